@@ -8,6 +8,7 @@ mod outlook;
 mod progress;
 #[cfg(test)]
 mod tests;
+mod turns;
 
 use crate::{
     games::barrakuda::{Beat, Card, Choice, Event, Gold, Prompt, Sea, View, Wreck},
@@ -19,6 +20,7 @@ pub use choices::{ActionChoice, action_choices};
 pub use laying::{lies_across, lies_flat};
 pub use outlook::{Risk, could_win, risks};
 pub use progress::Progress;
+pub use turns::{actor, looks_along, order};
 
 /// One wreck card.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -192,18 +194,6 @@ fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
     }
 }
 
-/// Who is to act alone.
-pub fn actor(view: &View) -> Option<Seat> {
-    match &view.prompt {
-        Prompt::Steering { by, .. }
-        | Prompt::Deciding { by, .. }
-        | Prompt::Picking { by, .. }
-        | Prompt::Putting { by, .. }
-        | Prompt::Agreeing { by } => Some(*by),
-        Prompt::Dealing | Prompt::Choosing | Prompt::Over => None,
-    }
-}
-
 /// The wreck that everybody looks at.
 fn lit(view: &View, event: Option<&Event>, now: bool) -> Option<Wreck> {
     match &view.prompt {
@@ -290,17 +280,4 @@ impl Scene {
         self.size = (self.size.1, self.size.0);
         self
     }
-}
-
-/// Who of the team may look along at what somebody holds behind the curtain: at the cards to choose from (BK-7.2), not
-/// at what is drawn from a pocket, which is for whoever drew it alone.
-pub fn looks_along(view: &View, seat: Seat) -> Option<Seat> {
-    if matches!(view.prompt, Prompt::Putting { .. }) { None } else { view.sea.mate(seat) }
-}
-
-/// Who chooses first, and on: another one begins each round, and team-mates follow each other.
-pub fn order(view: &View) -> Vec<Seat> {
-    let begins = (view.round.saturating_sub(1) % u16::from(view.seats.max(1))) as u8;
-    let seat = |step: u8| Seat::FIRST.after(begins + step, view.seats);
-    if view.teams { [0, 2, 1, 3].map(seat).to_vec() } else { (0..view.seats).map(seat).collect() }
 }

@@ -254,7 +254,7 @@ scenarios! {
         picked_pocket: crate::scenarios::barrakuda::picked_pocket, crate::SEEDED, &[];
         barrakuda_by_keyboard: crate::scenarios::barrakuda::by_keyboard, crate::SEEDED, &[];
         nothing_to_decide: crate::scenarios::barrakuda::nothing_to_decide, crate::SEEDED, &[];
-        ten_taps: crate::scenarios::barrakuda::ten_taps, crate::SEEDED, &[];
+        ten_taps: crate::scenarios::taps::ten_taps, crate::SEEDED, &[];
         sea_floor_and_sets: crate::scenarios::barrakuda::floor_and_sets, crate::SEEDED, &[];
         hidden_money: crate::scenarios::barracuda::hidden_money, crate::SEEDED, &[];
         offer_in_the_save: crate::scenarios::barracuda::offer_in_the_save, crate::SEEDED, &[];

@@ -121,7 +121,7 @@ pub fn Log(
     // A log that was not on the screen could not be scrolled.
     let _ = use_resize_observer(list, move |_, _| follow());
     view! {
-        <Show when=move || lines.with(Vec::is_empty)>
+        <Show when=move || rows.with(Vec::is_empty)>
             <p class="hint log-empty">{t!(i18n, common::log_empty)}</p>
         </Show>
         <Show when=move || {

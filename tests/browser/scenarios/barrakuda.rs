@@ -190,82 +190,6 @@ pub(crate) async fn nothing_to_decide(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// The most that a round of three people may take: what is held down counts as one.
-const TAPS: u32 = 10;
-
-/// A round of three people by few taps, on the wrecks themselves: the button says where it dives to, and whoever holds a
-/// wreck down needs no button at all. Then the log tells the rounds, who did what, and where the gold went.
-pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
-    let table = Table::of(stage);
-    let page = table.page;
-    table.dives(3).await?;
-    let mut taps = 0;
-    for wreck in ["3", "4", "2"] {
-        page.hold(&act("lift"), 800).await?;
-        page.seen("[data-own]").await?;
-        page.tap(&format!("[data-wreck='{wreck}'][data-open]")).await?;
-        let says =
-            page.text_of("document.querySelector('.bk-panel [data-act=\"confirm\"]').textContent").await?;
-        expect!(says.contains(&format!("Dive to wreck {wreck}")), "the button says {says:?}");
-        page.tap(".bk-panel [data-act='confirm']").await?;
-        page.gone("[data-own]").await?;
-        taps += 3;
-    }
-    taps += rest_of_round(&table).await?;
-    expect!(taps <= TAPS, "{taps} taps in the first round");
-    taps = 0;
-    // One of them stores gold, another one takes a card back or away: there is something to decide.
-    for wreck in ["1", "5", "4"] {
-        page.hold(&act("lift"), 800).await?;
-        page.seen("[data-own]").await?;
-        page.hold(&format!("[data-wreck='{wreck}'][data-open]"), 800).await?;
-        page.gone("[data-own]").await?;
-        taps += 2;
-    }
-    taps += rest_of_round(&table).await?;
-    expect!(taps <= TAPS, "{taps} taps in the second round");
-    // The log: a heading each round, nothing about cards that lie face down, gold under the mark of whose it is.
-    let log = |what: &str| {
-        format!("[...document.querySelectorAll('.side-log {what}')].map(e => e.textContent).join('|')")
-    };
-    let headings = page.text_of(&log(".log-heading")).await?;
-    expect!(headings == "Round 1|Round 2", "headings: {headings}");
-    let all = page.text_of(&log(".log-text")).await?;
-    expect!(!all.contains("chosen") && !all.contains("face down"), "noise: {all}");
-    let marks = "[...document.querySelectorAll('.side-log .log-line')].filter(line => /^Player/.test(line.querySelector('.log-text').textContent)
-        && !line.querySelector('.log-text').textContent.startsWith(line.querySelector('.sr')?.textContent.trim().replace(/:$/, '') ?? '?'))
-        .map(line => line.textContent).join('|')";
-    let wrong = page.text_of(marks).await?;
-    expect!(wrong.is_empty(), "under the wrong mark: {wrong}");
-    page.fill(".side-log [data-act='log-filter']", "1").await?;
-    let gold = page.text_of(&log(".log-text")).await?;
-    expect!(gold.len() < all.len() && gold.split('|').all(|line| line.contains("gold")), "gold: {gold}");
-    page.fill(".side-log [data-act='log-filter']", "3").await?;
-    let second = page.text_of(&log(".log-text")).await?;
-    expect!(second.split('|').all(|line| line.contains("Player 2")), "about Player 2: {second}");
-    Ok(())
-}
-
-/// What is told after the cards have turned up, the first way wherever somebody is asked, and on to the next round. How
-/// many taps that takes; what is told comes by itself.
-async fn rest_of_round(table: &Table<'_>) -> Outcome<u32> {
-    let page = table.page;
-    let mut taps = 0;
-    loop {
-        table.tell().await?;
-        page.seen(".bk-ways .button").await?;
-        taps += 1;
-        if page.has(&act("go-on")).await? {
-            page.tap(&act("go-on")).await?;
-            page.seen(&act("lift")).await?;
-            return Ok(taps);
-        }
-        let before = page.text_of("document.querySelector('.bk-panel').textContent").await?;
-        page.tap(".bk-ways .button").await?;
-        page.until(&format!("document.querySelector('.bk-panel').textContent !== {}", json!(before))).await?;
-    }
-}
-
 /// A floor that does not hang together is refused with its reason; wreck cards of one's own are kept and played.
 pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
@@ -308,6 +232,8 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     page.fill(&act("wreck-set"), "1").await?;
     // What was refused is still there, to be changed.
     page.fill(&act("ground"), "2").await?;
+    // A table that wants it hard is not told what could bite.
+    page.tap(&act("warned")).await?;
     table.begin().await?;
     page.tap("[data-wreck='1']").await?;
     page.until("/Special action: 5 gold/.test(document.querySelector('dialog[open]').textContent)").await?;
@@ -315,5 +241,9 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
         .await?;
     let ours = page.is("/our own choice/.test(document.querySelector('dialog[open]').textContent)").await?;
     expect!(!ours, "the table's own cards are said to be ours");
+    page.keys("\u{e00c}").await?;
+    table.lift().await?;
+    page.seen(".bk-tile[data-open]").await?;
+    expect!(!page.has("[data-risk]").await?, "what could bite is told to a table that wants it hard");
     Ok(())
 }

@@ -39,6 +39,16 @@ pub(crate) async fn explained_in_french(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     at_once(&table).await?;
     by_themselves(&table, "barrakuda", 2).await?;
+    // What there is to look back at: a chart of the vaults, a line for each, and the bites of all.
+    table.over().await?;
+    table.page.seen("dialog[open] .bk-over .chart").await?;
+    let back = table.page.text_of("document.querySelector('dialog[open] .bk-over').textContent").await?;
+    expect!(
+        back.matches("plus long trajet").count() == 2 && back.contains("Le Barracuda"),
+        "afterwards: {back}"
+    );
+    table.page.keys("\u{e00c}").await?;
+    table.page.gone("dialog[open]").await?;
     let said = why(&table).await?;
     let french = [" il ", " Il ", " n’", " sa ", "Même"].iter().any(|word| format!(" {said}").contains(word));
     expect!(french, "not in French: {said:?}");

@@ -24,6 +24,7 @@ pub(crate) mod room;
 pub(crate) mod shell;
 pub(crate) mod storage;
 pub(crate) mod tabs;
+pub(crate) mod taps;
 pub(crate) mod transcripts;
 pub(crate) mod updates;
 pub(crate) mod words;

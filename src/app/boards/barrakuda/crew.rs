@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Mark, Picture, icon},
+        components::{Mark, Picture, Shape, icon},
         contexts::use_i18n,
         i18n::{Language, Text, barrakuda as key, t},
     },
@@ -170,12 +170,19 @@ fn Vault(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
 fn Row(crew: Memo<Option<Crew>>) -> impl IntoView {
     let i18n = use_i18n();
     let chips = Memo::new(move |_| crew.read().as_ref().map(chips).unwrap_or_default());
-    let chip = |(card, fresh): (Card, bool)| {
-        view! {
+    let chip = |chip: Chip| match chip {
+        Chip::Up { card, fresh } => view! {
             <span class="bk-chip" class:bk-fresh=fresh>
                 <SmallCardFace card />
             </span>
         }
+        .into_any(),
+        Chip::Down => view! {
+            <span class="bk-chip bk-down">
+                <Shape class="bk-back" href="#bk-back" width=60 height=84 />
+            </span>
+        }
+        .into_any(),
     };
     let label = move || crew.read().as_ref().map(|crew| label(&i18n.language(), crew)).unwrap_or_default();
     view! {
@@ -188,14 +195,28 @@ fn Row(crew: Memo<Option<Crew>>) -> impl IntoView {
     }
 }
 
-/// The cards that are shown, and whether each has been turned up just now.
-fn chips(crew: &Crew) -> Vec<(Card, bool)> {
+/// A card before a player.
+#[derive(Copy, Clone, PartialEq, Eq, Hash)]
+enum Chip {
+    Up {
+        card: Card,
+        /// It has been turned up just now.
+        fresh: bool,
+    },
+    /// Face down, until all turn theirs.
+    Down,
+}
+
+/// The cards that lie there.
+fn chips(crew: &Crew) -> Vec<Chip> {
     let dives = crew.row.iter().copied().map(Card::Dive);
     // What looking back shows of a choice lies behind the row, and so does a Barracuda card on its way.
     let apart =
         |card: &Card| crew.chosen == Some(true) || (*card == Card::Barracuda && !crew.holds_barracuda);
     let gone = crew.card.filter(apart);
-    dives.chain(gone).map(|card| (card, crew.card == Some(card))).collect()
+    let down = (crew.chosen == Some(true) && crew.card.is_none()).then_some(Chip::Down);
+    let up = dives.chain(gone).map(|card| Chip::Up { card, fresh: crew.card == Some(card) });
+    up.chain(down).collect()
 }
 
 /// The same in words.

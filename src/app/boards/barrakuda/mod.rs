@@ -15,6 +15,7 @@ mod guidance;
 mod hand;
 mod kept_sets;
 mod labels;
+mod log;
 mod options;
 mod panel;
 mod rules;
@@ -124,7 +125,7 @@ impl GameUi for Barrakuda {
     }
 
     fn log_line(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, after: &View) -> String {
-        words::log_line(&i18n.language(), names, before, step, after)
+        log::log_line(&i18n.language(), names, before, step, after)
     }
 
     fn log_items(
@@ -134,7 +135,7 @@ impl GameUi for Barrakuda {
         step: &StepOf<Self>,
         after: &View,
     ) -> Vec<LogItem> {
-        words::log_items(&i18n.language(), names, before, step, after)
+        log::log_items(&i18n.language(), names, before, step, after)
     }
 
     fn log_heading(i18n: I18n, before: &View, _step: &StepOf<Self>) -> Option<String> {

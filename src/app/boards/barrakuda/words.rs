@@ -6,11 +6,10 @@ use crate::{
     app::{
         i18n::{Language, barrakuda as key, common},
         lexicon::number,
-        log_item::{LogItem, LogKind},
     },
     games::barrakuda::{
-        Action, Barrakuda, Beat, Card, Deeds, Event, FloorFault, Gold, LairEffect, Prompt, Refusal, Sea,
-        Shelter, Slot, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
+        Action, Barrakuda, Card, Deeds, Event, FloorFault, Gold, LairEffect, Prompt, Refusal, Sea, Shelter,
+        Slot, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
     },
     kernel::{Seat, Step, StepOf},
     scenes::barrakuda::Risk,
@@ -332,63 +331,6 @@ pub(super) fn asked(language: &Language, wreck: Wreck, slot: Slot, options: &[Ac
             what.extend(options.iter().find(shares).map(|_| language.say(key::what_exchange)));
             language.say(key::AskedInitiative { wreck, what: what.join(&language.say(key::or)) })
         }
-    }
-}
-
-/// What came of a step in one line, as it was told; of a card that is laid face down, no more than that.
-pub(super) fn log_line(
-    language: &Language,
-    names: &[String],
-    before: &View,
-    step: &StepOf<Barrakuda>,
-    after: &View,
-) -> String {
-    let texts = log_items(language, names, before, step, after).into_iter().map(|item| item.text);
-    texts.collect::<Vec<_>>().join(" ")
-}
-
-/// What came of a step, one thing a line, each with whom it is about.
-pub(super) fn log_items(
-    language: &Language,
-    names: &[String],
-    before: &View,
-    step: &StepOf<Barrakuda>,
-    after: &View,
-) -> Vec<LogItem> {
-    let item = |beat: &Beat| LogItem {
-        by: about(&beat.event),
-        text: tell(language, names, after, &beat.sea, &beat.event),
-        kind: log_kind(&beat.event),
-    };
-    let told: Vec<LogItem> = after.story[after.since..].iter().map(item).collect();
-    match step {
-        _ if !told.is_empty() => told,
-        Step::Player(by, Action::Play(_)) => {
-            let text = language.say(key::TellChosen { name: name(names, *by) });
-            vec![LogItem { by: Some(*by), text, kind: LogKind::Quiet }]
-        }
-        Step::Player(by, one) => {
-            let text = action(language, names, before, *by, one);
-            vec![LogItem { by: Some(*by), text, kind: LogKind::Plain }]
-        }
-        Step::Chance(_) => Vec::new(),
-    }
-}
-
-/// Whether gold moves, and whether anybody wants to read of it.
-fn log_kind(event: &Event) -> LogKind {
-    match event {
-        Event::Collected { .. }
-        | Event::Dropped { .. }
-        | Event::Took { .. }
-        | Event::Banked { .. }
-        | Event::Robbed { .. }
-        | Event::Shared { .. }
-        | Event::Won(_) => LogKind::Ledger,
-        Event::Chosen(_) | Event::Idle { .. } => LogKind::Quiet,
-        // The heading of the next one says as much.
-        Event::RoundOver { regain, .. } if regain.is_empty() => LogKind::Quiet,
-        _ => LogKind::Plain,
     }
 }
 

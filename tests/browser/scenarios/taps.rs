@@ -1,0 +1,106 @@
+//! A round of Barrakuda by few taps, and what is drawn and written down of it.
+
+use serde_json::json;
+
+use crate::table::{Table, act};
+use crate::{Outcome, Stage, expect};
+
+/// The most that a round of three people may take: what is held down counts as one.
+const TAPS: u32 = 10;
+
+/// A round of three people by few taps, on the wrecks themselves: the button says where it dives to, and whoever holds a
+/// wreck down needs no button at all. Then the log tells the rounds, who did what, and where the gold went.
+pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.dives(3).await?;
+    let mut taps = 0;
+    // Each wreck says how likely a bite is there, and the card what it would cost.
+    expect!(!page.has("[data-risk]").await?, "what could bite is drawn for whoever does not choose");
+    for wreck in ["3", "4", "2"] {
+        page.hold(&act("lift"), 800).await?;
+        page.seen("[data-own]").await?;
+        expect!(
+            page.has(&format!("[data-wreck='{wreck}'] [data-risk]")).await?,
+            "nothing says what could bite"
+        );
+        page.tap(&format!("[data-wreck='{wreck}'][data-open]")).await?;
+        page.until("/2 gold lost/.test(document.querySelector('.bk-risk-line').textContent)").await?;
+        let says =
+            page.text_of("document.querySelector('.bk-panel [data-act=\"confirm\"]').textContent").await?;
+        expect!(says.contains(&format!("Dive to wreck {wreck}")), "the button says {says:?}");
+        page.tap(".bk-panel [data-act='confirm']").await?;
+        page.gone("[data-own]").await?;
+        taps += 3;
+    }
+    taps += rest_of_round(&table).await?;
+    expect!(taps <= TAPS, "{taps} taps in the first round");
+    taps = 0;
+    // One of them stores gold, another one takes a card back or away: there is something to decide.
+    for wreck in ["1", "5", "4"] {
+        page.hold(&act("lift"), 800).await?;
+        page.seen("[data-own]").await?;
+        page.hold(&format!("[data-wreck='{wreck}'][data-open]"), 800).await?;
+        page.gone("[data-own]").await?;
+        taps += 2;
+    }
+    taps += rest_of_round(&table).await?;
+    expect!(taps <= TAPS, "{taps} taps in the second round");
+    // One lures the Barracuda alone: no way is proposed, and the wrecks in its reach invite.
+    for card in ["b", "[data-own]", "[data-own]"] {
+        page.hold(&act("lift"), 800).await?;
+        page.seen("[data-own]").await?;
+        let card = if card == "b" { "[data-own='b']" } else { card };
+        page.hold(card, 800).await?;
+        page.gone("[data-own]").await?;
+    }
+    table.tell().await?;
+    page.seen(&act("steer")).await?;
+    expect!(!page.has(".bk-ways .primary").await?, "a way is proposed to whoever steers");
+    let invited = page.eval("document.querySelectorAll('.bk-tile[data-target]').length").await?;
+    let ways = page.eval("document.querySelectorAll('[data-act=\"steer\"]').length").await?;
+    expect!(invited == ways, "{invited} wrecks invite, there are {ways} ways");
+    page.tap(".bk-tile[data-target]").await?;
+    page.gone(&act("steer")).await?;
+    rest_of_round(&table).await?;
+    // The log: a heading each round, nothing about cards that lie face down, gold under the mark of whose it is.
+    let log = |what: &str| {
+        format!("[...document.querySelectorAll('.side-log {what}')].map(e => e.textContent).join('|')")
+    };
+    let headings = page.text_of(&log(".log-heading")).await?;
+    expect!(headings == "Round 1|Round 2|Round 3", "headings: {headings}");
+    let all = page.text_of(&log(".log-text")).await?;
+    expect!(!all.contains("chosen") && !all.contains("face down"), "noise: {all}");
+    let marks = "[...document.querySelectorAll('.side-log .log-line')].filter(line => /^Player/.test(line.querySelector('.log-text').textContent)
+        && !line.querySelector('.log-text').textContent.startsWith(line.querySelector('.sr')?.textContent.trim().replace(/:$/, '') ?? '?'))
+        .map(line => line.textContent).join('|')";
+    let wrong = page.text_of(marks).await?;
+    expect!(wrong.is_empty(), "under the wrong mark: {wrong}");
+    page.fill(".side-log [data-act='log-filter']", "1").await?;
+    let gold = page.text_of(&log(".log-text")).await?;
+    expect!(gold.len() < all.len() && gold.split('|').all(|line| line.contains("gold")), "gold: {gold}");
+    page.fill(".side-log [data-act='log-filter']", "3").await?;
+    let second = page.text_of(&log(".log-text")).await?;
+    expect!(second.split('|').all(|line| line.contains("Player 2")), "about Player 2: {second}");
+    Ok(())
+}
+
+/// What is told after the cards have turned up, the first way wherever somebody is asked, and on to the next round. How
+/// many taps that takes; what is told comes by itself.
+async fn rest_of_round(table: &Table<'_>) -> Outcome<u32> {
+    let page = table.page;
+    let mut taps = 0;
+    loop {
+        table.tell().await?;
+        page.seen(".bk-ways .button").await?;
+        taps += 1;
+        if page.has(&act("go-on")).await? {
+            page.tap(&act("go-on")).await?;
+            page.seen(&act("lift")).await?;
+            return Ok(taps);
+        }
+        let before = page.text_of("document.querySelector('.bk-panel').textContent").await?;
+        page.tap(".bk-ways .button").await?;
+        page.until(&format!("document.querySelector('.bk-panel').textContent !== {}", json!(before))).await?;
+    }
+}
