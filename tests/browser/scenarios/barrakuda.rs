@@ -233,6 +233,7 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     // What was refused is still there, to be changed.
     page.fill(&act("ground"), "2").await?;
     // A table that wants it hard is not told what could bite.
+    table.unfold().await?;
     page.tap(&act("warned")).await?;
     table.begin().await?;
     page.tap("[data-wreck='1']").await?;

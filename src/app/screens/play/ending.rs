@@ -45,7 +45,6 @@ pub(super) fn EndingDialog() -> impl IntoView {
         <Dialog name="ending" open=panels.ending title=t!(i18n, common::result)>
             <p class="verdict">{move || controls.status.read().ended.clone()}</p>
             <Podium />
-            {move || controls.afterwards()}
             <div class="row">
                 <Button
                     icon=icon::RESTART
@@ -71,6 +70,7 @@ pub(super) fn EndingDialog() -> impl IntoView {
                     act="results"
                 />
             </div>
+            {move || controls.afterwards()}
         </Dialog>
     }
 }
