@@ -78,7 +78,7 @@ pub(super) fn Answer() -> impl IntoView {
     };
     Some(view! {
         <h2 class="bc-title">{title}</h2>
-        <Faces notes=offer />
+        <Faces notes=offer slid=true />
         {fakes}
         <div class="bc-answers">
             <div class="bc-answer">

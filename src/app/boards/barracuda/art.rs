@@ -45,9 +45,19 @@ pub(super) fn HousePicture(
         // Its sign has gone out, but all have seen it.
         let off = bar.get().is_none();
         let bar = bar.get().or(known.get());
-        bar.map(
-            |bar| view! { <use class:bc-off=off href=neon(bar) x="6" y="6" width="52" height="32"></use> },
-        )
+        bar.map(|bar| {
+            view! {
+                <use
+                    class:bc-off=off
+                    class:bc-sign-lit=!off
+                    href=neon(bar)
+                    x="6"
+                    y="6"
+                    width="52"
+                    height="32"
+                ></use>
+            }
+        })
     };
     // A closed house goes by its number, and sleeps; one that is known shows its number below.
     let number = move || {

@@ -7,6 +7,7 @@ use crate::{
     app::{
         components::{Mark, Shape},
         contexts::use_i18n,
+        i18n::{barracuda as key, t},
         session::use_session,
     },
     games::barracuda::{Barracuda, Deal, Event, Reply, View},
@@ -49,7 +50,7 @@ fn Scenery() -> impl IntoView {
         });
         view! {
             <div class="bc-scene">
-                <span>
+                <span class:bc-bouncer=href == BOUNCER>
                     <Shape class="bc-thing" href width=48 height=48 />
                 </span>
                 {pawn}
@@ -63,10 +64,13 @@ fn Scenery() -> impl IntoView {
     }
 }
 
+/// Where the bouncer is found in the page.
+const BOUNCER: &str = "#bc-bouncer";
+
 /// The bouncer where he has been called, the bag and the pawn that came out of it, the bank.
 fn thing(event: &Event, view: &View) -> Option<(&'static str, Option<Seat>)> {
     match event {
-        Event::Answered { reply: Reply::Refused, deal: Deal::Join, .. } => Some(("#bc-bouncer", None)),
+        Event::Answered { reply: Reply::Refused, deal: Deal::Join, .. } => Some((BOUNCER, None)),
         Event::Stakes(_) | Event::Looked(_) | Event::Bankrupt { .. } => Some(("#bc-bank", None)),
         // Only the newest pawn is still beside the bag.
         Event::Drawn(seat) if view.turn == Some(*seat) => Some(("#bc-bag", Some(*seat))),
@@ -83,21 +87,38 @@ fn Story() -> impl IntoView {
         session.view.with(|view| {
             let line = |(index, event): (usize, &Event)| {
                 let text = words::news(&language, &names, view, std::slice::from_ref(event)).concat();
-                (!text.is_empty()).then(|| (index, about(event), text))
+                (!text.is_empty()).then(|| (index, about(event), text, taken(event)))
             };
             let news = latest(view);
             let first = view.story.len() - news.len();
             (first..).zip(news).filter_map(line).collect::<Vec<_>>()
         })
     });
-    let line = move |(_, about, text): (usize, Option<Seat>, String)| {
+    let line = move |(_, about, text, taken): (usize, Option<Seat>, String, Option<bool>)| {
         let who = about.and_then(|seat| session.player(seat)).map(|player| view! { <Mark player /> });
-        view! { <li>{who} <span>{text}</span></li> }
+        // Said in the sentence already.
+        let stamp = taken.map(|taken| {
+            let word = if taken { key::l_accepted } else { key::album_refused };
+            view! {
+                <b class="bc-stamp" aria-hidden="true">
+                    {t!(i18n, word)}
+                </b>
+            }
+        });
+        view! { <li class:bc-yes=taken == Some(true)>{who} <span>{text}</span> {stamp}</li> }
     };
     view! {
         <ol class="bc-story">
             <For each=move || lines.get() key=|line| line.clone() children=line />
         </ol>
+    }
+}
+
+/// Whether an offer was taken, where it has had its answer.
+fn taken(event: &Event) -> Option<bool> {
+    match event {
+        Event::Answered { reply, .. } => Some(*reply == Reply::Accepted),
+        _ => None,
     }
 }
 

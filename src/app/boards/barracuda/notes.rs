@@ -65,10 +65,15 @@ pub(super) fn OneLine(notes: Notes) -> impl IntoView {
 
 /// Notes face up, one beside the other, and in words.
 #[component]
-pub(super) fn Faces(notes: Notes) -> impl IntoView {
+pub(super) fn Faces(
+    notes: Notes,
+    /// They have just come over the table.
+    #[prop(optional)]
+    slid: bool,
+) -> impl IntoView {
     let i18n = use_i18n();
     view! {
-        <div class="bc-faces" aria-hidden="true">
+        <div class="bc-faces" class:bc-answer-notes=slid aria-hidden="true">
             {notes.one_by_one().map(|kind| view! { <NotePicture kind /> }).collect_view()}
         </div>
         <p class="bc-sum">

@@ -35,7 +35,7 @@ pub(super) fn Opened() -> impl IntoView {
     });
     let album = view.over().then(|| {
         view! {
-            <div class="bc-buttons">
+            <div>
                 <Button
                     label=t!(i18n, key::album_open)
                     on_press=move || controller.album.set(true)

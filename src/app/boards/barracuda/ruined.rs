@@ -1,4 +1,4 @@
-//! Why somebody is bankrupt: what they owed and had left, and what was closed to them.
+//! Why somebody is bankrupt, beside what was told: what they had left, and what was closed to them.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::{
         i18n::{barracuda as key, t},
         session::use_session,
     },
-    games::barracuda::{Availability, Barracuda, Event},
+    games::barracuda::{Availability, Barracuda, Prompt},
 };
 
 /// Nothing where nobody is bankrupt.
@@ -17,14 +17,9 @@ use crate::{
 pub(super) fn Ruined() -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
     let view = session.view.get_untracked();
-    let disclosed = view.disclosed.as_ref().filter(|_| view.over())?;
-    let ruin = view.story.iter().rev().find(|event| matches!(event, Event::Bankrupt { .. }))?.clone();
-    let Event::Bankrupt { seat, .. } = ruin else { return None };
+    let disclosed = view.disclosed.as_ref()?;
+    let Prompt::Over { bankrupt: Some(seat), .. } = view.prompt else { return None };
     let left = disclosed.wallets.get(seat)?.worth();
-    let told = move || {
-        let (language, names) = (i18n.language(), session.names());
-        session.view.with(|view| words::tell(&language, &names, view, &ruin))
-    };
     let left = move || {
         let sum = words::money(&i18n.language(), left);
         i18n.say(key::RuinLeft { sum })
@@ -48,10 +43,7 @@ pub(super) fn Ruined() -> impl IntoView {
     });
     Some(view! {
         <section class="bc-ruin">
-            <p>
-                <strong>{told}</strong>
-            </p>
-            <p class="hint">{left}</p>
+            <p>{left}</p>
             {closed}
         </section>
     })

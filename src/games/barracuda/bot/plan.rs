@@ -102,7 +102,11 @@ pub(super) fn all(
         sums.filter_map(laid).collect()
     };
     match view.prompt {
-        Prompt::Sliding { .. } => lying(Action::Slide, rng),
+        Prompt::Sliding { .. } => {
+            let mut plans = lying(Action::Slide, rng);
+            not_again(&mut plans, view, own);
+            plans
+        }
         Prompt::Bidding { .. } => lying(Action::Bid, rng),
         Prompt::Staking { .. } => {
             let mut plans = lying(Action::Stake, rng);
@@ -133,12 +137,7 @@ pub(super) fn all(
                 let affordable = sums.iter().filter(|sum| (least..=most).contains(&sum.unsigned_abs()));
                 plans.extend(affordable.map(|sum| plan(action, *sum)));
             }
-            // What was just refused is not offered again, unless there is nothing else.
-            let refused = refused(view, own);
-            let again = |plan: &Plan| refused.is_some_and(|last| last.is_again(plan));
-            if !plans.iter().all(again) {
-                plans.retain(|plan| !again(plan));
-            }
+            not_again(&mut plans, view, own);
             plans
         }
         Prompt::Between => {
@@ -163,14 +162,21 @@ struct Refused {
 }
 
 impl Refused {
-    /// Whether a plan is the same offer, and no better.
-    fn is_again(self, plan: &Plan) -> bool {
-        let (at, deal) = match plan.action {
-            Action::Join(at) => (at, Deal::Join),
-            Action::TakeOver(at) => (at, Deal::TakeOver),
-            _ => return false,
-        };
-        (at, deal) == (self.at, self.deal) && plan.sum <= self.sum
+    /// Whether this would be the same offer, and no better.
+    fn is_again(self, deal: Deal, at: Spot, sum: i16) -> bool {
+        (at, deal) == (self.at, self.deal) && sum <= self.sum
+    }
+}
+
+/// Leaves out what was just refused, unless there is nothing else.
+fn not_again(plans: &mut Vec<Plan>, view: &View, own: Seat) {
+    let Some(refused) = refused(view, own) else { return };
+    let again = |plan: &Plan| {
+        let offer = plan.announced(view, own);
+        offer.is_some_and(|offer| refused.is_again(offer.deal, offer.at, plan.sum))
+    };
+    if !plans.iter().all(again) {
+        plans.retain(|plan| !again(plan));
     }
 }
 

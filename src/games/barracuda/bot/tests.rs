@@ -50,6 +50,29 @@ fn the_cash_of_others_is_reckoned_from_what_was_told() {
 }
 
 #[test]
+fn what_was_just_refused_is_not_offered_again() {
+    let mut game = turn(3, 0, &[(1, 0, None), (4, 1, None), (5, 2, None)]);
+    act(&mut game, 0, "take 4");
+    act(&mut game, 0, "slide 0,1,0,0,1");
+    act(&mut game, 1, "refuse");
+    game.phase = Phase::Act(Seat::FIRST);
+    let sums = |game: &Barracuda| -> Vec<i16> {
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let view = game.view(Viewer::Seat(Seat::FIRST));
+        let character = Character::new(&view, Seat::FIRST, &mut rng);
+        let samples = vec![Determinization::sample(&view, Seat::FIRST, &mut rng)];
+        let options = NonEmpty::from_vec(game.offer(Seat::FIRST).actions().to_vec()).unwrap();
+        let plans = plan::all(&view, Seat::FIRST, &options, &character, &samples, &mut rng);
+        let take = |plan: &Plan| matches!(&plan.action, Action::TakeOver(at) if at.number() == 4);
+        let laid = |plan: &Plan| matches!(plan.action, Action::Slide(_));
+        plans.iter().filter(|plan| take(plan) || laid(plan)).map(|plan| plan.sum).collect()
+    };
+    assert_eq!(sums(&game), [6, 8, 12], "more than the 5 000 that were refused");
+    act(&mut game, 0, "take 4");
+    assert_eq!(sums(&game).first(), Some(&6));
+}
+
+#[test]
 fn a_bank_that_was_seen_says_who_must_have_paid() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut game = turn(3, 0, &[(1, 0, None), (4, 1, None), (5, 2, None)]);
