@@ -7,7 +7,7 @@ mod tests;
 
 use crate::{
     games::barbarossa::{
-        Cave, Event, LetterIndex, ObjectView, Riddle, Verdict, View,
+        Answer, Cave, Event, LetterIndex, ObjectView, Riddle, Verdict, View,
         score::{OWNER, Row, row},
     },
     kernel::Seat,
@@ -99,6 +99,36 @@ pub fn letters(view: &View, by: Seat, riddle: Riddle) -> Vec<(LetterIndex, Optio
     }
     known.sort_by_key(|(index, _)| (index.from_back(), index.number()));
     known
+}
+
+/// What is known of a word at one glance: "B _ O … E"; nothing where nothing is known.
+pub fn pattern(letters: &[(LetterIndex, Option<String>)]) -> Option<String> {
+    let known = |back: bool| {
+        let side = letters.iter().filter(move |(index, _)| index.from_back() == back);
+        side.filter_map(|(index, letter)| Some((index.number(), letter.as_deref()?)))
+    };
+    let side = |back: bool| {
+        let last = known(back).map(|(nth, _)| nth).max().unwrap_or_default();
+        let mut signs: Vec<&str> = vec!["_"; usize::from(last)];
+        for (nth, letter) in known(back) {
+            signs[usize::from(nth) - 1] = letter;
+        }
+        signs
+    };
+    let (front, mut back) = (side(false), side(true));
+    back.reverse();
+    (!front.is_empty() || !back.is_empty()).then(|| [front, vec!["…"], back].concat().join(" "))
+}
+
+/// How often each answer was given to questions about an object: what all have heard.
+pub fn answers(view: &View, riddle: Riddle) -> Vec<(Answer, usize)> {
+    let given = |wanted: Answer| {
+        let said = view.story.iter().filter(
+            |event| matches!(event, Event::Answered { riddle: of, answer, .. } if (*of, *answer) == (riddle, wanted)),
+        );
+        said.count()
+    };
+    Answer::ALL.map(|answer| (answer, given(answer))).into_iter().filter(|(_, count)| *count > 0).collect()
 }
 
 /// A guess at an object, as its guesser and its owner know it.

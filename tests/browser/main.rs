@@ -170,6 +170,7 @@ const OLDER: Wishes = Wishes { probes: &[scenarios::updates::OLDER_RULES], ..Wis
 /// In a browser whose time can be set ahead.
 const AHEAD: Wishes = Wishes { probes: &[scenarios::house::AHEAD], ..Wishes::PLAIN };
 /// Whose pictures are chosen by a script.
+const NO_WEBGL: Wishes = Wishes { probes: &[scenarios::clay::NO_WEBGL], ..Wishes::PLAIN };
 const CAMERA: Wishes = Wishes { probes: &[scenarios::barbarossa::CAMERA], ..Wishes::PLAIN };
 /// As an installed app.
 const INSTALLED: Wishes = Wishes { probes: &[scenarios::house::INSTALLED], ..Wishes::PLAIN };
@@ -314,6 +315,7 @@ scenarios! {
         room_lying_phone: crate::scenarios::room::lying_phone, crate::SEEDED, &[];
         room_tablet: crate::scenarios::room::tablet, crate::SEEDED, &[];
         room_laptop: crate::scenarios::room::laptop, crate::SEEDED, &[];
+        clay_without_webgl: crate::scenarios::clay::clay_without_webgl, crate::NO_WEBGL, &[];
         heard_barragoon: crate::scenarios::transcripts::barragoon, crate::SEEDED, &[];
         heard_bouillabaisse: crate::scenarios::transcripts::bouillabaisse, crate::SEEDED, &[];
         heard_bouillabaisse_fr: crate::scenarios::transcripts::bouillabaisse_fr, crate::SEEDED_FRENCH, &[];

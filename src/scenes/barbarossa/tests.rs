@@ -74,6 +74,9 @@ fn what_is_known_of_a_word() {
         .collect();
     let some = |letter: &str| Some(letter.to_owned());
     assert_eq!(known, [("2".to_owned(), some("O")), ("9".to_owned(), None), ("-1".to_owned(), some("T"))]);
+    let glance = |view: &View, seat| pattern(&letters(view, Seat::nth(seat), riddle));
+    assert_eq!(glance(&own, 0).as_deref(), Some("_ O … T"), "where there is no letter nothing is drawn");
+    assert_eq!(glance(&own, 1), None);
     assert_eq!(own.note(Seat::nth(0), riddle), "on the sea");
     assert_eq!(shown_letter(&own, Seat::nth(0)).unwrap().2, None);
     let other = game.view(Viewer::Seat(Seat::nth(2)));
@@ -81,6 +84,21 @@ fn what_is_known_of_a_word() {
     assert_eq!(other.note(Seat::nth(0), riddle), "");
     let open = game.view(Viewer::Omniscient);
     assert_eq!([0, 2].map(|seat| open.note(Seat::nth(seat), riddle)), ["on the sea", "a boat?"]);
+}
+
+// BB-3.6
+#[test]
+fn what_was_answered_so_far() {
+    let mut game = start();
+    act(&mut game, 0, "pay 3");
+    for (riddle, said) in [("1.1", "yes"), ("1.0", "yes"), ("1.1", "unknown"), ("1.1", "yes"), ("1.1", "no")]
+    {
+        act(&mut game, 0, &format!("ask {riddle}"));
+        act(&mut game, 1, &format!("answer {said}"));
+    }
+    let said = |riddle: &str| answers(&public(&game), riddle.parse().unwrap());
+    assert_eq!(said("1.1"), [(Answer::Yes, 2), (Answer::No, 1), (Answer::Unknown, 1)]);
+    assert_eq!((said("1.0"), said("2.0")), (vec![(Answer::Yes, 1)], vec![]));
 }
 
 #[test]

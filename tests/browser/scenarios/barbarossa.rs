@@ -80,6 +80,7 @@ pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
         "letter",
         "notes",
         "asked",
+        "askedOn",
         "second",
         "right",
         "wrong",

@@ -32,18 +32,37 @@ fn digest(text: &str) -> String {
     format!("{:016x}", clay(text).digest())
 }
 
+/// The set-up says that clay cannot be shown, and that real clay is played with; it stays so whatever is chosen.
+async fn without_clay(table: &Table<'_>) -> Outcome {
+    table.page.until("/real clay/.test(document.querySelector('.bb-options .notice')?.textContent)").await?;
+    table.page.fill(&act("clay"), "0").await?;
+    table.page.until("document.querySelector(\"[data-act='clay']\").value === '1'").await
+}
+
+/// Runs before the page: a browser without WebGL.
+pub(crate) const NO_WEBGL: &str = "
+const shown = HTMLCanvasElement.prototype.getContext;
+HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+    return kind === 'webgl2' ? null : shown.call(this, kind, ...more);
+};";
+
+/// Where clay cannot be shown a match is begun with real clay, and nobody comes to a studio that is not there.
+pub(crate) async fn clay_without_webgl(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    expect!(!turntable(&table).await?, "there is WebGL all the same");
+    Ok(())
+}
+
 /// Up to the first turntable, of three players; nothing where the browser cannot show clay.
 async fn turntable(table: &Table<'_>) -> Outcome<bool> {
     table.set_up("barbarossa", 3).await?;
+    let can = table.page.is("document.createElement('canvas').getContext('webgl2')").await?;
+    if !can {
+        without_clay(table).await?;
+    }
     table.begin().await?;
     table.lift_to(&act("made")).await?;
-    let can = table.page.is("document.createElement('canvas').getContext('webgl2')").await?;
-    if can {
-        table.page.seen(".bb-canvas").await?;
-    } else {
-        // Then it says so, and what can be done instead.
-        table.page.until("/real clay/.test(document.querySelector('.bb-part .notice')?.textContent)").await?;
-    }
+    table.page.seen(if can { ".bb-canvas" } else { "[data-act='photo-take']" }).await?;
     Ok(can)
 }
 

@@ -34,7 +34,7 @@ const write = (field, text) => {
 };
 /** Which object is talked about: the word, and whose it is. */
 const riddle = () => {
-    const [, nth, owner] = find('.bb-which').textContent.match(/Object (\d) of (Player \d)/);
+    const [, owner, nth] = find('.bb-which').textContent.match(/(Player \d)'s object (\d)/);
     return { owner, ...W.words.filter(word => word.owner === owner)[nth - 1] };
 };
 const undo = async who => {
@@ -99,9 +99,19 @@ const decide = async () => {
         W.seen.notes = true;
         return press("[data-act='notes-done']");
     }
+    if (find("[data-act='try']") && lot(2)) { W.seen.second = true; return press("[data-act='try']"); }
     if (find('.bb-answers')) {
         W.seen.asked = true;
-        return [...document.querySelectorAll('.bb-answer')][lot(4)].click();
+        const picked = document.querySelector(".bb-work[aria-pressed='true']")?.dataset.object;
+        const [said, whose] = [lot(4), document.querySelector('.bb-title').textContent];
+        [...document.querySelectorAll('.bb-answer')][said].click();
+        await task();
+        // One tap a question: whoever asks on asks about the same object.
+        if (picked && find('.bb-answers') && document.querySelector('.bb-title').textContent === whose) {
+            W.seen.askedOn = true;
+            if (!document.querySelector(`[data-object='${picked}'][aria-pressed='true']`)) W.faults.push('the object is put back');
+        }
+        return;
     }
     if (W.seen.letter && !W.seen.declined && find("[data-act='decline']")) {
         W.seen.declined = true;
@@ -133,16 +143,14 @@ const decide = async () => {
         const all = [...document.querySelectorAll('.bb-work[data-target]')];
         const pick = all[lot(all.length || 1)];
         if (pick && (find('.bb-call') || lot(2))) { pick.click(); return task(); }
-        return find("[data-act='curse-away']") ? press("[data-act='curse-away']") : press("[data-act='ask']");
+        return press("[data-act='curse-away']");
     }
-    if (find("[data-act='try']") && lot(2)) { W.seen.second = true; return press("[data-act='try']"); }
-    if (find("[data-act='ask']")) return press("[data-act='ask']");
     if (find("[data-act='roll']")) {
         const curse = find("[data-act='curse']") && !(W.seen.contest && W.seen.cursedLetter && W.seen.cursedGuess);
         if (curse && W.seen.letter) return press("[data-act='curse']");
         if (!W.seen.notes) return document.querySelectorAll('.bb-player button')[lot(4)].click();
         const paid = [...document.querySelectorAll('.bb-cave[data-target]')].find(cave => /question mark|elf/i.test(cave.getAttribute('aria-label')));
-        if (paid && lot(2)) { paid.click(); return task(); }
+        if (paid && lot(2)) { paid.click(); await task(); return press("[data-act='pay']"); }
         return press("[data-act='roll']");
     }
     await task();

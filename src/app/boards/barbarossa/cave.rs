@@ -44,10 +44,12 @@ pub(super) fn CaveButton(
         let names = crowd.with(|crowd| words::names_of(&session.names(), crowd));
         if names.is_empty() { label } else { format!("{label} – {names}") }
     };
-    let pay = move |_| {
-        if let Some(gems) = cost.get_untracked() {
-            controller.play(Action::Pay(gems));
-        }
+    // The first tap tells what it does and costs, the second pays.
+    let eyed = Memo::new(move |_| controller.eyed.get() == Some(steps));
+    let tap = move |_| match cost.get_untracked() {
+        Some(gems) if eyed.get_untracked() => controller.play(Action::Pay(gems)),
+        Some(_) => controller.eyed.set(Some(steps)),
+        None => {}
     };
     view! {
         <button
@@ -59,7 +61,8 @@ pub(super) fn CaveButton(
             data-n=crowded
             disabled=move || cost.get().is_none()
             aria-label=label
-            on:click=pay
+            aria-pressed=move || cost.get().map(|_| eyed.get().to_string())
+            on:click=tap
         >
             <span class="bb-room">
                 <span class="bb-kind">

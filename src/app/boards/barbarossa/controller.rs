@@ -8,7 +8,7 @@ use crate::{
         contexts::use_i18n,
         session::{Session, use_session},
     },
-    games::barbarossa::{Action, Barbarossa, LetterIndex, Prompt, Riddle},
+    games::barbarossa::{Action, Answer, Barbarossa, LetterIndex, Prompt, Riddle},
     kernel::{Seat, Seats},
 };
 
@@ -32,12 +32,25 @@ pub(super) const FIRST_LETTER: LetterIndex = match LetterIndex::new(1) {
     None => panic!("the first letter"),
 };
 
+/// What tells one moment of the board from another.
+#[derive(Copy, Clone, PartialEq, Eq)]
+struct Moment {
+    /// How much all have heard.
+    told: usize,
+    /// Whether the board is before one player alone.
+    private: bool,
+    /// Who asks, where somebody does.
+    asker: Option<Seat>,
+}
+
 /// What players have in hand, and what they do with it.
 #[derive(Copy, Clone)]
 pub(super) struct Controller {
     pub session: Session<Barbarossa>,
     /// The object that something is to be done about.
     pub picked: RwSignal<Option<Riddle>>,
+    /// The cave that one thinks of walking to, in steps from cave A.
+    pub eyed: RwSignal<Option<u8>>,
     /// The letter that is to be asked for.
     pub place: RwSignal<LetterIndex>,
     /// A curse in the making.
@@ -75,6 +88,7 @@ pub(super) fn provide_controller() {
     let controller = Controller {
         session,
         picked: RwSignal::new(None),
+        eyed: RwSignal::new(None),
         place: RwSignal::new(FIRST_LETTER),
         wish,
         looking: RwSignal::new(None),
@@ -86,20 +100,28 @@ pub(super) fn provide_controller() {
 }
 
 impl Controller {
-    /// What was picked belongs to the moment. What has happened is said.
+    /// What was picked belongs to the moment, but for whoever asks on. What has happened is said.
     fn follow(self) {
         let i18n = use_i18n();
-        Effect::new(move |before: Option<(usize, bool)>| {
+        Effect::new(move |before: Option<Moment>| {
             let view = self.session.view.get();
             let told = story::public(&view.story);
-            let now = (told, view.own().is_some());
+            let asker = match view.prompt {
+                Prompt::Asking { by, .. } => Some(by),
+                _ => None,
+            };
+            let now = Moment { told, private: view.own().is_some(), asker };
             if before != Some(now) {
-                self.picked.set(None);
+                let asks_on = asker.is_some() && before.is_some_and(|before| before.asker == asker);
+                if !asks_on {
+                    self.picked.set(None);
+                }
+                self.eyed.set(None);
                 self.place.set(FIRST_LETTER);
                 self.wish.set(None);
                 self.looking.set(None);
             }
-            if before.is_some_and(|(before, _)| before < told) {
+            if before.is_some_and(|before| before.told < told) {
                 let news = story::latest(&i18n.language_untracked(), &self.session.names(), &view);
                 self.session.say(news.join(" "));
             }
@@ -123,12 +145,28 @@ impl Controller {
         }
     }
 
+    /// A question that was asked aloud, and its answer: the object stays picked for the next.
+    pub(super) fn ask(self, riddle: Riddle, answer: Answer) {
+        let asked = self.session.play(Action::Ask(riddle));
+        self.done(asked.and_then(|()| self.session.play(Action::Answer(answer))));
+    }
+
+    /// Whether this player can do nothing with an object but ask about it; tracked.
+    pub(super) fn is_closed(self, riddle: Riddle) -> bool {
+        let picker = self.picker.get().filter(|seat| *seat != riddle.owner);
+        picker.is_some_and(|seat| self.session.view.with(|view| view.why_not(seat, riddle).is_some()))
+    }
+
+    /// Whether an object may be picked now; tracked.
+    pub(super) fn is_offered(self, riddle: Riddle) -> bool {
+        let guesses = self.wish.get().is_some_and(|wish| wish.what == Some(Use::Guess));
+        self.picker.get().is_some_and(|seat| seat != riddle.owner) && !(guesses && self.is_closed(riddle))
+    }
+
     /// A tap on an object: to pick it, or to look at it.
     pub(super) fn tap(self, riddle: Riddle) {
-        match self.picker.get_untracked() {
-            Some(seat) if seat != riddle.owner => self.picked.set(Some(riddle)),
-            _ => self.looking.set(Some(riddle)),
-        }
+        let into = if untrack(|| self.is_offered(riddle)) { self.picked } else { self.looking };
+        into.set(Some(riddle));
     }
 
     /// The colour of an object's clay.

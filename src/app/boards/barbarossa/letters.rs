@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{
     controller::{FIRST_LETTER, use_controller},
     controls::{CurseButton, Title},
-    notes::NoteField,
+    notes::{Knowledge, NoteField},
     objects::{Warning, Which},
     words,
 };
@@ -172,6 +172,7 @@ pub(super) fn LetterShown(seat: Seat) -> impl IntoView {
         <p class="bb-which">{which}</p>
         {shown}
         <p class="hint">{t!(i18n, key::letter_secret)}</p>
+        <Knowledge seat riddle />
         <NoteField text />
         <div class="bb-buttons">
             <Button

@@ -43,6 +43,7 @@ use crate::{
         game_ui::{GameUi, KeyLine},
         guidance::Guidance,
         i18n::barbarossa as key,
+        log_item::LogItem,
         platform::sounds::Sound,
         session::Session,
     },
@@ -129,6 +130,16 @@ impl GameUi for Barbarossa {
 
     fn log_line(i18n: I18n, names: &[String], _before: &View, step: &StepOf<Self>, after: &View) -> String {
         story::log_line(&i18n.language(), names, step, after)
+    }
+
+    fn log_items(
+        i18n: I18n,
+        names: &[String],
+        _before: &View,
+        step: &StepOf<Self>,
+        after: &View,
+    ) -> Vec<LogItem> {
+        story::log_items(&i18n.language(), names, step, after)
     }
 
     /// What has happened is said by the board, which sees what came of it.

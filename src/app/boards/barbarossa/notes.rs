@@ -14,7 +14,7 @@ use crate::{
         note::{MAX_NOTE, Note},
     },
     kernel::Seat,
-    scenes::barbarossa::{guesses, letters},
+    scenes::barbarossa::{answers, guesses, letters, pattern},
 };
 
 /// All that a player knows and thinks, object by object.
@@ -91,6 +91,19 @@ pub(super) fn Knowledge(seat: Seat, riddle: Riddle) -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
     let view = session.view.get_untracked();
     let known = letters(&view, seat, riddle);
+    // The eye takes it in at once; for the ear the places are told one by one.
+    let word = pattern(&known).map(|signs| {
+        view! {
+            <p class="bb-pattern" aria-hidden="true">
+                {signs}
+            </p>
+        }
+    });
+    let said = answers(&view, riddle);
+    let said = (!said.is_empty()).then(|| {
+        let line = move || words::said_so_far(&i18n.language(), &said);
+        view! { <p class="bb-tried">{line}</p> }
+    });
     let chip = |(place, letter): (LetterIndex, Option<String>)| {
         view! {
             <li>
@@ -117,7 +130,9 @@ pub(super) fn Knowledge(seat: Seat, riddle: Riddle) -> impl IntoView {
         view! { <p class="bb-tried">{line}</p> }
     });
     view! {
+        {word}
         {chips}
+        {said}
         {tried}
     }
 }

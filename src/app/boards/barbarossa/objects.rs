@@ -39,7 +39,8 @@ pub(super) fn Work(riddle: Riddle) -> impl IntoView {
             type="button"
             class="bb-work"
             data-object=riddle.to_string()
-            data-target=move || controller.picker.get().is_some_and(|seat| seat != riddle.owner)
+            data-target=move || controller.is_offered(riddle)
+            data-closed=move || controller.is_closed(riddle)
             aria-pressed=move || (controller.picked.get() == Some(riddle)).to_string()
             aria-label=label
             on:click=move |_| controller.tap(riddle)

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::gallery::Shelf;
+use super::{gallery::Shelf, studio::available};
 use crate::{
     app::{
         I18n,
@@ -70,8 +70,20 @@ pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
 #[component]
 pub(super) fn Options(config: RwSignal<Config>) -> impl IntoView {
     let i18n = use_i18n();
+    // Where clay cannot be shown it lies on the table.
+    let shows_clay = available();
+    if !shows_clay {
+        Effect::new(move |_| {
+            if config.read().clay == Medium::App {
+                config.write().clay = Medium::Real;
+            }
+        });
+    }
     view! {
         <div class="bb-options">
+            <Show when=move || !shows_clay>
+                <p class="notice">{t!(i18n, key::no_webgl)}</p>
+            </Show>
             <HouseRules
                 config
                 names=move || described(i18n, &PRESETS)

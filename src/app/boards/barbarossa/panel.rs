@@ -11,16 +11,18 @@ use super::{
     making::Making,
     notes::Notes,
     series::{Answers, Guessing, Judging, Questions},
-    story,
+    story, words,
 };
 use crate::{
     app::{
         components::focus::{focus_next, one_press},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
+        lexicon::titled,
     },
-    games::barbarossa::{Action, Prompt, Riddle, Series},
+    games::barbarossa::{Action, Cave, Prompt, Riddle, Series},
     kernel::Seat,
+    scenes::barbarossa::ring,
 };
 
 /// What the lower part of the board is for now. It is built anew when this is another.
@@ -147,7 +149,7 @@ fn Story() -> impl IntoView {
     }
 }
 
-/// The die, or gems: these are paid by a tap on a cave (BB-3.2).
+/// The die, or gems: a cave is thought of, and then paid for (BB-3.2).
 #[component]
 fn Moving(seat: Seat) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -157,9 +159,17 @@ fn Moving(seat: Seat) -> impl IntoView {
     let text = move || i18n.say(key::MoveTitle { name: &*name });
     let hint = move || i18n.say(if pays.get() { key::move_hint } else { key::no_gems });
     let roll = move || controller.play(Action::Roll);
+    let walk = move || {
+        let steps = controller.eyed.get()?;
+        let chamber = session.view.with(|view| ring(view).into_iter().nth(usize::from(steps)))?;
+        Some(view! { <Walk cave=chamber.cave steps gems=chamber.cost? /> })
+    };
     view! {
         <Title seat text />
-        <p class="hint">{hint}</p>
+        <Show when=move || controller.eyed.get().is_none()>
+            <p class="hint">{hint}</p>
+        </Show>
+        {walk}
         <div class="bb-buttons">
             <PicturedButton
                 href="#bb-d5"
@@ -169,6 +179,31 @@ fn Moving(seat: Seat) -> impl IntoView {
                 class="primary"
             />
             <CurseButton />
+        </div>
+    }
+}
+
+/// What the cave does that one thinks of walking to, and what that costs.
+#[component]
+fn Walk(
+    cave: Cave,
+    /// Steps from cave A.
+    steps: u8,
+    gems: u8,
+) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let line = move || {
+        let language = i18n.language();
+        titled(&language, &words::cave_name(&language, steps, cave), &words::cave_line(&language, cave))
+    };
+    let label = move || i18n.say(key::WalkFor { gems: words::gems(&i18n.language(), gems) });
+    let pay = move || controller.play(Action::Pay(gems));
+    view! {
+        <p class="bb-call" role="status">
+            {line}
+        </p>
+        <div class="bb-buttons">
+            <PicturedButton href="#bb-gem" label on_press=pay act="pay" />
         </div>
     }
 }

@@ -38,7 +38,9 @@ pub(super) fn Questions(by: Seat, series: Series) -> impl IntoView {
     let enough = move || controller.play(Action::Enough);
     view! {
         <Title seat=by text />
-        <p class="hint">{t!(i18n, line)}</p>
+        <Show when=move || picked.get().is_none()>
+            <p class="hint">{t!(i18n, line)}</p>
+        </Show>
         {no_letters.then(|| view! { <p class="hint">{t!(i18n, key::remind_letters)}</p> })}
         <Show when=move || picked.get().is_none()>
             <p class="bb-call">{t!(i18n, pick)}</p>
@@ -51,28 +53,31 @@ pub(super) fn Questions(by: Seat, series: Series) -> impl IntoView {
     }
 }
 
-/// What can be done about the object that is picked.
+/// What can be done about the object that is picked: it is asked about aloud, and the answer is entered at once.
 #[component]
 fn QuestionAbout(by: Seat, series: Series, riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let owner = controller.session.name(riddle.owner);
     let barred = controller.session.view.with_untracked(|view| view.why_not(by, riddle).is_some());
-    let label = move || i18n.say(key::DoAsk { name: &*owner });
-    let ask = move || controller.play(Action::Ask(riddle));
+    let aloud = move || i18n.say(key::AskAloud { name: &*owner });
     let guess = move || controller.play(Action::Try(riddle));
-    let guess = (series == Series::Second && !barred)
-        .then(|| view! { <Button label=t!(i18n, key::do_guess) on_press=guess act="try" /> });
+    let guess = (series == Series::Second && !barred).then(|| {
+        view! {
+            <div class="bb-buttons">
+                <Button label=t!(i18n, key::do_guess) on_press=guess act="try" />
+            </div>
+        }
+    });
     view! {
         <Which riddle />
         <Warning by riddle />
-        <div class="bb-buttons">
-            <Button label on_press=ask icon=icon::PLAY act="ask" class="primary" />
-            {guess}
-        </div>
+        <p class="bb-call">{aloud}</p>
+        <AnswerButtons on_answer=move |answer| controller.ask(riddle, answer) />
+        {guess}
     }
 }
 
-/// Four large buttons: the owner says it aloud, and everybody hears it.
+/// A question that waits for its answer, as after an undo: the owner says it aloud, and everybody hears it.
 #[component]
 pub(super) fn Answers(riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -83,16 +88,23 @@ pub(super) fn Answers(riddle: Riddle) -> impl IntoView {
         let object = words::object(&i18n.language(), &session.names(), riddle);
         format!("{object}. {}", i18n.say(key::answer_true))
     };
-    let answer = |answer: Answer| {
-        let label = move || words::answer(&i18n.language(), answer);
-        let say = move || controller.play(Action::Answer(answer));
-        view! { <Button label on_press=say act=answer.name() class="bb-answer" /> }
-    };
     view! {
         <Title seat=riddle.owner text />
         <p class="hint">{hint}</p>
-        <div class="bb-answers">{Answer::ALL.map(answer).collect_view()}</div>
+        <AnswerButtons on_answer=move |answer| controller.play(Action::Answer(answer)) />
     }
+}
+
+/// Four large buttons.
+#[component]
+fn AnswerButtons(#[prop(into)] on_answer: Callback<Answer>) -> impl IntoView {
+    let i18n = use_i18n();
+    let answer = |answer: Answer| {
+        let label = move || words::answer(&i18n.language(), answer);
+        let say = move || on_answer.run(answer);
+        view! { <Button label on_press=say act=answer.name() class="bb-answer" /> }
+    };
+    view! { <div class="bb-answers">{Answer::ALL.map(answer).collect_view()}</div> }
 }
 
 /// A guess is written down, with all one knows beside it.

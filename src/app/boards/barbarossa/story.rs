@@ -4,7 +4,8 @@ use super::words::{answer, moves, name, object, place};
 use crate::{
     app::{
         i18n::{Language, barbarossa as key},
-        lexicon::{list, titled},
+        lexicon::list,
+        log_item::{LogItem, LogKind},
     },
     games::barbarossa::{
         Action, Answer, Barbarossa, Cave, Event, Fare, Means, Riddle, Series, Verdict, View,
@@ -154,11 +155,12 @@ pub(super) fn about(
         Event::AskedLetter { .. } | Event::Wrote { .. } | Event::Arrow { .. } => None,
         Event::Letter { seat, index: at, letter, .. } => {
             let shown = letter.clone().unwrap_or_else(|| language.say(key::letter_missing));
-            Some(titled(language, name(names, *seat), &[&place(language, *at), " – ", &shown].concat()))
+            let (name, which) = (name(names, *seat), place(language, *at));
+            Some(language.say(key::OverLetter { name, which, letter: shown }))
         }
-        Event::Answered { seat, answer: said, .. } => {
-            Some([name(names, *seat), " ? ", &answer(language, *said)].concat())
-        }
+        Event::Answered { seat, answer: said, .. } => Some(
+            language.say(key::OverAnswered { name: name(names, *seat), answer: answer(language, *said) }),
+        ),
         Event::Judged { guess, verdict, .. } => {
             let (name, guess) = (name(names, riddle.owner), &**guess);
             Some(match verdict {
@@ -168,6 +170,20 @@ pub(super) fn about(
         }
         _ => tell(language, names, view, event),
     }
+}
+
+/// The line of a step. What its outcome tells in the next line, and what is nobody else's business, is not to be read.
+pub(super) fn log_items(
+    language: &Language,
+    names: &[String],
+    step: &StepOf<Barbarossa>,
+    after: &View,
+) -> Vec<LogItem> {
+    let kind = match step.action() {
+        Some(Action::Roll | Action::Ask(_) | Action::Note(_) | Action::Seen) => LogKind::Quiet,
+        _ => LogKind::Plain,
+    };
+    vec![LogItem { by: step.seat(), text: log_line(language, names, step, after), kind }]
 }
 
 pub(super) fn log_line(

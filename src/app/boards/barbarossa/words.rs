@@ -43,18 +43,29 @@ fn cave_kind(cave: Cave) -> Text {
     }
 }
 
-/// "Object 2 of Ben"
+/// "You get a gem."
+pub(super) fn cave_line(language: &Language, cave: Cave) -> String {
+    language.say(match cave {
+        Cave::Gem => key::cave_gem_line,
+        Cave::Dragon => key::cave_dragon_line,
+        Cave::Elf => key::cave_elf_line,
+        Cave::Question => key::cave_question_line,
+        Cave::Ghost => key::cave_ghost_line,
+    })
+}
+
+/// "Ben's object 2"
 pub(super) fn object(language: &Language, names: &[String], riddle: Riddle) -> String {
     language.say(key::ObjectOf { n: riddle.number + 1, name: name(names, riddle.owner) })
 }
 
-/// "Object 2 of Ben: the blue one"
+/// "Ben's object 2: the blue one"
 pub(super) fn labelled(language: &Language, names: &[String], shown: &ObjectView) -> String {
     let name = object(language, names, shown.riddle);
     if shown.label.is_empty() { name } else { titled(language, &name, &shown.label) }
 }
 
-/// "Object 2 of Ben: the blue one, 1 arrow"
+/// "Ben's object 2: the blue one, 1 arrow"
 pub(super) fn planted(language: &Language, names: &[String], shown: &ObjectView) -> String {
     let text = labelled(language, names, shown);
     match shown.solved.len() {
@@ -88,6 +99,12 @@ pub(super) fn answer(language: &Language, answer: Answer) -> String {
         Answer::Probably => key::probably,
         Answer::Unknown => key::dont_know,
     })
+}
+
+/// "Answers so far: Yes × 2, No × 1"
+pub(super) fn said_so_far(language: &Language, said: &[(Answer, usize)]) -> String {
+    let each = said.iter().map(|(said, times)| format!("{} × {times}", answer(language, *said)));
+    language.say(key::AnswersSoFar { list: each.collect::<Vec<_>>().join(", ") })
 }
 
 pub(super) fn fault(language: &Language, fault: Fault) -> String {
