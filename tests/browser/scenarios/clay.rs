@@ -36,7 +36,8 @@ fn digest(text: &str) -> String {
 async fn without_clay(table: &Table<'_>) -> Outcome {
     table.page.until("/real clay/.test(document.querySelector('.bb-options .notice')?.textContent)").await?;
     table.page.fill(&act("clay"), "0").await?;
-    table.page.until("document.querySelector(\"[data-act='clay']\").value === '1'").await
+    table.page.until("document.querySelector(\"[data-act='clay']\").value === '1'").await?;
+    Ok(())
 }
 
 /// Runs before the page: a browser without WebGL.
