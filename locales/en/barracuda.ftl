@@ -252,6 +252,7 @@ sell_none = None of these bids can be accepted.
 sell_must = You cannot close the bar: that costs 1,000, which you do not have. You must accept a bid.
 visit_title = Only for { $name }
 visit_done = That is enough
+log_money = Money only
 ledger = Ledger
 ledger_mine = Only for you
 ledger_mine_none = You have dealt with nobody yet.

@@ -119,7 +119,7 @@ said_hold = { $n ->
 }
 percent = { $n }%
 loss = −{ $n }
-risk_of = Bite here: { $n }%, and { $gold } lost.
+risk_of = Risk of a bite here: { $n }%. It would cost { $gold }.
 risk_lured = Whoever lures it alone can bring it here: { $gold } lost.
 risk_none = The Barracuda cannot get here in this round.
 risk_sheltered = Here the Barracuda does you no harm.

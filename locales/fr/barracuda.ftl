@@ -255,6 +255,7 @@ sell_none = Aucune de ces enchères ne peut être acceptée.
 sell_must = Vous ne pouvez pas fermer le bar : cela coûte 1 000, que vous n’avez pas. Il faut accepter une enchère.
 visit_title = Rien que pour { $name }
 visit_done = J’ai vu
+log_money = L’argent seulement
 ledger = Comptes
 ledger_mine = Rien que pour vous
 ledger_mine_none = Vous n’avez encore traité avec personne.

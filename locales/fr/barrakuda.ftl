@@ -125,7 +125,7 @@ said_hold = { $n ->
 }
 percent = { $n } %
 loss = −{ $n }
-risk_of = Morsure ici : { $n } %. Perte : { $gold }.
+risk_of = Risque de morsure ici : { $n } %. Perte : { $gold }.
 risk_lured = Qui l’attire sans rival peut l’y mener. Perte : { $gold }.
 risk_none = Le Barracuda ne peut pas venir ici cette manche.
 risk_sheltered = Ici, le Barracuda ne vous fait rien.

@@ -52,6 +52,36 @@ pub fn is_private(event: &Event) -> bool {
     matches!(event, Event::Offer { .. } | Event::Bid { .. } | Event::InTheBank { .. })
 }
 
+/// Whose doing it is.
+pub fn about(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Drawn(seat) | Event::Won(seat) | Event::Looked(seat) | Event::LastOrder(seat) => Some(*seat),
+        Event::AllPlaced(seat) | Event::Rent { seat, .. } | Event::Opened { seat, .. } => Some(*seat),
+        Event::Partner { seat, .. } | Event::Announced { seat, .. } | Event::Slid { seat, .. } => Some(*seat),
+        Event::Answered { by, .. } => Some(*by),
+        Event::Auction { seat, .. } | Event::Sold { seat, .. } | Event::ClosedDown { seat, .. } => {
+            Some(*seat)
+        }
+        Event::Bankrupt { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
+/// Whether money changes hands, and all may know.
+pub fn moves_money(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Rent { .. }
+            | Event::Slid { .. }
+            | Event::Answered { .. }
+            | Event::Laid { .. }
+            | Event::Sold { .. }
+            | Event::ClosedDown { .. }
+            | Event::Stakes(_)
+            | Event::Bankrupt { .. }
+    )
+}
+
 /// What the latest step led to. An offer is told together with what was announced just before: both may be made in one go.
 pub fn latest(view: &View) -> &[Event] {
     let news = view.story.get(view.since..).unwrap_or_default();

@@ -11,6 +11,6 @@ mod tray;
 
 pub use album::{Album, Bluff, Paid, Pair, Wanted, album};
 pub use danger::{Change, Danger, danger};
-pub use ledger::{Entry, everybodys, is_private, latest, mine};
+pub use ledger::{Entry, about, everybodys, is_private, latest, mine, moves_money};
 pub use scene::{Guest, House, Pawn, Scene, Threat, only_way, scene, targets};
 pub use tray::{Problem, Tray, made_up, tray};

@@ -47,6 +47,10 @@ pub(crate) async fn hidden_money(stage: &mut Stage) -> Outcome {
     // What everybody had is open now, and how it went.
     page.seen(".bc-over").await?;
     page.seen(".chart").await?;
+    // So is what was really on the table.
+    page.tap(&act("album")).await?;
+    page.seen("dialog[data-dialog='album'] .bc-bluff use[href='#bc-note']").await?;
+    page.tap("dialog[open] [data-act='close']").await?;
     Ok(())
 }
 

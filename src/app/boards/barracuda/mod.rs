@@ -16,6 +16,7 @@ mod guidance;
 mod lay;
 mod laying;
 mod ledger;
+mod log;
 mod news;
 mod notes;
 mod opened;
@@ -45,7 +46,7 @@ use self::{
 use crate::{
     app::{
         I18n, game_board::GameBoard, game_ui::GameUi, guidance::Guidance, i18n::barracuda as key,
-        platform::sounds::Sound, session::Session,
+        log_item::LogItem, platform::sounds::Sound, session::Session,
     },
     games::barracuda::{Action, Barracuda, Config, Prompt, Refusal, View},
     kernel::{Seats, Step, StepOf},
@@ -153,7 +154,26 @@ impl GameUi for Barracuda {
     }
 
     fn log_line(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, after: &View) -> String {
-        words::log_line(&i18n.language(), names, before, step, after)
+        log::log_line(&i18n.language(), names, before, step, after)
+    }
+
+    fn log_items(
+        i18n: I18n,
+        names: &[String],
+        before: &View,
+        step: &StepOf<Self>,
+        after: &View,
+    ) -> Vec<LogItem> {
+        log::log_items(&i18n.language(), names, before, step, after)
+    }
+
+    /// Before the first one the bars are dealt.
+    fn log_heading(i18n: I18n, before: &View, _step: &StepOf<Self>) -> Option<String> {
+        (before.round > 0).then(|| i18n.say(key::HeadRound { n: before.round }))
+    }
+
+    fn ledger(i18n: I18n) -> Option<String> {
+        Some(i18n.say(key::log_money))
     }
 
     /// What has happened is said by the board, which sees what came of it.

@@ -12,7 +12,7 @@ use crate::{
     },
     games::barracuda::{Barracuda, Deal, Event, Reply, View},
     kernel::Seat,
-    scenes::barracuda::latest,
+    scenes::barracuda::{about, latest},
 };
 
 /// The latest step: pictures of it, a line for each thing it led to, and the stakes where they have turned up.
@@ -118,21 +118,6 @@ fn Story() -> impl IntoView {
 fn taken(event: &Event) -> Option<bool> {
     match event {
         Event::Answered { reply, .. } => Some(*reply == Reply::Accepted),
-        _ => None,
-    }
-}
-
-/// Whose doing it is.
-fn about(event: &Event) -> Option<Seat> {
-    match event {
-        Event::Drawn(seat) | Event::Won(seat) | Event::Looked(seat) | Event::LastOrder(seat) => Some(*seat),
-        Event::AllPlaced(seat) | Event::Rent { seat, .. } | Event::Opened { seat, .. } => Some(*seat),
-        Event::Partner { seat, .. } | Event::Announced { seat, .. } | Event::Slid { seat, .. } => Some(*seat),
-        Event::Answered { by, .. } => Some(*by),
-        Event::Auction { seat, .. } | Event::Sold { seat, .. } | Event::ClosedDown { seat, .. } => {
-            Some(*seat)
-        }
-        Event::Bankrupt { seat, .. } => Some(*seat),
         _ => None,
     }
 }

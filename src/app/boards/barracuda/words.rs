@@ -4,7 +4,7 @@ pub(super) use crate::app::lexicon::{name, number};
 use crate::{
     app::i18n::{Language, Text, barracuda as key},
     games::barracuda::{
-        Action, ActionKind, Bar, Barracuda, Chance, Deal, Denomination, Event, Notes, Prompt, Refusal, Reply,
+        Action, ActionKind, Bar, Barracuda, Deal, Denomination, Event, Notes, Prompt, Refusal, Reply,
         Ruin, Spot, View, bars, money::CLOSING_COST,
     },
     kernel::{Seat, Step, StepOf},
@@ -183,7 +183,7 @@ pub(super) fn tell(language: &Language, names: &[String], view: &View, event: &E
     }
 }
 
-fn laid(language: &Language, who: &str, notes: u16) -> String {
+pub(super) fn laid(language: &Language, who: &str, notes: u16) -> String {
     language.say(key::TellLaid { name: who, n: notes })
 }
 
@@ -397,36 +397,6 @@ pub(super) fn paid(language: &Language, name: &str, paid: &Paid) -> String {
         return language.say(key::PaidNothing { name });
     }
     language.say(key::AlbumPaidLine { name, sum: sum(paid.all()), parts: parts.join(", ") })
-}
-
-/// What came of a step, for all.
-pub(super) fn log_line(
-    language: &Language,
-    names: &[String],
-    before: &View,
-    step: &StepOf<Barracuda>,
-    after: &View,
-) -> String {
-    let events = after.story.get(before.story.len()..).unwrap_or_default();
-    let text = news(language, names, after, events).join(" ");
-    match step {
-        Step::Chance(Chance::Deal(_)) => {
-            let away: Vec<&str> = after.away().iter().map(|bar| bar.name()).collect();
-            if away.is_empty() {
-                language.say(key::log_deal)
-            } else {
-                language.say(key::LogDealKnown { bars: away.join(", ") })
-            }
-        }
-        Step::Player(_, Action::Begin) => language.say(key::tell_begin),
-        Step::Player(seat, Action::Pass) => language.say(key::TellPass { name: name(names, *seat) }),
-        // How many notes, and no more.
-        Step::Player(seat, Action::Bid(notes) | Action::Stake(notes)) => {
-            let laid = laid(language, name(names, *seat), notes.count());
-            if text.is_empty() { laid } else { [&laid, " ", &text].concat() }
-        }
-        Step::Player(..) | Step::Chance(_) => text,
-    }
 }
 
 /// What taking a step back takes back.
