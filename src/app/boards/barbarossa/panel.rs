@@ -15,7 +15,10 @@ use super::{
 };
 use crate::{
     app::{
-        components::focus::{focus_next, one_press},
+        components::{
+            News,
+            focus::{focus_next, one_press},
+        },
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
         lexicon::titled,
@@ -69,9 +72,13 @@ pub(super) fn Panel() -> impl IntoView {
     let own = Memo::new(move |_| controller.session.view.with(|view| view.own().is_some()));
     view! {
         <section class="bb-panel">
-            <div class="bb-told" hidden=own>
+            <News
+                class="bb-told"
+                hidden=own
+                folds=move || !matches!(*task.read(), Task::Quiet | Task::Over(_))
+            >
                 <Story />
-            </div>
+            </News>
             <div class="bb-part" class:bb-private=own on:keydown=one_press>
                 {part}
             </div>

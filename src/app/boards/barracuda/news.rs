@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{art::PawnPicture, notes::Faces, words};
 use crate::{
     app::{
-        components::{Mark, Shape},
+        components::{Mark, News, Shape},
         contexts::use_i18n,
         i18n::{barracuda as key, t},
         session::use_session,
@@ -21,13 +21,16 @@ pub(super) fn LatestNews(
     /// Whoever holds the device looks at something else.
     #[prop(into)]
     hidden: Signal<bool>,
+    /// Something is to be done below.
+    #[prop(into)]
+    folds: Signal<bool>,
 ) -> impl IntoView {
     view! {
-        <div class="bc-told" hidden=hidden>
+        <News class="bc-told" hidden folds>
             <Scenery />
             <Story />
             <Stakes />
-        </div>
+        </News>
     }
 }
 

@@ -119,7 +119,10 @@ pub(super) fn Panel() -> impl IntoView {
     };
     view! {
         <section class="bc-panel">
-            <LatestNews hidden=is_own />
+            <LatestNews
+                hidden=is_own
+                folds=move || matches!(*now.read(), Now::Between | Now::First(_) | Now::Talk)
+            />
             <div class="bc-part" on:keydown=one_press>
                 {part}
             </div>

@@ -4,8 +4,8 @@ pub(super) use crate::app::lexicon::{name, number};
 use crate::{
     app::i18n::{Language, Text, barracuda as key},
     games::barracuda::{
-        Action, ActionKind, Bar, Barracuda, Deal, Denomination, Event, Notes, Prompt, Refusal, Reply,
-        Ruin, Spot, View, bars, money::CLOSING_COST,
+        Action, ActionKind, Bar, Barracuda, Deal, Denomination, Event, Notes, Prompt, Refusal, Reply, Ruin,
+        Spot, View, bars, money::CLOSING_COST,
     },
     kernel::{Seat, Step, StepOf},
     scenes::barracuda::{Bluff, Entry, Paid, Wanted, is_private},
