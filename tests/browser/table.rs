@@ -152,6 +152,11 @@ impl<'a> Table<'a> {
         self.set_up("barracuda", seats).await?;
         self.begin().await?;
         self.bars(seats).await?;
+        self.announced().await
+    }
+
+    /// From the first bars to an offer that is talked about.
+    pub(crate) async fn announced(&self) -> Outcome {
         self.page.tap(&act("begin")).await?;
         self.lift_to(".bc-way").await?;
         self.page.tap("[data-way='kind-3']").await?;

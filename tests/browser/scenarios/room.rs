@@ -149,7 +149,12 @@ impl Walk<'_> {
 
     async fn barracuda(&mut self) -> Outcome {
         self.anew();
-        self.table.offering(4).await?;
+        self.table.set_up("barracuda", 4).await?;
+        self.table.begin().await?;
+        self.look("barracuda, first bar").await?;
+        self.table.bars(4).await?;
+        self.look("barracuda, last order").await?;
+        self.table.announced().await?;
         self.look("barracuda, talk").await?;
         self.table.page.tap(&act("go-on")).await?;
         self.look("barracuda, curtain").await?;
@@ -170,10 +175,14 @@ impl Walk<'_> {
         self.anew();
         self.table.riddles(3).await?;
         self.look("barbarossa, turn").await?;
-        let told = "document.querySelector('.bb-story').textContent";
-        let before = self.table.page.text_of(told).await?;
-        self.table.page.tap(&act("roll")).await?;
-        self.table.page.until(&format!("{told} !== {}", json!(before))).await?;
-        self.look("barbarossa, rolled").await
+        // Three caves on are questions.
+        self.table.page.tap("[data-cave='3']").await?;
+        self.look("barbarossa, a cave").await?;
+        self.table.page.tap(&act("pay")).await?;
+        self.table.page.tap(".bb-work[data-target]").await?;
+        self.look("barbarossa, questions").await?;
+        self.table.page.tap(".bb-answers [data-act='no']").await?;
+        self.table.page.seen(&act("try")).await?;
+        self.look("barbarossa, guesses").await
     }
 }
