@@ -18,8 +18,10 @@ const hands = () => {
 /** The cards of these that the page gives away, by name or by token, and where. */
 const shown = cards => {
     const page = document.documentElement.cloneNode(true);
-    const log = [...document.querySelectorAll('.log-text')].map(line => line.textContent);
-    const since = log.slice(log.findLastIndex(line => /is dealt/.test(line)) + 1, acts().length).join('\n');
+    // What was played in this round stands below its heading, which comes with the first card.
+    const fresh = acts().at(-1).startsWith('deal '), rows = [...document.querySelector('.log')?.children ?? []];
+    const round = fresh ? [] : rows.slice(rows.findLastIndex(row => row.matches('.log-heading')) + 1);
+    const since = round.map(row => row.textContent).join('\n');
     // What costs is named to all, and to whoever opens their hand.
     const menu = page.querySelector('.bo-menu')?.textContent ?? '';
     const live = page.querySelector('[data-live]');
@@ -27,7 +29,7 @@ const shown = cards => {
         live.textContent = live.textContent.replace('What costs: ', '').replaceAll(new RegExp(name + ' [+−]\\d+', 'g'), '');
     });
     page.querySelectorAll('.bo-menu, .bo-reveal, .guide-aim, .log, .bo-last, .bo-next, dialog:not([open])').forEach(part => part.remove());
-    if (acts().at(-1).startsWith('deal ')) page.querySelectorAll('.bo-lying, [data-live]').forEach(part => part.remove());
+    if (fresh) page.querySelectorAll('.bo-lying, [data-live]').forEach(part => part.remove());
     const html = page.outerHTML + document.title;
     return cards.filter(card => [nameOf(card), '"' + card + '"'].some(word => html.includes(word))
         || new RegExp('\\b' + nameOf(card)).test(since));
