@@ -192,7 +192,7 @@ impl<'a> Table<'a> {
             self.page.tap(&act("made")).await?;
             self.page
                 .until(&format!(
-                    "document.querySelector(\"[data-act='lift'], [data-act='roll']\") || {made} !== {}",
+                    "document.querySelector(\"[data-act='lift'], [data-act='roll']\") || ({made} ?? {0}) !== {0}",
                     json!(before)
                 ))
                 .await?;
