@@ -50,9 +50,19 @@ pub(super) fn Work(riddle: Riddle) -> impl IntoView {
                     <For each=move || solved().unwrap_or_default() key=|seat| *seat let(_seat)>
                         <PlantedArrow />
                     </For>
-                </span>
+                </span> <Tag riddle />
             </span>
         </button>
+    }
+}
+
+/// Which of its maker's objects it is, as a tag on it.
+#[component]
+fn Tag(riddle: Riddle) -> impl IntoView {
+    view! {
+        <span class="bb-tag" aria-hidden="true">
+            {(riddle.number + 1).to_string()}
+        </span>
     }
 }
 
@@ -72,16 +82,26 @@ pub(super) fn Figure(riddle: Riddle, form: Form) -> impl IntoView {
     }
 }
 
-/// The object that is talked about: its name with its label, by which all know it (BB-2.3), and a way to turn it round.
+/// The object that is talked about: a small picture, its name with its label, by which all know it (BB-2.3), and a way to
+/// turn it round.
 #[component]
 pub(super) fn Which(riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let session = controller.session;
     let shown = session.view.with_untracked(|view| view.object(riddle).cloned());
+    let form = shown.as_ref().map(|shown| shown.form.clone());
     let name = move || shown.as_ref().map(|shown| words::labelled(&i18n.language(), &session.names(), shown));
+    let figure = form.map(|form| {
+        view! {
+            <span class="bb-beside" aria-hidden="true">
+                <Figure riddle form />
+                <Tag riddle />
+            </span>
+        }
+    });
     view! {
         <div class="bb-which">
-            <p>{name}</p>
+            {figure} <p>{name}</p>
             <IconButton
                 icon="#bb-orbit"
                 label=t!(i18n, key::pick_up)
