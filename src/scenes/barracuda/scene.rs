@@ -22,6 +22,11 @@ pub struct House {
     pub picked: bool,
 }
 
+/// How much ice is left in the glass, from 6 in the first round to none in the seventh and after.
+pub fn ice(round: u16) -> u16 {
+    7_u16.saturating_sub(round.max(1))
+}
+
 /// When a player has their turn in this round.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Pawn {

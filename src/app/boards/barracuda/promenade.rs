@@ -17,7 +17,7 @@ use crate::{
     },
     games::barracuda::{Bar, Barracuda, Spot},
     kernel::Seat,
-    scenes::barracuda::House,
+    scenes::barracuda::{House, ice},
 };
 
 /// Ten houses in two rows under the evening sky.
@@ -30,11 +30,25 @@ pub(super) fn Promenade() -> impl IntoView {
         <section class="bc-promenade" aria-label=t!(i18n, key::promenade)>
             <div class="bc-sky" aria-hidden="true">
                 <Shape class="bc-sky-view" href="#bc-sky" width=360 height=80 />
+                <Glass />
             </div>
             <div class="bc-houses">{houses}</div>
             <Ribbons />
             <p class="bc-left">{left}</p>
         </section>
+    }
+}
+
+/// A drink that somebody has left on the wall: its ice melts with the rounds.
+#[component]
+fn Glass() -> impl IntoView {
+    let session = use_session::<Barracuda>();
+    let ice = Memo::new(move |_| session.view.with(|view| ice(view.round)));
+    view! {
+        <span class="bc-glass" data-ice=move || ice.get().to_string() style:--ice=move || ice.get().to_string()>
+            <Shape class="bc-glass-view" href="#bc-glass" width=24 height=36 />
+            <Shape class="bc-ice" href="#bc-ice" width=24 height=36 />
+        </span>
     }
 }
 

@@ -64,3 +64,8 @@ fn a_bar_closed_again_is_not_forgotten() {
     assert_eq!((houses[6].bar, houses[6].known), (None, None), "never open");
     assert_eq!(houses[7].known, None, "open now");
 }
+
+#[test]
+fn the_ice_melts_with_the_rounds() {
+    assert_eq!([0, 1, 2, 6, 7, 30].map(ice), [6, 6, 5, 1, 0, 0]);
+}
