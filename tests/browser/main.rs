@@ -254,7 +254,6 @@ scenarios! {
         picked_pocket: crate::scenarios::barrakuda::picked_pocket, crate::SEEDED, &[];
         barrakuda_by_keyboard: crate::scenarios::barrakuda::by_keyboard, crate::SEEDED, &[];
         nothing_to_decide: crate::scenarios::barrakuda::nothing_to_decide, crate::SEEDED, &[];
-        ten_taps: crate::scenarios::taps::ten_taps, crate::SEEDED, &[];
         sea_floor_and_sets: crate::scenarios::barrakuda::floor_and_sets, crate::SEEDED, &[];
         hidden_money: crate::scenarios::barracuda::hidden_money, crate::SEEDED, &[];
         offer_in_the_save: crate::scenarios::barracuda::offer_in_the_save, crate::SEEDED, &[];
@@ -307,6 +306,7 @@ scenarios! {
         opened_file: crate::scenarios::house::opened_file, crate::INSTALLED, &[];
         no_room: crate::scenarios::updates::no_room, crate::PLAIN, crate::HALF;
         bots_explained_in_french: crate::scenarios::bots::explained_in_french, crate::SEEDED_FRENCH, &[];
+        ten_taps: crate::scenarios::taps::ten_taps, crate::SEEDED, &[];
         barracuda_taps: crate::scenarios::barracuda::taps, crate::SEEDED, &[];
         way_of_a_bot: crate::scenarios::guide::way_of_a_bot, crate::SEEDED, &[];
         forced_colours: crate::scenarios::looks::forced_colours, crate::PLAIN, &[];

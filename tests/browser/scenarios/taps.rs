@@ -25,7 +25,7 @@ pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
             "nothing says what could bite"
         );
         page.tap(&format!("[data-wreck='{wreck}'][data-open]")).await?;
-        page.until("/2 gold lost/.test(document.querySelector('.bk-risk-line').textContent)").await?;
+        page.until("/cost 2 gold/.test(document.querySelector('.bk-risk-line').textContent)").await?;
         let says =
             page.text_of("document.querySelector('.bk-panel [data-act=\"confirm\"]').textContent").await?;
         expect!(says.contains(&format!("Dive to wreck {wreck}")), "the button says {says:?}");
