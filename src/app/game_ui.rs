@@ -2,13 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{
-    I18n,
-    guidance::Guidance,
-    log_item::{LogItem, LogKind},
-    platform::sounds::Sound,
-    sketch::Sketch,
-};
+use super::{I18n, guidance::Guidance, log_item::LogItem, platform::sounds::Sound, sketch::Sketch};
 use crate::{
     kernel::{Game, Seat, Seats, StepOf},
     table::{handover::Turn, matches::Ending, player::Player},
@@ -146,26 +140,14 @@ pub trait GameUi:
         false
     }
 
-    /// One short line in notation, or what came of the step.
-    fn log_line(
-        i18n: I18n,
-        names: &[String],
-        before: &Self::View,
-        step: &StepOf<Self>,
-        after: &Self::View,
-    ) -> String;
-
-    /// What came of a step, one thing a line; by itself one line of whoever made the step.
+    /// What came of a step, one thing a line; or the step itself, in notation.
     fn log_items(
         i18n: I18n,
         names: &[String],
         before: &Self::View,
         step: &StepOf<Self>,
         after: &Self::View,
-    ) -> Vec<LogItem> {
-        let text = Self::log_line(i18n, names, before, step, after);
-        vec![LogItem { by: step.seat(), text, kind: LogKind::Plain }]
-    }
+    ) -> Vec<LogItem>;
 
     /// The heading that the lines of a step stand under ("Round 3"), where the game goes by rounds.
     fn log_heading(_i18n: I18n, _before: &Self::View, _step: &StepOf<Self>) -> Option<String> {
@@ -173,7 +155,7 @@ pub trait GameUi:
     }
 
     /// What the log is called where only what is counted is left of it, in a game that marks such lines
-    /// ([`LogKind::Ledger`]): then it can be narrowed down, to one player too.
+    /// ([`LogKind::Ledger`](super::log_item::LogKind::Ledger)): then it can be narrowed down, to one player too.
     fn ledger(_i18n: I18n) -> Option<String> {
         None
     }

@@ -74,7 +74,6 @@ pub fn moves_money(event: &Event) -> bool {
         Event::Rent { .. }
             | Event::Slid { .. }
             | Event::Answered { .. }
-            | Event::Laid { .. }
             | Event::Sold { .. }
             | Event::ClosedDown { .. }
             | Event::Stakes(_)

@@ -128,10 +128,6 @@ impl GameUi for Barbarossa {
         matches!(view.prompt, Prompt::Moving(_) | Prompt::Over(_))
     }
 
-    fn log_line(i18n: I18n, names: &[String], _before: &View, step: &StepOf<Self>, after: &View) -> String {
-        story::log_line(&i18n.language(), names, step, after)
-    }
-
     fn log_items(
         i18n: I18n,
         names: &[String],

@@ -186,12 +186,7 @@ pub(super) fn log_items(
     vec![LogItem { by: step.seat(), text: log_line(language, names, step, after), kind }]
 }
 
-pub(super) fn log_line(
-    language: &Language,
-    names: &[String],
-    step: &StepOf<Barbarossa>,
-    after: &View,
-) -> String {
+fn log_line(language: &Language, names: &[String], step: &StepOf<Barbarossa>, after: &View) -> String {
     let name = step.seat().map_or("", |seat| name(names, seat));
     match step.action() {
         Some(Action::Make(_)) => language.say(key::LogMade { name }),

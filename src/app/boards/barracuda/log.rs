@@ -11,18 +11,6 @@ use crate::{
     scenes::barracuda::{about, moves_money},
 };
 
-/// What came of a step in one line.
-pub(super) fn log_line(
-    language: &Language,
-    names: &[String],
-    before: &View,
-    step: &StepOf<Barracuda>,
-    after: &View,
-) -> String {
-    let items = log_items(language, names, before, step, after);
-    items.into_iter().map(|item| item.text).collect::<Vec<_>>().join(" ")
-}
-
 /// What came of a step, one thing a line, each with whom it is about.
 pub(super) fn log_items(
     language: &Language,

@@ -153,10 +153,6 @@ impl GameUi for Barracuda {
         before.prompt != after.prompt
     }
 
-    fn log_line(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, after: &View) -> String {
-        log::log_line(&i18n.language(), names, before, step, after)
-    }
-
     fn log_items(
         i18n: I18n,
         names: &[String],

@@ -25,6 +25,7 @@ use crate::{
         game_ui::{Beside, GameUi, KeyLine},
         guidance::Guidance,
         i18n::barragoon as key,
+        log_item::{LogItem, LogKind},
         platform::sounds::Sound,
         session::Session,
         sketch::Sketch,
@@ -153,8 +154,15 @@ impl GameUi for Barragoon {
         words::keys(&i18n.language())
     }
 
-    fn log_line(i18n: I18n, _names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> String {
-        words::log_line(&i18n.language(), before, step)
+    fn log_items(
+        i18n: I18n,
+        _names: &[String],
+        before: &View,
+        step: &StepOf<Self>,
+        _: &View,
+    ) -> Vec<LogItem> {
+        let text = words::log_line(&i18n.language(), before, step);
+        vec![LogItem { by: step.seat(), text, kind: LogKind::Plain }]
     }
 
     fn spoken(i18n: I18n, _names: &[String], before: &View, step: &StepOf<Self>) -> String {

@@ -10,18 +10,6 @@ use crate::{
     kernel::{Step, StepOf},
 };
 
-/// What came of a step in one line, as it was told; of a card that is laid face down, no more than that.
-pub(super) fn log_line(
-    language: &Language,
-    names: &[String],
-    before: &View,
-    step: &StepOf<Barrakuda>,
-    after: &View,
-) -> String {
-    let texts = log_items(language, names, before, step, after).into_iter().map(|item| item.text);
-    texts.collect::<Vec<_>>().join(" ")
-}
-
 /// What came of a step, one thing a line, each with whom it is about.
 pub(super) fn log_items(
     language: &Language,

@@ -124,10 +124,6 @@ impl GameUi for Barrakuda {
         before.round_told() != after.round_told() || before.story.len() != after.story.len()
     }
 
-    fn log_line(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, after: &View) -> String {
-        log::log_line(&i18n.language(), names, before, step, after)
-    }
-
     fn log_items(
         i18n: I18n,
         names: &[String],

@@ -120,10 +120,6 @@ impl GameUi for Bouillabaisse {
         before.finished.len() < after.finished.len()
     }
 
-    fn log_line(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> String {
-        words::log_line(&i18n.language(), names, before, step)
-    }
-
     fn log_items(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> Vec<LogItem> {
         words::log_items(&i18n.language(), names, before, step)
     }

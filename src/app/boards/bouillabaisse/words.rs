@@ -237,12 +237,7 @@ pub(super) fn matters(language: &Language, view: &View) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-pub(super) fn log_line(
-    language: &Language,
-    names: &[String],
-    before: &View,
-    step: &StepOf<Bouillabaisse>,
-) -> String {
+fn log_line(language: &Language, names: &[String], before: &View, step: &StepOf<Bouillabaisse>) -> String {
     match step {
         Step::Player(_, Action::Play(one)) => card(language, *one),
         Step::Chance(Chance::Dealer(seat)) => language.say(key::SaidDealer { name: name(names, *seat) }),
