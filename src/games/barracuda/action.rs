@@ -100,6 +100,14 @@ pub enum Deal {
 }
 
 impl Deal {
+    /// The action that announces it.
+    pub fn kind(self) -> ActionKind {
+        match self {
+            Deal::Join => ActionKind::Join,
+            Deal::TakeOver => ActionKind::TakeOver,
+        }
+    }
+
     /// The least that is offered for a place in this bar, in thousands (BC-4.3, BC-4.4).
     pub fn least(self, bar: Bar) -> u16 {
         match self {

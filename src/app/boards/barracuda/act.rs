@@ -3,13 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
-    careful::Careful,
-    controller::use_controller,
-    due::Due,
-    lay::Lay,
-    laying::{self, Purpose},
-    notes::Wallet,
-    words,
+    careful::Careful, controller::use_controller, due::Due, lay::Lay, laying::Purpose, notes::Wallet, words,
 };
 use crate::{
     app::{
@@ -63,7 +57,7 @@ fn Offer(deal: Deal, at: Spot, span: AllowedAmount) -> impl IntoView {
             view! {
                 <Button
                     label=t!(i18n, key::talk_first)
-                    on_press=move || controller.play(laying::announcement(deal, at))
+                    on_press=move || controller.play(deal.kind().at(at))
                     act="talk-first"
                     class="quiet"
                 />

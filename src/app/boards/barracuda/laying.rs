@@ -35,7 +35,7 @@ impl Purpose {
     /// What somebody does with these notes, one after the other.
     pub(super) fn actions(self, by: Seat, notes: Notes) -> Vec<Action> {
         match self {
-            Purpose::Offer { at, deal, said: false } => vec![announcement(deal, at), Action::Slide(notes)],
+            Purpose::Offer { at, deal, said: false } => vec![deal.kind().at(at), Action::Slide(notes)],
             Purpose::Offer { said: true, .. } => vec![Action::Slide(notes)],
             Purpose::Bid { .. } => vec![Action::Bid(notes)],
             Purpose::Stake { .. } => vec![Action::Stake(notes)],
@@ -146,14 +146,6 @@ pub(super) fn matters(language: &Language, names: &[String], view: &View) -> Str
     };
     let parts = std::iter::once(words::headline(language, view)).chain(news).chain([task]);
     parts.filter(|part| !part.is_empty()).map(stop).collect::<Vec<_>>().join(" ")
-}
-
-/// What is said before an offer is made.
-pub(super) fn announcement(deal: Deal, at: Spot) -> Action {
-    match deal {
-        Deal::Join => Action::Join(at),
-        Deal::TakeOver => Action::TakeOver(at),
-    }
 }
 
 /// Who has the bar there.
