@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::icon::{self, Picture};
+use super::FoldButton;
 use crate::app::{contexts::use_i18n, i18n::common};
 
 /// News in full; where there is little height, and something is to be done below, one line that opens.
@@ -22,17 +22,13 @@ pub fn News(
     view! {
         <div class="news" class:news-folds=folds class:news-open=open hidden=hidden>
             <div class=class>{children()}</div>
-            <button
-                type="button"
+            <FoldButton
+                open
+                label
+                on_press=move || open.update(|open| *open = !*open)
+                act="news"
                 class="news-more"
-                data-act="news"
-                aria-expanded=move || open.get().to_string()
-                aria-label=label
-                title=label
-                on:click=move |_| open.update(|open| *open = !*open)
-            >
-                <Picture icon=Signal::derive(move || if open.get() { icon::UP } else { icon::DOWN }) />
-            </button>
+            />
         </div>
     }
 }

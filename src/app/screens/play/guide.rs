@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::{
-    components::{Picture, icon},
+    components::{FoldButton, Picture, icon},
     contexts::{settings::use_settings, use_i18n},
     i18n::{common, t},
     session::use_controls,
@@ -37,7 +37,7 @@ pub(super) fn Guide(
         })
     });
     let label = move || i18n.say(if open.get() { common::guide_fold } else { common::guide_unfold });
-    let fold = move |_| settings.change(|choices| choices.guide = !choices.guide);
+    let fold = move || settings.change(|choices| choices.guide = !choices.guide);
     view! {
         <section class="guide" class:guide-folded=move || !open.get() aria-label=t!(i18n, common::guide)>
             <Show when=move || open.get()>
@@ -63,17 +63,7 @@ pub(super) fn Guide(
                     </p>
                 </div>
             </Show>
-            <button
-                type="button"
-                class="guide-fold"
-                data-act="guide"
-                aria-expanded=move || open.get().to_string()
-                aria-label=label
-                title=label
-                on:click=fold
-            >
-                <Picture icon=Signal::derive(move || if open.get() { icon::UP } else { icon::DOWN }) />
-            </button>
+            <FoldButton open label on_press=fold act="guide" class="guide-fold" />
         </section>
     }
 }
