@@ -4,6 +4,7 @@ app_name = Bar à Jeux
 home_title = Games for one table
 nav = Places
 nav_saves = Saves
+nav_gallery = Gallery
 roster = Players
 results = Results
 saves = Saved matches

@@ -4,6 +4,7 @@ app_name = Bar à Jeux
 home_title = Des jeux pour une table
 nav = Rubriques
 nav_saves = Parties
+nav_gallery = Galerie
 roster = Joueurs
 results = Résultats
 saves = Parties enregistrées

@@ -8,6 +8,7 @@ mod export;
 pub mod games;
 pub mod import;
 pub mod journal;
+pub mod keepsakes;
 pub mod library;
 mod lists;
 pub mod migrate;

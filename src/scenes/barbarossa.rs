@@ -1,13 +1,14 @@
 //! Barbarossa as it is drawn: the path of the hats, the ring of caves with who stands there and what each costs,
 //! the objects, what the next arrow is worth, and what a player knows of a word.
 
+pub mod cues;
 pub mod studio;
 #[cfg(test)]
 mod tests;
 
 use crate::{
     games::barbarossa::{
-        Answer, Cave, Event, LetterIndex, ObjectView, Riddle, Verdict, View,
+        Answer, Cave, Event, LetterIndex, ObjectView, Prompt, Riddle, Verdict, View,
         score::{OWNER, Row, row},
     },
     kernel::Seat,
@@ -80,6 +81,30 @@ pub fn scored(view: &View) -> bool {
     latest.iter().any(|event| matches!(event, Event::Arrow { .. }))
 }
 
+/// Whether nothing has happened yet but the roll for who starts: all have their objects before them for the first time.
+pub fn is_first_turn(view: &View) -> bool {
+    matches!(view.prompt, Prompt::Moving(_))
+        && view.story.iter().all(|event| matches!(event, Event::Starts { .. }))
+}
+
+/// The dice that decided who starts, roll by roll: those who tie roll again (BB-3.1). Empty before.
+pub fn start_dice(view: &View) -> Vec<Vec<(Seat, u8)>> {
+    let thrown = view.story.iter().find_map(|event| match event {
+        Event::Starts { rolls, .. } => Some(&**rolls),
+        _ => None,
+    });
+    let (mut rest, mut who) = (thrown.unwrap_or_default(), seats(view).collect::<Vec<_>>());
+    let mut all = Vec::new();
+    while let Some((now, later)) = rest.split_at_checked(who.len()).filter(|(now, _)| !now.is_empty()) {
+        let most = now.iter().max();
+        let rolls: Vec<(Seat, u8)> = who.into_iter().zip(now.iter().copied()).collect();
+        who = rolls.iter().filter(|(_, pips)| Some(pips) == most).map(|(seat, _)| *seat).collect();
+        all.push(rolls);
+        rest = later;
+    }
+    all
+}
+
 /// The objects of one player, in order.
 pub fn works(view: &View, owner: Seat) -> Vec<&ObjectView> {
     view.objects().filter(|shown| shown.riddle.owner == owner).collect()
@@ -129,6 +154,17 @@ pub fn answers(view: &View, riddle: Riddle) -> Vec<(Answer, usize)> {
         said.count()
     };
     Answer::ALL.map(|answer| (answer, given(answer))).into_iter().filter(|(_, count)| *count > 0).collect()
+}
+
+/// The questions about an object that were written down, with their answers, the oldest first.
+pub fn questions(view: &View, riddle: Riddle) -> Vec<(String, Answer)> {
+    let of = |event: &Event| match event {
+        Event::Answered { riddle: of, question, answer, .. } if *of == riddle && !question.is_empty() => {
+            Some((question.clone(), *answer))
+        }
+        _ => None,
+    };
+    view.story.iter().filter_map(of).collect()
 }
 
 /// A guess at an object, as its guesser and its owner know it.

@@ -175,13 +175,13 @@ impl<'a> Table<'a> {
         self.page.seen(&act("begin")).await
     }
 
-    /// A match of Barbarossa in real clay, up to the first turn: all objects are made.
-    pub(crate) async fn riddles(&self, seats: usize) -> Outcome {
+    /// A match of Barbarossa in real clay, up to where all look at all objects.
+    pub(crate) async fn made_all(&self, seats: usize) -> Outcome {
         self.set_up("barbarossa", seats).await?;
         self.page.fill(&act("clay"), "1").await?;
         self.begin().await?;
         let mut words = ["owl", "boat", "lion", "comb", "drum", "egg", "fork", "goat", "harp"].iter().cycle();
-        while !self.page.has(&act("roll")).await? {
+        while !self.page.has(&act("present-done")).await? {
             if self.page.has(&act("lift")).await? {
                 self.lift_to(&act("made")).await?;
             }
@@ -192,12 +192,19 @@ impl<'a> Table<'a> {
             self.page.tap(&act("made")).await?;
             self.page
                 .until(&format!(
-                    "document.querySelector(\"[data-act='lift'], [data-act='roll']\") || ({made} ?? {0}) !== {0}",
+                    "document.querySelector(\"[data-act='lift'], [data-act='present-done']\") || ({made} ?? {0}) !== {0}",
                     json!(before)
                 ))
                 .await?;
         }
         Ok(())
+    }
+
+    /// The same, up to the first turn.
+    pub(crate) async fn riddles(&self, seats: usize) -> Outcome {
+        self.made_all(seats).await?;
+        self.page.tap(&act("present-done")).await?;
+        self.page.seen(&act("roll")).await
     }
 
     /// From the set-up to the match.

@@ -213,7 +213,7 @@ fn prompt(view: &View) -> String {
         Prompt::Moving(by) => format!("seat{by} moves"),
         Prompt::Letter(by) => format!("seat{by} asks for a letter"),
         Prompt::Asking { by, series } => format!("seat{by} asks, {} series", nth(series)),
-        Prompt::Answering { by, riddle, series } => {
+        Prompt::Answering { by, riddle, series, .. } => {
             format!("seat{by} asks about {riddle}, {} series", nth(series))
         }
         Prompt::Looking(by) => format!("seat{by} looks"),

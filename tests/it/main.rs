@@ -16,6 +16,7 @@ mod conformance;
 mod decoding;
 mod ends;
 mod handover;
+mod keepsakes;
 mod marks;
 mod matches;
 mod messages;

@@ -1,6 +1,6 @@
 //! One folder a game: its board, its options, its rules page, drawn.
 
-mod barbarossa;
+pub mod barbarossa;
 mod barracuda;
 mod barragoon;
 mod barrakuda;

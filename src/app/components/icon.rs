@@ -50,6 +50,8 @@ pub const WARNING: Icon = "#i-warning";
 pub const PEN: Icon = "#i-pen";
 pub const BOT: Icon = "#i-bot";
 pub const KEYS: Icon = "#i-keys";
+/// A pot of clay.
+pub const CLAY: Icon = "#i-clay";
 pub const NOW: Icon = "#i-now";
 
 /// An icon beside words that say the same, or in a button that has a label.

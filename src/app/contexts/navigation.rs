@@ -11,6 +11,10 @@ pub enum Route {
     Home,
     Roster,
     Results,
+    /// What was kept of clay.
+    Gallery,
+    /// A turntable without a match.
+    Practice,
     Saves,
     Settings,
     About,
@@ -33,6 +37,8 @@ impl Route {
         match (screen, about.map(str::to_owned)) {
             ("roster", None) => Route::Roster,
             ("results", None) => Route::Results,
+            ("gallery", None) => Route::Gallery,
+            ("practice", None) => Route::Practice,
             ("saves", None) => Route::Saves,
             ("settings", None) => Route::Settings,
             ("about", None) => Route::About,
@@ -50,6 +56,8 @@ impl Route {
             Route::Home => String::from("#/"),
             Route::Roster => String::from("#/roster"),
             Route::Results => String::from("#/results"),
+            Route::Gallery => String::from("#/gallery"),
+            Route::Practice => String::from("#/practice"),
             Route::Saves => String::from("#/saves"),
             Route::Settings => String::from("#/settings"),
             Route::About => String::from("#/about"),

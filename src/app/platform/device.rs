@@ -59,10 +59,19 @@ pub async fn persisted() -> Option<bool> {
 
 /// A date and time in the reader's own way of writing.
 pub fn date(milliseconds: u64, language: &str) -> String {
+    written(milliseconds, language, &[("dateStyle", "medium"), ("timeStyle", "short")])
+}
+
+/// A day in the reader's own way of writing.
+pub fn day(milliseconds: u64, language: &str) -> String {
+    written(milliseconds, language, &[("dateStyle", "long")])
+}
+
+fn written(milliseconds: u64, language: &str, styles: &[(&str, &str)]) -> String {
     let options = Object::new();
-    for (part, style) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+    for (part, style) in styles {
         // A new object takes any property.
-        let _ = Reflect::set(&options, &part.into(), &style.into());
+        let _ = Reflect::set(&options, &(*part).into(), &(*style).into());
     }
     Date::new(&JsValue::from_f64(milliseconds as f64)).to_locale_string(language, &options).into()
 }

@@ -41,6 +41,7 @@ pub fn Home() -> impl IntoView {
             <nav class="home-nav" aria-label=t!(i18n, common::nav)>
                 <NavigationLink to=Route::Roster icon=icon::PEOPLE act="roster" label=common::roster />
                 <NavigationLink to=Route::Results icon=icon::CUP act="results" label=common::results />
+                <NavigationLink to=Route::Gallery icon=icon::CLAY act="gallery" label=common::nav_gallery />
                 <NavigationLink to=Route::Saves icon=icon::BOX act="saves" label=common::nav_saves />
                 <NavigationLink to=Route::Settings icon=icon::GEAR act="settings" label=common::settings />
                 <NavigationLink to=Route::About icon=icon::ABOUT act="about" label=common::about />

@@ -1,9 +1,11 @@
 //! One screen a file; each stands in for the whole page but toasts and live region.
 
 pub mod about;
+pub mod gallery;
 pub mod home;
 mod noted_places;
 pub mod play;
+pub mod practice;
 mod raw;
 pub mod results;
 pub mod roster;

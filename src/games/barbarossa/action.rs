@@ -28,8 +28,8 @@ pub enum Action {
     Letter(Riddle, LetterIndex),
     /// Puts the letter away that was asked for: `seen`.
     Seen,
-    /// Asks a question about an object, aloud (BB-3.6): `ask 2.0`.
-    Ask(Riddle),
+    /// Asks a question about an object, aloud (BB-3.6), and may write it down for all: `ask 2.0`, `ask 2.0 is it alive?`.
+    Ask(Riddle, String),
     /// Answers a question as the owner (BB-3.6): `answer yes`, `no`, `probably`, `unknown`.
     Answer(Answer),
     /// Announces a guess at an object (BB-3.6): `try 2.0`.
@@ -79,7 +79,8 @@ impl fmt::Display for Action {
             Action::Pay(gems) => write!(f, "pay {gems}"),
             Action::Letter(riddle, index) => write!(f, "letter {riddle} {index}"),
             Action::Seen => f.write_str("seen"),
-            Action::Ask(riddle) => write!(f, "ask {riddle}"),
+            Action::Ask(riddle, question) if question.is_empty() => write!(f, "ask {riddle}"),
+            Action::Ask(riddle, question) => write!(f, "ask {riddle} {question}"),
             Action::Answer(answer) => write!(f, "answer {}", answer.name()),
             Action::Try(riddle) => write!(f, "try {riddle}"),
             Action::Guess(text) => write!(f, "guess {text}"),
@@ -131,7 +132,11 @@ impl FromStr for Action {
             "pay" => Action::Pay(within(rest, MAX_GEMS)?),
             "letter" => letter(rest).map(|(riddle, index)| Action::Letter(riddle, index))?,
             "seen" => Action::Seen,
-            "ask" => Action::Ask(rest.parse()?),
+            "ask" => match rest.split_once(' ') {
+                Some((_, "")) => return Err(NotationError),
+                Some((riddle, question)) => Action::Ask(riddle.parse()?, question.to_owned()),
+                None => Action::Ask(rest.parse()?, String::new()),
+            },
             "answer" => Action::Answer(Answer::named(rest).ok_or(NotationError)?),
             "try" => Action::Try(rest.parse()?),
             "guess" => Action::Guess(rest.to_owned()),

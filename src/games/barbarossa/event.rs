@@ -45,10 +45,12 @@ pub enum Event {
         index: LetterIndex,
         letter: Option<String>,
     },
-    /// A question was answered. `seat`: who asked it.
+    /// A question was answered. `seat`: who asked it; `question`: as it was written down, empty where it was not.
     Answered {
         seat: Seat,
         riddle: Riddle,
+        #[serde(skip_serializing_if = "String::is_empty")]
+        question: String,
         answer: Answer,
         series: Series,
     },

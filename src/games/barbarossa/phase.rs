@@ -49,7 +49,7 @@ pub(super) enum Awaited {
     /// A roll for a move (BB-3.2).
     Die,
     /// The owner's answer to a question (BB-3.6).
-    Answer { series: Series, riddle: Riddle },
+    Answer { series: Series, riddle: Riddle, question: String },
     /// A look at the letter that was asked for (BB-3.5).
     Look { by: Seat, means: Means },
     /// A guess in writing (BB-3.6).

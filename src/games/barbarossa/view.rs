@@ -64,6 +64,8 @@ pub enum Prompt {
     Answering {
         by: Seat,
         riddle: Riddle,
+        /// As it was written down; empty where it was not.
+        question: String,
         series: Series,
     },
     /// To look at a letter.
@@ -289,8 +291,9 @@ fn turn_prompt(Turn { seat, step }: Turn) -> Prompt {
 fn awaited_prompt(turn: Seat, awaited: &Awaited) -> Prompt {
     match awaited {
         Awaited::Die | Awaited::Contest(_) => Prompt::Rolling,
-        Awaited::Answer { series, riddle } => {
-            Prompt::Answering { by: turn, riddle: *riddle, series: *series }
+        Awaited::Answer { series, riddle, question } => {
+            let (riddle, question, series) = (*riddle, question.clone(), *series);
+            Prompt::Answering { by: turn, riddle, question, series }
         }
         Awaited::Look { by, .. } => Prompt::Looking(*by),
         Awaited::Guess(attempt) => {

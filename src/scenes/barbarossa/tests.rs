@@ -1,6 +1,6 @@
 //! What is drawn, from what is seen.
 
-use super::*;
+use super::{cues::Motion, *};
 use crate::{
     games::barbarossa::{Barbarossa, Config, End, Medium},
     kernel::{Game, Step, StepOf, Viewer},
@@ -54,6 +54,45 @@ fn hats_on_the_track() {
     let view = public(&start());
     let track = track(&view);
     assert_eq!((track.len(), track[5].len(), track[0].len()), (32, 4, 0));
+}
+
+#[test]
+fn the_first_turn_is_told_from_those_after_it() {
+    let mut game = start();
+    assert!(is_first_turn(&public(&game)));
+    act(&mut game, 0, "pay 3");
+    assert!(!is_first_turn(&public(&game)));
+}
+
+// BB-3.1: those who tie roll again.
+#[test]
+fn the_dice_that_decided_who_starts() {
+    let mut game = Barbarossa::new(&Config { clay: Medium::Real, ..Config::default() }, 3).unwrap();
+    for seat in 0..3 {
+        for word in ["owl", "boat", "comb"] {
+            act(&mut game, seat, &format!("make none\n{word}\nof clay"));
+        }
+    }
+    assert_eq!(start_dice(&public(&game)), Vec::<Vec<_>>::new());
+    make(&mut game, &Step::Chance("rolls 5,2,5,1,4".parse().unwrap()));
+    let [zero, one, two] = [0, 1, 2].map(Seat::nth);
+    assert_eq!(start_dice(&public(&game)), [vec![(zero, 5), (one, 2), (two, 5)], vec![(zero, 1), (two, 4)]]);
+}
+
+// BB-3.4: the magician walks cave by cave, the dragon acts, and then all other hats hop at once.
+#[test]
+fn what_moves_and_when() {
+    let mut game = start();
+    act(&mut game, 0, "roll");
+    make(&mut game, &Step::Chance("die 2".parse().unwrap()));
+    let cues = cues::cues(&public(&game));
+    let motions: Vec<&Motion> = cues.iter().map(|cue| &cue.motion).collect();
+    let hop = |seat: u8| Motion::Hop { seat: Seat::nth(seat), spaces: vec![6, 7] };
+    let walk = Motion::Walk { seat: Seat::nth(0), caves: vec![0, 1, 2] };
+    assert_eq!(motions, [&Motion::Die(2), &walk, &Motion::Beast(2), &hop(1), &hop(2), &hop(3)]);
+    let starts: Vec<u32> = cues.iter().map(|cue| cue.at).collect();
+    assert!(starts[..4].is_sorted_by(|a, b| a < b), "one after the other: {starts:?}");
+    assert_eq!((starts[3], starts[4]), (starts[5], starts[5]), "hats hop together");
 }
 
 // BB-3.5: letters by their places, each once; only one's own.

@@ -62,9 +62,18 @@ async fn turntable(table: &Table<'_>) -> Outcome<bool> {
         without_clay(table).await?;
     }
     table.begin().await?;
-    table.lift_to(&act("made")).await?;
-    table.page.seen(if can { ".bb-canvas" } else { "[data-act='photo-take']" }).await?;
-    Ok(can)
+    table.lift_to(&act("word")).await?;
+    if !can {
+        table.page.seen(&act("photo-take")).await?;
+        return Ok(false);
+    }
+    // First the word, then the clay: without one there is no way on.
+    table.page.tap(&act("to-clay")).await?;
+    table.page.until("/word first/.test(document.querySelector('.bb-careful')?.textContent)").await?;
+    table.page.fill(&act("word"), "owl").await?;
+    table.page.tap(&act("to-clay")).await?;
+    table.page.seen(".bb-canvas").await?;
+    Ok(true)
 }
 
 /// The first object of the first player of the match that is open, as if it had been sculpted here, and the page reloaded.
@@ -90,7 +99,7 @@ pub(crate) async fn same_clay(stage: &mut Stage) -> Outcome {
         half_made(&table, "owl", text).await?;
         let clay = digest(text);
         page.until(&format!("document.querySelector('.bb-canvas').dataset.clay === '{clay}'")).await?;
-        expect!(page.is("document.querySelector(\"[data-act='word']\").value === 'owl'").await?, "no word");
+        expect!(page.is("document.querySelector('.bb-word-tag b').textContent === 'owl'").await?, "no word");
     }
     Ok(())
 }
@@ -106,7 +115,7 @@ pub(crate) async fn taken_away(stage: &mut Stage) -> Outcome {
         json!([{ "word": "duck", "label": "", "by": "Anna", "colour": COLOUR, "strokes": DUCK.trim() }]);
     let keep = "localStorage['bar-a-jeux/barbarossa-gallery'] = arguments[0][0];";
     page.run(keep, json!([kept.to_string()])).await?;
-    table.set_up("barbarossa", 3).await?;
+    table.screen(("gallery", "#/gallery")).await?;
     page.tap(&act("kept")).await?;
     // The driver of WebKit lets no files through.
     if page.engine() == Engine::WebKit {
@@ -127,6 +136,34 @@ pub(crate) async fn taken_away(stage: &mut Stage) -> Outcome {
         page.downloaded(ends).await?;
     }
     Ok(())
+}
+
+/// Clay to practise on, without a match: it outlasts a reload, and goes to the gallery under the name it is given.
+pub(crate) async fn practice(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.screen(("practice", "#/practice")).await?;
+    if !page.is("document.createElement('canvas').getContext('webgl2')").await? {
+        return Ok(());
+    }
+    let off = "document.querySelector(\".bb-practice-keep [data-act='keep']\").disabled";
+    page.tap("[data-start='0']").await?;
+    page.until("document.querySelector('.bb-canvas').dataset.strokes === '1'").await?;
+    expect!(page.is(off).await?, "something without a name is kept");
+    page.reload().await?;
+    table.up("practice").await?;
+    page.until("document.querySelector('.bb-canvas').dataset.strokes === '1'").await?;
+    page.fill(&act("name"), "moon").await?;
+    page.until(&format!("!{off}")).await?;
+    page.tap(&act("keep")).await?;
+    table.screen(("gallery", "#/gallery")).await?;
+    page.until("document.querySelector(\"[data-act='kept']\")?.textContent.includes('moon')").await?;
+    // Kept once, whoever presses twice; and let go again.
+    page.tap(&act("kept")).await?;
+    page.tap("dialog[open] [data-act='keep']").await?;
+    page.tap("dialog[open] [data-act='close']").await?;
+    page.gone(&act("kept")).await
 }
 
 /// Clay under keys: a ball, a dab, a stroke, one taken back and done again, one given up; a context that is lost and
@@ -179,7 +216,10 @@ pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     table.screen(("play", &play)).await?;
     table.lift_to(".bb-canvas").await?;
     page.until(&strokes(5)).await?;
-    page.fill(&act("word"), "owl").await?;
+    // The word can be hidden from whoever comes near.
+    page.tap(&act("word-tag")).await?;
+    page.until("!document.querySelector('.bb-word-tag').textContent.includes('owl')").await?;
+    page.tap(&act("to-round")).await?;
     page.tap(&act("made")).await?;
     page.until("/2 of 3/.test(document.querySelector('.bb-title').textContent)").await.map(drop)
 }

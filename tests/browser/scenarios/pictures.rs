@@ -95,7 +95,7 @@ async fn barracuda(table: &Table<'_>) -> Outcome {
 async fn barbarossa(table: &Table<'_>) -> Outcome {
     table.set_up("barbarossa", 3).await?;
     table.begin().await?;
-    super::clay::half_made(table, "", super::clay::DUCK).await?;
+    super::clay::half_made(table, "duck", super::clay::DUCK).await?;
     table.page.until("document.querySelector('.bb-canvas').dataset.strokes > 5").await.map(drop)
 }
 

@@ -228,6 +228,8 @@ pub(crate) async fn barbarossa(stage: &mut Stage) -> Outcome {
         heard.tab_to(&act("made")).await?;
         heard.enter().await?;
     }
+    heard.tab_to(&act("present-done")).await?;
+    heard.enter().await?;
     heard.tab_to(&act("roll")).await?;
     heard.enter().await?;
     if heard.has(".curtain").await? {

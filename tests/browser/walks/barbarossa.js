@@ -62,6 +62,7 @@ const decide = async () => {
         write('label', 'of clay');
         return press("[data-act='made']");
     }
+    if (find("[data-act='present-done']")) return press("[data-act='present-done']");
     if (find("[data-act='seen']")) {
         write('note', secret(fresh(), who));
         W.seen.letter = true;
@@ -102,6 +103,12 @@ const decide = async () => {
     if (find("[data-act='try']") && lot(2)) { W.seen.second = true; return press("[data-act='try']"); }
     if (find('.bb-answers')) {
         W.seen.asked = true;
+        // Once a question is written down, for all.
+        if (!W.seen.written && find("[data-act='write-question']")) {
+            await press("[data-act='write-question']");
+            write('question', 'bigger than a cat?');
+            W.seen.written = true;
+        }
         const picked = document.querySelector(".bb-work[aria-pressed='true']")?.dataset.object;
         const [said, whose] = [lot(4), document.querySelector('.bb-title').textContent];
         [...document.querySelectorAll('.bb-answer')][said].click();

@@ -3,7 +3,10 @@
 use leptos::prelude::*;
 
 use crate::{
-    app::components::icon::{SYMBOLS, Shape},
+    app::components::{
+        Mark,
+        icon::{SYMBOLS, Shape},
+    },
     games::barbarossa::Cave,
     table::player::Player,
 };
@@ -26,10 +29,15 @@ pub(super) fn SmallDrawing(
     view! { <Shape class="bb-small" href width=48 height=48 /> }
 }
 
-/// An arrow in an object that is solved.
+/// An arrow in an object that is solved, with the mark of whoever planted it.
 #[component]
-pub(super) fn PlantedArrow() -> impl IntoView {
-    view! { <Shape class="bb-planted" href="#bb-arrow" width=48 height=48 /> }
+pub(super) fn PlantedArrow(player: Player) -> impl IntoView {
+    view! {
+        <span class="bb-planted">
+            <Shape class="bb-pic" href="#bb-arrow" width=48 height=48 />
+            <Mark player />
+        </span>
+    }
 }
 
 /// The light of whoever's turn it is.

@@ -4,9 +4,10 @@ use leptos::prelude::*;
 
 use super::{
     arrows::Arrows,
+    close_up::CloseUp,
     controller::{provide_controller, use_controller},
+    motion::show_motion,
     mountain::Mountain,
-    objects::CloseUp,
     panel::Panel,
     players::Players,
 };
@@ -16,7 +17,9 @@ use crate::games::barbarossa::Prompt;
 #[component]
 pub(super) fn Board() -> impl IntoView {
     provide_controller();
-    let session = use_controller().session;
+    let controller = use_controller();
+    let session = controller.session;
+    show_motion(controller);
     let making = Memo::new(move |_| session.view.with(|view| matches!(view.prompt, Prompt::Making(_))));
     view! {
         <div

@@ -71,7 +71,7 @@ pub(super) fn CaveButton(
                 <Show when=move || crowd.with(|crowd| !crowd.is_empty())>
                     <span class="bb-crowd">
                         <For each=move || crowd.get() key=|seat| *seat let(seat)>
-                            <span class="bb-magician">
+                            <span class="bb-magician" data-seat=seat.index().to_string()>
                                 {session.player(seat).map(|player| view! { <Magician player /> })}
                             </span>
                         </For>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::story;
+use super::{gallery::Gallery, story};
 use crate::{
     app::{
         contexts::use_i18n,
@@ -57,6 +57,10 @@ pub(super) struct Controller {
     pub wish: RwSignal<Option<Wish>>,
     /// The object that is looked at closely.
     pub looking: RwSignal<Option<Riddle>>,
+    /// What is kept of clay, on this device.
+    pub gallery: Gallery,
+    /// All have looked at all objects, before the first turn.
+    pub presented: RwSignal<bool>,
     /// Whether the table can be played on, with nobody's secrets on the screen.
     pub public: Memo<bool>,
     /// Who is to pick an object now, where somebody is.
@@ -92,6 +96,8 @@ pub(super) fn provide_controller() {
         place: RwSignal::new(FIRST_LETTER),
         wish,
         looking: RwSignal::new(None),
+        gallery: Gallery::open(),
+        presented: RwSignal::new(false),
         public,
         picker,
     };
@@ -146,8 +152,8 @@ impl Controller {
     }
 
     /// A question that was asked aloud, and its answer: the object stays picked for the next.
-    pub(super) fn ask(self, riddle: Riddle, answer: Answer) {
-        let asked = self.session.play(Action::Ask(riddle));
+    pub(super) fn ask(self, riddle: Riddle, question: String, answer: Answer) {
+        let asked = self.session.play(Action::Ask(riddle, question));
         self.done(asked.and_then(|()| self.session.play(Action::Answer(answer))));
     }
 

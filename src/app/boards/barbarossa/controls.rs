@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::Mark,
+        components::{IconButton, Mark, icon},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
     },
@@ -61,4 +61,29 @@ pub(super) fn CurseButton() -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let open = move || controller.wish.set(Some(Wish { who: Seats::NONE, what: None }));
     view! { <PicturedButton href="#bb-curse" label=t!(i18n, key::curse) on_press=open act="curse" /> }
+}
+
+/// From one object to the next and back, round and round.
+#[component]
+pub(super) fn Pager(
+    /// Which one is shown, from 0.
+    at: RwSignal<usize>,
+    /// How many there are.
+    of: usize,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let by = move |steps: usize| move || at.update(|at| *at = (*at + steps) % of.max(1));
+    let line = move || i18n.say(key::NthOf { n: at.get() + 1, of });
+    view! {
+        <div class="bb-pager">
+            <IconButton
+                icon=icon::PREV
+                label=t!(i18n, key::object_before)
+                on_press=by(of.saturating_sub(1))
+                act="object-before"
+            />
+            <span role="status">{line}</span>
+            <IconButton icon=icon::NEXT label=t!(i18n, key::object_next) on_press=by(1) act="object-next" />
+        </div>
+    }
 }

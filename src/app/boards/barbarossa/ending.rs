@@ -2,29 +2,105 @@
 
 use leptos::prelude::*;
 
-use super::{controller::use_controller, objects::Figure, story, words};
+use super::{
+    controller::{Controller, use_controller},
+    objects::Figure,
+    story, words,
+};
 use crate::{
     app::{
-        components::Mark,
+        components::{Button, Mark, icon},
         contexts::use_i18n,
         i18n::{Language, barbarossa as key, common, t},
         lexicon::titled,
     },
-    games::barbarossa::{ObjectView, Riddle, View},
+    games::barbarossa::{Form, ObjectView, Riddle, View},
     kernel::{MAX_SEATS, Seat},
+    saves::keepsakes::Keepsake,
     table::player::Player,
 };
 
 /// Every object with its word.
 #[component]
 pub(super) fn Revealed() -> impl IntoView {
-    let (i18n, session) = (use_i18n(), use_controller().session);
-    let objects: Vec<ObjectView> = session.view.with_untracked(|view| view.objects().cloned().collect());
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let gallery = controller.gallery;
+    let objects: Vec<ObjectView> =
+        controller.session.view.with_untracked(|view| view.objects().cloned().collect());
+    let clay =
+        StoredValue::new(objects.iter().filter_map(|shown| keepsake(controller, shown)).collect::<Vec<_>>());
+    let first = objects.first().map(|shown| shown.riddle);
+    let loose = Memo::new(move |_| clay.with_value(|clay| clay.iter().any(|object| !gallery.has(object))));
     view! {
-        <h2 class="bb-title">{t!(i18n, key::over_title)}</h2>
+        <h2 class="bb-title sr">{t!(i18n, key::over_title)}</h2>
+        <div class="bb-buttons">
+            <Button
+                label=t!(i18n, key::walk_round)
+                on_press=move || controller.looking.set(first)
+                icon=icon::PLAY
+                act="walk-round"
+                class="primary"
+            />
+            <Show when=move || loose.get()>
+                <Button
+                    label=t!(i18n, key::kept_all)
+                    on_press=move || clay.with_value(|clay| gallery.keep(clay))
+                    act="keep-all"
+                    class="quiet"
+                />
+            </Show>
+        </div>
+        <p class="hint">{t!(i18n, key::best_riddle)}</p>
         <ul class="bb-gallery">
             {objects.into_iter().map(|shown| view! { <RevealedObject shown /> }).collect_view()}
         </ul>
+    }
+}
+
+/// An object of clay whose word is known to all, as it can be kept.
+pub(super) fn keepsake(controller: Controller, shown: &ObjectView) -> Option<Keepsake> {
+    let session = controller.session;
+    let Form::Strokes(strokes) = &shown.form else { return None };
+    let word = session.view.with_untracked(|view| view.word(shown.riddle).map(str::to_owned))?;
+    Some(Keepsake {
+        word,
+        label: shown.label.clone(),
+        by: session.name(shown.riddle.owner),
+        colour: controller.colour(shown.riddle),
+        strokes: strokes.to_string(),
+        kept: None,
+        votes: untrack(|| controller.gallery.votes(&session.id(), shown.riddle)),
+    })
+}
+
+/// A vote for the best riddle: each tap one more, up to one of everybody, and then none again.
+#[component]
+pub(super) fn VoteButton(shown: ObjectView) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let (session, gallery, riddle) = (controller.session, controller.gallery, shown.riddle);
+    let most = session.players().len() as u8;
+    let votes = Memo::new(move |_| gallery.votes(&session.id(), riddle));
+    let vote = move |_| {
+        let now = (votes.get_untracked() + 1) % (most + 1);
+        gallery.vote(&session.id(), riddle, now, keepsake(controller, &shown).as_ref());
+    };
+    let label = move || {
+        let language = i18n.language();
+        let object = words::object(&language, &session.names(), riddle);
+        language.say(key::Vote { n: votes.get(), object: &*object })
+    };
+    view! {
+        <button
+            type="button"
+            class="bb-vote"
+            data-act="vote"
+            aria-label=label
+            aria-pressed=move || (votes.get() > 0).to_string()
+            on:click=vote
+        >
+            <span aria-hidden="true">"♥"</span>
+            <b aria-hidden="true">{move || votes.get().to_string()}</b>
+        </button>
     }
 }
 
@@ -39,10 +115,7 @@ fn RevealedObject(shown: ObjectView) -> impl IntoView {
     let form = shown.form.clone();
     let solvers = shown.solved.iter().filter_map(|seat| session.player(*seat));
     let solvers = solvers.map(|player| view! { <Mark player /> }).collect_view();
-    let lines = Memo::new(move |_| {
-        let (names, players) = (session.names(), session.players());
-        said(&i18n.language(), &names, &players, &view, riddle)
-    });
+    let votable = shown.clone();
     let labelled = move || words::labelled(&i18n.language(), &session.names(), &shown);
     view! {
         <li class="bb-shown">
@@ -60,18 +133,31 @@ fn RevealedObject(shown: ObjectView) -> impl IntoView {
                 <span class="bb-solvers" aria-label=t!(i18n, key::solvers)>
                     {solvers}
                 </span>
-                <Show when=move || lines.with(|lines| !lines.is_empty())>
-                    <details>
-                        <summary>{t!(i18n, key::over_answers)}</summary>
-                        <ul>
-                            {move || {
-                                lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
-                            }}
-                        </ul>
-                    </details>
-                </Show>
+                <VoteButton shown=votable />
+                <Said riddle />
             </div>
         </li>
+    }
+}
+
+/// What was said and noted about an object, folded away.
+#[component]
+pub(super) fn Said(riddle: Riddle) -> impl IntoView {
+    let (i18n, session) = (use_i18n(), use_controller().session);
+    let view = session.view.get_untracked();
+    let lines = Memo::new(move |_| {
+        let (names, players) = (session.names(), session.players());
+        said(&i18n.language(), &names, &players, &view, riddle)
+    });
+    view! {
+        <Show when=move || lines.with(|lines| !lines.is_empty())>
+            <details>
+                <summary>{t!(i18n, key::over_answers)}</summary>
+                <ul>
+                    {move || { lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view() }}
+                </ul>
+            </details>
+        </Show>
     }
 }
 

@@ -1,188 +1,124 @@
-//! Objects that somebody wants to keep: they outlast the match they were made for.
+//! Objects that somebody wants to keep, and the riddles that a table liked best: both outlast the match.
 
-use std::sync::Arc;
+use std::collections::BTreeMap;
 
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 
-use super::studio::{Kind, StillPicture, TimeLapse, Viewer, export};
-use crate::app::{
-    components::{Button, Dialog, open_while_picked},
-    contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
-    i18n::{barbarossa as key, t},
-    trouble,
+use crate::{
+    app::{
+        components::Button,
+        contexts::{
+            announcer::{Announcer, use_announcer},
+            saves::{Saves, use_saves},
+            use_i18n,
+        },
+        i18n::{I18n, barbarossa as key},
+        platform::device,
+        trouble,
+    },
+    games::barbarossa::Riddle,
+    saves::keepsakes::Keepsake,
 };
 
-/// An object in clay with its word, as it is kept on the device.
-#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(super) struct Kept {
-    pub word: String,
-    /// What its maker wrote of its looks.
-    pub label: String,
-    /// Whoever made it.
-    pub by: String,
-    pub colour: u8,
-    pub strokes: String,
+/// Under these names they lie beside the matches.
+const KEPT: &str = "barbarossa-gallery";
+const VOTES: &str = "barbarossa-votes";
+
+/// The votes of so many matches are kept.
+const MOST: usize = 60;
+
+/// How often the table voted for each riddle, by match. The ids of matches begin with when they began.
+type Votes = BTreeMap<String, BTreeMap<String, u8>>;
+
+/// All that is kept, the latest last.
+#[derive(Copy, Clone)]
+pub(in crate::app) struct Gallery {
+    pub all: RwSignal<Vec<Keepsake>>,
+    votes: RwSignal<Votes>,
+    saves: Saves,
+    announcer: Announcer,
+    i18n: I18n,
 }
 
-/// Under this name they lie beside the matches.
-const KEPT: &str = "barbarossa-gallery";
-
-/// All that are kept, the latest last.
-#[derive(Copy, Clone)]
-pub(super) struct Gallery(RwSignal<Vec<Kept>>);
-
 impl Gallery {
-    pub(super) fn open() -> Gallery {
-        Gallery(RwSignal::new(use_saves().read(KEPT).unwrap_or_default()))
+    pub(in crate::app) fn open() -> Gallery {
+        let saves = use_saves();
+        Gallery {
+            all: RwSignal::new(saves.read(KEPT).unwrap_or_default()),
+            votes: RwSignal::new(saves.read(VOTES).unwrap_or_default()),
+            saves,
+            announcer: use_announcer(),
+            i18n: use_i18n(),
+        }
+    }
+
+    /// Whether this object is kept; tracked.
+    pub(super) fn has(self, object: &Keepsake) -> bool {
+        self.all.with(|all| all.iter().any(|kept| kept.is_same(object)))
+    }
+
+    /// Keeps what is not kept yet.
+    pub(in crate::app) fn keep(self, objects: &[Keepsake]) {
+        let mut now = self.all.get_untracked();
+        for object in objects {
+            if !now.iter().any(|kept| kept.is_same(object)) {
+                now.push(Keepsake { kept: Some(device::now()), ..object.clone() });
+            }
+        }
+        self.put(now);
+    }
+
+    /// Lets an object go.
+    pub(super) fn drop(self, object: &Keepsake) {
+        let mut now = self.all.get_untracked();
+        now.retain(|kept| !kept.is_same(object));
+        self.put(now);
+    }
+
+    fn put(self, now: Vec<Keepsake>) {
+        match self.saves.write(KEPT, &now) {
+            Ok(()) => self.all.set(now),
+            Err(error) => self.announcer.toast(untrack(|| trouble::store_error(self.i18n, &error))),
+        }
+    }
+
+    /// How often the table of this match voted for a riddle; tracked.
+    pub(super) fn votes(self, id: &str, riddle: Riddle) -> u8 {
+        let of = |votes: &Votes| votes.get(id)?.get(&riddle.to_string()).copied();
+        self.votes.with(of).unwrap_or_default()
+    }
+
+    /// Notes so many votes. It is for fun: where there is no room they last as long as the page.
+    pub(super) fn vote(self, id: &str, riddle: Riddle, votes: u8, object: Option<&Keepsake>) {
+        self.votes.update(|all| {
+            all.entry(id.to_owned()).or_default().insert(riddle.to_string(), votes);
+            while all.len() > MOST {
+                all.pop_first();
+            }
+        });
+        let _ = self.votes.with_untracked(|all| self.saves.write(VOTES, all));
+        if let Some(object) = object
+            && untrack(|| self.has(object))
+        {
+            let mut now = self.all.get_untracked();
+            now.iter_mut().filter(|kept| kept.is_same(object)).for_each(|kept| kept.votes = votes);
+            self.put(now);
+        }
     }
 }
 
 /// Keeps an object, or lets it go again.
 #[component]
-pub(super) fn KeepButton(gallery: Gallery, object: Kept) -> impl IntoView {
-    let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
-    let Gallery(all) = gallery;
+pub(in crate::app) fn KeepButton(gallery: Gallery, object: Keepsake) -> impl IntoView {
+    let i18n = use_i18n();
     let same = object.clone();
-    let label = move || {
-        let kept = all.with(|all| all.contains(&same));
-        i18n.say(if kept { key::kept_drop } else { key::kept_keep })
-    };
+    let label = move || i18n.say(if gallery.has(&same) { key::kept_drop } else { key::kept_keep });
     let press = move || {
-        let mut now = all.get_untracked();
-        let before = now.len();
-        now.retain(|kept| *kept != object);
-        if now.len() == before {
-            now.push(object.clone());
-        }
-        match saves.write(KEPT, &now) {
-            Ok(()) => all.set(now),
-            Err(error) => announcer.toast(untrack(|| trouble::store_error(i18n, &error))),
+        if untrack(|| gallery.has(&object)) {
+            gallery.drop(&object);
+        } else {
+            gallery.keep(std::slice::from_ref(&object));
         }
     };
     view! { <Button label on_press=press act="keep" /> }
-}
-
-/// The shelf with all that is kept; where nothing is, there is none.
-#[component]
-pub(super) fn Shelf() -> impl IntoView {
-    let i18n = use_i18n();
-    let gallery = Gallery::open();
-    let Gallery(all) = gallery;
-    let looking: RwSignal<Option<Kept>> = RwSignal::new(None);
-    let latest_first = move || all.get().into_iter().rev();
-    let title = move || looking.get().map(|kept| kept.word).unwrap_or_default();
-    view! {
-        <Show when=move || all.with(|all| !all.is_empty())>
-            <h3>{t!(i18n, key::gallery)}</h3>
-            <ul class="bb-kept">
-                <For each=latest_first key=Kept::clone let(kept)>
-                    <Thumb kept looking />
-                </For>
-            </ul>
-        </Show>
-        <Dialog name="kept" open=open_while_picked(looking) title>
-            {move || looking.get().map(|kept| view! { <KeptDetails gallery kept /> })}
-        </Dialog>
-    }
-}
-
-/// One of them, to be picked up.
-#[component]
-fn Thumb(kept: Kept, looking: RwSignal<Option<Kept>>) -> impl IntoView {
-    let (word, colour) = (kept.word.clone(), kept.colour);
-    let strokes = Arc::from(kept.strokes.as_str());
-    view! {
-        <li>
-            <button
-                type="button"
-                class="bb-thumb"
-                data-act="kept"
-                aria-label=word
-                on:click=move |_| looking.set(Some(kept.clone()))
-            >
-                <StillPicture strokes colour class="bb-model" />
-            </button>
-        </li>
-    }
-}
-
-/// One of them from near, and whose it is.
-#[component]
-fn KeptDetails(gallery: Gallery, kept: Kept) -> impl IntoView {
-    let i18n = use_i18n();
-    let (by, label) = (kept.by.clone(), kept.label.clone());
-    let line = move || {
-        let by = i18n.say(key::KeptBy { name: &*by });
-        if label.is_empty() { by } else { format!("{by} · {label}") }
-    };
-    view! {
-        <Turned strokes=Arc::from(kept.strokes.as_str()) colour=kept.colour name=kept.word.clone()>
-            <KeepButton gallery object=kept />
-        </Turned>
-        <p>{line}</p>
-    }
-}
-
-/// Clay that is turned round; how it was made can be seen, and it can be taken away as a file.
-#[component]
-pub(super) fn Turned(
-    strokes: Arc<str>,
-    colour: u8,
-    /// What it is.
-    name: String,
-    /// One more button.
-    children: Children,
-) -> impl IntoView {
-    let i18n = use_i18n();
-    let film = RwSignal::new(false);
-    let shown = Arc::clone(&strokes);
-    let clay = move || {
-        let strokes = Arc::clone(&shown);
-        match film.get() {
-            true => view! { <TimeLapse strokes colour /> }.into_any(),
-            false => view! { <Viewer strokes colour label=name.clone() /> }.into_any(),
-        }
-    };
-    let label = move || i18n.say(if film.get() { key::pick_up } else { key::lapse });
-    view! {
-        {clay}
-        <div class="bb-buttons">
-            {children()}
-            <Button label on_press=move || film.update(|film| *film = !*film) act="lapse" class="quiet" />
-            <ExportButton
-                label=t!(i18n, key::export_picture)
-                kind=Kind::Picture
-                act="export-picture"
-                strokes=Arc::clone(&strokes)
-                colour
-            />
-            <ExportButton
-                label=t!(i18n, key::export_stl)
-                kind=Kind::Print
-                act="export-stl"
-                strokes=Arc::clone(&strokes)
-                colour
-            />
-            <ExportButton label=t!(i18n, key::export_glb) kind=Kind::Model act="export-glb" strokes colour />
-        </div>
-    }
-}
-
-/// Offers an object as a file.
-#[component]
-fn ExportButton(
-    #[prop(into)] label: Signal<String>,
-    kind: Kind,
-    act: &'static str,
-    strokes: Arc<str>,
-    colour: u8,
-) -> impl IntoView {
-    let (i18n, announcer) = (use_i18n(), use_announcer());
-    let take = move || {
-        if !export(&strokes, colour, "barbarossa", kind) {
-            announcer.toast(i18n.now(key::export_failed));
-        }
-    };
-    view! { <Button label on_press=take act class="quiet" /> }
 }

@@ -11,7 +11,8 @@ use crate::app::{
 };
 
 /// Each level's name, and all its words, with a space between two.
-const LEVELS: [(Text, Text); 3] = [
+const LEVELS: [(Text, Text); 4] = [
+    (key::ideas_child, key::idea_words_child),
     (key::ideas_easy, key::idea_words_easy),
     (key::ideas_medium, key::idea_words_medium),
     (key::ideas_hard, key::idea_words_hard),
@@ -29,9 +30,11 @@ pub(super) fn Ideas(
         view! { <Button label=t!(i18n, name) on_press=draw act="ideas" class="quiet" /> }
     };
     view! {
-        <details class="bb-help">
-            <summary>{t!(i18n, key::word_ideas)}</summary>
-            <div class="bb-buttons">{LEVELS.map(level).collect_view()}</div>
+        <div class="bb-deck" role="group" aria-label=t!(i18n, key::word_ideas)>
+            <p class="hint" aria-hidden="true">
+                {t!(i18n, key::word_ideas)}
+            </p>
+            <div class="bb-levels">{LEVELS.map(level).collect_view()}</div>
             <Show when=move || ideas.with(|ideas| !ideas.is_empty())>
                 <div class="bb-ideas">
                     <For each=move || ideas.get() key=String::clone let(idea)>
@@ -39,7 +42,7 @@ pub(super) fn Ideas(
                     </For>
                 </div>
             </Show>
-        </details>
+        </div>
     }
 }
 

@@ -1,73 +1,27 @@
 //! Behind the curtain: an object is made, and its word is written down (BB-2.1).
 
-use std::{sync::Arc, time::Duration};
+use std::time::Duration;
 
 use leptos::prelude::*;
 
 use super::{
-    controller::use_controller, controls::Title, draft::Draft, ideas::Ideas, photo_field::PhotoField,
-    studio::Studio, words,
+    controller::use_controller,
+    controls::Title,
+    draft::Draft,
+    photo_field::PhotoField,
+    shaping::InTheStudio,
+    words,
+    workpiece::{Careful, Done, WordField, Workpiece},
 };
 use crate::{
     app::{
-        components::{Button, TextField, icon},
+        components::TextField,
         contexts::{saves::use_saves, use_i18n},
         i18n::{barbarossa as key, t},
     },
-    games::barbarossa::{
-        Action, Config, Form, Medium, Object, Refusal, Word, object::MAX_LABEL, word::MAX_WRITTEN,
-    },
+    games::barbarossa::{Action, Medium, Refusal, object::MAX_LABEL},
     kernel::Seat,
 };
-
-/// What is being made, part by part.
-#[derive(Copy, Clone)]
-struct Workpiece {
-    /// Which of their objects it is, from 0.
-    nth: usize,
-    word: RwSignal<String>,
-    label: RwSignal<String>,
-    strokes: RwSignal<Arc<str>>,
-    photo: RwSignal<String>,
-}
-
-impl Workpiece {
-    fn of(draft: &Draft) -> Workpiece {
-        Workpiece {
-            nth: draft.nth,
-            word: RwSignal::new(draft.word.clone()),
-            label: RwSignal::new(draft.label.clone()),
-            strokes: RwSignal::new(draft.strokes.as_str().into()),
-            photo: RwSignal::new(draft.photo.clone()),
-        }
-    }
-
-    /// All of it, without how long it took; tracked.
-    fn draft(self) -> Draft {
-        Draft {
-            nth: self.nth,
-            word: self.word.get(),
-            label: self.label.get(),
-            strokes: self.strokes.get().to_string(),
-            photo: self.photo.get(),
-            ..Draft::default()
-        }
-    }
-
-    /// The object as it can be handed in; or why it cannot.
-    fn object(self, config: &Config) -> Result<Object, Refusal> {
-        let word = Word::new(&self.word.get_untracked(), config.words()).map_err(Refusal::Word)?;
-        let photo = self.photo.get_untracked();
-        let form = match config.clay {
-            Medium::App => Form::Strokes(self.strokes.get_untracked()),
-            Medium::Real if photo.is_empty() => Form::None,
-            Medium::Real => Form::Photo(photo.into()),
-        };
-        let object = Object { word, form, label: self.label.get_untracked().trim().to_owned() };
-        object.check(config)?;
-        Ok(object)
-    }
-}
 
 /// One object, clay and word.
 #[component]
@@ -110,8 +64,9 @@ pub(super) fn Making(
         move |_| keep()
     });
     let (config, each) = session.view.with_untracked(|view| (view.config.clone(), view.each));
-    let (real, limit) = (config.clay == Medium::Real, u32::from(config.minutes) * 60);
-    let hand_in = move || match workpiece.object(&config) {
+    let limit = u32::from(config.minutes) * 60;
+    let rules = config.clone();
+    let hand_in = move || match workpiece.object(&rules) {
         Err(refusal) => said.set(Some(refusal)),
         Ok(object) => {
             // What is in the match needs no draft; how long it took is still to be known.
@@ -121,14 +76,7 @@ pub(super) fn Making(
         }
     };
     let title = move || i18n.say(key::MakeTitle { n: nth + 1, of: each });
-    let fault = move || said.get().map(|refusal| words::refusal(&i18n.language(), &refusal));
-    let clay = if real {
-        view! { <PhotoField photo=workpiece.photo /> }.into_any()
-    } else {
-        let colour = session.player(seat).map_or(0, |player| player.colour);
-        let rests = Memo::new(move |_| limit > 0 && spent.get() >= limit);
-        view! { <Studio strokes=workpiece.strokes colour rests /> }.into_any()
-    };
+    let fault = Signal::derive(move || said.get().map(|refusal| words::refusal(&i18n.language(), &refusal)));
     // Only now: what was asked for first is done first, and the studio ends the stroke that is still being made.
     on_cleanup(move || {
         // What lies there may be of another object by now.
@@ -136,42 +84,48 @@ pub(super) fn Making(
             untrack(keep);
         }
     });
-    let (line, label, hint) = match real {
-        true => (key::real_line, key::label, key::label_line),
-        false => (key::hint_b, key::describe, key::describe_line),
+    let words = config.words();
+    let named = move || {
+        let why = workpiece.check_word(words).err();
+        said.set(why.clone());
+        why.is_none()
+    };
+    let part = match config.clay {
+        Medium::Real => view! { <OnTheTable workpiece fault hand_in /> }.into_any(),
+        Medium::App => {
+            let colour = session.player(seat).map_or(0, |player| player.colour);
+            let tired = Memo::new(move |_| limit > 0 && spent.get() >= limit);
+            view! { <InTheStudio workpiece colour tired fault named hand_in /> }.into_any()
+        }
     };
     view! {
         <Title seat text=title />
-        <p class="hint">{t!(i18n, line)}</p>
-        {clay}
+        {part}
         <TimeLeft limit spent />
-        <TextField
-            act="word"
-            label=t!(i18n, key::word)
-            hint=t!(i18n, key::word_line)
-            longest=MAX_WRITTEN as u32
-            value=workpiece.word
-        />
-        <Ideas word=workpiece.word />
+    }
+}
+
+/// An object that stands on the table: its word, its photo, its label (BB-2.3).
+#[component]
+fn OnTheTable(
+    workpiece: Workpiece,
+    fault: Signal<Option<String>>,
+    #[prop(into)] hand_in: Callback<()>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <p class="hint">{t!(i18n, key::real_line)}</p>
+        <WordField word=workpiece.word />
+        <PhotoField photo=workpiece.photo />
         <TextField
             act="label"
-            label=t!(i18n, label)
-            hint=t!(i18n, hint)
+            label=t!(i18n, key::label)
+            hint=t!(i18n, key::label_line)
             longest=MAX_LABEL as u32
             value=workpiece.label
         />
-        <p class="bb-careful" role="alert" hidden=move || said.get().is_none()>
-            {fault}
-        </p>
-        <div class="bb-buttons">
-            <Button
-                label=t!(i18n, key::object_done)
-                on_press=hand_in
-                icon=icon::CHECK
-                act="made"
-                class="primary"
-            />
-        </div>
+        <Careful fault />
+        <Done hand_in />
     }
 }
 

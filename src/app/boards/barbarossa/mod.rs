@@ -4,6 +4,7 @@ mod arrows;
 mod art;
 mod board;
 mod cave;
+mod close_up;
 mod controller;
 mod controls;
 mod curses;
@@ -14,6 +15,7 @@ mod guidance;
 mod ideas;
 mod letters;
 mod making;
+mod motion;
 mod mountain;
 mod notes;
 mod objects;
@@ -21,12 +23,16 @@ mod options;
 mod panel;
 mod photo_field;
 mod players;
+mod presentation;
 mod rules;
 mod series;
+mod shaping;
 mod story;
 mod studio;
 mod track;
+mod turned;
 mod words;
+mod workpiece;
 
 use leptos::prelude::*;
 
@@ -35,6 +41,11 @@ use self::{
     draft::Draft,
     options::{Options, house_rules},
     rules::Rules,
+};
+pub(in crate::app) use self::{
+    gallery::{Gallery, KeepButton},
+    studio::{Kind, StillPicture, Studio, export},
+    turned::Turned,
 };
 use crate::{
     app::{

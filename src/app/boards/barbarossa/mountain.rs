@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{cave::CaveButton, controller::use_controller, objects::Work, track::Track};
+use super::{cave::CaveButton, controller::use_controller, motion::Tumbling, objects::Work, track::Track};
 use crate::{
     app::{
         components::Mark,
@@ -17,13 +17,14 @@ use crate::{
 /// The board.
 #[component]
 pub(super) fn Mountain() -> impl IntoView {
-    let i18n = use_i18n();
+    let (i18n, session) = (use_i18n(), use_controller().session);
     view! {
         <section class="bb-mountain" aria-label=t!(i18n, key::path)>
             <Track />
             <div class="bb-ring">
                 <Hollow />
                 <Caves />
+                <Tumbling session />
             </div>
         </section>
     }

@@ -14,7 +14,7 @@ use crate::{
         note::{MAX_NOTE, Note},
     },
     kernel::Seat,
-    scenes::barbarossa::{answers, guesses, letters, pattern},
+    scenes::barbarossa::{answers, guesses, letters, pattern, questions},
 };
 
 /// All that a player knows and thinks, object by object.
@@ -104,6 +104,19 @@ pub(super) fn Knowledge(seat: Seat, riddle: Riddle) -> impl IntoView {
         let line = move || words::said_so_far(&i18n.language(), &said);
         view! { <p class="bb-tried">{line}</p> }
     });
+    let asked: Vec<String> = questions(&view, riddle)
+        .into_iter()
+        .map(|(question, said)| {
+            i18n.language_untracked().say(key::AskedSaid {
+                question: &*question,
+                answer: words::answer(&i18n.language_untracked(), said),
+            })
+        })
+        .collect();
+    let asked = (!asked.is_empty()).then(|| {
+        let lines = asked.into_iter().map(|line| view! { <li>{line}</li> });
+        view! { <ul class="bb-asked">{lines.collect_view()}</ul> }
+    });
     let chip = |(place, letter): (LetterIndex, Option<String>)| {
         view! {
             <li>
@@ -133,6 +146,7 @@ pub(super) fn Knowledge(seat: Seat, riddle: Riddle) -> impl IntoView {
         {word}
         {chips}
         {said}
+        {asked}
         {tried}
     }
 }

@@ -1,23 +1,20 @@
 //! Objects: small in the hollow, and picked up to be looked at from all sides.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::{
     art::{Drawing, PlantedArrow},
     controller::use_controller,
-    gallery::{Gallery, KeepButton, Kept, Turned},
-    studio::StillPicture,
+    studio::{StillPicture, Viewer},
     words,
 };
 use crate::{
     app::{
-        components::{Dialog, IconButton, open_while_picked},
+        components::IconButton,
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
     },
-    games::barbarossa::{Form, ObjectView, Refusal, Riddle},
+    games::barbarossa::{Form, Refusal, Riddle},
     kernel::Seat,
 };
 
@@ -47,8 +44,8 @@ pub(super) fn Work(riddle: Riddle) -> impl IntoView {
         >
             <span class="bb-figure">
                 {move || form.get().map(|form| view! { <Figure riddle form /> })} <span>
-                    <For each=move || solved().unwrap_or_default() key=|seat| *seat let(_seat)>
-                        <PlantedArrow />
+                    <For each=move || solved().unwrap_or_default() key=|seat| *seat let(seat)>
+                        {session.player(seat).map(|player| view! { <PlantedArrow player /> })}
                     </For>
                 </span> <Tag riddle />
             </span>
@@ -128,77 +125,22 @@ pub(super) fn Warning(
     Some(view! { <p class="bb-careful">{t!(i18n, line)}</p> })
 }
 
-/// An object picked up.
+/// An object, large: clay turns on its stand, a photo or a lump stands still.
 #[component]
-pub(super) fn CloseUp() -> impl IntoView {
-    let (i18n, controller) = (use_i18n(), use_controller());
-    let looking = controller.looking;
-    let title = move || {
-        let names = controller.session.names();
-        looking.get().map(|riddle| words::object(&i18n.language(), &names, riddle)).unwrap_or_default()
-    };
-    view! {
-        <Dialog name="object" open=open_while_picked(looking) title>
-            {move || looking.get().map(|riddle| view! { <Details riddle /> })}
-        </Dialog>
-    }
-}
-
-/// All that may be known of it, from near.
-#[component]
-fn Details(riddle: Riddle) -> impl IntoView {
-    let (i18n, session) = (use_i18n(), use_controller().session);
-    let view = session.view.get_untracked();
-    let shown = view.object(riddle)?.clone();
-    let word = view.word(riddle).filter(|_| view.over()).map(str::to_owned);
-    let label = shown.label.clone();
-    let solved = (!shown.solved.is_empty()).then(|| {
-        let names = words::names_of(&session.names(), &shown.solved);
-        let line = move || i18n.say(key::SolvedBy { names: &*names });
-        view! { <p>{line}</p> }
-    });
-    Some(view! {
-        <PickedUp shown word=word.clone() />
-        {word.map(|word| view! { <p class="bb-word">{word}</p> })}
-        {(!label.is_empty()).then(|| view! { <p>{label}</p> })}
-        {solved}
-    })
-}
-
-/// Clay is turned round, and how it was made can be seen; a photo is larger.
-#[component]
-fn PickedUp(
-    shown: ObjectView,
-    /// Once it is known to all.
-    word: Option<String>,
-) -> impl IntoView {
+pub(super) fn OnStand(riddle: Riddle, form: Form) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let session = controller.session;
-    let riddle = shown.riddle;
-    let Form::Strokes(strokes) = shown.form else {
-        return view! {
+    match form {
+        Form::Strokes(strokes) => {
+            let label = move || words::object(&i18n.language(), &session.names(), riddle);
+            let colour = controller.colour(riddle);
+            view! { <Viewer strokes colour label spins=true /> }.into_any()
+        }
+        form => view! {
             <div class="bb-large">
-                <Figure riddle form=shown.form />
+                <Figure riddle form />
             </div>
         }
-        .into_any();
-    };
-    let colour = controller.colour(riddle);
-    let object = words::object(&i18n.language_untracked(), &session.names(), riddle);
-    let name = format!("{object} {}", shown.label);
-    // What it was is known now, and may be kept.
-    let kept = word.map(|word| Kept {
-        word,
-        label: shown.label,
-        by: session.name(riddle.owner),
-        colour,
-        strokes: strokes.to_string(),
-    });
-    let keep = kept.map(|object| view! { <KeepButton gallery=Gallery::open() object /> });
-    view! {
-        <Turned strokes=Arc::clone(&strokes) colour name>
-            {keep}
-        </Turned>
+        .into_any(),
     }
-    .into_any()
 }

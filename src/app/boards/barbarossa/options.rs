@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{gallery::Shelf, studio::available};
+use super::studio::available;
 use crate::{
     app::{
         I18n,
@@ -134,7 +134,6 @@ pub(super) fn Options(config: RwSignal<Config>) -> impl IntoView {
                 value=move || config.read().no_letters
                 on_change=move |on| config.write().no_letters = on
             />
-            <Shelf />
         </div>
     }
 }

@@ -10,6 +10,7 @@ use super::{
     letters::{LetterAsking, LetterShown},
     making::Making,
     notes::Notes,
+    presentation::Presentation,
     series::{Answers, Guessing, Judging, Questions},
     story, words,
 };
@@ -25,7 +26,7 @@ use crate::{
     },
     games::barbarossa::{Action, Cave, Prompt, Riddle, Series},
     kernel::Seat,
-    scenes::barbarossa::ring,
+    scenes::barbarossa::{is_first_turn, ring},
 };
 
 /// What the lower part of the board is for now. It is built anew when this is another.
@@ -34,6 +35,8 @@ enum Task {
     /// An object is made: the how manieth.
     Make(Seat, usize),
     Move(Seat),
+    /// All look at all objects, before the turn of this seat, which is the first.
+    Present(Seat),
     /// A letter is to be asked for.
     Letter(Seat),
     Ask {
@@ -105,6 +108,9 @@ fn task(controller: Controller) -> Task {
         (Some(seat), Prompt::Judging { riddle, .. }) if riddle.owner == seat => Task::Judge,
         (Some(seat), _) => Task::Visit(seat),
         (None, _) if controller.wish.with(Option::is_some) => Task::Wish,
+        (None, Prompt::Moving(seat)) if !controller.presented.get() && is_first_turn(&view) => {
+            Task::Present(*seat)
+        }
         (None, Prompt::Moving(seat)) => Task::Move(*seat),
         (None, Prompt::Letter(seat)) => Task::Letter(*seat),
         (None, Prompt::Asking { by, series }) => Task::Ask { by: *by, series: *series },
@@ -128,6 +134,7 @@ fn first_focus(task: &Task) -> Option<&'static str> {
 fn part(task: Task) -> AnyView {
     match task {
         Task::Make(seat, nth) => view! { <Making seat nth /> }.into_any(),
+        Task::Present(first) => view! { <Presentation first /> }.into_any(),
         Task::Move(seat) => view! { <Moving seat /> }.into_any(),
         Task::Letter(seat) => view! { <LetterAsking seat /> }.into_any(),
         Task::Ask { by, series } => view! { <Questions by series /> }.into_any(),

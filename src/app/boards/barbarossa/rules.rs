@@ -45,6 +45,7 @@ const SECTIONS: [Section; 13] = [
     section!(key, "questions", r_questions, [
         Book r_questions_a, Book r_questions_b, Book r_questions_c, Book r_questions_d,
         Book r_questions_e, Ruling r_questions_f, Ruling r_questions_g,
+        Ruling r_questions_h,
     ]),
     section!(key, "solving", r_solving, [
         Book r_solving_a, Book r_solving_b, Ruling r_solving_c, Book r_solving_d,

@@ -18,6 +18,7 @@ use crate::{
     },
     games::barbarossa::{
         Action, Answer, Fault, Prompt, Riddle, Series, Verdict,
+        note::MAX_QUESTION,
         word::{MAX_WRITTEN, check_guess},
     },
     kernel::Seat,
@@ -59,21 +60,41 @@ fn QuestionAbout(by: Seat, series: Series, riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let owner = controller.session.name(riddle.owner);
     let barred = controller.session.view.with_untracked(|view| view.why_not(by, riddle).is_some());
+    // Whoever wants to write the question down does so before the answer is tapped.
+    let (question, writes) = (RwSignal::new(String::new()), RwSignal::new(false));
     let aloud = move || i18n.say(key::AskAloud { name: &*owner });
     let guess = move || controller.play(Action::Try(riddle));
     let guess = (series == Series::Second && !barred).then(|| {
-        view! {
-            <div class="bb-buttons">
-                <Button label=t!(i18n, key::do_guess) on_press=guess act="try" />
-            </div>
-        }
+        view! { <Button label=t!(i18n, key::do_guess) on_press=guess act="try" /> }
     });
     view! {
         <Which riddle />
         <Warning by riddle />
         <p class="bb-call">{aloud}</p>
-        <AnswerButtons on_answer=move |answer| controller.ask(riddle, answer) />
-        {guess}
+        <Show when=move || writes.get()>
+            <TextField
+                act="question"
+                label=t!(i18n, key::question_line)
+                longest=MAX_QUESTION as u32
+                value=question
+            />
+        </Show>
+        <AnswerButtons on_answer=move |answer| {
+            controller.ask(riddle, question.get_untracked().trim().to_owned(), answer);
+            question.set(String::new());
+        } />
+        <div class="bb-buttons">
+            <Show when=move || !writes.get()>
+                <Button
+                    icon=icon::PEN
+                    label=t!(i18n, key::write_question)
+                    on_press=move || writes.set(true)
+                    act="write-question"
+                    class="quiet"
+                />
+            </Show>
+            {guess}
+        </div>
     }
 }
 
@@ -84,8 +105,13 @@ pub(super) fn Answers(riddle: Riddle) -> impl IntoView {
     let session = controller.session;
     let owner = session.name(riddle.owner);
     let text = move || i18n.say(key::AnswerOf { name: &*owner });
+    let question = session.view.with_untracked(|view| match &view.prompt {
+        Prompt::Answering { question, .. } => question.clone(),
+        _ => String::new(),
+    });
     let hint = move || {
         let object = words::object(&i18n.language(), &session.names(), riddle);
+        let object = if question.is_empty() { object } else { titled(&i18n.language(), &object, &question) };
         format!("{object}. {}", i18n.say(key::answer_true))
     };
     view! {

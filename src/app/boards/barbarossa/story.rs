@@ -3,7 +3,7 @@
 use super::words::{answer, moves, name, object, place};
 use crate::{
     app::{
-        i18n::{Language, barbarossa as key},
+        i18n::{Language, barbarossa as key, common},
         lexicon::list,
         log_item::{LogItem, LogKind},
     },
@@ -89,12 +89,13 @@ fn tell(language: &Language, names: &[String], view: &View, event: &Event) -> Op
             which: place(language, *at),
             n: riddle.number + 1,
         }),
-        Event::Answered { riddle, answer: said, series, .. } => {
+        Event::Answered { riddle, question, answer: said, series, .. } => {
             let line = language.say(key::TellAnswer {
                 name: name(names, riddle.owner),
                 answer: answer(language, *said),
                 object: object(language, names, *riddle),
             });
+            let line = [&*quoted(language, question), &line].concat();
             let more = match (said, series) {
                 (Answer::No, Series::First) => key::tell_series_no,
                 (Answer::No, Series::Second) => key::tell_series_over,
@@ -139,6 +140,11 @@ fn tell(language: &Language, names: &[String], view: &View, event: &Event) -> Op
     })
 }
 
+/// A question in quotes, before what follows; nothing where it was not written down.
+fn quoted(language: &Language, question: &str) -> String {
+    if question.is_empty() { String::new() } else { language.say(common::Quoted { text: question }) + " " }
+}
+
 /// What was said and shown of an object: at the end, for all.
 pub(super) fn about(
     language: &Language,
@@ -158,9 +164,14 @@ pub(super) fn about(
             let (name, which) = (name(names, *seat), place(language, *at));
             Some(language.say(key::OverLetter { name, which, letter: shown }))
         }
-        Event::Answered { seat, answer: said, .. } => Some(
-            language.say(key::OverAnswered { name: name(names, *seat), answer: answer(language, *said) }),
-        ),
+        Event::Answered { seat, question, answer: said, .. } => {
+            let (name, answer) = (name(names, *seat), answer(language, *said));
+            let line = match question.is_empty() {
+                true => language.say(key::OverAnswered { name, answer }),
+                false => language.say(key::OverAsked { name, question: &**question, answer }),
+            };
+            Some(line)
+        }
         Event::Judged { guess, verdict, .. } => {
             let (name, guess) = (name(names, riddle.owner), &**guess);
             Some(match verdict {
@@ -180,7 +191,7 @@ pub(super) fn log_items(
     after: &View,
 ) -> Vec<LogItem> {
     let kind = match step.action() {
-        Some(Action::Roll | Action::Ask(_) | Action::Note(_) | Action::Seen) => LogKind::Quiet,
+        Some(Action::Roll | Action::Ask(..) | Action::Note(_) | Action::Seen) => LogKind::Quiet,
         _ => LogKind::Plain,
     };
     vec![LogItem { by: step.seat(), text: log_line(language, names, step, after), kind }]
@@ -194,7 +205,7 @@ fn log_line(language: &Language, names: &[String], step: &StepOf<Barbarossa>, af
         Some(Action::Seen) => language.say(key::LogSeen { name }),
         Some(Action::Roll) => language.say(key::LogRoll { name }),
         Some(Action::Wish(seats)) => language.say(key::LogWish { names: list(names, *seats) }),
-        Some(Action::Ask(riddle)) => {
+        Some(Action::Ask(riddle, _)) => {
             language.say(key::LogAsk { name, object: object(language, names, *riddle) })
         }
         Some(Action::Try(riddle)) => {

@@ -71,11 +71,11 @@ fn Space(
         format!("{} – {on}", hats.with(|hats| words::names_of(&session.names(), hats)))
     };
     view! {
-        <li class=class aria-hidden=move || empty().then_some("true")>
+        <li class=class data-space=number.to_string() aria-hidden=move || empty().then_some("true")>
             <Show when=move || !empty() fallback=move || view! { <Stone number goal /> }>
                 <span class="bb-hats" data-n=move || hats.with(Vec::len).to_string()>
                     <For each=move || hats.get() key=|seat| *seat let(seat)>
-                        <span class="bb-hat">
+                        <span class="bb-hat" data-seat=seat.index().to_string()>
                             {session.player(seat).map(|player| view! { <Hat player /> })}
                         </span>
                     </For>

@@ -65,12 +65,15 @@ pub(super) fn labelled(language: &Language, names: &[String], shown: &ObjectView
     if shown.label.is_empty() { name } else { titled(language, &name, &shown.label) }
 }
 
-/// "Ben's object 2: the blue one, 1 arrow"
+/// "Ben's object 2: the blue one, 1 arrow. Solved by Anna"
 pub(super) fn planted(language: &Language, names: &[String], shown: &ObjectView) -> String {
     let text = labelled(language, names, shown);
     match shown.solved.len() {
         0 => text,
-        n => format!("{text}, {}", arrows(language, n)),
+        n => {
+            let solvers = language.say(key::SolvedBy { names: &*names_of(names, &shown.solved) });
+            format!("{text}, {}. {solvers}", arrows(language, n))
+        }
     }
 }
 

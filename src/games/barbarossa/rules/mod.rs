@@ -49,7 +49,7 @@ impl Barbarossa {
             | (TurnStep::Series(_), Action::Enough) => Ok(()),
             (TurnStep::Move, Action::Pay(gems)) => self.check_pay(seat, *gems),
             (TurnStep::Elf, Action::Letter(riddle, index)) => self.check_letter(seat, *riddle, *index),
-            (TurnStep::Series(_), Action::Ask(riddle)) => self.check_other(seat, *riddle),
+            (TurnStep::Series(_), Action::Ask(riddle, question)) => self.check_ask(seat, *riddle, question),
             (TurnStep::Series(Series::First), Action::Try(_)) => Err(Refusal::FirstSeries),
             (TurnStep::Series(Series::Second), Action::Try(riddle)) => self.check_try(seat, *riddle),
             _ => Err(Refusal::NotNow),
@@ -88,8 +88,9 @@ impl Barbarossa {
                 self.letter(turn, by, Means::Turn, *riddle, *index);
             }
             (TurnStep::Elf, Action::Decline) => self.decline(turn, by, Means::Turn),
-            (TurnStep::Series(series), Action::Ask(riddle)) => {
-                self.phase = turn.waits_for(Awaited::Answer { series, riddle: *riddle });
+            (TurnStep::Series(series), Action::Ask(riddle, question)) => {
+                let (riddle, question) = (*riddle, question.clone());
+                self.phase = turn.waits_for(Awaited::Answer { series, riddle, question });
             }
             (TurnStep::Series(_), Action::Try(riddle)) => {
                 let attempt = Attempt { by, riddle: *riddle, means: Means::Turn };
@@ -103,8 +104,8 @@ impl Barbarossa {
 
     fn act_awaited(&mut self, turn: Turn, awaited: Awaited, action: &Action) {
         match (awaited, action) {
-            (Awaited::Answer { series, riddle }, Action::Answer(answer)) => {
-                self.answer(turn, series, riddle, *answer);
+            (Awaited::Answer { series, riddle, question }, Action::Answer(answer)) => {
+                self.answer(turn, series, riddle, question, *answer);
             }
             (Awaited::Look { means, .. }, Action::Seen) => self.conclude(turn, means),
             (Awaited::Guess(attempt), Action::Guess(text)) => self.guess(turn, attempt, text),

@@ -61,7 +61,7 @@ impl Barbarossa {
                 self.riddles_for(seat).flat_map(of).chain([Action::Decline]).collect()
             }
             TurnStep::Series(_) => {
-                let of = |riddle| [Action::Ask(riddle), Action::Try(riddle)];
+                let of = |riddle| [Action::Ask(riddle, String::new()), Action::Try(riddle)];
                 self.riddles_for(seat).flat_map(of).chain([Action::Enough]).collect()
             }
         }

@@ -4,10 +4,12 @@ use crate::games::barbarossa::{
     answer::Answer,
     event::Event,
     letter_index::LetterIndex,
+    note::MAX_QUESTION,
     phase::{Awaited, Means, Phase, Series, Turn, TurnStep},
     refusal::Refusal,
     riddle::Riddle,
     state::Barbarossa,
+    word::is_hidden,
 };
 use crate::kernel::Seat;
 
@@ -41,9 +43,29 @@ impl Barbarossa {
         self.conclude(turn, means);
     }
 
+    /// Checks that this object may be asked about (BB-3.6), and what is written down of the question.
+    pub(in crate::games::barbarossa) fn check_ask(
+        &self,
+        by: Seat,
+        riddle: Riddle,
+        question: &str,
+    ) -> Result<(), Refusal> {
+        if question.chars().count() > MAX_QUESTION || question.chars().any(is_hidden) {
+            return Err(Refusal::Note);
+        }
+        self.check_other(by, riddle)
+    }
+
     /// BB-3.6: nothing but a NO ends a series, and the asker's wish.
-    pub(super) fn answer(&mut self, turn: Turn, series: Series, riddle: Riddle, answer: Answer) {
-        self.story.tell(Event::Answered { seat: turn.seat, riddle, answer, series });
+    pub(super) fn answer(
+        &mut self,
+        turn: Turn,
+        series: Series,
+        riddle: Riddle,
+        question: String,
+        answer: Answer,
+    ) {
+        self.story.tell(Event::Answered { seat: turn.seat, riddle, question, answer, series });
         if answer == Answer::No {
             self.end_series(turn.seat, series);
         } else {

@@ -1,7 +1,7 @@
 //! Turns: who starts, moves, caves, letters and series.
 
 use super::*;
-use crate::games::barbarossa::{Action, Answer, Cave, LetterIndex, Riddle};
+use crate::games::barbarossa::{Action, Answer, Cave, Event, LetterIndex, Riddle};
 use crate::kernel::Pending;
 
 // BB-3.1: the highest starts, ties roll again.
@@ -183,6 +183,32 @@ fn two_series() {
     act(&mut game, 0, "guess the boat");
     assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), series: Series::Second });
     assert!(Answer::ALL.into_iter().all(|answer| Answer::named(answer.name()) == Some(answer)));
+}
+
+// BB-3.6: a question is asked aloud; what is written down of it all may read, with the answer.
+#[test]
+fn a_question_written_down() {
+    let mut game = start(3);
+    act(&mut game, 0, "pay 3");
+    let long = format!("ask 1.0 {}", "a".repeat(101));
+    for bad in [long.as_str(), "ask 1.0 is it\u{7} alive", "ask 1.0 is it\nalive"] {
+        assert_eq!(refused(&game, 0, bad), Refusal::Note, "{bad:?}");
+    }
+    assert!("ask 1.0 ".parse::<Action>().is_err(), "the same question in two ways");
+    act(&mut game, 0, "ask 1.0 is it alive?");
+    assert!(matches!(prompt(&game), Prompt::Answering { question, .. } if question == "is it alive?"));
+    act(&mut game, 1, "answer yes");
+    act(&mut game, 0, "ask 1.0");
+    act(&mut game, 1, "answer no");
+    let asked: Vec<String> = public(&game)
+        .story
+        .into_iter()
+        .filter_map(|event| match event {
+            Event::Answered { question, .. } => Some(question),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(asked, ["is it alive?", ""]);
 }
 
 // BB-3.6: no number of questions ends a series.

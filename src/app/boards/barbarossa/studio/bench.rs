@@ -106,6 +106,8 @@ pub(super) struct Bench {
     /// Where it is on its way to, slowly unless motion is reduced.
     pub(super) bottom: f32,
     pub(super) glides: bool,
+    /// It turns by itself, until somebody takes hold of it.
+    pub(super) spins: bool,
     /// The size of the canvas in pixels of the device.
     pub(super) size: [u32; 2],
     /// How many frames there were.
@@ -145,6 +147,7 @@ impl Bench {
             ground: GROUND,
             bottom: GROUND,
             glides: motion.as_deref() != Some("reduced"),
+            spins: false,
             size: [0; 2],
             frames: 0,
             owed: false,

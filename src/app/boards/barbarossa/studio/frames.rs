@@ -49,11 +49,14 @@ impl Bench {
             self.ground += gap * 0.2;
             more = true;
         }
+        if self.spins {
+            self.camera.turn([0.7, 0.0]);
+        }
         self.draw();
         if !more && self.making.is_none() {
             self.tell(|status| status.busy = false);
         }
-        more
+        more || self.spins
     }
 
     /// Loads some more of what is to be shown. Whether that goes on.

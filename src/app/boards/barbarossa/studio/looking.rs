@@ -16,6 +16,12 @@ impl Bench {
         }
     }
 
+    /// Lets it turn by itself; nothing does where motion is reduced.
+    pub(super) fn spin(&mut self) -> bool {
+        self.spins = self.glides;
+        true
+    }
+
     /// Goes back to a moment of the film, or on to it.
     pub(super) fn wind(&mut self, goal: u32) -> bool {
         let Some(film) = &mut self.film else { return false };
@@ -36,6 +42,7 @@ impl Bench {
 
     /// Turns and zooms by buttons and keys; whether it was asked for that.
     pub(super) fn look(&mut self, order: Order) -> bool {
+        self.spins = false;
         match order {
             Order::Step([right, up, near]) => {
                 self.camera.turn([right, -up].map(|step| f32::from(step) * 16.0));

@@ -34,8 +34,11 @@ use crate::app::{
     i18n::{barbarossa as key, t},
 };
 
-pub(super) use export::{Kind, export};
-pub(super) use picture::{StillPicture, available};
+pub(super) use picture::available;
+pub(in crate::app) use {
+    export::{Kind, export},
+    picture::StillPicture,
+};
 
 /// The studio: sculpts on what `strokes` holds, which is packed text, and puts the new text there after each finished
 /// stroke, undo, redo and clearing.
@@ -64,9 +67,12 @@ pub(crate) fn Viewer(
     /// What it is.
     #[prop(into)]
     label: Signal<String>,
+    /// It turns by itself until it is touched, unless motion is reduced.
+    #[prop(optional)]
+    spins: bool,
 ) -> impl IntoView {
     if available() {
-        view! { <Turned strokes colour label /> }.into_any()
+        view! { <Turned strokes colour label spins /> }.into_any()
     } else {
         view! { <WithoutClay /> }.into_any()
     }

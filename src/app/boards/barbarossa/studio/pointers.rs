@@ -18,6 +18,7 @@ impl Bench {
         // Refused only for a pointer that is gone already.
         let _ = self.canvas.set_pointer_capture(event.pointer_id());
         self.mouse = None;
+        self.spins = false;
         let works = event.button() == 0 && self.works(at);
         let deed = self.fingers.press(event.pointer_id(), at, works, now());
         self.want(deed);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::{
+    bench::Bench,
     canvas::{Canvas, Lens},
     film::Film,
     packed::strokes as unpacked,
@@ -24,8 +25,15 @@ pub(super) fn Turned(
     /// What it is.
     #[prop(into)]
     label: Signal<String>,
+    spins: bool,
 ) -> impl IntoView {
-    view! { <Framed stage=Stage::new(strokes, colour, None, None) colour label /> }
+    let stage = Stage::new(strokes, colour, None, None);
+    Effect::new(move |_| {
+        if spins && stage.status.get().there {
+            stage.act(Bench::spin);
+        }
+    });
+    view! { <Framed stage colour label /> }
 }
 
 /// How an object was made, where there is WebGL 2.

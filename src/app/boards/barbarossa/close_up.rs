@@ -1,0 +1,110 @@
+//! An object picked up; at the end, one after the other, with its word, its solvers and how it was liked.
+
+use leptos::prelude::*;
+
+use super::{
+    controller::use_controller,
+    controls::Pager,
+    ending::{Said, VoteButton, keepsake},
+    gallery::KeepButton,
+    objects::OnStand,
+    turned::Turned,
+    words,
+};
+use crate::{
+    app::{
+        components::{Dialog, open_while_picked},
+        contexts::use_i18n,
+        i18n::barbarossa as key,
+    },
+    games::barbarossa::{Form, ObjectView, Riddle},
+};
+
+#[component]
+pub(super) fn CloseUp() -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let (session, looking) = (controller.session, controller.looking);
+    let title = move || {
+        let names = session.names();
+        looking.get().map(|riddle| words::object(&i18n.language(), &names, riddle)).unwrap_or_default()
+    };
+    let over = Memo::new(move |_| session.view.with(|view| view.over()));
+    view! {
+        <Dialog name="object" open=open_while_picked(looking) title>
+            {move || looking.get().map(|riddle| view! { <Details riddle /> })}
+            <Show when=move || over.get()>
+                <Walk />
+            </Show>
+        </Dialog>
+    }
+}
+
+/// From one object to the next, through all of them.
+#[component]
+fn Walk() -> impl IntoView {
+    let controller = use_controller();
+    let looking = controller.looking;
+    let all: Vec<Riddle> =
+        controller.session.view.with_untracked(|view| view.objects().map(|shown| shown.riddle).collect());
+    let of = all.len();
+    let start = looking.get_untracked().and_then(|riddle| all.iter().position(|one| *one == riddle));
+    let at = RwSignal::new(start.unwrap_or_default());
+    Effect::new(move |before: Option<usize>| {
+        let now = at.get();
+        if before.is_some_and(|before| before != now) {
+            looking.set(all.get(now).copied());
+        }
+        now
+    });
+    view! { <Pager at of /> }
+}
+
+/// All that may be known of it, from near.
+#[component]
+fn Details(riddle: Riddle) -> impl IntoView {
+    let (i18n, session) = (use_i18n(), use_controller().session);
+    let view = session.view.get_untracked();
+    let shown = view.object(riddle)?.clone();
+    let word = view.word(riddle).filter(|_| view.over()).map(str::to_owned);
+    let label = shown.label.clone();
+    let solved = (!shown.solved.is_empty()).then(|| {
+        let names = words::names_of(&session.names(), &shown.solved);
+        let line = move || i18n.say(key::SolvedBy { names: &*names });
+        view! { <p>{line}</p> }
+    });
+    let known = word.is_some();
+    let told = word.map(|word| view! { <p class="bb-word">{word}</p> });
+    Some(view! {
+        {told}
+        <PickedUp shown known />
+        {(!label.is_empty()).then(|| view! { <p>{label}</p> })}
+        {solved}
+        {known.then(|| view! { <Said riddle /> })}
+    })
+}
+
+/// Clay is turned round; once its word is known to all, how it was made can be seen, and it can be kept.
+#[component]
+fn PickedUp(
+    shown: ObjectView,
+    /// Its word is known to all.
+    known: bool,
+) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let (riddle, form) = (shown.riddle, shown.form.clone());
+    let Form::Strokes(strokes) = &form else { return view! { <OnStand riddle form /> }.into_any() };
+    if !known {
+        return view! { <OnStand riddle form /> }.into_any();
+    }
+    let names = controller.session.names();
+    let name = format!("{} {}", words::object(&i18n.language_untracked(), &names, riddle), shown.label);
+    let gallery = controller.gallery;
+    let object = keepsake(controller, &shown);
+    view! {
+        <Turned strokes=strokes.clone() colour=controller.colour(riddle) name>
+            <VoteButton shown=shown.clone() />
+            {object.map(|object| view! { <KeepButton gallery object /> })}
+        </Turned>
+    }
+    .into_any()
+}

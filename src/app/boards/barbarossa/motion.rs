@@ -1,0 +1,147 @@
+//! What the latest step has moved is seen to move. Everything stands where it belongs from the start; it only arrives there
+//! later, so that nobody ever waits for it: a tap goes on at once.
+
+use leptos::prelude::*;
+use serde_json::json;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use super::{art::Drawing, controller::Controller};
+use crate::{
+    app::{
+        platform::{js, root_element},
+        session::Session,
+    },
+    games::barbarossa::Barbarossa,
+    scenes::barbarossa::cues::{Cue, Motion, cues},
+};
+
+/// Lets what each step has moved arrive, unless motion is reduced.
+pub(super) fn show_motion(controller: Controller) {
+    let session = controller.session;
+    Effect::new(move |before: Option<usize>| {
+        let view = session.view.get();
+        let told = view.story.len();
+        let still = root_element::get("data-motion").as_deref() == Some("reduced");
+        // Not what was there already, nor what is taken back.
+        if before.is_some_and(|before| before < told) && !still {
+            let cues = cues(&view);
+            request_animation_frame(move || cues.iter().for_each(play));
+        }
+        told
+    });
+}
+
+/// A die that has just been thrown tumbles over the hollow.
+#[component]
+pub(super) fn Tumbling(session: Session<Barbarossa>) -> impl IntoView {
+    // A throw like the one before is another one all the same.
+    let thrown = Memo::new(move |before: Option<&Option<(usize, u8)>>| {
+        let view = session.view.get();
+        let pips = cues(&view).into_iter().find_map(|cue| match cue.motion {
+            Motion::Die(pips) => Some(pips),
+            _ => None,
+        });
+        let now = pips.map(|pips| (view.story.len(), pips));
+        before.map_or(None, |_| now)
+    });
+    let die = move || {
+        let (_, pips) = thrown.get()?;
+        let href = FACES.get(usize::from(pips) - 1).copied()?;
+        Some(view! {
+            <span class="bb-tumbling" aria-hidden="true">
+                <Drawing href />
+            </span>
+        })
+    };
+    view! { {die} }
+}
+
+/// The faces of the die, from one to six.
+pub(super) const FACES: [&str; 6] = ["#bb-d1", "#bb-d2", "#bb-d3", "#bb-d4", "#bb-d5", "#bb-d6"];
+
+fn find(selector: &str) -> Option<HtmlElement> {
+    document().query_selector(selector).ok().flatten()?.dyn_into().ok()
+}
+
+fn play(cue: &Cue) {
+    match &cue.motion {
+        // It tumbles by itself.
+        Motion::Die(_) => {}
+        Motion::Walk { seat, caves } => {
+            let place = |cave: &u8| find(&format!("[data-cave='{cave}']")).map(Into::into);
+            let magician = find(&format!(".bb-magician[data-seat='{}']", seat.index()));
+            travel(magician, caves.iter().map(place), 0.0, cue);
+        }
+        Motion::Hop { seat, spaces } => {
+            let place = |space: &i16| find(&format!("[data-space='{}']", (*space).max(1))).map(Into::into);
+            let hat = find(&format!(".bb-hat[data-seat='{}']", seat.index()));
+            if let [first, .., last] = spaces[..] {
+                gain(hat.as_ref(), last - first, cue);
+            }
+            travel(hat, spaces.iter().map(place), 10.0, cue);
+        }
+        Motion::Beast(cave) => {
+            let shapes = ["none", "scale(1.5) rotate(-8deg)", "scale(1.35) rotate(8deg)", "none"];
+            let frames: Vec<_> = shapes.iter().map(|shape| json!({ "transform": shape })).collect();
+            animate(find(&format!("[data-cave='{cave}'] .bb-kind")), &json!(frames), cue);
+        }
+        Motion::Arrow(riddle) => {
+            let frames = json!([
+                { "transform": "translate(260%, -320%) rotate(-14deg)", "opacity": 0, "easing": "cubic-bezier(.5,0,.9,.6)" },
+                { "transform": "none", "opacity": 1, "offset": 0.7 },
+                { "transform": "rotate(7deg)", "offset": 0.8 },
+                { "transform": "rotate(-4deg)", "offset": 0.9 },
+                { "transform": "none" },
+            ]);
+            animate(find(&format!("[data-object='{riddle}'] .bb-planted:last-child")), &frames, cue);
+        }
+    }
+}
+
+/// Says at the hat how far it has come: "+5".
+fn gain(hat: Option<&HtmlElement>, spaces: i16, cue: &Cue) {
+    let Some(hat) = hat else { return };
+    // Names of ours, which no element refuses.
+    let _ = hat.set_attribute("data-gain", &format!("{spaces:+}").replace('-', "−"));
+    let _ = hat.style().set_property("--gain-at", &format!("{}ms", cue.at + cue.lasting));
+    let hat = hat.clone();
+    let over = std::time::Duration::from_millis(u64::from(cue.at + cue.lasting) + 1400);
+    set_timeout(move || drop(hat.remove_attribute("data-gain")), over);
+}
+
+/// Lets something arrive at where it stands, the last of these places, by way of the others. `hop`: pixels that it jumps
+/// between two of them.
+fn travel(what: Option<HtmlElement>, places: impl Iterator<Item = Option<Element>>, hop: f64, cue: &Cue) {
+    let middle = |place: Element| {
+        let frame = place.get_bounding_client_rect();
+        (frame.left() + frame.width() / 2.0, frame.top() + frame.height() / 2.0)
+    };
+    let Some(middles) = places.map(|place| place.map(middle)).collect::<Option<Vec<_>>>() else { return };
+    let Some(&(x, y)) = middles.last() else { return };
+    let mut frames = Vec::new();
+    for (at, (here_x, here_y)) in middles.iter().enumerate() {
+        if at > 0 && hop > 0.0 {
+            let (before_x, before_y) = middles[at - 1];
+            let (half_x, half_y) = ((before_x + here_x) / 2.0 - x, (before_y + here_y) / 2.0 - y - hop);
+            frames.push(json!({ "transform": format!("translate({half_x}px, {half_y}px)") }));
+        }
+        frames.push(json!({ "transform": format!("translate({}px, {}px)", here_x - x, here_y - y) }));
+    }
+    if let Some(what) = &what {
+        let _ = what.class_list().add_1("bb-walks");
+        let what = what.clone();
+        let over = std::time::Duration::from_millis(u64::from(cue.at + cue.lasting));
+        set_timeout(move || drop(what.class_list().remove_1("bb-walks")), over);
+    }
+    animate(what, &json!(frames), cue);
+}
+
+/// Until its time has come it looks as in the first of these frames.
+fn animate(what: Option<HtmlElement>, frames: &serde_json::Value, cue: &Cue) {
+    let timing = json!({ "delay": cue.at, "duration": cue.lasting, "fill": "backwards" });
+    let parse = |value: &serde_json::Value| js_sys::JSON::parse(&value.to_string());
+    if let (Some(what), Ok(frames), Ok(timing)) = (what, parse(frames), parse(&timing)) {
+        js::call(&what, "animate", &[frames, timing]);
+    }
+}

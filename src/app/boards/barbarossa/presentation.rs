@@ -1,0 +1,87 @@
+//! Before the first turn: each object large on its stand, with its maker, so that all have seen all of them.
+
+use leptos::prelude::*;
+
+use super::{
+    art::SmallDrawing,
+    controller::use_controller,
+    controls::{Pager, Title},
+    motion::FACES,
+    objects::OnStand,
+    words,
+};
+use crate::{
+    app::{
+        components::{Button, Mark, icon},
+        contexts::use_i18n,
+        i18n::{barbarossa as key, t},
+        lexicon::titled,
+    },
+    games::barbarossa::ObjectView,
+    kernel::Seat,
+    scenes::barbarossa::start_dice,
+};
+
+#[component]
+pub(super) fn Presentation(
+    /// Whose turn it is then.
+    first: Seat,
+) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let session = controller.session;
+    let objects: Vec<ObjectView> = session.view.with_untracked(|view| view.on_table.clone());
+    let of = objects.len();
+    let at = RwSignal::new(0usize);
+    let shown = Memo::new(move |_| objects.get(at.get()).cloned());
+    let name = session.name(first);
+    let begin = move || i18n.say(key::PresentDone { name: &*name });
+    view! {
+        <div class="bb-presents">
+            {move || shown.get().map(|shown| view! { <Presented shown /> })} <Pager at of />
+            <p class="hint">{t!(i18n, key::present_line)}</p> <StartDice /> <div class="bb-buttons">
+                <Button
+                    label=begin
+                    on_press=move || controller.presented.set(true)
+                    icon=icon::CHECK
+                    act="present-done"
+                    class="primary"
+                />
+            </div>
+        </div>
+    }
+}
+
+/// One of them: whose it is, how it looks, how it is described.
+#[component]
+fn Presented(shown: ObjectView) -> impl IntoView {
+    let (i18n, session) = (use_i18n(), use_controller().session);
+    let riddle = shown.riddle;
+    let text = move || words::object(&i18n.language(), &session.names(), riddle);
+    let label = shown.label.clone();
+    view! {
+        <Title seat=riddle.owner text />
+        <OnStand riddle form=shown.form />
+        <p class="bb-described">{label}</p>
+    }
+}
+
+/// The dice that decided who starts, roll by roll.
+#[component]
+fn StartDice() -> impl IntoView {
+    let (i18n, session) = (use_i18n(), use_controller().session);
+    let rolls = session.view.with_untracked(|view| start_dice(view));
+    let die = |(seat, pips): (Seat, u8)| {
+        let label = titled(&i18n.language_untracked(), &session.name(seat), &pips.to_string());
+        view! {
+            <li>
+                {session.player(seat).map(|player| view! { <Mark player /> })}
+                {FACES.get(usize::from(pips) - 1).map(|href| view! { <SmallDrawing href /> })}
+                <span class="sr">{label}</span>
+            </li>
+        }
+    };
+    let roll = |dice: Vec<(Seat, u8)>| {
+        view! { <ul class="bb-dice">{dice.into_iter().map(die).collect_view()}</ul> }
+    };
+    view! { <div class="bb-rolls">{rolls.into_iter().map(roll).collect_view()}</div> }
+}

@@ -1,0 +1,128 @@
+//! An object of clay in the making: its word first, then the clay, then a look round it.
+
+use leptos::prelude::*;
+
+use super::{
+    studio::Studio,
+    workpiece::{Careful, Done, WordField, Workpiece},
+};
+use crate::{
+    app::{
+        components::{Button, TextField},
+        contexts::use_i18n,
+        i18n::{barbarossa as key, t},
+    },
+    games::barbarossa::object::MAX_LABEL,
+};
+
+/// What is done in the studio: one thing after the other.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Work {
+    /// The word is chosen.
+    Word,
+    /// The clay is shaped, with the word in sight.
+    Clay,
+    /// It is looked at from all sides, and described, before it is handed in.
+    Round,
+}
+
+/// An object of clay: first its word, then the clay, then a look round it.
+#[component]
+pub(super) fn InTheStudio(
+    workpiece: Workpiece,
+    colour: u8,
+    /// The time is up.
+    tired: Memo<bool>,
+    fault: Signal<Option<String>>,
+    /// Whether there is a word that will do; if not, it is said why.
+    #[prop(into)]
+    named: Callback<(), bool>,
+    #[prop(into)] hand_in: Callback<()>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    // Whoever has begun goes on where they were.
+    let begun = workpiece.word.with_untracked(|word| !word.is_empty())
+        || workpiece.strokes.with_untracked(|strokes| !strokes.is_empty());
+    let work = RwSignal::new(if begun { Work::Clay } else { Work::Word });
+    let to_clay = move || {
+        if named.run(()) {
+            work.set(Work::Clay);
+        }
+    };
+    let to_round = move || {
+        if named.run(()) {
+            work.set(Work::Round);
+        }
+    };
+    let is = move |wanted: Work| move || work.get() == wanted;
+    let rests = Signal::derive(move || tired.get() || work.get() == Work::Round);
+    view! {
+        <Show when=is(Work::Word)>
+            <p class="hint">{t!(i18n, key::word_first)}</p>
+            <WordField word=workpiece.word />
+            <p class="hint bb-tip">{t!(i18n, key::riddle_tip)}</p>
+            <Careful fault />
+            <div class="bb-buttons">
+                <Button label=t!(i18n, key::to_clay) on_press=to_clay act="to-clay" class="primary" />
+            </div>
+        </Show>
+        <Show when=move || work.get() != Work::Word>
+            <div class="bb-shaping" class:bb-looks=is(Work::Round)>
+                <WordTag word=workpiece.word />
+                <Studio strokes=workpiece.strokes colour rests />
+            </div>
+        </Show>
+        <Show when=is(Work::Clay)>
+            <Careful fault />
+            <div class="bb-buttons bb-row">
+                <Button
+                    label=t!(i18n, key::another_word)
+                    on_press=move || work.set(Work::Word)
+                    act="to-word"
+                    class="quiet"
+                />
+                <Button label=t!(i18n, key::to_round) on_press=to_round act="to-round" class="primary" />
+            </div>
+        </Show>
+        <Show when=is(Work::Round)>
+            <TextField
+                act="label"
+                label=t!(i18n, key::describe)
+                hint=t!(i18n, key::describe_line)
+                longest=MAX_LABEL as u32
+                value=workpiece.label
+            />
+            <Careful fault />
+            <div class="bb-buttons">
+                <Button
+                    label=t!(i18n, key::back_to_clay)
+                    on_press=move || work.set(Work::Clay)
+                    act="back-to-clay"
+                    class="quiet"
+                />
+            </div>
+            <Done hand_in />
+        </Show>
+    }
+}
+
+/// The word in sight while one sculpts, under the thumb: a tap hides it from whoever comes near, another shows it again.
+#[component]
+fn WordTag(word: RwSignal<String>) -> impl IntoView {
+    let i18n = use_i18n();
+    let hidden = RwSignal::new(false);
+    let shown = move || if hidden.get() { "• • •".to_owned() } else { word.get() };
+    let label = move || i18n.say(if hidden.get() { key::word_show } else { key::word_hide });
+    view! {
+        <button
+            type="button"
+            class="bb-word-tag"
+            data-act="word-tag"
+            title=label
+            on:click=move |_| hidden.update(|hidden| *hidden = !*hidden)
+        >
+            <b>{shown}</b>
+            <span class="sr">{label}</span>
+        </button>
+    }
+}

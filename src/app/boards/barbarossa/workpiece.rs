@@ -1,0 +1,112 @@
+//! What is being made, part by part, and the fields that all who make one fill in.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::{draft::Draft, ideas::Ideas};
+use crate::{
+    app::{
+        components::{Button, TextField, icon},
+        contexts::use_i18n,
+        i18n::{barbarossa as key, t},
+    },
+    games::barbarossa::{Config, Form, Medium, Object, Refusal, Word, word::MAX_WRITTEN},
+};
+
+/// What is being made, part by part.
+#[derive(Copy, Clone)]
+pub(super) struct Workpiece {
+    /// Which of their objects it is, from 0.
+    pub nth: usize,
+    pub word: RwSignal<String>,
+    pub label: RwSignal<String>,
+    pub strokes: RwSignal<Arc<str>>,
+    pub photo: RwSignal<String>,
+}
+
+impl Workpiece {
+    pub(super) fn of(draft: &Draft) -> Workpiece {
+        Workpiece {
+            nth: draft.nth,
+            word: RwSignal::new(draft.word.clone()),
+            label: RwSignal::new(draft.label.clone()),
+            strokes: RwSignal::new(draft.strokes.as_str().into()),
+            photo: RwSignal::new(draft.photo.clone()),
+        }
+    }
+
+    /// All of it, without how long it took; tracked.
+    pub(super) fn draft(self) -> Draft {
+        Draft {
+            nth: self.nth,
+            word: self.word.get(),
+            label: self.label.get(),
+            strokes: self.strokes.get().to_string(),
+            photo: self.photo.get(),
+            ..Draft::default()
+        }
+    }
+
+    /// The word of at most so many words; or why it will not do.
+    pub(super) fn check_word(self, words: usize) -> Result<Word, Refusal> {
+        Word::new(&self.word.get_untracked(), words).map_err(Refusal::Word)
+    }
+
+    /// The object as it can be handed in; or why it cannot.
+    pub(super) fn object(self, config: &Config) -> Result<Object, Refusal> {
+        let word = self.check_word(config.words())?;
+        let photo = self.photo.get_untracked();
+        let form = match config.clay {
+            Medium::App => Form::Strokes(self.strokes.get_untracked()),
+            Medium::Real if photo.is_empty() => Form::None,
+            Medium::Real => Form::Photo(photo.into()),
+        };
+        let object = Object { word, form, label: self.label.get_untracked().trim().to_owned() };
+        object.check(config)?;
+        Ok(object)
+    }
+}
+
+/// The word is written, or drawn from a deck.
+#[component]
+pub(super) fn WordField(word: RwSignal<String>) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <TextField
+            act="word"
+            label=t!(i18n, key::word)
+            hint=t!(i18n, key::word_line)
+            longest=MAX_WRITTEN as u32
+            value=word
+        />
+        <Ideas word />
+    }
+}
+
+/// Why the object cannot be handed in yet.
+#[component]
+pub(super) fn Careful(fault: Signal<Option<String>>) -> impl IntoView {
+    view! {
+        <p class="bb-careful" role="alert" hidden=move || fault.with(Option::is_none)>
+            {fault}
+        </p>
+    }
+}
+
+/// Hands it in.
+#[component]
+pub(super) fn Done(#[prop(into)] hand_in: Callback<()>) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <div class="bb-buttons">
+            <Button
+                label=t!(i18n, key::object_done)
+                on_press=hand_in
+                icon=icon::CHECK
+                act="made"
+                class="primary"
+            />
+        </div>
+    }
+}

@@ -1,0 +1,151 @@
+//! The gallery: all clay that was kept, to be turned round, watched in the making, and taken away as a file.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::{
+    app::{
+        boards::barbarossa::{Gallery, KeepButton, Kind, StillPicture, Turned, export},
+        components::{Button, Dialog, LinkButton, Page, Select, open_while_picked},
+        contexts::{announcer::use_announcer, navigation::Route, use_i18n},
+        i18n::{Text, barbarossa as key, t},
+        platform::device,
+    },
+    saves::keepsakes::{Keepsake, Order, rooms},
+};
+
+/// An evening goes on after midnight, until so many milliseconds later.
+const LATE: u64 = 5 * 3600 * 1000;
+
+const ORDERS: [(Order, Text); 3] =
+    [(Order::Evening, key::by_evening), (Order::Maker, key::by_maker), (Order::Word, key::by_word)];
+
+/// All that is kept, and the way to the practice turntable.
+#[component]
+pub fn GalleryScreen() -> impl IntoView {
+    let i18n = use_i18n();
+    let gallery = Gallery::open();
+    let order = RwSignal::new(0usize);
+    let looking: RwSignal<Option<Keepsake>> = RwSignal::new(None);
+    let none = Memo::new(move |_| gallery.all.with(Vec::is_empty));
+    let day = move |kept: Option<u64>| match kept {
+        Some(when) => device::day(when.saturating_sub(LATE), i18n.language().tag()),
+        None => i18n.say(key::kept_earlier),
+    };
+    let hung = Memo::new(move |_| {
+        let (order, _) = ORDERS[order.get().min(ORDERS.len() - 1)];
+        gallery.all.with(|all| rooms(all, order, day))
+    });
+    let title = move || looking.get().map(|kept| kept.word).unwrap_or_default();
+    view! {
+        <Page name="gallery" title=t!(i18n, key::gallery)>
+            <p class="lead">{t!(i18n, key::gallery_lead)}</p>
+            <div class="bb-gallery-head">
+                <Show when=move || !none.get()>
+                    <Select
+                        act="order"
+                        label=t!(i18n, key::gallery_order)
+                        options=move || ORDERS.map(|(_, word)| i18n.say(word)).to_vec()
+                        value=order
+                        on_change=move |now| order.set(now)
+                    />
+                </Show>
+                <LinkButton label=t!(i18n, key::practise) href=Route::Practice.href() act="practise" />
+            </div>
+            <Show when=move || none.get()>
+                <p class="empty">{t!(i18n, key::gallery_empty)}</p>
+            </Show>
+            <For each=move || hung.get() key=Clone::clone let((name, room))>
+                <Room name room looking />
+            </For>
+            <Dialog name="kept" open=open_while_picked(looking) title>
+                {move || looking.get().map(|kept| view! { <KeptDetails gallery kept /> })}
+            </Dialog>
+        </Page>
+    }
+}
+
+/// What belongs together, under its name.
+#[component]
+fn Room(name: String, room: Vec<Keepsake>, looking: RwSignal<Option<Keepsake>>) -> impl IntoView {
+    view! {
+        <section class="bb-room-of">
+            {(!name.is_empty()).then(|| view! { <h2>{name}</h2> })}
+            <ul class="bb-kept">
+                {room.into_iter().map(|kept| view! { <Thumb kept looking /> }).collect_view()}
+            </ul>
+        </section>
+    }
+}
+
+/// One of them, to be picked up.
+#[component]
+fn Thumb(kept: Keepsake, looking: RwSignal<Option<Keepsake>>) -> impl IntoView {
+    let (word, by, colour) = (kept.word.clone(), kept.by.clone(), kept.colour);
+    let strokes = Arc::from(kept.strokes.as_str());
+    let votes = (kept.votes > 0).then(|| format!("♥ {}", kept.votes));
+    view! {
+        <li>
+            <button
+                type="button"
+                class="bb-keepsake"
+                data-act="kept"
+                on:click=move |_| looking.set(Some(kept.clone()))
+            >
+                <StillPicture strokes colour class="bb-model" />
+                <strong>{word}</strong>
+                <small>
+                    <bdi>{by}</bdi>
+                    {votes.map(|votes| view! { <span class="bb-votes">{votes}</span> })}
+                </small>
+            </button>
+        </li>
+    }
+}
+
+/// One of them from near, whose it is, and the ways to take it along.
+#[component]
+fn KeptDetails(gallery: Gallery, kept: Keepsake) -> impl IntoView {
+    let i18n = use_i18n();
+    let (by, label) = (kept.by.clone(), kept.label.clone());
+    let line = move || {
+        let by = (!by.is_empty()).then(|| i18n.say(key::KeptBy { name: &*by }));
+        let label = Some(label.clone()).filter(|label| !label.is_empty());
+        by.into_iter().chain(label).collect::<Vec<_>>().join(" · ")
+    };
+    let (strokes, colour): (Arc<str>, _) = (Arc::from(kept.strokes.as_str()), kept.colour);
+    let file = |kind, label: Text, act| {
+        let strokes = Arc::clone(&strokes);
+        view! { <ExportButton label=t!(i18n, label) kind act strokes colour /> }
+    };
+    view! {
+        <Turned strokes=Arc::clone(&strokes) colour name=kept.word.clone()>
+            <KeepButton gallery object=kept />
+        </Turned>
+        <p>{line}</p>
+        <div class="bb-buttons">
+            {file(Kind::Picture, key::export_picture, "export-picture")}
+            {file(Kind::Print, key::export_stl, "export-stl")}
+            {file(Kind::Model, key::export_glb, "export-glb")}
+        </div>
+    }
+}
+
+/// Offers an object as a file.
+#[component]
+fn ExportButton(
+    #[prop(into)] label: Signal<String>,
+    kind: Kind,
+    act: &'static str,
+    strokes: Arc<str>,
+    colour: u8,
+) -> impl IntoView {
+    let (i18n, announcer) = (use_i18n(), use_announcer());
+    let take = move || {
+        if !export(&strokes, colour, "barbarossa", kind) {
+            announcer.toast(i18n.now(key::export_failed));
+        }
+    };
+    view! { <Button label on_press=take act class="quiet" /> }
+}

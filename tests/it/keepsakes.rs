@@ -1,0 +1,51 @@
+//! Clay that is kept: what is the same, how a gallery is hung, what older versions kept.
+
+use bar_a_jeux::saves::keepsakes::{Keepsake, Order, rooms};
+
+fn made(word: &str, by: &str, kept: Option<u64>) -> Keepsake {
+    let (word, by) = (word.to_owned(), by.to_owned());
+    Keepsake { word, by, kept, label: String::new(), colour: 1, strokes: "AQID".to_owned(), votes: 0 }
+}
+
+fn hung(all: &[Keepsake], order: Order) -> Vec<(String, Vec<String>)> {
+    let day =
+        |kept: Option<u64>| kept.map_or_else(|| "earlier".to_owned(), |when| format!("day {}", when / 10));
+    let words = |room: Vec<Keepsake>| room.into_iter().map(|one| one.word).collect();
+    rooms(all, order, day).into_iter().map(|(name, room)| (name, words(room))).collect()
+}
+
+fn room(name: &str, words: &[&str]) -> (String, Vec<String>) {
+    (name.to_owned(), words.iter().map(|word| (*word).to_owned()).collect())
+}
+
+#[test]
+fn a_gallery_by_evening_by_maker_and_by_word() {
+    let all = [
+        made("owl", "Ben", None),
+        made("Boat", "anna", Some(11)),
+        made("comb", "Ben", Some(12)),
+        made("drum", "Anna", Some(25)),
+    ];
+    assert_eq!(
+        hung(&all, Order::Evening),
+        [room("day 2", &["drum"]), room("day 1", &["comb", "Boat"]), room("earlier", &["owl"])]
+    );
+    assert_eq!(hung(&all, Order::Word), [room("", &["Boat", "comb", "drum", "owl"])]);
+    let by = hung(&all, Order::Maker);
+    assert_eq!(by.last(), Some(&room("Ben", &["comb", "owl"])));
+}
+
+#[test]
+fn what_is_kept_once_is_the_same_later() {
+    let (first, later) = (made("owl", "Ben", None), Keepsake { votes: 2, ..made("owl", "Ben", Some(7)) });
+    assert!(first.is_same(&later));
+    assert!(!first.is_same(&Keepsake { strokes: "AQIE".to_owned(), ..first.clone() }));
+}
+
+#[test]
+fn what_an_older_version_kept_is_read() {
+    let old = r#"[{"word":"duck","label":"","by":"Anna","colour":2,"strokes":"AQ"}]"#;
+    let all: Vec<Keepsake> = serde_json::from_str(old).unwrap();
+    assert_eq!((all[0].kept, all[0].votes), (None, 0));
+    assert_eq!(serde_json::to_string(&all).unwrap(), old);
+}
