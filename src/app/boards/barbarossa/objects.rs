@@ -82,7 +82,12 @@ pub(super) fn Figure(riddle: Riddle, form: Form) -> impl IntoView {
 /// The object that is talked about: a small picture, its name with its label, by which all know it (BB-2.3), and a way to
 /// turn it round.
 #[component]
-pub(super) fn Which(riddle: Riddle) -> impl IntoView {
+pub(super) fn Which(
+    riddle: Riddle,
+    /// More buttons.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let session = controller.session;
     let shown = session.view.with_untracked(|view| view.object(riddle).cloned());
@@ -98,7 +103,7 @@ pub(super) fn Which(riddle: Riddle) -> impl IntoView {
     });
     view! {
         <div class="bb-which">
-            {figure} <p>{name}</p>
+            {figure} <p>{name}</p> {children.map(|children| children())}
             <IconButton
                 icon="#bb-orbit"
                 label=t!(i18n, key::pick_up)

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, TextField, icon},
+        components::{Button, IconButton, TextField, icon},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
         lexicon::titled,
@@ -68,7 +68,14 @@ fn QuestionAbout(by: Seat, series: Series, riddle: Riddle) -> impl IntoView {
         view! { <Button label=t!(i18n, key::do_guess) on_press=guess act="try" /> }
     });
     view! {
-        <Which riddle />
+        <Which riddle>
+            <IconButton
+                icon=icon::PEN
+                label=t!(i18n, key::write_question)
+                on_press=move || writes.update(|writes| *writes = !*writes)
+                act="write-question"
+            />
+        </Which>
         <Warning by riddle />
         <p class="bb-call">{aloud}</p>
         <Show when=move || writes.get()>
@@ -83,18 +90,7 @@ fn QuestionAbout(by: Seat, series: Series, riddle: Riddle) -> impl IntoView {
             controller.ask(riddle, question.get_untracked().trim().to_owned(), answer);
             question.set(String::new());
         } />
-        <div class="bb-buttons">
-            <Show when=move || !writes.get()>
-                <Button
-                    icon=icon::PEN
-                    label=t!(i18n, key::write_question)
-                    on_press=move || writes.set(true)
-                    act="write-question"
-                    class="quiet"
-                />
-            </Show>
-            {guess}
-        </div>
+        {guess}
     }
 }
 
