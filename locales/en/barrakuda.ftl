@@ -135,7 +135,10 @@ asked_initiative = has the initiative on wreck { $wreck }, with the fewest cards
 asked_general = on wreck { $wreck }: general action
 asked_exchange = ties with a team-mate on wreck { $wreck }: gold may change bags, and no more
 asked_draw = is asked: shall the match end as a draw?
-asked_steer = may take the Barracuda up to { $n } on, or leave it.
+asked_steer = { $n ->
+     [one] may take the Barracuda one wreck on, or leave it.
+    *[other] may take the Barracuda up to { $n } wrecks on, or leave it.
+}
 asked_pick = picks a pocket. Whose?
 asked_put = Drawn from { $name }'s hand, for your eyes only. Which card goes on the table, as if played?
 do_take = Take { $gold }
@@ -146,6 +149,7 @@ back = { $n ->
 }
 do_regain = Take back your Barracuda card
 do_strip = Make { $name } discard the Barracuda card
+strip_label = Discard the Barracuda card of
 do_bank = { $gold } into the vault
 do_rob = Rob { $name }: { $gold }
 do_give = Give { $gold } to { $name }
@@ -196,7 +200,7 @@ tell_all_back = That was { $name }'s last movement card: all five go back to the
 tell_rolled = The dice: { $n } towards wreck { $wreck }.
 tell_there = It is there already.
 tell_tied_ways = Several ways are equally short: it goes by the higher number, { $wreck }.
-tell_reach = Only { $name } lured the Barracuda. The die: up to { $n }.
+tell_reach = Only { $name } lured the Barracuda. The die shows { $n }.
 tell_swims = The Barracuda swims to wreck { $wreck }.
 tell_stays = The Barracuda stays at wreck { $wreck }.
 tell_taken = { $name } takes the Barracuda to wreck { $wreck }.
@@ -259,7 +263,7 @@ now_dice = The dice are rolled.
 now_choose = The card you choose is where you dive.
 now_all_choose = Everybody chooses in secret where to dive.
 now_steer = Lead the Barracuda to a wreck, or leave it.
-now_decide = Choose what the wreck gives, or pass.
+now_decide = Take what the wreck offers, or decline.
 now_pick = Choose whose pocket is picked.
 now_put = One of the drawn cards is laid down.
 now_agree = Agree to a draw, or play on.

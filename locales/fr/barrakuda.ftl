@@ -70,8 +70,8 @@ deed_gold = { $n ->
     *[other] { $n } pièces dans la bourse
 }
 deed_back = { $n ->
-     [1] reprendre votre plus ancienne carte de déplacement ; celle qui vient d’être jouée reste
-    *[other] reprendre vos { $n } plus anciennes cartes de déplacement ; celle qui vient d’être jouée reste
+     [1] reprendre votre plus ancienne carte, sauf celle de cette manche
+    *[other] reprendre vos { $n } plus anciennes cartes, sauf celle de cette manche
 }
 deed_regain = reprendre votre carte Barracuda, ou en faire défausser une à un adversaire
 deed_bank_seven = jusqu’à 7 pièces de la bourse au coffre
@@ -135,13 +135,16 @@ mate_holds = Parlez avec { $name }, qui a :
 mate_chose = { $name } a choisi :
 next = Suite
 skip = Passer au résultat
-go_on = Vers la manche { $n }
-asked_special = est sans voisin sur l’épave { $wreck } : action spéciale
+go_on = Passer à la manche { $n }
+asked_special = est sans rival sur l’épave { $wreck } : action spéciale
 asked_initiative = a l’initiative sur l’épave { $wreck }, avec le moins de cartes dans sa rangée : { $what }
 asked_general = sur l’épave { $wreck } : action générale
 asked_exchange = est à égalité avec l’autre de son équipe sur l’épave { $wreck } : un échange d’or, rien de plus
 asked_draw = a la parole : la partie finit-elle nulle ?
-asked_steer = mène le Barracuda à { $n } au plus, ou le laisse.
+asked_steer = { $n ->
+     [one] mène le Barracuda une épave plus loin, ou le laisse.
+    *[other] mène le Barracuda jusqu’à { $n } épaves plus loin, ou le laisse.
+}
 asked_pick = fait les poches. À qui ?
 asked_put = Tirées en secret chez { $name }. Laquelle va sur la table, comme si elle était jouée ?
 do_take = Prendre { $gold }
@@ -152,6 +155,7 @@ back = { $n ->
 }
 do_regain = Reprendre votre carte Barracuda
 do_strip = Faire défausser sa carte Barracuda à { $name }
+strip_label = Faire défausser la carte Barracuda à
 do_bank = { $gold } au coffre
 do_rob = Voler { $name } : { $gold }
 do_give = Donner { $gold } à { $name }
@@ -202,7 +206,7 @@ tell_all_back = C’était la dernière carte de déplacement pour { $name }, qu
 tell_rolled = Les dés : { $n } vers l’épave { $wreck }.
 tell_there = Il y est déjà.
 tell_tied_ways = Plusieurs chemins se valent : il passe par le plus grand numéro, { $wreck }.
-tell_reach = Personne d’autre { ELIDE("que", $name) } n’a attiré le Barracuda. Le dé : { $n } au plus.
+tell_reach = Personne d’autre { ELIDE("que", $name) } n’a attiré le Barracuda. Le dé montre { $n }.
 tell_swims = Le Barracuda nage jusqu’à l’épave { $wreck }.
 tell_stays = Le Barracuda reste à l’épave { $wreck }.
 tell_taken = { $name } mène le Barracuda à l’épave { $wreck }.
@@ -265,7 +269,7 @@ now_dice = Les dés roulent.
 now_choose = La carte choisie dit où vous plongez.
 now_all_choose = Chacun choisit en secret où plonger.
 now_steer = Menez le Barracuda à une épave, ou laissez-le.
-now_decide = Choisissez ce que donne l’épave, ou renoncez.
+now_decide = Prenez ce qu’offre l’épave, ou renoncez.
 now_pick = Choisissez à qui faire les poches.
 now_put = Posez l’une des cartes tirées.
 now_agree = Acceptez la nulle, ou continuez.
@@ -382,7 +386,7 @@ r_round = Une manche à quatre plongeurs
 r_round_a = Anna retourne un 2, Bruno un 4, Clara aussi un 2, David un 3. Anna avait déjà une carte dans sa rangée et Clara deux ; celles des autres étaient vides. Anna et Bruno ont 2 pièces d’or dans leur bourse, Clara 1, David 3, plus 1 dans son coffre.
 r_round_b = Personne n’a joué de carte Barracuda. Les dés disent : distance 2, direction 3.
 r_round_floor = De 6 à 3, il pourrait passer par 1 ou par 2 : c’est aussi court. Il passe par 2, le plus grand numéro.
-r_round_c = Épave 2 : il n’a fait que passer près d’Anna et Clara. Anna a deux cartes dans sa rangée, Clara trois : Anna a l’initiative. Elle vole à Clara sa seule pièce d’or ; elle aurait aussi pu reprendre sa plus ancienne carte. Puis l’action générale en donne 1 à chacune.
+r_round_c = Épave 2 : il n’a fait que passer près d’Anna et de Clara. Anna a deux cartes dans sa rangée, Clara trois : Anna a l’initiative. Elle vole à Clara sa seule pièce d’or ; elle aurait aussi pu reprendre sa plus ancienne carte. Puis l’action générale en donne 1 à chacune.
 r_round_d = Épave 3 : il s’est arrêté là, près de David, qui lâche les 3 pièces d’or de sa bourse ; celle de son coffre est à l’abri. Il ne lui reste que l’action générale : 1 pièce d’or.
 r_round_e = Épave 4 : Bruno est seul. L’action spéciale lui donne 2 pièces d’or, l’action générale 1 : avec les 2 qu’il avait, cela fait 5.
 r_steer = La manche d’après : mener le Barracuda
@@ -392,4 +396,4 @@ r_steer_c = Épave 2 : David est le seul debout, il a donc l’initiative. Il v
 r_steer_d = Épave 3 : Clara est seule : 3 pièces d’or, et 1 de plus. Avec ce qu’elle a ramassé, elle en porte 8.
 r_steer_e = Épave 5 : Bruno croise le Barracuda et lâche ses 5 pièces d’or. Il n’en reste que 4 sur l’épave, 1 retourne à la réserve. Il ne peut rien mettre au coffre, car c’est l’action spéciale ; l’action générale lui donne 1 pièce d’or.
 r_steer_f = Si Anna l’avait mené en 2, elle aurait gardé son or : il ne touche pas qui le contrôle, et à côté du Barracuda personne ne vole.
-r_end_h = Une carte Barracuda qu’on a fait défausser compte comme jouée. Celle que des poches faites mettent au centre arrive trop tard pour cette manche.
+r_end_h = Une carte Barracuda qu’on a fait défausser compte comme jouée. Celle qu’on met au centre en faisant les poches arrive trop tard pour cette manche.

@@ -46,6 +46,8 @@ pub struct Controls {
     pub handover: RwSignal<Handover>,
     /// The curtain, and the result, wait: all are still looking at what has happened.
     pub held: RwSignal<bool>,
+    /// How many things of the latest steps are still to be told: they are not in the log yet.
+    pub(super) untold: RwSignal<usize>,
     /// What was just played is still to be looked at: bots wait.
     pub resting: RwSignal<bool>,
     /// The table is being asked: bots wait.
@@ -60,7 +62,7 @@ pub struct Controls {
     pub unsaved: RwSignal<Option<SaveError>>,
     /// How it stands.
     pub status: Signal<Arc<MatchStatus>>,
-    /// One line a step in force.
+    /// The lines of all steps in force, as far as they have been told.
     pub log: Signal<Vec<LogLine>>,
     /// The clock, where the match has one.
     pub clock: RwSignal<Option<Clock>>,
@@ -102,6 +104,7 @@ pub(super) struct Parts {
     pub(super) moment: RwSignal<Option<usize>>,
     pub(super) handover: RwSignal<Handover>,
     pub(super) held: RwSignal<bool>,
+    pub(super) untold: RwSignal<usize>,
     pub(super) status: Signal<Arc<MatchStatus>>,
     pub(super) log: Signal<Vec<LogLine>>,
     pub(super) clock: Option<Clock>,
@@ -117,12 +120,13 @@ impl Controls {
         saves: Saves,
         announcer: Announcer,
     ) -> Controls {
-        let Parts { slug, moment, handover, held, status, log, clock, about, game } = parts;
+        let Parts { slug, moment, handover, held, untold, status, log, clock, about, game } = parts;
         Controls {
             slug,
             moment,
             handover,
             held,
+            untold,
             resting: RwSignal::new(false),
             asked: RwSignal::new(false),
             draft: RwSignal::new(None),

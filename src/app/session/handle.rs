@@ -183,6 +183,11 @@ impl<G: GameUi> Session<G> {
         self.controls.held.set(held);
     }
 
+    /// So many things of the latest steps are still to be told: until then they are not in the log.
+    pub fn keep_back(self, things: usize) {
+        self.controls.untold.set(things);
+    }
+
     /// What was just played is still to be looked at: bots wait.
     pub fn rest(self, resting: bool) {
         if self.controls.resting.get_untracked() != resting {

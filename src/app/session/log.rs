@@ -69,6 +69,18 @@ impl<G: GameUi> Lines<G> {
     }
 }
 
+/// The lines without the last so many things that came of steps: they are still being told.
+pub(super) fn so_far(mut lines: Vec<LogLine>, untold: usize) -> Vec<LogLine> {
+    let things = lines.iter().filter(|line| line.change.is_none()).count();
+    let mut left = things.saturating_sub(untold);
+    lines.retain(|line| {
+        let told = line.change.is_some() || left > 0;
+        left = left.saturating_sub(usize::from(line.change.is_none()));
+        told
+    });
+    lines
+}
+
 /// The lines of the steps, and between them those that tell who has played from then on.
 fn with_changes(i18n: I18n, players: &[Player], steps: &[Vec<LogLine>], changes: &[Change]) -> Vec<LogLine> {
     let told = |(nth, change): (usize, &Change)| {

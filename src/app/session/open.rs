@@ -9,7 +9,7 @@ use super::{
     bots,
     controls::{Controls, MatchInfo, Parts},
     handle::Session,
-    log::Lines,
+    log::{self, Lines},
     status::{self, MatchStatus},
 };
 use crate::{
@@ -36,6 +36,7 @@ pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Controls, Session
         RwSignal::new(Handover::new(game.people(), G::SECRETS, seating::device(&game), status::turn(&game)));
     let moment = RwSignal::new(None);
     let held = RwSignal::new(false);
+    let untold = RwSignal::new(0);
     let header = game.header().clone();
     let typed = TypedMatch { current: RwSignal::new(Arc::new(game)), i18n, saves };
     let view = view(typed.current, moment, handover, held);
@@ -45,10 +46,11 @@ pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Controls, Session
         Arc::new(MatchStatus::of(i18n, &game, &view, held.get()))
     });
     let lines = Mutex::new(Lines::default());
-    let log = Memo::new(move |_| {
+    let all_lines = Memo::new(move |_| {
         let mut lines = lines.lock().unwrap_or_else(PoisonError::into_inner);
         lines.of(i18n, &typed.current.read())
     });
+    let log = Memo::new(move |_| log::so_far(all_lines.get(), untold.get()));
 
     // A match that came from elsewhere may stand where chance is to decide. What was drawn lasts, or a reload
     // would draw anew.
@@ -75,6 +77,7 @@ pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Controls, Session
         moment,
         handover,
         held,
+        untold,
         status: status.into(),
         log: log.into(),
         clock,

@@ -1,11 +1,16 @@
 //! What somebody can do at a wreck, as it is put to them.
 
-use crate::games::barrakuda::{Action, Gold};
+use crate::{
+    games::barrakuda::{Action, Gold},
+    kernel::Seat,
+};
 
-/// What somebody can do, as it is put to them: sums are chosen in one place.
+/// What somebody can do, as it is put to them: sums are chosen in one place, and so is whom something befalls.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ActionChoice {
     Single(Action),
+    /// These opponents can be made to discard their Barracuda cards.
+    Strip(Vec<Seat>),
     /// So much at most goes to the vault.
     Bank(Gold),
     /// A sum to be exchanged: team-mates have `both` together, of which `own` is in the bag of whoever acts.
@@ -15,12 +20,16 @@ pub enum ActionChoice {
     },
 }
 
-/// The options of a decision, sums drawn together.
+/// The options of a decision, sums and victims drawn together.
 pub fn action_choices(options: &[Action], own: Gold) -> Vec<ActionChoice> {
     let mut choices: Vec<ActionChoice> = Vec::new();
     for option in options {
         match option {
             Action::Bank(_) | Action::Share(_) => {}
+            Action::Strip(seat) => match choices.last_mut() {
+                Some(ActionChoice::Strip(seats)) => seats.push(*seat),
+                _ => choices.push(ActionChoice::Strip(vec![*seat])),
+            },
             other => choices.push(ActionChoice::Single(other.clone())),
         }
     }

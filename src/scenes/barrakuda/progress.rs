@@ -43,7 +43,12 @@ impl Progress {
 
     /// Whether there is more to show.
     pub fn is_telling(self) -> bool {
-        self.beats < self.of
+        self.untold() > 0
+    }
+
+    /// How many beats are still to be shown.
+    pub fn untold(self) -> usize {
+        self.of - self.beats
     }
 }
 
@@ -72,6 +77,7 @@ mod tests {
         let now = Progress::done(&before, true).follow(&after, true);
         assert!(now.is_telling());
         assert_eq!((now.from, now.beats, now.of), (0, 0, after.story.len()));
+        assert_eq!(now.untold(), after.story.len());
         assert_eq!(now.follow(&after, true), now, "and once only");
     }
 

@@ -156,13 +156,22 @@ fn whoever_steers_sees_where_to() {
 }
 
 #[test]
-fn sums_are_drawn_together() {
+fn sums_and_victims_are_drawn_together() {
     let actions =
         |texts: &[&str]| -> Vec<Action> { texts.iter().map(|text| text.parse().unwrap()).collect() };
     let bank = actions(&["bank 1", "bank 2", "bank 3", "rob 1"]);
     assert_eq!(
         action_choices(&bank, 3),
         [ActionChoice::Bank(3), ActionChoice::Single(Action::Rob(Seat::nth(1)))]
+    );
+    let strip = actions(&["regain", "strip 1", "strip 3", "rob 1"]);
+    assert_eq!(
+        action_choices(&strip, 2),
+        [
+            ActionChoice::Single(Action::Regain),
+            ActionChoice::Strip(vec![Seat::nth(1), Seat::nth(3)]),
+            ActionChoice::Single(Action::Rob(Seat::nth(1)))
+        ]
     );
     let share = actions(&["take", "share 0", "share 1", "share 3"]);
     assert_eq!(

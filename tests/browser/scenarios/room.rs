@@ -85,6 +85,9 @@ impl Walk<'_> {
         if seen["out"] != json!([]) {
             self.faults.push(format!("{phase}: out of reach: {}", seen["out"]));
         }
+        if seen["covered"] != json!([]) {
+            self.faults.push(format!("{phase}: covered: {}", seen["covered"]));
+        }
         if seen["scrolls"] == json!(true) {
             self.faults.push(format!("{phase}: the page scrolls"));
         }

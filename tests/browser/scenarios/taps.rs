@@ -33,6 +33,10 @@ pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
         page.gone("[data-own]").await?;
         taps += 3;
     }
+    // The log tells no more than the sea shows: the cards have turned up.
+    page.seen(&act("skip")).await?;
+    let ahead = "document.querySelectorAll('.side-log .log-text').length > document.querySelectorAll('.bk-story li').length";
+    expect!(!page.is(ahead).await?, "the log tells ahead");
     taps += rest_of_round(&table).await?;
     expect!(taps <= TAPS, "{taps} taps in the first round");
     taps = 0;

@@ -14,6 +14,13 @@ for (const part of document.querySelectorAll(parts)) for (const e of part.queryS
     if (top?.closest('.curtain') && !e.closest('.curtain')) continue;
     out.push((e.dataset.act ?? e.dataset.own ?? e.dataset.way ?? e.dataset.face ?? e.className) + ' at ' + [x, y].map(Math.round));
 }
+// What others have is in sight while one acts: no plate of theirs lies behind what one acts with.
+const panel = document.querySelector('.table-panel');
+const covered = [...document.querySelectorAll('.bk-mate')].filter(plate => {
+    const { left, right, top, bottom } = plate.getBoundingClientRect();
+    const spots = [[left + 6, top + 6], [right - 6, bottom - 6], [(left + right) / 2, (top + bottom) / 2]];
+    return spots.some(([x, y]) => panel.contains(document.elementFromPoint(x, y)));
+}).map(plate => plate.querySelector('.bk-name').textContent);
 const { x, y, width, height } = document.querySelector('.table-board').getBoundingClientRect();
 const scrolls = document.scrollingElement.scrollHeight > innerHeight + 1 || document.querySelector('.play').scrollHeight > innerHeight + 1;
-return { out, scrolls, board: [x, y, width, height].map(Math.round), share: width * height / innerWidth / innerHeight };
+return { out, covered, scrolls, board: [x, y, width, height].map(Math.round), share: width * height / innerWidth / innerHeight };

@@ -38,6 +38,7 @@ pub(super) fn Decide(by: Seat, wreck: Wreck, which: Slot, options: Vec<Action>) 
         let class = if index == 0 { "primary" } else { "" };
         match way {
             ActionChoice::Single(action) => view! { <Answer by action class /> }.into_any(),
+            ActionChoice::Strip(seats) => view! { <Strip by seats class /> }.into_any(),
             ActionChoice::Bank(most) => view! { <Sum by label=key::how_much least=1 most begin=most action=Action::Bank class /> }
             .into_any(),
             ActionChoice::Share { both, own } => {
@@ -54,6 +55,39 @@ pub(super) fn Decide(by: Seat, wreck: Wreck, which: Slot, options: Vec<Action>) 
             {ways}
             <Answer by action=Action::Pass class="quiet" />
         </Asked>
+    }
+}
+
+/// Whose Barracuda card is to be discarded: a button each, by mark and name.
+#[component]
+fn Strip(by: Seat, seats: Vec<Seat>, class: &'static str) -> impl IntoView {
+    let (board, i18n) = (use_board(), use_i18n());
+    let victim = |(index, seat): (usize, Seat)| {
+        let player = board.session.player(seat)?;
+        let name = player.name.clone();
+        let label = move || {
+            let view = board.session.view.get();
+            words::action(&i18n.language(), &board.session.names(), &view, by, &Action::Strip(seat))
+        };
+        let class = if index == 0 { class } else { "" };
+        Some(view! {
+            <button
+                type="button"
+                class=format!("button bk-victim {class}").trim_end().to_owned()
+                data-act="strip"
+                aria-label=label
+                on:click=move |_| board.play(Action::Strip(seat))
+            >
+                <Mark player />
+                <bdi>{name}</bdi>
+            </button>
+        })
+    };
+    view! {
+        <div class="bk-strip">
+            <span aria-hidden="true">{t!(i18n, key::strip_label)}</span>
+            {seats.into_iter().enumerate().map(victim).collect_view()}
+        </div>
     }
 }
 

@@ -159,7 +159,7 @@ fn Vault(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
             style:--full=move || format!("{}%", 100 * counted.get().min(aim) / aim.max(1))
         >
             <Sign href="#bk-chest"/>
-            <b aria-hidden="true">{move || format!("{}/{aim}", counted.get())}</b>
+            <b aria-hidden="true">{counted} <span class="bk-aim">{format!("/{aim}")}</span></b>
             <span class="sr">{label}</span>
         </span>
     }

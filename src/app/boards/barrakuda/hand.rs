@@ -79,8 +79,9 @@ fn Hint() -> impl IntoView {
         Some(words::risk(&i18n.language(), &board.session.view.get(), risk))
     };
     view! {
-        {move || risk().map(|risk| view! { <p class="bk-risk-line">{risk}</p> })}
-        <p class="hint bk-hint">{hint}</p>
+        <p class="hint bk-hint">
+            {move || risk().map(|risk| view! { <strong class="bk-risk-line">{risk}</strong> })} " " {hint}
+        </p>
     }
 }
 

@@ -35,6 +35,8 @@ impl Story {
         let progress = RwSignal::new(view.with_untracked(|view| Progress::done(view, live.get_untracked())));
         let shown = Memo::new(move |_| progress.get().follow(&view.get(), live.get()));
         let story = Story { session, i18n: use_i18n(), progress, shown, gathered: RwSignal::new(false) };
+        // The log tells no more than the sea shows.
+        Effect::new(move |_| session.keep_back(shown.get().untold()));
         Effect::new(move |_| {
             let now = shown.get();
             if now == progress.get_untracked() {
