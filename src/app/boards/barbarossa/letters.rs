@@ -6,7 +6,7 @@ use super::{
     controller::{FIRST_LETTER, use_controller},
     controls::{CurseButton, Title},
     notes::{Knowledge, NoteField},
-    objects::{Warning, Which},
+    objects::{Beside, Warning, Which},
     words,
 };
 use crate::{
@@ -73,6 +73,7 @@ fn LetterOf(riddle: Riddle, seat: Seat, by_curse: bool) -> impl IntoView {
     };
     view! {
         <Which riddle />
+        <Beside riddle />
         <Warning by=seat riddle />
         <Places />
         <div class="bb-buttons">

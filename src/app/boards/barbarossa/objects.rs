@@ -1,6 +1,7 @@
 //! Objects: small in the hollow, and picked up to be looked at from all sides.
 
 use leptos::prelude::*;
+use leptos_use_media_query::use_media_query;
 
 use super::{
     art::{Drawing, PlantedArrow},
@@ -111,6 +112,22 @@ pub(super) fn Which(
                 act="pick-up"
             />
         </div>
+    }
+}
+
+/// The object that is asked about, to be turned round in the panel, where that has room for it.
+#[component]
+pub(super) fn Beside(riddle: Riddle) -> impl IntoView {
+    let session = use_controller().session;
+    let roomy = use_media_query("(orientation: landscape) and (min-width: 64rem) and (min-height: 56rem)");
+    let form = session.view.with_untracked(|view| view.object(riddle).map(|shown| shown.form.clone()));
+    move || {
+        let form = form.clone().filter(|_| roomy.get())?;
+        Some(view! {
+            <div class="bb-turned-beside">
+                <OnStand riddle form />
+            </div>
+        })
     }
 }
 

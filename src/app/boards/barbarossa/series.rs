@@ -6,7 +6,7 @@ use super::{
     controller::use_controller,
     controls::{CurseButton, Title},
     notes::Knowledge,
-    objects::{Figure, Warning, Which},
+    objects::{Beside, OnStand, Warning, Which},
     words,
 };
 use crate::{
@@ -76,6 +76,7 @@ fn QuestionAbout(by: Seat, series: Series, riddle: Riddle) -> impl IntoView {
                 act="write-question"
             />
         </Which>
+        <Beside riddle />
         <Warning by riddle />
         <p class="bb-call">{aloud}</p>
         <Show when=move || writes.get()>
@@ -151,17 +152,17 @@ pub(super) fn Guessing(seat: Seat, riddle: Riddle) -> impl IntoView {
     let owner = session.name(riddle.owner);
     let label = move || i18n.say(key::GuessPass { name: &*owner });
     let form = session.view.with_untracked(|view| view.object(riddle).map(|shown| shown.form.clone()));
-    let large = form.map(|form| {
-        view! {
-            <div class="bb-large">
-                <Figure riddle form />
-            </div>
-        }
+    let large = form.map(|form| view! { <OnStand riddle form /> });
+    let note = session.view.with_untracked(|view| view.note(seat, riddle).to_owned());
+    let note = (!note.is_empty()).then(|| {
+        let line = move || titled(&i18n.language(), &i18n.say(key::note_label), &note);
+        view! { <p class="bb-tried">{line}</p> }
     });
     view! {
         <Which riddle />
         {large}
         <Knowledge seat riddle />
+        {note}
         <TextField
             act="guess"
             label=t!(i18n, key::guess_what)
@@ -186,6 +187,7 @@ pub(super) fn Judging() -> impl IntoView {
     let view = session.view.get_untracked();
     let Prompt::Judging { by, riddle } = view.prompt else { return None };
     let guess = view.guess()?.to_owned();
+    let form = view.object(riddle).map(|shown| shown.form.clone());
     let (word, name) = (view.word(riddle).unwrap_or_default().to_owned(), session.name(by));
     let line = move || i18n.say(key::DecideLine { word: &*word, name: &*name, guess: &*guess });
     let judge = move |verdict: Verdict| move || controller.play(Action::Judge(verdict));
@@ -193,6 +195,7 @@ pub(super) fn Judging() -> impl IntoView {
     Some(view! {
         <Title seat=riddle.owner text=t!(i18n, key::decide_title) />
         <Which riddle />
+        {form.map(|form| view! { <OnStand riddle form /> })}
         <p class="bb-decide">{line}</p>
         <p class="hint">{t!(i18n, key::decide_hint)}</p>
         <div class="bb-buttons">
