@@ -14,6 +14,7 @@ impl Bench {
         } else {
             self.camera.home();
         }
+        self.front = self.camera;
     }
 
     /// Goes back to a moment of the film, or on to it.
