@@ -7,25 +7,26 @@
 use std::time::{Duration, Instant};
 
 use bar_a_jeux::games::barbarossa::clay::{
-    Brush, Clay, Mesher, Point, SIDE, Sculpture, Tool, from_text, unpack,
+    Brush, Clay, Mesher, Point, SIDE, SIZES, Sculpture, Tool, from_text, unpack,
 };
 
-/// Small, middling, the largest there is.
-const SIZES: [u8; 3] = [3, 5, 8];
 const DABS: i32 = 60;
 
 /// An object as people make them in ten minutes.
 const TYPICAL: &str = include_str!("../src/games/barbarossa/clay/tests/samples/typical.txt");
 
 fn main() {
-    println!("a dab and the mesh after it, on a ball: mean and worst of {DABS}, in ms");
-    for tool in [Tool::Add, Tool::Carve, Tool::Smooth, Tool::Pull, Tool::Flatten, Tool::Poke] {
-        for size in SIZES {
-            match dabs(Brush::new(tool, size, 3, false)) {
-                Some((mean, worst)) => println!("  {tool:?} {size}: {mean:.2} {worst:.2}"),
-                None => println!("  {tool:?} {size}: the clay refuses"),
-            }
-        }
+    println!(
+        "mean of {DABS} points of a stroke on a ball, in ms: the dabs + the mesh after them, for sizes 1 to {SIZES}"
+    );
+    for tool in Tool::ALL.into_iter().filter(|tool| !tool.is_whole() && *tool != Tool::Cut) {
+        let times: Vec<String> =
+            (1..=SIZES).map(|size| said(dabs(Brush::new(tool, size, 3, false)))).collect();
+        println!("{:>8}  {}", format!("{tool:?}"), times.join("  "));
+    }
+    println!("all at once:");
+    for tool in Tool::ALL.into_iter().filter(|tool| tool.is_whole() || *tool == Tool::Cut) {
+        println!("{:>10}  {}", format!("{tool:?}"), said(whole(Brush::new(tool, 4, 1, false))));
     }
     let Some(strokes) = from_text(TYPICAL.trim()).and_then(|bytes| unpack(&bytes).ok()) else {
         return eprintln!("the object cannot be read");
@@ -46,12 +47,18 @@ fn main() {
     );
 }
 
-/// A stroke round a ball of clay, dab by dab.
-fn dabs(brush: Brush) -> Option<(f64, f64)> {
+/// A ball to work on, and its mesh.
+fn ball() -> Option<(Sculpture, Mesher)> {
     let mut sculpture = Sculpture::new();
-    sculpture.restart(Brush::new(Tool::Ball, 6, 1, false)).ok()?;
+    sculpture.work_whole(Brush::new(Tool::Ball, 6, 1, false)).ok()?;
     let mut mesher = Mesher::new();
     mesher.update(sculpture.clay());
+    Some((sculpture, mesher))
+}
+
+/// A stroke round a ball of clay, point by point: what the dabs take on average, and what the mesh takes.
+fn dabs(brush: Brush) -> Option<[f64; 2]> {
+    let (mut sculpture, mut mesher) = ball()?;
     let (middle, radius) = ((SIDE as f32 - 1.0) / 2.0, 27.0);
     let at = |n: i32| {
         let turn = n as f32 * 0.05;
@@ -59,15 +66,37 @@ fn dabs(brush: Brush) -> Option<(f64, f64)> {
         Point::near([middle + radius * x, middle + radius * y, middle + radius * z])
     };
     sculpture.begin(brush, at(0)).ok()?;
-    let (mut all, mut worst) = (Duration::ZERO, Duration::ZERO);
+    let mut all = [Duration::ZERO; 2];
     for n in 1..=DABS {
         let begin = Instant::now();
         sculpture.extend(at(n)).ok()?;
+        all[0] += begin.elapsed();
+        let begin = Instant::now();
         mesher.update(sculpture.clay());
-        let took = begin.elapsed();
-        (all, worst) = (all + took, worst.max(took));
+        all[1] += begin.elapsed();
     }
-    Some((ms(all) / f64::from(DABS), ms(worst)))
+    Some(all.map(|all| ms(all) / f64::from(DABS)))
+}
+
+/// A beginning, a quarter turn or a cut, and the mesh after it.
+fn whole(brush: Brush) -> Option<[f64; 2]> {
+    let (mut sculpture, mut mesher) = ball()?;
+    let begin = Instant::now();
+    if brush.tool().is_whole() {
+        sculpture.work_whole(brush).ok()?;
+    } else {
+        sculpture.begin(brush, Point::near([20.0, 50.0, 70.0])).ok()?;
+        sculpture.extend(Point::near([70.0, 55.0, 70.0])).ok()?;
+        sculpture.extend(Point::near([50.0, 55.0, 20.0])).ok()?;
+    }
+    let worked = begin.elapsed();
+    let begin = Instant::now();
+    mesher.update(sculpture.clay());
+    Some([ms(worked), ms(begin.elapsed())])
+}
+
+fn said(times: Option<[f64; 2]>) -> String {
+    times.map_or_else(|| "full".to_owned(), |[dabs, mesh]| format!("{dabs:.1}+{mesh:.1}"))
 }
 
 fn ms(time: Duration) -> f64 {

@@ -43,12 +43,12 @@ fn main() {
     }
     let tools = clay::Tool::ALL.map(|tool| clay::Brush::new(tool, 2, 2, true));
     for brush in tools {
-        let points = if brush.tool().begins() {
+        let points = if brush.tool().is_whole() {
             vec![]
         } else {
             vec![clay::Point::MIDDLE, clay::Point::new([0, 9, 380])]
         };
-        let ball = clay::Stroke::beginning(clay::Tool::Ball, 1);
+        let ball = clay::Stroke::whole(clay::Tool::Ball, 1);
         let strokes: Vec<_> = ball.into_iter().chain(clay::Stroke::new(brush, points)).collect();
         folder.put("clay", clay::pack(&strokes));
         folder.put("clay", clay::to_text(&clay::pack(&strokes)));

@@ -166,7 +166,7 @@ pub(crate) async fn practice(stage: &mut Stage) -> Outcome {
     page.gone(&act("kept")).await
 }
 
-/// Clay under keys: a ball, a dab, a stroke, one taken back and done again, one given up; a context that is lost and
+/// Clay under keys: a ball, a dab, a stroke, one taken back and done again, one given up; a wire, quarter turns; a context that is lost and
 /// comes back; a reload, and another screen, in the middle of a stroke.
 pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
@@ -191,6 +191,19 @@ pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     page.keys("u").await?;
     page.until(&format!("{clay} === '{dabbed}'")).await?;
     page.keys("r").await?;
+    page.until(&format!("{clay} === '{carved}'")).await?;
+    // A wire is drawn from one place to another and cuts; four quarter turns are none.
+    page.keys(&format!("0{ENTER}{LEFT}{LEFT}{LEFT}{UP}{ENTER}")).await?;
+    page.until(&strokes(4)).await?;
+    let cut = page.text_of(clay).await?;
+    expect!(cut != carved, "the wire cuts nothing");
+    page.keys("g ").await?;
+    page.until(&strokes(5)).await?;
+    expect!(page.text_of(clay).await? != cut, "nothing is tipped over");
+    page.keys("   ").await?;
+    page.until(&strokes(8)).await?;
+    expect!(page.text_of(clay).await? == cut, "four quarter turns are not one");
+    page.keys("uuuuu").await?;
     page.until(&format!("{clay} === '{carved}'")).await?;
     // The picture is lost; the clay is not.
     page.run(

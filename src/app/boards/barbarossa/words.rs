@@ -175,7 +175,7 @@ pub(super) fn keys(language: &Language) -> Vec<KeyLine> {
         KeyLine::of([common::key_page_up, common::key_page_down].map(say), say(key::keys_depth)),
         KeyLine::of([say(common::key_space)], say(key::keys_press)),
         KeyLine::of([say(common::key_enter)], say(key::keys_stroke)),
-        KeyLine::of(["1", "…", "7"], say(key::keys_tool)),
+        KeyLine::of(["1", "…", "0", "A", "…", "G"], say(key::keys_tool)),
         KeyLine::of(["+", "−"], say(key::keys_size)),
         KeyLine::of(["[", "]"], say(key::keys_strength)),
         KeyLine::of(["M"], say(key::keys_mirror)),

@@ -1,15 +1,19 @@
-//! What comes of the clay and the region that a stroke sweeps: rope, groove, hole or facet.
+//! What comes of the clay and the region that a stroke sweeps: rope, groove, hole, facet, scratch or texture; and what
+//! of a plane.
 //!
 //! Rope and groove are constructive solid geometry with a rounded seam: the smooth union and subtraction of Quilez's
 //! "Smooth minimum", in its quadratic form.
 
+use core::ops::Range;
+
 use super::{
-    bounds::Bounds,
+    bounds::{Bounds, Row},
     brush::{Brush, Tool},
     field::Field,
-    lattice::{BAND, SIDE, VOXEL},
+    lattice::{BAND, Place, SIDE, VOXEL},
     normal::UNIT,
     plane::Plane,
+    relief::Relief,
     sweep::{FAR, Sweep},
 };
 
@@ -22,6 +26,12 @@ enum Blend {
     Subtraction { seam: i32 },
     /// A facet, which fades out over this length.
     Facet { fade: i32 },
+    /// Air beyond the plane; the seam is rounded over this length.
+    Half { seam: i32 },
+    /// The surface lies so much deeper in the middle, and no deeper from this distance on.
+    Scratch { depth: i32, radius: i32 },
+    /// A texture is pressed in.
+    Texture(Relief),
 }
 
 impl Blend {
@@ -31,6 +41,11 @@ impl Blend {
             Tool::Carve => Blend::Subtraction { seam: (radius / 3).min(BAND) },
             Tool::Poke => Blend::Subtraction { seam: (radius / 2).min(BAND) },
             Tool::Flatten => Blend::Facet { fade: (radius / 2).min(BAND) },
+            Tool::Cut => Blend::Half { seam: VOXEL },
+            Tool::Scratch => {
+                Blend::Scratch { depth: radius * brush.by_strength([4, 7, 10, 14]) / 10, radius }
+            }
+            tool if tool.is_stamp() => Blend::Texture(Relief::of(brush)),
             Tool::Lump => Blend::Union { seam: (radius / 4).min(BAND / 2) },
             _ => Blend::Union { seam: (radius * 5 / 8).min(BAND) },
         }
@@ -41,25 +56,71 @@ impl Blend {
 pub(super) fn apply(field: &mut Field, sweep: &Sweep, bounds: Bounds, brush: Brush, plane: Plane) {
     let blend = Blend::of(brush);
     let planes = plane.halves(brush.mirror());
-    let mut line = [0; SIDE];
-    let line = &mut line[..bounds.size(0)];
+    let (mut line, mut over) = ([0; SIDE], [0; SIDE]);
     for row in bounds.rows() {
+        // A plane sweeps nothing, and cuts everywhere.
+        let row = if let Blend::Half { .. } = blend { Some(row) } else { sweep.reached(row) };
+        let Some(row) = row else { continue };
+        let (line, over) = (&mut line[..row.len], &mut over[..row.len]);
         let (before, swept) = (field.before().row(row), sweep.distances().row(row));
         match blend {
             Blend::Union { seam } => join(line, before, swept, 1, seam),
             Blend::Subtraction { seam } => join(line, before, swept, -1, seam),
-            Blend::Facet { .. } if plane.normal == [0; 3] => line.copy_from_slice(before),
+            Blend::Half { seam } => {
+                beyond(over, row, planes);
+                join(line, before, over, -1, seam);
+            }
+            Blend::Scratch { depth, radius } => scratch(line, before, swept, depth, radius),
+            Blend::Facet { .. } | Blend::Texture(_) if plane.is_none() => line.copy_from_slice(before),
             Blend::Facet { fade } => {
-                // The right half begins there.
-                let half = (SIDE / 2).clamp(row.x, row.x + row.len) - row.x;
-                for (part, plane) in [0..half, half..row.len].into_iter().zip(planes) {
-                    let first = [row.x + part.start, row.y, row.z].map(|at| at as i32 * VOXEL);
-                    let heights = Heights { first: plane.height(first), step: plane.normal[0] * VOXEL };
+                for (part, plane, first) in halves(row, planes) {
+                    let heights = Heights::of(plane, first);
                     cut(&mut line[part.clone()], &before[part.clone()], &swept[part], heights, fade);
+                }
+            }
+            Blend::Texture(relief) => {
+                for (part, plane, first) in halves(row, planes) {
+                    relief.press(&mut line[part.clone()], &before[part.clone()], &swept[part], plane, first);
                 }
             }
         }
         field.write(row, line);
+    }
+}
+
+/// The left and the right part of a row, each with its plane and the place of its first sample.
+fn halves(row: Row, planes: [Plane; 2]) -> [(Range<usize>, Plane, Place); 2] {
+    let half = (SIDE / 2).clamp(row.x, row.x + row.len) - row.x;
+    let part = |part: Range<usize>, plane| {
+        let first = [row.x + part.start, row.y, row.z].map(|at| at as i32 * VOXEL);
+        (part, plane, first)
+    };
+    [part(0..half, planes[0]), part(half..row.len, planes[1])]
+}
+
+/// The signed distance of a row's samples to what lies over either plane.
+fn beyond(line: &mut [i16], row: Row, planes: [Plane; 2]) {
+    line.fill(BAND as i16);
+    let first = [row.x, row.y, row.z].map(|at| at as i32 * VOXEL);
+    for plane in planes {
+        let heights = Heights::of(plane, first);
+        for (at, to) in (0..).zip(line.iter_mut()) {
+            let height = (heights.first + at * heights.step) / UNIT;
+            *to = (*to).min((-height).clamp(-BAND, BAND) as i16);
+        }
+    }
+}
+
+/// Lets the surface lie deeper along the path: a fold so narrow that its slopes are all there is of it.
+fn scratch(line: &mut [i16], before: &[i16], swept: &[i16], depth: i32, radius: i32) {
+    for ((to, &before), &swept) in line.iter_mut().zip(before).zip(swept) {
+        *to = before;
+        if swept < 0 {
+            // Right on the path the sweep says no more than that it is deep inside.
+            let far = (radius + i32::from(swept)).max(0) * 256 / radius;
+            let near = 256 - far * far / 256;
+            *to = (i32::from(before) + ((depth * near * near) >> 16)).min(BAND) as i16;
+        }
     }
 }
 
@@ -88,6 +149,12 @@ struct Heights {
     first: i32,
     /// What each sample adds.
     step: i32,
+}
+
+impl Heights {
+    fn of(plane: Plane, first: Place) -> Heights {
+        Heights { first: plane.height(first), step: plane.normal[0] * VOXEL }
+    }
 }
 
 /// Cuts what sticks out over a plane. Nothing is filled: a plane that runs out over a curve would lay a lip.

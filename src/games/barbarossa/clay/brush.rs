@@ -34,11 +34,31 @@ pub enum Tool {
     Poke = 9,
     /// Puts a ball with its middle at the point.
     Lump = 10,
+    /// Draws the clay together from both sides of the path and up: an ear, a crest, the edge of a leaf.
+    Pinch = 11,
+    /// Scratches a line as fine as the lattice can hold.
+    Scratch = 12,
+    /// Begins anew with a cone, its tip up.
+    Cone = 13,
+    /// Begins anew with a slab that lies.
+    LyingSlab = 14,
+    /// Cuts off all that is beyond the plane through the stroke's three points.
+    Cut = 15,
+    /// Turns all clay a quarter: round x for size 1, y for size 2, z for size 3.
+    Turn = 16,
+    /// Carries the clay round the first point along, all of it alike but for a rim.
+    Move = 17,
+    /// Presses dots into the surface.
+    Dots = 18,
+    /// Presses furrows into the surface, which run up and down.
+    Furrows = 19,
+    /// Presses a weave into the surface.
+    Weave = 20,
 }
 
 impl Tool {
     /// All tools, in the order of their numbers.
-    pub const ALL: [Tool; 11] = [
+    pub const ALL: [Tool; 21] = [
         Tool::Ball,
         Tool::Bar,
         Tool::Slab,
@@ -50,21 +70,49 @@ impl Tool {
         Tool::Flatten,
         Tool::Poke,
         Tool::Lump,
+        Tool::Pinch,
+        Tool::Scratch,
+        Tool::Cone,
+        Tool::LyingSlab,
+        Tool::Cut,
+        Tool::Turn,
+        Tool::Move,
+        Tool::Dots,
+        Tool::Furrows,
+        Tool::Weave,
     ];
 
     /// Whether the tool lays clay. `Nothing` takes all away, the others need some to work on.
     pub fn lays(self) -> bool {
-        matches!(self, Tool::Ball | Tool::Bar | Tool::Slab | Tool::Add | Tool::Lump)
+        self != Tool::Nothing && self.begins() || matches!(self, Tool::Add | Tool::Lump)
     }
 
-    /// Whether the tool begins anew: its stroke has no points, no strength and no mirror.
+    /// Whether the tool begins anew: whatever was there before leaves no trace.
     pub fn begins(self) -> bool {
-        (self as u8) < 4
+        matches!(self, Tool::Ball | Tool::Bar | Tool::Slab | Tool::Nothing | Tool::Cone | Tool::LyingSlab)
+    }
+
+    /// Whether the tool works on everything at once: its stroke has no points, no strength and no mirror.
+    pub fn is_whole(self) -> bool {
+        self.begins() || self == Tool::Turn
+    }
+
+    /// Whether it makes a difference how strong the tool is.
+    pub fn has_strength(self) -> bool {
+        !self.is_whole() && !matches!(self, Tool::Lump | Tool::Cut | Tool::Move)
+    }
+
+    /// Whether the tool presses a texture into the surface.
+    pub fn is_stamp(self) -> bool {
+        matches!(self, Tool::Dots | Tool::Furrows | Tool::Weave)
     }
 }
 
 /// Radii of the tools by size, in hundredths of a voxel on a lattice of 96.
 const RADII: [i32; SIZES as usize] = [150, 200, 275, 375, 500, 700, 950, 1300];
+
+/// How far down the middle of a hole's round end is, by strength, in halves of its radius.
+pub(super) const HOLES: [i32; STRENGTHS as usize] = [1, 3, 6, 10];
 
 /// A tool with its settings, all of them in range.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Hash)]
@@ -80,14 +128,12 @@ impl Brush {
     /// forgotten.
     pub fn new(tool: Tool, size: u8, strength: u8, mirror: bool) -> Brush {
         let size = match tool {
-            Tool::Nothing => 1,
+            Tool::Nothing | Tool::Cut => 1,
+            Tool::Turn => size.clamp(1, 3),
             _ => size.clamp(1, SIZES),
         };
-        let strength = match tool.begins() || tool == Tool::Lump {
-            true => 1,
-            false => strength.clamp(1, STRENGTHS),
-        };
-        Brush { tool, size, strength, mirror: mirror && !tool.begins() }
+        let strength = if tool.has_strength() { strength.clamp(1, STRENGTHS) } else { 1 };
+        Brush { tool, size, strength, mirror: mirror && !tool.is_whole() }
     }
 
     pub fn tool(self) -> Tool {
@@ -112,19 +158,26 @@ impl Brush {
         self.radius() as f32 / VOXEL as f32
     }
 
+    /// How deep the hole of a poke is, in voxels: the stronger, the deeper.
+    pub fn hole_depth(self) -> f32 {
+        self.reach() * (1.0 + self.by_strength(HOLES) as f32 / 2.0)
+    }
+
     /// How far from its middle the tool acts, in fine units.
     pub(super) fn radius(self) -> i32 {
         let radius = RADII[usize::from(self.size - 1)];
         // Quarters of the radius that belongs to the size, and hundredths of a voxel more.
         let (quarters, more) = match self.tool {
-            Tool::Ball | Tool::Bar | Tool::Slab => (0, 900 + 300 * i32::from(self.size)),
-            Tool::Nothing => (0, 0),
+            Tool::Nothing | Tool::Turn | Tool::Cut => (0, 0),
+            tool if tool.begins() => (0, 900 + 300 * i32::from(self.size)),
             Tool::Lump => (8, 100),
             Tool::Poke => (2, 50),
-            Tool::Pull => (6, 250),
-            Tool::Smooth => (5, 150),
-            Tool::Flatten => (5, 100),
+            Tool::Pull | Tool::Move => (6, 250),
+            Tool::Smooth | Tool::Pinch => (5, 150),
+            Tool::Scratch => (1, 90),
             Tool::Add | Tool::Carve => (4, 0),
+            // Flatten and the stamps.
+            _ => (5, 100),
         };
         (radius * quarters / 4 + more) * VOXEL / 100 * SIDE as i32 / 96
     }
@@ -138,25 +191,27 @@ impl Brush {
     pub(super) fn spacing(self) -> i32 {
         let radius = self.radius();
         match self.tool {
-            // A groove or rope is exact between two dabs: how many there are does not show.
-            Tool::Add | Tool::Carve | Tool::Flatten | Tool::Lump => (radius / 2).max(3 * VOXEL / 2),
             Tool::Poke => (radius / 3).max(VOXEL / 2),
             Tool::Smooth => (radius / 5).max(VOXEL),
-            Tool::Pull => (radius / 4).max(VOXEL),
-            Tool::Ball | Tool::Bar | Tool::Slab | Tool::Nothing => VOXEL,
+            Tool::Pull | Tool::Pinch | Tool::Move => (radius / 4).max(VOXEL),
+            // Points of a plane, not of a path.
+            Tool::Cut => SIDE as i32 * 2 * VOXEL,
+            tool if tool.is_whole() => VOXEL,
+            // A groove or rope is exact between two dabs: how many there are does not show.
+            _ => (radius / 2).max(3 * VOXEL / 2),
         }
     }
 
     /// What one dab costs, in about microseconds on a good machine.
     pub(super) fn effort(self) -> u32 {
         let voxels = (self.radius() / VOXEL) as u32;
+        let is_deep = matches!(self.tool, Tool::Pull | Tool::Smooth | Tool::Pinch | Tool::Move);
         let side = match self.tool {
-            Tool::Ball | Tool::Bar | Tool::Slab | Tool::Nothing => SIDE as u32,
-            Tool::Smooth | Tool::Pull => 2 * voxels + 4,
+            tool if tool.is_whole() || tool == Tool::Cut => SIDE as u32,
+            _ if is_deep => 2 * voxels + 4,
             _ => 2 * voxels + 12,
         };
-        let cost =
-            side * side * side / 1000 * if matches!(self.tool, Tool::Pull | Tool::Smooth) { 3 } else { 1 };
+        let cost = side * side * side / 1000 * if is_deep { 3 } else { 1 };
         (1 + cost) << u32::from(self.mirror)
     }
 }

@@ -20,6 +20,7 @@ use super::{
     smooth::Blur,
     stroke::Stroke,
     sweep::{self, Sweep},
+    turn,
 };
 
 /// The clay of an object: what its strokes make.
@@ -54,7 +55,7 @@ struct Course {
     normals: [Place; 2],
     /// Where the last dab was.
     at: Place,
-    /// The plane to flatten to, told by the first point.
+    /// The plane to flatten to, or on which a texture lies, told by the first point; or to cut to, told by three.
     plane: Plane,
 }
 
@@ -67,13 +68,19 @@ impl Course {
             path: Path::start(point),
             normals: [normal; 2],
             at: sweep::middle(brush, place, normal),
-            plane: Plane::below(brush, place, normal),
+            plane: match brush.tool() {
+                Tool::Cut => Plane::default(),
+                _ => Plane::below(brush, place, normal),
+            },
         }
     }
 
     fn go_on(&mut self, brush: Brush, point: Point, normal: Place) {
         self.path = Path::onward(self.before, self.last, point, brush);
         self.normals = [self.normals[1], normal];
+        if let (Tool::Cut, Some(before), true) = (brush.tool(), self.before, self.plane.is_none()) {
+            self.plane = Plane::through([before, self.last, point]);
+        }
         (self.before, self.last) = (Some(self.last), point);
     }
 }
@@ -144,14 +151,17 @@ impl Clay {
         self.finish()
     }
 
-    /// Starts a stroke. One that begins anew has no points, and needs only [`Clay::finish`] after that.
+    /// Starts a stroke. One that works on everything at once has no points, and needs only [`Clay::finish`] after that.
     pub(super) fn begin(&mut self, brush: Brush) {
         self.cancel();
         let stroke = ActiveStroke { brush, course: None, pending: [Bounds::NONE; 2], swept: Bounds::NONE };
         self.stroke = Some(Box::new(stroke));
-        if brush.tool().begins() {
+        if brush.tool().is_whole() {
             self.field.next_revision();
-            primitive::fill(&mut self.field, brush);
+            match brush.tool() {
+                Tool::Turn => turn::quarter(&mut self.field, brush),
+                _ => primitive::fill(&mut self.field, brush),
+            }
         }
     }
 
@@ -182,7 +192,7 @@ impl Clay {
                 self.blur.smooth(&mut self.field, brush, place);
                 [Bounds::NONE; 2]
             }
-            Tool::Pull => {
+            Tool::Pull | Tool::Move => {
                 course.at = place;
                 // The first point only grabs.
                 match course.before {
@@ -190,6 +200,13 @@ impl Clay {
                     None => [Bounds::NONE; 2],
                 }
             }
+            Tool::Pinch => {
+                course.at = place;
+                self.displacement.pinch(brush, from, place, normal)
+            }
+            // All in all each sample lies on one side of the plane or on the other.
+            Tool::Cut if course.plane.is_none() => [Bounds::NONE; 2],
+            Tool::Cut => [Bounds::ALL, Bounds::NONE],
             Tool::Poke => {
                 let (top, foot) = sweep::hole(brush, place, normal);
                 add_capsules(&mut self.sweep, brush, top, foot)
@@ -219,7 +236,9 @@ impl Clay {
         for bounds in core::mem::replace(&mut stroke.pending, [Bounds::NONE; 2]) {
             match brush.tool() {
                 _ if bounds.is_empty() => (),
-                Tool::Pull => self.displacement.apply_displacement(&mut self.field, bounds),
+                Tool::Pull | Tool::Pinch | Tool::Move => {
+                    self.displacement.apply_displacement(&mut self.field, bounds)
+                }
                 _ => blend::apply(&mut self.field, &self.sweep, bounds, brush, plane),
             }
         }

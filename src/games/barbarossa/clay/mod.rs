@@ -16,8 +16,8 @@
 //! | the lattice | `lattice`, `bounds`, `grid`, `trilinear`, `sqrt_table`, `chunk` |
 //! | the clay on it | `field`, `normal`, `raycast` |
 //! | strokes | `point`, `brush`, `path`, `stroke`, `pack`, `text` |
-//! | tools, as functions over the field | `primitive`, `sweep` with `blend` and `plane`, `smooth`, `pull` |
-//! | strokes on the clay | `engine` (one stroke), `sculpture` (all, undoing), `replay` |
+//! | tools, as functions over the field | `primitive`, `turn`, `sweep` with `blend`, `plane` and `relief`, `smooth`, `pull` |
+//! | strokes on the clay | `engine` (one stroke), `sculpture` (all, undoing), `replay`, `survey` (before the next) |
 //! | the surface | `patch`, `surface_nets`, `ambient_occlusion`, `mesher`, `export` |
 
 mod ambient_occlusion;
@@ -40,17 +40,20 @@ mod point;
 mod primitive;
 mod pull;
 mod raycast;
+mod relief;
 mod replay;
 mod sculpture;
 mod smooth;
 mod sqrt_table;
 mod stroke;
 mod surface_nets;
+mod survey;
 mod sweep;
 #[cfg(test)]
 mod tests;
 mod text;
 mod trilinear;
+mod turn;
 
 pub use brush::{Brush, SIZES, STRENGTHS, Tool};
 pub use engine::Clay;

@@ -1,7 +1,8 @@
 //! Strokes as bytes, each list in exactly one way.
 //!
-//! A version byte, the number of strokes, then the strokes. A stroke is a byte `tool | mirror << 4 | (size - 1) << 5`
-//! and, unless it begins anew, the number `(points - 1) * 4 + strength - 1` and its points. A point is told by how it
+//! A version byte, the number of strokes, then the strokes. A stroke is a byte `tool | mirror << 4 | (size - 1) << 5`,
+//! for tools from 15 on with 15 in place of the tool and a byte `tool - 15` after it; and, unless it works on everything
+//! at once, the number `(points - 1) * 4 + strength - 1` and its points. A point is told by how it
 //! differs from the point before, in whichever stroke that was; the first from the middle. Differences are zigzag numbers
 //! (0, -1, 1, -2, … as 0, 1, 2, 3, …): three below 32 go in two bytes, the first with its highest bit 0; else there is
 //! a byte 0x80 and three numbers. Numbers are LEB128: seven bits a byte, low ones first, and no needless bytes.
@@ -17,6 +18,9 @@ pub const MAX_BYTES: usize = 128 << 10;
 
 /// The way of packing described above.
 const VERSION: u8 = 1;
+
+/// The first tool whose number needs a byte of its own: four bits hold those before.
+const BEYOND: u8 = 15;
 
 /// Why bytes are no strokes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -42,8 +46,12 @@ pub fn pack(strokes: &[Stroke]) -> Vec<u8> {
     let mut last = Point::MIDDLE.quarters();
     for stroke in strokes {
         let brush = stroke.brush;
-        bytes.push(brush.tool() as u8 | u8::from(brush.mirror()) << 4 | (brush.size() - 1) << 5);
-        if brush.tool().begins() {
+        let tool = brush.tool() as u8;
+        bytes.push(tool.min(BEYOND) | u8::from(brush.mirror()) << 4 | (brush.size() - 1) << 5);
+        if tool >= BEYOND {
+            bytes.push(tool - BEYOND);
+        }
+        if brush.tool().is_whole() {
             continue;
         }
         push_number(&mut bytes, (stroke.points.len() as u32 - 1) * 4 + u32::from(brush.strength()) - 1);
@@ -146,15 +154,19 @@ impl Reader<'_> {
     /// A stroke of no more than `most` points.
     fn stroke(&mut self, most: usize) -> Result<Stroke, UnpackError> {
         let settings = self.byte()?;
-        let tool = *Tool::ALL.get(usize::from(settings & 15)).ok_or(UnpackError::Range)?;
+        let tool = match settings & 15 {
+            BEYOND => usize::from(BEYOND) + usize::from(self.byte()?),
+            tool => usize::from(tool),
+        };
+        let tool = *Tool::ALL.get(tool).ok_or(UnpackError::Range)?;
         let (mirror, size) = (settings >> 4 & 1 == 1, (settings >> 5) + 1);
-        let number = if tool.begins() { 0 } else { self.number()? };
+        let number = if tool.is_whole() { 0 } else { self.number()? };
         let strength = (number & 3) as u8 + 1;
         let brush = Brush::new(tool, size, strength, mirror);
         if (brush.size(), brush.strength(), brush.mirror()) != (size, strength, mirror) {
             return Err(UnpackError::Form);
         }
-        let count = if tool.begins() { 0 } else { (number >> 2) as usize + 1 };
+        let count = if tool.is_whole() { 0 } else { (number >> 2) as usize + 1 };
         if count > most {
             return Err(UnpackError::Much);
         }

@@ -1,24 +1,50 @@
-//! Planes, to which the flatten tool cuts.
+//! Planes: what is flattened or cut is cut to one, and textures lie on one.
 
 use super::{
     brush::Brush,
     lattice::{Place, SIDE, VOXEL, dot, minus, mirrored},
     normal::{self, UNIT},
+    point::Point,
 };
 
 /// A plane through a point, with the clay behind it. One without a normal cuts nothing.
 #[derive(Copy, Clone, Default)]
 pub(super) struct Plane {
-    point: Place,
-    /// [`UNIT`] long, or zero.
+    pub(super) point: Place,
+    /// [`UNIT`] long, or zero; so are the two ways along the plane.
     pub(super) normal: Place,
+    /// To the right, for whoever looks at the plane, and level.
+    pub(super) right: Place,
+    /// Up, or backwards where the plane lies.
+    pub(super) up: Place,
 }
 
 impl Plane {
     /// The plane that a brush cuts to from a place on the surface: the stronger, the deeper.
     pub(super) fn below(brush: Brush, place: Place, normal: Place) -> Plane {
         let depth = brush.radius() * brush.by_strength([1, 2, 4, 7]) / 24;
-        Plane { point: normal::along(place, normal, -depth), normal }
+        Plane::of(normal::along(place, normal, -depth), normal)
+    }
+
+    /// The plane through three points, with those who see them go round to the left outside; none where they lie on a
+    /// line.
+    pub(super) fn through([a, b, c]: [Point; 3]) -> Plane {
+        let [a, b, c] = [a, b, c].map(Point::quarters);
+        let ways = [minus(b, a), minus(c, a)];
+        Plane::of(a.map(|at| at * VOXEL / 4), unit(cross(ways[0], ways[1])))
+    }
+
+    fn of(point: Place, normal: Place) -> Plane {
+        // What is as good as level has its up backwards.
+        let above =
+            if normal[1].abs() * 8 < UNIT * 7 { [0, UNIT, 0] } else { [0, 0, -normal[1].signum() * UNIT] };
+        let right = unit(cross(above, normal));
+        Plane { point, normal, right, up: unit(cross(normal, right)) }
+    }
+
+    /// Whether it cuts nothing.
+    pub(super) fn is_none(&self) -> bool {
+        self.normal == [0; 3]
     }
 
     /// The height of a place over the plane, in fine units times [`UNIT`].
@@ -33,12 +59,23 @@ impl Plane {
 
     /// The planes of the left and of the right half of the lattice: with a mirror each other's image.
     pub(super) fn halves(self, mirror: bool) -> [Plane; 2] {
-        let [x, y, z] = self.normal;
-        let other = Plane { point: mirrored(self.point), normal: [-x, y, z] };
+        let [normal, right, up] = [self.normal, self.right, self.up].map(|[x, y, z]| [-x, y, z]);
+        let other = Plane { point: mirrored(self.point), normal, right, up };
         match mirror {
             true if 2 * self.point[0] > (SIDE as i32 - 1) * VOXEL => [other, self],
             true => [self, other],
             false => [self; 2],
         }
     }
+}
+
+fn cross(a: Place, b: Place) -> Place {
+    [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+}
+
+/// A way brought to the length [`UNIT`], if it has any.
+fn unit(way: Place) -> Place {
+    let square: u64 = way.iter().map(|&way| u64::from(way.unsigned_abs()).pow(2)).sum();
+    let length = square.isqrt().max(1) as i64;
+    way.map(|way| (i64::from(way) * i64::from(UNIT) / length) as i32)
 }

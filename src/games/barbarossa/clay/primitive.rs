@@ -1,10 +1,10 @@
-//! What a sculpture begins with: ball, bar, slab, or nothing, in place of whatever was there.
+//! What a sculpture begins with: ball, bar, slab, cone, or nothing, in place of whatever was there.
 
 use super::{
     bounds::Bounds,
     brush::{Brush, Tool},
     field::Field,
-    lattice::{BAND, SIDE, VOXEL},
+    lattice::{BAND, Place, SIDE, VOXEL},
     sqrt_table::SQRT,
 };
 
@@ -22,22 +22,40 @@ impl RoundedBox {
         match brush.tool() {
             Tool::Bar => RoundedBox { half: [radius * 7 / 8, 0, 0], round: radius * 7 / 16 },
             Tool::Slab => RoundedBox { half: [radius, radius, radius / 8], round: radius / 6 },
+            Tool::LyingSlab => RoundedBox { half: [radius, radius / 8, radius], round: radius / 6 },
             _ => RoundedBox { half: [0; 3], round: radius },
         }
     }
 
     /// The signed distance of a sample (Quilez, "Distance functions": sdRoundBox).
     fn distance(&self, sample: [usize; 3]) -> i32 {
-        let middle = (SIDE as i32 - 1) * VOXEL / 2;
         let mut inner = i32::MIN;
         let mut square = 0;
-        for (&at, half) in sample.iter().zip(&self.half) {
-            let off = (at as i32 * VOXEL - middle).abs() - half;
+        for (off, half) in from_middle(sample).into_iter().zip(self.half) {
+            let off = off.abs() - half;
             inner = inner.max(off);
             square += off.max(0) * off.max(0);
         }
         SQRT.of(square) + inner.min(0) - self.round
     }
+}
+
+/// The way from the middle of the lattice to a sample, in fine units.
+fn from_middle(sample: [usize; 3]) -> Place {
+    sample.map(|at| at as i32 * VOXEL - (SIDE as i32 - 1) * VOXEL / 2)
+}
+
+/// The signed distance of a sample to a cone with its tip up, from `radius` above
+/// the middle to as much below, with a rounded rim.
+fn cone(radius: i32, sample: [usize; 3]) -> i32 {
+    // Its side rises by 16 for 7 inwards: the way out of it, in 1024ths.
+    const OUT: [i32; 2] = [938, 410];
+    let [x, y, z] = from_middle(sample);
+    let side = (SQRT.of(x * x + z * z) * OUT[0] + (y - radius) * OUT[1]) / 1024;
+    let base = -y - radius;
+    let seam = radius / 6;
+    let near = (seam - (side - base).abs()).max(0);
+    side.max(base) + near * near / (4 * seam)
 }
 
 /// Fills the whole field with what a tool begins with.
@@ -49,6 +67,7 @@ pub(super) fn fill(field: &mut Field, brush: Brush) {
         for (sample, x) in line.iter_mut().zip(row.x..) {
             *sample = match brush.tool() {
                 Tool::Nothing => BAND,
+                Tool::Cone => cone(brush.radius(), [x, row.y, row.z]).clamp(-BAND, BAND),
                 _ => shape.distance([x, row.y, row.z]).clamp(-BAND, BAND),
             } as i16;
         }

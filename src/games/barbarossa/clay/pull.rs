@@ -1,15 +1,17 @@
-//! The pull tool: where the clay at each sample was before the stroke, so that however far it is dragged it is read
-//! from the field only once and keeps its detail.
+//! The tools that push clay about: where the clay at each sample was before the stroke, so that however far it is
+//! dragged it is read from the field only once and keeps its detail.
 //!
 //! A dab moves the displacements themselves, each looked up where its clay came from: backward tracing, as the
 //! semi-Lagrangian step of Stam's "Stable fluids" (1999).
 
 use super::{
     bounds::Bounds,
-    brush::Brush,
+    brush::{Brush, Tool},
     field::Field,
     grid::Grid,
     lattice::{BAND, Place, SIDE, VOXEL, dot, minus, mirrored},
+    normal::UNIT,
+    sqrt_table::SQRT,
     trilinear::{Cell, PARTS, interpolate, sample, weighted},
 };
 
@@ -30,29 +32,54 @@ struct Grab {
     to: Place,
     /// How far it is dragged.
     by: Place,
+    /// What is taken off that for each unit away from `to`, in 1024ths: how the clay is drawn together.
+    squeeze: Option<[Place; 3]>,
 }
 
 impl Grab {
     /// The mirror image.
     fn mirrored(&self) -> Grab {
         let ([x, y, z], [along, up, on]) = (self.to, self.by);
-        Grab { to: [(SIDE as i32 - 1) * PARTS - x, y, z], by: [-along, up, on] }
+        // What x does to y and z, and they to it, changes its sign; what it does to itself does not.
+        let squeeze = self
+            .squeeze
+            .map(|[[xx, xy, xz], [yx, yy, yz], [zx, zy, zz]]| [[xx, -xy, -xz], [-yx, yy, yz], [-zx, zy, zz]]);
+        Grab { to: [(SIDE as i32 - 1) * PARTS - x, y, z], by: [-along, up, on], squeeze }
+    }
+
+    /// How far clay is dragged that is so far off from where it is dragged to.
+    #[inline(always)]
+    fn way(&self, off: Place) -> Place {
+        match self.squeeze {
+            None => self.by,
+            Some(rows) => [0, 1, 2].map(|axis| self.by[axis] - dot(rows[axis], off) / 1024),
+        }
+    }
+
+    /// The furthest that clay may be dragged along an axis, within a radius.
+    fn furthest(&self, radius: i32) -> i32 {
+        let by = self.by.map(i32::abs).into_iter().max().unwrap_or(0);
+        // The rows of a projection are no longer than 1.
+        if self.squeeze.is_some() { by + radius / 2 } else { by }
     }
 }
 
 /// How a grab wears off with the distance: by (1 - r²/R²)². The factor both scales what a side drags and weighs it
 /// against the other side of the mirror.
 struct Falloff {
-    /// The square of the radius, in [`PARTS`] of a voxel.
-    square: i32,
-    /// One over `square`, in 2^32nds.
+    /// In [`PARTS`] of a voxel.
+    radius: i32,
+    /// One over the square of the radius, in 2^32nds.
     share: i64,
+    /// Clay is carried along as a whole: only a rim of it wears off.
+    whole: bool,
 }
 
 impl Falloff {
-    fn of(radius: i32) -> Falloff {
-        let square = radius * radius;
-        Falloff { square, share: (1_i64 << 32) / i64::from(square) }
+    fn of(brush: Brush) -> Falloff {
+        let radius = brush.radius() * PARTS / VOXEL;
+        let share = (1_i64 << 32) / i64::from(radius * radius);
+        Falloff { radius, share, whole: brush.tool() == Tool::Move }
     }
 
     /// How far the clay that a dab brings to a place has come by it; nothing if it brings none there. Where both
@@ -64,12 +91,18 @@ impl Falloff {
         for grab in grabs {
             let off = minus(place, grab.to);
             let far = dot(off, off);
-            if far >= self.square {
+            if far >= self.radius * self.radius {
                 continue;
             }
             let part = 1024 - ((i64::from(far) * self.share) >> 22) as i32;
-            let weight = (part * part) >> 10;
-            for (way, by) in way.iter_mut().zip(&grab.by) {
+            let weight = if self.whole {
+                // From six tenths of the radius inwards all of it.
+                let part = (part * 8 / 5).min(1024);
+                (part * part / 64 * (3072 - 2 * part)) >> 14
+            } else {
+                (part * part) >> 10
+            };
+            for (way, by) in way.iter_mut().zip(grab.way(off)) {
                 *way += by * weight * weight / 1024;
             }
             all += weight;
@@ -90,16 +123,46 @@ impl Displacement {
         }
     }
 
-    /// One dab from one place to another, and its mirror image if the brush has one. The samples that either may
-    /// have displaced.
+    /// One dab that drags clay from one place to another, and its mirror image if the brush has one. The samples that
+    /// either may have displaced.
     pub(super) fn drag(&mut self, brush: Brush, from: Place, to: Place) -> [Bounds; 2] {
         let [from_parts, to_parts] = [from, to].map(|place| place.map(|at| at / (VOXEL / PARTS)));
-        let force = brush.by_strength([8, 11, 14, 16]);
-        let here = Grab { to: to_parts, by: minus(to_parts, from_parts).map(|way| way * force / 16) };
+        let force = if brush.tool() == Tool::Move { 16 } else { brush.by_strength([8, 11, 14, 16]) };
+        let by = minus(to_parts, from_parts).map(|way| way * force / 16);
+        self.dab(brush, to, Grab { to: to_parts, by, squeeze: None })
+    }
+
+    /// One dab that draws clay together towards the way from one place to another, and lifts it a little, as
+    /// [`Displacement::drag`]. A dab on the spot draws it to a tip.
+    pub(super) fn pinch(&mut self, brush: Brush, from: Place, to: Place, normal: Place) -> [Bounds; 2] {
+        if normal == [0; 3] {
+            return [Bounds::NONE; 2];
+        }
+        // Where it goes, along the surface.
+        let way = minus(to, from);
+        let above = dot(way, normal) / UNIT;
+        let way = [0, 1, 2].map(|axis| way[axis] - normal[axis] * above / UNIT);
+        let long = SQRT.of(dot(way, way));
+        let along = if long < VOXEL / 2 { [0; 3] } else { way.map(|way| way * UNIT / long) };
+        let force = brush.by_strength([60, 100, 150, 210]);
+        let squeeze = [0, 1, 2].map(|row| {
+            [0, 1, 2].map(|column| {
+                let one = if row == column { UNIT * UNIT } else { 0 };
+                (one - normal[row] * normal[column] - along[row] * along[column]) / UNIT * force / UNIT
+            })
+        });
+        let lift = brush.radius() * brush.by_strength([2, 3, 5, 8]) / 64;
+        let by = normal.map(|out| out * lift / UNIT / (VOXEL / PARTS));
+        let to_parts = to.map(|at| at / (VOXEL / PARTS));
+        self.dab(brush, to, Grab { to: to_parts, by, squeeze: Some(squeeze) })
+    }
+
+    /// One dab, and its mirror image if the brush has one.
+    fn dab(&mut self, brush: Brush, to: Place, here: Grab) -> [Bounds; 2] {
         // Mirrored after rounding, so that both sides come out alike.
         let there = here.mirrored();
         let boxes = [to, mirrored(to)].map(|place| Bounds::around(place, place, brush.radius()));
-        let falloff = Falloff::of(brush.radius() * PARTS / VOXEL);
+        let falloff = Falloff::of(brush);
         // Each side reads what lies within its box and a dab's step around it.
         let margin = 3 + 2 * (brush.spacing() / VOXEL) as usize;
         if !brush.mirror() {
@@ -118,7 +181,7 @@ impl Displacement {
     /// Moves the displacements within a box along with the clay.
     fn advect(&mut self, grabs: &[Grab], falloff: &Falloff, bounds: Bounds) {
         let grid = self.grid.get_or_insert_with(|| Grid::filled_with([0; 3]));
-        let furthest = grabs.iter().flat_map(|grab| grab.by).map(i32::abs).max().unwrap_or(0);
+        let furthest = grabs.iter().map(|grab| grab.furthest(falloff.radius)).max().unwrap_or(0);
         let source = bounds.grown((furthest / PARTS + 2) as usize);
         self.before.clear();
         for row in source.rows() {

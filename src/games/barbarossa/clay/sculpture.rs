@@ -23,7 +23,7 @@ pub enum SculptureError {
     Idle,
     /// A stroke is at work.
     Busy,
-    /// The tool needs a point to begin with, or it begins anew and has none.
+    /// The tool needs a point to begin with, or it works on everything at once and has none.
     Point,
     /// There is nothing to undo or redo.
     Nothing,
@@ -114,12 +114,12 @@ impl Sculpture {
         strokes.max(points).max(self.effort as f32 / MAX_EFFORT as f32)
     }
 
-    /// Begins anew; undoable like every stroke.
+    /// Begins anew, or turns everything; undoable like every stroke.
     ///
     /// # Errors
-    /// [`SculptureError::Point`] if the tool does not begin anew, else as [`Sculpture::begin`].
-    pub fn restart(&mut self, brush: Brush) -> Result<(), SculptureError> {
-        if !brush.tool().begins() {
+    /// [`SculptureError::Point`] if the tool needs points, else as [`Sculpture::begin`].
+    pub fn work_whole(&mut self, brush: Brush) -> Result<(), SculptureError> {
+        if !brush.tool().is_whole() {
             return Err(SculptureError::Point);
         }
         self.open(brush, Vec::new())?;
@@ -129,9 +129,9 @@ impl Sculpture {
     /// Begins a stroke at a point, which is pressed at once.
     ///
     /// # Errors
-    /// [`SculptureError::Busy`] if another is at work, [`SculptureError::Full`], or [`SculptureError::Point`] if the tool begins anew.
+    /// [`SculptureError::Busy`] if another is at work, [`SculptureError::Full`], or [`SculptureError::Point`] if the tool has no points.
     pub fn begin(&mut self, brush: Brush, point: Point) -> Result<(), SculptureError> {
-        if brush.tool().begins() {
+        if brush.tool().is_whole() {
             return Err(SculptureError::Point);
         }
         self.open(brush, vec![point])?;
@@ -255,7 +255,7 @@ impl Sculpture {
     pub(super) fn press(&mut self, point: Point) -> Result<bool, SculptureError> {
         let stroke = self.growing.as_mut().ok_or(SculptureError::Idle)?;
         let last = stroke.points.last().copied();
-        if last == Some(point) || stroke.brush.tool().begins() {
+        if last == Some(point) || stroke.brush.tool().is_whole() {
             return Ok(false);
         }
         let dabs = last.map_or(0, |last| path::steps(last, point, stroke.brush));

@@ -15,7 +15,8 @@ pub const MAX_POINTS: usize = 20_000;
 /// The most work that replaying an object may be, in about microseconds on a good machine.
 pub const MAX_EFFORT: u32 = 3_000_000;
 
-/// One stroke. A beginning has no points, every other stroke has at least one, and no point is that before it.
+/// One stroke. Where the tool works on everything at once it has no points, else at least one, and no point is that
+/// before it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stroke {
     pub(super) brush: Brush,
@@ -30,15 +31,15 @@ pub fn are_bare(strokes: &[Stroke]) -> bool {
 }
 
 impl Stroke {
-    /// Nothing if the points do not suit the tool: a beginning has none, others have some. Repeated points are
-    /// dropped.
+    /// Nothing if the points do not suit the tool: one that works on everything at once has none, others have some.
+    /// Repeated points are dropped.
     pub fn new(brush: Brush, mut points: Vec<Point>) -> Option<Stroke> {
         points.dedup();
-        (brush.tool().begins() == points.is_empty()).then_some(Stroke { brush, points })
+        (brush.tool().is_whole() == points.is_empty()).then_some(Stroke { brush, points })
     }
 
-    /// A beginning, or nothing if the tool is none.
-    pub fn beginning(tool: Tool, size: u8) -> Option<Stroke> {
+    /// A stroke without points, or nothing if the tool needs some.
+    pub fn whole(tool: Tool, size: u8) -> Option<Stroke> {
         Stroke::new(Brush::new(tool, size, 1, false), Vec::new())
     }
 

@@ -4,8 +4,8 @@
 //! itself.
 
 use super::{
-    bounds::Bounds,
-    brush::{Brush, Tool},
+    bounds::{Bounds, Row},
+    brush::{Brush, HOLES, Tool},
     grid::Grid,
     lattice::{BAND, Place, VOXEL, dot, minus},
     normal::along,
@@ -27,6 +27,14 @@ impl Sweep {
         &self.0
     }
 
+    /// The part of a row from the first sample that a capsule came near to the last, if there are any.
+    pub(super) fn reached(&self, row: Row) -> Option<Row> {
+        let distances = self.0.row(row);
+        let first = distances.iter().position(|&distance| distance != FAR)?;
+        let last = distances.iter().rposition(|&distance| distance != FAR)?;
+        Some(Row { x: row.x + first, len: last + 1 - first, ..row })
+    }
+
     /// Forgets what was swept within a box.
     pub(super) fn clear(&mut self, bounds: Bounds) {
         self.0.fill(bounds, FAR);
@@ -44,6 +52,9 @@ impl Sweep {
         let deep = (radius - BAND).max(0) * (radius - BAND).max(0);
         for row in bounds.rows() {
             let off = minus([row.x, row.y, row.z].map(|at| at as i32 * VOXEL), from);
+            if passes(off, way, far) {
+                continue;
+            }
             // All three are squares of fine units, and are brought from sample to sample by additions.
             let mut square = dot(off, off);
             let mut projection = dot(off, way);
@@ -71,6 +82,22 @@ impl Sweep {
     }
 }
 
+/// Whether a row of samples along x, `off` from where a way begins, passes it at this distance or further, which is given
+/// as its square: seen along x, and a little too near if anything.
+fn passes([_, y, z]: Place, [_, up, on]: Place, far: i32) -> bool {
+    let long = up * up + on * on;
+    let along = y * up + z * on;
+    let square = y * y + z * z;
+    let near = if along <= 0 {
+        square
+    } else if along >= long {
+        square - 2 * along + long
+    } else {
+        square - (i64::from(along) * i64::from(along) / i64::from(long)) as i32 - 1
+    };
+    near >= far
+}
+
 /// The middle of the capsules at a place on the surface: the weaker the brush, the deeper in the clay, or the higher
 /// above it for a groove.
 pub(super) fn middle(brush: Brush, place: Place, normal: Place) -> Place {
@@ -79,6 +106,8 @@ pub(super) fn middle(brush: Brush, place: Place, normal: Place) -> Place {
     match brush.tool() {
         Tool::Add => along(place, normal, lift),
         Tool::Carve => along(place, normal, -lift),
+        // What is pressed into one side of a leaf does not show on the other.
+        tool if tool.is_stamp() => along(place, normal, brush.radius() / 2),
         _ => place,
     }
 }
@@ -86,6 +115,6 @@ pub(super) fn middle(brush: Brush, place: Place, normal: Place) -> Place {
 /// Both ends of the capsule that makes a hole at a place on the surface: the stronger the brush, the deeper.
 pub(super) fn hole(brush: Brush, place: Place, normal: Place) -> (Place, Place) {
     let radius = brush.radius();
-    let depth = radius * brush.by_strength([1, 3, 6, 10]) / 2;
+    let depth = radius * brush.by_strength(HOLES) / 2;
     (along(place, normal, radius), along(place, normal, -depth))
 }

@@ -1,5 +1,6 @@
 //! Laws that hold for all strokes, and objects made by hand that must come out the same everywhere.
 
+mod details;
 mod export;
 mod mesher;
 mod pack;
@@ -7,10 +8,14 @@ mod picking;
 mod samples;
 mod sculpture;
 mod tools;
+mod whole;
 
 use proptest::prelude::*;
 
-use super::{Brush, Point, Sculpture, Stroke, Tool};
+use super::{Brush, Clay, Point, SIDE, Sculpture, Stroke, Tool};
+
+/// The middle of the lattice along each axis.
+const MIDDLE: f32 = (SIDE as f32 - 1.0) / 2.0;
 
 /// Any brush.
 fn brush() -> impl Strategy<Value = Brush> {
@@ -33,7 +38,7 @@ fn stroke() -> impl Strategy<Value = Stroke> {
             }
             points.push(Point::new(at));
         }
-        if brush.tool().begins() {
+        if brush.tool().is_whole() {
             points.clear();
         }
         Stroke::new(brush, points).unwrap()
@@ -43,20 +48,19 @@ fn stroke() -> impl Strategy<Value = Stroke> {
 /// Any object, begun with a ball.
 fn strokes(most: usize) -> impl Strategy<Value = Vec<Stroke>> {
     prop::collection::vec(stroke(), 1..=most).prop_map(|mut strokes| {
-        strokes.insert(0, Stroke::beginning(Tool::Ball, 5).unwrap());
+        strokes.insert(0, Stroke::whole(Tool::Ball, 5).unwrap());
         strokes
     })
 }
 
 /// A ball of size 5, whose radius is 24 voxels.
 fn ball() -> Sculpture {
-    Sculpture::of(&[Stroke::beginning(Tool::Ball, 5).unwrap()]).unwrap()
+    Sculpture::of(&[Stroke::whole(Tool::Ball, 5).unwrap()]).unwrap()
 }
 
 /// A place in voxels from the middle.
 fn at(x: f32, y: f32, z: f32) -> Point {
-    let middle = (super::SIDE as f32 - 1.0) / 2.0;
-    Point::near([x + middle, y + middle, z + middle])
+    Point::near([x + MIDDLE, y + MIDDLE, z + MIDDLE])
 }
 
 /// A ball worked on with one stroke.
@@ -64,4 +68,40 @@ fn worked(brush: Brush, points: &[Point]) -> Sculpture {
     let mut sculpture = ball();
     sculpture.add(&Stroke::new(brush, points.to_vec()).unwrap()).unwrap();
     sculpture
+}
+
+/// How high the clay stands over the middle towards whoever looks, at a place in voxels from the middle.
+fn height(clay: &Clay, x: f32, y: f32) -> f32 {
+    clay.pick([MIDDLE + x, MIDDLE + y, 200.0], [0.0, 0.0, -1.0])
+        .map_or(f32::MIN, |hit| hit.position[2] - MIDDLE)
+}
+
+fn inside(clay: &Clay) -> usize {
+    clay.field.samples().values().iter().filter(|&&sample| sample < 0).count()
+}
+
+fn slab() -> Sculpture {
+    Sculpture::of(&[Stroke::whole(Tool::Slab, 6).unwrap()]).unwrap()
+}
+
+fn on(mut sculpture: Sculpture, brush: Brush, points: &[Point]) -> Sculpture {
+    sculpture.add(&Stroke::new(brush, points.to_vec()).unwrap()).unwrap();
+    sculpture
+}
+
+/// How steep the volume is at the surface, in hundredths: the 5th, 50th and 95th of a hundred samples.
+fn steepness(clay: &Clay) -> [i64; 3] {
+    let mut steep = Vec::new();
+    for at in SIDE * SIDE..clay.field.samples().values().len() - SIDE * SIDE {
+        if i32::from(clay.field.samples().values()[at]).abs() < 128 {
+            let rise = [1, SIDE, SIDE * SIDE].map(|apart| {
+                f64::from(
+                    clay.field.samples().values()[at + apart] - clay.field.samples().values()[at - apart],
+                )
+            });
+            steep.push((rise.iter().map(|rise| rise * rise).sum::<f64>().sqrt() / 5.12) as i64);
+        }
+    }
+    steep.sort_unstable();
+    [5, 50, 95].map(|part| steep[steep.len() * part / 100])
 }

@@ -87,7 +87,7 @@ impl Barbarossa {
     fn example_objects(&self) -> Vec<Action> {
         let (form, label) = match self.config.clay {
             Medium::App => {
-                let ball: Vec<_> = clay::Stroke::beginning(clay::Tool::Ball, 1).into_iter().collect();
+                let ball: Vec<_> = clay::Stroke::whole(clay::Tool::Ball, 1).into_iter().collect();
                 (Form::Strokes(clay::to_text(&clay::pack(&ball)).into()), "")
             }
             Medium::Real => (Form::None, "?"),

@@ -98,7 +98,7 @@ fn two_words_are_an_option() {
 #[test]
 fn clay_photos_and_labels() {
     let strokes = |tools: &[Tool]| {
-        let all: Vec<Stroke> = tools.iter().filter_map(|tool| Stroke::beginning(*tool, 1)).collect();
+        let all: Vec<Stroke> = tools.iter().filter_map(|tool| Stroke::whole(*tool, 1)).collect();
         clay::to_text(&clay::pack(&all))
     };
     let ball = strokes(&[Tool::Ball]);

@@ -96,6 +96,16 @@ impl Camera {
         *self = Camera { size: self.size, ..Camera::default() };
     }
 
+    /// Whether it still looks from where it did at first.
+    pub fn is_home(&self) -> bool {
+        self.sees_as(&Camera::default())
+    }
+
+    /// Whether it looks from where another one does.
+    pub fn sees_as(&self, other: &Camera) -> bool {
+        *self == Camera { size: self.size, ..*other }
+    }
+
     fn shorter(&self) -> f32 {
         // Where it is wide there is room above and below the turntable.
         self.size[0].min(self.size[1] * 0.88)
@@ -142,6 +152,36 @@ impl Camera {
         Ray { from, way: plus(place, from, -1.0) }
     }
 
+    /// The pixel at which a place is seen: the shader's own way.
+    pub fn seen(&self, place: V3) -> [f32; 2] {
+        let [right, up, back] = self.axes();
+        let from = plus(place, self.eye(), -1.0);
+        let depth = -dot(from, back);
+        let [across, high] = self.scale();
+        [
+            (dot(from, right) / depth * across + 1.0) / 2.0 * self.size[0],
+            (1.0 - dot(from, up) / depth * high) / 2.0 * self.size[1],
+        ]
+    }
+
+    /// A pixel as the graphics card counts it: from -1 at the left and at the foot of the picture to 1.
+    pub fn on_screen(&self, [x, y]: [f32; 2]) -> [f32; 2] {
+        [2.0 * x / self.size[0] - 1.0, 1.0 - 2.0 * y / self.size[1]]
+    }
+
+    /// Turns the turntable by an angle, counted as the clock goes for whoever looks from above.
+    pub fn twist(&mut self, angle: f32) {
+        self.round = turned(self.round, angle);
+    }
+
+    /// Shifts what is seen by so many pixels to the right and down.
+    pub fn pan(&mut self, [right, down]: [f32; 2]) {
+        let axes = self.axes();
+        let wide = self.voxels();
+        let target = plus(plus(self.target, axes[0], -right * wide), axes[1], down * wide);
+        self.target = target.map(within);
+    }
+
     /// Turns what is seen by so many pixels to the right and down.
     pub fn turn(&mut self, [right, down]: [f32; 2]) {
         let pace = 2.6 / self.shorter();
@@ -161,12 +201,14 @@ impl Camera {
         // Far away the middle comes back to the middle, and it never leaves the room there is for clay.
         let home = ((half - self.half).max(0.0) / 12.0).min(1.0);
         let middle = Camera::default().target;
-        self.target = [0, 1, 2].map(|axis| {
-            let at = target[axis] + (middle[axis] - target[axis]) * home;
-            at.clamp(8.0, SIDE as f32 - 8.0)
-        });
+        self.target = [0, 1, 2].map(|axis| within(target[axis] + (middle[axis] - target[axis]) * home));
         self.half = half;
     }
+}
+
+/// What is looked at never leaves the room there is for clay.
+fn within(at: f32) -> f32 {
+    at.clamp(8.0, SIDE as f32 - 8.0)
 }
 
 /// A direction turned by a small angle.
@@ -179,91 +221,4 @@ fn turned([cos, sin]: [f32; 2], by: f32) -> [f32; 2] {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn phone() -> Camera {
-        let mut camera = Camera::default();
-        camera.resize(360.0, 420.0);
-        camera
-    }
-
-    /// Where on the screen a place is drawn: the shader's own way, backwards.
-    fn seen(camera: &Camera, place: V3) -> [f32; 2] {
-        let [right, up, back] = camera.axes();
-        let from = plus(place, camera.eye(), -1.0);
-        let depth = -dot(from, back);
-        let scale = camera.scale();
-        [
-            (dot(from, right) / depth * scale[0] + 1.0) / 2.0 * camera.size[0],
-            (1.0 - dot(from, up) / depth * scale[1]) / 2.0 * camera.size[1],
-        ]
-    }
-
-    fn near(a: [f32; 2], b: [f32; 2]) -> bool {
-        (a[0] - b[0]).abs() < 0.05 && (a[1] - b[1]).abs() < 0.05
-    }
-
-    #[test]
-    fn rays_go_through_what_is_drawn_there() {
-        let mut camera = phone();
-        for pixel in [[180.0, 210.0], [10.0, 400.0], [333.0, 20.0]] {
-            camera.turn([37.0, -21.0]);
-            let ray = camera.ray(pixel);
-            for time in [0.5, 1.0, 1.7] {
-                let place = plus(ray.from, ray.way, time * 40.0);
-                assert!(near(seen(&camera, place), pixel), "{pixel:?}");
-                let back = camera.towards(place);
-                let depth = dot(back.way, camera.axes()[2]);
-                assert!(far(back.meet(place, camera.axes()[2]), place) < 0.01, "{depth}");
-            }
-        }
-    }
-
-    #[test]
-    fn what_is_pinched_stays_under_the_fingers() {
-        let mut camera = phone();
-        camera.turn([80.0, 30.0]);
-        let place = camera.ray([250.0, 130.0]).meet(camera.target, camera.axes()[2]);
-        camera.zoom(1.8, [250.0, 130.0]);
-        assert!(near(seen(&camera, place), [250.0, 130.0]));
-        for _ in 0..40 {
-            camera.zoom(0.7, [0.0, 0.0]);
-        }
-        assert_eq!(camera.half, FURTHEST);
-        assert!(far(camera.target, Camera::default().target) < 1.0);
-        for _ in 0..40 {
-            camera.zoom(3.0, [360.0, 0.0]);
-        }
-        assert_eq!(camera.half, NEAREST);
-    }
-
-    #[test]
-    fn a_drag_to_the_right_turns_the_front_to_the_right() {
-        let mut camera = phone();
-        let front = [MIDDLE, MIDDLE, MIDDLE + 20.0];
-        let before = seen(&camera, front);
-        camera.turn([30.0, 0.0]);
-        assert!(seen(&camera, front)[0] > before[0] + 5.0);
-        camera.turn([0.0, 5000.0]);
-        camera.turn([0.0, 5000.0]);
-        camera.turn([0.0, 5000.0]);
-        assert!(camera.axes()[2][1] > 0.99, "from above");
-        for axes in camera.axes().windows(2) {
-            assert!(dot(axes[0], axes[1]).abs() < 1e-3);
-            assert!((dot(axes[0], axes[0]) - 1.0).abs() < 1e-3);
-        }
-    }
-
-    #[test]
-    fn everything_is_in_the_frame() {
-        let (low, high) = ([20.0, 30.0, 40.0], [60.0, 44.0, 52.0]);
-        let mut camera = Camera::framing(low, high);
-        camera.resize(200.0, 200.0);
-        for corner in 0..8 {
-            let place = [0, 1, 2].map(|axis| if corner >> axis & 1 == 1 { high[axis] } else { low[axis] });
-            let at = seen(&camera, place);
-            assert!(at.iter().all(|at| (0.0..=200.0).contains(at)), "{at:?}");
-        }
-    }
-}
+mod tests;

@@ -1,11 +1,17 @@
 //! The hand that works: lines of sight become the points of strokes.
 
-use super::camera::{Camera, V3, far, plus};
-use crate::games::barbarossa::clay::{Brush, Clay, Point, Sculpture, SculptureError, Tool};
+use super::camera::{Camera, MIDDLE, V3, far, plus};
+use crate::games::barbarossa::clay::{Brush, Clay, Point, SIDE, STRENGTHS, Sculpture, SculptureError, Tool};
 
 /// How much further than the finger went on the screen the clay under it may be, in voxels: more is another part of
 /// the object behind this one.
 const LEAP: f32 = 7.0;
+
+/// What a hole leaves of the clay behind it, in voxels.
+const WALL: f32 = 1.5;
+
+/// Where the room for clay ends, in voxels from the corner of the lattice.
+pub const EDGE: f32 = 3.0;
 
 /// What the hand is over.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -23,6 +29,8 @@ pub fn look(clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
 /// A stroke being made by a finger.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Hand {
+    /// What it works with now.
+    brush: Brush,
     /// Where it is.
     spot: Spot,
     /// Where that is on the screen.
@@ -35,7 +43,7 @@ impl Hand {
         matches!(brush.tool(), Tool::Add | Tool::Lump) && clay.is_empty()
     }
 
-    /// Puts it down; nothing where there is nothing to work on.
+    /// Puts it down; nothing where there is nothing to work on. A lump is only stuck on when the hand is lifted.
     ///
     /// # Errors
     /// That the object is full.
@@ -50,11 +58,14 @@ impl Hand {
             None if Hand::reaches(brush, sculpture.clay()) => air(camera, at, Point::MIDDLE.voxels()),
             None => return Ok(None),
         };
-        sculpture.begin(brush, point(brush, spot))?;
-        Ok(Some(Hand { spot, at }))
+        let brush = careful(brush, spot, sculpture.clay());
+        if brush.tool() != Tool::Lump {
+            sculpture.begin(brush, point(brush, spot))?;
+        }
+        Ok(Some(Hand { brush, spot, at }))
     }
 
-    /// Goes on.
+    /// Goes on, with the same tool, though it may be pressed more or less.
     ///
     /// # Errors
     /// That the object is full.
@@ -72,25 +83,45 @@ impl Hand {
             return Ok(());
         }
         let leap = 3.0 * way * camera.voxels() + LEAP;
-        // What is pulled follows in the plane it was taken in, as does a rope in the air.
-        let there = match brush.tool() {
-            Tool::Pull => None,
-            _ => look(sculpture.clay(), camera, at),
-        };
-        match (there, brush.tool()) {
-            (Some(spot), _) if far(spot.place, self.spot.place) <= leap => self.spot = spot,
-            (_, Tool::Pull | Tool::Add | Tool::Lump) => self.spot = air(camera, at, self.spot.place),
-            (Some(spot), _) => {
-                // Somewhere else: another stroke, so that nothing between the two is harmed.
-                sculpture.finish()?;
-                sculpture.begin(brush, point(brush, spot))?;
-                (self.spot, self.at) = (spot, at);
-                return Ok(());
+        let carries = matches!(brush.tool(), Tool::Pull | Tool::Move);
+        // What is carried along follows in the plane it was taken in, as does a rope in the air.
+        let there = if carries { None } else { look(sculpture.clay(), camera, at) };
+        let mut elsewhere = false;
+        self.spot = match there {
+            Some(spot) if brush.tool() == Tool::Lump || far(spot.place, self.spot.place) <= leap => spot,
+            _ if carries || matches!(brush.tool(), Tool::Add | Tool::Lump) => {
+                air(camera, at, self.spot.place)
             }
-            (None, _) => return Ok(()),
-        }
+            Some(spot) => {
+                elsewhere = true;
+                spot
+            }
+            None => return Ok(()),
+        };
         self.at = at;
-        sculpture.extend(point(brush, self.spot))
+        let brush = if carries { self.brush } else { careful(brush, self.spot, sculpture.clay()) };
+        let other = core::mem::replace(&mut self.brush, brush) != brush;
+        let point = point(brush, self.spot);
+        if brush.tool() == Tool::Lump {
+            return Ok(());
+        }
+        if elsewhere || other {
+            // Another stroke: what lies between here and somewhere else is not harmed, and one stroke is one brush's.
+            sculpture.finish()?;
+            return sculpture.begin(brush, point);
+        }
+        sculpture.extend(point)
+    }
+
+    /// Is lifted: the stroke is finished.
+    ///
+    /// # Errors
+    /// That the object is full.
+    pub fn lift(self, sculpture: &mut Sculpture) -> Result<(), SculptureError> {
+        if self.brush.tool() == Tool::Lump {
+            sculpture.begin(self.brush, point(self.brush, self.spot))?;
+        }
+        sculpture.finish()
     }
 
     pub fn spot(&self) -> Spot {
@@ -99,59 +130,39 @@ impl Hand {
 }
 
 /// As far away as a place, without any clay.
-fn air(camera: &Camera, at: [f32; 2], place: V3) -> Spot {
+pub fn air(camera: &Camera, at: [f32; 2], place: V3) -> Spot {
     let out = camera.axes()[2];
     Spot { place: camera.ray(at).meet(place, out), out }
 }
 
-/// A lump is set on the clay rather than into it.
-fn point(brush: Brush, spot: Spot) -> Point {
-    let lift = if brush.tool() == Tool::Lump { brush.reach() * 0.55 } else { 0.0 };
-    Point::near(plus(spot.place, spot.out, lift))
+/// The brush as it is used here: a hole leaves a wall behind it, unless it is poked as strongly as can be.
+fn careful(brush: Brush, spot: Spot, clay: &Clay) -> Brush {
+    if brush.tool() != Tool::Poke || brush.strength() == STRENGTHS {
+        return brush;
+    }
+    let deep = brush.hole_depth() + WALL;
+    let room = clay.thickness(spot.place, spot.out, deep);
+    if room >= deep {
+        return brush;
+    }
+    let with = |size, strength| Brush::new(Tool::Poke, size, strength, brush.mirror());
+    let weaker = (1..brush.strength()).rev().map(|strength| with(brush.size(), strength));
+    let smaller = (1..brush.size()).rev().map(|size| with(size, 1));
+    weaker.chain(smaller).find(|brush| brush.hole_depth() + WALL <= room).unwrap_or(with(1, 1))
 }
 
-/// The ring that keys move: over the clay, or freely in the room.
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Cursor {
-    pub spot: Spot,
-    /// It has left the clay and goes in a plane that faces the eye.
-    pub free: bool,
-}
-
-impl Cursor {
-    /// On the clay in the middle of the picture.
-    pub fn home(clay: &Clay, camera: &Camera) -> Cursor {
-        let spot = air(camera, [0.0; 2], Point::MIDDLE.voxels());
-        Cursor { spot: Spot { place: Point::MIDDLE.voxels(), ..spot }, free: false }.settled(clay, camera)
-    }
-
-    /// Down onto the clay in the line of sight, unless it is free or there is none.
-    fn settled(self, clay: &Clay, camera: &Camera) -> Cursor {
-        let out = camera.axes()[2];
-        let ray = camera.towards(self.spot.place);
-        match clay.pick(ray.from, ray.way) {
-            Some(hit) if !self.free => {
-                Cursor { spot: Spot { place: hit.position, out: hit.normal }, free: false }
-            }
-            _ => Cursor { spot: Spot { out, ..self.spot }, ..self },
-        }
-    }
-
-    /// Moves by steps to the right, up and towards the eye. The last of these frees it.
-    pub fn step(self, steps: [i8; 3], wide: f32, clay: &Clay, camera: &Camera) -> Cursor {
-        let axes = camera.axes();
-        let mut place = self.spot.place;
-        for axis in 0..3 {
-            place = plus(place, axes[axis], f32::from(steps[axis]) * wide);
-        }
-        let place = Point::near(place).voxels();
-        Cursor { spot: Spot { place, ..self.spot }, free: self.free || steps[2] != 0 }.settled(clay, camera)
-    }
-
-    /// Where it presses.
-    pub fn point(self, brush: Brush) -> Point {
-        if self.free { Point::near(self.spot.place) } else { point(brush, self.spot) }
-    }
+/// Where the middle of a tool presses. A lump is set on the clay rather than into it; and what lays clay stops before
+/// the end of the room that there is for it, or it would be cut off there.
+pub fn point(brush: Brush, spot: Spot) -> Point {
+    let reach = brush.reach();
+    let (lift, room) = match brush.tool() {
+        Tool::Lump => (reach * 0.55, reach),
+        Tool::Add => (0.0, reach),
+        Tool::Pull | Tool::Move => (0.0, WALL),
+        _ => (0.0, -EDGE),
+    };
+    let (low, high) = (EDGE + room, SIDE as f32 - 1.0 - EDGE - room);
+    Point::near(plus(spot.place, spot.out, lift).map(|at| at.clamp(low.min(MIDDLE), high.max(MIDDLE))))
 }
 
 #[cfg(test)]
@@ -160,7 +171,7 @@ mod tests {
 
     fn ball() -> (Sculpture, Camera) {
         let mut sculpture = Sculpture::new();
-        sculpture.restart(Brush::new(Tool::Ball, 6, 1, false)).unwrap();
+        sculpture.work_whole(Brush::new(Tool::Ball, 6, 1, false)).unwrap();
         let mut camera = Camera::default();
         camera.resize(400.0, 400.0);
         (sculpture, camera)
@@ -197,17 +208,60 @@ mod tests {
     }
 
     #[test]
-    fn the_ring_goes_over_the_clay_and_leaves_it() {
-        let (sculpture, camera) = ball();
-        let clay = sculpture.clay();
-        let mut cursor = Cursor::home(clay, &camera);
-        assert!(cursor.spot.place[2] > 65.0);
-        for _ in 0..4 {
-            cursor = cursor.step([1, 0, 0], 3.0, clay, &camera);
+    fn a_lump_is_stuck_on_when_it_is_let_go() {
+        let (mut sculpture, camera) = ball();
+        let brush = Brush::new(Tool::Lump, 3, 1, false);
+        let mut hand = Hand::begin(&mut sculpture, &camera, brush, [150.0, 180.0]).unwrap().unwrap();
+        for x in 0..12 {
+            hand.go(&mut sculpture, &camera, brush, [150.0 + x as f32 * 8.0, 190.0]).unwrap();
         }
-        assert!(!cursor.free && cursor.spot.out[0] > 0.2);
-        let off = cursor.step([0, 0, 1], 3.0, clay, &camera).step([-1, 0, 0], 3.0, clay, &camera);
-        assert!(off.free && off.spot.place[2] > cursor.spot.place[2]);
-        assert!(off.point(Brush::new(Tool::Add, 1, 1, false)).voxels()[2] > cursor.spot.place[2] + 1.0);
+        assert!(!sculpture.is_busy());
+        hand.lift(&mut sculpture).unwrap();
+        let points = sculpture.strokes()[1].points();
+        assert!(points.len() == 1 && points[0].voxels()[0] > 50.0, "{points:?}");
+    }
+
+    #[test]
+    fn a_hole_leaves_a_wall_unless_it_is_wanted() {
+        let camera = ball().1;
+        for (strength, through) in [(1, false), (2, false), (3, false), (4, true)] {
+            for size in [2, 5, 8] {
+                let mut sculpture = Sculpture::new();
+                sculpture.work_whole(Brush::new(Tool::Slab, 1, 1, false)).unwrap();
+                let brush = Brush::new(Tool::Poke, size, strength, false);
+                let mut hand = Hand::begin(&mut sculpture, &camera, brush, [185.0, 180.0]).unwrap().unwrap();
+                hand.go(&mut sculpture, &camera, brush, [205.0, 185.0]).unwrap();
+                hand.lift(&mut sculpture).unwrap();
+                let behind = camera.ray([185.0, 180.0]);
+                let hole = sculpture.clay().pick(behind.from, behind.way).is_none();
+                assert!(hole == through || (strength == 4 && size == 2), "{size} {strength}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_stroke_ends_before_the_edge_of_the_room() {
+        let spot = Spot { place: [94.0, 47.0, 47.0], out: [1.0, 0.0, 0.0] };
+        for (tool, size) in [(Tool::Add, 4), (Tool::Lump, 8), (Tool::Pull, 5)] {
+            let brush = Brush::new(tool, size, 1, false);
+            let [x, y, _] = point(brush, spot).voxels();
+            let laid = if tool == Tool::Pull { 0.0 } else { brush.reach() };
+            assert!(x + laid <= SIDE as f32 - 1.0 - EDGE + 0.2 && y == 47.0, "{tool:?}: {x}");
+        }
+        assert_eq!(point(Brush::new(Tool::Carve, 4, 1, false), spot).voxels()[0], 94.0);
+    }
+
+    #[test]
+    fn pressed_harder_it_is_another_stroke() {
+        let (mut sculpture, camera) = ball();
+        let with = |strength| Brush::new(Tool::Carve, 3, strength, false);
+        let mut hand = Hand::begin(&mut sculpture, &camera, with(1), [150.0, 180.0]).unwrap().unwrap();
+        for x in 0..12 {
+            hand.go(&mut sculpture, &camera, with(1 + x / 6), [150.0 + f32::from(x) * 6.0, 190.0]).unwrap();
+        }
+        hand.lift(&mut sculpture).unwrap();
+        let strengths: Vec<u8> =
+            sculpture.strokes()[1..].iter().map(|stroke| stroke.brush().strength()).collect();
+        assert_eq!(strengths, [1, 2]);
     }
 }

@@ -2,17 +2,46 @@
 
 use crate::games::barbarossa::clay::{Brush, SIZES, STRENGTHS, Tool};
 
+/// How many tools there are.
+const COUNT: usize = 15;
+
 /// The tools, in the order in which they lie there.
-pub const TOOLS: [Tool; 7] =
-    [Tool::Add, Tool::Carve, Tool::Smooth, Tool::Pull, Tool::Flatten, Tool::Poke, Tool::Lump];
+pub const TOOLS: [Tool; COUNT] = [
+    Tool::Add,
+    Tool::Carve,
+    Tool::Smooth,
+    Tool::Pull,
+    Tool::Flatten,
+    Tool::Poke,
+    Tool::Lump,
+    Tool::Pinch,
+    Tool::Move,
+    Tool::Cut,
+    Tool::Scratch,
+    Tool::Dots,
+    Tool::Furrows,
+    Tool::Weave,
+    Tool::Turn,
+];
+
+/// The keys of the tools, in the same order.
+pub const TOOL_KEYS: [&str; COUNT] =
+    ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "a", "s", "d", "f", "g"];
+
+/// The places in [`TOOLS`] with which another kind of tools begins: after those for everything come those for the form,
+/// for the surface, and for the whole.
+pub const KINDS: [usize; 3] = [7, 10, 14];
+
+/// The size of what one begins with: so that there is room around it for ears and tails.
+pub const START: u8 = 4;
 
 /// Tools and how they are set.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Kit {
     /// The place of the tool in hand in [`TOOLS`].
     pub tool: usize,
-    sizes: [u8; 7],
-    strengths: [u8; 7],
+    sizes: [u8; COUNT],
+    strengths: [u8; COUNT],
     pub mirror: bool,
     /// One finger turns instead of working.
     pub turns: bool,
@@ -22,8 +51,8 @@ impl Default for Kit {
     fn default() -> Kit {
         Kit {
             tool: 0,
-            sizes: [4, 3, 5, 5, 6, 3, 4],
-            strengths: [2, 2, 3, 4, 2, 2, 1],
+            sizes: [4, 3, 5, 5, 6, 3, 4, 4, 6, 1, 2, 5, 5, 5, 1],
+            strengths: [2, 2, 3, 4, 2, 2, 1, 2, 1, 1, 3, 2, 2, 2, 1],
             mirror: false,
             turns: false,
         }
@@ -39,9 +68,18 @@ impl Kit {
         self.strengths[self.tool]
     }
 
-    /// Whether the tool in hand has strengths.
+    /// The tool in hand.
+    pub fn in_hand(&self) -> Tool {
+        TOOLS[self.tool]
+    }
+
+    /// Whether the tool in hand has strengths, and whether it has sizes.
     pub fn has_strength(&self) -> bool {
-        TOOLS[self.tool] != Tool::Lump
+        self.in_hand().has_strength()
+    }
+
+    pub fn has_size(&self) -> bool {
+        !matches!(self.in_hand(), Tool::Cut | Tool::Turn)
     }
 
     pub fn set_size(&mut self, size: u8) {
@@ -83,8 +121,8 @@ pub enum Order {
     Zoom(bool),
 }
 
-/// The keys, and what they ask for; then come those of the tools.
-const KEYS: [&str; 27] = [
+/// The keys, and what they ask for, but for those of the tools.
+const KEYS: [&str; 20] = [
     "ArrowLeft",
     "ArrowRight",
     "ArrowUp",
@@ -105,13 +143,6 @@ const KEYS: [&str; 27] = [
     "Home",
     ".",
     ",",
-    "1",
-    "2",
-    "3",
-    "4",
-    "5",
-    "6",
-    "7",
 ];
 const ORDERS: [Order; 20] = [
     Order::Step([-1, 0, 0]),
@@ -145,8 +176,8 @@ pub fn order(key: &str, held: bool) -> Option<Order> {
             _ => None,
         };
     }
-    let at = KEYS.iter().position(|known| known.eq_ignore_ascii_case(key))?;
-    Some(ORDERS.get(at).copied().unwrap_or(Order::Tool(at.saturating_sub(ORDERS.len()))))
+    let among = |keys: &[&str]| keys.iter().position(|known| known.eq_ignore_ascii_case(key));
+    among(&TOOL_KEYS).map(Order::Tool).or_else(|| among(&KEYS).map(|at| ORDERS[at]))
 }
 
 #[cfg(test)]
@@ -168,7 +199,11 @@ mod tests {
     #[test]
     fn keys_have_their_meaning() {
         assert_eq!(order("7", false), Some(Order::Tool(6)));
-        assert_eq!(order("8", false), None);
+        assert_eq!(order("0", false), Some(Order::Tool(9)));
+        assert_eq!(order("G", false), Some(Order::Tool(14)));
+        assert_eq!(order("x", false), None);
+        let all: Vec<_> = TOOL_KEYS.iter().chain(&KEYS).map(|key| order(key, false)).collect();
+        assert!((0..all.len()).all(|at| all[at].is_some() && !all[..at].contains(&all[at])));
         assert_eq!(order("z", true), Some(Order::Undo));
         assert_eq!(order("z", false), None);
         assert_eq!(order("1", true), None);

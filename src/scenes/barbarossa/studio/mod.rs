@@ -3,6 +3,9 @@
 
 pub mod camera;
 pub mod colour;
+pub mod cursor;
 pub mod fingers;
 pub mod hand;
 pub mod kit;
+pub mod pen;
+pub mod wire;

@@ -9,16 +9,22 @@ use leptos::prelude::*;
 use web_sys::HtmlCanvasElement;
 
 use super::{film::Film, packed::strokes, painter::Painter};
-use crate::games::barbarossa::clay::{Brush, Mesher, Replay, Sculpture, pack, to_text};
+use crate::games::barbarossa::clay::{Brush, Mesher, Replay, Sculpture, Tool, pack, to_text};
 use crate::scenes::barbarossa::studio::{
     camera::{Camera, MIDDLE},
+    cursor::Cursor,
     fingers::{Deed, Fingers},
-    hand::{self, Cursor, Hand, Spot},
+    hand::{self, Hand, Spot},
     kit::Kit,
+    pen::Pen,
+    wire::Wire,
 };
 
-/// Where the turntable is while there is nothing on it.
-const GROUND: f32 = MIDDLE - 27.0;
+/// Where the turntable is while there is nothing on it: under what one begins with.
+const GROUND: f32 = MIDDLE - 21.0;
+
+/// As far as this clay may float over the turntable before that comes up to it.
+const FLOATS: f32 = 1.5;
 
 /// What the page around is told of.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -36,6 +42,18 @@ pub(super) struct Status {
     pub(super) full: bool,
     /// The graphics card has forgotten everything, for now.
     pub(super) lost: bool,
+    /// It is looked at from elsewhere than at first.
+    pub(super) moved: bool,
+    /// What was last used to work or to turn.
+    pub(super) pointer: Pointer,
+}
+
+/// What is held in the hand.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Pointer {
+    Finger,
+    Mouse,
+    Pen,
 }
 
 impl Default for Status {
@@ -51,6 +69,8 @@ impl Default for Status {
             there: false,
             full: false,
             lost: false,
+            moved: false,
+            pointer: Pointer::Finger,
         }
     }
 }
@@ -61,8 +81,18 @@ pub(super) enum Work {
     Here(Sculpture),
 }
 
-/// A stroke being made, by a finger or else by keys.
-pub(super) struct Making(pub(super) Brush, pub(super) Option<Hand>);
+/// A stroke being made, and how.
+pub(super) struct Making {
+    pub(super) brush: Brush,
+    pub(super) grip: Grip,
+}
+
+/// How a stroke is made: by a finger, by keys, or as a wire by either.
+pub(super) enum Grip {
+    Hand(Hand),
+    Keys,
+    Wire(Wire),
+}
 
 /// What the clay is worked on with, and where the finished strokes go.
 #[derive(Copy, Clone)]
@@ -85,11 +115,17 @@ pub(super) struct Bench {
     pub(super) canvas: HtmlCanvasElement,
     pub(super) painter: Option<Painter>,
     pub(super) camera: Camera,
+    /// Where the view is brought back to.
+    pub(super) front: Camera,
     pub(super) status: RwSignal<Status>,
     pub(super) fingers: Fingers,
     pub(super) queue: VecDeque<Deed>,
     /// Where a mouse is while no button is down.
     pub(super) mouse: Option<[f32; 2]>,
+    /// How strongly a pen is pressed.
+    pub(super) pen: Pen,
+    /// The size has just been changed: it is shown where keys would work.
+    pub(super) sizing: bool,
     /// A frame has been asked for.
     pub(super) awake: bool,
     pub(super) colour: u8,
@@ -131,10 +167,13 @@ impl Bench {
             painter: Painter::new(&canvas),
             canvas,
             camera: Camera::default(),
+            front: Camera::default(),
             status,
             fingers: Fingers::default(),
             queue: VecDeque::new(),
             mouse: None,
+            pen: Pen::default(),
+            sizing: false,
             awake: false,
             colour,
             tools,
@@ -168,11 +207,15 @@ impl Bench {
         Some(tools.kit.with_untracked(Kit::brush))
     }
 
-    /// Whether a finger that comes down here works.
+    /// Whether a finger that comes down here works. A wire may begin beside the clay.
     pub(super) fn works(&self, at: [f32; 2]) -> bool {
         let (Some(brush), Some(sculpture)) = (self.brush(), self.sculpture()) else { return false };
         let clay = sculpture.clay();
-        Hand::reaches(brush, clay) || hand::look(clay, &self.camera, at).is_some()
+        match brush.tool() {
+            Tool::Turn => false,
+            Tool::Cut => !clay.is_empty(),
+            _ => Hand::reaches(brush, clay) || hand::look(clay, &self.camera, at).is_some(),
+        }
     }
 
     /// Work is told to be waiting until it is done.
@@ -189,7 +232,11 @@ impl Bench {
             Work::Here(sculpture) => sculpture.clay(),
             Work::Coming(replay) => replay.sculpture().clay(),
         };
-        self.bottom = clay.bounds().map_or(GROUND, |(low, _)| low[1]);
+        let bottom = clay.bounds().map_or(GROUND, |(low, _)| low[1]);
+        // It keeps its place unless it has to give way, or the clay would float.
+        if bottom < self.bottom || bottom > self.bottom + FLOATS {
+            self.bottom = bottom;
+        }
     }
 
     /// Tells the page around what has become different, if anything.

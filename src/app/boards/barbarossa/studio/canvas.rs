@@ -53,7 +53,7 @@ pub(super) fn Canvas(
     }
 }
 
-/// Buttons to go nearer and further, and back to the front, for those who cannot pinch.
+/// Buttons to go nearer and further, for those who cannot pinch; and back to the front, once the view has moved.
 #[component]
 pub(super) fn Lens(stage: Stage) -> impl IntoView {
     let i18n = use_i18n();
@@ -62,6 +62,7 @@ pub(super) fn Lens(stage: Stage) -> impl IntoView {
             stage.look_by(order);
         }
     };
+    let moved = Memo::new(move |_| stage.status.get().moved);
     view! {
         <div class="bb-lens">
             <IconButton
@@ -76,12 +77,14 @@ pub(super) fn Lens(stage: Stage) -> impl IntoView {
                 on_press=look(Order::Zoom(false))
                 act="zoom-out"
             />
+        </div>
+        <Show when=move || moved.get()>
             <IconButton
-                icon=icon::RESTART
+                icon="#bb-front"
                 label=t!(i18n, key::view_again)
                 on_press=look(Order::Home)
                 act="view-again"
             />
-        </div>
+        </Show>
     }
 }

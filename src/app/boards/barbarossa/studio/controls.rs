@@ -26,6 +26,8 @@ pub(super) struct Controls {
     pub(super) rests: Signal<bool>,
     /// What to begin with is being asked.
     pub(super) choosing: RwSignal<bool>,
+    /// With so many strokes a tool was taken up: until the next stroke it is said what it does.
+    pub(super) taken_up: RwSignal<Option<usize>>,
     i18n: I18n,
     announcer: Announcer,
 }
@@ -42,6 +44,7 @@ impl Controls {
             kit: tools.kit,
             rests: tools.rests,
             choosing: RwSignal::new(false),
+            taken_up: RwSignal::new(None),
             i18n: use_i18n(),
             announcer: use_announcer(),
         }
@@ -61,6 +64,20 @@ impl Controls {
         self.choosing.set(true);
     }
 
+    /// Takes up a tool, by its place in the kit.
+    pub(super) fn take_up(self, tool: usize) {
+        self.kit.update(|kit| (kit.tool, kit.turns) = (tool, false));
+        self.taken_up.set(Some(self.stage.status.get_untracked().strokes));
+    }
+
+    /// Tips everything over, and says so.
+    pub(super) fn tip(self, axis: u8) {
+        self.kit.update(|kit| kit.set_size(axis));
+        if let Some(said) = self.order(Order::Dab) {
+            self.announcer.say(said);
+        }
+    }
+
     /// Does what a key asks for, and says what that was: on the canvas it is not to be heard.
     pub(super) fn key(self, event: &KeyboardEvent) {
         let Some(order) = order(&event.key(), event.ctrl_key() || event.meta_key()) else { return };
@@ -75,12 +92,15 @@ impl Controls {
     pub(super) fn order(self, order: Order) -> Option<String> {
         let mut now = self.kit.get_untracked();
         let by = |value: u8, more: bool| if more { value + 1 } else { value - 1 };
+        // Which way something is tipped over is no more and no less.
+        let sized = now.has_size();
         match order {
             Order::Tool(tool) => (now.tool, now.turns) = (tool, false),
-            Order::Size(more) => now.set_size(by(now.size(), more)),
-            Order::Strength(more) => now.set_strength(by(now.strength(), more)),
+            Order::Size(more) if sized => now.set_size(by(now.size(), more)),
+            Order::Strength(more) if sized => now.set_strength(by(now.strength(), more)),
             Order::Mirror => now.mirror = !now.mirror,
             Order::Turns => now.turns = !now.turns,
+            Order::Size(_) | Order::Strength(_) => return None,
             _ => return self.done(order, now),
         }
         self.kit.set(now);
@@ -88,6 +108,7 @@ impl Controls {
         let (what, state) = match order {
             Order::Mirror => on(key::mirror, now.mirror),
             Order::Turns => on(key::turn_view, now.turns),
+            _ if !now.has_size() => return Some(self.tool(now)),
             _ => {
                 let (size, strength) = (now.size(), now.strength());
                 return Some(self.i18n.now(key::SaidTool { tool: self.tool(now), size, strength }));
@@ -127,6 +148,6 @@ impl Controls {
 
     /// What the tool is called.
     fn tool(self, kit: Kit) -> String {
-        self.i18n.now(TOOLS[kit.tool.min(6)].name)
+        self.i18n.now(TOOLS[kit.tool].name)
     }
 }

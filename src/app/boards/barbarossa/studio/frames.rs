@@ -4,13 +4,14 @@
 use leptos::prelude::*;
 
 use super::{
-    bench::{Bench, Making, Work},
+    bench::{Bench, Grip, Making, Work},
     clock::now,
+    glass::Glass,
     painter::{Painter, Scene},
     picture,
 };
-use crate::games::barbarossa::clay::Replay;
-use crate::scenes::barbarossa::studio::{colour, hand};
+use crate::games::barbarossa::clay::{Replay, Tool};
+use crate::scenes::barbarossa::studio::{colour, cursor::Cursor, hand};
 
 /// How long a frame may work before it draws, in milliseconds, and how long while something is being loaded.
 const PATIENCE: f64 = 6.0;
@@ -46,13 +47,15 @@ impl Bench {
         if !self.glides || gap.abs() < 0.05 {
             self.ground = self.bottom;
         } else {
-            self.ground += gap * 0.2;
+            self.ground += gap * 0.12;
             more = true;
         }
         if self.spins {
             self.camera.turn([0.7, 0.0]);
         }
         self.draw();
+        let moved = !self.camera.sees_as(&self.front);
+        self.tell(|status| status.moved = moved);
         if !more && self.making.is_none() {
             self.tell(|status| status.busy = false);
         }
@@ -134,21 +137,48 @@ impl Bench {
         if let Some(clay) = clay {
             painter.follow(&mut self.mesher, clay);
         }
-        let kit = self.tools.map(|tools| tools.kit.get_untracked());
-        let rests = self.tools.is_some_and(|tools| tools.rests.get_untracked());
-        let reach = kit.map_or(0.0, |kit| kit.brush().reach());
-        let held = match &self.making {
-            Some(Making(brush, Some(hand))) => Some((hand.spot(), brush.reach())),
-            Some(Making(brush, None)) => self.cursor.map(|cursor| (cursor.spot, brush.reach())),
-            None => self.cursor.map(|cursor| cursor.spot).or(self.hover).map(|spot| (spot, reach)),
+        let kit =
+            self.tools.filter(|tools| !tools.rests.get_untracked()).map(|tools| tools.kit.get_untracked());
+        let brush = kit.map(|kit| kit.brush());
+        let spot = match &self.making {
+            Some(Making { grip: Grip::Hand(hand), .. }) => Some(hand.spot()),
+            Some(Making { grip: Grip::Wire(_), .. }) => None,
+            Some(Making { grip: Grip::Keys, .. }) => self.cursor.map(|cursor| cursor.spot),
+            None => {
+                self.cursor.map(|cursor| cursor.spot).or(self.hover).or_else(|| match (clay, self.sizing) {
+                    (Some(clay), true) => Some(Cursor::home(clay, &self.camera).spot),
+                    _ => None,
+                })
+            }
         };
+        let held = brush.filter(|brush| brush.tool() != Tool::Turn).zip(spot);
+        let mut glass = Vec::new();
+        if kit.is_some_and(|kit| kit.mirror) {
+            glass.extend(Glass::mirror(self.ground, &self.camera));
+        }
+        if let Some((brush, spot)) = held {
+            if brush.tool() == Tool::Lump {
+                let middle = hand::point(brush, spot).voxels();
+                glass.push(Glass::Ball { middle, radius: brush.reach() });
+            }
+            if self.making.is_some() && brush.tool() != Tool::Cut {
+                glass.extend(Glass::walls(spot.place));
+            }
+        }
+        if let Some(Making { grip: Grip::Wire(wire), .. }) = self.making {
+            glass.push(Glass::Wire([wire.from, wire.to], 1.0));
+        }
         let scene = Scene {
             camera: &self.camera,
             colour: colour::clay(self.colour),
             ground: self.ground,
             table: true,
-            mirror: kit.is_some_and(|kit| kit.mirror) && !rests,
-            ring: held,
+            mirror: kit.is_some_and(|kit| kit.mirror),
+            // What a lump will be is seen as it is.
+            ring: held
+                .filter(|(brush, _)| brush.tool() != Tool::Lump)
+                .map(|(brush, spot)| (spot, brush.reach().max(0.6))),
+            glass: &glass,
             size: self.size,
         };
         painter.paint(&scene, self.making.is_none() || self.frames.is_multiple_of(6));

@@ -14,6 +14,7 @@ impl Bench {
         } else {
             self.camera.home();
         }
+        self.front = self.camera;
     }
 
     /// Lets it turn by itself; nothing does where motion is reduced.

@@ -9,6 +9,7 @@ mod export;
 mod film;
 mod frames;
 mod gl;
+mod glass;
 mod looking;
 mod names;
 mod packed;

@@ -1,4 +1,4 @@
-//! Draws clay on its turntable: the patches of its surface, the shadow under it, the ring of the tool.
+//! Draws clay on its turntable: the patches of its surface, the shadow under it, what is of glass, the ring of the tool.
 
 use js_sys::Uint16Array;
 use web_sys::{
@@ -6,7 +6,7 @@ use web_sys::{
     WebGlTexture, WebGlUniformLocation, WebGlVertexArrayObject,
 };
 
-use super::{gl, shaders};
+use super::{gl, glass::Glass, shaders};
 use crate::games::barbarossa::clay::{Clay, Mesher, Patch, Vertex};
 use crate::scenes::barbarossa::studio::{
     camera::{Camera, V3, dot, plus},
@@ -50,7 +50,11 @@ struct Program {
 
 impl Program {
     fn new(gl: &Gl, [vertex, fragment]: [&str; 2]) -> Option<Program> {
-        let program = gl::program(gl, &[shaders::HEAD, shaders::LENS, vertex], &[shaders::HEAD, fragment])?;
+        let program = gl::program(
+            gl,
+            &[shaders::HEAD, shaders::LENS, vertex],
+            &[shaders::HEAD, shaders::LENS, fragment],
+        )?;
         let numbers = gl.get_uniform_location(&program, "u")?;
         Some(Program { program, numbers })
     }
@@ -71,6 +75,8 @@ pub(super) struct Scene<'a> {
     pub(super) mirror: bool,
     /// A ring and its radius.
     pub(super) ring: Option<(Spot, f32)>,
+    /// What is seen through, the furthest first.
+    pub(super) glass: &'a [Glass],
     /// Width and height in pixels of the device.
     pub(super) size: [u32; 2],
 }
@@ -81,6 +87,7 @@ pub(super) struct Painter {
     clay: Program,
     stage: Program,
     ring: Program,
+    glass: Program,
     parts: Vec<Option<Part>>,
     below: WebGlFramebuffer,
     texture: WebGlTexture,
@@ -99,7 +106,7 @@ impl Painter {
     pub(super) fn new(canvas: &HtmlCanvasElement) -> Option<Painter> {
         let gl = gl::context(canvas)?;
         let (clay, stage) = (Program::new(&gl, shaders::CLAY)?, Program::new(&gl, shaders::STAGE)?);
-        let ring = Program::new(&gl, shaders::RING)?;
+        let (ring, glass) = (Program::new(&gl, shaders::RING)?, Program::new(&gl, shaders::GLASS)?);
         let texture = gl.create_texture()?;
         gl.bind_texture(Gl::TEXTURE_2D, Some(&texture));
         gl.tex_storage_2d(Gl::TEXTURE_2D, 8, Gl::RGBA8, SHADOW, SHADOW);
@@ -115,7 +122,7 @@ impl Painter {
         gl.framebuffer_renderbuffer(Gl::FRAMEBUFFER, Gl::DEPTH_ATTACHMENT, Gl::RENDERBUFFER, Some(&depth));
         gl.blend_func(Gl::ONE, Gl::ONE_MINUS_SRC_ALPHA);
         gl.enable(Gl::CULL_FACE);
-        Some(Painter { gl, clay, stage, ring, parts: Vec::new(), below, texture, stale: true })
+        Some(Painter { gl, clay, stage, ring, glass, parts: Vec::new(), below, texture, stale: true })
     }
 
     /// Whether the graphics card has forgotten everything.
@@ -204,10 +211,11 @@ impl Painter {
         gl.draw_arrays(Gl::TRIANGLES, 0, 3);
         gl.enable(Gl::DEPTH_TEST);
         self.draw_clay(&numbers);
+        gl.disable(Gl::CULL_FACE);
+        gl.bind_vertex_array(None);
+        self.draw_glass(scene, numbers);
         if let Some((spot, radius)) = scene.ring {
             gl.disable(Gl::DEPTH_TEST);
-            gl.disable(Gl::CULL_FACE);
-            gl.bind_vertex_array(None);
             let thin = camera.voxels() * 1.6;
             // The ring itself, and a dot in its middle.
             for (radius, wide) in [(radius, thin), (0.0, thin * 1.5)] {
@@ -218,9 +226,28 @@ impl Painter {
                 self.begin(&self.ring, &numbers);
                 gl.draw_arrays(Gl::TRIANGLE_STRIP, 0, 130);
             }
-            gl.enable(Gl::CULL_FACE);
         }
+        gl.enable(Gl::CULL_FACE);
         gl.disable(Gl::BLEND);
+    }
+
+    fn draw_glass(&self, scene: &Scene, mut numbers: [f32; 36]) {
+        let gl = &self.gl;
+        gl.depth_mask(false);
+        for glass in scene.glass {
+            glass.put(&mut numbers, scene.camera);
+            self.begin(&self.glass, &numbers);
+            // What of a ball is in the clay is seen a little, too; a wire is before everything.
+            if !matches!(glass, Glass::Sheet { .. }) {
+                gl.disable(Gl::DEPTH_TEST);
+                gl.draw_arrays(Gl::TRIANGLE_STRIP, 0, 4);
+                gl.enable(Gl::DEPTH_TEST);
+            }
+            if !matches!(glass, Glass::Wire(..)) {
+                gl.draw_arrays(Gl::TRIANGLE_STRIP, 0, 4);
+            }
+        }
+        gl.depth_mask(true);
     }
 
     fn begin(&self, program: &Program, numbers: &[f32]) {

@@ -200,6 +200,7 @@ fn still(
         table: false,
         mirror: false,
         ring: None,
+        glass: &[],
         size: [side; 2],
     };
     painter.paint(&scene, true);

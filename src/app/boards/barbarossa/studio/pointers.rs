@@ -3,9 +3,15 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Event, MouseEvent, PointerEvent, WheelEvent};
 
-use super::{bench::Bench, clock::now};
+use super::{
+    bench::{Bench, Pointer},
+    clock::now,
+};
 use crate::app::platform::js;
-use crate::scenes::barbarossa::studio::fingers::{At, Deed};
+use crate::scenes::barbarossa::studio::{
+    fingers::{At, Deed, Use},
+    pen::Pen,
+};
 
 impl Bench {
     fn at(&self, event: &MouseEvent) -> At {
@@ -19,18 +25,40 @@ impl Bench {
         let _ = self.canvas.set_pointer_capture(event.pointer_id());
         self.mouse = None;
         self.spins = false;
-        let works = event.button() == 0 && self.works(at);
-        let deed = self.fingers.press(event.pointer_id(), at, works, now());
+        self.sizing = false;
+        self.hold(event);
+        self.pen = Pen::default();
+        let usage = match event.button() {
+            0 if self.works(at) => Use::Work,
+            1 => Use::Pan,
+            _ => Use::Turn,
+        };
+        let deed = self.fingers.press(event.pointer_id(), at, usage, now());
         self.want(deed);
+    }
+
+    /// Notes what is in the hand.
+    fn hold(&self, event: &PointerEvent) {
+        let pointer = match event.pointer_type().as_str() {
+            "mouse" => Pointer::Mouse,
+            "pen" => Pointer::Pen,
+            _ => Pointer::Finger,
+        };
+        self.tell(|status| status.pointer = pointer);
     }
 
     pub(super) fn go(&mut self, event: &PointerEvent) {
         let at = self.at(event);
         if !self.fingers.any() {
-            if event.pointer_type() == "mouse" {
+            if event.pointer_type() != "touch" {
+                self.hold(event);
+                self.sizing = false;
                 self.mouse = Some(at);
             }
             return;
+        }
+        if event.pointer_type() == "pen" {
+            self.pen.press(event.pressure());
         }
         // All the places since the last frame, where the browser keeps them.
         if js::get(event, "getCoalescedEvents").is_some() {

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::{
-    bench::Tools,
+    bench::{Pointer, Tools},
     canvas::{Canvas, Lens},
     controls::{Controls, use_controls},
-    names::STARTS,
+    names::{STARTS, TOOLS},
     stage::Stage,
     toolbar::{Settings, Toolbar},
 };
@@ -17,6 +17,7 @@ use crate::app::{
     contexts::use_i18n,
     i18n::{barbarossa as key, t},
 };
+use crate::games::barbarossa::clay::Tool;
 use crate::scenes::barbarossa::studio::kit::{Kit, Order};
 
 /// Sculpts on what `strokes` holds, where there is WebGL 2.
@@ -36,11 +37,16 @@ pub(super) fn Sculpting(strokes: RwSignal<Arc<str>>, colour: u8, rests: Signal<b
         }
         found || asks
     });
-    // The ring is that of the tool.
-    Effect::new(move |_| {
-        tools.kit.track();
+    // The ring is that of the tool; and another size is seen at once.
+    Effect::new(move |sizes: Option<[u8; 2]>| {
+        let now = tools.kit.with(|kit| [kit.tool as u8, kit.size()]);
         rests.track();
-        stage.wake();
+        let sizing = sizes.is_some_and(|before| before[0] == now[0] && before[1] != now[1]);
+        stage.act(|bench| {
+            bench.sizing |= sizing;
+            true
+        });
+        now
     });
     view! {
         <div class="bb-bench">
@@ -148,11 +154,21 @@ fn Note() -> impl IntoView {
     let (controls, i18n) = (use_controls(), use_i18n());
     let word = Memo::new(move |_| {
         let status = controls.stage.status.get();
+        let kit = controls.kit.get();
         match () {
             () if status.lost => Some(key::webgl_lost),
             () if status.full => Some(key::clay_full),
             () if controls.rests.get() => None,
-            () if status.there && status.strokes == 1 => Some(key::clay_fingers),
+            // How a wire is used stands where others are set.
+            () if kit.in_hand() == Tool::Cut => None,
+            () if controls.taken_up.get() == Some(status.strokes) && !status.empty => {
+                Some(TOOLS[kit.tool].line)
+            }
+            () if status.there && status.strokes == 1 => Some(match status.pointer {
+                Pointer::Finger => key::clay_fingers,
+                Pointer::Mouse => key::clay_mouse,
+                Pointer::Pen => key::clay_pen,
+            }),
             () => None,
         }
     });

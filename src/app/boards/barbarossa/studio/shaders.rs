@@ -9,6 +9,14 @@
 //! | 6 | the ring's middle | its radius |
 //! | 7 | where the ring faces | half its width |
 //! | 8 | 1: a line where the mirror is | |
+//!
+//! For glass the last are other numbers:
+//!
+//! | | xyz | w |
+//! | --- | --- | --- |
+//! | 4 | the place near which a sheet is seen | how far around it, 0: everywhere |
+//! | 6 | its middle | 0: a sheet, 1: a ball, 2: a wire |
+//! | 7, 8 | half of a sheet's sides; the ends of a wire | how dense it is, a ball's radius |
 
 pub(super) const HEAD: &str = "#version 300 es
 precision highp float;
@@ -40,18 +48,21 @@ void main() {
   gl_Position = lens(p);
 }
 ",
-    // Fingerprints are whorls in cells of the room, a few of them empty; a bump tilts the light's view of the clay.
+    // Fingerprints are arches and whorls, one to a cell of the room, a few of them empty; a bump tilts the light's view of the clay.
     // Light falls from a torch, from the dusk outside, and back from the wood; the shade between fingers is warm.
     "
 in vec3 p, n;
 in float l;
 out vec4 o;
-float bump(vec3 q) {
-  vec3 g = floor(q / 15.), f = q / 15. - g;
+float bump(vec3 q, vec3 N) {
+  vec3 g = floor(q / 17.), f = q / 17. - g;
   vec3 r = fract(sin(vec3(dot(g, vec3(12.9, 78.2, 37.7)), dot(g, vec3(39.3, 11.1, 83.1)), dot(g, vec3(73.1, 52.2, 9.1)))) * 437.5);
-  vec3 d = (f - .36 - .28 * r) * vec3(1., .8 + .4 * r.x, 1.);
-  float a = length(d), w = a * 92. + 2.5 * sin(d.x * 11. + r.y * 6.) + 2. * sin(d.y * 9. + r.z * 6.);
-  float ridge = sin(w) * fall(.12, .37, a) * step(.3, r.z) * fall(.8, 2.4, fwidth(w));
+  vec3 d = f - .36 - .28 * r, a = normalize(cross(N, vec3(r.x - .5, r.y - .5, .4)));
+  vec2 e = vec2(dot(d, a), dot(d, cross(N, a)));
+  float arch = length(vec2(e.x, max(e.y + .06, 0.) * .8)), whorl = length(e * vec2(1, .7));
+  float k = step(.62, r.z), w = 100. * mix(arch, whorl, k) + 1.7 * sin(e.y * 9. + r.x * 6.) + 1.2 * sin(e.x * 13. + r.y * 6.);
+  float mask = fall(.16, .36, length(e * vec2(1.3, .95))) * step(.28, r.z) * fall(.7, 2.2, fwidth(w));
+  float ridge = sin(w + k * atan(e.y, e.x)) * mask;
   vec3 s = q * .9;
   float grain = sin(s.x + sin(s.y * 1.3 + s.z)) * sin(s.y * .9 + sin(s.z * 1.1 + s.x)) * sin(s.z + sin(s.x * 1.2 - s.y));
   return ridge * .06 + grain * .035;
@@ -63,7 +74,7 @@ void main() {
     return;
   }
   vec3 N = normalize(n), X = dFdx(p), Y = dFdy(p), V = normalize(u[3].xyz - p), K = u[5].xyz;
-  float h = bump(p);
+  float h = bump(p, N);
   vec3 S = cross(Y, N), T = cross(N, X);
   float t = dot(X, S);
   N = normalize(abs(t) * N - sign(t) * (dFdx(h) * S + dFdy(h) * T));
@@ -110,13 +121,14 @@ void main() {
   }
   vec2 c = e.xz - 47.5;
   float A = dot(d.xz, d.xz), B = dot(c, d.xz), D = B * B - A * (dot(c, c) - R * R);
-  float z = (-B - sqrt(max(D, 0.))) / A, y = e.y + d.y * z - top, dy = fwidth(y);
-  float side = D > 0. && e.y > top ? smoothstep(-4.6, -4.6 + dy, y) * step(y, .5) : 0.;
+  float z = (-B - sqrt(max(D, 0.))) / A, y = e.y + d.y * z - top, dy = min(fwidth(y), .4);
+  float side = D > 0. && e.y > top ? smoothstep(-4.6, -4.6 + dy, y) * step(y, .5) * smoothstep(0., 1.5 * fwidth(D), D) : 0.;
   vec2 g = q + vec2(1.3 * sin(q.y * .09), 0);
-  float ring = length(vec2(g.x + 16., g.y * .16)) * .42 + .35 * sin(q.y * .06 + q.x * .11);
-  float grain = smoothstep(.0, 1., fract(ring)) * fall(.86, 1., fract(ring)) + .16 * sin(q.x * 9. + 2. * sin(q.y * .7));
-  vec3 wood = mix(vec3(.34, .172, .07), vec3(.22, .102, .04), clamp(grain, 0., 1.));
-  wood *= 1. - .55 * fall(0., .55, abs(r - 38.5)) + .25 * fall(0., .4, abs(r - 39.2));
+  float ring = length(vec2(g.x + 16., g.y * .16)) * .3 + .35 * sin(q.y * .05 + q.x * .09), k = fract(ring);
+  float grain = smoothstep(.0, .85, k) * fall(.85, 1., k) * fall(.2, .8, fwidth(ring));
+  vec3 wood = mix(vec3(.305, .157, .066), vec3(.26, .128, .053), grain);
+  float fine = max(.5, soft * 1.4);
+  wood *= 1. + (.25 * fall(0., fine, abs(r - 39.2)) - .5 * fall(0., fine, abs(r - 38.5))) * .5 / fine;
   vec3 brass = vec3(.85, .58, .2);
   wood = mix(wood, brass, fall(.85, 1.25, length(q - vec2(0, 34.5))));
   wood = mix(wood, brass, u[8].x * fall(.2, .45, abs(q.x)) * step(r, 37.5) * .8);
@@ -147,6 +159,49 @@ out vec4 o;
 void main() {
   float a = fall(.8, 1., abs(k));
   o = vec4(mix(vec3(1), vec3(.1, .06, .04), smoothstep(.35, .55, abs(k))), 1) * a * .92;
+}
+",
+];
+
+pub(super) const GLASS: [&str; 2] = [
+    "
+out vec2 s;
+out vec3 p;
+void main() {
+  float kind = u[6].w;
+  s = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 2. - 1.;
+  p = u[6].xyz + (kind < .5 ? u[7].xyz * s.x + u[8].xyz * s.y : (u[0].xyz * s.x + u[1].xyz * s.y) * u[8].w * 1.05);
+  gl_Position = lens(p);
+  if (kind > 1.5) {
+    vec2 way = normalize((u[8].xy - u[7].xy) / u[8].zw + vec2(1e-5, 0));
+    gl_Position = vec4(mix(u[7].xy, u[8].xy, s.y * .5 + .5) + vec2(-way.y, way.x) * s.x * u[8].zw * 1.6, 0, 1);
+  }
+}
+",
+    // A ball is round in depth, too: so one sees where it goes into the clay.
+    "
+in vec2 s;
+in vec3 p;
+out vec4 o;
+void main() {
+  gl_FragDepth = gl_FragCoord.z;
+  if (u[6].w > 1.5) {
+    o = vec4(mix(vec3(1, .97, .9), vec3(.12, .08, .06), smoothstep(.3, .6, abs(s.x))), 1) * fall(.75, 1., abs(s.x)) * u[7].w;
+    return;
+  }
+  if (u[6].w > .5) {
+    float r = length(s) * 1.05, soft = fwidth(r), deep = sqrt(max(1. - r * r, 0.));
+    vec4 q = lens(p + u[2].xyz * deep * u[8].w);
+    gl_FragDepth = q.z / q.w * .5 + .5;
+    float a = (.2 + .55 * pow(1. - deep, 2.)) * fall(1. - soft, 1., r);
+    o = vec4(vec3(.93, .97, 1) * a, a);
+    return;
+  }
+  vec2 e = abs(s), w = max(fwidth(s) * 1.2, .004);
+  float rim = max(smoothstep(1. - 2. * w.x, 1. - w.x, e.x), smoothstep(1. - 2. * w.y, 1. - w.y, e.y));
+  float a = u[7].w * (1. + 2.2 * rim);
+  if (u[4].w > 0.) a *= fall(0., u[4].w, distance(p, u[4].xyz));
+  o = vec4(mix(vec3(.62, .74, .8), vec3(.95, 1, 1), rim) * a, a);
 }
 ",
 ];

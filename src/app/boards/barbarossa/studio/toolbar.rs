@@ -1,28 +1,50 @@
 //! The tools beside the turntable, and how the one in hand is set.
 
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
 
 use super::{
     controls::use_controls,
-    names::{TOOLS, ToolName},
+    names::{TIPS, TOOLS, ToolName},
 };
-use crate::scenes::barbarossa::studio::kit::Order;
+use crate::scenes::barbarossa::studio::kit::{KINDS, Order, TOOL_KEYS};
 use crate::{
     app::{
         components::{IconButton, Picture, Stepper},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
     },
-    games::barbarossa::clay::{SIZES, STRENGTHS},
+    games::barbarossa::clay::{SIZES, STRENGTHS, Tool},
 };
 
-/// All tools, one of them in hand.
+/// All tools, one of them in hand. Where they are a strip that is longer than its place, that one is brought into view.
 #[component]
 pub(super) fn Toolbar() -> impl IntoView {
-    let i18n = use_i18n();
+    let (controls, i18n) = (use_controls(), use_i18n());
+    let strip: NodeRef<html::Div> = NodeRef::new();
+    let in_hand = Memo::new(move |_| controls.kit.with(|kit| kit.tool));
+    Effect::new(move |_| {
+        let tool = in_hand.get();
+        let Some(strip) = strip.get() else { return };
+        let Ok(Some(button)) = strip.query_selector(&format!("[data-tool='{tool}']")) else { return };
+        let (frame, tool) = (strip.get_bounding_client_rect(), button.get_bounding_client_rect());
+        // Only the strip is scrolled, never the page; and a neighbour is seen beside the tool.
+        let by = |low: f64, high: f64, start: f64, end: f64, more: i32| {
+            let room = (high - low) * 0.6;
+            match () {
+                () if more < 2 => 0.0,
+                () if low - room < start => low - room - start,
+                () => (high + room - end).max(0.0),
+            }
+        };
+        let more = strip.scroll_width() - strip.client_width();
+        let across = by(tool.left(), tool.right(), frame.left(), frame.right(), more);
+        let more = strip.scroll_height() - strip.client_height();
+        let down = by(tool.top(), tool.bottom(), frame.top(), frame.bottom(), more);
+        strip.scroll_by_with_x_and_y(across, down);
+    });
     let tools = TOOLS.into_iter().enumerate().map(|(at, tool)| view! { <ToolButton at tool /> });
     view! {
-        <div class="bb-tools" role="group" aria-label=t!(i18n, key::tools)>
+        <div class="bb-tools" role="group" aria-label=t!(i18n, key::tools) node_ref=strip>
             {tools.collect_view()}
         </div>
     }
@@ -38,17 +60,24 @@ fn ToolButton(
     let (controls, i18n) = (use_controls(), use_i18n());
     let kit = controls.kit;
     let chosen = move || kit.with(|kit| kit.tool == at && !kit.turns).to_string();
+    let name = TOOL_KEYS[at].to_uppercase();
+    let title = {
+        let name = name.clone();
+        move || format!("{}: {} ({name})", i18n.say(tool.name), i18n.say(tool.line))
+    };
     view! {
         <button
             type="button"
             class="icon-button"
+            class:bb-next-kind=KINDS.contains(&at)
             aria-label=t!(i18n, tool.name)
-            title=move || format!("{}: {}", i18n.say(tool.name), i18n.say(tool.line))
+            title=title
+            aria-keyshortcuts=name
             aria-pressed=chosen
             data-act="tool"
             data-tool=at.to_string()
             disabled=controls.rests
-            on:click=move |_| kit.update(|kit| (kit.tool, kit.turns) = (at, false))
+            on:click=move |_| controls.take_up(at)
         >
             <Picture icon=tool.icon />
             <span aria-hidden="true">{t!(i18n, tool.name)}</span>
@@ -56,21 +85,50 @@ fn ToolButton(
     }
 }
 
-/// Size and strength of the tool in hand, and the mirror.
+/// Size and strength of the tool in hand, and the mirror; which way everything is tipped over; or how to cut.
 #[component]
 pub(super) fn Settings() -> impl IntoView {
     let (controls, i18n) = (use_controls(), use_i18n());
     let kit = controls.kit;
+    let tool = Memo::new(move |_| kit.with(|kit| kit.in_hand()));
     view! {
-        <div class="bb-settings" class:bb-even=move || kit.with(|kit| !kit.has_strength())>
-            <Stepper
-                act="clay-size"
-                label=t!(i18n, key::size)
-                min=1
-                max=SIZES.into()
-                value=move || kit.with(|kit| kit.size().into())
-                on_change=move |size: u32| kit.update(|kit| kit.set_size(size as u8))
-            />
+        <div class="bb-settings">
+            {move || match tool.get() {
+                Tool::Turn => view! { <Tips /> }.into_any(),
+                Tool::Cut => {
+                    view! {
+                        <p class="bb-how">{t!(i18n, key::tool_cut_line)}</p>
+                        <Mirror />
+                    }
+                        .into_any()
+                }
+                _ => {
+                    view! {
+                        <Steppers />
+                        <Mirror />
+                    }
+                        .into_any()
+                }
+            }}
+        </div>
+    }
+}
+
+#[component]
+fn Steppers() -> impl IntoView {
+    let (controls, i18n) = (use_controls(), use_i18n());
+    let kit = controls.kit;
+    view! {
+        <Stepper
+            act="clay-size"
+            label=t!(i18n, key::size)
+            min=1
+            max=SIZES.into()
+            value=move || kit.with(|kit| kit.size().into())
+            on_change=move |size: u32| kit.update(|kit| kit.set_size(size as u8))
+        />
+        // Beside a tool that has none its place stays, so that nothing jumps.
+        <div class="bb-strength" class:bb-even=move || kit.with(|kit| !kit.has_strength())>
             <Stepper
                 act="clay-strength"
                 label=t!(i18n, key::strength)
@@ -79,14 +137,45 @@ pub(super) fn Settings() -> impl IntoView {
                 value=move || kit.with(|kit| kit.strength().into())
                 on_change=move |strength: u32| kit.update(|kit| kit.set_strength(strength as u8))
             />
-            <IconButton
-                icon="#bb-mirror"
-                label=t!(i18n, key::mirror)
-                on_press=move || drop(controls.order(Order::Mirror))
-                act="mirror"
-                disabled=controls.rests
-                attr:aria-pressed=move || kit.with(|kit| kit.mirror).to_string()
-            />
         </div>
     }
+}
+
+#[component]
+fn Mirror() -> impl IntoView {
+    let (controls, i18n) = (use_controls(), use_i18n());
+    let kit = controls.kit;
+    view! {
+        <IconButton
+            icon="#bb-mirror"
+            label=t!(i18n, key::mirror)
+            on_press=move || drop(controls.order(Order::Mirror))
+            act="mirror"
+            disabled=controls.rests
+            attr:aria-pressed=move || kit.with(|kit| kit.mirror).to_string()
+        />
+    }
+}
+
+/// Tips everything over, one way or another.
+#[component]
+fn Tips() -> impl IntoView {
+    let (controls, i18n) = (use_controls(), use_i18n());
+    let nothing = move || controls.rests.get() || controls.stage.status.get().empty;
+    TIPS.map(|(axis, icon, name)| {
+        view! {
+            <button
+                type="button"
+                class="button bb-tip"
+                data-act="tip"
+                data-axis=axis.to_string()
+                disabled=nothing
+                on:click=move |_| controls.tip(axis)
+            >
+                <Picture icon />
+                {t!(i18n, name)}
+            </button>
+        }
+    })
+    .collect_view()
 }

@@ -2,58 +2,83 @@
 
 use leptos::prelude::*;
 
-use super::bench::{Bench, Making, Work};
+use super::bench::{Bench, Grip, Making, Work};
 use crate::games::barbarossa::clay::{Brush, SculptureError, Tool};
 use crate::scenes::barbarossa::studio::{
+    cursor::Cursor,
     fingers::{Deed, Fingers},
-    hand::{Cursor, Hand},
-    kit::Order,
+    hand::Hand,
+    kit::{Order, START},
+    wire::Wire,
 };
 
 impl Bench {
     pub(super) fn act(&mut self, deed: Deed) {
         match deed {
             Deed::Turn(by) => self.camera.turn(by),
+            Deed::Pan(by) => self.camera.pan(by),
+            Deed::Twist(angle) => self.camera.twist(angle),
             Deed::Zoom(by, at) => self.camera.zoom(by, at),
-            Deed::Begin(at) => {
-                self.cursor = None;
-                let (Some(brush), Work::Here(sculpture)) = (self.brush(), &mut self.work) else { return };
-                if self.making.is_some() {
-                    return;
-                }
-                let hand = Hand::begin(sculpture, &self.camera, brush, at);
-                let full = hand.is_err();
-                if let Ok(Some(hand)) = hand {
-                    self.making = Some(Making(brush, Some(hand)));
-                }
-                self.tell(|status| status.full = full);
-            }
-            Deed::Go(at) => {
-                let (Some(Making(brush, Some(hand))), Work::Here(sculpture)) =
-                    (&mut self.making, &mut self.work)
-                else {
-                    return;
-                };
-                if hand.go(sculpture, &self.camera, *brush, at) == Err(SculptureError::Full) {
-                    self.end();
-                    self.tell(|status| status.full = true);
-                }
-            }
+            Deed::Begin(at) => self.begin(at),
+            Deed::Go(at) => self.go_on(at),
             Deed::End => self.end(),
             Deed::Cancel => self.cancel(),
         }
     }
 
-    /// Ends the stroke being made, if there is one.
-    fn end(&mut self) {
-        if self.making.take().is_none() {
+    fn begin(&mut self, at: [f32; 2]) {
+        self.cursor = None;
+        let (Some(brush), Work::Here(sculpture)) = (self.brush(), &mut self.work) else { return };
+        if self.making.is_some() {
             return;
         }
+        let grip = match brush.tool() {
+            Tool::Cut => Ok(Some(Grip::Wire(Wire::at(at)))),
+            _ => Hand::begin(sculpture, &self.camera, brush, at).map(|hand| hand.map(Grip::Hand)),
+        };
+        let full = grip.is_err();
+        if let Ok(Some(grip)) = grip {
+            self.making = Some(Making { brush, grip });
+        }
+        self.tell(|status| status.full = full);
+    }
+
+    fn go_on(&mut self, at: [f32; 2]) {
+        let (Some(Making { brush, grip }), Work::Here(sculpture)) = (&mut self.making, &mut self.work) else {
+            return;
+        };
+        let brush = self.pen.with(*brush);
+        match grip {
+            Grip::Keys => (),
+            Grip::Wire(wire) => wire.to = at,
+            Grip::Hand(hand) => {
+                if hand.go(sculpture, &self.camera, brush, at) == Err(SculptureError::Full) {
+                    self.end();
+                    self.tell(|status| status.full = true);
+                }
+            }
+        }
+    }
+
+    /// Ends the stroke being made, if there is one.
+    fn end(&mut self) {
+        let Some(Making { brush, grip }) = self.making.take() else { return };
+        let mut done = Ok(());
         if let Work::Here(sculpture) = &mut self.work {
-            // Only where none is at work can it not be ended.
-            let _ = sculpture.finish();
+            done = match grip {
+                Grip::Hand(hand) => hand.lift(sculpture),
+                Grip::Keys => sculpture.finish(),
+                Grip::Wire(wire) => match wire.cut(sculpture.clay(), &self.camera, brush) {
+                    Some(stroke) => sculpture.add(&stroke),
+                    None => Ok(()),
+                },
+            };
         }
         self.note(true);
+        // A stroke that was cut off is none any more.
+        if done == Err(SculptureError::Full) {
+            self.tell(|status| status.full = true);
+        }
     }
 
     fn cancel(&mut self) {
@@ -74,9 +99,15 @@ impl Bench {
 
     /// Begins anew.
     pub(super) fn restart(&mut self, tool: Tool) -> bool {
+        self.work_whole(Brush::new(tool, START, 1, false))
+    }
+
+    /// Begins anew, or turns everything.
+    pub(super) fn work_whole(&mut self, brush: Brush) -> bool {
         self.hurry();
         let Work::Here(sculpture) = &mut self.work else { return false };
-        let full = sculpture.restart(Brush::new(tool, 6, 1, false)).is_err();
+        let full = sculpture.work_whole(brush).is_err();
+        self.cursor = None;
         self.note(true);
         self.tell(|status| status.full = full);
         !full
@@ -97,21 +128,33 @@ impl Bench {
         let (Some(tools), Work::Here(sculpture)) = (self.tools, &mut self.work) else { return false };
         let kit = tools.kit.get_untracked();
         let brush = kit.brush();
+        if brush.tool() == Tool::Turn && matches!(order, Order::Dab | Order::Stroke) {
+            return !tools.rests.get_untracked() && self.work_whole(brush);
+        }
         let cursor = self.cursor.unwrap_or_else(|| Cursor::home(sculpture.clay(), &self.camera));
+        let wire = (brush.tool() == Tool::Cut).then(|| Wire::at(self.camera.seen(cursor.spot.place)));
         let (mut done, mut ends) = (Ok(()), false);
         match order {
             Order::Step(steps) => {
-                let wide = (brush.reach() * 0.4).clamp(0.75, 4.0);
+                // A wire is drawn from side to side.
+                let wide = if wire.is_some() { 4.0 } else { (brush.reach() * 0.4).clamp(0.75, 4.0) };
                 let cursor = cursor.step(steps, wide, sculpture.clay(), &self.camera);
-                if let Some(Making(brush, None)) = &self.making {
-                    done = sculpture.extend(cursor.point(*brush));
-                    ends = done.is_err();
+                match &mut self.making {
+                    Some(Making { brush, grip: Grip::Keys }) => {
+                        done = sculpture.extend(cursor.point(*brush));
+                        ends = done.is_err();
+                    }
+                    Some(Making { grip: Grip::Wire(wire), .. }) => {
+                        wire.to = self.camera.seen(cursor.spot.place);
+                    }
+                    _ => (),
                 }
                 self.cursor = Some(cursor);
             }
             // Time is up, or a finger is at work.
             Order::Dab | Order::Stroke
-                if tools.rests.get_untracked() || matches!(self.making, Some(Making(_, Some(_)))) =>
+                if tools.rests.get_untracked()
+                    || matches!(self.making, Some(Making { grip: Grip::Hand(_), .. })) =>
             {
                 return false;
             }
@@ -119,10 +162,13 @@ impl Bench {
                 self.cursor = Some(cursor);
                 if self.making.is_some() {
                     ends = true;
+                } else if let Some(wire) = wire {
+                    // One press is no wire: it takes two.
+                    self.making = Some(Making { brush, grip: Grip::Wire(wire) });
                 } else {
                     done = sculpture.begin(brush, cursor.point(brush));
                     if done.is_ok() {
-                        self.making = Some(Making(brush, None));
+                        self.making = Some(Making { brush, grip: Grip::Keys });
                         ends = order == Order::Dab;
                     }
                 }
@@ -130,10 +176,10 @@ impl Bench {
             Order::Stop => self.cancel(),
             _ => return false,
         }
+        self.tell(|status| status.full = done.is_err());
         if ends {
             self.end();
         }
-        self.tell(|status| status.full = done.is_err());
         done.is_ok()
     }
 

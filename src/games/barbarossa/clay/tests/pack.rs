@@ -87,21 +87,30 @@ fn the_form_is_as_described() {
     let points =
         [[0, 0, 0], [1, -1, 2], [21, -1, 2]].map(|by| [0, 1, 2].map(|axis| quarters[axis] + by[axis]));
     let stroke = Stroke::new(brush, points.map(Point::new).to_vec()).unwrap();
-    let begin = Stroke::beginning(Tool::Bar, 8).unwrap();
+    let begin = Stroke::whole(Tool::Bar, 8).unwrap();
     let bytes = [1, 2, 1 | 7 << 5, 4 | 1 << 4 | 2 << 5, 2 * 4 + 1, 0, 0, 2 << 2, 1 << 5 | 4, 128, 40, 0, 0];
     assert_eq!(pack(&[begin, stroke]), bytes);
+    // From the sixteenth tool on its number has a byte of its own.
+    let strokes = [Stroke::whole(Tool::LyingSlab, 4).unwrap(), Stroke::whole(Tool::Turn, 3).unwrap()];
+    assert_eq!(pack(&strokes), [1, 2, 14 | 3 << 5, 15 | 2 << 5, 1]);
 }
 
 #[test]
 fn what_is_wrong_is_told() {
-    let cases: [(&[u8], UnpackError); 16] = [
+    let cases: [(&[u8], UnpackError); 20] = [
         (&[], UnpackError::Short),
         (&[2, 0], UnpackError::Version),
         (&[1, 0, 0], UnpackError::Long),
         (&[1, 0x80, 0], UnpackError::Form),
         (&[1, 0x80, 0x80, 0x80, 1], UnpackError::Range),
         (&[1, 0xd9, 4], UnpackError::Much),
-        (&[1, 1, 11], UnpackError::Range),
+        (&[1, 1, 15], UnpackError::Short),
+        (&[1, 1, 15, 6], UnpackError::Range),
+        // A quarter turn round no axis, and one with a mirror.
+        (&[1, 1, 15 | 3 << 5, 1], UnpackError::Form),
+        (&[1, 1, 31, 1], UnpackError::Form),
+        // A cut has no strength.
+        (&[1, 1, 15, 0, 1, 0, 0], UnpackError::Form),
         // A ball with a mirror, and nothing of size 2.
         (&[1, 1, 16], UnpackError::Form),
         (&[1, 1, 3 | 1 << 5], UnpackError::Form),

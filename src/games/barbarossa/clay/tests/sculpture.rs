@@ -10,7 +10,7 @@ use super::{at, ball, stroke, strokes};
 /// Sculpts a stroke point by point.
 fn sculpt(sculpture: &mut Sculpture, stroke: &Stroke) {
     match stroke.points().split_first() {
-        None => sculpture.restart(stroke.brush()).unwrap(),
+        None => sculpture.work_whole(stroke.brush()).unwrap(),
         Some((&first, rest)) => {
             sculpture.begin(stroke.brush(), first).unwrap();
             for &point in rest {
@@ -84,7 +84,7 @@ fn what_cannot_be_is_refused() {
     assert_eq!(sculpture.extend(Point::MIDDLE), Err(SculptureError::Idle));
     assert_eq!(sculpture.finish(), Err(SculptureError::Idle));
     let add = Brush::new(Tool::Add, 3, 3, false);
-    assert_eq!(sculpture.restart(add), Err(SculptureError::Point));
+    assert_eq!(sculpture.work_whole(add), Err(SculptureError::Point));
     assert_eq!(
         sculpture.begin(Brush::new(Tool::Ball, 3, 1, false), Point::MIDDLE),
         Err(SculptureError::Point)
@@ -118,8 +118,8 @@ fn undoing_reaches_beyond_what_is_kept() {
     // Beginnings change much: some of these are no longer kept.
     let mut sculpture = ball();
     for size in [8, 2].repeat(12) {
-        sculpture.restart(Brush::new(Tool::Slab, size, 1, false)).unwrap();
-        sculpture.restart(Brush::new(Tool::Ball, size, 1, false)).unwrap();
+        sculpture.work_whole(Brush::new(Tool::Slab, size, 1, false)).unwrap();
+        sculpture.work_whole(Brush::new(Tool::Ball, size, 1, false)).unwrap();
     }
     let strokes = sculpture.strokes().to_vec();
     let digest = sculpture.clay().digest();
@@ -140,7 +140,7 @@ fn undoing_reaches_beyond_what_is_kept() {
 fn starting_anew_can_be_undone() {
     let mut sculpture = ball();
     let digest = sculpture.clay().digest();
-    sculpture.restart(Brush::new(Tool::Nothing, 1, 1, false)).unwrap();
+    sculpture.work_whole(Brush::new(Tool::Nothing, 1, 1, false)).unwrap();
     assert!(sculpture.clay().is_empty());
     assert_eq!(sculpture.clay().bounds(), None);
     sculpture.undo().unwrap();

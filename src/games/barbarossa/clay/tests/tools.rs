@@ -1,30 +1,9 @@
-//! What each tool does, measured.
+//! What each tool does, measured: those that were there first.
 
 use proptest::prelude::*;
 
 use super::super::{Brush, Clay, SIDE, Sculpture, Stroke, Tool, lattice::index, sqrt_table::SQRT};
-use super::{at, ball, strokes, worked};
-
-const MIDDLE: f32 = (SIDE as f32 - 1.0) / 2.0;
-
-/// How high the clay stands over the middle towards whoever looks, at a place in voxels from the middle.
-fn height(clay: &Clay, x: f32, y: f32) -> f32 {
-    clay.pick([MIDDLE + x, MIDDLE + y, 200.0], [0.0, 0.0, -1.0])
-        .map_or(f32::MIN, |hit| hit.position[2] - MIDDLE)
-}
-
-fn inside(clay: &Clay) -> usize {
-    clay.field.samples().values().iter().filter(|&&sample| sample < 0).count()
-}
-
-fn slab() -> Sculpture {
-    Sculpture::of(&[Stroke::beginning(Tool::Slab, 6).unwrap()]).unwrap()
-}
-
-fn on(mut sculpture: Sculpture, brush: Brush, points: &[super::super::Point]) -> Sculpture {
-    sculpture.add(&Stroke::new(brush, points.to_vec()).unwrap()).unwrap();
-    sculpture
-}
+use super::{MIDDLE, at, ball, height, inside, on, slab, steepness, strokes, worked};
 
 #[test]
 fn roots_are_near() {
@@ -41,7 +20,9 @@ proptest! {
 
     #[test]
     fn with_the_mirror_both_sides_are_alike(strokes in strokes(6)) {
-        let mirrored: Vec<_> = strokes.iter().map(|stroke| {
+        // What turns sideways makes other sides of them.
+        let level = |stroke: &&Stroke| (stroke.brush().tool(), stroke.brush().size() > 1) != (Tool::Turn, true);
+        let mirrored: Vec<_> = strokes.iter().filter(level).map(|stroke| {
             let brush = stroke.brush();
             let brush = Brush::new(brush.tool(), brush.size(), brush.strength(), true);
             Stroke::new(brush, stroke.points().to_vec()).unwrap()
@@ -185,23 +166,6 @@ fn poking_makes_a_hole_as_deep_as_strong() {
     assert!(depths.is_sorted() && depths[0] > 1.5 && depths[3] > 10.0, "{depths:?}");
 }
 
-/// How steep the volume is at the surface, in hundredths: the 5th, 50th and 95th of a hundred samples.
-fn steepness(clay: &Clay) -> [i64; 3] {
-    let mut steep = Vec::new();
-    for at in SIDE * SIDE..clay.field.samples().values().len() - SIDE * SIDE {
-        if i32::from(clay.field.samples().values()[at]).abs() < 128 {
-            let rise = [1, SIDE, SIDE * SIDE].map(|apart| {
-                f64::from(
-                    clay.field.samples().values()[at + apart] - clay.field.samples().values()[at - apart],
-                )
-            });
-            steep.push((rise.iter().map(|rise| rise * rise).sum::<f64>().sqrt() / 5.12) as i64);
-        }
-    }
-    steep.sort_unstable();
-    [5, 50, 95].map(|part| steep[steep.len() * part / 100])
-}
-
 #[test]
 fn the_volume_stays_a_distance() {
     // All over a ball with one tool, hundreds of dabs.
@@ -213,6 +177,8 @@ fn the_volume_stays_a_distance() {
         (Tool::Pull, 4, 2),
         (Tool::Flatten, 6, 2),
         (Tool::Poke, 2, 1),
+        (Tool::Pinch, 5, 1),
+        (Tool::Scratch, 1, 2),
     ] {
         let mut sculpture = ball();
         for turn in 0..60 {
@@ -230,7 +196,7 @@ fn the_volume_stays_a_distance() {
             }
         }
         let [least, middle, most] = steepness(sculpture.clay());
-        assert!(least > 50 && middle > 70 && most < 130, "{tool:?} {size}: {least} {middle} {most}");
+        assert!(least > 50 && middle > 70 && most < 140, "{tool:?} {size}: {least} {middle} {most}");
         // Rubbing wears nothing off but a little.
         let (all, left) = (inside(ball().clay()), inside(sculpture.clay()));
         assert!(tool != Tool::Smooth || left * 100 > all * 93, "{left} of {all}");

@@ -1,0 +1,46 @@
+//! What can be measured of clay before it is worked on: how thick it is, and how much of it a cut would part.
+
+use super::{
+    bounds::Bounds,
+    engine::Clay,
+    lattice::{BAND, VOXEL},
+    normal::UNIT,
+    plane::Plane,
+    point::Point,
+    trilinear::{PARTS, sample},
+};
+
+impl Clay {
+    /// How thick it is from a place on its surface inwards, in voxels, up to a limit; `out` is the outward direction, of
+    /// length 1. While a stroke is at work the clay is taken as it was before.
+    pub fn thickness(&self, place: [f32; 3], out: [f32; 3], limit: f32) -> f32 {
+        const STEP: f32 = 0.25;
+        // The surface itself may be told a little off.
+        let mut deep = 2.0 * STEP;
+        while deep < limit {
+            let at = [0, 1, 2].map(|axis| ((place[axis] - out[axis] * deep) * PARTS as f32) as i32);
+            if sample(self.field.before(), at, BAND) >= 0 {
+                return deep;
+            }
+            deep += STEP;
+        }
+        limit
+    }
+
+    /// How much clay lies before and behind the plane through three points: the number of samples on the side that a
+    /// cut through them would take, and of those on the other.
+    pub fn parted(&self, points: [Point; 3]) -> [usize; 2] {
+        let plane = Plane::through(points);
+        let mut parts = [0; 2];
+        for row in Bounds::ALL.rows() {
+            let mut height = plane.height([row.x, row.y, row.z].map(|at| at as i32 * VOXEL));
+            for &sample in self.field.samples().row(row) {
+                if sample < 0 {
+                    parts[usize::from(height < UNIT)] += 1;
+                }
+                height += plane.normal[0] * VOXEL;
+            }
+        }
+        parts
+    }
+}

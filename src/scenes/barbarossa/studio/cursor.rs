@@ -1,0 +1,80 @@
+//! The ring that keys move: over the clay, or freely in the room.
+
+use super::{
+    camera::{Camera, plus},
+    hand::{Spot, air, point},
+};
+use crate::games::barbarossa::clay::{Brush, Clay, Point};
+
+/// The ring that keys move: over the clay, or freely in the room.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Cursor {
+    pub spot: Spot,
+    /// It has left the clay and goes in a plane that faces the eye.
+    pub free: bool,
+}
+
+impl Cursor {
+    /// On the clay in the middle of the picture.
+    pub fn home(clay: &Clay, camera: &Camera) -> Cursor {
+        let spot = air(camera, [0.0; 2], Point::MIDDLE.voxels());
+        Cursor { spot: Spot { place: Point::MIDDLE.voxels(), ..spot }, free: false }.settled(clay, camera)
+    }
+
+    /// Down onto the clay in the line of sight, unless it is free or there is none.
+    fn settled(self, clay: &Clay, camera: &Camera) -> Cursor {
+        let out = camera.axes()[2];
+        let ray = camera.towards(self.spot.place);
+        match clay.pick(ray.from, ray.way) {
+            Some(hit) if !self.free => {
+                Cursor { spot: Spot { place: hit.position, out: hit.normal }, free: false }
+            }
+            _ => Cursor { spot: Spot { out, ..self.spot }, ..self },
+        }
+    }
+
+    /// Moves by steps to the right, up and towards the eye. The last of these frees it.
+    pub fn step(self, steps: [i8; 3], wide: f32, clay: &Clay, camera: &Camera) -> Cursor {
+        let axes = camera.axes();
+        let mut place = self.spot.place;
+        for axis in 0..3 {
+            place = plus(place, axes[axis], f32::from(steps[axis]) * wide);
+        }
+        let place = Point::near(place).voxels();
+        Cursor { spot: Spot { place, ..self.spot }, free: self.free || steps[2] != 0 }.settled(clay, camera)
+    }
+
+    /// Where it presses.
+    pub fn point(self, brush: Brush) -> Point {
+        if self.free { Point::near(self.spot.place) } else { point(brush, self.spot) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::barbarossa::clay::{Sculpture, Tool};
+
+    fn ball() -> (Sculpture, Camera) {
+        let mut sculpture = Sculpture::new();
+        sculpture.work_whole(Brush::new(Tool::Ball, 6, 1, false)).unwrap();
+        let mut camera = Camera::default();
+        camera.resize(400.0, 400.0);
+        (sculpture, camera)
+    }
+
+    #[test]
+    fn the_ring_goes_over_the_clay_and_leaves_it() {
+        let (sculpture, camera) = ball();
+        let clay = sculpture.clay();
+        let mut cursor = Cursor::home(clay, &camera);
+        assert!(cursor.spot.place[2] > 65.0);
+        for _ in 0..4 {
+            cursor = cursor.step([1, 0, 0], 3.0, clay, &camera);
+        }
+        assert!(!cursor.free && cursor.spot.out[0] > 0.2);
+        let off = cursor.step([0, 0, 1], 3.0, clay, &camera).step([-1, 0, 0], 3.0, clay, &camera);
+        assert!(off.free && off.spot.place[2] > cursor.spot.place[2]);
+        assert!(off.point(Brush::new(Tool::Add, 1, 1, false)).voxels()[2] > cursor.spot.place[2] + 1.0);
+    }
+}

@@ -1,0 +1,111 @@
+//! A wire drawn across the view: with it one cuts through the clay, from the eye on, and what is less falls off.
+
+use super::{
+    camera::{Camera, MIDDLE, V3, dot, plus},
+    fingers::At,
+};
+use crate::games::barbarossa::clay::{Brush, Clay, Point, SIDE, Stroke};
+
+/// So short, in pixels, it was no wire but a tap.
+const SHORTEST: f32 = 12.0;
+
+/// A wire from where it was taken to where it is now, in pixels of the page.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Wire {
+    pub from: At,
+    pub to: At,
+}
+
+impl Wire {
+    pub fn at(from: At) -> Wire {
+        Wire { from, to: from }
+    }
+
+    /// The cut; nothing where the wire is too short, or misses the clay.
+    pub fn cut(self, clay: &Clay, camera: &Camera, brush: Brush) -> Option<Stroke> {
+        let [a, b, c] = self.points(camera)?;
+        let parts = clay.parted([a, b, c]);
+        if parts.contains(&0) {
+            return None;
+        }
+        let points = if parts[0] <= parts[1] { [a, b, c] } else { [b, a, c] };
+        Stroke::new(brush, points.to_vec())
+    }
+
+    /// Three points of the plane through eye and wire, as far apart as the lattice allows: so rounding hardly tilts it.
+    fn points(self, camera: &Camera) -> Option<[Point; 3]> {
+        let [across, down] = [0, 1].map(|axis| self.to[axis] - self.from[axis]);
+        if across * across + down * down < SHORTEST * SHORTEST {
+            return None;
+        }
+        let along = unit(plus(camera.ray(self.to).way, camera.ray(self.from).way, -1.0))?;
+        let facing = unit(cross(camera.ray(self.from).way, along))?;
+        // From the middle straight to the plane.
+        let heart = plus([MIDDLE; 3], facing, dot(plus(camera.eye(), [MIDDLE; 3], -1.0), facing));
+        let other = cross(facing, along);
+        let corner = |far: f32, [right, up]: [f32; 2]| plus(plus(heart, along, far * right), other, far * up);
+        // Three corners of a regular triangle, and it turned over.
+        const SHAPES: [[[f32; 2]; 3]; 2] =
+            [[[0.0, 1.0], [-0.866, -0.5], [0.866, -0.5]], [[0.0, -1.0], [0.866, 0.5], [-0.866, 0.5]]];
+        let fits = |place: &V3| place.iter().all(|at| (0.0..=SIDE as f32 - 1.0).contains(at));
+        (1..12).rev().find_map(|far| {
+            SHAPES.iter().find_map(|shape| {
+                let corners = shape.map(|way| corner(far as f32 * 4.0, way));
+                corners.iter().all(fits).then(|| corners.map(Point::near))
+            })
+        })
+    }
+}
+
+fn cross(a: V3, b: V3) -> V3 {
+    [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+}
+
+fn unit(way: V3) -> Option<V3> {
+    let length = dot(way, way).sqrt();
+    (length > 1e-6).then(|| way.map(|at| at / length))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::barbarossa::clay::{Sculpture, Tool};
+
+    fn ball() -> (Sculpture, Camera, Brush) {
+        let mut sculpture = Sculpture::new();
+        sculpture.work_whole(Brush::new(Tool::Ball, 6, 1, false)).unwrap();
+        let mut camera = Camera::default();
+        camera.resize(360.0, 420.0);
+        (sculpture, camera, Brush::new(Tool::Cut, 1, 1, false))
+    }
+
+    /// Whichever way it is drawn, and from wherever: the less of the two falls off, right along the wire.
+    #[test]
+    fn what_is_less_falls_off() {
+        for turns in 0..5 {
+            for (from, to) in [([20.0, 130.0], [340.0, 170.0]), ([340.0, 170.0], [20.0, 130.0])] {
+                let (mut sculpture, mut camera, brush) = ball();
+                camera.turn([turns as f32 * 40.0, turns as f32 * 21.0 - 30.0]);
+                let wire = Wire { from, to };
+                let all = sculpture.clay().parted(wire.points(&camera).unwrap());
+                sculpture.add(&wire.cut(sculpture.clay(), &camera, brush).unwrap()).unwrap();
+                let left: usize = sculpture.clay().parted(wire.points(&camera).unwrap()).iter().sum();
+                assert!(left.abs_diff(all[0].max(all[1])) < left / 50, "{turns}: {left} of {all:?}");
+                let hit = |x, y| {
+                    let ray = camera.ray([x, y]);
+                    sculpture.clay().pick(ray.from, ray.way).is_some()
+                };
+                // The wire runs over (180, 150).
+                assert!(hit(180.0, 158.0) && !hit(180.0, 142.0), "{turns}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_tap_and_a_wire_beside_the_clay_cut_nothing() {
+        let (sculpture, camera, brush) = ball();
+        assert_eq!(Wire::at([180.0, 200.0]).cut(sculpture.clay(), &camera, brush), None);
+        let beside = Wire { from: [0.0, 20.0], to: [360.0, 20.0] };
+        assert_eq!(beside.cut(sculpture.clay(), &camera, brush), None);
+    }
+}
