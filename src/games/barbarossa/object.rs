@@ -62,7 +62,8 @@ impl Object {
                     None => Err(Refusal::Strokes),
                 }
             }
-            (Form::Photo(data), Medium::Real) => {
+            // Where a device cannot show clay, an object of a match in the app is of real clay all the same.
+            (Form::Photo(data), _) => {
                 let coded = PHOTOS.iter().find_map(|head| data.strip_prefix(head));
                 let fits = |c: u8| c.is_ascii_alphanumeric() || matches!(c, b'+' | b'/' | b'=');
                 if coded.is_some_and(|coded| coded.bytes().all(fits)) && data.len() <= MAX_PHOTO {
@@ -72,14 +73,14 @@ impl Object {
                 }
             }
             // BB-2.3: all must be able to tell which object is meant.
-            (Form::None, Medium::Real) => {
+            (Form::None, _) => {
                 if self.label.trim().is_empty() {
                     Err(Refusal::Nameless)
                 } else {
                     Ok(())
                 }
             }
-            _ => Err(Refusal::OtherClay),
+            (Form::Strokes(_), Medium::Real) => Err(Refusal::OtherClay),
         }
     }
 }

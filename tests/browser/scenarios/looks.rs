@@ -174,6 +174,13 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
         table.page.tap(&act("to-clay")).await?;
         table.page.seen(".bb-canvas").await?;
         violations(table.page, &source, "clay", &mut found).await?;
+        // Nothing can be looked at before there is some clay.
+        table.page.tap(&act("to-round")).await?;
+        let bare =
+            "/Sculpt something/.test(document.querySelector('.bb-careful:not([hidden])')?.textContent)";
+        table.page.until(bare).await?;
+        table.page.tap("[data-start='0']").await?;
+        table.page.until("document.querySelector('.bb-canvas').dataset.strokes === '1'").await?;
         table.page.tap(&act("to-round")).await?;
         violations(table.page, &source, "round", &mut found).await?;
     }

@@ -11,7 +11,7 @@ use super::{
     photo_field::PhotoField,
     shaping::InTheStudio,
     words,
-    workpiece::{Careful, Done, WordField, Workpiece},
+    workpiece::{Careful, Done, WordField, Workpiece, medium},
 };
 use crate::{
     app::{
@@ -84,18 +84,23 @@ pub(super) fn Making(
             untrack(keep);
         }
     });
-    let words = config.words();
-    let named = move || {
-        let why = workpiece.check_word(words).err();
-        said.set(why.clone());
+    let fits = move |why: Option<Refusal>| {
+        said.set(why);
         why.is_none()
     };
-    let part = match config.clay {
-        Medium::Real => view! { <OnTheTable workpiece fault hand_in /> }.into_any(),
+    let words = config.words();
+    let named = move || fits(workpiece.check_word(words).err());
+    let shaped = {
+        let config = config.clone();
+        move || fits(workpiece.object(&config).err())
+    };
+    let instead = config.clay == Medium::App;
+    let part = match medium(&config) {
+        Medium::Real => view! { <OnTheTable workpiece instead fault hand_in /> }.into_any(),
         Medium::App => {
             let colour = session.player(seat).map_or(0, |player| player.colour);
             let tired = Memo::new(move |_| limit > 0 && spent.get() >= limit);
-            view! { <InTheStudio workpiece colour tired fault named hand_in /> }.into_any()
+            view! { <InTheStudio workpiece colour tired fault named shaped hand_in /> }.into_any()
         }
     };
     view! {
@@ -109,11 +114,14 @@ pub(super) fn Making(
 #[component]
 fn OnTheTable(
     workpiece: Workpiece,
+    /// Clay of the app was agreed, which cannot be shown here.
+    instead: bool,
     fault: Signal<Option<String>>,
     #[prop(into)] hand_in: Callback<()>,
 ) -> impl IntoView {
     let i18n = use_i18n();
     view! {
+        {instead.then(|| view! { <p class="notice">{t!(i18n, key::no_webgl)}</p> })}
         <p class="hint">{t!(i18n, key::real_line)}</p>
         <WordField word=workpiece.word />
         <PhotoField photo=workpiece.photo />
@@ -125,7 +133,9 @@ fn OnTheTable(
             value=workpiece.label
         />
         <Careful fault />
-        <Done hand_in />
+        <div class="bb-buttons">
+            <Done hand_in />
+        </div>
     }
 }
 

@@ -37,6 +37,9 @@ pub(super) fn InTheStudio(
     /// Whether there is a word that will do; if not, it is said why.
     #[prop(into)]
     named: Callback<(), bool>,
+    /// The same for word and clay.
+    #[prop(into)]
+    shaped: Callback<(), bool>,
     #[prop(into)] hand_in: Callback<()>,
 ) -> impl IntoView {
     let i18n = use_i18n();
@@ -50,7 +53,7 @@ pub(super) fn InTheStudio(
         }
     };
     let to_round = move || {
-        if named.run(()) {
+        if shaped.run(()) {
             work.set(Work::Round);
         }
     };
@@ -93,15 +96,15 @@ pub(super) fn InTheStudio(
                 value=workpiece.label
             />
             <Careful fault />
-            <div class="bb-buttons">
+            <div class="bb-buttons bb-row">
                 <Button
                     label=t!(i18n, key::back_to_clay)
                     on_press=move || work.set(Work::Clay)
                     act="back-to-clay"
                     class="quiet"
                 />
+                <Done hand_in />
             </div>
-            <Done hand_in />
         </Show>
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{draft::Draft, ideas::Ideas};
+use super::{draft::Draft, ideas::Ideas, studio::available};
 use crate::{
     app::{
         components::{Button, TextField, icon},
@@ -13,6 +13,12 @@ use crate::{
     },
     games::barbarossa::{Config, Form, Medium, Object, Refusal, Word, word::MAX_WRITTEN},
 };
+
+/// What clay objects are made of here: real clay where that was agreed, and where this device cannot show any other
+/// (BB-2.3).
+pub(super) fn medium(config: &Config) -> Medium {
+    if available() { config.clay } else { Medium::Real }
+}
 
 /// What is being made, part by part.
 #[derive(Copy, Clone)]
@@ -57,7 +63,7 @@ impl Workpiece {
     pub(super) fn object(self, config: &Config) -> Result<Object, Refusal> {
         let word = self.check_word(config.words())?;
         let photo = self.photo.get_untracked();
-        let form = match config.clay {
+        let form = match medium(config) {
             Medium::App => Form::Strokes(self.strokes.get_untracked()),
             Medium::Real if photo.is_empty() => Form::None,
             Medium::Real => Form::Photo(photo.into()),
@@ -99,14 +105,12 @@ pub(super) fn Careful(fault: Signal<Option<String>>) -> impl IntoView {
 pub(super) fn Done(#[prop(into)] hand_in: Callback<()>) -> impl IntoView {
     let i18n = use_i18n();
     view! {
-        <div class="bb-buttons">
-            <Button
-                label=t!(i18n, key::object_done)
-                on_press=hand_in
-                icon=icon::CHECK
-                act="made"
-                class="primary"
-            />
-        </div>
+        <Button
+            label=t!(i18n, key::object_done)
+            on_press=hand_in
+            icon=icon::CHECK
+            act="made"
+            class="primary"
+        />
     }
 }

@@ -121,7 +121,9 @@ fn clay_photos_and_labels() {
     assert_eq!(refused(&game, 0, "make none\nowl\na\u{202e}b"), Refusal::Label);
     let game = Barbarossa::new(&Config::default(), 3).unwrap();
     assert!(fits(&game, 0, &sculpted));
-    assert_eq!(refused(&game, 0, photo), Refusal::OtherClay);
+    // A device that cannot show clay takes real clay all the same.
+    assert!(fits(&game, 0, photo) && fits(&game, 0, "make none\nowl\nof clay"));
+    assert_eq!(refused(&game, 0, "make none\nowl\n"), Refusal::Nameless);
     // An object is of clay (BB-2.1): nothing begun, nothing done, or all taken away again is none.
     for bare in
         [String::new(), strokes(&[]), strokes(&[Tool::Nothing]), strokes(&[Tool::Ball, Tool::Nothing])]
