@@ -17,11 +17,11 @@ pub struct Keepsake {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept: Option<u64>,
     /// How many at the table voted for it as the best riddle.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(default, skip_serializing_if = "no_votes")]
     pub votes: u8,
 }
 
-fn is_none(votes: &u8) -> bool {
+fn no_votes(votes: &u8) -> bool {
     *votes == 0
 }
 
