@@ -307,10 +307,22 @@ tally = { $n ->
 }
 over_line = { $sum } · { $n } of 5 pawns
 end_won = { $name } has held five pawns for a whole round and wins.
-end_bankrupt = { $name } is bankrupt. { $winners } wins with { $n } pawns in bars and { $sum }.
-end_bankrupt_shared = { $name } is bankrupt. { $winners } share the win with { $n } pawns in bars and { $sum } each.
-end_out = Sixty rounds are played. { $winners } wins with { $n } pawns in bars and { $sum }.
-end_out_shared = Sixty rounds are played. { $winners } share the win with { $n } pawns in bars and { $sum } each.
+end_bankrupt = { $name } is bankrupt. { $winners } wins with { $n ->
+     [one] { $n } pawn in a bar
+    *[other] { $n } pawns in bars
+} and { $sum }.
+end_bankrupt_shared = { $name } is bankrupt. { $winners } share the win with { $n ->
+     [one] { $n } pawn in a bar
+    *[other] { $n } pawns in bars
+} and { $sum } each.
+end_out = Sixty rounds are played. { $winners } wins with { $n ->
+     [one] { $n } pawn in a bar
+    *[other] { $n } pawns in bars
+} and { $sum }.
+end_out_shared = Sixty rounds are played. { $winners } share the win with { $n ->
+     [one] { $n } pawn in a bar
+    *[other] { $n } pawns in bars
+} and { $sum } each.
 end_abandoned = The match was left unfinished.
 back_slide = { $name }'s offer has been slid over: what { $name } offered may have been seen.
 back_answer = { $name } has seen the offer and answered it.

@@ -310,10 +310,22 @@ tally = { $n ->
 }
 over_line = { $sum } · pions : { $n } sur 5
 end_won = { $name } a tenu cinq pions pendant toute une manche et gagne.
-end_bankrupt = { $name } est en faillite. { $winners } gagne avec { $n } pions dans des bars et { $sum }.
-end_bankrupt_shared = { $name } est en faillite. { $winners } se partagent la victoire, avec chacun { $n } pions dans des bars et { $sum }.
-end_out = Soixante manches sont jouées. { $winners } gagne avec { $n } pions dans des bars et { $sum }.
-end_out_shared = Soixante manches sont jouées. { $winners } se partagent la victoire, avec chacun { $n } pions dans des bars et { $sum }.
+end_bankrupt = { $name } est en faillite. { $winners } gagne avec { $n ->
+     [1] { $n } pion dans un bar
+    *[other] { $n } pions dans des bars
+} et { $sum }.
+end_bankrupt_shared = { $name } est en faillite. { $winners } se partagent la victoire, avec chacun { $n ->
+     [1] { $n } pion dans un bar
+    *[other] { $n } pions dans des bars
+} et { $sum }.
+end_out = Soixante manches sont jouées. { $winners } gagne avec { $n ->
+     [1] { $n } pion dans un bar
+    *[other] { $n } pions dans des bars
+} et { $sum }.
+end_out_shared = Soixante manches sont jouées. { $winners } se partagent la victoire, avec chacun { $n ->
+     [1] { $n } pion dans un bar
+    *[other] { $n } pions dans des bars
+} et { $sum }.
 end_abandoned = La partie n’a pas été terminée.
 back_slide = L’offre { ELIDE("de", $name) } a été glissée : on a pu voir ce { ELIDE("que", $name) } offrait.
 back_answer = { $name } a vu l’offre et y a répondu.
