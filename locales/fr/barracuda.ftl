@@ -94,7 +94,7 @@ tell_slid = { $n ->
 }
 tell_join_yes = { $tenant } accepte : { $name } est partenaire au bar { $bar }.
 tell_join_no = { $tenant } refuse : le sorteur porte l’offre, et autant venant { ELIDE("de", $tenant) }, à la banque.
-tell_take_yes = { $tenant } accepte : { $name } reprend le bar { $bar }.
+tell_take_yes = { $tenant } accepte : { $name } reprend le bar { $bar }.
 tell_take_no = { $tenant } refuse : { $name } récupère son offre, et autant venant { ELIDE("de", $tenant) }.
 tell_home = Le pion partenaire { ELIDE("de", $name) } rentre à la maison.
 tell_auction = { $name } met le bar { $bar } aux enchères.
