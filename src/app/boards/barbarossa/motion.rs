@@ -43,7 +43,7 @@ pub(super) fn Tumbling(session: Session<Barbarossa>) -> impl IntoView {
             _ => None,
         });
         let now = pips.map(|pips| (view.story.len(), pips));
-        before.map_or(None, |_| now)
+        before.and(now)
     });
     let die = move || {
         let (_, pips) = thrown.get()?;
