@@ -5,7 +5,7 @@
 //! semi-Lagrangian step of Stam's "Stable fluids" (1999).
 
 use super::{
-    bounds::Bounds,
+    bounds::{Bounds, Row},
     brush::{Brush, Tool},
     field::Field,
     grid::Grid,
@@ -82,6 +82,23 @@ impl Falloff {
         Falloff { radius, share, whole: brush.tool() == Tool::Move }
     }
 
+    /// The part of a row that any grab reaches, and no more than two samples beside it.
+    fn within(&self, grabs: &[Grab], row: Row) -> Option<Row> {
+        let (mut low, mut high) = (i32::MAX, 0);
+        let [x, y, z] = in_parts(row.x, row.y, row.z);
+        for grab in grabs {
+            let [x, y, z] = minus(grab.to, [x, y, z]);
+            let left = self.radius * self.radius - y * y - z * z;
+            if left > 0 {
+                let wide = left.isqrt() + PARTS;
+                low = low.min((x - wide) / PARTS);
+                high = high.max((x + wide) / PARTS + 1);
+            }
+        }
+        let (low, high) = (low.max(0), high.min(row.len as i32));
+        (low < high).then(|| Row { x: row.x + low as usize, len: (high - low) as usize, ..row })
+    }
+
     /// How far the clay that a dab brings to a place has come by it; nothing if it brings none there. Where both
     /// sides pull they share.
     #[inline(always)]
@@ -144,14 +161,14 @@ impl Displacement {
         let way = [0, 1, 2].map(|axis| way[axis] - normal[axis] * above / UNIT);
         let long = SQRT.of(dot(way, way));
         let along = if long < VOXEL / 2 { [0; 3] } else { way.map(|way| way * UNIT / long) };
-        let force = brush.by_strength([60, 100, 150, 210]);
+        let force = brush.by_strength([60, 100, 160, 240]);
         let squeeze = [0, 1, 2].map(|row| {
             [0, 1, 2].map(|column| {
                 let one = if row == column { UNIT * UNIT } else { 0 };
                 (one - normal[row] * normal[column] - along[row] * along[column]) / UNIT * force / UNIT
             })
         });
-        let lift = brush.radius() * brush.by_strength([2, 3, 5, 8]) / 64;
+        let lift = brush.radius() * brush.by_strength([2, 4, 6, 9]) / 64;
         let by = normal.map(|out| out * lift / UNIT / (VOXEL / PARTS));
         let to_parts = to.map(|at| at / (VOXEL / PARTS));
         self.dab(brush, to, Grab { to: to_parts, by, squeeze: Some(squeeze) })
@@ -190,6 +207,7 @@ impl Displacement {
         let low = source.low.map(|low| low as i32 * PARTS);
         let size = [0, 1, 2].map(|axis| source.size(axis));
         for row in bounds.rows() {
+            let Some(row) = falloff.within(grabs, row) else { continue };
             for (to, x) in grid.row_mut(row).iter_mut().zip(row.x..) {
                 let at = in_parts(x, row.y, row.z);
                 let Some(way) = falloff.way(grabs, at) else { continue };

@@ -52,7 +52,7 @@ impl Default for Kit {
         Kit {
             tool: 0,
             sizes: [4, 3, 5, 5, 6, 3, 4, 4, 6, 1, 2, 5, 5, 5, 1],
-            strengths: [2, 2, 3, 4, 2, 2, 1, 2, 1, 1, 3, 2, 2, 2, 1],
+            strengths: [2, 2, 3, 4, 2, 2, 1, 3, 1, 1, 3, 2, 2, 2, 1],
             mirror: false,
             turns: false,
         }
