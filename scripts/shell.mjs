@@ -5,6 +5,7 @@ const SHELF = ['barragoon', 'bouillabaisse', 'barrakuda', 'barracuda', 'barbaros
 const NAVIGATION = [
   ['roster', 'people', 'roster'],
   ['results', 'cup', 'results'],
+  ['gallery', 'clay', 'nav_gallery'],
   ['saves', 'box', 'nav_saves'],
   ['settings', 'gear', 'settings'],
   ['about', 'about', 'about'],

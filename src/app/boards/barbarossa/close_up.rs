@@ -47,16 +47,11 @@ fn Walk() -> impl IntoView {
     let all: Vec<Riddle> =
         controller.session.view.with_untracked(|view| view.objects().map(|shown| shown.riddle).collect());
     let of = all.len();
-    let start = looking.get_untracked().and_then(|riddle| all.iter().position(|one| *one == riddle));
-    let at = RwSignal::new(start.unwrap_or_default());
-    Effect::new(move |before: Option<usize>| {
-        let now = at.get();
-        if before.is_some_and(|before| before != now) {
-            looking.set(all.get(now).copied());
-        }
-        now
-    });
-    view! { <Pager at of /> }
+    let order = StoredValue::new(all);
+    let place = move |riddle: Riddle| order.with_value(|all| all.iter().position(|one| *one == riddle));
+    let at = Signal::derive(move || looking.get().and_then(place).unwrap_or_default());
+    let go = move |at: usize| looking.set(order.with_value(|all| all.get(at).copied()));
+    view! { <Pager at of on_go=go /> }
 }
 
 /// All that may be known of it, from near.
@@ -92,10 +87,9 @@ fn PickedUp(
 ) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let (riddle, form) = (shown.riddle, shown.form.clone());
-    let Form::Strokes(strokes) = &form else { return view! { <OnStand riddle form /> }.into_any() };
-    if !known {
+    let (Form::Strokes(strokes), true) = (&form, known) else {
         return view! { <OnStand riddle form /> }.into_any();
-    }
+    };
     let names = controller.session.names();
     let name = format!("{} {}", words::object(&i18n.language_untracked(), &names, riddle), shown.label);
     let gallery = controller.gallery;

@@ -67,12 +67,16 @@ pub(super) fn CurseButton() -> impl IntoView {
 #[component]
 pub(super) fn Pager(
     /// Which one is shown, from 0.
-    at: RwSignal<usize>,
+    #[prop(into)]
+    at: Signal<usize>,
     /// How many there are.
     of: usize,
+    /// Shows the one of this number.
+    #[prop(into)]
+    on_go: Callback<usize>,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let by = move |steps: usize| move || at.update(|at| *at = (*at + steps) % of.max(1));
+    let by = move |steps: usize| move || on_go.run((at.get_untracked() + steps) % of.max(1));
     let line = move || i18n.say(key::NthOf { n: at.get() + 1, of });
     view! {
         <div class="bb-pager">

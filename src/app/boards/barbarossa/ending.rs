@@ -27,10 +27,13 @@ pub(super) fn Revealed() -> impl IntoView {
     let gallery = controller.gallery;
     let objects: Vec<ObjectView> =
         controller.session.view.with_untracked(|view| view.objects().cloned().collect());
-    let clay =
-        StoredValue::new(objects.iter().filter_map(|shown| keepsake(controller, shown)).collect::<Vec<_>>());
     let first = objects.first().map(|shown| shown.riddle);
-    let loose = Memo::new(move |_| clay.with_value(|clay| clay.iter().any(|object| !gallery.has(object))));
+    let shown = StoredValue::new(objects.clone());
+    // Made when it is asked for: meanwhile the table may have voted.
+    let clay = move || -> Vec<Keepsake> {
+        shown.with_value(|shown| shown.iter().filter_map(|shown| keepsake(controller, shown)).collect())
+    };
+    let loose = Memo::new(move |_| clay().iter().any(|object| !gallery.has(object)));
     view! {
         <h2 class="bb-title sr">{t!(i18n, key::over_title)}</h2>
         <div class="bb-buttons">
@@ -44,7 +47,7 @@ pub(super) fn Revealed() -> impl IntoView {
             <Show when=move || loose.get()>
                 <Button
                     label=t!(i18n, key::kept_all)
-                    on_press=move || clay.with_value(|clay| gallery.keep(clay))
+                    on_press=move || gallery.keep(&clay())
                     act="keep-all"
                     class="quiet"
                 />

@@ -37,8 +37,9 @@ pub(super) fn Presentation(
     let begin = move || i18n.say(key::PresentDone { name: &*name });
     view! {
         <div class="bb-presents">
-            {move || shown.get().map(|shown| view! { <Presented shown /> })} <Pager at of />
-            <p class="hint">{t!(i18n, key::present_line)}</p> <StartDice /> <div class="bb-buttons">
+            {move || shown.get().map(|shown| view! { <Presented shown /> })}
+            <Pager at of on_go=move |next| at.set(next) /> <p class="hint">{t!(i18n, key::present_line)}</p>
+            <StartDice /> <div class="bb-buttons">
                 <Button
                     label=begin
                     on_press=move || controller.presented.set(true)
