@@ -63,7 +63,7 @@ pub(super) fn InTheStudio(
         <Show when=is(Work::Word)>
             <p class="hint">{t!(i18n, key::word_first)}</p>
             <WordField word=workpiece.word />
-            <p class="hint bb-tip">{t!(i18n, key::riddle_tip)}</p>
+            <p class="hint bb-advice">{t!(i18n, key::riddle_tip)}</p>
             <Careful fault />
             <div class="bb-buttons">
                 <Button label=t!(i18n, key::to_clay) on_press=to_clay act="to-clay" class="primary" />

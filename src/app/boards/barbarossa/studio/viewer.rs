@@ -28,8 +28,10 @@ pub(super) fn Turned(
     spins: bool,
 ) -> impl IntoView {
     let stage = Stage::new(strokes, colour, None, None);
+    // Once: whoever has taken hold of it is not to lose it to whatever is told next.
+    let there = Memo::new(move |_| stage.status.get().there);
     Effect::new(move |_| {
-        if spins && stage.status.get().there {
+        if spins && there.get() {
             stage.act(Bench::spin);
         }
     });
