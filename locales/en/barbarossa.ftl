@@ -105,7 +105,6 @@ word_hyphen = No hyphen here: one simple word. Words with a hyphen belong to the
 word_signs = Letters only: no digits, no signs.
 word_joints = A hyphen or an apostrophe must stand between letters.
 word_control = An invisible character has slipped in. Please type the word again.
-hint_b = Begin with the big shape. The small things come last.
 real_line = Sculpt your objects and put them on the table. Here you give each one a photo or a label, and its word.
 photo = Photo
 photo_take = Take a photo

@@ -105,7 +105,6 @@ word_hyphen = Pas de trait d’union ici : un seul mot simple. Les mots à trai
 word_signs = Des lettres seulement : ni chiffres, ni signes.
 word_joints = Un trait d’union ou une apostrophe va entre deux lettres.
 word_control = Un caractère invisible s’est glissé dans le mot. Tapez-le de nouveau.
-hint_b = Commencez par la grande forme. Les petits détails viennent à la fin.
 real_line = Modelez vos objets et posez-les sur la table. Ici, donnez à chacun une photo ou une étiquette, et son mot.
 photo = Photo
 photo_take = Prendre une photo

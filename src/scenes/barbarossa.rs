@@ -9,6 +9,7 @@ mod tests;
 use crate::{
     games::barbarossa::{
         Answer, Cave, Event, LetterIndex, ObjectView, Prompt, Riddle, Verdict, View,
+        dice::rounds,
         score::{OWNER, Row, row},
     },
     kernel::Seat,
@@ -93,16 +94,7 @@ pub fn start_dice(view: &View) -> Vec<Vec<(Seat, u8)>> {
         Event::Starts { rolls, .. } => Some(&**rolls),
         _ => None,
     });
-    let (mut rest, mut who) = (thrown.unwrap_or_default(), seats(view).collect::<Vec<_>>());
-    let mut all = Vec::new();
-    while let Some((now, later)) = rest.split_at_checked(who.len()).filter(|(now, _)| !now.is_empty()) {
-        let most = now.iter().max();
-        let rolls: Vec<(Seat, u8)> = who.into_iter().zip(now.iter().copied()).collect();
-        who = rolls.iter().filter(|(_, pips)| Some(pips) == most).map(|(seat, _)| *seat).collect();
-        all.push(rolls);
-        rest = later;
-    }
-    all
+    rounds(seats(view).collect(), thrown.unwrap_or_default()).unwrap_or_default()
 }
 
 /// The objects of one player, in order.

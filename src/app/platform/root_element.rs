@@ -14,3 +14,8 @@ pub fn set(name: &str, value: &str) {
 pub fn get(name: &str) -> Option<String> {
     document().document_element()?.get_attribute(name)
 }
+
+/// Whether nothing is to move by itself.
+pub fn is_still() -> bool {
+    get("data-motion").as_deref() == Some("reduced")
+}

@@ -46,11 +46,10 @@ pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Controls, Session
         Arc::new(MatchStatus::of(i18n, &game, &view, held.get()))
     });
     let lines = Mutex::new(Lines::default());
-    let all_lines = Memo::new(move |_| {
+    let log = Memo::new(move |_| {
         let mut lines = lines.lock().unwrap_or_else(PoisonError::into_inner);
-        lines.of(i18n, &typed.current.read())
+        log::so_far(lines.of(i18n, &typed.current.read()), untold.get())
     });
-    let log = Memo::new(move |_| log::so_far(all_lines.get(), untold.get()));
 
     // A match that came from elsewhere may stand where chance is to decide. What was drawn lasts, or a reload
     // would draw anew.

@@ -6,7 +6,7 @@ pub mod answer;
 pub mod caves;
 pub mod clay;
 pub mod config;
-mod dice;
+pub mod dice;
 pub mod event;
 mod game;
 pub mod letter_index;

@@ -250,6 +250,20 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
     page.seen(&act("roll")).await
 }
 
+/// The id of [`written`].
+pub(crate) const WRITTEN: &str = "1a2034ce50b-00000001";
+
+/// A match of three people in this kind of clay, with these entries, as somebody may have written it by hand.
+pub(crate) fn written(clay: &str, entries: Value) -> String {
+    let players = ["A", "B", "C"].map(|name| json!({ "name": name, "colour": 0, "symbol": 0 }));
+    let config = json!({ "clay": clay, "minutes": 0, "no_letters": false, "penalties": false, "track": 32,
+        "two_words": false, "phrases": false });
+    let header = json!({ "schema": 1, "game": "barbarossa", "rules": 2, "id": WRITTEN, "created": 5,
+        "players": players, "config": config });
+    let one = json!({ "updated": 5, "header": header, "entries": entries });
+    json!({ "bar-a-jeux": "export", "schema": 1, "matches": [one] }).to_string()
+}
+
 /// What somebody wrote into a save by hand is refused, and it is said why.
 pub(crate) async fn edited_saves(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
@@ -257,7 +271,6 @@ pub(crate) async fn edited_saves(stage: &mut Stage) -> Outcome {
     table.home().await?;
     table.screen(("saves", "#/saves")).await?;
     page.tap(&act("import")).await?;
-    let players = ["A", "B", "C"].map(|name| json!({ "name": name, "colour": 0, "symbol": 0 }));
     let cases = [
         ("app", format!("make clay {}\nowl\n", "AQEB".repeat(1_000_000)), "rules. This clay cannot be read"),
         (
@@ -272,15 +285,8 @@ pub(crate) async fn edited_saves(stage: &mut Stage) -> Outcome {
         ("real", "make none\nowl\na\u{0}b".to_owned(), "rules. This text is too long"),
     ];
     for (nth, (clay, action, told)) in cases.into_iter().enumerate() {
-        let config = json!({ "clay": clay, "minutes": 0, "no_letters": false, "penalties": false, "track": 32,
-            "two_words": false, "phrases": false });
-        let header = json!({ "schema": 1, "game": "barbarossa", "rules": 2, "id": "1a2034ce50b-00000001",
-            "created": 5, "players": players, "config": config });
-        let one =
-            json!({ "updated": 5, "header": header, "entries": [{ "step": { "by": 0, "do": action } }] });
-        let text = json!({ "bar-a-jeux": "export", "schema": 1, "matches": [one] }).to_string();
         let file = page.browser.downloads.join(format!("{nth}.json"));
-        fs::write(&file, text)?;
+        fs::write(&file, written(clay, json!([{ "step": { "by": 0, "do": action } }])))?;
         page.choose("#import-file", &file).await?;
         let said = "document.querySelector(\"[data-import='plan']\")?.innerText";
         page.until(&format!("{said}?.includes({})", json!(told))).await?;

@@ -10,6 +10,7 @@ use bar_a_jeux::games::barbarossa::clay::{
 use bar_a_jeux::scenes::barbarossa::studio::colour::srgb;
 use serde_json::json;
 
+use super::barbarossa::{WRITTEN, written};
 use crate::engines::Engine;
 use crate::keys::{ENTER, LEFT, UP};
 use crate::table::{Table, act};
@@ -55,20 +56,14 @@ pub(crate) async fn clay_without_webgl(stage: &mut Stage) -> Outcome {
     expect!(!turntable(&table).await?, "there is WebGL all the same");
     // A match in the app's clay that was begun where clay can be shown goes on, with a photo or a label instead.
     let page = table.page;
-    let players = ["Anna", "Ben", "Cleo"].map(|name| json!({ "name": name, "colour": 0, "symbol": 0 }));
-    let config = json!({ "clay": "app", "minutes": 0, "no_letters": false, "penalties": false, "track": 32,
-        "two_words": false, "phrases": false });
-    let header = json!({ "schema": 1, "game": "barbarossa", "rules": 2, "id": "1a2034ce50b-00000001", "created": 5,
-        "players": players, "config": config });
-    let one = json!({ "updated": 5, "header": header, "entries": [] });
     let file = page.browser.downloads.join("app.json");
-    fs::write(&file, json!({ "bar-a-jeux": "export", "schema": 1, "matches": [one] }).to_string())?;
+    fs::write(&file, written("app", json!([])))?;
     table.home().await?;
     table.screen(("saves", "#/saves")).await?;
     page.tap(&act("import")).await?;
     page.choose("#import-file", &file).await?;
     page.tap("dialog[open] [data-act='confirm']").await?;
-    table.screen(("play", "#/play/1a2034ce50b-00000001")).await?;
+    table.screen(("play", &format!("#/play/{WRITTEN}"))).await?;
     table.lift_to(&act("photo-take")).await?;
     page.until("/cannot show clay/.test(document.querySelector('.bb-part .notice')?.textContent)").await?;
     page.fill(&act("word"), "owl").await?;

@@ -9,7 +9,7 @@ use web_sys::{Element, HtmlElement};
 use super::{art::Drawing, controller::Controller};
 use crate::{
     app::{
-        platform::{js, root_element},
+        platform::{js, root_element::is_still},
         session::Session,
     },
     games::barbarossa::Barbarossa,
@@ -22,9 +22,8 @@ pub(super) fn show_motion(controller: Controller) {
     Effect::new(move |before: Option<usize>| {
         let view = session.view.get();
         let told = view.story.len();
-        let still = root_element::get("data-motion").as_deref() == Some("reduced");
         // Not what was there already, nor what is taken back.
-        if before.is_some_and(|before| before < told) && !still {
+        if before.is_some_and(|before| before < told) && !is_still() {
             let cues = cues(&view);
             request_animation_frame(move || cues.iter().for_each(play));
         }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::story::is_still;
+use crate::app::platform::root_element::is_still;
 use crate::games::barrakuda::Gold;
 
 /// How long a coin is on its way. The style sheet has the same.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::words;
 use crate::{
-    app::{I18n, contexts::use_i18n, session::Session},
+    app::{I18n, contexts::use_i18n, platform::root_element::is_still, session::Session},
     games::barrakuda::{Barrakuda, Prompt},
     scenes::barrakuda::Progress,
 };
@@ -122,10 +122,4 @@ impl Story {
         let beats = view.story.get(from..to).unwrap_or_default();
         beats.iter().map(|beat| words::tell(&language, &names, &view, &beat.sea, &beat.event)).collect()
     }
-}
-
-/// Whether nothing is to move by itself.
-pub(super) fn is_still() -> bool {
-    let root = document().document_element();
-    root.and_then(|root| root.get_attribute("data-motion")).as_deref() == Some("reduced")
 }

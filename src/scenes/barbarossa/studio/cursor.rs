@@ -53,19 +53,11 @@ impl Cursor {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::barbarossa::clay::{Sculpture, Tool};
-
-    fn ball() -> (Sculpture, Camera) {
-        let mut sculpture = Sculpture::new();
-        sculpture.work_whole(Brush::new(Tool::Ball, 6, 1, false)).unwrap();
-        let mut camera = Camera::default();
-        camera.resize(400.0, 400.0);
-        (sculpture, camera)
-    }
+    use crate::{games::barbarossa::clay::Tool, scenes::barbarossa::studio::tests::ball};
 
     #[test]
     fn the_ring_goes_over_the_clay_and_leaves_it() {
-        let (sculpture, camera) = ball();
+        let (sculpture, camera) = ball(400.0, 400.0);
         let clay = sculpture.clay();
         let mut cursor = Cursor::home(clay, &camera);
         assert!(cursor.spot.place[2] > 65.0);

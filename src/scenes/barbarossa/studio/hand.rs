@@ -168,18 +168,11 @@ pub fn point(brush: Brush, spot: Spot) -> Point {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn ball() -> (Sculpture, Camera) {
-        let mut sculpture = Sculpture::new();
-        sculpture.work_whole(Brush::new(Tool::Ball, 6, 1, false)).unwrap();
-        let mut camera = Camera::default();
-        camera.resize(400.0, 400.0);
-        (sculpture, camera)
-    }
+    use crate::scenes::barbarossa::studio::tests::ball;
 
     #[test]
     fn a_finger_draws_a_rope() {
-        let (mut sculpture, camera) = ball();
+        let (mut sculpture, camera) = ball(400.0, 400.0);
         let brush = Brush::new(Tool::Add, 4, 2, false);
         let before = sculpture.clay().digest();
         let mut hand = Hand::begin(&mut sculpture, &camera, brush, [150.0, 180.0]).unwrap().unwrap();
@@ -195,7 +188,7 @@ mod tests {
 
     #[test]
     fn beside_the_clay_there_is_nothing() {
-        let (mut sculpture, camera) = ball();
+        let (mut sculpture, camera) = ball(400.0, 400.0);
         let brush = Brush::new(Tool::Add, 4, 2, false);
         assert_eq!(Hand::begin(&mut sculpture, &camera, brush, [2.0, 2.0]), Ok(None));
         let mut nothing = Sculpture::new();
@@ -209,7 +202,7 @@ mod tests {
 
     #[test]
     fn a_lump_is_stuck_on_when_it_is_let_go() {
-        let (mut sculpture, camera) = ball();
+        let (mut sculpture, camera) = ball(400.0, 400.0);
         let brush = Brush::new(Tool::Lump, 3, 1, false);
         let mut hand = Hand::begin(&mut sculpture, &camera, brush, [150.0, 180.0]).unwrap().unwrap();
         for x in 0..12 {
@@ -223,7 +216,7 @@ mod tests {
 
     #[test]
     fn a_hole_leaves_a_wall_unless_it_is_wanted() {
-        let camera = ball().1;
+        let camera = ball(400.0, 400.0).1;
         for (strength, through) in [(1, false), (2, false), (3, false), (4, true)] {
             for size in [2, 5, 8] {
                 let mut sculpture = Sculpture::new();
@@ -253,7 +246,7 @@ mod tests {
 
     #[test]
     fn pressed_harder_it_is_another_stroke() {
-        let (mut sculpture, camera) = ball();
+        let (mut sculpture, camera) = ball(400.0, 400.0);
         let with = |strength| Brush::new(Tool::Carve, 3, strength, false);
         let mut hand = Hand::begin(&mut sculpture, &camera, with(1), [150.0, 180.0]).unwrap().unwrap();
         for x in 0..12 {

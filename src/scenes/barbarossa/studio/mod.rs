@@ -8,4 +8,6 @@ pub mod fingers;
 pub mod hand;
 pub mod kit;
 pub mod pen;
+#[cfg(test)]
+mod tests;
 pub mod wire;

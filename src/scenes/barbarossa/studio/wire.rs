@@ -69,22 +69,19 @@ fn unit(way: V3) -> Option<V3> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::barbarossa::clay::{Sculpture, Tool};
+    use crate::{games::barbarossa::clay::Tool, scenes::barbarossa::studio::tests::ball};
 
-    fn ball() -> (Sculpture, Camera, Brush) {
-        let mut sculpture = Sculpture::new();
-        sculpture.work_whole(Brush::new(Tool::Ball, 6, 1, false)).unwrap();
-        let mut camera = Camera::default();
-        camera.resize(360.0, 420.0);
-        (sculpture, camera, Brush::new(Tool::Cut, 1, 1, false))
+    fn cut() -> Brush {
+        Brush::new(Tool::Cut, 1, 1, false)
     }
 
     /// Whichever way it is drawn, and from wherever: the less of the two falls off, right along the wire.
     #[test]
     fn what_is_less_falls_off() {
+        let brush = cut();
         for turns in 0..5 {
             for (from, to) in [([20.0, 130.0], [340.0, 170.0]), ([340.0, 170.0], [20.0, 130.0])] {
-                let (mut sculpture, mut camera, brush) = ball();
+                let (mut sculpture, mut camera) = ball(360.0, 420.0);
                 camera.turn([turns as f32 * 40.0, turns as f32 * 21.0 - 30.0]);
                 let wire = Wire { from, to };
                 let all = sculpture.clay().parted(wire.points(&camera).unwrap());
@@ -103,7 +100,8 @@ mod tests {
 
     #[test]
     fn a_tap_and_a_wire_beside_the_clay_cut_nothing() {
-        let (sculpture, camera, brush) = ball();
+        let (sculpture, camera) = ball(360.0, 420.0);
+        let brush = cut();
         assert_eq!(Wire::at([180.0, 200.0]).cut(sculpture.clay(), &camera, brush), None);
         let beside = Wire { from: [0.0, 20.0], to: [360.0, 20.0] };
         assert_eq!(beside.cut(sculpture.clay(), &camera, brush), None);

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use web_sys::HtmlCanvasElement;
 
 use super::{film::Film, packed::strokes, painter::Painter};
+use crate::app::platform::root_element::is_still;
 use crate::games::barbarossa::clay::{Brush, Mesher, Replay, Sculpture, Tool, pack, to_text};
 use crate::scenes::barbarossa::studio::{
     camera::{Camera, MIDDLE},
@@ -161,8 +162,6 @@ impl Bench {
         tools: Option<Tools>,
         film: Option<Film>,
     ) -> Bench {
-        let root = document().document_element();
-        let motion = root.and_then(|root| root.get_attribute("data-motion"));
         Bench {
             painter: Painter::new(&canvas),
             canvas,
@@ -185,7 +184,7 @@ impl Bench {
             cursor: None,
             ground: GROUND,
             bottom: GROUND,
-            glides: motion.as_deref() != Some("reduced"),
+            glides: !is_still(),
             spins: false,
             size: [0; 2],
             frames: 0,
