@@ -264,6 +264,7 @@ scenarios! {
         same_clay: crate::scenarios::clay::same_clay, crate::SEEDED, crate::NO_CLAY;
         clay_taken_away: crate::scenarios::clay::taken_away, crate::PLAIN, crate::NO_CLAY;
         clay_by_keyboard: crate::scenarios::clay::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
+        clay_presented: crate::scenarios::clay::presented, crate::SEEDED, crate::NO_CLAY;
         clay_practice: crate::scenarios::clay::practice, crate::SEEDED, crate::NO_CLAY;
         edited_saves: crate::scenarios::barbarossa::edited_saves, crate::PLAIN, &[];
         no_leak_in_bouillabaisse: crate::scenarios::leaks::bouillabaisse, crate::PLAIN, &[];

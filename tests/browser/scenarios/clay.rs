@@ -56,20 +56,25 @@ pub(crate) async fn clay_without_webgl(stage: &mut Stage) -> Outcome {
     expect!(!turntable(&table).await?, "there is WebGL all the same");
     // A match in the app's clay that was begun where clay can be shown goes on, with a photo or a label instead.
     let page = table.page;
-    let file = page.browser.downloads.join("app.json");
-    fs::write(&file, written("app", json!([])))?;
-    table.home().await?;
-    table.screen(("saves", "#/saves")).await?;
-    page.tap(&act("import")).await?;
-    page.choose("#import-file", &file).await?;
-    page.tap("dialog[open] [data-act='confirm']").await?;
-    table.screen(("play", &format!("#/play/{WRITTEN}"))).await?;
+    import(&table, &written("app", json!([]))).await?;
     table.lift_to(&act("photo-take")).await?;
     page.until("/cannot show clay/.test(document.querySelector('.bb-part .notice')?.textContent)").await?;
     page.fill(&act("word"), "owl").await?;
     page.fill(&act("label"), "with one ear").await?;
     page.tap(&act("made")).await?;
     page.until("/2 of 3/.test(document.querySelector('.bb-title').textContent)").await.map(drop)
+}
+
+/// Opens a match that is imported from this text.
+async fn import(table: &Table<'_>, text: &str) -> Outcome {
+    let file = table.page.browser.downloads.join("match.json");
+    fs::write(&file, text)?;
+    table.home().await?;
+    table.screen(("saves", "#/saves")).await?;
+    table.page.tap(&act("import")).await?;
+    table.page.choose("#import-file", &file).await?;
+    table.page.tap("dialog[open] [data-act='confirm']").await?;
+    table.screen(("play", &format!("#/play/{WRITTEN}"))).await
 }
 
 /// Up to the first turntable, of three players; nothing where the browser cannot show clay.
@@ -152,6 +157,28 @@ pub(crate) async fn taken_away(stage: &mut Stage) -> Outcome {
         page.tap(&act("export-picture")).await?;
         let ends = |file: &[u8]| file.starts_with(b"\x89PNG") && file.ends_with(b"IEND\xaeB`\x82");
         page.downloaded(ends).await?;
+    }
+    Ok(())
+}
+
+/// Before the first turn all objects are shown, one after the other: each is there, on a canvas of its own.
+pub(crate) async fn presented(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    let made = |nth: usize, by: usize| json!({ "step": { "by": by, "do": format!("make clay {}\nowl\n", OBJECTS[nth].trim()) } });
+    let entries: Vec<_> = (0..OBJECTS.len()).flat_map(|nth| (0..3).map(move |by| made(nth, by))).collect();
+    import(&table, &written("app", json!(entries))).await?;
+    if !page.is("document.createElement('canvas').getContext('webgl2')").await? {
+        return page.seen(&act("present-done")).await;
+    }
+    for text in OBJECTS {
+        let clay = digest(text);
+        page.until(&format!("document.querySelector('.bb-canvas')?.dataset.clay === '{clay}'")).await?;
+        expect!(
+            page.text_of("document.querySelector('.bb-says').textContent").await?.is_empty(),
+            "no picture of it"
+        );
+        page.tap(&act("object-next")).await?;
     }
     Ok(())
 }

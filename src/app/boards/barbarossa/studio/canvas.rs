@@ -5,7 +5,7 @@ use web_sys::{KeyboardEvent, MouseEvent};
 
 use super::{bench::Bench, stage::Stage};
 use crate::app::{
-    components::{IconButton, icon},
+    components::{IconButton, field::fresh_id, icon},
     contexts::use_i18n,
     i18n::{barbarossa as key, t},
 };
@@ -28,28 +28,33 @@ pub(super) fn Canvas(
         let status = status.get();
         status.there.then_some((status.digest, status.strokes))
     });
+    // Each is built anew, also where one object takes another's place: a canvas whose context was given back shows nothing
+    // any more.
+    let own = fresh_id("canvas");
     view! {
-        <canvas
-            class="bb-canvas"
-            tabindex="0"
-            role=role
-            aria-label=label
-            aria-describedby=described_by
-            data-busy=move || status.get().busy
-            data-clay=move || clay.get().map(|(digest, _)| format!("{digest:016x}"))
-            data-strokes=move || clay.get().map(|(_, strokes)| strokes.to_string())
-            node_ref=stage.canvas
-            on:keydown=move |event| on_key.run(event)
-            on:pointerdown=stage.on(Bench::press)
-            on:pointermove=stage.on(Bench::go)
-            on:pointerup=stage.on(Bench::lift)
-            on:pointercancel=stage.on(Bench::lift)
-            on:pointerleave=stage.on(Bench::leave)
-            on:wheel=stage.on(Bench::wheel)
-            on:contextmenu=|event: MouseEvent| event.prevent_default()
-            on:webglcontextlost=stage.on(Bench::context_lost)
-            on:webglcontextrestored=stage.on(Bench::context_restored)
-        ></canvas>
+        <For each=move || [own.clone()] key=String::clone let(_own)>
+            <canvas
+                class="bb-canvas"
+                tabindex="0"
+                role=role
+                aria-label=label
+                aria-describedby=described_by
+                data-busy=move || status.get().busy
+                data-clay=move || clay.get().map(|(digest, _)| format!("{digest:016x}"))
+                data-strokes=move || clay.get().map(|(_, strokes)| strokes.to_string())
+                node_ref=stage.canvas
+                on:keydown=move |event| on_key.run(event)
+                on:pointerdown=stage.on(Bench::press)
+                on:pointermove=stage.on(Bench::go)
+                on:pointerup=stage.on(Bench::lift)
+                on:pointercancel=stage.on(Bench::lift)
+                on:pointerleave=stage.on(Bench::leave)
+                on:wheel=stage.on(Bench::wheel)
+                on:contextmenu=|event: MouseEvent| event.prevent_default()
+                on:webglcontextlost=stage.on(Bench::context_lost)
+                on:webglcontextrestored=stage.on(Bench::context_restored)
+            ></canvas>
+        </For>
     }
 }
 
