@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::status;
+use super::{referee::Referee, status};
 use crate::{
     app::{I18n, contexts::saves::Saves, game_ui::GameUi, platform::device, trouble},
     bots::Task,
@@ -76,6 +76,8 @@ pub(super) struct TypedMatch<G: GameUi> {
     pub current: RwSignal<Arc<Match<G>>>,
     pub i18n: I18n,
     pub saves: Saves,
+    /// Who has a say in it, where it is played for what it teaches: then it is never kept.
+    pub referee: StoredValue<Option<Arc<dyn Referee<G>>>>,
 }
 
 impl<G: GameUi> Clone for TypedMatch<G> {
@@ -100,6 +102,11 @@ impl<G: GameUi> TypedMatch<G> {
         let game = Arc::new(game);
         self.current.set(Arc::clone(&game));
         Ok(game)
+    }
+
+    /// Who has a say in it; nobody in a match of its own.
+    pub(super) fn referee(self) -> Option<Arc<dyn Referee<G>>> {
+        self.referee.get_value()
     }
 
     /// Why not, in words.
@@ -184,6 +191,9 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
     }
 
     fn keep(&self) -> Result<(), SaveError> {
+        if self.referee().is_some() {
+            return Ok(());
+        }
         let game = self.current.get_untracked();
         let saved = self.saves.save(&game);
         if let Some(result) = MatchResult::of(&game, device::now()) {

@@ -384,7 +384,7 @@ impl Controls {
     }
 
     /// The match has changed, by a step of this seat where there was one, and these seats are to act.
-    fn go_on(self, by: Option<Seat>, next: Turn, turn_over: bool) {
+    pub(super) fn go_on(self, by: Option<Seat>, next: Turn, turn_over: bool) {
         let people = self.game().people();
         self.hand(&|handover| {
             handover.people(people);

@@ -19,7 +19,7 @@ use crate::{
         platform::device,
     },
     kernel::{Seat, Seats, Step, StepOf, Viewer},
-    table::{handover::Screen, matches::Match, player::Player},
+    table::{handover::Screen, log::Consent, matches::Match, player::Player},
 };
 
 /// One match, live or looked back at: what to draw, whether to listen, where to send actions. A board never gets the
@@ -134,14 +134,48 @@ impl<G: GameUi> Session<G> {
         };
         let Some(by) = by.or(holder).or(person) else { return Ok(()) };
         let step = Step::Player(by, action);
-        let after = self.game.change(|game| {
-            game.play(step.clone())?;
-            game.settle(&mut device::rng());
-            Ok(())
-        });
+        let referee = self.game.referee();
+        let after = match &referee {
+            None => self.game.change(|game| {
+                game.play(step.clone())?;
+                game.settle(&mut device::rng());
+                Ok(())
+            }),
+            Some(referee) => {
+                let steps = referee.judge(&before, &step)?;
+                self.game.change(|game| steps.into_iter().try_for_each(|step| game.play(step)))
+            }
+        };
         let after = after.map_err(|error| self.game.refused(&error))?;
         self.controls.played(by, status::turn(&after), self.told(&before, &step, &after));
+        if let Some(referee) = referee {
+            referee.played(&step);
+        }
         Ok(())
+    }
+
+    /// Makes steps that nobody at this table makes: what others do and what chance decides, where a referee has a say.
+    ///
+    /// # Errors
+    /// Why not, in words; then none of them is made.
+    pub fn demonstrate(self, steps: impl IntoIterator<Item = StepOf<G>>) -> Result<(), String> {
+        let after = self.game.change(|game| steps.into_iter().try_for_each(|step| game.play(step)));
+        let after = after.map_err(|error| self.game.refused(&error))?;
+        self.controls.go_on(None, status::turn(&after), false);
+        Ok(())
+    }
+
+    /// Takes back what was played from this step on.
+    pub fn rewind(self, steps: usize) {
+        // Where nothing was played since there is nothing to take back.
+        if let Ok(after) = self.game.change(|game| game.undo_to(steps, Consent::Given)) {
+            self.controls.go_on(None, status::turn(&after), false);
+        }
+    }
+
+    /// The match as it stands, for whoever has a say in it.
+    pub fn played_so_far(self) -> Arc<Match<G>> {
+        self.game.current.get_untracked()
     }
 
     /// What a step has led to.
@@ -222,8 +256,11 @@ impl<G: GameUi> Session<G> {
         self.announcer.say(sentence);
     }
 
-    /// Shows a short message.
+    /// Shows a short message; where a referee has a say, it is theirs to show.
     pub fn toast(self, text: impl Into<String>) {
-        self.announcer.toast(text);
+        match self.game.referee() {
+            Some(referee) => referee.objected(&text.into()),
+            None => self.announcer.toast(text),
+        }
     }
 }

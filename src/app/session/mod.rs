@@ -2,7 +2,8 @@
 //! to the log, to the shelf, to ear and eye.
 //!
 //! [`Session`] knows the game and is what its board plays through; [`Controls`] do not, and are what the play screen is
-//! built on. [`open`] makes both for a match, and has the bots play.
+//! built on. [`open`] makes both for a match, and has the bots play; [`open_refereed`] for one that is played for what it
+//! teaches.
 
 mod any_match;
 mod bots;
@@ -10,10 +11,12 @@ mod controls;
 mod handle;
 mod log;
 mod open;
+mod referee;
 mod status;
 
 pub use any_match::{MatchAction, SeatChange};
 pub use controls::{Controls, use_controls};
 pub use handle::{Session, use_session};
-pub use open::open;
+pub use open::{open, open_refereed};
+pub use referee::Referee;
 pub use status::MatchStatus;

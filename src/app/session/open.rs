@@ -10,6 +10,7 @@ use super::{
     controls::{Controls, MatchInfo, Parts},
     handle::Session,
     log::{self, Lines},
+    referee::Referee,
     status::{self, MatchStatus},
 };
 use crate::{
@@ -31,6 +32,22 @@ use crate::{
 /// Makes a match's [`Session`] and [`Controls`] and gives them, by context, to all that is built under this owner.
 /// Where `live` is false the match is only looked at: nothing is ever saved.
 pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Controls, Session<G>) {
+    let opened = put_up(game, live, None);
+    let (_, session) = opened;
+    bots::follow(session, live);
+    opened
+}
+
+/// The same for a match that is played for what it teaches, and not kept. `referee` has a say in it.
+pub fn open_refereed<G: GameUi>(game: Match<G>, referee: Arc<dyn Referee<G>>) -> (Controls, Session<G>) {
+    put_up(game, Signal::stored(true), Some(referee))
+}
+
+fn put_up<G: GameUi>(
+    game: Match<G>,
+    live: Signal<bool>,
+    referee: Option<Arc<dyn Referee<G>>>,
+) -> (Controls, Session<G>) {
     let (i18n, saves) = (use_i18n(), use_saves());
     let handover =
         RwSignal::new(Handover::new(game.people(), G::SECRETS, seating::device(&game), status::turn(&game)));
@@ -38,7 +55,13 @@ pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Controls, Session
     let held = RwSignal::new(false);
     let untold = RwSignal::new(0);
     let header = game.header().clone();
-    let typed = TypedMatch { current: RwSignal::new(Arc::new(game)), i18n, saves };
+    let kept = live.get_untracked() && referee.is_none();
+    let typed = TypedMatch {
+        current: RwSignal::new(Arc::new(game)),
+        i18n,
+        saves,
+        referee: StoredValue::new(referee),
+    };
     let view = view(typed.current, moment, handover, held);
 
     let status = Memo::new(move |_| {
@@ -54,7 +77,7 @@ pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Controls, Session
     // A match that came from elsewhere may stand where chance is to decide. What was drawn lasts, or a reload
     // would draw anew.
     let mut unsaved = None;
-    if live.get_untracked() && typed.current.read_untracked().pending().is_chance() {
+    if kept && typed.current.read_untracked().pending().is_chance() {
         let settled = typed.change(|game| {
             game.settle(&mut device::rng());
             Ok(())
@@ -88,7 +111,6 @@ pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Controls, Session
     controls.begin(live);
 
     let session = Session::new(controls, typed, view, live);
-    bots::follow(session, live);
     provide_context(controls);
     provide_context(session);
     (controls, session)

@@ -1,0 +1,23 @@
+//! Who has a say in a match that is played for what it teaches: a lesson, a problem.
+
+use crate::{
+    kernel::{Game, StepOf},
+    table::matches::Match,
+};
+
+/// Decides what becomes of a step before the match does. Such a match is never kept, and no bot plays in it: what the others
+/// do and what chance decides is the referee's.
+pub trait Referee<G: Game>: Send + Sync {
+    /// The steps that are made where somebody wants to make this one: it, and all that follows from it. One that the rules
+    /// refuse is best left to them, which say why.
+    ///
+    /// # Errors
+    /// Why it is not made, in words, although the rules allow it.
+    fn judge(&self, game: &Match<G>, step: &StepOf<G>) -> Result<Vec<StepOf<G>>, String>;
+
+    /// What was judged well has been made.
+    fn played(&self, step: &StepOf<G>);
+
+    /// Why something cannot be done, in the words of whoever refused it: the rules, the board or this referee.
+    fn objected(&self, words: &str);
+}
