@@ -19,6 +19,9 @@ type Languages = BTreeMap<String, String>;
 /// What the other languages are held to, and what is shown where one cannot be fetched.
 const FALLBACK: &str = "en";
 
+/// The words of a lesson are fetched with it, and named by its script: `src/lessons`.
+const APART: &str = "lesson_";
+
 fn main() {
     println!("cargo::rerun-if-changed=locales");
     println!("cargo::rerun-if-changed=build.rs");
@@ -35,7 +38,10 @@ fn main() {
          pub const FALLBACK: &str = {FALLBACK:?};\n"
     );
     for name in namespaces() {
-        rust += &messages_of(&name, &languages);
+        let messages = messages_of(&name, &languages);
+        if !name.starts_with(APART) {
+            rust += &messages;
+        }
     }
     let out = env::var_os("OUT_DIR").expect("cargo names a folder to write to");
     fs::write(Path::new(&out).join("messages.rs"), rust).expect("OUT_DIR can be written to");

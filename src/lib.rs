@@ -8,6 +8,8 @@ pub mod games;
 
 pub mod table;
 
+pub mod lessons;
+
 pub mod bots;
 
 pub mod words;

@@ -17,6 +17,7 @@ mod decoding;
 mod ends;
 mod handover;
 mod keepsakes;
+mod lessons;
 mod marks;
 mod matches;
 mod messages;

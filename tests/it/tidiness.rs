@@ -93,7 +93,7 @@ fn nothing_unwraps_outside_tests() {
 }
 
 /// The layers, each knowing only those before it.
-const LAYERS: [&str; 8] = ["kernel", "games", "table", "bots", "words", "saves", "scenes", "app"];
+const LAYERS: [&str; 9] = ["kernel", "games", "table", "lessons", "bots", "words", "saves", "scenes", "app"];
 
 #[test]
 fn layers_know_only_those_above_them() {
