@@ -7,21 +7,24 @@
   /** One of the words of this file: scripts/stamp.mjs puts its texts, by language, for its name. */
   function word(by) { return by[root.lang] || by.en; }
 
-  // The file of each language: filled in by scripts/stamp.mjs.
+  // The file of each language, and that of its lessons: filled in by scripts/stamp.mjs.
   var texts = {};
+  var lessons = {};
 
   /** Fetches the texts of a language; what has failed may be asked for again. */
   var loading = {};
-  function load(tag) {
-    loading[tag] = loading[tag] || fetch(texts[tag]).then(function (answer) {
-      if (!answer.ok) throw new Error(texts[tag] + ': ' + answer.status);
+  function fetchOnce(file, tag) {
+    loading[file] = loading[file] || fetch(file).then(function (answer) {
+      if (!answer.ok) throw new Error(file + ': ' + answer.status);
       return answer.text();
     }).then(function (text) {
       return { tag: tag, texts: text };
     });
-    loading[tag].catch(function () { delete loading[tag]; });
-    return loading[tag];
+    loading[file].catch(function () { delete loading[file]; });
+    return loading[file];
   }
+  function load(tag) { return fetchOnce(texts[tag], tag); }
+  function loadLessons(tag) { return fetchOnce(lessons[tag], tag); }
 
   /** The first of the browser's own languages that the app speaks. */
   function browserLanguage() {
@@ -142,7 +145,7 @@
     var browser = browserLanguage();
     var wanted = chosenLanguage() || browser;
     var first = load(wanted).catch(function () { return load('en'); });
-    window.barTexts = { browser: browser, first: first, load: load };
+    window.barTexts = { browser: browser, first: first, load: load, loadLessons: loadLessons };
     return wanted;
   }
 

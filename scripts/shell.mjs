@@ -41,9 +41,10 @@ export function shell(one) {
           <span class="game-facts">${t(`${slug}.facts`)}</span>
         </span>
       </a>
-      <a class="game-rules" href="#/rules/${slug}">
-        ${icon('rules')}<span>${t('common.rules')}</span>
-      </a>
+      <span class="game-links">
+        <a class="game-link" href="#/learn/${slug}">${icon('learn')}<span>${t('common.learn')}</span></a>
+        <a class="game-link" href="#/rules/${slug}">${icon('rules')}<span>${t('common.rules')}</span></a>
+      </span>
     </li>`;
   const few = (key) => `<span class="select few"><span class="few-value">${t(`common.${key}`)}</span>${icon('down')}</span>`;
   return `

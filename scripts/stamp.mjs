@@ -28,7 +28,7 @@ function replace(source, from, to, where) {
   return source.replaceAll(from, to);
 }
 
-const { files, one } = words(root);
+const { files, lessons, one } = words(root);
 
 /** All of style/ in one sheet: the shared ones in this order, then every other by name. */
 function styles() {
@@ -92,15 +92,16 @@ const askName = pointing('ask', './mind.js', `./${mindName}`, minifyModule(text(
 rmSync(join(stage, 'bots.js'));
 
 // A language is a file of its own, fetched when it is wanted.
-const texts = Object.fromEntries(Object.entries(files).map(([language, contents]) => {
-  const final = `${language}-${tag(contents)}.json`;
+const written = (texts, prefix) => JSON.stringify(Object.fromEntries(Object.entries(texts).map(([language, contents]) => {
+  const final = `${prefix}${language}-${tag(contents)}.json`;
   writeFileSync(join(stage, final), contents);
   return [language, final];
-}));
+})));
 
 // What boot.js shows without the app it has with it, in all languages.
 let boot = text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, key) => `word(${JSON.stringify(one(key))})`);
-boot = replace(boot, 'var texts = {};', `var texts = ${JSON.stringify(texts)};`, 'boot.js');
+boot = replace(boot, 'var texts = {};', `var texts = ${written(files, '')};`, 'boot.js');
+boot = replace(boot, 'var lessons = {};', `var lessons = ${written(lessons, 'lessons-')};`, 'boot.js');
 boot = minifyOldScript(boot);
 boot = replace(boot, './app.js', `./${glueName}`, 'boot.js');
 boot = replace(boot, './app_bg.wasm', `./${wasmName}`, 'boot.js');

@@ -6,7 +6,7 @@ const byCode = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const FALLBACK = 'en';
 
 /**
- * Of each language, by its tag: `files`, what the app fetches. And `one`, which finds a single text by `namespace.key`, in
+ * Of each language, by its tag: `files`, what the app fetches, and `lessons`, what it fetches with the first lesson. And `one`, which finds a single text by `namespace.key`, in
  * all languages, for what is shown without the app.
  */
 export function words(root) {
@@ -18,8 +18,11 @@ export function words(root) {
   const each = (make) => Object.fromEntries(tags.map((tag) => [tag, make(tag)]));
   // A comment of Fluent is a line that begins with its sign.
   const ftl = (tag, name) => text(tag, `${name}.ftl`).replace(/^#.*\n/gm, '');
+  const apart = (name) => name.startsWith('lesson_');
+  const file = (names) => each((tag) => JSON.stringify(Object.fromEntries(names.map((name) => [name, ftl(tag, name)]))));
   return {
-    files: each((tag) => JSON.stringify(Object.fromEntries(namespaces.map((name) => [name, ftl(tag, name)])))),
+    files: file(namespaces.filter((name) => !apart(name))),
+    lessons: file(namespaces.filter(apart)),
     one(full) {
       const [name, key] = full.split('.');
       return each((tag) => {

@@ -13,6 +13,7 @@ use super::{
     },
     game_board::GameBoard,
     game_ui::{GameUi, KeyLine},
+    lesson::lesson_of,
     platform::device,
     session::{self, Controls},
     trouble,
@@ -51,6 +52,8 @@ pub struct Shown {
     /// What a seat has at the end, in words, by what was counted.
     pub tally_line: fn(I18n, u8, &[i32]) -> Option<String>,
     pub rules: fn(Option<String>) -> AnyView,
+    /// Its lesson, from where it was left.
+    pub lesson: fn() -> AnyView,
     /// The keys of its board alone.
     pub keys: fn(I18n) -> Vec<KeyLine>,
     /// The options of a rematch, as text, where everybody moves on by one seat.
@@ -119,6 +122,7 @@ impl Shown {
             role: G::role,
             tally_line: G::tally_line,
             rules: G::rules,
+            lesson: lesson_of::<G>,
             keys: G::keys,
             moved_on: |config| {
                 serde_json::from_str(config).ok().map(|config| json::to_text(&G::moved_on(config)))

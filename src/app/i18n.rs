@@ -103,6 +103,12 @@ fn read(tag: &str, texts: &str) -> Option<Language> {
     Language::read(tag, texts).ok().map(|language| language.with_numbers(number::format))
 }
 
+/// The words of lessons in the language of this tag, which are fetched apart; nothing where they cannot be had.
+pub async fn lesson_words(tag: &str) -> Option<Arc<Language>> {
+    let texts = texts::fetch_lessons(tag).await?;
+    read(tag, &texts).map(Arc::new)
+}
+
 /// Gives all components below the way to the page's language.
 pub fn provide_i18n(i18n: I18n) {
     provide_context(i18n);

@@ -13,6 +13,7 @@ pub mod game_ui;
 pub mod games;
 pub mod guidance;
 pub mod i18n;
+pub mod lesson;
 pub mod lexicon;
 pub mod log_item;
 pub mod platform;

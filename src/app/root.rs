@@ -32,6 +32,7 @@ use super::{
         about::About,
         gallery::GalleryScreen,
         home::Home,
+        lesson::LessonScreen,
         play::{Play, Replay},
         practice::Practice,
         results::Results,
@@ -137,6 +138,7 @@ fn Screen(route: Route) -> impl IntoView {
         Route::Setup(slug) => view! { <Setup slug /> }.into_any(),
         Route::Play(id) => view! { <Play id /> }.into_any(),
         Route::Replay(id) => view! { <Replay id /> }.into_any(),
+        Route::Lesson(slug) => view! { <LessonScreen slug /> }.into_any(),
         Route::Rules(slug, at) => view! { <RulesScreen slug at /> }.into_any(),
     }
 }

@@ -155,6 +155,14 @@ impl<G: Game> Lesson<G> {
         }
     }
 
+    /// The place after this one where it asks something before anything happens: there whoever knows already what to do may
+    /// do it.
+    pub fn ahead(&self, place: &Place) -> Option<Place> {
+        let ahead = self.next(place).filter(|next| next.chapter == place.chapter)?;
+        let beat = self.beat(&ahead)?;
+        (beat.ask.is_some() && beat.play.is_empty()).then_some(ahead)
+    }
+
     /// The place before this one, with what is asked there not answered; nothing at the beginning.
     pub fn back(&self, place: &Place) -> Option<Place> {
         let (chapter, beat) = match (place.chapter, place.beat) {

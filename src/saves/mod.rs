@@ -9,6 +9,7 @@ pub mod games;
 pub mod import;
 pub mod journal;
 pub mod keepsakes;
+pub mod learnt;
 pub mod library;
 mod lists;
 pub mod migrate;

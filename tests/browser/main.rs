@@ -301,6 +301,7 @@ scenarios! {
         french_fits: crate::scenarios::looks::french_fits, crate::FRENCH, &[];
         widths_and_targets: crate::scenarios::looks::widths, crate::PLAIN, &[];
         spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
+        barragoon_learnt: crate::scenarios::lessons::barragoon_learnt, crate::PLAIN, &[];
     }
     chromium {
         people: crate::scenarios::house::people, crate::PLAIN, &[];
@@ -318,6 +319,7 @@ scenarios! {
         room_tablet: crate::scenarios::room::tablet, crate::SEEDED, &[];
         room_laptop: crate::scenarios::room::laptop, crate::SEEDED, &[];
         clay_without_webgl: crate::scenarios::clay::clay_without_webgl, crate::NO_WEBGL, &[];
+        lessons_by_keys: crate::scenarios::lessons::lessons_by_keys, crate::PLAIN, &[];
         heard_barragoon: crate::scenarios::transcripts::barragoon, crate::SEEDED, &[];
         heard_bouillabaisse: crate::scenarios::transcripts::bouillabaisse, crate::SEEDED, &[];
         heard_bouillabaisse_fr: crate::scenarios::transcripts::bouillabaisse_fr, crate::SEEDED_FRENCH, &[];

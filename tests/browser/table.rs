@@ -9,10 +9,11 @@ use crate::server::Server;
 use crate::{Outcome, Stage, expect};
 
 /// All screens that need no match, as `(data-screen, hash)`.
-pub(crate) const SCREENS: [(&str, &str); 16] = [
+pub(crate) const SCREENS: [(&str, &str); 17] = [
     ("home", "#/"),
     ("setup", "#/setup/barragoon"),
     ("rules", "#/rules/barragoon"),
+    ("lesson", "#/learn/barragoon"),
     ("setup", "#/setup/bouillabaisse"),
     ("rules", "#/rules/bouillabaisse"),
     ("setup", "#/setup/barrakuda"),

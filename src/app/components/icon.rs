@@ -15,6 +15,7 @@ pub const RESTART: Icon = "#i-restart";
 pub const ROTATE: Icon = "#i-rotate";
 pub const LOG: Icon = "#i-log";
 pub const RULES: Icon = "#i-rules";
+pub const LEARN: Icon = "#i-learn";
 pub const GEAR: Icon = "#i-gear";
 pub const PEOPLE: Icon = "#i-people";
 pub const CUP: Icon = "#i-cup";

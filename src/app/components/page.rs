@@ -57,8 +57,9 @@ pub fn Page(
     }
 }
 
+/// To wherever one came from.
 #[component]
-fn WayBack() -> impl IntoView {
+pub fn WayBack() -> impl IntoView {
     let (i18n, navigation) = (use_i18n(), use_navigation());
     let back = move |event: web_sys::MouseEvent| {
         // To wherever one came from, a match for instance; home where one began here.

@@ -23,6 +23,8 @@ pub enum Route {
     /// Of a match, by its id.
     Play(String),
     Replay(String),
+    /// The lesson of a game, by its slug.
+    Lesson(String),
     /// A game's rules, opened at a section.
     Rules(String, Option<String>),
 }
@@ -45,6 +47,7 @@ impl Route {
             ("setup", Some(game)) => Route::Setup(game),
             ("play", Some(id)) => Route::Play(id),
             ("replay", Some(id)) => Route::Replay(id),
+            ("learn", Some(game)) => Route::Lesson(game),
             ("rules", Some(game)) => Route::Rules(game, at.map(str::to_owned)),
             _ => Route::Home,
         }
@@ -64,6 +67,7 @@ impl Route {
             Route::Setup(game) => format!("#/setup/{game}"),
             Route::Play(id) => format!("#/play/{id}"),
             Route::Replay(id) => format!("#/replay/{id}"),
+            Route::Lesson(game) => format!("#/learn/{game}"),
             Route::Rules(game, None) => format!("#/rules/{game}"),
             Route::Rules(game, Some(at)) => format!("#/rules/{game}/{at}"),
         }

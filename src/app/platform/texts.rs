@@ -27,6 +27,9 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     fn load(this: &Texts, tag: &str) -> Result<Promise, JsValue>;
 
+    #[wasm_bindgen(method, catch, js_name = loadLessons)]
+    fn load_lessons(this: &Texts, tag: &str) -> Result<Promise, JsValue>;
+
     type Loaded;
 
     #[wasm_bindgen(method, getter)]
@@ -45,6 +48,11 @@ pub async fn first() -> Option<(String, String)> {
 /// The texts of a language.
 pub async fn fetch(tag: &str) -> Option<String> {
     loaded(texts()?.load(tag).ok()?).await?.texts()
+}
+
+/// The words of lessons in a language.
+pub async fn fetch_lessons(tag: &str) -> Option<String> {
+    loaded(texts()?.load_lessons(tag).ok()?).await?.texts()
 }
 
 /// The first of the browser's own languages that we speak: it leads until somebody chooses.

@@ -3,6 +3,7 @@
 pub mod about;
 pub mod gallery;
 pub mod home;
+pub mod lesson;
 mod noted_places;
 pub mod play;
 pub mod practice;

@@ -104,6 +104,11 @@ impl<G: GameUi> TypedMatch<G> {
         Ok(game)
     }
 
+    /// Whose seats people play; tracked. Where a referee has a say, whoever learns is the first, and alone.
+    pub(super) fn people_now(self) -> Seats {
+        if self.referee().is_some() { Seats::one(Seat::FIRST) } else { self.current.read().people() }
+    }
+
     /// Who has a say in it; nobody in a match of its own.
     pub(super) fn referee(self) -> Option<Arc<dyn Referee<G>>> {
         self.referee.get_value()
@@ -162,7 +167,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
     }
 
     fn people(&self) -> Seats {
-        self.current.read_untracked().people()
+        untrack(|| self.people_now())
     }
 
     /// What a bot has weighed may be what nobody should know before the end.

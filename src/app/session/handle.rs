@@ -126,7 +126,7 @@ impl<G: GameUi> Session<G> {
         let before = self.game.current.get_untracked();
         let waiting = before.pending().seats();
         // Nobody plays for a bot.
-        let people = before.people();
+        let people = untrack(|| self.game.people_now());
         let person = waiting.iter().find(|seat| people.contains(*seat));
         let holder = match self.controls.handover.read_untracked().screen() {
             Screen::Open(seat) if waiting.contains(seat) => Some(seat),

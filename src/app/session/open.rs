@@ -19,10 +19,10 @@ use crate::{
         game_ui::GameUi,
         platform::device,
     },
-    kernel::Viewer,
+    kernel::{Seat, Seats, Viewer},
     table::{
         clock::Clock,
-        handover::Handover,
+        handover::{Device, Handover},
         json,
         matches::{Ending, Match},
         seating,
@@ -49,8 +49,12 @@ fn put_up<G: GameUi>(
     referee: Option<Arc<dyn Referee<G>>>,
 ) -> (Controls, Session<G>) {
     let (i18n, saves) = (use_i18n(), use_saves());
-    let handover =
-        RwSignal::new(Handover::new(game.people(), G::SECRETS, seating::device(&game), status::turn(&game)));
+    // Whoever learns is alone with what teaches them.
+    let (people, device) = match &referee {
+        None => (game.people(), seating::device(&game)),
+        Some(_) => (Seats::one(Seat::FIRST), Device::OnePerson),
+    };
+    let handover = RwSignal::new(Handover::new(people, G::SECRETS, device, status::turn(&game)));
     let moment = RwSignal::new(None);
     let held = RwSignal::new(false);
     let untold = RwSignal::new(0);
@@ -66,7 +70,7 @@ fn put_up<G: GameUi>(
 
     let status = Memo::new(move |_| {
         let (game, view) = (typed.current.get(), view.get());
-        Arc::new(MatchStatus::of(i18n, &game, &view, held.get()))
+        Arc::new(MatchStatus::of(i18n, &game, &view, typed.people_now(), held.get()))
     });
     let lines = Mutex::new(Lines::default());
     let log = Memo::new(move |_| {

@@ -92,8 +92,14 @@ impl MatchStatus {
         self.bots.iter().any(Option::is_some)
     }
 
-    /// What is shown of `game` is `view`; `held`: all are still looking at what has happened. Tracks the language.
-    pub(super) fn of<G: GameUi>(i18n: I18n, game: &Match<G>, view: &G::View, held: bool) -> MatchStatus {
+    /// What is shown of `game` is `view`; `people`: whose seats no bot plays; `held`: all are still looking at what has happened. Tracks the language.
+    pub(super) fn of<G: GameUi>(
+        i18n: I18n,
+        game: &Match<G>,
+        view: &G::View,
+        people: Seats,
+        held: bool,
+    ) -> MatchStatus {
         let names: Vec<String> = game.header().players.iter().map(Player::called).collect();
         let seats = game.header().seats();
         let ending = game.ending();
@@ -134,7 +140,7 @@ impl MatchStatus {
             maker: G::maker(view),
             may_resign: Seat::all(seats).filter(|seat| game.can_resign(*seat)).collect(),
             bots: game.bots().values().to_vec(),
-            people: game.people(),
+            people,
         }
     }
 }

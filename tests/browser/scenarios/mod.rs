@@ -15,6 +15,7 @@ pub(crate) mod house;
 pub(crate) mod kept;
 pub(crate) mod kills;
 pub(crate) mod leaks;
+pub(crate) mod lessons;
 pub(crate) mod looks;
 pub(crate) mod matches;
 pub(crate) mod memory;

@@ -38,8 +38,8 @@ pub(crate) async fn taken_over(stage: &mut Stage) -> Outcome {
     }
 
     table.page.open(&stage.server.url()).await?;
-    table.page.until("window.start && document.querySelector('.shell .game-rules')").await?;
-    table.page.eval("document.querySelectorAll('.shell .game-rules')[2].focus()").await?;
+    table.page.until("window.start && document.querySelector('.shell .game-link')").await?;
+    table.page.eval("document.querySelectorAll('.shell .game-link')[2].focus()").await?;
     let focused = "document.activeElement.getAttribute('href')";
     let link = table.page.text_of(focused).await?;
     table.page.eval("window.start()").await?;

@@ -1,5 +1,5 @@
 const all = ['.wordmark', '.nav-link', '.nav-link .icon', '.shelf h2', '.few .icon', '.game', '.game-art img', '.game-title',
-    '.game-line', '.game-facts', '.game-rules', '.game-rules .icon'];
+    '.game-line', '.game-facts', '.game-link', '.game-link .icon'];
 const places = () => JSON.stringify(all.flatMap(selector => [...doc.querySelectorAll(selector)].map(e => {
     const { x, y, width, height } = e.getBoundingClientRect();
     return [selector, e.innerText?.trim() ?? '', ...[x, y, width, height].map(Math.round)];

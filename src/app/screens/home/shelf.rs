@@ -124,6 +124,10 @@ fn GameCard(shown: &'static Shown, hidden: Signal<bool>) -> impl IntoView {
         let (name, text) = (i18n.say(common::rules), (shown.title)(i18n));
         i18n.say(common::Titled { name, text })
     };
+    let learn = move || {
+        let (name, text) = (i18n.say(common::learn), (shown.title)(i18n));
+        i18n.say(common::Titled { name, text })
+    };
     view! {
         <li class="game" data-game=shown.slug hidden=hidden>
             <a class="game-card" data-act="new-match" href=Route::Setup(shown.slug.to_owned()).href()>
@@ -135,15 +139,26 @@ fn GameCard(shown: &'static Shown, hidden: Signal<bool>) -> impl IntoView {
                 </span>
             </a>
             // In one text with the name of the game: between two elements a reader would put a blank.
-            <a
-                class="game-rules"
-                data-act="rules"
-                href=Route::Rules(shown.slug.to_owned(), None).href()
-                aria-label=rules
-            >
-                <Picture icon=icon::RULES />
-                <span>{t!(i18n, common::rules)}</span>
-            </a>
+            <span class="game-links">
+                <a
+                    class="game-link"
+                    data-act="learn"
+                    href=Route::Lesson(shown.slug.to_owned()).href()
+                    aria-label=learn
+                >
+                    <Picture icon=icon::LEARN />
+                    <span>{t!(i18n, common::learn)}</span>
+                </a>
+                <a
+                    class="game-link"
+                    data-act="rules"
+                    href=Route::Rules(shown.slug.to_owned(), None).href()
+                    aria-label=rules
+                >
+                    <Picture icon=icon::RULES />
+                    <span>{t!(i18n, common::rules)}</span>
+                </a>
+            </span>
         </li>
     }
 }

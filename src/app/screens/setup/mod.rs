@@ -5,6 +5,7 @@ pub mod clock_choice;
 pub mod draft;
 pub mod facing;
 pub mod handing_card;
+mod lesson_offer;
 pub mod options_fold;
 pub mod preset_name;
 pub mod presets;

@@ -3,8 +3,13 @@
 use leptos::prelude::*;
 
 use super::{
-    clock_choice::ClockChoice, draft::Draft, handing_card::HandingCard, options_fold::OptionsFold,
-    seating::provide_seating, seats_card::SeatsCard,
+    clock_choice::ClockChoice,
+    draft::Draft,
+    handing_card::HandingCard,
+    lesson_offer::{LessonOffer, note_offered},
+    options_fold::OptionsFold,
+    seating::provide_seating,
+    seats_card::SeatsCard,
 };
 use crate::app::{
     components::{Button, LinkButton, Page, Unsaved, icon},
@@ -48,6 +53,7 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
     let start = move || {
         let players = seating.players.get_untracked();
         let config = form.with_value(|form| form.json());
+        note_offered(saves, game.slug, &players);
         Draft { players: players.clone(), config, clock: clock.agreed() }.keep(saves, game.slug);
         match form.with_value(|form| form.start(players, clock.agreed())) {
             Ok(id) => navigation.replace(Route::Play(id)),
@@ -60,13 +66,23 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
             <Unsaved />
             <div class="setup-about">
                 <p>{move || (game.tagline)(i18n)}</p>
-                <LinkButton
-                    icon=icon::RULES
-                    label=t!(i18n, common::rules)
-                    href=Route::Rules(game.slug.to_owned(), None).href()
-                    act="rules"
-                    class="quiet"
-                />
+                <span class="row">
+                    <LinkButton
+                        icon=icon::LEARN
+                        label=t!(i18n, common::learn)
+                        href=Route::Lesson(game.slug.to_owned()).href()
+                        act="learn"
+                        class="quiet"
+                    />
+                    <LinkButton
+                        icon=icon::RULES
+                        label=t!(i18n, common::rules)
+                        href=Route::Rules(game.slug.to_owned(), None).href()
+                        act="rules"
+                        class="quiet"
+                    />
+                </span>
+                <LessonOffer game />
             </div>
             <div class="setup">
                 <SeatsCard />

@@ -1,0 +1,87 @@
+//! Where somebody is in a lesson, and what they hear there. It does not know the game: the teacher is built on it.
+
+use leptos::prelude::*;
+
+use crate::{
+    app::{contexts::saves::Saves, session::Controls},
+    lessons::Place,
+    saves::learnt::Learnt,
+};
+
+/// What is to be heard at a place: names of messages.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Told {
+    /// The title of the chapter.
+    pub title: String,
+    /// What is told, or said to the answer that was given.
+    pub say: String,
+    /// Whoever learns is to act.
+    pub asks: bool,
+    /// An answer was right.
+    pub answered: bool,
+    /// How many beats come before this one, of how many.
+    pub progress: (usize, usize),
+    pub is_first: bool,
+    pub is_last: bool,
+}
+
+/// One lesson on the screen.
+#[derive(Copy, Clone)]
+pub struct Course {
+    /// The game's slug.
+    pub slug: &'static str,
+    pub place: RwSignal<Place>,
+    pub told: Signal<Told>,
+    /// Why what was tried is not the answer, in words.
+    pub objection: RwSignal<Option<String>>,
+    /// Those of the match on the board.
+    pub controls: RwSignal<Option<Controls>>,
+    /// Grows whenever the board is to be put up anew.
+    pub opened: RwSignal<u32>,
+    saves: Saves,
+}
+
+impl Course {
+    pub fn new(slug: &'static str, place: RwSignal<Place>, told: Signal<Told>, saves: Saves) -> Course {
+        Course {
+            slug,
+            place,
+            told,
+            objection: RwSignal::new(None),
+            controls: RwSignal::new(None),
+            opened: RwSignal::new(0),
+            saves,
+        }
+    }
+
+    /// Whether the board still tells what has happened: the teacher is not ahead of it. Tracked.
+    pub fn is_held(self) -> bool {
+        // Those of a chapter go with its board.
+        self.controls.get().and_then(|controls| controls.held.try_get()).unwrap_or_default()
+    }
+
+    /// Goes there, and keeps that it was come to. `anew`: the match of it is another.
+    pub fn go(self, place: Place, anew: bool) {
+        self.objection.set(None);
+        self.place.set(place);
+        self.keep();
+        if anew {
+            self.opened.update(|times| *times += 1);
+        }
+    }
+
+    /// An answer was right.
+    pub fn answered(self, answer: usize) {
+        self.objection.set(None);
+        self.place.update(|place| place.answers.push(answer));
+        self.keep();
+    }
+
+    fn keep(self) {
+        let mut learnt = Learnt::read(self.saves.read(Learnt::KEY));
+        let done = self.told.with_untracked(|told| told.is_last && !told.asks);
+        learnt.note(self.slug, self.place.get_untracked(), done);
+        // It is only practice: where there is no room it lasts as long as the page.
+        drop(self.saves.write(Learnt::KEY, &learnt));
+    }
+}

@@ -1,0 +1,197 @@
+//! The lesson of one game.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::{
+    course::{Course, Told},
+    pointing::point_at,
+    teacher::{Controls, Teacher},
+    words::Words,
+};
+use crate::{
+    app::{
+        components::Notice,
+        contexts::{saves::use_saves, use_i18n},
+        game_board::GameBoard,
+        i18n::{I18n, common, t},
+        session::{Referee, Session, open_refereed},
+    },
+    kernel::{Step, StepOf},
+    lessons::{self, Lesson, LessonFault, Place, Verdict},
+    saves::learnt::Learnt,
+    table::matches::Match,
+};
+
+/// The lesson of this game, from where it was left.
+pub fn lesson_of<G: GameBoard>() -> AnyView {
+    match lessons::lesson::<G>() {
+        Some(Ok(lesson)) => view! { <Classroom lesson=Arc::new(lesson) /> }.into_any(),
+        _ => view! { <NoLesson /> }.into_any(),
+    }
+}
+
+/// No lesson can be given: none that is tested.
+#[component]
+fn NoLesson() -> impl IntoView {
+    let i18n = use_i18n();
+    view! { <Notice name="no-lesson" text=t!(i18n, common::lesson_none) /> }
+}
+
+/// The board with its teacher.
+#[component]
+fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>) -> impl IntoView {
+    let (i18n, saves) = (use_i18n(), use_saves());
+    let kept = Learnt::read(saves.read(Learnt::KEY)).of(G::SLUG).map(|taken| taken.place.clone());
+    // Another version of the app may have had another lesson.
+    let begin = kept.filter(|place| lesson.match_at(place).is_ok()).unwrap_or_default();
+    let place = RwSignal::new(begin);
+    let lesson = StoredValue::new(lesson);
+    let told = Memo::new(move |_| lesson.with_value(|lesson| told(lesson, &place.read())));
+    let course = Course::new(G::SLUG, place, told.into(), saves);
+    let words = Words::fetch(i18n, G::SLUG);
+    let session = StoredValue::new(None::<Session<G>>);
+    let referee = Arc::new(LessonReferee { lesson, course, words, i18n, right: StoredValue::new(None) });
+    let next = move || {
+        let to = lesson.with_value(|lesson| lesson.next(&place.read_untracked()));
+        if let Some(to) = to {
+            let same = to.chapter == place.read_untracked().chapter;
+            if same {
+                demonstrate(lesson, session, &to);
+            }
+            course.go(to, !same);
+        }
+    };
+    let back = move || {
+        if let Some(to) = lesson.with_value(|lesson| lesson.back(&place.read_untracked())) {
+            course.go(to, true);
+        }
+    };
+    let again = move || course.go(Place::default(), true);
+    let show = move || {
+        let answer = lesson.with_value(|lesson| {
+            let question = lesson.question(&place.read_untracked())?;
+            question.right.first().map(|answer| answer.action.clone())
+        });
+        if let (Some(action), Some(session)) = (answer, session.get_value()) {
+            // A tested lesson refuses none of its own answers.
+            let _ = session.play(action);
+        }
+    };
+    let board = move |_| {
+        let game = lesson.with_value(|lesson| lesson.match_at(&place.read_untracked()));
+        put_up(game, &referee, session, place, lesson)
+    };
+    let controls = Controls {
+        next: Callback::new(move |()| next()),
+        back: Callback::new(move |()| back()),
+        show: Callback::new(move |()| show()),
+        again: Callback::new(move |()| again()),
+    };
+    view! {
+        <Teacher course words controls>
+            <For each=move || [course.opened.get()] key=|times| *times children=board />
+        </Teacher>
+    }
+}
+
+/// The board of a match, with what is spoken of lit up.
+fn put_up<G: GameBoard>(
+    game: Result<Match<G>, LessonFault>,
+    referee: &Arc<LessonReferee<G>>,
+    session: StoredValue<Option<Session<G>>>,
+    place: RwSignal<Place>,
+    lesson: StoredValue<Arc<Lesson<G>>>,
+) -> AnyView {
+    let Ok(game) = game else { return view! { <NoLesson /> }.into_any() };
+    let (controls, opened) = open_refereed(game, Arc::clone(referee) as Arc<dyn Referee<G>>);
+    session.set_value(Some(opened));
+    referee.course.controls.set(Some(controls));
+    Effect::new(move |_| {
+        opened.view.track();
+        let place = place.read();
+        let points = lesson.with_value(|lesson| {
+            let beat =
+                lesson.beat(&place).filter(|beat| beat.ask.is_none() || lesson.question(&place).is_some());
+            beat.map(|beat| beat.point.clone())
+        });
+        point_at(points.unwrap_or_default());
+    });
+    G::board(opened)
+}
+
+/// What the others do and chance decides as one comes to this place.
+fn demonstrate<G: GameBoard>(
+    lesson: StoredValue<Arc<Lesson<G>>>,
+    session: StoredValue<Option<Session<G>>>,
+    place: &Place,
+) {
+    let steps = lesson.with_value(|lesson| lesson.beat(place).map(|beat| beat.play.clone()));
+    if let (Some(steps), Some(session)) = (steps.filter(|steps| !steps.is_empty()), session.get_value()) {
+        // A tested lesson is refused nothing.
+        let _ = session.demonstrate(steps);
+    }
+}
+
+/// What is to be heard there.
+fn told<G: GameBoard>(lesson: &Lesson<G>, place: &Place) -> Told {
+    let title = lesson.chapters.get(place.chapter).map(|chapter| chapter.title.clone()).unwrap_or_default();
+    let answer = lesson.answer(place).map(|answer| answer.say.clone());
+    let beat = lesson.beat(place).map(|beat| beat.say.clone());
+    Told {
+        title,
+        answered: answer.is_some(),
+        say: answer.or(beat).unwrap_or_default(),
+        asks: lesson.question(place).is_some(),
+        progress: lesson.progress(place),
+        is_first: lesson.back(place).is_none(),
+        is_last: lesson.next(place).is_none(),
+    }
+}
+
+/// Has the say in the match of a lesson: it goes the way of its script.
+struct LessonReferee<G: GameBoard> {
+    lesson: StoredValue<Arc<Lesson<G>>>,
+    course: Course,
+    words: Words,
+    i18n: I18n,
+    /// The right answer that is being made.
+    right: StoredValue<Option<usize>>,
+}
+
+impl<G: GameBoard> Referee<G> for LessonReferee<G> {
+    fn judge(&self, game: &Match<G>, step: &StepOf<G>) -> Result<Vec<StepOf<G>>, String> {
+        let Step::Player(_, action) = step else { return Ok(vec![step.clone()]) };
+        let here = self.course.place.get_untracked();
+        self.lesson.with_value(|lesson| {
+            let asked =
+                if lesson.question(&here).is_some() { Some(here.clone()) } else { lesson.ahead(&here) };
+            let listen = || self.i18n.now(common::lesson_listen);
+            let place = asked.ok_or_else(listen)?;
+            let question = lesson.question(&place).ok_or_else(listen)?;
+            match question.judge(game.game(), action) {
+                // The board was faster than the teacher: what they were about to ask is not said to be wrong.
+                verdict if place != here && !matches!(verdict, Verdict::Right(_)) => Err(listen()),
+                Verdict::Right(answer) => {
+                    self.course.place.set(place.clone());
+                    self.right.set_value(Some(answer));
+                    Ok(question.right[answer].follow(action.clone()))
+                }
+                Verdict::Wrong(key) => Err(untrack(|| self.words.say(key))),
+                Verdict::Illegal => Ok(vec![step.clone()]),
+            }
+        })
+    }
+
+    fn played(&self, _step: &StepOf<G>) {
+        if let Some(answer) = self.right.get_value() {
+            self.right.set_value(None);
+            self.course.answered(answer);
+        }
+    }
+
+    fn objected(&self, words: &str) {
+        self.course.objection.set(Some(words.to_owned()));
+    }
+}

@@ -1,0 +1,9 @@
+//! A lesson on the screen: the board of its game, the words of a teacher, and the way from one beat to the next.
+
+mod course;
+mod lesson_of;
+mod pointing;
+mod teacher;
+mod words;
+
+pub use lesson_of::lesson_of;

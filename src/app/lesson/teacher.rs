@@ -1,0 +1,189 @@
+//! The screen of a lesson: what the teacher says, the board, and the way on and back.
+
+use leptos::prelude::*;
+
+use super::{course::Course, words::Words};
+use crate::app::{
+    components::{
+        Button, LinkButton, Notice, Picture,
+        focus::{focus_next, take_focus},
+        icon,
+        page::{WayBack, use_title},
+    },
+    contexts::{announcer::use_announcer, navigation::Route, use_i18n},
+    i18n::{common, t},
+};
+
+/// What the buttons of a lesson do.
+#[derive(Copy, Clone)]
+pub struct Controls {
+    pub next: Callback<()>,
+    pub back: Callback<()>,
+    /// Makes the right answer.
+    pub show: Callback<()>,
+    /// Begins the lesson from its beginning.
+    pub again: Callback<()>,
+}
+
+/// What is said and done around a board.
+#[component]
+pub fn Teacher(
+    course: Course,
+    words: Words,
+    controls: Controls,
+    /// The board.
+    children: Children,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let announcer = use_announcer();
+    let title = Memo::new(move |_| words.say(&course.told.read().title));
+    let held = Memo::new(move |_| course.is_held());
+    let said = Memo::new(move |_| {
+        if held.get() { i18n.say(common::lesson_watch) } else { words.say(&course.told.read().say) }
+    });
+    let answered = Memo::new(move |_| course.told.read().answered && !held.get());
+    use_title(title.into());
+    Effect::new(move |_| {
+        let words = course.objection.get().unwrap_or_else(|| said.get());
+        announcer.say(words);
+    });
+    // The keyboard goes where it is needed next: to the way on, or to what is asked, before the board.
+    Effect::new(move |before: Option<(bool, bool)>| {
+        let now = (course.told.read().asks, held.get());
+        if before.is_some_and(|before| before != now) && !now.1 {
+            focus_next(if now.0 { ".lesson-said" } else { ".lesson-ways .primary" });
+        }
+        now
+    });
+    view! {
+        <main class="play lesson" data-screen="lesson" data-game=course.slug>
+            <div class="room">
+                <header class="play-top">
+                    <WayBack />
+                    <h1 class="lesson-title" tabindex="-1" use:take_focus>
+                        {title}
+                    </h1>
+                    <Steps course />
+                </header>
+                <section class="lesson-words" aria-label=t!(i18n, common::lesson_teacher)>
+                    <p
+                        class="lesson-said"
+                        tabindex="-1"
+                        data-asks=move || course.told.read().asks.then_some("")
+                    >
+                        {move || answered.get().then(|| view! { <Picture icon=icon::CHECK /> })}
+                        <span>{said}</span>
+                    </p>
+                    {move || {
+                        course
+                            .objection
+                            .get()
+                            .map(|words| {
+                                view! {
+                                    <p class="lesson-objection" data-objection="">
+                                        <Picture icon=icon::WARNING />
+                                        <span>{words}</span>
+                                    </p>
+                                }
+                            })
+                    }}
+                    <Show when=move || words.are_missing()>
+                        <Notice name="no-words" text=t!(i18n, common::lesson_no_words) />
+                        <Button
+                            label=t!(i18n, common::bots_again)
+                            on_press=move || words.again()
+                            act="words-again"
+                        />
+                    </Show>
+                </section>
+                {children()}
+                <div class="near-side lesson-ways">
+                    <Ways course controls held=held.into() />
+                </div>
+            </div>
+        </main>
+    }
+}
+
+/// How far one has come.
+#[component]
+fn Steps(course: Course) -> impl IntoView {
+    let i18n = use_i18n();
+    let progress = Memo::new(move |_| course.told.read().progress);
+    let label = move || {
+        let (before, all) = progress.get();
+        i18n.say(common::LessonStep { n: before + 1, all })
+    };
+    view! {
+        <p class="lesson-steps" aria-label=label title=label>
+            <span aria-hidden="true">
+                {move || {
+                    let (before, all) = progress.get();
+                    format!("{}/{all}", before + 1)
+                }}
+            </span>
+        </p>
+    }
+}
+
+/// On, back, and out of a question one cannot answer.
+#[component]
+fn Ways(course: Course, controls: Controls, held: Signal<bool>) -> impl IntoView {
+    let i18n = use_i18n();
+    let told = course.told;
+    let asks = Memo::new(move |_| told.read().asks);
+    let ends = Memo::new(move |_| told.read().is_last && !told.read().asks);
+    view! {
+        <Button
+            icon=icon::PREV
+            label=t!(i18n, common::lesson_back)
+            on_press=controls.back
+            act="lesson-back"
+            class="quiet"
+            disabled=move || told.read().is_first
+        />
+        {move || {
+            if ends.get() {
+                view! {
+                    <Button
+                        icon=icon::RESTART
+                        label=t!(i18n, common::lesson_again)
+                        on_press=controls.again
+                        act="lesson-again"
+                        class="quiet"
+                    />
+                    <LinkButton
+                        icon=icon::PLAY
+                        label=t!(i18n, common::lesson_play)
+                        href=Route::Setup(course.slug.to_owned()).href()
+                        act="lesson-play"
+                        class="primary"
+                    />
+                }
+                    .into_any()
+            } else if asks.get() {
+                view! {
+                    <Button
+                        label=t!(i18n, common::lesson_show)
+                        on_press=controls.show
+                        act="lesson-show"
+                        class="quiet"
+                    />
+                }
+                    .into_any()
+            } else {
+                view! {
+                    <Button
+                        icon=icon::NEXT
+                        label=t!(i18n, common::lesson_next)
+                        on_press=controls.next
+                        act="lesson-next"
+                        class="primary"
+                        disabled=held
+                    />
+                }
+                    .into_any()
+            }
+        }}
+    }
+}

@@ -1,0 +1,54 @@
+//! Who plays a game for the first time is told, once, that there is a lesson.
+
+use leptos::prelude::*;
+
+use super::seating::use_seating;
+use crate::{
+    app::{
+        contexts::{
+            navigation::Route,
+            saves::{Saves, use_saves},
+            use_i18n,
+        },
+        games::Shown,
+        i18n::{common, t},
+    },
+    saves::learnt::Learnt,
+    table::player::Player,
+};
+
+/// A line for whoever is new to the game; nothing where nobody is.
+#[component]
+pub fn LessonOffer(game: &'static Shown) -> impl IntoView {
+    let (i18n, saves) = (use_i18n(), use_saves());
+    let seating = use_seating();
+    let learnt = Learnt::read(saves.read(Learnt::KEY));
+    let results = saves.with(|library| library.load_results()).unwrap_or_default();
+    let knows = move |name: &str| {
+        learnt.was_offered(game.slug, name)
+            || results.iter().any(|result| {
+                result.game == game.slug && result.players.iter().any(|player| player.name == name)
+            })
+    };
+    let new = Memo::new(move |_| {
+        let players = seating.players.read();
+        players.iter().any(|player| player.bot.is_none() && !knows(&player.name))
+    });
+    view! {
+        <Show when=move || new.get()>
+            <p class="lesson-offer" data-offer="lesson">
+                <span>{t!(i18n, common::lesson_offer)}</span>
+                " "
+                <a href=Route::Lesson(game.slug.to_owned()).href()>{t!(i18n, common::lesson_offer_link)}</a>
+            </p>
+        </Show>
+    }
+}
+
+/// These have been told.
+pub fn note_offered(saves: Saves, slug: &str, players: &[Player]) {
+    let mut learnt = Learnt::read(saves.read(Learnt::KEY));
+    learnt.offer(slug, players.iter().filter(|player| player.bot.is_none()).map(|player| &player.name));
+    // Where there is no room they are told again.
+    drop(saves.write(Learnt::KEY, &learnt));
+}

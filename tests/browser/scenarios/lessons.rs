@@ -1,0 +1,104 @@
+//! Lessons, as somebody takes them who has never seen the game.
+
+use serde_json::json;
+
+use crate::keys::{ENTER, TAB};
+use crate::page::Page;
+use crate::table::{Table, act, square};
+use crate::{Outcome, Stage, expect};
+
+/// The smallest that is played on.
+const PHONE: (u32, u32, u32) = (360, 740, 2);
+
+/// What the teacher says.
+const SAID: &str = "document.querySelector('.lesson-said').textContent";
+
+/// With wrong answers on the way, left in the middle, gone on with, and left behind for a match.
+pub(crate) async fn barragoon_learnt(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    page.tap("[data-game='barragoon'] [data-act='learn']").await?;
+    table.up("lesson").await?;
+    page.until(&format!("{SAID}.startsWith('Barragoon is a duel')")).await?;
+    // Before anything is asked nothing is played.
+    page.tap(&square("d3")).await?;
+    page.tap(&square("d6")).await?;
+    page.seen("[data-objection]").await?;
+    table.shows(&[("d3", "w3"), ("d6", ".")]).await?;
+    page.tap(&act("lesson-next")).await?;
+    page.seen(".lesson-said[data-asks]").await?;
+    page.seen(&format!("{}[data-pointed]", square("d6"))).await?;
+    // Legal, and not what is asked for; then what the rules refuse.
+    for (to, why) in [("d5", "two steps"), ("e9", "e9")] {
+        page.tap(&square("d3")).await?;
+        page.tap(&square(to)).await?;
+        page.until(&format!("document.querySelector('[data-objection]')?.textContent.includes('{why}')"))
+            .await?;
+        expect!(!page.has(".toast").await?, "said twice");
+    }
+    table.shows(&[("d3", "w3")]).await?;
+    if page.has("[data-state='held']").await? {
+        page.tap(&square("d3")).await?;
+    }
+    page.tap(&square("d3")).await?;
+    page.tap(&square("d6")).await?;
+    page.until(&format!("{SAID}.startsWith('Exactly')")).await?;
+    expect!(!page.has("[data-objection]").await?, "what was wrong is still said");
+    // Left and gone on with.
+    page.reload().await?;
+    table.up("lesson").await?;
+    page.until(&format!("{SAID}.startsWith('Exactly')")).await?;
+    table.shows(&[("d3", "."), ("d6", "w3")]).await?;
+    page.tap(&act("lesson-back")).await?;
+    page.until(&format!("{SAID}.startsWith('Barragoon is a duel')")).await?;
+    table.shows(&[("d3", "w3")]).await?;
+    let kept = page.eval("Object.keys(localStorage).filter(key => key.includes('/match/')).length").await?;
+    expect!(kept == 0, "a lesson is among the matches");
+    Ok(())
+}
+
+/// Every lesson to its end with the keyboard alone, what is asked shown; then the screen before a match.
+pub(crate) async fn lessons_by_keys(stage: &mut Stage) -> Outcome {
+    let url = stage.server.url();
+    let table = Table::of(stage);
+    let page = table.page;
+    page.device(PHONE).await?;
+    table.home().await?;
+    let games = ["barragoon", "bouillabaisse", "barrakuda", "barracuda", "barbarossa"];
+    for (game, language) in games.into_iter().zip(["fr", "en"].into_iter().cycle()) {
+        let settings = json!({ "language": language }).to_string();
+        page.run("localStorage.setItem('bar-a-jeux/settings', arguments[0]);", json!(settings)).await?;
+        page.open(&format!("{url}#/learn/{game}")).await?;
+        page.reload().await?;
+        table.up("lesson").await?;
+        page.until(&format!("{SAID}.length > 20")).await?;
+        // More than any lesson has.
+        for _ in 0..90 {
+            if page.has(&act("lesson-play")).await? {
+                break;
+            }
+            let before = page.text_of(SAID).await?;
+            let way = if page.has(&act("lesson-next")).await? { "lesson-next" } else { "lesson-show" };
+            press(page, way).await?;
+            page.until(&format!("{SAID} !== {}", json!(before))).await?;
+            let wide = page.is("document.documentElement.scrollWidth > innerWidth").await?;
+            expect!(!wide, "{game}: something is wider than the phone at {before:?}");
+        }
+        press(page, "lesson-play").await?;
+        table.up("setup").await?;
+    }
+    Ok(())
+}
+
+/// Goes there by the keyboard, and presses it.
+async fn press(page: &Page, name: &str) -> Outcome {
+    let there = format!("document.activeElement?.dataset.act === '{name}'");
+    for _ in 0..80 {
+        if page.is(&there).await? {
+            return page.keys(&ENTER.to_string()).await;
+        }
+        page.keys(&TAB.to_string()).await?;
+    }
+    Err(format!("no key leads to {name}").into())
+}
