@@ -435,3 +435,9 @@ lesson_play = Play
 lesson_offer = New to someone here?
 lesson_offer_link = Learn it by playing, in a few minutes
 lesson_watch = Watch what happens.
+rules_search = Search the rules of all games
+rules_found = { $n ->
+    [0] Nowhere in the rules of the five games.
+    [one] Found once
+   *[other] Found in { $n } places
+}

@@ -433,3 +433,9 @@ lesson_play = Jouer
 lesson_offer = Nouveau pour quelqu’un ici ?
 lesson_offer_link = L’apprendre en jouant, en quelques minutes
 lesson_watch = Regardez ce qui se passe.
+rules_search = Chercher dans les règles de tous les jeux
+rules_found = { $n ->
+    [0] Nulle part dans les règles des cinq jeux.
+    [one] Trouvé une fois
+   *[other] Trouvé à { $n } endroits
+}

@@ -2,7 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::{I18n, guidance::Guidance, log_item::LogItem, platform::sounds::Sound, sketch::Sketch};
+use super::{
+    I18n, components::rules_page::Rules, guidance::Guidance, log_item::LogItem, platform::sounds::Sound,
+    sketch::Sketch,
+};
 use crate::{
     kernel::{Game, Seat, Seats, StepOf},
     table::{handover::Turn, matches::Ending, player::Player},
@@ -66,8 +69,8 @@ pub trait GameUi:
     /// Whether the board itself shows who sits where and whose turn it is.
     const SEATED: bool = false;
 
-    /// The rules page, opened at a section where one is named.
-    fn rules(at: Option<String>) -> AnyView;
+    /// What its rules page says.
+    const RULES: &'static Rules;
 
     /// What is to be done now and what the game wants, in a few words for people who have not read the rules. Nothing
     /// in it is only for the eyes of somebody who does not look.

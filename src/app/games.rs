@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::{
     I18n,
+    components::rules_page::Rules,
     contexts::{
         saves::{Saves, use_saves},
         use_i18n,
@@ -51,7 +52,7 @@ pub struct Shown {
     pub role: fn(I18n, u8) -> Option<String>,
     /// What a seat has at the end, in words, by what was counted.
     pub tally_line: fn(I18n, u8, &[i32]) -> Option<String>,
-    pub rules: fn(Option<String>) -> AnyView,
+    pub rules: &'static Rules,
     /// Its lesson, from where it was left.
     pub lesson: fn() -> AnyView,
     /// The keys of its board alone.
@@ -121,7 +122,7 @@ impl Shown {
             facts: G::facts,
             role: G::role,
             tally_line: G::tally_line,
-            rules: G::rules,
+            rules: G::RULES,
             lesson: lesson_of::<G>,
             keys: G::keys,
             moved_on: |config| {

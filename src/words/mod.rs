@@ -5,6 +5,7 @@
 
 mod language;
 pub mod reason;
+pub mod search;
 
 pub use language::{Argument, Failure, Language, Message, Number, Text, WriteNumber};
 

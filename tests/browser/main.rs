@@ -301,6 +301,7 @@ scenarios! {
         french_fits: crate::scenarios::looks::french_fits, crate::FRENCH, &[];
         widths_and_targets: crate::scenarios::looks::widths, crate::PLAIN, &[];
         spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
+        rules_searched: crate::scenarios::lessons::rules_searched, crate::PLAIN, &[];
         barragoon_learnt: crate::scenarios::lessons::barragoon_learnt, crate::PLAIN, &[];
     }
     chromium {

@@ -61,22 +61,28 @@ macro_rules! section {
 }
 pub(crate) use section;
 
+/// The rules of a game.
+pub struct Rules {
+    /// The game's name in addresses.
+    pub slug: &'static str,
+    /// What the game is about, before everything else.
+    pub lead: Text,
+    /// The game in short: one screen, enough to begin with.
+    pub short: &'static [Text],
+    pub sections: &'static [Section],
+    /// What is drawn below the sentences of the section with this id; `()` for most.
+    pub pictures: fn(&str) -> AnyView,
+}
+
 /// The rules of a game, opened at a section where one is named.
 #[component]
 pub fn RulesPage(
-    /// The game's name in addresses.
-    slug: &'static str,
-    /// What the game is about, before everything else.
-    lead: Text,
-    /// The game in short: one screen, enough to begin with.
-    short: &'static [Text],
-    sections: &'static [Section],
-    /// What is drawn below the sentences of the section with this id; `()` for most.
-    pictures: fn(&str) -> AnyView,
+    rules: &'static Rules,
     /// The id of the section to be opened at.
     at: Option<String>,
 ) -> impl IntoView {
     let i18n = use_i18n();
+    let Rules { slug, lead, short, sections, pictures } = *rules;
     // As soon as it is on the page.
     request_animation_frame(move || {
         let section = at.and_then(|id| document().get_element_by_id(&format!("rules-{id}")));

@@ -19,7 +19,7 @@ use crate::{
         session::{Referee, Session, open_refereed},
     },
     kernel::{Step, StepOf},
-    lessons::{self, Lesson, LessonFault, Place, Verdict},
+    lessons::{self, Lesson, LessonFault, Place, Verdict, script::LEARNER},
     saves::learnt::Learnt,
     table::matches::Match,
 };
@@ -76,7 +76,7 @@ fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>) -> impl IntoView {
         });
         if let (Some(action), Some(session)) = (answer, session.get_value()) {
             // A tested lesson refuses none of its own answers.
-            let _ = session.play(action);
+            let _ = session.play_as(LEARNER, action);
         }
     };
     let board = move |_| {

@@ -102,3 +102,24 @@ async fn press(page: &Page, name: &str) -> Outcome {
     }
     Err(format!("no key leads to {name}").into())
 }
+
+/// What somebody looks for is found in the rules of all games, whatever its accents, and a passage leads to its section.
+pub(crate) async fn rules_searched(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.screen(("rules", "#/rules/barbarossa")).await?;
+    let count = "document.querySelectorAll(\"[data-act='found']\").length";
+    page.fill(&act("search"), "AUCTION").await?;
+    page.until(&format!("{count} > 3")).await?;
+    let hidden = page.is("document.querySelector('.rules').hidden").await?;
+    expect!(hidden, "the rules are still below what was found");
+    page.fill(&act("search"), "no such thing").await?;
+    page.until(&format!("{count} === 0")).await?;
+    page.until("/Nowhere/.test(document.querySelector('.rules-found [role=status]').textContent)").await?;
+    page.fill(&act("search"), "auctión").await?;
+    page.tap("[data-act='found'][href='#/rules/barracuda/auction']").await?;
+    table.up("rules").await?;
+    page.until("document.querySelector('#rules-auction').getBoundingClientRect().top < innerHeight").await?;
+    Ok(())
+}

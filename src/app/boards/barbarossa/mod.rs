@@ -40,7 +40,7 @@ use self::{
     board::Board,
     draft::Draft,
     options::{Options, house_rules},
-    rules::Rules,
+    rules::RULES,
 };
 pub(in crate::app) use self::{
     gallery::{Gallery, KeepButton},
@@ -50,6 +50,7 @@ pub(in crate::app) use self::{
 use crate::{
     app::{
         I18n,
+        components::rules_page::Rules,
         game_board::GameBoard,
         game_ui::{GameUi, KeyLine},
         guidance::Guidance,
@@ -90,9 +91,7 @@ impl GameUi for Barbarossa {
         house_rules(i18n, config)
     }
 
-    fn rules(at: Option<String>) -> AnyView {
-        view! { <Rules at /> }.into_any()
-    }
+    const RULES: &'static Rules = &RULES;
 
     fn guidance(i18n: I18n, view: &View) -> Guidance {
         guidance::guidance(i18n, view)

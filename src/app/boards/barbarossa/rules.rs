@@ -5,7 +5,10 @@ use leptos::prelude::*;
 use super::words;
 use crate::{
     app::{
-        components::rules_page::{RulesPage, RulesTable, Section, section},
+        components::{
+            RulesTable,
+            rules_page::{Rules, Section, section},
+        },
         contexts::use_i18n,
         i18n::{Text, barbarossa as key, t},
     },
@@ -83,14 +86,9 @@ const EXAMPLES: [(Text, &[Text]); 9] = [
     (key::r_near, &[key::r_near_a]),
 ];
 
-/// The whole page.
-#[component]
-pub(super) fn Rules(
-    /// The id of the section to be opened at.
-    at: Option<String>,
-) -> impl IntoView {
-    view! { <RulesPage slug=Barbarossa::SLUG lead=key::r_lead short=&SHORT sections=&SECTIONS pictures at /> }
-}
+/// The rules page.
+pub(super) static RULES: Rules =
+    Rules { slug: Barbarossa::SLUG, lead: key::r_lead, short: &SHORT, sections: &SECTIONS, pictures };
 
 fn pictures(section: &str) -> AnyView {
     match section {

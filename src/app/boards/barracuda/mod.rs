@@ -41,12 +41,12 @@ use self::{
     options::{Options, house_rules},
     panel::Panel,
     promenade::Promenade,
-    rules::BarracudaRules,
+    rules::RULES,
 };
 use crate::{
     app::{
-        I18n, game_board::GameBoard, game_ui::GameUi, guidance::Guidance, i18n::barracuda as key,
-        log_item::LogItem, platform::sounds::Sound, session::Session,
+        I18n, components::rules_page::Rules, game_board::GameBoard, game_ui::GameUi, guidance::Guidance,
+        i18n::barracuda as key, log_item::LogItem, platform::sounds::Sound, session::Session,
     },
     games::barracuda::{Action, Barracuda, Config, Prompt, Refusal, View},
     kernel::{Seats, Step, StepOf},
@@ -102,9 +102,7 @@ impl GameUi for Barracuda {
         house_rules(i18n, config)
     }
 
-    fn rules(at: Option<String>) -> AnyView {
-        view! { <BarracudaRules at /> }.into_any()
-    }
+    const RULES: &'static Rules = &RULES;
 
     fn guidance(i18n: I18n, view: &View) -> Guidance {
         guidance::guidance(i18n, view)

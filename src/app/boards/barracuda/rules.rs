@@ -6,8 +6,8 @@ use super::{art::NotePicture, words};
 use crate::{
     app::{
         components::{
-            Figure, FigureRow, RulesPage, RulesTable,
-            rules_page::{Section, section},
+            Figure, FigureRow, RulesTable,
+            rules_page::{Rules, Section, section},
         },
         contexts::use_i18n,
         i18n::{Text, barracuda as key, t},
@@ -79,11 +79,9 @@ const EXAMPLES: [(Text, &[Text]); 12] = [
     (key::r_five, &[key::r_five_a, key::r_five_b, key::r_five_c]),
 ];
 
-/// The rules, opened at a section where one is named.
-#[component]
-pub(super) fn BarracudaRules(at: Option<String>) -> impl IntoView {
-    view! { <RulesPage slug=Barracuda::SLUG lead=key::r_lead short=&SHORT sections=&SECTIONS pictures at /> }
-}
+/// The rules page.
+pub(super) static RULES: Rules =
+    Rules { slug: Barracuda::SLUG, lead: key::r_lead, short: &SHORT, sections: &SECTIONS, pictures };
 
 /// What is drawn below the sentences of a section.
 fn pictures(section: &str) -> AnyView {

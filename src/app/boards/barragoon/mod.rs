@@ -21,6 +21,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         I18n,
+        components::rules_page::Rules,
         game_board::GameBoard,
         game_ui::{Beside, GameUi, KeyLine},
         guidance::Guidance,
@@ -50,7 +51,7 @@ use board::Board;
 use controller::Controller;
 use options::{Options, house_rules};
 use panel::Panel;
-use rules::Rules;
+use rules::RULES;
 use tray::Tray;
 
 /// The board, who acts and what for, and what lies beside it.
@@ -91,9 +92,7 @@ impl GameUi for Barragoon {
         house_rules(i18n, config)
     }
 
-    fn rules(at: Option<String>) -> AnyView {
-        view! { <Rules at /> }.into_any()
-    }
+    const RULES: &'static Rules = &RULES;
 
     fn guidance(i18n: I18n, view: &View) -> Guidance {
         guidance::guidance(i18n, view)

@@ -6,8 +6,8 @@ use super::art::{BoardDiagram, ExampleDiagram, FaceDiagram};
 use crate::{
     app::{
         components::{
-            Figure, Figures, RulesPage,
-            rules_page::{Section, section},
+            Figure, Figures,
+            rules_page::{Rules, Section, section},
         },
         contexts::use_i18n,
         i18n::{Text, barragoon as key, t},
@@ -67,11 +67,9 @@ const CAPTIONS: [Text; EXAMPLES.len()] = [
     key::r_ex_dead,
 ];
 
-/// The rules, opened at a section where one is named.
-#[component]
-pub(super) fn Rules(at: Option<String>) -> impl IntoView {
-    view! { <RulesPage slug=Barragoon::SLUG lead=key::rules_lead short=&SHORT sections=&SECTIONS pictures at /> }
-}
+/// The rules page.
+pub(super) static RULES: Rules =
+    Rules { slug: Barragoon::SLUG, lead: key::rules_lead, short: &SHORT, sections: &SECTIONS, pictures };
 
 /// What is drawn below the sentences of a section.
 fn pictures(section: &str) -> AnyView {

@@ -38,12 +38,12 @@ use self::{
     board::Board,
     deposits::Deposits,
     options::{Options, house_rules},
-    rules::BarrakudaRules,
+    rules::RULES,
 };
 use crate::{
     app::{
-        I18n, game_board::GameBoard, game_ui::GameUi, guidance::Guidance, i18n::barrakuda as key,
-        log_item::LogItem, platform::sounds::Sound, session::Session,
+        I18n, components::rules_page::Rules, game_board::GameBoard, game_ui::GameUi, guidance::Guidance,
+        i18n::barrakuda as key, log_item::LogItem, platform::sounds::Sound, session::Session,
     },
     games::barrakuda::{Action, Barrakuda, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, Step, StepOf},
@@ -78,9 +78,7 @@ impl GameUi for Barrakuda {
         house_rules(i18n, config)
     }
 
-    fn rules(at: Option<String>) -> AnyView {
-        view! { <BarrakudaRules at /> }.into_any()
-    }
+    const RULES: &'static Rules = &RULES;
 
     fn guidance(i18n: I18n, view: &View) -> Guidance {
         guidance::guidance(i18n, view)

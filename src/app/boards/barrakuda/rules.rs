@@ -9,8 +9,8 @@ use super::{
 use crate::{
     app::{
         components::{
-            Figure, Figures, RulesPage, RulesTable,
-            rules_page::{Section, section},
+            Figure, Figures, RulesTable,
+            rules_page::{Rules, Section, section},
         },
         contexts::use_i18n,
         i18n::{Text, barrakuda as key, t},
@@ -59,11 +59,9 @@ static SECTIONS: [Section; 9] = [
 /// The headings of the table of wreck cards.
 static COLUMNS: [Text; 3] = [key::r_card_wreck, key::r_card_special, key::r_card_general];
 
-/// The rules, opened at a section where one is named.
-#[component]
-pub(super) fn BarrakudaRules(at: Option<String>) -> impl IntoView {
-    view! { <RulesPage slug=Barrakuda::SLUG lead=key::r_lead short=&SHORT sections=&SECTIONS pictures at /> }
-}
+/// The rules page.
+pub(super) static RULES: Rules =
+    Rules { slug: Barrakuda::SLUG, lead: key::r_lead, short: &SHORT, sections: &SECTIONS, pictures };
 
 /// What is drawn below the sentences of a section.
 fn pictures(section: &str) -> AnyView {

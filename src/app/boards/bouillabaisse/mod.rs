@@ -17,6 +17,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         I18n,
+        components::rules_page::Rules,
         game_board::GameBoard,
         game_ui::{GameUi, KeyLine},
         guidance::Guidance,
@@ -35,7 +36,7 @@ use hand::Hands;
 use menu::Menu;
 use options::{Options, house_rules};
 use ring::Ring;
-use rules::Rules;
+use rules::RULES;
 use sheet::{Sheet, Totals};
 
 /// What costs, the ring of seats, the hand, and what the rounds have cost.
@@ -85,9 +86,7 @@ impl GameUi for Bouillabaisse {
         house_rules(i18n, config)
     }
 
-    fn rules(at: Option<String>) -> AnyView {
-        view! { <Rules at /> }.into_any()
-    }
+    const RULES: &'static Rules = &RULES;
 
     fn guidance(i18n: I18n, view: &View) -> Guidance {
         guidance::guidance(i18n, view)

@@ -6,8 +6,8 @@ use super::art::Face;
 use crate::{
     app::{
         components::{
-            Figure, FigureRow, RulesPage, RulesTable,
-            rules_page::{Section, section},
+            Figure, FigureRow, RulesTable,
+            rules_page::{Rules, Section, section},
         },
         contexts::use_i18n,
         i18n::{Text, bouillabaisse as key, t},
@@ -78,11 +78,9 @@ const TURN: [Shown; 4] = [
     ("Qs", key::r_turn_card, None),
 ];
 
-/// The rules, opened at a section where one is named.
-#[component]
-pub(super) fn Rules(at: Option<String>) -> impl IntoView {
-    view! { <RulesPage slug=Bouillabaisse::SLUG lead=key::r_lead short=&SHORT sections=&SECTIONS pictures at /> }
-}
+/// The rules page.
+pub(super) static RULES: Rules =
+    Rules { slug: Bouillabaisse::SLUG, lead: key::r_lead, short: &SHORT, sections: &SECTIONS, pictures };
 
 /// What is drawn below the sentences of a section.
 fn pictures(section: &str) -> AnyView {

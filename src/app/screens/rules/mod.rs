@@ -1,0 +1,41 @@
+//! The rules of a game, in our words, and a search through those of all.
+
+mod search;
+
+use leptos::prelude::*;
+
+use self::search::{Found, SearchField};
+use super::unknown::UnknownGame;
+use crate::app::{
+    components::{Page, RulesPage},
+    contexts::use_i18n,
+    games,
+    i18n::common,
+};
+
+/// The rules of a game, opened at a section where one is named.
+#[component]
+pub fn RulesScreen(
+    /// The game's name in addresses.
+    slug: String,
+    /// The id of the section.
+    at: Option<String>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let Some(shown) = games::find(&slug) else { return view! { <UnknownGame slug /> }.into_any() };
+    let title = move || i18n.say(common::RulesOf { game: (shown.title)(i18n) });
+    let wanted = RwSignal::new(String::new());
+    let searching = Memo::new(move |_| !wanted.read().trim().is_empty());
+    view! {
+        <Page name="rules" title>
+            <SearchField wanted />
+            <Show when=move || searching.get()>
+                <Found wanted first=shown />
+            </Show>
+            <article class="rules" hidden=searching>
+                <RulesPage rules=shown.rules at />
+            </article>
+        </Page>
+    }
+    .into_any()
+}
