@@ -168,32 +168,38 @@ impl Refused {
     }
 }
 
-/// Leaves out what was just refused, unless there is nothing else.
+/// Leaves out what was refused, unless there is nothing else.
 fn not_again(plans: &mut Vec<Plan>, view: &View, own: Seat) {
-    let Some(refused) = refused(view, own) else { return };
+    let refused = refused(view, own);
     let again = |plan: &Plan| {
         let offer = plan.announced(view, own);
-        offer.is_some_and(|offer| refused.is_again(offer.deal, offer.at, plan.sum))
+        offer
+            .is_some_and(|offer| refused.iter().any(|before| before.is_again(offer.deal, offer.at, plan.sum)))
     };
     if !plans.iter().all(again) {
         plans.retain(|plan| !again(plan));
     }
 }
 
-/// The latest offer of this seat, where it was refused and the same tenant is still there.
-fn refused(view: &View, own: Seat) -> Option<Refused> {
-    let mut reply = None;
-    let last = view.story.iter().rev().find_map(|event| match event {
-        Event::Answered { seat, reply: answer, .. } if *seat == own => {
-            reply.get_or_insert(*answer);
-            None
+/// The latest offer of this seat for each bar, where it was refused and the same tenant is still there: whatever else they
+/// offered meanwhile.
+fn refused(view: &View, own: Seat) -> Vec<Refused> {
+    let mut refused: Vec<Refused> = Vec::new();
+    for event in &view.story {
+        match event {
+            Event::Offer { seat, to, at, deal, offer } if *seat == own => {
+                refused.retain(|before| (before.at, before.deal) != (*at, *deal));
+                refused.push(Refused { at: *at, to: *to, deal: *deal, sum: offer.worth() as i16 });
+            }
+            // It answers the one before it.
+            Event::Answered { seat, reply, .. } if *seat == own && *reply != Reply::Refused => {
+                refused.pop();
+            }
+            _ => {}
         }
-        Event::Offer { seat, to, at, deal, offer } if *seat == own => {
-            Some(Refused { at: *at, to: *to, deal: *deal, sum: offer.worth() as i16 })
-        }
-        _ => None,
-    })?;
-    (reply == Some(Reply::Refused) && view.tenant(last.at) == Some(last.to)).then_some(last)
+    }
+    refused.retain(|offer| view.tenant(offer.at) == Some(offer.to));
+    refused
 }
 
 /// Whether somebody, as far as can be guessed, cannot pay their next rent: then the order of play decides.

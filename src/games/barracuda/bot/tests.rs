@@ -68,6 +68,12 @@ fn what_was_just_refused_is_not_offered_again() {
         plans.iter().filter(|plan| take(plan) || laid(plan)).map(|plan| plan.sum).collect()
     };
     assert_eq!(sums(&game), [6, 8, 12], "more than the 5 000 that were refused");
+    // Another offer to somebody else makes nobody forget it.
+    act(&mut game, 0, "take 5");
+    act(&mut game, 0, "slide 1,0,0,0,0");
+    act(&mut game, 2, "refuse");
+    game.phase = Phase::Act(Seat::FIRST);
+    assert_eq!(sums(&game), [6, 8, 12], "nor later");
     act(&mut game, 0, "take 4");
     assert_eq!(sums(&game).first(), Some(&6));
 }
