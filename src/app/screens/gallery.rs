@@ -28,14 +28,14 @@ pub fn GalleryScreen() -> impl IntoView {
     let gallery = Gallery::open();
     let order = RwSignal::new(0usize);
     let looking: RwSignal<Option<Keepsake>> = RwSignal::new(None);
-    let none = Memo::new(move |_| gallery.all.with(Vec::is_empty));
+    let none = Memo::new(move |_| gallery.with(<[Keepsake]>::is_empty));
     let day = move |kept: Option<u64>| match kept {
         Some(when) => device::day(when.saturating_sub(LATE), i18n.language().tag()),
         None => i18n.say(key::kept_earlier),
     };
     let hung = Memo::new(move |_| {
         let (order, _) = ORDERS[order.get().min(ORDERS.len() - 1)];
-        gallery.all.with(|all| rooms(all, order, day))
+        gallery.with(|all| rooms(all, order, day))
     });
     let title = move || looking.get().map(|kept| kept.word).unwrap_or_default();
     view! {

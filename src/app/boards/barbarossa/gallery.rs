@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
+use serde::de::DeserializeOwned;
 
 use crate::{
     app::{
@@ -30,11 +31,48 @@ const MOST: usize = 60;
 /// How often the table voted for each riddle, by match. The ids of matches begin with when they began.
 type Votes = BTreeMap<String, BTreeMap<String, u8>>;
 
+/// What lies in storage under a name, and what has become of it since. A match opens long before its end wants it: it is
+/// read when it is first looked at.
+struct Stored<T: Send + Sync + 'static> {
+    read: Memo<T>,
+    since: RwSignal<Option<T>>,
+}
+
+impl<T: Send + Sync> Copy for Stored<T> {}
+
+impl<T: Send + Sync> Clone for Stored<T> {
+    fn clone(&self) -> Stored<T> {
+        *self
+    }
+}
+
+impl<T: Clone + Default + PartialEq + DeserializeOwned + Send + Sync> Stored<T> {
+    fn new(saves: Saves, name: &'static str) -> Stored<T> {
+        Stored { read: Memo::new(move |_| saves.read(name).unwrap_or_default()), since: RwSignal::new(None) }
+    }
+
+    /// What it is now; tracked.
+    fn with<R>(self, look: impl FnOnce(&T) -> R) -> R {
+        self.since.with(|since| match since {
+            Some(now) => look(now),
+            None => self.read.with(look),
+        })
+    }
+
+    fn get_untracked(self) -> T {
+        untrack(|| self.with(T::clone))
+    }
+
+    fn set(self, now: T) {
+        self.since.set(Some(now));
+    }
+}
+
 /// All that is kept, the latest last.
 #[derive(Copy, Clone)]
 pub(in crate::app) struct Gallery {
-    pub all: RwSignal<Vec<Keepsake>>,
-    votes: RwSignal<Votes>,
+    all: Stored<Vec<Keepsake>>,
+    votes: Stored<Votes>,
     saves: Saves,
     announcer: Announcer,
     i18n: I18n,
@@ -44,12 +82,17 @@ impl Gallery {
     pub(in crate::app) fn open() -> Gallery {
         let saves = use_saves();
         Gallery {
-            all: RwSignal::new(saves.read(KEPT).unwrap_or_default()),
-            votes: RwSignal::new(saves.read(VOTES).unwrap_or_default()),
+            all: Stored::new(saves, KEPT),
+            votes: Stored::new(saves, VOTES),
             saves,
             announcer: use_announcer(),
             i18n: use_i18n(),
         }
+    }
+
+    /// All objects that are kept; tracked.
+    pub(in crate::app) fn with<R>(self, look: impl FnOnce(&[Keepsake]) -> R) -> R {
+        self.all.with(|all| look(all))
     }
 
     /// Whether this object is kept; tracked.
@@ -90,13 +133,13 @@ impl Gallery {
 
     /// Notes so many votes. It is for fun: where there is no room they last as long as the page.
     pub(super) fn vote(self, id: &str, riddle: Riddle, votes: u8, object: Option<&Keepsake>) {
-        self.votes.update(|all| {
-            all.entry(id.to_owned()).or_default().insert(riddle.to_string(), votes);
-            while all.len() > MOST {
-                all.pop_first();
-            }
-        });
-        let _ = self.votes.with_untracked(|all| self.saves.write(VOTES, all));
+        let mut all = self.votes.get_untracked();
+        all.entry(id.to_owned()).or_default().insert(riddle.to_string(), votes);
+        while all.len() > MOST {
+            all.pop_first();
+        }
+        let _ = self.saves.write(VOTES, &all);
+        self.votes.set(all);
         if let Some(object) = object
             && untrack(|| self.has(object))
         {

@@ -12,7 +12,7 @@ use super::{
     grid::Grid,
     lattice::{BLOCK, BLOCKS, SIDE, VOXEL, coordinates},
     patch::{Patch, Vertex},
-    trilinear::{Cell, PARTS, interpolate, sample},
+    trilinear::{Cell, PARTS, sample},
 };
 
 /// How far along the normal, in voxels, the distance is read within the clay: with [`CLOSE`] it tells creases.
@@ -51,14 +51,18 @@ struct Outlook {
 }
 
 impl Outlook {
+    #[inline(always)]
     fn of(vertex: &Vertex) -> Outlook {
-        Outlook {
-            position: vertex.position.map(|at| f32::from(at) / Vertex::STEPS),
-            normal: vertex.normal.map(|part| f32::from(part) / 127.0),
+        let mut outlook = Outlook { position: [0.0; 3], normal: [0.0; 3] };
+        for axis in 0..3 {
+            outlook.position[axis] = f32::from(vertex.position[axis]) / Vertex::STEPS;
+            outlook.normal[axis] = f32::from(vertex.normal[axis]) / 127.0;
         }
+        outlook
     }
 
     /// The place so many voxels ahead.
+    #[inline(always)]
     fn ahead(&self, far: f32) -> [f32; 3] {
         let (at, out) = (self.position, self.normal);
         [at[0] + out[0] * far, at[1] + out[1] * far, at[2] + out[2] * far]
@@ -122,23 +126,14 @@ impl AmbientOcclusion {
         old != fill
     }
 
-    /// Lights a patch that was just built.
-    pub(super) fn light(&self, field: &Grid<i16>, patch: &mut Patch) {
-        self.light_those(field, patch, |_| true);
-    }
-
-    /// Lights anew the vertices that see something of what has changed. Whether any light is another now.
-    pub(super) fn relight(&self, field: &Grid<i16>, patch: &mut Patch) -> bool {
-        self.light_those(field, patch, |outlook| self.sees_change(outlook))
-    }
-
-    /// Whether any light is another now.
-    fn light_those(&self, field: &Grid<i16>, patch: &mut Patch, chosen: impl Fn(&Outlook) -> bool) -> bool {
+    /// Lights a patch: vertices that are fresh, for each of which there is a word, and those that see something of what
+    /// has changed. Whether any light is another now.
+    pub(super) fn light(&self, field: &Grid<i16>, patch: &mut Patch, fresh: &[bool]) -> bool {
         let mut changed = false;
-        for bytes in &mut patch.vertices {
+        for (at, bytes) in patch.vertices.iter_mut().enumerate() {
             let mut vertex = Vertex::from_bytes(bytes);
             let outlook = Outlook::of(&vertex);
-            if chosen(&outlook) {
+            if fresh.get(at).is_some_and(|fresh| *fresh) || self.sees_change(&outlook) {
                 let light = self.openness(field, &outlook);
                 changed |= light != vertex.light;
                 vertex.light = light;
@@ -168,23 +163,40 @@ impl AmbientOcclusion {
     }
 
     /// The filling at a place in voxels, read between the middles of blocks, from 0 to 1.
+    #[inline(always)]
     fn filling(&self, place: [f32; 3]) -> f32 {
         let mut low = [0; 3];
         let mut part = [0.0; 3];
         for axis in 0..3 {
             let at = (place[axis] - (BLOCK - 1) as f32 / 2.0) / BLOCK as f32;
-            let at = at.clamp(0.0, BLOCKS as f32 - 1.001);
+            let at = at.max(0.0).min(BLOCKS as f32 - 1.001);
             low[axis] = at as usize;
             part[axis] = at - low[axis] as f32;
         }
         let first = (low[2] * BLOCKS + low[1]) * BLOCKS + low[0];
         let cell = Cell { first, steps: [BLOCKS, BLOCKS * BLOCKS], part, side: 1.0 };
-        let [sum] = interpolate(&self.fill, &cell, |&fill| [f32::from(fill)]);
-        sum / 255.0
+        let [a, b, c, d, e, f, g, h] = cell.corners(&self.fill);
+        if a == b && a == c && a == d && a == e && a == f && a == g && a == h {
+            return f32::from(a) / 255.0;
+        }
+        cell.interpolate([
+            f32::from(a),
+            f32::from(b),
+            f32::from(c),
+            f32::from(d),
+            f32::from(e),
+            f32::from(f),
+            f32::from(g),
+            f32::from(h),
+        ]) / 255.0
     }
 }
 
 /// The distance to the surface at a place, in voxels and no more than is looked at.
 fn distance(field: &Grid<i16>, place: [f32; 3]) -> f32 {
-    sample(field, place.map(|at| (at * PARTS as f32) as i32), SEEN) as f32 / VOXEL as f32
+    let mut parts = [0; 3];
+    for axis in 0..3 {
+        parts[axis] = (place[axis] * PARTS as f32) as i32;
+    }
+    sample(field, parts, SEEN) as f32 / VOXEL as f32
 }

@@ -50,13 +50,21 @@ pub(super) fn mirrored(place: Place) -> Place {
 }
 
 /// The way from one place to another.
+#[inline(always)]
 pub(super) fn minus(to: Place, from: Place) -> Place {
     [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
 }
 
 /// The dot product of two ways.
+#[inline(always)]
 pub(super) fn dot(a: Place, b: Place) -> i32 {
     a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+}
+
+/// A number brought between a limit and its negative. In a build for size the standard library's `clamp` is a call.
+#[inline(always)]
+pub(super) fn limited(number: i32, limit: i32) -> i32 {
+    number.max(-limit).min(limit)
 }
 
 const _: () = assert!(SIDE.is_multiple_of(CHUNK) && SIDE.is_multiple_of(BLOCK));

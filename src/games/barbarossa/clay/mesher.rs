@@ -6,6 +6,7 @@ use super::{
     engine::Clay,
     lattice::{BLOCK, BLOCKS, CHUNK, CHUNKS, coordinates},
     patch::Patch,
+    stale_cells::StaleCells,
     surface_nets::SurfaceNets,
 };
 
@@ -64,17 +65,18 @@ impl Mesher {
             let refilled = self.ambient_occlusion.refill(samples, block);
             self.order(block, if refilled { REACH } else { REACH_CLOSE }, Task::Light);
         }
-        self.seen = field.revision();
+        let seen = core::mem::replace(&mut self.seen, field.revision());
         for chunk in 0..self.tasks.len() {
             let task = core::mem::replace(&mut self.tasks[chunk], Task::Nothing);
             let patch = &mut self.patches[chunk];
             let changed = match task {
                 Task::Nothing => false,
-                Task::Light => self.ambient_occlusion.relight(samples, patch),
+                Task::Light => self.ambient_occlusion.light(samples, patch, &[]),
                 Task::Build => {
                     let was_empty = patch.is_empty();
-                    self.surface_nets.build(samples, chunk, patch);
-                    self.ambient_occlusion.light(samples, patch);
+                    let stale = StaleCells::of(chunk, |block| field.versions()[block] > seen);
+                    let fresh = self.surface_nets.build(samples, chunk, &stale, patch);
+                    self.ambient_occlusion.light(samples, patch, fresh);
                     !(was_empty && patch.is_empty())
                 }
             };

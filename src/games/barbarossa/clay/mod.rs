@@ -18,7 +18,7 @@
 //! | strokes | `point`, `brush`, `path`, `stroke`, `pack`, `text` |
 //! | tools, as functions over the field | `primitive`, `turn`, `sweep` with `blend`, `plane` and `relief`, `smooth`, `pull` |
 //! | strokes on the clay | `engine` (one stroke), `sculpture` (all, undoing), `replay`, `survey` (before the next) |
-//! | the surface | `patch`, `surface_nets`, `ambient_occlusion`, `mesher`, `export` |
+//! | the surface | `patch`, `stale_cells`, `surface_nets`, `ambient_occlusion`, `mesher`, `export` |
 
 mod ambient_occlusion;
 mod blend;
@@ -45,6 +45,7 @@ mod replay;
 mod sculpture;
 mod smooth;
 mod sqrt_table;
+mod stale_cells;
 mod stroke;
 mod surface_nets;
 mod survey;

@@ -56,6 +56,8 @@ pub struct Patch {
     /// As [`Vertex::to_bytes`] has them.
     pub(super) vertices: Vec<[u8; Vertex::STRIDE]>,
     pub(super) indices: Vec<u16>,
+    /// For each vertex the number of its cell, in the order of their numbers.
+    pub(super) cells: Vec<u16>,
 }
 
 impl Patch {
@@ -76,19 +78,25 @@ impl Patch {
     pub(super) fn clear(&mut self) {
         self.vertices.clear();
         self.indices.clear();
+        self.cells.clear();
     }
 
     /// The squared distance of two vertices, in squares of 256ths of a voxel.
     pub(super) fn gap(&self, one: u16, other: u16) -> i32 {
-        let position = |vertex: u16| Vertex::from_bytes(&self.vertices[usize::from(vertex)]).position;
-        let (one, other) = (position(one), position(other));
+        let (one, other) = (&self.vertices[usize::from(one)], &self.vertices[usize::from(other)]);
         let mut sum = 0;
         for axis in 0..3 {
-            let way = i32::from(other[axis]) - i32::from(one[axis]);
+            let way = coordinate(other, axis) - coordinate(one, axis);
             sum += way * way;
         }
         sum
     }
+}
+
+/// Where a vertex lies along an axis, in 256ths of a voxel.
+#[inline(always)]
+fn coordinate(vertex: &[u8; Vertex::STRIDE], axis: usize) -> i32 {
+    i32::from(u16::from_le_bytes([vertex[2 * axis], vertex[2 * axis + 1]]))
 }
 
 const _: () = assert!(SIDE as i32 * VOXEL < 1 << 16);

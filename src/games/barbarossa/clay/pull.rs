@@ -9,10 +9,10 @@ use super::{
     brush::{Brush, Tool},
     field::Field,
     grid::Grid,
-    lattice::{BAND, Place, SIDE, VOXEL, dot, minus, mirrored},
+    lattice::{BAND, Place, SIDE, VOXEL, dot, limited, minus, mirrored},
     normal::UNIT,
     sqrt_table::SQRT,
-    trilinear::{Cell, PARTS, interpolate, sample, weighted},
+    trilinear::{Cell, PARTS, sample, weighted},
 };
 
 /// The furthest that clay may come along one axis, in [`PARTS`] of a voxel.
@@ -52,7 +52,10 @@ impl Grab {
     fn way(&self, off: Place) -> Place {
         match self.squeeze {
             None => self.by,
-            Some(rows) => [0, 1, 2].map(|axis| self.by[axis] - dot(rows[axis], off) / 1024),
+            Some([x, y, z]) => {
+                let [along, up, on] = self.by;
+                [along - dot(x, off) / 1024, up - dot(y, off) / 1024, on - dot(z, off) / 1024]
+            }
         }
     }
 
@@ -103,28 +106,40 @@ impl Falloff {
     /// sides pull they share.
     #[inline(always)]
     fn way(&self, grabs: &[Grab], place: Place) -> Option<Place> {
-        let mut way = [0; 3];
-        let mut all = 0;
+        if let [grab] = grabs {
+            let off = minus(place, grab.to);
+            let weight = self.weight(off);
+            let [x, y, z] = grab.way(off);
+            // What is shared below with nobody else comes to the same.
+            return (weight != 0).then_some([x * weight / 1024, y * weight / 1024, z * weight / 1024]);
+        }
+        let (mut way, mut all) = ([0; 3], 0);
         for grab in grabs {
             let off = minus(place, grab.to);
-            let far = dot(off, off);
-            if far >= self.radius * self.radius {
-                continue;
-            }
-            let part = 1024 - ((i64::from(far) * self.share) >> 22) as i32;
-            let weight = if self.whole {
-                // From six tenths of the radius inwards all of it.
-                let part = (part * 8 / 5).min(1024);
-                (part * part / 64 * (3072 - 2 * part)) >> 14
-            } else {
-                (part * part) >> 10
-            };
+            let weight = self.weight(off);
             for (way, by) in way.iter_mut().zip(grab.way(off)) {
                 *way += by * weight * weight / 1024;
             }
             all += weight;
         }
         if all == 0 { None } else { Some([way[0] / all, way[1] / all, way[2] / all]) }
+    }
+
+    /// How strongly a grab drags what is so far off from where it is dragged to, in 1024ths.
+    #[inline(always)]
+    fn weight(&self, off: Place) -> i32 {
+        let far = dot(off, off);
+        if far >= self.radius * self.radius {
+            return 0;
+        }
+        let part = 1024 - ((i64::from(far) * self.share) >> 22) as i32;
+        if self.whole {
+            // From six tenths of the radius inwards all of it.
+            let part = (part * 8 / 5).min(1024);
+            (part * part / 64 * (3072 - 2 * part)) >> 14
+        } else {
+            (part * part) >> 10
+        }
     }
 }
 
@@ -212,9 +227,20 @@ impl Displacement {
                 let at = in_parts(x, row.y, row.z);
                 let Some(way) = falloff.way(grabs, at) else { continue };
                 let cell = Cell::at(minus(minus(at, way), low), size);
-                let came = interpolate(&self.before, &cell, wide);
-                for axis in 0..3 {
-                    to[axis] = (weighted(came[axis]) + way[axis]).clamp(-FURTHEST, FURTHEST) as i16;
+                let corners = cell.corners(&self.before);
+                for (axis, to) in to.iter_mut().enumerate() {
+                    let [a, b, c, d, e, f, g, h] = &corners;
+                    let came = cell.interpolate([
+                        i32::from(a[axis]),
+                        i32::from(b[axis]),
+                        i32::from(c[axis]),
+                        i32::from(d[axis]),
+                        i32::from(e[axis]),
+                        i32::from(f[axis]),
+                        i32::from(g[axis]),
+                        i32::from(h[axis]),
+                    ]);
+                    *to = limited(weighted(came) + way[axis], FURTHEST) as i16;
                 }
             }
         }
@@ -239,11 +265,13 @@ impl Displacement {
 }
 
 /// The place of a sample in [`PARTS`] of a voxel.
+#[inline(always)]
 fn in_parts(x: usize, y: usize, z: usize) -> Place {
     [x as i32 * PARTS, y as i32 * PARTS, z as i32 * PARTS]
 }
 
 /// A displacement to compute with.
+#[inline(always)]
 fn wide(by: &[i16; 3]) -> Place {
     [i32::from(by[0]), i32::from(by[1]), i32::from(by[2])]
 }

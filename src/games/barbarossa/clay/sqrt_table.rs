@@ -24,7 +24,7 @@ impl SqrtTable {
 
     /// The root of a number, which is taken for one without a sign: less than a unit off up to a million or so, and
     /// one part in 60 000 beyond.
-    #[inline]
+    #[inline(always)]
     pub(super) fn of(&self, square: i32) -> i32 {
         let square = square as u32;
         if square < 4 {

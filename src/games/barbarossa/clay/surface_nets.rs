@@ -14,10 +14,8 @@ use super::{
     grid::Grid,
     lattice::{CHUNK, SIDE, coordinates, index},
     patch::{Patch, Vertex},
+    stale_cells::{ALL_CELLS, CELLS, StaleCells},
 };
-
-/// Cells along one side that a chunk looks at, one more than its own.
-const CELLS: usize = CHUNK + 1;
 
 /// Samples along one side that the cells lie between.
 const ROWS: usize = CELLS + 1;
@@ -26,44 +24,94 @@ const ROWS: usize = CELLS + 1;
 const EDGES: [(u8, u8); 12] =
     [(0, 1), (2, 3), (4, 5), (6, 7), (0, 2), (1, 3), (4, 6), (5, 7), (0, 4), (1, 5), (2, 6), (3, 7)];
 
+/// For each choice of corners that are inside, a bit a corner, the edges that the surface cuts, a bit an edge.
+const CUT: [u16; 256] = {
+    let mut cut = [0; 256];
+    let mut inside = 0;
+    while inside < 256 {
+        let mut edge = 0;
+        while edge < 12 {
+            let (from, to) = EDGES[edge];
+            cut[inside] |= ((inside >> from ^ inside >> to) as u16 & 1) << edge;
+            edge += 1;
+        }
+        inside += 1;
+    }
+    cut
+};
+
 /// The maker of patches, with buffers kept from chunk to chunk.
 pub(super) struct SurfaceNets {
     /// A bit for each sample, set if it is inside: a number for each row along x.
     inside: [u32; ROWS * ROWS],
     /// For each cell its vertex.
     vertices: Vec<u16>,
-    /// For each vertex its cell, numbered like its lowest sample.
-    pub(super) cells: Vec<u32>,
+    /// What the patch was before.
+    before: Patch,
+    /// For each vertex whether it was made anew.
+    fresh: Vec<bool>,
 }
 
 impl SurfaceNets {
     pub(super) fn new() -> SurfaceNets {
-        SurfaceNets { inside: [0; ROWS * ROWS], vertices: vec![0; CELLS * CELLS * CELLS], cells: Vec::new() }
+        SurfaceNets {
+            inside: [0; ROWS * ROWS],
+            vertices: vec![0; CELLS * CELLS * CELLS],
+            before: Patch::default(),
+            fresh: Vec::new(),
+        }
     }
 
-    /// Makes the surface in a chunk, whose light is left open.
-    pub(super) fn build(&mut self, field: &Grid<i16>, chunk: usize, patch: &mut Patch) {
+    /// Makes the surface in a chunk. Of the patch as it was before the vertices of cells that are not stale are kept,
+    /// with their light; that of the others is left open. For each vertex whether it is one of those.
+    pub(super) fn build(
+        &mut self,
+        field: &Grid<i16>,
+        chunk: usize,
+        stale: &StaleCells,
+        patch: &mut Patch,
+    ) -> &[bool] {
+        core::mem::swap(&mut self.before, patch);
         patch.clear();
-        self.cells.clear();
+        self.fresh.clear();
         let corner = chunk::corner(chunk);
         if !self.classify(field.values(), corner) {
-            return;
+            return &self.fresh;
         }
+        // How many vertices there were before the cell at hand: they lie in the same order.
+        let mut passed = 0;
         for z in 0..CELLS {
             for y in 0..CELLS {
+                let stale = stale.row(y, z);
                 let at = z * ROWS + y;
                 let rows = [at, at + 1, at + ROWS, at + ROWS + 1].map(|row| self.inside[row]);
                 let any = rows[0] | rows[1] | rows[2] | rows[3];
                 let all = rows[0] & rows[1] & rows[2] & rows[3];
-                let mut cells = (any | any >> 1) & !(all & all >> 1) & ((1 << CELLS) - 1);
+                let mut cells = (any | any >> 1) & !(all & all >> 1) & ALL_CELLS;
                 while cells != 0 {
                     let x = cells.trailing_zeros() as usize;
                     cells &= cells - 1;
-                    self.vertices[(z * CELLS + y) * CELLS + x] = self.cells.len() as u16;
-                    // What lies before the lattice is outside, so the cell is in it.
-                    let cell = index(corner[0] + x - 1, corner[1] + y - 1, corner[2] + z - 1);
-                    self.cells.push(cell as u32);
-                    patch.vertices.push(vertex(field.values(), cell).to_bytes());
+                    let cell = (z * CELLS + y) * CELLS + x;
+                    self.vertices[cell] = patch.vertices.len() as u16;
+                    while self.before.cells.get(passed).is_some_and(|&before| usize::from(before) < cell) {
+                        passed += 1;
+                    }
+                    let kept =
+                        self.before.cells.get(passed).is_some_and(|&before| usize::from(before) == cell);
+                    let kept = kept && stale >> x & 1 == 0;
+                    patch.cells.push(cell as u16);
+                    patch.vertices.push(if kept {
+                        self.before.vertices[passed]
+                    } else {
+                        // What lies before the lattice is outside, so the cell is in it.
+                        let at = [corner[0] + x - 1, corner[1] + y - 1, corner[2] + z - 1];
+                        let inside = rows[0] >> x & 3
+                            | (rows[1] >> x & 3) << 2
+                            | (rows[2] >> x & 3) << 4
+                            | (rows[3] >> x & 3) << 6;
+                        vertex(field.values(), at, CUT[inside as usize]).to_bytes()
+                    });
+                    self.fresh.push(!kept);
                     if x > 0 && y > 0 && z > 0 {
                         self.push_faces([x, y, z], patch);
                     }
@@ -73,8 +121,9 @@ impl SurfaceNets {
         // Without faces the vertices are only those of neighbours.
         if patch.indices.is_empty() {
             patch.clear();
-            self.cells.clear();
+            self.fresh.clear();
         }
+        &self.fresh
     }
 
     /// Notes which samples are inside. Whether there are any of both kinds.
@@ -121,11 +170,11 @@ impl SurfaceNets {
             }
             let (right, up) = (back[(axis + 1) % 3], back[(axis + 2) % 3]);
             // Against the clock for who looks down the axis.
-            let mut around = [at - right - up, at - up, at, at - right].map(|at| self.vertices[at]);
+            let (a, c) = (self.vertices[at - right - up], self.vertices[at]);
+            let (mut b, mut d) = (self.vertices[at - up], self.vertices[at - right]);
             if here == 0 {
-                around.swap(1, 3);
+                (b, d) = (d, b);
             }
-            let [a, b, c, d] = around;
             // Along the shorter diagonal.
             if patch.gap(a, c) <= patch.gap(b, d) {
                 patch.indices.extend_from_slice(&[a, b, c, a, c, d]);
@@ -153,20 +202,26 @@ const CORNERS: [usize; 8] = {
     corners
 };
 
-/// The vertex of a cell, without light.
-fn vertex(samples: &[i16], cell: usize) -> Vertex {
+/// The number of the lowest sample of a chunk's cell.
+pub(super) fn lowest(chunk: usize, cell: u16) -> usize {
+    let ([x, y, z], corner) = (coordinates(usize::from(cell), CELLS), chunk::corner(chunk));
+    index(corner[0] + x - 1, corner[1] + y - 1, corner[2] + z - 1)
+}
+
+/// The vertex of the cell with this lowest sample, whose edges are cut so, without light.
+fn vertex(samples: &[i16], cell: [usize; 3], cut: u16) -> Vertex {
     let mut vertex = Vertex { position: [0; 3], normal: [0; 3], light: 0 };
     // The margin of the lattice has no surface: there are always samples around. With a length known beforehand the
     // many places below need no check each.
-    let Some(window) = samples[cell - FIRST..].first_chunk::<WINDOW>() else { return vertex };
+    let first = index(cell[0], cell[1], cell[2]);
+    let Some(window) = samples[first - FIRST..].first_chunk::<WINDOW>() else { return vertex };
     let mut corners = [0.0; 8];
     for (value, &corner) in corners.iter_mut().zip(&CORNERS) {
         *value = seen(window[corner]);
     }
-    let at = surface(&corners);
-    let gradient = gradient(window, at);
+    let at = surface(&corners, cut);
+    let gradient = gradient(window, &corners, at);
     let length = dot(gradient, gradient).sqrt().max(1.0);
-    let cell = coordinates(cell, SIDE);
     for axis in 0..3 {
         vertex.position[axis] = ((cell[axis] as f32 + at[axis]) * Vertex::STEPS + 0.5) as u16;
         vertex.normal[axis] = ((gradient[axis] / length * 127.0 + 128.5) as u8).wrapping_sub(128) as i8;
@@ -175,60 +230,75 @@ fn vertex(samples: &[i16], cell: usize) -> Vertex {
 }
 
 /// Where the surface is within a cell of known corners, from 0 to 1 on every axis.
-fn surface(corners: &[f32; 8]) -> [f32; 3] {
+fn surface(corners: &[f32; 8], mut cut: u16) -> [f32; 3] {
     // The middle of where the surface cuts the edges.
     let mut at = [0.0; 3];
-    let mut cuts = 0.0;
-    for (edge, &(low, high)) in EDGES.iter().enumerate() {
+    let cuts = cut.count_ones() as f32;
+    while cut != 0 {
+        let edge = cut.trailing_zeros() as usize;
+        cut &= cut - 1;
+        let (low, high) = EDGES[edge];
         let (from, to) = (corners[usize::from(low)], corners[usize::from(high)]);
-        if (from < 0.0) == (to < 0.0) {
-            continue;
-        }
-        cuts += 1.0;
         at[0] += f32::from(low & 1);
         at[1] += f32::from(low >> 1 & 1);
         at[2] += f32::from(low >> 2);
         at[edge / 4] += from / (from - to);
     }
-    at = at.map(|at| at / cuts);
+    let at = [at[0] / cuts, at[1] / cuts, at[2] / cuts];
     // The middle is a little inside of curves: a step along the slope brings it to the surface.
     let (value, slope) = within(corners, at);
     let steep = dot(slope, slope);
-    if steep > 1.0 {
-        for axis in 0..3 {
-            at[axis] = (at[axis] - value * slope[axis] / steep).clamp(0.0, 1.0);
-        }
+    if steep <= 1.0 {
+        return at;
     }
-    at
+    let mut stepped = [0.0; 3];
+    for axis in 0..3 {
+        stepped[axis] = (at[axis] - value * slope[axis] / steep).clamp(0.0, 1.0);
+    }
+    stepped
 }
 
-/// The gradient of the field at a place within a cell, by central differences over two voxels, so that shading runs on
-/// from cell to cell.
-fn gradient(window: &[i16; WINDOW], at: [f32; 3]) -> [f32; 3] {
+/// The gradient of the field at a place within a cell of known corners, by central differences over two voxels, so that
+/// shading runs on from cell to cell.
+fn gradient(window: &[i16; WINDOW], corners: &[f32; 8], at: [f32; 3]) -> [f32; 3] {
+    /// How far numbers are apart along each axis: of corners, and of samples.
+    const AXES: [(usize, usize); 3] = [(1, 1), (2, SIDE), (4, SIDE * SIDE)];
     let mut out = [0.0; 3];
-    for (corner, &sample) in CORNERS.iter().enumerate() {
-        let along = if corner & 1 == 1 { at[0] } else { 1.0 - at[0] };
-        let up = if corner & 2 == 2 { at[1] } else { 1.0 - at[1] };
-        let weight = along * up * if corner & 4 == 4 { at[2] } else { 1.0 - at[2] };
-        out[0] += weight * (seen(window[sample + 1]) - seen(window[sample - 1]));
-        out[1] += weight * (seen(window[sample + SIDE]) - seen(window[sample - SIDE]));
-        out[2] += weight * (seen(window[sample + SIDE * SIDE]) - seen(window[sample - SIDE * SIDE]));
+    for (axis, &(next, step)) in AXES.iter().enumerate() {
+        let (up, on) = ((axis + 1) % 3, (axis + 2) % 3);
+        for edge in 0..4 {
+            let (above, behind) = (edge & 1, edge >> 1);
+            let low = above * AXES[up].0 + behind * AXES[on].0;
+            let weight = (if above == 1 { at[up] } else { 1.0 - at[up] })
+                * (if behind == 1 { at[on] } else { 1.0 - at[on] });
+            // Four samples in a line: the edge's own two, and one beyond either.
+            let before = seen(window[CORNERS[low] - step]);
+            let after = seen(window[CORNERS[low] + 2 * step]);
+            let (from, to) = (corners[low], corners[low + next]);
+            out[axis] += weight * ((to - before) * (1.0 - at[axis]) + (after - from) * at[axis]);
+        }
     }
     out
 }
 
 /// A sample as far as it can be seen: other changes are not told to the mesher.
+#[inline(always)]
 fn seen(sample: i16) -> f32 {
-    f32::from(sample.clamp(-SEEN as i16, SEEN as i16))
+    f32::from(sample.max(-SEEN as i16).min(SEEN as i16))
 }
 
+#[inline(always)]
 fn dot(a: [f32; 3], b: [f32; 3]) -> f32 {
     a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
+#[inline(always)]
+fn blend(low: f32, high: f32, at: f32) -> f32 {
+    low + (high - low) * at
+}
+
 /// The value and the slope at a place within a cell of known corners, by trilinear interpolation.
 fn within(corners: &[f32; 8], [x, y, z]: [f32; 3]) -> (f32, [f32; 3]) {
-    let blend = |low: f32, high: f32, at: f32| low + (high - low) * at;
     let mut rows = [0.0; 4];
     let mut along = [0.0; 4];
     for row in 0..4 {

@@ -4,7 +4,7 @@ use core::ops::{Add, Mul, Sub};
 
 use super::{
     grid::Grid,
-    lattice::{Place, SIDE},
+    lattice::{Place, SIDE, limited},
 };
 
 /// Parts of a voxel in which places between samples are counted.
@@ -25,51 +25,83 @@ pub(super) struct Cell<T> {
 impl Cell<i32> {
     /// The cell of a place, in [`PARTS`] of a voxel, among samples that fill a box of this size. A place outside is
     /// taken for the nearest on the faces.
+    #[inline(always)]
     pub(super) fn at(place: Place, size: [usize; 3]) -> Cell<i32> {
-        let mut low = [0; 3];
-        let mut part = [0; 3];
-        for axis in 0..3 {
-            let at = place[axis].clamp(0, (size[axis] as i32 - 1) * PARTS - 1);
-            low[axis] = (at / PARTS) as usize;
-            part[axis] = at % PARTS;
-        }
+        let [x, y, z] = [within(place[0], size[0]), within(place[1], size[1]), within(place[2], size[2])];
         let steps = [size[0], size[0] * size[1]];
-        Cell { first: low[2] * steps[1] + low[1] * steps[0] + low[0], steps, part, side: PARTS }
+        let first = z / PARTS as usize * steps[1] + y / PARTS as usize * steps[0] + x / PARTS as usize;
+        let part = [(x % PARTS as usize) as i32, (y % PARTS as usize) as i32, (z % PARTS as usize) as i32];
+        Cell { first, steps, part, side: PARTS }
     }
 }
 
-/// What `read` finds at the corners of a cell, by weights that sum up to the cube of the cell's side.
-pub(super) fn interpolate<S, T, const N: usize>(
-    samples: &[S],
-    cell: &Cell<T>,
-    read: impl Fn(&S) -> [T; N],
-) -> [T; N]
-where
-    T: Copy + Default + Add<Output = T> + Sub<Output = T> + Mul<Output = T>,
-{
-    let Cell { first, steps, part, side } = *cell;
-    let mut sums = [T::default(); N];
-    for corner in 0..4 {
-        let (y, z) = (corner & 1, corner >> 1);
-        let weight =
-            (if y == 1 { part[1] } else { side - part[1] }) * (if z == 1 { part[2] } else { side - part[2] });
-        let at = first + y * steps[0] + z * steps[1];
-        let (left, right) = (read(&samples[at]), read(&samples[at + 1]));
-        for n in 0..N {
-            sums[n] = sums[n] + weight * (left[n] * side + (right[n] - left[n]) * part[0]);
-        }
+/// A place along one axis, brought between the first and the last of so many samples.
+#[inline(always)]
+fn within(at: i32, size: usize) -> usize {
+    at.max(0).min((size as i32 - 1) * PARTS - 1) as usize
+}
+
+// The app is compiled to be small: closures, and all that is not told otherwise, would be called for each corner. These
+// are what dabs and light are made of.
+impl<T> Cell<T> {
+    /// The samples at its corners: bit 0 of a corner is x, bit 1 y, bit 2 z.
+    #[inline(always)]
+    pub(super) fn corners<S: Copy>(&self, samples: &[S]) -> [S; 8] {
+        let (low, high) = (self.first, self.first + self.steps[1]);
+        let (low_up, high_up) = (low + self.steps[0], high + self.steps[0]);
+        [
+            samples[low],
+            samples[low + 1],
+            samples[low_up],
+            samples[low_up + 1],
+            samples[high],
+            samples[high + 1],
+            samples[high_up],
+            samples[high_up + 1],
+        ]
     }
-    sums
+}
+
+impl<T: Copy + Add<Output = T> + Sub<Output = T> + Mul<Output = T>> Cell<T> {
+    /// What its corners come to at the place, by weights that sum up to the cube of its side.
+    #[inline(always)]
+    pub(super) fn interpolate(&self, corners: [T; 8]) -> T {
+        let [x, y, z] = self.part;
+        let [a, b, c, d, e, f, g, h] = corners;
+        let low = self.between(self.between(a, b, x), self.between(c, d, x), y);
+        let high = self.between(self.between(e, f, x), self.between(g, h, x), y);
+        self.between(low, high, z)
+    }
+
+    #[inline(always)]
+    fn between(&self, low: T, high: T, part: T) -> T {
+        low * (self.side - part) + high * part
+    }
 }
 
 /// The value at a place in [`PARTS`] of a voxel; samples count for no more than `limit`, whatever their sign.
+#[inline(always)]
 pub(super) fn sample(grid: &Grid<i16>, place: Place, limit: i32) -> i32 {
     let cell = Cell::at(place, [SIDE; 3]);
-    let [sum] = interpolate(grid.values(), &cell, |&sample| [i32::from(sample).clamp(-limit, limit)]);
-    weighted(sum)
+    let [a, b, c, d, e, f, g, h] = cell.corners(grid.values());
+    // Far in and far out all are the same.
+    if a == b && a == c && a == d && a == e && a == f && a == g && a == h {
+        return limited(a.into(), limit);
+    }
+    weighted(cell.interpolate([
+        limited(a.into(), limit),
+        limited(b.into(), limit),
+        limited(c.into(), limit),
+        limited(d.into(), limit),
+        limited(e.into(), limit),
+        limited(f.into(), limit),
+        limited(g.into(), limit),
+        limited(h.into(), limit),
+    ]))
 }
 
-/// What a sum of [`interpolate`] comes to: it over the cube of [`PARTS`], to the nearest, alike for both signs.
+/// What a sum of [`Cell::interpolate`] comes to: it over the cube of [`PARTS`], to the nearest, alike for both signs.
+#[inline(always)]
 pub(super) fn weighted(sum: i32) -> i32 {
     const CUBE: i32 = PARTS * PARTS * PARTS;
     (sum + if sum < 0 { -CUBE / 2 } else { CUBE / 2 }) / CUBE

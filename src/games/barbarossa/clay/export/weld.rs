@@ -5,7 +5,8 @@ use super::super::{
     engine::Clay,
     lattice::SIDE,
     patch::{Patch, Vertex},
-    surface_nets::SurfaceNets,
+    stale_cells::StaleCells,
+    surface_nets::{SurfaceNets, lowest},
 };
 
 /// A closed surface. Every edge is run along as often one way as the other.
@@ -30,9 +31,9 @@ impl Whole {
         let mut patch = Patch::default();
         let mut vertices = vec![NONE; SIDE * SIDE * SIDE];
         for chunk in 0..chunk::ALL {
-            nets.build(clay.field.samples(), chunk, &mut patch);
-            for (bytes, &cell) in patch.vertices.iter().zip(&nets.cells) {
-                let number = &mut vertices[cell as usize];
+            nets.build(clay.field.samples(), chunk, &StaleCells::ALL, &mut patch);
+            for (bytes, &cell) in patch.vertices.iter().zip(&patch.cells) {
+                let number = &mut vertices[lowest(chunk, cell)];
                 if *number == NONE {
                     *number = whole.positions.len() as u32;
                     let Vertex { position, normal, .. } = Vertex::from_bytes(bytes);
@@ -41,7 +42,7 @@ impl Whole {
                 }
             }
             for triangle in patch.indices.chunks_exact(3) {
-                let vertex = |at: usize| vertices[nets.cells[usize::from(triangle[at])] as usize];
+                let vertex = |at: usize| vertices[lowest(chunk, patch.cells[usize::from(triangle[at])])];
                 whole.triangles.push([vertex(0), vertex(1), vertex(2)]);
             }
         }
