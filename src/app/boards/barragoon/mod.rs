@@ -10,6 +10,7 @@ mod options;
 mod panel;
 mod picker;
 mod pointer;
+mod problems;
 mod rules;
 mod square;
 mod told;
@@ -45,6 +46,8 @@ use crate::{
     table::{matches::Ending, player::Player},
 };
 
+pub(in crate::app) use problems::{ProblemList, ProblemRoom};
+
 use art::{Art, PiecesLeft};
 use board::Board;
 use controller::Controller;
@@ -71,6 +74,8 @@ fn Table(session: Session<Barragoon>) -> impl IntoView {
 }
 
 impl GameUi for Barragoon {
+    const PROBLEMS: bool = true;
+
     fn title(i18n: I18n) -> String {
         i18n.say(key::title)
     }

@@ -6,11 +6,11 @@ use super::art::{BoardDiagram, ExampleDiagram, FaceDiagram};
 use crate::{
     app::{
         components::{
-            Figure, Figures, RulesPage,
+            Figure, Figures, LinkButton, RulesPage, icon,
             rules_page::{Section, section},
         },
-        contexts::use_i18n,
-        i18n::{Text, barragoon as key, t},
+        contexts::{navigation::Route, use_i18n},
+        i18n::{Text, barragoon as key, problems, t},
     },
     games::barragoon::{Barragoon, board::Face, config::Config},
     kernel::Game,
@@ -70,7 +70,14 @@ const CAPTIONS: [Text; EXAMPLES.len()] = [
 /// The rules, opened at a section where one is named.
 #[component]
 pub(super) fn Rules(at: Option<String>) -> impl IntoView {
-    view! { <RulesPage slug=Barragoon::SLUG lead=key::rules_lead short=&SHORT sections=&SECTIONS pictures at /> }
+    let i18n = use_i18n();
+    view! {
+        <p class="rules-more">
+            <LinkButton icon=icon::PUZZLE label=t!(i18n, problems::link) href=Route::Problems.href() act="problems" />
+            <span>{t!(i18n, problems::rules_line)}</span>
+        </p>
+        <RulesPage slug=Barragoon::SLUG lead=key::rules_lead short=&SHORT sections=&SECTIONS pictures at />
+    }
 }
 
 /// What is drawn below the sentences of a section.
