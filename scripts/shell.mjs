@@ -44,6 +44,7 @@ export function shell(one) {
       <span class="game-links">
         <a class="game-link" href="#/learn/${slug}">${icon('learn')}<span>${t('common.learn')}</span></a>
         <a class="game-link" href="#/rules/${slug}">${icon('rules')}<span>${t('common.rules')}</span></a>
+        ${slug === 'barragoon' ? `<a class="game-link" href="#/problems">${icon('puzzle')}<span>${t('problems.title')}</span></a>` : ''}
       </span>
     </li>`;
   const few = (key) => `<span class="select few"><span class="few-value">${t(`common.${key}`)}</span>${icon('down')}</span>`;

@@ -60,6 +60,9 @@ pub trait GameUi:
     /// By how many it is mostly played: so many seats a set-up begins with.
     const USUAL: u8 = *Self::PLAYERS.start();
 
+    /// There are positions with one move to find.
+    const PROBLEMS: bool = false;
+
     /// What these options are called where they have a name, and the line that says what they are.
     fn house_rules(i18n: I18n, config: &Self::Config) -> (String, String);
 

@@ -46,6 +46,8 @@ pub struct Shown {
     pub seated: bool,
     /// Bots play it.
     pub bots: bool,
+    /// There are problems to solve.
+    pub problems: bool,
     pub title: fn(I18n) -> String,
     pub tagline: fn(I18n) -> String,
     pub facts: fn(I18n) -> String,
@@ -117,6 +119,7 @@ impl Shown {
             secrets: G::SECRETS,
             seated: G::SEATED,
             bots: G::BOTS,
+            problems: G::PROBLEMS,
             title: G::title,
             tagline: G::tagline,
             facts: G::facts,

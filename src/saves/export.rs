@@ -31,7 +31,7 @@ impl<S: Storage> Library<S> {
     pub fn export(&self, id: &str) -> Result<String, LoadError> {
         let (mut matches, mut broken) = (Vec::new(), Vec::new());
         self.export_into(id, &mut matches, &mut broken)?;
-        Ok(self.document(&matches, &[], &[], &broken))
+        Ok(self.document(&matches, &[], &broken))
     }
 
     /// One match as it is now, whether or not it could be saved; what is stored of it and cannot be read comes along.
@@ -39,10 +39,10 @@ impl<S: Storage> Library<S> {
         let (mut stored, mut broken) = (Vec::new(), Vec::new());
         // Nothing stored, or nothing that can be got at, is no reason not to take the match along.
         let _ = self.export_into(&game.header().id, &mut stored, &mut broken);
-        self.document(&[Record::of(game, now)], &[], &[], &broken)
+        self.document(&[Record::of(game, now)], &[], &broken)
     }
 
-    /// All matches, the roster, the results, and what is in quarantine.
+    /// All matches, the roster, the results, what was solved, and what is in quarantine.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -53,9 +53,11 @@ impl<S: Storage> Library<S> {
         }
         let roster = self.load_roster().unwrap_or_default();
         let results = self.load_results().unwrap_or_default();
+        let solved = self.load_solved().unwrap_or_default();
         // After the lists: what of them cannot be read has just been put aside, and comes along.
         broken.extend(self.quarantined()?.into_iter().map(kept_broken));
-        Ok(self.document(&matches, &values(&roster), &values(&results), &broken))
+        let lists = [("roster", values(&roster)), ("results", values(&results)), ("solved", values(&solved))];
+        Ok(self.document(&matches, &lists, &broken))
     }
 
     /// One text that was put aside, see [`Library::asides`]. A sound one can be imported as a match of its own.
@@ -83,7 +85,7 @@ impl<S: Storage> Library<S> {
                 Err(_) => broken.push(kept_broken((key, text))),
             }
         }
-        self.document(&matches, &[], &[], &broken)
+        self.document(&matches, &[], &broken)
     }
 
     fn export_into(
@@ -114,7 +116,7 @@ impl<S: Storage> Library<S> {
     }
 
     /// Prints a document that can be read, and edited, by people: one entry a line.
-    fn document(&self, matches: &[Record], roster: &[Value], results: &[Value], broken: &[Value]) -> String {
+    fn document(&self, matches: &[Record], lists: &[(&str, Vec<Value>)], broken: &[Value]) -> String {
         let mut text = format!("{{\"bar-a-jeux\":\"{KIND}\",\"schema\":{},\n", self.chain.current);
         text.push_str("\"matches\":[");
         for (index, one) in matches.iter().enumerate() {
@@ -126,7 +128,8 @@ impl<S: Storage> Library<S> {
             text.push('}');
         }
         text.push(']');
-        for (name, items) in [("roster", roster), ("results", results), ("broken", broken)] {
+        let lists = lists.iter().map(|(name, items)| (*name, &**items));
+        for (name, items) in lists.chain([("broken", broken)]) {
             if !items.is_empty() {
                 text.push_str(&format!(",\n\"{name}\":{}", list(items)));
             }

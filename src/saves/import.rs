@@ -23,6 +23,7 @@ use super::{
     room::RESERVE,
     save::{LoadError, Record, SaveError},
     shelf::{Summary, summary},
+    solved::{self, Solved},
     store::{MemoryStorage, Storage, StoreError},
 };
 
@@ -82,6 +83,8 @@ pub struct ImportPlan {
     pub players: Vec<Player>,
     /// Results not in the table yet.
     pub results: Vec<MatchResult>,
+    /// Problems solved that are not noted yet.
+    pub solved: Vec<Solved>,
     /// Broken saves that come along, as (key, text): they would go to quarantine.
     pub broken: Vec<(String, String)>,
     /// How much fuller the storage would be, as [`weight`](super::room::weight) has it.
@@ -98,7 +101,8 @@ impl ImportPlan {
 
     /// Whether importing changes anything.
     pub fn does_nothing(&self) -> bool {
-        self.writes() == 0 && self.players.is_empty() && self.results.is_empty() && self.broken.is_empty()
+        let lists_are_empty = self.players.is_empty() && self.results.is_empty() && self.solved.is_empty();
+        self.writes() == 0 && lists_are_empty && self.broken.is_empty()
     }
 }
 
@@ -120,6 +124,7 @@ struct Parts {
     matches: Vec<Value>,
     roster: Vec<Value>,
     results: Vec<Value>,
+    solved: Vec<Value>,
     broken: Vec<Value>,
 }
 
@@ -166,7 +171,7 @@ impl<S: Storage> Library<S> {
         if schema > self.chain.current {
             return Err(ImportError::NewerSchema { schema });
         }
-        let Parts { matches: texts, roster, results, broken } =
+        let Parts { matches: texts, roster, results, solved, broken } =
             serde_json::from_value(value).map_err(|_| ImportError::NotOurs)?;
 
         let mut here = Here::new();
@@ -185,6 +190,7 @@ impl<S: Storage> Library<S> {
         let noted = self.load_results().unwrap_or_default();
         let mut ids: BTreeSet<String> = noted.into_iter().map(|result| result.id).collect();
         let results = read_all::<MatchResult>(&results).filter(|result| ids.insert(result.id.clone()));
+        let solved = solved::news(read_all(&solved), &self.load_solved().unwrap_or_default());
         let broken = read_all::<Broken>(&broken).map(|Broken { key, text }| (key, text));
         let mut put_aside: BTreeSet<String> = self.quarantined()?.into_iter().map(|(_, text)| text).collect();
         let broken = broken.filter(|(_, text)| put_aside.insert(text.clone()));
@@ -192,6 +198,7 @@ impl<S: Storage> Library<S> {
             matches,
             players,
             results: results.collect(),
+            solved,
             broken: broken.collect(),
             needs: 0,
             short: None,
@@ -248,6 +255,9 @@ impl<S: Storage> Library<S> {
             results.extend(plan.results.iter().cloned());
             results.sort_by_key(|result| result.ended);
             self.save_results(&results)?;
+        }
+        if !plan.solved.is_empty() {
+            self.add_solved(&plan.solved)?;
         }
         for (key, text) in &plan.broken {
             self.quarantine_import(key, text)?;

@@ -1,4 +1,4 @@
-//! The roster and the results, each a list under one key.
+//! The roster, the results and what was solved, each a list under one key.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -11,10 +11,11 @@ use super::{
     library::Library,
     results::MatchResult,
     save::{LoadError, SaveError},
+    solved::{self, Solved},
     store::{PREFIX, Storage},
 };
 
-/// The roster, or the results, as they are kept.
+/// A list as it is kept.
 #[derive(Serialize, Deserialize)]
 struct List<T> {
     schema: u16,
@@ -66,6 +67,26 @@ impl<S: Storage> Library<S> {
         results.retain(|other| other.id != result.id);
         results.push(result);
         self.save_results(&results)
+    }
+
+    /// Who has solved which problems.
+    ///
+    /// # Errors
+    /// A list that cannot be read, or that a newer version wrote.
+    pub fn load_solved(&self) -> Result<Vec<Solved>, LoadError> {
+        self.load_list("solved")
+    }
+
+    /// Notes what was solved beside what is noted already.
+    ///
+    /// # Errors
+    /// Where a newer version wrote it, or there is no room.
+    pub fn add_solved(&self, news: &[Solved]) -> Result<(), SaveError> {
+        let mut all = self.load_solved().unwrap_or_default();
+        for Solved { by, problems } in news {
+            solved::add(&mut all, by, problems.iter().cloned());
+        }
+        self.save_list("solved", &all)
     }
 
     fn load_list<T: DeserializeOwned>(&self, name: &str) -> Result<Vec<T>, LoadError> {

@@ -20,6 +20,7 @@ pub mod room;
 pub mod save;
 pub mod shelf;
 mod slots;
+pub mod solved;
 pub mod store;
 
 pub use library::Library;

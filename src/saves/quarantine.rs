@@ -29,6 +29,8 @@ pub enum Origin {
     Roster,
     /// The evening's table.
     Results,
+    /// What was solved.
+    Solved,
     /// It came along with an import, as a save of this match where one was named.
     Import(Option<String>),
 }
@@ -36,7 +38,7 @@ pub enum Origin {
 /// The slot in the key of a text that came with an import.
 const IMPORT: &str = "import";
 
-/// The slot in the key of a list: the roster or the results.
+/// The slot in the key of a list: the roster, the results, what was solved.
 const LIST: &str = "list";
 
 /// Where no match was named.
@@ -114,6 +116,7 @@ impl<S: Storage> Library<S> {
         let (id, slot) = rest.split_once('/').unwrap_or((rest, ""));
         match (slot.split('-').next(), id) {
             (Some(LIST), "results") => Origin::Results,
+            (Some(LIST), "solved") => Origin::Solved,
             (Some(LIST), _) => Origin::Roster,
             (Some(IMPORT), UNKNOWN) => Origin::Import(None),
             (Some(IMPORT), _) => Origin::Import(Some(id.to_owned())),

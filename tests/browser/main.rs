@@ -231,6 +231,7 @@ scenarios! {
         reloaded_in_the_middle: crate::scenarios::matches::reloaded_in_the_middle, crate::PLAIN, &[];
         taken_back: crate::scenarios::matches::taken_back, crate::PLAIN, &[];
         touch_move: crate::scenarios::barragoon::touch_move, crate::PLAIN, &[];
+        problems: crate::scenarios::problems::problems, crate::PLAIN, &[];
         express_levels: crate::scenarios::barragoon::levels, crate::PLAIN, &[];
         without_a_server: crate::scenarios::offline::without_a_server, crate::PLAIN, crate::NO_HOST;
         updated: crate::scenarios::offline::updated, crate::PLAIN, &[];

@@ -9,11 +9,12 @@ use crate::server::Server;
 use crate::{Outcome, Stage, expect};
 
 /// All screens that need no match, as `(data-screen, hash)`.
-pub(crate) const SCREENS: [(&str, &str); 17] = [
+pub(crate) const SCREENS: [(&str, &str); 18] = [
     ("home", "#/"),
     ("setup", "#/setup/barragoon"),
     ("rules", "#/rules/barragoon"),
     ("lesson", "#/learn/barragoon"),
+    ("problems", "#/problems"),
     ("setup", "#/setup/bouillabaisse"),
     ("rules", "#/rules/bouillabaisse"),
     ("setup", "#/setup/barrakuda"),

@@ -2,6 +2,6 @@
 
 pub mod barbarossa;
 mod barracuda;
-mod barragoon;
+pub mod barragoon;
 mod barrakuda;
 mod bouillabaisse;

@@ -16,6 +16,7 @@ pub const ROTATE: Icon = "#i-rotate";
 pub const LOG: Icon = "#i-log";
 pub const RULES: Icon = "#i-rules";
 pub const LEARN: Icon = "#i-learn";
+pub const PUZZLE: Icon = "#i-puzzle";
 pub const GEAR: Icon = "#i-gear";
 pub const PEOPLE: Icon = "#i-people";
 pub const CUP: Icon = "#i-cup";

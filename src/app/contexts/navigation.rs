@@ -15,6 +15,10 @@ pub enum Route {
     Gallery,
     /// A turntable without a match.
     Practice,
+    /// The problems of Barragoon.
+    Problems,
+    /// One of them, by its id.
+    Problem(String),
     Saves,
     Settings,
     About,
@@ -41,6 +45,8 @@ impl Route {
             ("results", None) => Route::Results,
             ("gallery", None) => Route::Gallery,
             ("practice", None) => Route::Practice,
+            ("problems", None) => Route::Problems,
+            ("problems", Some(id)) => Route::Problem(id),
             ("saves", None) => Route::Saves,
             ("settings", None) => Route::Settings,
             ("about", None) => Route::About,
@@ -61,6 +67,8 @@ impl Route {
             Route::Results => String::from("#/results"),
             Route::Gallery => String::from("#/gallery"),
             Route::Practice => String::from("#/practice"),
+            Route::Problems => String::from("#/problems"),
+            Route::Problem(id) => format!("#/problems/{id}"),
             Route::Saves => String::from("#/saves"),
             Route::Settings => String::from("#/settings"),
             Route::About => String::from("#/about"),

@@ -57,6 +57,13 @@ pub async fn persisted() -> Option<bool> {
     JsFuture::from(promise).await.ok()?.as_bool()
 }
 
+/// The day on the calendar here, counted from 1970: the same wherever the calendar says the same.
+pub fn today() -> u64 {
+    let now = Date::new_0();
+    let month = Date::utc(now.get_full_year().into(), now.get_month().into());
+    (month / 86_400_000.0) as u64 + u64::from(now.get_date()) - 1
+}
+
 /// A date and time in the reader's own way of writing.
 pub fn date(milliseconds: u64, language: &str) -> String {
     written(milliseconds, language, &[("dateStyle", "medium"), ("timeStyle", "short")])

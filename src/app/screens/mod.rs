@@ -7,6 +7,7 @@ pub mod lesson;
 mod noted_places;
 pub mod play;
 pub mod practice;
+pub mod problems;
 mod raw;
 pub mod results;
 pub mod roster;

@@ -13,6 +13,7 @@ pub mod moves;
 pub mod notation;
 pub mod phase;
 pub mod position;
+pub mod problems;
 pub mod reading;
 pub mod refusal;
 mod repetition;

@@ -21,6 +21,7 @@ pub(crate) mod matches;
 pub(crate) mod memory;
 pub(crate) mod offline;
 pub(crate) mod pictures;
+pub(crate) mod problems;
 pub(crate) mod room;
 pub(crate) mod shell;
 pub(crate) mod storage;

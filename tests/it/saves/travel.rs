@@ -2,6 +2,8 @@
 
 use std::{cell::Cell, rc::Rc};
 
+use bar_a_jeux::saves::solved::Solved;
+
 use super::*;
 use crate::decoding::place;
 
@@ -74,10 +76,16 @@ fn everything_travels_as_text() {
     here.save(&won, 7).unwrap();
     here.save_roster(&players(2)).unwrap();
     here.add_result(MatchResult::of(&won, 7).unwrap()).unwrap();
+    let solved = |by: &str, ids: &[&str]| Solved {
+        by: by.into(),
+        problems: ids.iter().map(|id| (*id).to_owned()).collect(),
+    };
+    here.add_solved(&[solved("Ada", &["1-1", "2-2"]), solved("", &["3-3"])]).unwrap();
     here.storage().set("bar-a-jeux/match/o/a", "scribble").unwrap();
     let text = here.export_all().unwrap();
 
     let there = library();
+    there.add_solved(&[solved("Ada", &["2-2", "9-9"])]).unwrap();
     there.save_roster(&[Player::new("Zoé", 5, 5)]).unwrap();
     assert_eq!(verdicts(&there, &text), [Verdict::New, Verdict::New]);
     import(&there, &text);
@@ -86,6 +94,9 @@ fn everything_travels_as_text() {
     let names: Vec<String> = there.load_roster().unwrap().into_iter().map(|player| player.name).collect();
     assert_eq!(names, ["Zoé", "Ada", "Ben"]);
     assert_eq!(there.load_results(), here.load_results());
+    let both = [solved("Ada", &["1-1", "2-2", "9-9"]), solved("", &["3-3"])];
+    assert_eq!(there.load_solved().unwrap(), both, "what was solved on either");
+    assert!(there.check_import(&text).unwrap().solved.is_empty(), "once");
     assert_eq!(there.quarantined().unwrap()[0].1, "scribble");
     assert!(there.export_all().unwrap().contains("scribble"), "and on to the next device");
 }

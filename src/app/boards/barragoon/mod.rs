@@ -10,6 +10,7 @@ mod options;
 mod panel;
 mod picker;
 mod pointer;
+mod problems;
 mod rules;
 mod square;
 mod told;
@@ -46,6 +47,8 @@ use crate::{
     table::{matches::Ending, player::Player},
 };
 
+pub(in crate::app) use problems::{ProblemList, ProblemRoom};
+
 use art::{Art, PiecesLeft};
 use board::Board;
 use controller::Controller;
@@ -72,6 +75,8 @@ fn Table(session: Session<Barragoon>) -> impl IntoView {
 }
 
 impl GameUi for Barragoon {
+    const PROBLEMS: bool = true;
+
     fn title(i18n: I18n) -> String {
         i18n.say(key::title)
     }

@@ -7,7 +7,7 @@ use crate::{
         components::{Button, Cover, OptionList, Picture, icon},
         contexts::{navigation::Route, shelf_wish::use_shelf_wish, use_i18n},
         games::{GAMES, Shown},
-        i18n::{common, t},
+        i18n::{common, problems, t},
     },
     scenes::shelf::{Wish, fitting, tables, times},
 };
@@ -158,6 +158,21 @@ fn GameCard(shown: &'static Shown, hidden: Signal<bool>) -> impl IntoView {
                     <Picture icon=icon::RULES />
                     <span>{t!(i18n, common::rules)}</span>
                 </a>
+                {shown
+                    .problems
+                    .then(|| {
+                        view! {
+                            <a
+                                class="game-link"
+                                data-act="problems"
+                                href=Route::Problems.href()
+                                aria-label=t!(i18n, problems::of_barragoon)
+                            >
+                                <Picture icon=icon::PUZZLE />
+                                <span>{t!(i18n, problems::title)}</span>
+                            </a>
+                        }
+                    })}
             </span>
         </li>
     }

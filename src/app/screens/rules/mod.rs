@@ -7,10 +7,10 @@ use leptos::prelude::*;
 use self::search::{Found, SearchField};
 use super::unknown::UnknownGame;
 use crate::app::{
-    components::{Page, RulesPage},
-    contexts::use_i18n,
+    components::{LinkButton, Page, RulesPage, icon},
+    contexts::{navigation::Route, use_i18n},
     games,
-    i18n::common,
+    i18n::{common, problems, t},
 };
 
 /// The rules of a game, opened at a section where one is named.
@@ -32,10 +32,23 @@ pub fn RulesScreen(
             <Show when=move || searching.get()>
                 <Found wanted first=shown />
             </Show>
+            {shown.problems.then(|| view! { <WayToProblems /> })}
             <article class="rules" hidden=searching>
                 <RulesPage rules=shown.rules at />
             </article>
         </Page>
     }
     .into_any()
+}
+
+/// To positions with one move to find.
+#[component]
+fn WayToProblems() -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <p class="rules-more">
+            <LinkButton icon=icon::PUZZLE label=t!(i18n, problems::link) href=Route::Problems.href() act="problems" />
+            <span>{t!(i18n, problems::rules_line)}</span>
+        </p>
+    }
 }

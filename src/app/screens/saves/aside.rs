@@ -210,6 +210,7 @@ fn words(i18n: I18n, origin: &Origin) -> String {
         Origin::Save { id, sound: true } => i18n.say(common::AsideOther { when: begun(id) }),
         Origin::Roster => i18n.say(common::aside_roster),
         Origin::Results => i18n.say(common::aside_results),
+        Origin::Solved => i18n.say(common::aside_solved),
         Origin::Import(Some(id)) => i18n.say(common::AsideImportOf { when: begun(id) }),
         Origin::Import(None) => i18n.say(common::aside_import),
     }

@@ -148,6 +148,7 @@ fn Outcome(plan: Plan, #[prop(into)] on_import: Callback<()>) -> impl IntoView {
 fn Preview(plan: Arc<ImportPlan>, on_import: Callback<()>) -> impl IntoView {
     let i18n = use_i18n();
     let rows = plan.matches.iter().take(ROWS).map(|item| view! { <Row item=item.clone() /> });
+    let solved = plan.solved.iter().map(|solved| solved.problems.len()).sum();
     let broken = plan.broken.iter().map(|(key, text)| weight(key) + weight(text)).sum();
     // How many there are of something, as a sentence; nothing where there are none.
     let counted = |n: usize, words: fn(I18n, String, usize) -> String| {
@@ -157,6 +158,7 @@ fn Preview(plan: Arc<ImportPlan>, on_import: Callback<()>) -> impl IntoView {
         counted(plan.matches.len().saturating_sub(ROWS), |i18n, n, _| i18n.say(common::AndMore { n })),
         counted(plan.players.len(), |i18n, n, _| i18n.say(common::ImportPlayers { n })),
         counted(plan.results.len(), |i18n, n, _| i18n.say(common::ImportResults { n })),
+        counted(solved, |i18n, n, _| i18n.say(common::ImportSolved { n })),
         counted(plan.broken.len(), |i18n, n, taken| {
             i18n.say(common::ImportBroken { n, size: size(i18n, taken) })
         }),

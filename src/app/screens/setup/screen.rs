@@ -19,7 +19,7 @@ use crate::app::{
         use_i18n,
     },
     games::{self, Shown},
-    i18n::{common, t},
+    i18n::{common, problems, t},
     screens::unknown::UnknownGame,
 };
 
@@ -81,6 +81,19 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
                         act="rules"
                         class="quiet"
                     />
+                    {game
+                        .problems
+                        .then(|| {
+                            view! {
+                                <LinkButton
+                                    icon=icon::PUZZLE
+                                    label=t!(i18n, problems::title)
+                                    href=Route::Problems.href()
+                                    act="problems"
+                                    class="quiet"
+                                />
+                            }
+                        })}
                 </span>
                 <LessonOffer game />
             </div>

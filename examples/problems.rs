@@ -1,0 +1,315 @@
+//! Finds problems of Barragoon in matches of bots, proves them, and prints the file of `src/games/barragoon/problems`.
+//!
+//! `cargo run --profile bots --no-default-features --example problems -- [--from N] [--to N] [--only KIND]`
+//!
+//! From matches with these numbers, which are always the same. Problems of one kind in a match are far apart, and no two
+//! have the same pieces on the same squares, also not in a mirror: what looks alike is one problem. What is found on the
+//! way is told on the standard error. The file is what `--to 450` prints, and after it `--from 450 --to 1500 --only
+//! three`: these are rare.
+
+mod shared;
+
+use std::{
+    collections::HashSet,
+    process::ExitCode,
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+    thread,
+};
+
+use bar_a_jeux::{
+    games::barragoon::{
+        Barragoon, Cell, Config, Face, Move, Piece, Position, Prompt, Setup, Side, Square, Start, Value,
+        board::ALL_BARRAGOONS,
+        moves,
+        problems::{
+            Kind, Problem,
+            problem::turned_round,
+            proof::{prove, solutions},
+            solver::{OutOfNodes, Solver},
+        },
+    },
+    kernel::{
+        Game, Step,
+        bot::{Bot, Decision, Level, Search},
+    },
+};
+use lexopt::prelude::*;
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+const USAGE: &str = "usage: problems [--from N] [--to N] [--only one|two|three|save]";
+
+/// So many problems of each kind, see [`Kind::ALL`].
+const WANTED: [usize; 4] = [40, 40, 24, 28];
+
+/// A proof that takes more positions is none that a test should repeat.
+const BUDGETS: [u64; 4] = [30_000, 80_000, 1_000_000, 100_000];
+
+/// Pieces of both sides in the box.
+const ALL_PIECES: usize = 14;
+
+/// After so many turns a position looks as if it had been played from the beginning.
+const SETTLED: usize = 4;
+
+/// Turns of a match, at most.
+const LONGEST: usize = 40;
+
+/// Where the other side has more moves than this, nobody looks for a win in three.
+const MOST_REPLIES: usize = 20;
+
+/// What is so far apart in one match, in turns, is not alike.
+const APART: usize = 12;
+
+fn main() -> ExitCode {
+    shared::exit(run())
+}
+
+fn run() -> Result<(), String> {
+    let Args { from, to, only } = parse_args().map_err(|fault| format!("{fault}\n{USAGE}"))?;
+    let next = AtomicU64::new(from);
+    let found = Mutex::new(Vec::new());
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= to {
+                        break;
+                    }
+                    let problems = problems_of(number, only);
+                    for Found { problem, .. } in &problems {
+                        eprintln!("{problem}");
+                    }
+                    found.lock().unwrap_or_else(PoisonError::into_inner).extend(problems);
+                }
+            });
+        }
+    });
+    let found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
+    for (kind, wanted) in Kind::ALL.into_iter().zip(WANTED) {
+        let of_kind = found.iter().filter(|found| found.problem.kind == kind).cloned().collect();
+        let chosen = choose(of_kind, wanted);
+        eprintln!("{kind}: {} problems", chosen.len());
+        for Found { problem, .. } in chosen {
+            println!("{problem}");
+        }
+    }
+    Ok(())
+}
+
+/// The numbers of the matches, and the one kind to look for.
+struct Args {
+    from: u64,
+    to: u64,
+    only: Option<Kind>,
+}
+
+fn parse_args() -> Result<Args, lexopt::Error> {
+    let mut args = Args { from: 0, to: 450, only: None };
+    let mut parser = lexopt::Parser::from_env();
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("from") => args.from = parser.value()?.parse()?,
+            Long("to") => args.to = parser.value()?.parse()?,
+            Long("only") => args.only = Some(parser.value()?.parse()?),
+            _ => return Err(arg.unexpected()),
+        }
+    }
+    Ok(args)
+}
+
+/// A problem, and what there is to say about it.
+#[derive(Clone)]
+struct Found {
+    problem: Problem,
+    /// Of two that are alike the one with the lower number is taken.
+    number: u64,
+    interest: i32,
+    difficulty: i32,
+}
+
+/// The most interesting of all, the easier first.
+fn choose(mut found: Vec<Found>, wanted: usize) -> Vec<Found> {
+    found.sort_by_key(|found| (-found.interest, found.number));
+    let mut seen = HashSet::new();
+    found.retain(|found| seen.insert(looks(&found.problem.position)));
+    found.truncate(wanted);
+    found.sort_by_key(|found| (found.difficulty, found.number));
+    found
+}
+
+/// Where the pieces stand, the same in a mirror.
+fn looks(position: &Position) -> Vec<(Square, String)> {
+    let board = position.board();
+    let pieces = |place: &dyn Fn(Square) -> Square| {
+        let of = |at| (place(at), board[at].piece().map(|piece| piece.to_string()).unwrap_or_default());
+        let mut all: Vec<_> = board.all_pieces().iter().map(of).collect();
+        all.sort_unstable();
+        all
+    };
+    pieces(&|at| at).min(pieces(&|at| Square::new(6 - at.file(), at.rank()).unwrap_or(at)))
+}
+
+/// The problems in the match of this number. Of those of a kind that are near one another the most interesting.
+fn problems_of(number: u64, only: Option<Kind>) -> Vec<Found> {
+    let mut all: Vec<(usize, Found)> = Vec::new();
+    for (turn, position) in positions(number) {
+        let Ok(Some((kind, solution))) = problem_in(&position, only) else { continue };
+        let problem = Problem { kind, id: format!("{number}-{turn}"), position, solution };
+        if let Ok(nodes) = prove(&problem, BUDGETS[kind as usize]) {
+            all.push((turn, weigh(problem, number, nodes)));
+        }
+    }
+    all.sort_by_key(|(turn, found)| (-found.interest, *turn));
+    let mut kept: Vec<(usize, Found)> = Vec::new();
+    for (turn, found) in all {
+        let near = |(other, known): &(usize, Found)| {
+            known.problem.kind == found.problem.kind && turn.abs_diff(*other) < APART
+        };
+        if !kept.iter().any(near) {
+            kept.push((turn, found));
+        }
+    }
+    kept.into_iter().map(|(_, found)| found).collect()
+}
+
+/// The positions of a match between two bots that begins late, as whoever is to move sees them as White.
+fn positions(number: u64) -> Vec<(usize, Position)> {
+    let mut rng = ChaCha8Rng::seed_from_u64(1 << 32 | number);
+    let mut found = Vec::new();
+    let start = Start::Position(late(&mut rng).to_string());
+    let Ok(mut game) = Barragoon::start(&Config { start, ..Config::default() }, 2) else { return found };
+    // Of a hundred actions so many are any: in matches of two that play alike hardly anybody is ever cornered.
+    let careless = [rng.random_range(0..50), rng.random_range(0..50)];
+    let mut turn = 0;
+    while let Some(seat) = game.pending().seats().iter().next() {
+        if let Prompt::Move { side } = game.prompt() {
+            turn += 1;
+            let position = game.position();
+            let seen = if side == Side::White { position.clone() } else { turned_round(position) };
+            if turn > SETTLED {
+                found.push((turn, seen));
+            }
+        }
+        if turn > LONGEST {
+            break;
+        }
+        let Some(decision) = Decision::of(&game, seat, Level::Easy, rng.random()) else { break };
+        let action = if rng.random_range(0..100) < careless[seat.index()] {
+            decision.options[rng.random_range(0..decision.options.len())]
+        } else {
+            let mut search = Barragoon::think(decision);
+            while !search.run(10_000) {}
+            search.choice().action
+        };
+        game.apply(&Step::Player(seat, action));
+    }
+    found
+}
+
+/// A position as late in a match: a few pieces a side, and for each that is gone two Barragoons more.
+fn late(rng: &mut ChaCha8Rng) -> Setup {
+    let mut setup = Setup::empty(Side::White, 0);
+    let free = |setup: &Setup, rng: &mut ChaCha8Rng| {
+        let empties = setup.board.empties();
+        empties
+            .iter()
+            .nth(rng.random_range(0..empties.len()))
+            .unwrap_or_else(|| unreachable!("some are empty"))
+    };
+    let mut box_of = Value::ALL.map(|value| [value.set_size(); 2]);
+    let mut pieces = 0;
+    for side in Side::ALL {
+        for _ in 0..rng.random_range(1..=4) {
+            let kind = rng.random_range(0..3);
+            let left = &mut box_of[kind][side.index()];
+            if *left > 0 {
+                *left -= 1;
+                pieces += 1;
+                let at = free(&setup, rng);
+                setup.board.set(at, Cell::Piece(Piece { side, value: Value::ALL[kind] }));
+            }
+        }
+    }
+    // The last capture of two is never made (BG-5.2), so that there are always as many in the box.
+    for _ in 0..8 + 2 * (ALL_PIECES - pieces) {
+        let at = free(&setup, rng);
+        setup.board.set(at, Cell::Barragoon(Face::ALL[rng.random_range(0..Face::ALL.len())]));
+    }
+    setup.reserve = (ALL_BARRAGOONS - setup.board.barragoons().len()) as u8;
+    setup
+}
+
+/// What can be asked for here, and the one move that does it.
+fn problem_in(position: &Position, only: Option<Kind>) -> Result<Option<(Kind, Move)>, OutOfNodes> {
+    let (board, side) = (position.board(), position.side());
+    // Whoever has two pieces, or many ways, is not caught in three.
+    let far = board.pieces(side.other()).len() > 1 || moves::count(board, side.other()) > MOST_REPLIES;
+    let wanted = |kind: Kind| only.is_none_or(|only| only == kind);
+    if far && only == Some(Kind::WinInThree) {
+        return Ok(None);
+    }
+    let search = |kind: Kind| {
+        let found = solutions(&mut Solver::new(BUDGETS[kind as usize]), position, kind, 2)?;
+        Ok((!found.is_empty()).then(|| single(&found).map(|solution| (kind, solution))))
+    };
+    for kind in [Kind::WinInOne, Kind::WinInTwo] {
+        if let Some(found) = search(kind)? {
+            return Ok(found.filter(|(kind, _)| wanted(*kind)));
+        }
+    }
+    // Where one would lose at once if one did nothing, there is something to be saved from.
+    if Solver::new(20_000).wins(&passed(position), side.other(), 1)? {
+        return if wanted(Kind::SaveYourself) {
+            search(Kind::SaveYourself).map(Option::flatten)
+        } else {
+            Ok(None)
+        };
+    }
+    if far { Ok(None) } else { search(Kind::WinInThree).map(Option::flatten) }
+}
+
+fn single(found: &[Move]) -> Option<Move> {
+    if let [only] = found { Some(*only) } else { None }
+}
+
+/// The same position with the other side to move.
+fn passed(position: &Position) -> Position {
+    let turned = turned_round(position);
+    let setup = Setup { board: position.board().clone(), ..Setup::from(&turned) };
+    setup.try_into().unwrap_or(turned)
+}
+
+/// How interesting a problem is, and how difficult.
+fn weigh(problem: Problem, number: u64, nodes: u64) -> Found {
+    let (board, Move { from, to }) = (problem.position.board(), problem.solution);
+    let all = moves::moves(board, Problem::SOLVER);
+    let takes_piece = |step: &Move| matches!(board[step.to], Cell::Piece(_));
+    let takes = |step: &Move| board[step.to] != Cell::Empty;
+    let tempting = all.iter().filter(|step| takes(step) && **step != problem.solution).count() as i32;
+    let way = moves::path(board, from, to).unwrap_or_default();
+    let crossed = way.iter().skip(1).rev().skip(1).filter(|at| board[**at].face().is_some()).count() as i32;
+    let turns = i32::from(from.file() != to.file() && from.rank() != to.rank());
+    let others = board.pieces(Problem::SOLVER.other());
+    let last_piece = others.len() == 1 && others.contains(to);
+    let replies = moves::count(board, Problem::SOLVER.other()) as i32;
+    let solution = problem.solution;
+    let interest = 12 * crossed
+        + 4 * turns
+        + 3 * tempting.min(5)
+        + if last_piece { 0 } else { 14 }
+        + if takes(&solution) && !last_piece { 6 } else { 0 }
+        + if problem.kind.moves() > 1 { 2 * replies.min(8) } else { 0 }
+        + board.pieces(Problem::SOLVER).len().min(3) as i32 * 4
+        - if all.len() < 5 { 20 } else { 0 };
+    let difficulty = all.len() as i32
+        + 3 * tempting
+        + 6 * crossed
+        + 3 * turns
+        + if takes_piece(&solution) { 0 } else { 8 }
+        + if takes(&solution) && !last_piece { 10 } else { 0 }
+        + nodes.max(1).ilog2() as i32;
+    Found { problem, number, interest, difficulty }
+}

@@ -1,0 +1,55 @@
+title = Problems
+lead = One position, one move to find. Each has a single solution, and what goes wrong is shown on the board.
+of_barragoon = Barragoon problems
+link = Solve problems
+solver = Who is solving?
+solver_nobody = Nobody in particular
+day = Problem of the day
+day_solved = Solved. There is another one tomorrow.
+one = Win in one
+two = Win in two
+three = Win in three
+save = Save yourself
+one_line = White’s next move wins.
+two_line = White wins with the second move at the latest, whatever Brown does.
+three_line = White wins with the third move at the latest, whatever Brown does.
+save_line = Brown is about to win. One move alone keeps White safe for the next two.
+tally = { $solved } of { $all } solved
+name = { $kind }, no. { $n }
+name_solved = { $name }, solved
+state_open = Not solved yet
+state_solved = Solved
+missing = This problem is not in this version of the app.
+ask_one = White is to move and wins at once.
+ask_two = White is to move and wins in two, whatever Brown does.
+ask_three = White is to move and wins in three, whatever Brown does.
+ask_save = White is to move. Find the one move after which Brown cannot win in two.
+more = { $n ->
+     [one] Right. One more move, and it must win.
+    *[other] Right. { $n } more moves, and the last must win.
+}
+placing = The move counts, and then where the Barragoon goes.
+answers = Brown answers …
+wrong = Not this way
+wrong_still = White has not won, and Brown goes on.
+wrong_late = { $n ->
+     [one] Now White can no longer win with the next move.
+    *[other] Now White can no longer win within { $n } moves.
+}
+wrong_ended = Brown has won.
+wrong_lost = Now Brown wins with the next move, whatever White does.
+solved = Solved!
+solved_win = White has won: nothing Brown could do was enough.
+solved_save = Saved: Brown cannot win with its next two moves.
+shown = That is the solution.
+shown_line = Seen is not solved: play it yourself for that.
+take_back = Take it back
+show = Show the solution
+again = From the start
+try_it = Play it yourself
+next = Next problem
+all = All problems
+all_done = All problems are solved.
+first_take_back = Take the move back first.
+not_now = Watch the solution first.
+rules_line = Positions with one move to find, from easy to hard, and a new one for every day.

@@ -1,0 +1,55 @@
+title = Problèmes
+lead = Une position, un coup à trouver. Chaque problème a une seule solution, et ce qui ne va pas se voit sur le plateau.
+of_barragoon = Problèmes de Barragoon
+link = Résoudre des problèmes
+solver = Qui cherche ?
+solver_nobody = Personne en particulier
+day = Problème du jour
+day_solved = Résolu. Il y en aura un autre demain.
+one = Gagner en un coup
+two = Gagner en deux coups
+three = Gagner en trois coups
+save = Se sauver
+one_line = Le prochain coup de Blanc gagne.
+two_line = Blanc gagne au deuxième coup au plus tard, quoi que fasse Marron.
+three_line = Blanc gagne au troisième coup au plus tard, quoi que fasse Marron.
+save_line = Marron est sur le point de gagner. Un seul coup met Blanc à l’abri pour les deux suivants.
+tally = { $solved } sur { $all } résolus
+name = { $kind }, n° { $n }
+name_solved = { $name }, résolu
+state_open = Pas encore résolu
+state_solved = Résolu
+missing = Ce problème n’est pas dans cette version de l’application.
+ask_one = Blanc joue et gagne tout de suite.
+ask_two = Blanc joue et gagne en deux coups, quoi que fasse Marron.
+ask_three = Blanc joue et gagne en trois coups, quoi que fasse Marron.
+ask_save = Blanc joue. Trouvez le seul coup après lequel Marron ne peut pas gagner en deux coups.
+more = { $n ->
+     [one] Juste. Encore un coup, et il doit gagner.
+    *[other] Juste. Encore { $n } coups, et le dernier doit gagner.
+}
+placing = Le coup compte, puis la place du Barragoon.
+answers = Marron répond…
+wrong = Pas comme ça
+wrong_still = Blanc n’a pas gagné, et Marron continue.
+wrong_late = { $n ->
+     [one] Blanc ne peut plus gagner au prochain coup.
+    *[other] Blanc ne peut plus gagner en { $n } coups.
+}
+wrong_ended = Marron a gagné.
+wrong_lost = Maintenant Marron gagne au prochain coup, quoi que fasse Blanc.
+solved = Résolu !
+solved_win = Blanc a gagné : rien de ce que Marron pouvait faire n’aurait suffi.
+solved_save = Sauvé : Marron ne peut pas gagner à ses deux prochains coups.
+shown = Voilà la solution.
+shown_line = L’avoir vue n’est pas l’avoir trouvée : pour cela, jouez-la vous-même.
+take_back = Reprendre le coup
+show = Montrer la solution
+again = Depuis le début
+try_it = La jouer soi-même
+next = Problème suivant
+all = Tous les problèmes
+all_done = Tous les problèmes sont résolus.
+first_take_back = Reprenez d’abord le coup.
+not_now = Regardez d’abord la solution.
+rules_line = Des positions avec un seul coup à trouver, de la plus facile à la plus difficile, et une nouvelle chaque jour.

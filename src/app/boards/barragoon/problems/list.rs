@@ -1,0 +1,136 @@
+//! All problems by kind, what is solved of them, and the one of the day.
+
+use leptos::prelude::*;
+
+use super::{super::art::BoardDiagram, progress::Progress, words};
+use crate::{
+    app::{
+        components::{Page, Picture, Select, icon},
+        contexts::{navigation::Route, use_i18n},
+        i18n::{problems as key, t},
+        platform::device,
+    },
+    games::barragoon::problems::{Kind, Problem, collection},
+};
+
+/// The screen of all problems.
+#[component]
+pub fn ProblemList() -> impl IntoView {
+    let i18n = use_i18n();
+    let progress = Progress::open();
+    view! {
+        <Page name="problems" title=t!(i18n, key::of_barragoon)>
+            <p class="lead">{t!(i18n, key::lead)}</p>
+            <Solver progress />
+            {collection::of_the_day(device::today()).map(|problem| view! { <OfTheDay problem progress /> })}
+            {Kind::ALL.map(|kind| view! { <OfKind kind progress /> }).collect_view()}
+        </Page>
+    }
+}
+
+/// Whose progress is shown and counted, where anybody is known.
+#[component]
+fn Solver(progress: Progress) -> impl IntoView {
+    let i18n = use_i18n();
+    let people = progress.people.get_value();
+    if people.is_empty() {
+        return None;
+    }
+    let names = StoredValue::new(people);
+    let options = move || {
+        let nobody = i18n.say(key::solver_nobody);
+        std::iter::once(nobody).chain(names.get_value()).collect::<Vec<_>>()
+    };
+    let value = move || {
+        let solver = progress.solver.read();
+        names.with_value(|names| names.iter().position(|name| *name == *solver)).map_or(0, |at| at + 1)
+    };
+    let choose = move |index: usize| {
+        let name = index.checked_sub(1).and_then(|at| names.with_value(|names| names.get(at).cloned()));
+        progress.hand_to(name.unwrap_or_default());
+    };
+    Some(view! {
+        <Select
+            act="solver"
+            label=t!(i18n, key::solver)
+            options
+            value=Signal::derive(value)
+            on_change=choose
+        />
+    })
+}
+
+/// The problem of today, with its board.
+#[component]
+fn OfTheDay(problem: &'static Problem, progress: Progress) -> impl IntoView {
+    let i18n = use_i18n();
+    let state =
+        move || i18n.say(if progress.has(problem) { key::day_solved } else { words::ask(problem.kind) });
+    view! {
+        <a
+            class="bg-day"
+            data-act="day"
+            data-problem=problem.id.clone()
+            href=Route::Problem(problem.id.clone()).href()
+        >
+            <BoardDiagram board=problem.position.board().clone() />
+            <span class="bg-day-words">
+                <strong>{t!(i18n, key::day)}</strong>
+                <span class="bg-day-date">{move || device::day(device::now(), i18n.language().tag())}</span>
+                <span>{move || words::name(&i18n.language(), problem)}</span>
+                <span>{state}</span>
+            </span>
+        </a>
+    }
+}
+
+/// All of one kind.
+#[component]
+fn OfKind(kind: Kind, progress: Progress) -> impl IntoView {
+    let i18n = use_i18n();
+    let all = collection::of_kind(kind).count();
+    let tally = move || i18n.say(key::Tally { solved: progress.count(kind), all });
+    let numbers = collection::of_kind(kind)
+        .enumerate()
+        .map(|(index, problem)| view! { <Number problem n=index + 1 progress /> });
+    view! {
+        <section class="bg-kind" data-kind=kind.name()>
+            <h2>{t!(i18n, words::kind(kind))}</h2>
+            <p>
+                {t!(i18n, words::kind_line(kind))} " "
+                <span class="bg-tally" data-tally="">
+                    {tally}
+                </span>
+            </p>
+            <ol class="bg-numbers">{numbers.collect_view()}</ol>
+        </section>
+    }
+}
+
+/// One of them, by its number.
+#[component]
+fn Number(problem: &'static Problem, n: usize, progress: Progress) -> impl IntoView {
+    let i18n = use_i18n();
+    let solved = Memo::new(move |_| progress.has(problem));
+    let label = move || {
+        let name = words::name(&i18n.language(), problem);
+        if solved.get() { i18n.say(key::NameSolved { name }) } else { name }
+    };
+    view! {
+        <li>
+            <a
+                class="bg-number"
+                data-act="problem"
+                data-problem=problem.id.clone()
+                data-solved=move || solved.get().then_some("")
+                href=Route::Problem(problem.id.clone()).href()
+                aria-label=label
+            >
+                <span aria-hidden="true">{n.to_string()}</span>
+                <Show when=move || solved.get()>
+                    <Picture icon=icon::CHECK />
+                </Show>
+            </a>
+        </li>
+    }
+}

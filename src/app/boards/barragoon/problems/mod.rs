@@ -1,0 +1,12 @@
+//! Problems on the screen: the list with what was solved, and one of them on the board.
+
+mod list;
+mod progress;
+mod referee;
+mod room;
+mod stage;
+mod trial;
+mod verdict;
+mod words;
+
+pub(in crate::app) use self::{list::ProblemList, room::ProblemRoom};

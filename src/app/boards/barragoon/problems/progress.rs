@@ -1,0 +1,101 @@
+//! Who solves problems on this device, and what each has solved.
+
+use std::collections::BTreeSet;
+
+use leptos::prelude::*;
+
+use crate::{
+    app::{
+        contexts::{
+            announcer::{Announcer, use_announcer},
+            roster::Roster,
+            saves::{Saves, use_saves},
+            use_i18n,
+        },
+        i18n::I18n,
+        trouble,
+    },
+    games::barragoon::problems::{Kind, Problem, collection},
+    saves::solved::{self, Solved},
+};
+
+/// Under this name lies who solved last.
+const SOLVER: &str = "solver";
+
+/// What is solved, by whoever solves now.
+#[derive(Copy, Clone)]
+pub(super) struct Progress {
+    /// The people of this device.
+    pub people: StoredValue<Vec<String>>,
+    /// The name of whoever solves; nothing where nobody says who it is.
+    pub solver: RwSignal<String>,
+    all: RwSignal<Vec<Solved>>,
+    saves: Saves,
+    announcer: Announcer,
+    i18n: I18n,
+}
+
+impl Progress {
+    /// As it was left.
+    pub(super) fn open() -> Progress {
+        let saves = use_saves();
+        let people: Vec<String> =
+            Roster::load(saves).people.get_untracked().into_iter().map(|player| player.name).collect();
+        let solver: String = saves.read(SOLVER).unwrap_or_default();
+        let all = saves.with(|library| library.load_solved()).unwrap_or_default();
+        Progress {
+            // Whoever has left the roster is nobody in particular.
+            solver: RwSignal::new(if people.contains(&solver) { solver } else { String::new() }),
+            people: StoredValue::new(people),
+            all: RwSignal::new(all),
+            saves,
+            announcer: use_announcer(),
+            i18n: use_i18n(),
+        }
+    }
+
+    /// Somebody else solves from now on.
+    pub(super) fn hand_to(self, name: String) {
+        // Where there is no room it lasts as long as the screen.
+        let _ = self.saves.write(SOLVER, &name);
+        self.solver.set(name);
+    }
+
+    /// What whoever solves has solved; tracked.
+    fn with<R>(self, look: impl FnOnce(Option<&BTreeSet<String>>) -> R) -> R {
+        look(solved::of(&self.all.read(), &self.solver.read()))
+    }
+
+    /// Whether they have solved this one; tracked.
+    pub(super) fn has(self, problem: &Problem) -> bool {
+        self.with(|solved| solved.is_some_and(|solved| solved.contains(&problem.id)))
+    }
+
+    /// How many of a kind they have solved; tracked.
+    pub(super) fn count(self, kind: Kind) -> usize {
+        self.with(|solved| {
+            let known = |problem: &&Problem| solved.is_some_and(|solved| solved.contains(&problem.id));
+            collection::of_kind(kind).filter(known).count()
+        })
+    }
+
+    /// They have solved this one.
+    pub(super) fn note(self, problem: &Problem) {
+        let by = self.solver.get_untracked();
+        let news = Solved { by: by.clone(), problems: BTreeSet::from([problem.id.clone()]) };
+        self.all.update(|all| solved::add(all, &by, news.problems.iter().cloned()));
+        if let Err(error) = self.saves.with(|library| library.add_solved(&[news])) {
+            self.announcer.toast(untrack(|| trouble::save_error(self.i18n, &error)));
+        }
+    }
+
+    /// The next after this one that they have not solved, in the order of the list, and from its beginning again; not
+    /// tracked. Nothing once they have solved all others.
+    pub(super) fn next(self, after: &Problem) -> Option<&'static Problem> {
+        let all = collection::all();
+        let here = all.iter().position(|problem| problem.id == after.id).unwrap_or_default();
+        let (before, behind) = all.split_at(here);
+        let others = behind.iter().skip(1).chain(before);
+        untrack(|| others.into_iter().find(|problem| !self.has(problem)))
+    }
+}

@@ -1,0 +1,43 @@
+//! Who has the say in a match that is a problem: nobody plays on before a wrong move is taken back.
+
+use leptos::prelude::*;
+
+use super::stage::Stage;
+use crate::{
+    app::{
+        i18n::{I18n, problems as key},
+        session::Referee,
+    },
+    games::barragoon::{Barragoon, problems::Problem},
+    kernel::StepOf,
+    table::matches::Match,
+};
+
+pub(super) struct ProblemReferee {
+    pub stage: RwSignal<Stage>,
+    /// Why something could not be done just now.
+    pub objection: RwSignal<Option<String>>,
+    pub i18n: I18n,
+}
+
+impl Referee<Barragoon> for ProblemReferee {
+    fn judge(
+        &self,
+        _game: &Match<Barragoon>,
+        step: &StepOf<Barragoon>,
+    ) -> Result<Vec<StepOf<Barragoon>>, String> {
+        let by_solver = step.seat() == Some(Problem::SOLVER.seat());
+        match self.stage.get_untracked() {
+            Stage::Wrong if by_solver => Err(self.i18n.now(key::first_take_back)),
+            _ => Ok(vec![step.clone()]),
+        }
+    }
+
+    fn played(&self, _step: &StepOf<Barragoon>) {
+        self.objection.set(None);
+    }
+
+    fn objected(&self, words: &str) {
+        self.objection.set(Some(words.to_owned()));
+    }
+}

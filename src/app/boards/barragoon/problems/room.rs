@@ -1,0 +1,201 @@
+//! A problem on the board, with what it asks and what one can do about it.
+
+use leptos::prelude::*;
+
+use super::{
+    super::{board::Board, controller::Controller, panel::Panel, tray::Tray},
+    progress::Progress,
+    stage::Stage,
+    trial::Trial,
+    verdict::Verdict,
+    words,
+};
+use crate::{
+    app::{
+        components::{
+            IconButton, Notice, Page, Picture,
+            focus::take_focus,
+            icon,
+            page::{name_window, tell_arrival},
+        },
+        contexts::{navigation::Route, use_i18n},
+        i18n::{common, problems as key, t},
+    },
+    games::barragoon::{Barragoon, problems::collection},
+    kernel::Game,
+};
+
+/// The problem with this id.
+#[component]
+pub fn ProblemRoom(id: String) -> impl IntoView {
+    let i18n = use_i18n();
+    let progress = Progress::open();
+    match collection::by_id(&id).and_then(|problem| Trial::begin(problem, progress)) {
+        Some(trial) => view! { <Room trial /> }.into_any(),
+        None => view! {
+            <Page name="problem" title=t!(i18n, key::title)>
+                <Notice name="no-problem" text=t!(i18n, key::missing) />
+                <p>
+                    <a href=Route::Problems.href() data-act="all">
+                        {t!(i18n, key::all)}
+                    </a>
+                </p>
+            </Page>
+        }
+        .into_any(),
+    }
+}
+
+#[component]
+fn Room(trial: Trial) -> impl IntoView {
+    let i18n = use_i18n();
+    let Trial { problem, stage, .. } = trial;
+    let title = Signal::derive(move || words::name(&i18n.language(), problem));
+    name_window(title);
+    tell_arrival(move || format!("{}. {}", title.get(), i18n.say(words::ask(problem.kind))));
+    provide_context(Controller::new(trial.session));
+    let trying = Memo::new(move |_| stage.get() == Stage::Trying);
+    view! {
+        <main class="play seated problem" data-screen="problem" data-problem=problem.id.clone()>
+            <div class="room">
+                <header class="play-top">
+                    <a
+                        class="icon-button labelled"
+                        data-act="back"
+                        href=Route::Problems.href()
+                        aria-label=t!(i18n, key::all)
+                        title=t!(i18n, key::all)
+                    >
+                        <Picture icon=icon::BACK />
+                        <span class="icon-label" aria-hidden="true">
+                            {t!(i18n, key::title)}
+                        </span>
+                    </a>
+                    <h1 class="play-turn" tabindex="-1" use:take_focus>
+                        {title}
+                    </h1>
+                    <a
+                        class="icon-button labelled"
+                        data-act="rules"
+                        href=Route::Rules(Barragoon::SLUG.to_owned(), None).href()
+                        aria-label=t!(i18n, common::rules)
+                        title=t!(i18n, common::rules)
+                    >
+                        <Picture icon=icon::RULES />
+                        <span class="icon-label" aria-hidden="true">
+                            {t!(i18n, common::rules)}
+                        </span>
+                    </a>
+                </header>
+                <Task trial />
+                <div class="table bg-table">
+                    <div class="table-board">
+                        <Board />
+                    </div>
+                    <div class="table-panel">
+                        <Show when=move || trying.get() fallback=move || view! { <Verdict trial /> }>
+                            <Panel />
+                        </Show>
+                        <Tray />
+                    </div>
+                </div>
+                <div class="near-side">
+                    <Ways trial />
+                </div>
+            </div>
+        </main>
+    }
+}
+
+/// What is asked, and below it how far one has come, or why something could not be done.
+#[component]
+fn Task(trial: Trial) -> impl IntoView {
+    let i18n = use_i18n();
+    let Trial { problem, stage, objection, progress, session, .. } = trial;
+    let line = move || {
+        session.view.track();
+        let (left, all) = (trial.left(), problem.kind.moves());
+        if let Some(words) = objection.get() {
+            words
+        } else if stage.get() == Stage::Trying && problem.kind.is_win() && (1..all).contains(&left) {
+            i18n.say(key::More { n: left })
+        } else if progress.has(problem) {
+            i18n.say(key::state_solved)
+        } else {
+            i18n.say(key::state_open)
+        }
+    };
+    view! {
+        <section class="guide" aria-label=t!(i18n, key::title)>
+            <div class="guide-lines">
+                <p class="guide-now">
+                    <span class="guide-sign">
+                        <Picture icon=icon::NEXT />
+                    </span>
+                    <span>{t!(i18n, words::ask(problem.kind))}</span>
+                </p>
+                <p class="guide-aim" data-objection=move || objection.read().is_some().then_some("")>
+                    <span class="guide-sign">
+                        {move || progress.has(problem).then(|| view! { <Picture icon=icon::CHECK /> })}
+                    </span>
+                    <span data-state="">{line}</span>
+                </p>
+            </div>
+        </section>
+    }
+}
+
+/// What can be done at any time.
+#[component]
+fn Ways(trial: Trial) -> impl IntoView {
+    let i18n = use_i18n();
+    let Trial { problem, stage, session, progress, .. } = trial;
+    let moved = Memo::new(move |_| {
+        session.view.track();
+        !session.played_so_far().steps().is_empty()
+    });
+    let showing = Memo::new(move |_| stage.get() == Stage::Showing);
+    let next = move || {
+        stage.track();
+        progress.next(problem).map(|next| Route::Problem(next.id.clone()).href())
+    };
+    view! {
+        <div class="controls" role="group" aria-label=t!(i18n, common::controls)>
+            <IconButton
+                named=true
+                icon=icon::RESTART
+                label=t!(i18n, key::again)
+                on_press=move || trial.again()
+                act="from-start"
+                disabled=move || !moved.get()
+            />
+            <IconButton
+                named=true
+                icon=icon::PLAY
+                label=t!(i18n, key::show)
+                on_press=move || trial.show()
+                act="solution"
+                disabled=showing
+            />
+            {move || {
+                next()
+                    .map(|href| {
+                        view! {
+                            <a
+                                class="icon-button labelled"
+                                data-act="other"
+                                href=href
+                                aria-label=t!(i18n, key::next)
+                                title=t!(i18n, key::next)
+                            >
+                                <Picture icon=icon::NEXT />
+                                <span class="icon-label" aria-hidden="true">
+                                    {t!(i18n, key::next)}
+                                </span>
+                            </a>
+                        }
+                    })
+            }}
+        </div>
+    }
+}

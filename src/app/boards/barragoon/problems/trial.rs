@@ -1,0 +1,178 @@
+//! A problem being tried: whose turn it is to do what, and what came of it.
+
+use std::{sync::Arc, time::Duration};
+
+use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
+
+use super::{progress::Progress, referee::ProblemReferee, stage::Stage};
+use crate::{
+    app::{
+        contexts::{settings::use_settings, use_i18n},
+        i18n::{I18n, barragoon, problems as key},
+        platform::device,
+        session::{Session, open_refereed},
+    },
+    games::barragoon::{
+        Action, Barragoon, Side,
+        ending::End,
+        phase::Prompt,
+        problems::{Problem, answer, lead},
+    },
+    kernel::bot::Level,
+    table::{log::Header, matches::Match, player::Player},
+};
+
+/// A problem on the board.
+#[derive(Copy, Clone)]
+pub(super) struct Trial {
+    pub problem: &'static Problem,
+    pub session: Session<Barragoon>,
+    pub stage: RwSignal<Stage>,
+    /// Why something could not be done just now.
+    pub objection: RwSignal<Option<String>>,
+    pub progress: Progress,
+    /// As many steps had been made when the solver's latest turn began.
+    turn: StoredValue<usize>,
+    timer: StoredValue<Option<TimeoutHandle>>,
+}
+
+impl Trial {
+    /// Puts the problem on the board; nothing where no match can begin there, which no tested problem does.
+    pub(super) fn begin(problem: &'static Problem, progress: Progress) -> Option<Trial> {
+        let i18n = use_i18n();
+        let (stage, objection) = (RwSignal::new(Stage::Trying), RwSignal::new(None));
+        // The other side is the problem's: nobody plays for it.
+        let players = [(barragoon::white, 9, None), (barragoon::brown, 3, Some(Level::Hard))];
+        let players =
+            players.map(|(name, colour, bot)| Player { bot, ..Player::new(i18n.now(name), colour, colour) });
+        let header = Header::new::<Barragoon>(
+            format!("problem-{}", problem.id),
+            device::now(),
+            players.into(),
+            problem.config(),
+            None,
+        );
+        let game = Match::start(header).ok()?;
+        let (_, session) = open_refereed(game, Arc::new(ProblemReferee { stage, objection, i18n }));
+        let (turn, timer) = (StoredValue::new(0), StoredValue::new(None));
+        let trial = Trial { problem, session, stage, objection, progress, turn, timer };
+        trial.follow();
+        Some(trial)
+    }
+
+    /// How many moves are left to the side that is to win.
+    pub(super) fn left(self) -> u8 {
+        let winner = if self.problem.kind.is_win() { Problem::SOLVER } else { Problem::SOLVER.other() };
+        let game = self.session.played_so_far();
+        let made = game.steps().iter().filter(|step| {
+            let (seat, action) = step.player();
+            seat == winner.seat() && matches!(action, Action::Move(_))
+        });
+        self.problem.kind.moves().saturating_sub(made.count() as u8)
+    }
+
+    /// Does what is due on its own: the other side's answers, and the solution where it is shown.
+    fn follow(self) {
+        let (session, stage, timer) = (self.session, self.stage, self.timer);
+        let settings = use_settings();
+        Effect::new(move |_| {
+            let (prompt, now) = (session.view.read().prompt, stage.get());
+            self.rest();
+            match (prompt, now) {
+                (Prompt::Over(End::Won { winner: Problem::SOLVER, .. }), Stage::Trying) => self.solve(),
+                (Prompt::Over(_), Stage::Trying | Stage::Refuting) => stage.set(Stage::Wrong),
+                (Prompt::Over(_), Stage::Showing) => stage.set(Stage::Shown),
+                (Prompt::Move { side: Problem::SOLVER }, Stage::Refuting) => stage.set(Stage::Wrong),
+                (prompt, Stage::Trying | Stage::Refuting | Stage::Showing) => {
+                    let by_solver = prompt.actor() == Some(Problem::SOLVER);
+                    if matches!(prompt, Prompt::Move { side: Problem::SOLVER }) {
+                        self.turn.set_value(session.played_so_far().steps().len());
+                    }
+                    if !by_solver || now == Stage::Showing {
+                        let pause = Duration::from_millis(settings.now().pace.milliseconds().into());
+                        let go_on = move || if by_solver { self.lead() } else { self.answer() };
+                        timer.set_value(set_timeout_with_handle(go_on, pause).ok());
+                    }
+                }
+                (_, Stage::Wrong | Stage::Solved | Stage::Shown) => {}
+            }
+        });
+        on_cleanup(move || self.rest());
+    }
+
+    /// Whatever was about to happen on its own does not.
+    fn rest(self) {
+        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
+            timer.clear();
+        }
+    }
+
+    /// The other side answers.
+    fn answer(self) {
+        let game = self.session.played_so_far();
+        match answer(self.problem, game.game().position(), self.left()) {
+            Some(answer) => {
+                if answer.spoils && self.stage.get_untracked() == Stage::Trying {
+                    self.stage.set(Stage::Refuting);
+                }
+                self.play(Problem::SOLVER.other(), answer.action);
+            }
+            // There is no way left to win.
+            None if self.stage.get_untracked() == Stage::Showing => self.stage.set(Stage::Shown),
+            None => self.solve(),
+        }
+    }
+
+    /// The next step of the solution is made.
+    fn lead(self) {
+        let game = self.session.played_so_far();
+        if let Some(action) = lead(self.problem, game.game().position(), self.left()) {
+            self.play(Problem::SOLVER, action);
+        }
+    }
+
+    fn play(self, side: Side, action: Action) {
+        // What the solver has found the rules allow.
+        let _ = self.session.play_as(side.seat(), action);
+    }
+
+    fn solve(self) {
+        self.progress.note(self.problem);
+        self.stage.set(Stage::Solved);
+    }
+
+    /// Takes back the latest turn and what answered it.
+    pub(super) fn take_back(self) {
+        self.objection.set(None);
+        self.stage.set(Stage::Trying);
+        self.session.rewind(self.turn.get_value());
+    }
+
+    /// Begins anew.
+    pub(super) fn again(self) {
+        self.objection.set(None);
+        self.rest();
+        self.session.rewind(0);
+        self.stage.set(Stage::Trying);
+    }
+
+    /// Plays the solution from the beginning.
+    pub(super) fn show(self) {
+        self.objection.set(None);
+        self.rest();
+        self.session.rewind(0);
+        self.stage.set(Stage::Showing);
+    }
+
+    /// Why the latest move was wrong: the answer that spoils it is the latest turn of the match. Tracked.
+    pub(super) fn why_wrong(self, i18n: I18n) -> String {
+        let over = matches!(self.session.view.read().prompt, Prompt::Over(_));
+        let left = self.left();
+        match (self.problem.kind.is_win(), over) {
+            (_, true) => i18n.say(key::wrong_ended),
+            (false, false) => i18n.say(key::wrong_lost),
+            (true, false) if left == 0 => i18n.say(key::wrong_still),
+            (true, false) => i18n.say(key::WrongLate { n: left }),
+        }
+    }
+}

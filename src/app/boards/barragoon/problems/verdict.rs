@@ -1,0 +1,128 @@
+//! What came of a trial, and the way on from there.
+
+use leptos::prelude::*;
+
+use super::{super::words, stage::Stage, trial::Trial};
+use crate::app::{
+    components::{Button, LinkButton, Picture, focus::focus_next, icon},
+    contexts::{navigation::Route, use_i18n},
+    i18n::{problems as key, t},
+};
+
+/// What is said instead of what is to be done, once there is something to say.
+#[component]
+pub(super) fn Verdict(trial: Trial) -> impl IntoView {
+    move || match trial.stage.get() {
+        Stage::Trying => ().into_any(),
+        Stage::Refuting | Stage::Showing => view! { <Answering trial /> }.into_any(),
+        Stage::Wrong => view! { <Wrong trial /> }.into_any(),
+        Stage::Solved => view! { <Done trial solved=true /> }.into_any(),
+        Stage::Shown => view! { <Done trial solved=false /> }.into_any(),
+    }
+}
+
+/// The turn that is on the board, in words; tracked.
+fn latest(trial: Trial) -> String {
+    let i18n = use_i18n();
+    let view = trial.session.view.read();
+    view.last.as_ref().map(|turn| words::told(&i18n.language(), turn)).unwrap_or_default()
+}
+
+#[component]
+fn Answering(trial: Trial) -> impl IntoView {
+    let i18n = use_i18n();
+    let showing = trial.stage.get_untracked() == Stage::Showing;
+    let line = move || if showing { latest(trial) } else { i18n.say(key::answers) };
+    view! {
+        <div class="bg-verdict" data-verdict="answering">
+            <p>{line}</p>
+        </div>
+    }
+}
+
+/// What spoils the move, and back to before it.
+#[component]
+fn Wrong(trial: Trial) -> impl IntoView {
+    let i18n = use_i18n();
+    let line = Memo::new(move |_| format!("{} {}", latest(trial), trial.why_wrong(i18n)));
+    tell(trial, move || format!("{}. {}", i18n.say(key::wrong), line.get()));
+    focus_next("[data-act=take-back]");
+    view! {
+        <div class="bg-verdict" data-verdict="wrong">
+            <h2>
+                <Picture icon=icon::CLOSE />
+                <span>{t!(i18n, key::wrong)}</span>
+            </h2>
+            <p>{line}</p>
+            <div class="row">
+                <Button label=t!(i18n, key::show) on_press=move || trial.show() act="show" class="quiet" />
+                <Button
+                    icon=icon::UNDO
+                    label=t!(i18n, key::take_back)
+                    on_press=move || trial.take_back()
+                    act="take-back"
+                    class="primary"
+                />
+            </div>
+        </div>
+    }
+}
+
+/// It is solved, or the solution was seen.
+#[component]
+fn Done(trial: Trial, solved: bool) -> impl IntoView {
+    let i18n = use_i18n();
+    let (title, line) = match (solved, trial.problem.kind.is_win()) {
+        (false, _) => (key::shown, key::shown_line),
+        (true, true) => (key::solved, key::solved_win),
+        (true, false) => (key::solved, key::solved_save),
+    };
+    tell(trial, move || format!("{} {}", i18n.say(title), i18n.say(line)));
+    focus_next(if solved { "[data-act=next], [data-act=all]" } else { "[data-act=again]" });
+    let next = trial.progress.next(trial.problem);
+    let on = match next {
+        Some(next) => view! {
+            <LinkButton
+                icon=icon::NEXT
+                label=t!(i18n, key::next)
+                href=Route::Problem(next.id.clone()).href()
+                act="next"
+                class="primary"
+            />
+        }
+        .into_any(),
+        None => view! {
+            <p>{t!(i18n, key::all_done)}</p>
+            <LinkButton label=t!(i18n, key::all) href=Route::Problems.href() act="all" class="primary" />
+        }
+        .into_any(),
+    };
+    view! {
+        <div class="bg-verdict" data-verdict=if solved { "solved" } else { "shown" }>
+            <h2>
+                {solved.then(|| view! { <Picture icon=icon::CHECK /> })}
+                <span>{t!(i18n, title)}</span>
+            </h2>
+            <p>{t!(i18n, line)}</p>
+            <div class="row">
+                {(!solved)
+                    .then(|| {
+                        view! {
+                            <Button
+                                icon=icon::RESTART
+                                label=t!(i18n, key::try_it)
+                                on_press=move || trial.again()
+                                act="again"
+                                class="quiet"
+                            />
+                        }
+                    })} {on}
+            </div>
+        </div>
+    }
+}
+
+/// For whoever listens: once, after what the board says of the move.
+fn tell(trial: Trial, words: impl Fn() -> String + 'static) {
+    Effect::new(move |_| trial.session.say(untrack(&words)));
+}

@@ -1,0 +1,46 @@
+//! What is said of problems.
+
+use crate::{
+    app::i18n::{Language, Text, problems as key},
+    games::barragoon::problems::{Kind, Problem, collection},
+};
+
+/// "Win in two"
+pub(super) fn kind(kind: Kind) -> Text {
+    match kind {
+        Kind::WinInOne => key::one,
+        Kind::WinInTwo => key::two,
+        Kind::WinInThree => key::three,
+        Kind::SaveYourself => key::save,
+    }
+}
+
+/// What problems of a kind are about, in a line.
+pub(super) fn kind_line(kind: Kind) -> Text {
+    match kind {
+        Kind::WinInOne => key::one_line,
+        Kind::WinInTwo => key::two_line,
+        Kind::WinInThree => key::three_line,
+        Kind::SaveYourself => key::save_line,
+    }
+}
+
+/// What a problem asks for.
+pub(super) fn ask(kind: Kind) -> Text {
+    match kind {
+        Kind::WinInOne => key::ask_one,
+        Kind::WinInTwo => key::ask_two,
+        Kind::WinInThree => key::ask_three,
+        Kind::SaveYourself => key::ask_save,
+    }
+}
+
+/// "Win in two, no. 7"
+pub(super) fn name(language: &Language, problem: &Problem) -> String {
+    language.say(key::Name { kind: language.say(kind(problem.kind)), n: number(problem) })
+}
+
+/// Its place among those of its kind, counted from 1.
+pub(super) fn number(problem: &Problem) -> usize {
+    1 + collection::of_kind(problem.kind).take_while(|other| other.id != problem.id).count()
+}

@@ -1,0 +1,139 @@
+//! What the other side does about a move of whoever solves a problem: what spoils it, or else what makes it hardest.
+
+use std::cmp::Reverse;
+
+use super::{
+    super::{
+        action::Action,
+        board::{Cell, Face},
+        moves,
+        position::Position,
+        turn::Placement,
+    },
+    problem::Problem,
+    solver::{OutOfNodes, Solver},
+};
+
+/// More than the proof of any problem takes.
+const BUDGET: u64 = 20_000_000;
+
+/// What the other side does.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    pub action: Action,
+    /// After it what was asked for cannot come about any more: this is why the move was wrong.
+    pub spoils: bool,
+}
+
+/// What the other side does in a match that began from the problem and has come to `position`, where it is to act.
+/// `left`: how many moves are left to the side that is to win. Nothing where whoever solves the problem has saved
+/// themselves.
+pub fn answer(problem: &Problem, position: &Position, left: u8) -> Option<Answer> {
+    let mut solver = Solver::new(BUDGET);
+    let found = if problem.kind.is_win() {
+        defend(&mut solver, position, left).map(Some)
+    } else {
+        attack(&mut solver, position, left)
+    };
+    // Not even a search that gives up leaves anybody waiting.
+    found.unwrap_or(Some(Answer { action: *actions(position).first()?, spoils: false }))
+}
+
+/// What keeps the solver's side from winning; where nothing does, what it wins against last and in the fewest ways.
+fn defend(solver: &mut Solver, position: &Position, left: u8) -> Result<Answer, OutOfNodes> {
+    let mut hardest = None;
+    for action in actions(position) {
+        let next = after(position, action);
+        if !solver.wins(&next, Problem::SOLVER, left)? {
+            return Ok(Answer { action, spoils: true });
+        }
+        let mut moves = left;
+        while moves > 0 && solver.wins(&next, Problem::SOLVER, moves - 1)? {
+            moves -= 1;
+        }
+        let hardness = (moves, Reverse(ways_to_win(solver, &next, moves)?));
+        if hardest.is_none_or(|(other, _)| hardness > other) {
+            hardest = Some((hardness, action));
+        }
+    }
+    hardest.map(|(_, action)| Answer { action, spoils: false }).ok_or(OutOfNodes)
+}
+
+/// By how many moves the solver's side wins then; no end of them where somebody has to place first, or it has won.
+fn ways_to_win(solver: &mut Solver, position: &Position, moves_left: u8) -> Result<usize, OutOfNodes> {
+    let Some(left) = moves_left.checked_sub(1).filter(|_| position.owed.is_none()) else {
+        return Ok(usize::MAX);
+    };
+    let mut ways = 0;
+    for step in moves::moves(&position.board, position.side) {
+        ways += usize::from(solver.wins_after(position, step, Problem::SOLVER, left)?);
+    }
+    Ok(ways)
+}
+
+/// What wins soonest for the side that the solver has to be saved from; nothing where it does not win.
+fn attack(solver: &mut Solver, position: &Position, left: u8) -> Result<Option<Answer>, OutOfNodes> {
+    let side = Problem::SOLVER.other();
+    for moves in 1..=left {
+        if !solver.wins(position, side, moves)? {
+            continue;
+        }
+        for action in actions(position) {
+            let used = u8::from(matches!(action, Action::Move(_)));
+            if solver.wins(&after(position, action), side, moves - used)? {
+                return Ok(Some(Answer { action, spoils: true }));
+            }
+        }
+    }
+    // A placement has to be made all the same.
+    let any = actions(position).first().copied().filter(|_| position.owed.is_some());
+    Ok(any.map(|action| Answer { action, spoils: false }))
+}
+
+/// What whoever solves the problem should do in `position`, where they are to act and have so many moves left; nothing
+/// where it is too late. The solution, and how it goes on.
+pub fn lead(problem: &Problem, position: &Position, left: u8) -> Option<Action> {
+    let mut solver = Solver::new(BUDGET);
+    actions(position).into_iter().find(|action| {
+        let next = after(position, *action);
+        let proven = if problem.kind.is_win() {
+            solver.wins(
+                &next,
+                Problem::SOLVER,
+                left.saturating_sub(u8::from(matches!(action, Action::Move(_)))),
+            )
+        } else {
+            solver.wins(&next, Problem::SOLVER.other(), left).map(|lost| !lost)
+        };
+        proven == Ok(true)
+    })
+}
+
+/// All that the side that is to act may do: captures of pieces first, those of Barragoons last, since they are easy to
+/// see and hard to follow.
+fn actions(position: &Position) -> Vec<Action> {
+    if position.owed.is_some() {
+        let empties = position.board.empties();
+        let all = Face::ALL.into_iter().flat_map(|face| empties.iter().map(move |at| Placement { face, at }));
+        return all.map(Action::Place).collect();
+    }
+    let mut all = moves::moves(&position.board, position.side);
+    all.sort_by_key(|step| match position.board[step.to] {
+        Cell::Piece(_) => 0,
+        Cell::Empty => 1,
+        Cell::Barragoon(_) => 2,
+    });
+    all.into_iter().map(Action::Move).collect()
+}
+
+fn after(position: &Position, action: Action) -> Position {
+    let mut next = position.clone();
+    match action {
+        Action::Move(step) => {
+            next.play_unchecked(step);
+        }
+        Action::Place(placement) => next.place_unchecked(placement),
+        _ => {}
+    }
+    next
+}

@@ -1,0 +1,14 @@
+//! Problems: positions in which there is one thing to do, each proven by exhaustive search.
+
+mod answer;
+pub mod collection;
+pub mod kind;
+pub mod problem;
+pub mod proof;
+pub mod solver;
+#[cfg(test)]
+mod tests;
+
+pub use answer::{Answer, answer, lead};
+pub use kind::Kind;
+pub use problem::Problem;

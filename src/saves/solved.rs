@@ -1,0 +1,78 @@
+//! Who has solved which problems of Barragoon.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::table::name;
+
+/// The problems that somebody has solved.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Solved {
+    /// Their name; nothing where nobody has said who it was.
+    #[serde(deserialize_with = "fitting")]
+    pub by: String,
+    /// By id. One that this version does not know is kept for one that does.
+    pub problems: BTreeSet<String>,
+}
+
+/// A name that nobody could have entered is made to fit.
+fn fitting<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    Ok(name::cut(&String::deserialize(deserializer)?))
+}
+
+/// What one of this name has solved.
+pub fn of<'a>(all: &'a [Solved], by: &str) -> Option<&'a BTreeSet<String>> {
+    all.iter().find(|solved| solved.by == by).map(|solved| &solved.problems)
+}
+
+/// Notes these as solved by one of this name, beside what is noted.
+pub fn add(all: &mut Vec<Solved>, by: &str, problems: impl IntoIterator<Item = String>) {
+    match all.iter_mut().find(|solved| solved.by == by) {
+        Some(solved) => solved.problems.extend(problems),
+        None => all.push(Solved { by: by.to_owned(), problems: problems.into_iter().collect() }),
+    }
+}
+
+/// What of `theirs` is not among `ours`.
+pub(super) fn news(theirs: impl Iterator<Item = Solved>, ours: &[Solved]) -> Vec<Solved> {
+    let mut news = Vec::new();
+    for Solved { by, problems } in theirs {
+        let known = of(ours, &by);
+        let mut fresh =
+            problems.into_iter().filter(|id| known.is_none_or(|known| !known.contains(id))).peekable();
+        if fresh.peek().is_some() {
+            add(&mut news, &by, fresh);
+        }
+    }
+    news
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    fn solved(by: &str, problems: &[&str]) -> Solved {
+        Solved { by: by.to_owned(), problems: problems.iter().map(|id| (*id).to_owned()).collect() }
+    }
+
+    #[test]
+    fn what_is_new_is_told_once() {
+        let ours = [solved("Ada", &["1", "2"]), solved("", &["5"])];
+        let theirs =
+            [solved("Ada", &["2", "3"]), solved("Ben", &[]), solved("", &["5"]), solved("Ada", &["3", "4"])];
+        assert_eq!(news(theirs.into_iter(), &ours), [solved("Ada", &["3", "4"])]);
+    }
+
+    #[test]
+    fn whatever_is_added_is_there_and_nothing_is_lost() {
+        let mut all = vec![solved("Ada", &["1"])];
+        add(&mut all, "Ada", ["2".to_owned(), "1".to_owned()]);
+        add(&mut all, "Ben", ["1".to_owned()]);
+        assert_eq!(all, [solved("Ada", &["1", "2"]), solved("Ben", &["1"])]);
+        assert_eq!(of(&all, "Ben").unwrap().len(), 1);
+        assert_eq!(of(&all, "Eve"), None);
+    }
+}

@@ -1,0 +1,107 @@
+//! Problems of Barragoon: what a wrong move runs into, what is solved and stays so, and the one of the day.
+
+use bar_a_jeux::games::barragoon::{
+    Cell, Move, moves,
+    problems::{Kind, Problem, collection},
+};
+
+use crate::page::Page;
+use crate::table::{Table, act, square};
+use crate::{Outcome, Stage, expect};
+
+/// Where all of them are listed.
+const LIST: (&str, &str) = ("problems", "#/problems");
+
+/// The day on the calendar of the page, as an expression.
+const TODAY: &str = "(day => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 864e5)(new Date())";
+
+pub(crate) async fn problems(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    page.run(
+        "localStorage['bar-a-jeux/roster'] = JSON.stringify({ schema: 2, items: [{ name: 'Ada', colour: 1, symbol: 1 }] });",
+        serde_json::Value::Null,
+    )
+    .await?;
+    table.screen(LIST).await?;
+    let today = page.eval(TODAY).await?.as_f64().unwrap_or_default();
+    let of_today = collection::of_the_day(today as u64).ok_or("no problem today")?;
+    page.seen(&format!("{}[data-problem='{}']", act("day"), of_today.id)).await?;
+    page.fill(&act("solver"), "1").await?;
+
+    // The first that is won without a placement: what a finger does is told in two taps.
+    let problem = collection::of_kind(Kind::WinInOne).find(|problem| is_plain(problem, problem.solution));
+    let problem = problem.ok_or("no problem without a placement")?;
+    let link = format!("{}[data-problem='{}']", act("problem"), problem.id);
+    page.tap(&link).await?;
+    table.up("problem").await?;
+    refuted(page, problem).await?;
+    make(page, problem.solution).await?;
+    page.seen("[data-verdict='solved']").await?;
+    expect!(page.has(&act("next")).await?, "no way on");
+    page.tap(&act("back")).await?;
+    table.up("problems").await?;
+    solved(page, &link, "1").await?;
+
+    // What is solved is kept, and is whoever solved it.
+    page.reload().await?;
+    table.up("problems").await?;
+    page.seen(&format!("{}[data-problem='{}']", act("day"), of_today.id)).await?;
+    solved(page, &link, "1").await?;
+    page.fill(&act("solver"), "0").await?;
+    solved(page, &link, "0").await?;
+
+    // The solution of a longer one is played by itself, and is not solved by that.
+    let longer = collection::of_kind(Kind::WinInTwo).next().ok_or("no problem in two")?;
+    table.screen(("problem", &format!("#/problems/{}", longer.id))).await?;
+    page.tap(&act("solution")).await?;
+    page.seen("[data-verdict='shown']").await?;
+    page.tap(&act("again")).await?;
+    stands(page, longer).await?;
+    table.screen(("problem", "#/problems/none")).await?;
+    page.seen("[data-notice='no-problem']").await
+}
+
+/// Whether nothing is placed after this move.
+fn is_plain(problem: &Problem, step: Move) -> bool {
+    let board = problem.position.board();
+    let others = board.pieces(Problem::SOLVER.other());
+    board[step.to] == Cell::Empty || others.len() == 1 && others.contains(step.to)
+}
+
+async fn make(page: &Page, Move { from, to }: Move) -> Outcome {
+    page.tap(&square(&from.to_string())).await?;
+    page.tap(&square(&to.to_string())).await
+}
+
+/// A wrong move is answered, said to be wrong, held fast, and taken back.
+async fn refuted(page: &Page, problem: &Problem) -> Outcome {
+    let all = moves::moves(problem.position.board(), Problem::SOLVER);
+    let wrong = all.into_iter().find(|step| *step != problem.solution && is_plain(problem, *step));
+    make(page, wrong.ok_or("nothing to do wrong")?).await?;
+    page.seen("[data-verdict='wrong']").await?;
+    let said = page.text_of("document.querySelector('[data-verdict] p').textContent").await?;
+    expect!(said.contains("Brown"), "the answer is not told: {said:?}");
+    expect!(page.has(&act("show")).await?, "the solution is not offered");
+    page.tap(&act("take-back")).await?;
+    stands(page, problem).await
+}
+
+/// Waits until the board is as at the beginning, and something is to be done.
+async fn stands(page: &Page, problem: &Problem) -> Outcome {
+    let board = problem.position.board();
+    for at in board.occupied() {
+        page.seen(&format!("{}[data-cell='{}']", square(&at.to_string()), board[at])).await?;
+    }
+    page.gone("[data-verdict]").await
+}
+
+/// So many of the first kind are solved, and whether this one is among them.
+async fn solved(page: &Page, link: &str, count: &str) -> Outcome {
+    let tally = "document.querySelector(\"[data-kind='one'] [data-tally]\").textContent";
+    page.until(&format!("{tally}.trim().startsWith('{count} ')")).await?;
+    let marked = page.has(&format!("{link}[data-solved]")).await?;
+    expect!(marked == (count == "1"), "marked: {marked}, solved: {count}");
+    Ok(())
+}
