@@ -13,6 +13,13 @@ const PHONE: (u32, u32, u32) = (360, 740, 2);
 /// What the teacher says.
 const SAID: &str = "document.querySelector('.lesson-said').textContent";
 
+/// All that can be read.
+const ALL: &str = "document.querySelector('.lesson').innerText";
+
+/// The way on: the lesson's, or the board's for as long as that tells what has happened.
+const WAY: &str = "['lesson-next', 'lesson-show', 'skip', 'go-on'].find(act =>
+    document.querySelector(`[data-act='${act}']:not(:disabled)`)) ?? 'next'";
+
 /// With wrong answers on the way, left in the middle, gone on with, and left behind for a match.
 pub(crate) async fn barragoon_learnt(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
@@ -73,21 +80,17 @@ pub(crate) async fn lessons_by_keys(stage: &mut Stage) -> Outcome {
         page.reload().await?;
         table.up("lesson").await?;
         page.until(&format!("{SAID}.length > 20")).await?;
-        // More than any lesson has.
-        for _ in 0..90 {
+        // More than any lesson has, with what its board tells in between.
+        for _ in 0..150 {
             if page.has(&act("lesson-play")).await? {
                 break;
             }
-            let before = page.text_of(SAID).await?;
-            // While the board tells what has happened its own way on is the only one.
-            let way = page.text_of(
-                "[...document.querySelectorAll('[data-act]')].map(button => button.disabled ? '' : button.dataset.act)
-                    .find(act => ['lesson-next', 'lesson-show', 'skip', 'go-on'].includes(act)) ?? 'next'",
-            );
-            press(page, &way.await?).await?;
-            page.until(&format!("{SAID} !== {}", json!(before))).await?;
+            let before = page.text_of(ALL).await?;
+            let way = page.text_of(WAY).await?;
+            press(page, &way).await?;
+            page.until(&format!("{ALL} !== {}", json!(before))).await?;
             let wide = page.is("document.documentElement.scrollWidth > innerWidth").await?;
-            expect!(!wide, "{game}: something is wider than the phone at {before:?}");
+            expect!(!wide, "{game}: something is wider than the phone after {way}");
         }
         press(page, "lesson-play").await?;
         table.up("setup").await?;
