@@ -1,21 +1,20 @@
 //! Finds problems of Barragoon in matches of bots, proves them, and prints the file of `src/games/barragoon/problems`.
 //!
-//! `cargo run --profile bots --no-default-features --example problems -- [--from N] [--to N] [--only KIND]`
+//! `cargo run --profile bots --no-default-features --example problems -- find [--from N] [--to N] [--only KIND]`
+//! `cargo run --profile bots --no-default-features --example problems -- choose < FOUND`
 //!
-//! From matches with these numbers, which are always the same. Problems of one kind in a match are far apart, and no two
-//! have the same pieces on the same squares, also not in a mirror: what looks alike is one problem. What is found on the
-//! way is told on the standard error. The file is what `--to 450` prints, and after it `--from 450 --to 1500 --only
-//! three`: these are rare.
+//! `find` prints all that it finds in matches with these numbers, which are always the same. `choose` takes the best of
+//! such lines and sorts them: no two have the same pieces on the same squares, also not in a mirror, since what looks
+//! alike is one problem. The file is chosen from what `find --to 450` prints together with `find --from 450 --to 3000
+//! --only three`: these are rare.
 
 mod shared;
 
 use std::{
     collections::HashSet,
+    io,
     process::ExitCode,
-    sync::{
-        Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering},
-    },
+    sync::atomic::{AtomicU64, Ordering},
     thread,
 };
 
@@ -39,10 +38,13 @@ use bar_a_jeux::{
 use lexopt::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
-const USAGE: &str = "usage: problems [--from N] [--to N] [--only one|two|three|save]";
+const USAGE: &str = "usage: problems find [--from N] [--to N] [--only one|two|three|save] | problems choose";
 
 /// So many problems of each kind, see [`Kind::ALL`].
-const WANTED: [usize; 4] = [40, 40, 24, 28];
+const WANTED: [usize; 4] = [44, 42, 24, 32];
+
+/// Of these so many at most are solved by a move and a placement: whoever begins finds a move first.
+const PLACED: [usize; 4] = [20, 42, 24, 32];
 
 /// A proof that takes more positions is none that a test should repeat.
 const BUDGETS: [u64; 4] = [30_000, 80_000, 1_000_000, 100_000];
@@ -67,9 +69,58 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), String> {
-    let Args { from, to, only } = parse_args().map_err(|fault| format!("{fault}\n{USAGE}"))?;
+    match parse_args().map_err(|fault| format!("{fault}\n{USAGE}"))? {
+        Task::Find { from, to, only } => {
+            find(from, to, only);
+            Ok(())
+        }
+        Task::Choose => {
+            let text = io::read_to_string(io::stdin()).map_err(|fault| fault.to_string())?;
+            let found = text.lines().map(read).collect::<Result<Vec<Found>, String>>()?;
+            for kind in Kind::ALL {
+                let of_kind = found.iter().filter(|found| found.problem.kind == kind).cloned().collect();
+                for Found { problem, .. } in choose(of_kind, WANTED[kind as usize], PLACED[kind as usize]) {
+                    println!("{problem}");
+                }
+            }
+            Ok(())
+        }
+    }
+}
+
+enum Task {
+    /// In the matches with these numbers, of one kind alone where one is named.
+    Find {
+        from: u64,
+        to: u64,
+        only: Option<Kind>,
+    },
+    Choose,
+}
+
+fn parse_args() -> Result<Task, lexopt::Error> {
+    let (mut choose, mut from, mut to, mut only) = (None, 0, 450, None);
+    let mut parser = lexopt::Parser::from_env();
+    while let Some(arg) = parser.next()? {
+        match arg {
+            lexopt::Arg::Value(task) if choose.is_none() && task == "find" => choose = Some(false),
+            lexopt::Arg::Value(task) if choose.is_none() && task == "choose" => choose = Some(true),
+            Long("from") => from = parser.value()?.parse()?,
+            Long("to") => to = parser.value()?.parse()?,
+            Long("only") => only = Some(parser.value()?.parse()?),
+            _ => return Err(arg.unexpected()),
+        }
+    }
+    match choose {
+        Some(true) => Ok(Task::Choose),
+        Some(false) => Ok(Task::Find { from, to, only }),
+        None => Err("find or choose?".into()),
+    }
+}
+
+/// Prints the problems of these matches, on all cores, in no order.
+fn find(from: u64, to: u64, only: Option<Kind>) {
     let next = AtomicU64::new(from);
-    let found = Mutex::new(Vec::new());
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
             scope.spawn(|| {
@@ -78,65 +129,44 @@ fn run() -> Result<(), String> {
                     if number >= to {
                         break;
                     }
-                    let problems = problems_of(number, only);
-                    for Found { problem, .. } in &problems {
-                        eprintln!("{problem}");
+                    for Found { problem, .. } in problems_of(number, only) {
+                        println!("{problem}");
                     }
-                    found.lock().unwrap_or_else(PoisonError::into_inner).extend(problems);
                 }
             });
         }
     });
-    let found = found.into_inner().unwrap_or_else(PoisonError::into_inner);
-    for (kind, wanted) in Kind::ALL.into_iter().zip(WANTED) {
-        let of_kind = found.iter().filter(|found| found.problem.kind == kind).cloned().collect();
-        let chosen = choose(of_kind, wanted);
-        eprintln!("{kind}: {} problems", chosen.len());
-        for Found { problem, .. } in chosen {
-            println!("{problem}");
-        }
-    }
-    Ok(())
 }
 
-/// The numbers of the matches, and the one kind to look for.
-struct Args {
-    from: u64,
-    to: u64,
-    only: Option<Kind>,
-}
-
-fn parse_args() -> Result<Args, lexopt::Error> {
-    let mut args = Args { from: 0, to: 450, only: None };
-    let mut parser = lexopt::Parser::from_env();
-    while let Some(arg) = parser.next()? {
-        match arg {
-            Long("from") => args.from = parser.value()?.parse()?,
-            Long("to") => args.to = parser.value()?.parse()?,
-            Long("only") => args.only = Some(parser.value()?.parse()?),
-            _ => return Err(arg.unexpected()),
-        }
-    }
-    Ok(args)
+/// A problem that was found before.
+fn read(line: &str) -> Result<Found, String> {
+    let problem: Problem = line.parse().map_err(|fault| format!("{line}: {fault}"))?;
+    let nodes = prove(&problem, BUDGETS[problem.kind as usize]).map_err(|flaw| format!("{line}: {flaw}"))?;
+    Ok(weigh(problem, nodes))
 }
 
 /// A problem, and what there is to say about it.
 #[derive(Clone)]
 struct Found {
     problem: Problem,
-    /// Of two that are alike the one with the lower number is taken.
-    number: u64,
     interest: i32,
     difficulty: i32,
+    /// Whoever makes the move has to place well after it.
+    places: bool,
 }
 
-/// The most interesting of all, the easier first.
-fn choose(mut found: Vec<Found>, wanted: usize) -> Vec<Found> {
-    found.sort_by_key(|found| (-found.interest, found.number));
+/// The most interesting of all, the easier first; of those that are solved by a move and a placement `most`.
+fn choose(mut found: Vec<Found>, wanted: usize, most: usize) -> Vec<Found> {
+    found.sort_by(|a, b| (b.interest, &a.problem.id).cmp(&(a.interest, &b.problem.id)));
     let mut seen = HashSet::new();
     found.retain(|found| seen.insert(looks(&found.problem.position)));
+    let mut placed = 0;
+    found.retain(|found| {
+        placed += usize::from(found.places);
+        !found.places || placed <= most
+    });
     found.truncate(wanted);
-    found.sort_by_key(|found| (found.difficulty, found.number));
+    found.sort_by(|a, b| (a.difficulty, &a.problem.id).cmp(&(b.difficulty, &b.problem.id)));
     found
 }
 
@@ -155,11 +185,11 @@ fn looks(position: &Position) -> Vec<(Square, String)> {
 /// The problems in the match of this number. Of those of a kind that are near one another the most interesting.
 fn problems_of(number: u64, only: Option<Kind>) -> Vec<Found> {
     let mut all: Vec<(usize, Found)> = Vec::new();
-    for (turn, position) in positions(number) {
+    for (turn, position) in positions(number, only == Some(Kind::WinInThree)) {
         let Ok(Some((kind, solution))) = problem_in(&position, only) else { continue };
         let problem = Problem { kind, id: format!("{number}-{turn}"), position, solution };
         if let Ok(nodes) = prove(&problem, BUDGETS[kind as usize]) {
-            all.push((turn, weigh(problem, number, nodes)));
+            all.push((turn, weigh(problem, nodes)));
         }
     }
     all.sort_by_key(|(turn, found)| (-found.interest, *turn));
@@ -176,10 +206,10 @@ fn problems_of(number: u64, only: Option<Kind>) -> Vec<Found> {
 }
 
 /// The positions of a match between two bots that begins late, as whoever is to move sees them as White.
-fn positions(number: u64) -> Vec<(usize, Position)> {
+fn positions(number: u64, lone: bool) -> Vec<(usize, Position)> {
     let mut rng = ChaCha8Rng::seed_from_u64(1 << 32 | number);
     let mut found = Vec::new();
-    let start = Start::Position(late(&mut rng).to_string());
+    let start = Start::Position(late(&mut rng, lone).to_string());
     let Ok(mut game) = Barragoon::start(&Config { start, ..Config::default() }, 2) else { return found };
     // Of a hundred actions so many are any: in matches of two that play alike hardly anybody is ever cornered.
     let careless = [rng.random_range(0..50), rng.random_range(0..50)];
@@ -209,8 +239,9 @@ fn positions(number: u64) -> Vec<(usize, Position)> {
     found
 }
 
-/// A position as late in a match: a few pieces a side, and for each that is gone two Barragoons more.
-fn late(rng: &mut ChaCha8Rng) -> Setup {
+/// A position as late in a match: a few pieces a side, and for each that is gone two Barragoons more. `lone`: Brown has one
+/// piece left.
+fn late(rng: &mut ChaCha8Rng, lone: bool) -> Setup {
     let mut setup = Setup::empty(Side::White, 0);
     let free = |setup: &Setup, rng: &mut ChaCha8Rng| {
         let empties = setup.board.empties();
@@ -222,7 +253,8 @@ fn late(rng: &mut ChaCha8Rng) -> Setup {
     let mut box_of = Value::ALL.map(|value| [value.set_size(); 2]);
     let mut pieces = 0;
     for side in Side::ALL {
-        for _ in 0..rng.random_range(1..=4) {
+        let most = if lone && side == Side::Brown { 1 } else { 4 };
+        for _ in 0..rng.random_range(1..=most) {
             let kind = rng.random_range(0..3);
             let left = &mut box_of[kind][side.index()];
             if *left > 0 {
@@ -283,10 +315,9 @@ fn passed(position: &Position) -> Position {
 }
 
 /// How interesting a problem is, and how difficult.
-fn weigh(problem: Problem, number: u64, nodes: u64) -> Found {
+fn weigh(problem: Problem, nodes: u64) -> Found {
     let (board, Move { from, to }) = (problem.position.board(), problem.solution);
     let all = moves::moves(board, Problem::SOLVER);
-    let takes_piece = |step: &Move| matches!(board[step.to], Cell::Piece(_));
     let takes = |step: &Move| board[step.to] != Cell::Empty;
     let tempting = all.iter().filter(|step| takes(step) && **step != problem.solution).count() as i32;
     let way = moves::path(board, from, to).unwrap_or_default();
@@ -299,8 +330,6 @@ fn weigh(problem: Problem, number: u64, nodes: u64) -> Found {
     let interest = 12 * crossed
         + 4 * turns
         + 3 * tempting.min(5)
-        + if last_piece { 0 } else { 14 }
-        + if takes(&solution) && !last_piece { 6 } else { 0 }
         + if problem.kind.moves() > 1 { 2 * replies.min(8) } else { 0 }
         + board.pieces(Problem::SOLVER).len().min(3) as i32 * 4
         - if all.len() < 5 { 20 } else { 0 };
@@ -308,8 +337,8 @@ fn weigh(problem: Problem, number: u64, nodes: u64) -> Found {
         + 3 * tempting
         + 6 * crossed
         + 3 * turns
-        + if takes_piece(&solution) { 0 } else { 8 }
-        + if takes(&solution) && !last_piece { 10 } else { 0 }
+        + if last_piece { 0 } else { 12 }
+        + if takes(&solution) && !last_piece { 24 } else { 0 }
         + nodes.max(1).ilog2() as i32;
-    Found { problem, number, interest, difficulty }
+    Found { interest, difficulty, places: takes(&solution) && !last_piece, problem }
 }

@@ -37,16 +37,20 @@ wrong_late = { $n ->
     *[other] Now White can no longer win within { $n } moves.
 }
 wrong_ended = Brown has won.
-wrong_lost = Now Brown wins with the next move, whatever White does.
+wrong_lost = { $n ->
+     [one] Now Brown wins with the next move, whatever White does.
+    *[other] Now Brown wins within { $n } moves, whatever White does.
+}
 solved = Solved!
 solved_win = White has won: nothing Brown could do was enough.
 solved_save = Saved: Brown cannot win with its next two moves.
 shown = That is the solution.
 shown_line = Seen is not solved: play it yourself for that.
 take_back = Take it back
-show = Show the solution
+show = See the solution
+solution = Solution
 again = From the start
-try_it = Play it yourself
+try_it = Play it
 next = Next problem
 all = All problems
 all_done = All problems are solved.

@@ -37,16 +37,20 @@ wrong_late = { $n ->
     *[other] Blanc ne peut plus gagner en { $n } coups.
 }
 wrong_ended = Marron a gagné.
-wrong_lost = Maintenant Marron gagne au prochain coup, quoi que fasse Blanc.
+wrong_lost = { $n ->
+     [one] Maintenant Marron gagne au prochain coup, quoi que fasse Blanc.
+    *[other] Maintenant Marron gagne en { $n } coups, quoi que fasse Blanc.
+}
 solved = Résolu !
 solved_win = Blanc a gagné : rien de ce que Marron pouvait faire n’aurait suffi.
 solved_save = Sauvé : Marron ne peut pas gagner à ses deux prochains coups.
 shown = Voilà la solution.
 shown_line = L’avoir vue n’est pas l’avoir trouvée : pour cela, jouez-la vous-même.
-take_back = Reprendre le coup
-show = Montrer la solution
+take_back = Reprendre
+show = Voir la solution
+solution = Solution
 again = Depuis le début
-try_it = La jouer soi-même
+try_it = La jouer
 next = Problème suivant
 all = Tous les problèmes
 all_done = Tous les problèmes sont résolus.

@@ -142,7 +142,7 @@ fn there_is_enough_of_each() {
 }
 
 /// Problems of each kind, at least: see [`Kind::ALL`].
-const LEAST: [usize; 4] = [40, 40, 5, 20];
+const LEAST: [usize; 4] = [40, 40, 15, 30];
 
 fn pieces(problem: &Problem) -> Vec<(usize, String)> {
     let board = problem.position.board();

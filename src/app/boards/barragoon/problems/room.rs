@@ -172,7 +172,7 @@ fn Ways(trial: Trial) -> impl IntoView {
             <IconButton
                 named=true
                 icon=icon::PLAY
-                label=t!(i18n, key::show)
+                label=t!(i18n, key::solution)
                 on_press=move || trial.show()
                 act="solution"
                 disabled=showing

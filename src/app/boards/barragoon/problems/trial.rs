@@ -7,6 +7,7 @@ use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
 use super::{progress::Progress, referee::ProblemReferee, stage::Stage};
 use crate::{
     app::{
+        components::focus::focus_next,
         contexts::{settings::use_settings, use_i18n},
         i18n::{I18n, barragoon, problems as key},
         platform::device,
@@ -21,6 +22,9 @@ use crate::{
     kernel::bot::Level,
     table::{log::Header, matches::Match, player::Player},
 };
+
+/// Where the keyboard is on the board.
+const BOARD: &str = ".bg-board [tabindex='0']";
 
 /// A problem on the board.
 #[derive(Copy, Clone)]
@@ -82,7 +86,10 @@ impl Trial {
                 (Prompt::Over(End::Won { winner: Problem::SOLVER, .. }), Stage::Trying) => self.solve(),
                 (Prompt::Over(_), Stage::Trying | Stage::Refuting) => stage.set(Stage::Wrong),
                 (Prompt::Over(_), Stage::Showing) => stage.set(Stage::Shown),
-                (Prompt::Move { side: Problem::SOLVER }, Stage::Refuting) => stage.set(Stage::Wrong),
+                // Be it that they still have to place: wherever they do, it is spoilt.
+                (prompt, Stage::Refuting) if prompt.actor() == Some(Problem::SOLVER) => {
+                    stage.set(Stage::Wrong);
+                }
                 (prompt, Stage::Trying | Stage::Refuting | Stage::Showing) => {
                     let by_solver = prompt.actor() == Some(Problem::SOLVER);
                     if matches!(prompt, Prompt::Move { side: Problem::SOLVER }) {
@@ -146,6 +153,7 @@ impl Trial {
         self.objection.set(None);
         self.stage.set(Stage::Trying);
         self.session.rewind(self.turn.get_value());
+        focus_next(BOARD);
     }
 
     /// Begins anew.
@@ -154,6 +162,7 @@ impl Trial {
         self.rest();
         self.session.rewind(0);
         self.stage.set(Stage::Trying);
+        focus_next(BOARD);
     }
 
     /// Plays the solution from the beginning.
@@ -170,7 +179,7 @@ impl Trial {
         let left = self.left();
         match (self.problem.kind.is_win(), over) {
             (_, true) => i18n.say(key::wrong_ended),
-            (false, false) => i18n.say(key::wrong_lost),
+            (false, false) => i18n.say(key::WrongLost { n: left }),
             (true, false) if left == 0 => i18n.say(key::wrong_still),
             (true, false) => i18n.say(key::WrongLate { n: left }),
         }
