@@ -56,8 +56,7 @@ impl Course {
 
     /// Whether the board still tells what has happened: the teacher is not ahead of it. Tracked.
     pub fn is_held(self) -> bool {
-        // Those of a chapter go with its board.
-        self.controls.get().and_then(|controls| controls.held.try_get()).unwrap_or_default()
+        self.controls.get().is_some_and(Controls::is_telling)
     }
 
     /// Goes there, and keeps that it was come to. `anew`: the match of it is another.

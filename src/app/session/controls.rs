@@ -145,6 +145,11 @@ impl Controls {
         }
     }
 
+    /// Whether the board still tells what came of the latest steps; tracked. No more where the match is off the screen.
+    pub fn is_telling(self) -> bool {
+        self.untold.try_get().is_some_and(|untold| untold > 0)
+    }
+
     /// The match's id.
     pub fn id(self) -> String {
         self.about.with_value(|about| about.id.clone())

@@ -29,8 +29,7 @@ pub(crate) async fn barragoon_learnt(stage: &mut Stage) -> Outcome {
     table.up("lesson").await?;
     page.until(&format!("{SAID}.startsWith('Barragoon is a duel')")).await?;
     // Before anything is asked nothing is played.
-    page.tap(&square("d3")).await?;
-    page.tap(&square("d5")).await?;
+    go(page, "d3", "d5").await?;
     page.until("/tap Next/.test(document.querySelector('[data-objection]')?.textContent)").await?;
     table.shows(&[("d3", "w3"), ("d5", ".")]).await?;
     page.tap(&act("lesson-next")).await?;
@@ -38,18 +37,13 @@ pub(crate) async fn barragoon_learnt(stage: &mut Stage) -> Outcome {
     page.seen(&format!("{}[data-pointed]", square("d6"))).await?;
     // Legal, and not what is asked for; then what the rules refuse.
     for (to, why) in [("d5", "two steps"), ("e9", "e9")] {
-        page.tap(&square("d3")).await?;
-        page.tap(&square(to)).await?;
+        go(page, "d3", to).await?;
         page.until(&format!("document.querySelector('[data-objection]')?.textContent.includes('{why}')"))
             .await?;
         expect!(!page.has(".toast").await?, "said twice");
     }
     table.shows(&[("d3", "w3")]).await?;
-    if page.has("[data-state='held']").await? {
-        page.tap(&square("d3")).await?;
-    }
-    page.tap(&square("d3")).await?;
-    page.tap(&square("d6")).await?;
+    go(page, "d3", "d6").await?;
     page.until(&format!("{SAID}.startsWith('Exactly')")).await?;
     expect!(!page.has("[data-objection]").await?, "what was wrong is still said");
     // Left and gone on with.
@@ -63,6 +57,16 @@ pub(crate) async fn barragoon_learnt(stage: &mut Stage) -> Outcome {
     let kept = page.eval("Object.keys(localStorage).filter(key => key.includes('/match/')).length").await?;
     expect!(kept == 0, "a lesson is among the matches");
     Ok(())
+}
+
+/// Moves a piece, or tries to: what was refused before may have left it in the hand.
+async fn go(page: &Page, from: &str, to: &str) -> Outcome {
+    let held = format!("{}[data-state='held']", square(from));
+    if !page.has(&held).await? {
+        page.tap(&square(from)).await?;
+        page.seen(&held).await?;
+    }
+    page.tap(&square(to)).await
 }
 
 /// Every lesson to its end with the keyboard alone, what is asked shown; then the screen before a match.
