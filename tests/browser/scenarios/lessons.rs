@@ -35,11 +35,11 @@ pub(crate) async fn barragoon_learnt(stage: &mut Stage) -> Outcome {
     page.tap(&act("lesson-next")).await?;
     page.seen(".lesson-said[data-asks]").await?;
     page.seen(&format!("{}[data-pointed]", square("d6"))).await?;
-    // Legal, and not what is asked for; then what the rules refuse.
-    for (to, why) in [("d5", "two steps"), ("e9", "e9")] {
+    // Legal, and not what is asked for: in the lesson's words. What the rules refuse: in theirs.
+    for (to, own) in [("d5", true), ("e9", false)] {
         go(page, "d3", to).await?;
-        page.until(&format!("document.querySelector('[data-objection]')?.textContent.includes('{why}')"))
-            .await?;
+        let objects = "document.querySelector('[data-objection]')?.textContent";
+        page.until(&format!("{objects} && {objects}.includes('two steps') === {own}")).await?;
         expect!(!page.has(".toast").await?, "said twice");
     }
     table.shows(&[("d3", "w3")]).await?;
