@@ -21,7 +21,10 @@ fn a_minute_is_a_minute_in_words_that_can_be_read_aloud() {
             let words: usize = panels.iter().map(|text| text.split_whitespace().count()).sum();
             assert!((110..=185).contains(&words), "{tag}: {game} has {words} words");
             for text in panels {
-                assert!(!text.contains(SIGNS) && !text.contains(|c: char| c.is_ascii_digit()), "{tag}: {text}");
+                assert!(
+                    !text.contains(SIGNS) && !text.contains(|c: char| c.is_ascii_digit()),
+                    "{tag}: {text}"
+                );
             }
         }
     }

@@ -7,7 +7,8 @@ use crate::{Outcome, Stage, expect};
 pub(crate) const VOICES: &str = include_str!("../walks/voices.js");
 
 /// The sentences of all panels.
-const SENTENCES: &str = "[...document.querySelectorAll('.minute-panel p span')].map(words => words.textContent)";
+const SENTENCES: &str =
+    "[...document.querySelectorAll('.minute-panel p span')].map(words => words.textContent)";
 
 /// Only a voice that lives on the device reads, in the page's language, panel by panel: it is stopped and goes on where it
 /// was, and is silent as soon as nobody looks.
