@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::{
-    I18n, components::rules_page::Rules, guidance::Guidance, log_item::LogItem, platform::sounds::Sound,
-    sketch::Sketch,
+    I18n, components::rules_page::Rules, guidance::Guidance, log_item::LogItem, minute::Panel,
+    platform::sounds::Sound, sketch::Sketch,
 };
 use crate::{
     kernel::{Game, Seat, Seats, StepOf},
@@ -74,6 +74,9 @@ pub trait GameUi:
 
     /// What its rules page says.
     const RULES: &'static Rules;
+
+    /// The game in one minute: four to six panels, read aloud by somebody.
+    fn minute() -> Vec<Panel>;
 
     /// What is to be done now and what the game wants, in a few words for people who have not read the rules. Nothing
     /// in it is only for the eyes of somebody who does not look.

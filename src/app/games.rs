@@ -15,6 +15,7 @@ use super::{
     game_board::GameBoard,
     game_ui::{GameUi, KeyLine},
     lesson::lesson_of,
+    minute::Panel,
     platform::device,
     session::{self, Controls},
     trouble,
@@ -57,6 +58,8 @@ pub struct Shown {
     pub rules: &'static Rules,
     /// Its lesson, from where it was left.
     pub lesson: fn() -> AnyView,
+    /// The game in one minute.
+    pub minute: fn() -> Vec<Panel>,
     /// The keys of its board alone.
     pub keys: fn(I18n) -> Vec<KeyLine>,
     /// The options of a rematch, as text, where everybody moves on by one seat.
@@ -127,6 +130,7 @@ impl Shown {
             tally_line: G::tally_line,
             rules: G::RULES,
             lesson: lesson_of::<G>,
+            minute: G::minute,
             keys: G::keys,
             moved_on: |config| {
                 serde_json::from_str(config).ok().map(|config| json::to_text(&G::moved_on(config)))

@@ -16,6 +16,7 @@ pub mod i18n;
 pub mod lesson;
 pub mod lexicon;
 pub mod log_item;
+pub mod minute;
 pub mod platform;
 pub mod root;
 pub mod screens;

@@ -33,6 +33,7 @@ use super::{
         gallery::GalleryScreen,
         home::Home,
         lesson::LessonScreen,
+        minute::MinuteScreen,
         play::{Play, Replay},
         practice::Practice,
         problems::{ProblemScreen, Problems},
@@ -142,6 +143,7 @@ fn Screen(route: Route) -> impl IntoView {
         Route::Play(id) => view! { <Play id /> }.into_any(),
         Route::Replay(id) => view! { <Replay id /> }.into_any(),
         Route::Lesson(slug) => view! { <LessonScreen slug /> }.into_any(),
+        Route::Minute(slug) => view! { <MinuteScreen slug /> }.into_any(),
         Route::Rules(slug, at) => view! { <RulesScreen slug at /> }.into_any(),
     }
 }

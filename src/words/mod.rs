@@ -6,6 +6,7 @@
 mod language;
 pub mod reason;
 pub mod search;
+pub mod voice;
 
 pub use language::{Argument, Failure, Language, Message, Number, Text, WriteNumber};
 

@@ -180,6 +180,8 @@ const OLD: Wishes = Wishes { language: "fr", probes: &[scenarios::boot::OLD], ..
 const HELD: Wishes = Wishes { language: "fr", probes: &[scenarios::shell::HELD], ..Wishes::PLAIN };
 /// With the app's memory in reach.
 const MEASURED: Wishes = Wishes { probes: &[scenarios::growth::MEMORY], ..Wishes::PLAIN };
+/// On a device that reads aloud.
+const VOICES: Wishes = Wishes { language: "fr", probes: &[scenarios::minute::VOICES], ..Wishes::PLAIN };
 /// With workers that fail when the test says so.
 const WORKERS: Wishes = Wishes { probes: &[scenarios::bots::WORKERS], ..Wishes::PLAIN };
 /// The same, with bots that play the same every time.
@@ -314,6 +316,7 @@ scenarios! {
         ten_taps: crate::scenarios::taps::ten_taps, crate::SEEDED, &[];
         barracuda_taps: crate::scenarios::barracuda::taps, crate::SEEDED, &[];
         way_of_a_bot: crate::scenarios::guide::way_of_a_bot, crate::SEEDED, &[];
+        read_aloud: crate::scenarios::minute::read_aloud, crate::VOICES, &[];
         forced_colours: crate::scenarios::looks::forced_colours, crate::PLAIN, &[];
         room_phone: crate::scenarios::room::phone, crate::SEEDED, &[];
         room_small_phone: crate::scenarios::room::small_phone, crate::SEEDED, &[];

@@ -9,19 +9,24 @@ use crate::server::Server;
 use crate::{Outcome, Stage, expect};
 
 /// All screens that need no match, as `(data-screen, hash)`.
-pub(crate) const SCREENS: [(&str, &str); 18] = [
+pub(crate) const SCREENS: [(&str, &str); 23] = [
     ("home", "#/"),
     ("setup", "#/setup/barragoon"),
+    ("minute", "#/minute/barragoon"),
     ("rules", "#/rules/barragoon"),
     ("lesson", "#/learn/barragoon"),
     ("problems", "#/problems"),
     ("setup", "#/setup/bouillabaisse"),
+    ("minute", "#/minute/bouillabaisse"),
     ("rules", "#/rules/bouillabaisse"),
     ("setup", "#/setup/barrakuda"),
+    ("minute", "#/minute/barrakuda"),
     ("rules", "#/rules/barrakuda"),
     ("setup", "#/setup/barracuda"),
+    ("minute", "#/minute/barracuda"),
     ("rules", "#/rules/barracuda"),
     ("setup", "#/setup/barbarossa"),
+    ("minute", "#/minute/barbarossa"),
     ("rules", "#/rules/barbarossa"),
     ("results", "#/results"),
     ("saves", "#/saves"),

@@ -22,6 +22,7 @@ mod marks;
 mod matches;
 mod messages;
 mod minds;
+mod minute;
 mod pairs;
 #[path = "../pseudo/mod.rs"]
 mod pseudo;

@@ -353,6 +353,7 @@ fn sizes_of_type_are_named() {
         ".bo-index",
         ".bo-ten",
         ".chart-value",
+        ".collage-figures",
     ];
     let mut faults = Vec::new();
     for rule in style_rules().iter().filter(|rule| !drawings.contains(&&*rule.selectors)) {

@@ -3,6 +3,7 @@
 pub mod button;
 pub mod chart;
 pub mod clock_face;
+pub mod collage;
 pub mod cover;
 pub mod curtain;
 pub mod dialog;

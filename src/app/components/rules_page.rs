@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::{button::LinkButton, icon};
 use crate::app::{
-    contexts::use_i18n,
-    i18n::{Text, common, t},
+    contexts::{navigation::Route, use_i18n},
+    i18n::{Text, common, minute, t},
 };
 
 /// Where a sentence comes from.
@@ -123,6 +124,13 @@ pub fn RulesPage(
             <section class="rules-short">
                 <h2>{t!(i18n, common::rules_short)}</h2>
                 <ol>{in_short.collect_view()}</ol>
+                <LinkButton
+                    icon=icon::CLOCK
+                    label=t!(i18n, minute::link)
+                    href=Route::Minute(slug.to_owned()).href()
+                    act="minute"
+                    class="quiet"
+                />
             </section>
             <ul class="rules-legend">{legend.collect_view()}</ul>
             <nav aria-label=t!(i18n, common::rules_contents)>

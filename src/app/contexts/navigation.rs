@@ -29,6 +29,8 @@ pub enum Route {
     Replay(String),
     /// The lesson of a game, by its slug.
     Lesson(String),
+    /// A game in one minute.
+    Minute(String),
     /// A game's rules, opened at a section.
     Rules(String, Option<String>),
 }
@@ -54,6 +56,7 @@ impl Route {
             ("play", Some(id)) => Route::Play(id),
             ("replay", Some(id)) => Route::Replay(id),
             ("learn", Some(game)) => Route::Lesson(game),
+            ("minute", Some(game)) => Route::Minute(game),
             ("rules", Some(game)) => Route::Rules(game, at.map(str::to_owned)),
             _ => Route::Home,
         }
@@ -76,6 +79,7 @@ impl Route {
             Route::Play(id) => format!("#/play/{id}"),
             Route::Replay(id) => format!("#/replay/{id}"),
             Route::Lesson(game) => format!("#/learn/{game}"),
+            Route::Minute(game) => format!("#/minute/{game}"),
             Route::Rules(game, None) => format!("#/rules/{game}"),
             Route::Rules(game, Some(at)) => format!("#/rules/{game}/{at}"),
         }

@@ -14,6 +14,7 @@ pub mod photo;
 pub mod picture;
 pub mod root_element;
 pub mod sounds;
+pub mod speech;
 pub mod storage;
 pub mod support;
 pub mod texts;

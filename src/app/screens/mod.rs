@@ -4,6 +4,7 @@ pub mod about;
 pub mod gallery;
 pub mod home;
 pub mod lesson;
+pub mod minute;
 mod noted_places;
 pub mod play;
 pub mod practice;

@@ -16,7 +16,7 @@ mod scene;
 mod tests;
 
 pub use animation::{Flight, flight};
-pub use examples::{EXAMPLES, Example};
+pub use examples::{EXAMPLES, Example, MINUTE};
 pub use face::{crossing_lines, next_face, quarter_turns};
 pub use input::{Effect, Held, Intent, Manners, Reaction, Why, react, settle};
 pub use last_move::last_way;

@@ -19,6 +19,7 @@ pub(crate) mod lessons;
 pub(crate) mod looks;
 pub(crate) mod matches;
 pub(crate) mod memory;
+pub(crate) mod minute;
 pub(crate) mod offline;
 pub(crate) mod pictures;
 pub(crate) mod problems;

@@ -15,6 +15,7 @@ mod guidance;
 mod ideas;
 mod letters;
 mod making;
+mod minute;
 mod motion;
 mod mountain;
 mod notes;
@@ -56,6 +57,7 @@ use crate::{
         guidance::Guidance,
         i18n::barbarossa as key,
         log_item::LogItem,
+        minute::Panel,
         platform::sounds::Sound,
         session::Session,
     },
@@ -92,6 +94,10 @@ impl GameUi for Barbarossa {
     }
 
     const RULES: &'static Rules = &RULES;
+
+    fn minute() -> Vec<Panel> {
+        minute::minute()
+    }
 
     fn guidance(i18n: I18n, view: &View) -> Guidance {
         guidance::guidance(i18n, view)

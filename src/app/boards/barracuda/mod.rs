@@ -17,6 +17,7 @@ mod lay;
 mod laying;
 mod ledger;
 mod log;
+mod minute;
 mod news;
 mod notes;
 mod opened;
@@ -46,7 +47,7 @@ use self::{
 use crate::{
     app::{
         I18n, components::rules_page::Rules, game_board::GameBoard, game_ui::GameUi, guidance::Guidance,
-        i18n::barracuda as key, log_item::LogItem, platform::sounds::Sound, session::Session,
+        i18n::barracuda as key, log_item::LogItem, minute::Panel, platform::sounds::Sound, session::Session,
     },
     games::barracuda::{Action, Barracuda, Config, Prompt, Refusal, View},
     kernel::{Seats, Step, StepOf},
@@ -103,6 +104,10 @@ impl GameUi for Barracuda {
     }
 
     const RULES: &'static Rules = &RULES;
+
+    fn minute() -> Vec<Panel> {
+        minute::minute()
+    }
 
     fn guidance(i18n: I18n, view: &View) -> Guidance {
         guidance::guidance(i18n, view)

@@ -5,6 +5,7 @@ mod board;
 mod controller;
 mod guidance;
 mod keyboard;
+mod minute;
 mod motion;
 mod options;
 mod panel;
@@ -28,6 +29,7 @@ use crate::{
         guidance::Guidance,
         i18n::barragoon as key,
         log_item::{LogItem, LogKind},
+        minute::Panel,
         platform::sounds::Sound,
         session::Session,
         sketch::Sketch,
@@ -98,6 +100,10 @@ impl GameUi for Barragoon {
     }
 
     const RULES: &'static Rules = &RULES;
+
+    fn minute() -> Vec<Panel> {
+        minute::minute()
+    }
 
     fn guidance(i18n: I18n, view: &View) -> Guidance {
         guidance::guidance(i18n, view)

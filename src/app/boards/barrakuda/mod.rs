@@ -16,6 +16,7 @@ mod hand;
 mod kept_sets;
 mod labels;
 mod log;
+mod minute;
 mod options;
 mod panel;
 mod rules;
@@ -43,7 +44,7 @@ use self::{
 use crate::{
     app::{
         I18n, components::rules_page::Rules, game_board::GameBoard, game_ui::GameUi, guidance::Guidance,
-        i18n::barrakuda as key, log_item::LogItem, platform::sounds::Sound, session::Session,
+        i18n::barrakuda as key, log_item::LogItem, minute::Panel, platform::sounds::Sound, session::Session,
     },
     games::barrakuda::{Action, Barrakuda, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, Step, StepOf},
@@ -79,6 +80,10 @@ impl GameUi for Barrakuda {
     }
 
     const RULES: &'static Rules = &RULES;
+
+    fn minute() -> Vec<Panel> {
+        minute::minute()
+    }
 
     fn guidance(i18n: I18n, view: &View) -> Guidance {
         guidance::guidance(i18n, view)

@@ -5,6 +5,7 @@ mod controller;
 mod guidance;
 mod hand;
 mod menu;
+mod minute;
 mod options;
 mod reveal;
 mod ring;
@@ -23,6 +24,7 @@ use crate::{
         guidance::Guidance,
         i18n::{bouillabaisse as key, common},
         log_item::LogItem,
+        minute::Panel,
         platform::sounds::Sound,
         session::Session,
     },
@@ -87,6 +89,10 @@ impl GameUi for Bouillabaisse {
     }
 
     const RULES: &'static Rules = &RULES;
+
+    fn minute() -> Vec<Panel> {
+        minute::minute()
+    }
 
     fn guidance(i18n: I18n, view: &View) -> Guidance {
         guidance::guidance(i18n, view)

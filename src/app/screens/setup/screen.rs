@@ -19,7 +19,7 @@ use crate::app::{
         use_i18n,
     },
     games::{self, Shown},
-    i18n::{common, problems, t},
+    i18n::{common, minute, problems, t},
     screens::unknown::UnknownGame,
 };
 
@@ -67,6 +67,13 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
             <div class="setup-about">
                 <p>{move || (game.tagline)(i18n)}</p>
                 <span class="row">
+                    <LinkButton
+                        icon=icon::CLOCK
+                        label=t!(i18n, minute::link)
+                        href=Route::Minute(game.slug.to_owned()).href()
+                        act="minute"
+                        class="quiet"
+                    />
                     <LinkButton
                         icon=icon::LEARN
                         label=t!(i18n, common::learn)

@@ -1,0 +1,6 @@
+//! A game in one minute: some pictures, and sentences to be read aloud to the table.
+
+pub mod reader;
+pub mod screen;
+
+pub use screen::MinuteScreen;
