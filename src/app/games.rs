@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::{
     I18n,
+    aid::AidPart,
     components::rules_page::Rules,
     contexts::{
         saves::{Saves, use_saves},
@@ -57,6 +58,8 @@ pub struct Shown {
     pub rules: &'static Rules,
     /// Its lesson, from where it was left.
     pub lesson: fn() -> AnyView,
+    /// The card to keep beside the board, by the options as text (those of a new match where it is none), for so many.
+    pub aid: fn(I18n, &str, u8) -> Vec<AidPart>,
     /// The keys of its board alone.
     pub keys: fn(I18n) -> Vec<KeyLine>,
     /// The options of a rematch, as text, where everybody moves on by one seat.
@@ -127,6 +130,7 @@ impl Shown {
             tally_line: G::tally_line,
             rules: G::RULES,
             lesson: lesson_of::<G>,
+            aid: |i18n, config, seats| G::aid(i18n, &serde_json::from_str(config).unwrap_or_default(), seats),
             keys: G::keys,
             moved_on: |config| {
                 serde_json::from_str(config).ok().map(|config| json::to_text(&G::moved_on(config)))

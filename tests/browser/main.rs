@@ -247,6 +247,7 @@ scenarios! {
         hidden_hands: crate::scenarios::bouillabaisse::hidden_hands, crate::SEEDED, &[];
         bouillabaisse_by_keyboard: crate::scenarios::bouillabaisse::by_keyboard, crate::SEEDED, &[];
         memory: crate::scenarios::memory::memory, crate::PLAIN, &[];
+        aid: crate::scenarios::aid::at_hand, crate::SEEDED, &[];
         guided: crate::scenarios::guide::guided, crate::SEEDED, &[];
         crossings_and_steps: crate::scenarios::guide::crossings_and_steps, crate::PLAIN, &[];
         whole_numbers: crate::scenarios::looks::whole_numbers, crate::PLAIN, &[];
@@ -314,6 +315,7 @@ scenarios! {
         ten_taps: crate::scenarios::taps::ten_taps, crate::SEEDED, &[];
         barracuda_taps: crate::scenarios::barracuda::taps, crate::SEEDED, &[];
         way_of_a_bot: crate::scenarios::guide::way_of_a_bot, crate::SEEDED, &[];
+        aid_on_paper: crate::scenarios::aid::on_paper, crate::PLAIN, &[];
         forced_colours: crate::scenarios::looks::forced_colours, crate::PLAIN, &[];
         room_phone: crate::scenarios::room::phone, crate::SEEDED, &[];
         room_small_phone: crate::scenarios::room::small_phone, crate::SEEDED, &[];
