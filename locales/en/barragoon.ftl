@@ -83,6 +83,25 @@ aim_express = { $n ->
 }
 aim_place = Bar the other side’s ways, not your own.
 aim_draw = The same moves three times: a draw?
+aid_express = { $n ->
+    [one] Express: { $side } has lost with one piece left.
+   *[other] Express: { $side } has lost with { $n } pieces left.
+}
+aid_full = Full move: exactly as many steps as its value. Only a full move captures.
+aid_short = Short move: one step fewer, to an empty square.
+aid_bend = One right-angled turn at most, and never over pieces.
+aid_two = A 2 cannot capture “All turns”.
+aid_touch = What is touched is moved or captured.
+aid_faces = Crossing a Barragoon
+aid_no_passage = Not at all.
+aid_one_way = Straight on, with the arrow.
+aid_two_ways = Straight on, either way along the line.
+aid_right = In with the arrow, out to the right.
+aid_left = In with the arrow, out to the left.
+aid_all_turns = From any side, out to the left or right.
+aid_taken = After a capture
+aid_taken_piece = A piece: whoever lost it places a Barragoon from the reserve, then so does the capturer.
+aid_taken_cube = A Barragoon: the capturer places it again at once. Any empty square, any face up.
 place = Place
 place_at = Place on { $square }
 turn = Turn

@@ -83,6 +83,25 @@ aim_express = { $n ->
 }
 aim_place = Barrez les chemins de l’autre, pas les vôtres.
 aim_draw = Trois fois les mêmes coups : nulle ?
+aid_express = { $n ->
+    [one] Express : avec un seul pion, { $side } a perdu.
+   *[other] Express : avec { $n } pions, { $side } a perdu.
+}
+aid_full = Coup complet : autant de pas que sa valeur. Lui seul prend.
+aid_short = Coup réduit : un pas de moins, vers une case vide.
+aid_bend = Un seul virage à angle droit, jamais par-dessus un pion.
+aid_two = Un 2 ne prend pas « Tous les virages ».
+aid_touch = Pièce touchée, pièce jouée ou prise.
+aid_faces = Franchir un Barragoon
+aid_no_passage = Impossible.
+aid_one_way = Tout droit, dans le sens de la flèche.
+aid_two_ways = Tout droit, dans les deux sens de la ligne.
+aid_right = Entrer avec la flèche, sortir à droite.
+aid_left = Entrer avec la flèche, sortir à gauche.
+aid_all_turns = De tous côtés, sortir à gauche ou à droite.
+aid_taken = Après une prise
+aid_taken_piece = Un pion : qui l’a perdu place un Barragoon de la réserve, puis qui l’a pris en place un.
+aid_taken_cube = Un Barragoon : qui l’a pris le replace aussitôt. Toute case vide, toute face.
 place = Poser
 place_at = Poser en { $square }
 turn = Tourner

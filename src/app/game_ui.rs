@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
-    I18n, components::rules_page::Rules, guidance::Guidance, log_item::LogItem, minute::Panel,
+    I18n, aid::AidPart, components::rules_page::Rules, guidance::Guidance, log_item::LogItem, minute::Panel,
     platform::sounds::Sound, sketch::Sketch,
 };
 use crate::{
@@ -138,6 +138,9 @@ pub trait GameUi:
     fn matters(_i18n: I18n, _names: &[String], _view: &Self::View) -> String {
         String::new()
     }
+
+    /// The card to keep beside the board, for so many players with these options: nothing that not everybody may know.
+    fn aid(i18n: I18n, config: &Self::Config, seats: u8) -> Vec<AidPart>;
 
     /// The keys that its board has beside those that all of the app has.
     fn keys(_i18n: I18n) -> Vec<KeyLine> {

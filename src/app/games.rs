@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::{
     I18n,
+    aid::AidPart,
     components::rules_page::Rules,
     contexts::{
         saves::{Saves, use_saves},
@@ -60,6 +61,8 @@ pub struct Shown {
     pub lesson: fn() -> AnyView,
     /// The game in one minute.
     pub minute: fn() -> Vec<Panel>,
+    /// The card to keep beside the board, by the options as text (those of a new match where it is none), for so many.
+    pub aid: fn(I18n, &str, u8) -> Vec<AidPart>,
     /// The keys of its board alone.
     pub keys: fn(I18n) -> Vec<KeyLine>,
     /// The options of a rematch, as text, where everybody moves on by one seat.
@@ -131,6 +134,7 @@ impl Shown {
             rules: G::RULES,
             lesson: lesson_of::<G>,
             minute: G::minute,
+            aid: |i18n, config, seats| G::aid(i18n, &serde_json::from_str(config).unwrap_or_default(), seats),
             keys: G::keys,
             moved_on: |config| {
                 serde_json::from_str(config).ok().map(|config| json::to_text(&G::moved_on(config)))

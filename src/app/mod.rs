@@ -5,6 +5,7 @@
 // The items that `#[component]` writes are public, however private the component is.
 #![allow(unreachable_pub)]
 
+pub mod aid;
 pub mod boards;
 pub mod components;
 pub mod contexts;

@@ -249,6 +249,7 @@ scenarios! {
         hidden_hands: crate::scenarios::bouillabaisse::hidden_hands, crate::SEEDED, &[];
         bouillabaisse_by_keyboard: crate::scenarios::bouillabaisse::by_keyboard, crate::SEEDED, &[];
         memory: crate::scenarios::memory::memory, crate::PLAIN, &[];
+        aid: crate::scenarios::aid::at_hand, crate::SEEDED, &[];
         guided: crate::scenarios::guide::guided, crate::SEEDED, &[];
         crossings_and_steps: crate::scenarios::guide::crossings_and_steps, crate::PLAIN, &[];
         whole_numbers: crate::scenarios::looks::whole_numbers, crate::PLAIN, &[];
@@ -317,6 +318,7 @@ scenarios! {
         barracuda_taps: crate::scenarios::barracuda::taps, crate::SEEDED, &[];
         way_of_a_bot: crate::scenarios::guide::way_of_a_bot, crate::SEEDED, &[];
         read_aloud: crate::scenarios::minute::read_aloud, crate::VOICES, &[];
+        aid_on_paper: crate::scenarios::aid::on_paper, crate::PLAIN, &[];
         forced_colours: crate::scenarios::looks::forced_colours, crate::PLAIN, &[];
         room_phone: crate::scenarios::room::phone, crate::SEEDED, &[];
         room_small_phone: crate::scenarios::room::small_phone, crate::SEEDED, &[];

@@ -339,6 +339,20 @@ impl Page {
         self.raw("POST", "goog/cdp/execute", Some(command)).await.map(drop)
     }
 
+    /// From now on the page is as it is on paper, or on the screen again; Chromium alone can be told so.
+    pub(crate) async fn printing(&self, on: bool) -> Outcome {
+        let params = json!({ "media": if on { "print" } else { "" } });
+        let command = json!({ "cmd": "Emulation.setEmulatedMedia", "params": params });
+        self.raw("POST", "goog/cdp/execute", Some(command)).await.map(drop)
+    }
+
+    /// The page on sheets of A5, as a PDF in base64.
+    pub(crate) async fn paper(&self) -> Outcome<String> {
+        let sheet = json!({ "page": { "width": 14.8, "height": 21.0 }, "shrinkToFit": false });
+        let paper = self.raw("POST", "print", Some(sheet)).await?;
+        Ok(paper.as_str().unwrap_or_default().to_owned())
+    }
+
     /// All that the console complained of so far. Firefox writes it to the driver's log; WebKit keeps it to itself.
     pub(crate) async fn complaints(&mut self) -> Outcome<Vec<String>> {
         if self.engine() == Engine::Chromium {

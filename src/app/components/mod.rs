@@ -1,5 +1,6 @@
 //! The one set of controls that every screen is made of.
 
+mod aid_card;
 pub mod button;
 pub mod chart;
 pub mod clock_face;
@@ -27,6 +28,7 @@ pub mod seat_badge;
 pub mod toasts;
 pub mod unsaved;
 
+pub use aid_card::AidCard;
 pub use button::{Button, IconButton, LinkButton};
 pub use chart::Chart;
 pub use clock_face::ClockFace;

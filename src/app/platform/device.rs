@@ -87,3 +87,9 @@ fn written(milliseconds: u64, language: &str, styles: &[(&str, &str)]) -> String
 pub fn decimal(number: f64, language: &str) -> String {
     Number::from(number).to_locale_string(language).into()
 }
+
+/// Puts what the page has for it on paper, where the browser can.
+pub fn print() {
+    // Refused where there is no window to print.
+    let _ = leptos::prelude::window().print();
+}

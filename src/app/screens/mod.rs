@@ -1,6 +1,7 @@
 //! One screen a file; each stands in for the whole page but toasts and live region.
 
 pub mod about;
+mod aid;
 pub mod gallery;
 pub mod home;
 pub mod lesson;

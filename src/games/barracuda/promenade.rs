@@ -49,3 +49,8 @@ impl Tenancy {
         self.bar.has_partner_place() && self.partner.is_none()
     }
 }
+
+/// How many bars may be open with so many players (BC-1.5).
+pub fn most_open(seats: u8) -> u8 {
+    2 * seats
+}

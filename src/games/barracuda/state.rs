@@ -96,7 +96,7 @@ impl Barracuda {
 
     /// BC-1.5
     pub fn most_open(&self) -> u8 {
-        2 * self.players.seats()
+        super::promenade::most_open(self.players.seats())
     }
 
     /// The bars in which somebody is the tenant.

@@ -1,5 +1,6 @@
 //! What is tried, one file per concern. Each scenario begins in a fresh browser on a fresh server.
 
+pub(crate) mod aid;
 pub(crate) mod barbarossa;
 pub(crate) mod barracuda;
 pub(crate) mod barragoon;

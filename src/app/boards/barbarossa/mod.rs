@@ -1,5 +1,6 @@
 //! Barbarossa on the screen.
 
+mod aid;
 mod arrows;
 mod art;
 mod board;
@@ -51,6 +52,7 @@ pub(in crate::app) use self::{
 use crate::{
     app::{
         I18n,
+        aid::AidPart,
         components::rules_page::Rules,
         game_board::GameBoard,
         game_ui::{GameUi, KeyLine},
@@ -121,6 +123,10 @@ impl GameUi for Barbarossa {
 
     fn matters(i18n: I18n, names: &[String], view: &View) -> String {
         words::matters(&i18n.language(), names, view)
+    }
+
+    fn aid(i18n: I18n, _config: &Config, seats: u8) -> Vec<AidPart> {
+        aid::aid(i18n, seats)
     }
 
     fn keys(i18n: I18n) -> Vec<KeyLine> {

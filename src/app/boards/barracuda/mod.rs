@@ -1,6 +1,7 @@
 //! Barracuda on the screen.
 
 mod act;
+mod aid;
 mod album;
 mod answer;
 mod art;
@@ -46,8 +47,9 @@ use self::{
 };
 use crate::{
     app::{
-        I18n, components::rules_page::Rules, game_board::GameBoard, game_ui::GameUi, guidance::Guidance,
-        i18n::barracuda as key, log_item::LogItem, minute::Panel, platform::sounds::Sound, session::Session,
+        I18n, aid::AidPart, components::rules_page::Rules, game_board::GameBoard, game_ui::GameUi,
+        guidance::Guidance, i18n::barracuda as key, log_item::LogItem, minute::Panel,
+        platform::sounds::Sound, session::Session,
     },
     games::barracuda::{Action, Barracuda, Config, Prompt, Refusal, View},
     kernel::{Seats, Step, StepOf},
@@ -154,6 +156,10 @@ impl GameUi for Barracuda {
     /// Whatever is done is told to all, but for a look into the bank, which changes nothing.
     fn gathers(before: &View, after: &View) -> bool {
         before.prompt != after.prompt
+    }
+
+    fn aid(i18n: I18n, _config: &Config, seats: u8) -> Vec<AidPart> {
+        aid::aid(i18n, seats)
     }
 
     fn log_items(

@@ -1,5 +1,6 @@
 //! Barragoon on the screen.
 
+mod aid;
 mod art;
 mod board;
 mod controller;
@@ -23,6 +24,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         I18n,
+        aid::AidPart,
         components::rules_page::Rules,
         game_board::GameBoard,
         game_ui::{Beside, GameUi, KeyLine},
@@ -158,6 +160,10 @@ impl GameUi for Barragoon {
 
     fn turn_over(view: &View) -> bool {
         matches!(view.prompt, Prompt::Move { .. } | Prompt::Over(_)) && view.touched.is_nothing()
+    }
+
+    fn aid(i18n: I18n, config: &Config, _seats: u8) -> Vec<AidPart> {
+        aid::aid(i18n, config)
     }
 
     fn keys(i18n: I18n) -> Vec<KeyLine> {

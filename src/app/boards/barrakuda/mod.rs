@@ -1,5 +1,6 @@
 //! Barrakuda on the screen.
 
+mod aid;
 mod answers;
 mod art;
 mod board;
@@ -43,8 +44,9 @@ use self::{
 };
 use crate::{
     app::{
-        I18n, components::rules_page::Rules, game_board::GameBoard, game_ui::GameUi, guidance::Guidance,
-        i18n::barrakuda as key, log_item::LogItem, minute::Panel, platform::sounds::Sound, session::Session,
+        I18n, aid::AidPart, components::rules_page::Rules, game_board::GameBoard, game_ui::GameUi,
+        guidance::Guidance, i18n::barrakuda as key, log_item::LogItem, minute::Panel,
+        platform::sounds::Sound, session::Session,
     },
     games::barrakuda::{Action, Barrakuda, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, Step, StepOf},
@@ -125,6 +127,10 @@ impl GameUi for Barrakuda {
     /// Whatever is told is for all.
     fn gathers(before: &View, after: &View) -> bool {
         before.round_told() != after.round_told() || before.story.len() != after.story.len()
+    }
+
+    fn aid(i18n: I18n, config: &Config, _seats: u8) -> Vec<AidPart> {
+        aid::aid(i18n, config)
     }
 
     fn log_items(

@@ -1,5 +1,6 @@
 //! La Bouillabaisse on the screen.
 
+mod aid;
 mod art;
 mod controller;
 mod guidance;
@@ -18,6 +19,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         I18n,
+        aid::AidPart,
         components::rules_page::Rules,
         game_board::GameBoard,
         game_ui::{GameUi, KeyLine},
@@ -108,6 +110,10 @@ impl GameUi for Bouillabaisse {
 
     fn matters(i18n: I18n, _names: &[String], view: &View) -> String {
         words::matters(&i18n.language(), view)
+    }
+
+    fn aid(i18n: I18n, config: &Config, seats: u8) -> Vec<AidPart> {
+        aid::aid(i18n, config, seats)
     }
 
     fn keys(i18n: I18n) -> Vec<KeyLine> {

@@ -14,7 +14,7 @@ use crate::{
     table::matches::Undo,
 };
 
-/// Undo, restart, redo, clock, log.
+/// Undo, restart, redo, clock, log, the card to keep beside the board.
 #[component]
 pub(super) fn ControlsBar(
     /// The row of whoever sits opposite.
@@ -70,6 +70,13 @@ pub(super) fn ControlsBar(
                 on_press=move || panels.open(panels.log, far)
                 act="log"
                 class="for-narrow"
+            />
+            <IconButton
+                named=true
+                icon=icon::ABOUT
+                label=t!(i18n, common::aid)
+                on_press=move || panels.open(panels.aid, far)
+                act="aid"
             />
             {far
                 .then(|| {

@@ -22,10 +22,14 @@ pub(super) fn KeysDialog() -> impl IntoView {
     let i18n = use_i18n();
     let (controls, panels) = (use_controls(), use_panels());
     let _ = use_event_listener(use_window(), ev::keydown, move |event| {
-        if event.key() == "?" && !event.ctrl_key() && !event.meta_key() && !is_written(&event) && !is_behind()
-        {
+        let panel = match event.key().as_str() {
+            "?" => panels.keys,
+            "i" | "I" => panels.aid,
+            _ => return,
+        };
+        if !event.ctrl_key() && !event.alt_key() && !event.meta_key() && !is_written(&event) && !is_behind() {
             event.prevent_default();
-            panels.open(panels.keys, false);
+            panels.open(panel, false);
         }
     });
     let own = move || {
@@ -54,6 +58,7 @@ fn everywhere(i18n: I18n) -> Vec<KeyLine> {
         KeyLine::of([common::key_enter, common::key_space].map(say), say(common::keys_press)),
         KeyLine::of([say(common::key_escape)], say(common::keys_escape)),
         KeyLine::of([common::key_page_up, common::key_page_down].map(say), say(common::keys_pages)),
+        KeyLine::of(["I"], say(common::keys_aid)),
         KeyLine::of(["?"], say(common::keys_help)),
     ]
 }

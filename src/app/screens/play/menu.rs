@@ -142,6 +142,12 @@ fn Entries(
     view! {
         <ul class="menu">
             <Entry act="rules" icon=icon::RULES label=t!(i18n, common::rules) on_press=rules />
+            <Entry
+                act="menu-aid"
+                icon=icon::ABOUT
+                label=t!(i18n, common::aid)
+                on_press=move || ask(panels.aid)
+            />
             <Entry act="rotate" icon=icon::ROTATE label=move || next().1 on_press=rotate />
             <Entry
                 act="sound"

@@ -16,6 +16,8 @@ pub struct Panels {
     /// What of that the whole table must agree to.
     pub handing: RwSignal<bool>,
     pub log: RwSignal<bool>,
+    /// The card to keep beside the board.
+    pub aid: RwSignal<bool>,
     /// What keys do.
     pub keys: RwSignal<bool>,
     pub ending: RwSignal<bool>,

@@ -38,6 +38,7 @@ use crate::{
             sounds::{self, Sound},
             wake,
         },
+        screens::aid::AidDialog,
         session::{Controls, use_controls},
         trouble::load_error,
     },
@@ -73,6 +74,11 @@ pub(super) fn Stage(
             <FullLog replay />
         </Dialog>
         <MenuDialog replay />
+        {games::find(controls.slug)
+            .map(|game| {
+                let (config, seats) = (controls.config_json(), controls.seats());
+                view! { <AidDialog open=panels.aid game config seats far=panels.far /> }
+            })}
         <KeysDialog />
         <EndingDialog />
         {(!replay)

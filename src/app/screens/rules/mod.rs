@@ -5,9 +5,9 @@ mod search;
 use leptos::prelude::*;
 
 use self::search::{Found, SearchField};
-use super::unknown::UnknownGame;
+use super::{aid::AidDialog, unknown::UnknownGame};
 use crate::app::{
-    components::{LinkButton, Page, RulesPage, icon},
+    components::{Button, LinkButton, Page, RulesPage, icon},
     contexts::{navigation::Route, use_i18n},
     games,
     i18n::{common, problems, t},
@@ -25,6 +25,7 @@ pub fn RulesScreen(
     let Some(shown) = games::find(&slug) else { return view! { <UnknownGame slug /> }.into_any() };
     let title = move || i18n.say(common::RulesOf { game: (shown.title)(i18n) });
     let wanted = RwSignal::new(String::new());
+    let aid = RwSignal::new(false);
     let searching = Memo::new(move |_| !wanted.read().trim().is_empty());
     view! {
         <Page name="rules" title>
@@ -32,11 +33,13 @@ pub fn RulesScreen(
             <Show when=move || searching.get()>
                 <Found wanted first=shown />
             </Show>
+            <Button icon=icon::ABOUT label=t!(i18n, common::aid) on_press=move || aid.set(true) act="aid" />
             {shown.problems.then(|| view! { <WayToProblems /> })}
             <article class="rules" hidden=searching>
                 <RulesPage rules=shown.rules at />
             </article>
         </Page>
+        <AidDialog open=aid game=shown config=String::new() seats=shown.usual />
     }
     .into_any()
 }
@@ -47,7 +50,12 @@ fn WayToProblems() -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <p class="rules-more">
-            <LinkButton icon=icon::PUZZLE label=t!(i18n, problems::link) href=Route::Problems.href() act="problems" />
+            <LinkButton
+                icon=icon::PUZZLE
+                label=t!(i18n, problems::link)
+                href=Route::Problems.href()
+                act="problems"
+            />
             <span>{t!(i18n, problems::rules_line)}</span>
         </p>
     }

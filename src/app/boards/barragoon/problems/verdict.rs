@@ -99,10 +99,7 @@ fn Done(trial: Trial, solved: bool) -> impl IntoView {
     };
     view! {
         <div class="bg-verdict" data-verdict=if solved { "solved" } else { "shown" }>
-            <h2>
-                {solved.then(|| view! { <Picture icon=icon::CHECK /> })}
-                <span>{t!(i18n, title)}</span>
-            </h2>
+            <h2>{solved.then(|| view! { <Picture icon=icon::CHECK /> })} <span>{t!(i18n, title)}</span></h2>
             <p>{t!(i18n, line)}</p>
             <div class="row">
                 {(!solved)

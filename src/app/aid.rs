@@ -1,0 +1,36 @@
+//! The card that people keep beside the board: how to win, what a turn is, what counts, what surprises.
+
+use leptos::prelude::*;
+
+use super::sketch::Sketch;
+
+/// A part of the card, under a heading.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AidPart {
+    pub title: String,
+    pub lines: Vec<AidLine>,
+}
+
+/// One thing to know, beside the sign that it has on the board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AidLine {
+    pub sketch: Sketch,
+    pub text: String,
+}
+
+impl AidPart {
+    pub fn new(title: String, lines: impl IntoIterator<Item = AidLine>) -> AidPart {
+        AidPart { title, lines: lines.into_iter().collect() }
+    }
+}
+
+impl AidLine {
+    pub fn new(text: String, draw: impl Fn() -> AnyView + Send + Sync + 'static) -> AidLine {
+        AidLine { sketch: Sketch::new(draw), text }
+    }
+
+    /// What a die of these faces decides.
+    pub fn die(faces: &'static str, text: String) -> AidLine {
+        AidLine::new(text, move || view! { <b class="aid-die">{faces}</b> }.into_any())
+    }
+}

@@ -1,0 +1,61 @@
+//! The card to keep beside the board.
+
+use leptos::prelude::*;
+
+use super::art::{CaveSign, SmallDrawing};
+use crate::{
+    app::{
+        aid::{AidLine, AidPart},
+        i18n::{I18n, Text, barbarossa as key, common},
+    },
+    games::barbarossa::{
+        Cave,
+        player::{CURSES, MAX_GEMS},
+        score::{GUESSER, OWNER, arrows},
+    },
+};
+
+pub(super) fn aid(i18n: I18n, seats: u8) -> Vec<AidPart> {
+    let language = i18n.language();
+    let say = |text: Text| i18n.say(text);
+    let line = |href: &'static str, text: String| {
+        AidLine::new(text, move || view! { <SmallDrawing href /> }.into_any())
+    };
+    let cave = |cave: Cave, text: String| AidLine::new(text, move || view! { <CaveSign cave /> }.into_any());
+    let win = [line("#bb-hat", say(key::aid_win)), line("#bb-lump", say(key::aid_make))];
+    let turn = [
+        AidLine::die("1–6", say(key::aid_move)),
+        cave(Cave::Gem, language.say(key::AidGem { n: MAX_GEMS })),
+        cave(Cave::Elf, say(key::aid_elf)),
+        cave(Cave::Question, say(key::aid_question)),
+        cave(Cave::Dragon, say(key::aid_dragon)),
+        cave(Cave::Ghost, say(key::aid_ghost)),
+    ];
+    let [first, second] = GUESSER;
+    let right = [
+        line("#bb-arrow", language.say(key::AidGuess { first, second })),
+        line("#bb-hat", language.say(key::AidOwner { table: owners(seats) })),
+    ];
+    let mind = [
+        line("#bb-curse", language.say(key::AidCurses { n: CURSES })),
+        line("#bb-arrow", language.say(key::AidEnd { n: arrows(seats) })),
+    ];
+    vec![
+        AidPart::new(say(common::aid_win), win),
+        AidPart::new(say(common::aid_turn), turn),
+        AidPart::new(say(key::aid_right), right),
+        AidPart::new(say(common::aid_mind), mind),
+    ]
+}
+
+/// From which arrow to which the owner moves how far (BB-4.2).
+fn owners(seats: u8) -> String {
+    let mut from = 1;
+    let rows = OWNER.map(|row| {
+        let upto = row.upto(seats);
+        let span = if from == upto { upto.to_string() } else { format!("{from}–{upto}") };
+        from = upto + 1;
+        format!("{span}:\u{a0}{:+}", row.owner).replace('-', "\u{2212}")
+    });
+    rows.join(" · ")
+}

@@ -1,0 +1,49 @@
+//! The reference card in front of whatever is on the screen, and on paper.
+
+use leptos::prelude::*;
+
+use crate::app::{
+    components::{AidCard, Button, Dialog, icon},
+    contexts::use_i18n,
+    games::Shown,
+    i18n::{common, t},
+    platform::device,
+};
+
+/// The card of a game, for so many players with these options. There is nothing in it that not everybody may know.
+#[component]
+pub(super) fn AidDialog(
+    open: RwSignal<bool>,
+    game: &'static Shown,
+    /// The options of the match as text; those of a new match where there is none.
+    config: String,
+    seats: u8,
+    /// Turned round, for whoever sits on the far side.
+    #[prop(optional, into)]
+    far: Signal<bool>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let config = StoredValue::new(config);
+    let parts = move || config.with_value(|config| (game.aid)(i18n, config, seats));
+    let title = Signal::derive(move || i18n.say(common::AidOf { game: (game.title)(i18n) }));
+    view! {
+        <Dialog name="aid" open title far>
+            {move || view! { <AidCard parts=parts() /> }}
+            <div class="row end">
+                <Button
+                    icon=icon::EXPORT
+                    label=t!(i18n, common::aid_print)
+                    on_press=device::print
+                    act="print"
+                />
+            </div>
+        </Dialog>
+        // What goes to paper is no window: there it stands alone (style/aid.css).
+        <Show when=move || open.get()>
+            <article class="aid-paper">
+                <h2>{title}</h2>
+                {move || view! { <AidCard parts=parts() /> }}
+            </article>
+        </Show>
+    }
+}

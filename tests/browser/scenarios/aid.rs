@@ -1,0 +1,64 @@
+//! The card to keep beside the board: for everybody at any time, and on paper one page of A5.
+
+use base64::{Engine as _, engine::general_purpose::STANDARD};
+
+use crate::keys::ESCAPE;
+use crate::table::{Table, act};
+use crate::{Outcome, Stage, expect};
+
+/// The card of each game.
+const CARD: &str = "[data-dialog='aid'] .aid";
+
+/// One tap away while a match is on, by its key while the curtain is down, which stays where it is.
+pub(crate) async fn at_hand(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.cards(3).await?;
+    page.seen(".curtain").await?;
+    page.keys("i").await?;
+    page.seen(CARD).await?;
+    let said = page.text_of(&format!("document.querySelector(\"{CARD}\").textContent")).await?;
+    expect!(said.contains("Round 4: 200 for the one card"), "what costs is not on the card: {said}");
+    page.keys(&ESCAPE.to_string()).await?;
+    page.gone(CARD).await?;
+    page.seen(".curtain").await?;
+    table.lift().await?;
+    page.tap(&act("aid")).await?;
+    page.seen(CARD).await?;
+    let again = page.text_of(&format!("document.querySelector(\"{CARD}\").textContent")).await?;
+    expect!(again == said, "another card for whoever holds the device: {again}");
+    Ok(())
+}
+
+/// What goes to paper is all that is on the card and nothing else, on a single page of A5.
+pub(crate) async fn on_paper(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    for game in ["barragoon", "bouillabaisse", "barrakuda", "barracuda", "barbarossa"] {
+        page.hash(&format!("#/rules/{game}")).await?;
+        table.up("rules").await?;
+        page.tap(&act("aid")).await?;
+        page.seen(CARD).await?;
+        let card = page.text_of(&format!("document.querySelector(\"{CARD}\").innerText")).await?;
+        expect!(card.lines().count() > 10, "{game}: hardly anything on the card: {card}");
+        page.printing(true).await?;
+        let paper = page.text_of("document.body.innerText").await?;
+        page.printing(false).await?;
+        let lines = |text: &str| -> Vec<String> { text.split_whitespace().map(str::to_owned).collect() };
+        expect!(lines(&paper).ends_with(&lines(&card)), "{game}: not what is on the card: {paper}");
+        expect!(lines(&paper).len() < lines(&card).len() + 8, "{game}: more than the card: {paper}");
+        let sheet = STANDARD.decode(page.paper().await?).unwrap_or_default();
+        let sheet = String::from_utf8_lossy(&sheet);
+        let pages = sheet.matches("/Type /Page\n").count();
+        expect!(pages == 1, "{game}: {pages} pages");
+        // 148 by 210 mm, in points.
+        expect!(
+            sheet.contains("/MediaBox [0 0 419.") || sheet.contains("/MediaBox [0 0 420"),
+            "{game}: not a page of A5"
+        );
+        page.keys(&ESCAPE.to_string()).await?;
+        page.gone(CARD).await?;
+    }
+    Ok(())
+}
