@@ -97,8 +97,7 @@ fn OfKind(kind: Kind, progress: Progress) -> impl IntoView {
         <section class="bg-kind" data-kind=kind.name()>
             <h2>{t!(i18n, words::kind(kind))}</h2>
             <p>
-                {t!(i18n, words::kind_line(kind))} " "
-                <span class="bg-tally" data-tally="">
+                {t!(i18n, words::kind_line(kind))} " " <span class="bg-tally" data-tally="">
                     {tally}
                 </span>
             </p>
