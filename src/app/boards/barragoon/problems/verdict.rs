@@ -3,10 +3,13 @@
 use leptos::prelude::*;
 
 use super::{super::words, stage::Stage, trial::Trial};
-use crate::app::{
-    components::{Button, LinkButton, Picture, focus::focus_next, icon},
-    contexts::{navigation::Route, use_i18n},
-    i18n::{problems as key, t},
+use crate::{
+    app::{
+        components::{Button, LinkButton, Picture, focus::focus_next, icon},
+        contexts::{navigation::Route, use_i18n},
+        i18n::{problems as key, t},
+    },
+    games::barragoon::problems::Kind,
 };
 
 /// What is said instead of what is to be done, once there is something to say.
@@ -72,10 +75,11 @@ fn Wrong(trial: Trial) -> impl IntoView {
 #[component]
 fn Done(trial: Trial, solved: bool) -> impl IntoView {
     let i18n = use_i18n();
-    let (title, line) = match (solved, trial.problem.kind.is_win()) {
-        (false, _) => (key::shown, key::shown_line),
-        (true, true) => (key::solved, key::solved_win),
-        (true, false) => (key::solved, key::solved_save),
+    let (title, line) = match trial.problem.kind {
+        _ if !solved => (key::shown, key::shown_line),
+        Kind::WinInOne => (key::solved, key::solved_one),
+        Kind::WinInTwo | Kind::WinInThree => (key::solved, key::solved_win),
+        Kind::SaveYourself => (key::solved, key::solved_save),
     };
     tell(trial, move || format!("{} {}", i18n.say(title), i18n.say(line)));
     focus_next(if solved { "[data-act=next], [data-act=all]" } else { "[data-act=again]" });
