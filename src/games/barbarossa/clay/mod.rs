@@ -18,12 +18,13 @@
 //! | strokes | `point`, `brush`, `path`, `stroke`, `pack`, `text` |
 //! | tools, as functions over the field | `primitive`, `turn`, `sweep` with `blend`, `plane` and `relief`, `smooth`, `pull` |
 //! | strokes on the clay | `engine` (one stroke), `sculpture` (all, undoing), `replay`, `survey` (before the next) |
-//! | the surface | `patch`, `stale_cells`, `surface_nets`, `ambient_occlusion`, `mesher`, `export` |
+//! | the surface | `patch`, `stale_cells`, `cell_vertex`, `surface_nets`, `ambient_occlusion`, `mesher`, `export` |
 
 mod ambient_occlusion;
 mod blend;
 mod bounds;
 mod brush;
+mod cell_vertex;
 mod chunk;
 mod engine;
 pub mod export;
