@@ -57,4 +57,3 @@ all = All problems
 all_done = All problems are solved.
 first_take_back = Take the move back first.
 not_now = Watch the solution first.
-rules_line = Positions with one move to find, from easy to hard, and a new one for every day.

@@ -57,4 +57,3 @@ all = Tous les problèmes
 all_done = Tous les problèmes sont résolus.
 first_take_back = Reprenez d’abord le coup.
 not_now = Regardez d’abord la solution.
-rules_line = Des positions avec un seul coup à trouver, de la plus facile à la plus difficile, et une nouvelle chaque jour.

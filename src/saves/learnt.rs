@@ -28,11 +28,6 @@ impl Learnt {
     /// Under this name it is kept.
     pub const KEY: &'static str = "learnt";
 
-    /// What was kept; nothing was begun where that is missing or cannot be read.
-    pub fn read(kept: Option<Learnt>) -> Learnt {
-        kept.unwrap_or_default()
-    }
-
     /// How far the lesson of this game was taken; nothing where it was never begun.
     pub fn of(&self, slug: &str) -> Option<&Taken> {
         self.lessons.get(slug)

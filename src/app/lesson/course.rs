@@ -77,7 +77,7 @@ impl Course {
     }
 
     fn keep(self) {
-        let mut learnt = Learnt::read(self.saves.read(Learnt::KEY));
+        let mut learnt = self.saves.read::<Learnt>(Learnt::KEY).unwrap_or_default();
         let done = self.told.with_untracked(|told| told.is_last && !told.asks);
         learnt.note(self.slug, self.place.get_untracked(), done);
         // It is only practice: where there is no room it lasts as long as the page.

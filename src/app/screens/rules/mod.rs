@@ -33,8 +33,27 @@ pub fn RulesScreen(
             <Show when=move || searching.get()>
                 <Found wanted first=shown />
             </Show>
-            <Button icon=icon::ABOUT label=t!(i18n, common::aid) on_press=move || aid.set(true) act="aid" />
-            {shown.problems.then(|| view! { <WayToProblems /> })}
+            <div class="row rules-ways">
+                <LinkButton
+                    icon=icon::LEARN
+                    label=t!(i18n, common::learn)
+                    href=Route::Lesson(shown.slug.to_owned()).href()
+                    act="learn"
+                />
+                <Button icon=icon::ABOUT label=t!(i18n, common::aid) on_press=move || aid.set(true) act="aid" />
+                {shown
+                    .problems
+                    .then(|| {
+                        view! {
+                            <LinkButton
+                                icon=icon::PUZZLE
+                                label=t!(i18n, problems::link)
+                                href=Route::Problems.href()
+                                act="problems"
+                            />
+                        }
+                    })}
+            </div>
             <article class="rules" hidden=searching>
                 <RulesPage rules=shown.rules at />
             </article>
@@ -42,21 +61,4 @@ pub fn RulesScreen(
         <AidDialog open=aid game=shown config=String::new() seats=shown.usual />
     }
     .into_any()
-}
-
-/// To positions with one move to find.
-#[component]
-fn WayToProblems() -> impl IntoView {
-    let i18n = use_i18n();
-    view! {
-        <p class="rules-more">
-            <LinkButton
-                icon=icon::PUZZLE
-                label=t!(i18n, problems::link)
-                href=Route::Problems.href()
-                act="problems"
-            />
-            <span>{t!(i18n, problems::rules_line)}</span>
-        </p>
-    }
 }

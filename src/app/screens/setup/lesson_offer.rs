@@ -22,7 +22,7 @@ use crate::{
 pub fn LessonOffer(game: &'static Shown) -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
     let seating = use_seating();
-    let learnt = Learnt::read(saves.read(Learnt::KEY));
+    let learnt = saves.read::<Learnt>(Learnt::KEY).unwrap_or_default();
     let results = saves.with(|library| library.load_results()).unwrap_or_default();
     let knows = move |name: &str| {
         learnt.was_offered(game.slug, name)
@@ -47,7 +47,7 @@ pub fn LessonOffer(game: &'static Shown) -> impl IntoView {
 
 /// These have been told.
 pub fn note_offered(saves: Saves, slug: &str, players: &[Player]) {
-    let mut learnt = Learnt::read(saves.read(Learnt::KEY));
+    let mut learnt = saves.read::<Learnt>(Learnt::KEY).unwrap_or_default();
     learnt.offer(slug, players.iter().filter(|player| player.bot.is_none()).map(|player| &player.name));
     // Where there is no room they are told again.
     drop(saves.write(Learnt::KEY, &learnt));
