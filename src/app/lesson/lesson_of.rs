@@ -43,7 +43,8 @@ fn NoLesson() -> impl IntoView {
 #[component]
 fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>) -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
-    let kept = saves.read::<Learnt>(Learnt::KEY).unwrap_or_default().of(G::SLUG).map(|taken| taken.place.clone());
+    let learnt: Learnt = saves.read(Learnt::KEY).unwrap_or_default();
+    let kept = learnt.of(G::SLUG).map(|taken| taken.place.clone());
     // Another version of the app may have had another lesson.
     let begin = kept.filter(|place| lesson.match_at(place).is_ok()).unwrap_or_default();
     let place = RwSignal::new(begin);

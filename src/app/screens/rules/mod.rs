@@ -40,7 +40,12 @@ pub fn RulesScreen(
                     href=Route::Lesson(shown.slug.to_owned()).href()
                     act="learn"
                 />
-                <Button icon=icon::ABOUT label=t!(i18n, common::aid) on_press=move || aid.set(true) act="aid" />
+                <Button
+                    icon=icon::ABOUT
+                    label=t!(i18n, common::aid)
+                    on_press=move || aid.set(true)
+                    act="aid"
+                />
                 {shown
                     .problems
                     .then(|| {
