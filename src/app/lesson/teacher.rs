@@ -115,13 +115,14 @@ fn Steps(course: Course) -> impl IntoView {
         i18n.say(common::LessonStep { n: before + 1, all })
     };
     view! {
-        <p class="lesson-steps" aria-label=label title=label>
+        <p class="lesson-steps">
             <span aria-hidden="true">
                 {move || {
                     let (before, all) = progress.get();
                     format!("{}/{all}", before + 1)
                 }}
             </span>
+            <span class="sr">{label}</span>
         </p>
     }
 }
