@@ -1,6 +1,8 @@
 const all = ['.wordmark', '.nav-link', '.nav-link .icon', '.shelf h2', '.few .icon', '.game', '.game-art img', '.game-title',
     '.game-line', '.game-facts', '.game-link', '.game-link .icon'];
-const places = () => JSON.stringify(all.flatMap(selector => [...doc.querySelectorAll(selector)].map(e => {
+// What is not shown on a screen of this size has no place.
+const shown = selector => [...doc.querySelectorAll(selector)].filter(e => e.getClientRects().length);
+const places = () => JSON.stringify(all.flatMap(selector => shown(selector).map(e => {
     const { x, y, width, height } = e.getBoundingClientRect();
     return [selector, e.innerText?.trim() ?? '', ...[x, y, width, height].map(Math.round)];
 }))).replaceAll('],[', '],\n[');
