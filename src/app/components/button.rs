@@ -73,6 +73,28 @@ pub fn IconButton(
     }
 }
 
+/// A link that looks like an icon button; its name stands below it where there is room for that.
+#[component]
+pub fn IconLink(
+    #[prop(into)] icon: Signal<Icon>,
+    #[prop(into)] label: Signal<String>,
+    /// What stands below it, where that is not its whole name.
+    #[prop(optional, into)]
+    short: Option<Signal<String>>,
+    #[prop(into)] href: Signal<String>,
+    /// What tests know it by.
+    act: &'static str,
+) -> impl IntoView {
+    view! {
+        <a class="icon-button labelled" data-act=act href=href aria-label=label title=label>
+            <Picture icon />
+            <span class="icon-label" aria-hidden="true">
+                {short.unwrap_or(label)}
+            </span>
+        </a>
+    }
+}
+
 /// A link that looks like a button.
 #[component]
 pub fn LinkButton(

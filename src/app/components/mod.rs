@@ -29,7 +29,7 @@ pub mod toasts;
 pub mod unsaved;
 
 pub use aid_card::AidCard;
-pub use button::{Button, IconButton, LinkButton};
+pub use button::{Button, IconButton, IconLink, LinkButton};
 pub use chart::Chart;
 pub use clock_face::ClockFace;
 pub use cover::Cover;

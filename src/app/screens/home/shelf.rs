@@ -4,10 +4,13 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        components::{Button, Cover, OptionList, Picture, icon},
+        components::{
+            Button, Cover, OptionList, Picture,
+            icon::{self, Icon},
+        },
         contexts::{navigation::Route, shelf_wish::use_shelf_wish, use_i18n},
         games::{GAMES, Shown},
-        i18n::{common, problems, t},
+        i18n::{Text, common, problems, t},
     },
     scenes::shelf::{Wish, fitting, tables, times},
 };
@@ -120,13 +123,9 @@ fn Few(
 #[component]
 fn GameCard(shown: &'static Shown, hidden: Signal<bool>) -> impl IntoView {
     let i18n = use_i18n();
-    let rules = move || {
-        let (name, text) = (i18n.say(common::rules), (shown.title)(i18n));
-        i18n.say(common::Titled { name, text })
-    };
-    let learn = move || {
-        let (name, text) = (i18n.say(common::learn), (shown.title)(i18n));
-        i18n.say(common::Titled { name, text })
+    // In one text with the name of the game: between two elements a reader would put a blank.
+    let about = move |word: Text| {
+        move || i18n.say(common::Titled { name: i18n.say(word), text: (shown.title)(i18n) })
     };
     view! {
         <li class="game" data-game=shown.slug hidden=hidden>
@@ -138,42 +137,57 @@ fn GameCard(shown: &'static Shown, hidden: Signal<bool>) -> impl IntoView {
                     <span class="game-facts">{move || (shown.facts)(i18n)}</span>
                 </span>
             </a>
-            // In one text with the name of the game: between two elements a reader would put a blank.
             <span class="game-links">
-                <a
-                    class="game-link"
-                    data-act="learn"
+                <GameLink
+                    icon=icon::LEARN
+                    word=common::learn
+                    label=about(common::learn)
                     href=Route::Lesson(shown.slug.to_owned()).href()
-                    aria-label=learn
-                >
-                    <Picture icon=icon::LEARN />
-                    <span>{t!(i18n, common::learn)}</span>
-                </a>
-                <a
-                    class="game-link"
-                    data-act="rules"
+                    act="learn"
+                />
+                <GameLink
+                    icon=icon::RULES
+                    word=common::rules
+                    label=about(common::rules)
                     href=Route::Rules(shown.slug.to_owned(), None).href()
-                    aria-label=rules
-                >
-                    <Picture icon=icon::RULES />
-                    <span>{t!(i18n, common::rules)}</span>
-                </a>
+                    act="rules"
+                />
                 {shown
                     .problems
                     .then(|| {
                         view! {
-                            <a
-                                class="game-link"
-                                data-act="problems"
+                            <GameLink
+                                icon=icon::PUZZLE
+                                word=problems::title
+                                label=t!(i18n, problems::of_barragoon)
                                 href=Route::Problems.href()
-                                aria-label=t!(i18n, problems::of_barragoon)
-                            >
-                                <Picture icon=icon::PUZZLE />
-                                <span>{t!(i18n, problems::title)}</span>
-                            </a>
+                                act="problems"
+                            />
                         }
                     })}
             </span>
         </li>
+    }
+}
+
+/// One of the ways beside a game that do not begin a match.
+#[component]
+fn GameLink(
+    icon: Icon,
+    /// What stands below the picture.
+    word: Text,
+    /// The same with the name of the game.
+    #[prop(into)]
+    label: Signal<String>,
+    href: String,
+    /// What tests know it by.
+    act: &'static str,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <a class="game-link" data-act=act href=href aria-label=label>
+            <Picture icon />
+            <span>{t!(i18n, word)}</span>
+        </a>
     }
 }

@@ -23,7 +23,7 @@ use crate::{
     app::{
         I18n,
         components::{
-            Button, Confirm, Curtain, Dialog, IconButton, Log, Picture, Places, Unsaved, focus::take_focus,
+            Button, Confirm, Curtain, Dialog, IconButton, IconLink, Log, Places, Unsaved, focus::take_focus,
             icon, page::name_window,
         },
         contexts::{
@@ -274,18 +274,7 @@ fn Top() -> impl IntoView {
     tell(controls, move || headline(controls, i18n));
     view! {
         <header class="play-top">
-            <a
-                class="icon-button labelled"
-                data-act="back"
-                href=Route::Home.href()
-                aria-label=t!(i18n, common::home)
-                title=t!(i18n, common::home)
-            >
-                <Picture icon=icon::BACK />
-                <span class="icon-label" aria-hidden="true">
-                    {t!(i18n, common::home)}
-                </span>
-            </a>
+            <IconLink icon=icon::BACK label=t!(i18n, common::home) href=Route::Home.href() act="back" />
             <h1 class="play-title" tabindex="-1" use:take_focus>
                 {title}
             </h1>

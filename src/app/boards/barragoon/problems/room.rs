@@ -13,7 +13,7 @@ use super::{
 use crate::{
     app::{
         components::{
-            IconButton, Notice, Page, Picture,
+            IconButton, IconLink, Notice, Page, Picture,
             focus::take_focus,
             icon,
             page::{name_window, tell_arrival},
@@ -59,33 +59,22 @@ fn Room(trial: Trial) -> impl IntoView {
         <main class="play seated problem" data-screen="problem" data-problem=problem.id.clone()>
             <div class="room">
                 <header class="play-top">
-                    <a
-                        class="icon-button labelled"
-                        data-act="back"
+                    <IconLink
+                        icon=icon::BACK
+                        label=t!(i18n, key::all)
+                        short=Signal::derive(t!(i18n, key::title))
                         href=Route::Problems.href()
-                        aria-label=t!(i18n, key::all)
-                        title=t!(i18n, key::all)
-                    >
-                        <Picture icon=icon::BACK />
-                        <span class="icon-label" aria-hidden="true">
-                            {t!(i18n, key::title)}
-                        </span>
-                    </a>
+                        act="back"
+                    />
                     <h1 class="play-turn" tabindex="-1" use:take_focus>
                         {title}
                     </h1>
-                    <a
-                        class="icon-button labelled"
-                        data-act="rules"
+                    <IconLink
+                        icon=icon::RULES
+                        label=t!(i18n, common::rules)
                         href=Route::Rules(Barragoon::SLUG.to_owned(), None).href()
-                        aria-label=t!(i18n, common::rules)
-                        title=t!(i18n, common::rules)
-                    >
-                        <Picture icon=icon::RULES />
-                        <span class="icon-label" aria-hidden="true">
-                            {t!(i18n, common::rules)}
-                        </span>
-                    </a>
+                        act="rules"
+                    />
                 </header>
                 <Task trial />
                 <div class="table bg-table">
@@ -180,20 +169,7 @@ fn Ways(trial: Trial) -> impl IntoView {
             {move || {
                 next()
                     .map(|href| {
-                        view! {
-                            <a
-                                class="icon-button labelled"
-                                data-act="other"
-                                href=href
-                                aria-label=t!(i18n, key::next)
-                                title=t!(i18n, key::next)
-                            >
-                                <Picture icon=icon::NEXT />
-                                <span class="icon-label" aria-hidden="true">
-                                    {t!(i18n, key::next)}
-                                </span>
-                            </a>
-                        }
+                        view! { <IconLink icon=icon::NEXT label=t!(i18n, key::next) href act="other" /> }
                     })
             }}
         </div>
