@@ -2,10 +2,13 @@
 
 use leptos::prelude::*;
 use leptos_use_media_query::use_media_query;
-use wasm_bindgen::JsCast;
 
 use super::settings::{Motion, Settings, Theme};
-use crate::app::{I18n, i18n::common, platform::root_element};
+use crate::app::{
+    I18n,
+    i18n::common,
+    platform::{elements, root_element},
+};
 
 /// Follows settings, language and what the device prefers.
 pub fn follow_appearance(settings: Settings, i18n: I18n) {
@@ -47,11 +50,8 @@ fn colour_the_bars(theme: &str) {
         "contrast" => "#000000",
         _ => "#f6ecdb",
     };
-    let Ok(bars) = document().query_selector_all("meta[name=theme-color]") else { return };
-    for bar in (0..bars.length()).filter_map(|index| bars.get(index)) {
-        if let Some(meta) = bar.dyn_ref::<web_sys::Element>() {
-            // Only a malformed name is ever refused.
-            let _ = meta.set_attribute("content", colour);
-        }
+    for meta in elements::all("meta[name=theme-color]") {
+        // Only a malformed name is ever refused.
+        let _ = meta.set_attribute("content", colour);
     }
 }

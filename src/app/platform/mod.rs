@@ -4,6 +4,7 @@
 
 pub mod bots;
 pub mod device;
+pub mod elements;
 pub mod files;
 pub mod install;
 pub mod journal;

@@ -10,7 +10,7 @@ use crate::app::{
     games::{self, Shown},
     i18n::{common, minute as key, t},
     minute::Panel,
-    platform::media,
+    platform::root_element::is_still,
     screens::unknown::UnknownGame,
 };
 
@@ -101,10 +101,9 @@ fn PanelItem(place: usize, panel: Panel, reader: Reader) -> impl IntoView {
     let is_read = Memo::new(move |_| reader.is_at(place));
     Effect::new(move |_| {
         if let Some(item) = item.get().filter(|_| is_read.get()) {
-            let still = media::matches("(prefers-reduced-motion: reduce)");
             let options = ScrollIntoViewOptions::new();
             options.set_block(ScrollLogicalPosition::Center);
-            options.set_behavior(if still { ScrollBehavior::Instant } else { ScrollBehavior::Smooth });
+            options.set_behavior(if is_still() { ScrollBehavior::Instant } else { ScrollBehavior::Smooth });
             item.scroll_into_view_with_scroll_into_view_options(&options);
         }
     });
