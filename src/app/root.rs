@@ -9,6 +9,7 @@ use web_sys::{CustomEvent, CustomEventInit};
 
 use super::{
     I18n,
+    boards::barragoon::{ProblemList, ProblemRoom},
     components::{Toasts, focus::focus},
     contexts::{
         announcer::provide_announcer,
@@ -36,7 +37,6 @@ use super::{
         minute::MinuteScreen,
         play::{Play, Replay},
         practice::Practice,
-        problems::{ProblemScreen, Problems},
         results::Results,
         roster::Roster,
         rules::RulesScreen,
@@ -134,8 +134,8 @@ fn Screen(route: Route) -> impl IntoView {
         Route::Results => view! { <Results /> }.into_any(),
         Route::Gallery => view! { <GalleryScreen /> }.into_any(),
         Route::Practice => view! { <Practice /> }.into_any(),
-        Route::Problems => view! { <Problems /> }.into_any(),
-        Route::Problem(id) => view! { <ProblemScreen id /> }.into_any(),
+        Route::Problems => view! { <ProblemList /> }.into_any(),
+        Route::Problem(id) => view! { <ProblemRoom id /> }.into_any(),
         Route::Saves => view! { <Saves /> }.into_any(),
         Route::Settings => view! { <Settings /> }.into_any(),
         Route::About => view! { <About /> }.into_any(),

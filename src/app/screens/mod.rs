@@ -9,7 +9,6 @@ pub mod minute;
 mod noted_places;
 pub mod play;
 pub mod practice;
-pub mod problems;
 mod raw;
 pub mod results;
 pub mod roster;

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::{super::art::BoardDiagram, progress::Progress, words};
+use super::{progress::Progress, words};
 use crate::{
     app::{
+        boards::barragoon::art::BoardDiagram,
         components::{Page, Picture, Select, icon},
         contexts::{navigation::Route, use_i18n},
         i18n::{problems as key, t},
