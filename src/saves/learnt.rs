@@ -6,38 +6,27 @@ use serde::{Deserialize, Serialize};
 
 use crate::lessons::Place;
 
-/// Each lesson that was begun, and who has been told that there is one; by the game's slug.
+/// Where each lesson that was begun is gone on with, and who has been told that there is one; by the game's slug.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Learnt {
-    lessons: BTreeMap<String, Taken>,
+    lessons: BTreeMap<String, Place>,
     /// Names.
     offered: BTreeMap<String, BTreeSet<String>>,
-}
-
-/// A lesson that was begun.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Taken {
-    /// Where it is gone on with.
-    pub place: Place,
-    /// Whether its end was seen once.
-    pub done: bool,
 }
 
 impl Learnt {
     /// Under this name it is kept.
     pub const KEY: &'static str = "learnt";
 
-    /// How far the lesson of this game was taken; nothing where it was never begun.
-    pub fn of(&self, slug: &str) -> Option<&Taken> {
+    /// Where the lesson of this game is gone on with; nothing where it was never begun.
+    pub fn of(&self, slug: &str) -> Option<&Place> {
         self.lessons.get(slug)
     }
 
-    /// Somebody has come to this place. What was done once stays done.
-    pub fn note(&mut self, slug: &str, place: Place, done: bool) {
-        let taken = self.lessons.entry(slug.to_owned()).or_default();
-        taken.place = place;
-        taken.done |= done;
+    /// Somebody has come to this place.
+    pub fn note(&mut self, slug: &str, place: Place) {
+        self.lessons.insert(slug.to_owned(), place);
     }
 
     /// Whether somebody of this name has been told of the lesson.
@@ -56,14 +45,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_learnt_stays_learnt() {
+    fn a_lesson_is_gone_on_with_where_it_was_left() {
         let mut learnt = Learnt::default();
         assert_eq!(learnt.of("barragoon"), None);
-        learnt.note("barragoon", Place::chapter(2), true);
-        learnt.note("barragoon", Place::chapter(1), false);
-        let taken = learnt.of("barragoon").unwrap();
-        assert!(taken.done);
-        assert_eq!(taken.place, Place::chapter(1));
+        learnt.note("barragoon", Place::chapter(2));
+        learnt.note("barragoon", Place::chapter(1));
+        assert_eq!(learnt.of("barragoon"), Some(&Place::chapter(1)));
         learnt.offer("barragoon", [&"Zoé".to_owned()]);
         assert!(learnt.was_offered("barragoon", "Zoé") && !learnt.was_offered("barrakuda", "Zoé"));
         let text = serde_json::to_string(&learnt).unwrap();

@@ -69,17 +69,9 @@ impl Course {
         }
     }
 
-    /// An answer was right.
-    pub fn answered(self, answer: usize) {
-        self.objection.set(None);
-        self.place.update(|place| place.answers.push(answer));
-        self.keep();
-    }
-
     fn keep(self) {
         let mut learnt = self.saves.read::<Learnt>(Learnt::KEY).unwrap_or_default();
-        let done = self.told.with_untracked(|told| told.is_last && !told.asks);
-        learnt.note(self.slug, self.place.get_untracked(), done);
+        learnt.note(self.slug, self.place.get_untracked());
         // It is only practice: where there is no room it lasts as long as the page.
         drop(self.saves.write(Learnt::KEY, &learnt));
     }

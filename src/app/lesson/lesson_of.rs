@@ -44,7 +44,7 @@ fn NoLesson() -> impl IntoView {
 fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>) -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
     let learnt: Learnt = saves.read(Learnt::KEY).unwrap_or_default();
-    let kept = learnt.of(G::SLUG).map(|taken| taken.place.clone());
+    let kept = learnt.of(G::SLUG).cloned();
     // Another version of the app may have had another lesson.
     let begin = kept.filter(|place| lesson.match_at(place).is_ok()).unwrap_or_default();
     let place = RwSignal::new(begin);
@@ -53,7 +53,7 @@ fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>) -> impl IntoView {
     let course = Course::new(G::SLUG, place, told.into(), saves);
     let words = Words::fetch(i18n, G::SLUG);
     let session = StoredValue::new(None::<Session<G>>);
-    let referee = Arc::new(LessonReferee { lesson, course, words, i18n, right: StoredValue::new(None) });
+    let referee = Arc::new(LessonReferee { lesson, course, words, i18n, answered: StoredValue::new(None) });
     let next = move || {
         let to = lesson.with_value(|lesson| lesson.next(&place.read_untracked()));
         if let Some(to) = to {
@@ -157,38 +157,36 @@ struct LessonReferee<G: GameBoard> {
     course: Course,
     words: Words,
     i18n: I18n,
-    /// The right answer that is being made.
-    right: StoredValue<Option<usize>>,
+    /// What a right answer leads to, for as long as it is being made.
+    answered: StoredValue<Option<Place>>,
 }
 
 impl<G: GameBoard> Referee<G> for LessonReferee<G> {
     fn judge(&self, game: &Match<G>, step: &StepOf<G>) -> Result<Vec<StepOf<G>>, String> {
         let Step::Player(_, action) = step else { return Ok(vec![step.clone()]) };
         let here = self.course.place.get_untracked();
+        let listen = || self.i18n.now(common::lesson_listen);
         self.lesson.with_value(|lesson| {
-            let asked =
-                if lesson.question(&here).is_some() { Some(here.clone()) } else { lesson.ahead(&here) };
-            let listen = || self.i18n.now(common::lesson_listen);
-            let place = asked.ok_or_else(listen)?;
+            // A board may be faster than its teacher: what they are about to ask is answered, and not said to be wrong.
+            let ahead = lesson.question(&here).is_none();
+            let mut place = if ahead { lesson.ahead(&here).ok_or_else(listen)? } else { here };
             let question = lesson.question(&place).ok_or_else(listen)?;
             match question.judge(game.game(), action) {
-                // The board was faster than the teacher: what they were about to ask is not said to be wrong.
-                verdict if place != here && !matches!(verdict, Verdict::Right(_)) => Err(listen()),
                 Verdict::Right(answer) => {
-                    self.course.place.set(place.clone());
-                    self.right.set_value(Some(answer));
+                    place.answers.push(answer);
+                    self.answered.set_value(Some(place));
                     Ok(question.right[answer].follow(action.clone()))
                 }
+                _ if ahead => Err(listen()),
                 Verdict::Wrong(key) => Err(untrack(|| self.words.say(key))),
                 Verdict::Illegal => Ok(vec![step.clone()]),
             }
         })
     }
 
-    fn played(&self, _step: &StepOf<G>) {
-        if let Some(answer) = self.right.get_value() {
-            self.right.set_value(None);
-            self.course.answered(answer);
+    fn played(&self) {
+        if let Some(place) = self.answered.try_update_value(Option::take).flatten() {
+            self.course.go(place, false);
         }
     }
 

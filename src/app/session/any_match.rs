@@ -4,11 +4,14 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{referee::Referee, status};
+use super::{
+    referee::{LEARNER, Referee},
+    status,
+};
 use crate::{
     app::{I18n, contexts::saves::Saves, game_ui::GameUi, platform::device, trouble},
     bots::Task,
-    kernel::{Seat, Seats, Viewer, bot::Level},
+    kernel::{Seat, Seats, StepOf, Viewer, bot::Level},
     saves::{results::MatchResult, save::SaveError, store::StoreError},
     table::{
         handover::Turn,
@@ -104,9 +107,25 @@ impl<G: GameUi> TypedMatch<G> {
         Ok(game)
     }
 
-    /// Whose seats people play; tracked. Where a referee has a say, whoever learns is the first, and alone.
+    /// Makes all of these steps, and gives the match as it is then.
+    ///
+    /// # Errors
+    /// What stands against one of them; then none is made.
+    pub(super) fn play_all(
+        self,
+        steps: impl IntoIterator<Item = StepOf<G>>,
+    ) -> Result<Arc<Match<G>>, PlayError<G::Refusal>> {
+        self.change(|game| steps.into_iter().try_for_each(|step| game.play(step)))
+    }
+
+    /// Whose seats people play; tracked. Where a referee has a say, whoever learns is alone.
     pub(super) fn people_now(self) -> Seats {
-        if self.referee().is_some() { Seats::one(Seat::FIRST) } else { self.current.read().people() }
+        if self.is_refereed() { Seats::one(LEARNER) } else { self.current.read().people() }
+    }
+
+    /// Whether a referee has a say in it.
+    pub(super) fn is_refereed(self) -> bool {
+        self.referee.with_value(Option::is_some)
     }
 
     /// Who has a say in it; nobody in a match of its own.
@@ -196,7 +215,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
     }
 
     fn keep(&self) -> Result<(), SaveError> {
-        if self.referee().is_some() {
+        if self.is_refereed() {
             return Ok(());
         }
         let game = self.current.get_untracked();

@@ -141,15 +141,12 @@ impl<G: GameUi> Session<G> {
                 game.settle(&mut device::rng());
                 Ok(())
             }),
-            Some(referee) => {
-                let steps = referee.judge(&before, &step)?;
-                self.game.change(|game| steps.into_iter().try_for_each(|step| game.play(step)))
-            }
+            Some(referee) => self.game.play_all(referee.judge(&before, &step)?),
         };
         let after = after.map_err(|error| self.game.refused(&error))?;
         self.controls.played(by, status::turn(&after), self.told(&before, &step, &after));
         if let Some(referee) = referee {
-            referee.played(&step);
+            referee.played();
         }
         Ok(())
     }
@@ -159,8 +156,7 @@ impl<G: GameUi> Session<G> {
     /// # Errors
     /// Why not, in words; then none of them is made.
     pub fn demonstrate(self, steps: impl IntoIterator<Item = StepOf<G>>) -> Result<(), String> {
-        let after = self.game.change(|game| steps.into_iter().try_for_each(|step| game.play(step)));
-        let after = after.map_err(|error| self.game.refused(&error))?;
+        let after = self.game.play_all(steps).map_err(|error| self.game.refused(&error))?;
         self.controls.go_on(None, status::turn(&after), false);
         Ok(())
     }

@@ -19,7 +19,7 @@ use crate::{
         game_ui::GameUi,
         platform::device,
     },
-    kernel::{Seat, Seats, Viewer},
+    kernel::Viewer,
     table::{
         clock::Clock,
         handover::{Device, Handover},
@@ -50,22 +50,19 @@ fn put_up<G: GameUi>(
 ) -> (Controls, Session<G>) {
     let (i18n, saves) = (use_i18n(), use_saves());
     // Whoever learns is alone with what teaches them.
-    let (people, device) = match &referee {
-        None => (game.people(), seating::device(&game)),
-        Some(_) => (Seats::one(Seat::FIRST), Device::OnePerson),
-    };
-    let handover = RwSignal::new(Handover::new(people, G::SECRETS, device, status::turn(&game)));
-    let moment = RwSignal::new(None);
-    let held = RwSignal::new(false);
-    let untold = RwSignal::new(0);
-    let header = game.header().clone();
-    let kept = live.get_untracked() && referee.is_none();
+    let device = if referee.is_some() { Device::OnePerson } else { seating::device(&game) };
+    let (header, turn) = (game.header().clone(), status::turn(&game));
     let typed = TypedMatch {
         current: RwSignal::new(Arc::new(game)),
         i18n,
         saves,
         referee: StoredValue::new(referee),
     };
+    let people = untrack(|| typed.people_now());
+    let handover = RwSignal::new(Handover::new(people, G::SECRETS, device, turn));
+    let moment = RwSignal::new(None);
+    let held = RwSignal::new(false);
+    let untold = RwSignal::new(0);
     let view = view(typed.current, moment, handover, held);
 
     let status = Memo::new(move |_| {
@@ -81,6 +78,7 @@ fn put_up<G: GameUi>(
     // A match that came from elsewhere may stand where chance is to decide. What was drawn lasts, or a reload
     // would draw anew.
     let mut unsaved = None;
+    let kept = live.get_untracked() && !typed.is_refereed();
     if kept && typed.current.read_untracked().pending().is_chance() {
         let settled = typed.change(|game| {
             game.settle(&mut device::rng());

@@ -1,9 +1,12 @@
 //! Who has a say in a match that is played for what it teaches: a lesson, a problem.
 
 use crate::{
-    kernel::{Game, StepOf},
+    kernel::{Game, Seat, StepOf},
     table::matches::Match,
 };
+
+/// The seat of whoever learns, where a referee has a say: all others are the referee's.
+pub(super) const LEARNER: Seat = Seat::FIRST;
 
 /// Decides what becomes of a step before the match does. Such a match is never kept, and no bot plays in it: what the others
 /// do and what chance decides is the referee's.
@@ -16,7 +19,7 @@ pub trait Referee<G: Game>: Send + Sync {
     fn judge(&self, game: &Match<G>, step: &StepOf<G>) -> Result<Vec<StepOf<G>>, String>;
 
     /// What was judged well has been made.
-    fn played(&self, step: &StepOf<G>);
+    fn played(&self);
 
     /// Why something cannot be done, in the words of whoever refused it: the rules, the board or this referee.
     fn objected(&self, words: &str);

@@ -33,7 +33,7 @@ impl Referee<Barragoon> for ProblemReferee {
         }
     }
 
-    fn played(&self, _step: &StepOf<Barragoon>) {
+    fn played(&self) {
         self.objection.set(None);
     }
 
