@@ -308,6 +308,7 @@ scenarios! {
         spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
         rules_searched: crate::scenarios::lessons::rules_searched, crate::PLAIN, &[];
         barragoon_learnt: crate::scenarios::lessons::barragoon_learnt, crate::PLAIN, &[];
+        placed_in_a_lesson: crate::scenarios::lessons::placed_in_a_lesson, crate::PLAIN, &[];
     }
     chromium {
         people: crate::scenarios::house::people, crate::PLAIN, &[];
