@@ -451,3 +451,18 @@ rules_found = { $n ->
     [one] Found once
    *[other] Found in { $n } places
 }
+
+# An example of the rules that is shown on the board.
+example_show = Show me: { $title }
+example_said = What happens
+example_close = Back to the rules
+example_done = Done
+example_play = Play by itself
+example_pause = Pause
+example_none = This example cannot be shown here.
+example_no_words = The words of this example could not be fetched.
+
+# What is fetched when it is first opened.
+fetched_wait = One moment…
+fetched_title = Not here yet
+fetched_missing = This part of the app could not be fetched. Without a connection it is there only once it has been kept for offline play.

@@ -449,3 +449,18 @@ rules_found = { $n ->
     [one] Trouvé une fois
    *[other] Trouvé à { $n } endroits
 }
+
+# Un exemple des règles, montré sur le plateau.
+example_show = Voir : { $title }
+example_said = Ce qui se passe
+example_close = Retour aux règles
+example_done = Terminer
+example_play = Lecture automatique
+example_pause = Pause
+example_none = Cet exemple ne peut pas être montré ici.
+example_no_words = Les textes de cet exemple n’ont pas pu être chargés.
+
+# Ce qui se charge à la première ouverture.
+fetched_wait = Un instant…
+fetched_title = Pas encore là
+fetched_missing = Cette partie de l’application n’a pas pu être chargée. Sans connexion, elle n’est là qu’une fois gardée pour jouer hors ligne.

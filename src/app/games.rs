@@ -13,6 +13,7 @@ use super::{
         saves::{Saves, use_saves},
         use_i18n,
     },
+    example::example_of,
     game_board::GameBoard,
     game_ui::{GameUi, KeyLine},
     lesson::lesson_of,
@@ -33,6 +34,7 @@ use crate::table::{
     matches::{Match, StartError},
     player::Player,
 };
+use crate::words::passages::Passage;
 
 /// A game that can be played.
 #[derive(Copy, Clone)]
@@ -59,6 +61,8 @@ pub struct Shown {
     pub rules: &'static Rules,
     /// Its lesson, from where it was left.
     pub lesson: fn() -> AnyView,
+    /// A passage of its rules, shown.
+    pub example: fn(&'static Passage) -> AnyView,
     /// The game in one minute.
     pub minute: fn() -> Vec<Panel>,
     /// The card to keep beside the board, by the options as text (those of a new match where it is none), for so many.
@@ -133,6 +137,7 @@ impl Shown {
             tally_line: G::tally_line,
             rules: G::RULES,
             lesson: lesson_of::<G>,
+            example: example_of::<G>,
             minute: G::minute,
             aid: |i18n, config, seats| G::aid(i18n, &serde_json::from_str(config).unwrap_or_default(), seats),
             keys: G::keys,

@@ -9,6 +9,7 @@ pub mod aid;
 pub mod boards;
 pub mod components;
 pub mod contexts;
+pub mod example;
 pub mod game_board;
 pub mod game_ui;
 pub mod games;

@@ -31,6 +31,7 @@ use super::{
     },
     screens::{
         about::About,
+        example::ExampleScreen,
         gallery::GalleryScreen,
         home::Home,
         lesson::LessonScreen,
@@ -144,6 +145,7 @@ fn Screen(route: Route) -> impl IntoView {
         Route::Replay(id) => view! { <Replay id /> }.into_any(),
         Route::Lesson(slug) => view! { <LessonScreen slug /> }.into_any(),
         Route::Minute(slug) => view! { <MinuteScreen slug /> }.into_any(),
+        Route::Example(slug, section, id) => view! { <ExampleScreen slug section id /> }.into_any(),
         Route::Rules(slug, at) => view! { <RulesScreen slug at /> }.into_any(),
     }
 }

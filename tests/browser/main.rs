@@ -309,6 +309,7 @@ scenarios! {
         rules_searched: crate::scenarios::lessons::rules_searched, crate::PLAIN, &[];
         barragoon_learnt: crate::scenarios::lessons::barragoon_learnt, crate::PLAIN, &[];
         placed_in_a_lesson: crate::scenarios::lessons::placed_in_a_lesson, crate::PLAIN, &[];
+        example_played: crate::scenarios::examples::example_played, crate::PLAIN, &[];
     }
     chromium {
         people: crate::scenarios::house::people, crate::PLAIN, &[];
@@ -328,6 +329,8 @@ scenarios! {
         room_tablet: crate::scenarios::room::tablet, crate::SEEDED, &[];
         room_laptop: crate::scenarios::room::laptop, crate::SEEDED, &[];
         clay_without_webgl: crate::scenarios::clay::clay_without_webgl, crate::NO_WEBGL, &[];
+        examples_by_keys: crate::scenarios::examples::examples_by_keys, crate::PLAIN, &[];
+        fetched_again: crate::scenarios::examples::fetched_again, crate::PLAIN, &[];
         lessons_by_keys: crate::scenarios::lessons::lessons_by_keys, crate::PLAIN, &[];
         heard_barragoon: crate::scenarios::transcripts::barragoon, crate::SEEDED, &[];
         heard_bouillabaisse: crate::scenarios::transcripts::bouillabaisse, crate::SEEDED, &[];

@@ -15,6 +15,7 @@ mod clock;
 mod conformance;
 mod decoding;
 mod ends;
+mod examples;
 mod handover;
 mod keepsakes;
 mod lessons;

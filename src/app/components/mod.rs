@@ -10,6 +10,7 @@ pub mod curtain;
 pub mod dialog;
 pub mod field;
 pub mod focus;
+mod fetched;
 mod fold_button;
 pub mod hold;
 mod hold_button;
@@ -38,6 +39,7 @@ pub use dialog::{Confirm, Dialog, open_while_picked};
 pub use field::{
     Choice, Described, HouseRules, OptionList, Select, Stepper, TextField, Toggle, described, named_rules,
 };
+pub use fetched::Fetched;
 pub use fold_button::FoldButton;
 pub use hold::Hold;
 pub use hold_button::HoldButton;

@@ -3,9 +3,16 @@
 use leptos::prelude::*;
 
 use super::{button::LinkButton, icon};
-use crate::app::{
-    contexts::{navigation::Route, use_i18n},
-    i18n::{Text, common, minute, t},
+use crate::{
+    app::{
+        components::focus::focus,
+        contexts::{
+            navigation::{Route, use_navigation},
+            use_i18n,
+        },
+        i18n::{Text, common, minute, t},
+    },
+    words::passages::{self, Passage},
 };
 
 /// Where a sentence comes from.
@@ -84,11 +91,16 @@ pub fn RulesPage(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let Rules { slug, lead, short, sections, pictures } = *rules;
+    let shown = use_navigation().before().filter(|before| matches!(before, Route::Example(..)));
     // As soon as it is on the page.
     request_animation_frame(move || {
         let section = at.and_then(|id| document().get_element_by_id(&format!("rules-{id}")));
         if let Some(section) = section {
             section.scroll_into_view();
+        }
+        // Whoever comes back from an example goes on from where they opened it.
+        if let Some(example) = shown {
+            focus(&format!("a[href='{}']", example.href()));
         }
     });
     let used = |mark: Mark| sections.iter().flat_map(|section| section.lines).any(|line| line.0 == mark);
@@ -114,6 +126,7 @@ pub fn RulesPage(
             <section class="rules-section" id=format!("rules-{}", section.id)>
                 <h2>{t!(i18n, section.title)}</h2>
                 {sentences.collect_view()}
+                <Examples slug section=section.id />
                 {pictures(section.id)}
             </section>
         }
@@ -139,6 +152,24 @@ pub fn RulesPage(
             {chapters.collect_view()}
         </article>
     }
+}
+
+/// What of a section can be shown on the board.
+#[component]
+fn Examples(slug: &'static str, section: &'static str) -> impl IntoView {
+    let examples = passages::of_section(slug, section).map(|passage| view! { <ShowMe passage /> });
+    let examples = examples.collect_view();
+    (!examples.is_empty()).then(|| view! { <div class="row rules-examples">{examples}</div> })
+}
+
+/// The way to an example.
+#[component]
+fn ShowMe(passage: &'static Passage) -> impl IntoView {
+    let i18n = use_i18n();
+    let Passage { game, section, id, title } = *passage;
+    let label = move || i18n.say(common::ExampleShow { title: i18n.say(title) });
+    let example = Route::Example(game.to_owned(), section.to_owned(), id.to_owned());
+    view! { <LinkButton icon=icon::PLAY label href=example.href() act="example" class="quiet" /> }
 }
 
 /// A sentence. What was ruled is folded behind its mark: few want to read it, and not at first.

@@ -2,6 +2,7 @@
 
 pub mod about;
 mod aid;
+pub mod example;
 pub mod gallery;
 pub mod home;
 pub mod lesson;

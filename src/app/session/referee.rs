@@ -24,3 +24,16 @@ pub trait Referee<G: Game>: Send + Sync {
     /// Why something cannot be done, in the words of whoever refused it: the rules, the board or this referee.
     fn objected(&self, words: &str);
 }
+
+/// Lets nobody do anything: what is only shown goes the way of its script.
+pub(super) struct NobodyPlays;
+
+impl<G: Game> Referee<G> for NobodyPlays {
+    fn judge(&self, _game: &Match<G>, _step: &StepOf<G>) -> Result<Vec<StepOf<G>>, String> {
+        Err(String::new())
+    }
+
+    fn played(&self) {}
+
+    fn objected(&self, _words: &str) {}
+}
