@@ -5,6 +5,7 @@
 
 mod language;
 pub mod reason;
+pub mod rules;
 pub mod search;
 pub mod voice;
 
