@@ -15,9 +15,11 @@ use super::{
     },
     example::example_of,
     game_board::GameBoard,
-    game_ui::{GameUi, KeyLine},
+    game_ui::GameUi,
+    keys::KeyGroup,
     lesson::lesson_of,
     minute::Panel,
+    objection::Objection,
     platform::device,
     session::{self, Controls},
     trouble,
@@ -68,7 +70,7 @@ pub struct Shown {
     /// The card to keep beside the board, by the options as text (those of a new match where it is none), for so many.
     pub aid: fn(I18n, &str, u8) -> Vec<AidPart>,
     /// The keys of its board alone.
-    pub keys: fn(I18n) -> Vec<KeyLine>,
+    pub keys: fn(I18n) -> Vec<KeyGroup>,
     /// The options of a rematch, as text, where everybody moves on by one seat.
     pub moved_on: fn(&str) -> Option<String>,
     /// Why a save does not fold, in words; nothing where another game says it.
@@ -102,8 +104,8 @@ pub trait OptionsForm: Send + Sync {
     /// Saves a new match and gives its id.
     ///
     /// # Errors
-    /// What stands against it, in the player's words.
-    fn start(&self, players: Vec<Player>, clock: Option<ClockSetting>) -> Result<String, String>;
+    /// What stands against it.
+    fn start(&self, players: Vec<Player>, clock: Option<ClockSetting>) -> Result<String, Objection>;
 }
 
 /// Every game that can be played.
@@ -201,13 +203,13 @@ impl<G: GameUi> OptionsForm for FormOf<G> {
         }
     }
 
-    fn start(&self, players: Vec<Player>, clock: Option<ClockSetting>) -> Result<String, String> {
+    fn start(&self, players: Vec<Player>, clock: Option<ClockSetting>) -> Result<String, Objection> {
         let FormOf { config, saves, i18n, .. } = *self;
         let header =
             Header::new::<G>(device::match_id(), device::now(), players, config.get_untracked(), clock);
         let mut game = Match::<G>::start(header).map_err(|error| match error {
-            StartError::Unreadable(error) => error.to_string(),
-            StartError::Illegal(illegal) => untrack(|| trouble::illegal_step::<G>(i18n, &illegal)),
+            StartError::Unreadable(error) => error.to_string().into(),
+            StartError::Illegal(illegal) => untrack(|| trouble::illegal_objection::<G>(i18n, &illegal)),
         })?;
         game.settle(&mut device::rng());
         // A match that cannot be saved is played all the same; the page says that it will not last.

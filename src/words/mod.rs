@@ -6,6 +6,7 @@
 mod language;
 pub mod passages;
 pub mod reason;
+pub mod rules;
 pub mod search;
 pub mod voice;
 

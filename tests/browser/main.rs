@@ -307,6 +307,14 @@ scenarios! {
         widths_and_targets: crate::scenarios::looks::widths, crate::PLAIN, &[];
         spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
         rules_searched: crate::scenarios::lessons::rules_searched, crate::PLAIN, &[];
+        keys_in_matches: crate::scenarios::help::in_matches, crate::SEEDED, &[];
+        keys_elsewhere: crate::scenarios::help::elsewhere, crate::PLAIN, crate::NO_CLAY;
+        keys_at_the_turntable: crate::scenarios::help::at_the_turntable, crate::PLAIN, crate::NO_CLAY;
+        rule_of_barragoon: crate::scenarios::passages::barragoon, crate::PLAIN, &[];
+        rule_of_bouillabaisse: crate::scenarios::passages::bouillabaisse, crate::SEEDED, &[];
+        rule_of_barrakuda: crate::scenarios::passages::barrakuda, crate::SEEDED, &[];
+        rule_of_barracuda: crate::scenarios::passages::barracuda, crate::SEEDED, &[];
+        rule_of_barbarossa: crate::scenarios::passages::barbarossa, crate::PLAIN, &[];
         barragoon_learnt: crate::scenarios::lessons::barragoon_learnt, crate::PLAIN, &[];
         placed_in_a_lesson: crate::scenarios::lessons::placed_in_a_lesson, crate::PLAIN, &[];
         example_played: crate::scenarios::examples::example_played, crate::PLAIN, &[];

@@ -25,6 +25,7 @@ mod messages;
 mod minds;
 mod minute;
 mod pairs;
+mod passages;
 #[path = "../pseudo/mod.rs"]
 mod pseudo;
 mod saves;

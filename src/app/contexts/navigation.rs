@@ -31,7 +31,7 @@ pub enum Route {
     Lesson(String),
     /// A game in one minute.
     Minute(String),
-    /// A game's rules, opened at a section.
+    /// A game's rules, opened at a section or a sentence.
     Rules(String, Option<String>),
     /// A passage of a game's rules, shown: the section, and the id of the example.
     Example(String, String, String),

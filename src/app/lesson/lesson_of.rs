@@ -16,6 +16,7 @@ use crate::{
         contexts::{saves::use_saves, use_i18n},
         game_board::GameBoard,
         i18n::{I18n, common, t},
+        objection::Objection,
         session::{Referee, Session, open_refereed},
     },
     kernel::{Step, StepOf},
@@ -191,7 +192,7 @@ impl<G: GameBoard> Referee<G> for LessonReferee<G> {
         }
     }
 
-    fn objected(&self, words: &str) {
-        self.course.objection.set(Some(words.to_owned()));
+    fn objected(&self, objection: Objection) {
+        self.course.objection.set(Some(objection));
     }
 }

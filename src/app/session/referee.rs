@@ -1,6 +1,7 @@
 //! Who has a say in a match that is played for what it teaches: a lesson, a problem.
 
 use crate::{
+    app::objection::Objection,
     kernel::{Game, Seat, StepOf},
     table::matches::Match,
 };
@@ -22,7 +23,7 @@ pub trait Referee<G: Game>: Send + Sync {
     fn played(&self);
 
     /// Why something cannot be done, in the words of whoever refused it: the rules, the board or this referee.
-    fn objected(&self, words: &str);
+    fn objected(&self, objection: Objection);
 }
 
 /// Lets nobody do anything: what is only shown goes the way of its script.

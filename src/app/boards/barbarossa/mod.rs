@@ -14,6 +14,7 @@ mod ending;
 mod gallery;
 mod guidance;
 mod ideas;
+mod keys;
 mod letters;
 mod making;
 mod minute;
@@ -55,9 +56,10 @@ use crate::{
         aid::AidPart,
         components::rules_page::Rules,
         game_board::GameBoard,
-        game_ui::{GameUi, KeyLine},
+        game_ui::GameUi,
         guidance::Guidance,
-        i18n::barbarossa as key,
+        i18n::{Text, barbarossa as key, rules as pages},
+        keys::KeyGroup,
         log_item::LogItem,
         minute::Panel,
         platform::sounds::Sound,
@@ -129,8 +131,8 @@ impl GameUi for Barbarossa {
         aid::aid(i18n, seats)
     }
 
-    fn keys(i18n: I18n) -> Vec<KeyLine> {
-        words::keys(&i18n.language())
+    fn keys(i18n: I18n) -> Vec<KeyGroup> {
+        keys::keys(&i18n.language())
     }
 
     /// All see the board; only objects, letters, guesses and decisions are for one alone.
@@ -180,6 +182,10 @@ impl GameUi for Barbarossa {
 
     fn refusal(i18n: I18n, refusal: &Refusal) -> String {
         words::refusal(&i18n.language(), refusal)
+    }
+
+    fn passage(refusal: &Refusal) -> Option<Text> {
+        pages::barbarossa::passage(refusal)
     }
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {

@@ -47,9 +47,17 @@ use self::{
 };
 use crate::{
     app::{
-        I18n, aid::AidPart, components::rules_page::Rules, game_board::GameBoard, game_ui::GameUi,
-        guidance::Guidance, i18n::barracuda as key, log_item::LogItem, minute::Panel,
-        platform::sounds::Sound, session::Session,
+        I18n,
+        aid::AidPart,
+        components::rules_page::Rules,
+        game_board::GameBoard,
+        game_ui::GameUi,
+        guidance::Guidance,
+        i18n::{Text, barracuda as key, rules as pages},
+        log_item::LogItem,
+        minute::Panel,
+        platform::sounds::Sound,
+        session::Session,
     },
     games::barracuda::{Action, Barracuda, Config, Prompt, Refusal, View},
     kernel::{Seats, Step, StepOf},
@@ -192,6 +200,10 @@ impl GameUi for Barracuda {
 
     fn refusal(i18n: I18n, refusal: &Refusal) -> String {
         words::refusal(&i18n.language(), *refusal)
+    }
+
+    fn passage(refusal: &Refusal) -> Option<Text> {
+        pages::barracuda::passage(*refusal)
     }
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {

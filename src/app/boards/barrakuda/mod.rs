@@ -44,9 +44,17 @@ use self::{
 };
 use crate::{
     app::{
-        I18n, aid::AidPart, components::rules_page::Rules, game_board::GameBoard, game_ui::GameUi,
-        guidance::Guidance, i18n::barrakuda as key, log_item::LogItem, minute::Panel,
-        platform::sounds::Sound, session::Session,
+        I18n,
+        aid::AidPart,
+        components::rules_page::Rules,
+        game_board::GameBoard,
+        game_ui::GameUi,
+        guidance::Guidance,
+        i18n::{Text, barrakuda as key, rules as pages},
+        log_item::LogItem,
+        minute::Panel,
+        platform::sounds::Sound,
+        session::Session,
     },
     games::barrakuda::{Action, Barrakuda, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, Step, StepOf},
@@ -157,6 +165,10 @@ impl GameUi for Barrakuda {
 
     fn refusal(i18n: I18n, refusal: &Refusal) -> String {
         words::refusal(&i18n.language(), refusal)
+    }
+
+    fn passage(refusal: &Refusal) -> Option<Text> {
+        Some(pages::barrakuda::passage(refusal))
     }
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {

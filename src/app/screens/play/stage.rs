@@ -10,7 +10,6 @@ use super::{
     controls_bar::ControlsBar,
     ending::EndingDialog,
     guide::Guide,
-    keys::KeysDialog,
     leaving::LeavingDialog,
     menu::MenuDialog,
     once::once,
@@ -38,7 +37,7 @@ use crate::{
             sounds::{self, Sound},
             wake,
         },
-        screens::aid::AidDialog,
+        screens::board_help::BoardHelp,
         session::{Controls, use_controls},
         trouble::load_error,
     },
@@ -77,9 +76,9 @@ pub(super) fn Stage(
         {games::find(controls.slug)
             .map(|game| {
                 let (config, seats) = (controls.config_json(), controls.seats());
-                view! { <AidDialog open=panels.aid game config seats far=panels.far /> }
+                let (keys, aid, far) = (panels.keys, panels.aid, panels.far);
+                view! { <BoardHelp game config seats keys aid far timeline=true /> }
             })}
-        <KeysDialog />
         <EndingDialog />
         {(!replay)
             .then(|| {

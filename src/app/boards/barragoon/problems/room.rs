@@ -14,7 +14,7 @@ use super::{
 use crate::{
     app::{
         components::{
-            Fetched, IconButton, IconLink, Notice, Page, Picture,
+            Fetched, IconButton, IconLink, Notice, Page, Picture, RuleLink,
             focus::take_focus,
             icon,
             page::{name_window, tell_arrival},
@@ -112,8 +112,8 @@ fn Task(trial: Trial) -> impl IntoView {
     let line = move || {
         session.view.track();
         let (left, all) = (trial.left(), problem.kind.moves());
-        if let Some(words) = objection.get() {
-            words
+        if let Some(objection) = objection.get() {
+            objection.words
         } else if stage.get() == Stage::Trying && problem.kind.is_win() && (1..all).contains(&left) {
             i18n.say(key::More { n: left })
         } else if progress.has(problem) {
@@ -137,6 +137,7 @@ fn Task(trial: Trial) -> impl IntoView {
                     </span>
                     <span data-state="">{line}</span>
                 </p>
+                {move || objection.get()?.rule.map(|rule| view! { <RuleLink rule /> })}
             </div>
         </section>
     }
