@@ -20,7 +20,6 @@ use crate::{
     },
     words::passages::{self, Passage},
 };
-};
 
 /// The rules of a game.
 pub struct Rules {

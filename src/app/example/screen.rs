@@ -6,12 +6,7 @@ use leptos_use_window::use_window;
 
 use super::showing::Showing;
 use crate::app::{
-    components::{
-        Button, IconButton, Notice, Picture,
-        focus::take_focus,
-        icon,
-        page::name_window,
-    },
+    components::{Button, IconButton, Notice, Picture, focus::take_focus, icon, page::name_window},
     contexts::{
         announcer::use_announcer,
         navigation::{Navigation, Route, use_navigation},

@@ -36,5 +36,5 @@ impl<G: Game> Referee<G> for NobodyPlays {
 
     fn played(&self) {}
 
-    fn objected(&self, _words: &str) {}
+    fn objected(&self, _objection: Objection) {}
 }
