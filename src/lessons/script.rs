@@ -113,8 +113,7 @@ pub enum LessonFault {
 
 /// What a script says.
 pub(super) fn read<T: DeserializeOwned>(script: &str) -> Result<T, LessonFault> {
-    let value: Value =
-        serde_json::from_str(script).map_err(|fault| LessonFault::Json(fault.to_string()))?;
+    let value: Value = serde_json::from_str(script).map_err(|fault| LessonFault::Json(fault.to_string()))?;
     Ok(json::from_value(&value)?)
 }
 

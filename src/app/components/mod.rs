@@ -8,9 +8,9 @@ pub mod collage;
 pub mod cover;
 pub mod curtain;
 pub mod dialog;
+mod fetched;
 pub mod field;
 pub mod focus;
-mod fetched;
 mod fold_button;
 pub mod hold;
 mod hold_button;
@@ -36,10 +36,10 @@ pub use clock_face::ClockFace;
 pub use cover::Cover;
 pub use curtain::Curtain;
 pub use dialog::{Confirm, Dialog, open_while_picked};
+pub use fetched::Fetched;
 pub use field::{
     Choice, Described, HouseRules, OptionList, Select, Stepper, TextField, Toggle, described, named_rules,
 };
-pub use fetched::Fetched;
 pub use fold_button::FoldButton;
 pub use hold::Hold;
 pub use hold_button::HoldButton;

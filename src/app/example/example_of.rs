@@ -65,7 +65,11 @@ fn Film<G: GameBoard>(examples: Arc<Examples<G>>, passage: &'static Passage) -> 
         played.set_value(Some((session, at)));
         let steps = reel.with_value(|reel| {
             let captions = reel.example().into_iter().flat_map(|example| &example.steps);
-            captions.take(at + 1).skip(before + 1).flat_map(|caption| caption.play.clone()).collect::<Vec<_>>()
+            captions
+                .take(at + 1)
+                .skip(before + 1)
+                .flat_map(|caption| caption.play.clone())
+                .collect::<Vec<_>>()
         });
         // A tested example is refused nothing.
         let _ = session.demonstrate(steps);

@@ -6,12 +6,7 @@ use leptos_use_window::use_window;
 
 use super::showing::Showing;
 use crate::app::{
-    components::{
-        Button, IconButton, Notice, Picture,
-        focus::take_focus,
-        icon,
-        page::name_window,
-    },
+    components::{Button, IconButton, Notice, Picture, focus::take_focus, icon, page::name_window},
     contexts::{
         announcer::use_announcer,
         navigation::{Navigation, Route, use_navigation},
@@ -142,7 +137,15 @@ fn Steps(showing: Showing) -> impl IntoView {
     view! {
         <p class="lesson-steps">
             <span aria-hidden="true">{move || format!("{}/{all}", at.get() + 1)}</span>
-            <span class="sr">{move || i18n.say(common::LessonStep { n: at.get() + 1, all })}</span>
+            <span class="sr">
+                {move || {
+                    i18n
+                        .say(common::LessonStep {
+                            n: at.get() + 1,
+                            all,
+                        })
+                }}
+            </span>
         </p>
     }
 }

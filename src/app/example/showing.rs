@@ -55,7 +55,9 @@ impl Showing {
     /// What is said of the step shown; tracked.
     pub fn said(self) -> String {
         let at = self.at.get();
-        self.captions.with_value(|captions| captions.get(at).map(|key| self.words.say(key))).unwrap_or_default()
+        self.captions
+            .with_value(|captions| captions.get(at).map(|key| self.words.say(key)))
+            .unwrap_or_default()
     }
 
     /// Whether the step shown is the last; tracked.

@@ -16,8 +16,9 @@ const LIST: (&str, &str) = ("problems", "#/problems");
 
 /// All of them.
 fn collection() -> &'static Collection {
-    static ALL: LazyLock<Collection> =
-        LazyLock::new(|| Collection::read(include_str!("../../../src/games/barragoon/problems/problems.txt")));
+    static ALL: LazyLock<Collection> = LazyLock::new(|| {
+        Collection::read(include_str!("../../../src/games/barragoon/problems/problems.txt"))
+    });
     &ALL
 }
 
