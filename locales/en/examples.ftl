@@ -1,10 +1,10 @@
-barragoon_straight = straight across
+barragoon_straight = crossing straight on
 barragoon_turns = cubes that turn you
 barragoon_moves = full and short moves
 barragoon_cube = capturing a cube
 barragoon_piece = capturing a piece
-barragoon_stuck = no move left
-barragoon_dead = nothing can be captured any more
+barragoon_stuck = a side without a move
+barragoon_dead = a draw, when nothing can be captured any more
 bouillabaisse_follow = following suit
 bouillabaisse_tricks = what a trick costs in round 1
 bouillabaisse_hearts = hearts in round 2

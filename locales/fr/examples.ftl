@@ -1,10 +1,10 @@
-barragoon_straight = tout droit
+barragoon_straight = franchir tout droit
 barragoon_turns = les cubes qui font tourner
 barragoon_moves = coup complet, coup réduit
 barragoon_cube = prendre un cube
 barragoon_piece = prendre un pion
-barragoon_stuck = plus un seul coup
-barragoon_dead = plus rien à prendre
+barragoon_stuck = un camp sans aucun coup
+barragoon_dead = la nulle, quand plus rien ne peut être pris
 bouillabaisse_follow = fournir la couleur
 bouillabaisse_tricks = ce que coûte un pli à la manche 1
 bouillabaisse_hearts = les cœurs à la manche 2

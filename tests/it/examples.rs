@@ -9,21 +9,38 @@ use bar_a_jeux::{
     },
     kernel::Game,
     lessons::{Examples, LessonFault, example::namespace},
+    table::json,
     words::{LANGUAGES, passages::PASSAGES},
 };
+use serde_json::Value;
 
 use crate::messages::namespaces;
 
 /// The script as it lies in the sources.
-fn examples<G: Game>() -> Examples<G> {
+fn script<G: Game>() -> String {
     let path = format!("{}/{}.json", concat!(env!("CARGO_MANIFEST_DIR"), "/src/lessons/examples"), G::SLUG);
-    let script = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    Examples::read(&script).unwrap_or_else(|fault| panic!("{path}: {fault}"))
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+fn examples<G: Game>() -> Examples<G> {
+    Examples::read(&script::<G>()).unwrap_or_else(|fault| panic!("{}: {fault}", G::SLUG))
+}
+
+/// Options of matches forgive what they do not know, for saves of other versions; a script means what it says.
+fn options_are_known<G: Game>(examples: &Examples<G>) {
+    let script: Value = serde_json::from_str(&script::<G>()).unwrap();
+    for (example, written) in examples.examples.iter().zip(script["examples"].as_array().unwrap()) {
+        let known = json::to_value(&example.config);
+        for option in written["config"].as_object().into_iter().flat_map(|options| options.keys()) {
+            assert!(known.get(option).is_some(), "{}/{}: no option {option}", G::SLUG, example.id);
+        }
+    }
 }
 
 /// The rules allow all that happens, the page offers it, and each step has words in every language.
 fn plays<G: Game>() {
     let examples = examples::<G>();
+    options_are_known(&examples);
     let mut said = BTreeSet::new();
     let mut openings = BTreeSet::new();
     for example in &examples.examples {

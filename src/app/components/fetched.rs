@@ -50,12 +50,7 @@ fn NotHere(again: Callback<()>) -> impl IntoView {
     view! {
         <Page name="not-fetched" title=t!(i18n, common::fetched_title)>
             <Notice name="not-fetched" text=t!(i18n, common::fetched_missing) />
-            <Button
-                label=t!(i18n, common::bots_again)
-                on_press=again
-                act="fetch-again"
-                class="primary"
-            />
+            <Button label=t!(i18n, common::bots_again) on_press=again act="fetch-again" class="primary" />
         </Page>
     }
 }

@@ -137,7 +137,15 @@ fn Steps(showing: Showing) -> impl IntoView {
     view! {
         <p class="lesson-steps">
             <span aria-hidden="true">{move || format!("{}/{all}", at.get() + 1)}</span>
-            <span class="sr">{move || i18n.say(common::LessonStep { n: at.get() + 1, all })}</span>
+            <span class="sr">
+                {move || {
+                    i18n
+                        .say(common::LessonStep {
+                            n: at.get() + 1,
+                            all,
+                        })
+                }}
+            </span>
         </p>
     }
 }
