@@ -23,4 +23,4 @@ last-5 = The last trick, with two hearts: 5 + 20 off. Now the lowest total wins.
 everything-1 = Round 1 with the variant. Lou was dealt all spades and has led them from the top: eleven tricks so far, 55 points.
 everything-2 = Nobody can follow, so nobody can take a trick from her: twelve.
 everything-3 = Thirteen, and that is every trick. The sign is turned: 65 points are taken off.
-everything-4 = Had another taken a single trick, it would have been 60 points added.
+everything-4 = Had anybody else taken a single trick, 60 points would have been added.

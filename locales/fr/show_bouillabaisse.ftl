@@ -23,4 +23,4 @@ last-5 = Le dernier pli, avec deux cœurs : 5 + 20 de moins. Le total le plus b
 everything-1 = Manche 1, avec la variante. Lou a reçu tous les piques et les entame depuis l’as : déjà onze plis, 55 points.
 everything-2 = Personne ne peut fournir, donc personne ne lui prend de pli : douze.
 everything-3 = Treize : tous les plis. Le signe s’inverse, 65 points sont retirés.
-everything-4 = Si un autre avait pris un seul pli, c’étaient 60 points de plus pour elle.
+everything-4 = Si un autre avait pris un seul pli, elle aurait eu 60 points en plus.

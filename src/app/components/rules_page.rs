@@ -134,7 +134,7 @@ fn ShowMe(passage: &'static Passage) -> impl IntoView {
     let Passage { game, section, id, title } = *passage;
     let label = move || i18n.say(common::ExampleShow { title: i18n.say(title) });
     let example = Route::Example(game.to_owned(), section.to_owned(), id.to_owned());
-    view! { <LinkButton icon=icon::PLAY label href=example.href() act="example" class="quiet" /> }
+    view! { <LinkButton icon=icon::PLAY label href=example.href() act="example" /> }
 }
 
 /// What a section says, with the sentence lit up that somebody has asked for.

@@ -1,7 +1,5 @@
 //! The example of one game: its match, and its board.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::{screen::Screen, showing::Showing};
@@ -20,9 +18,11 @@ use crate::{
 
 /// The example of this passage, once its script is here.
 pub fn example_of<G: GameBoard>(passage: &'static Passage) -> AnyView {
+    // Both files are on their way at the same time.
+    let words = Words::fetch(use_i18n(), namespace(G::SLUG));
     let show = move |script: &str| match Examples::<G>::read(script) {
         Ok(examples) if examples.find(passage.id).is_some() => {
-            view! { <Film examples=Arc::new(examples) passage /> }.into_any()
+            view! { <Film examples passage words /> }.into_any()
         }
         _ => view! { <NoExample /> }.into_any(),
     };
@@ -38,7 +38,7 @@ fn NoExample() -> impl IntoView {
 
 /// All of a game's examples, and the one that is shown.
 struct Reel<G: GameBoard> {
-    examples: Arc<Examples<G>>,
+    examples: Examples<G>,
     passage: &'static Passage,
 }
 
@@ -50,9 +50,8 @@ impl<G: GameBoard> Reel<G> {
 
 /// The board, with what is said of it.
 #[component]
-fn Film<G: GameBoard>(examples: Arc<Examples<G>>, passage: &'static Passage) -> impl IntoView {
-    let words = Words::fetch(use_i18n(), namespace(G::SLUG));
-    let reel = StoredValue::new(Arc::new(Reel { examples, passage }));
+fn Film<G: GameBoard>(examples: Examples<G>, passage: &'static Passage, words: Words) -> impl IntoView {
+    let reel = StoredValue::new(Reel { examples, passage });
     let captions = reel.with_value(|reel| {
         reel.example().into_iter().flat_map(|example| &example.steps).map(|step| step.say.clone()).collect()
     });

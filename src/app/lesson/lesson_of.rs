@@ -27,8 +27,10 @@ use crate::{
 
 /// The lesson of this game, from where it was left, once its script is here.
 pub fn lesson_of<G: GameBoard>() -> AnyView {
-    let show = |script: &str| match Lesson::<G>::read(script) {
-        Ok(lesson) => view! { <Classroom lesson=Arc::new(lesson) /> }.into_any(),
+    // Both files are on their way at the same time.
+    let words = Words::fetch(use_i18n(), namespace(G::SLUG));
+    let show = move |script: &str| match Lesson::<G>::read(script) {
+        Ok(lesson) => view! { <Classroom lesson=Arc::new(lesson) words /> }.into_any(),
         Err(_) => view! { <NoLesson /> }.into_any(),
     };
     view! { <Fetched name=format!("lesson-{}", G::SLUG) show /> }.into_any()
@@ -43,7 +45,7 @@ fn NoLesson() -> impl IntoView {
 
 /// The board with its teacher.
 #[component]
-fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>) -> impl IntoView {
+fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>, words: Words) -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
     let learnt: Learnt = saves.read(Learnt::KEY).unwrap_or_default();
     let kept = learnt.of(G::SLUG).cloned();
@@ -53,7 +55,6 @@ fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>) -> impl IntoView {
     let lesson = StoredValue::new(lesson);
     let told = Memo::new(move |_| lesson.with_value(|lesson| told(lesson, &place.read())));
     let course = Course::new(G::SLUG, place, told.into(), saves);
-    let words = Words::fetch(i18n, namespace(G::SLUG));
     let session = StoredValue::new(None::<Session<G>>);
     let referee = Arc::new(LessonReferee { lesson, course, words, i18n, answered: StoredValue::new(None) });
     let next = move || {
