@@ -19,10 +19,12 @@ pub mod lexicon;
 pub mod log_item;
 pub mod minute;
 pub mod platform;
+pub mod pointing;
 pub mod root;
 pub mod screens;
 pub mod session;
 pub mod sketch;
+pub mod suggestion;
 pub mod trouble;
 
 pub use i18n::I18n;

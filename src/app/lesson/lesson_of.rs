@@ -6,7 +6,6 @@ use leptos::prelude::*;
 
 use super::{
     course::{Course, Told},
-    pointing::point_at,
     teacher::{Controls, Teacher},
     words::Words,
 };
@@ -16,6 +15,7 @@ use crate::{
         contexts::{saves::use_saves, use_i18n},
         game_board::GameBoard,
         i18n::{I18n, common, t},
+        pointing::point_at,
         session::{Referee, Session, open_refereed},
     },
     kernel::{Step, StepOf},

@@ -11,6 +11,7 @@ pub(crate) mod bouillabaisse;
 pub(crate) mod clay;
 pub(crate) mod growth;
 pub(crate) mod guide;
+pub(crate) mod hints;
 pub(crate) mod host;
 pub(crate) mod house;
 pub(crate) mod kept;

@@ -22,15 +22,20 @@ pub(super) fn KeysDialog() -> impl IntoView {
     let i18n = use_i18n();
     let (controls, panels) = (use_controls(), use_panels());
     let _ = use_event_listener(use_window(), ev::keydown, move |event| {
-        let panel = match event.key().as_str() {
-            "?" => panels.keys,
-            "i" | "I" => panels.aid,
-            _ => return,
-        };
-        if !event.ctrl_key() && !event.alt_key() && !event.meta_key() && !is_written(&event) && !is_behind() {
-            event.prevent_default();
-            panels.open(panel, false);
+        let key = event.key();
+        if event.ctrl_key() || event.alt_key() || event.meta_key() || is_written(&event) || is_behind() {
+            return;
         }
+        match key.as_str() {
+            "?" => panels.open(panels.keys, false),
+            "i" | "I" => panels.open(panels.aid, false),
+            "h" | "H" => {
+                panels.far.set(false);
+                controls.ask_hint();
+            }
+            _ => return,
+        }
+        event.prevent_default();
     });
     let own = move || {
         let own = games::find(controls.slug).map(|game| (game.keys)(i18n)).unwrap_or_default();
@@ -59,6 +64,7 @@ fn everywhere(i18n: I18n) -> Vec<KeyLine> {
         KeyLine::of([say(common::key_escape)], say(common::keys_escape)),
         KeyLine::of([common::key_page_up, common::key_page_down].map(say), say(common::keys_pages)),
         KeyLine::of(["I"], say(common::keys_aid)),
+        KeyLine::of(["H"], say(common::keys_hint)),
         KeyLine::of(["?"], say(common::keys_help)),
     ]
 }

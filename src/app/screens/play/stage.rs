@@ -10,6 +10,7 @@ use super::{
     controls_bar::ControlsBar,
     ending::EndingDialog,
     guide::Guide,
+    hints::Hints,
     keys::KeysDialog,
     leaving::LeavingDialog,
     menu::MenuDialog,
@@ -142,6 +143,7 @@ fn Match(
                 </Show>
                 <div class="seats-bar">{near_seats}</div>
                 <Guide replay />
+                {(!replay).then(|| view! { <Hints /> })}
                 <div class="notices">
                     <Unsaved />
                     {older.map(|error| view! { <OlderSave error /> })}
