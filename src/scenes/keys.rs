@@ -120,6 +120,16 @@ pub const TABLE_KEYS: KeyTable<TableKey> = &[
     KeyRow { keys: &[(Key::Sign('?'), TableKey::Keys)] },
 ];
 
+/// What a key asks for beside the board of a match that bots can play.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum HintKey {
+    /// What one could do.
+    Ask,
+}
+
+/// That key. No board has it.
+pub const HINT_KEYS: KeyTable<HintKey> = &[KeyRow { keys: &[(Key::Sign('h'), HintKey::Ask)] }];
+
 /// Which way one goes while looking back at a match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TimelineKey {

@@ -13,7 +13,10 @@ use crate::{
         i18n::{I18n, Text, common, t},
         keys::{KeyGroup, KeyLine, is_behind, is_written, lines, pressed},
     },
-    scenes::keys::{BROWSER_KEYS, BrowserKey, SLIDER_KEYS, TABLE_KEYS, TIMELINE_KEYS, TableKey, TimelineKey},
+    scenes::keys::{
+        BROWSER_KEYS, BrowserKey, HINT_KEYS, HintKey, SLIDER_KEYS, TABLE_KEYS, TIMELINE_KEYS, TableKey,
+        TimelineKey,
+    },
 };
 
 /// The windows with the card and the keys. They open for whoever presses a key for them where nobody writes and no other
@@ -39,6 +42,9 @@ pub fn BoardHelp(
     /// All that was played can be looked back at.
     #[prop(optional)]
     timeline: bool,
+    /// Somebody may ask what they could do.
+    #[prop(optional)]
+    hints: bool,
 ) -> impl IntoView {
     let (i18n, rules) = (use_i18n(), use_rule_sheet());
     let open = move |window: RwSignal<bool>| {
@@ -65,7 +71,7 @@ pub fn BoardHelp(
                     .is_empty()
                     .then(|| view! { <p class="hint">{t!(i18n, common::keys_none)}</p> });
                 let looking_back = timeline.then(|| looking_back(i18n));
-                let all = own.into_iter().chain(looking_back).chain([everywhere(i18n)]);
+                let all = own.into_iter().chain(looking_back).chain([everywhere(i18n, hints)]);
                 view! {
                     {none}
                     {all.map(|group| view! { <KeyList group /> }).collect_view()}
@@ -75,8 +81,8 @@ pub fn BoardHelp(
     }
 }
 
-/// What the browser and the app know on every board.
-fn everywhere(i18n: I18n) -> KeyGroup {
+/// What the browser and the app know on every board; `hints`: also where somebody may ask what they could do.
+fn everywhere(i18n: I18n, hints: bool) -> KeyGroup {
     let language = i18n.language();
     let browsers = |asked: BrowserKey| -> Text {
         match asked {
@@ -94,6 +100,9 @@ fn everywhere(i18n: I18n) -> KeyGroup {
     };
     let mut group = KeyGroup::of(&language, common::keys_everywhere, BROWSER_KEYS, browsers);
     group.lines.extend(lines(&language, TABLE_KEYS, own));
+    if hints {
+        group.lines.extend(lines(&language, HINT_KEYS, |_: HintKey| common::keys_hint));
+    }
     group
 }
 
