@@ -26,6 +26,7 @@ mod minute;
 mod pairs;
 #[path = "../pseudo/mod.rs"]
 mod pseudo;
+mod review;
 mod saves;
 mod seating;
 mod shelf;

@@ -179,7 +179,7 @@ impl Controls {
         self.player(seat).map(|player| player.name).unwrap_or_default()
     }
 
-    fn game(self) -> Arc<dyn AnyMatch> {
+    pub(super) fn game(self) -> Arc<dyn AnyMatch> {
         self.game.get_value()
     }
 

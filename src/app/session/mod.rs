@@ -12,9 +12,10 @@ mod handle;
 mod log;
 mod open;
 mod referee;
+mod review;
 mod status;
 
-pub use any_match::{MatchAction, SeatChange};
+pub use any_match::{Deed, MatchAction, SeatChange};
 pub use controls::{Controls, use_controls};
 pub use handle::{Session, use_session};
 pub use open::{open, open_refereed};

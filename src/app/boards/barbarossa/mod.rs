@@ -12,6 +12,7 @@ mod curses;
 mod draft;
 mod ending;
 mod gallery;
+mod guesses;
 mod guidance;
 mod ideas;
 mod letters;
@@ -36,11 +37,14 @@ mod turned;
 mod words;
 mod workpiece;
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use self::{
     board::Board,
     draft::Draft,
+    guesses::Guesses,
     options::{Options, house_rules},
     rules::RULES,
 };
@@ -57,7 +61,7 @@ use crate::{
         game_board::GameBoard,
         game_ui::{GameUi, KeyLine},
         guidance::Guidance,
-        i18n::barbarossa as key,
+        i18n::{barbarossa as key, review},
         log_item::LogItem,
         minute::Panel,
         platform::sounds::Sound,
@@ -148,6 +152,15 @@ impl GameUi for Barbarossa {
 
     fn turn_over(view: &View) -> bool {
         matches!(view.prompt, Prompt::Moving(_) | Prompt::Over(_))
+    }
+
+    fn figures_title(i18n: I18n) -> String {
+        i18n.say(review::chart_hats)
+    }
+
+    fn reviewed(view: &View, players: &[Player]) -> Option<AnyView> {
+        let (view, players) = (Arc::new(view.clone()), players.into());
+        Some(view! { <Guesses view players /> }.into_any())
     }
 
     fn log_items(

@@ -13,6 +13,7 @@ mod panel;
 mod picker;
 mod pointer;
 mod problems;
+mod reviewed;
 mod rules;
 mod square;
 mod told;
@@ -29,7 +30,7 @@ use crate::{
         game_board::GameBoard,
         game_ui::{Beside, GameUi, KeyLine},
         guidance::Guidance,
-        i18n::barragoon as key,
+        i18n::{barragoon as key, review},
         log_item::{LogItem, LogKind},
         minute::Panel,
         platform::sounds::Sound,
@@ -168,6 +169,20 @@ impl GameUi for Barragoon {
 
     fn keys(i18n: I18n) -> Vec<KeyLine> {
         words::keys(&i18n.language())
+    }
+
+    const ESTIMATED: bool = true;
+
+    fn figures_title(i18n: I18n) -> String {
+        i18n.say(review::chart_estimate)
+    }
+
+    fn figure(i18n: I18n, number: i32) -> String {
+        reviewed::ahead(&i18n.language(), number)
+    }
+
+    fn cost(i18n: I18n, best: i32, made: i32) -> String {
+        reviewed::cost(&i18n.language(), best, made)
     }
 
     fn log_items(

@@ -44,9 +44,17 @@ use self::{
 };
 use crate::{
     app::{
-        I18n, aid::AidPart, components::rules_page::Rules, game_board::GameBoard, game_ui::GameUi,
-        guidance::Guidance, i18n::barrakuda as key, log_item::LogItem, minute::Panel,
-        platform::sounds::Sound, session::Session,
+        I18n,
+        aid::AidPart,
+        components::rules_page::Rules,
+        game_board::GameBoard,
+        game_ui::GameUi,
+        guidance::Guidance,
+        i18n::{barrakuda as key, review},
+        log_item::LogItem,
+        minute::Panel,
+        platform::sounds::Sound,
+        session::Session,
     },
     games::barrakuda::{Action, Barrakuda, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, Step, StepOf},
@@ -131,6 +139,18 @@ impl GameUi for Barrakuda {
 
     fn aid(i18n: I18n, config: &Config, _seats: u8) -> Vec<AidPart> {
         aid::aid(i18n, config)
+    }
+
+    fn figures_title(i18n: I18n) -> String {
+        i18n.say(review::chart_gold)
+    }
+
+    fn cost(i18n: I18n, best: i32, made: i32) -> String {
+        i18n.say(review::CostChance { n: best - made })
+    }
+
+    fn deed(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> String {
+        words::done(&i18n.language(), names, before, step)
     }
 
     fn log_items(

@@ -24,7 +24,7 @@ use crate::{
         game_board::GameBoard,
         game_ui::{GameUi, KeyLine},
         guidance::Guidance,
-        i18n::{bouillabaisse as key, common},
+        i18n::{bouillabaisse as key, common, review},
         log_item::LogItem,
         minute::Panel,
         platform::sounds::Sound,
@@ -129,6 +129,18 @@ impl GameUi for Bouillabaisse {
     /// A round is over: the score sheet is for all.
     fn gathers(before: &View, after: &View) -> bool {
         before.finished.len() < after.finished.len()
+    }
+
+    fn figures_title(i18n: I18n) -> String {
+        i18n.say(review::chart_points)
+    }
+
+    fn figure(_: I18n, number: i32) -> String {
+        words::total(number)
+    }
+
+    fn cost(i18n: I18n, best: i32, made: i32) -> String {
+        i18n.say(review::CostPoints { n: best - made })
     }
 
     fn log_items(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> Vec<LogItem> {
