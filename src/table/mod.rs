@@ -6,6 +6,7 @@ pub mod clock;
 pub mod figures;
 pub mod handover;
 pub mod hash;
+pub mod hints;
 pub mod json;
 pub mod log;
 pub mod marks;
