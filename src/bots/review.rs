@@ -198,11 +198,11 @@ impl Review {
 /// What costs less than this in a game is no turning point, in the unit of its bot.
 fn slip(game: &str) -> i32 {
     match game {
-        // A third of a piece of three.
+        // Hundredths of a piece of three.
         "barragoon" => 30,
-        // Points of a round.
-        "bouillabaisse" => 4,
-        // Hundredths of a win.
-        _ => 4,
+        // Points.
+        "bouillabaisse" => 8,
+        // Ten thousandths of a win.
+        _ => 400,
     }
 }

@@ -136,7 +136,12 @@ fn ChartMark(x: i32, number: usize) -> impl IntoView {
     view! {
         <path class="chart-mark" d=format!("M{x},{EDGE}V{}", TALL - EDGE)></path>
         <circle class="chart-mark-disc" cx=x.to_string() cy=EDGE.to_string() r="8"></circle>
-        <text class="chart-value chart-mark-number" x=x.to_string() y=(EDGE + 4).to_string() text-anchor="middle">
+        <text
+            class="chart-value chart-mark-number"
+            x=x.to_string()
+            y=(EDGE + 4).to_string()
+            text-anchor="middle"
+        >
             {number}
         </text>
     }

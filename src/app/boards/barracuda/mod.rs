@@ -179,7 +179,7 @@ impl GameUi for Barracuda {
     }
 
     fn cost(i18n: I18n, best: i32, made: i32) -> String {
-        i18n.say(review::CostChance { n: best - made })
+        i18n.say(review::CostChance { n: (best - made) / 100 })
     }
 
     fn deed(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, after: &View) -> String {

@@ -146,7 +146,7 @@ impl GameUi for Barrakuda {
     }
 
     fn cost(i18n: I18n, best: i32, made: i32) -> String {
-        i18n.say(review::CostChance { n: best - made })
+        i18n.say(review::CostChance { n: (best - made) / 100 })
     }
 
     fn deed(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> String {

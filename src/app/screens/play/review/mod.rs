@@ -124,7 +124,12 @@ fn Progress(scan: Scan) -> impl IntoView {
                 value=move || progress.get().0.to_string()
             ></progress>
             <small aria-hidden="true">{words}</small>
-            <Button label on_press=move || scan.pause(goes_on.get_untracked()) act="review-pause" class="quiet" />
+            <Button
+                label
+                on_press=move || scan.pause(goes_on.get_untracked())
+                act="review-pause"
+                class="quiet"
+            />
         </div>
     }
 }

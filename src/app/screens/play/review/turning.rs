@@ -12,8 +12,7 @@ use crate::{
         session::use_controls,
     },
     bots::review::TurningPoint,
-    table::json,
-    words::reason::reason,
+    words::reason::advice,
 };
 
 /// One of them.
@@ -37,7 +36,7 @@ pub(super) fn Turning(
     let done = move || controls.deed(step, None).map(|deed| deed.text);
     let best = verdict.best.clone();
     let better = move || controls.deed(step, Some(&best)).map(|deed| deed.text);
-    let why = json::to_text(&verdict.why);
+    let why = verdict.why.clone();
     let cost = games::find(controls.slug).map(|game| game.cost);
     let cost = move || cost.map(|cost| cost(i18n, verdict.worth, verdict.played));
     let decides = name.clone();
@@ -64,7 +63,7 @@ pub(super) fn Turning(
                 <div>
                     <dt>{t!(i18n, review::better)}</dt>
                     <dd>
-                        {better} <small class="turning-why">{move || reason(&i18n.language(), &why)}</small>
+                        {better} <small class="turning-why">{move || advice(&i18n.language(), &why)}</small>
                     </dd>
                 </div>
             </dl>
