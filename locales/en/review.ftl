@@ -1,6 +1,6 @@
 open = Review
 back = Back to the review
-title = How the match turned
+title = How the match went
 moments = Where it turned
 looking = The bot looks at every decision again, with what could be known then.
 looked_at = { $n } of { $of } decisions

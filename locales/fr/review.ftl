@@ -1,6 +1,6 @@
 open = Bilan
 back = Revenir au bilan
-title = Les tournants de la partie
+title = Bilan de la partie
 moments = Ce qui a fait basculer la partie
 looking = Le robot réexamine chaque décision, avec ce que l’on pouvait savoir à ce moment-là.
 looked_at = { $n } décisions sur { $of }

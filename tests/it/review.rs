@@ -10,7 +10,11 @@ use bar_a_jeux::{
     games::{
         barbarossa::{Barbarossa, Event, Riddle, Verdict as Decided},
         barracuda::Barracuda,
-        barragoon::{self, Barragoon},
+        barragoon::{
+            self, Action, Barragoon, Cell, Move,
+            bot::is_decided,
+            problems::{Kind, collection},
+        },
         barrakuda::Barrakuda,
         bouillabaisse::Bouillabaisse,
     },
@@ -196,47 +200,36 @@ fn reviewed<G: Game>(game: &Match<G>) -> Review {
     review
 }
 
-/// A match of a bot against itself, but for this step: there it does the worst that it is offered.
-fn blundered(at: usize, steps: usize) -> Match<Barragoon> {
-    let mut game = start::<Barragoon>(2, Default::default());
-    while game.steps().len() < steps && game.ending().is_none() {
-        let n = game.steps().len();
-        let seat = game.pending().seats().iter().next().unwrap();
-        let answer = |task: &Task| {
-            let mut mind = Mind::new(&json::to_text(task)).unwrap();
-            while !mind.run(2_000) {}
-            mind.answer()
-        };
-        let action = if n == at {
-            let worth = |action: &barragoon::Action| {
-                let mut then = game.branch(n, "b", 0);
-                then.play(Step::Player(seat, *action)).unwrap();
-                let task = Task::weigh(&then, n, Level::Medium).unwrap();
-                let told: Vec<Advice> = json::from_value(&answer(&task)).unwrap();
-                told.last().unwrap().value
-            };
-            let offer = game.game().offer(seat);
-            *offer.actions().iter().min_by_key(|action| worth(action)).unwrap()
-        } else {
-            json::from_value(&answer(&Task::of(&game, n, seat, Level::Medium))).unwrap()
-        };
-        game.play(Step::Player(seat, action)).unwrap();
+/// A match that begins with a win in one, which White does not see, and what came after.
+fn blundered() -> (Match<Barragoon>, Move) {
+    let problem = collection::of_kind(Kind::WinInOne).next().unwrap();
+    let mut game = start::<Barragoon>(2, problem.config());
+    let quiet = |action: &&Action| match action {
+        Action::Move(step) => {
+            *step != problem.solution && game.game().position().board()[step.to] == Cell::Empty
+        }
+        _ => false,
+    };
+    let wrong = *game.game().offer(Seat::FIRST).actions().iter().find(quiet).unwrap();
+    game.play(Step::Player(Seat::FIRST, wrong)).unwrap();
+    let mut rng = SuiteRng::seed_from_u64(1);
+    for _ in 0..4 {
+        let step = random_step(game.game(), &mut rng).unwrap();
+        game.play(step).unwrap();
     }
-    game
+    (game, problem.solution)
 }
 
 #[test]
 fn a_blunder_is_found_and_what_would_have_been_better() {
-    let game = blundered(6, 12);
-    let points = reviewed(&game).turning_points();
+    let (game, win) = blundered();
+    let review = reviewed(&game);
+    let points = review.turning_points();
     let worst = points.iter().max_by_key(|point| point.verdict.cost()).unwrap();
-    assert_eq!(worst.step, 6, "{points:?}");
-    assert_eq!(Some(worst.seat), game.steps()[6].seat());
-    assert!(worst.verdict.cost() > 50, "{points:?}");
-    // What it would have done instead is legal, and something else.
-    let better: barragoon::Action = json::from_value(&worst.verdict.best).unwrap();
-    assert_ne!(Some(&better), game.steps()[6].action());
-    assert_eq!(game.at(6).check(&Step::Player(worst.seat, better)), Ok(()));
+    assert_eq!((worst.step, worst.seat), (0, Seat::FIRST), "{points:?}");
+    assert!(is_decided(worst.verdict.worth) && worst.verdict.worth > 0, "{points:?}");
+    assert_eq!(json::from_value::<Action>(&worst.verdict.best).unwrap(), Action::Move(win));
+    assert_eq!(review.estimates().len(), game.steps().len());
 }
 
 #[test]

@@ -4,7 +4,13 @@ use std::fs;
 
 use bar_a_jeux::{
     games::{
-        barbarossa::Barbarossa, barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda,
+        barbarossa::Barbarossa,
+        barracuda::Barracuda,
+        barragoon::{
+            Action, Barragoon, Cell,
+            problems::{Kind, collection},
+        },
+        barrakuda::Barrakuda,
         bouillabaisse::Bouillabaisse,
     },
     kernel::{
@@ -22,20 +28,17 @@ use serde_json::json;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
-/// No chance to win for whoever did the seventh of these.
-const BLUNDERED: [&str; 8] = ["", "", "", "", "", "", "", ""];
-
 const PROGRESS: &str = "document.querySelector('.review-progress progress')";
 
-fn start<G: Game>(id: &str, seats: u8) -> Outcome<Match<G>> {
+fn start<G: Game>(id: &str, seats: u8, config: G::Config) -> Outcome<Match<G>> {
     let names = ["Ada", "Ben", "Cleo", "Dov"];
     let players = (0..seats).map(|seat| Player::new(names[usize::from(seat)], seat, seat)).collect();
-    Ok(Match::start(Header::new::<G>(id, 1_763_700_000_000, players, G::Config::default(), None))?)
+    Ok(Match::start(Header::new::<G>(id, 1_763_700_000_000, players, config, None))?)
 }
 
 /// A whole match of easy bots, under the names of people.
 fn played<G: Bot>(id: &str, seats: u8) -> Outcome<Match<G>> {
-    let mut game = start::<G>(id, seats)?;
+    let mut game = start::<G>(id, seats, G::Config::default())?;
     let mut rng = SuiteRng::seed_from_u64(7);
     while game.ending().is_none() {
         game.settle(&mut rng);
@@ -69,27 +72,35 @@ async fn reviewed(table: &Table<'_>, lines: usize) -> Outcome {
     Ok(())
 }
 
-/// A match with one blunder: it is found, one goes there, and back to what was found.
+/// A match that begins with a win in one, which Ada does not see: it is found, one goes there, and back to what was found.
 pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.home().await?;
-    let mut game = start::<Barragoon>("blundered", 2)?;
-    for (step, action) in BLUNDERED.into_iter().enumerate() {
-        game.play(Step::Player(Seat::nth((step % 2) as u8), action.parse()?))?;
-    }
-    game.resign(Seat::FIRST)?;
+    let problem = collection::of_kind(Kind::WinInOne).next().ok_or("no problem")?;
+    let mut game = start::<Barragoon>("blundered", 2, problem.config())?;
+    let quiet = |action: &&Action| match action {
+        Action::Move(step) => {
+            *step != problem.solution && game.game().position().board()[step.to] == Cell::Empty
+        }
+        _ => false,
+    };
+    let wrong = *game.game().offer(Seat::FIRST).actions().iter().find(quiet).ok_or("no other move")?;
+    game.play(Step::Player(Seat::FIRST, wrong))?;
+    game.abandon()?;
     looked_at(&table, &game).await?;
     reviewed(&table, 1).await?;
     page.seen("[data-review='done']").await?;
-    let worst = "dialog[open] .turning-point[data-turning='6']";
+    let worst = "dialog[open] .turning-point[data-turning='0']";
     page.seen(worst).await?;
     let said = page.text_of(&format!("document.querySelector({}).innerText", json!(worst))).await?;
-    expect!(said.contains("Ada") && said.contains("Step 7 of 8") && said.contains(BLUNDERED[6]), "{said}");
+    let better = problem.solution.to.to_string();
+    expect!(said.contains("Ada") && said.contains("Step 1 of 1") && said.contains("certain win"), "{said}");
+    expect!(said.contains(&better), "not what wins: {said}");
     // Seen from near, and back: what was found is not looked for again.
     page.tap(&format!("{worst} {}", act("look-at"))).await?;
     page.gone("dialog[open]").await?;
-    page.until("document.querySelector('.timeline-slider').value === '6'").await?;
+    page.until("document.querySelector('.timeline-slider').value === '0'").await?;
     page.tap(&act("review")).await?;
     page.seen("[data-review='done']").await?;
     page.seen(worst).await
@@ -131,7 +142,7 @@ pub(crate) async fn barbarossa(stage: &mut Stage) -> Outcome {
     let page = table.page;
     page.device((360, 740, 1)).await?;
     table.home().await?;
-    let mut game = start::<Barbarossa>("clay", 3)?;
+    let mut game = start::<Barbarossa>("clay", 3, Default::default())?;
     let mut rng = SuiteRng::seed_from_u64(5);
     while let Some(step) = random_step(game.game(), &mut rng) {
         game.play(step)?;
