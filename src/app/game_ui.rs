@@ -211,6 +211,42 @@ pub trait GameUi:
     /// noted without them.
     fn tally_line(i18n: I18n, seat: u8, counted: &[i32]) -> Option<String>;
 
+    /// What somebody did, or might have done instead, as a line of a review: with all that was hidden then.
+    fn deed(
+        i18n: I18n,
+        names: &[String],
+        before: &Self::View,
+        step: &StepOf<Self>,
+        after: &Self::View,
+    ) -> String {
+        Self::log_items(i18n, names, before, step, after)
+            .into_iter()
+            .next()
+            .map(|item| item.text)
+            .unwrap_or_default()
+    }
+
+    /// Nothing that is counted tells who is ahead: a bot's estimate does, of how well the first of two seats stands.
+    const ESTIMATED: bool = false;
+
+    /// What the line of who was ahead shows.
+    fn figures_title(i18n: I18n) -> String;
+
+    /// How a number of this line is written: a figure, see [`Game::figures`], or an estimate.
+    fn figure(_i18n: I18n, number: i32) -> String {
+        number.to_string()
+    }
+
+    /// What a decision cost, as a sentence, by what the best one and the one that was made were worth to a bot.
+    fn cost(_i18n: I18n, _best: i32, _made: i32) -> String {
+        String::new()
+    }
+
+    /// What its review has beside that.
+    fn reviewed(_view: &Self::View, _players: &[Player]) -> Option<AnyView> {
+        None
+    }
+
     /// What there is to look back at once it is over, beside the places: nothing is hidden any more.
     fn afterwards(_view: &Self::View, _players: &[Player]) -> Option<AnyView> {
         None

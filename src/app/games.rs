@@ -61,6 +61,14 @@ pub struct Shown {
     pub role: fn(I18n, u8) -> Option<String>,
     /// What a seat has at the end, in words, by what was counted.
     pub tally_line: fn(I18n, u8, &[i32]) -> Option<String>,
+    /// A bot's estimate tells who is ahead.
+    pub estimated: bool,
+    /// What the line of who was ahead shows.
+    pub figures_title: fn(I18n) -> String,
+    /// How a number of this line is written.
+    pub figure: fn(I18n, i32) -> String,
+    /// What a decision cost, by what the best one and the one that was made were worth.
+    pub cost: fn(I18n, i32, i32) -> String,
     pub rules: &'static Rules,
     /// Its lesson, from where it was left.
     pub lesson: fn() -> AnyView,
@@ -143,6 +151,10 @@ impl Shown {
             facts: G::facts,
             role: G::role,
             tally_line: G::tally_line,
+            estimated: G::ESTIMATED,
+            figures_title: G::figures_title,
+            figure: G::figure,
+            cost: G::cost,
             rules: G::RULES,
             lesson: lesson_of::<G>,
             example: example_of::<G>,

@@ -2,6 +2,7 @@
 //! questions and never thinks; `src/bin/bots.rs` thinks and never sees a page.
 
 mod mind;
+pub mod review;
 mod why;
 
 use serde::{Deserialize, Serialize};

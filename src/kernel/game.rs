@@ -332,6 +332,12 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
         Vec::new()
     }
 
+    /// Who is ahead, as the one number that tells it now, whoever may know it: by seat, or by side in the order of their
+    /// first seats. For looking back at a match that is over; nothing where no number tells.
+    fn figures(&self) -> Vec<i32> {
+        Vec::new()
+    }
+
     /// Who may act of their own accord although nobody waits for them: a curse between two questions, a private
     /// note. What they do is their own step, whoever holds the device.
     fn interrupts(&self) -> Seats {

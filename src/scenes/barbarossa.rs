@@ -1,10 +1,13 @@
 //! Barbarossa as it is drawn: the path of the hats, the ring of caves with who stands there and what each costs,
 //! the objects, what the next arrow is worth, and what a player knows of a word.
 
+mod attempts;
 pub mod cues;
 pub mod studio;
 #[cfg(test)]
 mod tests;
+
+pub use attempts::{Attempt, attempts};
 
 use crate::{
     games::barbarossa::{

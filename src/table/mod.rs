@@ -3,6 +3,7 @@
 
 pub mod again;
 pub mod clock;
+pub mod figures;
 pub mod handover;
 pub mod hash;
 pub mod hints;

@@ -28,6 +28,7 @@ mod pairs;
 mod passages;
 #[path = "../pseudo/mod.rs"]
 mod pseudo;
+mod review;
 mod saves;
 mod seating;
 mod shelf;

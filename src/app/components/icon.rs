@@ -40,6 +40,7 @@ pub const PREV: Icon = "#i-prev";
 pub const NEXT: Icon = "#i-next";
 pub const FIRST: Icon = "#i-first";
 pub const LAST: Icon = "#i-last";
+pub const TREND: Icon = "#i-trend";
 pub const BRANCH: Icon = "#i-branch";
 pub const FLAG: Icon = "#i-flag";
 pub const STOP: Icon = "#i-stop";

@@ -46,7 +46,10 @@ pub fn Roster() -> impl IntoView {
         let whom = editing.get_untracked();
         let known = whom.filter(|index| *index < people.read_untracked().len());
         match known {
-            Some(index) => roster.change(index, player),
+            Some(index) => {
+                people.update(|people| people[index] = player);
+                roster.keep();
+            }
             None => roster.add(player),
         }
     };

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use serde_json::Value;
 
 use super::{
     hint::Choice,
@@ -11,10 +12,14 @@ use super::{
 };
 use crate::{
     app::{I18n, contexts::saves::Saves, game_ui::GameUi, objection::Objection, platform::device, trouble},
-    bots::{Advice, Task},
-    kernel::{Seat, Seats, StepOf, Viewer, bot::Level},
+    bots::{
+        Advice, Task,
+        review::{Review, ToJudge},
+    },
+    kernel::{Seat, Seats, Step, StepOf, Viewer, bot::Level},
     saves::{results::MatchResult, save::SaveError, store::StoreError},
     table::{
+        figures::figures,
         handover::Turn,
         json,
         log::Entry,
@@ -84,6 +89,27 @@ pub(super) trait AnyMatch: Send + Sync {
     fn choices(&self, seat: Seat, viewer: Viewer, advice: &[Advice]) -> Vec<Choice>;
     /// What there is to look back at, once it is over; tracked.
     fn afterwards(&self) -> Option<AnyView>;
+    /// Whether it may be reviewed: it is over, and nothing of it is hidden any more; tracked.
+    fn may_review(&self) -> bool;
+    /// Who was ahead at each moment.
+    fn figures(&self) -> Vec<Vec<i32>>;
+    /// A new review of its decisions, where bots can judge them.
+    fn review(&self) -> Option<Review>;
+    /// The task that asks a bot about a step.
+    fn judge(&self, asked: ToJudge) -> Option<String>;
+    /// What was done at a step, or what else might have been, as an action in a log; tracks the language.
+    fn deed(&self, step: usize, instead: Option<&Value>) -> Option<Deed>;
+    /// What its review has beside that.
+    fn reviewed(&self) -> Option<AnyView>;
+}
+
+/// What somebody did in a match, or might have done.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Deed {
+    pub by: Seat,
+    pub text: String,
+    /// What it stands under in the log ("Round 3").
+    pub heading: Option<String>,
 }
 
 /// A match of a known game, and what is needed to tell of it and to keep it.
@@ -263,6 +289,49 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
             self.saves.forget_result(&game.header().id);
         }
         saved
+    }
+
+    /// A match that was left can be taken up again: its secrets stay.
+    fn may_review(&self) -> bool {
+        match self.current.read().ending() {
+            Some(Ending::Played | Ending::Resigned(_)) => !self.is_refereed(),
+            Some(Ending::Abandoned) => !G::SECRETS && !self.is_refereed(),
+            None => false,
+        }
+    }
+
+    fn figures(&self) -> Vec<Vec<i32>> {
+        figures(&*self.current.read_untracked())
+    }
+
+    fn review(&self) -> Option<Review> {
+        G::BOTS.then(|| Review::of(&*self.current.read_untracked()))
+    }
+
+    fn judge(&self, asked: ToJudge) -> Option<String> {
+        Task::weigh(&*self.current.read_untracked(), asked.step, asked.level).map(|task| json::to_text(&task))
+    }
+
+    fn deed(&self, step: usize, instead: Option<&Value>) -> Option<Deed> {
+        let game = self.current.read_untracked();
+        let made = game.steps().get(step)?;
+        let by = made.seat()?;
+        let done = match instead {
+            Some(action) => Step::Player(by, json::from_value(action).ok()?),
+            None => made.clone(),
+        };
+        let mut state = game.at(step);
+        state.check(&done).ok()?;
+        let before = state.view(Viewer::Omniscient);
+        state.apply(&done);
+        let names: Vec<String> = game.header().players.iter().map(Player::called).collect();
+        let text = G::deed(self.i18n, &names, &before, &done, &state.view(Viewer::Omniscient));
+        Some(Deed { by, text, heading: G::log_heading(self.i18n, &before, &done) })
+    }
+
+    fn reviewed(&self) -> Option<AnyView> {
+        let game = self.current.read_untracked();
+        G::reviewed(&game.game().view(Viewer::Omniscient), &game.header().players)
     }
 
     fn export(&self) -> String {

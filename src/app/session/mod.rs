@@ -14,9 +14,10 @@ mod hint;
 mod log;
 mod open;
 mod referee;
+mod review;
 mod status;
 
-pub use any_match::{MatchAction, SeatChange};
+pub use any_match::{Deed, MatchAction, SeatChange};
 pub use controls::{Controls, use_controls};
 pub use handle::{Session, use_session};
 pub use hint::{Hint, Told};

@@ -69,6 +69,11 @@ impl Game for Barbarossa {
         vec![i32::from(self.players[seat].hat), arrows as i32]
     }
 
+    /// The spaces of the hats (BB-1.4).
+    fn figures(&self) -> Vec<i32> {
+        self.players.values().iter().map(|player| i32::from(player.hat)).collect()
+    }
+
     fn offer(&self, seat: Seat) -> Offer<Action> {
         let mut all = self.examples(seat);
         all.retain(|action| self.check(&Step::Player(seat, action.clone())).is_ok());

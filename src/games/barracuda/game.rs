@@ -66,6 +66,11 @@ impl Game for Barracuda {
         vec![self.placed(seat) as i32, i32::from(self.wallet(seat).worth())]
     }
 
+    /// Money, in thousands.
+    fn figures(&self) -> Vec<i32> {
+        Seat::all(self.seats()).map(|seat| i32::from(self.wallet(seat).worth())).collect()
+    }
+
     fn offer(&self, seat: Seat) -> Offer<Action> {
         self.options(seat)
     }

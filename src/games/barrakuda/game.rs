@@ -55,6 +55,11 @@ impl Game for Barrakuda {
         vec![i32::from(self.sea().vault(seat))]
     }
 
+    /// Gold in the vaults, by side.
+    fn figures(&self) -> Vec<i32> {
+        self.sea().vaults.iter().map(|gold| i32::from(*gold)).collect()
+    }
+
     fn offer(&self, seat: Seat) -> Offer<Action> {
         if self.pending().seats().contains(seat) {
             Offer::List(self.position.options(seat))

@@ -58,6 +58,16 @@ impl Game for Bouillabaisse {
         vec![self.totals()[seat]]
     }
 
+    /// Points of the rounds that are over and of the one in play: the fewest lead.
+    fn figures(&self) -> Vec<i32> {
+        let sign = self.scoring().sign;
+        let so_far = |seat: Seat| {
+            let taken = self.round_in_play().map(|round| round.players[seat].taken.worth());
+            taken.map_or(0, |worth| sign.apply(worth))
+        };
+        self.totals().iter().map(|(seat, total)| total + so_far(seat)).collect()
+    }
+
     fn offer(&self, seat: Seat) -> Offer<Action> {
         match &self.phase {
             Phase::Play(round) if round.turn() == seat => {

@@ -100,6 +100,10 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     }
     table.over().await?;
     violations(table.page, &source, "result", &mut found).await?;
+    table.page.tap(&format!("dialog[open] {}", act("review"))).await?;
+    table.page.seen("[data-review='done']").await?;
+    violations(table.page, &source, "review", &mut found).await?;
+    table.page.tap("dialog[open] [data-act='close']").await?;
     table.screen(("replay", &play.replace("/play/", "/replay/"))).await?;
     violations(table.page, &source, "replay", &mut found).await?;
     // Bots: who sits down as one, and who is handed on.

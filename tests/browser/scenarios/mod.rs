@@ -28,6 +28,7 @@ pub(crate) mod offline;
 pub(crate) mod passages;
 pub(crate) mod pictures;
 pub(crate) mod problems;
+pub(crate) mod review;
 pub(crate) mod room;
 pub(crate) mod shell;
 pub(crate) mod storage;

@@ -12,6 +12,7 @@ mod curses;
 mod draft;
 mod ending;
 mod gallery;
+mod guesses;
 mod guidance;
 mod ideas;
 mod keys;
@@ -37,11 +38,14 @@ mod turned;
 mod words;
 mod workpiece;
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use self::{
     board::Board,
     draft::Draft,
+    guesses::Guesses,
     options::{Options, house_rules},
     rules::RULES,
 };
@@ -58,7 +62,7 @@ use crate::{
         game_board::GameBoard,
         game_ui::GameUi,
         guidance::Guidance,
-        i18n::{Text, barbarossa as key, rules as pages},
+        i18n::{Text, barbarossa as key, review, rules as pages},
         keys::KeyGroup,
         log_item::LogItem,
         minute::Panel,
@@ -150,6 +154,15 @@ impl GameUi for Barbarossa {
 
     fn turn_over(view: &View) -> bool {
         matches!(view.prompt, Prompt::Moving(_) | Prompt::Over(_))
+    }
+
+    fn figures_title(i18n: I18n) -> String {
+        i18n.say(review::chart_hats)
+    }
+
+    fn reviewed(view: &View, players: &[Player]) -> Option<AnyView> {
+        let (view, players) = (Arc::new(view.clone()), players.into());
+        Some(view! { <Guesses view players /> }.into_any())
     }
 
     fn log_items(

@@ -54,7 +54,7 @@ use crate::{
         game_board::GameBoard,
         game_ui::GameUi,
         guidance::Guidance,
-        i18n::{Text, barracuda as key, rules as pages},
+        i18n::{Text, barracuda as key, review, rules as pages},
         log_item::LogItem,
         minute::Panel,
         platform::sounds::Sound,
@@ -170,6 +170,22 @@ impl GameUi for Barracuda {
 
     fn aid(i18n: I18n, _config: &Config, seats: u8) -> Vec<AidPart> {
         aid::aid(i18n, seats)
+    }
+
+    fn figures_title(i18n: I18n) -> String {
+        i18n.say(review::chart_money)
+    }
+
+    fn figure(i18n: I18n, number: i32) -> String {
+        words::money(&i18n.language(), number.max(0) as u16)
+    }
+
+    fn cost(i18n: I18n, best: i32, made: i32) -> String {
+        i18n.say(review::CostChance { n: (best - made) / 100 })
+    }
+
+    fn deed(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, after: &View) -> String {
+        log::deed(&i18n.language(), names, before, step, after)
     }
 
     fn log_items(

@@ -14,6 +14,7 @@ mod panel;
 mod picker;
 mod pointer;
 mod problems;
+mod reviewed;
 mod rules;
 mod square;
 mod suggestion;
@@ -31,7 +32,7 @@ use crate::{
         game_board::GameBoard,
         game_ui::{Beside, GameUi},
         guidance::Guidance,
-        i18n::{Text, barragoon as key, rules as pages},
+        i18n::{Text, barragoon as key, review, rules as pages},
         keys::KeyGroup,
         log_item::{LogItem, LogKind},
         minute::Panel,
@@ -172,6 +173,20 @@ impl GameUi for Barragoon {
 
     fn keys(i18n: I18n) -> Vec<KeyGroup> {
         keys::keys(&i18n.language())
+    }
+
+    const ESTIMATED: bool = true;
+
+    fn figures_title(i18n: I18n) -> String {
+        i18n.say(review::chart_estimate)
+    }
+
+    fn figure(i18n: I18n, number: i32) -> String {
+        reviewed::ahead(&i18n.language(), number)
+    }
+
+    fn cost(i18n: I18n, best: i32, made: i32) -> String {
+        reviewed::cost(&i18n.language(), best, made)
     }
 
     fn log_items(

@@ -51,7 +51,7 @@ use crate::{
         game_board::GameBoard,
         game_ui::GameUi,
         guidance::Guidance,
-        i18n::{Text, barrakuda as key, rules as pages},
+        i18n::{Text, barrakuda as key, review, rules as pages},
         log_item::LogItem,
         minute::Panel,
         platform::sounds::Sound,
@@ -141,6 +141,18 @@ impl GameUi for Barrakuda {
 
     fn aid(i18n: I18n, config: &Config, _seats: u8) -> Vec<AidPart> {
         aid::aid(i18n, config)
+    }
+
+    fn figures_title(i18n: I18n) -> String {
+        i18n.say(review::chart_gold)
+    }
+
+    fn cost(i18n: I18n, best: i32, made: i32) -> String {
+        i18n.say(review::CostChance { n: (best - made) / 100 })
+    }
+
+    fn deed(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> String {
+        words::done(&i18n.language(), names, before, step)
     }
 
     fn log_items(

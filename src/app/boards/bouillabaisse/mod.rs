@@ -26,7 +26,7 @@ use crate::{
         game_board::GameBoard,
         game_ui::GameUi,
         guidance::Guidance,
-        i18n::{Text, bouillabaisse as key, rules as pages},
+        i18n::{Text, bouillabaisse as key, common, review, rules as pages},
         keys::KeyGroup,
         log_item::LogItem,
         minute::Panel,
@@ -127,6 +127,18 @@ impl GameUi for Bouillabaisse {
     /// A round is over: the score sheet is for all.
     fn gathers(before: &View, after: &View) -> bool {
         before.finished.len() < after.finished.len()
+    }
+
+    fn figures_title(i18n: I18n) -> String {
+        i18n.say(review::chart_points)
+    }
+
+    fn figure(_: I18n, number: i32) -> String {
+        words::total(number)
+    }
+
+    fn cost(i18n: I18n, best: i32, made: i32) -> String {
+        i18n.say(review::CostPoints { n: best - made })
     }
 
     fn log_items(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> Vec<LogItem> {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{panels::use_panels, podium::Podium, result_picture::ResultButton};
+use super::{panels::use_panels, podium::Podium, result_picture::ResultButton, review::ReviewButton};
 use crate::{
     app::{
         components::{Button, Dialog, LinkButton, icon},
@@ -60,6 +60,7 @@ pub(super) fn EndingDialog() -> impl IntoView {
                 <Show when=move || controls.status.read().places.is_some()>
                     <ResultButton />
                 </Show>
+                <ReviewButton />
                 <Button icon=icon::PLAY label=t!(i18n, common::replay) on_press=replay act="replay" />
                 <LinkButton
                     icon=icon::HOME

@@ -17,7 +17,7 @@ use crate::{
             use_i18n,
         },
         games,
-        i18n::{common, t},
+        i18n::{common, review, t},
         lexicon::hints_agreed,
         platform::device,
         screens::{
@@ -161,6 +161,14 @@ fn Entries(
                 .then(|| {
                     view! { <Entry act="replay" icon=icon::PREV label=look_back_label on_press=look_back /> }
                 })}
+            <Show when=move || controls.may_review()>
+                <Entry
+                    act="menu-review"
+                    icon=icon::TREND
+                    label=t!(i18n, review::open)
+                    on_press=move || ask(panels.review)
+                />
+            </Show>
             <Show when=move || controls.status.read().position.is_some()>
                 <Entry
                     act="copy-position"

@@ -13,6 +13,7 @@ mod once;
 mod panels;
 mod podium;
 mod result_picture;
+mod review;
 mod room;
 mod stage;
 mod timeline;

@@ -21,6 +21,8 @@ pub struct Panels {
     /// What keys do.
     pub keys: RwSignal<bool>,
     pub ending: RwSignal<bool>,
+    /// How the match turned.
+    pub review: RwSignal<bool>,
     /// Taking the match along.
     pub exporting: RwSignal<bool>,
     /// Making room for it on the device.

@@ -15,6 +15,7 @@ use super::{
     menu::MenuDialog,
     once::once,
     panels::{Panels, use_panels},
+    review::{ReviewButton, ReviewDialog, provide_scan},
     room::RoomDialog,
     timeline::{Timeline, step_of},
     told::tell,
@@ -58,6 +59,7 @@ pub(super) fn Stage(
     let Opened { controls, board, notice } = opened;
     let panels = Panels::default();
     provide_context(panels);
+    provide_scan();
     if replay {
         controls.replay();
     } else {
@@ -82,6 +84,7 @@ pub(super) fn Stage(
                 view! { <BoardHelp game config seats keys aid far timeline=true hints /> }
             })}
         <EndingDialog />
+        <ReviewDialog />
         {(!replay)
             .then(|| {
                 view! {
@@ -230,6 +233,7 @@ fn Verdict() -> impl IntoView {
                 act="result"
                 class="primary"
             />
+            <ReviewButton class="quiet" />
         </div>
     }
 }

@@ -6,6 +6,7 @@ use leptos_use_interval_fn::use_interval_fn;
 use leptos_use_window::use_window;
 use web_sys::KeyboardEvent;
 
+use super::review::ReviewButton;
 use crate::{
     app::{
         I18n,
@@ -151,6 +152,7 @@ pub(super) fn Timeline(
                 />
                 <BranchButton />
             </div>
+            <ReviewButton back=true class="quiet" />
         </div>
     }
 }

@@ -76,6 +76,16 @@ const MATE: i32 = 30_000;
 /// Values beyond this bound are no evaluations: the match is won in as many plies as the value is short of [`MATE`].
 const MATE_BOUND: i32 = MATE - 1_000;
 
+/// Whether a value is that of a match that is won or lost, and no evaluation.
+pub fn is_decided(value: i32) -> bool {
+    value.abs() > MATE_BOUND
+}
+
+/// What a piece is worth to the bot beside another one.
+pub fn worth(piece: Value) -> i32 {
+    mobility::value(piece)
+}
+
 /// A step in the making.
 #[derive(Debug)]
 pub struct BarragoonSearch {

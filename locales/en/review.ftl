@@ -1,0 +1,53 @@
+open = Review
+back = Back to the review
+title = How the match went
+moments = Where it turned
+looking = The bot looks at every decision again, with what could be known then.
+looked_at = { $n } of { $of } decisions
+stop = Stop
+go_on = Go on
+found = { $n ->
+    [one] One decision turned the match.
+   *[other] { $n } decisions turned the match.
+}
+none = Nobody went far wrong: no decision cost much.
+few = Apart from that, no decision cost much.
+done = Done
+better = The bot would have
+look = Look at it
+looking_at = Just before the step: it is up to { $name }.
+number = Turning point { $n }
+chart_numbers = The numbers of the chart
+chart_estimate = Who stood better, as the bot saw it after every decision
+chart_points = Points from step to step: the lowest line leads
+chart_gold = Gold in the vaults, from step to step
+chart_money = Everybody’s money, from step to step
+chart_hats = How far the hats had come, from step to step
+ahead = { $n ->
+    [0] { $name } slightly ahead
+    [one] { $name } ahead by a piece
+   *[other] { $name } ahead by { $n } pieces
+}
+even = Even
+cost_room = It cost less than a piece: room to move.
+cost_piece = It cost about as much as a piece of { $n }.
+cost_win = A certain win was within reach, and it was let go.
+cost_loss = From here on the match could not be saved.
+cost_points = { $n ->
+    [one] It cost about one point.
+   *[other] It cost about { $n } points.
+}
+cost_chance = It cost about { $n } in a hundred chances to win.
+deed_offer = An offer of { $sum }
+deed_bid = A bid of { $sum }
+deed_stake = A stake of { $sum }
+guesses = Who guessed what, and when
+guess_round = Round { $n }
+guess_right = { $name }: “{ $guess }”, right, the { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+} arrow
+guess_wrong = { $name }: “{ $guess }”, wrong
+guess_none = Nobody tried to guess it.

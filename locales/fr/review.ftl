@@ -1,0 +1,51 @@
+open = Bilan
+back = Revenir au bilan
+title = Bilan de la partie
+moments = Ce qui a fait basculer la partie
+looking = Le robot réexamine chaque décision, avec ce que l’on pouvait savoir à ce moment-là.
+looked_at = { $n } décisions sur { $of }
+stop = Arrêter
+go_on = Continuer
+found = { $n ->
+    [one] Une décision a fait basculer la partie.
+   *[other] { $n } décisions ont fait basculer la partie.
+}
+none = Personne ne s’est vraiment trompé : aucune décision n’a coûté cher.
+few = À part cela, aucune décision n’a coûté cher.
+done = Joué
+better = Le robot aurait préféré
+look = Voir ce moment
+looking_at = Juste avant le coup : c’est à { $name } de décider.
+number = Tournant { $n }
+chart_numbers = Les nombres du graphique
+chart_estimate = Qui était mieux placé, d’après le robot, décision après décision
+chart_points = Les points, coup après coup : la ligne la plus basse mène
+chart_gold = L’or des coffres, coup après coup
+chart_money = L’argent de chacun, coup après coup
+chart_hats = L’avancée des chapeaux, coup après coup
+ahead = { $n ->
+    [0] { $name } un peu mieux placé
+    [one] { $name } a un pion d’avance
+   *[other] { $name } a { $n } pions d’avance
+}
+even = À égalité
+cost_room = Le prix : moins d’un pion, mais moins de place pour bouger.
+cost_piece = Le prix : à peu près un pion de valeur { $n }.
+cost_win = La victoire était assurée, et elle a été manquée.
+cost_loss = À partir de là, la partie n’était plus à sauver.
+cost_points = { $n ->
+    [one] Le prix : environ un point.
+   *[other] Le prix : environ { $n } points.
+}
+cost_chance = Le prix : environ { $n } chances de gagner sur cent.
+deed_offer = Une offre de { $sum }
+deed_bid = Une enchère de { $sum }
+deed_stake = Une mise de { $sum }
+guesses = Qui a deviné quoi, et quand
+guess_round = Tour { $n }
+guess_right = { $n ->
+    [one] { $name } : « { $guess } », juste, première flèche
+   *[other] { $name } : « { $guess } », juste, { $n }e flèche
+}
+guess_wrong = { $name } : « { $guess } », faux
+guess_none = Personne n’a essayé de le deviner.

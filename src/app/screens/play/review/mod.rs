@@ -1,0 +1,135 @@
+//! How a match turned, once it is over: who was ahead, and the few decisions that cost most.
+
+mod line;
+mod scan;
+mod turning;
+
+use leptos::prelude::*;
+
+use super::panels::use_panels;
+use crate::{
+    app::{
+        components::{Button, Dialog, icon},
+        contexts::use_i18n,
+        i18n::{common, review, t},
+        session::use_controls,
+    },
+    bots::review::TurningPoint,
+};
+use line::WhoWasAhead;
+pub(super) use scan::provide_scan;
+use scan::{Scan, State, use_scan};
+use turning::Turning;
+
+/// The window with the review.
+#[component]
+pub(super) fn ReviewDialog() -> impl IntoView {
+    let (i18n, panels) = (use_i18n(), use_panels());
+    view! {
+        <Dialog name="review" open=panels.review title=t!(i18n, review::title)>
+            <Reviewed />
+        </Dialog>
+    }
+}
+
+/// The way to the review.
+#[component]
+pub(super) fn ReviewButton(
+    /// For whoever may have come from there: then it is the way back.
+    #[prop(optional)]
+    back: bool,
+    #[prop(optional)] class: &'static str,
+) -> impl IntoView {
+    let (i18n, controls) = (use_i18n(), use_controls());
+    let (panels, scan) = (use_panels(), use_scan());
+    let label = move || i18n.say(if back && scan.has_begun() { review::back } else { review::open });
+    let open = move || {
+        panels.ending.set(false);
+        panels.review.set(true);
+    };
+    view! {
+        <Show when=move || controls.may_review()>
+            <Button icon=icon::TREND label on_press=open act="review" class />
+        </Show>
+    }
+}
+
+/// All of it: the line, the turning points as they are found, and what the game adds.
+#[component]
+fn Reviewed() -> impl IntoView {
+    let (controls, scan) = (use_controls(), use_scan());
+    scan.follow();
+    let points = Memo::new(move |_| scan.turning_points());
+    view! {
+        <WhoWasAhead scan points />
+        {scan.has_bots().then(|| view! { <TurningPoints scan points /> })}
+        {controls.reviewed()}
+    }
+}
+
+/// The decisions that cost most, and how far the bot is in looking for them.
+#[component]
+fn TurningPoints(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl IntoView {
+    let i18n = use_i18n();
+    // Heard where it changes: as it begins, and once all is known.
+    let said = move || match scan.state() {
+        State::Looking | State::Paused => i18n.say(review::looking),
+        State::Failed(why) => i18n.say(common::NoBots { why: &why }),
+        State::Done => match points.read().len() {
+            0 => i18n.say(review::none),
+            n => i18n.say(review::Found { n }),
+        },
+    };
+    let few = move || scan.state() == State::Done && (1..3).contains(&points.read().len());
+    let numbered = move || points.get().into_iter().zip(1..).collect::<Vec<_>>();
+    view! {
+        <section class="review-part">
+            <h3>{t!(i18n, review::moments)}</h3>
+            <p role="status" data-review=move || scan.state().name()>
+                {said}
+            </p>
+            <Show when=move || scan.state() != State::Done>
+                <Progress scan />
+            </Show>
+            <ol class="turning-points">
+                <For
+                    each=numbered
+                    key=|(point, number)| (point.step, *number)
+                    children=|(point, number)| view! { <Turning point number /> }
+                />
+            </ol>
+            <Show when=few>
+                <p class="hint">{t!(i18n, review::few)}</p>
+            </Show>
+        </section>
+    }
+}
+
+/// How far the bot is, and the way to have it wait.
+#[component]
+fn Progress(scan: Scan) -> impl IntoView {
+    let i18n = use_i18n();
+    let progress = Memo::new(move |_| scan.progress());
+    let words = move || {
+        let (n, of) = progress.get();
+        i18n.say(review::LookedAt { n, of })
+    };
+    let goes_on = Memo::new(move |_| scan.state() == State::Looking);
+    let label = move || i18n.say(if goes_on.get() { review::stop } else { review::go_on });
+    view! {
+        <div class="review-progress">
+            <progress
+                aria-label=words
+                max=move || progress.get().1.max(1).to_string()
+                value=move || progress.get().0.to_string()
+            ></progress>
+            <small aria-hidden="true">{words}</small>
+            <Button
+                label
+                on_press=move || scan.pause(goes_on.get_untracked())
+                act="review-pause"
+                class="quiet"
+            />
+        </div>
+    }
+}

@@ -1,0 +1,74 @@
+//! A decision that turned the match: what was done, what a bot would have done, what it cost, and the way there.
+
+use leptos::prelude::*;
+
+use crate::{
+    app::{
+        components::{Button, Mark, icon},
+        contexts::{announcer::use_announcer, use_i18n},
+        games,
+        i18n::{common, review, t},
+        screens::play::panels::use_panels,
+        session::use_controls,
+    },
+    bots::review::TurningPoint,
+    words::reason::advice,
+};
+
+/// One of them.
+#[component]
+pub(super) fn Turning(
+    point: TurningPoint,
+    /// Among all, from 1.
+    number: usize,
+) -> impl IntoView {
+    let (i18n, announcer) = (use_i18n(), use_announcer());
+    let (controls, panels) = (use_controls(), use_panels());
+    let TurningPoint { step, seat, verdict } = point;
+    let player = controls.player(seat)?;
+    let name = player.called();
+    let heading = move || {
+        let round = controls.deed(step, None).and_then(|deed| deed.heading);
+        let of = controls.status.read().total.to_string();
+        let step = i18n.say(common::StepOf { n: (step + 1).to_string(), of });
+        round.into_iter().chain([step]).collect::<Vec<_>>().join(" · ")
+    };
+    let done = move || controls.deed(step, None).map(|deed| deed.text);
+    let best = verdict.best.clone();
+    let better = move || controls.deed(step, Some(&best)).map(|deed| deed.text);
+    let why = verdict.why.clone();
+    let cost = games::find(controls.slug).map(|game| game.cost);
+    let cost = move || cost.map(|cost| cost(i18n, verdict.worth, verdict.played));
+    let decides = name.clone();
+    let look = move || {
+        panels.review.set(false);
+        controls.moment.set(Some(step));
+        announcer.say(i18n.now(review::LookingAt { name: &*decides }));
+    };
+    Some(view! {
+        <li class="turning-point" data-turning=step.to_string()>
+            <h4>
+                <span class="turning-number" aria-hidden="true">
+                    {number}
+                </span>
+                <Mark player />
+                <bdi>{name}</bdi>
+                <small>{heading}</small>
+            </h4>
+            <dl>
+                <div>
+                    <dt>{t!(i18n, review::done)}</dt>
+                    <dd>{done}</dd>
+                </div>
+                <div>
+                    <dt>{t!(i18n, review::better)}</dt>
+                    <dd>
+                        {better} <small class="turning-why">{move || advice(&i18n.language(), &why)}</small>
+                    </dd>
+                </div>
+            </dl>
+            <p class="turning-cost">{cost}</p>
+            <Button icon=icon::PLAY label=t!(i18n, review::look) on_press=look act="look-at" class="quiet" />
+        </li>
+    })
+}

@@ -1,0 +1,208 @@
+//! A match that is over, looked through for the few decisions that cost most: each judged with what its seat knew then.
+//!
+//! First every decision is judged in passing, then the worst once more by the best of bots. Nothing is thought here: it is
+//! said what to ask next, and answers are taken.
+
+use std::{cmp::Reverse, collections::BTreeMap};
+
+use serde_json::Value;
+
+use super::{Advice, Why};
+use crate::{
+    kernel::{Game, Seat, bot::Level},
+    table::{
+        figures::{figures, swing},
+        matches::Match,
+    },
+};
+
+/// No more decisions of a match than this are judged: the others are those that moved the figures of the match least.
+pub const MOST: usize = 160;
+
+/// So many are judged once more.
+const AGAIN: usize = 6;
+
+/// So many are shown.
+const SHOWN: usize = 3;
+
+/// What a step is asked about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct ToJudge {
+    /// Counted from 0.
+    pub step: usize,
+    /// How well whoever judges plays.
+    pub level: Level,
+}
+
+/// What a bot thinks of a step that somebody made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Verdict {
+    /// What it would have done, as it stands in a log.
+    pub best: Value,
+    pub why: Why,
+    /// How good that looked for whoever acted, in the unit of the game's bot.
+    pub worth: i32,
+    /// The same of what was done.
+    pub played: i32,
+}
+
+impl Verdict {
+    /// Of what a bot has answered who was to weigh a step. One that cannot tell what the step was worth finds nothing to
+    /// say against it.
+    pub fn of(answer: Vec<Advice>) -> Option<Verdict> {
+        let mut answer = answer.into_iter();
+        let Advice { action, why, value } = answer.next()?;
+        let played = answer.next().map_or(value, |made| made.value);
+        Some(Verdict { best: action, why, worth: value, played })
+    }
+
+    /// What the step cost, as far as could be known then.
+    pub fn cost(&self) -> i32 {
+        self.worth.saturating_sub(self.played).max(0)
+    }
+}
+
+/// A decision that cost something.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TurningPoint {
+    /// Counted from 0: also how many steps came before it.
+    pub step: usize,
+    pub seat: Seat,
+    pub verdict: Verdict,
+}
+
+/// A decision to be judged.
+#[derive(Copy, Clone, Debug)]
+struct Decided {
+    step: usize,
+    seat: Seat,
+    /// All that a seat does on end is one turn.
+    turn: usize,
+}
+
+/// A review in the making.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// In their order.
+    decisions: Vec<Decided>,
+    /// By step; nothing where there was no choice.
+    judged: BTreeMap<usize, Option<Verdict>>,
+    /// The same once more, of the worst.
+    judged_again: BTreeMap<usize, Option<Verdict>>,
+    /// What costs less than this is no turning point.
+    slip: i32,
+}
+
+impl Review {
+    /// Of this match. Only where it is over: a verdict may be what nobody should know before.
+    pub fn of<G: Game>(game: &Match<G>) -> Review {
+        let lines = figures(game);
+        let seats = usize::from(game.header().seats());
+        let mut decisions = Vec::new();
+        let (mut turn, mut last) = (0, None);
+        let mut state = game.at(0);
+        for (step, made) in game.steps().iter().enumerate() {
+            // What somebody does of their own accord no bot was to decide.
+            if let Some(seat) = made.seat().filter(|seat| state.pending().seats().contains(*seat)) {
+                turn += usize::from(last.replace(seat) != Some(seat));
+                decisions.push(Decided { step, seat, turn });
+            }
+            state.apply(made);
+        }
+        // What a step leads to shows when all have answered it.
+        decisions.sort_by_key(|decided| {
+            Reverse((swing(&lines, decided.step, decided.step + seats), decided.step))
+        });
+        decisions.truncate(MOST);
+        decisions.sort_by_key(|decided| decided.step);
+        let slip = slip(&game.header().game);
+        Review { decisions, judged: BTreeMap::new(), judged_again: BTreeMap::new(), slip }
+    }
+
+    /// What is to be asked next; nothing once all is known.
+    pub fn next(&self) -> Option<ToJudge> {
+        let first = self.decisions.iter().find(|decided| !self.judged.contains_key(&decided.step));
+        let step = match first {
+            Some(decided) => return Some(ToJudge { step: decided.step, level: Level::Medium }),
+            None => self.worst().find(|step| !self.judged_again.contains_key(step))?,
+        };
+        Some(ToJudge { step, level: Level::Hard })
+    }
+
+    /// Takes the answer to what was to be asked; no verdict where there was no choice.
+    pub fn answer(&mut self, asked: ToJudge, verdict: Option<Verdict>) {
+        let judged = match asked.level {
+            Level::Hard => &mut self.judged_again,
+            Level::Easy | Level::Medium => &mut self.judged,
+        };
+        judged.insert(asked.step, verdict);
+    }
+
+    /// How many askeds are answered, and how many there are as far as is known.
+    pub fn progress(&self) -> (usize, usize) {
+        let again = if self.judged.len() < self.decisions.len() { AGAIN } else { self.worst().count() };
+        (self.judged.len() + self.judged_again.len(), self.decisions.len() + again.min(self.decisions.len()))
+    }
+
+    /// The decisions that cost most, in their order: as far as all is known. None where nobody went far wrong.
+    pub fn turning_points(&self) -> Vec<TurningPoint> {
+        let point = |decided: &Decided| {
+            let verdict = self.judged_again.get(&decided.step)?.clone()?;
+            Some(TurningPoint { step: decided.step, seat: decided.seat, verdict })
+        };
+        let mut points: Vec<TurningPoint> = self.decisions.iter().filter_map(point).collect();
+        points.retain(|point| point.verdict.cost() >= self.slip);
+        points.sort_by_key(|point| Reverse(point.verdict.cost()));
+        points.truncate(SHOWN);
+        points.sort_by_key(|point| point.step);
+        points
+    }
+
+    /// How good it looked at each moment so far for the first seat, in a game of two who want the opposite.
+    pub fn estimates(&self) -> Vec<i32> {
+        let mut line = Vec::new();
+        for decided in &self.decisions {
+            let Some(judged) = self.judged.get(&decided.step) else { break };
+            let before = line.last().copied().unwrap_or_default();
+            // Where there was no choice it stays as it was.
+            line.resize(decided.step.max(line.len()), before);
+            line.push(judged.as_ref().map_or(before, |verdict| {
+                if decided.seat == Seat::FIRST { verdict.worth } else { -verdict.worth }
+            }));
+        }
+        line
+    }
+
+    /// The steps to be judged again, the worst first, of each turn one.
+    fn worst(&self) -> impl Iterator<Item = usize> {
+        let cost = |decided: &&Decided| self.cost(decided.step);
+        let mut worst: Vec<&Decided> =
+            self.decisions.iter().filter(|decided| cost(decided) > self.slip / 2).collect();
+        worst.sort_by_key(|decided| Reverse(cost(decided)));
+        let mut turns = Vec::new();
+        worst.retain(|decided| {
+            let is_new = !turns.contains(&decided.turn);
+            turns.push(decided.turn);
+            is_new
+        });
+        worst.truncate(AGAIN);
+        worst.into_iter().map(|decided| decided.step).collect::<Vec<_>>().into_iter()
+    }
+
+    /// What a step cost as it was judged in passing.
+    fn cost(&self, step: usize) -> i32 {
+        self.judged.get(&step).and_then(Option::as_ref).map_or(0, Verdict::cost)
+    }
+}
+
+/// What costs less than this in a game is no turning point, in the unit of its bot.
+fn slip(game: &str) -> i32 {
+    match game {
+        // Hundredths of a piece of three.
+        "barragoon" => 30,
+        // Points.
+        "bouillabaisse" => 8,
+        // Ten thousandths of a win.
+        _ => 400,
+    }
+}

@@ -1,0 +1,174 @@
+//! After the match: who was ahead, the decisions at which it turned, and the way there and back.
+
+use std::fs;
+
+use bar_a_jeux::{
+    games::{
+        barbarossa::Barbarossa,
+        barracuda::Barracuda,
+        barragoon::{
+            Action, Barragoon, Cell,
+            problems::{Kind, collection},
+        },
+        barrakuda::Barrakuda,
+        bouillabaisse::Bouillabaisse,
+    },
+    kernel::{
+        Game, Seat, Step,
+        bot::{Bot, Level, decide},
+        conform::SuiteRng,
+        playout::random_step,
+    },
+    saves::{library::Library, store::MemoryStorage},
+    table::{Header, Match, Player},
+};
+use rand::SeedableRng;
+use serde_json::json;
+
+use crate::table::{Table, act};
+use crate::{Outcome, Stage, expect};
+
+const PROGRESS: &str = "document.querySelector('.review-progress progress')";
+
+fn start<G: Game>(id: &str, seats: u8, config: G::Config) -> Outcome<Match<G>> {
+    let names = ["Ada", "Ben", "Cleo", "Dov"];
+    let players = (0..seats).map(|seat| Player::new(names[usize::from(seat)], seat, seat)).collect();
+    Ok(Match::start(Header::new::<G>(id, 1_763_700_000_000, players, config, None))?)
+}
+
+/// A whole match of easy bots, under the names of people.
+fn played<G: Bot>(id: &str, seats: u8) -> Outcome<Match<G>> {
+    let mut game = start::<G>(id, seats, G::Config::default())?;
+    let mut rng = SuiteRng::seed_from_u64(7);
+    while game.ending().is_none() {
+        game.settle(&mut rng);
+        let Some(seat) = game.pending().seats().iter().next() else { break };
+        let choice = decide(game.game(), seat, Level::Easy, game.steps().len() as u64);
+        game.play(Step::Player(seat, choice.action))?;
+    }
+    Ok(game)
+}
+
+/// Takes a match along and opens it to be looked at.
+async fn looked_at<G: Game>(table: &Table<'_>, game: &Match<G>) -> Outcome {
+    let id = game.header().id.clone();
+    let file = table.page.browser.downloads.join(format!("{id}.json"));
+    fs::write(&file, Library::new(MemoryStorage::default()).export_now(game, 1_763_700_000_000))?;
+    table.screen(("saves", "#/saves")).await?;
+    table.page.tap(&act("import")).await?;
+    table.page.choose("#import-file", &file).await?;
+    table.page.seen("[data-import='plan']").await?;
+    table.page.tap(&act("confirm")).await?;
+    table.page.gone("dialog[open]").await?;
+    table.screen(("replay", &format!("#/replay/{id}"))).await
+}
+
+/// Opens the review; the chart has so many lines.
+async fn reviewed(table: &Table<'_>, lines: usize) -> Outcome {
+    table.page.tap(&act("review")).await?;
+    table.page.seen("dialog[open][data-dialog='review'] .chart").await?;
+    let there = table.page.eval("document.querySelectorAll('dialog[open] .chart-line').length").await?;
+    expect!(there == lines, "{there} lines instead of {lines}");
+    Ok(())
+}
+
+/// A match that begins with a win in one, which Ada does not see: it is found, one goes there, and back to what was found.
+pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    let problem = collection::of_kind(Kind::WinInOne).next().ok_or("no problem")?;
+    let mut game = start::<Barragoon>("blundered", 2, problem.config())?;
+    let quiet = |action: &&Action| match action {
+        Action::Move(step) => {
+            *step != problem.solution && game.game().position().board()[step.to] == Cell::Empty
+        }
+        _ => false,
+    };
+    let wrong = *game.game().offer(Seat::FIRST).actions().iter().find(quiet).ok_or("no other move")?;
+    game.play(Step::Player(Seat::FIRST, wrong))?;
+    game.abandon()?;
+    looked_at(&table, &game).await?;
+    reviewed(&table, 1).await?;
+    page.seen("[data-review='done']").await?;
+    let worst = "dialog[open] .turning-point[data-turning='0']";
+    page.seen(worst).await?;
+    let said = page.text_of(&format!("document.querySelector({}).innerText", json!(worst))).await?;
+    let better = problem.solution.to.to_string();
+    expect!(said.contains("Ada") && said.contains("Step 1 of 1") && said.contains("certain win"), "{said}");
+    expect!(said.contains(&better), "not what wins: {said}");
+    // Seen from near, and back: what was found is not looked for again.
+    page.tap(&format!("{worst} {}", act("look-at"))).await?;
+    page.gone("dialog[open]").await?;
+    page.until("document.querySelector('.timeline-slider').value === '0'").await?;
+    page.tap(&act("review")).await?;
+    page.seen("[data-review='done']").await?;
+    page.seen(worst).await
+}
+
+/// One that has it wait, and go on; and each game has a line for everybody.
+pub(crate) async fn others(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    looked_at(&table, &played::<Bouillabaisse>("soup", 3)?).await?;
+    reviewed(&table, 3).await?;
+    page.until(&format!("{PROGRESS}.value > 2")).await?;
+    page.tap(&act("review-pause")).await?;
+    page.seen("[data-review='paused']").await?;
+    let halfway = page.eval(&format!("{PROGRESS}.value")).await?;
+    // Whoever looks away for a while finds it where it was.
+    page.tap("dialog[open] [data-act='close']").await?;
+    page.gone("dialog[open]").await?;
+    page.tap(&act("review")).await?;
+    page.seen("[data-review='looking']").await?;
+    let again = page.eval(&format!("{PROGRESS}.value")).await?;
+    expect!(again.as_f64() >= halfway.as_f64(), "it begins anew: {again} after {halfway}");
+    page.until(&format!("{PROGRESS}.value > {halfway}")).await?;
+    if !stage.whole() {
+        return Ok(());
+    }
+    looked_at(&table, &played::<Barrakuda>("fish", 2)?).await?;
+    reviewed(&table, 2).await?;
+    page.until(&format!("{PROGRESS}.value > 2")).await?;
+    looked_at(&table, &played::<Barracuda>("bars", 3)?).await?;
+    reviewed(&table, 3).await?;
+    page.until(&format!("{PROGRESS}.value > 2")).await.map(drop)
+}
+
+/// Who guessed what and when, in French, on a narrow phone: nothing is cut off.
+pub(crate) async fn barbarossa(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    page.device((360, 740, 1)).await?;
+    table.home().await?;
+    let mut game = start::<Barbarossa>("clay", 3, Default::default())?;
+    let mut rng = SuiteRng::seed_from_u64(5);
+    while let Some(step) = random_step(game.game(), &mut rng) {
+        game.play(step)?;
+    }
+    looked_at(&table, &game).await?;
+    reviewed(&table, 3).await?;
+    expect!(!page.has("[data-review]").await?, "no bot plays this");
+    let said = page.text_of("document.querySelector('dialog[open] .bb-guesses').innerText").await?;
+    expect!(said.contains("Tour ") && said.contains("juste") && said.contains("faux"), "{said}");
+    let wide =
+        "(body => body.scrollWidth <= body.clientWidth)(document.querySelector('dialog[open] .dialog-body'))";
+    expect!(page.is(wide).await?, "it is wider than the phone");
+    Ok(())
+}
+
+/// As long as a match goes on nothing is said of it; nor of one with secrets that was left.
+pub(crate) async fn not_before_the_end(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.cards(3).await?;
+    table.lift().await?;
+    page.tap(&act("menu")).await?;
+    expect!(!page.has(&act("menu-review")).await?, "hands would be known");
+    page.tap(&act("abandon")).await?;
+    page.tap(&act("confirm")).await?;
+    page.seen("[data-notice='over']").await?;
+    expect!(!page.has(&act("review")).await?, "it can be taken up again");
+    Ok(())
+}
