@@ -26,7 +26,7 @@ use crate::{
         game_board::GameBoard,
         game_ui::GameUi,
         guidance::Guidance,
-        i18n::{Text, bouillabaisse as key, common, review, rules as pages},
+        i18n::{Text, bouillabaisse as key, review, rules as pages},
         keys::KeyGroup,
         log_item::LogItem,
         minute::Panel,
