@@ -1,6 +1,6 @@
 //! Examples on the rules pages, and what is fetched when it is first opened.
 
-use bar_a_jeux::words::passages::PASSAGES;
+use bar_a_jeux::words::offered::EXAMPLES;
 use serde_json::{Value, json};
 
 use crate::keys::{ENTER, ESCAPE, LEFT, RIGHT, TAB};
@@ -26,10 +26,10 @@ pub(crate) async fn examples_by_keys(stage: &mut Stage) -> Outcome {
     let page = table.page;
     page.device(PHONE).await?;
     table.home().await?;
-    for (at, passage) in PASSAGES.iter().enumerate() {
+    for (at, passage) in EXAMPLES.iter().enumerate() {
         let rules = format!("#/rules/{}", passage.game);
         let own = format!("{rules}/{}/{}", passage.section, passage.id);
-        if at == 0 || PASSAGES[at - 1].game != passage.game {
+        if at == 0 || EXAMPLES[at - 1].game != passage.game {
             let language = if at.is_multiple_of(2) { "fr" } else { "en" };
             let settings = json!({ "language": language }).to_string();
             page.run("localStorage.setItem('bar-a-jeux/settings', arguments[0]);", json!(settings)).await?;
