@@ -66,7 +66,7 @@ pub const EXAMPLES: &[Offered] = offered! {
 
 /// Those of a section of a game's rules.
 pub fn of_section(game: &str, section: &str) -> impl Iterator<Item = &'static Offered> {
-    EXAMPLES.iter().filter(move |offered| offered.game == game && passage.section == section)
+    EXAMPLES.iter().filter(move |offered| offered.game == game && offered.section == section)
 }
 
 /// The one with this id.
