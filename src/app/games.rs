@@ -37,7 +37,7 @@ use crate::table::{
     matches::{Match, StartError},
     player::Player,
 };
-use crate::words::passages::Passage;
+use crate::words::offered::Offered;
 
 /// A game that can be played.
 #[derive(Copy, Clone)]
@@ -73,7 +73,7 @@ pub struct Shown {
     /// Its lesson, from where it was left.
     pub lesson: fn() -> AnyView,
     /// A passage of its rules, shown.
-    pub example: fn(&'static Passage) -> AnyView,
+    pub example: fn(&'static Offered) -> AnyView,
     /// The game in one minute.
     pub minute: fn() -> Vec<Panel>,
     /// The card to keep beside the board, by the options as text (those of a new match where it is none), for so many.

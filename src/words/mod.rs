@@ -4,7 +4,7 @@
 //! with some, so that no argument is forgotten. The texts of a language are one file, which comes from elsewhere.
 
 mod language;
-pub mod passages;
+pub mod offered;
 pub mod reason;
 pub mod rules;
 pub mod search;

@@ -10,7 +10,11 @@ use bar_a_jeux::{
     kernel::Game,
     lessons::{Examples, LessonFault, example::namespace},
     table::json,
-    words::{LANGUAGES, passages::PASSAGES},
+    words::{
+        LANGUAGES,
+        offered::EXAMPLES,
+        rules::{self, Section},
+    },
 };
 use serde_json::Value;
 
@@ -38,7 +42,7 @@ fn options_are_known<G: Game>(examples: &Examples<G>) {
 }
 
 /// The rules allow all that happens, the page offers it, and each step has words in every language.
-fn plays<G: Game>() {
+fn plays<G: Game>(sections: &[Section]) {
     let examples = examples::<G>();
     options_are_known(&examples);
     let mut said = BTreeSet::new();
@@ -63,10 +67,14 @@ fn plays<G: Game>() {
         let shown = example.steps.iter().skip(1).filter(|step| !step.play.is_empty()).count();
         assert!(shown >= 2, "{id}: an example is played, not read");
     }
-    let offered: Vec<_> = PASSAGES.iter().filter(|passage| passage.game == G::SLUG).collect();
+    let offered: Vec<_> = EXAMPLES.iter().filter(|passage| passage.game == G::SLUG).collect();
     let offered = offered.iter().map(|passage| (passage.section, passage.id));
     let scripted = examples.examples.iter().map(|example| (&*example.section, &*example.id));
     assert!(offered.eq(scripted), "{}: what the page offers, and what there is", G::SLUG);
+    for example in &examples.examples {
+        let stands = sections.iter().any(|section| section.id == example.section);
+        assert!(stands, "{}/{}: the page has no section {}", G::SLUG, example.id, example.section);
+    }
     assert!(openings.iter().eq(examples.openings.keys()), "{}: an opening is not needed", G::SLUG);
     for (tag, _) in LANGUAGES {
         let words = &namespaces(tag)[&namespace(G::SLUG)];
@@ -77,27 +85,27 @@ fn plays<G: Game>() {
 
 #[test]
 fn barragoon_is_shown() {
-    plays::<Barragoon>();
+    plays::<Barragoon>(&rules::barragoon::SECTIONS);
 }
 
 #[test]
 fn bouillabaisse_is_shown() {
-    plays::<Bouillabaisse>();
+    plays::<Bouillabaisse>(&rules::bouillabaisse::SECTIONS);
 }
 
 #[test]
 fn barrakuda_is_shown() {
-    plays::<Barrakuda>();
+    plays::<Barrakuda>(&rules::barrakuda::SECTIONS);
 }
 
 #[test]
 fn barracuda_is_shown() {
-    plays::<Barracuda>();
+    plays::<Barracuda>(&rules::barracuda::SECTIONS);
 }
 
 #[test]
 fn barbarossa_is_shown() {
-    plays::<Barbarossa>();
+    plays::<Barbarossa>(&rules::barbarossa::SECTIONS);
 }
 
 #[test]

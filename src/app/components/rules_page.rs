@@ -18,7 +18,7 @@ use crate::{
             t,
         },
     },
-    words::passages::{self, Passage},
+    words::offered::{self, Offered},
 };
 
 /// The rules of a game.
@@ -122,19 +122,19 @@ pub fn RulesPage(
 /// What of a section can be shown on the board.
 #[component]
 fn Examples(slug: &'static str, section: &'static str) -> impl IntoView {
-    let examples = passages::of_section(slug, section).map(|passage| view! { <ShowMe passage /> });
+    let examples = offered::of_section(slug, section).map(|example| view! { <ShowMe example /> });
     let examples = examples.collect_view();
     (!examples.is_empty()).then(|| view! { <div class="row rules-examples">{examples}</div> })
 }
 
 /// The way to an example.
 #[component]
-fn ShowMe(passage: &'static Passage) -> impl IntoView {
+fn ShowMe(example: &'static Offered) -> impl IntoView {
     let i18n = use_i18n();
-    let Passage { game, section, id, title } = *passage;
+    let Offered { game, section, id, title } = *example;
     let label = move || i18n.say(common::ExampleShow { title: i18n.say(title) });
-    let example = Route::Example(game.to_owned(), section.to_owned(), id.to_owned());
-    view! { <LinkButton icon=icon::PLAY label href=example.href() act="example" /> }
+    let route = Route::Example(game.to_owned(), section.to_owned(), id.to_owned());
+    view! { <LinkButton icon=icon::PLAY label href=route.href() act="example" /> }
 }
 
 /// What a section says, with the sentence lit up that somebody has asked for.

@@ -14,11 +14,11 @@ use crate::{
         session::{Session, open_shown},
     },
     lessons::{Example, Examples, example::namespace},
-    words::passages::Passage,
+    words::offered::Offered,
 };
 
 /// The example of this passage, once its script is here.
-pub fn example_of<G: GameBoard>(passage: &'static Passage) -> AnyView {
+pub fn example_of<G: GameBoard>(passage: &'static Offered) -> AnyView {
     // Both files are on their way at the same time.
     let words = Words::fetch(use_i18n(), namespace(G::SLUG));
     let show = move |script: &str| match Examples::<G>::read(script) {
@@ -40,7 +40,7 @@ fn NoExample() -> impl IntoView {
 /// All of a game's examples, and the one that is shown.
 struct Reel<G: GameBoard> {
     examples: Examples<G>,
-    passage: &'static Passage,
+    passage: &'static Offered,
 }
 
 impl<G: GameBoard> Reel<G> {
@@ -51,7 +51,7 @@ impl<G: GameBoard> Reel<G> {
 
 /// The board, with what is said of it.
 #[component]
-fn Film<G: GameBoard>(examples: Examples<G>, passage: &'static Passage, words: Words) -> impl IntoView {
+fn Film<G: GameBoard>(examples: Examples<G>, passage: &'static Offered, words: Words) -> impl IntoView {
     let reel = StoredValue::new(Reel { examples, passage });
     let captions = reel.with_value(|reel| {
         reel.example().into_iter().flat_map(|example| &example.steps).map(|step| step.say.clone()).collect()

@@ -6,7 +6,7 @@ use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
 
 use crate::{
     app::{components::focus::focus_next, lesson::Words, session::Controls},
-    words::passages::Passage,
+    words::offered::Offered,
 };
 
 /// How long a step that plays by itself stays: to see it, and for each letter of its caption.
@@ -16,7 +16,7 @@ const LETTER: Duration = Duration::from_millis(55);
 /// One example on the screen.
 #[derive(Copy, Clone)]
 pub struct Showing {
-    pub passage: &'static Passage,
+    pub passage: &'static Offered,
     /// The messages of its steps.
     captions: StoredValue<Vec<String>>,
     words: Words,
@@ -32,7 +32,7 @@ pub struct Showing {
 }
 
 impl Showing {
-    pub fn new(passage: &'static Passage, captions: Vec<String>, words: Words) -> Showing {
+    pub fn new(passage: &'static Offered, captions: Vec<String>, words: Words) -> Showing {
         let showing = Showing {
             passage,
             captions: StoredValue::new(captions),

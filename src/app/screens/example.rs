@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{rules::RulesScreen, unknown::UnknownGame};
-use crate::{app::games, words::passages};
+use crate::{app::games, words::offered};
 
 /// The example with this id; the rules at that section where there is none.
 #[component]
@@ -15,7 +15,7 @@ pub fn ExampleScreen(
     /// The id of the example.
     id: String,
 ) -> impl IntoView {
-    match (games::find(&slug), passages::find(&slug, &id)) {
+    match (games::find(&slug), offered::find(&slug, &id)) {
         (Some(game), Some(passage)) => (game.example)(passage),
         (Some(_), None) => view! { <RulesScreen slug at=Some(section) /> }.into_any(),
         (None, _) => view! { <UnknownGame slug /> }.into_any(),

@@ -1,6 +1,6 @@
 //! Examples on the rules pages, and what is fetched when it is first opened.
 
-use bar_a_jeux::words::passages::PASSAGES;
+use bar_a_jeux::words::offered::{EXAMPLES, Offered};
 use serde_json::{Value, json};
 
 use crate::keys::{ENTER, ESCAPE, LEFT, RIGHT, TAB};
@@ -19,53 +19,67 @@ const STEP: &str = "document.querySelector('.lesson-steps [aria-hidden]').textCo
 /// Where the keyboard is, if it is on a link.
 const LINK: &str = "document.activeElement?.getAttribute('href')";
 
-/// Every example from its passage to its end by keys, back by one step, and to where it was opened.
+/// An example of each game from its passage to its end by keys, back by one step, and to where it was opened.
 pub(crate) async fn examples_by_keys(stage: &mut Stage) -> Outcome {
     let url = stage.server.url();
     let table = Table::of(stage);
     let page = table.page;
     page.device(PHONE).await?;
     table.home().await?;
-    for (at, passage) in PASSAGES.iter().enumerate() {
-        let rules = format!("#/rules/{}", passage.game);
-        let own = format!("{rules}/{}/{}", passage.section, passage.id);
-        if at == 0 || PASSAGES[at - 1].game != passage.game {
-            let language = if at.is_multiple_of(2) { "fr" } else { "en" };
-            let settings = json!({ "language": language }).to_string();
-            page.run("localStorage.setItem('bar-a-jeux/settings', arguments[0]);", json!(settings)).await?;
-            page.open(&format!("{url}{rules}")).await?;
-            page.reload().await?;
-            table.up("rules").await?;
-        }
-        page.seen(&format!("#rules-{} a[href='{own}']", passage.section)).await?;
-        page.run("document.querySelector(`a[href='${arguments[0]}']`).focus();", json!(own)).await?;
-        page.keys(&ENTER.to_string()).await?;
-        table.up("example").await?;
-        page.until(&format!("{SAID}.length > 10")).await?;
-        let steps: usize = page.text_of(&format!("{STEP}.split('/')[1]")).await?.parse()?;
-        for step in 1..steps {
-            let before = page.text_of(SAID).await?;
-            page.keys(&RIGHT.to_string()).await?;
-            page.until(&format!("{STEP} === '{}/{steps}' && {SAID} !== {}", step + 1, json!(before))).await?;
-            let wide = page.is("document.documentElement.scrollWidth > innerWidth").await?;
-            expect!(!wide, "{own}: something is wider than the phone in step {}", step + 1);
-        }
-        // At the end the key leads nowhere: whoever holds it down does not fall out of the example.
-        page.keys(&RIGHT.to_string()).await?;
-        page.keys(&LEFT.to_string()).await?;
-        page.until(&format!("{STEP} === '{}/{steps}'", steps - 1)).await?;
-        // Nothing on the board can be come to.
-        for _ in 0..8 {
-            page.keys(&TAB.to_string()).await?;
-            let inside = page.is("Boolean(document.activeElement?.closest('.example-board'))").await?;
-            expect!(!inside, "{own}: a key leads to the board");
-        }
-        page.keys(&ESCAPE.to_string()).await?;
+    let games = ["barragoon", "bouillabaisse", "barrakuda", "barracuda", "barbarossa"];
+    for (game, language) in games.into_iter().zip(["fr", "en"].into_iter().cycle()) {
+        let settings = json!({ "language": language }).to_string();
+        page.run("localStorage.setItem('bar-a-jeux/settings', arguments[0]);", json!(settings)).await?;
+        page.open(&format!("{url}#/rules/{game}")).await?;
+        page.reload().await?;
         table.up("rules").await?;
-        page.until(&format!("{LINK} === {}", json!(own))).await?;
-        let there = "(box => box.top >= 0 && box.bottom <= innerHeight)(document.activeElement.getBoundingClientRect())";
-        page.until(there).await?;
+        let offered = EXAMPLES.iter().filter(|example| example.game == game);
+        for example in offered.clone() {
+            let link = format!("#rules-{} a[href='{}']", example.section, href(example));
+            expect!(page.has(&link).await?, "{link} is not on the page");
+        }
+        let last = offered.last().ok_or("nothing is shown")?;
+        walk(&table, &href(last)).await?;
     }
+    Ok(())
+}
+
+/// The address of an example.
+fn href(example: &Offered) -> String {
+    format!("#/rules/{}/{}/{}", example.game, example.section, example.id)
+}
+
+/// From the rules to the end of an example, and back to the link that led there.
+async fn walk(table: &Table<'_>, own: &str) -> Outcome {
+    let page = table.page;
+    page.run("document.querySelector(`a[href='${arguments[0]}']`).focus();", json!(own)).await?;
+    page.keys(&ENTER.to_string()).await?;
+    table.up("example").await?;
+    page.until(&format!("{SAID}.length > 10")).await?;
+    let steps: usize = page.text_of(&format!("{STEP}.split('/')[1]")).await?.parse()?;
+    for step in 2..=steps {
+        let before = page.text_of(SAID).await?;
+        page.keys(&RIGHT.to_string()).await?;
+        page.until(&format!("{STEP} === '{step}/{steps}' && {SAID} !== {}", json!(before))).await?;
+        let wide = page.is("document.documentElement.scrollWidth > innerWidth").await?;
+        expect!(!wide, "{own}: something is wider than the phone in step {step}");
+    }
+    // At the end the key leads nowhere: whoever holds it down does not fall out of the example.
+    page.keys(&RIGHT.to_string()).await?;
+    page.keys(&LEFT.to_string()).await?;
+    page.until(&format!("{STEP} === '{}/{steps}'", steps - 1)).await?;
+    // Nothing on the board can be come to.
+    for _ in 0..6 {
+        page.keys(&TAB.to_string()).await?;
+        let inside = page.is("Boolean(document.activeElement?.closest('.example-board'))").await?;
+        expect!(!inside, "{own}: a key leads to the board");
+    }
+    page.keys(&ESCAPE.to_string()).await?;
+    table.up("rules").await?;
+    page.until(&format!("{LINK} === {}", json!(own))).await?;
+    let there =
+        "(box => box.top >= 0 && box.bottom <= innerHeight)(document.activeElement.getBoundingClientRect())";
+    page.until(there).await?;
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use super::{Text, examples};
 
 /// An example, as a rules page offers it.
 #[derive(Debug)]
-pub struct Passage {
+pub struct Offered {
     /// The game's slug.
     pub game: &'static str,
     /// The id of the section.
@@ -16,14 +16,14 @@ pub struct Passage {
 }
 
 /// The examples of a game, in the order of its page: section, id and title of each.
-macro_rules! passages {
+macro_rules! offered {
     ($($game:literal: [$($section:literal $id:literal $title:ident),* $(,)?]),* $(,)?) => {
-        &[$($(Passage { game: $game, section: $section, id: $id, title: examples::$title }),*),*]
+        &[$($(Offered { game: $game, section: $section, id: $id, title: examples::$title }),*),*]
     };
 }
 
 /// All of them.
-pub const PASSAGES: &[Passage] = passages! {
+pub const EXAMPLES: &[Offered] = offered! {
     "barragoon": [
         "faces" "straight" barragoon_straight,
         "faces" "turns" barragoon_turns,
@@ -65,11 +65,11 @@ pub const PASSAGES: &[Passage] = passages! {
 };
 
 /// Those of a section of a game's rules.
-pub fn of_section(game: &str, section: &str) -> impl Iterator<Item = &'static Passage> {
-    PASSAGES.iter().filter(move |passage| passage.game == game && passage.section == section)
+pub fn of_section(game: &str, section: &str) -> impl Iterator<Item = &'static Offered> {
+    EXAMPLES.iter().filter(move |offered| offered.game == game && offered.section == section)
 }
 
 /// The one with this id.
-pub fn find(game: &str, id: &str) -> Option<&'static Passage> {
-    PASSAGES.iter().find(|passage| passage.game == game && passage.id == id)
+pub fn find(game: &str, id: &str) -> Option<&'static Offered> {
+    EXAMPLES.iter().find(|offered| offered.game == game && offered.id == id)
 }
