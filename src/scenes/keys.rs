@@ -130,24 +130,28 @@ pub enum HintKey {
 /// That key. No board has it.
 pub const HINT_KEYS: KeyTable<HintKey> = &[KeyRow { keys: &[(Key::Sign('h'), HintKey::Ask)] }];
 
-/// Which way one goes while looking back at a match.
+/// What a key asks for while looking back at a match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TimelineKey {
-    Back,
-    Forward,
+    /// To the next moment, or to the one before.
+    Step { forward: bool },
 }
 
 /// Wherever one is while looking back.
-pub const TIMELINE_KEYS: KeyTable<TimelineKey> =
-    &[KeyRow { keys: &[(Key::PageUp, TimelineKey::Back), (Key::PageDown, TimelineKey::Forward)] }];
+pub const TIMELINE_KEYS: KeyTable<TimelineKey> = &[KeyRow {
+    keys: &[
+        (Key::PageUp, TimelineKey::Step { forward: false }),
+        (Key::PageDown, TimelineKey::Step { forward: true }),
+    ],
+}];
 
 /// On the slider under the board.
 pub const SLIDER_KEYS: KeyTable<TimelineKey> = &[KeyRow {
     keys: &[
-        (Key::Left, TimelineKey::Back),
-        (Key::Down, TimelineKey::Back),
-        (Key::Right, TimelineKey::Forward),
-        (Key::Up, TimelineKey::Forward),
+        (Key::Left, TimelineKey::Step { forward: false }),
+        (Key::Down, TimelineKey::Step { forward: false }),
+        (Key::Right, TimelineKey::Step { forward: true }),
+        (Key::Up, TimelineKey::Step { forward: true }),
     ],
 }];
 

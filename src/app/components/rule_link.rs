@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Button, icon};
+use super::{Button, IconButton, icon};
 use crate::app::{
     contexts::{rule_sheet::use_rule_sheet, use_i18n},
     i18n::{common, rules::Passage, t},
@@ -10,15 +10,18 @@ use crate::app::{
 
 /// Opens the sheet with the rule. Beside the words that say why not.
 #[component]
-pub fn RuleLink(rule: Passage) -> impl IntoView {
+pub fn RuleLink(
+    rule: Passage,
+    /// Only its picture, where there is no room for words.
+    #[prop(optional)]
+    small: bool,
+) -> impl IntoView {
     let (i18n, sheet) = (use_i18n(), use_rule_sheet());
-    view! {
-        <Button
-            icon=icon::RULES
-            label=t!(i18n, common::rule)
-            on_press=move || sheet.shown.set(Some(rule))
-            act="rule"
-            class="quiet rule-link"
-        />
+    let label = t!(i18n, common::rule);
+    let on_press = move || sheet.shown.set(Some(rule));
+    if small {
+        view! { <IconButton icon=icon::RULES label on_press act="rule" /> }.into_any()
+    } else {
+        view! { <Button label on_press act="rule" class="quiet rule-link" /> }.into_any()
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::{
     components::{Dialog, Sentences, open_while_picked},
-    contexts::{rule_sheet::use_rule_sheet, use_i18n},
+    contexts::{navigation::use_navigation, rule_sheet::use_rule_sheet, use_i18n},
     games,
 };
 
@@ -28,6 +28,13 @@ pub fn RuleDialog() -> impl IntoView {
             </div>
         })
     };
+    // What was refused belongs to the screen it was refused on.
+    let route = use_navigation().route();
+    Effect::new(move |_| {
+        route.track();
+        sheet.shown.set(None);
+        sheet.withdraw();
+    });
     // Whatever has led here may be gone: then the keyboard goes back to the board.
     Effect::new(move |was_open: Option<bool>| {
         let open = open.get();

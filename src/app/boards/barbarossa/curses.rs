@@ -194,8 +194,10 @@ fn CursedGuessAt(seat: Seat, riddle: Riddle) -> impl IntoView {
         Some(refusal) => {
             let why = move || words::refusal_at(&i18n.language(), &session.names(), &refusal);
             view! {
-                <p class="bb-careful">{why}</p>
-                {Barbarossa::rule(&refusal).map(|rule| view! { <RuleLink rule /> })}
+                <p class="bb-careful">
+                    <span>{why}</span>
+                    {Barbarossa::rule(&refusal).map(|rule| view! { <RuleLink rule /> })}
+                </p>
             }
             .into_any()
         }

@@ -99,9 +99,9 @@ pub(super) fn Careful(#[prop(into)] fault: Signal<Option<Refusal>>) -> impl Into
     let rule = move || fault.get().and_then(|refusal| Barbarossa::rule(&refusal));
     view! {
         <p class="bb-careful" role="alert" hidden=move || fault.with(Option::is_none)>
-            {why}
+            <span>{why}</span>
+            {move || rule().map(|rule| view! { <RuleLink rule /> })}
         </p>
-        {move || rule().map(|rule| view! { <RuleLink rule /> })}
     }
 }
 

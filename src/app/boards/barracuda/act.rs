@@ -165,7 +165,7 @@ fn Way(
         return view! {
             <div class="bc-way bc-cannot" data-way=id hidden=is_away>
                 {inside}
-                {rule.map(|rule| view! { <RuleLink rule /> })}
+                {rule.map(|rule| view! { <RuleLink rule small=true /> })}
             </div>
         }
         .into_any();

@@ -55,8 +55,8 @@ pub(super) fn Timeline(
     // Keys that a film has; fields and the board keep theirs.
     let _ = use_event_listener(use_window(), ev::keydown, move |event| {
         match pressed(TIMELINE_KEYS, &event).filter(|_| !is_written(&event) && !is_behind()) {
-            Some(TimelineKey::Back) => back(),
-            Some(TimelineKey::Forward) => forward(),
+            Some(TimelineKey::Step { forward: false }) => back(),
+            Some(TimelineKey::Step { forward: true }) => forward(),
             None => {}
         }
     });
@@ -75,8 +75,8 @@ pub(super) fn Timeline(
     // By keys the slider goes from stop to stop.
     let slide_by_key = move |event: KeyboardEvent| {
         match pressed(SLIDER_KEYS, &event) {
-            Some(TimelineKey::Back) => back(),
-            Some(TimelineKey::Forward) => forward(),
+            Some(TimelineKey::Step { forward: false }) => back(),
+            Some(TimelineKey::Step { forward: true }) => forward(),
             None => return,
         }
         event.prevent_default();

@@ -137,8 +137,8 @@ fn Task(trial: Trial) -> impl IntoView {
                     </span>
                     <span data-state="">{line}</span>
                 </p>
-                {move || objection.get()?.rule.map(|rule| view! { <RuleLink rule /> })}
             </div>
+            {move || objection.get()?.rule.map(|rule| view! { <RuleLink rule /> })}
         </section>
     }
 }
