@@ -199,7 +199,7 @@ impl Review {
 fn slip(game: &str) -> i32 {
     match game {
         // Hundredths of a piece of three.
-        "barragoon" => 30,
+        "barragoon" => 50,
         // Points.
         "bouillabaisse" => 8,
         // Ten thousandths of a win.

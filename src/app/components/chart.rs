@@ -20,10 +20,11 @@ struct Extent {
 }
 
 impl Extent {
-    /// `last`: the round that the box goes to, where the lines do not go as far.
-    fn of(lines: &[Vec<i32>], last: usize) -> Extent {
-        let low = lines.iter().flatten().copied().min().unwrap_or_default().min(0);
-        let high = lines.iter().flatten().copied().max().unwrap_or_default().max(low + 1);
+    /// `last`: the round that the box goes to, where the lines do not go as far; `around`: how far it goes up and down where
+    /// they do not.
+    fn of(lines: &[Vec<i32>], last: usize, around: i32) -> Extent {
+        let low = lines.iter().flatten().copied().min().unwrap_or_default().min(-around);
+        let high = lines.iter().flatten().copied().max().unwrap_or_default().max(around).max(low + 1);
         let last = lines.first().map_or(1, |line| line.len().saturating_sub(1)).max(last).max(1) as i32;
         Extent { last, low, high }
     }
@@ -65,11 +66,14 @@ pub fn Chart(
     /// The round that the lines will go to, where they are not that far yet.
     #[prop(optional)]
     last: usize,
+    /// So far the box goes up and down at least.
+    #[prop(optional)]
+    around: i32,
     /// Rounds that something is told of, numbered from 1.
     #[prop(optional)]
     marks: Vec<usize>,
 ) -> impl IntoView {
-    let extent = Extent::of(&lines, last);
+    let extent = Extent::of(&lines, last, around);
     let ((left, zero), (right, _)) = (extent.at(0, 0), extent.at(extent.last, 0));
     let value = |value: i32, y: i32| {
         view! {

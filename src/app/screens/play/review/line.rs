@@ -20,6 +20,9 @@ use crate::{
 /// An estimate beyond this is as good as won, and goes no higher.
 const MOST: i32 = 400;
 
+/// So much of an estimate is in sight at least: a piece.
+const LITTLE: i32 = 100;
+
 /// A line for each player or side, or one of a bot's estimate that grows as decisions are judged.
 #[component]
 pub(super) fn WhoWasAhead(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl IntoView {
@@ -47,7 +50,10 @@ pub(super) fn WhoWasAhead(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl I
     let chart = move || {
         let marks = points.read().iter().map(|point| point.step).collect::<Vec<_>>();
         let (players, last) = (Arc::clone(&players), status.read().total);
-        view! { <Chart players lines=lines.get() say caption=move || (game.figures_title)(i18n) last marks /> }
+        // An estimate goes up and down: what is little is to look like little.
+        let around = if game.estimated { LITTLE } else { 0 };
+        let caption = move || (game.figures_title)(i18n);
+        view! { <Chart players lines=lines.get() say caption last around marks /> }
     };
     Some(view! {
         {chart}
