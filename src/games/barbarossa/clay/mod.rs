@@ -22,8 +22,10 @@
 
 mod ambient_occlusion;
 mod blend;
+mod block_set;
 mod bounds;
 mod brush;
+mod came;
 mod cell_vertex;
 mod chunk;
 mod engine;
@@ -33,6 +35,7 @@ mod grid;
 mod lattice;
 mod mesher;
 mod normal;
+mod occupancy;
 mod pack;
 mod patch;
 mod path;
@@ -47,6 +50,7 @@ mod sculpture;
 mod smooth;
 mod sqrt_table;
 mod stale_cells;
+mod stale_rows;
 mod stroke;
 mod surface_nets;
 mod survey;

@@ -7,23 +7,22 @@
 use super::{
     bounds::{Bounds, Row},
     brush::{Brush, Tool},
+    came::Came,
     field::Field,
     grid::Grid,
-    lattice::{BAND, Place, SIDE, VOXEL, dot, limited, minus, mirrored},
+    lattice::{Place, SIDE, VOXEL, dot, minus, mirrored, over},
     normal::UNIT,
     sqrt_table::SQRT,
-    trilinear::{Cell, PARTS, sample, weighted},
+    stale_rows::StaleRows,
+    trilinear::{Cell, PARTS, sample},
 };
 
-/// The furthest that clay may come along one axis, in [`PARTS`] of a voxel.
-const FURTHEST: i32 = 8191;
-
-/// For every sample how far the clay there has come, in [`PARTS`] of a voxel.
+/// For every sample how far the clay there has come.
 pub(super) struct Displacement {
     /// None until something is pulled.
-    grid: Option<Grid<[i16; 3]>>,
+    grid: Option<Grid<Came>>,
     /// The displacements before the dab, within the box that it reads.
-    before: Vec<[i16; 3]>,
+    before: Vec<Came>,
 }
 
 /// One side of a dab, in [`PARTS`] of a voxel.
@@ -54,7 +53,7 @@ impl Grab {
             None => self.by,
             Some([x, y, z]) => {
                 let [along, up, on] = self.by;
-                [along - dot(x, off) / 1024, up - dot(y, off) / 1024, on - dot(z, off) / 1024]
+                [along - over::<10>(dot(x, off)), up - over::<10>(dot(y, off)), on - over::<10>(dot(z, off))]
             }
         }
     }
@@ -111,14 +110,18 @@ impl Falloff {
             let weight = self.weight(off);
             let [x, y, z] = grab.way(off);
             // What is shared below with nobody else comes to the same.
-            return (weight != 0).then_some([x * weight / 1024, y * weight / 1024, z * weight / 1024]);
+            return (weight != 0).then_some([
+                over::<10>(x * weight),
+                over::<10>(y * weight),
+                over::<10>(z * weight),
+            ]);
         }
         let (mut way, mut all) = ([0; 3], 0);
         for grab in grabs {
             let off = minus(place, grab.to);
             let weight = self.weight(off);
             for (way, by) in way.iter_mut().zip(grab.way(off)) {
-                *way += by * weight * weight / 1024;
+                *way += over::<10>(by * weight * weight);
             }
             all += weight;
         }
@@ -135,8 +138,12 @@ impl Falloff {
         let part = 1024 - ((i64::from(far) * self.share) >> 22) as i32;
         if self.whole {
             // From six tenths of the radius inwards all of it.
-            let part = (part * 8 / 5).min(1024);
-            (part * part / 64 * (3072 - 2 * part)) >> 14
+            if part >= 640 {
+                return 1024;
+            }
+            // Eight fifths: so near to a product that it rounds alike.
+            let part = (part * 104_858) >> 16;
+            ((part * part >> 6) * (3072 - 2 * part)) >> 14
         } else {
             (part * part) >> 10
         }
@@ -151,24 +158,31 @@ impl Displacement {
     /// Forgets what was pulled within a box.
     pub(super) fn clear(&mut self, bounds: Bounds) {
         if let Some(grid) = &mut self.grid {
-            grid.fill(bounds, [0; 3]);
+            grid.fill(bounds, Came::NOWHERE);
         }
     }
 
     /// One dab that drags clay from one place to another, and its mirror image if the brush has one. The samples that
-    /// either may have displaced.
-    pub(super) fn drag(&mut self, brush: Brush, from: Place, to: Place) -> [Bounds; 2] {
+    /// either may have displaced become stale; the box has them all in it.
+    pub(super) fn drag(&mut self, brush: Brush, from: Place, to: Place, stale: &mut StaleRows) -> Bounds {
         let [from_parts, to_parts] = [from, to].map(|place| place.map(|at| at / (VOXEL / PARTS)));
         let force = if brush.tool() == Tool::Move { 16 } else { brush.by_strength([8, 11, 14, 16]) };
         let by = minus(to_parts, from_parts).map(|way| way * force / 16);
-        self.dab(brush, to, Grab { to: to_parts, by, squeeze: None })
+        self.dab(brush, to, Grab { to: to_parts, by, squeeze: None }, stale)
     }
 
     /// One dab that draws clay together towards the way from one place to another, and lifts it a little, as
     /// [`Displacement::drag`]. A dab on the spot draws it to a tip.
-    pub(super) fn pinch(&mut self, brush: Brush, from: Place, to: Place, normal: Place) -> [Bounds; 2] {
+    pub(super) fn pinch(
+        &mut self,
+        brush: Brush,
+        from: Place,
+        to: Place,
+        normal: Place,
+        stale: &mut StaleRows,
+    ) -> Bounds {
         if normal == [0; 3] {
-            return [Bounds::NONE; 2];
+            return Bounds::NONE;
         }
         // Where it goes, along the surface.
         let way = minus(to, from);
@@ -186,11 +200,11 @@ impl Displacement {
         let lift = brush.radius() * brush.by_strength([2, 4, 6, 9]) / 64;
         let by = normal.map(|out| out * lift / UNIT / (VOXEL / PARTS));
         let to_parts = to.map(|at| at / (VOXEL / PARTS));
-        self.dab(brush, to, Grab { to: to_parts, by, squeeze: Some(squeeze) })
+        self.dab(brush, to, Grab { to: to_parts, by, squeeze: Some(squeeze) }, stale)
     }
 
     /// One dab, and its mirror image if the brush has one.
-    fn dab(&mut self, brush: Brush, to: Place, here: Grab) -> [Bounds; 2] {
+    fn dab(&mut self, brush: Brush, to: Place, here: Grab, stale: &mut StaleRows) -> Bounds {
         // Mirrored after rounding, so that both sides come out alike.
         let there = here.mirrored();
         let boxes = [to, mirrored(to)].map(|place| Bounds::around(place, place, brush.radius()));
@@ -198,21 +212,21 @@ impl Displacement {
         // Each side reads what lies within its box and a dab's step around it.
         let margin = 3 + 2 * (brush.spacing() / VOXEL) as usize;
         if !brush.mirror() {
-            self.advect(&[here], &falloff, boxes[0]);
-            return [boxes[0], Bounds::NONE];
+            self.advect(&[here], &falloff, boxes[0], stale);
+            return boxes[0];
         }
         if boxes[0].grown(margin).intersects(&boxes[1]) {
-            self.advect(&[here, there], &falloff, boxes[0].union(boxes[1]));
+            self.advect(&[here, there], &falloff, boxes[0].union(boxes[1]), stale);
         } else {
-            self.advect(&[here], &falloff, boxes[0]);
-            self.advect(&[there], &falloff, boxes[1]);
+            self.advect(&[here], &falloff, boxes[0], stale);
+            self.advect(&[there], &falloff, boxes[1], stale);
         }
-        boxes
+        boxes[0].union(boxes[1])
     }
 
     /// Moves the displacements within a box along with the clay.
-    fn advect(&mut self, grabs: &[Grab], falloff: &Falloff, bounds: Bounds) {
-        let grid = self.grid.get_or_insert_with(|| Grid::filled_with([0; 3]));
+    fn advect(&mut self, grabs: &[Grab], falloff: &Falloff, bounds: Bounds, stale: &mut StaleRows) {
+        let grid = self.grid.get_or_insert_with(|| Grid::filled_with(Came::NOWHERE));
         let furthest = grabs.iter().map(|grab| grab.furthest(falloff.radius)).max().unwrap_or(0);
         let source = bounds.grown((furthest / PARTS + 2) as usize);
         self.before.clear();
@@ -223,40 +237,28 @@ impl Displacement {
         let size = [0, 1, 2].map(|axis| source.size(axis));
         for row in bounds.rows() {
             let Some(row) = falloff.within(grabs, row) else { continue };
+            stale.add(row);
             for (to, x) in grid.row_mut(row).iter_mut().zip(row.x..) {
                 let at = in_parts(x, row.y, row.z);
                 let Some(way) = falloff.way(grabs, at) else { continue };
                 let cell = Cell::at(minus(minus(at, way), low), size);
-                let corners = cell.corners(&self.before);
-                for (axis, to) in to.iter_mut().enumerate() {
-                    let [a, b, c, d, e, f, g, h] = &corners;
-                    let came = cell.interpolate([
-                        i32::from(a[axis]),
-                        i32::from(b[axis]),
-                        i32::from(c[axis]),
-                        i32::from(d[axis]),
-                        i32::from(e[axis]),
-                        i32::from(f[axis]),
-                        i32::from(g[axis]),
-                        i32::from(h[axis]),
-                    ]);
-                    *to = limited(weighted(came) + way[axis], FURTHEST) as i16;
-                }
+                let [x, y, z] = Came::between(&cell, cell.corners(&self.before));
+                *to = Came::by([x + way[0], y + way[1], z + way[2]]);
             }
         }
     }
 
-    /// Brings what was pulled within a box into the field.
-    pub(super) fn apply_displacement(&self, field: &mut Field, bounds: Bounds) {
+    /// Brings what was pulled into rows of the field.
+    pub(super) fn apply(&self, field: &mut Field, rows: impl Iterator<Item = Row>) {
         let Some(grid) = &self.grid else { return };
         let mut line = [0; SIDE];
-        let line = &mut line[..bounds.size(0)];
-        for row in bounds.rows() {
+        for row in rows {
+            let line = &mut line[..row.len];
             line.copy_from_slice(field.before().row(row));
             for ((to, by), x) in line.iter_mut().zip(grid.row(row)).zip(row.x..) {
-                if *by != [0; 3] {
-                    let came_from = minus(in_parts(x, row.y, row.z), wide(by));
-                    *to = sample(field.before(), came_from, BAND) as i16;
+                if *by != Came::NOWHERE {
+                    let came_from = minus(in_parts(x, row.y, row.z), by.way());
+                    *to = sample(field.before(), came_from) as i16;
                 }
             }
             field.write(row, line);
@@ -268,10 +270,4 @@ impl Displacement {
 #[inline(always)]
 fn in_parts(x: usize, y: usize, z: usize) -> Place {
     [x as i32 * PARTS, y as i32 * PARTS, z as i32 * PARTS]
-}
-
-/// A displacement to compute with.
-#[inline(always)]
-fn wide(by: &[i16; 3]) -> Place {
-    [i32::from(by[0]), i32::from(by[1]), i32::from(by[2])]
 }

@@ -4,7 +4,7 @@ use core::ops::{Add, Mul, Sub};
 
 use super::{
     grid::Grid,
-    lattice::{Place, SIDE, limited},
+    lattice::{Place, SIDE},
 };
 
 /// Parts of a voxel in which places between samples are counted.
@@ -47,17 +47,18 @@ impl<T> Cell<T> {
     /// The samples at its corners: bit 0 of a corner is x, bit 1 y, bit 2 z.
     #[inline(always)]
     pub(super) fn corners<S: Copy>(&self, samples: &[S]) -> [S; 8] {
-        let (low, high) = (self.first, self.first + self.steps[1]);
-        let (low_up, high_up) = (low + self.steps[0], high + self.steps[0]);
+        let [up, on] = self.steps;
+        // Where the steps are known beforehand, so is the length, and none of the places below needs a check.
+        let samples = &samples[self.first..][..on + up + 2];
         [
-            samples[low],
-            samples[low + 1],
-            samples[low_up],
-            samples[low_up + 1],
-            samples[high],
-            samples[high + 1],
-            samples[high_up],
-            samples[high_up + 1],
+            samples[0],
+            samples[1],
+            samples[up],
+            samples[up + 1],
+            samples[on],
+            samples[on + 1],
+            samples[on + up],
+            samples[on + up + 1],
         ]
     }
 }
@@ -79,30 +80,29 @@ impl<T: Copy + Add<Output = T> + Sub<Output = T> + Mul<Output = T>> Cell<T> {
     }
 }
 
-/// The value at a place in [`PARTS`] of a voxel; samples count for no more than `limit`, whatever their sign.
+/// The value at a place in [`PARTS`] of a voxel.
 #[inline(always)]
-pub(super) fn sample(grid: &Grid<i16>, place: Place, limit: i32) -> i32 {
+pub(super) fn sample(grid: &Grid<i16>, place: Place) -> i32 {
+    sample_as(grid, place, i32::from)
+}
+
+/// As [`sample`], with each sample taken for something else.
+#[inline(always)]
+pub(super) fn sample_as(grid: &Grid<i16>, place: Place, taken: impl Fn(i16) -> i32) -> i32 {
     let cell = Cell::at(place, [SIDE; 3]);
     let [a, b, c, d, e, f, g, h] = cell.corners(grid.values());
     // Far in and far out all are the same.
     if a == b && a == c && a == d && a == e && a == f && a == g && a == h {
-        return limited(a.into(), limit);
+        return taken(a);
     }
-    weighted(cell.interpolate([
-        limited(a.into(), limit),
-        limited(b.into(), limit),
-        limited(c.into(), limit),
-        limited(d.into(), limit),
-        limited(e.into(), limit),
-        limited(f.into(), limit),
-        limited(g.into(), limit),
-        limited(h.into(), limit),
-    ]))
+    let corners = [taken(a), taken(b), taken(c), taken(d), taken(e), taken(f), taken(g), taken(h)];
+    weighted(cell.interpolate(corners))
 }
 
 /// What a sum of [`Cell::interpolate`] comes to: it over the cube of [`PARTS`], to the nearest, alike for both signs.
 #[inline(always)]
 pub(super) fn weighted(sum: i32) -> i32 {
-    const CUBE: i32 = PARTS * PARTS * PARTS;
-    (sum + if sum < 0 { -CUBE / 2 } else { CUBE / 2 }) / CUBE
+    const BITS: u32 = 3 * PARTS.ilog2();
+    // A negative half goes down, as a positive one goes up.
+    (sum + (1 << (BITS - 1)) + (sum >> 31)) >> BITS
 }
