@@ -22,7 +22,7 @@ impl Came {
     /// Each number is brought into range.
     #[inline(always)]
     pub(super) fn by(way: [i32; 3]) -> Came {
-        let lane = |way: i32| (way.max(-FURTHEST).min(FURTHEST) + RAISED) as u64;
+        let lane = |way: i32| (way.clamp(-FURTHEST, FURTHEST) + RAISED) as u64;
         Came(lane(way[0]) | lane(way[1]) << LANE | lane(way[2]) << (2 * LANE))
     }
 
@@ -75,5 +75,5 @@ fn mix(from: u64, to: u64, part: u64) -> u64 {
     from.wrapping_mul(PARTS as u64).wrapping_add(to.wrapping_sub(from).wrapping_mul(part))
 }
 
-const _: () = assert!((2 * FURTHEST as u64 + 1) * PARTS as u64 >> LANE == 0);
+const _: () = assert!(((2 * FURTHEST as u64 + 1) * PARTS as u64) >> LANE == 0);
 const _: () = assert!((2 * FURTHEST as u64 + 1) * (CUBE as u64) < 1 << 32);
