@@ -89,6 +89,19 @@ impl<S: Storage> Library<S> {
         self.save_list("solved", &all)
     }
 
+    /// What somebody has solved goes along with their new name.
+    ///
+    /// # Errors
+    /// Where a newer version wrote it, or there is no room.
+    pub fn rename_solver(&self, from: &str, to: &str) -> Result<(), SaveError> {
+        let Ok(mut all) = self.load_solved() else { return Ok(()) };
+        if solved::of(&all, from).is_none() {
+            return Ok(());
+        }
+        solved::rename(&mut all, from, to);
+        self.save_list("solved", &all)
+    }
+
     fn load_list<T: DeserializeOwned>(&self, name: &str) -> Result<Vec<T>, LoadError> {
         let key = format!("{PREFIX}{name}");
         let Some(text) = self.storage().get(&key)? else { return Ok(Vec::new()) };

@@ -34,6 +34,17 @@ pub fn add(all: &mut Vec<Solved>, by: &str, problems: impl IntoIterator<Item = S
     }
 }
 
+/// Somebody has another name from now on. Where one of that name has solved some too, they are taken for one: two people of
+/// one name cannot be told apart.
+pub(super) fn rename(all: &mut Vec<Solved>, from: &str, to: &str) {
+    if from != to
+        && let Some(index) = all.iter().position(|solved| solved.by == from)
+    {
+        let Solved { problems, .. } = all.remove(index);
+        add(all, to, problems);
+    }
+}
+
 /// What of `theirs` is not among `ours`.
 pub(super) fn news(theirs: impl Iterator<Item = Solved>, ours: &[Solved]) -> Vec<Solved> {
     let mut news = Vec::new();
@@ -74,5 +85,16 @@ mod tests {
         assert_eq!(all, [solved("Ada", &["1", "2"]), solved("Ben", &["1"])]);
         assert_eq!(of(&all, "Ben").unwrap().len(), 1);
         assert_eq!(of(&all, "Eve"), None);
+    }
+
+    #[test]
+    fn what_was_solved_goes_along_with_a_new_name() {
+        let mut all = vec![solved("Ada", &["1", "2"]), solved("Ben", &["2", "3"])];
+        rename(&mut all, "Ada", "Zoé");
+        rename(&mut all, "Eve", "Ida");
+        rename(&mut all, "Ben", "Ben");
+        assert_eq!(all, [solved("Ben", &["2", "3"]), solved("Zoé", &["1", "2"])]);
+        rename(&mut all, "Zoé", "Ben");
+        assert_eq!(all, [solved("Ben", &["1", "2", "3"])]);
     }
 }

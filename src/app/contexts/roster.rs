@@ -34,6 +34,20 @@ impl Roster {
         }
     }
 
+    /// Somebody looks, or is called, different from now on; what is theirs by name goes along.
+    ///
+    /// # Panics
+    /// If there is nobody at this place of the list.
+    pub fn change(self, index: usize, player: Player) {
+        let before = self.people.read_untracked()[index].name.clone();
+        let renamed = self.saves.with(|library| library.rename_solver(&before, &player.name));
+        if let Err(error) = renamed {
+            self.saves.trouble.set(Some(error));
+        }
+        self.people.update(|people| people[index] = player);
+        self.keep();
+    }
+
     /// Adds somebody, or gives a known name its new colour and symbol.
     pub fn add(self, player: Player) {
         self.people.update(|people| match people.iter_mut().find(|known| known.name == player.name) {

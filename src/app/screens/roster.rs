@@ -46,10 +46,7 @@ pub fn Roster() -> impl IntoView {
         let whom = editing.get_untracked();
         let known = whom.filter(|index| *index < people.read_untracked().len());
         match known {
-            Some(index) => {
-                people.update(|people| people[index] = player);
-                roster.keep();
-            }
+            Some(index) => roster.change(index, player),
             None => roster.add(player),
         }
     };

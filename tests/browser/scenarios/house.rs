@@ -19,6 +19,9 @@ pub(crate) async fn roster(stage: &mut Stage) -> Outcome {
         page.gone("dialog[open]").await?;
     }
     page.until(&format!("{names} === 'Anna,Ben'")).await?;
+    let solved = "localStorage['bar-a-jeux/solved']";
+    let noted = "= JSON.stringify({ schema: 2, items: [{ by: 'Anna', problems: ['1-1'] }] });";
+    page.run(&format!("{solved} {noted}"), json!(null)).await?;
     page.tap(".person:nth-child(1) [data-act='edit']").await?;
     // Typed over what is there.
     page.tap("dialog[open] [data-act='name']").await?;
@@ -29,6 +32,8 @@ pub(crate) async fn roster(stage: &mut Stage) -> Outcome {
     page.reload().await?;
     table.up("roster").await?;
     expect!(page.is(&format!("{names} === 'Zoë,Ben'")).await?, "the roster is not kept");
+    let by = page.text_of(&format!("JSON.parse({solved}).items[0].by")).await?;
+    expect!(by == "Zoë", "what Zoë has solved is noted for {by}");
     table.set_up("barragoon", 2).await?;
     page.tap("[data-seat='0'] [data-act='seat']").await?;
     page.tap("dialog[open] [data-act='pick-player']").await?;

@@ -59,6 +59,35 @@ pub(crate) async fn barragoon_learnt(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
+/// A cube is placed by taps on a phone: all that it takes is in sight, also below an objection.
+pub(crate) async fn placed_in_a_lesson(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    page.device(PHONE).await?;
+    table.home().await?;
+    let capture =
+        json!({ "lessons": { "barragoon": { "chapter": 2, "beat": 0, "answers": [] } } }).to_string();
+    page.run("localStorage.setItem('bar-a-jeux/learnt', arguments[0]);", json!(capture)).await?;
+    table.screen(("lesson", "#/learn/barragoon")).await?;
+    page.until(&format!("{SAID}.includes('cross on c6')")).await?;
+    go(page, "c3", "c6").await?;
+    page.until(&format!("{SAID}.startsWith('It is in your hand')")).await?;
+    page.tap(&act("lesson-next")).await?;
+    page.seen(&format!("{}[data-pointed]", square("e8"))).await?;
+    page.tap(&square("e8")).await?;
+    page.tap("[data-face='oN']").await?;
+    page.tap(&act("place")).await?;
+    page.until("/the cross/.test(document.querySelector('[data-objection]')?.textContent)").await?;
+    for what in ["[data-face='xx']", "[data-act='place']"] {
+        let seen = page.is(&format!("(box => box.top >= 0 && box.bottom <= innerHeight)(document.querySelector({}).getBoundingClientRect())", json!(what))).await?;
+        expect!(seen, "{what} is out of sight below the objection");
+    }
+    page.tap("[data-face='xx']").await?;
+    page.tap(&act("place")).await?;
+    page.until(&format!("{SAID}.startsWith('A cube that was captured')")).await?;
+    table.shows(&[("e8", "xx"), ("c6", "w3")]).await
+}
+
 /// Moves a piece, or tries to: what was refused before may have left it in the hand.
 async fn go(page: &Page, from: &str, to: &str) -> Outcome {
     let held = format!("{}[data-state='held']", square(from));
