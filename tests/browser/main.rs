@@ -33,9 +33,10 @@ pub(crate) type Outcome<T = ()> = Result<T, Fault>;
 /// No scenario takes this long; a browser that hangs does.
 const LONGEST: Duration = Duration::from_secs(240);
 
-/// In the driver's words: the browser is not there any more. WebKitGTK's web process dies of itself about once in some
-/// hundred runs ("getauxval () failed: Interrupted system call"); what the app does wrong shows again.
-const GONE: [&str; 2] = ["session id is invalid", "WebProcess CRASHED"];
+/// In the driver's words: the browser is not there any more, or has lost a page it was to load. WebKitGTK's web process
+/// dies of itself about once in some hundred runs ("getauxval () failed: Interrupted system call"), and Firefox hears about
+/// once in a thousand of no load that it has begun, while the page before it goes on; what the app does wrong shows again.
+const GONE: [&str; 3] = ["session id is invalid", "WebProcess CRASHED", "Navigation timed out"];
 
 /// Everything one scenario has at hand.
 pub(crate) struct Stage {
@@ -97,7 +98,7 @@ fn play(
     let mut result = runtime.block_on(once());
     let gone = |why: &&Fault| GONE.iter().any(|words| why.to_string().contains(words));
     if let Some(why) = result.as_ref().err().filter(gone) {
-        println!("{engine:?} {name}: once more, the browser has gone: {why}");
+        println!("{engine:?} {name}: once more, the browser has failed: {why}");
         result = runtime.block_on(once());
     }
     println!("{engine:?} {name}: {:.1} s", begun.elapsed().as_secs_f32());
