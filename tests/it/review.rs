@@ -13,7 +13,7 @@ use bar_a_jeux::{
         barragoon::{
             self, Action, Barragoon, Cell, Move,
             bot::is_decided,
-            problems::{Kind, collection},
+            problems::{Collection, Kind},
         },
         barrakuda::Barrakuda,
         bouillabaisse::Bouillabaisse,
@@ -202,7 +202,8 @@ fn reviewed<G: Game>(game: &Match<G>) -> Review {
 
 /// A match that begins with a win in one, which White does not see, and what came after.
 fn blundered() -> (Match<Barragoon>, Move) {
-    let problem = collection::of_kind(Kind::WinInOne).next().unwrap();
+    let problems = Collection::read(include_str!("../../src/games/barragoon/problems/problems.txt"));
+    let problem = problems.of_kind(Kind::WinInOne).next().unwrap();
     let mut game = start::<Barragoon>(2, problem.config());
     let quiet = |action: &&Action| match action {
         Action::Move(step) => {

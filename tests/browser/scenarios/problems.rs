@@ -15,7 +15,7 @@ use crate::{Outcome, Stage, expect};
 const LIST: (&str, &str) = ("problems", "#/problems");
 
 /// All of them.
-fn collection() -> &'static Collection {
+pub(super) fn collection() -> &'static Collection {
     static ALL: LazyLock<Collection> = LazyLock::new(|| {
         Collection::read(include_str!("../../../src/games/barragoon/problems/problems.txt"))
     });

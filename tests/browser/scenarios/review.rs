@@ -6,10 +6,7 @@ use bar_a_jeux::{
     games::{
         barbarossa::Barbarossa,
         barracuda::Barracuda,
-        barragoon::{
-            Action, Barragoon, Cell,
-            problems::{Kind, collection},
-        },
+        barragoon::{Action, Barragoon, Cell, problems::Kind},
         barrakuda::Barrakuda,
         bouillabaisse::Bouillabaisse,
     },
@@ -25,6 +22,7 @@ use bar_a_jeux::{
 use rand::SeedableRng;
 use serde_json::json;
 
+use super::problems::collection;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
@@ -77,7 +75,7 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.home().await?;
-    let problem = collection::of_kind(Kind::WinInOne).next().ok_or("no problem")?;
+    let problem = collection().of_kind(Kind::WinInOne).next().ok_or("no problem")?;
     let mut game = start::<Barragoon>("blundered", 2, problem.config())?;
     let quiet = |action: &&Action| match action {
         Action::Move(step) => {
