@@ -139,11 +139,10 @@ fn Steps(showing: Showing) -> impl IntoView {
             <span aria-hidden="true">{move || format!("{}/{all}", at.get() + 1)}</span>
             <span class="sr">
                 {move || {
-                    i18n
-                        .say(common::LessonStep {
-                            n: at.get() + 1,
-                            all,
-                        })
+                    i18n.say(common::LessonStep {
+                        n: at.get() + 1,
+                        all,
+                    })
                 }}
             </span>
         </p>
