@@ -95,7 +95,8 @@ pub(crate) async fn bouillabaisse(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.cards(3).await?;
-    let barred = ".bo-hold[aria-disabled='true']";
+    // The last card of the hand: none lies over it.
+    let barred = ".bo-hold[aria-disabled='true']:nth-last-child(2)";
     for _ in 0..12 {
         table.lift().await?;
         if page.has(barred).await? {
