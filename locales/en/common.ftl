@@ -431,6 +431,25 @@ why = Why?
 no_bots = No bot can think on this device just now ({ $why }). The match is safe.
 bots_again = Try again
 refused_hand = No bot can play this seat.
+refused_hint = There is no hint to be had just now.
+hint_ask = What could I do?
+hint_label = What you could do
+hint_thinking = Looking at what you see…
+hint_ready = { $n ->
+     [one] One suggestion, lit up on the board.
+    *[other] { $n } suggestions. The one that is chosen is lit up on the board.
+}
+hint_failed = No bot can think on this device just now ({ $why }).
+hint_log = { $name } asked what to do.
+keys_hint = what you could do
+hints = Hints
+hints_line = “What could I do?” names one to three moves with their reasons. The log tells who asked.
+hints_all = For everybody
+hints_none = For nobody
+hints_some = Only for some
+hints_may = { $name } may ask
+hints_off = No hints.
+hints_for = Hints only for { $names }.
 pace = Bots play
 pace_brisk = Briskly
 pace_at_once = At once

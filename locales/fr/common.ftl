@@ -429,6 +429,25 @@ why = Pourquoi ?
 no_bots = Aucun robot ne peut réfléchir sur cet appareil pour l’instant ({ $why }). La partie n’a rien perdu.
 bots_again = Réessayer
 refused_hand = Aucun robot ne peut jouer à cette place.
+refused_hint = Pas de conseil possible pour l’instant.
+hint_ask = Que pourrais-je faire ?
+hint_label = Ce que vous pourriez faire
+hint_thinking = Un regard sur ce que vous voyez…
+hint_ready = { $n ->
+     [one] Une suggestion, éclairée sur le plateau.
+    *[other] { $n } suggestions. Celle qui est choisie est éclairée sur le plateau.
+}
+hint_failed = Aucun robot ne peut réfléchir sur cet appareil pour l’instant ({ $why }).
+hint_log = { $name } a demandé quoi faire.
+keys_hint = ce que vous pourriez faire
+hints = Conseils
+hints_line = « Que pourrais-je faire ? » propose un à trois coups et dit pourquoi. Le journal note qui a demandé.
+hints_all = Pour tout le monde
+hints_none = Pour personne
+hints_some = Pour certains seulement
+hints_may = { $name } peut demander
+hints_off = Sans conseils.
+hints_for = Conseils seulement pour { $names }.
 pace = Rythme des robots
 pace_brisk = Vif
 pace_at_once = Sans attendre

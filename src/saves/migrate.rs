@@ -24,8 +24,9 @@ pub struct Chain {
     pub steps: &'static [(u16, Migration)],
 }
 
-/// Since schema 2 a log may hand a seat to a bot. Logs of schema 1 need no change.
-pub const CHAIN: Chain = Chain { current: SCHEMA, steps: &[(1, Ok)] };
+/// Since schema 2 a log may hand a seat to a bot; since schema 3 it may say that somebody asked what they could do, and the
+/// header who may. Older logs need no change.
+pub const CHAIN: Chain = Chain { current: SCHEMA, steps: &[(1, Ok), (2, Ok)] };
 
 /// Why a document cannot be lifted to today's schema.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

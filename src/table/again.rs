@@ -29,7 +29,7 @@ pub fn offered<A: PartialEq, C: PartialEq>(entries: &[Entry<A, C>]) -> Option<&S
                     line.extend(future.pop());
                 }
             }
-            Entry::Hand { .. } | Entry::Resign(_) | Entry::Abandon => {}
+            Entry::Hand { .. } | Entry::Resign(_) | Entry::Abandon | Entry::Hint(_) => {}
         }
     }
     future.into_iter().rev().take(offered).find(|step| !step.is_chance())

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use crate::kernel::{Game, Seat, Step, bot::Level};
+use crate::kernel::{Game, Seat, Seats, Step, bot::Level};
 
 use super::{clock::ClockSetting, json, player::Player};
 
 /// The schema of saves that is written today.
-pub const SCHEMA: u16 = 2;
+pub const SCHEMA: u16 = 3;
 
 /// What is known of a match before its first step. As many seats as players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,6 +26,9 @@ pub struct Header {
     pub config: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockSetting>,
+    /// Who may ask what they could do, as agreed before the match; nothing: everybody.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hints: Option<Seats>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub branched_from: Option<Branch>,
 }
@@ -56,8 +59,14 @@ impl Header {
             players,
             config: json::to_value(&config),
             clock,
+            hints: None,
             branched_from: None,
         }
+    }
+
+    /// Whether this seat was to be told what it could do, where somebody can tell.
+    pub fn may_ask(&self, seat: Seat) -> bool {
+        self.hints.is_none_or(|seats| seats.contains(seat))
     }
 
     pub fn seats(&self) -> u8 {
@@ -90,6 +99,8 @@ pub enum Entry<A, C> {
     },
     /// Everybody left it at that; nobody won.
     Abandon,
+    /// This seat asked what it could do. What it was told is not kept.
+    Hint(Seat),
 }
 
 /// Whether the whole table has agreed to take something back. In a log: `true` or `false`.

@@ -36,6 +36,9 @@ pub enum PlayError<R> {
     /// There is no such seat, or no bot plays this game.
     #[error("this seat cannot be handed on")]
     CannotHand,
+    /// It was agreed otherwise, it is not a person's to decide now, or no bot plays this game.
+    #[error("this seat cannot ask now")]
+    CannotAsk,
 }
 
 /// What comes of a change of a match of this game.
@@ -180,7 +183,7 @@ impl<G: Game> Match<G> {
                 }
                 Entry::Hand { seat, to } => bots[*seat] = *to,
                 Entry::Undo { to, .. } | Entry::Redo { to } => now = *to,
-                Entry::Resign(_) | Entry::Abandon => {}
+                Entry::Resign(_) | Entry::Abandon | Entry::Hint(_) => {}
             }
         }
         line.truncate(now);
@@ -400,6 +403,11 @@ impl<G: Game> Match<G> {
                     return Err(PlayError::Ended);
                 }
                 self.given_up = Some(Ending::Abandoned);
+            }
+            Entry::Hint(seat) => {
+                if !self.can_ask(*seat) {
+                    return Err(PlayError::CannotAsk);
+                }
             }
         }
         self.entries.push(entry);

@@ -5,6 +5,7 @@ pub mod again;
 pub mod clock;
 pub mod handover;
 pub mod hash;
+pub mod hints;
 pub mod json;
 pub mod log;
 pub mod marks;

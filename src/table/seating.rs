@@ -27,7 +27,7 @@ pub fn changes<A, C>(entries: &[Entry<A, C>]) -> Vec<Change> {
             }
             Entry::Redo { to } => steps = *to,
             Entry::Hand { seat, to } => changes.push(Change { after: steps, seat: *seat, to: *to }),
-            Entry::Resign(_) | Entry::Abandon => {}
+            Entry::Resign(_) | Entry::Abandon | Entry::Hint(_) => {}
         }
     }
     changes

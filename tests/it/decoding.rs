@@ -32,7 +32,7 @@ use crate::{matches::players, testgame::Trove};
 fn export<G: Game>(seats: u8, entries: Value) -> Value {
     let players = (0..seats).map(|seat| Player::new("Ada", seat, seat)).collect();
     let header = Header::new::<G>("m", 0, players, G::Config::default(), None);
-    json!({"bar-a-jeux": "export", "schema": 2, "matches": [{"header": header, "entries": entries}]})
+    json!({"bar-a-jeux": "export", "schema": 3, "matches": [{"header": header, "entries": entries}]})
 }
 
 fn verdict(export: &Value) -> Verdict {
@@ -84,6 +84,8 @@ fn seats_that_do_not_exist_are_refused() {
     assert_eq!(place(&other(json!({"resign": 256}))), "entry 1: resign");
     assert_eq!(other(json!({"hand": {"seat": 2, "to": "easy"}})), illegal(PlayError::CannotHand));
     assert_eq!(other(json!({"resign": 2})), illegal(PlayError::CannotResign));
+    assert_eq!(place(&other(json!({"hint": 16}))), "entry 1: hint");
+    assert_eq!(other(json!({"hint": 2})), illegal(PlayError::CannotAsk));
 }
 
 #[test]

@@ -20,6 +20,7 @@ pub fn play_error<G: GameUi>(i18n: I18n, error: &PlayError<G::Refusal>) -> Strin
         PlayError::NothingToRedo => i18n.say(common::refused_no_redo),
         PlayError::CannotResign => i18n.say(common::refused_resign),
         PlayError::CannotHand => i18n.say(common::refused_hand),
+        PlayError::CannotAsk => i18n.say(common::refused_hint),
     }
 }
 

@@ -73,10 +73,10 @@ fn a_broken_roster_is_put_aside() {
     put("{\"schema\":2,\"items\":7}");
     assert!(matches!(library.load_roster(), Err(LoadError::Json(JsonFault::Broken { .. }))));
     assert_eq!(library.quarantined().unwrap().len(), 2);
-    let newer = "{\"schema\":3,\"items\":[]}";
+    let newer = "{\"schema\":4,\"items\":[]}";
     put(newer);
-    assert_eq!(library.load_roster(), Err(LoadError::NewerSchema { schema: 3 }));
-    assert_eq!(library.save_roster(&players(1)), Err(SaveError::NewerSchema { schema: 3 }));
+    assert_eq!(library.load_roster(), Err(LoadError::NewerSchema { schema: 4 }));
+    assert_eq!(library.save_roster(&players(1)), Err(SaveError::NewerSchema { schema: 4 }));
     assert_eq!(library.storage().get("bar-a-jeux/roster"), Ok(Some(newer.into())));
 }
 

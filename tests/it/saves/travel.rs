@@ -146,7 +146,7 @@ fn text_that_is_no_export_says_why() {
     assert_eq!(error("{\"game\":1}"), ImportError::NotOurs);
     assert_eq!(error("{\"bar-a-jeux\":\"export\"}"), ImportError::NotOurs);
     assert_eq!(error(&text[..text.len() - 8]), ImportError::Json(JsonFault::Truncated));
-    let newer = text.replacen("\"schema\":2", "\"schema\":9", 1);
+    let newer = text.replacen("\"schema\":3", "\"schema\":9", 1);
     assert_eq!(error(&newer), ImportError::NewerSchema { schema: 9 });
     assert!(matches!(
         error(&text.replace("\"entries\":", "entries:")),

@@ -22,8 +22,8 @@ fn every_trouble_has_its_own_message() {
     assert_eq!(trouble(&text.replace("\"seq\":2", "\"seq\":3")), LoadError::BadChecksum);
     assert_eq!(trouble(&text[..text.len() / 2]), LoadError::Json(JsonFault::Truncated));
     assert_eq!(trouble(&text[..20]), LoadError::Json(JsonFault::Truncated));
-    let newer = text.replace("\"schema\":2", "\"schema\":3");
-    assert_eq!(trouble(&newer), LoadError::NewerSchema { schema: 3 });
+    let newer = text.replace("\"schema\":3", "\"schema\":4");
+    assert_eq!(trouble(&newer), LoadError::NewerSchema { schema: 4 });
     assert_eq!(trouble(&text.replacen("match", "patch", 1)), LoadError::NotASave);
     assert_eq!(trouble(&text.replacen(',', ", ", 1)), LoadError::BadChecksum);
     let unknown = rewritten(&text, |record| record.header.game = "barquette".into());
@@ -125,11 +125,11 @@ fn a_save_is_read_back() {
 fn a_save_from_a_newer_version_is_never_overwritten() {
     for newer_slot in ["a", "b"] {
         let (library, _, game) = saved_twice();
-        let newer = get(&library, newer_slot).unwrap().replace("\"schema\":2", "\"schema\":3");
+        let newer = get(&library, newer_slot).unwrap().replace("\"schema\":3", "\"schema\":4");
         put(&library, newer_slot, &newer);
         let before = everything(&library);
-        let error = LoadError::NewerSchema { schema: 3 };
-        assert_eq!(library.save(&game, 3000), Err(SaveError::NewerSchema { schema: 3 }));
+        let error = LoadError::NewerSchema { schema: 4 };
+        assert_eq!(library.save(&game, 3000), Err(SaveError::NewerSchema { schema: 4 }));
         assert_eq!(load(&library, "m"), Err(error.clone()), "not even from the older slot");
         assert_eq!(library.list().unwrap(), [ShelfEntry::Broken { id: "m".into(), reason: error }]);
         assert_eq!(everything(&library), before);

@@ -3,8 +3,11 @@
 use super::*;
 use bar_a_jeux::{
     games::barragoon::{self, Barragoon, Reading, Start},
-    kernel::{Viewer, bot::Level},
-    table::{Consent, Header},
+    kernel::{Seats, Viewer, bot::Level},
+    table::{
+        Consent, Header,
+        hints::{self, Asked},
+    },
 };
 
 /// These very texts were written by each schema there was. They must load for ever.
@@ -24,18 +27,18 @@ fn the_golden_saves_of_all_schemas_load() {
     }
 }
 
-/// As long as schema 2 is today's: what is written is that very text.
+/// As long as schema 3 is today's: what is written is that very text.
 #[test]
 fn todays_saves_look_like_the_golden_one() {
-    assert_eq!(SCHEMA, 2, "the golden files of schema 2 stay as they are; add those of the next");
+    assert_eq!(SCHEMA, 3, "the golden files of schema 3 stay as they are; add those of the next");
     let library = library();
     library.save(&golden_match(), 1_763_700_009_000).unwrap();
-    golden_file("saves/trove-2.txt", &get(&library, "a").unwrap());
+    golden_file("saves/trove-3.txt", &get(&library, "a").unwrap());
     library.save_roster(&players(2)).unwrap();
     let mut won = dealt("n", 2);
     won.resign(Seat::nth(1)).unwrap();
     library.add_result(MatchResult::of(&won, 1_763_700_010_000).unwrap()).unwrap();
-    golden_file("saves/export-2.json", &library.export_all().unwrap());
+    golden_file("saves/export-3.json", &library.export_all().unwrap());
 }
 
 /// The same promise for the game itself: this text, and where it leads.
@@ -68,12 +71,29 @@ fn the_golden_save_with_bots_loads() {
     let mut game = Match::<Barragoon>::start(header).unwrap();
     game.hand(Seat::nth(1), Some(Level::Easy)).unwrap();
     game.hand(Seat::nth(0), None).unwrap();
+    let text = fs::read_to_string(data("barragoon-2.txt")).unwrap();
     let library = Library::new(TightStorage::new());
-    library.save(&game, 1_763_700_009_000).unwrap();
-    let text = library.storage().get("bar-a-jeux/match/h/a").unwrap().unwrap();
-    golden_file("saves/barragoon-2.txt", &text);
+    library.storage().set("bar-a-jeux/match/h/a", &text).unwrap();
     let loaded = library.load::<Barragoon>("h").unwrap();
     assert_eq!(loaded.bots().values(), [None, Some(Level::Easy)]);
+    assert_eq!(loaded, game);
+}
+
+/// Hints came with schema 3: who may ask, and who did.
+#[test]
+fn the_golden_save_with_hints_loads() {
+    let config = barragoon::Config { reading: Reading::First, ..Default::default() };
+    let header = Header::new::<Barragoon>("i", 1_763_700_000_000, players(2), config, None);
+    let header = Header { hints: Some(Seats::one(Seat::nth(0))), ..header };
+    let mut game = Match::<Barragoon>::start(header).unwrap();
+    game.ask(Seat::nth(0)).unwrap();
+    let library = Library::new(TightStorage::new());
+    library.save(&game, 1_763_700_009_000).unwrap();
+    let text = library.storage().get("bar-a-jeux/match/i/a").unwrap().unwrap();
+    golden_file("saves/barragoon-3.txt", &text);
+    let loaded = library.load::<Barragoon>("i").unwrap();
+    assert_eq!(hints::asked(loaded.entries()), [Asked { after: 0, seat: Seat::nth(0) }]);
+    assert!(loaded.can_ask(Seat::nth(0)) && !loaded.header().may_ask(Seat::nth(1)));
     assert_eq!(loaded, game);
 }
 
@@ -112,7 +132,7 @@ fn from_0(mut doc: Doc) -> Result<Doc, String> {
     Ok(doc)
 }
 
-const WITH_0: Chain = Chain { current: SCHEMA, steps: &[(0, from_0), (1, Ok)] };
+const WITH_0: Chain = Chain { current: SCHEMA, steps: &[(0, from_0), (1, Ok), (2, Ok)] };
 const OF_0: Chain = Chain { current: 0, steps: &[] };
 
 fn old_save(game: &Match<Trove>, seq: u64) -> String {
