@@ -26,7 +26,7 @@ use bar_a_jeux::{
     },
     kernel::{
         Game, Pending, Seat, Step,
-        bot::{Bot, Decision, Level, Search},
+        bot::{Bot, Decision, Level, Question, Search},
     },
 };
 use counts::Counts;
@@ -320,7 +320,8 @@ fn decide<G: Bot>(
             let view = game.remembered(seat);
             let begun = Instant::now();
             let seed = u64::from(score.character) << 32 | u64::from(rng.random::<u32>());
-            let mut search = G::think(Decision { seat, view, options, level, seed });
+            let mut search =
+                G::think(Decision { seat, view, options, level, seed, question: Question::Choose });
             while !search.run(10_000) {}
             let seconds = begun.elapsed().as_secs_f64();
             score.seconds += seconds;

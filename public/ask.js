@@ -17,7 +17,7 @@ let job = null;
 let number = 0;
 
 /**
- * Asks `{ task, explain }`, see mind.js, and tells the answer, once, no sooner than in so many milliseconds. A question
+ * Asks `{ task }`, see mind.js, and tells the answer, once, no sooner than in so many milliseconds. A question
  * before it is given up.
  */
 export function ask(question, pace, tell) {
@@ -123,5 +123,5 @@ function deliver(mine) {
   if (job !== mine) return;
   clearTimeout(mine.watch);
   job = null;
-  mine.tell(mine.answer.choice ?? mine.answer.why ?? '', mine.answer.fault ?? '');
+  mine.tell(mine.answer.answer ?? '', mine.answer.fault ?? '');
 }

@@ -283,9 +283,9 @@
   /** The bots of a match, see ask.js: loaded when the first of them is asked. */
   var bots;
   window.barBots = {
-    ask: function (task, explain, pace, tell) {
+    ask: function (task, pace, tell) {
       bots = bots || import('./ask.js');
-      bots.then(function (ask) { ask.ask({ task: task, explain: explain }, pace, tell); }, function () {
+      bots.then(function (ask) { ask.ask({ task: task }, pace, tell); }, function () {
         bots = null;
         tell('', 'missing');
       });

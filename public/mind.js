@@ -5,10 +5,10 @@ import init, { Mind } from './bots.js';
 let wasm;
 
 /**
- * Thinks about `{ task, explain }` in slices of so many milliseconds; `rest` says when the next one may begin. Tells
- * once `{ choice }`, or `{ why }` where it is to be explained, or what went wrong as `{ fault }`.
+ * Thinks about `{ task }` in slices of so many milliseconds; `rest` says when the next one may begin. Tells once
+ * `{ answer }`, as the task asks for it, or what went wrong as `{ fault }`.
  */
-export function think({ task, explain }, slice, rest, tell) {
+export function think({ task }, slice, rest, tell) {
   let mind;
   let over = false;
   let nodes = 16;
@@ -19,7 +19,7 @@ export function think({ task, explain }, slice, rest, tell) {
     tell(answer);
   }
   function answer() {
-    end(explain ? { why: mind.why() } : { choice: mind.choice() });
+    end({ answer: mind.answer() });
   }
   function attempt(act) {
     try {

@@ -39,12 +39,12 @@ for (const line of stdout.trim().split('\n')) {
       last = now;
       queueMicrotask(go);
     };
-    const { choice, fault } = await new Promise((tell) => think({ task }, 5, rest, tell));
+    const { answer, fault } = await new Promise((tell) => think({ task }, 5, rest, tell));
     const took = (performance.now() - begun) / 1000;
     total += took;
     most = Math.max(most, took);
-    if (choice !== choices[n]) {
-      console.error(`error: ${game}, step ${n}: ${choice ?? fault} here, ${choices[n]} there`);
+    if (answer !== choices[n]) {
+      console.error(`error: ${game}, step ${n}: ${answer ?? fault} here, ${choices[n]} there`);
       process.exitCode = 1;
     }
   }

@@ -7,6 +7,6 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
     if let Ok(mut mind) = Mind::new(&text.replace("BUILD", BUILD)) {
         mind.run(1);
         assert!(!mind.choice().is_null());
-        mind.why();
+        mind.answer();
     }
 });

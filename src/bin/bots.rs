@@ -21,14 +21,9 @@ impl Mind {
         self.0.run(nodes)
     }
 
-    /// What it would do now: an action as JSON.
-    pub fn choice(&self) -> String {
-        self.0.choice().to_string()
-    }
-
-    /// Why it did what it did then: a [`bots::Why`] as JSON, or `null` where it was hurried.
-    pub fn why(&self) -> String {
-        json::to_text(&self.0.why())
+    /// What it answers so far to what it was asked, see [`bots::Ask`], as JSON.
+    pub fn answer(&self) -> String {
+        json::to_text(&self.0.answer())
     }
 }
 

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
-    BUILD, Task,
+    Advice, Ask, BUILD, Task,
     why::{Explain, Sentence, Why},
 };
 use crate::{
     games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
     kernel::{
         StepOf,
-        bot::{Bot, Decision, Search},
+        bot::{Bot, Decision, Question, Search, Weighed},
     },
     table::json,
 };
@@ -39,17 +39,21 @@ impl Fault {
 /// Begins to think about a task.
 type Begin = fn(&Task) -> Result<Box<dyn AnySearch>, Fault>;
 
-/// The games that bots play.
-const PLAYED: &[(&str, Begin)] =
-    &[of::<Barragoon>(), of::<Bouillabaisse>(), of::<Barrakuda>(), of::<Barracuda>()];
+/// A game that bots play: its slug, how one begins to think, and what is about as good.
+type Played = (&'static str, Begin, i32);
 
-const fn of<G: Bot<Search: Search<Reason: Explain>>>() -> (&'static str, Begin) {
-    (G::SLUG, begin::<G>)
+/// The games that bots play.
+const PLAYED: &[Played] = &[of::<Barragoon>(), of::<Bouillabaisse>(), of::<Barrakuda>(), of::<Barracuda>()];
+
+const fn of<G: Bot<Search: Search<Reason: Explain>>>() -> Played {
+    (G::SLUG, begin::<G>, G::CLOSE)
 }
 
 /// A bot at work.
 pub struct Mind {
     search: Box<dyn AnySearch>,
+    /// Values no further apart are about as good.
+    close: i32,
     task: Task,
     /// Why the bot would make the step that it is asked about; nothing as long as it would make another one.
     reason: Option<Sentence>,
@@ -66,8 +70,9 @@ impl Mind {
         if task.build != BUILD {
             return Err(Fault::Stale);
         }
-        let (_, begin) = PLAYED.iter().find(|(slug, _)| *slug == task.game).ok_or(Fault::Unknown)?;
-        let mut mind = Mind { search: begin(&task)?, task, reason: None };
+        let played = PLAYED.iter().find(|(slug, ..)| *slug == task.game);
+        let (_, begin, close) = *played.ok_or(Fault::Unknown)?;
+        let mut mind = Mind { search: begin(&task)?, close, task, reason: None };
         mind.remember();
         Ok(mind)
     }
@@ -90,8 +95,34 @@ impl Mind {
         self.reason.as_ref().map(|reason| Why::new(game, names, reason))
     }
 
+    /// What might be done, see [`Ask::Advise`] and [`Ask::Weigh`].
+    pub fn advice(&self) -> Vec<Advice> {
+        let Task { game, names, .. } = &self.task;
+        let advice = |found: Weighed<Value, Sentence>| Advice {
+            action: found.action,
+            why: Why::new(game, names, &found.reason),
+            value: found.value,
+        };
+        self.search.weighed().into_iter().map(advice).collect()
+    }
+
+    /// What is answered to what it was asked: see [`Ask`].
+    pub fn answer(&self) -> Value {
+        match &self.task.ask {
+            Ask::Choose => self.choice(),
+            Ask::Explain(_) => json::to_value(&self.why()),
+            Ask::Weigh(_) => json::to_value(&self.advice()),
+            Ask::Advise(_) => {
+                let mut all = self.advice();
+                let least = all.first().map_or(0, |best| best.value - self.close);
+                all.retain(|advice| advice.value >= least);
+                json::to_value(&all)
+            }
+        }
+    }
+
     fn remember(&mut self) {
-        if let Some(played) = &self.task.played {
+        if let Ask::Explain(played) = &self.task.ask {
             let (action, reason) = self.search.best();
             if action == *played {
                 self.reason = Some(reason);
@@ -104,6 +135,7 @@ impl Mind {
 trait AnySearch {
     fn slice(&mut self, nodes: u32) -> bool;
     fn best(&self) -> (Value, Sentence);
+    fn weighed(&self) -> Vec<Weighed<Value, Sentence>>;
 }
 
 impl<T: Search<Action: Serialize, Reason: Explain>> AnySearch for T {
@@ -114,6 +146,15 @@ impl<T: Search<Action: Serialize, Reason: Explain>> AnySearch for T {
     fn best(&self) -> (Value, Sentence) {
         let choice = self.choice();
         (json::to_value(&choice.action), choice.reason.sentence())
+    }
+
+    fn weighed(&self) -> Vec<Weighed<Value, Sentence>> {
+        let told = |Weighed { action, reason, value }: Weighed<T::Action, T::Reason>| Weighed {
+            action: json::to_value(&action),
+            reason: reason.sentence(),
+            value,
+        };
+        Search::weighed(self).into_iter().map(told).collect()
     }
 }
 
@@ -129,6 +170,16 @@ fn begin<G: Bot<Search: Search<Reason: Explain>>>(task: &Task) -> Result<Box<dyn
         game.apply(&step);
     }
     let (seat, level, seed) = (task.seat, task.level, task.seed);
+    let question = match &task.ask {
+        Ask::Choose | Ask::Explain(_) => Question::Choose,
+        Ask::Advise(most) => Question::Advise(*most),
+        Ask::Weigh(action) => {
+            let action = G::Action::deserialize(action).map_err(|_| Fault::Unreadable)?;
+            game.check_action(seat, &action).map_err(|_| Fault::Unreadable)?;
+            Question::Weigh(action)
+        }
+    };
     let decision = Decision::of(&game, seat, level, seed).ok_or(Fault::NotToAct)?;
+    let decision = Decision { question, ..decision };
     Ok(Box::new(G::think(decision)))
 }

@@ -32,9 +32,39 @@ pub struct Task {
     pub seat: Seat,
     pub level: Level,
     pub seed: u64,
-    /// The action to be explained, as it stands in a log; nothing where one is to be chosen.
-    pub played: Option<Value>,
+    #[serde(default)]
+    pub ask: Ask,
 }
+
+/// What a bot is asked. Actions as they stand in a log.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ask {
+    /// What it would do: an action.
+    #[default]
+    Choose,
+    /// Why it has done this: a [`Why`], or `null` where it was hurried.
+    Explain(Value),
+    /// What might be done, so much at most, and nothing that is clearly worse than the best: a list of [`Advice`], the best
+    /// first.
+    Advise(u8),
+    /// What this is worth: a list of the best [`Advice`] and, unless it is this, of this; the second is missing where a bot
+    /// cannot tell.
+    Weigh(Value),
+}
+
+/// An action that a bot has weighed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Advice {
+    pub action: Value,
+    pub why: Why,
+    /// How good it is for whoever is to act, in a unit that the game's bot names: of two values of one answer the higher one
+    /// is better.
+    pub value: i32,
+}
+
+/// So much may be done at once, and no more, to be called advice.
+pub const ADVICE: u8 = 3;
 
 impl Task {
     /// What this seat's next step is to be, after the first `n` steps of the match.
@@ -50,7 +80,7 @@ impl Task {
             seat,
             level,
             seed: seed(&header.id, seat, steps.len()),
-            played: None,
+            ask: Ask::Choose,
         }
     }
 
@@ -58,7 +88,19 @@ impl Task {
     pub fn why<G: Game>(game: &Match<G>, n: usize) -> Option<Task> {
         let level = game.played_by().get(n).copied().flatten()?;
         let Step::Player(seat, action) = game.steps().get(n)? else { return None };
-        Some(Task { played: Some(json::to_value(action)), ..Task::of(game, n, *seat, level) })
+        Some(Task { ask: Ask::Explain(json::to_value(action)), ..Task::of(game, n, *seat, level) })
+    }
+
+    /// What this seat might do now, as the best bot sees it with the seat's own eyes.
+    pub fn advise<G: Game>(game: &Match<G>, seat: Seat) -> Task {
+        Task { ask: Ask::Advise(ADVICE), ..Task::of(game, usize::MAX, seat, Level::Hard) }
+    }
+
+    /// What step `n`, counted from 0, was worth beside the best that its seat could have done with what it knew then, as a
+    /// bot of this level judges it; nothing where chance made it.
+    pub fn weigh<G: Game>(game: &Match<G>, n: usize, level: Level) -> Option<Task> {
+        let Step::Player(seat, action) = game.steps().get(n)? else { return None };
+        Some(Task { ask: Ask::Weigh(json::to_value(action)), ..Task::of(game, n, *seat, level) })
     }
 }
 

@@ -48,6 +48,36 @@ pub struct Decision<G: Game> {
     /// Two bots of one level with two seeds do not play alike. The upper half is the bot's for a whole match, and may
     /// be its character; the lower half is drawn anew for each step.
     pub seed: u64,
+    pub question: Question<G::Action>,
+}
+
+/// What is asked about a decision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Question<A> {
+    /// What to do.
+    Choose,
+    /// What might be done: so many of the best actions at most, each with what it is worth.
+    Advise(u8),
+    /// What this action is worth beside the best one.
+    Weigh(A),
+}
+
+impl<A> Question<A> {
+    /// The action that is to be weighed whatever comes of it.
+    pub fn weighed(&self) -> Option<&A> {
+        match self {
+            Question::Weigh(action) => Some(action),
+            Question::Choose | Question::Advise(_) => None,
+        }
+    }
+
+    /// How many of the best have to be told apart.
+    pub fn most(&self) -> usize {
+        match self {
+            Question::Advise(most) => usize::from(*most).max(1),
+            Question::Choose | Question::Weigh(_) => 1,
+        }
+    }
 }
 
 impl<G: Bot> Decision<G> {
@@ -55,13 +85,16 @@ impl<G: Bot> Decision<G> {
     /// not to act.
     pub fn of(game: &G, seat: Seat, level: Level, seed: u64) -> Option<Decision<G>> {
         let options = game.offer(seat).into_options()?;
-        Some(Decision { seat, view: game.remembered(seat), options, level, seed })
+        Some(Decision { seat, view: game.remembered(seat), options, level, seed, question: Question::Choose })
     }
 }
 
 /// A game that bots can play.
 pub trait Bot: Game {
     type Search: Search<Action = Self::Action>;
+
+    /// Two actions whose values lie no further apart are about as good.
+    const CLOSE: i32;
 
     /// What a player in this seat knows who forgets nothing: their view. A game whose views leave out what players have
     /// to remember adds it here, since a bot has a memory of its own.
@@ -95,6 +128,10 @@ pub trait Search {
     /// The best so far: after any number of slices, none included, it may be played.
     fn choice(&self) -> Choice<Self::Action, Self::Reason>;
 
+    /// The best so far with what they are worth, the best first, at least one: as many as the [`Question`] wants, and last
+    /// the action that is to be weighed, unless it is among them, or the bot has no measure for it.
+    fn weighed(&self) -> Vec<Weighed<Self::Action, Self::Reason>>;
+
     /// Looks at `nodes` positions more, or fewer where no more are wanted; whether it is done.
     fn run(&mut self, nodes: u32) -> bool {
         let until = self.nodes().saturating_add(nodes);
@@ -109,6 +146,31 @@ pub trait Search {
 pub struct Choice<A, R> {
     pub action: A,
     pub reason: R,
+}
+
+/// A [`Choice`] with what it is worth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Weighed<A, R> {
+    pub action: A,
+    pub reason: R,
+    /// How good it is for whoever decides, in a unit that the game's bot names: of two values of one search the higher one
+    /// is better.
+    pub value: i32,
+}
+
+/// As many as a question wants of what a search has found: its best first, all others in any order. None of them is worth
+/// more than the best: what was given up early was looked at less.
+pub fn answer<A: PartialEq, R>(question: &Question<A>, mut found: Vec<Weighed<A, R>>) -> Vec<Weighed<A, R>> {
+    let best = found.first().map_or(0, |first| first.value);
+    found.iter_mut().for_each(|one| one.value = one.value.min(best));
+    // What is worth as much keeps its order, so the best stays the first.
+    found.sort_by_key(|one| std::cmp::Reverse(one.value));
+    let asked = question.weighed().and_then(|action| found.iter().position(|one| one.action == *action));
+    let most = question.most();
+    let asked = asked.filter(|place| *place >= most).map(|place| found.swap_remove(place));
+    found.truncate(most);
+    found.extend(asked);
+    found
 }
 
 /// What a bot in this seat does once it has looked at all that it may: for tests.
@@ -126,4 +188,21 @@ pub fn decide<G: Bot>(
     let mut search = G::think(decision);
     while !search.run(1_000) {}
     search.choice()
+}
+
+/// What a bot in this seat answers to a question once it has looked at all that it may: for tests.
+///
+/// # Panics
+/// If the seat is not to act.
+#[cfg(any(test, feature = "testing"))]
+pub fn weigh<G: Bot>(
+    game: &G,
+    seat: Seat,
+    level: Level,
+    question: Question<G::Action>,
+) -> Vec<Weighed<G::Action, <G::Search as Search>::Reason>> {
+    let Some(decision) = Decision::of(game, seat, level, 5) else { panic!("{seat:?} is not to act") };
+    let mut search = G::think(Decision { question, ..decision });
+    while !search.run(1_000) {}
+    search.weighed()
 }

@@ -1,6 +1,9 @@
 //! What every bot keeps, in matches it has not chosen: see `kernel::bot`.
 
-use crate::messages::{file::Use, languages, namespaces};
+use crate::messages::{
+    file::{Namespace, Use},
+    languages, namespaces,
+};
 use bar_a_jeux::{
     bots::{Explain, Gap, Sentence},
     games::{
@@ -11,7 +14,7 @@ use bar_a_jeux::{
     },
     kernel::{
         Pending, Seat, Step,
-        bot::{Bot, Decision, Level, Search},
+        bot::{Bot, Decision, Level, Question, Search},
         conform::SuiteRng,
     },
 };
@@ -47,6 +50,11 @@ fn keeps_the_rules<G: Bot<Search: Search<Reason: Explain>>>(
                         let level = Level::ALL[asked % 3];
                         asked += 1;
                         ask(&game, seat, level, rng.random());
+                        if asked % 4 == 0
+                            && let Some(done) = offer.actions().choose(&mut rng)
+                        {
+                            weigh(&game, seat, level, done);
+                        }
                     }
                     Step::Player(
                         seat,
@@ -97,21 +105,52 @@ fn ask<G: Bot<Search: Search<Reason: Explain>>>(game: &G, seat: Seat, level: Lev
     legal(half.choice().action, "half-way");
 }
 
+/// Whoever asks for advice, or what something is worth, hears what is legal, the best first, and the same however the
+/// thinking is cut.
+fn weigh<G: Bot<Search: Search<Reason: Explain>>>(game: &G, seat: Seat, level: Level, done: &G::Action) {
+    let weighed = |asked: Question<G::Action>, slice: u32| {
+        let mut search = G::think(Decision { question: asked, ..question(game, seat, level, 7) });
+        while !search.run(slice) {}
+        assert!(search.nodes() <= G::budget(level), "{level:?}: {} positions", search.nodes());
+        search.weighed()
+    };
+    let mut at_once = G::think(Decision { question: Question::Advise(3), ..question(game, seat, level, 7) });
+    assert!(!at_once.weighed().is_empty(), "nothing at a glance");
+    at_once.run(3);
+    assert!(!at_once.weighed().is_empty(), "nothing after a few positions");
+    for asked in [Question::Advise(3), Question::Weigh(done.clone())] {
+        let all = weighed(asked.clone(), 5_000);
+        assert_eq!(weighed(asked.clone(), 97), all, "{level:?}: slices change what is answered to {asked:?}");
+        assert!((1..=3).contains(&all.len()), "{asked:?}: {all:?}");
+        assert!(all.is_sorted_by(|one, next| one.value >= next.value), "{asked:?}: {all:?}");
+        for (place, one) in all.iter().enumerate() {
+            let refused = game.check(&Step::Player(seat, one.action.clone())).err();
+            assert!(refused.is_none(), "{level:?}: {one:?}: {refused:?}");
+            assert!(all[..place].iter().all(|other| other.action != one.action), "twice: {all:?}");
+            explains(G::SLUG, &one.reason.sentence());
+        }
+    }
+}
+
 /// There are words for it in all languages, and they need what is given and nothing else.
 fn explains(game: &str, reason: &Sentence) {
     for (tag, _) in languages() {
-        let words = &namespaces(&tag)[&format!("why_{game}")];
-        let Some(needed) = words.messages.get(reason.key) else { panic!("{game}: {reason:?} has no words") };
-        let given = reason.gaps.iter().map(|(name, gap)| (*name, matches!(gap, Gap::Number(_))));
-        for (name, is_number) in given.clone() {
-            let needed =
-                needed.get(name).unwrap_or_else(|| panic!("{game}: {} does not say {name}", reason.key));
-            assert!(is_number || *needed == Use::Text, "{game}: {}: {name} is no number", reason.key);
+        for kind in ["why", "hint"] {
+            says(game, &namespaces(&tag)[&format!("{kind}_{game}")], reason);
         }
-        assert_eq!(given.count(), needed.len(), "{game}: {} needs {needed:?}", reason.key);
-        let text = &words.texts[reason.key];
-        assert!(text.ends_with(['.', '?']), "{game}: {reason:?} is told as {text:?}");
     }
+}
+
+fn says(game: &str, words: &Namespace, reason: &Sentence) {
+    let Some(needed) = words.messages.get(reason.key) else { panic!("{game}: {reason:?} has no words") };
+    let given = reason.gaps.iter().map(|(name, gap)| (*name, matches!(gap, Gap::Number(_))));
+    for (name, is_number) in given.clone() {
+        let needed = needed.get(name).unwrap_or_else(|| panic!("{game}: {} does not say {name}", reason.key));
+        assert!(is_number || *needed == Use::Text, "{game}: {}: {name} is no number", reason.key);
+    }
+    assert_eq!(given.count(), needed.len(), "{game}: {} needs {needed:?}", reason.key);
+    let text = &words.texts[reason.key];
+    assert!(text.ends_with(['.', '?']), "{game}: {reason:?} is told as {text:?}");
 }
 
 #[test]

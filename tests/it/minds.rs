@@ -1,17 +1,21 @@
 //! Bots at a table: seats that are handed on, and what passes between a match and whoever thinks for them.
 
 use bar_a_jeux::{
-    bots::{BUILD, Fault, Mind, Task},
+    bots::{Advice, Ask, BUILD, Fault, Mind, Task},
     games::{
         barragoon::{Action, Barragoon, Config, Move},
         bouillabaisse::{Bouillabaisse, Chance},
     },
     kernel::{
-        Game, Outcome, Seat, Step, StepOf, Viewer,
-        bot::{Bot, Decision, Level, Search},
+        Game, Outcome, Seat, Seats, Step, StepOf, Viewer,
+        bot::{Bot, Decision, Level, Question, Search},
         conform::SuiteRng,
     },
-    table::{Consent, Header, Match, PlayError, Player, Undo, json},
+    table::{
+        Consent, Header, Match, PlayError, Player, Undo,
+        hints::{self, Asked},
+        json,
+    },
 };
 use rand::SeedableRng;
 
@@ -104,8 +108,8 @@ fn a_mind_is_the_bot_with_the_view_of_its_seat() {
         let task = Task::of(&game, usize::MAX, seat, Level::Medium);
         let options = game.game().offer(seat).into_options().unwrap();
         let view = game.view(Viewer::Seat(seat));
-        let mut search =
-            Barragoon::think(Decision { seat, view, options, level: Level::Medium, seed: task.seed });
+        let (level, seed, question) = (Level::Medium, task.seed, Question::Choose);
+        let mut search = Barragoon::think(Decision { seat, view, options, level, seed, question });
         while !search.run(300) {}
         let_bot_play(&mut game);
         assert_eq!(game.steps().last().unwrap().action(), Some(&search.choice().action));
@@ -170,16 +174,88 @@ fn whoever_asks_why_hears_a_reason_for_that_step() {
         mind.why()
     };
     let task = Task::why(&game, 7).unwrap();
-    let did = |step: usize| game.steps()[step].action().map(json::to_value);
-    assert_eq!((task.steps.len(), &task.played), (7, &did(7)));
+    let did = |step: usize| Ask::Explain(game.steps()[step].action().map(json::to_value).unwrap());
+    assert_eq!((task.steps.len(), &task.ask), (7, &did(7)));
     assert_eq!(why(&task).unwrap().game, "barragoon");
     // What it would never have done it was made to do.
-    let other = Task { played: did(0), ..task };
+    let other = Task { ask: did(0), ..task };
     assert_eq!(why(&other), None, "it was hurried");
     assert_eq!(Task::why(&game, 8), None, "nothing was played then");
     let mut people = start([None, None]);
     play(&mut people, "c2", "c3");
     assert_eq!(Task::why(&people, 0), None, "people need not say");
+}
+
+/// All that a bot answers to this, once it has thought.
+fn advice(task: &Task) -> Vec<Advice> {
+    let mut mind = Mind::new(&json::to_text(task)).unwrap();
+    while !mind.run(1_000) {}
+    json::from_value(&mind.answer()).unwrap()
+}
+
+#[test]
+fn whoever_asks_what_to_do_hears_a_few_things_that_can_be_done() {
+    let mut game = start([None, None]);
+    play(&mut game, "c2", "c3");
+    let seat = Seat::nth(1);
+    let task = Task::advise(&game, seat);
+    assert_eq!((task.seat, task.level, &task.ask), (seat, Level::Hard, &Ask::Advise(3)));
+    let all = advice(&task);
+    assert!((1..=3).contains(&all.len()), "{all:?}");
+    for pair in all.windows(2) {
+        assert!(pair[0].value >= pair[1].value && pair[0].action != pair[1].action, "{pair:?}");
+        assert!(all[0].value - pair[1].value <= Barragoon::CLOSE, "clearly worse: {pair:?}");
+    }
+    for one in all {
+        assert_eq!(one.why.game, "barragoon");
+        game.game().check(&Step::Player(seat, json::from_value(&one.action).unwrap())).unwrap();
+    }
+}
+
+#[test]
+fn what_was_done_is_weighed_beside_the_best() {
+    let mut game = start([None, None]);
+    play(&mut game, "c2", "c3");
+    play(&mut game, "c8", "c7");
+    let task = Task::weigh(&game, 1, Level::Medium).unwrap();
+    let done = json::to_value(game.steps()[1].action().unwrap());
+    assert_eq!((task.steps.len(), task.seat, &task.ask), (1, Seat::nth(1), &Ask::Weigh(done.clone())));
+    let all = advice(&task);
+    assert_eq!(all.last().map(|one| &one.action), Some(&done));
+    assert!(all.len() == 1 || all[0].value >= all[1].value, "{all:?}");
+    assert_eq!(Task::weigh(&game, 2, Level::Medium), None, "nothing was played then");
+    let other = Action::Move(Move { from: "a1".parse().unwrap(), to: "a9".parse().unwrap() });
+    let task = Task { ask: Ask::Weigh(json::to_value(&other)), ..task };
+    assert_eq!(Mind::new(&json::to_text(&task)).err(), Some(Fault::Unreadable), "against the rules");
+}
+
+#[test]
+fn whoever_asks_is_in_the_log_where_they_asked() {
+    let header = Header::new::<Barragoon>("m", 1_763_700_000_000, players(2), Config::default(), None);
+    let some = Header { hints: Some(Seats::one(Seat::nth(1))), ..header.clone() };
+    let mut game = Match::<Barragoon>::start(some).unwrap();
+    let [white, brown] = [0, 1].map(Seat::nth);
+    assert!(!game.can_ask(white), "it was agreed otherwise");
+    assert_eq!(game.ask(white), Err(PlayError::CannotAsk));
+    assert_eq!(game.ask(brown), Err(PlayError::CannotAsk), "they are not to act");
+    play(&mut game, "c2", "c3");
+    game.ask(brown).unwrap();
+    play(&mut game, "c8", "c7");
+    assert_eq!(hints::asked(game.entries()), [Asked { after: 1, seat: brown }]);
+    assert_eq!((game.steps().len(), game.undo_state()), (2, Undo::Free), "it is no step");
+    game.undo(Consent::Unasked).unwrap();
+    game.undo(Consent::Unasked).unwrap();
+    assert_eq!(hints::asked(game.entries()), [Asked { after: 0, seat: brown }], "it stays said");
+    game.redo().unwrap();
+    game.hand(brown, Some(Level::Easy)).unwrap();
+    assert_eq!(game.ask(brown), Err(PlayError::CannotAsk), "bots do not ask");
+    assert_eq!(again(&game), game);
+    // A branch keeps what was agreed, and begins with nobody having asked.
+    let branch = game.branch(1, "b", 0);
+    assert_eq!((branch.header().hints, hints::asked(branch.entries()).len()), (game.header().hints, 0));
+    // Where nothing was agreed everybody may ask; where no bot plays nobody can.
+    assert!(Match::<Barragoon>::start(header).unwrap().can_ask(white));
+    assert!(!dealt("m", 2).can_ask(white));
 }
 
 #[test]

@@ -200,9 +200,10 @@ fn reasons_have_words_and_words_have_reasons() {
         // Code and literals take turns; a literal after `with(` names a gap.
         let keys = pieces.chunks_exact(2).filter(|pair| !pair[0].trim_end().ends_with("with("));
         let keys: BTreeSet<&str> = keys.map(|pair| pair[1]).collect();
-        let namespace = name.replace("src/bots/why/", "why_").replace(".rs", "");
-        for (tag, _) in languages() {
-            let words: BTreeSet<String> = namespaces(&tag)[&namespace].messages.keys().cloned().collect();
+        let game = name.replace("src/bots/why/", "").replace(".rs", "");
+        for (tag, kind) in languages().iter().flat_map(|(tag, _)| [(tag, "why"), (tag, "hint")]) {
+            let namespace = format!("{kind}_{game}");
+            let words: BTreeSet<String> = namespaces(tag)[&namespace].messages.keys().cloned().collect();
             assert_eq!(keys, words.iter().map(String::as_str).collect(), "{name} and {tag}/{namespace}.ftl");
         }
     }

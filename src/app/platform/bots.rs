@@ -23,7 +23,7 @@ extern "C" {
     type Bots;
 
     #[wasm_bindgen(method, catch)]
-    fn ask(this: &Bots, task: &str, explain: bool, pace: u32, hear: &Hear) -> Result<(), JsValue>;
+    fn ask(this: &Bots, task: &str, pace: u32, hear: &Hear) -> Result<(), JsValue>;
 
     #[wasm_bindgen(method, catch)]
     fn now(this: &Bots) -> Result<(), JsValue>;
@@ -37,19 +37,11 @@ thread_local! {
     static HEAR: Hear = Closure::new(hear);
 }
 
-/// Asks for what a task comes to. Told once, and no sooner than in `pace` milliseconds. A question before it is given up.
+/// Asks what a task asks for, see [`Ask`](crate::bots::Ask): told as JSON, once, and no sooner than in `pace` milliseconds.
+/// A question before it is given up.
 pub fn ask(task: &str, pace: u32, tell: Tell) {
-    question(task, false, pace, tell);
-}
-
-/// Asks why a task was done as it was: told a [`Why`](crate::bots::Why) as JSON, or `null`.
-pub fn explain(task: &str, tell: Tell) {
-    question(task, true, 0, tell);
-}
-
-fn question(task: &str, explain: bool, pace: u32, tell: Tell) {
     WAITING.set(Some(tell));
-    HEAR.with(|hear| with_bots(|bots| bots.ask(task, explain, pace, hear)));
+    HEAR.with(|hear| with_bots(|bots| bots.ask(task, pace, hear)));
 }
 
 /// The best so far will do.

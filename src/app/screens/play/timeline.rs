@@ -199,7 +199,7 @@ fn Reason() -> impl IntoView {
                 Err(why) => i18n.now(common::NoBots { why }),
             });
         };
-        bots::explain(&task, Box::new(tell));
+        bots::ask(&task, 0, Box::new(tell));
     };
     view! {
         <div class="why">

@@ -27,7 +27,7 @@ use super::{
 };
 use crate::kernel::{
     Seat,
-    bot::{Bot, Choice, Decision, Level, Search},
+    bot::{self, Bot, Choice, Decision, Level, Question, Search, Weighed},
 };
 use determinization::{Determinization, SCALE, SEATS};
 use plan::{Character, Plan};
@@ -82,6 +82,8 @@ struct Candidate {
     like: i32,
     /// The sum of its win probabilities in all samples that are done with.
     sum: i64,
+    /// How many samples these are.
+    samples: u32,
     /// Its win probability in the current sample.
     now: i32,
     /// Not dropped yet.
@@ -122,33 +124,41 @@ pub struct BarracudaSearch {
     /// How many samples are done with.
     samples: u32,
     nodes: u32,
+    question: Question<Action>,
 }
 
 impl Bot for Barracuda {
     type Search = BarracudaSearch;
+
+    const CLOSE: i32 = 150;
 
     fn budget(level: Level) -> u32 {
         Strength::of(level).nodes
     }
 
     fn think(decision: Decision<Barracuda>) -> BarracudaSearch {
-        let Decision { seat, view, options, level, seed } = decision;
+        let Decision { seat, view, options, level, seed, question } = decision;
         let strength = Strength::of(level);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let character = Character::new(&view, seat, &mut ChaCha8Rng::seed_from_u64(seed >> 32));
         let samples: Vec<Determinization> =
             (0..PLANNING_SAMPLES).map(|_| strength.sample(&view, seat, &mut rng)).collect();
-        let plans = if options.contains(&Action::Look) && view.round >= LOOK {
+        // A look costs nothing and leads nowhere by itself: beside it nothing can be weighed.
+        let asked = question.weighed().filter(|action| **action != Action::Look);
+        let mut plans = if options.contains(&Action::Look) && view.round >= LOOK && asked.is_none() {
             vec![Plan { action: Action::Look, sum: 0 }]
         } else {
             plan::all(&view, seat, &options, &character, &samples, &mut rng)
         };
+        if let Some(action) = asked.filter(|action| plans.iter().all(|plan| plan.action != **action)) {
+            plans.extend(plan::of(action));
+        }
         let plans = NonEmpty::from_vec(plans)
             .unwrap_or_else(|| NonEmpty::new(Plan { action: options.first().clone(), sum: 0 }));
         let candidates = plans.map(|plan| {
             let noise = rng.random_range(-strength.noise..=strength.noise) * (SCALE / 10_000);
             let like = character.liking(&plan, &view) - plan.bother(&view, seat, &samples);
-            Candidate { like: like + noise, plan, sum: 0, now: 0, alive: true }
+            Candidate { like: like + noise, plan, sum: 0, samples: 0, now: 0, alive: true }
         });
         BarracudaSearch {
             seat,
@@ -161,6 +171,7 @@ impl Bot for Barracuda {
             sample: None,
             samples: 0,
             nodes: 0,
+            question,
         }
     }
 }
@@ -187,13 +198,15 @@ impl BarracudaSearch {
         self.sample = None;
         for choice in self.candidates.iter_mut().filter(|choice| choice.alive) {
             choice.sum += i64::from(choice.now);
+            choice.samples += 1;
         }
         if self.samples >= 8 && self.samples.is_power_of_two() {
-            let samples = self.samples;
-            let best = self.alive().map(|choice| choice.value(samples)).max().unwrap_or(0);
-            let margin = SCALE * 6 / 10 / samples.isqrt() as i32;
+            let best = self.alive().map(Candidate::value).max().unwrap_or(0);
+            let margin = SCALE * 6 / 10 / self.samples.isqrt() as i32;
+            let asked = self.question.weighed();
             for choice in self.candidates.iter_mut() {
-                choice.alive &= choice.value(samples) + margin >= best;
+                let stays = choice.value() + margin >= best || Some(&choice.plan.action) == asked;
+                choice.alive &= stays;
             }
         }
         self.next = self.candidates.iter().position(|choice| choice.alive).unwrap_or(0);
@@ -205,9 +218,14 @@ impl BarracudaSearch {
 }
 
 impl Candidate {
+    /// Its mean win probability.
+    fn mean(&self) -> i64 {
+        self.sum / i64::from(self.samples.max(1))
+    }
+
     /// Its mean win probability, and how much it is liked.
-    fn value(&self, samples: u32) -> i32 {
-        (self.sum / i64::from(samples.max(1))) as i32 + self.like
+    fn value(&self) -> i32 {
+        self.mean() as i32 + self.like
     }
 }
 
@@ -242,11 +260,29 @@ impl Search for BarracudaSearch {
     }
 
     fn choice(&self) -> Choice<Action, Reason> {
-        let best = self.alive().reduce(|best, choice| {
-            if choice.value(self.samples) > best.value(self.samples) { choice } else { best }
-        });
-        let best = best.unwrap_or(self.candidates.first());
+        let best = self.best();
         Choice { action: best.plan.action.clone(), reason: self.reason(best) }
+    }
+
+    /// A value is ten thousandths of the chance to win, with how much the bot likes the action.
+    fn weighed(&self) -> Vec<Weighed<Action, Reason>> {
+        let best = self.best();
+        let mut others: Vec<&Candidate> =
+            self.candidates.iter().filter(|choice| choice.samples > 0).collect();
+        others.sort_by_key(|choice| std::cmp::Reverse(choice.value()));
+        let mut found: Vec<&Candidate> = vec![best];
+        for choice in others {
+            // Of several sums for one action only the best counts.
+            if found.iter().all(|better| better.plan.action != choice.plan.action) {
+                found.push(choice);
+            }
+        }
+        let weigh = |choice: &Candidate| Weighed {
+            action: choice.plan.action.clone(),
+            reason: self.reason(choice),
+            value: choice.value() / (SCALE / 10_000),
+        };
+        bot::answer(&self.question, found.into_iter().map(weigh).collect())
     }
 
     fn nodes(&self) -> u32 {
@@ -255,9 +291,16 @@ impl Search for BarracudaSearch {
 }
 
 impl BarracudaSearch {
+    /// The best of those that are not dropped; of equals the first.
+    fn best(&self) -> &Candidate {
+        let better =
+            |best, choice| if Candidate::value(choice) > Candidate::value(best) { choice } else { best };
+        self.alive().reduce(better).unwrap_or(self.candidates.first())
+    }
+
     fn reason(&self, best: &Candidate) -> Reason {
         let sum = best.plan.sum.unsigned_abs();
-        let chance = (best.sum / i64::from(self.samples.max(1)) * 100 / i64::from(SCALE)) as u8;
+        let chance = (best.mean() * 100 / i64::from(SCALE)) as u8;
         let own = &self.view.players[self.seat];
         let offered = |at: Spot, deal: Deal| {
             let tenant = self.view.tenant(at).unwrap_or(self.seat);

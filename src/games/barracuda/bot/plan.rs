@@ -84,6 +84,31 @@ impl Character {
     }
 }
 
+/// Sums that may go with a stake.
+const STAKES: [i16; 6] = [0, 1, 2, 4, 8, 12];
+
+/// Sums that may be offered for a partnership.
+const SHARES: [i16; 4] = [1, 3, 6, 10];
+
+/// Sums that may be offered for a bar.
+const PRICES: [i16; 7] = [2, 3, 4, 5, 6, 8, 12];
+
+/// The plans of an action that may be none of those worth a search.
+pub(super) fn of(action: &Action) -> Vec<Plan> {
+    let laid;
+    let sums: &[i16] = match action {
+        Action::Slide(notes) | Action::Bid(notes) | Action::Stake(notes) => {
+            laid = [notes.worth() as i16];
+            &laid
+        }
+        Action::Join(_) => &SHARES,
+        Action::TakeOver(_) => &PRICES,
+        Action::Call(_) => &STAKES,
+        _ => &[0],
+    };
+    sums.iter().map(|sum| Plan { action: action.clone(), sum: *sum }).collect()
+}
+
 /// The plans that are worth a search; empty where all that can be done is never worth one.
 pub(super) fn all(
     view: &View,
@@ -124,8 +149,8 @@ pub(super) fn all(
             let mut plans: Vec<Plan> = blind.choose(rng).map(|action| plan(action, 0)).into_iter().collect();
             for action in actions.iter().filter(|action| !unseen(action)) {
                 let sums: &[i16] = match action {
-                    Action::Join(_) => &[1, 3, 6, 10],
-                    Action::TakeOver(_) => &[2, 3, 4, 5, 6, 8, 12],
+                    Action::Join(_) => &SHARES,
+                    Action::TakeOver(_) => &PRICES,
                     Action::Look => &[],
                     _ => &[0],
                 };
@@ -142,7 +167,7 @@ pub(super) fn all(
         }
         Prompt::Between => {
             // Where nobody is in danger another order saves nobody, and ruins nobody.
-            let stakes: &[i16] = if is_close(samples) { &[0, 1, 2, 4, 8, 12] } else { &[] };
+            let stakes: &[i16] = if is_close(samples) { &STAKES } else { &[] };
             let stakes = stakes.iter().filter(|sum| **sum <= wallet.worth() as i16);
             let call = Action::Call(own);
             [plan(&Action::Pass, 0)].into_iter().chain(stakes.map(|sum| plan(&call, *sum))).collect()

@@ -15,7 +15,10 @@ use super::{
     },
     *,
 };
-use crate::kernel::{Game, Seats, Viewer, bot::decide};
+use crate::kernel::{
+    Game, Seats, Viewer,
+    bot::{decide, weigh},
+};
 
 fn think(game: &Barracuda, level: Level, seed: u64) -> Choice<Action, Reason> {
     let seat = game.pending().seats().iter().next().unwrap();
@@ -154,6 +157,46 @@ fn last_order_is_called_where_it_can_save_or_ruin_somebody() {
     // The one who is asked owes more than there is, and another does, too: who plays later is saved.
     let close = between(&bars, &[8, 2, 6]);
     all_say(&close, |action| *action == Action::Call(Seat::FIRST));
+}
+
+/// What is answered to this question by whoever is to act.
+fn weighed(game: &Barracuda, level: Level, question: Question<Action>) -> Vec<Weighed<Action, Reason>> {
+    let seat = game.pending().seats().iter().next().unwrap();
+    weigh(game, seat, level, question)
+}
+
+#[test]
+fn a_bid_let_go_is_weighed_beside_the_one_to_take() {
+    let bars = [(0, 0, None), (5, 0, None), (6, 0, None), (7, 1, None), (8, 2, None)];
+    let mut game = turn(3, 0, &bars);
+    act(&mut game, 0, "auction 0");
+    act(&mut game, 1, "bid 0,0,0,0,2");
+    act(&mut game, 2, "bid 0,1,0,0,0");
+    for level in [Level::Medium, Level::Hard] {
+        let [best, done] = &weighed(&game, level, Question::Weigh(Action::Close))[..] else { panic!() };
+        assert_eq!((&best.action, &done.action), (&Action::Sell(Seat::nth(2)), &Action::Close), "{level:?}");
+        assert!(best.value > done.value, "{level:?}: {best:?} {done:?}");
+        let all = weighed(&game, level, Question::Advise(3));
+        assert!(all.is_sorted_by(|one, next| one.value >= next.value), "{level:?}: {all:?}");
+        assert_eq!(all[0].action, best.action, "{level:?}");
+    }
+}
+
+/// Also what it would never think of: notes that nobody else would lay, and an offer that was refused.
+#[test]
+fn whatever_was_done_can_be_weighed() {
+    let mut game = turn(3, 0, &[(1, 0, None), (4, 1, None), (5, 2, None)]);
+    act(&mut game, 0, "take 4");
+    let generous: Action = "slide 0,0,4,1,0".parse().unwrap();
+    let [best, done] = &weighed(&game, Level::Hard, Question::Weigh(generous.clone()))[..] else { panic!() };
+    assert_eq!(done.action, generous);
+    assert!(best.value >= done.value && done.value > 0, "{best:?} {done:?}");
+    act(&mut game, 0, "slide 0,1,0,0,1");
+    act(&mut game, 1, "refuse");
+    game.phase = Phase::Act(Seat::FIRST);
+    let again = Action::TakeOver(Spot::new(4).unwrap());
+    let all = weighed(&game, Level::Medium, Question::Weigh(again.clone()));
+    assert!(all.iter().any(|one| one.action == again), "{all:?}");
 }
 
 // BC-4.5

@@ -22,6 +22,7 @@ use super::{
     for_side,
     mobility::{self, Mobility},
     placing,
+    ranking::Ranking,
     transposition::{Entry, TranspositionTable, key, mix},
     window::Window,
 };
@@ -82,6 +83,8 @@ pub(super) struct AlphaBeta {
     /// What this iteration looks ahead; none has been completed where it is 0.
     depth: i8,
     best: Option<(Branch, i32)>,
+    /// What is to be told apart besides the best; nothing: as fast as can be.
+    ranking: Option<Ranking>,
     done: bool,
 }
 
@@ -107,8 +110,14 @@ impl AlphaBeta {
             nodes: 0,
             depth: 0,
             best: None,
+            ranking: None,
             done: false,
         }
+    }
+
+    /// The search that also tells what others than the best are worth.
+    pub(super) fn ranked_by(self, ranking: Ranking) -> AlphaBeta {
+        AlphaBeta { ranking: Some(ranking), ..self }
     }
 
     pub(super) fn nodes(&self) -> u32 {
@@ -118,6 +127,16 @@ impl AlphaBeta {
     /// The best so far, and what it is worth to White; nothing before anything was looked at.
     pub(super) fn best(&self) -> Option<(Action, i32)> {
         self.best.map(|(branch, value)| (branch.into(), value))
+    }
+
+    /// The best of the last iteration, the best first, and what they are worth to White: as many as are to be told apart.
+    pub(super) fn ranked(&self) -> Vec<(Action, i32)> {
+        match &self.ranking {
+            Some(ranking) => {
+                ranking.last().iter().map(|(branch, value)| ((*branch).into(), *value)).collect()
+            }
+            None => self.best().into_iter().collect(),
+        }
     }
 
     pub(super) fn is_done(&self) -> bool {
@@ -141,6 +160,9 @@ impl AlphaBeta {
             _ => Some(*branch) != self.barred,
         });
         to_front(&mut all, self.best.map(|(best, _)| best));
+        if let Some(ranking) = &self.ranking {
+            ranking.arrange(&mut all);
+        }
         all
     }
 
@@ -240,6 +262,13 @@ impl AlphaBeta {
             frame.value = value;
             frame.best = Some(branch);
         }
+        if at_root && let Some(ranking) = &mut self.ranking {
+            ranking.enter(frame.actor, branch, value);
+            if let Some(value) = ranking.to_beat() {
+                frame.window.narrow(frame.actor, value);
+            }
+            return;
+        }
         frame.window.narrow(frame.actor, frame.value);
         if at_root {
             // The best of the last iteration is tried first, so what beats it is better even if this iteration is cut
@@ -262,6 +291,11 @@ impl AlphaBeta {
         if frame.depth > 0 && frame.position.owed.is_none() {
             let Frame { key, value, depth, best, .. } = frame;
             self.table.put(Entry { key, value, depth, bound: frame.began.bound(value), best });
+        }
+        if self.stack.is_empty()
+            && let Some(ranking) = &mut self.ranking
+        {
+            self.best = ranking.finish();
         }
         self.back_up(frame.value);
     }

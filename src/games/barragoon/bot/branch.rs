@@ -20,3 +20,14 @@ impl From<Branch> for Action {
         }
     }
 }
+
+impl Branch {
+    /// Nothing for what is not searched.
+    pub(super) fn of(action: Action) -> Option<Branch> {
+        match action {
+            Action::Move(step) => Some(Branch::Move(step)),
+            Action::Place(placement) => Some(Branch::Place(placement)),
+            _ => None,
+        }
+    }
+}

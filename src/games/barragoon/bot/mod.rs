@@ -1,11 +1,13 @@
 //! A bot for Barragoon: alpha-beta search over whole turns, with the few placements that matter.
 //!
-//! All values are hundredths of a piece of value three, for White; Brown wants them low.
+//! All values are hundredths of a piece of value three, for White; Brown wants them low. What is answered is told as the
+//! side sees it that was asked; a draw is worth nothing.
 
 mod alpha_beta;
 mod branch;
 mod mobility;
 mod placing;
+mod ranking;
 #[cfg(test)]
 mod tests;
 mod transposition;
@@ -19,10 +21,11 @@ use super::{
     state::Barragoon,
     view::View,
 };
-use crate::kernel::bot::{Bot, Choice, Decision, Level, Search};
+use crate::kernel::bot::{self, Bot, Choice, Decision, Level, Question, Search, Weighed};
 use alpha_beta::AlphaBeta;
 use branch::Branch;
 use mobility::Mobility;
+use ranking::Ranking;
 
 /// What a level amounts to. The one place where strength is set.
 #[derive(Copy, Clone, Debug)]
@@ -84,17 +87,20 @@ pub struct BarragoonSearch {
     /// Where nothing has to be searched.
     decided: Option<Choice<Action, Reason>>,
     search: AlphaBeta,
+    question: Question<Action>,
 }
 
 impl Bot for Barragoon {
     type Search = BarragoonSearch;
+
+    const CLOSE: i32 = 12;
 
     fn budget(level: Level) -> u32 {
         Strength::of(level).nodes
     }
 
     fn think(decision: Decision<Barragoon>) -> BarragoonSearch {
-        let Decision { seat, view, options, level, seed } = decision;
+        let Decision { seat, view, options, level, seed, question } = decision;
         let strength = Strength::of(level);
         let side = Side::from_seat(seat).unwrap_or(Side::White);
         let position = view.position();
@@ -113,8 +119,12 @@ impl Bot for Barragoon {
             _ => None,
         };
         let barred = view.barred_placement.map(Branch::Place).or(view.barred.map(Branch::Move));
-        let search = AlphaBeta::new(position, view.express, barred, view.touched, strength, seed);
-        BarragoonSearch { side, now, any: options.head, decided, search }
+        let mut search = AlphaBeta::new(position, view.express, barred, view.touched, strength, seed);
+        if question != Question::Choose {
+            let asked = question.weighed().and_then(|action| Branch::of(*action));
+            search = search.ranked_by(Ranking::new(question.most(), asked));
+        }
+        BarragoonSearch { side, now, any: options.head, decided, search, question }
     }
 }
 
@@ -156,12 +166,48 @@ impl Search for BarragoonSearch {
         })
     }
 
+    fn weighed(&self) -> Vec<Weighed<Action, Reason>> {
+        let own = |value| for_side(self.side, value);
+        let found = match &self.decided {
+            Some(Choice { action, reason }) => {
+                let weigh = |action| Weighed { action, reason: reason.clone(), value: self.worth(action) };
+                let other = match action {
+                    Action::OfferDraw => Some(Action::GoOn),
+                    Action::GoOn => Some(Action::OfferDraw),
+                    Action::AcceptDraw => Some(Action::RefuseDraw),
+                    Action::RefuseDraw => Some(Action::AcceptDraw),
+                    _ => None,
+                };
+                [*action].into_iter().chain(other).map(weigh).collect()
+            }
+            None if self.search.best().is_none() => {
+                let Choice { action, reason } = self.choice();
+                vec![Weighed { action, reason, value: own(self.now) }]
+            }
+            None => {
+                let weigh =
+                    |(action, value)| Weighed { action, reason: self.reason(value), value: own(value) };
+                self.search.ranked().into_iter().map(weigh).collect()
+            }
+        };
+        bot::answer(&self.question, found)
+    }
+
     fn nodes(&self) -> u32 {
         self.search.nodes()
     }
 }
 
 impl BarragoonSearch {
+    /// What is worth how much where nothing is searched: a draw nothing.
+    fn worth(&self, action: Action) -> i32 {
+        if matches!(action, Action::OfferDraw | Action::AcceptDraw) {
+            0
+        } else {
+            for_side(self.side, self.now)
+        }
+    }
+
     fn reason(&self, value: i32) -> Reason {
         let own = for_side(self.side, value);
         if own.abs() > MATE_BOUND {

@@ -12,7 +12,10 @@ use super::{
     },
     *,
 };
-use crate::kernel::{Game, Step, bot::decide};
+use crate::kernel::{
+    Game, Step,
+    bot::{decide, weigh},
+};
 
 /// Positions of random matches, every one with what is owed in it.
 fn wander(matches: u64, mut look: impl FnMut(&Barragoon, &mut ChaCha8Rng)) {
@@ -124,4 +127,43 @@ fn a_piece_that_hangs_is_taken() {
         assert_eq!(choice.action, Action::Move(Move { from: sq("d1"), to: sq("d4") }), "{level:?}");
         assert!(matches!(choice.reason, Reason::Takes(_)), "{level:?}: {:?}", choice.reason);
     }
+}
+
+/// What is answered to a question about this position, with White to move.
+fn weighed(cells: &[(&str, &str)], level: Level, question: Question<Action>) -> Vec<Weighed<Action, Reason>> {
+    let game = from(cells, Side::White, 24).game;
+    weigh(&game, Side::White.seat(), level, question)
+}
+
+#[test]
+fn what_was_missed_is_worth_a_piece_less() {
+    let cells = [("d1", "w3"), ("a1", "w4"), ("g2", "w3"), ("d4", "b4"), ("a9", "b3"), ("g9", "b3")];
+    let takes = Action::Move(Move { from: sq("d1"), to: sq("d4") });
+    let sleeps = Action::Move(Move { from: sq("g2"), to: sq("g4") });
+    for level in Level::ALL {
+        let [best, done] = &weighed(&cells, level, Question::Weigh(sleeps))[..] else { panic!("{level:?}") };
+        assert_eq!((best.action, done.action), (takes, sleeps), "{level:?}");
+        assert!((70..400).contains(&(best.value - done.value)), "{level:?}: {best:?} {done:?}");
+        assert_eq!(weighed(&cells, level, Question::Weigh(takes)).len(), 1, "{level:?}: it was the best");
+    }
+}
+
+/// The best of several is what it is when asked about alone, where there was time for both.
+#[test]
+fn several_are_told_apart() {
+    let (mut asked, mut same) = (0, 0);
+    wander(2, |game, rng| {
+        if !rng.random_ratio(1, 8) || game.pending().seats().is_empty() {
+            return;
+        }
+        let seat = game.pending().seats().iter().next().unwrap();
+        let several = weigh(game, seat, Level::Medium, Question::Advise(3));
+        assert!((1..=3).contains(&several.len()));
+        assert!(several.is_sorted_by(|one, next| one.value >= next.value), "{several:?}");
+        let best = weigh(game, seat, Level::Medium, Question::Advise(1));
+        asked += 1;
+        same += usize::from(best[..] == several[..1]);
+    });
+    println!("{same} of {asked}");
+    assert!(asked > 10 && same * 10 >= asked * 8, "{same} of {asked}");
 }

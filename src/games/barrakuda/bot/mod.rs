@@ -21,7 +21,7 @@ use super::{
 };
 use crate::kernel::{
     Seat, Step,
-    bot::{Bot, Choice, Decision, Level, Search},
+    bot::{self, Bot, Choice, Decision, Level, Question, Search, Weighed},
 };
 use evaluation::{Evaluator, Weights};
 pub use reason::Reason;
@@ -112,6 +112,7 @@ pub struct BarrakudaSearch {
     rng: ChaCha8Rng,
     seed: u64,
     nodes: u32,
+    question: Question<Action>,
 }
 
 /// One player tries all their actions while all others play what was drawn for them.
@@ -132,12 +133,14 @@ struct Trial {
 impl Bot for Barrakuda {
     type Search = BarrakudaSearch;
 
+    const CLOSE: i32 = 150;
+
     fn budget(level: Level) -> u32 {
         Strength::of(level).nodes
     }
 
     fn think(decision: Decision<Barrakuda>) -> BarrakudaSearch {
-        let Decision { seat, view, options, level, seed } = decision;
+        let Decision { seat, view, options, level, seed, question } = decision;
         let mut strength = Strength::of(level);
         let position = Position::from_view(&view);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -148,7 +151,8 @@ impl Bot for Barrakuda {
         if is_choosing(&position) {
             let waiting = u32::from(position.round.saturating_sub(PATIENT_ROUNDS));
             strength.overlooked += OVERLOOKED_PER_ROUND * waiting;
-            own.retain(|_| rng.random_range(0..100) >= strength.overlooked);
+            let asked = question.weighed();
+            own.retain(|action| rng.random_range(0..100) >= strength.overlooked || Some(action) == asked);
         } else {
             strength.nodes = strength.nodes.min(TRIALS_PER_OPTION * own.len() as u32);
         }
@@ -175,6 +179,7 @@ impl Bot for Barrakuda {
             rng,
             seed,
             nodes: 0,
+            question,
         }
     }
 }
@@ -193,6 +198,17 @@ fn choosing_besides(position: &Position, seat: Seat) -> impl Iterator<Item = Reg
 }
 
 impl BarrakudaSearch {
+    /// Why the action of this index is done, which was drawn from `among` so many about as good.
+    fn reason(&self, place: usize, among: i32) -> Reason {
+        let own = &self.players[0];
+        let action = &own.actions[place];
+        match self.forced {
+            true if *action == Action::Agree => Reason::Enough,
+            true => Reason::Only,
+            false => reason::reason(&self.position, own.seat, action, &self.tallies[place], among),
+        }
+    }
+
     fn next_trial(&mut self) {
         let trial = &mut self.trial;
         for (place, player) in trial.profile.iter_mut().zip(&self.players) {
@@ -250,14 +266,21 @@ impl Search for BarrakudaSearch {
         } else {
             (own.best(), 1)
         };
-        let action = own.actions[place].clone();
-        let tally = &self.tallies[place];
-        let reason = match self.forced {
-            true if action == Action::Agree => Reason::Enough,
-            true => Reason::Only,
-            false => reason::reason(&self.position, own.seat, &action, tally, among),
+        Choice { action: own.actions[place].clone(), reason: self.reason(place, among) }
+    }
+
+    /// A value is ten thousandths of the chance to win, with a little for what goes on in a match without an end. Of cards
+    /// it is the value against what the others are taken to choose: where lots are drawn, the best is not always the choice.
+    fn weighed(&self) -> Vec<Weighed<Action, Reason>> {
+        let own = &self.players[0];
+        let best = own.best();
+        let others = (0..own.actions.len()).filter(|place| *place != best);
+        let weigh = |place: usize| Weighed {
+            action: own.actions[place].clone(),
+            reason: self.reason(place, 1),
+            value: own.mean(place),
         };
-        Choice { action, reason }
+        bot::answer(&self.question, [best].into_iter().chain(others).map(weigh).collect())
     }
 
     fn nodes(&self) -> u32 {

@@ -13,7 +13,10 @@ use super::{
     },
     *,
 };
-use crate::kernel::{Game, Pending, Seat, Viewer, bot::decide};
+use crate::kernel::{
+    Game, Pending, Seat, Viewer,
+    bot::{decide, weigh},
+};
 
 /// Matches of all kinds, at random.
 fn wander(matches: u64, mut look: impl FnMut(&Barrakuda, Seat)) {
@@ -163,5 +166,42 @@ fn of_two_cards_drawn_the_one_to_the_vault_is_put_down() {
     table(&mut game, "draw 1 5");
     for level in GOOD {
         assert_eq!(think(&game, level, 0).action, Action::Put(Card::Dive(wreck(5))), "{level:?}");
+    }
+}
+
+#[test]
+fn a_full_bag_that_is_left_is_weighed_beside_the_one_that_was_there() {
+    let mut game = start(&config(), 3);
+    game.position.sea.divers[Seat::nth(1)].row = vec![wreck(5)];
+    game.position.sea.divers[Seat::nth(2)].row = vec![wreck(3)];
+    game.position.sea.divers[Seat::nth(1)].bag = 6;
+    game.position.sea.divers[Seat::nth(2)].bag = 1;
+    dive(&mut game, "4 4 4");
+    let rob = |seat| Action::Rob(Seat::nth(seat));
+    for level in GOOD {
+        let weighed = |question| weigh(&game, Seat::FIRST, level, question);
+        let [best, done] = &weighed(Question::Weigh(rob(2)))[..] else { panic!("{level:?}") };
+        assert_eq!((&best.action, &done.action), (&rob(1), &rob(2)), "{level:?}");
+        assert!(best.value - done.value > Barrakuda::CLOSE, "{level:?}: {best:?} {done:?}");
+        assert!(matches!(done.reason, Reason::WreckAction { from: Some((_, 1)), .. }), "{level:?}: {done:?}");
+        let all = weighed(Question::Advise(3));
+        assert_eq!((all.len(), &all[0]), (3, best), "{level:?}");
+    }
+}
+
+#[test]
+fn the_card_that_wins_is_worth_most() {
+    let mut game = start(&config(), 4);
+    game.position.sea.barracuda = wreck(1);
+    for diver in &mut game.position.sea.divers.values_mut()[1..] {
+        diver.row = vec![wreck(5)];
+        diver.holds_barracuda = false;
+    }
+    game.position.sea.divers[Seat::nth(0)].bag = 7;
+    game.position.sea.vaults[0] = 1;
+    for level in GOOD {
+        let [best, done] = &weigh(&game, Seat::FIRST, level, Question::Weigh(play(2)))[..] else { panic!() };
+        assert_eq!((&best.action, &done.action), (&play(5), &play(2)), "{level:?}");
+        assert!(best.value - done.value > 1_000, "{level:?}: {best:?} {done:?}");
     }
 }

@@ -20,7 +20,7 @@ use super::{
 };
 use crate::kernel::{
     Seat,
-    bot::{Choice, Decision, Search},
+    bot::{self, Choice, Decision, Question, Search, Weighed},
 };
 
 /// A card that may be played, and what came of it.
@@ -50,6 +50,11 @@ impl Candidate {
         mean(self).total_cmp(&mean(other))
     }
 
+    /// What it is worth, see [`BouillabaisseSearch::weighed`].
+    fn worth(&self) -> i32 {
+        -(self.cost / f64::from(self.playouts.max(1))).round() as i32
+    }
+
     /// Points to expect, to the nearest five.
     pub(super) fn expects(&self) -> i32 {
         let playouts = self.playouts.max(1) as i32;
@@ -77,11 +82,12 @@ pub struct BouillabaisseSearch {
     /// Which of these comes next in this determinization.
     next: usize,
     playouts: u32,
+    question: Question<Action>,
 }
 
 impl BouillabaisseSearch {
     pub(super) fn new(decision: Decision<Bouillabaisse>) -> BouillabaisseSearch {
-        let Decision { seat, view, options, level, seed } = decision;
+        let Decision { seat, view, options, level, seed, question } = decision;
         let strength = Strength::of(level);
         let pack = pack(view.packs, view.seats);
         let rules = RoundRules::of(&view, view.round, &pack);
@@ -115,16 +121,25 @@ impl BouillabaisseSearch {
             candidates,
             next: 0,
             playouts: 0,
+            question,
         }
     }
 
-    /// Leaves the worse half out of the question each time another quarter of the budget is spent.
+    /// Leaves the worse half out of the question each time another quarter of the budget is spent, but never a card that
+    /// is to be weighed.
     fn halve(&mut self) {
         let quarter = (self.strength.playouts / 4).max(1);
-        let fewer = self.candidates.len() >> (self.playouts / quarter);
-        if fewer.max(2) < self.open {
-            self.candidates[..self.open].sort_by(Candidate::order);
-            self.open = fewer.max(2);
+        let fewer = (self.candidates.len() >> (self.playouts / quarter)).max(2).max(self.question.most());
+        if fewer < self.open {
+            let open = &mut self.candidates[..self.open];
+            open.sort_by(Candidate::order);
+            let asked = self.question.weighed();
+            if let Some(place) = open.iter().position(|candidate| Some(&candidate.action) == asked)
+                && place >= fewer
+            {
+                open.swap(fewer - 1, place);
+            }
+            self.open = fewer;
         }
     }
 
@@ -236,6 +251,20 @@ impl Search for BouillabaisseSearch {
     fn choice(&self) -> Choice<Action, Reason> {
         let found = self.best();
         Choice { action: found.action, reason: self.reason(found) }
+    }
+
+    /// A value is points of the round below those of the others on average, with what the chance to win the match is
+    /// worth in such points.
+    fn weighed(&self) -> Vec<Weighed<Action, Reason>> {
+        let best = self.best();
+        let weigh = |found: &Candidate| Weighed {
+            action: found.action,
+            reason: self.reason(found),
+            value: found.worth(),
+        };
+        let tried = |other: &&Candidate| other.playouts > 0 && other.action != best.action;
+        let others = self.candidates.iter().filter(tried);
+        bot::answer(&self.question, [best].into_iter().chain(others).map(weigh).collect())
     }
 
     fn nodes(&self) -> u32 {

@@ -29,7 +29,7 @@ use super::{
 };
 use crate::kernel::{
     Game, Pending, Step, Viewer,
-    bot::{Choice, decide},
+    bot::{Choice, Question, decide, weigh},
 };
 
 /// Every moment of random matches in which somebody is to play.

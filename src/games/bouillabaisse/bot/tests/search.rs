@@ -109,3 +109,21 @@ fn an_expected_value_is_told_to_the_nearest_five() {
     assert_eq!([told(0, 3), told(7, 3), told(8, 3), told(22, 3), told(23, 3)], [0, 0, 5, 5, 10]);
     assert_eq!([told(-7, 3), told(-8, 3), told(-22, 3), told(-23, 3)], [0, -5, -5, -10]);
 }
+
+#[test]
+fn a_dear_card_kept_is_weighed_however_bad_it_is() {
+    let hands = ["9h 5c 6d", "3h 6c 7d", "Th 7c 8d", "Ks 2c 9d"];
+    let mut game = dealt(4, &hands, Config::default());
+    play(&mut game, "9h 3h Th");
+    let seat = game.turn().unwrap();
+    let kept = Action::Play(card("2c"));
+    for level in [Level::Medium, Level::Hard] {
+        let [best, done] = &weigh(&game, seat, level, Question::Weigh(kept))[..] else { panic!("{level:?}") };
+        assert_eq!((best.action, done.action), (Action::Play(card("Ks")), kept), "{level:?}");
+        assert!(best.value - done.value >= 20, "{level:?}: {best:?} {done:?}");
+        let all = weigh(&game, seat, level, Question::Advise(3));
+        assert_eq!(all.len(), 3, "{level:?}");
+        assert_eq!(all[0].action, best.action, "{level:?}");
+        assert!(all.is_sorted_by(|one, next| one.value >= next.value), "{level:?}: {all:?}");
+    }
+}

@@ -1,0 +1,13 @@
+only = There is nothing else to do.
+wins_now = Wins at once.
+wins_in = Wins in at most { $n } moves, whatever the other side does.
+loses_now = Nothing helps any more: the match is lost.
+loses_in = Every move loses in the end; this one holds out longest: { $n } moves.
+takes = Should win a piece of { $n } before long.
+gives_up = A piece of { $n } will be lost whatever you do, and this costs least.
+more_ways = No capture in sight; this gives your pieces more ways than the others get.
+fewer_ways = No capture in sight; you are being hemmed in, and this keeps most ways open.
+even_ways = Nothing to win or to lose before long; this keeps your ways open.
+draw_ahead = You seem to stand better: there may be more than a draw in it.
+draw_behind = You seem to stand worse: a draw would do.
+draw_even = Both sides seem to stand about equal.

@@ -1,0 +1,17 @@
+only = There is no other card to play.
+habit = This is what a rule of thumb says: there was no time to weigh the cards.
+everything = This may take everything.
+spoils = Takes this, so that { $name } does not take everything.
+place = Not fewest points in this round, but better for your place in the match.
+same = Any card comes out about the same: some { $n } points to expect from this round.
+lead = Leads what others will rather have to take: some { $n } points to expect from this round, { $worst } with your worst card.
+under = Leaves this trick to others: some { $n } points to expect from this round, { $worst } with your worst card.
+over = Rather this trick than a dearer one later: some { $n } points to expect from this round, { $worst } with your worst card.
+forced = You cannot stay below, and this card costs you least: some { $n } points to expect from this round, { $worst } with your worst card.
+gives = You cannot follow suit: a card that costs goes on the trick of { $name }. Some { $n } points to expect from this round, { $worst } with your worst card.
+discard = You cannot follow suit: away with a card that could cost you later. Some { $n } points to expect from this round, { $worst } with your worst card.
+good_same = Any card comes out about the same: some { $n } points off your total in this round.
+good_lead = Leads to win what it can: some { $n } points off your total in this round, { $worst } with your worst card.
+good_under = Lets this trick go and keeps your high cards: some { $n } points off your total in this round, { $worst } with your worst card.
+good_over = Goes for this trick: some { $n } points off your total in this round, { $worst } with your worst card.
+good_discard = You cannot follow suit: away with what you need least. Some { $n } points off your total in this round, { $worst } with your worst card.

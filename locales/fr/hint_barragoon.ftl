@@ -1,0 +1,13 @@
+only = Il n’y a rien d’autre à faire.
+wins_now = Gagne tout de suite.
+wins_in = Gagne en { $n } coups au plus, quoi que fasse l’adversaire.
+loses_now = Plus rien n’y fait : la partie est perdue.
+loses_in = Tous les coups finissent par perdre ; celui-ci tient le plus longtemps : { $n } coups.
+takes = Devrait bientôt prendre un pion de valeur { $n }.
+gives_up = Un pion de valeur { $n } sera perdu de toute façon, et c’est ce qui coûte le moins.
+more_ways = Aucune prise en vue ; ce coup donne à vos pions plus de chemins qu’à ceux d’en face.
+fewer_ways = Aucune prise en vue ; on vous encercle, et ce coup garde le plus de chemins ouverts.
+even_ways = Rien à gagner ni à perdre dans l’immédiat ; ce coup garde vos chemins ouverts.
+draw_ahead = Votre position semble meilleure : on peut espérer plus qu’une partie nulle.
+draw_behind = Votre position semble moins bonne : une partie nulle ferait l’affaire.
+draw_even = Les deux camps semblent à peu près à égalité.

@@ -1,0 +1,17 @@
+only = Il n’y a pas d’autre carte à jouer.
+habit = C’est ce qu’on joue à vue de nez : le temps a manqué pour comparer les cartes.
+everything = C’est une chance de tout prendre.
+spoils = Prend ce pli pour { ELIDE("que", $name) } ne prenne pas tout.
+place = Pas le moins de points à cette manche, mais mieux pour votre place dans la partie.
+same = Toutes vos cartes se valent à peu près ; points attendus à cette manche : { $n } environ.
+lead = Entame de ce que d’autres devront plutôt prendre ; points attendus à cette manche : { $n } environ, { $worst } avec votre pire carte.
+under = Laisse ce pli aux autres ; points attendus à cette manche : { $n } environ, { $worst } avec votre pire carte.
+over = Mieux vaut ce pli qu’un plus cher par la suite ; points attendus à cette manche : { $n } environ, { $worst } avec votre pire carte.
+forced = Vous ne pouvez pas rester en dessous, et cette carte est celle qui vous coûte le moins ; points attendus à cette manche : { $n } environ, { $worst } avec votre pire carte.
+gives = Vous ne pouvez pas fournir : une carte qui coûte va sur le pli { ELIDE("de", $name) } ; points attendus à cette manche : { $n } environ, { $worst } avec votre pire carte.
+discard = Vous ne pouvez pas fournir : cela vous débarrasse d’une carte qui pourrait coûter plus tard ; points attendus à cette manche : { $n } environ, { $worst } avec votre pire carte.
+good_same = Toutes vos cartes se valent à peu près : à cette manche, { $n } points environ à retirer de votre total.
+good_lead = Entame pour gagner ce qui peut l’être ; à cette manche, { $n } points environ à retirer de votre total, { $worst } avec votre pire carte.
+good_under = Laisse passer ce pli et garde vos hautes cartes ; à cette manche, { $n } points environ à retirer de votre total, { $worst } avec votre pire carte.
+good_over = Vise ce pli ; à cette manche, { $n } points environ à retirer de votre total, { $worst } avec votre pire carte.
+good_discard = Vous ne pouvez pas fournir : cela vous sépare de ce qui vous sert le moins ; à cette manche, { $n } points environ à retirer de votre total, { $worst } avec votre pire carte.
