@@ -13,6 +13,7 @@ use super::{
     minute::Panel,
     platform::sounds::Sound,
     sketch::Sketch,
+    suggestion::Suggestion,
 };
 use crate::{
     kernel::{Game, Seat, Seats, StepOf},
@@ -213,6 +214,23 @@ pub trait GameUi:
     /// What there is to look back at once it is over, beside the places: nothing is hidden any more.
     fn afterwards(_view: &Self::View, _players: &[Player]) -> Option<AnyView> {
         None
+    }
+
+    /// Whether somebody may be told under everybody's eyes what they could do: where nothing that only they know has a part
+    /// in it.
+    fn advised_openly(_view: &Self::View) -> bool {
+        false
+    }
+
+    /// What this seat could do, for whoever looks with this view: of a game that bots play.
+    fn suggestion(
+        _i18n: I18n,
+        _names: &[String],
+        _view: &Self::View,
+        _seat: Seat,
+        _action: &Self::Action,
+    ) -> Suggestion {
+        Suggestion::default()
     }
 
     fn sound(step: &StepOf<Self>, before: &Self::View) -> Sound;

@@ -28,6 +28,7 @@ use crate::games::barbarossa::Barbarossa;
 use crate::games::{
     barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse,
 };
+use crate::kernel::Seats;
 use crate::saves::save::{Cause, LoadError};
 use crate::table::{
     clock::ClockSetting,
@@ -101,11 +102,16 @@ pub trait OptionsForm: Send + Sync {
     fn track(&self);
     /// Takes a preset; what it does not understand it leaves.
     fn load(&self, text: &str);
-    /// Saves a new match and gives its id.
+    /// Saves a new match, in which these may ask what they could do, or everybody, and gives its id.
     ///
     /// # Errors
     /// What stands against it.
-    fn start(&self, players: Vec<Player>, clock: Option<ClockSetting>) -> Result<String, Objection>;
+    fn start(
+        &self,
+        players: Vec<Player>,
+        clock: Option<ClockSetting>,
+        hints: Option<Seats>,
+    ) -> Result<String, Objection>;
 }
 
 /// Every game that can be played.
@@ -203,11 +209,17 @@ impl<G: GameUi> OptionsForm for FormOf<G> {
         }
     }
 
-    fn start(&self, players: Vec<Player>, clock: Option<ClockSetting>) -> Result<String, Objection> {
+    fn start(
+        &self,
+        players: Vec<Player>,
+        clock: Option<ClockSetting>,
+        hints: Option<Seats>,
+    ) -> Result<String, Objection> {
         let FormOf { config, saves, i18n, .. } = *self;
         let header =
             Header::new::<G>(device::match_id(), device::now(), players, config.get_untracked(), clock);
-        let mut game = Match::<G>::start(header).map_err(|error| match error {
+        let hints = hints.filter(|_| G::BOTS);
+        let mut game = Match::<G>::start(Header { hints, ..header }).map_err(|error| match error {
             StartError::Unreadable(error) => error.to_string().into(),
             StartError::Illegal(illegal) => untrack(|| trouble::illegal_objection::<G>(i18n, &illegal)),
         })?;

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     kernel::{MAX_SEATS, Seat, Seats, bot::Level},
-    table::podium::Rank,
+    table::{player::Player, podium::Rank},
 };
 
 /// The name of whoever sits there.
@@ -55,6 +55,16 @@ pub fn handed(i18n: I18n, name: &str, to: Option<Level>) -> String {
         None => i18n.say(common::HandPerson { name }),
         Some(level) => i18n.say(common::HandBot { name, level: level_name(i18n, level) }),
     }
+}
+
+/// Who may ask what they could do, as it was agreed; nothing where that is everybody.
+pub fn hints_agreed(i18n: I18n, players: &[Player], hints: Option<Seats>) -> Option<String> {
+    let seats = hints?;
+    if seats.is_empty() {
+        return Some(i18n.say(common::hints_off));
+    }
+    let names: Vec<String> = players.iter().map(Player::called).collect();
+    Some(i18n.say(common::HintsFor { names: list(&names, seats) }))
 }
 
 /// In digits.

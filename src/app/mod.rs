@@ -22,10 +22,12 @@ pub mod log_item;
 pub mod minute;
 pub mod objection;
 pub mod platform;
+pub mod pointing;
 pub mod root;
 pub mod screens;
 pub mod session;
 pub mod sketch;
+pub mod suggestion;
 pub mod trouble;
 
 pub use i18n::I18n;

@@ -120,6 +120,16 @@ pub const TABLE_KEYS: KeyTable<TableKey> = &[
     KeyRow { keys: &[(Key::Sign('?'), TableKey::Keys)] },
 ];
 
+/// What keys ask for where a match is played with bots to be asked.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum MatchKey {
+    /// What could I do?
+    Hint,
+}
+
+/// Those of such a match. No board has any of them.
+pub const MATCH_KEYS: KeyTable<MatchKey> = &[KeyRow { keys: &[(Key::Sign('h'), MatchKey::Hint)] }];
+
 /// Which way one goes while looking back at a match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TimelineKey {

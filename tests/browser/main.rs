@@ -253,6 +253,9 @@ scenarios! {
         aid: crate::scenarios::aid::at_hand, crate::SEEDED, &[];
         guided: crate::scenarios::guide::guided, crate::SEEDED, &[];
         crossings_and_steps: crate::scenarios::guide::crossings_and_steps, crate::PLAIN, &[];
+        hints_barragoon: crate::scenarios::hints::barragoon, crate::SEEDED, &[];
+        hints_agreed: crate::scenarios::hints::agreed, crate::PLAIN, &[];
+        hints_behind_the_curtain: crate::scenarios::hints::behind_the_curtain, crate::SEEDED, &[];
         whole_numbers: crate::scenarios::looks::whole_numbers, crate::PLAIN, &[];
         clock_and_curtain: crate::scenarios::bouillabaisse::clock_and_curtain, crate::SEEDED, &[];
         hidden_choices: crate::scenarios::barrakuda::hidden_choices, crate::SEEDED, &[];
@@ -328,6 +331,9 @@ scenarios! {
         ten_taps: crate::scenarios::taps::ten_taps, crate::SEEDED, &[];
         barracuda_taps: crate::scenarios::barracuda::taps, crate::SEEDED, &[];
         way_of_a_bot: crate::scenarios::guide::way_of_a_bot, crate::SEEDED, &[];
+        hints_at_other_tables: crate::scenarios::hints::at_other_tables, crate::SEEDED, &[];
+        hints_in_french: crate::scenarios::hints::in_french, crate::SEEDED_FRENCH, &[];
+        hints_unreachable: crate::scenarios::hints::unreachable, crate::SEEDED_WORKERS, crate::NO_HOST;
         read_aloud: crate::scenarios::minute::read_aloud, crate::VOICES, &[];
         aid_on_paper: crate::scenarios::aid::on_paper, crate::PLAIN, &[];
         forced_colours: crate::scenarios::looks::forced_colours, crate::PLAIN, &[];

@@ -55,6 +55,7 @@ pub const KEYS: Icon = "#i-keys";
 /// A pot of clay.
 pub const CLAY: Icon = "#i-clay";
 pub const NOW: Icon = "#i-now";
+pub const HINT: Icon = "#i-hint";
 
 /// An icon beside words that say the same, or in a button that has a label.
 #[component]

@@ -24,9 +24,9 @@ use crate::{
 /// One thing that came of a step, in words.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LogLine {
-    /// Counted from 1: the moment after this step. Of a change of who plays: after the step before it.
+    /// Counted from 1: the moment after this step. Of what is said between steps: after the step before it.
     pub number: usize,
-    /// The how manieth change of who plays; nothing for a step.
+    /// The how manieth thing between steps, as a change of who plays; nothing for a step.
     pub change: Option<usize>,
     /// Who made it; nobody for what the table dealt.
     pub by: Option<Player>,

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 
 use super::{
     course::{Course, Told},
-    pointing::point_at,
     teacher::{Controls, Teacher},
     words::Words,
 };
@@ -17,6 +16,7 @@ use crate::{
         game_board::GameBoard,
         i18n::{I18n, common, t},
         objection::Objection,
+        pointing::point_at,
         session::{Referee, Session, open_refereed},
     },
     kernel::{Step, StepOf},

@@ -2,7 +2,6 @@
 
 mod course;
 mod lesson_of;
-mod pointing;
 mod teacher;
 mod words;
 

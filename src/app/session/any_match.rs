@@ -5,12 +5,13 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::{
+    hint::Choice,
     referee::{LEARNER, Referee},
     status,
 };
 use crate::{
     app::{I18n, contexts::saves::Saves, game_ui::GameUi, objection::Objection, platform::device, trouble},
-    bots::Task,
+    bots::{Advice, Task},
     kernel::{Seat, Seats, StepOf, Viewer, bot::Level},
     saves::{results::MatchResult, save::SaveError, store::StoreError},
     table::{
@@ -18,7 +19,9 @@ use crate::{
         json,
         log::Entry,
         matches::{Ending, Match, PlayError, Played},
+        player::Player,
     },
+    words::reason,
 };
 
 /// What a player can do about a match besides playing.
@@ -70,6 +73,15 @@ pub(super) trait AnyMatch: Send + Sync {
     fn keep(&self) -> Result<(), SaveError>;
     /// The match as it is now, to be taken along.
     fn export(&self) -> String;
+    /// Whether anybody can tell in this game what could be done.
+    fn has_hints(&self) -> bool;
+    /// Notes in the log that this seat has asked what it could do.
+    ///
+    /// # Errors
+    /// Why it may not, in words; then nothing has changed.
+    fn note_hint(&self, seat: Seat) -> Result<(), String>;
+    /// What this seat was told, in words, for whoever looks with these eyes; tracks the language.
+    fn choices(&self, seat: Seat, viewer: Viewer, advice: &[Advice]) -> Vec<Choice>;
     /// What there is to look back at, once it is over; tracked.
     fn afterwards(&self) -> Option<AnyView>;
 }
@@ -177,6 +189,31 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
         let changed =
             self.change(|game| changes.iter().try_for_each(|SeatChange { seat, to }| game.hand(*seat, *to)));
         changed.map(|game| status::turn(&game)).map_err(|error| self.refused(&error).words)
+    }
+
+    fn has_hints(&self) -> bool {
+        G::BOTS
+    }
+
+    fn note_hint(&self, seat: Seat) -> Result<(), String> {
+        // Told once more where nothing has happened since, it is the same.
+        if self.current.read_untracked().entries().last() == Some(&Entry::Hint(seat)) {
+            return Ok(());
+        }
+        self.change(|game| game.ask(seat)).map(drop).map_err(|error| self.refused(&error).words)
+    }
+
+    fn choices(&self, seat: Seat, viewer: Viewer, advice: &[Advice]) -> Vec<Choice> {
+        let game = self.current.read_untracked();
+        let (view, language) = (game.view(viewer), self.i18n.language());
+        let names: Vec<String> = game.header().players.iter().map(Player::called).collect();
+        let choice = |advice: &Advice| {
+            // What comes from a bot of the same build can be read.
+            let action = json::from_value(&advice.action).ok()?;
+            let suggestion = G::suggestion(self.i18n, &names, &view, seat, &action);
+            Some(Choice { suggestion, why: reason::advice(&language, &advice.why) })
+        };
+        advice.iter().filter_map(choice).collect()
     }
 
     fn afterwards(&self) -> Option<AnyView> {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::handle::Session;
+use super::{handle::Session, hint::Hint};
 use crate::{
     app::{
         game_ui::GameUi,
@@ -32,6 +32,7 @@ pub(super) fn follow<G: GameUi>(session: Session<G>, live: Signal<bool>) {
             || controls.held.get()
             || controls.resting.get()
             || controls.asked.get()
+            || controls.hint.read().as_ref().is_some_and(Hint::is_awaited)
             // Nothing happens between a change of who plays and the hands that open it.
             || controls.handover.get().awaits_the_last()
             || controls.fault.get().is_some()

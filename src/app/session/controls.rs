@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::{
     any_match::{AnyMatch, MatchAction, SeatChange},
+    hint::Hint,
     status::MatchStatus,
 };
 use crate::{
@@ -59,6 +60,10 @@ pub struct Controls {
     pub thinking: RwSignal<Option<Seat>>,
     /// The rule by which something was refused just now.
     pub(super) rules: RuleSheet,
+    /// What somebody has asked who wanted to know what they could do.
+    pub hint: RwSignal<Option<Hint>>,
+    /// Who may ask that now.
+    pub asker: Signal<Option<Seat>>,
     /// Why no bot plays, although one is to act.
     pub fault: RwSignal<Option<String>>,
     /// Why the match as it stands is not saved.
@@ -73,7 +78,7 @@ pub struct Controls {
     game: StoredValue<Arc<dyn AnyMatch>>,
     settings: Settings,
     saves: Saves,
-    announcer: Announcer,
+    pub(super) announcer: Announcer,
     pub(super) i18n: I18n,
 }
 
@@ -83,6 +88,8 @@ pub(super) struct MatchInfo {
     pub(super) players: Vec<Player>,
     /// The options it was started with, for a rematch.
     pub(super) config_json: String,
+    /// Who may ask what they could do, as agreed; nothing: everybody.
+    pub(super) hints: Option<Seats>,
 }
 
 /// The controls of the match that the components around are about.
@@ -110,6 +117,7 @@ pub(super) struct Parts {
     pub(super) untold: RwSignal<usize>,
     pub(super) status: Signal<Arc<MatchStatus>>,
     pub(super) log: Signal<Vec<LogLine>>,
+    pub(super) asker: Signal<Option<Seat>>,
     pub(super) clock: Option<Clock>,
     pub(super) about: MatchInfo,
     pub(super) game: Arc<dyn AnyMatch>,
@@ -123,7 +131,7 @@ impl Controls {
         saves: Saves,
         announcer: Announcer,
     ) -> Controls {
-        let Parts { slug, moment, handover, held, untold, status, log, clock, about, game } = parts;
+        let Parts { slug, moment, handover, held, untold, status, log, asker, clock, about, game } = parts;
         Controls {
             slug,
             moment,
@@ -135,6 +143,8 @@ impl Controls {
             draft: RwSignal::new(None),
             thinking: RwSignal::new(None),
             rules: use_rule_sheet(),
+            hint: RwSignal::new(None),
+            asker,
             fault: RwSignal::new(None),
             unsaved: RwSignal::new(None),
             status,
@@ -178,12 +188,22 @@ impl Controls {
         self.about.with_value(|about| about.config_json.clone())
     }
 
+    /// Whether anybody may ever ask what they could do.
+    pub fn has_hints(self) -> bool {
+        self.hints().is_none_or(|seats| !seats.is_empty()) && self.game().has_hints()
+    }
+
+    /// Who may ask what they could do, as agreed before the match; nothing: everybody.
+    pub fn hints(self) -> Option<Seats> {
+        self.about.with_value(|about| about.hints)
+    }
+
     /// The name of whoever sits there.
     fn name(self, seat: Seat) -> String {
         self.player(seat).map(|player| player.name).unwrap_or_default()
     }
 
-    fn game(self) -> Arc<dyn AnyMatch> {
+    pub(super) fn game(self) -> Arc<dyn AnyMatch> {
         self.game.get_value()
     }
 

@@ -13,6 +13,8 @@ use crate::{
     },
     kernel::{StepOf, Viewer},
     table::{
+        hints::{self, Asked},
+        log::Entry,
         matches::Match,
         player::Player,
         seating::{self, Change},
@@ -64,7 +66,8 @@ impl<G: GameUi> Lines<G> {
         }
         language.tag().clone_into(&mut self.language);
         self.steps = steps.to_vec();
-        let all = with_changes(i18n, players, &self.lines, &seating::changes(game.entries()));
+        let asides = asides(i18n, players, game.entries());
+        let all = with_asides(&self.lines, asides);
         in_sight(i18n, all, &game.game().forgotten())
     }
 }
@@ -81,19 +84,35 @@ pub(super) fn so_far(mut lines: Vec<LogLine>, untold: usize) -> Vec<LogLine> {
     lines
 }
 
-/// The lines of the steps, and between them those that tell who has played from then on.
-fn with_changes(i18n: I18n, players: &[Player], steps: &[Vec<LogLine>], changes: &[Change]) -> Vec<LogLine> {
-    let told = |(nth, change): (usize, &Change)| {
-        let by = players.get(change.seat.index()).cloned();
-        let text = handed(i18n, by.as_ref().map_or("", |player| &player.name), change.to);
-        let (number, change) = (change.after, Some(nth));
-        LogLine { number, change, by, text, sketch: None, heading: None, kind: LogKind::Plain }
+/// What stands between the steps: who has played from then on, and who asked what they could do.
+fn asides<A, C>(i18n: I18n, players: &[Player], entries: &[Entry<A, C>]) -> Vec<LogLine> {
+    let line = |number: usize, by: Option<&Player>, text: String| LogLine {
+        number,
+        change: Some(0),
+        by: by.cloned(),
+        text,
+        sketch: None,
+        heading: None,
+        kind: LogKind::Plain,
     };
-    let after = |step: usize| {
-        let here =
-            changes.iter().enumerate().filter(move |(_, change)| change.after.min(steps.len()) == step);
-        here.map(told)
-    };
+    let name = |by: Option<&Player>| by.map(|player| player.name.clone()).unwrap_or_default();
+    let handed = seating::changes(entries).into_iter().map(|Change { after, seat, to }| {
+        let by = players.get(seat.index());
+        line(after, by, handed(i18n, &name(by), to))
+    });
+    let asked = hints::asked(entries).into_iter().map(|Asked { after, seat }| {
+        let by = players.get(seat.index());
+        line(after, by, i18n.say(common::HintLog { name: name(by) }))
+    });
+    let mut all: Vec<LogLine> = handed.chain(asked).collect();
+    all.sort_by_key(|line| line.number);
+    (0..).zip(&mut all).for_each(|(nth, line)| line.change = Some(nth));
+    all
+}
+
+/// The lines of the steps with these between them.
+fn with_asides(steps: &[Vec<LogLine>], asides: Vec<LogLine>) -> Vec<LogLine> {
+    let after = |step: usize| asides.iter().filter(move |line| line.number.min(steps.len()) == step).cloned();
     let later = steps.iter().enumerate().flat_map(|(nth, lines)| lines.iter().cloned().chain(after(nth + 1)));
     after(0).chain(later).collect()
 }

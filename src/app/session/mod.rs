@@ -5,10 +5,12 @@
 //! built on. [`open`] makes both for a match, and has the bots play; [`open_refereed`] for one that is played for what it
 //! teaches.
 
+mod advising;
 mod any_match;
 mod bots;
 mod controls;
 mod handle;
+mod hint;
 mod log;
 mod open;
 mod referee;
@@ -17,6 +19,7 @@ mod status;
 pub use any_match::{MatchAction, SeatChange};
 pub use controls::{Controls, use_controls};
 pub use handle::{Session, use_session};
+pub use hint::{Hint, Told};
 pub use open::{open, open_refereed, open_shown};
 pub use referee::Referee;
 pub use status::MatchStatus;

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use leptos::prelude::*;
 
 use super::{
+    advising::{self, Asking},
     any_match::TypedMatch,
     bots,
     controls::{Controls, MatchInfo, Parts},
@@ -35,6 +36,7 @@ pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Controls, Session
     let opened = put_up(game, live, None);
     let (_, session) = opened;
     bots::follow(session, live);
+    advising::follow(session);
     opened
 }
 
@@ -84,6 +86,8 @@ fn put_up<G: GameUi>(
     // would draw anew.
     let mut unsaved = None;
     let kept = live.get_untracked() && !typed.is_refereed();
+    // A teacher gives no hints.
+    let asks = Signal::derive(move || live.get() && !typed.is_refereed());
     if kept && typed.current.read_untracked().pending().is_chance() {
         let settled = typed.change(|game| {
             game.settle(&mut device::rng());
@@ -99,8 +103,12 @@ fn put_up<G: GameUi>(
         let fits = kept.filter(|clock| clock.seats() == usize::from(header.seats()));
         fits.unwrap_or_else(|| Clock::new(setting, header.seats()))
     });
-    let about =
-        MatchInfo { config_json: json::to_text(&header.config), id: header.id, players: header.players };
+    let about = MatchInfo {
+        config_json: json::to_text(&header.config),
+        id: header.id,
+        players: header.players,
+        hints: header.hints,
+    };
     let parts = Parts {
         slug: G::SLUG,
         moment,
@@ -109,6 +117,7 @@ fn put_up<G: GameUi>(
         untold,
         status: status.into(),
         log: log.into(),
+        asker: Asking { status: status.into(), moment, handover, held, live: asks }.asker(),
         clock,
         about,
         game: Arc::new(typed),

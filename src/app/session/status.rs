@@ -67,6 +67,10 @@ pub struct MatchStatus {
     /// Who looks at something in the making that is not in the match yet.
     pub maker: Option<Seat>,
     pub may_resign: Seats,
+    /// Who may ask now what they could do.
+    pub may_ask: Seats,
+    /// They may be told where all can see it.
+    pub advised_openly: bool,
     /// Which seats bots play, and how well.
     pub bots: Vec<Option<Level>>,
     /// The other seats.
@@ -139,6 +143,8 @@ impl MatchStatus {
             last: last_person(game),
             maker: G::maker(view),
             may_resign: Seat::all(seats).filter(|seat| game.can_resign(*seat)).collect(),
+            may_ask: Seat::all(seats).filter(|seat| game.can_ask(*seat)).collect(),
+            advised_openly: G::advised_openly(view),
             bots: game.bots().values().to_vec(),
             people,
         }

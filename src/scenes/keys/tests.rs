@@ -66,6 +66,7 @@ fn check<A: Copy + PartialEq + Debug + 'static>(table: KeyTable<A>) {
 fn every_row_is_come_to_by_each_of_its_keys() {
     check(BROWSER_KEYS);
     check(TABLE_KEYS);
+    check(MATCH_KEYS);
     check(TIMELINE_KEYS);
     check(SLIDER_KEYS);
     check(BOARD_KEYS);

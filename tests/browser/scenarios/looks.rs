@@ -88,6 +88,9 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     }
     table.screen(("play", &play)).await?;
     violations(table.page, &source, "play", &mut found).await?;
+    table.page.tap(&act("hint")).await?;
+    table.page.seen(".hint-choices").await?;
+    violations(table.page, &source, "hints", &mut found).await?;
     // The same board while a Barragoon is placed, at the end, and looked at again.
     let (placing, rest) = WHOLE.split_at(1);
     table.step(&placing[0]).await?;

@@ -13,6 +13,7 @@ pub(crate) mod examples;
 pub(crate) mod growth;
 pub(crate) mod guide;
 pub(crate) mod help;
+pub(crate) mod hints;
 pub(crate) mod host;
 pub(crate) mod house;
 pub(crate) mod kept;

@@ -90,7 +90,7 @@ fn BidItem(
         view! { <p class="hint">{t!(i18n, why)}</p> }.into_any()
     };
     Some(view! {
-        <li class="bc-bid">
+        <li class="bc-bid" data-bidder=seat.number().to_string()>
             <div class="bc-bid-head">
                 <Mark player />
                 <strong>

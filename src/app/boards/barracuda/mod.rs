@@ -28,6 +28,7 @@ mod promenade;
 mod ribbon;
 mod ruined;
 mod rules;
+mod suggestion;
 mod talk;
 mod visit;
 mod words;
@@ -58,9 +59,10 @@ use crate::{
         minute::Panel,
         platform::sounds::Sound,
         session::Session,
+        suggestion::Suggestion,
     },
     games::barracuda::{Action, Barracuda, Config, Prompt, Refusal, View},
-    kernel::{Seats, Step, StepOf},
+    kernel::{Seat, Seats, Step, StepOf},
     table::{handover::Turn, matches::Ending, player::Player},
 };
 
@@ -214,6 +216,15 @@ impl GameUi for Barracuda {
         let [pawns, thousands] = *counted else { return None };
         let sum = words::money(&i18n.language(), u16::try_from(thousands).unwrap_or_default());
         Some(i18n.say(key::Tally { n: pawns, sum }))
+    }
+
+    /// In the first round nothing that is anybody's secret is of any use (BC-2.2).
+    fn advised_openly(view: &View) -> bool {
+        matches!(view.prompt, Prompt::Acting(_)) && view.round == 1
+    }
+
+    fn suggestion(i18n: I18n, names: &[String], view: &View, _seat: Seat, action: &Action) -> Suggestion {
+        suggestion::suggestion(&i18n.language(), names, view, action)
     }
 
     fn sound(step: &StepOf<Self>, _before: &View) -> Sound {

@@ -277,6 +277,17 @@ pub(super) fn announce(
     }
 }
 
+/// What somebody could announce, in a few words: "Take over Albatros".
+pub(super) fn plan(language: &Language, names: &[String], view: &View, kind: ActionKind, at: Spot) -> String {
+    let bar = bar_at(view, at);
+    match kind {
+        ActionKind::Join => language.say(key::SuggestJoin { bar }),
+        ActionKind::TakeOver => language.say(key::SuggestTake { bar }),
+        ActionKind::Auction => language.say(key::SuggestAuction { bar }),
+        ActionKind::Open | ActionKind::Partner => announce(language, names, view, kind, at),
+    }
+}
+
 /// What a house of the promenade shows without words, for whoever listens.
 pub(super) fn house(language: &Language, names: &[String], view: &View, at: Spot, target: bool) -> String {
     let mut parts = Vec::new();

@@ -16,6 +16,7 @@ mod pointer;
 mod problems;
 mod rules;
 mod square;
+mod suggestion;
 mod told;
 mod tray;
 mod words;
@@ -37,6 +38,7 @@ use crate::{
         platform::sounds::Sound,
         session::Session,
         sketch::Sketch,
+        suggestion::Suggestion,
     },
     games::barragoon::{
         action::Action,
@@ -48,7 +50,7 @@ use crate::{
         turn::{Move, Placement},
         view::View,
     },
-    kernel::StepOf,
+    kernel::{Seat, StepOf},
     scenes::barragoon::pieces,
     table::{matches::Ending, player::Player},
 };
@@ -210,6 +212,10 @@ impl GameUi for Barragoon {
             [n, ..] => i18n.say(key::Tally { side, n: *n }),
             [] => side,
         })
+    }
+
+    fn suggestion(i18n: I18n, _names: &[String], view: &View, _seat: Seat, action: &Action) -> Suggestion {
+        suggestion::suggestion(&i18n.language(), view, action)
     }
 
     fn sound(step: &StepOf<Self>, before: &View) -> Sound {

@@ -27,6 +27,7 @@ mod set_editor;
 mod sets;
 mod state;
 mod story;
+mod suggestion;
 mod sum;
 mod tile;
 mod warning;
@@ -55,6 +56,7 @@ use crate::{
         minute::Panel,
         platform::sounds::Sound,
         session::Session,
+        suggestion::Suggestion,
     },
     games::barrakuda::{Action, Barrakuda, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, Step, StepOf},
@@ -182,6 +184,15 @@ impl GameUi for Barrakuda {
     fn afterwards(view: &View, players: &[Player]) -> Option<AnyView> {
         let (view, players) = (Arc::new(view.clone()), players.into());
         Some(view! { <Deposits view players /> }.into_any())
+    }
+
+    /// All that is hidden is the card that one chooses, and the cards that are drawn.
+    fn advised_openly(view: &View) -> bool {
+        !matches!(view.prompt, Prompt::Choosing | Prompt::Putting { .. })
+    }
+
+    fn suggestion(i18n: I18n, names: &[String], view: &View, seat: Seat, action: &Action) -> Suggestion {
+        suggestion::suggestion(&i18n.language(), names, view, seat, action)
     }
 
     fn sound(step: &StepOf<Self>, _before: &View) -> Sound {

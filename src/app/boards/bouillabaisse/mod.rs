@@ -13,6 +13,7 @@ mod reveal;
 mod ring;
 mod rules;
 mod sheet;
+mod suggestion;
 mod words;
 
 use leptos::prelude::*;
@@ -31,9 +32,10 @@ use crate::{
         minute::Panel,
         platform::sounds::Sound,
         session::Session,
+        suggestion::Suggestion,
     },
     games::bouillabaisse::{Action, Bouillabaisse, Chance, Config, Refusal, View},
-    kernel::{Step, StepOf},
+    kernel::{Seat, Step, StepOf},
     table::{matches::Ending, player::Player},
 };
 
@@ -160,6 +162,10 @@ impl GameUi for Bouillabaisse {
     fn tally_line(i18n: I18n, _seat: u8, counted: &[i32]) -> Option<String> {
         let points = *counted.first()?;
         Some(i18n.say(key::Tally { points: words::total(points), n: points.abs() }))
+    }
+
+    fn suggestion(i18n: I18n, _names: &[String], _view: &View, _seat: Seat, action: &Action) -> Suggestion {
+        suggestion::suggestion(&i18n.language(), action)
     }
 
     fn sound(step: &StepOf<Self>, before: &View) -> Sound {

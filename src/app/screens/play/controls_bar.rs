@@ -63,6 +63,7 @@ pub(super) fn ControlsBar(
                     disabled=move || controls.thinking.read().is_none()
                 />
             </Show>
+            <HintButton far />
             <IconButton
                 named=true
                 icon=icon::LOG
@@ -92,6 +93,35 @@ pub(super) fn ControlsBar(
                 })}
         </div>
     }
+}
+
+/// What could I do? Not where the table has agreed that nobody is to be told.
+#[component]
+fn HintButton(
+    /// Of whoever sits opposite.
+    far: bool,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let (controls, panels) = (use_controls(), use_panels());
+    let offered = controls.has_hints();
+    let shown = move || controls.hint.read().as_ref().is_some_and(|hint| hint.shown);
+    let press = move || {
+        panels.far.set(far);
+        if untrack(shown) { controls.close_hint() } else { controls.ask_hint() }
+    };
+    offered.then(|| {
+        view! {
+            <IconButton
+                named=true
+                icon=icon::HINT
+                label=t!(i18n, common::hint_ask)
+                on_press=press
+                act="hint"
+                disabled=move || controls.asker.read().is_none()
+                attr:aria-expanded=move || shown().to_string()
+            />
+        }
+    })
 }
 
 /// Stops the clock and lets it run on.

@@ -16,6 +16,7 @@ use crate::{
         screens::setup::Draft,
         session::use_controls,
     },
+    kernel::Seats,
     table::clock::Clock,
 };
 
@@ -30,10 +31,13 @@ pub(super) fn EndingDialog() -> impl IntoView {
         for (player, bot) in players.iter_mut().zip(&controls.status.read_untracked().bots) {
             player.bot = *bot;
         }
+        let may_ask =
+            |seats: Seats| seats.iter().filter_map(|seat| controls.player(seat)).map(|who| who.name);
+        let hints = controls.hints().map(|seats| may_ask(seats).collect());
         players.rotate_left(1);
         let clock = controls.clock.get_untracked().as_ref().map(Clock::setting);
         let config = games::find(controls.slug).and_then(|game| (game.moved_on)(&controls.config_json()));
-        Draft { players, config: config.unwrap_or_default(), clock }.keep(saves, controls.slug);
+        Draft { players, config: config.unwrap_or_default(), clock, hints }.keep(saves, controls.slug);
         panels.ending.set(false);
         navigation.go(Route::Setup(controls.slug.to_owned()));
     };

@@ -18,6 +18,7 @@ use crate::{
         },
         games,
         i18n::{common, t},
+        lexicon::hints_agreed,
         platform::device,
         screens::{
             rotation::next_rotation,
@@ -138,6 +139,7 @@ fn Entries(
     };
     let look_back_label = move || i18n.say(if goes_on.get() { common::look_back } else { common::replay });
     let has_bots = games::find(controls.slug).is_some_and(|game| game.bots);
+    let agreed = move || hints_agreed(i18n, &controls.players(), controls.hints());
     let may_resign = Memo::new(move |_| !replay && resigner(controls).is_some());
     view! {
         <ul class="menu">
@@ -206,6 +208,16 @@ fn Entries(
                 on_press=move || leave(Route::Home)
             />
         </ul>
+        {move || {
+            agreed()
+                .map(|text| {
+                    view! {
+                        <p class="hint" data-agreed="">
+                            {text}
+                        </p>
+                    }
+                })
+        }}
         {(!replay)
             .then(|| {
                 view! {

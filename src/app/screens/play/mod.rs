@@ -6,6 +6,7 @@ mod ending;
 mod gate;
 mod guide;
 mod handing;
+mod hints;
 mod leaving;
 mod menu;
 mod once;

@@ -10,6 +10,7 @@ use super::{
     controls_bar::ControlsBar,
     ending::EndingDialog,
     guide::Guide,
+    hints::Hints,
     leaving::LeavingDialog,
     menu::MenuDialog,
     once::once,
@@ -77,7 +78,9 @@ pub(super) fn Stage(
             .map(|game| {
                 let (config, seats) = (controls.config_json(), controls.seats());
                 let (keys, aid, far) = (panels.keys, panels.aid, panels.far);
-                view! { <BoardHelp game config seats keys aid far timeline=true /> }
+                let on_hint =
+                    (!replay && controls.has_hints()).then(|| Callback::new(move |()| controls.ask_hint()));
+                view! { <BoardHelp game config seats keys aid far timeline=true on_hint /> }
             })}
         <EndingDialog />
         {(!replay)
@@ -141,6 +144,7 @@ fn Match(
                 </Show>
                 <div class="seats-bar">{near_seats}</div>
                 <Guide replay />
+                {(!replay).then(|| view! { <Hints /> })}
                 <div class="notices">
                     <Unsaved />
                     {older.map(|error| view! { <OlderSave error /> })}

@@ -14,6 +14,8 @@ pub struct Draft {
     /// The game's options as text.
     pub config: String,
     pub clock: Option<ClockSetting>,
+    /// The names of those who may ask what they could do; nothing: everybody.
+    pub hints: Option<Vec<String>>,
 }
 
 impl Draft {

@@ -5,6 +5,8 @@ pub mod clock_choice;
 pub mod draft;
 pub mod facing;
 pub mod handing_card;
+pub mod hints_card;
+pub mod hints_choice;
 mod lesson_offer;
 pub mod options_fold;
 pub mod preset_name;

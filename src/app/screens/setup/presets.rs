@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{clock_choice::ClockChoice, preset_name::PresetName};
+use super::{clock_choice::ClockChoice, hints_choice::HintsChoice, preset_name::PresetName};
 use crate::{
     app::{
         components::{IconButton, Select, icon},
@@ -23,6 +23,7 @@ struct Preset {
     name: String,
     config: String,
     clock: Option<ClockSetting>,
+    hints: Option<Vec<String>>,
 }
 
 /// The named sets of options of a game: to be chosen, kept and forgotten.
@@ -32,6 +33,7 @@ pub fn Presets(
     slug: &'static str,
     form: StoredValue<Arc<dyn OptionsForm>>,
     clock: ClockChoice,
+    hints: HintsChoice,
 ) -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
     let key = StoredValue::new(format!("presets-{slug}"));
@@ -49,7 +51,8 @@ pub fn Presets(
         open.set(false);
         let mut now = presets.get_untracked();
         now.retain(|preset| preset.name != name);
-        now.push(Preset { name, config: form.with_value(|form| form.json()), clock: clock.agreed() });
+        let config = form.with_value(|form| form.json());
+        now.push(Preset { name, config, clock: clock.agreed(), hints: hints.agreed() });
         let last = now.len();
         keep(now);
         chosen.set(last);
@@ -68,6 +71,7 @@ pub fn Presets(
         if let Some(preset) = index.checked_sub(1).and_then(|index| known.get(index)) {
             form.with_value(|form| form.load(&preset.config));
             clock.set(preset.clock);
+            hints.set(preset.hints.clone());
         }
     };
     let names = move || {

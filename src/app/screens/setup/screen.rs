@@ -6,6 +6,7 @@ use super::{
     clock_choice::ClockChoice,
     draft::Draft,
     handing_card::HandingCard,
+    hints_choice::HintsChoice,
     lesson_offer::{LessonOffer, note_offered},
     options_fold::OptionsFold,
     seating::provide_seating,
@@ -43,20 +44,24 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
         form.with_value(|form| form.load(&draft.config));
     }
     let clock = ClockChoice::new(draft.clock);
+    let hints = HintsChoice::new(draft.hints);
     let wrong = RwSignal::new(None::<Objection>);
     // What stood against the start may hold no more.
     Effect::new(move |_| {
         form.with_value(|form| form.track());
         seating.players.track();
         clock.track();
+        hints.track();
         wrong.set(None);
     });
     let start = move || {
         let players = seating.players.get_untracked();
         let config = form.with_value(|form| form.json());
         note_offered(saves, game.slug, &players);
-        Draft { players: players.clone(), config, clock: clock.agreed() }.keep(saves, game.slug);
-        match form.with_value(|form| form.start(players, clock.agreed())) {
+        let draft = Draft { players: players.clone(), config, clock: clock.agreed(), hints: hints.agreed() };
+        draft.keep(saves, game.slug);
+        let may_ask = untrack(|| hints.seats(&players));
+        match form.with_value(|form| form.start(players, clock.agreed(), may_ask)) {
             Ok(id) => navigation.replace(Route::Play(id)),
             Err(objection) => wrong.set(Some(objection)),
         }
@@ -107,7 +112,7 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
             </div>
             <div class="setup">
                 <SeatsCard />
-                <OptionsFold slug=game.slug form clock />
+                <OptionsFold slug=game.slug form clock hints />
                 {game.secrets.then(|| view! { <HandingCard /> })}
             </div>
             <div class="setup-start">

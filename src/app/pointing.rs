@@ -1,4 +1,4 @@
-//! Lights up what a teacher speaks of, wherever on the page it is: boards know nothing of lessons.
+//! Lights up what is spoken of, by a teacher or in advice, wherever on the page it is: boards know nothing of either.
 
 use leptos::prelude::*;
 

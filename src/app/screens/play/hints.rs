@@ -1,0 +1,168 @@
+//! What whoever asked could do: one to three choices with their reasons, and the one that is chosen lit up on the board. It
+//! takes the place of the guide, so that nothing of the board lies behind it.
+
+use leptos::{ev, prelude::*};
+use leptos_use_event_listener::use_event_listener;
+use leptos_use_window::use_window;
+use web_sys::KeyboardEvent;
+
+use super::panels::use_panels;
+use crate::app::{
+    components::{Button, IconButton, Picture, focus::focus_next, icon},
+    contexts::{announcer::use_announcer, use_i18n},
+    i18n::{common, t},
+    pointing::point_at,
+    session::{Controls, Told, use_controls},
+};
+
+/// What somebody asked and was told, for as long as it lies before them.
+#[component]
+pub(super) fn Hints() -> impl IntoView {
+    let controls = use_controls();
+    let shown = Memo::new(move |_| controls.hint.read().as_ref().is_some_and(|hint| hint.shown));
+    light_up(controls, shown);
+    view! {
+        <Show when=move || shown.get()>
+            <Answer />
+        </Show>
+    }
+}
+
+/// How far a question has come.
+#[derive(Copy, Clone, PartialEq)]
+enum Stage {
+    Thinking,
+    Told,
+    Failed,
+}
+
+#[component]
+fn Answer() -> impl IntoView {
+    let (i18n, announcer) = (use_i18n(), use_announcer());
+    let (controls, panels) = (use_controls(), use_panels());
+    let stage = Memo::new(move |_| match controls.hint.read().as_ref().map(|hint| &hint.told) {
+        Some(Told::Choices(_)) => Stage::Told,
+        Some(Told::Nothing(_)) => Stage::Failed,
+        _ => Stage::Thinking,
+    });
+    Effect::new(move |_| match stage.get() {
+        Stage::Thinking => announcer.say(i18n.now(common::hint_thinking)),
+        Stage::Told => focus_next(".hint-choices [aria-pressed='true']"),
+        Stage::Failed => focus_next(".hints [data-act='hint-again']"),
+    });
+    let escape = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            event.stop_propagation();
+            controls.close_hint();
+            focus_next("[data-act='hint']");
+        }
+    };
+    view! {
+        <section class="hints" class:far=panels.far aria-label=t!(i18n, common::hint_label) on:keydown=escape>
+            {move || match stage.get() {
+                Stage::Thinking => view! { <Thinking /> }.into_any(),
+                Stage::Told => view! { <Choices /> }.into_any(),
+                Stage::Failed => view! { <Failed /> }.into_any(),
+            }}
+            <IconButton
+                icon=icon::CLOSE
+                label=t!(i18n, common::close)
+                on_press=move || controls.close_hint()
+                act="hint-close"
+            />
+        </section>
+    }
+}
+
+/// A bot looks at it.
+#[component]
+fn Thinking() -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <p class="hint-thinking">
+            <Picture icon=icon::HINT />
+            <span>{t!(i18n, common::hint_thinking)}</span>
+        </p>
+    }
+}
+
+/// What could be done, each to be lit up, and why the one that is.
+#[component]
+fn Choices() -> impl IntoView {
+    let i18n = use_i18n();
+    let controls = use_controls();
+    let choices = Memo::new(move |_| controls.choices());
+    let picked = Memo::new(move |_| controls.hint.read().as_ref().map_or(0, |hint| hint.picked));
+    let count = Memo::new(move |_| choices.read().len());
+    let button = move |place: usize| {
+        let what = Memo::new(move |_| choices.read().get(place).map(|choice| choice.suggestion.what.clone()));
+        view! {
+            <button
+                type="button"
+                class="button"
+                data-act="hint-pick"
+                aria-pressed=move || (picked.get() == place).to_string()
+                on:click=move |_| controls.pick_hint(place)
+            >
+                {what}
+            </button>
+        }
+    };
+    let why = move || choices.read().get(picked.get()).map(|choice| choice.why.clone());
+    view! {
+        <div class="hint-told">
+            <div class="hint-choices" role="group" aria-label=t!(i18n, common::hint_label)>
+                {move || (0..count.get()).map(button).collect_view()}
+            </div>
+            <p class="hint-why" role="status">
+                {why}
+            </p>
+        </div>
+    }
+}
+
+/// No bot can be had.
+#[component]
+fn Failed() -> impl IntoView {
+    let i18n = use_i18n();
+    let controls = use_controls();
+    let why = move || match controls.hint.read().as_ref().map(|hint| &hint.told) {
+        Some(Told::Nothing(why)) => i18n.say(common::HintFailed { why }),
+        _ => String::new(),
+    };
+    view! {
+        <p class="hint-failed" data-notice="no-hint">
+            {why}
+        </p>
+        <Button
+            label=t!(i18n, common::bots_again)
+            on_press=move || controls.ask_hint()
+            act="hint-again"
+            class="quiet"
+        />
+    }
+}
+
+/// Lights up the choice that is picked, and nothing once it is put away. A board that draws itself anew as it is touched is
+/// pointed at again.
+fn light_up(controls: Controls, shown: Memo<bool>) {
+    let places = Memo::new(move |_| {
+        let picked = controls.hint.read().as_ref().filter(|_| shown.get()).map(|hint| hint.picked)?;
+        controls.choices().into_iter().nth(picked).map(|choice| choice.suggestion.at)
+    });
+    Effect::new(move |before: Option<bool>| {
+        let places = places.get();
+        let lit = places.is_some();
+        if lit || before == Some(true) {
+            point_at(places.unwrap_or_default());
+        }
+        lit
+    });
+    let again = move || {
+        if let Some(places) = places.get_untracked() {
+            point_at(places);
+        }
+    };
+    let _ = use_event_listener(use_window(), ev::click, move |_| again());
+    let _ = use_event_listener(use_window(), ev::keyup, move |_| again());
+}

@@ -1,0 +1,63 @@
+//! The part of the options about hints.
+
+use leptos::prelude::*;
+
+use super::{
+    hints_choice::{HintsChoice, Who},
+    seating::use_seating,
+};
+use crate::{
+    app::{
+        components::{Select, Toggle},
+        contexts::use_i18n,
+        i18n::{common, t},
+    },
+    table::player::Player,
+};
+
+/// For whom there are hints: a handicap where it is not everybody.
+#[component]
+pub fn HintsCard(hints: HintsChoice) -> impl IntoView {
+    let (i18n, seating) = (use_i18n(), use_seating());
+    let options = move || {
+        [common::hints_all, common::hints_none, common::hints_some].map(|text| i18n.say(text)).to_vec()
+    };
+    let value = move || Who::ALL.iter().position(|who| *who == hints.who.get()).unwrap_or_default();
+    let change = move |chosen: usize| {
+        if let Some(who) = Who::ALL.get(chosen) {
+            hints.who.set(*who);
+        }
+    };
+    let people = move || {
+        let people = seating.players.get().into_iter().filter(|player| player.bot.is_none());
+        people.map(|player| player.name).collect::<Vec<_>>()
+    };
+    view! {
+        <Select
+            act="hints"
+            label=t!(i18n, common::hints)
+            hint=t!(i18n, common::hints_line)
+            options
+            value
+            on_change=change
+        />
+        <Show when=move || hints.who.get() == Who::Some>
+            <For each=people key=String::clone children=move |name| view! { <May hints name /> } />
+        </Show>
+    }
+}
+
+/// Whether somebody may ask.
+#[component]
+fn May(hints: HintsChoice, name: String) -> impl IntoView {
+    let i18n = use_i18n();
+    let (shown, asked, called) = (name.clone(), name.clone(), Player::new(name.clone(), 0, 0).called());
+    view! {
+        <Toggle
+            act="hints-may"
+            label=t!(i18n, common::HintsMay { name: &called })
+            value=move || hints.names(&shown)
+            on_change=move |may| hints.allow(&asked, may)
+        />
+    }
+}

@@ -1,0 +1,194 @@
+//! What could I do? Somebody asks, is told one to three things, and nobody else is.
+
+use serde_json::json;
+
+use crate::keys::ESCAPE;
+use crate::page::Page;
+use crate::table::{SHORT, Step, Table, WHOLE, act, square};
+use crate::{Outcome, Stage, expect};
+
+/// The choice that is lit up.
+const PICKED: &str = ".hint-choices [aria-pressed='true']";
+
+/// Asks, and is told one to three things with a reason; the first is lit up on what this finds.
+async fn ask(page: &Page, lit: &str) -> Outcome {
+    page.tap(&act("hint")).await?;
+    page.seen(PICKED).await?;
+    told(page, lit).await
+}
+
+async fn told(page: &Page, lit: &str) -> Outcome {
+    let count = page.eval("document.querySelectorAll('.hint-choices button').length").await?;
+    expect!(count.as_u64().is_some_and(|count| (1..=3).contains(&count)), "{count} choices");
+    let why = page.text_of("document.querySelector('.hint-why').textContent.trim()").await?;
+    expect!(why.len() > 10 && why.ends_with(['.', '?']), "no reason: {why:?}");
+    page.seen(&format!(":is({lit})[data-pointed]")).await
+}
+
+/// How often the log says that somebody asked.
+async fn asked(page: &Page) -> Outcome<u64> {
+    let lines = "[...document.querySelectorAll('.side-log li')].filter(line => /asked what to do|demandé quoi faire/.test(line.textContent)).length";
+    Ok(page.eval(lines).await?.as_u64().unwrap_or_default())
+}
+
+/// Nothing of what somebody was told is left on the page.
+async fn forgotten(page: &Page) -> Outcome {
+    page.gone(".hints").await?;
+    page.gone("[data-pointed]").await
+}
+
+/// Somebody asks and is shown what to do, and does it by hand; the log says so once, and nothing is left of it after the move.
+pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.start(Some(SHORT)).await?;
+    expect!(asked(page).await? == 0, "nobody has asked");
+    ask(page, "[data-square]").await?;
+    expect!(asked(page).await? == 1, "it is not in the log");
+    // Put away by the key, and shown again by another one: nothing new was asked.
+    page.keys(&ESCAPE.to_string()).await?;
+    forgotten(page).await?;
+    page.keys("h").await?;
+    page.seen(PICKED).await?;
+    told(page, "[data-square]").await?;
+    expect!(asked(page).await? == 1, "shown again is not asked again");
+    // Another choice, where there is one, is lit up in its place.
+    let choices = page.eval("document.querySelectorAll('.hint-choices button').length").await?;
+    if choices.as_u64() > Some(1) {
+        let lit = "[...document.querySelectorAll('[data-pointed]')].map(e => e.dataset.square).join(' ')";
+        let first = page.text_of(lit).await?;
+        page.tap(".hint-choices button:last-child").await?;
+        page.until(&format!("{lit} && {lit} !== {}", json!(first))).await?;
+    }
+    // A piece that is picked up leaves the light where it was.
+    page.tap(&square("c3")).await?;
+    page.seen("[data-square][data-pointed]").await?;
+    page.tap(&square("c3")).await?;
+    table.step(&WHOLE[0]).await?;
+    forgotten(page).await?;
+    // Whoever owes a Barragoon may ask as well, and a take-back leaves it said.
+    ask(page, "[data-square]").await?;
+    page.tap(&act("undo")).await?;
+    forgotten(page).await?;
+    expect!(asked(page).await? == 2, "a take-back takes nothing out of the log");
+    page.reload().await?;
+    table.up("play").await?;
+    expect!(asked(page).await? == 2, "it is not in the save");
+    Ok(())
+}
+
+/// The table has agreed that nobody is told anything, or only some.
+pub(crate) async fn agreed(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.set_up("barragoon", 2).await?;
+    page.fill(&act("hints"), "1").await?;
+    page.until("/No hints/.test(document.querySelector('details.options summary').textContent)").await?;
+    table.begin().await?;
+    page.seen(&act("undo")).await?;
+    expect!(!page.has(&act("hint")).await?, "there is a button");
+    page.keys("h").await?;
+    expect!(!page.has(".hints").await?, "the key asks all the same");
+    page.tap(&act("menu")).await?;
+    let menu = page.text_of("document.querySelector('dialog[open] [data-agreed]').textContent").await?;
+    expect!(menu == "No hints.", "in the menu: {menu:?}");
+
+    // Kept for the next match, and only White is given some.
+    table.set_up("barragoon", 2).await?;
+    expect!(page.is("document.querySelector(\"[data-act='hints']\").value === '1'").await?, "not kept");
+    page.fill(&act("hints"), "2").await?;
+    page.tap(&act("hints-may")).await?;
+    table.begin().await?;
+    page.seen("[data-act='hint']:not(:disabled)").await?;
+    table.step(&Step::Move("c2", "c3")).await?;
+    page.seen("[data-act='hint']:disabled").await
+}
+
+/// Behind the curtain nothing is left of what was told, on the page or to be heard; and whoever lifts it is not told it.
+pub(crate) async fn behind_the_curtain(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.cards(3).await?;
+    page.seen(".curtain").await?;
+    expect!(page.has("[data-act='hint']:disabled").await?, "asked from behind the curtain");
+    table.lift().await?;
+    ask(page, ".bo-hand [data-own]").await?;
+    let secret = page.text_of(&format!("document.querySelector(\"{PICKED}\").textContent.trim()")).await?;
+    let heard = page.text_of("document.querySelector('[data-live]').textContent").await?;
+    expect!(!heard.contains(&secret), "others hear of it: {heard:?}");
+    page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
+    page.seen(".curtain").await?;
+    forgotten(page).await?;
+    let rest = page.text_of("document.body.textContent").await?;
+    let why = "points to expect";
+    expect!(!rest.contains(&secret) && !rest.contains(why), "behind the curtain: {secret}");
+    table.lift().await?;
+    expect!(!page.has(".hints").await?, "whoever lifts the curtain is told what others were");
+    // Asked again where nothing has happened since, it is told again and stands in the log once.
+    ask(page, ".bo-hand [data-own]").await?;
+    expect!(asked(page).await? == 1, "{} lines", asked(page).await?);
+    Ok(())
+}
+
+/// In the other games: a card, an action under everybody's eyes, a bar, notes.
+pub(crate) async fn at_other_tables(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.dives(2).await?;
+    table.lift().await?;
+    ask(page, ".bk-hand [data-own], .bk-tile").await?;
+    table.dive("3").await?;
+    forgotten(page).await?;
+    expect!(asked(page).await? == 1, "it is not in the log");
+
+    table.set_up("barracuda", 3).await?;
+    table.begin().await?;
+    page.seen(".bc-whose").await?;
+    ask(page, ".bc-house, .bc-way").await?;
+    table.bars(3).await?;
+    table.announced().await?;
+    page.tap(&act("go-on")).await?;
+    table.lift_to(".bc-lay").await?;
+    ask(page, ".bc-add").await?;
+    page.tap("[data-add='0']").await?;
+    page.tap(".bc-part [data-act='confirm']").await?;
+    forgotten(page).await
+}
+
+/// In French, with the reason in French.
+pub(crate) async fn in_french(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.dives(2).await?;
+    table.lift().await?;
+    ask(page, ".bk-hand [data-own], .bk-tile").await?;
+    let said = page.text_of("document.querySelector('.hints').textContent").await?;
+    let french =
+        [" le ", " la ", " vous ", "Vous ", " une ", "Plonger"].iter().any(|word| said.contains(word));
+    expect!(french, "not in French: {said:?}");
+    expect!(asked(page).await? == 1, "it is not in the log");
+    Ok(())
+}
+
+/// No bot can be had: it is said, and nothing is in the log; and it is told once there are bots again.
+pub(crate) async fn unreachable(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.start(Some(SHORT)).await?;
+    page.run(
+        "workers.none = true; workers.fetch = window.fetch; window.fetch = () => Promise.reject();",
+        json!(null),
+    )
+    .await?;
+    page.tap(&act("hint")).await?;
+    page.seen("[data-notice='no-hint']").await?;
+    expect!(asked(page).await? == 0, "what was not told is in the log");
+    page.run("window.fetch = workers.fetch;", json!(null)).await?;
+    page.tap(&act("hint-again")).await?;
+    page.seen(PICKED).await?;
+    told(page, "[data-square]").await?;
+    expect!(asked(page).await? == 1, "it is not in the log");
+    Ok(())
+}
