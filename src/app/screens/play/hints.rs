@@ -11,7 +11,7 @@ use crate::app::{
     components::{Button, IconButton, Picture, focus::focus_next, icon},
     contexts::{announcer::use_announcer, use_i18n},
     i18n::{common, t},
-    pointing::point_at,
+    pointing::light,
     session::{Controls, Told, use_controls},
 };
 
@@ -150,19 +150,24 @@ fn light_up(controls: Controls, shown: Memo<bool>) {
         let picked = controls.hint.read().as_ref().filter(|_| shown.get()).map(|hint| hint.picked)?;
         controls.choices().into_iter().nth(picked).map(|choice| choice.suggestion.at)
     });
+    // By then it may have been put away: nothing is lit up after that.
+    let light_again = move || {
+        request_animation_frame(move || {
+            if let Some(Some(places)) = places.try_get_untracked() {
+                light(&places);
+            }
+        });
+    };
     Effect::new(move |before: Option<bool>| {
-        let places = places.get();
-        let lit = places.is_some();
-        if lit || before == Some(true) {
-            point_at(places.unwrap_or_default());
+        let lit = places.read().is_some();
+        if lit {
+            light_again();
+        } else if before == Some(true) {
+            // At once: the next who looks may be another.
+            light(&[]);
         }
         lit
     });
-    let again = move || {
-        if let Some(places) = places.get_untracked() {
-            point_at(places);
-        }
-    };
-    let _ = use_event_listener(use_window(), ev::click, move |_| again());
-    let _ = use_event_listener(use_window(), ev::keyup, move |_| again());
+    let _ = use_event_listener(use_window(), ev::click, move |_| light_again());
+    let _ = use_event_listener(use_window(), ev::keyup, move |_| light_again());
 }
