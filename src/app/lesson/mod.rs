@@ -5,4 +5,4 @@ mod lesson_of;
 mod teacher;
 mod words;
 
-pub use self::{lesson_of::lesson_of, pointing::point_at, words::Words};
+pub use self::{lesson_of::lesson_of, words::Words};

@@ -81,6 +81,7 @@ fn no_key_is_in_a_table_twice() {
     for table in [
         keys(BROWSER_KEYS),
         keys(TABLE_KEYS),
+        keys(MATCH_KEYS),
         keys(TIMELINE_KEYS),
         keys(SLIDER_KEYS),
         keys(BOARD_KEYS),
@@ -96,7 +97,7 @@ fn no_key_is_in_a_table_twice() {
 #[test]
 fn no_board_has_a_key_that_opens_something_beside_it() {
     let boards = [keys(BOARD_KEYS), keys(FACE_KEYS), keys(HAND_KEYS), keys(LOOK_KEYS), keys(CLAY_KEYS)];
-    for key in keys(TABLE_KEYS) {
+    for key in keys(TABLE_KEYS).into_iter().chain(keys(MATCH_KEYS)) {
         assert!(!boards.iter().any(|board| board.contains(&key)), "{key:?}");
         assert!(!keys(TIMELINE_KEYS).contains(&key) && !keys(SLIDER_KEYS).contains(&key), "{key:?}");
     }
