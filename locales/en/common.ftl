@@ -433,6 +433,7 @@ bots_again = Try again
 refused_hand = No bot can play this seat.
 refused_hint = There is no hint to be had just now.
 hint_ask = What could I do?
+hint_short = Hint
 hint_label = What you could do
 hint_thinking = Looking at what you see…
 hint_ready = { $n ->

@@ -431,6 +431,7 @@ bots_again = Réessayer
 refused_hand = Aucun robot ne peut jouer à cette place.
 refused_hint = Pas de conseil possible pour l’instant.
 hint_ask = Que pourrais-je faire ?
+hint_short = Conseil
 hint_label = Ce que vous pourriez faire
 hint_thinking = Un regard sur ce que vous voyez…
 hint_ready = { $n ->

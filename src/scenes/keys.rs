@@ -120,15 +120,15 @@ pub const TABLE_KEYS: KeyTable<TableKey> = &[
     KeyRow { keys: &[(Key::Sign('?'), TableKey::Keys)] },
 ];
 
-/// What a key asks for beside the board of a match that bots can play.
+/// What keys ask for where a match is played with bots to be asked.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum HintKey {
-    /// What one could do.
-    Ask,
+pub enum MatchKey {
+    /// What could I do?
+    Hint,
 }
 
-/// That key. No board has it.
-pub const HINT_KEYS: KeyTable<HintKey> = &[KeyRow { keys: &[(Key::Sign('h'), HintKey::Ask)] }];
+/// Those of such a match. No board has any of them.
+pub const MATCH_KEYS: KeyTable<MatchKey> = &[KeyRow { keys: &[(Key::Sign('h'), MatchKey::Hint)] }];
 
 /// What a key asks for while looking back at a match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -47,6 +47,9 @@ pub fn IconButton(
     /// Its name stands below it where there is room for that.
     #[prop(optional)]
     named: bool,
+    /// What stands below it, where that is not its whole name.
+    #[prop(optional, into)]
+    short: Option<Signal<String>>,
     #[prop(optional, into)] disabled: Signal<bool>,
 ) -> impl IntoView {
     view! {
@@ -65,7 +68,7 @@ pub fn IconButton(
                 .then(|| {
                     view! {
                         <span class="icon-label" aria-hidden="true">
-                            {label}
+                            {short.unwrap_or(label)}
                         </span>
                     }
                 })}

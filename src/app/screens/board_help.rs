@@ -14,7 +14,7 @@ use crate::{
         keys::{KeyGroup, KeyLine, is_behind, is_written, lines, pressed},
     },
     scenes::keys::{
-        BROWSER_KEYS, BrowserKey, HINT_KEYS, HintKey, SLIDER_KEYS, TABLE_KEYS, TIMELINE_KEYS, TableKey,
+        BROWSER_KEYS, BrowserKey, MATCH_KEYS, MatchKey, SLIDER_KEYS, TABLE_KEYS, TIMELINE_KEYS, TableKey,
         TimelineKey,
     },
 };
@@ -42,9 +42,9 @@ pub fn BoardHelp(
     /// All that was played can be looked back at.
     #[prop(optional)]
     timeline: bool,
-    /// Somebody may ask what they could do.
-    #[prop(optional)]
-    hints: bool,
+    /// Somebody asks what they could do, where anybody can tell.
+    #[prop(default = None)]
+    on_hint: Option<Callback<()>>,
 ) -> impl IntoView {
     let (i18n, rules) = (use_i18n(), use_rule_sheet());
     let open = move |window: RwSignal<bool>| {
@@ -52,9 +52,15 @@ pub fn BoardHelp(
         window.set(true);
     };
     let _ = use_event_listener(use_window(), ev::keydown, move |event| {
-        let Some(key) = pressed(TABLE_KEYS, &event).filter(|_| !is_written(&event) && !is_behind()) else {
+        if is_written(&event) || is_behind() {
             return;
-        };
+        }
+        if let Some((MatchKey::Hint, on_hint)) = pressed(MATCH_KEYS, &event).zip(on_hint) {
+            event.prevent_default();
+            far.set(false);
+            return on_hint.run(());
+        }
+        let Some(key) = pressed(TABLE_KEYS, &event) else { return };
         event.prevent_default();
         match key {
             TableKey::Aid => open(aid),
@@ -71,7 +77,7 @@ pub fn BoardHelp(
                     .is_empty()
                     .then(|| view! { <p class="hint">{t!(i18n, common::keys_none)}</p> });
                 let looking_back = timeline.then(|| looking_back(i18n));
-                let all = own.into_iter().chain(looking_back).chain([everywhere(i18n, hints)]);
+                let all = own.into_iter().chain(looking_back).chain([everywhere(i18n, on_hint.is_some())]);
                 view! {
                     {none}
                     {all.map(|group| view! { <KeyList group /> }).collect_view()}
@@ -81,7 +87,7 @@ pub fn BoardHelp(
     }
 }
 
-/// What the browser and the app know on every board; `hints`: also where somebody may ask what they could do.
+/// What the browser and the app know on every board; `hints`: one may ask what one could do.
 fn everywhere(i18n: I18n, hints: bool) -> KeyGroup {
     let language = i18n.language();
     let browsers = |asked: BrowserKey| -> Text {
@@ -99,10 +105,10 @@ fn everywhere(i18n: I18n, hints: bool) -> KeyGroup {
         }
     };
     let mut group = KeyGroup::of(&language, common::keys_everywhere, BROWSER_KEYS, browsers);
-    group.lines.extend(lines(&language, TABLE_KEYS, own));
     if hints {
-        group.lines.extend(lines(&language, HINT_KEYS, |_: HintKey| common::keys_hint));
+        group.lines.extend(lines(&language, MATCH_KEYS, |_: MatchKey| common::keys_hint));
     }
+    group.lines.extend(lines(&language, TABLE_KEYS, own));
     group
 }
 

@@ -66,7 +66,7 @@ fn check<A: Copy + PartialEq + Debug + 'static>(table: KeyTable<A>) {
 fn every_row_is_come_to_by_each_of_its_keys() {
     check(BROWSER_KEYS);
     check(TABLE_KEYS);
-    check(HINT_KEYS);
+    check(MATCH_KEYS);
     check(TIMELINE_KEYS);
     check(SLIDER_KEYS);
     check(BOARD_KEYS);
@@ -81,7 +81,7 @@ fn no_key_is_in_a_table_twice() {
     for table in [
         keys(BROWSER_KEYS),
         keys(TABLE_KEYS),
-        keys(HINT_KEYS),
+        keys(MATCH_KEYS),
         keys(TIMELINE_KEYS),
         keys(SLIDER_KEYS),
         keys(BOARD_KEYS),
@@ -97,7 +97,7 @@ fn no_key_is_in_a_table_twice() {
 #[test]
 fn no_board_has_a_key_that_opens_something_beside_it() {
     let boards = [keys(BOARD_KEYS), keys(FACE_KEYS), keys(HAND_KEYS), keys(LOOK_KEYS), keys(CLAY_KEYS)];
-    for key in [keys(TABLE_KEYS), keys(HINT_KEYS)].concat() {
+    for key in keys(TABLE_KEYS).into_iter().chain(keys(MATCH_KEYS)) {
         assert!(!boards.iter().any(|board| board.contains(&key)), "{key:?}");
         assert!(!keys(TIMELINE_KEYS).contains(&key) && !keys(SLIDER_KEYS).contains(&key), "{key:?}");
     }

@@ -115,6 +115,7 @@ fn HintButton(
                 named=true
                 icon=icon::HINT
                 label=t!(i18n, common::hint_ask)
+                short=t!(i18n, common::hint_short)
                 on_press=press
                 act="hint"
                 disabled=move || controls.asker.read().is_none()

@@ -7,30 +7,18 @@ use leptos_use_window::use_window;
 use web_sys::KeyboardEvent;
 
 use super::panels::use_panels;
-use crate::{
-    app::{
-        components::{Button, IconButton, Picture, focus::focus_next, icon},
-        contexts::{announcer::use_announcer, use_i18n},
-        i18n::{common, t},
-        keys::{is_behind, is_written, pressed},
-        pointing::light,
-        session::{Controls, Told, use_controls},
-    },
-    scenes::keys::{HINT_KEYS, HintKey},
+use crate::app::{
+    components::{Button, IconButton, Picture, focus::focus_next, icon},
+    contexts::{announcer::use_announcer, use_i18n},
+    i18n::{common, t},
+    pointing::light,
+    session::{Controls, Told, use_controls},
 };
 
 /// What somebody asked and was told, for as long as it lies before them.
 #[component]
 pub(super) fn Hints() -> impl IntoView {
-    let (controls, panels) = (use_controls(), use_panels());
-    let _ = use_event_listener(use_window(), ev::keydown, move |event| {
-        if let Some(HintKey::Ask) = pressed(HINT_KEYS, &event).filter(|_| !is_written(&event) && !is_behind())
-        {
-            event.prevent_default();
-            panels.far.set(false);
-            controls.ask_hint();
-        }
-    });
+    let controls = use_controls();
     let shown = Memo::new(move |_| controls.hint.read().as_ref().is_some_and(|hint| hint.shown));
     light_up(controls, shown);
     view! {
