@@ -30,7 +30,7 @@ use rand::SeedableRng;
 use serde_json::json;
 
 fn people(count: u8) -> Vec<Player> {
-    (0..count).map(|seat| Player::new(&format!("P{seat}"), seat, seat)).collect()
+    (0..count).map(|seat| Player::new(format!("P{seat}"), seat, seat)).collect()
 }
 
 fn start<G: Game>(seats: u8, config: G::Config) -> Match<G> {

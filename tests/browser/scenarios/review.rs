@@ -121,7 +121,7 @@ pub(crate) async fn others(stage: &mut Stage) -> Outcome {
     page.tap(&act("review")).await?;
     page.seen("[data-review='looking']").await?;
     let again = page.eval(&format!("{PROGRESS}.value")).await?;
-    expect!(again.as_f64() >= halfway.as_f64(), "it begins anew: {again} after {halfway}");
+    expect!(again.as_u64() >= halfway.as_u64(), "it begins anew: {again} after {halfway}");
     page.until(&format!("{PROGRESS}.value > {halfway}")).await?;
     if !stage.whole() {
         return Ok(());

@@ -80,8 +80,8 @@ pub(super) fn Stage(
             .map(|game| {
                 let (config, seats) = (controls.config_json(), controls.seats());
                 let (keys, aid, far) = (panels.keys, panels.aid, panels.far);
-                let on_hint =
-                    (!replay && controls.has_hints()).then(|| Callback::new(move |()| controls.ask_hint()));
+                let on_hint = (!replay && controls.has_hints())
+                    .then(|| Callback::new(move |()| controls.ask_hint()));
                 view! { <BoardHelp game config seats keys aid far timeline=true on_hint /> }
             })}
         <EndingDialog />
