@@ -7,10 +7,11 @@
 //! it alike, and shading anew gives the same as meshing anew.
 
 use super::{
-    bounds::Bounds,
+    block_set::BlockSet,
     field::SEEN,
     grid::Grid,
-    lattice::{BLOCK, BLOCKS, SIDE, VOXEL, coordinates},
+    lattice::{BLOCK, BLOCKS, SIDE, VOXEL},
+    occupancy::Occupancy,
     patch::{Patch, Vertex},
     trilinear::{Cell, PARTS, sample},
 };
@@ -27,21 +28,17 @@ const NEAR: f32 = 5.0;
 /// How far along the normal, in voxels, the filling is read a second time.
 const WIDE: f32 = 9.0;
 
-/// From how many samples away a block of clay can change the light through its filling: half a block beyond the
-/// middles between which it is read.
-pub(super) const REACH: usize = WIDE as usize + BLOCK + BLOCK / 2;
+/// From how many blocks away one whose filling has changed is read: it counts up to the middles of those next to it.
+const REACH: usize = (WIDE as usize + BLOCK - 1).div_ceil(BLOCK);
 
-/// From how many samples away a sample can change the light through its distance.
-pub(super) const REACH_CLOSE: usize = 4;
-
-/// What the light is told from, and where that has changed.
+/// Where light may have changed.
 pub(super) struct AmbientOcclusion {
-    /// How full of clay each block is, 255 for full.
-    fill: Vec<u8>,
-    /// Around all samples that have changed.
-    changed: Zone,
-    /// Around all blocks whose filling has changed.
-    refilled: Zone,
+    /// The blocks in which a distance that is read may be another now.
+    changed: BlockSet,
+    /// The blocks such that the filling read between their middles and those of the next ones may be another now.
+    refilled: BlockSet,
+    /// The blocks with vertices that may read something of all that.
+    concerned: BlockSet,
 }
 
 /// Where a vertex is and looks: its position in voxels and its normal, of length 1.
@@ -69,72 +66,51 @@ impl Outlook {
     }
 }
 
-/// A box in voxels.
-#[derive(Copy, Clone)]
-struct Zone {
-    low: [f32; 3],
-    high: [f32; 3],
-}
-
-impl Zone {
-    const NONE: Zone = Zone { low: [f32::MAX; 3], high: [f32::MIN; 3] };
-
-    /// Takes a block in by its first sample, and so many voxels around it.
-    fn take(&mut self, block: [usize; 3], around: f32) {
-        for (axis, &at) in block.iter().enumerate() {
-            self.low[axis] = self.low[axis].min(at as f32 - around);
-            self.high[axis] = self.high[axis].max((at + BLOCK) as f32 + around);
-        }
-    }
-
-    fn has(&self, place: [f32; 3]) -> bool {
-        // What lies outside the lattice reads its outermost samples.
-        let most = SIDE as f32;
-        (0..3).all(|axis| (self.low[axis]..=self.high[axis]).contains(&place[axis].clamp(0.0, most)))
-    }
-}
-
 impl AmbientOcclusion {
     pub(super) fn new() -> AmbientOcclusion {
-        AmbientOcclusion {
-            fill: vec![0; BLOCKS * BLOCKS * BLOCKS],
-            changed: Zone::NONE,
-            refilled: Zone::NONE,
-        }
+        let [changed, refilled, concerned] = [(); 3].map(|()| BlockSet::new());
+        AmbientOcclusion { changed, refilled, concerned }
     }
 
-    /// All patches are lit as the field is now; changes to come are told by [`AmbientOcclusion::refill`].
-    pub(super) fn settle(&mut self) {
-        (self.changed, self.refilled) = (Zone::NONE, Zone::NONE);
+    /// All patches were lit as the field was before these blocks were changed, and some of them filled otherwise.
+    pub(super) fn follow(&mut self, changed: &BlockSet, refilled: &BlockSet) {
+        self.concerned = refilled.clone();
+        for _ in 1..REACH {
+            self.concerned.grow();
+        }
+        self.concerned.extend(changed);
+        self.concerned.grow();
+        // Both are read between eight samples, or blocks, of which the lowest is asked for.
+        self.changed = changed.clone();
+        self.changed.grow_back();
+        self.refilled = refilled.clone();
+        self.refilled.grow_back();
     }
 
-    /// Looks at a changed block anew. Whether its filling has changed.
-    pub(super) fn refill(&mut self, field: &Grid<i16>, block: usize) -> bool {
-        let low = coordinates(block, BLOCKS).map(|at| at * BLOCK);
-        let mut sum = 0;
-        for row in Bounds::cube(low, BLOCK).rows() {
-            for &sample in field.row(row) {
-                sum += (VOXEL / 2 - i32::from(sample)).clamp(0, VOXEL);
-            }
-        }
-        let fill = (sum * 255 / (VOXEL * (BLOCK * BLOCK * BLOCK) as i32)) as u8;
-        self.changed.take(low, 1.0);
-        let old = core::mem::replace(&mut self.fill[block], fill);
-        if old != fill {
-            self.refilled.take(low, BLOCK as f32);
-        }
-        old != fill
+    /// The blocks with vertices whose light may be another now.
+    pub(super) fn concerned(&self) -> &BlockSet {
+        &self.concerned
     }
 
     /// Lights a patch: vertices that are fresh, for each of which there is a word, and those that see something of what
     /// has changed. Whether any light is another now.
-    pub(super) fn light(&self, field: &Grid<i16>, patch: &mut Patch, fresh: &[bool]) -> bool {
+    pub(super) fn light(
+        &self,
+        field: &Grid<i16>,
+        occupancy: &Occupancy,
+        patch: &mut Patch,
+        fresh: &[bool],
+    ) -> bool {
         let mut changed = false;
         for (at, bytes) in patch.vertices.iter_mut().enumerate() {
             let mut vertex = Vertex::from_bytes(bytes);
+            let is_fresh = fresh.get(at).is_some_and(|fresh| *fresh);
+            if !is_fresh && !self.concerned.has(vertex.position.map(|at| usize::from(at) / STEPS)) {
+                continue;
+            }
             let outlook = Outlook::of(&vertex);
-            if fresh.get(at).is_some_and(|fresh| *fresh) || self.sees_change(&outlook) {
-                let light = self.openness(field, &outlook);
+            if is_fresh || self.sees_change(&outlook) {
+                let light = openness(field, occupancy, &outlook);
                 changed |= light != vertex.light;
                 vertex.light = light;
                 *bytes = vertex.to_bytes();
@@ -143,53 +119,63 @@ impl AmbientOcclusion {
         changed
     }
 
-    /// Whether something that [`AmbientOcclusion::openness`] reads has changed.
+    /// Whether something that [`openness`] reads has changed.
     fn sees_change(&self, outlook: &Outlook) -> bool {
-        self.refilled.has(outlook.ahead(NEAR))
-            || self.refilled.has(outlook.ahead(WIDE))
-            || self.changed.has(outlook.ahead(CLOSE))
-            || self.changed.has(outlook.ahead(BEHIND))
+        let block = |far: f32| outlook.ahead(far).map(|at| (at as usize).min(SIDE - 2) / BLOCK);
+        self.changed.has(block(CLOSE))
+            || self.changed.has(block(BEHIND))
+            || self.refilled.has(between_blocks(outlook.ahead(NEAR)).0)
+            || self.refilled.has(between_blocks(outlook.ahead(WIDE)).0)
     }
+}
 
-    /// How much of the sky is seen, as [`Vertex::light`] has it.
-    fn openness(&self, field: &Grid<i16>, outlook: &Outlook) -> u8 {
-        // In a crease the distance grows more slowly ahead than it does behind.
-        let depth = -distance(field, outlook.ahead(BEHIND));
-        let open = (distance(field, outlook.ahead(CLOSE)) / (CLOSE * depth.max(0.4))).clamp(0.0, 1.0);
-        let near = self.filling(outlook.ahead(NEAR));
-        let wide = self.filling(outlook.ahead(WIDE));
-        let light = (0.45 + 0.55 * open) * (1.0 - 0.65 * near) * (1.0 - 0.5 * wide);
-        (light * 255.0 + 0.5) as u8
-    }
+/// Steps of a vertex's position to a block.
+const STEPS: usize = BLOCK * Vertex::STEPS as usize;
 
-    /// The filling at a place in voxels, read between the middles of blocks, from 0 to 1.
-    #[inline(always)]
-    fn filling(&self, place: [f32; 3]) -> f32 {
-        let mut low = [0; 3];
-        let mut part = [0.0; 3];
-        for axis in 0..3 {
-            let at = (place[axis] - (BLOCK - 1) as f32 / 2.0) / BLOCK as f32;
-            let at = at.max(0.0).min(BLOCKS as f32 - 1.001);
-            low[axis] = at as usize;
-            part[axis] = at - low[axis] as f32;
-        }
-        let first = (low[2] * BLOCKS + low[1]) * BLOCKS + low[0];
-        let cell = Cell { first, steps: [BLOCKS, BLOCKS * BLOCKS], part, side: 1.0 };
-        let [a, b, c, d, e, f, g, h] = cell.corners(&self.fill);
-        if a == b && a == c && a == d && a == e && a == f && a == g && a == h {
-            return f32::from(a) / 255.0;
-        }
-        cell.interpolate([
-            f32::from(a),
-            f32::from(b),
-            f32::from(c),
-            f32::from(d),
-            f32::from(e),
-            f32::from(f),
-            f32::from(g),
-            f32::from(h),
-        ]) / 255.0
+/// How much of the sky is seen, as [`Vertex::light`] has it.
+fn openness(field: &Grid<i16>, occupancy: &Occupancy, outlook: &Outlook) -> u8 {
+    // In a crease the distance grows more slowly ahead than it does behind.
+    let depth = -distance(field, outlook.ahead(BEHIND));
+    let open = (distance(field, outlook.ahead(CLOSE)) / (CLOSE * depth.max(0.4))).clamp(0.0, 1.0);
+    let near = filling(occupancy, outlook.ahead(NEAR));
+    let wide = filling(occupancy, outlook.ahead(WIDE));
+    let light = (0.45 + 0.55 * open) * (1.0 - 0.65 * near) * (1.0 - 0.5 * wide);
+    (light * 255.0 + 0.5) as u8
+}
+
+/// The block whose middle lies before a place in voxels on every axis, and how far the place is on the way to the next.
+#[inline(always)]
+fn between_blocks(place: [f32; 3]) -> ([usize; 3], [f32; 3]) {
+    let mut low = [0; 3];
+    let mut part = [0.0; 3];
+    for axis in 0..3 {
+        let at = (place[axis] - (BLOCK - 1) as f32 / 2.0) / BLOCK as f32;
+        let at = at.max(0.0).min(BLOCKS as f32 - 1.001);
+        low[axis] = at as usize;
+        part[axis] = at - low[axis] as f32;
     }
+    (low, part)
+}
+
+/// The filling at a place in voxels, read between the middles of blocks, from 0 to 1.
+fn filling(occupancy: &Occupancy, place: [f32; 3]) -> f32 {
+    let ([x, y, z], part) = between_blocks(place);
+    let first = (z * BLOCKS + y) * BLOCKS + x;
+    let cell = Cell { first, steps: [BLOCKS, BLOCKS * BLOCKS], part, side: 1.0 };
+    let [a, b, c, d, e, f, g, h] = cell.corners(occupancy.fill());
+    if a == b && a == c && a == d && a == e && a == f && a == g && a == h {
+        return f32::from(a) / 255.0;
+    }
+    cell.interpolate([
+        f32::from(a),
+        f32::from(b),
+        f32::from(c),
+        f32::from(d),
+        f32::from(e),
+        f32::from(f),
+        f32::from(g),
+        f32::from(h),
+    ]) / 255.0
 }
 
 /// The distance to the surface at a place, in voxels and no more than is looked at.

@@ -7,7 +7,7 @@
 use core::ops::Range;
 
 use super::{
-    bounds::{Bounds, Row},
+    bounds::Row,
     brush::{Brush, Tool},
     field::Field,
     lattice::{BAND, Place, SIDE, VOXEL},
@@ -52,15 +52,18 @@ impl Blend {
     }
 }
 
-/// Computes the field within a box anew from what it was before the stroke and from what the stroke swept.
-pub(super) fn apply(field: &mut Field, sweep: &Sweep, bounds: Bounds, brush: Brush, plane: Plane) {
+/// Computes rows of the field anew from what they were before the stroke and from what the stroke swept.
+pub(super) fn apply(
+    field: &mut Field,
+    sweep: &Sweep,
+    rows: impl Iterator<Item = Row>,
+    brush: Brush,
+    plane: Plane,
+) {
     let blend = Blend::of(brush);
     let planes = plane.halves(brush.mirror());
     let (mut line, mut over) = ([0; SIDE], [0; SIDE]);
-    for row in bounds.rows() {
-        // A plane sweeps nothing, and cuts everywhere.
-        let row = if let Blend::Half { .. } = blend { Some(row) } else { sweep.reached(row) };
-        let Some(row) = row else { continue };
+    for row in rows {
         let (line, over) = (&mut line[..row.len], &mut over[..row.len]);
         let (before, swept) = (field.before().row(row), sweep.distances().row(row));
         match blend {

@@ -26,6 +26,12 @@ impl Row {
         let start = index(self.x, self.y, self.z);
         start..start + self.len
     }
+
+    /// The part of it from one x up to and without another.
+    pub(super) fn between(self, low: usize, high: usize) -> Option<Row> {
+        let (low, high) = (low.max(self.x), high.min(self.x + self.len));
+        (low < high).then(|| Row { x: low, len: high - low, ..self })
+    }
 }
 
 /// The rows of a box. Adapters of iterators would take a tenth of the time that a replay takes.

@@ -95,25 +95,33 @@ fn surface(corners: &[f32; 8], mut cut: u16) -> [f32; 3] {
 
 /// The gradient of the field at a place within a cell of known corners, by central differences over two voxels, so that
 /// shading runs on from cell to cell.
-fn gradient(window: &[i16; WINDOW], corners: &[f32; 8], at: [f32; 3]) -> [f32; 3] {
-    /// How far numbers are apart along each axis: of corners, and of samples.
-    const AXES: [(usize, usize); 3] = [(1, 1), (2, SIDE), (4, SIDE * SIDE)];
-    let mut out = [0.0; 3];
-    for (axis, &(next, step)) in AXES.iter().enumerate() {
-        let (up, on) = ((axis + 1) % 3, (axis + 2) % 3);
-        for edge in 0..4 {
-            let (above, behind) = (edge & 1, edge >> 1);
-            let low = above * AXES[up].0 + behind * AXES[on].0;
-            let weight = (if above == 1 { at[up] } else { 1.0 - at[up] })
-                * (if behind == 1 { at[on] } else { 1.0 - at[on] });
-            // Four samples in a line: the edge's own two, and one beyond either.
-            let before = seen(window[CORNERS[low] - step]);
-            let after = seen(window[CORNERS[low] + 2 * step]);
-            let (from, to) = (corners[low], corners[low + next]);
-            out[axis] += weight * ((to - before) * (1.0 - at[axis]) + (after - from) * at[axis]);
-        }
-    }
-    out
+fn gradient(window: &[i16; WINDOW], corners: &[f32; 8], [x, y, z]: [f32; 3]) -> [f32; 3] {
+    [
+        slope::<1, 1>(window, corners, [0, 2, 4, 6], [x, y, z]),
+        slope::<2, SIDE>(window, corners, [0, 4, 1, 5], [y, z, x]),
+        slope::<4, { SIDE * SIDE }>(window, corners, [0, 1, 2, 3], [z, x, y]),
+    ]
+}
+
+/// The gradient along one axis, told from the four edges that begin at these corners; the place is told along it, and along
+/// the two others. `NEXT` and `STEP` are how far numbers are apart along the axis: of corners, and of samples.
+#[inline(always)]
+fn slope<const NEXT: usize, const STEP: usize>(
+    window: &[i16; WINDOW],
+    corners: &[f32; 8],
+    [a, b, c, d]: [usize; 4],
+    [along, up, on]: [f32; 3],
+) -> f32 {
+    let difference = |low: usize| {
+        // Four samples in a line: the edge's own two, and one beyond either.
+        let before = seen(window[CORNERS[low] - STEP]);
+        let after = seen(window[CORNERS[low] + 2 * STEP]);
+        (corners[low + NEXT] - before) * (1.0 - along) + (after - corners[low]) * along
+    };
+    (1.0 - up) * (1.0 - on) * difference(a)
+        + up * (1.0 - on) * difference(b)
+        + (1.0 - up) * on * difference(c)
+        + up * on * difference(d)
 }
 
 /// A sample as far as it can be seen: other changes are not told to the mesher.

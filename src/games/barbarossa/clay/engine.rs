@@ -18,6 +18,7 @@ use super::{
     pull::Displacement,
     raycast::{self, Hit},
     smooth::Blur,
+    stale_rows::StaleRows,
     stroke::Stroke,
     sweep::{self, Sweep},
     turn,
@@ -37,8 +38,8 @@ struct ActiveStroke {
     brush: Brush,
     /// What has come of its points so far; nothing before the first.
     course: Option<Course>,
-    /// What its tool went over since it was last settled, on either side of the mirror.
-    pending: [Bounds; 2],
+    /// What has to be computed anew since it was last settled.
+    stale: StaleRows,
     /// What its tool went over in all.
     swept: Bounds,
 }
@@ -154,7 +155,7 @@ impl Clay {
     /// Starts a stroke. One that works on everything at once has no points, and needs only [`Clay::finish`] after that.
     pub(super) fn begin(&mut self, brush: Brush) {
         self.cancel();
-        let stroke = ActiveStroke { brush, course: None, pending: [Bounds::NONE; 2], swept: Bounds::NONE };
+        let stroke = ActiveStroke { brush, course: None, stale: StaleRows::new(), swept: Bounds::NONE };
         self.stroke = Some(Box::new(stroke));
         if brush.tool().is_whole() {
             self.field.next_revision();
@@ -183,47 +184,48 @@ impl Clay {
         if !course.path.step() {
             return false;
         }
-        let brush = stroke.brush;
+        let (brush, stale) = (stroke.brush, &mut stroke.stale);
         let place = course.path.place();
         let normal = course.path.between(course.normals[0], course.normals[1]);
         let from = course.at;
-        let changed = match brush.tool() {
+        let swept = match brush.tool() {
             Tool::Smooth => {
                 self.blur.smooth(&mut self.field, brush, place);
-                [Bounds::NONE; 2]
+                Bounds::NONE
             }
             Tool::Pull | Tool::Move => {
                 course.at = place;
                 // The first point only grabs.
                 match course.before {
-                    Some(_) => self.displacement.drag(brush, from, place),
-                    None => [Bounds::NONE; 2],
+                    Some(_) => self.displacement.drag(brush, from, place, stale),
+                    None => Bounds::NONE,
                 }
             }
             Tool::Pinch => {
                 course.at = place;
-                self.displacement.pinch(brush, from, place, normal)
+                self.displacement.pinch(brush, from, place, normal, stale)
             }
-            // All in all each sample lies on one side of the plane or on the other.
-            Tool::Cut if course.plane.is_none() => [Bounds::NONE; 2],
-            Tool::Cut => [Bounds::ALL, Bounds::NONE],
+            Tool::Cut => {
+                // All in all each sample lies on one side of the plane or on the other.
+                if !course.plane.is_none() {
+                    stale.add_all();
+                }
+                Bounds::NONE
+            }
             Tool::Poke => {
                 let (top, foot) = sweep::hole(brush, place, normal);
-                add_capsules(&mut self.sweep, brush, top, foot)
+                add_capsules(&mut self.sweep, brush, top, foot, stale)
             }
             Tool::Flatten => {
                 course.at = course.plane.foot(place);
-                add_capsules(&mut self.sweep, brush, from, course.at)
+                add_capsules(&mut self.sweep, brush, from, course.at, stale)
             }
             _ => {
                 course.at = sweep::middle(brush, place, normal);
-                add_capsules(&mut self.sweep, brush, from, course.at)
+                add_capsules(&mut self.sweep, brush, from, course.at, stale)
             }
         };
-        for (pending, changed) in stroke.pending.iter_mut().zip(changed) {
-            *pending = pending.union(changed);
-            stroke.swept = stroke.swept.union(changed);
-        }
+        stroke.swept = stroke.swept.union(swept);
         true
     }
 
@@ -231,15 +233,12 @@ impl Clay {
     pub(super) fn settle(&mut self) {
         let Some(stroke) = &mut self.stroke else { return };
         self.field.next_revision();
-        let brush = stroke.brush;
-        let plane = stroke.course.as_ref().map_or(Plane::default(), |course| course.plane);
-        for bounds in core::mem::replace(&mut stroke.pending, [Bounds::NONE; 2]) {
-            match brush.tool() {
-                _ if bounds.is_empty() => (),
-                Tool::Pull | Tool::Pinch | Tool::Move => {
-                    self.displacement.apply_displacement(&mut self.field, bounds)
-                }
-                _ => blend::apply(&mut self.field, &self.sweep, bounds, brush, plane),
+        let (brush, rows) = (stroke.brush, stroke.stale.take());
+        match brush.tool() {
+            Tool::Pull | Tool::Pinch | Tool::Move => self.displacement.apply(&mut self.field, rows),
+            _ => {
+                let plane = stroke.course.as_ref().map_or(Plane::default(), |course| course.plane);
+                blend::apply(&mut self.field, &self.sweep, rows, brush, plane)
             }
         }
     }
@@ -276,11 +275,11 @@ impl Clay {
     }
 }
 
-/// Sweeps a capsule, and its mirror image if the brush has one. The samples that either may concern.
-fn add_capsules(sweep: &mut Sweep, brush: Brush, from: Place, to: Place) -> [Bounds; 2] {
-    let here = sweep.add_capsule(from, to, brush.radius());
+/// Sweeps a capsule, and its mirror image if the brush has one. A box with all samples that either came near.
+fn add_capsules(sweep: &mut Sweep, brush: Brush, from: Place, to: Place, stale: &mut StaleRows) -> Bounds {
+    let here = sweep.add_capsule(from, to, brush.radius(), stale);
     match brush.mirror() {
-        true => [here, sweep.add_capsule(mirrored(from), mirrored(to), brush.radius())],
-        false => [here, Bounds::NONE],
+        true => here.union(sweep.add_capsule(mirrored(from), mirrored(to), brush.radius(), stale)),
+        false => here,
     }
 }

@@ -1,10 +1,12 @@
 //! The surface to look at, chunk by chunk, kept in step with the clay.
 
 use super::{
-    ambient_occlusion::{AmbientOcclusion, REACH, REACH_CLOSE},
+    ambient_occlusion::AmbientOcclusion,
+    block_set::BlockSet,
     chunk,
     engine::Clay,
-    lattice::{BLOCK, BLOCKS, CHUNK, CHUNKS, coordinates},
+    lattice::{BLOCK, BLOCKS, CHUNK, coordinates},
+    occupancy::Occupancy,
     patch::Patch,
     stale_cells::StaleCells,
     surface_nets::SurfaceNets,
@@ -13,22 +15,16 @@ use super::{
 /// All patches of one [`Clay`]; make a new mesher for another.
 pub struct Mesher {
     patches: Vec<Patch>,
+    occupancy: Occupancy,
     ambient_occlusion: AmbientOcclusion,
     surface_nets: SurfaceNets,
     /// The revision of the clay that the patches show.
     seen: u32,
-    /// What is to do for each chunk.
-    tasks: Vec<Task>,
+    /// The blocks that have changed since, and those of them whose filling has.
+    stale: BlockSet,
+    refilled: BlockSet,
     /// The patches that the last update has changed.
     changed: Vec<usize>,
-}
-
-/// What is to do for a chunk; the later includes the earlier.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
-enum Task {
-    Nothing,
-    Light,
-    Build,
 }
 
 impl Default for Mesher {
@@ -41,10 +37,12 @@ impl Mesher {
     pub fn new() -> Mesher {
         Mesher {
             patches: (0..chunk::ALL).map(|_| Patch::default()).collect(),
+            occupancy: Occupancy::new(),
             ambient_occlusion: AmbientOcclusion::new(),
             surface_nets: SurfaceNets::new(),
             seen: 0,
-            tasks: vec![Task::Nothing; chunk::ALL],
+            stale: BlockSet::new(),
+            refilled: BlockSet::new(),
             changed: Vec::new(),
         }
     }
@@ -52,55 +50,52 @@ impl Mesher {
     /// Brings the patches up to the clay. The numbers of those that are other than before.
     pub fn update(&mut self, clay: &Clay) -> &[usize] {
         self.changed.clear();
-        let (field, samples) = (&clay.field, clay.field.samples());
-        if self.seen == field.revision() {
+        if self.seen == clay.field.revision() {
             return &self.changed;
         }
-        for (block, &version) in field.versions().iter().enumerate() {
-            if version <= self.seen {
-                continue;
-            }
-            // A vertex is made of the cell's samples and of those next to them.
-            self.order(block, 1, Task::Build);
-            let refilled = self.ambient_occlusion.refill(samples, block);
-            self.order(block, if refilled { REACH } else { REACH_CLOSE }, Task::Light);
-        }
-        let seen = core::mem::replace(&mut self.seen, field.revision());
-        for chunk in 0..self.tasks.len() {
-            let task = core::mem::replace(&mut self.tasks[chunk], Task::Nothing);
-            let patch = &mut self.patches[chunk];
-            let changed = match task {
-                Task::Nothing => false,
-                Task::Light => self.ambient_occlusion.light(samples, patch, &[]),
-                Task::Build => {
-                    let was_empty = patch.is_empty();
-                    let stale = StaleCells::of(chunk, |block| field.versions()[block] > seen);
-                    let fresh = self.surface_nets.build(samples, chunk, &stale, patch);
-                    self.ambient_occlusion.light(samples, patch, fresh);
-                    !(was_empty && patch.is_empty())
-                }
-            };
-            if changed {
+        self.look(clay);
+        self.ambient_occlusion.follow(&self.stale, &self.refilled);
+        for chunk in 0..chunk::ALL {
+            if self.bring_up(clay, chunk) {
                 self.changed.push(chunk);
             }
         }
-        self.ambient_occlusion.settle();
         &self.changed
     }
 
-    /// Gives a task to all chunks with vertices within `reach` samples of a block.
-    fn order(&mut self, block: usize, reach: usize, task: Task) {
-        let first = coordinates(block, BLOCKS).map(|at| at * BLOCK);
-        // Vertices of a chunk lie between the sample before its first and the one after its last.
-        let low = first.map(|at| at.saturating_sub(reach + CHUNK) / CHUNK);
-        let high = first.map(|at| ((at + BLOCK + reach) / CHUNK).min(CHUNKS - 1));
-        for z in low[2]..=high[2] {
-            for y in low[1]..=high[1] {
-                let row = (z * CHUNKS + y) * CHUNKS;
-                for chunk in &mut self.tasks[row + low[0]..=row + high[0]] {
-                    *chunk = (*chunk).max(task);
+    /// Looks at all blocks that have changed.
+    fn look(&mut self, clay: &Clay) {
+        self.stale.clear();
+        self.refilled.clear();
+        let (field, samples) = (&clay.field, clay.field.samples());
+        for (number, &version) in field.versions().iter().enumerate() {
+            if version > self.seen {
+                let block = coordinates(number, BLOCKS);
+                self.stale.insert(block);
+                if self.occupancy.refill(samples, block) {
+                    self.refilled.insert(block);
                 }
             }
+        }
+        self.seen = field.revision();
+    }
+
+    /// Brings one patch up to the clay. Whether it is another than before.
+    fn bring_up(&mut self, clay: &Clay, chunk: usize) -> bool {
+        let samples = clay.field.samples();
+        let patch = &mut self.patches[chunk];
+        let stale = StaleCells::of(chunk, &self.stale);
+        if stale.are_none() {
+            // A chunk's vertices may lie a cell before it.
+            let low = chunk::corner(chunk).map(|at| (at / BLOCK).saturating_sub(1));
+            !patch.is_empty()
+                && self.ambient_occlusion.concerned().has_any(low, CHUNK / BLOCK + 1)
+                && self.ambient_occlusion.light(samples, &self.occupancy, patch, &[])
+        } else {
+            let was_empty = patch.is_empty();
+            let fresh = self.surface_nets.build(samples, &self.occupancy, chunk, &stale, patch);
+            self.ambient_occlusion.light(samples, &self.occupancy, patch, fresh);
+            !(was_empty && patch.is_empty())
         }
     }
 

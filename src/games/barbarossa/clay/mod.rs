@@ -21,6 +21,7 @@
 //! | the surface | `patch`, `stale_cells`, `cell_vertex`, `surface_nets`, `ambient_occlusion`, `mesher`, `export` |
 
 mod ambient_occlusion;
+mod block_set;
 mod blend;
 mod bounds;
 mod brush;
@@ -33,6 +34,7 @@ mod grid;
 mod lattice;
 mod mesher;
 mod normal;
+mod occupancy;
 mod pack;
 mod patch;
 mod path;
@@ -47,6 +49,7 @@ mod sculpture;
 mod smooth;
 mod sqrt_table;
 mod stale_cells;
+mod stale_rows;
 mod stroke;
 mod surface_nets;
 mod survey;

@@ -12,6 +12,7 @@ use super::{
     lattice::{BAND, Place, SIDE, VOXEL, dot, limited, minus, mirrored},
     normal::UNIT,
     sqrt_table::SQRT,
+    stale_rows::StaleRows,
     trilinear::{Cell, PARTS, sample, weighted},
 };
 
@@ -156,19 +157,26 @@ impl Displacement {
     }
 
     /// One dab that drags clay from one place to another, and its mirror image if the brush has one. The samples that
-    /// either may have displaced.
-    pub(super) fn drag(&mut self, brush: Brush, from: Place, to: Place) -> [Bounds; 2] {
+    /// either may have displaced become stale; the box has them all in it.
+    pub(super) fn drag(&mut self, brush: Brush, from: Place, to: Place, stale: &mut StaleRows) -> Bounds {
         let [from_parts, to_parts] = [from, to].map(|place| place.map(|at| at / (VOXEL / PARTS)));
         let force = if brush.tool() == Tool::Move { 16 } else { brush.by_strength([8, 11, 14, 16]) };
         let by = minus(to_parts, from_parts).map(|way| way * force / 16);
-        self.dab(brush, to, Grab { to: to_parts, by, squeeze: None })
+        self.dab(brush, to, Grab { to: to_parts, by, squeeze: None }, stale)
     }
 
     /// One dab that draws clay together towards the way from one place to another, and lifts it a little, as
     /// [`Displacement::drag`]. A dab on the spot draws it to a tip.
-    pub(super) fn pinch(&mut self, brush: Brush, from: Place, to: Place, normal: Place) -> [Bounds; 2] {
+    pub(super) fn pinch(
+        &mut self,
+        brush: Brush,
+        from: Place,
+        to: Place,
+        normal: Place,
+        stale: &mut StaleRows,
+    ) -> Bounds {
         if normal == [0; 3] {
-            return [Bounds::NONE; 2];
+            return Bounds::NONE;
         }
         // Where it goes, along the surface.
         let way = minus(to, from);
@@ -186,11 +194,11 @@ impl Displacement {
         let lift = brush.radius() * brush.by_strength([2, 4, 6, 9]) / 64;
         let by = normal.map(|out| out * lift / UNIT / (VOXEL / PARTS));
         let to_parts = to.map(|at| at / (VOXEL / PARTS));
-        self.dab(brush, to, Grab { to: to_parts, by, squeeze: Some(squeeze) })
+        self.dab(brush, to, Grab { to: to_parts, by, squeeze: Some(squeeze) }, stale)
     }
 
     /// One dab, and its mirror image if the brush has one.
-    fn dab(&mut self, brush: Brush, to: Place, here: Grab) -> [Bounds; 2] {
+    fn dab(&mut self, brush: Brush, to: Place, here: Grab, stale: &mut StaleRows) -> Bounds {
         // Mirrored after rounding, so that both sides come out alike.
         let there = here.mirrored();
         let boxes = [to, mirrored(to)].map(|place| Bounds::around(place, place, brush.radius()));
@@ -198,20 +206,20 @@ impl Displacement {
         // Each side reads what lies within its box and a dab's step around it.
         let margin = 3 + 2 * (brush.spacing() / VOXEL) as usize;
         if !brush.mirror() {
-            self.advect(&[here], &falloff, boxes[0]);
-            return [boxes[0], Bounds::NONE];
+            self.advect(&[here], &falloff, boxes[0], stale);
+            return boxes[0];
         }
         if boxes[0].grown(margin).intersects(&boxes[1]) {
-            self.advect(&[here, there], &falloff, boxes[0].union(boxes[1]));
+            self.advect(&[here, there], &falloff, boxes[0].union(boxes[1]), stale);
         } else {
-            self.advect(&[here], &falloff, boxes[0]);
-            self.advect(&[there], &falloff, boxes[1]);
+            self.advect(&[here], &falloff, boxes[0], stale);
+            self.advect(&[there], &falloff, boxes[1], stale);
         }
-        boxes
+        boxes[0].union(boxes[1])
     }
 
     /// Moves the displacements within a box along with the clay.
-    fn advect(&mut self, grabs: &[Grab], falloff: &Falloff, bounds: Bounds) {
+    fn advect(&mut self, grabs: &[Grab], falloff: &Falloff, bounds: Bounds, stale: &mut StaleRows) {
         let grid = self.grid.get_or_insert_with(|| Grid::filled_with([0; 3]));
         let furthest = grabs.iter().map(|grab| grab.furthest(falloff.radius)).max().unwrap_or(0);
         let source = bounds.grown((furthest / PARTS + 2) as usize);
@@ -223,6 +231,7 @@ impl Displacement {
         let size = [0, 1, 2].map(|axis| source.size(axis));
         for row in bounds.rows() {
             let Some(row) = falloff.within(grabs, row) else { continue };
+            stale.add(row);
             for (to, x) in grid.row_mut(row).iter_mut().zip(row.x..) {
                 let at = in_parts(x, row.y, row.z);
                 let Some(way) = falloff.way(grabs, at) else { continue };
@@ -246,12 +255,12 @@ impl Displacement {
         }
     }
 
-    /// Brings what was pulled within a box into the field.
-    pub(super) fn apply_displacement(&self, field: &mut Field, bounds: Bounds) {
+    /// Brings what was pulled into rows of the field.
+    pub(super) fn apply(&self, field: &mut Field, rows: impl Iterator<Item = Row>) {
         let Some(grid) = &self.grid else { return };
         let mut line = [0; SIDE];
-        let line = &mut line[..bounds.size(0)];
-        for row in bounds.rows() {
+        for row in rows {
+            let line = &mut line[..row.len];
             line.copy_from_slice(field.before().row(row));
             for ((to, by), x) in line.iter_mut().zip(grid.row(row)).zip(row.x..) {
                 if *by != [0; 3] {

@@ -1,6 +1,7 @@
 //! Which cells of a chunk have to be looked at anew: all others give the same vertices as before.
 
 use super::{
+    block_set::BlockSet,
     chunk,
     lattice::{BLOCK, BLOCKS, CHUNK, SIDE},
 };
@@ -25,24 +26,28 @@ impl StaleCells {
     pub(super) const ALL: StaleCells = StaleCells { rows: [ALL_CELLS; NEAR * NEAR] };
 
     /// Those of a chunk, after changes in some blocks.
-    pub(super) fn of(chunk: usize, is_changed: impl Fn(usize) -> bool) -> StaleCells {
+    pub(super) fn of(chunk: usize, changed: &BlockSet) -> StaleCells {
         let mut stale = StaleCells { rows: [0; NEAR * NEAR] };
-        let corner = chunk::corner(chunk);
+        let corner = chunk::corner(chunk).map(|at| at / BLOCK);
         // One block beyond the lattice on either side there is nothing.
-        let inside =
-            |near: usize, corner: usize| (corner / BLOCK + near).checked_sub(1).filter(|at| *at < BLOCKS);
+        let inside = |near: usize, corner: usize| (corner + near).checked_sub(1).filter(|at| *at < BLOCKS);
         for (row, cells) in stale.rows.iter_mut().enumerate() {
             let at = (inside(row % NEAR, corner[1]), inside(row / NEAR, corner[2]));
             let (Some(y), Some(z)) = at else { continue };
-            for near in 0..NEAR {
-                if inside(near, corner[0]).is_some_and(|x| is_changed((z * BLOCKS + y) * BLOCKS + x)) {
-                    // Its own cells, the two before them that reach into it, and the one after them.
-                    *cells |= (0x7f << (BLOCK * near)) >> (BLOCK + 1);
-                }
+            // The block before the chunk is in the lowest bit.
+            let mut blocks = changed.row(y, z) << 1 >> corner[0] & ((1 << NEAR) - 1);
+            while blocks != 0 {
+                // A block's own cells, the two before them that reach into it, and the one after them.
+                *cells |= (0x7f << (BLOCK as u32 * blocks.trailing_zeros())) >> (BLOCK + 1);
+                blocks &= blocks - 1;
             }
             *cells &= ALL_CELLS;
         }
         stale
+    }
+
+    pub(super) fn are_none(&self) -> bool {
+        self.rows == [0; NEAR * NEAR]
     }
 
     /// Those of a row of cells, a bit each.

@@ -12,8 +12,9 @@ use super::{
     cell_vertex::{CUT, vertex},
     chunk,
     grid::Grid,
-    lattice::{CHUNK, SIDE, coordinates, index},
-    patch::Patch,
+    lattice::{SIDE, coordinates, index},
+    occupancy::Occupancy,
+    patch::{Patch, Vertex},
     stale_cells::{ALL_CELLS, CELLS, StaleCells},
 };
 
@@ -47,6 +48,7 @@ impl SurfaceNets {
     pub(super) fn build(
         &mut self,
         field: &Grid<i16>,
+        occupancy: &Occupancy,
         chunk: usize,
         stale: &StaleCells,
         patch: &mut Patch,
@@ -55,34 +57,32 @@ impl SurfaceNets {
         patch.clear();
         self.fresh.clear();
         let corner = chunk::corner(chunk);
-        if !self.classify(field.values(), corner) {
+        if !self.classify(occupancy, corner) {
             return &self.fresh;
         }
         // How many vertices there were before the cell at hand: they lie in the same order.
         let mut passed = 0;
         for z in 0..CELLS {
             for y in 0..CELLS {
-                let stale = stale.row(y, z);
                 let at = z * ROWS + y;
                 let rows = [at, at + 1, at + ROWS, at + ROWS + 1].map(|row| self.inside[row]);
                 let any = rows[0] | rows[1] | rows[2] | rows[3];
                 let all = rows[0] & rows[1] & rows[2] & rows[3];
                 let mut cells = (any | any >> 1) & !(all & all >> 1) & ALL_CELLS;
+                if cells == 0 {
+                    continue;
+                }
+                let stale = stale.row(y, z);
+                // The edges of the lattice along each axis that the surface crosses.
+                let crossed = [rows[0] ^ rows[0] >> 1, rows[0] ^ rows[1], rows[0] ^ rows[2]];
                 while cells != 0 {
                     let x = cells.trailing_zeros() as usize;
                     cells &= cells - 1;
                     let cell = (z * CELLS + y) * CELLS + x;
                     self.vertices[cell] = patch.vertices.len() as u16;
-                    while self.before.cells.get(passed).is_some_and(|&before| usize::from(before) < cell) {
-                        passed += 1;
-                    }
-                    let kept =
-                        self.before.cells.get(passed).is_some_and(|&before| usize::from(before) == cell);
-                    let kept = kept && stale >> x & 1 == 0;
+                    let kept = self.kept(cell, &mut passed).filter(|_| stale >> x & 1 == 0);
                     patch.cells.push(cell as u16);
-                    patch.vertices.push(if kept {
-                        self.before.vertices[passed]
-                    } else {
+                    patch.vertices.push(kept.unwrap_or_else(|| {
                         // What lies before the lattice is outside, so the cell is in it.
                         let at = [corner[0] + x - 1, corner[1] + y - 1, corner[2] + z - 1];
                         let inside = rows[0] >> x & 3
@@ -90,10 +90,15 @@ impl SurfaceNets {
                             | (rows[2] >> x & 3) << 4
                             | (rows[3] >> x & 3) << 6;
                         vertex(field.values(), at, CUT[inside as usize]).to_bytes()
-                    });
-                    self.fresh.push(!kept);
+                    }));
+                    self.fresh.push(kept.is_none());
                     if x > 0 && y > 0 && z > 0 {
-                        self.push_faces([x, y, z], patch);
+                        let is_inside = rows[0] >> x & 1 != 0;
+                        for (axis, crossed) in crossed.iter().enumerate() {
+                            if crossed >> x & 1 != 0 {
+                                self.push_face(cell, axis, is_inside, patch);
+                            }
+                        }
                     }
                 }
             }
@@ -107,60 +112,48 @@ impl SurfaceNets {
     }
 
     /// Notes which samples are inside. Whether there are any of both kinds.
-    fn classify(&mut self, samples: &[i16], corner: [usize; 3]) -> bool {
+    fn classify(&mut self, occupancy: &Occupancy, [x, y, z]: [usize; 3]) -> bool {
         let (mut any, mut all) = (0, u32::MAX);
-        // The first sample is that before the chunk, if there is one.
-        let skip = usize::from(corner[0] == 0);
-        let from = corner[0] + skip - 1;
-        let to = (corner[0] + CHUNK + 1).min(SIDE);
-        for z in 0..ROWS {
-            for y in 0..ROWS {
-                let (up, on) = (corner[1] + y, corner[2] + z);
-                let mut bits = 0;
-                if (1..=SIDE).contains(&up) && (1..=SIDE).contains(&on) {
-                    let start = index(0, up - 1, on - 1);
-                    for &sample in samples[start + from..start + to].iter().rev() {
-                        bits = bits << 1 | u32::from(sample < 0);
-                    }
-                }
-                bits <<= skip;
-                self.inside[z * ROWS + y] = bits;
-                any |= bits;
-                all &= bits;
-            }
+        // The first row is that before the chunk, if there is one.
+        for (at, inside) in self.inside.iter_mut().enumerate() {
+            let row = (y + at % ROWS).checked_sub(1).zip((z + at / ROWS).checked_sub(1));
+            let row = row.filter(|&(y, z)| y < SIDE && z < SIDE);
+            *inside = row.map_or(0, |(y, z)| occupancy.row(x, y, z));
+            any |= *inside;
+            all &= *inside;
         }
         any != 0 && all != (1 << ROWS) - 1
     }
 
-    /// The faces around the edges from a cell's lowest corner.
-    fn push_faces(&self, cell: [usize; 3], patch: &mut Patch) {
-        let [x, y, z] = cell;
-        let row = z * ROWS + y;
-        let here = self.inside[row] >> x & 1;
-        let beyond = [
-            self.inside[row] >> (x + 1) & 1,
-            self.inside[row + 1] >> x & 1,
-            self.inside[row + ROWS] >> x & 1,
-        ];
-        let at = (z * CELLS + y) * CELLS + x;
-        let back = [1, CELLS, CELLS * CELLS];
-        for axis in 0..3 {
-            if here == beyond[axis] {
-                continue;
+    /// The vertex that a cell had before, if it had one, having `passed` those of the cells before it.
+    #[inline(always)]
+    fn kept(&self, cell: usize, passed: &mut usize) -> Option<[u8; Vertex::STRIDE]> {
+        while let Some(&before) = self.before.cells.get(*passed)
+            && usize::from(before) <= cell
+        {
+            *passed += 1;
+            if usize::from(before) == cell {
+                return Some(self.before.vertices[*passed - 1]);
             }
-            let (right, up) = (back[(axis + 1) % 3], back[(axis + 2) % 3]);
-            // Against the clock for who looks down the axis.
-            let (a, c) = (self.vertices[at - right - up], self.vertices[at]);
-            let (mut b, mut d) = (self.vertices[at - up], self.vertices[at - right]);
-            if here == 0 {
-                (b, d) = (d, b);
-            }
-            // Along the shorter diagonal.
-            if patch.gap(a, c) <= patch.gap(b, d) {
-                patch.indices.extend_from_slice(&[a, b, c, a, c, d]);
-            } else {
-                patch.indices.extend_from_slice(&[b, c, d, b, d, a]);
-            }
+        }
+        None
+    }
+
+    /// The face around the edge along an axis from a cell's lowest corner, which is inside or outside.
+    fn push_face(&self, cell: usize, axis: usize, is_inside: bool, patch: &mut Patch) {
+        const BACK: [[usize; 2]; 3] = [[CELLS, CELLS * CELLS], [CELLS * CELLS, 1], [1, CELLS]];
+        let [right, up] = BACK[axis];
+        // Against the clock for who looks down the axis.
+        let (a, c) = (self.vertices[cell - right - up], self.vertices[cell]);
+        let (mut b, mut d) = (self.vertices[cell - up], self.vertices[cell - right]);
+        if !is_inside {
+            (b, d) = (d, b);
+        }
+        // Along the shorter diagonal.
+        if patch.gap(a, c) <= patch.gap(b, d) {
+            patch.indices.extend_from_slice(&[a, b, c, a, c, d]);
+        } else {
+            patch.indices.extend_from_slice(&[b, c, d, b, d, a]);
         }
     }
 }

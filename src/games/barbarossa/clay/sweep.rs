@@ -10,6 +10,7 @@ use super::{
     lattice::{BAND, Place, VOXEL, dot, minus},
     normal::along,
     sqrt_table::SQRT,
+    stale_rows::StaleRows,
 };
 
 /// The distance where no capsule came near.
@@ -27,22 +28,20 @@ impl Sweep {
         &self.0
     }
 
-    /// The part of a row from the first sample that a capsule came near to the last, if there are any.
-    pub(super) fn reached(&self, row: Row) -> Option<Row> {
-        let distances = self.0.row(row);
-        let first = distances.iter().position(|&distance| distance != FAR)?;
-        let last = distances.iter().rposition(|&distance| distance != FAR)?;
-        Some(Row { x: row.x + first, len: last + 1 - first, ..row })
-    }
-
     /// Forgets what was swept within a box.
     pub(super) fn clear(&mut self, bounds: Bounds) {
         self.0.fill(bounds, FAR);
     }
 
-    /// Adds a capsule: all within `radius` of the segment from one place to another. The samples whose distance may
-    /// have changed.
-    pub(super) fn add_capsule(&mut self, from: Place, to: Place, radius: i32) -> Bounds {
+    /// Adds a capsule: all within `radius` of the segment from one place to another, the radius being the same for all of
+    /// a stroke. The samples whose distance has changed become stale; the box is that of all it came near.
+    pub(super) fn add_capsule(
+        &mut self,
+        from: Place,
+        to: Place,
+        radius: i32,
+        stale: &mut StaleRows,
+    ) -> Bounds {
         let bounds = Bounds::around(from, to, radius + BAND);
         let way = minus(to, from);
         let long = dot(way, way);
@@ -51,15 +50,14 @@ impl Sweep {
         let far = (radius + BAND) * (radius + BAND);
         let deep = (radius - BAND).max(0) * (radius - BAND).max(0);
         for row in bounds.rows() {
+            let Some(row) = within(row, from, way, far) else { continue };
             let off = minus([row.x, row.y, row.z].map(|at| at as i32 * VOXEL), from);
-            if passes(off, way, far) {
-                continue;
-            }
             // All three are squares of fine units, and are brought from sample to sample by additions.
             let mut square = dot(off, off);
             let mut projection = dot(off, way);
             let mut gain = VOXEL * (2 * off[0] + VOXEL);
-            for sample in self.0.row_mut(row) {
+            let (mut first, mut end) = (usize::MAX, 0);
+            for (sample, x) in self.0.row_mut(row).iter_mut().zip(row.x..) {
                 let near = if projection <= 0 {
                     square
                 } else if projection >= long {
@@ -71,31 +69,51 @@ impl Sweep {
                 square += gain;
                 gain += 2 * VOXEL * VOXEL;
                 projection += VOXEL * way[0];
-                if near >= far {
+                // Most samples were as near to the stroke before, and a root takes longer than a square.
+                let before = i32::from(*sample) + radius + INEXACT;
+                if near >= far || near >= before * before {
                     continue;
                 }
                 let distance = if near <= deep { -BAND } else { (SQRT.of(near) - radius).max(-BAND) } as i16;
-                *sample = distance.min(*sample);
+                if distance < *sample {
+                    *sample = distance;
+                    first = first.min(x);
+                    end = x + 1;
+                }
+            }
+            if first < end {
+                stale.add(Row { x: first, len: end - first, ..row });
             }
         }
         bounds
     }
 }
 
-/// Whether a row of samples along x, `off` from where a way begins, passes it at this distance or further, which is given
-/// as its square: seen along x, and a little too near if anything.
-fn passes([_, y, z]: Place, [_, up, on]: Place, far: i32) -> bool {
+/// Fine units by which roots may be too small, with something to spare.
+const INEXACT: i32 = 3;
+
+/// The part of a row along x that may be nearer than a distance, given as its square, to the way from a place.
+fn within(row: Row, from: Place, way: Place, far: i32) -> Option<Row> {
+    // Seen along x, and a little too near if anything.
+    let [_, y, z] = minus([0, row.y, row.z].map(|at| at as i32 * VOXEL), from);
+    let [along, up, on] = way;
     let long = up * up + on * on;
-    let along = y * up + z * on;
+    let projection = y * up + z * on;
     let square = y * y + z * z;
-    let near = if along <= 0 {
+    let near = if projection <= 0 {
         square
-    } else if along >= long {
-        square - 2 * along + long
+    } else if projection >= long {
+        square - 2 * projection + long
     } else {
-        square - (i64::from(along) * i64::from(along) / i64::from(long)) as i32 - 1
+        square - (i64::from(projection) * i64::from(projection) / i64::from(long)) as i32 - 1
     };
-    near >= far
+    if near >= far {
+        return None;
+    }
+    let wide = SQRT.of(far - near) + INEXACT;
+    let low = (from[0] + along.min(0) - wide).max(0) / VOXEL;
+    let high = (from[0] + along.max(0) + wide).max(0) / VOXEL + 1;
+    row.between(low as usize, high as usize)
 }
 
 /// The middle of the capsules at a place on the surface: the weaker the brush, the deeper in the clay, or the higher

@@ -1,0 +1,87 @@
+//! Sets of blocks: where the clay has changed.
+
+use super::lattice::BLOCKS;
+
+/// Blocks of the lattice, a bit each.
+#[derive(Clone)]
+pub(super) struct BlockSet {
+    /// A number for each row of blocks along x.
+    rows: Vec<u32>,
+}
+
+impl BlockSet {
+    /// None of them.
+    pub(super) fn new() -> BlockSet {
+        BlockSet { rows: vec![0; BLOCKS * BLOCKS] }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.rows.fill(0);
+    }
+
+    pub(super) fn insert(&mut self, [x, y, z]: [usize; 3]) {
+        self.rows[z * BLOCKS + y] |= 1 << x;
+    }
+
+    #[inline(always)]
+    pub(super) fn has(&self, [x, y, z]: [usize; 3]) -> bool {
+        self.rows[z * BLOCKS + y] >> x & 1 != 0
+    }
+
+    /// Which blocks of a row along x it has, a bit each.
+    pub(super) fn row(&self, y: usize, z: usize) -> u32 {
+        self.rows[z * BLOCKS + y]
+    }
+
+    /// Whether it has any in a cube.
+    pub(super) fn has_any(&self, [x, y, z]: [usize; 3], side: usize) -> bool {
+        let bits = ((1 << side) - 1) << x;
+        (z..z + side).any(|z| (y..y + side).any(|y| self.row(y, z) & bits != 0))
+    }
+
+    /// Takes all blocks of another set in.
+    pub(super) fn extend(&mut self, other: &BlockSet) {
+        for (row, &more) in self.rows.iter_mut().zip(&other.rows) {
+            *row |= more;
+        }
+    }
+
+    /// Takes the blocks next to one of these in, along each axis and askew.
+    pub(super) fn grow(&mut self) {
+        self.grow_back();
+        self.grow_on();
+    }
+
+    /// Takes the blocks that lie one before one of these in, along each axis and askew.
+    pub(super) fn grow_back(&mut self) {
+        for row in &mut self.rows {
+            *row |= *row >> 1;
+        }
+        for row in 0..self.rows.len() - 1 {
+            // The last of a layer has none after it.
+            if row % BLOCKS < BLOCKS - 1 {
+                self.rows[row] |= self.rows[row + 1];
+            }
+        }
+        for row in 0..self.rows.len() - BLOCKS {
+            self.rows[row] |= self.rows[row + BLOCKS];
+        }
+    }
+
+    /// Takes the blocks that lie one after one of these in, along each axis and askew.
+    fn grow_on(&mut self) {
+        for row in &mut self.rows {
+            *row |= *row << 1 & ((1 << BLOCKS) - 1);
+        }
+        for row in (1..self.rows.len()).rev() {
+            if row % BLOCKS > 0 {
+                self.rows[row] |= self.rows[row - 1];
+            }
+        }
+        for row in (BLOCKS..self.rows.len()).rev() {
+            self.rows[row] |= self.rows[row - BLOCKS];
+        }
+    }
+}
+
+const _: () = assert!(BLOCKS < u32::BITS as usize);

@@ -1,0 +1,50 @@
+//! Which samples a stroke at work has to compute anew: all others would come out as they are.
+
+use super::{
+    bounds::{Bounds, Row},
+    lattice::SIDE,
+};
+
+/// A run of samples in each row along x of the lattice.
+pub(super) struct StaleRows {
+    /// For each row the first sample of its run, and the one after the last; no more than the first if there is none.
+    runs: Vec<[u8; 2]>,
+    /// A box with all runs in it.
+    bounds: Bounds,
+}
+
+/// A row without a run.
+const NONE: [u8; 2] = [SIDE as u8, 0];
+
+impl StaleRows {
+    pub(super) fn new() -> StaleRows {
+        StaleRows { runs: vec![NONE; SIDE * SIDE], bounds: Bounds::NONE }
+    }
+
+    /// Takes the samples of a row in, and what lies between them and those that are there.
+    pub(super) fn add(&mut self, row: Row) {
+        let run = &mut self.runs[row.z * SIDE + row.y];
+        let end = row.x + row.len;
+        *run = [run[0].min(row.x as u8), run[1].max(end as u8)];
+        let high = [end, row.y + 1, row.z + 1];
+        self.bounds = self.bounds.union(Bounds { low: [row.x, row.y, row.z], high });
+    }
+
+    /// All samples that may be written.
+    pub(super) fn add_all(&mut self) {
+        for row in Bounds::ALL.rows() {
+            self.add(row);
+        }
+    }
+
+    /// The runs, which are forgotten with that.
+    pub(super) fn take(&mut self) -> impl Iterator<Item = Row> {
+        let bounds = core::mem::replace(&mut self.bounds, Bounds::NONE);
+        bounds.rows().filter_map(|row| {
+            let [first, end] = core::mem::replace(&mut self.runs[row.z * SIDE + row.y], NONE).map(usize::from);
+            (first < end).then(|| Row { x: first, len: end - first, ..row })
+        })
+    }
+}
+
+const _: () = assert!(SIDE <= u8::MAX as usize);
