@@ -105,11 +105,8 @@ impl AmbientOcclusion {
         for (at, bytes) in patch.vertices.iter_mut().enumerate() {
             let mut vertex = Vertex::from_bytes(bytes);
             let is_fresh = fresh.get(at).is_some_and(|fresh| *fresh);
-            if !is_fresh && !self.concerned.has(vertex.position.map(|at| usize::from(at) / STEPS)) {
-                continue;
-            }
             let outlook = Outlook::of(&vertex);
-            if is_fresh || self.sees_change(&outlook) {
+            if is_fresh || self.concerned.has(block(outlook.position)) && self.sees_change(&outlook) {
                 let light = openness(field, occupancy, &outlook);
                 changed |= light != vertex.light;
                 vertex.light = light;
@@ -121,16 +118,19 @@ impl AmbientOcclusion {
 
     /// Whether something that [`openness`] reads has changed.
     fn sees_change(&self, outlook: &Outlook) -> bool {
-        let block = |far: f32| outlook.ahead(far).map(|at| (at as usize).min(SIDE - 2) / BLOCK);
-        self.changed.has(block(CLOSE))
-            || self.changed.has(block(BEHIND))
+        self.changed.has(block(outlook.ahead(CLOSE)))
+            || self.changed.has(block(outlook.ahead(BEHIND)))
             || self.refilled.has(between_blocks(outlook.ahead(NEAR)).0)
             || self.refilled.has(between_blocks(outlook.ahead(WIDE)).0)
     }
 }
 
-/// Steps of a vertex's position to a block.
-const STEPS: usize = BLOCK * Vertex::STEPS as usize;
+/// The block with the lowest of the samples between which a distance is read.
+#[inline(always)]
+fn block([x, y, z]: [f32; 3]) -> [usize; 3] {
+    let block = |at: f32| (at as usize).min(SIDE - 2) / BLOCK;
+    [block(x), block(y), block(z)]
+}
 
 /// How much of the sky is seen, as [`Vertex::light`] has it.
 fn openness(field: &Grid<i16>, occupancy: &Occupancy, outlook: &Outlook) -> u8 {

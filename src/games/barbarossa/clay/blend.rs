@@ -10,7 +10,7 @@ use super::{
     bounds::Row,
     brush::{Brush, Tool},
     field::Field,
-    lattice::{BAND, Place, SIDE, VOXEL},
+    lattice::{BAND, Place, SIDE, VOXEL, limited, over},
     normal::UNIT,
     plane::Plane,
     relief::Relief,
@@ -108,8 +108,8 @@ fn beyond(line: &mut [i16], row: Row, planes: [Plane; 2]) {
     for plane in planes {
         let heights = Heights::of(plane, first);
         for (at, to) in (0..).zip(line.iter_mut()) {
-            let height = (heights.first + at * heights.step) / UNIT;
-            *to = (*to).min((-height).clamp(-BAND, BAND) as i16);
+            let height = over::<{ UNIT.ilog2() }>(heights.first + at * heights.step);
+            *to = (*to).min(limited(-height, BAND) as i16);
         }
     }
 }
@@ -121,7 +121,7 @@ fn scratch(line: &mut [i16], before: &[i16], swept: &[i16], depth: i32, radius: 
         if swept < 0 {
             // Right on the path the sweep says no more than that it is deep inside.
             let far = (radius + i32::from(swept)).max(0) * 256 / radius;
-            let near = 256 - far * far / 256;
+            let near = 256 - (far * far >> 8);
             *to = (i32::from(before) + ((depth * near * near) >> 16)).min(BAND) as i16;
         }
     }
@@ -143,7 +143,7 @@ fn join(line: &mut [i16], before: &[i16], swept: &[i16], sign: i32, seam: i32) {
             let near = seam - apart;
             least -= (((near * near) as u32 * share as u32) >> 20) as i32;
         }
-        *to = (sign * least).clamp(-BAND, BAND) as i16;
+        *to = limited(sign * least, BAND) as i16;
     }
 }
 
@@ -167,19 +167,19 @@ fn cut(line: &mut [i16], before: &[i16], swept: &[i16], heights: Heights, fade: 
     let mut height = heights.first;
     let share = (256 << 8) / fade.max(1);
     for ((to, &before), &swept) in line.iter_mut().zip(before).zip(swept) {
-        let over = height / UNIT;
+        let above = over::<{ UNIT.ilog2() }>(height);
         height += heights.step;
         if swept >= 0 {
             *to = before;
             continue;
         }
         let before = i32::from(before);
-        let sticks = over - before;
+        let sticks = above - before;
         let near = (seam - sticks.abs()).max(0);
         let cut = sticks.max(0) + near * near / (4 * seam);
         // A smoothstep of the depth within the region, both in 256ths.
         let inside = ((-i32::from(swept) * share) >> 8).min(256);
         let weight = (inside * inside * (768 - 2 * inside)) >> 16;
-        *to = (before + cut * weight / 256).clamp(-BAND, BAND) as i16;
+        *to = limited(before + (cut * weight >> 8), BAND) as i16;
     }
 }

@@ -67,4 +67,11 @@ pub(super) fn limited(number: i32, limit: i32) -> i32 {
     number.max(-limit).min(limit)
 }
 
+/// A number over 2^`BITS`, rounded towards zero as `/` does. In a build for size a division is one even by a power of
+/// two, and takes as long as ten additions.
+#[inline(always)]
+pub(super) fn over<const BITS: u32>(number: i32) -> i32 {
+    (number + (number >> 31 & ((1 << BITS) - 1))) >> BITS
+}
+
 const _: () = assert!(SIDE.is_multiple_of(CHUNK) && SIDE.is_multiple_of(BLOCK));

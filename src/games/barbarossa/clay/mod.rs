@@ -25,6 +25,7 @@ mod block_set;
 mod blend;
 mod bounds;
 mod brush;
+mod came;
 mod cell_vertex;
 mod chunk;
 mod engine;

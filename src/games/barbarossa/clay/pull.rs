@@ -7,24 +7,22 @@
 use super::{
     bounds::{Bounds, Row},
     brush::{Brush, Tool},
+    came::Came,
     field::Field,
     grid::Grid,
-    lattice::{BAND, Place, SIDE, VOXEL, dot, limited, minus, mirrored},
+    lattice::{BAND, Place, SIDE, VOXEL, dot, minus, mirrored, over},
     normal::UNIT,
     sqrt_table::SQRT,
     stale_rows::StaleRows,
-    trilinear::{Cell, PARTS, sample, weighted},
+    trilinear::{Cell, PARTS, sample},
 };
 
-/// The furthest that clay may come along one axis, in [`PARTS`] of a voxel.
-const FURTHEST: i32 = 8191;
-
-/// For every sample how far the clay there has come, in [`PARTS`] of a voxel.
+/// For every sample how far the clay there has come.
 pub(super) struct Displacement {
     /// None until something is pulled.
-    grid: Option<Grid<[i16; 3]>>,
+    grid: Option<Grid<Came>>,
     /// The displacements before the dab, within the box that it reads.
-    before: Vec<[i16; 3]>,
+    before: Vec<Came>,
 }
 
 /// One side of a dab, in [`PARTS`] of a voxel.
@@ -55,7 +53,7 @@ impl Grab {
             None => self.by,
             Some([x, y, z]) => {
                 let [along, up, on] = self.by;
-                [along - dot(x, off) / 1024, up - dot(y, off) / 1024, on - dot(z, off) / 1024]
+                [along - over::<10>(dot(x, off)), up - over::<10>(dot(y, off)), on - over::<10>(dot(z, off))]
             }
         }
     }
@@ -112,14 +110,14 @@ impl Falloff {
             let weight = self.weight(off);
             let [x, y, z] = grab.way(off);
             // What is shared below with nobody else comes to the same.
-            return (weight != 0).then_some([x * weight / 1024, y * weight / 1024, z * weight / 1024]);
+            return (weight != 0).then_some([over::<10>(x * weight), over::<10>(y * weight), over::<10>(z * weight)]);
         }
         let (mut way, mut all) = ([0; 3], 0);
         for grab in grabs {
             let off = minus(place, grab.to);
             let weight = self.weight(off);
             for (way, by) in way.iter_mut().zip(grab.way(off)) {
-                *way += by * weight * weight / 1024;
+                *way += over::<10>(by * weight * weight);
             }
             all += weight;
         }
@@ -136,8 +134,12 @@ impl Falloff {
         let part = 1024 - ((i64::from(far) * self.share) >> 22) as i32;
         if self.whole {
             // From six tenths of the radius inwards all of it.
-            let part = (part * 8 / 5).min(1024);
-            (part * part / 64 * (3072 - 2 * part)) >> 14
+            if part >= 640 {
+                return 1024;
+            }
+            // Eight fifths: so near to a product that it rounds alike.
+            let part = (part * 104_858) >> 16;
+            ((part * part >> 6) * (3072 - 2 * part)) >> 14
         } else {
             (part * part) >> 10
         }
@@ -152,7 +154,7 @@ impl Displacement {
     /// Forgets what was pulled within a box.
     pub(super) fn clear(&mut self, bounds: Bounds) {
         if let Some(grid) = &mut self.grid {
-            grid.fill(bounds, [0; 3]);
+            grid.fill(bounds, Came::NOWHERE);
         }
     }
 
@@ -220,7 +222,7 @@ impl Displacement {
 
     /// Moves the displacements within a box along with the clay.
     fn advect(&mut self, grabs: &[Grab], falloff: &Falloff, bounds: Bounds, stale: &mut StaleRows) {
-        let grid = self.grid.get_or_insert_with(|| Grid::filled_with([0; 3]));
+        let grid = self.grid.get_or_insert_with(|| Grid::filled_with(Came::NOWHERE));
         let furthest = grabs.iter().map(|grab| grab.furthest(falloff.radius)).max().unwrap_or(0);
         let source = bounds.grown((furthest / PARTS + 2) as usize);
         self.before.clear();
@@ -236,21 +238,8 @@ impl Displacement {
                 let at = in_parts(x, row.y, row.z);
                 let Some(way) = falloff.way(grabs, at) else { continue };
                 let cell = Cell::at(minus(minus(at, way), low), size);
-                let corners = cell.corners(&self.before);
-                for (axis, to) in to.iter_mut().enumerate() {
-                    let [a, b, c, d, e, f, g, h] = &corners;
-                    let came = cell.interpolate([
-                        i32::from(a[axis]),
-                        i32::from(b[axis]),
-                        i32::from(c[axis]),
-                        i32::from(d[axis]),
-                        i32::from(e[axis]),
-                        i32::from(f[axis]),
-                        i32::from(g[axis]),
-                        i32::from(h[axis]),
-                    ]);
-                    *to = limited(weighted(came) + way[axis], FURTHEST) as i16;
-                }
+                let [x, y, z] = Came::between(&cell, cell.corners(&self.before));
+                *to = Came::by([x + way[0], y + way[1], z + way[2]]);
             }
         }
     }
@@ -263,8 +252,8 @@ impl Displacement {
             let line = &mut line[..row.len];
             line.copy_from_slice(field.before().row(row));
             for ((to, by), x) in line.iter_mut().zip(grid.row(row)).zip(row.x..) {
-                if *by != [0; 3] {
-                    let came_from = minus(in_parts(x, row.y, row.z), wide(by));
+                if *by != Came::NOWHERE {
+                    let came_from = minus(in_parts(x, row.y, row.z), by.way());
                     *to = sample(field.before(), came_from, BAND) as i16;
                 }
             }
@@ -277,10 +266,4 @@ impl Displacement {
 #[inline(always)]
 fn in_parts(x: usize, y: usize, z: usize) -> Place {
     [x as i32 * PARTS, y as i32 * PARTS, z as i32 * PARTS]
-}
-
-/// A displacement to compute with.
-#[inline(always)]
-fn wide(by: &[i16; 3]) -> Place {
-    [i32::from(by[0]), i32::from(by[1]), i32::from(by[2])]
 }

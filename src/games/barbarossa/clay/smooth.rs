@@ -7,7 +7,7 @@ use super::{
     brush::Brush,
     field::Field,
     grid::Grid,
-    lattice::{BAND, Place, SIDE, VOXEL, mirrored},
+    lattice::{BAND, Place, SIDE, VOXEL, limited, mirrored, over},
 };
 
 /// A box blur, as the sums of samples within cubes; and the buffers for it, kept from dab to dab.
@@ -125,9 +125,10 @@ impl Blur {
             for ((to, &sum), &weight) in line.iter_mut().zip(sums).zip(weights.iter()) {
                 let now = i32::from(*to);
                 // Far from the surface nothing is given back, or air and clay would drift.
-                let near = (4 * VOXEL - now.abs()).clamp(0, VOXEL);
-                let change = dab.mean(sum) - now - shrinkage * near / VOXEL;
-                *to = (now + change * weight / 256 * force / 256).clamp(-BAND, BAND) as i16;
+                let near = (4 * VOXEL - now.abs()).max(0).min(VOXEL);
+                let change = dab.mean(sum) - now - over::<8>(shrinkage * near);
+                let moved = now + over::<8>(over::<8>(change * weight) * force);
+                *to = limited(moved, BAND) as i16;
             }
             field.write(row, line);
         }
@@ -149,9 +150,10 @@ impl Dab<'_> {
         let share = (1 << 24) / (radius * radius);
         for middle in self.middles {
             let (up, on) = (row.y as i32 * VOXEL - middle[1], row.z as i32 * VOXEL - middle[2]);
-            let aside = (up / 16) * (up / 16) + (on / 16) * (on / 16);
+            let (up, on) = (over::<4>(up), over::<4>(on));
+            let aside = up * up + on * on;
             for (weight, x) in weights.iter_mut().zip(row.x as i32..) {
-                let along = (x * VOXEL - middle[0]) / 16;
+                let along = over::<4>(x * VOXEL - middle[0]);
                 let square = along * along + aside;
                 let part = 256 - ((i64::from(square) * i64::from(share)) >> 16).min(256) as i32;
                 *weight = (*weight).max((part * part) >> 8);

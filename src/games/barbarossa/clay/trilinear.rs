@@ -4,7 +4,7 @@ use core::ops::{Add, Mul, Sub};
 
 use super::{
     grid::Grid,
-    lattice::{Place, SIDE, limited},
+    lattice::{Place, SIDE, limited, over},
 };
 
 /// Parts of a voxel in which places between samples are counted.
@@ -103,6 +103,7 @@ pub(super) fn sample(grid: &Grid<i16>, place: Place, limit: i32) -> i32 {
 /// What a sum of [`Cell::interpolate`] comes to: it over the cube of [`PARTS`], to the nearest, alike for both signs.
 #[inline(always)]
 pub(super) fn weighted(sum: i32) -> i32 {
-    const CUBE: i32 = PARTS * PARTS * PARTS;
-    (sum + if sum < 0 { -CUBE / 2 } else { CUBE / 2 }) / CUBE
+    const BITS: u32 = 3 * PARTS.ilog2();
+    let half = 1 << (BITS - 1);
+    over::<BITS>(sum + if sum < 0 { -half } else { half })
 }

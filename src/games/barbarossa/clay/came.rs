@@ -1,0 +1,79 @@
+//! How far clay has come: three numbers in one word, so that one multiplication does for all of them.
+
+use super::trilinear::{Cell, PARTS, weighted};
+
+/// The furthest that clay may come along one axis, in [`PARTS`] of a voxel.
+const FURTHEST: i32 = 8191;
+
+/// Bits of a word for each axis: those of a number, and as many more as it grows by along one side of a cell.
+const LANE: u32 = 21;
+
+/// What each number is raised by, so that none is negative.
+const RAISED: i32 = FURTHEST + 1;
+
+/// How far clay has come along x, y and z, in [`PARTS`] of a voxel.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) struct Came(u64);
+
+impl Came {
+    /// It has come from nowhere else.
+    pub(super) const NOWHERE: Came = Came(RAISED as u64 * (1 | 1 << LANE | 1 << (2 * LANE)));
+
+    /// Each number is brought into range.
+    #[inline(always)]
+    pub(super) fn by(way: [i32; 3]) -> Came {
+        let lane = |way: i32| (way.max(-FURTHEST).min(FURTHEST) + RAISED) as u64;
+        Came(lane(way[0]) | lane(way[1]) << LANE | lane(way[2]) << (2 * LANE))
+    }
+
+    #[inline(always)]
+    pub(super) fn way(self) -> [i32; 3] {
+        let lane = |lane: u32| (self.0 >> (lane * LANE) & ((1 << LANE) - 1)) as i32 - RAISED;
+        [lane(0), lane(1), lane(2)]
+    }
+
+    /// How far the clay at a place within a cell of such corners has come, to the nearest.
+    #[inline(always)]
+    pub(super) fn between(cell: &Cell<i32>, corners: [Came; 8]) -> [i32; 3] {
+        let [a, b, c, d, e, f, g, h] = corners;
+        if a == b && a == c && a == d && a == e && a == f && a == g && a == h {
+            return a.way();
+        }
+        let [x, y, z] = [cell.part[0] as u64, cell.part[1] as u64, cell.part[2] as u64];
+        let low = mix(a.0, b.0, x);
+        let low_up = mix(c.0, d.0, x);
+        let high = mix(e.0, f.0, x);
+        let high_up = mix(g.0, h.0, x);
+        // For more the lanes have no room: from here on x and y have half a word each, and z one of its own.
+        let xy = mix(mix(halves(low), halves(low_up), y), mix(halves(high), halves(high_up), y), z);
+        let rest = 2 * LANE;
+        let z = mix(mix(low >> rest, low_up >> rest, y), mix(high >> rest, high_up >> rest, y), z);
+        [nearest(xy), nearest(xy >> 32), nearest(z)]
+    }
+}
+
+/// The first two lanes of a word, half a word each.
+#[inline(always)]
+fn halves(word: u64) -> u64 {
+    const FIRST: u64 = (1 << LANE) - 1;
+    word & FIRST | (word << (32 - LANE)) & (FIRST << 32)
+}
+
+/// What the lower half of a word comes to that was mixed along all three sides.
+#[inline(always)]
+fn nearest(sum: u64) -> i32 {
+    weighted((sum as u32).wrapping_sub(RAISED as u32 * CUBE as u32) as i32)
+}
+
+/// The cube of [`PARTS`]: what the weights of a cell's corners sum up to.
+const CUBE: i32 = PARTS * PARTS * PARTS;
+
+/// What lies so many [`PARTS`] on the way from one to another, times [`PARTS`], in each lane. What one borrows from the
+/// next in between it gives back.
+#[inline(always)]
+fn mix(from: u64, to: u64, part: u64) -> u64 {
+    from.wrapping_mul(PARTS as u64).wrapping_add(to.wrapping_sub(from).wrapping_mul(part))
+}
+
+const _: () = assert!((2 * FURTHEST as u64 + 1) * PARTS as u64 >> LANE == 0);
+const _: () = assert!((2 * FURTHEST as u64 + 1) * (CUBE as u64) < 1 << 32);
