@@ -10,7 +10,7 @@ use super::{
     block_set::BlockSet,
     field::SEEN,
     grid::Grid,
-    lattice::{BLOCK, BLOCKS, SIDE, VOXEL},
+    lattice::{BLOCK, BLOCKS, SIDE, VOXEL, each},
     occupancy::Occupancy,
     patch::{Patch, Vertex},
     trilinear::{Cell, PARTS, sample},
@@ -50,12 +50,10 @@ struct Outlook {
 impl Outlook {
     #[inline(always)]
     fn of(vertex: &Vertex) -> Outlook {
-        let mut outlook = Outlook { position: [0.0; 3], normal: [0.0; 3] };
-        for axis in 0..3 {
-            outlook.position[axis] = f32::from(vertex.position[axis]) / Vertex::STEPS;
-            outlook.normal[axis] = f32::from(vertex.normal[axis]) / 127.0;
+        Outlook {
+            position: each(vertex.position, |at| f32::from(at) / Vertex::STEPS),
+            normal: each(vertex.normal, |out| f32::from(out) / 127.0),
         }
-        outlook
     }
 
     /// The place so many voxels ahead.
@@ -127,9 +125,8 @@ impl AmbientOcclusion {
 
 /// The block with the lowest of the samples between which a distance is read.
 #[inline(always)]
-fn block([x, y, z]: [f32; 3]) -> [usize; 3] {
-    let block = |at: f32| (at as usize).min(SIDE - 2) / BLOCK;
-    [block(x), block(y), block(z)]
+fn block(place: [f32; 3]) -> [usize; 3] {
+    each(place, |at| (at as i32).max(0).min(SIDE as i32 - 2) as usize / BLOCK)
 }
 
 /// How much of the sky is seen, as [`Vertex::light`] has it.
@@ -146,15 +143,11 @@ fn openness(field: &Grid<i16>, occupancy: &Occupancy, outlook: &Outlook) -> u8 {
 /// The block whose middle lies before a place in voxels on every axis, and how far the place is on the way to the next.
 #[inline(always)]
 fn between_blocks(place: [f32; 3]) -> ([usize; 3], [f32; 3]) {
-    let mut low = [0; 3];
-    let mut part = [0.0; 3];
-    for axis in 0..3 {
-        let at = (place[axis] - (BLOCK - 1) as f32 / 2.0) / BLOCK as f32;
-        let at = at.max(0.0).min(BLOCKS as f32 - 1.001);
-        low[axis] = at as usize;
-        part[axis] = at - low[axis] as f32;
-    }
-    (low, part)
+    let at = each(place, |at| {
+        let at = (at - (BLOCK - 1) as f32 / 2.0) / BLOCK as f32;
+        at.max(0.0).min(BLOCKS as f32 - 1.001)
+    });
+    (each(at, |at| at as i32 as usize), each(at, |at| at - (at as i32) as f32))
 }
 
 /// The filling at a place in voxels, read between the middles of blocks, from 0 to 1.
@@ -180,9 +173,6 @@ fn filling(occupancy: &Occupancy, place: [f32; 3]) -> f32 {
 
 /// The distance to the surface at a place, in voxels and no more than is looked at.
 fn distance(field: &Grid<i16>, place: [f32; 3]) -> f32 {
-    let mut parts = [0; 3];
-    for axis in 0..3 {
-        parts[axis] = (place[axis] * PARTS as f32) as i32;
-    }
+    let parts = each(place, |at| (at * PARTS as f32) as i32);
     sample(field, parts, SEEN) as f32 / VOXEL as f32
 }

@@ -2,13 +2,34 @@
 
 use super::{
     field::SEEN,
-    lattice::{SIDE, index},
+    lattice::{SIDE, each, index},
     patch::Vertex,
 };
 
-/// The corners that the edges of a cell join; bit 0 of a corner is x, bit 1 y, bit 2 z.
-const EDGES: [(u8, u8); 12] =
-    [(0, 1), (2, 3), (4, 5), (6, 7), (0, 2), (1, 3), (4, 6), (5, 7), (0, 4), (1, 5), (2, 6), (3, 7)];
+/// An edge of a cell, between two of its corners; bit 0 of a corner is x, bit 1 y, bit 2 z.
+struct Edge {
+    from: usize,
+    to: usize,
+    /// Where it begins in the cell.
+    start: [f32; 3],
+    /// Where it goes.
+    way: [f32; 3],
+}
+
+/// Those along x, along y and along z.
+static EDGES: [Edge; 12] = {
+    const fn edge(from: usize, axis: usize) -> Edge {
+        let start = [(from & 1) as f32, (from >> 1 & 1) as f32, (from >> 2) as f32];
+        let mut way = [0.0; 3];
+        way[axis] = 1.0;
+        Edge { from, to: from | 1 << axis, start, way }
+    }
+    [
+        edge(0, 0), edge(2, 0), edge(4, 0), edge(6, 0),
+        edge(0, 1), edge(1, 1), edge(4, 1), edge(5, 1),
+        edge(0, 2), edge(1, 2), edge(2, 2), edge(3, 2),
+    ]
+};
 
 /// For each choice of corners that are inside, a bit a corner, the edges that the surface cuts, a bit an edge.
 pub(super) const CUT: [u16; 256] = {
@@ -17,7 +38,7 @@ pub(super) const CUT: [u16; 256] = {
     while inside < 256 {
         let mut edge = 0;
         while edge < 12 {
-            let (from, to) = EDGES[edge];
+            let Edge { from, to, .. } = EDGES[edge];
             cut[inside] |= ((inside >> from ^ inside >> to) as u16 & 1) << edge;
             edge += 1;
         }
@@ -45,52 +66,43 @@ const CORNERS: [usize; 8] = {
 
 /// The vertex of the cell with this lowest sample, whose edges are cut so, without light.
 pub(super) fn vertex(samples: &[i16], cell: [usize; 3], cut: u16) -> Vertex {
-    let mut vertex = Vertex { position: [0; 3], normal: [0; 3], light: 0 };
     // The margin of the lattice has no surface: there are always samples around. With a length known beforehand the
     // many places below need no check each.
     let first = index(cell[0], cell[1], cell[2]);
-    let Some(window) = samples[first - FIRST..].first_chunk::<WINDOW>() else { return vertex };
-    let mut corners = [0.0; 8];
-    for (value, &corner) in corners.iter_mut().zip(&CORNERS) {
-        *value = seen(window[corner]);
-    }
+    let Some(window) = samples[first - FIRST..].first_chunk::<WINDOW>() else {
+        return Vertex { position: [0; 3], normal: [0; 3], light: 0 };
+    };
+    let corner = |corner: usize| seen(window[CORNERS[corner]]);
+    let corners =
+        [corner(0), corner(1), corner(2), corner(3), corner(4), corner(5), corner(6), corner(7)];
     let at = surface(&corners, cut);
     let gradient = gradient(window, &corners, at);
     let length = dot(gradient, gradient).sqrt().max(1.0);
-    for axis in 0..3 {
-        vertex.position[axis] = ((cell[axis] as f32 + at[axis]) * Vertex::STEPS + 0.5) as u16;
-        vertex.normal[axis] = ((gradient[axis] / length * 127.0 + 128.5) as u8).wrapping_sub(128) as i8;
-    }
-    vertex
+    let position = |axis: usize| ((cell[axis] as f32 + at[axis]) * Vertex::STEPS + 0.5) as i32 as u16;
+    let normal = |slope: f32| ((slope / length * 127.0 + 128.5) as i32 - 128) as i8;
+    Vertex { position: [position(0), position(1), position(2)], normal: each(gradient, normal), light: 0 }
 }
 
 /// Where the surface is within a cell of known corners, from 0 to 1 on every axis.
 fn surface(corners: &[f32; 8], mut cut: u16) -> [f32; 3] {
     // The middle of where the surface cuts the edges.
-    let mut at = [0.0; 3];
-    let cuts = cut.count_ones() as f32;
+    let (mut sum, mut cuts) = ([0.0; 3], 0.0);
     while cut != 0 {
-        let edge = cut.trailing_zeros() as usize;
+        let Edge { from, to, start: [x, y, z], way: [along, up, on] } = EDGES[cut.trailing_zeros() as usize];
         cut &= cut - 1;
-        let (low, high) = EDGES[edge];
-        let (from, to) = (corners[usize::from(low)], corners[usize::from(high)]);
-        at[0] += f32::from(low & 1);
-        at[1] += f32::from(low >> 1 & 1);
-        at[2] += f32::from(low >> 2);
-        at[edge / 4] += from / (from - to);
+        let part = corners[from] / (corners[from] - corners[to]);
+        sum = [sum[0] + (x + along * part), sum[1] + (y + up * part), sum[2] + (z + on * part)];
+        cuts += 1.0;
     }
-    let at = [at[0] / cuts, at[1] / cuts, at[2] / cuts];
+    let at = each(sum, |sum| sum / cuts);
     // The middle is a little inside of curves: a step along the slope brings it to the surface.
     let (value, slope) = within(corners, at);
     let steep = dot(slope, slope);
     if steep <= 1.0 {
         return at;
     }
-    let mut stepped = [0.0; 3];
-    for axis in 0..3 {
-        stepped[axis] = (at[axis] - value * slope[axis] / steep).clamp(0.0, 1.0);
-    }
-    stepped
+    let step = |axis: usize| (at[axis] - value * slope[axis] / steep).max(0.0).min(1.0);
+    [step(0), step(1), step(2)]
 }
 
 /// The gradient of the field at a place within a cell of known corners, by central differences over two voxels, so that
@@ -141,13 +153,11 @@ fn blend(low: f32, high: f32, at: f32) -> f32 {
 }
 
 /// The value and the slope at a place within a cell of known corners, by trilinear interpolation.
+#[inline(always)]
 fn within(corners: &[f32; 8], [x, y, z]: [f32; 3]) -> (f32, [f32; 3]) {
-    let mut rows = [0.0; 4];
-    let mut along = [0.0; 4];
-    for row in 0..4 {
-        along[row] = corners[2 * row + 1] - corners[2 * row];
-        rows[row] = corners[2 * row] + along[row] * x;
-    }
+    let [a, b, c, d, e, f, g, h] = *corners;
+    let along = [b - a, d - c, f - e, h - g];
+    let rows = [a + along[0] * x, c + along[1] * x, e + along[2] * x, g + along[3] * x];
     let low = blend(rows[0], rows[1], y);
     let high = blend(rows[2], rows[3], y);
     let slope = [

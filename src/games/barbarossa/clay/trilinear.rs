@@ -4,7 +4,7 @@ use core::ops::{Add, Mul, Sub};
 
 use super::{
     grid::Grid,
-    lattice::{Place, SIDE, limited, over},
+    lattice::{Place, SIDE, limited},
 };
 
 /// Parts of a voxel in which places between samples are counted.
@@ -104,6 +104,6 @@ pub(super) fn sample(grid: &Grid<i16>, place: Place, limit: i32) -> i32 {
 #[inline(always)]
 pub(super) fn weighted(sum: i32) -> i32 {
     const BITS: u32 = 3 * PARTS.ilog2();
-    let half = 1 << (BITS - 1);
-    over::<BITS>(sum + if sum < 0 { -half } else { half })
+    // A negative half goes down, as a positive one goes up.
+    (sum + (1 << (BITS - 1)) + (sum >> 31)) >> BITS
 }
