@@ -10,10 +10,10 @@ use super::{
     block_set::BlockSet,
     field::SEEN,
     grid::Grid,
-    lattice::{BLOCK, BLOCKS, SIDE, VOXEL, each},
+    lattice::{BLOCK, BLOCKS, SIDE, VOXEL, each, limited},
     occupancy::Occupancy,
     patch::{Patch, Vertex},
-    trilinear::{Cell, PARTS, sample},
+    trilinear::{Cell, PARTS, sample_as},
 };
 
 /// How far along the normal, in voxels, the distance is read within the clay: with [`CLOSE`] it tells creases.
@@ -174,5 +174,5 @@ fn filling(occupancy: &Occupancy, place: [f32; 3]) -> f32 {
 /// The distance to the surface at a place, in voxels and no more than is looked at.
 fn distance(field: &Grid<i16>, place: [f32; 3]) -> f32 {
     let parts = each(place, |at| (at * PARTS as f32) as i32);
-    sample(field, parts, SEEN) as f32 / VOXEL as f32
+    sample_as(field, parts, |sample| limited(sample.into(), SEEN)) as f32 / VOXEL as f32
 }

@@ -2,7 +2,7 @@
 
 use super::{
     grid::Grid,
-    lattice::{BAND, Place, VOXEL, dot},
+    lattice::{Place, VOXEL, dot},
     sqrt_table::SQRT,
     trilinear::{PARTS, sample},
 };
@@ -23,7 +23,7 @@ pub(super) fn at(field: &Grid<i16>, place: Place, radius: i32) -> Place {
             at[axis] = at[axis] * PARTS / VOXEL + side[axis] * apart;
             weight >>= side[axis] & 1;
         }
-        let sample = sample(field, at, BAND) * weight;
+        let sample = sample(field, at) * weight;
         for axis in 0..3 {
             slope[axis] += side[axis] * sample;
         }

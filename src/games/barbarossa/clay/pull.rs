@@ -10,7 +10,7 @@ use super::{
     came::Came,
     field::Field,
     grid::Grid,
-    lattice::{BAND, Place, SIDE, VOXEL, dot, minus, mirrored, over},
+    lattice::{Place, SIDE, VOXEL, dot, minus, mirrored, over},
     normal::UNIT,
     sqrt_table::SQRT,
     stale_rows::StaleRows,
@@ -254,7 +254,7 @@ impl Displacement {
             for ((to, by), x) in line.iter_mut().zip(grid.row(row)).zip(row.x..) {
                 if *by != Came::NOWHERE {
                     let came_from = minus(in_parts(x, row.y, row.z), by.way());
-                    *to = sample(field.before(), came_from, BAND) as i16;
+                    *to = sample(field.before(), came_from) as i16;
                 }
             }
             field.write(row, line);

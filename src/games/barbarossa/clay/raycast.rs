@@ -4,7 +4,7 @@
 
 use super::{
     grid::Grid,
-    lattice::{BAND, SIDE, VOXEL},
+    lattice::{SIDE, VOXEL},
     normal::{self, UNIT},
     point::Point,
     trilinear::{PARTS, sample},
@@ -54,7 +54,7 @@ impl Ray {
     /// The distance to the surface so far along it, in voxels.
     fn distance(&self, field: &Grid<i16>, far: f32) -> f32 {
         let place = self.at(far).map(|at| (at * PARTS as f32) as i32);
-        sample(field, place, BAND) as f32 / VOXEL as f32
+        sample(field, place) as f32 / VOXEL as f32
     }
 
     /// How far away it meets the clay between a place outside and one inside.

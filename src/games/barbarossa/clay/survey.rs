@@ -3,7 +3,7 @@
 use super::{
     bounds::Bounds,
     engine::Clay,
-    lattice::{BAND, VOXEL},
+    lattice::VOXEL,
     normal::UNIT,
     plane::Plane,
     point::Point,
@@ -19,7 +19,7 @@ impl Clay {
         let mut deep = 2.0 * STEP;
         while deep < limit {
             let at = [0, 1, 2].map(|axis| ((place[axis] - out[axis] * deep) * PARTS as f32) as i32);
-            if sample(self.field.before(), at, BAND) >= 0 {
+            if sample(self.field.before(), at) >= 0 {
                 return deep;
             }
             deep += STEP;

@@ -4,7 +4,7 @@ use core::ops::{Add, Mul, Sub};
 
 use super::{
     grid::Grid,
-    lattice::{Place, SIDE, limited},
+    lattice::{Place, SIDE},
 };
 
 /// Parts of a voxel in which places between samples are counted.
@@ -79,25 +79,23 @@ impl<T: Copy + Add<Output = T> + Sub<Output = T> + Mul<Output = T>> Cell<T> {
     }
 }
 
-/// The value at a place in [`PARTS`] of a voxel; samples count for no more than `limit`, whatever their sign.
+/// The value at a place in [`PARTS`] of a voxel.
 #[inline(always)]
-pub(super) fn sample(grid: &Grid<i16>, place: Place, limit: i32) -> i32 {
+pub(super) fn sample(grid: &Grid<i16>, place: Place) -> i32 {
+    sample_as(grid, place, i32::from)
+}
+
+/// As [`sample`], with each sample taken for something else.
+#[inline(always)]
+pub(super) fn sample_as(grid: &Grid<i16>, place: Place, taken: impl Fn(i16) -> i32) -> i32 {
     let cell = Cell::at(place, [SIDE; 3]);
     let [a, b, c, d, e, f, g, h] = cell.corners(grid.values());
     // Far in and far out all are the same.
     if a == b && a == c && a == d && a == e && a == f && a == g && a == h {
-        return limited(a.into(), limit);
+        return taken(a);
     }
-    weighted(cell.interpolate([
-        limited(a.into(), limit),
-        limited(b.into(), limit),
-        limited(c.into(), limit),
-        limited(d.into(), limit),
-        limited(e.into(), limit),
-        limited(f.into(), limit),
-        limited(g.into(), limit),
-        limited(h.into(), limit),
-    ]))
+    let corners = [taken(a), taken(b), taken(c), taken(d), taken(e), taken(f), taken(g), taken(h)];
+    weighted(cell.interpolate(corners))
 }
 
 /// What a sum of [`Cell::interpolate`] comes to: it over the cube of [`PARTS`], to the nearest, alike for both signs.
