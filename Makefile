@@ -1,5 +1,5 @@
 # Each command installs what it lacks, see scripts/common.sh.
-.PHONY: help serve dist test quick dev browser screenshots fmt bless measure kill fuzz simulate clean
+.PHONY: help serve dist test quick dev browser frames screenshots fmt bless measure kill fuzz simulate clean
 
 help:
 	@echo "make serve    build the app and serve it on http://localhost:8080/ (PORT=n; LAN=1 for the whole network)"
@@ -14,6 +14,7 @@ help:
 	@echo "make clean    delete what was built, but not the tools in ~/.cache/bar-a-jeux"
 	@echo
 	@echo "make measure  how fast the built app starts and answers a tap, and what Lighthouse says"
+	@echo "make frames   how long frames take while clay is worked, in each engine, with the app as it is in dist/"
 	@echo "make simulate 100,000 random matches of each game (TIMES=n), the laws checked at every step"
 	@echo "make fuzz     attacks on the rules and the saves for half a minute; MINUTES=60 for longer"
 	@echo "make screenshots  the pictures of the README and of the manifest anew, of the app as it is in dist/"
@@ -49,6 +50,9 @@ bless:
 
 measure:
 	@bash scripts/measure.sh
+
+frames:
+	@bash scripts/browser.sh frames::
 
 kill:
 	@bash scripts/kill.sh

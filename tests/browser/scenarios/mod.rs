@@ -10,6 +10,7 @@ pub(crate) mod bots;
 pub(crate) mod bouillabaisse;
 pub(crate) mod clay;
 pub(crate) mod examples;
+pub(crate) mod frames;
 pub(crate) mod growth;
 pub(crate) mod guide;
 pub(crate) mod help;

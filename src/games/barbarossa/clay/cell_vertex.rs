@@ -25,9 +25,18 @@ static EDGES: [Edge; 12] = {
         Edge { from, to: from | 1 << axis, start, way }
     }
     [
-        edge(0, 0), edge(2, 0), edge(4, 0), edge(6, 0),
-        edge(0, 1), edge(1, 1), edge(4, 1), edge(5, 1),
-        edge(0, 2), edge(1, 2), edge(2, 2), edge(3, 2),
+        edge(0, 0),
+        edge(2, 0),
+        edge(4, 0),
+        edge(6, 0),
+        edge(0, 1),
+        edge(1, 1),
+        edge(4, 1),
+        edge(5, 1),
+        edge(0, 2),
+        edge(1, 2),
+        edge(2, 2),
+        edge(3, 2),
     ]
 };
 
@@ -73,8 +82,7 @@ pub(super) fn vertex(samples: &[i16], cell: [usize; 3], cut: u16) -> Vertex {
         return Vertex { position: [0; 3], normal: [0; 3], light: 0 };
     };
     let corner = |corner: usize| seen(window[CORNERS[corner]]);
-    let corners =
-        [corner(0), corner(1), corner(2), corner(3), corner(4), corner(5), corner(6), corner(7)];
+    let corners = [corner(0), corner(1), corner(2), corner(3), corner(4), corner(5), corner(6), corner(7)];
     let at = surface(&corners, cut);
     let gradient = gradient(window, &corners, at);
     let length = dot(gradient, gradient).sqrt().max(1.0);

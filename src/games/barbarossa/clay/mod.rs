@@ -21,8 +21,8 @@
 //! | the surface | `patch`, `stale_cells`, `cell_vertex`, `surface_nets`, `ambient_occlusion`, `mesher`, `export` |
 
 mod ambient_occlusion;
-mod block_set;
 mod blend;
+mod block_set;
 mod bounds;
 mod brush;
 mod came;

@@ -84,12 +84,8 @@ impl Patch {
     /// The squared distance of two vertices, in squares of 256ths of a voxel.
     pub(super) fn gap(&self, one: u16, other: u16) -> i32 {
         let (one, other) = (&self.vertices[usize::from(one)], &self.vertices[usize::from(other)]);
-        let mut sum = 0;
-        for axis in 0..3 {
-            let way = coordinate(other, axis) - coordinate(one, axis);
-            sum += way * way;
-        }
-        sum
+        let square = |axis: usize| (coordinate(other, axis) - coordinate(one, axis)).pow(2);
+        square(0) + square(1) + square(2)
     }
 }
 

@@ -110,7 +110,11 @@ impl Falloff {
             let weight = self.weight(off);
             let [x, y, z] = grab.way(off);
             // What is shared below with nobody else comes to the same.
-            return (weight != 0).then_some([over::<10>(x * weight), over::<10>(y * weight), over::<10>(z * weight)]);
+            return (weight != 0).then_some([
+                over::<10>(x * weight),
+                over::<10>(y * weight),
+                over::<10>(z * weight),
+            ]);
         }
         let (mut way, mut all) = ([0; 3], 0);
         for grab in grabs {

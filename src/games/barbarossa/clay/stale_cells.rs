@@ -22,9 +22,6 @@ pub(super) struct StaleCells {
 }
 
 impl StaleCells {
-    /// All of them.
-    pub(super) const ALL: StaleCells = StaleCells { rows: [ALL_CELLS; NEAR * NEAR] };
-
     /// Those of a chunk, after changes in some blocks.
     pub(super) fn of(chunk: usize, changed: &BlockSet) -> StaleCells {
         let mut stale = StaleCells { rows: [0; NEAR * NEAR] };

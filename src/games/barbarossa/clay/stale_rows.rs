@@ -41,7 +41,8 @@ impl StaleRows {
     pub(super) fn take(&mut self) -> impl Iterator<Item = Row> {
         let bounds = core::mem::replace(&mut self.bounds, Bounds::NONE);
         bounds.rows().filter_map(|row| {
-            let [first, end] = core::mem::replace(&mut self.runs[row.z * SIDE + row.y], NONE).map(usize::from);
+            let [first, end] =
+                core::mem::replace(&mut self.runs[row.z * SIDE + row.y], NONE).map(usize::from);
             (first < end).then(|| Row { x: first, len: end - first, ..row })
         })
     }

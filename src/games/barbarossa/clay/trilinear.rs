@@ -47,17 +47,18 @@ impl<T> Cell<T> {
     /// The samples at its corners: bit 0 of a corner is x, bit 1 y, bit 2 z.
     #[inline(always)]
     pub(super) fn corners<S: Copy>(&self, samples: &[S]) -> [S; 8] {
-        let (low, high) = (self.first, self.first + self.steps[1]);
-        let (low_up, high_up) = (low + self.steps[0], high + self.steps[0]);
+        let [up, on] = self.steps;
+        // Where the steps are known beforehand, so is the length, and none of the places below needs a check.
+        let samples = &samples[self.first..][..on + up + 2];
         [
-            samples[low],
-            samples[low + 1],
-            samples[low_up],
-            samples[low_up + 1],
-            samples[high],
-            samples[high + 1],
-            samples[high_up],
-            samples[high_up + 1],
+            samples[0],
+            samples[1],
+            samples[up],
+            samples[up + 1],
+            samples[on],
+            samples[on + 1],
+            samples[on + up],
+            samples[on + up + 1],
         ]
     }
 }

@@ -48,7 +48,9 @@ void main() {
   gl_Position = lens(p);
 }
 ",
-    // Fingerprints are arches and whorls, one to a cell of the room, a few of them empty; a bump tilts the light's view of the clay.
+    // Fingerprints are loops, one to a cell of the room, a few of them empty; a bump tilts the light's view of the clay. A
+    // thumb came from one of three sides, whichever the clay faces most: where it turns away, and towards the cell's rim,
+    // the print ends.
     // Light falls from a torch, from the dusk outside, and back from the wood; the shade between fingers is warm.
     "
 in vec3 p, n;
@@ -57,15 +59,17 @@ out vec4 o;
 float bump(vec3 q, vec3 N) {
   vec3 g = floor(q / 17.), f = q / 17. - g;
   vec3 r = fract(sin(vec3(dot(g, vec3(12.9, 78.2, 37.7)), dot(g, vec3(39.3, 11.1, 83.1)), dot(g, vec3(73.1, 52.2, 9.1)))) * 437.5);
-  vec3 d = f - .36 - .28 * r, a = normalize(cross(N, vec3(r.x - .5, r.y - .5, .4)));
-  vec2 e = vec2(dot(d, a), dot(d, cross(N, a)));
-  float arch = length(vec2(e.x, max(e.y + .06, 0.) * .8)), whorl = length(e * vec2(1, .7));
-  float k = step(.62, r.z), w = 100. * mix(arch, whorl, k) + 1.7 * sin(e.y * 9. + r.x * 6.) + 1.2 * sin(e.x * 13. + r.y * 6.);
-  float mask = fall(.16, .36, length(e * vec2(1.3, .95))) * step(.28, r.z) * fall(.7, 2.2, fwidth(w));
-  float ridge = sin(w + k * atan(e.y, e.x)) * mask;
-  vec3 s = q * .9;
-  float grain = sin(s.x + sin(s.y * 1.3 + s.z)) * sin(s.y * .9 + sin(s.z * 1.1 + s.x)) * sin(s.z + sin(s.x * 1.2 - s.y));
-  return ridge * .06 + grain * .035;
+  vec3 a = normalize(r.zxy - .5), b = normalize(cross(a, abs(a.y) < .9 ? vec3(0, 1, 0) : vec3(1, 0, 0)));
+  mat3 sides = mat3(b, cross(a, b), a);
+  vec3 d = (f - .38 - .24 * r) * sides, s = abs(N * sides);
+  if (s.x > max(s.y, s.z)) d = d.yzx; else if (s.y > s.z) d = d.zxy;
+  float y = d.y + .02, x = (d.x - (r.x - .5) * .9 * y * (1. - 2. * y)) / (1. - 1.4 * min(y, 0.));
+  float w = 130. * length(vec2(x, max(y, 0.) * .8)) + 1.4 * sin(y * 11. + r.x * 6.) + sin(x * 15. + y * 9. + r.y * 6.);
+  float mask = fall(.2, .36, length(d * vec3(1.4, .95, .8))) * step(.12, r.y);
+  mask *= fall(.8, 2.4, fwidth(w)) * smoothstep(.7, .88, max(s.x, max(s.y, s.z)));
+  vec3 t = q * .9;
+  float grain = sin(t.x + sin(t.y * 1.3 + t.z)) * sin(t.y * .9 + sin(t.z * 1.1 + t.x)) * sin(t.z + sin(t.x * 1.2 - t.y));
+  return sin(w) * mask * .05 + grain * .035;
 }
 void main() {
   if (u[3].w > .5) {

@@ -1,13 +1,6 @@
 //! The whole surface in one piece.
 
-use super::super::{
-    chunk,
-    engine::Clay,
-    lattice::SIDE,
-    patch::{Patch, Vertex},
-    stale_cells::StaleCells,
-    surface_nets::{SurfaceNets, lowest},
-};
+use super::super::{engine::Clay, lattice::SIDE, mesher::Mesher, patch::Vertex, surface_nets::lowest};
 
 /// A closed surface. Every edge is run along as often one way as the other.
 #[derive(Default)]
@@ -27,11 +20,10 @@ impl Whole {
     /// The patches of all chunks, with the corners that they share made one.
     pub fn of(clay: &Clay) -> Whole {
         let mut whole = Whole::default();
-        let mut nets = SurfaceNets::new();
-        let mut patch = Patch::default();
+        let mut mesher = Mesher::new();
+        mesher.update(clay);
         let mut vertices = vec![NONE; SIDE * SIDE * SIDE];
-        for chunk in 0..chunk::ALL {
-            nets.build(clay.field.samples(), chunk, &StaleCells::ALL, &mut patch);
+        for (chunk, patch) in mesher.patches().iter().enumerate() {
             for (bytes, &cell) in patch.vertices.iter().zip(&patch.cells) {
                 let number = &mut vertices[lowest(chunk, cell)];
                 if *number == NONE {
