@@ -95,6 +95,37 @@ fn what_moves_and_when() {
     assert_eq!((starts[3], starts[4]), (starts[5], starts[5]), "hats hop together");
 }
 
+// BB-4.2: after an arrow hats hop one after the other, back as well as on, and before them the arrow flies.
+#[test]
+fn hats_hop_one_by_one_after_an_arrow() {
+    let mut game = start();
+    act(&mut game, 3, "curse try 1.1");
+    act(&mut game, 3, "guess boat");
+    let cues = cues::cues(&public(&game));
+    let hop = |seat: u8, spaces: &[i16]| Motion::Hop { seat: Seat::nth(seat), spaces: spaces.to_vec() };
+    let motions: Vec<&Motion> = cues.iter().map(|cue| &cue.motion).collect();
+    let arrow = Motion::Arrow("1.1".parse().unwrap());
+    assert_eq!(motions, [&arrow, &hop(3, &[6, 7, 8, 9, 10, 11]), &hop(1, &[6, 5, 4])]);
+    assert!(cues.windows(2).all(|pair| pair[1].at >= pair[0].at + pair[0].lasting), "{cues:?}");
+}
+
+// BB-3.3: who pays has no die thrown; the longest way takes no longer than one that is half as long.
+#[test]
+fn long_ways_are_walked_faster() {
+    let walked = |text: &str| {
+        let mut game = start();
+        act(&mut game, 0, text);
+        let cues = cues::cues(&public(&game));
+        let [cues::Cue { at: 0, lasting, motion: Motion::Walk { caves, .. } }, ..] = &cues[..] else {
+            panic!("{cues:?}");
+        };
+        (*lasting, caves.len())
+    };
+    let (near, far, further) = (walked("pay 1"), walked("pay 9"), walked("pay 10"));
+    assert_eq!((near.1, far.1, further.1), (2, 10, 11));
+    assert!(near.0 < far.0 && far.0 == further.0, "{near:?} {far:?} {further:?}");
+}
+
 // BB-3.5: letters by their places, each once; only one's own.
 #[test]
 fn what_is_known_of_a_word() {
