@@ -121,7 +121,7 @@ fn scratch(line: &mut [i16], before: &[i16], swept: &[i16], depth: i32, radius: 
         if swept < 0 {
             // Right on the path the sweep says no more than that it is deep inside.
             let far = (radius + i32::from(swept)).max(0) * 256 / radius;
-            let near = 256 - (far * far >> 8);
+            let near = 256 - ((far * far) >> 8);
             *to = (i32::from(before) + ((depth * near * near) >> 16)).min(BAND) as i16;
         }
     }
@@ -180,6 +180,6 @@ fn cut(line: &mut [i16], before: &[i16], swept: &[i16], heights: Heights, fade: 
         // A smoothstep of the depth within the region, both in 256ths.
         let inside = ((-i32::from(swept) * share) >> 8).min(256);
         let weight = (inside * inside * (768 - 2 * inside)) >> 16;
-        *to = limited(before + (cut * weight >> 8), BAND) as i16;
+        *to = limited(before + ((cut * weight) >> 8), BAND) as i16;
     }
 }

@@ -1,6 +1,9 @@
 //! How far clay has come: three numbers in one word, so that one multiplication does for all of them.
 
-use super::trilinear::{Cell, PARTS, weighted};
+use super::{
+    lattice::limited,
+    trilinear::{Cell, PARTS, weighted},
+};
 
 /// The furthest that clay may come along one axis, in [`PARTS`] of a voxel.
 const FURTHEST: i32 = 8191;
@@ -22,7 +25,7 @@ impl Came {
     /// Each number is brought into range.
     #[inline(always)]
     pub(super) fn by(way: [i32; 3]) -> Came {
-        let lane = |way: i32| (way.max(-FURTHEST).min(FURTHEST) + RAISED) as u64;
+        let lane = |way: i32| (limited(way, FURTHEST) + RAISED) as u64;
         Came(lane(way[0]) | lane(way[1]) << LANE | lane(way[2]) << (2 * LANE))
     }
 
@@ -75,5 +78,5 @@ fn mix(from: u64, to: u64, part: u64) -> u64 {
     from.wrapping_mul(PARTS as u64).wrapping_add(to.wrapping_sub(from).wrapping_mul(part))
 }
 
-const _: () = assert!((2 * FURTHEST as u64 + 1) * PARTS as u64 >> LANE == 0);
+const _: () = assert!(((2 * FURTHEST as u64 + 1) * PARTS as u64) >> LANE == 0);
 const _: () = assert!((2 * FURTHEST as u64 + 1) * (CUBE as u64) < 1 << 32);

@@ -109,7 +109,7 @@ fn surface(corners: &[f32; 8], mut cut: u16) -> [f32; 3] {
     if steep <= 1.0 {
         return at;
     }
-    let step = |axis: usize| (at[axis] - value * slope[axis] / steep).max(0.0).min(1.0);
+    let step = |axis: usize| (at[axis] - value * slope[axis] / steep).clamp(0.0, 1.0);
     [step(0), step(1), step(2)]
 }
 

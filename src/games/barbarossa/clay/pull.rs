@@ -143,7 +143,7 @@ impl Falloff {
             }
             // Eight fifths: so near to a product that it rounds alike.
             let part = (part * 104_858) >> 16;
-            ((part * part >> 6) * (3072 - 2 * part)) >> 14
+            (((part * part) >> 6) * (3072 - 2 * part)) >> 14
         } else {
             (part * part) >> 10
         }
