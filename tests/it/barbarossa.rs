@@ -1,5 +1,7 @@
 //! Barbarossa against the laws of all games.
 
+use std::collections::BTreeSet;
+
 use bar_a_jeux::{
     games::barbarossa::{
         Action, Barbarossa, Chance, Config, End, Event, Means, Medium, Note, Prompt, Riddle, Series, Verdict,
@@ -9,10 +11,14 @@ use bar_a_jeux::{
         Game, Seat, Step, StepOf, Viewer,
         conform::{Suite, SuiteRng, golden},
     },
+    words::{LANGUAGES, Language},
 };
 use rand::RngExt;
 
-use crate::conformance::{golden_file, walk};
+use crate::{
+    conformance::{golden_file, walk},
+    messages::texts,
+};
 
 fn setups() -> Vec<(Config, u8)> {
     let mut setups: Vec<(Config, u8)> = (3..=6).map(|seats| (Config::default(), seats)).collect();
@@ -259,5 +265,22 @@ fn golden_playthroughs_of_barbarossa() {
     for seats in [3, 4, 6] {
         let text = golden::<Barbarossa>(&Config::default(), seats, u64::from(seats), show);
         golden_file(&format!("barbarossa/golden-{seats}.txt"), &text);
+    }
+}
+
+// BB-2.2, BB-2.4: whoever has no idea is offered nothing that would be refused, and nothing twice.
+#[test]
+fn every_idea_is_a_word_that_may_be_made() {
+    for (tag, _) in LANGUAGES {
+        let language = Language::new(tag, texts(tag)).unwrap();
+        for level in ["child", "easy", "medium", "hard"] {
+            let words = language.format("barbarossa", &format!("idea_words_{level}"), []).unwrap();
+            let all: BTreeSet<&str> = words.split(' ').collect();
+            assert_eq!(all.len(), words.split(' ').count(), "{tag}, {level}: one twice");
+            assert!(all.len() >= 60, "{tag}, {level}: {} words", all.len());
+            for idea in all {
+                assert!(Word::new(idea, 1).is_ok(), "{tag}, {level}: {idea}");
+            }
+        }
     }
 }

@@ -36,6 +36,13 @@ pub(crate) async fn photo(stage: &mut Stage) -> Outcome {
     page.fill(&act("clay"), "1").await?;
     table.begin().await?;
     table.lift_to(&act("made")).await?;
+    // Whoever has no idea is offered six words, and has the one that is taken.
+    page.tap(&act("ideas")).await?;
+    page.until("document.querySelectorAll(\"[data-act='idea']\").length === 6").await?;
+    page.tap(&act("idea")).await?;
+    let taken = "document.querySelector(\"[data-act='word']\").value";
+    page.until(&format!("{taken} && {taken} === document.querySelector(\"[data-act='idea']\").innerText"))
+        .await?;
     page.run("window.picture = () => 'no picture at all';", json!(null)).await?;
     page.tap(&act("photo-choose")).await?;
     page.until("/cannot be read/.test(document.querySelector('.toasts').textContent)").await?;
@@ -137,7 +144,13 @@ pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
     }
     expect!(told.contains("bigger than a cat?"), "what was asked is not told: {told}");
     // The table's favourite: one more vote a tap, kept for when somebody looks at it again.
-    page.tap(&act("vote")).await?;
+    let votes =
+        |n: u32| format!("parseInt(document.querySelector(\"[data-act='vote'] b\")?.innerText) === {n}");
+    // Up to one of everybody, and then none again.
+    for n in [1, 2, 3, 4, 0, 1] {
+        page.tap(&act("vote")).await?;
+        page.until(&votes(n)).await?;
+    }
     let voted = "/1 vote$/.test(document.querySelector(\"[data-act='vote']\")?.ariaLabel)";
     page.until(voted).await?;
     page.reload().await?;

@@ -10,7 +10,7 @@ use super::{
     block_set::BlockSet,
     field::SEEN,
     grid::Grid,
-    lattice::{BLOCK, BLOCKS, SIDE, VOXEL, each, limited},
+    lattice::{BLOCK, BLOCKS, SIDE, VOXEL, between, each, limited},
     occupancy::Occupancy,
     patch::{Patch, Vertex},
     trilinear::{Cell, PARTS, sample_as},
@@ -126,7 +126,7 @@ impl AmbientOcclusion {
 /// The block with the lowest of the samples between which a distance is read.
 #[inline(always)]
 fn block(place: [f32; 3]) -> [usize; 3] {
-    each(place, |at| (at as i32).max(0).min(SIDE as i32 - 2) as usize / BLOCK)
+    each(place, |at| between(at as i32, 0, SIDE as i32 - 2) as usize / BLOCK)
 }
 
 /// How much of the sky is seen, as [`Vertex::light`] has it.

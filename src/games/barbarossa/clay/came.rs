@@ -1,6 +1,9 @@
 //! How far clay has come: three numbers in one word, so that one multiplication does for all of them.
 
-use super::trilinear::{Cell, PARTS, weighted};
+use super::{
+    lattice::limited,
+    trilinear::{Cell, PARTS, weighted},
+};
 
 /// The furthest that clay may come along one axis, in [`PARTS`] of a voxel.
 const FURTHEST: i32 = 8191;
@@ -22,7 +25,7 @@ impl Came {
     /// Each number is brought into range.
     #[inline(always)]
     pub(super) fn by(way: [i32; 3]) -> Came {
-        let lane = |way: i32| (way.clamp(-FURTHEST, FURTHEST) + RAISED) as u64;
+        let lane = |way: i32| (limited(way, FURTHEST) + RAISED) as u64;
         Came(lane(way[0]) | lane(way[1]) << LANE | lane(way[2]) << (2 * LANE))
     }
 

@@ -67,6 +67,12 @@ pub(super) fn limited(number: i32, limit: i32) -> i32 {
     number.max(-limit).min(limit)
 }
 
+/// A number brought between two others, as [`limited`].
+#[inline(always)]
+pub(super) fn between(number: i32, low: i32, high: i32) -> i32 {
+    number.max(low).min(high)
+}
+
 /// What comes of each of three. In a build for size the standard library's `map` is a loop through memory.
 #[inline(always)]
 pub(super) fn each<T, U>([x, y, z]: [T; 3], of: impl Fn(T) -> U) -> [U; 3] {

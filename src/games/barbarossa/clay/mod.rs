@@ -13,12 +13,12 @@
 //!
 //! | layer | files |
 //! | --- | --- |
-//! | the lattice | `lattice`, `bounds`, `grid`, `trilinear`, `sqrt_table`, `chunk` |
+//! | the lattice | `lattice`, `bounds`, `grid`, `trilinear`, `sqrt_table`, `chunk`, `block_set` |
 //! | the clay on it | `field`, `normal`, `raycast` |
 //! | strokes | `point`, `brush`, `path`, `stroke`, `pack`, `text` |
-//! | tools, as functions over the field | `primitive`, `turn`, `sweep` with `blend`, `plane` and `relief`, `smooth`, `pull` |
+//! | tools, as functions over the field | `primitive`, `turn`, `stale_rows`, `sweep` with `blend`, `plane` and `relief`, `smooth`, `pull` with `came` |
 //! | strokes on the clay | `engine` (one stroke), `sculpture` (all, undoing), `replay`, `survey` (before the next) |
-//! | the surface | `patch`, `stale_cells`, `cell_vertex`, `surface_nets`, `ambient_occlusion`, `mesher`, `export` |
+//! | the surface | `patch`, `occupancy`, `stale_cells`, `cell_vertex`, `surface_nets`, `ambient_occlusion`, `mesher`, `export` |
 
 mod ambient_occlusion;
 mod blend;

@@ -3,7 +3,7 @@
 use super::{
     bounds::Bounds,
     grid::Grid,
-    lattice::{BLOCK, BLOCKS, CHUNK, CHUNKS, SIDE, VOXEL},
+    lattice::{BLOCK, BLOCKS, CHUNK, CHUNKS, SIDE, VOXEL, between},
 };
 
 /// What is told of the samples in short.
@@ -32,7 +32,7 @@ impl Occupancy {
         for row in Bounds::cube(block.map(|at| at * BLOCK), BLOCK).rows() {
             let mut bits = 0;
             for &sample in samples.row(row).iter().rev() {
-                sum += (VOXEL / 2 - i32::from(sample)).clamp(0, VOXEL);
+                sum += between(VOXEL / 2 - i32::from(sample), 0, VOXEL);
                 bits = bits << 1 | u16::from(sample < 0);
             }
             let word = &mut self.inside[(row.z * SIDE + row.y) * CHUNKS + row.x / CHUNK];

@@ -7,7 +7,7 @@ use super::{
     brush::Brush,
     field::Field,
     grid::Grid,
-    lattice::{BAND, Place, SIDE, VOXEL, limited, mirrored, over},
+    lattice::{BAND, Place, SIDE, VOXEL, between, limited, mirrored, over},
 };
 
 /// A box blur, as the sums of samples within cubes; and the buffers for it, kept from dab to dab.
@@ -125,7 +125,7 @@ impl Blur {
             for ((to, &sum), &weight) in line.iter_mut().zip(sums).zip(weights.iter()) {
                 let now = i32::from(*to);
                 // Far from the surface nothing is given back, or air and clay would drift.
-                let near = (4 * VOXEL - now.abs()).clamp(0, VOXEL);
+                let near = between(4 * VOXEL - now.abs(), 0, VOXEL);
                 let change = dab.mean(sum) - now - over::<8>(shrinkage * near);
                 let moved = now + over::<8>(over::<8>(change * weight) * force);
                 *to = limited(moved, BAND) as i16;
