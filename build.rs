@@ -19,8 +19,8 @@ type Languages = BTreeMap<String, String>;
 /// What the other languages are held to, and what is shown where one cannot be fetched.
 const FALLBACK: &str = "en";
 
-/// The words of a lesson are fetched with it, and named by its script: `src/lessons`.
-const APART: &str = "lesson_";
+/// The words of lessons and examples are fetched with them, and named by their scripts: `src/lessons`.
+const APART: [&str; 2] = ["lesson_", "show_"];
 
 fn main() {
     println!("cargo::rerun-if-changed=locales");
@@ -39,7 +39,7 @@ fn main() {
     );
     for name in namespaces() {
         let messages = messages_of(&name, &languages);
-        if !name.starts_with(APART) {
+        if !APART.iter().any(|apart| name.starts_with(apart)) {
             rust += &messages;
         }
     }

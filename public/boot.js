@@ -7,9 +7,11 @@
   /** One of the words of this file: scripts/stamp.mjs puts its texts, by language, for its name. */
   function word(by) { return by[root.lang] || by.en; }
 
-  // The file of each language, and that of its lessons: filled in by scripts/stamp.mjs.
+  // The file of each language, that of its lessons, and those that are fetched when they are first opened: filled in by
+  // scripts/stamp.mjs.
   var texts = {};
   var lessons = {};
+  var apart = {};
 
   /** Fetches the texts of a language; what has failed may be asked for again. */
   var loading = {};
@@ -25,6 +27,7 @@
   }
   function load(tag) { return fetchOnce(texts[tag], tag); }
   function loadLessons(tag) { return fetchOnce(lessons[tag], tag); }
+  function loadApart(name) { return fetchOnce(apart[name], name); }
 
   /** The first of the browser's own languages that the app speaks. */
   function browserLanguage() {
@@ -145,7 +148,7 @@
     var browser = browserLanguage();
     var wanted = chosenLanguage() || browser;
     var first = load(wanted).catch(function () { return load('en'); });
-    window.barTexts = { browser: browser, first: first, load: load, loadLessons: loadLessons };
+    window.barTexts = { browser: browser, first: first, load: load, loadLessons: loadLessons, loadApart: loadApart };
     return wanted;
   }
 

@@ -1,5 +1,5 @@
 // Weighs a built folder the way a visitor downloads it (brotli, quality 11) and fails over the budget.
-// Icons, fonts, the texts of licences and the words of lessons are listed but not counted.
+// Icons, fonts, the texts of licences, and what is only fetched by whoever opens it are listed but not counted.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -29,7 +29,7 @@ let language = 0;
 for (const path of [...precached(dir), 'sw.js']) {
   const data = readFileSync(join(dir, path));
   const packed = brotli(data);
-  const counted = !/^((icons|fonts)\/|licences\.txt$|lessons-)/.test(path);
+  const counted = !/^((icons|fonts)\/|licences\.txt$|(lessons?|examples|problems)-)/.test(path);
   if (BOTS.test(path)) bots += packed;
   else if (LANGUAGE.test(path)) language = Math.max(language, packed);
   else if (counted) all += packed;
@@ -38,7 +38,7 @@ for (const path of [...precached(dir), 'sw.js']) {
   if (!quiet) console.log(`${String(data.length).padStart(9)} ${String(packed).padStart(8)}  ${path}${counted ? '' : '  (apart)'}`);
 }
 all += language;
-console.log(`brotli: ${all} of ${BUDGET.all} bytes in all, wasm ${wasm} of ${BUDGET.wasm}; bots ${bots} of ${BUDGET.bots}; icons, fonts, licences and lessons apart: ${apart}`);
+console.log(`brotli: ${all} of ${BUDGET.all} bytes in all, wasm ${wasm} of ${BUDGET.wasm}; bots ${bots} of ${BUDGET.bots}; icons, fonts, licences, lessons, examples and problems apart: ${apart}`);
 if (all > BUDGET.all || wasm > BUDGET.wasm || bots > BUDGET.bots) {
   console.error('error: over the size budget');
   process.exit(1);

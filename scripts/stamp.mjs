@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apart } from './apart.mjs';
 import { licences } from './licences.mjs';
 import { stamp } from './precache.mjs';
 import { inAll, shell, shellStyle } from './shell.mjs';
@@ -91,17 +92,24 @@ const mindName = pointing('mind', 'bots_bg.wasm', named('bots'), bundle('mind.js
 const askName = pointing('ask', './mind.js', `./${mindName}`, minifyModule(text('ask.js')));
 rmSync(join(stage, 'bots.js'));
 
-// A language is a file of its own, fetched when it is wanted.
-const written = (texts, prefix) => JSON.stringify(Object.fromEntries(Object.entries(texts).map(([language, contents]) => {
-  const final = `${prefix}${language}-${tag(contents)}.json`;
+/** Writes a file that is named after its contents. */
+function write(name, kind, contents) {
+  const final = `${name}-${tag(contents)}.${kind}`;
   writeFileSync(join(stage, final), contents);
-  return [language, final];
-})));
+  return final;
+}
+
+// A language is a file of its own, fetched when it is wanted; so is what only few open.
+const listed = (files) => JSON.stringify(Object.fromEntries(files));
+const written = (texts, prefix) =>
+  listed(Object.entries(texts).map(([language, contents]) => [language, write(prefix + language, 'json', contents)]));
 
 // What boot.js shows without the app it has with it, in all languages.
 let boot = text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, key) => `word(${JSON.stringify(one(key))})`);
 boot = replace(boot, 'var texts = {};', `var texts = ${written(files, '')};`, 'boot.js');
 boot = replace(boot, 'var lessons = {};', `var lessons = ${written(lessons, 'lessons-')};`, 'boot.js');
+const rest = apart(root).map(({ name, kind, contents }) => [name, write(name, kind, contents)]);
+boot = replace(boot, 'var apart = {};', `var apart = ${listed(rest)};`, 'boot.js');
 boot = minifyOldScript(boot);
 boot = replace(boot, './app.js', `./${glueName}`, 'boot.js');
 boot = replace(boot, './app_bg.wasm', `./${wasmName}`, 'boot.js');

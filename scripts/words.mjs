@@ -6,8 +6,8 @@ const byCode = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const FALLBACK = 'en';
 
 /**
- * Of each language, by its tag: `files`, what the app fetches, and `lessons`, what it fetches with the first lesson. And `one`, which finds a single text by `namespace.key`, in
- * all languages, for what is shown without the app.
+ * Of each language, by its tag: `files`, what the app fetches, and `lessons`, what it fetches with the first lesson or
+ * example. And `one`, which finds a single text by `namespace.key`, in all languages, for what is shown without the app.
  */
 export function words(root) {
   const folder = join(root, 'locales');
@@ -18,7 +18,7 @@ export function words(root) {
   const each = (make) => Object.fromEntries(tags.map((tag) => [tag, make(tag)]));
   // A comment of Fluent is a line that begins with its sign.
   const ftl = (tag, name) => text(tag, `${name}.ftl`).replace(/^#.*\n/gm, '');
-  const apart = (name) => name.startsWith('lesson_');
+  const apart = (name) => /^(lesson|show)_/.test(name);
   const file = (names) => each((tag) => JSON.stringify(Object.fromEntries(names.map((name) => [name, ftl(tag, name)]))));
   return {
     files: file(namespaces.filter((name) => !apart(name))),

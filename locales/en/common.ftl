@@ -147,6 +147,7 @@ menu = Menu
 controls = Match controls
 keys = Keys
 keys_everywhere = Everywhere
+keys_back = Looking back
 keys_board = On this board
 keys_none = This board has no keys of its own: Tab leads to all there is to press.
 key_tab = Tab
@@ -156,11 +157,16 @@ key_escape = Esc
 key_arrows = Arrow keys
 key_page_up = Page Up
 key_page_down = Page Down
+key_home = Home
+key_control = Ctrl { $key }
+key_control_shift = Ctrl Shift { $key }
 keys_tab = on to the next thing to press, or back with Shift
 keys_press = press it; at the curtain, hold it down to open at once
 keys_escape = close what lies in front
-keys_pages = when looking back: a step back, a step forward
+keys_pages = a step back, a step forward
+keys_slider = the same, on the slider
 keys_aid = the reference card
+keys_rule = the rule by which something was refused just now
 keys_help = this list
 log = Log
 log_empty = Nothing has been played yet.
@@ -464,9 +470,25 @@ lesson_play = Play
 lesson_offer = New to someone here?
 lesson_offer_link = Learn it by playing, in a few minutes
 lesson_watch = Watch what happens.
+rule = The rule
 rules_search = Search the rules of all games
 rules_found = { $n ->
     [0] Nowhere in the rules of the five games.
     [one] Found once
    *[other] Found in { $n } places
 }
+
+# An example of the rules that is shown on the board.
+example_show = Show me: { $title }
+example_said = What happens
+example_close = Back to the rules
+example_done = Done
+example_play = Play by itself
+example_pause = Pause
+example_none = This example cannot be shown here.
+example_no_words = The words of this example could not be fetched.
+
+# What is fetched when it is first opened.
+fetched_wait = One moment…
+fetched_title = Not here yet
+fetched_missing = This part of the app could not be fetched. Without a connection it is there only once it has been kept for offline play.

@@ -147,6 +147,7 @@ menu = Menu
 controls = Commandes de la partie
 keys = Touches
 keys_everywhere = Partout
+keys_back = En revoyant la partie
 keys_board = Sur ce plateau
 keys_none = Ce plateau n’a pas de touches à lui : Tab mène à tout ce qui s’actionne.
 key_tab = Tab
@@ -156,11 +157,16 @@ key_escape = Échap
 key_arrows = Flèches
 key_page_up = Page préc.
 key_page_down = Page suiv.
+key_home = Origine
+key_control = Ctrl { $key }
+key_control_shift = Ctrl Maj { $key }
 keys_tab = passer à la commande suivante, ou revenir avec Maj
 keys_press = l’actionner ; au rideau, maintenir pour tout ouvrir d’un coup
 keys_escape = fermer ce qui est devant
-keys_pages = en revoyant la partie : un coup en arrière, un coup en avant
+keys_pages = un coup en arrière, un coup en avant
+keys_slider = la même chose, sur le curseur
 keys_aid = l’aide-mémoire
+keys_rule = la règle qui vient d’interdire quelque chose
 keys_help = cette liste
 log = Journal
 log_empty = Rien n’a encore été joué.
@@ -462,9 +468,25 @@ lesson_play = Jouer
 lesson_offer = Nouveau pour quelqu’un ici ?
 lesson_offer_link = L’apprendre en jouant, en quelques minutes
 lesson_watch = Regardez ce qui se passe.
+rule = La règle
 rules_search = Chercher dans les règles de tous les jeux
 rules_found = { $n ->
     [0] Nulle part dans les règles des cinq jeux.
     [one] Trouvé une fois
    *[other] Trouvé à { $n } endroits
 }
+
+# Un exemple des règles, montré sur le plateau.
+example_show = Voir : { $title }
+example_said = Ce qui se passe
+example_close = Retour aux règles
+example_done = Terminer
+example_play = Lecture automatique
+example_pause = Pause
+example_none = Cet exemple ne peut pas être montré ici.
+example_no_words = Les textes de cet exemple n’ont pas pu être chargés.
+
+# Ce qui se charge à la première ouverture.
+fetched_wait = Un instant…
+fetched_title = Pas encore là
+fetched_missing = Cette partie de l’application n’a pas pu être chargée. Sans connexion, elle n’est là qu’une fois gardée pour jouer hors ligne.

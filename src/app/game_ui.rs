@@ -3,8 +3,16 @@
 use leptos::prelude::*;
 
 use super::{
-    I18n, aid::AidPart, components::rules_page::Rules, guidance::Guidance, log_item::LogItem, minute::Panel,
-    platform::sounds::Sound, sketch::Sketch,
+    I18n,
+    aid::AidPart,
+    components::rules_page::Rules,
+    guidance::Guidance,
+    i18n::{Text, rules::Passage},
+    keys::KeyGroup,
+    log_item::LogItem,
+    minute::Panel,
+    platform::sounds::Sound,
+    sketch::Sketch,
 };
 use crate::{
     kernel::{Game, Seat, Seats, StepOf},
@@ -17,19 +25,6 @@ pub struct Beside {
     pub sketch: Sketch,
     /// The same for whoever does not see it.
     pub words: String,
-}
-
-/// Keys that do the same, or the same in two directions: what they are called, and what they do.
-#[derive(Clone, PartialEq, Debug)]
-pub struct KeyLine {
-    pub keys: Vec<String>,
-    pub what: String,
-}
-
-impl KeyLine {
-    pub fn of<const N: usize>(keys: [impl Into<String>; N], what: String) -> KeyLine {
-        KeyLine { keys: keys.map(Into::into).into(), what }
-    }
 }
 
 /// A game that can be played on the screen.
@@ -143,7 +138,7 @@ pub trait GameUi:
     fn aid(i18n: I18n, config: &Self::Config, seats: u8) -> Vec<AidPart>;
 
     /// The keys that its board has beside those that all of the app has.
-    fn keys(_i18n: I18n) -> Vec<KeyLine> {
+    fn keys(_i18n: I18n) -> Vec<KeyGroup> {
         Vec::new()
     }
 
@@ -198,6 +193,15 @@ pub trait GameUi:
 
     /// Why not, with the rule.
     fn refusal(i18n: I18n, refusal: &Self::Refusal) -> String;
+
+    /// The sentence of its rules page by which this is refused; nothing where no rule does, but what the app can read or
+    /// keep.
+    fn passage(refusal: &Self::Refusal) -> Option<Text>;
+
+    /// The same, to be shown.
+    fn rule(refusal: &Self::Refusal) -> Option<Passage> {
+        Self::passage(refusal).map(|sentence| Passage { game: Self::SLUG, sentence })
+    }
 
     /// How it ended, as one sentence.
     fn ending(i18n: I18n, names: &[String], view: &Self::View, ending: &Ending) -> String;

@@ -13,10 +13,13 @@ use super::{
         saves::{Saves, use_saves},
         use_i18n,
     },
+    example::example_of,
     game_board::GameBoard,
-    game_ui::{GameUi, KeyLine},
+    game_ui::GameUi,
+    keys::KeyGroup,
     lesson::lesson_of,
     minute::Panel,
+    objection::Objection,
     platform::device,
     session::{self, Controls},
     trouble,
@@ -33,6 +36,7 @@ use crate::table::{
     matches::{Match, StartError},
     player::Player,
 };
+use crate::words::passages::Passage;
 
 /// A game that can be played.
 #[derive(Copy, Clone)]
@@ -67,12 +71,14 @@ pub struct Shown {
     pub rules: &'static Rules,
     /// Its lesson, from where it was left.
     pub lesson: fn() -> AnyView,
+    /// A passage of its rules, shown.
+    pub example: fn(&'static Passage) -> AnyView,
     /// The game in one minute.
     pub minute: fn() -> Vec<Panel>,
     /// The card to keep beside the board, by the options as text (those of a new match where it is none), for so many.
     pub aid: fn(I18n, &str, u8) -> Vec<AidPart>,
     /// The keys of its board alone.
-    pub keys: fn(I18n) -> Vec<KeyLine>,
+    pub keys: fn(I18n) -> Vec<KeyGroup>,
     /// The options of a rematch, as text, where everybody moves on by one seat.
     pub moved_on: fn(&str) -> Option<String>,
     /// Why a save does not fold, in words; nothing where another game says it.
@@ -106,8 +112,8 @@ pub trait OptionsForm: Send + Sync {
     /// Saves a new match and gives its id.
     ///
     /// # Errors
-    /// What stands against it, in the player's words.
-    fn start(&self, players: Vec<Player>, clock: Option<ClockSetting>) -> Result<String, String>;
+    /// What stands against it.
+    fn start(&self, players: Vec<Player>, clock: Option<ClockSetting>) -> Result<String, Objection>;
 }
 
 /// Every game that can be played.
@@ -145,6 +151,7 @@ impl Shown {
             cost: G::cost,
             rules: G::RULES,
             lesson: lesson_of::<G>,
+            example: example_of::<G>,
             minute: G::minute,
             aid: |i18n, config, seats| G::aid(i18n, &serde_json::from_str(config).unwrap_or_default(), seats),
             keys: G::keys,
@@ -208,13 +215,13 @@ impl<G: GameUi> OptionsForm for FormOf<G> {
         }
     }
 
-    fn start(&self, players: Vec<Player>, clock: Option<ClockSetting>) -> Result<String, String> {
+    fn start(&self, players: Vec<Player>, clock: Option<ClockSetting>) -> Result<String, Objection> {
         let FormOf { config, saves, i18n, .. } = *self;
         let header =
             Header::new::<G>(device::match_id(), device::now(), players, config.get_untracked(), clock);
         let mut game = Match::<G>::start(header).map_err(|error| match error {
-            StartError::Unreadable(error) => error.to_string(),
-            StartError::Illegal(illegal) => untrack(|| trouble::illegal_step::<G>(i18n, &illegal)),
+            StartError::Unreadable(error) => error.to_string().into(),
+            StartError::Illegal(illegal) => untrack(|| trouble::illegal_objection::<G>(i18n, &illegal)),
         })?;
         game.settle(&mut device::rng());
         // A match that cannot be saved is played all the same; the page says that it will not last.

@@ -18,11 +18,13 @@ use super::{
         language::follow_language,
         navigation::{Route, provide_navigation, use_navigation},
         provide_for_screen,
+        rule_sheet::provide_rule_sheet,
         saves::provide_saves,
         settings::provide_settings,
         shelf_wish::provide_shelf_wish,
         versions::provide_versions,
     },
+    games,
     i18n::{self, Language, provide_i18n},
     platform::{
         journal::Kept,
@@ -31,6 +33,8 @@ use super::{
     },
     screens::{
         about::About,
+        board_help::BoardHelp,
+        example::ExampleScreen,
         gallery::GalleryScreen,
         home::Home,
         lesson::LessonScreen,
@@ -39,12 +43,15 @@ use super::{
         practice::Practice,
         results::Results,
         roster::Roster,
+        rule::RuleDialog,
         rules::RulesScreen,
         saves::Saves,
         settings::Settings,
         setup::Setup,
     },
 };
+
+use crate::{games::barragoon::Barragoon, kernel::Game};
 
 /// Looks at what is kept, mounts the app and says so on `<html data-ready>`.
 pub fn start() {
@@ -99,6 +106,7 @@ pub fn App(
     let i18n = I18n::new(language);
     provide_i18n(i18n);
     provide_announcer();
+    provide_rule_sheet();
     provide_navigation();
     provide_install();
     provide_shelf_wish();
@@ -108,6 +116,7 @@ pub fn App(
     Effect::new(move |_| tell("bar-kept", &(saves.kept.get() == Kept::Surely).into()));
     view! {
         <CurrentScreen />
+        <RuleDialog />
         <Toasts />
     }
 }
@@ -135,7 +144,11 @@ fn Screen(route: Route) -> impl IntoView {
         Route::Gallery => view! { <GalleryScreen /> }.into_any(),
         Route::Practice => view! { <Practice /> }.into_any(),
         Route::Problems => view! { <ProblemList /> }.into_any(),
-        Route::Problem(id) => view! { <ProblemRoom id /> }.into_any(),
+        Route::Problem(id) => view! {
+            <ProblemRoom id />
+            {games::find(Barragoon::SLUG).map(|game| view! { <BoardHelp game /> })}
+        }
+        .into_any(),
         Route::Saves => view! { <Saves /> }.into_any(),
         Route::Settings => view! { <Settings /> }.into_any(),
         Route::About => view! { <About /> }.into_any(),
@@ -144,6 +157,7 @@ fn Screen(route: Route) -> impl IntoView {
         Route::Replay(id) => view! { <Replay id /> }.into_any(),
         Route::Lesson(slug) => view! { <LessonScreen slug /> }.into_any(),
         Route::Minute(slug) => view! { <MinuteScreen slug /> }.into_any(),
+        Route::Example(slug, section, id) => view! { <ExampleScreen slug section id /> }.into_any(),
         Route::Rules(slug, at) => view! { <RulesScreen slug at /> }.into_any(),
     }
 }

@@ -1,6 +1,6 @@
 //! The script of a lesson, and what it says to an answer.
 
-use serde::Deserialize;
+use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use super::place::Place;
@@ -103,12 +103,47 @@ pub enum LessonFault {
     Json(String),
     #[error("the script cannot be read: {0}")]
     Unreadable(#[from] DecodeError),
-    #[error("chapter {chapter} does not begin: {why}")]
-    Start { chapter: usize, why: String },
-    #[error("chapter {chapter}: step {step} is refused: {why}")]
-    Refused { chapter: usize, step: usize, why: String },
-    #[error("the lesson has no such place")]
+    #[error("the match does not begin: {0}")]
+    Start(String),
+    #[error("step {step} is refused: {why}")]
+    Refused { step: usize, why: String },
+    #[error("the script has no such place")]
     NoPlace,
+}
+
+/// What a script says.
+pub(super) fn read<T: DeserializeOwned>(script: &str) -> Result<T, LessonFault> {
+    let value: Value = serde_json::from_str(script).map_err(|fault| LessonFault::Json(fault.to_string()))?;
+    Ok(json::from_value(&value)?)
+}
+
+/// A match of the first so many of these players, or of all of them; the first is who learns.
+pub(super) fn begin<G: Game>(
+    id: String,
+    players: &[String],
+    seats: Option<usize>,
+    config: &G::Config,
+) -> Result<Match<G>, LessonFault> {
+    let players = players.iter().take(seats.unwrap_or(usize::MAX)).zip(0..);
+    // The others are the script's: nobody is asked to hand the device on to them.
+    let players = players.map(|(name, nth)| Player {
+        bot: (nth != LEARNER.number()).then_some(Level::Medium),
+        ..Player::new(name, nth, nth)
+    });
+    let header = Header::new::<G>(id, 0, players.collect(), config.clone(), None);
+    Match::start(header).map_err(|error| LessonFault::Start(error.to_string()))
+}
+
+/// Plays these steps.
+pub(super) fn play<G: Game>(
+    game: &mut Match<G>,
+    steps: impl IntoIterator<Item = StepOf<G>>,
+) -> Result<(), LessonFault> {
+    for (at, step) in steps.into_iter().enumerate() {
+        let refused = |why| LessonFault::Refused { step: at, why };
+        game.play(step).map_err(|error| refused(error.to_string()))?;
+    }
+    Ok(())
 }
 
 impl<G: Game> Lesson<G> {
@@ -117,9 +152,7 @@ impl<G: Game> Lesson<G> {
     /// # Errors
     /// Where it is none.
     pub fn read(script: &str) -> Result<Lesson<G>, LessonFault> {
-        let value: Value =
-            serde_json::from_str(script).map_err(|fault| LessonFault::Json(fault.to_string()))?;
-        Ok(json::from_value(&value)?)
+        read(script)
     }
 
     /// What is told there.
@@ -193,30 +226,10 @@ impl<G: Game> Lesson<G> {
     /// A place that is none of this lesson's, or a script that the rules refuse.
     pub fn match_at(&self, place: &Place) -> Result<Match<G>, LessonFault> {
         let chapter = self.chapters.get(place.chapter).ok_or(LessonFault::NoPlace)?;
-        let mut game = self.start(place.chapter)?;
-        for (at, step) in self.steps(chapter, place).ok_or(LessonFault::NoPlace)?.into_iter().enumerate() {
-            let refused = |why: String| LessonFault::Refused { chapter: place.chapter, step: at, why };
-            game.play(step).map_err(|error| refused(error.to_string()))?;
-        }
+        let id = format!("lesson-{}", G::SLUG);
+        let mut game = begin(id, &self.players, chapter.seats, &chapter.config)?;
+        play(&mut game, self.steps(chapter, place).ok_or(LessonFault::NoPlace)?)?;
         Ok(game)
-    }
-
-    fn start(&self, at: usize) -> Result<Match<G>, LessonFault> {
-        let chapter = self.chapters.get(at).ok_or(LessonFault::NoPlace)?;
-        let players = self.players.iter().take(chapter.seats.unwrap_or(usize::MAX)).zip(0..);
-        // The others are the lesson's: nobody is asked to hand the device on to them.
-        let players = players.map(|(name, nth)| Player {
-            bot: (nth != LEARNER.number()).then_some(Level::Medium),
-            ..Player::new(name, nth, nth)
-        });
-        let header = Header::new::<G>(
-            format!("lesson-{}", G::SLUG),
-            0,
-            players.collect(),
-            chapter.config.clone(),
-            None,
-        );
-        Match::start(header).map_err(|error| LessonFault::Start { chapter: at, why: error.to_string() })
     }
 
     /// All that was played in this chapter up to there.

@@ -4,6 +4,7 @@
 mod goal;
 mod hand;
 mod input;
+mod keys;
 mod menu;
 mod near;
 mod scene;
@@ -14,6 +15,7 @@ mod tests;
 pub use goal::{Duty, Goal, duty, goal};
 pub use hand::{Rows, is_fresh, rows};
 pub use input::{Tap, Why, tap, why_not};
+pub use keys::{HAND_KEYS, HandKey};
 pub use menu::{Cost, Everything, Recipe, When, costs, everything, opening, recipes};
 pub use near::near;
 pub use scene::{Held, Place, Scene, scene};

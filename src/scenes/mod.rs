@@ -7,4 +7,5 @@ pub mod barracuda;
 pub mod barragoon;
 pub mod barrakuda;
 pub mod bouillabaisse;
+pub mod keys;
 pub mod shelf;

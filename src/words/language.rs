@@ -167,6 +167,11 @@ impl Text {
     pub(super) const fn new(namespace: &'static str, key: &'static str) -> Text {
         Text { namespace, key }
     }
+
+    /// What it is called in its namespace: for addresses.
+    pub fn name(self) -> &'static str {
+        self.key
+    }
 }
 
 impl Message<'_> for Text {

@@ -4,7 +4,9 @@
 //! with some, so that no argument is forgotten. The texts of a language are one file, which comes from elsewhere.
 
 mod language;
+pub mod passages;
 pub mod reason;
+pub mod rules;
 pub mod search;
 pub mod voice;
 

@@ -310,7 +310,17 @@ scenarios! {
         widths_and_targets: crate::scenarios::looks::widths, crate::PLAIN, &[];
         spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
         rules_searched: crate::scenarios::lessons::rules_searched, crate::PLAIN, &[];
+        keys_in_matches: crate::scenarios::help::in_matches, crate::SEEDED, &[];
+        keys_elsewhere: crate::scenarios::help::elsewhere, crate::PLAIN, crate::NO_CLAY;
+        keys_at_the_turntable: crate::scenarios::help::at_the_turntable, crate::PLAIN, crate::NO_CLAY;
+        rule_of_barragoon: crate::scenarios::passages::barragoon, crate::PLAIN, &[];
+        rule_of_bouillabaisse: crate::scenarios::passages::bouillabaisse, crate::SEEDED, &[];
+        rule_of_barrakuda: crate::scenarios::passages::barrakuda, crate::SEEDED, &[];
+        rule_of_barracuda: crate::scenarios::passages::barracuda, crate::SEEDED, &[];
+        rule_of_barbarossa: crate::scenarios::passages::barbarossa, crate::PLAIN, &[];
         barragoon_learnt: crate::scenarios::lessons::barragoon_learnt, crate::PLAIN, &[];
+        placed_in_a_lesson: crate::scenarios::lessons::placed_in_a_lesson, crate::PLAIN, &[];
+        example_played: crate::scenarios::examples::example_played, crate::PLAIN, &[];
     }
     chromium {
         people: crate::scenarios::house::people, crate::PLAIN, &[];
@@ -330,6 +340,8 @@ scenarios! {
         room_tablet: crate::scenarios::room::tablet, crate::SEEDED, &[];
         room_laptop: crate::scenarios::room::laptop, crate::SEEDED, &[];
         clay_without_webgl: crate::scenarios::clay::clay_without_webgl, crate::NO_WEBGL, &[];
+        examples_by_keys: crate::scenarios::examples::examples_by_keys, crate::PLAIN, &[];
+        fetched_again: crate::scenarios::examples::fetched_again, crate::PLAIN, &[];
         lessons_by_keys: crate::scenarios::lessons::lessons_by_keys, crate::PLAIN, &[];
         heard_barragoon: crate::scenarios::transcripts::barragoon, crate::SEEDED, &[];
         heard_bouillabaisse: crate::scenarios::transcripts::bouillabaisse, crate::SEEDED, &[];

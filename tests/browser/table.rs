@@ -9,25 +9,30 @@ use crate::server::Server;
 use crate::{Outcome, Stage, expect};
 
 /// All screens that need no match, as `(data-screen, hash)`.
-pub(crate) const SCREENS: [(&str, &str); 23] = [
+pub(crate) const SCREENS: [(&str, &str); 28] = [
     ("home", "#/"),
     ("setup", "#/setup/barragoon"),
     ("minute", "#/minute/barragoon"),
     ("rules", "#/rules/barragoon"),
+    ("example", "#/rules/barragoon/end/dead"),
     ("lesson", "#/learn/barragoon"),
     ("problems", "#/problems"),
     ("setup", "#/setup/bouillabaisse"),
     ("minute", "#/minute/bouillabaisse"),
     ("rules", "#/rules/bouillabaisse"),
+    ("example", "#/rules/bouillabaisse/tricks/follow"),
     ("setup", "#/setup/barrakuda"),
     ("minute", "#/minute/barrakuda"),
     ("rules", "#/rules/barrakuda"),
+    ("example", "#/rules/barrakuda/fish/fish"),
     ("setup", "#/setup/barracuda"),
     ("minute", "#/minute/barracuda"),
     ("rules", "#/rules/barracuda"),
+    ("example", "#/rules/barracuda/offers/refused"),
     ("setup", "#/setup/barbarossa"),
     ("minute", "#/minute/barbarossa"),
     ("rules", "#/rules/barbarossa"),
+    ("example", "#/rules/barbarossa/elf/letter"),
     ("results", "#/results"),
     ("saves", "#/saves"),
     ("settings", "#/settings"),

@@ -15,6 +15,7 @@ mod clock;
 mod conformance;
 mod decoding;
 mod ends;
+mod examples;
 mod handover;
 mod keepsakes;
 mod lessons;
@@ -24,6 +25,7 @@ mod messages;
 mod minds;
 mod minute;
 mod pairs;
+mod passages;
 #[path = "../pseudo/mod.rs"]
 mod pseudo;
 mod review;

@@ -1,66 +1,25 @@
 //! The rules page of a game: what the digest says, in the players' words, with the game's own pictures.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, FocusOptions, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::{button::LinkButton, icon};
-use crate::app::{
-    contexts::{navigation::Route, use_i18n},
-    i18n::{Text, common, minute, t},
+use crate::{
+    app::{
+        components::focus::focus,
+        contexts::{
+            navigation::{Route, use_navigation},
+            use_i18n,
+        },
+        i18n::{
+            Text, common, minute,
+            rules::{Line, Mark, Section},
+            t,
+        },
+    },
+    words::passages::{self, Passage},
 };
-
-/// Where a sentence comes from.
-#[derive(Copy, Clone, PartialEq, Eq)]
-pub enum Mark {
-    /// The rulebook. It has no mark on the page.
-    Book,
-    /// Lacking in the rulebook's text, found elsewhere.
-    Outside,
-    /// The rulebook is silent or unclear.
-    Ruling,
-    /// Lacking in the rulebook's text, found nowhere, made by us.
-    Ours,
-    Variant,
-    Setting,
-}
-
-impl Mark {
-    const ALL: [Mark; 6] =
-        [Mark::Book, Mark::Outside, Mark::Ruling, Mark::Ours, Mark::Variant, Mark::Setting];
-
-    /// What it means.
-    fn meaning(self) -> Text {
-        match self {
-            Mark::Book => common::mark_book_line,
-            Mark::Outside => common::mark_outside_line,
-            Mark::Ruling => common::mark_ruling_line,
-            Mark::Ours => common::mark_ours_line,
-            Mark::Variant => common::mark_variant_line,
-            Mark::Setting => common::mark_setting_line,
-        }
-    }
-}
-
-/// A sentence and its origin.
-pub type Line = (Mark, Text);
-
-/// A part of the page under a heading, which a link can lead to.
-pub struct Section {
-    pub id: &'static str,
-    pub title: Text,
-    pub lines: &'static [Line],
-}
-
-/// A section out of the words of one namespace: its id, its title, then its sentences with their marks.
-macro_rules! section {
-    ($words:ident, $id:literal, $title:ident, [$($mark:ident $key:ident),* $(,)?]) => {
-        $crate::app::components::rules_page::Section {
-            id: $id,
-            title: $words::$title,
-            lines: &[$(($crate::app::components::rules_page::Mark::$mark, $words::$key)),*],
-        }
-    };
-}
-pub(crate) use section;
 
 /// The rules of a game.
 pub struct Rules {
@@ -75,20 +34,39 @@ pub struct Rules {
     pub pictures: fn(&str) -> AnyView,
 }
 
-/// The rules of a game, opened at a section where one is named.
+impl Rules {
+    /// Where this sentence stands.
+    pub fn section_of(&self, sentence: Text) -> Option<&'static Section> {
+        self.sections.iter().find(|section| section.has(sentence))
+    }
+
+    /// The sentence of this name.
+    fn sentence(&self, name: &str) -> Option<Text> {
+        let mut all = self.sections.iter().flat_map(|section| section.lines);
+        all.find_map(|(_, sentence)| (sentence.name() == name).then_some(*sentence))
+    }
+}
+
+/// The rules of a game, opened at a section or a sentence where one is named.
 #[component]
 pub fn RulesPage(
     rules: &'static Rules,
-    /// The id of the section to be opened at.
+    /// The id of the section, or the name of the sentence, to be opened at.
     at: Option<String>,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let Rules { slug, lead, short, sections, pictures } = *rules;
+    let lit = at.as_deref().and_then(|name| rules.sentence(name));
+    let shown = use_navigation().before().filter(|before| matches!(before, Route::Example(..)));
     // As soon as it is on the page.
     request_animation_frame(move || {
         let section = at.and_then(|id| document().get_element_by_id(&format!("rules-{id}")));
         if let Some(section) = section {
             section.scroll_into_view();
+        }
+        // Whoever comes back from an example goes on from where they opened it.
+        if let Some(example) = shown {
+            focus(&format!("a[href='{}']", example.href()));
         }
     });
     let used = |mark: Mark| sections.iter().flat_map(|section| section.lines).any(|line| line.0 == mark);
@@ -109,11 +87,11 @@ pub fn RulesPage(
         }
     });
     let chapters = sections.iter().map(|section| {
-        let sentences = section.lines.iter().map(|line| view! { <Sentence line=*line /> });
         view! {
             <section class="rules-section" id=format!("rules-{}", section.id)>
                 <h2>{t!(i18n, section.title)}</h2>
-                {sentences.collect_view()}
+                <Sentences section lit />
+                <Examples slug section=section.id />
                 {pictures(section.id)}
             </section>
         }
@@ -141,18 +119,47 @@ pub fn RulesPage(
     }
 }
 
+/// What of a section can be shown on the board.
+#[component]
+fn Examples(slug: &'static str, section: &'static str) -> impl IntoView {
+    let examples = passages::of_section(slug, section).map(|passage| view! { <ShowMe passage /> });
+    let examples = examples.collect_view();
+    (!examples.is_empty()).then(|| view! { <div class="row rules-examples">{examples}</div> })
+}
+
+/// The way to an example.
+#[component]
+fn ShowMe(passage: &'static Passage) -> impl IntoView {
+    let i18n = use_i18n();
+    let Passage { game, section, id, title } = *passage;
+    let label = move || i18n.say(common::ExampleShow { title: i18n.say(title) });
+    let example = Route::Example(game.to_owned(), section.to_owned(), id.to_owned());
+    view! { <LinkButton icon=icon::PLAY label href=example.href() act="example" class="quiet" /> }
+}
+
+/// What a section says, with the sentence lit up that somebody has asked for.
+#[component]
+pub fn Sentences(
+    section: &'static Section,
+    /// That sentence, here or elsewhere.
+    lit: Option<Text>,
+) -> impl IntoView {
+    section.lines.iter().map(|line| view! { <Sentence line=*line lit=lit == Some(line.1) /> }).collect_view()
+}
+
 /// A sentence. What was ruled is folded behind its mark: few want to read it, and not at first.
 #[component]
-fn Sentence(line: Line) -> impl IntoView {
-    let i18n = use_i18n();
+fn Sentence(line: Line, lit: bool) -> impl IntoView {
     let (mark, text) = line;
     if mark == Mark::Ruling {
         view! {
-            <details class="rules-ruling">
+            <details class="rules-ruling" open=lit>
                 <summary>
                     <Tag mark />
                 </summary>
-                <p>{t!(i18n, text)}</p>
+                <p>
+                    <Said text lit />
+                </p>
             </details>
         }
         .into_any()
@@ -160,11 +167,41 @@ fn Sentence(line: Line) -> impl IntoView {
         view! {
             <p>
                 <Tag mark />
-                {t!(i18n, text)}
+                <Said text lit />
             </p>
         }
         .into_any()
     }
+}
+
+/// Its words. Where it is lit up it comes into sight, and whoever listens hears it first.
+#[component]
+fn Said(text: Text, lit: bool) -> impl IntoView {
+    let i18n = use_i18n();
+    if lit {
+        view! {
+            <mark class="rules-lit" tabindex="-1" data-rule=text.name() use:come_to>
+                {t!(i18n, text)}
+            </mark>
+        }
+        .into_any()
+    } else {
+        t!(i18n, text).into_any()
+    }
+}
+
+/// Brings an element into the middle and gives it the keyboard, once the window around it is open.
+fn come_to(element: Element) {
+    request_animation_frame(move || {
+        let Ok(element) = element.dyn_into::<HtmlElement>() else { return };
+        let way = ScrollIntoViewOptions::new();
+        way.set_block(ScrollLogicalPosition::Center);
+        element.scroll_into_view_with_scroll_into_view_options(&way);
+        let still = FocusOptions::new();
+        still.set_prevent_scroll(true);
+        // It is on the page, and can be focused.
+        let _ = element.focus_with_options(&still);
+    });
 }
 
 /// Marks what is not in the rulebook, or not always played.

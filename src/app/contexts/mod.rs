@@ -7,6 +7,7 @@ pub mod install;
 pub mod language;
 pub mod navigation;
 pub mod roster;
+pub mod rule_sheet;
 pub mod saves;
 pub mod settings;
 pub mod shelf_wish;

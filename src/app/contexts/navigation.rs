@@ -31,18 +31,21 @@ pub enum Route {
     Lesson(String),
     /// A game in one minute.
     Minute(String),
-    /// A game's rules, opened at a section.
+    /// A game's rules, opened at a section or a sentence.
     Rules(String, Option<String>),
+    /// A passage of a game's rules, shown: the section, and the id of the example.
+    Example(String, String, String),
 }
 
 impl Route {
     /// Whatever is not understood leads home.
     pub fn parse(hash: &str) -> Route {
         let mut parts = hash.trim_start_matches('#').split('/').filter(|part| !part.is_empty());
-        let (Some(screen), about, at) = (parts.next(), parts.next(), parts.next()) else {
+        let mut next = || parts.next().map(str::to_owned);
+        let (Some(screen), about, at, example) = (next(), next(), next(), next()) else {
             return Route::Home;
         };
-        match (screen, about.map(str::to_owned)) {
+        match (screen.as_str(), about) {
             ("roster", None) => Route::Roster,
             ("results", None) => Route::Results,
             ("gallery", None) => Route::Gallery,
@@ -57,7 +60,10 @@ impl Route {
             ("replay", Some(id)) => Route::Replay(id),
             ("learn", Some(game)) => Route::Lesson(game),
             ("minute", Some(game)) => Route::Minute(game),
-            ("rules", Some(game)) => Route::Rules(game, at.map(str::to_owned)),
+            ("rules", Some(game)) => match (at, example) {
+                (Some(section), Some(id)) => Route::Example(game, section, id),
+                (at, _) => Route::Rules(game, at),
+            },
             _ => Route::Home,
         }
     }
@@ -82,6 +88,7 @@ impl Route {
             Route::Minute(game) => format!("#/minute/{game}"),
             Route::Rules(game, None) => format!("#/rules/{game}"),
             Route::Rules(game, Some(at)) => format!("#/rules/{game}/{at}"),
+            Route::Example(game, section, id) => format!("#/rules/{game}/{section}/{id}"),
         }
     }
 }
@@ -92,6 +99,8 @@ pub struct Navigation {
     route: RwSignal<Route>,
     /// How many screens were gone through since the page was loaded.
     gone: StoredValue<u32>,
+    /// The screen before this one; nothing on the first of the visit.
+    before: StoredValue<Option<Route>>,
     /// Whether the screen is left only after a question. Meanwhile the address is ahead of the screen.
     pub guarded: RwSignal<bool>,
     /// Where somebody wants to go who has not been answered yet.
@@ -103,6 +112,7 @@ pub fn provide_navigation() -> Navigation {
     let navigation = Navigation {
         route: RwSignal::new(current()),
         gone: StoredValue::new(0),
+        before: StoredValue::new(None),
         guarded: RwSignal::new(false),
         wanted: RwSignal::new(None),
     };
@@ -134,6 +144,7 @@ impl Navigation {
 
     fn arrive(self, next: Route) {
         self.gone.update_value(|gone| *gone += 1);
+        self.before.set_value(Some(self.route.get_untracked()));
         // Before the next screen is there: where one goes back, the browser then goes on to where one was on it.
         window().scroll_to_with_x_and_y(0.0, 0.0);
         self.route.set(next);
@@ -163,6 +174,11 @@ impl Navigation {
     pub fn go(self, to: Route) {
         // Only a page that is being left refuses.
         let _ = window().location().set_hash(&to.href());
+    }
+
+    /// The screen before this one, whichever way one came; nothing on the first of the visit.
+    pub fn before(self) -> Option<Route> {
+        self.before.get_value()
     }
 
     /// Whether this is another screen than the first of the visit.

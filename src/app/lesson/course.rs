@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::{
-    app::{contexts::saves::Saves, session::Controls},
+    app::{contexts::saves::Saves, objection::Objection, session::Controls},
     lessons::Place,
     saves::learnt::Learnt,
 };
@@ -32,8 +32,8 @@ pub struct Course {
     pub slug: &'static str,
     pub place: RwSignal<Place>,
     pub told: Signal<Told>,
-    /// Why what was tried is not the answer, in words.
-    pub objection: RwSignal<Option<String>>,
+    /// Why what was tried is not the answer.
+    pub objection: RwSignal<Option<Objection>>,
     /// Those of the match on the board.
     pub controls: RwSignal<Option<Controls>>,
     /// Grows whenever the board is to be put up anew.

@@ -12,24 +12,26 @@ use super::{
 };
 use crate::{
     app::{
-        components::Notice,
+        components::{Fetched, Notice},
         contexts::{saves::use_saves, use_i18n},
         game_board::GameBoard,
         i18n::{I18n, common, t},
+        objection::Objection,
         session::{Referee, Session, open_refereed},
     },
     kernel::{Step, StepOf},
-    lessons::{self, Lesson, LessonFault, Place, Verdict, script::LEARNER},
+    lessons::{Lesson, LessonFault, Place, Verdict, namespace, script::LEARNER},
     saves::learnt::Learnt,
     table::matches::Match,
 };
 
-/// The lesson of this game, from where it was left.
+/// The lesson of this game, from where it was left, once its script is here.
 pub fn lesson_of<G: GameBoard>() -> AnyView {
-    match lessons::lesson::<G>() {
-        Some(Ok(lesson)) => view! { <Classroom lesson=Arc::new(lesson) /> }.into_any(),
-        _ => view! { <NoLesson /> }.into_any(),
-    }
+    let show = |script: &str| match Lesson::<G>::read(script) {
+        Ok(lesson) => view! { <Classroom lesson=Arc::new(lesson) /> }.into_any(),
+        Err(_) => view! { <NoLesson /> }.into_any(),
+    };
+    view! { <Fetched name=format!("lesson-{}", G::SLUG) show /> }.into_any()
 }
 
 /// No lesson can be given: none that is tested.
@@ -51,7 +53,7 @@ fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>) -> impl IntoView {
     let lesson = StoredValue::new(lesson);
     let told = Memo::new(move |_| lesson.with_value(|lesson| told(lesson, &place.read())));
     let course = Course::new(G::SLUG, place, told.into(), saves);
-    let words = Words::fetch(i18n, G::SLUG);
+    let words = Words::fetch(i18n, namespace(G::SLUG));
     let session = StoredValue::new(None::<Session<G>>);
     let referee = Arc::new(LessonReferee { lesson, course, words, i18n, answered: StoredValue::new(None) });
     let next = move || {
@@ -190,7 +192,7 @@ impl<G: GameBoard> Referee<G> for LessonReferee<G> {
         }
     }
 
-    fn objected(&self, words: &str) {
-        self.course.objection.set(Some(words.to_owned()));
+    fn objected(&self, objection: Objection) {
+        self.course.objection.set(Some(objection));
     }
 }

@@ -6,4 +6,4 @@ mod pointing;
 mod teacher;
 mod words;
 
-pub use lesson_of::lesson_of;
+pub use self::{lesson_of::lesson_of, pointing::point_at, words::Words};

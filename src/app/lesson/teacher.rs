@@ -5,13 +5,14 @@ use leptos::prelude::*;
 use super::{course::Course, words::Words};
 use crate::app::{
     components::{
-        Button, LinkButton, Notice, Picture,
+        Button, LinkButton, Notice, Picture, RuleLink,
         focus::{focus_next, take_focus},
         icon,
         page::{WayBack, use_title},
     },
     contexts::{announcer::use_announcer, navigation::Route, use_i18n},
     i18n::{common, t},
+    objection::Objection,
 };
 
 /// What the buttons of a lesson do.
@@ -44,7 +45,7 @@ pub fn Teacher(
     let answered = Memo::new(move |_| course.told.read().answered && !held.get());
     use_title(title.into());
     Effect::new(move |_| {
-        let words = course.objection.get().unwrap_or_else(|| said.get());
+        let words = course.objection.get().map_or_else(|| said.get(), |objection| objection.words);
         announcer.say(words);
     });
     // The keyboard goes where it is needed next: to the way on, or to what is asked, before the board.
@@ -78,11 +79,12 @@ pub fn Teacher(
                         course
                             .objection
                             .get()
-                            .map(|words| {
+                            .map(|Objection { words, rule }| {
                                 view! {
                                     <p class="lesson-objection" data-objection="">
                                         <Picture icon=icon::WARNING />
                                         <span>{words}</span>
+                                        {rule.map(|rule| view! { <RuleLink rule /> })}
                                     </p>
                                 }
                             })

@@ -1,4 +1,5 @@
-//! The texts of the languages, which `boot.js` fetches: the first of them while the program is still on its way.
+//! Files that `boot.js` fetches: the texts of the languages, the first of them while the program is still on its way, and what
+//! is only wanted by whoever opens it.
 
 use js_sys::Promise;
 use leptos::prelude::window;
@@ -30,6 +31,9 @@ extern "C" {
     #[wasm_bindgen(method, catch, js_name = loadLessons)]
     fn load_lessons(this: &Texts, tag: &str) -> Result<Promise, JsValue>;
 
+    #[wasm_bindgen(method, catch, js_name = loadApart)]
+    fn load_apart(this: &Texts, name: &str) -> Result<Promise, JsValue>;
+
     type Loaded;
 
     #[wasm_bindgen(method, getter)]
@@ -53,6 +57,11 @@ pub async fn fetch(tag: &str) -> Option<String> {
 /// The words of lessons in a language.
 pub async fn fetch_lessons(tag: &str) -> Option<String> {
     loaded(texts()?.load_lessons(tag).ok()?).await?.texts()
+}
+
+/// What is fetched when it is first opened, by its name in `scripts/apart.mjs`.
+pub async fn fetch_apart(name: &str) -> Option<String> {
+    loaded(texts()?.load_apart(name).ok()?).await?.texts()
 }
 
 /// The first of the browser's own languages that we speak: it leads until somebody chooses.

@@ -2,14 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::unknown::UnknownGame;
+use super::{board_help::BoardHelp, unknown::UnknownGame};
 use crate::app::games;
 
 /// The lesson of the game with this slug.
 #[component]
 pub fn LessonScreen(slug: String) -> impl IntoView {
     match games::find(&slug) {
-        Some(game) => (game.lesson)(),
+        Some(game) => view! {
+            {(game.lesson)()}
+            <BoardHelp game />
+        }
+        .into_any(),
         None => view! { <UnknownGame slug /> }.into_any(),
     }
 }

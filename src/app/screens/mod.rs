@@ -2,6 +2,8 @@
 
 pub mod about;
 mod aid;
+pub mod board_help;
+pub mod example;
 pub mod gallery;
 pub mod home;
 pub mod lesson;
@@ -13,6 +15,7 @@ mod raw;
 pub mod results;
 pub mod roster;
 mod rotation;
+pub mod rule;
 pub mod rules;
 pub mod saves;
 pub mod settings;

@@ -9,9 +9,12 @@ use crate::{
         boards::barbarossa::{Gallery, Studio},
         components::{Button, Page, TextField},
         contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
+        games,
         i18n::{barbarossa as key, t},
+        screens::board_help::BoardHelp,
     },
-    games::barbarossa::word::MAX_WRITTEN,
+    games::barbarossa::{Barbarossa, word::MAX_WRITTEN},
+    kernel::Game,
     saves::keepsakes::Keepsake,
 };
 
@@ -57,5 +60,6 @@ pub fn Practice() -> impl IntoView {
                 <Button label=t!(i18n, key::kept_keep) on_press=keep act="keep" disabled=bare />
             </div>
         </Page>
+        {games::find(Barbarossa::SLUG).map(|game| view! { <BoardHelp game /> })}
     }
 }

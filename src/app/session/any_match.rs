@@ -10,7 +10,7 @@ use super::{
     status,
 };
 use crate::{
-    app::{I18n, contexts::saves::Saves, game_ui::GameUi, platform::device, trouble},
+    app::{I18n, contexts::saves::Saves, game_ui::GameUi, objection::Objection, platform::device, trouble},
     bots::{
         Task,
         review::{Review, ToJudge},
@@ -160,9 +160,9 @@ impl<G: GameUi> TypedMatch<G> {
         self.referee.get_value()
     }
 
-    /// Why not, in words.
-    pub(super) fn refused(self, error: &PlayError<G::Refusal>) -> String {
-        untrack(|| trouble::play_error::<G>(self.i18n, error))
+    /// Why not.
+    pub(super) fn refused(self, error: &PlayError<G::Refusal>) -> Objection {
+        untrack(|| trouble::play_objection::<G>(self.i18n, error))
     }
 
     /// What was made by hand and is taken back is a draft again, for whoever made it.
@@ -191,7 +191,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
             MatchAction::Resign(seat) => after.resign(seat),
             MatchAction::Abandon => after.abandon(),
         };
-        changed.map_err(|error| self.refused(&error))?;
+        changed.map_err(|error| self.refused(&error).words)?;
         // What cannot be kept is not taken back.
         let kept = self.keep_drafts(&before, &after);
         kept.map_err(|error| untrack(|| trouble::store_error(self.i18n, &error)))?;
@@ -203,7 +203,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
     fn hand(&self, changes: &[SeatChange]) -> Result<Turn, String> {
         let changed =
             self.change(|game| changes.iter().try_for_each(|SeatChange { seat, to }| game.hand(*seat, *to)));
-        changed.map(|game| status::turn(&game)).map_err(|error| self.refused(&error))
+        changed.map(|game| status::turn(&game)).map_err(|error| self.refused(&error).words)
     }
 
     fn afterwards(&self) -> Option<AnyView> {

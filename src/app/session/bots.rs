@@ -59,7 +59,8 @@ pub(super) fn follow<G: GameUi>(session: Session<G>, live: Signal<bool>) {
             controls.thinking.set(None);
             let action =
                 answer.and_then(|text| serde_json::from_str(&text).map_err(|error| error.to_string()));
-            let played = action.and_then(|action: G::Action| session.play_as(seat, action));
+            let play = |action: G::Action| session.play_as(seat, action).map_err(|why| why.words);
+            let played = action.and_then(play);
             controls.fault.set(played.err());
         };
         bots::ask(&task, pace, Box::new(tell));

@@ -14,6 +14,7 @@ use crate::{
         components::log::LogLine,
         contexts::{
             announcer::Announcer,
+            rule_sheet::{RuleSheet, use_rule_sheet},
             saves::Saves,
             settings::{Rotation, Settings},
         },
@@ -56,6 +57,8 @@ pub struct Controls {
     pub draft: RwSignal<Option<String>>,
     /// The bot that thinks.
     pub thinking: RwSignal<Option<Seat>>,
+    /// The rule by which something was refused just now.
+    pub(super) rules: RuleSheet,
     /// Why no bot plays, although one is to act.
     pub fault: RwSignal<Option<String>>,
     /// Why the match as it stands is not saved.
@@ -71,7 +74,7 @@ pub struct Controls {
     settings: Settings,
     saves: Saves,
     announcer: Announcer,
-    i18n: I18n,
+    pub(super) i18n: I18n,
 }
 
 /// What never changes of a match.
@@ -131,6 +134,7 @@ impl Controls {
             asked: RwSignal::new(false),
             draft: RwSignal::new(None),
             thinking: RwSignal::new(None),
+            rules: use_rule_sheet(),
             fault: RwSignal::new(None),
             unsaved: RwSignal::new(None),
             status,
@@ -356,6 +360,7 @@ impl Controls {
     pub fn hush(self) {
         if self.handover.get_untracked().is_needed() {
             self.announcer.hush();
+            self.rules.withdraw();
         }
     }
 
@@ -379,6 +384,7 @@ impl Controls {
             self.announcer.move_on();
         }
         self.hush();
+        self.rules.withdraw();
         self.announcer.say(sentence);
         // Whoever plays lets the time run again.
         self.wind(&|clock, now| clock.resume(now));

@@ -16,6 +16,8 @@ use crate::{
             settings::{Settings, use_settings},
         },
         game_ui::GameUi,
+        i18n::{Text, common, rules::Passage},
+        objection::Objection,
         platform::device,
     },
     kernel::{Seat, Seats, Step, StepOf, Viewer},
@@ -106,23 +108,23 @@ impl<G: GameUi> Session<G> {
         self.controls.near()
     }
 
-    /// Plays for whoever is to move. What is refused changes nothing; the caller says why, in these words.
+    /// Plays for whoever is to move. What is refused changes nothing; the caller says why ([`Session::object`]).
     ///
     /// # Errors
-    /// Why not, in words.
-    pub fn play(self, action: G::Action) -> Result<(), String> {
+    /// Why not.
+    pub fn play(self, action: G::Action) -> Result<(), Objection> {
         self.play_by(None, action)
     }
 
     /// The same for somebody who acts of their own accord (`Game::interrupts`).
     ///
     /// # Errors
-    /// Why not, in words.
-    pub fn play_as(self, seat: Seat, action: G::Action) -> Result<(), String> {
+    /// Why not.
+    pub fn play_as(self, seat: Seat, action: G::Action) -> Result<(), Objection> {
         self.play_by(Some(seat), action)
     }
 
-    fn play_by(self, by: Option<Seat>, action: G::Action) -> Result<(), String> {
+    fn play_by(self, by: Option<Seat>, action: G::Action) -> Result<(), Objection> {
         let before = self.game.current.get_untracked();
         let waiting = before.pending().seats();
         // Nobody plays for a bot.
@@ -154,8 +156,8 @@ impl<G: GameUi> Session<G> {
     /// Makes steps that nobody at this table makes: what others do and what chance decides, where a referee has a say.
     ///
     /// # Errors
-    /// Why not, in words; then none of them is made.
-    pub fn demonstrate(self, steps: impl IntoIterator<Item = StepOf<G>>) -> Result<(), String> {
+    /// Why not; then none of them is made.
+    pub fn demonstrate(self, steps: impl IntoIterator<Item = StepOf<G>>) -> Result<(), Objection> {
         let after = self.game.play_all(steps).map_err(|error| self.game.refused(&error))?;
         self.controls.go_on(None, status::turn(&after), false);
         Ok(())
@@ -252,11 +254,28 @@ impl<G: GameUi> Session<G> {
         self.announcer.say(sentence);
     }
 
+    /// Shows why something is not done, with the way to the rule by which it is refused; where a referee has a say, it is
+    /// theirs to show.
+    pub fn object(self, objection: Objection) {
+        let rules = self.controls.rules;
+        rules.offer(objection.rule);
+        match (self.game.referee(), objection.rule) {
+            (Some(referee), _) => referee.objected(objection),
+            (None, None) => self.announcer.toast(objection.words),
+            (None, Some(rule)) => {
+                let label = self.controls.i18n.now(common::rule);
+                self.announcer.toast_with(objection.words, label, move || rules.shown.set(Some(rule)));
+            }
+        }
+    }
+
+    /// The same of what the board itself refuses, by this sentence of the rules.
+    pub fn object_by(self, words: String, sentence: Text) {
+        self.object(Objection { words, rule: Some(Passage { game: G::SLUG, sentence }) });
+    }
+
     /// Shows a short message; where a referee has a say, it is theirs to show.
     pub fn toast(self, text: impl Into<String>) {
-        match self.game.referee() {
-            Some(referee) => referee.objected(&text.into()),
-            None => self.announcer.toast(text),
-        }
+        self.object(Objection::from(text.into()));
     }
 }

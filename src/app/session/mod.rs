@@ -18,6 +18,6 @@ mod status;
 pub use any_match::{Deed, MatchAction, SeatChange};
 pub use controls::{Controls, use_controls};
 pub use handle::{Session, use_session};
-pub use open::{open, open_refereed};
+pub use open::{open, open_refereed, open_shown};
 pub use referee::Referee;
 pub use status::MatchStatus;

@@ -10,7 +10,7 @@ use super::{
     controls::{Controls, MatchInfo, Parts},
     handle::Session,
     log::{self, Lines},
-    referee::Referee,
+    referee::{NobodyPlays, Referee},
     status::{self, MatchStatus},
 };
 use crate::{
@@ -41,6 +41,11 @@ pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Controls, Session
 /// The same for a match that is played for what it teaches, and not kept. `referee` has a say in it.
 pub fn open_refereed<G: GameUi>(game: Match<G>, referee: Arc<dyn Referee<G>>) -> (Controls, Session<G>) {
     put_up(game, Signal::stored(true), Some(referee))
+}
+
+/// The same for a match that is only shown, with the eyes of whoever learns.
+pub fn open_shown<G: GameUi>(game: Match<G>) -> (Controls, Session<G>) {
+    put_up(game, Signal::stored(false), Some(Arc::new(NobodyPlays)))
 }
 
 fn put_up<G: GameUi>(

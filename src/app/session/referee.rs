@@ -1,6 +1,7 @@
 //! Who has a say in a match that is played for what it teaches: a lesson, a problem.
 
 use crate::{
+    app::objection::Objection,
     kernel::{Game, Seat, StepOf},
     table::matches::Match,
 };
@@ -22,5 +23,18 @@ pub trait Referee<G: Game>: Send + Sync {
     fn played(&self);
 
     /// Why something cannot be done, in the words of whoever refused it: the rules, the board or this referee.
-    fn objected(&self, words: &str);
+    fn objected(&self, objection: Objection);
+}
+
+/// Lets nobody do anything: what is only shown goes the way of its script.
+pub(super) struct NobodyPlays;
+
+impl<G: Game> Referee<G> for NobodyPlays {
+    fn judge(&self, _game: &Match<G>, _step: &StepOf<G>) -> Result<Vec<StepOf<G>>, String> {
+        Err(String::new())
+    }
+
+    fn played(&self) {}
+
+    fn objected(&self, _objection: Objection) {}
 }

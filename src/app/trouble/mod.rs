@@ -6,5 +6,5 @@ mod steps;
 mod storage;
 
 pub use reading::{import_error, load_error};
-pub use steps::{illegal_step, play_error};
+pub use steps::{illegal_objection, play_error, play_objection};
 pub use storage::{save_error, store_error};

@@ -1,7 +1,12 @@
 //! Why a step is not taken.
 
 use crate::{
-    app::{I18n, game_ui::GameUi, i18n::common},
+    app::{
+        I18n,
+        game_ui::GameUi,
+        i18n::{common, rules::Passage},
+        objection::Objection,
+    },
     kernel::Illegal,
     table::matches::PlayError,
 };
@@ -19,8 +24,26 @@ pub fn play_error<G: GameUi>(i18n: I18n, error: &PlayError<G::Refusal>) -> Strin
     }
 }
 
-/// Why a step is not taken, or a match does not start.
-pub fn illegal_step<G: GameUi>(i18n: I18n, illegal: &Illegal<G::Refusal>) -> String {
+/// The same with the rule by which it is not.
+pub fn play_objection<G: GameUi>(i18n: I18n, error: &PlayError<G::Refusal>) -> Objection {
+    let rule = match error {
+        PlayError::Illegal(illegal) => rule_of::<G>(illegal),
+        _ => None,
+    };
+    Objection { words: play_error::<G>(i18n, error), rule }
+}
+
+/// The same of a match that does not start.
+pub fn illegal_objection<G: GameUi>(i18n: I18n, illegal: &Illegal<G::Refusal>) -> Objection {
+    Objection { words: illegal_step::<G>(i18n, illegal), rule: rule_of::<G>(illegal) }
+}
+
+fn rule_of<G: GameUi>(illegal: &Illegal<G::Refusal>) -> Option<Passage> {
+    let Illegal::Rule(refusal) = illegal else { return None };
+    G::rule(refusal)
+}
+
+fn illegal_step<G: GameUi>(i18n: I18n, illegal: &Illegal<G::Refusal>) -> String {
     match illegal {
         Illegal::SeatCount(_) => i18n.say(common::refused_seats),
         Illegal::Over => i18n.say(common::refused_ended),

@@ -114,7 +114,7 @@ async fn press(page: &Page, name: &str) -> Outcome {
     Err(format!("no key leads to {name}").into())
 }
 
-/// What somebody looks for is found in the rules of all games, whatever its accents, and a passage leads to its section.
+/// What somebody looks for is found in the rules of all games, whatever its accents, and a passage leads to its sentence.
 pub(crate) async fn rules_searched(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -129,8 +129,13 @@ pub(crate) async fn rules_searched(stage: &mut Stage) -> Outcome {
     page.until(&format!("{count} === 0")).await?;
     page.until("/Nowhere/.test(document.querySelector('.rules-found [role=status]').textContent)").await?;
     page.fill(&act("search"), "auctión").await?;
-    page.tap("[data-act='found'][href='#/rules/barracuda/auction']").await?;
+    page.tap("[data-act='found'][href='#/rules/barracuda/r_auction_a']").await?;
     table.up("rules").await?;
-    page.until("document.querySelector('#rules-auction').getBoundingClientRect().top < innerHeight").await?;
+    page.seen("#rules-auction .rules-lit[data-rule='r_auction_a']").await?;
+    page.until(
+        "(({ top, bottom }) => top > 0 && bottom < innerHeight)\
+         (document.querySelector('.rules-lit').getBoundingClientRect())",
+    )
+    .await?;
     Ok(())
 }

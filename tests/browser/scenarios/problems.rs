@@ -1,8 +1,10 @@
 //! Problems of Barragoon: what a wrong move runs into, what is solved and stays so, and the one of the day.
 
+use std::sync::LazyLock;
+
 use bar_a_jeux::games::barragoon::{
     Cell, Move, moves,
-    problems::{Kind, Problem, collection},
+    problems::{Collection, Kind, Problem},
 };
 
 use crate::page::Page;
@@ -11,6 +13,14 @@ use crate::{Outcome, Stage, expect};
 
 /// Where all of them are listed.
 const LIST: (&str, &str) = ("problems", "#/problems");
+
+/// All of them.
+fn collection() -> &'static Collection {
+    static ALL: LazyLock<Collection> = LazyLock::new(|| {
+        Collection::read(include_str!("../../../src/games/barragoon/problems/problems.txt"))
+    });
+    &ALL
+}
 
 /// The day on the calendar of the page, as an expression.
 const TODAY: &str = "(day => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 864e5)(new Date())";
@@ -26,12 +36,12 @@ pub(crate) async fn problems(stage: &mut Stage) -> Outcome {
     .await?;
     table.screen(LIST).await?;
     let today = page.eval(TODAY).await?.as_f64().unwrap_or_default();
-    let of_today = collection::of_the_day(today as u64).ok_or("no problem today")?;
+    let of_today = collection().of_the_day(today as u64).ok_or("no problem today")?;
     page.seen(&format!("{}[data-problem='{}']", act("day"), of_today.id)).await?;
     page.fill(&act("solver"), "1").await?;
 
     // The first that is won without a placement: what a finger does is told in two taps.
-    let problem = collection::of_kind(Kind::WinInOne).find(|problem| is_plain(problem, problem.solution));
+    let problem = collection().of_kind(Kind::WinInOne).find(|problem| is_plain(problem, problem.solution));
     let problem = problem.ok_or("no problem without a placement")?;
     let link = format!("{}[data-problem='{}']", act("problem"), problem.id);
     page.tap(&link).await?;
@@ -53,7 +63,7 @@ pub(crate) async fn problems(stage: &mut Stage) -> Outcome {
     solved(page, &link, "0").await?;
 
     // The solution of a longer one is played by itself, and is not solved by that.
-    let longer = collection::of_kind(Kind::WinInTwo).next().ok_or("no problem in two")?;
+    let longer = collection().of_kind(Kind::WinInTwo).next().ok_or("no problem in two")?;
     table.screen(("problem", &format!("#/problems/{}", longer.id))).await?;
     page.tap(&act("solution")).await?;
     page.seen("[data-verdict='shown']").await?;

@@ -6,6 +6,7 @@ use super::{gallery::Gallery, story};
 use crate::{
     app::{
         contexts::use_i18n,
+        objection::Objection,
         session::{Session, use_session},
     },
     games::barbarossa::{Action, Answer, Barbarossa, LetterIndex, Prompt, Riddle},
@@ -145,9 +146,9 @@ impl Controller {
         self.done(self.session.play_as(seat, action));
     }
 
-    fn done(self, done: Result<(), String>) {
+    fn done(self, done: Result<(), Objection>) {
         if let Err(why) = done {
-            self.session.toast(why);
+            self.session.object(why);
         }
     }
 

@@ -12,12 +12,13 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, Mark, icon},
+        components::{Button, Mark, RuleLink, icon},
         contexts::use_i18n,
+        game_ui::GameUi,
         i18n::{barbarossa as key, t},
         lexicon::titled,
     },
-    games::barbarossa::{Action, Riddle},
+    games::barbarossa::{Action, Barbarossa, Riddle},
     kernel::{MAX_SEATS, Seat, Seats},
     table::player::Player,
 };
@@ -93,6 +94,7 @@ fn Wisher(seat: Seat, player: Player, who: Memo<Seats>) -> impl IntoView {
     let of = &view.players[seat];
     let (curses, refusal) = (of.curses, of.no_curse);
     let barred = refusal.is_some();
+    let rule = refusal.as_ref().and_then(Barbarossa::rule).map(|rule| view! { <RuleLink rule /> });
     let line = move || match &refusal {
         Some(refusal) => words::refusal_at(&i18n.language(), &session.names(), refusal),
         None => words::curses(&i18n.language(), curses),
@@ -130,6 +132,7 @@ fn Wisher(seat: Seat, player: Player, who: Memo<Seats>) -> impl IntoView {
                 </span>
             </button>
             {back}
+            {rule}
         </li>
     }
 }
@@ -190,7 +193,11 @@ fn CursedGuessAt(seat: Seat, riddle: Riddle) -> impl IntoView {
     let way = match session.view.with_untracked(|view| view.why_not(seat, riddle)) {
         Some(refusal) => {
             let why = move || words::refusal_at(&i18n.language(), &session.names(), &refusal);
-            view! { <p class="bb-careful">{why}</p> }.into_any()
+            view! {
+                <p class="bb-careful">{why}</p>
+                {Barbarossa::rule(&refusal).map(|rule| view! { <RuleLink rule /> })}
+            }
+            .into_any()
         }
         None => view! {
             <div class="bb-buttons">

@@ -10,7 +10,6 @@ use super::{
     draft::Draft,
     photo_field::PhotoField,
     shaping::InTheStudio,
-    words,
     workpiece::{Careful, Done, WordField, Workpiece, medium},
 };
 use crate::{
@@ -76,7 +75,7 @@ pub(super) fn Making(
         }
     };
     let title = move || i18n.say(key::MakeTitle { n: nth + 1, of: each });
-    let fault = Signal::derive(move || said.get().map(|refusal| words::refusal(&i18n.language(), &refusal)));
+    let fault: Signal<Option<Refusal>> = said.into();
     // Only now: what was asked for first is done first, and the studio ends the stroke that is still being made.
     on_cleanup(move || {
         // What lies there may be of another object by now.
@@ -116,7 +115,7 @@ fn OnTheTable(
     workpiece: Workpiece,
     /// Clay of the app was agreed, which cannot be shown here.
     instead: bool,
-    fault: Signal<Option<String>>,
+    fault: Signal<Option<Refusal>>,
     #[prop(into)] hand_in: Callback<()>,
 ) -> impl IntoView {
     let i18n = use_i18n();

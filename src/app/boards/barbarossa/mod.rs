@@ -15,6 +15,7 @@ mod gallery;
 mod guesses;
 mod guidance;
 mod ideas;
+mod keys;
 mod letters;
 mod making;
 mod minute;
@@ -59,9 +60,10 @@ use crate::{
         aid::AidPart,
         components::rules_page::Rules,
         game_board::GameBoard,
-        game_ui::{GameUi, KeyLine},
+        game_ui::GameUi,
         guidance::Guidance,
-        i18n::{barbarossa as key, review},
+        i18n::{Text, barbarossa as key, review, rules as pages},
+        keys::KeyGroup,
         log_item::LogItem,
         minute::Panel,
         platform::sounds::Sound,
@@ -133,8 +135,8 @@ impl GameUi for Barbarossa {
         aid::aid(i18n, seats)
     }
 
-    fn keys(i18n: I18n) -> Vec<KeyLine> {
-        words::keys(&i18n.language())
+    fn keys(i18n: I18n) -> Vec<KeyGroup> {
+        keys::keys(&i18n.language())
     }
 
     /// All see the board; only objects, letters, guesses and decisions are for one alone.
@@ -193,6 +195,10 @@ impl GameUi for Barbarossa {
 
     fn refusal(i18n: I18n, refusal: &Refusal) -> String {
         words::refusal(&i18n.language(), refusal)
+    }
+
+    fn passage(refusal: &Refusal) -> Option<Text> {
+        pages::barbarossa::passage(refusal)
     }
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {

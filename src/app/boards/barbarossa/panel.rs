@@ -184,7 +184,7 @@ fn Moving(seat: Seat) -> impl IntoView {
             <p class="hint">{hint}</p>
         </Show>
         {walk}
-        <div class="bb-buttons">
+        <div class="bb-buttons bb-row">
             <PicturedButton
                 href="#bb-d5"
                 label=t!(i18n, key::do_roll)

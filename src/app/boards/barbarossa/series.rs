@@ -8,6 +8,7 @@ use super::{
     notes::Knowledge,
     objects::{Beside, OnStand, Warning, Which},
     words,
+    workpiece::Careful,
 };
 use crate::{
     app::{
@@ -17,7 +18,7 @@ use crate::{
         lexicon::titled,
     },
     games::barbarossa::{
-        Action, Answer, Fault, Prompt, Riddle, Series, Verdict,
+        Action, Answer, Fault, Prompt, Refusal, Riddle, Series, Verdict,
         note::MAX_QUESTION,
         word::{MAX_WRITTEN, check_guess},
     },
@@ -148,7 +149,6 @@ pub(super) fn Guessing(seat: Seat, riddle: Riddle) -> impl IntoView {
             Err(fault) => said.set(Some(fault)),
         }
     };
-    let fault = move || said.get().map(|fault| words::fault(&i18n.language(), fault));
     let owner = session.name(riddle.owner);
     let label = move || i18n.say(key::GuessPass { name: &*owner });
     let form = session.view.with_untracked(|view| view.object(riddle).map(|shown| shown.form.clone()));
@@ -170,9 +170,7 @@ pub(super) fn Guessing(seat: Seat, riddle: Riddle) -> impl IntoView {
             value=text
             on_enter=pass
         />
-        <p class="bb-careful" role="alert" hidden=move || said.get().is_none()>
-            {fault}
-        </p>
+        <Careful fault=Signal::derive(move || said.get().map(Refusal::Word)) />
         <div class="bb-buttons">
             <Button label on_press=pass icon=icon::CHECK act="pass" class="primary" />
         </div>

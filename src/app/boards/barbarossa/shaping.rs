@@ -12,7 +12,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
     },
-    games::barbarossa::object::MAX_LABEL,
+    games::barbarossa::{Refusal, object::MAX_LABEL},
 };
 
 /// What is done in the studio: one thing after the other.
@@ -33,7 +33,7 @@ pub(super) fn InTheStudio(
     colour: u8,
     /// The time is up.
     tired: Memo<bool>,
-    fault: Signal<Option<String>>,
+    fault: Signal<Option<Refusal>>,
     /// Whether there is a word that will do; if not, it is said why.
     #[prop(into)]
     named: Callback<(), bool>,

@@ -3,8 +3,7 @@
 pub(super) use crate::app::lexicon::name;
 use crate::{
     app::{
-        game_ui::KeyLine,
-        i18n::{Language, Text, barbarossa as key, common},
+        i18n::{Language, Text, barbarossa as key},
         lexicon::{list, titled},
     },
     games::barbarossa::{
@@ -165,25 +164,6 @@ pub(super) fn matters(language: &Language, names: &[String], view: &View) -> Str
         }
         _ => language.say(key::said_notes),
     }
-}
-
-/// The keys at the turntable, and what they do.
-pub(super) fn keys(language: &Language) -> Vec<KeyLine> {
-    let say = |text: Text| language.say(text);
-    vec![
-        KeyLine::of([say(common::key_arrows)], say(key::keys_ring)),
-        KeyLine::of([common::key_page_up, common::key_page_down].map(say), say(key::keys_depth)),
-        KeyLine::of([say(common::key_space)], say(key::keys_press)),
-        KeyLine::of([say(common::key_enter)], say(key::keys_stroke)),
-        KeyLine::of(["1", "…", "0", "A", "…", "G"], say(key::keys_tool)),
-        KeyLine::of(["+", "−"], say(key::keys_size)),
-        KeyLine::of(["[", "]"], say(key::keys_strength)),
-        KeyLine::of(["M"], say(key::keys_mirror)),
-        KeyLine::of(["T"], say(key::keys_turn)),
-        KeyLine::of([",", "."], say(key::keys_zoom)),
-        KeyLine::of(["U"], say(key::keys_undo)),
-        KeyLine::of(["R"], say(key::keys_redo)),
-    ]
 }
 
 pub(super) fn refusal(language: &Language, refusal: &Refusal) -> String {

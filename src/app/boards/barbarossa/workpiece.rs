@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{draft::Draft, ideas::Ideas, studio::available};
+use super::{draft::Draft, ideas::Ideas, studio::available, words};
 use crate::{
     app::{
-        components::{Button, TextField, icon},
+        components::{Button, RuleLink, TextField, icon},
         contexts::use_i18n,
+        game_ui::GameUi,
         i18n::{barbarossa as key, t},
     },
-    games::barbarossa::{Config, Form, Medium, Object, Refusal, Word, word::MAX_WRITTEN},
+    games::barbarossa::{Barbarossa, Config, Form, Medium, Object, Refusal, Word, word::MAX_WRITTEN},
 };
 
 /// What clay objects are made of here: real clay where that was agreed, and where this device cannot show any other
@@ -92,11 +93,15 @@ pub(super) fn WordField(word: RwSignal<String>) -> impl IntoView {
 
 /// Why the object cannot be handed in yet.
 #[component]
-pub(super) fn Careful(fault: Signal<Option<String>>) -> impl IntoView {
+pub(super) fn Careful(#[prop(into)] fault: Signal<Option<Refusal>>) -> impl IntoView {
+    let i18n = use_i18n();
+    let why = move || fault.get().map(|refusal| words::refusal(&i18n.language(), &refusal));
+    let rule = move || fault.get().and_then(|refusal| Barbarossa::rule(&refusal));
     view! {
         <p class="bb-careful" role="alert" hidden=move || fault.with(Option::is_none)>
-            {fault}
+            {why}
         </p>
+        {move || rule().map(|rule| view! { <RuleLink rule /> })}
     }
 }
 

@@ -7,15 +7,19 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, Shape, focus::focus_next, icon},
+        components::{Button, RuleLink, Shape, focus::focus_next, icon},
         contexts::use_i18n,
-        i18n::{barracuda as key, t},
+        i18n::{
+            barracuda as key,
+            rules::{Passage, barracuda::of_action},
+            t,
+        },
         session::use_session,
     },
     games::barracuda::{
         ActionKind, AllowedAmount, Availability, Barracuda, Deal, Event, Spot, money::CLOSING_COST,
     },
-    kernel::Seat,
+    kernel::{Game, Seat},
     scenes::barracuda::{Change, targets},
 };
 
@@ -156,10 +160,12 @@ fn Way(
     let is_away = move || controller.kind.get().is_some_and(|picked| picked != kind);
     let is_picked = move || controller.kind.get() == Some(kind);
     let id = format!("kind-{}", kind as u8);
-    if refusal.is_some() {
+    if let Some(refusal) = refusal {
+        let rule = of_action(kind, refusal).map(|sentence| Passage { game: Barracuda::SLUG, sentence });
         return view! {
             <div class="bc-way bc-cannot" data-way=id hidden=is_away>
                 {inside}
+                {rule.map(|rule| view! { <RuleLink rule /> })}
             </div>
         }
         .into_any();

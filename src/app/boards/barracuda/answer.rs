@@ -5,12 +5,13 @@ use leptos::prelude::*;
 use super::{careful::Careful, controller::use_controller, notes::Faces, words};
 use crate::{
     app::{
-        components::{Button, icon},
+        components::{Button, RuleLink, icon},
         contexts::use_i18n,
+        game_ui::GameUi,
         i18n::{barracuda as key, t},
         session::use_session,
     },
-    games::barracuda::{Action, Barracuda, Deal, Outlook, Prompt},
+    games::barracuda::{Action, Barracuda, Deal, Outlook, Prompt, Refusal},
     scenes::barracuda::Change,
 };
 
@@ -71,6 +72,7 @@ pub(super) fn Answer() -> impl IntoView {
             view! {
                 <div class="bc-answer bc-cannot">
                     <p>{poor}</p>
+                    {Barracuda::rule(&Refusal::MustAccept).map(|rule| view! { <RuleLink rule /> })}
                 </div>
             }
             .into_any()

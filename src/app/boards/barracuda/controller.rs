@@ -185,7 +185,7 @@ impl Controller {
         match self.session.play(action) {
             // What was laid is on the table now.
             Ok(()) => self.laid.set(Notes::NONE),
-            Err(why) => self.session.toast(why),
+            Err(why) => self.session.object(why),
         }
     }
 
@@ -196,7 +196,7 @@ impl Controller {
         }
         for action in actions {
             if let Err(why) = self.session.play_as(by, action) {
-                self.session.toast(why);
+                self.session.object(why);
                 return;
             }
         }
@@ -209,7 +209,7 @@ impl Controller {
         if self.session.live.get_untracked()
             && let Err(why) = self.session.play_as(seat, action)
         {
-            self.session.toast(why);
+            self.session.object(why);
         }
     }
 

@@ -53,7 +53,7 @@ use crate::{
         game_board::GameBoard,
         game_ui::GameUi,
         guidance::Guidance,
-        i18n::{barracuda as key, review},
+        i18n::{Text, barracuda as key, review, rules as pages},
         log_item::LogItem,
         minute::Panel,
         platform::sounds::Sound,
@@ -216,6 +216,10 @@ impl GameUi for Barracuda {
 
     fn refusal(i18n: I18n, refusal: &Refusal) -> String {
         words::refusal(&i18n.language(), *refusal)
+    }
+
+    fn passage(refusal: &Refusal) -> Option<Text> {
+        pages::barracuda::passage(*refusal)
     }
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {

@@ -5,12 +5,9 @@ use leptos::prelude::*;
 use super::{art::NotePicture, words};
 use crate::{
     app::{
-        components::{
-            Figure, FigureRow, RulesTable,
-            rules_page::{Rules, Section, section},
-        },
+        components::{Figure, FigureRow, RulesTable, rules_page::Rules},
         contexts::use_i18n,
-        i18n::{Text, barracuda as key, t},
+        i18n::{Text, barracuda as key, rules::barracuda as sections, t},
     },
     games::barracuda::{Bar, Barracuda, Denomination, Notes},
     kernel::Game,
@@ -18,47 +15,6 @@ use crate::{
 
 /// The game in short.
 static SHORT: [Text; 4] = [key::r_short_a, key::r_short_b, key::r_short_c, key::r_short_d];
-
-const SECTIONS: [Section; 11] = [
-    section!(key, "setup", r_setup, [
-        Book r_setup_a, Book r_setup_b, Ours r_setup_c, Ours r_setup_d, Book r_setup_e, Book r_setup_f,
-        Book r_setup_g, Ruling r_setup_h, Ruling r_setup_i, Book r_setup_j, Book r_setup_k, Ruling r_setup_l,
-    ]),
-    section!(key, "rounds", r_rounds, [
-        Book r_rounds_a, Book r_rounds_b, Book r_rounds_c, Book r_rounds_d, Ruling r_rounds_e,
-        Ruling r_rounds_f,
-    ]),
-    section!(key, "rent", r_rent, [
-        Book r_rent_a, Book r_rent_b, Book r_rent_c, Book r_rent_d, Ruling r_rent_e,
-    ]),
-    section!(key, "actions", r_actions, [
-        Book r_actions_a, Book r_actions_b, Book r_actions_c, Book r_actions_d, Ruling r_actions_e,
-    ]),
-    section!(key, "offers", r_offers, [
-        Book r_offers_a, Ruling r_offers_b, Ruling r_offers_c, Book r_offers_d, Book r_offers_e,
-        Book r_offers_f, Book r_offers_g, Book r_offers_h, Book r_offers_i, Ruling r_offers_j,
-        Book r_offers_k, Ruling r_offers_l,
-    ]),
-    section!(key, "auction", r_auction, [
-        Book r_auction_a, Ruling r_auction_c, Book r_auction_d, Ruling r_auction_j, Book r_auction_e,
-        Ruling r_auction_f, Book r_auction_g, Book r_auction_h, Ruling r_auction_i,
-    ]),
-    section!(key, "lastorder", r_lastorder, [
-        Book r_lastorder_a, Ruling r_lastorder_b, Book r_lastorder_c, Ruling r_lastorder_d,
-        Book r_lastorder_e, Book r_lastorder_f, Book r_lastorder_g, Book r_lastorder_h, Book r_lastorder_i,
-    ]),
-    section!(key, "bankrupt", r_bankrupt, [
-        Book r_bankrupt_a, Book r_bankrupt_b, Ruling r_bankrupt_c, Book r_bankrupt_d,
-    ]),
-    section!(key, "end", r_end, [
-        Book r_end_a, Ruling r_end_b, Ruling r_end_c, Book r_end_d, Ruling r_end_e, Ruling r_end_f,
-        Ruling r_end_g,
-    ]),
-    section!(key, "variants", r_variants, [
-        Variant r_variants_a, Variant r_variants_b, Ruling r_variants_c, Book r_variants_d,
-    ]),
-    section!(key, "examples", r_examples, []),
-];
 
 /// The headings of the table of bars.
 const COLUMNS: [Text; 3] = [key::r_table_bar, key::r_table_rent, key::r_table_places];
@@ -80,8 +36,13 @@ const EXAMPLES: [(Text, &[Text]); 12] = [
 ];
 
 /// The rules page.
-pub(super) static RULES: Rules =
-    Rules { slug: Barracuda::SLUG, lead: key::r_lead, short: &SHORT, sections: &SECTIONS, pictures };
+pub(super) static RULES: Rules = Rules {
+    slug: Barracuda::SLUG,
+    lead: key::r_lead,
+    short: &SHORT,
+    sections: &sections::SECTIONS,
+    pictures,
+};
 
 /// What is drawn below the sentences of a section.
 fn pictures(section: &str) -> AnyView {

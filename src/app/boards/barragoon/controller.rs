@@ -101,7 +101,9 @@ impl Controller {
             }
             Outcome::Refuse(why) => {
                 held.set(reaction.held);
-                self.object(words::why(&language, why));
+                let sentence = words::why(&language, why);
+                session.say(sentence.clone());
+                session.object_by(sentence, words::passage(why));
             }
             Outcome::Play(action) => {
                 self.dragged.set_value(matches!(intent, Intent::Drop { .. }));
@@ -113,16 +115,13 @@ impl Controller {
                             self.tell(before, now);
                         }
                     }
-                    Err(why) => self.object(why),
+                    Err(why) => {
+                        session.say(why.words.clone());
+                        session.object(why);
+                    }
                 }
             }
         }
-    }
-
-    /// Why not: for the eye and the ear.
-    fn object(self, sentence: String) {
-        self.session.say(sentence.clone());
-        self.session.toast(sentence);
     }
 
     /// What has come into the hands, for whoever does not see it.

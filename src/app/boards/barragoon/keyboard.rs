@@ -5,33 +5,32 @@ use web_sys::KeyboardEvent;
 
 use super::{controller::Controller, words};
 use crate::{
-    app::{components::focus::focus, i18n::barragoon as key},
+    app::{components::focus::focus, i18n::barragoon as key, keys::pressed},
     games::barragoon::{board::Face, phase::Prompt},
-    scenes::barragoon::{ArrowKey, Held, Intent, walk},
+    scenes::barragoon::{ArrowKey, BOARD_KEYS, BoardKey, Held, Intent, walk},
 };
 
 /// Follows a key that was pressed on the board.
 pub(super) fn press(controller: Controller, event: &KeyboardEvent) {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() {
-        return;
-    }
-    let step = |way| {
-        let cursor = controller.cursor;
-        cursor.set(walk(cursor.get_untracked(), way, controller.near.get_untracked()));
-        controller.focus_board();
-    };
-    match event.key().as_str() {
-        "ArrowUp" => step(ArrowKey::Up),
-        "ArrowRight" => step(ArrowKey::Right),
-        "ArrowDown" => step(ArrowKey::Down),
-        "ArrowLeft" => step(ArrowKey::Left),
-        "Enter" | " " => tap(controller),
-        "Escape" if can_put_back(controller) => controller.act(Intent::Cancel),
-        "x" | "X" => controller.act(Intent::Turn),
-        "r" | "R" | "l" | "L" | "t" | "T" => controller.session.say(asked(controller, &event.key())),
-        _ => return,
+    let Some(key) = pressed(BOARD_KEYS, event) else { return };
+    match key {
+        BoardKey::Walk(way) => step(controller, way),
+        BoardKey::Tap => tap(controller),
+        BoardKey::PutBack if can_put_back(controller) => controller.act(Intent::Cancel),
+        // It closes what lies in front.
+        BoardKey::PutBack => return,
+        BoardKey::Turn => controller.act(Intent::Turn),
+        BoardKey::Read => controller.session.say(square(controller)),
+        BoardKey::Last => controller.session.say(last(controller)),
+        BoardKey::Targets => controller.session.say(targets(controller)),
     }
     event.prevent_default();
+}
+
+fn step(controller: Controller, way: ArrowKey) {
+    let cursor = controller.cursor;
+    cursor.set(walk(cursor.get_untracked(), way, controller.near.get_untracked()));
+    controller.focus_board();
 }
 
 fn tap(controller: Controller) {
@@ -53,22 +52,25 @@ fn can_put_back(controller: Controller) -> bool {
         || matches!(controller.prompt.get_untracked(), Prompt::Place { .. })
 }
 
-/// The square read out, the last turn, or where the piece in hand may go.
-fn asked(controller: Controller, key: &str) -> String {
+/// The square, and how a Barragoon on it is crossed.
+fn square(controller: Controller) -> String {
     let language = controller.i18n.language_untracked();
-    let view = controller.session.view.get_untracked();
-    match key {
-        "r" | "R" => {
-            let cursor = controller.cursor.get_untracked();
-            let sentence = words::label(&language, &controller.scene.get_untracked().squares[cursor.index()]);
-            let face = view.board[cursor].face();
-            let more = face.map(|face| words::crossing(&language, face)).unwrap_or_default();
-            format!("{sentence}. {more}").trim_end().to_owned()
-        }
-        "l" | "L" => words::last(&language, &view),
-        _ => match controller.held.get_untracked().piece() {
-            Some(from) => controller.targets(from),
-            None => language.say(key::targets_hint),
-        },
+    let cursor = controller.cursor.get_untracked();
+    let sentence = words::label(&language, &controller.scene.get_untracked().squares[cursor.index()]);
+    let face = controller.session.view.with_untracked(|view| view.board[cursor].face());
+    let more = face.map(|face| words::crossing(&language, face)).unwrap_or_default();
+    format!("{sentence}. {more}").trim_end().to_owned()
+}
+
+/// The last turn.
+fn last(controller: Controller) -> String {
+    words::last(&controller.i18n.language_untracked(), &controller.session.view.get_untracked())
+}
+
+/// Where the piece in hand may go.
+fn targets(controller: Controller) -> String {
+    match controller.held.get_untracked().piece() {
+        Some(from) => controller.targets(from),
+        None => controller.i18n.now(key::targets_hint),
     }
 }

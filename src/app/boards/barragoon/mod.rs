@@ -6,6 +6,7 @@ mod board;
 mod controller;
 mod guidance;
 mod keyboard;
+mod keys;
 mod minute;
 mod motion;
 mod options;
@@ -28,9 +29,10 @@ use crate::{
         aid::AidPart,
         components::rules_page::Rules,
         game_board::GameBoard,
-        game_ui::{Beside, GameUi, KeyLine},
+        game_ui::{Beside, GameUi},
         guidance::Guidance,
-        i18n::{barragoon as key, review},
+        i18n::{Text, barragoon as key, review, rules as pages},
+        keys::KeyGroup,
         log_item::{LogItem, LogKind},
         minute::Panel,
         platform::sounds::Sound,
@@ -167,8 +169,8 @@ impl GameUi for Barragoon {
         aid::aid(i18n, config)
     }
 
-    fn keys(i18n: I18n) -> Vec<KeyLine> {
-        words::keys(&i18n.language())
+    fn keys(i18n: I18n) -> Vec<KeyGroup> {
+        keys::keys(&i18n.language())
     }
 
     const ESTIMATED: bool = true;
@@ -207,6 +209,10 @@ impl GameUi for Barragoon {
 
     fn refusal(i18n: I18n, refusal: &Refusal) -> String {
         words::refusal(&i18n.language(), refusal)
+    }
+
+    fn passage(refusal: &Refusal) -> Option<Text> {
+        Some(pages::barragoon::passage(refusal))
     }
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {

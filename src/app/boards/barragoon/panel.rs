@@ -163,7 +163,7 @@ fn Answer(
     };
     let press = move || {
         if let Err(why) = controller.session.play(action) {
-            controller.session.toast(why);
+            controller.session.object(why);
         }
         controller.focus_board();
     };

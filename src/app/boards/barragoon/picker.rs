@@ -12,9 +12,10 @@ use crate::{
     app::{
         components::{Button, Picture, focus::focus, icon},
         i18n::{barragoon as key, t},
+        keys::pressed,
     },
     games::barragoon::board::{Cell, Face, Side},
-    scenes::barragoon::{Change, Intent, Step, next_face},
+    scenes::barragoon::{Change, FACE_KEYS, FaceKey, Intent, Step, next_face},
 };
 
 /// The sixteen ways a Barragoon can lie, drawn as they will lie, and the last step of a placement.
@@ -150,19 +151,21 @@ fn press(controller: Controller, event: &KeyboardEvent) {
         controller.act(Intent::Choose(next));
         show(next);
     };
-    match event.key().as_str() {
-        "ArrowRight" | "ArrowDown" => step(1),
-        "ArrowLeft" | "ArrowUp" => step(Face::ALL.len() - 1),
-        "Enter" if untrack(|| is_ready(controller)) => lay(controller),
-        "x" | "X" => {
+    let Some(key) = pressed(FACE_KEYS, event) else { return };
+    match key {
+        FaceKey::Choose { next: true } => step(1),
+        FaceKey::Choose { next: false } => step(Face::ALL.len() - 1),
+        FaceKey::Lay if untrack(|| is_ready(controller)) => lay(controller),
+        // It presses the face.
+        FaceKey::Lay => return,
+        FaceKey::Turn => {
             controller.act(Intent::Turn);
             chosen().into_iter().for_each(show);
         }
-        "Escape" => {
+        FaceKey::PutBack => {
             controller.act(Intent::Cancel);
             controller.focus_board();
         }
-        _ => return,
     }
     event.prevent_default();
 }

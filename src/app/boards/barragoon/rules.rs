@@ -5,12 +5,9 @@ use leptos::prelude::*;
 use super::art::{BoardDiagram, ExampleDiagram, FaceDiagram};
 use crate::{
     app::{
-        components::{
-            Figure, Figures,
-            rules_page::{Rules, Section, section},
-        },
+        components::{Figure, Figures, rules_page::Rules},
         contexts::use_i18n,
-        i18n::{Text, barragoon as key, t},
+        i18n::{Text, barragoon as key, rules::barragoon as sections, t},
     },
     games::barragoon::{Barragoon, board::Face, config::Config},
     kernel::Game,
@@ -19,30 +16,6 @@ use crate::{
 
 /// The game in short.
 static SHORT: [Text; 5] = [key::r_short_a, key::r_short_b, key::r_short_c, key::r_short_d, key::r_short_e];
-
-static SECTIONS: [Section; 8] = [
-    section!(key, "board", r_board, [
-        Outside r_board_a, Book r_board_b, Outside r_board_f, Outside r_board_c, Book r_board_d, Book r_board_e,
-        Variant r_board_g,
-    ]),
-    section!(key, "faces", r_faces, [Book r_faces_a]),
-    section!(key, "moves", r_moves, [
-        Book r_moves_a, Book r_moves_b, Book r_moves_c, Book r_moves_d, Book r_moves_e, Book r_moves_f,
-        Ruling r_moves_g,
-    ]),
-    section!(key, "captures", r_captures, [
-        Book r_captures_a, Book r_captures_b, Book r_captures_c, Ruling r_captures_d, Ruling r_captures_e,
-        Book r_captures_f, Setting r_captures_g,
-    ]),
-    section!(key, "end", r_end, [
-        Book r_end_a, Ruling r_end_b, Book r_end_c, Ruling r_end_f, Book r_end_d, Ruling r_end_g, Setting r_end_e,
-    ]),
-    section!(key, "express", r_express, [Variant r_express_a, Variant r_express_b]),
-    section!(key, "examples", r_examples, []),
-    section!(key, "notation", r_notation, [
-        Book r_notation_a, Book r_notation_b, Book r_notation_c, Book r_notation_d,
-    ]),
-];
 
 /// The six faces, each with its sentence.
 const FACES: [(&str, Text); 6] = [
@@ -68,8 +41,13 @@ const CAPTIONS: [Text; EXAMPLES.len()] = [
 ];
 
 /// The rules page.
-pub(super) static RULES: Rules =
-    Rules { slug: Barragoon::SLUG, lead: key::rules_lead, short: &SHORT, sections: &SECTIONS, pictures };
+pub(super) static RULES: Rules = Rules {
+    slug: Barragoon::SLUG,
+    lead: key::rules_lead,
+    short: &SHORT,
+    sections: &sections::SECTIONS,
+    pictures,
+};
 
 /// What is drawn below the sentences of a section.
 fn pictures(section: &str) -> AnyView {

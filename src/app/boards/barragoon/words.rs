@@ -2,8 +2,7 @@
 
 use crate::{
     app::{
-        game_ui::KeyLine,
-        i18n::{Language, Text, barragoon as key, common},
+        i18n::{Language, Text, barragoon as key, rules::barragoon as rules},
         lexicon::titled,
     },
     games::barragoon::{
@@ -172,20 +171,6 @@ fn add(list: &mut String, between: &str, text: &str) {
     list.push_str(text);
 }
 
-/// The keys of the board, and what they do.
-pub(super) fn keys(language: &Language) -> Vec<KeyLine> {
-    let say = |text: Text| language.say(text);
-    vec![
-        KeyLine::of([say(common::key_arrows)], say(key::keys_walk)),
-        KeyLine::of([common::key_enter, common::key_space].map(say), say(key::keys_tap)),
-        KeyLine::of([say(common::key_escape)], say(key::keys_back)),
-        KeyLine::of(["X"], say(key::keys_turn)),
-        KeyLine::of(["R"], say(key::keys_read)),
-        KeyLine::of(["L"], say(key::keys_last)),
-        KeyLine::of(["T"], say(key::keys_targets)),
-    ]
-}
-
 /// The line under the board.
 pub(super) fn hint(language: &Language, hint: Hint) -> String {
     let text = match hint {
@@ -267,6 +252,17 @@ pub(super) fn why(language: &Language, why: Why) -> String {
         Why::Taken(_) => language.say(key::why_taken),
         Why::Barred => language.say(key::why_barred),
         Why::Move(refusal) => move_refusal(language, refusal),
+    }
+}
+
+/// The sentence of the rules by which the board refuses it.
+pub(super) fn passage(why: Why) -> Text {
+    match why {
+        Why::Stuck(_) => rules::CROSSING,
+        Why::Touched(_) | Why::TouchedPrey(_) => rules::TOUCHED,
+        Why::Taken(_) => rules::PLACING,
+        Why::Barred => rules::REPETITION,
+        Why::Move(refusal) => rules::of_move(refusal),
     }
 }
 

@@ -9,11 +9,12 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Dialog, open_while_picked},
+        components::{Dialog, RuleLink, open_while_picked},
         contexts::use_i18n,
+        game_ui::GameUi,
         i18n::{Text, barrakuda as key, t},
     },
-    games::barrakuda::{LairEffect, Wreck, WreckAction, WreckCard},
+    games::barrakuda::{Barrakuda, LairEffect, Wreck, WreckAction, WreckCard},
 };
 
 /// The window about the wreck that is looked at, while one is.
@@ -64,12 +65,30 @@ fn WreckInWords(wreck: Wreck) -> impl IntoView {
     };
     view! {
         <div class="bk-close">
+            <Refused wreck />
             <div class="bk-large">
                 <WreckPicture wreck extra=view.swapped[wreck.index()] />
             </div>
             {lines}
             {view.ours.then(|| view! { <p class="hint">{t!(i18n, key::ours)}</p> })}
         </div>
+    }
+}
+
+/// Why a tap has led here, and neither the Barracuda nor a diver there.
+#[component]
+fn Refused(wreck: Wreck) -> impl IntoView {
+    let (board, i18n) = (use_board(), use_i18n());
+    move || {
+        let refusal = board.refusal(wreck)?;
+        let why = words::refusal(&i18n.language(), &refusal);
+        let rule = Barrakuda::rule(&refusal);
+        Some(view! {
+            <p class="notice" data-refused="">
+                <span>{why}</span>
+                {rule.map(|rule| view! { <RuleLink rule /> })}
+            </p>
+        })
     }
 }
 

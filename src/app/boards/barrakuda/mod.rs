@@ -50,7 +50,7 @@ use crate::{
         game_board::GameBoard,
         game_ui::GameUi,
         guidance::Guidance,
-        i18n::{barrakuda as key, review},
+        i18n::{Text, barrakuda as key, review, rules as pages},
         log_item::LogItem,
         minute::Panel,
         platform::sounds::Sound,
@@ -177,6 +177,10 @@ impl GameUi for Barrakuda {
 
     fn refusal(i18n: I18n, refusal: &Refusal) -> String {
         words::refusal(&i18n.language(), refusal)
+    }
+
+    fn passage(refusal: &Refusal) -> Option<Text> {
+        Some(pages::barrakuda::passage(refusal))
     }
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::{story::Story, warning::is_warned};
 use crate::{
     app::{contexts::saves::use_saves, session::Session},
-    games::barrakuda::{Action, Barrakuda, Card, WRECKS, Wreck},
+    games::barrakuda::{Action, Barrakuda, Card, Prompt, Refusal, WRECKS, Wreck},
     kernel::Seat,
-    scenes::barrakuda::{Risk, Scene, could_win, lies_across, risks, scene},
+    scenes::barrakuda::{Risk, Scene, Tile, could_win, lies_across, risks, scene},
 };
 
 /// The board of one match.
@@ -72,7 +72,7 @@ impl BoardState {
             return;
         }
         if let Err(why) = session.play(action) {
-            session.toast(why);
+            session.object(why);
         }
     }
 
@@ -87,6 +87,19 @@ impl BoardState {
     pub(super) fn is_open(self, wreck: Wreck) -> bool {
         let hand = self.chooser().map(|seat| self.session.view.with(|view| view.sea.diver(seat).hand()));
         hand.is_some_and(|hand| hand.contains(&Card::Dive(wreck)))
+    }
+
+    /// By what neither the Barracuda nor a diver can be led there by whoever is to; tracked. That no diver comes to the
+    /// lair the lair itself says.
+    pub(super) fn refusal(self, wreck: Wreck) -> Option<Refusal> {
+        let steers = self.session.acting.get()
+            && self.session.view.with(|view| matches!(view.prompt, Prompt::Steering { .. }));
+        let is_target = |tile: &Tile| tile.target;
+        if steers && !self.scene.with(|scene| scene.tiles.get(wreck.index()).is_some_and(is_target)) {
+            return Some(Refusal::OutOfReach(wreck));
+        }
+        let chooses = wreck != Wreck::LAIR && self.chooser().is_some() && !self.is_open(wreck);
+        chooses.then_some(Refusal::NotHeld(Card::Dive(wreck)))
     }
 
     /// The risk of a bite there, as long as whoever chooses can dive to it; tracked.

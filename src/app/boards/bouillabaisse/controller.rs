@@ -13,7 +13,7 @@ use crate::{
             settings::{Pace, Rotation},
             use_i18n,
         },
-        i18n::bouillabaisse as key,
+        i18n::{bouillabaisse as key, rules::bouillabaisse::FOLLOWING},
         session::Session,
     },
     games::bouillabaisse::{Action, Bouillabaisse},
@@ -108,7 +108,7 @@ impl Controller {
             Some(Tap::Refuse(why)) => {
                 let sentence = words::why(&language, why);
                 session.say(sentence.clone());
-                session.toast(sentence);
+                session.object_by(sentence, FOLLOWING);
             }
             None => {}
         }
@@ -147,7 +147,7 @@ impl Controller {
         if let Some(card) = card
             && let Err(why) = self.session.play(Action::Play(card))
         {
-            self.session.toast(why);
+            self.session.object(why);
         }
     }
 

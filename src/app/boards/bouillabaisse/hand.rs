@@ -17,9 +17,10 @@ use crate::{
             icon,
         },
         i18n::{bouillabaisse as key, t},
+        keys::pressed,
     },
     games::bouillabaisse::Card,
-    scenes::bouillabaisse::{Held, Rows, is_fresh, rows, why_not},
+    scenes::bouillabaisse::{HAND_KEYS, HandKey, Held, Rows, is_fresh, rows, why_not},
     table::player::Player,
 };
 
@@ -160,17 +161,14 @@ fn SecondStep() -> impl IntoView {
     }
 }
 
-/// The arrows go along the hand.
+/// Follows a key that was pressed in the hand.
 fn walk(event: KeyboardEvent) {
-    // A key still held from the curtain is no press of a card.
-    if matches!(event.key().as_str(), "Enter" | " ") {
-        return one_press(event);
-    }
-    let Some(at) = document().active_element() else { return };
-    let next = match event.key().as_str() {
-        "ArrowRight" | "ArrowDown" => at.next_element_sibling(),
-        "ArrowLeft" | "ArrowUp" => at.previous_element_sibling(),
-        _ => return,
+    let (Some(key), Some(at)) = (pressed(HAND_KEYS, &event), document().active_element()) else { return };
+    let next = match key {
+        // The browser presses the card; a key still held from the curtain is no press of it.
+        HandKey::Tap => return one_press(event),
+        HandKey::Walk { next: true } => at.next_element_sibling(),
+        HandKey::Walk { next: false } => at.previous_element_sibling(),
     };
     event.prevent_default();
     if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {

@@ -5,6 +5,7 @@ mod art;
 mod controller;
 mod guidance;
 mod hand;
+mod keys;
 mod menu;
 mod minute;
 mod options;
@@ -22,9 +23,10 @@ use crate::{
         aid::AidPart,
         components::rules_page::Rules,
         game_board::GameBoard,
-        game_ui::{GameUi, KeyLine},
+        game_ui::GameUi,
         guidance::Guidance,
-        i18n::{bouillabaisse as key, common, review},
+        i18n::{Text, bouillabaisse as key, review, rules as pages},
+        keys::KeyGroup,
         log_item::LogItem,
         minute::Panel,
         platform::sounds::Sound,
@@ -116,14 +118,8 @@ impl GameUi for Bouillabaisse {
         aid::aid(i18n, config, seats)
     }
 
-    fn keys(i18n: I18n) -> Vec<KeyLine> {
-        vec![
-            KeyLine::of([i18n.say(common::key_arrows)], i18n.say(key::keys_walk)),
-            KeyLine::of(
-                [common::key_enter, common::key_space].map(|key| i18n.say(key)),
-                i18n.say(key::keys_lift),
-            ),
-        ]
+    fn keys(i18n: I18n) -> Vec<KeyGroup> {
+        keys::keys(&i18n.language())
     }
 
     /// A round is over: the score sheet is for all.
@@ -163,6 +159,10 @@ impl GameUi for Bouillabaisse {
 
     fn refusal(i18n: I18n, refusal: &Refusal) -> String {
         words::refusal(&i18n.language(), refusal)
+    }
+
+    fn passage(refusal: &Refusal) -> Option<Text> {
+        Some(pages::bouillabaisse::passage(refusal))
     }
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {

@@ -5,12 +5,9 @@ use leptos::prelude::*;
 use super::art::Face;
 use crate::{
     app::{
-        components::{
-            Figure, FigureRow, RulesTable,
-            rules_page::{Rules, Section, section},
-        },
+        components::{Figure, FigureRow, RulesTable, rules_page::Rules},
         contexts::use_i18n,
-        i18n::{Text, bouillabaisse as key, t},
+        i18n::{Text, bouillabaisse as key, rules::bouillabaisse as sections, t},
     },
     games::bouillabaisse::{Bouillabaisse, Card},
     kernel::Game,
@@ -18,26 +15,6 @@ use crate::{
 
 /// The game in short.
 static SHORT: [Text; 5] = [key::r_short_a, key::r_short_b, key::r_short_c, key::r_short_d, key::r_short_e];
-
-static SECTIONS: [Section; 6] = [
-    section!(key, "cards", r_cards, [
-        Book r_cards_a, Ruling r_cards_b, Setting r_cards_c, Book r_cards_d, Ruling r_cards_e,
-        Book r_cards_f, Ruling r_cards_g,
-    ]),
-    section!(key, "tricks", r_tricks, [
-        Book r_tricks_a, Book r_tricks_b, Ruling r_tricks_c, Setting r_tricks_d,
-    ]),
-    section!(key, "costs", r_costs, [
-        Book r_costs_a, Book r_costs_b, Book r_costs_c, Ruling r_costs_d, Setting r_costs_e,
-        Ruling r_costs_f, Book r_costs_g, Book r_costs_h, Book r_costs_i, Ruling r_costs_j,
-    ]),
-    section!(key, "all", r_all, [
-        Variant r_all_a, Variant r_all_b, Ruling r_all_c, Setting r_all_d, Ruling r_all_e, Variant r_all_f,
-        Variant r_all_g, Ruling r_all_h,
-    ]),
-    section!(key, "early", r_early, [Setting r_early_a, Setting r_early_b, Setting r_early_c]),
-    section!(key, "examples", r_examples, []),
-];
 
 /// The headings of the table of rounds.
 const COLUMNS: [Text; 5] =
@@ -79,8 +56,13 @@ const TURN: [Shown; 4] = [
 ];
 
 /// The rules page.
-pub(super) static RULES: Rules =
-    Rules { slug: Bouillabaisse::SLUG, lead: key::r_lead, short: &SHORT, sections: &SECTIONS, pictures };
+pub(super) static RULES: Rules = Rules {
+    slug: Bouillabaisse::SLUG,
+    lead: key::r_lead,
+    short: &SHORT,
+    sections: &sections::SECTIONS,
+    pictures,
+};
 
 /// What is drawn below the sentences of a section.
 fn pictures(section: &str) -> AnyView {

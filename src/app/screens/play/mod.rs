@@ -6,7 +6,6 @@ mod ending;
 mod gate;
 mod guide;
 mod handing;
-mod keys;
 mod leaving;
 mod menu;
 mod once;

@@ -10,7 +10,6 @@ use super::{
     controls_bar::ControlsBar,
     ending::EndingDialog,
     guide::Guide,
-    keys::KeysDialog,
     leaving::LeavingDialog,
     menu::MenuDialog,
     once::once,
@@ -39,7 +38,7 @@ use crate::{
             sounds::{self, Sound},
             wake,
         },
-        screens::aid::AidDialog,
+        screens::board_help::BoardHelp,
         session::{Controls, use_controls},
         trouble::load_error,
     },
@@ -79,9 +78,9 @@ pub(super) fn Stage(
         {games::find(controls.slug)
             .map(|game| {
                 let (config, seats) = (controls.config_json(), controls.seats());
-                view! { <AidDialog open=panels.aid game config seats far=panels.far /> }
+                let (keys, aid, far) = (panels.keys, panels.aid, panels.far);
+                view! { <BoardHelp game config seats keys aid far timeline=true /> }
             })}
-        <KeysDialog />
         <EndingDialog />
         <ReviewDialog />
         {(!replay)

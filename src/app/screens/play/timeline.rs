@@ -17,9 +17,11 @@ use crate::{
             use_i18n,
         },
         i18n::{common, t},
+        keys::{is_behind, is_written, pressed},
         platform::bots,
         session::{Controls, use_controls},
     },
+    scenes::keys::{SLIDER_KEYS, TIMELINE_KEYS, TimelineKey},
     table::moments,
     words::reason::reason,
 };
@@ -51,10 +53,12 @@ pub(super) fn Timeline(
         PAUSE,
     );
     // Keys that a film has; fields and the board keep theirs.
-    let _ = use_event_listener(use_window(), ev::keydown, move |event| match event.key().as_str() {
-        "PageUp" => back(),
-        "PageDown" => forward(),
-        _ => {}
+    let _ = use_event_listener(use_window(), ev::keydown, move |event| {
+        match pressed(TIMELINE_KEYS, &event).filter(|_| !is_written(&event) && !is_behind()) {
+            Some(TimelineKey::Back) => back(),
+            Some(TimelineKey::Forward) => forward(),
+            None => {}
+        }
     });
     let run = move || {
         if at() >= total() {
@@ -70,10 +74,10 @@ pub(super) fn Timeline(
     };
     // By keys the slider goes from stop to stop.
     let slide_by_key = move |event: KeyboardEvent| {
-        match event.key().as_str() {
-            "ArrowLeft" | "ArrowDown" => back(),
-            "ArrowRight" | "ArrowUp" => forward(),
-            _ => return,
+        match pressed(SLIDER_KEYS, &event) {
+            Some(TimelineKey::Back) => back(),
+            Some(TimelineKey::Forward) => forward(),
+            None => return,
         }
         event.prevent_default();
         running.set(false);

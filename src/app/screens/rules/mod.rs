@@ -13,12 +13,12 @@ use crate::app::{
     i18n::{common, problems, t},
 };
 
-/// The rules of a game, opened at a section where one is named.
+/// The rules of a game, opened at a section or a sentence where one is named.
 #[component]
 pub fn RulesScreen(
     /// The game's name in addresses.
     slug: String,
-    /// The id of the section.
+    /// The id of the section, or the name of the sentence.
     at: Option<String>,
 ) -> impl IntoView {
     let i18n = use_i18n();

@@ -79,8 +79,8 @@ fn passages(i18n: I18n, game: &'static Shown, wanted: &Wanted) -> Vec<Passage> {
     let sections = game.rules.sections.iter();
     let all = sections.flat_map(|section| section.lines.iter().map(move |(_, sentence)| (section, sentence)));
     all.filter_map(|(section, sentence)| {
+        let href = Route::Rules(game.slug.to_owned(), Some(sentence.name().to_owned())).href();
         let (heading, sentence) = (i18n.say(section.title), i18n.say(*sentence));
-        let href = Route::Rules(game.slug.to_owned(), Some(section.id.to_owned())).href();
         let fits = wanted.is_in(&[&heading, &sentence]);
         fits.then(|| Passage { game: title.clone(), section: heading, sentence, href })
     })

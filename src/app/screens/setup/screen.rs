@@ -12,7 +12,7 @@ use super::{
     seats_card::SeatsCard,
 };
 use crate::app::{
-    components::{Button, LinkButton, Page, Unsaved, icon},
+    components::{Button, LinkButton, Page, RuleLink, Unsaved, icon},
     contexts::{
         navigation::{Route, use_navigation},
         saves::use_saves,
@@ -20,6 +20,7 @@ use crate::app::{
     },
     games::{self, Shown},
     i18n::{common, minute, problems, t},
+    objection::Objection,
     screens::unknown::UnknownGame,
 };
 
@@ -42,13 +43,13 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
         form.with_value(|form| form.load(&draft.config));
     }
     let clock = ClockChoice::new(draft.clock);
-    let wrong = RwSignal::new(String::new());
+    let wrong = RwSignal::new(None::<Objection>);
     // What stood against the start may hold no more.
     Effect::new(move |_| {
         form.with_value(|form| form.track());
         seating.players.track();
         clock.track();
-        wrong.set(String::new());
+        wrong.set(None);
     });
     let start = move || {
         let players = seating.players.get_untracked();
@@ -57,7 +58,7 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
         Draft { players: players.clone(), config, clock: clock.agreed() }.keep(saves, game.slug);
         match form.with_value(|form| form.start(players, clock.agreed())) {
             Ok(id) => navigation.replace(Route::Play(id)),
-            Err(words) => wrong.set(words),
+            Err(objection) => wrong.set(Some(objection)),
         }
     };
     let title = move || i18n.say(common::SetupTitle { game: (game.title)(i18n) });
@@ -111,8 +112,9 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
             </div>
             <div class="setup-start">
                 <p class="wrong" role="alert">
-                    {wrong}
+                    {move || wrong.get().map(|objection| objection.words)}
                 </p>
+                {move || wrong.get()?.rule.map(|rule| view! { <RuleLink rule /> })}
                 <Button
                     icon=icon::PLAY
                     label=t!(i18n, common::start)

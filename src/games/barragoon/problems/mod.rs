@@ -1,7 +1,7 @@
 //! Problems: positions in which there is one thing to do, each proven by exhaustive search.
 
 mod answer;
-pub mod collection;
+mod collection;
 pub mod kind;
 pub mod problem;
 pub mod proof;
@@ -10,5 +10,6 @@ pub mod solver;
 mod tests;
 
 pub use answer::{Answer, answer, lead};
+pub use collection::Collection;
 pub use kind::Kind;
 pub use problem::Problem;

@@ -4,7 +4,10 @@
 
 use std::{
     collections::HashSet,
-    sync::atomic::{AtomicUsize, Ordering},
+    sync::{
+        LazyLock,
+        atomic::{AtomicUsize, Ordering},
+    },
     thread,
 };
 
@@ -17,7 +20,7 @@ use super::{
         reading::Reading,
         turn::{Move, Placement},
     },
-    Kind, Problem, answer, collection, lead,
+    Collection, Kind, Problem, answer, lead,
     problem::{opposite, turned_round},
     proof::{Flaw, prove},
     solver::Solver,
@@ -26,13 +29,20 @@ use super::{
 /// More than any of them takes, and little enough that all are proven while one waits.
 const BUDGET: u64 = 1_000_000;
 
+const LINES: &str = include_str!("problems.txt");
+
+fn collection() -> &'static Collection {
+    static ALL: LazyLock<Collection> = LazyLock::new(|| Collection::read(LINES));
+    &ALL
+}
+
 /// Does this to every problem, on all cores.
 fn each(check: impl Fn(&'static Problem) + Sync) {
     let next = AtomicUsize::new(0);
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
             scope.spawn(|| {
-                while let Some(problem) = collection::all().get(next.fetch_add(1, Ordering::Relaxed)) {
+                while let Some(problem) = collection().all().get(next.fetch_add(1, Ordering::Relaxed)) {
                     check(problem);
                 }
             });
@@ -103,7 +113,7 @@ fn play(position: &mut Position, action: Action) {
 
 #[test]
 fn a_wrong_line_is_found_out() {
-    let problem = collection::of_kind(Kind::WinInTwo).next().unwrap();
+    let problem = collection().of_kind(Kind::WinInTwo).next().unwrap();
     let other = moves::moves(&problem.position.board, Problem::SOLVER)
         .into_iter()
         .find(|step| *step != problem.solution)
@@ -119,20 +129,20 @@ fn a_wrong_line_is_found_out() {
 
 #[test]
 fn there_is_enough_of_each() {
-    let count = |kind| collection::of_kind(kind).count();
-    assert_eq!(collection::LINES.lines().count(), collection::all().len(), "every line can be read");
-    assert!(collection::all().len() >= 120, "{}", collection::all().len());
+    let count = |kind| collection().of_kind(kind).count();
+    assert_eq!(LINES.lines().count(), collection().all().len(), "every line can be read");
+    assert!(collection().all().len() >= 120, "{}", collection().all().len());
     for (kind, least) in Kind::ALL.into_iter().zip(LEAST) {
         assert!(count(kind) >= least, "{kind}: {}", count(kind));
     }
-    let ids: HashSet<&str> = collection::all().iter().map(|problem| &*problem.id).collect();
-    assert_eq!(ids.len(), collection::all().len(), "each has a name of its own");
-    let looks: HashSet<Vec<_>> = collection::all().iter().map(pieces).collect();
-    assert_eq!(looks.len(), collection::all().len(), "no two have the same pieces on the same squares");
-    for problem in collection::all() {
+    let ids: HashSet<&str> = collection().all().iter().map(|problem| &*problem.id).collect();
+    assert_eq!(ids.len(), collection().all().len(), "each has a name of its own");
+    let looks: HashSet<Vec<_>> = collection().all().iter().map(pieces).collect();
+    assert_eq!(looks.len(), collection().all().len(), "no two have the same pieces on the same squares");
+    for problem in collection().all() {
         assert_eq!(problem.to_string().parse::<Problem>().as_ref(), Ok(problem));
         assert!(problem.config().position().is_ok(), "a match can begin there: {problem}");
-        assert_eq!(collection::by_id(&problem.id), Some(problem));
+        assert_eq!(collection().by_id(&problem.id), Some(problem));
     }
     for broken in
         ["", "one 1-1 a1-a2", "six 1-1 a1-a2 7/7/7/7/7/7/7/7/7", "one 1-1 a1-a2 7/7/7/7/7/7/7/7/6é1"]
@@ -151,18 +161,18 @@ fn pieces(problem: &Problem) -> Vec<(usize, String)> {
 
 #[test]
 fn each_day_has_its_problem_and_none_comes_again_too_soon() {
-    let count = collection::all().len() as u64;
+    let count = collection().all().len() as u64;
     let ids = |days: std::ops::Range<u64>| -> Vec<&str> {
-        days.map(|day| &*collection::of_the_day(day).unwrap().id).collect()
+        days.map(|day| &*collection().of_the_day(day).unwrap().id).collect()
     };
     assert_eq!(ids(0..count).into_iter().collect::<HashSet<_>>().len(), count as usize);
     assert_eq!(ids(20_000..20_040), ids(20_000 + count..20_040 + count));
-    assert!(collection::of_the_day(u64::MAX).is_some(), "whatever the clock says");
+    assert!(collection().of_the_day(u64::MAX).is_some(), "whatever the clock says");
 }
 
 #[test]
 fn whoever_sits_opposite_sees_the_same() {
-    for problem in collection::all() {
+    for problem in collection().all() {
         let there = turned_round(&problem.position);
         let seen = |step: &Move| Move { from: opposite(step.from), to: opposite(step.to) };
         let mut turned: Vec<Move> = moves::moves(&there.board, Side::Brown).iter().map(seen).collect();
@@ -206,8 +216,8 @@ fn wins(position: &Position, side: Side, moves: u8) -> bool {
 /// Of each problem in which one can win with the next move, and of some in which one cannot.
 #[test]
 fn the_solver_finds_what_trying_everything_finds() {
-    let two = collection::of_kind(Kind::WinInTwo).take(8);
-    for problem in collection::of_kind(Kind::WinInOne).chain(two) {
+    let two = collection().of_kind(Kind::WinInTwo).take(8);
+    for problem in collection().of_kind(Kind::WinInOne).chain(two) {
         for step in moves::moves(&problem.position.board, Problem::SOLVER) {
             let mut next = problem.position.clone();
             next.play_unchecked(step);

@@ -1,4 +1,4 @@
-//! What lies on the bench: the tools, each with the size and strength it was last used with, and what the keys do.
+//! What lies on the bench: the tools, each with the size and strength it was last used with, and what can be asked for there.
 
 use crate::games::barbarossa::clay::{Brush, SIZES, STRENGTHS, Tool};
 
@@ -23,10 +23,6 @@ pub const TOOLS: [Tool; COUNT] = [
     Tool::Weave,
     Tool::Turn,
 ];
-
-/// The keys of the tools, in the same order.
-pub const TOOL_KEYS: [&str; COUNT] =
-    ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "a", "s", "d", "f", "g"];
 
 /// The places in [`TOOLS`] with which another kind of tools begins: after those for everything come those for the form,
 /// for the surface, and for the whole.
@@ -95,7 +91,7 @@ impl Kit {
     }
 }
 
-/// What a key asks for.
+/// What a key or a button asks for.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum Order {
     /// Takes up the tool in this place.
@@ -121,65 +117,6 @@ pub enum Order {
     Zoom(bool),
 }
 
-/// The keys, and what they ask for, but for those of the tools.
-const KEYS: [&str; 20] = [
-    "ArrowLeft",
-    "ArrowRight",
-    "ArrowUp",
-    "ArrowDown",
-    "PageUp",
-    "PageDown",
-    "+",
-    "-",
-    "]",
-    "[",
-    "m",
-    "t",
-    "u",
-    "r",
-    " ",
-    "Enter",
-    "Escape",
-    "Home",
-    ".",
-    ",",
-];
-const ORDERS: [Order; 20] = [
-    Order::Step([-1, 0, 0]),
-    Order::Step([1, 0, 0]),
-    Order::Step([0, 1, 0]),
-    Order::Step([0, -1, 0]),
-    Order::Step([0, 0, -1]),
-    Order::Step([0, 0, 1]),
-    Order::Size(true),
-    Order::Size(false),
-    Order::Strength(true),
-    Order::Strength(false),
-    Order::Mirror,
-    Order::Turns,
-    Order::Undo,
-    Order::Redo,
-    Order::Dab,
-    Order::Stroke,
-    Order::Stop,
-    Order::Home,
-    Order::Zoom(true),
-    Order::Zoom(false),
-];
-
-/// What a key asks for, if anything; `held` with Control or the like.
-pub fn order(key: &str, held: bool) -> Option<Order> {
-    if held {
-        return match key {
-            "z" => Some(Order::Undo),
-            "y" | "Z" => Some(Order::Redo),
-            _ => None,
-        };
-    }
-    let among = |keys: &[&str]| keys.iter().position(|known| known.eq_ignore_ascii_case(key));
-    among(&TOOL_KEYS).map(Order::Tool).or_else(|| among(&KEYS).map(|at| ORDERS[at]))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -194,19 +131,5 @@ mod tests {
         assert_eq!((kit.size(), kit.brush().tool()), (3, Tool::Poke));
         kit.tool = 0;
         assert_eq!(kit.brush(), Brush::new(Tool::Add, SIZES, 1, false));
-    }
-
-    #[test]
-    fn keys_have_their_meaning() {
-        assert_eq!(order("7", false), Some(Order::Tool(6)));
-        assert_eq!(order("0", false), Some(Order::Tool(9)));
-        assert_eq!(order("G", false), Some(Order::Tool(14)));
-        assert_eq!(order("x", false), None);
-        let all: Vec<_> = TOOL_KEYS.iter().chain(&KEYS).map(|key| order(key, false)).collect();
-        assert!((0..all.len()).all(|at| all[at].is_some() && !all[..at].contains(&all[at])));
-        assert_eq!(order("z", true), Some(Order::Undo));
-        assert_eq!(order("z", false), None);
-        assert_eq!(order("1", true), None);
-        assert_eq!(order("Tab", false), None);
     }
 }

@@ -6,6 +6,7 @@ pub mod colour;
 pub mod cursor;
 pub mod fingers;
 pub mod hand;
+pub mod keys;
 pub mod kit;
 pub mod pen;
 #[cfg(test)]

@@ -4,7 +4,10 @@ use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use super::{bench::Tools, names::TOOLS, stage::Stage};
-use crate::scenes::barbarossa::studio::kit::{Kit, Order, order};
+use crate::scenes::barbarossa::studio::{
+    keys::CLAY_KEYS,
+    kit::{Kit, Order},
+};
 use crate::{
     app::{
         I18n,
@@ -13,6 +16,7 @@ use crate::{
             use_i18n,
         },
         i18n::{Text, barbarossa as key},
+        keys::pressed,
     },
     games::barbarossa::clay::Tool,
 };
@@ -80,7 +84,7 @@ impl Controls {
 
     /// Does what a key asks for, and says what that was: on the canvas it is not to be heard.
     pub(super) fn key(self, event: &KeyboardEvent) {
-        let Some(order) = order(&event.key(), event.ctrl_key() || event.meta_key()) else { return };
+        let Some(order) = pressed(CLAY_KEYS, event) else { return };
         event.prevent_default();
         event.stop_propagation();
         if let Some(said) = self.order(order) {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::{
+    super::keys::clay_keys,
     bench::{Pointer, Tools},
     canvas::{Canvas, Lens},
     controls::{Controls, use_controls},
@@ -69,7 +70,7 @@ pub(super) fn Sculpting(strokes: RwSignal<Arc<str>>, colour: u8, rests: Signal<b
                 <Toolbar />
                 <Settings />
                 <p class="hint bb-keys" id="bb-keys">
-                    {t!(i18n, key::clay_keys)}
+                    {move || clay_keys(&i18n.language())}
                 </p>
             </div>
         </div>

@@ -12,7 +12,10 @@ use super::{
     bench::{Bench, Status, Tools},
     film::Film,
 };
-use crate::scenes::barbarossa::studio::kit::{Order, order};
+use crate::{
+    app::keys::pressed,
+    scenes::barbarossa::studio::{keys::LOOK_KEYS, kit::Order},
+};
 
 /// A canvas and the bench behind it. Both live as long as the part of the page they were made in; then the clay and all
 /// that is on the graphics card is gone.
@@ -101,8 +104,7 @@ impl Stage {
 
     /// Keys where one only looks: arrows turn.
     pub(super) fn look(self, event: &KeyboardEvent) {
-        let Some(order) = order(&event.key(), false) else { return };
-        if self.look_by(order) {
+        if pressed(LOOK_KEYS, event).is_some_and(|key| self.look_by(key.order())) {
             event.prevent_default();
             event.stop_propagation();
         }

@@ -6,7 +6,10 @@ use super::{
     controls::use_controls,
     names::{TIPS, TOOLS, ToolName},
 };
-use crate::scenes::barbarossa::studio::kit::{KINDS, Order, TOOL_KEYS};
+use crate::scenes::barbarossa::studio::{
+    keys::tool_key,
+    kit::{KINDS, Order},
+};
 use crate::{
     app::{
         components::{IconButton, Picture, Stepper},
@@ -60,7 +63,7 @@ fn ToolButton(
     let (controls, i18n) = (use_controls(), use_i18n());
     let kit = controls.kit;
     let chosen = move || kit.with(|kit| kit.tool == at && !kit.turns).to_string();
-    let name = TOOL_KEYS[at].to_uppercase();
+    let name = tool_key(at).map(|sign| sign.to_uppercase().to_string()).unwrap_or_default();
     let title = {
         let name = name.clone();
         move || format!("{}: {} ({name})", i18n.say(tool.name), i18n.say(tool.line))

@@ -2,28 +2,34 @@
 
 use leptos::prelude::*;
 
-use super::{progress::Progress, words};
+use super::{here::collection, progress::Progress, words};
 use crate::{
     app::{
         boards::barragoon::art::BoardDiagram,
-        components::{Page, Picture, Select, icon},
+        components::{Fetched, Page, Picture, Select, icon},
         contexts::{navigation::Route, use_i18n},
         i18n::{problems as key, t},
         platform::device,
     },
-    games::barragoon::problems::{Kind, Problem, collection},
+    games::barragoon::problems::{Collection, Kind, Problem},
 };
 
-/// The screen of all problems.
+/// The screen of all problems, once they are here.
 #[component]
 pub fn ProblemList() -> impl IntoView {
+    let show = |file: &str| view! { <List all=collection(file) /> }.into_any();
+    view! { <Fetched name="problems" show /> }
+}
+
+#[component]
+fn List(all: &'static Collection) -> impl IntoView {
     let i18n = use_i18n();
-    let progress = Progress::open();
+    let progress = Progress::open(all);
     view! {
         <Page name="problems" title=t!(i18n, key::of_barragoon)>
             <p class="lead">{t!(i18n, key::lead)}</p>
             <Solver progress />
-            {collection::of_the_day(device::today()).map(|problem| view! { <OfTheDay problem progress /> })}
+            {all.of_the_day(device::today()).map(|problem| view! { <OfTheDay problem progress /> })}
             {Kind::ALL.map(|kind| view! { <OfKind kind progress /> }).collect_view()}
         </Page>
     }
@@ -78,7 +84,7 @@ fn OfTheDay(problem: &'static Problem, progress: Progress) -> impl IntoView {
             <span class="bg-day-words">
                 <strong>{t!(i18n, key::day)}</strong>
                 <span class="bg-day-date">{move || device::day(device::now(), i18n.language().tag())}</span>
-                <span>{move || words::name(&i18n.language(), problem)}</span>
+                <span>{move || words::name(&i18n.language(), progress.collection, problem)}</span>
                 <span>{state}</span>
             </span>
         </a>
@@ -89,9 +95,11 @@ fn OfTheDay(problem: &'static Problem, progress: Progress) -> impl IntoView {
 #[component]
 fn OfKind(kind: Kind, progress: Progress) -> impl IntoView {
     let i18n = use_i18n();
-    let all = collection::of_kind(kind).count();
+    let all = progress.collection.of_kind(kind).count();
     let tally = move || i18n.say(key::Tally { solved: progress.count(kind), all });
-    let numbers = collection::of_kind(kind)
+    let numbers = progress
+        .collection
+        .of_kind(kind)
         .enumerate()
         .map(|(index, problem)| view! { <Number problem n=index + 1 progress /> });
     view! {
@@ -113,7 +121,7 @@ fn Number(problem: &'static Problem, n: usize, progress: Progress) -> impl IntoV
     let i18n = use_i18n();
     let solved = Memo::new(move |_| progress.has(problem));
     let label = move || {
-        let name = words::name(&i18n.language(), problem);
+        let name = words::name(&i18n.language(), progress.collection, problem);
         if solved.get() { i18n.say(key::NameSolved { name }) } else { name }
     };
     view! {

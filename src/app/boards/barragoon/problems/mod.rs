@@ -1,5 +1,6 @@
 //! Problems on the screen: the list with what was solved, and one of them on the board.
 
+mod here;
 mod list;
 mod progress;
 mod referee;

@@ -15,7 +15,7 @@ use crate::{
         i18n::I18n,
         trouble,
     },
-    games::barragoon::problems::{Kind, Problem, collection},
+    games::barragoon::problems::{Collection, Kind, Problem},
     saves::solved::{self, Solved},
 };
 
@@ -25,6 +25,8 @@ const SOLVER: &str = "solver";
 /// What is solved, by whoever solves now.
 #[derive(Copy, Clone)]
 pub(super) struct Progress {
+    /// All problems.
+    pub collection: &'static Collection,
     /// The people of this device.
     pub people: StoredValue<Vec<String>>,
     /// The name of whoever solves; nothing where nobody says who it is.
@@ -37,13 +39,14 @@ pub(super) struct Progress {
 
 impl Progress {
     /// As it was left.
-    pub(super) fn open() -> Progress {
+    pub(super) fn open(collection: &'static Collection) -> Progress {
         let saves = use_saves();
         let people: Vec<String> =
             Roster::load(saves).people.get_untracked().into_iter().map(|player| player.name).collect();
         let solver: String = saves.read(SOLVER).unwrap_or_default();
         let all = saves.with(|library| library.load_solved()).unwrap_or_default();
         Progress {
+            collection,
             // Whoever has left the roster is nobody in particular.
             solver: RwSignal::new(if people.contains(&solver) { solver } else { String::new() }),
             people: StoredValue::new(people),
@@ -75,7 +78,7 @@ impl Progress {
     pub(super) fn count(self, kind: Kind) -> usize {
         self.with(|solved| {
             let known = |problem: &&Problem| solved.is_some_and(|solved| solved.contains(&problem.id));
-            collection::of_kind(kind).filter(known).count()
+            self.collection.of_kind(kind).filter(known).count()
         })
     }
 
@@ -92,7 +95,7 @@ impl Progress {
     /// The next after this one that they have not solved, in the order of the list, and from its beginning again; not
     /// tracked. Nothing once they have solved all others.
     pub(super) fn next(self, after: &Problem) -> Option<&'static Problem> {
-        let all = collection::all();
+        let all = self.collection.all();
         let here = all.iter().position(|problem| problem.id == after.id).unwrap_or_default();
         let (before, behind) = all.split_at(here);
         let others = behind.iter().skip(1).chain(before);

@@ -6,6 +6,7 @@ use super::stage::Stage;
 use crate::{
     app::{
         i18n::{I18n, problems as key},
+        objection::Objection,
         session::Referee,
     },
     games::barragoon::{Barragoon, problems::Problem},
@@ -16,7 +17,7 @@ use crate::{
 pub(super) struct ProblemReferee {
     pub stage: RwSignal<Stage>,
     /// Why something could not be done just now.
-    pub objection: RwSignal<Option<String>>,
+    pub objection: RwSignal<Option<Objection>>,
     pub i18n: I18n,
 }
 
@@ -37,7 +38,7 @@ impl Referee<Barragoon> for ProblemReferee {
         self.objection.set(None);
     }
 
-    fn objected(&self, words: &str) {
-        self.objection.set(Some(words.to_owned()));
+    fn objected(&self, objection: Objection) {
+        self.objection.set(Some(objection));
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::{
     super::{board::Board, controller::Controller, panel::Panel, tray::Tray},
+    here::collection,
     progress::Progress,
     stage::Stage,
     trial::Trial,
@@ -13,7 +14,7 @@ use super::{
 use crate::{
     app::{
         components::{
-            IconButton, IconLink, Notice, Page, Picture,
+            Fetched, IconButton, IconLink, Notice, Page, Picture, RuleLink,
             focus::take_focus,
             icon,
             page::{name_window, tell_arrival},
@@ -21,16 +22,23 @@ use crate::{
         contexts::{navigation::Route, use_i18n},
         i18n::{common, problems as key, t},
     },
-    games::barragoon::{Barragoon, problems::collection},
+    games::barragoon::{Barragoon, problems::Collection},
     kernel::Game,
 };
 
-/// The problem with this id.
+/// The problem with this id, once all are here.
 #[component]
 pub fn ProblemRoom(id: String) -> impl IntoView {
+    let show = move |file: &str| view! { <Of id=id.clone() all=collection(file) /> }.into_any();
+    view! { <Fetched name="problems" show /> }
+}
+
+/// The one of them with this id.
+#[component]
+fn Of(id: String, all: &'static Collection) -> impl IntoView {
     let i18n = use_i18n();
-    let progress = Progress::open();
-    match collection::by_id(&id).and_then(|problem| Trial::begin(problem, progress)) {
+    let progress = Progress::open(all);
+    match all.by_id(&id).and_then(|problem| Trial::begin(problem, progress)) {
         Some(trial) => view! { <Room trial /> }.into_any(),
         None => view! {
             <Page name="problem" title=t!(i18n, key::title)>
@@ -50,7 +58,7 @@ pub fn ProblemRoom(id: String) -> impl IntoView {
 fn Room(trial: Trial) -> impl IntoView {
     let i18n = use_i18n();
     let Trial { problem, stage, .. } = trial;
-    let title = Signal::derive(move || words::name(&i18n.language(), problem));
+    let title = Signal::derive(move || words::name(&i18n.language(), trial.progress.collection, problem));
     name_window(title);
     tell_arrival(move || format!("{}. {}", title.get(), i18n.say(words::ask(problem.kind))));
     provide_context(Controller::new(trial.session));
@@ -104,8 +112,8 @@ fn Task(trial: Trial) -> impl IntoView {
     let line = move || {
         session.view.track();
         let (left, all) = (trial.left(), problem.kind.moves());
-        if let Some(words) = objection.get() {
-            words
+        if let Some(objection) = objection.get() {
+            objection.words
         } else if stage.get() == Stage::Trying && problem.kind.is_win() && (1..all).contains(&left) {
             i18n.say(key::More { n: left })
         } else if progress.has(problem) {
@@ -129,6 +137,7 @@ fn Task(trial: Trial) -> impl IntoView {
                     </span>
                     <span data-state="">{line}</span>
                 </p>
+                {move || objection.get()?.rule.map(|rule| view! { <RuleLink rule /> })}
             </div>
         </section>
     }

@@ -10,6 +10,7 @@ use crate::{
         components::focus::focus_next,
         contexts::{settings::use_settings, use_i18n},
         i18n::{I18n, barragoon, problems as key},
+        objection::Objection,
         platform::device,
         session::{Session, open_refereed},
     },
@@ -33,7 +34,7 @@ pub(super) struct Trial {
     pub session: Session<Barragoon>,
     pub stage: RwSignal<Stage>,
     /// Why something could not be done just now.
-    pub objection: RwSignal<Option<String>>,
+    pub objection: RwSignal<Option<Objection>>,
     pub progress: Progress,
     /// As many steps had been made when the solver's latest turn began.
     turn: StoredValue<usize>,

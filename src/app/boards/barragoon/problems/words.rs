@@ -2,7 +2,7 @@
 
 use crate::{
     app::i18n::{Language, Text, problems as key},
-    games::barragoon::problems::{Kind, Problem, collection},
+    games::barragoon::problems::{Collection, Kind, Problem},
 };
 
 /// "Win in two"
@@ -36,11 +36,6 @@ pub(super) fn ask(kind: Kind) -> Text {
 }
 
 /// "Win in two, no. 7"
-pub(super) fn name(language: &Language, problem: &Problem) -> String {
-    language.say(key::Name { kind: language.say(kind(problem.kind)), n: number(problem) })
-}
-
-/// Its place among those of its kind, counted from 1.
-pub(super) fn number(problem: &Problem) -> usize {
-    1 + collection::of_kind(problem.kind).take_while(|other| other.id != problem.id).count()
+pub(super) fn name(language: &Language, all: &Collection, problem: &Problem) -> String {
+    language.say(key::Name { kind: language.say(kind(problem.kind)), n: all.number(problem) })
 }

@@ -1,0 +1,190 @@
+//! The screen of an example: what is said of it, the board, and the way from step to step.
+
+use leptos::{ev, prelude::*};
+use leptos_use_event_listener::use_event_listener;
+use leptos_use_window::use_window;
+
+use super::showing::Showing;
+use crate::app::{
+    components::{Button, IconButton, Notice, Picture, focus::take_focus, icon, page::name_window},
+    contexts::{
+        announcer::use_announcer,
+        navigation::{Navigation, Route, use_navigation},
+        use_i18n,
+    },
+    i18n::{common, t},
+    lesson::Words,
+    platform::root_element::is_still,
+};
+
+/// Where an example belongs: the passage that it shows.
+fn passage_of(showing: Showing) -> Route {
+    let passage = showing.passage;
+    Route::Rules(passage.game.to_owned(), Some(passage.section.to_owned()))
+}
+
+/// Back to the rules: to where one was on their page, or else to the passage.
+fn close(navigation: Navigation, showing: Showing) {
+    let came_from = navigation.before();
+    let there = matches!(came_from, Some(Route::Rules(game, _)) if game == showing.passage.game);
+    if !(there && navigation.back()) {
+        navigation.replace(passage_of(showing));
+    }
+}
+
+/// What is said and done around a board that nobody can touch.
+#[component]
+pub fn Screen(
+    showing: Showing,
+    words: Words,
+    /// The board.
+    children: Children,
+) -> impl IntoView {
+    let (i18n, navigation, announcer) = (use_i18n(), use_navigation(), use_announcer());
+    let title = Signal::derive(move || standing_alone(&i18n.say(showing.passage.title)));
+    let said = Memo::new(move |_| showing.said());
+    let leave = Callback::new(move |()| close(navigation, showing));
+    let next = Callback::new(move |()| go_on(showing, leave));
+    name_window(title);
+    Effect::new(move |come: Option<bool>| {
+        let (words, come) = (said.get(), come.unwrap_or_default());
+        if words.is_empty() {
+            return come;
+        }
+        announcer.say(if come { words } else { format!("{}. {words}", title.get_untracked()) });
+        true
+    });
+    let _ = use_event_listener(use_window(), ev::keydown, move |event| {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() || event.repeat() {
+            return;
+        }
+        match event.key().as_str() {
+            "ArrowRight" if !untrack(|| showing.is_last()) => next.run(()),
+            "ArrowLeft" => showing.back(),
+            "Escape" => leave.run(()),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+    let back = move |event: web_sys::MouseEvent| {
+        event.prevent_default();
+        leave.run(());
+    };
+    view! {
+        <main class="play lesson example" data-screen="example" data-game=showing.passage.game>
+            <div class="room">
+                <header class="play-top">
+                    <a
+                        class="icon-button"
+                        data-act="back"
+                        href=passage_of(showing).href()
+                        aria-label=t!(i18n, common::example_close)
+                        title=t!(i18n, common::example_close)
+                        on:click=back
+                    >
+                        <Picture icon=icon::CLOSE />
+                    </a>
+                    <h1 class="lesson-title" tabindex="-1" use:take_focus>
+                        {title}
+                    </h1>
+                    <Steps showing />
+                </header>
+                <section class="lesson-words" aria-label=t!(i18n, common::example_said)>
+                    <p class="lesson-said">
+                        <span>{said}</span>
+                    </p>
+                    <Show when=move || words.are_missing()>
+                        <Notice name="no-words" text=t!(i18n, common::example_no_words) />
+                        <Button
+                            label=t!(i18n, common::bots_again)
+                            on_press=move || words.again()
+                            act="words-again"
+                        />
+                    </Show>
+                </section>
+                <div class="example-board" inert="">
+                    {children()}
+                </div>
+                <div class="near-side lesson-ways example-ways">
+                    <Ways showing next />
+                </div>
+            </div>
+        </main>
+    }
+}
+
+/// With a capital: titles are written to stand inside a sentence.
+fn standing_alone(title: &str) -> String {
+    let mut letters = title.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// To the next step, and from the last one back to the rules.
+fn go_on(showing: Showing, leave: Callback<()>) {
+    showing.playing.set(false);
+    if untrack(|| showing.is_last()) {
+        leave.run(());
+    } else {
+        showing.at.update(|at| *at += 1);
+    }
+}
+
+/// How far one has come.
+#[component]
+fn Steps(showing: Showing) -> impl IntoView {
+    let i18n = use_i18n();
+    let (at, all) = (showing.at, showing.steps());
+    view! {
+        <p class="lesson-steps">
+            <span aria-hidden="true">{move || format!("{}/{all}", at.get() + 1)}</span>
+            <span class="sr">
+                {move || {
+                    i18n
+                        .say(common::LessonStep {
+                            n: at.get() + 1,
+                            all,
+                        })
+                }}
+            </span>
+        </p>
+    }
+}
+
+/// Back, on, and by itself where anything may move.
+#[component]
+fn Ways(showing: Showing, next: Callback<()>) -> impl IntoView {
+    let i18n = use_i18n();
+    let playing = showing.playing;
+    let last = Memo::new(move |_| showing.is_last());
+    let label = move || i18n.say(if last.get() { common::example_done } else { common::lesson_next });
+    view! {
+        <Button
+            icon=icon::PREV
+            label=t!(i18n, common::lesson_back)
+            on_press=move || showing.back()
+            act="example-back"
+            class="quiet"
+            disabled=move || showing.at.get() == 0
+        />
+        {(!is_still())
+            .then(|| {
+                view! {
+                    <IconButton
+                        icon=Signal::derive(move || if playing.get() { icon::PAUSE } else { icon::PLAY })
+                        label=move || {
+                            i18n.say(if playing.get() { common::example_pause } else { common::example_play })
+                        }
+                        on_press=move || showing.toggle()
+                        act="example-play"
+                    />
+                }
+            })}
+        <Button
+            icon=Signal::derive(move || if last.get() { icon::CHECK } else { icon::NEXT })
+            label
+            on_press=next
+            act="example-next"
+            class="primary"
+        />
+    }
+}

@@ -1,0 +1,133 @@
+//! What keys open beside a board, wherever it stands: all keys and what they do, and the reference card.
+
+use leptos::{ev, prelude::*};
+use leptos_use_event_listener::use_event_listener;
+use leptos_use_window::use_window;
+
+use super::aid::AidDialog;
+use crate::{
+    app::{
+        components::Dialog,
+        contexts::{rule_sheet::use_rule_sheet, use_i18n},
+        games::Shown,
+        i18n::{I18n, Text, common, t},
+        keys::{KeyGroup, KeyLine, is_behind, is_written, lines, pressed},
+    },
+    scenes::keys::{BROWSER_KEYS, BrowserKey, SLIDER_KEYS, TABLE_KEYS, TIMELINE_KEYS, TableKey, TimelineKey},
+};
+
+/// The windows with the card and the keys. They open for whoever presses a key for them where nobody writes and no other
+/// window lies in front.
+#[component]
+pub fn BoardHelp(
+    game: &'static Shown,
+    /// The options of the match as text; those of a new match where there is none.
+    #[prop(optional)]
+    config: String,
+    /// How many play; as many as mostly do where there is no match.
+    #[prop(optional)]
+    seats: Option<u8>,
+    /// Whether all keys are shown.
+    #[prop(optional)]
+    keys: RwSignal<bool>,
+    /// Whether the card is.
+    #[prop(optional)]
+    aid: RwSignal<bool>,
+    /// Whoever opened either sits on the far side.
+    #[prop(optional)]
+    far: RwSignal<bool>,
+    /// All that was played can be looked back at.
+    #[prop(optional)]
+    timeline: bool,
+) -> impl IntoView {
+    let (i18n, rules) = (use_i18n(), use_rule_sheet());
+    let open = move |window: RwSignal<bool>| {
+        far.set(false);
+        window.set(true);
+    };
+    let _ = use_event_listener(use_window(), ev::keydown, move |event| {
+        let Some(key) = pressed(TABLE_KEYS, &event).filter(|_| !is_written(&event) && !is_behind()) else {
+            return;
+        };
+        event.prevent_default();
+        match key {
+            TableKey::Aid => open(aid),
+            TableKey::Rule => rules.open_offered(),
+            TableKey::Keys => open(keys),
+        }
+    });
+    view! {
+        <AidDialog open=aid game config seats=seats.unwrap_or(game.usual) far />
+        <Dialog name="keys" open=keys title=t!(i18n, common::keys) far>
+            {move || {
+                let own = (game.keys)(i18n);
+                let none = own
+                    .is_empty()
+                    .then(|| view! { <p class="hint">{t!(i18n, common::keys_none)}</p> });
+                let looking_back = timeline.then(|| looking_back(i18n));
+                let all = own.into_iter().chain(looking_back).chain([everywhere(i18n)]);
+                view! {
+                    {none}
+                    {all.map(|group| view! { <KeyList group /> }).collect_view()}
+                }
+            }}
+        </Dialog>
+    }
+}
+
+/// What the browser and the app know on every board.
+fn everywhere(i18n: I18n) -> KeyGroup {
+    let language = i18n.language();
+    let browsers = |asked: BrowserKey| -> Text {
+        match asked {
+            BrowserKey::Next => common::keys_tab,
+            BrowserKey::Press => common::keys_press,
+            BrowserKey::Close => common::keys_escape,
+        }
+    };
+    let own = |asked: TableKey| -> Text {
+        match asked {
+            TableKey::Aid => common::keys_aid,
+            TableKey::Rule => common::keys_rule,
+            TableKey::Keys => common::keys_help,
+        }
+    };
+    let mut group = KeyGroup::of(&language, common::keys_everywhere, BROWSER_KEYS, browsers);
+    group.lines.extend(lines(&language, TABLE_KEYS, own));
+    group
+}
+
+/// What is known while looking back.
+fn looking_back(i18n: I18n) -> KeyGroup {
+    let language = i18n.language();
+    let mut group =
+        KeyGroup::of(&language, common::keys_back, TIMELINE_KEYS, |_: TimelineKey| common::keys_pages);
+    group.lines.extend(lines(&language, SLIDER_KEYS, |_: TimelineKey| common::keys_slider));
+    group
+}
+
+#[component]
+fn KeyList(group: KeyGroup) -> impl IntoView {
+    let row = |KeyLine { keys, what }| {
+        // With blanks between them, to be read one by one.
+        let keys = keys
+            .into_iter()
+            .map(|key| {
+                view! {
+                    <kbd>{key}</kbd>
+                    " "
+                }
+            })
+            .collect_view();
+        view! {
+            <div>
+                <dt>{keys}</dt>
+                <dd>{what}</dd>
+            </div>
+        }
+    };
+    view! {
+        <h3>{group.title}</h3>
+        <dl class="keys">{group.lines.into_iter().map(row).collect_view()}</dl>
+    }
+}

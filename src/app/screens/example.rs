@@ -1,0 +1,23 @@
+//! A passage of the rules, shown.
+
+use leptos::prelude::*;
+
+use super::{rules::RulesScreen, unknown::UnknownGame};
+use crate::{app::games, words::passages};
+
+/// The example with this id; the rules at that section where there is none.
+#[component]
+pub fn ExampleScreen(
+    /// The game's name in addresses.
+    slug: String,
+    /// The id of the section.
+    section: String,
+    /// The id of the example.
+    id: String,
+) -> impl IntoView {
+    match (games::find(&slug), passages::find(&slug, &id)) {
+        (Some(game), Some(passage)) => (game.example)(passage),
+        (Some(_), None) => view! { <RulesScreen slug at=Some(section) /> }.into_any(),
+        (None, _) => view! { <UnknownGame slug /> }.into_any(),
+    }
+}

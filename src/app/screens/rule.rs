@@ -1,0 +1,44 @@
+//! A rule in front of whatever is on the screen, with all that its section says around it.
+
+use leptos::prelude::*;
+
+use crate::app::{
+    components::{Dialog, Sentences, open_while_picked},
+    contexts::{rule_sheet::use_rule_sheet, use_i18n},
+    games,
+};
+
+/// The sheet that a refusal leads to; once a page. What lies behind it stays as it is.
+#[component]
+pub fn RuleDialog() -> impl IntoView {
+    let (i18n, sheet) = (use_i18n(), use_rule_sheet());
+    let open = open_while_picked(sheet.shown);
+    let found = move || {
+        let rule = sheet.shown.get()?;
+        let rules = games::find(rule.game)?.rules;
+        Some((rules, rules.section_of(rule.sentence)?, rule.sentence))
+    };
+    let title = move || found().map(|(_, section, _)| i18n.say(section.title)).unwrap_or_default();
+    let section = move || {
+        let (rules, section, sentence) = found()?;
+        Some(view! {
+            <div class="rules-section rule-sheet">
+                <Sentences section lit=Some(sentence) />
+                {(rules.pictures)(section.id)}
+            </div>
+        })
+    };
+    // Whatever has led here may be gone: then the keyboard goes back to the board.
+    Effect::new(move |was_open: Option<bool>| {
+        let open = open.get();
+        if was_open == Some(true) && !open {
+            request_animation_frame(move || sheet.give_back());
+        }
+        open
+    });
+    view! {
+        <Dialog name="rule" open title>
+            {section}
+        </Dialog>
+    }
+}

@@ -1,0 +1,75 @@
+//! What the rules pages can show: each example by the game and the section it belongs to, with what it is called. What happens
+//! in it is a script of the layer [`lessons`](crate::lessons), fetched when it is opened; a test holds both together.
+
+use super::{Text, examples};
+
+/// An example, as a rules page offers it.
+#[derive(Debug)]
+pub struct Passage {
+    /// The game's slug.
+    pub game: &'static str,
+    /// The id of the section.
+    pub section: &'static str,
+    /// What the example is known by in its script and in addresses.
+    pub id: &'static str,
+    pub title: Text,
+}
+
+/// The examples of a game, in the order of its page: section, id and title of each.
+macro_rules! passages {
+    ($($game:literal: [$($section:literal $id:literal $title:ident),* $(,)?]),* $(,)?) => {
+        &[$($(Passage { game: $game, section: $section, id: $id, title: examples::$title }),*),*]
+    };
+}
+
+/// All of them.
+pub const PASSAGES: &[Passage] = passages! {
+    "barragoon": [
+        "faces" "straight" barragoon_straight,
+        "faces" "turns" barragoon_turns,
+        "moves" "moves" barragoon_moves,
+        "captures" "cube" barragoon_cube,
+        "captures" "piece" barragoon_piece,
+        "end" "stuck" barragoon_stuck,
+        "end" "dead" barragoon_dead,
+    ],
+    "bouillabaisse": [
+        "tricks" "follow" bouillabaisse_follow,
+        "costs" "tricks" bouillabaisse_tricks,
+        "costs" "hearts" bouillabaisse_hearts,
+        "costs" "last" bouillabaisse_last,
+        "all" "everything" bouillabaisse_everything,
+    ],
+    "barrakuda": [
+        "choose" "choose" barrakuda_choose,
+        "fish" "fish" barrakuda_fish,
+        "wrecks" "alone" barrakuda_alone,
+        "wrecks" "together" barrakuda_together,
+        "end" "bank" barrakuda_bank,
+    ],
+    "barracuda": [
+        "actions" "open" barracuda_open,
+        "offers" "refused" barracuda_refused,
+        "offers" "accepted" barracuda_accepted,
+        "auction" "auction" barracuda_auction,
+        "lastorder" "call" barracuda_call,
+        "bankrupt" "broke" barracuda_broke,
+    ],
+    "barbarossa": [
+        "turn" "walk" barbarossa_walk,
+        "elf" "letter" barbarossa_letter,
+        "questions" "series" barbarossa_series,
+        "solving" "arrows" barbarossa_arrows,
+        "curses" "curse" barbarossa_curse,
+    ],
+};
+
+/// Those of a section of a game's rules.
+pub fn of_section(game: &str, section: &str) -> impl Iterator<Item = &'static Passage> {
+    PASSAGES.iter().filter(move |passage| passage.game == game && passage.section == section)
+}
+
+/// The one with this id.
+pub fn find(game: &str, id: &str) -> Option<&'static Passage> {
+    PASSAGES.iter().find(|passage| passage.game == game && passage.id == id)
+}

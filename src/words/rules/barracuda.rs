@@ -1,0 +1,87 @@
+//! The rules of Barracuda, and the sentences by which something is refused.
+
+use super::{Section, section};
+use crate::{
+    games::barracuda::{ActionKind, Refusal},
+    words::{Text, barracuda as key},
+};
+
+/// The rules page.
+pub static SECTIONS: [Section; 11] = [
+    section!(key, "setup", r_setup, [
+        Book r_setup_a, Book r_setup_b, Ours r_setup_c, Ours r_setup_d, Book r_setup_e, Book r_setup_f,
+        Book r_setup_g, Ruling r_setup_h, Ruling r_setup_i, Book r_setup_j, Book r_setup_k, Ruling r_setup_l,
+    ]),
+    section!(key, "rounds", r_rounds, [
+        Book r_rounds_a, Book r_rounds_b, Book r_rounds_c, Book r_rounds_d, Ruling r_rounds_e,
+        Ruling r_rounds_f,
+    ]),
+    section!(key, "rent", r_rent, [
+        Book r_rent_a, Book r_rent_b, Book r_rent_c, Book r_rent_d, Ruling r_rent_e,
+    ]),
+    section!(key, "actions", r_actions, [
+        Book r_actions_a, Book r_actions_b, Book r_actions_c, Book r_actions_d, Ruling r_actions_e,
+    ]),
+    section!(key, "offers", r_offers, [
+        Book r_offers_a, Ruling r_offers_b, Ruling r_offers_c, Book r_offers_d, Book r_offers_e,
+        Book r_offers_f, Book r_offers_g, Book r_offers_h, Book r_offers_i, Ruling r_offers_j,
+        Book r_offers_k, Ruling r_offers_l,
+    ]),
+    section!(key, "auction", r_auction, [
+        Book r_auction_a, Ruling r_auction_c, Book r_auction_d, Ruling r_auction_j, Book r_auction_e,
+        Ruling r_auction_f, Book r_auction_g, Book r_auction_h, Ruling r_auction_i,
+    ]),
+    section!(key, "lastorder", r_lastorder, [
+        Book r_lastorder_a, Ruling r_lastorder_b, Book r_lastorder_c, Ruling r_lastorder_d,
+        Book r_lastorder_e, Book r_lastorder_f, Book r_lastorder_g, Book r_lastorder_h, Book r_lastorder_i,
+    ]),
+    section!(key, "bankrupt", r_bankrupt, [
+        Book r_bankrupt_a, Book r_bankrupt_b, Ruling r_bankrupt_c, Book r_bankrupt_d,
+    ]),
+    section!(key, "end", r_end, [
+        Book r_end_a, Ruling r_end_b, Ruling r_end_c, Book r_end_d, Ruling r_end_e, Ruling r_end_f,
+        Ruling r_end_g,
+    ]),
+    section!(key, "variants", r_variants, [
+        Variant r_variants_a, Variant r_variants_b, Ruling r_variants_c, Book r_variants_d,
+    ]),
+    section!(key, "examples", r_examples, []),
+];
+
+/// The sentence by which this kind of action cannot be done anywhere.
+pub fn of_action(kind: ActionKind, refusal: Refusal) -> Option<Text> {
+    match (refusal, kind) {
+        (Refusal::FirstRound | Refusal::NoPawn | Refusal::TooMany(_), _) => passage(refusal),
+        (_, ActionKind::Auction) => Some(key::r_auction_a),
+        (Refusal::CannotPay, _) => passage(refusal),
+        (_, ActionKind::Partner) => Some(key::r_actions_c),
+        _ => passage(refusal),
+    }
+}
+
+/// The sentence by which this is refused; nothing where it is only for another moment.
+pub fn passage(refusal: Refusal) -> Option<Text> {
+    Some(match refusal {
+        Refusal::Away => key::r_variants_a,
+        Refusal::NoPawn => key::r_actions_d,
+        Refusal::Open => key::r_actions_b,
+        Refusal::Closed | Refusal::Own | Refusal::NotOwn => key::r_actions_a,
+        Refusal::TooMany(_) => key::r_setup_k,
+        Refusal::NoPlace => key::r_offers_d,
+        Refusal::TooFew => key::r_auction_a,
+        Refusal::CannotPay => key::r_bankrupt_c,
+        // What is staked may be nothing, what is offered for a place begins at one, and for a bar at its rent.
+        Refusal::Amount(0, _) => key::r_lastorder_c,
+        Refusal::Amount(1, _) => key::r_offers_d,
+        Refusal::Amount(..) => key::r_offers_g,
+        Refusal::NoNote => key::r_auction_d,
+        Refusal::NotThere => key::r_setup_h,
+        Refusal::OnlyFakes | Refusal::NoBid => key::r_auction_f,
+        Refusal::MustAccept => key::r_offers_j,
+        Refusal::CannotClose => key::r_auction_i,
+        Refusal::NotYourCall => key::r_lastorder_b,
+        Refusal::NoLook => key::r_variants_b,
+        Refusal::FirstRound => key::r_rounds_b,
+        Refusal::NotNow => return None,
+    })
+}

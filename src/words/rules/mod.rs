@@ -1,0 +1,80 @@
+//! What the rules pages say, sentence by sentence, and which sentence it is that says no.
+
+pub mod barbarossa;
+pub mod barracuda;
+pub mod barragoon;
+pub mod barrakuda;
+pub mod bouillabaisse;
+
+use super::{Text, common};
+
+/// Where a sentence comes from.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// The rulebook. It has no mark on the page.
+    Book,
+    /// Lacking in the rulebook's text, found elsewhere.
+    Outside,
+    /// The rulebook is silent or unclear.
+    Ruling,
+    /// Lacking in the rulebook's text, found nowhere, made by us.
+    Ours,
+    Variant,
+    Setting,
+}
+
+impl Mark {
+    /// All of them.
+    pub const ALL: [Mark; 6] =
+        [Mark::Book, Mark::Outside, Mark::Ruling, Mark::Ours, Mark::Variant, Mark::Setting];
+
+    /// What it means.
+    pub fn meaning(self) -> Text {
+        match self {
+            Mark::Book => common::mark_book_line,
+            Mark::Outside => common::mark_outside_line,
+            Mark::Ruling => common::mark_ruling_line,
+            Mark::Ours => common::mark_ours_line,
+            Mark::Variant => common::mark_variant_line,
+            Mark::Setting => common::mark_setting_line,
+        }
+    }
+}
+
+/// A sentence and its origin.
+pub type Line = (Mark, Text);
+
+/// A part of the page under a heading, which a link can lead to.
+#[derive(Debug)]
+pub struct Section {
+    pub id: &'static str,
+    pub title: Text,
+    pub lines: &'static [Line],
+}
+
+impl Section {
+    /// Whether this sentence stands here.
+    pub fn has(&self, sentence: Text) -> bool {
+        self.lines.iter().any(|(_, line)| *line == sentence)
+    }
+}
+
+/// A sentence of the rules of a game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Passage {
+    /// The game's name in addresses.
+    pub game: &'static str,
+    pub sentence: Text,
+}
+
+/// A section out of the words of one namespace: its id, its title, then its sentences with their marks.
+macro_rules! section {
+    ($words:ident, $id:literal, $title:ident, [$($mark:ident $key:ident),* $(,)?]) => {
+        $crate::words::rules::Section {
+            id: $id,
+            title: $words::$title,
+            lines: &[$(($crate::words::rules::Mark::$mark, $words::$key)),*],
+        }
+    };
+}
+use section;

@@ -1,0 +1,123 @@
+//! Examples on the rules pages, and what is fetched when it is first opened.
+
+use bar_a_jeux::words::passages::PASSAGES;
+use serde_json::{Value, json};
+
+use crate::keys::{ENTER, ESCAPE, LEFT, RIGHT, TAB};
+use crate::table::{Table, act};
+use crate::{Outcome, Stage, expect};
+
+/// The smallest that is played on.
+const PHONE: (u32, u32, u32) = (360, 740, 2);
+
+/// What is said of a step.
+const SAID: &str = "document.querySelector('.lesson-said').textContent";
+
+/// How far one has come, as "2/5".
+const STEP: &str = "document.querySelector('.lesson-steps [aria-hidden]').textContent";
+
+/// Where the keyboard is, if it is on a link.
+const LINK: &str = "document.activeElement?.getAttribute('href')";
+
+/// Every example from its passage to its end by keys, back by one step, and to where it was opened.
+pub(crate) async fn examples_by_keys(stage: &mut Stage) -> Outcome {
+    let url = stage.server.url();
+    let table = Table::of(stage);
+    let page = table.page;
+    page.device(PHONE).await?;
+    table.home().await?;
+    for (at, passage) in PASSAGES.iter().enumerate() {
+        let rules = format!("#/rules/{}", passage.game);
+        let own = format!("{rules}/{}/{}", passage.section, passage.id);
+        if at == 0 || PASSAGES[at - 1].game != passage.game {
+            let language = if at.is_multiple_of(2) { "fr" } else { "en" };
+            let settings = json!({ "language": language }).to_string();
+            page.run("localStorage.setItem('bar-a-jeux/settings', arguments[0]);", json!(settings)).await?;
+            page.open(&format!("{url}{rules}")).await?;
+            page.reload().await?;
+            table.up("rules").await?;
+        }
+        page.seen(&format!("#rules-{} a[href='{own}']", passage.section)).await?;
+        page.run("document.querySelector(`a[href='${arguments[0]}']`).focus();", json!(own)).await?;
+        page.keys(&ENTER.to_string()).await?;
+        table.up("example").await?;
+        page.until(&format!("{SAID}.length > 10")).await?;
+        let steps: usize = page.text_of(&format!("{STEP}.split('/')[1]")).await?.parse()?;
+        for step in 1..steps {
+            let before = page.text_of(SAID).await?;
+            page.keys(&RIGHT.to_string()).await?;
+            page.until(&format!("{STEP} === '{}/{steps}' && {SAID} !== {}", step + 1, json!(before))).await?;
+            let wide = page.is("document.documentElement.scrollWidth > innerWidth").await?;
+            expect!(!wide, "{own}: something is wider than the phone in step {}", step + 1);
+        }
+        // At the end the key leads nowhere: whoever holds it down does not fall out of the example.
+        page.keys(&RIGHT.to_string()).await?;
+        page.keys(&LEFT.to_string()).await?;
+        page.until(&format!("{STEP} === '{}/{steps}'", steps - 1)).await?;
+        // Nothing on the board can be come to.
+        for _ in 0..8 {
+            page.keys(&TAB.to_string()).await?;
+            let inside = page.is("Boolean(document.activeElement?.closest('.example-board'))").await?;
+            expect!(!inside, "{own}: a key leads to the board");
+        }
+        page.keys(&ESCAPE.to_string()).await?;
+        table.up("rules").await?;
+        page.until(&format!("{LINK} === {}", json!(own))).await?;
+        let there = "(box => box.top >= 0 && box.bottom <= innerHeight)(document.activeElement.getBoundingClientRect())";
+        page.until(there).await?;
+    }
+    Ok(())
+}
+
+/// A step changes the board, a step back puts it back; whoever begins in an example comes out at its passage.
+pub(crate) async fn example_played(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    page.hash("#/rules/barragoon/moves/moves").await?;
+    page.reload().await?;
+    table.up("example").await?;
+    table.shows(&[("d3", "w3"), ("d6", ".")]).await?;
+    page.tap(&act("example-next")).await?;
+    table.shows(&[("d3", "."), ("d6", "w3")]).await?;
+    page.tap(&act("example-next")).await?;
+    table.shows(&[("b9", "."), ("b8", "b2")]).await?;
+    page.tap(&act("example-back")).await?;
+    table.shows(&[("b9", "b2"), ("b8", "."), ("d6", "w3")]).await?;
+    page.tap(&act("example-back")).await?;
+    table.shows(&[("d3", "w3")]).await?;
+    // By itself, to its end, and from its beginning again.
+    page.tap(&act("example-play")).await?;
+    page.until(&format!("{STEP} === '2/5'")).await?;
+    table.shows(&[("d6", "w3")]).await?;
+    page.tap(&act("example-play")).await?;
+    let kept = page.eval("Object.keys(localStorage).filter(key => key.includes('/match/')).length").await?;
+    expect!(kept == 0, "an example is among the matches");
+    page.tap(&act("back")).await?;
+    table.up("rules").await?;
+    let hash = page.text_of("location.hash").await?;
+    expect!(hash == "#/rules/barragoon/moves", "left for {hash}");
+    Ok(())
+}
+
+/// What is fetched when it is first opened, and cannot be had, says so and can be tried again.
+pub(crate) async fn fetched_again(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    for (screen, hash) in [
+        ("lesson", "#/learn/barrakuda"),
+        ("example", "#/rules/barracuda/offers/refused"),
+        ("problems", "#/problems"),
+    ] {
+        table.home().await?;
+        page.run("window.own = window.fetch; window.fetch = () => Promise.reject(Error());", Value::Null)
+            .await?;
+        page.hash(hash).await?;
+        table.up("not-fetched").await?;
+        page.seen("[data-notice='not-fetched']").await?;
+        page.run("window.fetch = window.own;", Value::Null).await?;
+        page.tap(&act("fetch-again")).await?;
+        table.up(screen).await?;
+    }
+    Ok(())
+}

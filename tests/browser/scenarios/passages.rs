@@ -1,0 +1,198 @@
+//! From what was refused to the sentence that says so, and back to the match as it was.
+
+use serde_json::json;
+
+use crate::keys::ESCAPE;
+use crate::page::Page;
+use crate::table::{SHORT, Table, act, square};
+use crate::{Outcome, Stage, expect};
+
+/// The sentence that is lit up.
+const LIT: &str = "dialog[data-dialog='rule'][open] .rules-lit";
+
+/// Opens the sheet, finds this sentence in sight and with the keyboard, and closes it again.
+async fn read(page: &Page, link: &str, sentence: &str) -> Outcome {
+    page.tap(link).await?;
+    lit(page, sentence).await?;
+    page.keys(&ESCAPE.to_string()).await?;
+    page.gone("dialog[data-dialog='rule'][open]").await
+}
+
+async fn lit(page: &Page, sentence: &str) -> Outcome {
+    page.seen(&format!("{LIT}[data-rule='{sentence}']")).await?;
+    page.until(&format!("document.activeElement === document.querySelector(\"{LIT}\")")).await?;
+    page.until(&format!(
+        "(({{ top, bottom }}) => top > 0 && bottom < innerHeight)(document.querySelector(\"{LIT}\").getBoundingClientRect())"
+    ))
+    .await
+    .map(drop)
+}
+
+/// The board as it is seen, with what is in hand.
+async fn board(page: &Page) -> Outcome<String> {
+    page.text_of(
+        "document.querySelector('.table').outerHTML.replace(/(id|for|aria-describedby|aria-labelledby)=\"[^\"]*\"/g, '')",
+    )
+    .await
+}
+
+const TOAST: &str = ".toast [data-act='toast-action']";
+
+/// A piece in hand stays there, and the keyboard comes back to the board.
+pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.start(Some(SHORT)).await?;
+    page.tap(&square("c3")).await?;
+    page.seen("[data-target]").await?;
+    page.tap(&square("c7")).await?;
+    page.seen(TOAST).await?;
+    let before = board(page).await?;
+    read(page, TOAST, "r_moves_a").await?;
+    page.gone(".toast").await?;
+    let after = board(page).await?;
+    expect!(before == after, "not as it was: {before} | {after}");
+    // By its key; the keyboard is where it was.
+    page.run("document.querySelector(arguments[0]).focus();", json!(square("c3"))).await?;
+    page.tap(&square("g9")).await?;
+    page.seen(TOAST).await?;
+    page.run("document.querySelector(arguments[0]).focus();", json!(square("c3"))).await?;
+    page.keys("w").await?;
+    page.seen(LIT).await?;
+    page.keys(&ESCAPE.to_string()).await?;
+    page.gone(LIT).await?;
+    page.until(&format!("document.activeElement?.matches(\"{}\")", square("c3"))).await?;
+    // In the same words on the rules page.
+    table.screen(("rules", "#/rules/barragoon/r_moves_a")).await?;
+    page.seen("#rules-moves .rules-lit").await?;
+    // A problem and a lesson have the same link.
+    table.screen(("problems", "#/problems")).await?;
+    page.tap(&act("problem")).await?;
+    table.up("problem").await?;
+    let refused = "(() => {
+        const own = document.querySelector('[data-square][data-can], .bg-board [data-cell^=w]');
+        own.click();
+        return own.dataset.square;
+    })()";
+    let own = page.text_of(refused).await?;
+    let far = page
+        .text_of(&format!(
+            "[...document.querySelectorAll('[data-square]')].filter(s => s.dataset.cell === '.' && !('target' in s.dataset))
+                .map(s => s.dataset.square).find(s => s !== {})",
+            json!(own)
+        ))
+        .await?;
+    page.tap(&square(&far)).await?;
+    page.tap(&act("rule")).await?;
+    page.seen(LIT).await?;
+    page.keys(&ESCAPE.to_string()).await?;
+    page.gone(LIT).await
+}
+
+/// A suit has to be followed; the hand behind the curtain stays open, and no other is in the page.
+pub(crate) async fn bouillabaisse(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.cards(3).await?;
+    let barred = ".bo-hold[aria-disabled='true']";
+    for _ in 0..12 {
+        table.lift().await?;
+        if page.has(barred).await? {
+            break;
+        }
+        page.tap(".bo-can").await?;
+        page.seen(".curtain").await?;
+    }
+    page.tap(barred).await?;
+    page.seen(TOAST).await?;
+    let before = board(page).await?;
+    read(page, TOAST, "r_tricks_a").await?;
+    let after = board(page).await?;
+    expect!(before == after, "not as it was: {before} | {after}");
+    expect!(!page.has(".curtain").await?, "the curtain has fallen");
+    // Whoever hides their hand meanwhile finds it hidden.
+    page.tap(barred).await?;
+    page.tap(TOAST).await?;
+    page.seen(LIT).await?;
+    page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
+    page.keys(&ESCAPE.to_string()).await?;
+    page.gone(LIT).await?;
+    page.seen(".curtain").await?;
+    expect!(!page.has("[data-own]").await?, "a hand behind the curtain is in the page");
+    page.keys("w").await?;
+    expect!(!page.has(LIT).await?, "the next one learns what was refused");
+    Ok(())
+}
+
+/// The windows of a wreck say why no card leads there, and stay open behind the rule.
+pub(crate) async fn barrakuda(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.dives(2).await?;
+    for card in ["1", "5"] {
+        table.lift().await?;
+        table.dive(card).await?;
+    }
+    // The card that was played lies in the row, unless the wreck gives it back.
+    loop {
+        table.tell().await?;
+        if page.has(".curtain").await? {
+            break;
+        }
+        if page.has(&act("go-on")).await? {
+            page.tap(&act("go-on")).await?;
+        } else if page.has(".bk-ways .primary").await? {
+            page.tap(".bk-ways .primary").await?;
+        }
+    }
+    table.lift().await?;
+    let away = "[...document.querySelectorAll('.bk-tile:not([data-open])')].map(t => t.dataset.wreck).find(n => n !== '6')";
+    let away = page.text_of(away).await?;
+    expect!(!away.is_empty(), "a card leads to each wreck");
+    page.tap("[data-own]").await?;
+    page.tap(&format!("[data-wreck='{away}']")).await?;
+    page.seen("dialog[data-dialog='wreck'] [data-refused]").await?;
+    let before = board(page).await?;
+    read(page, "[data-refused] [data-act='rule']", "r_choose_b").await?;
+    page.seen("dialog[data-dialog='wreck'][open]").await?;
+    let after = board(page).await?;
+    expect!(before == after, "not as it was: {before} | {after}");
+    expect!(page.has("[data-own][aria-pressed='true']").await?, "the card that was picked is put back");
+    Ok(())
+}
+
+/// What cannot be done says why, each by its rule; the wallet stays as it lies.
+pub(crate) async fn barracuda(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.set_up("barracuda", 3).await?;
+    table.begin().await?;
+    table.bars(3).await?;
+    page.tap(&act("begin")).await?;
+    table.lift_to(".bc-way").await?;
+    let before = board(page).await?;
+    read(page, "[data-way='kind-4'].bc-cannot [data-act='rule']", "r_auction_a").await?;
+    let after = board(page).await?;
+    expect!(before == after, "not as it was: {before} | {after}");
+    expect!(page.has("[data-wallet]").await?, "the curtain has fallen");
+    Ok(())
+}
+
+/// A word that will not do stays as it was written.
+pub(crate) async fn barbarossa(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.set_up("barbarossa", 3).await?;
+    page.fill(&act("clay"), "1").await?;
+    table.begin().await?;
+    table.lift_to(&act("made")).await?;
+    page.fill(&act("word"), "rain-bow").await?;
+    page.tap(&act("made")).await?;
+    page.seen(".bb-careful").await?;
+    read(page, &act("rule"), "r_objects_j").await?;
+    let word = page.text_of("document.querySelector(\"[data-act='word']\").value").await?;
+    expect!(word == "rain-bow", "the word is gone: {word:?}");
+    page.seen(".bb-careful").await?;
+    page.until("document.activeElement?.dataset.act === 'rule'").await.map(drop)
+}

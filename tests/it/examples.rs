@@ -1,0 +1,115 @@
+//! Every example of the rules pages, step by step.
+
+use std::{collections::BTreeSet, fs};
+
+use bar_a_jeux::{
+    games::{
+        barbarossa::Barbarossa, barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda,
+        bouillabaisse::Bouillabaisse,
+    },
+    kernel::Game,
+    lessons::{Examples, LessonFault, example::namespace},
+    table::json,
+    words::{LANGUAGES, passages::PASSAGES},
+};
+use serde_json::Value;
+
+use crate::messages::namespaces;
+
+/// The script as it lies in the sources.
+fn script<G: Game>() -> String {
+    let path = format!("{}/{}.json", concat!(env!("CARGO_MANIFEST_DIR"), "/src/lessons/examples"), G::SLUG);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+fn examples<G: Game>() -> Examples<G> {
+    Examples::read(&script::<G>()).unwrap_or_else(|fault| panic!("{}: {fault}", G::SLUG))
+}
+
+/// Options of matches forgive what they do not know, for saves of other versions; a script means what it says.
+fn options_are_known<G: Game>(examples: &Examples<G>) {
+    let script: Value = serde_json::from_str(&script::<G>()).unwrap();
+    for (example, written) in examples.examples.iter().zip(script["examples"].as_array().unwrap()) {
+        let known = json::to_value(&example.config);
+        for option in written["config"].as_object().into_iter().flat_map(|options| options.keys()) {
+            assert!(known.get(option).is_some(), "{}/{}: no option {option}", G::SLUG, example.id);
+        }
+    }
+}
+
+/// The rules allow all that happens, the page offers it, and each step has words in every language.
+fn plays<G: Game>() {
+    let examples = examples::<G>();
+    options_are_known(&examples);
+    let mut said = BTreeSet::new();
+    let mut openings = BTreeSet::new();
+    for example in &examples.examples {
+        let id = format!("{}/{}", G::SLUG, example.id);
+        assert!((3..=7).contains(&example.steps.len()), "{id}: {} steps", example.steps.len());
+        openings.extend(example.after.iter().cloned());
+        let mut before = None;
+        for (at, step) in example.steps.iter().enumerate() {
+            let game = examples.match_at(example, at);
+            let game = game.unwrap_or_else(|fault| panic!("{id}, step {at}: {fault}"));
+            let played = game.steps().len();
+            assert_eq!(
+                before.is_some_and(|before| before < played),
+                at > 0 && !step.play.is_empty(),
+                "{id}, step {at}: what it plays is what happens"
+            );
+            before = Some(played);
+            assert!(said.insert(step.say.clone()), "{id}: {} is said twice", step.say);
+        }
+        let shown = example.steps.iter().skip(1).filter(|step| !step.play.is_empty()).count();
+        assert!(shown >= 2, "{id}: an example is played, not read");
+    }
+    let offered: Vec<_> = PASSAGES.iter().filter(|passage| passage.game == G::SLUG).collect();
+    let offered = offered.iter().map(|passage| (passage.section, passage.id));
+    let scripted = examples.examples.iter().map(|example| (&*example.section, &*example.id));
+    assert!(offered.eq(scripted), "{}: what the page offers, and what there is", G::SLUG);
+    assert!(openings.iter().eq(examples.openings.keys()), "{}: an opening is not needed", G::SLUG);
+    for (tag, _) in LANGUAGES {
+        let words = &namespaces(tag)[&namespace(G::SLUG)];
+        let written: BTreeSet<String> = words.messages.keys().cloned().collect();
+        assert_eq!(said, written, "{tag}: what the examples of {} say, and what is written", G::SLUG);
+    }
+}
+
+#[test]
+fn barragoon_is_shown() {
+    plays::<Barragoon>();
+}
+
+#[test]
+fn bouillabaisse_is_shown() {
+    plays::<Bouillabaisse>();
+}
+
+#[test]
+fn barrakuda_is_shown() {
+    plays::<Barrakuda>();
+}
+
+#[test]
+fn barracuda_is_shown() {
+    plays::<Barracuda>();
+}
+
+#[test]
+fn barbarossa_is_shown() {
+    plays::<Barbarossa>();
+}
+
+#[test]
+fn what_the_rules_refuse_is_no_example() {
+    let mut examples = examples::<Barragoon>();
+    let first = examples.find("moves").unwrap();
+    assert!(examples.match_at(first, 1).is_ok());
+    let at = examples.examples.iter().position(|example| example.id == "moves").unwrap();
+    let short = examples.examples[at].steps.remove(1);
+    examples.examples[at].steps.insert(2, short);
+    let refused = examples.match_at(&examples.examples[at], 1).unwrap_err();
+    assert!(matches!(refused, LessonFault::Refused { step: 0, .. }), "{refused}");
+    examples.examples[at].after.push("no such opening".to_owned());
+    assert_eq!(examples.match_at(&examples.examples[at], 0).unwrap_err(), LessonFault::NoPlace);
+}
