@@ -226,10 +226,11 @@ fn a_blunder_is_found_and_what_would_have_been_better() {
     let (game, win) = blundered();
     let review = reviewed(&game);
     let points = review.turning_points();
-    let worst = points.iter().max_by_key(|point| point.verdict.cost()).unwrap();
-    assert_eq!((worst.step, worst.seat), (0, Seat::FIRST), "{points:?}");
-    assert!(is_decided(worst.verdict.worth) && worst.verdict.worth > 0, "{points:?}");
-    assert_eq!(json::from_value::<Action>(&worst.verdict.best).unwrap(), Action::Move(win));
+    // What came after it was no better.
+    let missed = points.iter().find(|point| point.step == 0).unwrap();
+    assert_eq!(missed.seat, Seat::FIRST);
+    assert!(is_decided(missed.verdict.worth) && missed.verdict.worth > 0, "{points:?}");
+    assert_eq!(json::from_value::<Action>(&missed.verdict.best).unwrap(), Action::Move(win));
     assert_eq!(review.estimates().len(), game.steps().len());
 }
 
