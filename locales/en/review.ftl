@@ -38,9 +38,6 @@ cost_points = { $n ->
    *[other] It cost about { $n } points.
 }
 cost_chance = It cost about { $n } in a hundred chances to win.
-deed_offer = An offer of { $sum }
-deed_bid = A bid of { $sum }
-deed_stake = A stake of { $sum }
 guesses = Who guessed what, and when
 guess_round = Round { $n }
 guess_right = { $name }: “{ $guess }”, right, the { NUMBER($n, type: "ordinal") ->

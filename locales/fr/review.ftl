@@ -38,9 +38,6 @@ cost_points = { $n ->
    *[other] Le prix : environ { $n } points.
 }
 cost_chance = Le prix : environ { $n } chances de gagner sur cent.
-deed_offer = Une offre de { $sum }
-deed_bid = Une enchère de { $sum }
-deed_stake = Une mise de { $sum }
 guesses = Qui a deviné quoi, et quand
 guess_round = Tour { $n }
 guess_right = { $n ->

@@ -211,21 +211,6 @@ pub trait GameUi:
     /// noted without them.
     fn tally_line(i18n: I18n, seat: u8, counted: &[i32]) -> Option<String>;
 
-    /// What somebody did, or might have done instead, as a line of a review: with all that was hidden then.
-    fn deed(
-        i18n: I18n,
-        names: &[String],
-        before: &Self::View,
-        step: &StepOf<Self>,
-        after: &Self::View,
-    ) -> String {
-        Self::log_items(i18n, names, before, step, after)
-            .into_iter()
-            .next()
-            .map(|item| item.text)
-            .unwrap_or_default()
-    }
-
     /// Nothing that is counted tells who is ahead: a bot's estimate does, of how well the first of two seats stands.
     const ESTIMATED: bool = false;
 

@@ -254,8 +254,6 @@ scenarios! {
         guided: crate::scenarios::guide::guided, crate::SEEDED, &[];
         crossings_and_steps: crate::scenarios::guide::crossings_and_steps, crate::PLAIN, &[];
         hints_barragoon: crate::scenarios::hints::barragoon, crate::SEEDED, &[];
-        hints_agreed: crate::scenarios::hints::agreed, crate::PLAIN, &[];
-        hints_behind_the_curtain: crate::scenarios::hints::behind_the_curtain, crate::SEEDED, &[];
         whole_numbers: crate::scenarios::looks::whole_numbers, crate::PLAIN, &[];
         clock_and_curtain: crate::scenarios::bouillabaisse::clock_and_curtain, crate::SEEDED, &[];
         hidden_choices: crate::scenarios::barrakuda::hidden_choices, crate::SEEDED, &[];
@@ -287,9 +285,6 @@ scenarios! {
         bots_without_a_worker: crate::scenarios::bots::without_a_worker, crate::SEEDED_WORKERS, &[];
         bots_slept: crate::scenarios::bots::slept, crate::SEEDED_WORKERS, &[];
         review_barragoon: crate::scenarios::review::barragoon, crate::PLAIN, &[];
-        review_of_others: crate::scenarios::review::others, crate::PLAIN, &[];
-        review_barbarossa: crate::scenarios::review::barbarossa, crate::FRENCH, &[];
-        review_not_before_the_end: crate::scenarios::review::not_before_the_end, crate::SEEDED, &[];
         bots_unreachable: crate::scenarios::bots::unreachable, crate::WORKERS, &[];
         storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
         storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];
@@ -315,15 +310,9 @@ scenarios! {
         spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
         rules_searched: crate::scenarios::lessons::rules_searched, crate::PLAIN, &[];
         keys_in_matches: crate::scenarios::help::in_matches, crate::SEEDED, &[];
-        keys_elsewhere: crate::scenarios::help::elsewhere, crate::PLAIN, crate::NO_CLAY;
         keys_at_the_turntable: crate::scenarios::help::at_the_turntable, crate::PLAIN, crate::NO_CLAY;
         rule_of_barragoon: crate::scenarios::passages::barragoon, crate::PLAIN, &[];
-        rule_of_bouillabaisse: crate::scenarios::passages::bouillabaisse, crate::SEEDED, &[];
-        rule_of_barrakuda: crate::scenarios::passages::barrakuda, crate::SEEDED, &[];
-        rule_of_barracuda: crate::scenarios::passages::barracuda, crate::SEEDED, &[];
-        rule_of_barbarossa: crate::scenarios::passages::barbarossa, crate::PLAIN, &[];
         barragoon_learnt: crate::scenarios::lessons::barragoon_learnt, crate::PLAIN, &[];
-        placed_in_a_lesson: crate::scenarios::lessons::placed_in_a_lesson, crate::PLAIN, &[];
         example_played: crate::scenarios::examples::example_played, crate::PLAIN, &[];
     }
     chromium {
@@ -349,6 +338,17 @@ scenarios! {
         clay_without_webgl: crate::scenarios::clay::clay_without_webgl, crate::NO_WEBGL, &[];
         examples_by_keys: crate::scenarios::examples::examples_by_keys, crate::PLAIN, &[];
         fetched_again: crate::scenarios::examples::fetched_again, crate::PLAIN, &[];
+        review_of_others: crate::scenarios::review::others, crate::PLAIN, &[];
+        review_barbarossa: crate::scenarios::review::barbarossa, crate::FRENCH, &[];
+        review_not_before_the_end: crate::scenarios::review::not_before_the_end, crate::SEEDED, &[];
+        hints_agreed: crate::scenarios::hints::agreed, crate::PLAIN, &[];
+        hints_behind_the_curtain: crate::scenarios::hints::behind_the_curtain, crate::SEEDED, &[];
+        keys_elsewhere: crate::scenarios::help::elsewhere, crate::PLAIN, crate::NO_CLAY;
+        rule_of_bouillabaisse: crate::scenarios::passages::bouillabaisse, crate::SEEDED, &[];
+        rule_of_barrakuda: crate::scenarios::passages::barrakuda, crate::SEEDED, &[];
+        rule_of_barracuda: crate::scenarios::passages::barracuda, crate::SEEDED, &[];
+        rule_of_barbarossa: crate::scenarios::passages::barbarossa, crate::PLAIN, &[];
+        placed_in_a_lesson: crate::scenarios::lessons::placed_in_a_lesson, crate::PLAIN, &[];
         lessons_by_keys: crate::scenarios::lessons::lessons_by_keys, crate::PLAIN, &[];
         heard_barragoon: crate::scenarios::transcripts::barragoon, crate::SEEDED, &[];
         heard_bouillabaisse: crate::scenarios::transcripts::bouillabaisse, crate::SEEDED, &[];

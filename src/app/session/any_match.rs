@@ -314,19 +314,16 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
 
     fn deed(&self, step: usize, instead: Option<&Value>) -> Option<Deed> {
         let game = self.current.read_untracked();
-        let made = game.steps().get(step)?;
-        let by = made.seat()?;
-        let done = match instead {
-            Some(action) => Step::Player(by, json::from_value(action).ok()?),
+        let Step::Player(by, made) = game.steps().get(step)? else { return None };
+        let action = match instead {
+            Some(action) => json::from_value(action).ok()?,
             None => made.clone(),
         };
-        let mut state = game.at(step);
-        state.check(&done).ok()?;
-        let before = state.view(Viewer::Omniscient);
-        state.apply(&done);
+        let before = game.at(step).view(Viewer::Omniscient);
         let names: Vec<String> = game.header().players.iter().map(Player::called).collect();
-        let text = G::deed(self.i18n, &names, &before, &done, &state.view(Viewer::Omniscient));
-        Some(Deed { by, text, heading: G::log_heading(self.i18n, &before, &done) })
+        let text = G::suggestion(self.i18n, &names, &before, *by, &action).what;
+        let heading = G::log_heading(self.i18n, &before, &Step::Player(*by, action));
+        Some(Deed { by: *by, text, heading })
     }
 
     fn reviewed(&self) -> Option<AnyView> {

@@ -3,10 +3,10 @@
 use super::words;
 use crate::{
     app::{
-        i18n::{Language, barracuda as key, review},
+        i18n::{Language, barracuda as key},
         log_item::{LogItem, LogKind},
     },
-    games::barracuda::{Action, Barracuda, Chance, Event, Notes, View},
+    games::barracuda::{Action, Barracuda, Chance, Event, View},
     kernel::{Step, StepOf},
     scenes::barracuda::{about, moves_money},
 };
@@ -28,26 +28,6 @@ pub(super) fn log_items(
     };
     let came = after.story.get(before.story.len()..).unwrap_or_default();
     done.into_iter().chain(came.iter().filter_map(item)).collect()
-}
-
-/// What somebody did, or might have done: with the notes that lay face down.
-pub(super) fn deed(
-    language: &Language,
-    names: &[String],
-    before: &View,
-    step: &StepOf<Barracuda>,
-    after: &View,
-) -> String {
-    let sum = |notes: &Notes| words::sum(language, notes);
-    match step {
-        Step::Player(_, Action::Slide(notes)) => language.say(review::DeedOffer { sum: sum(notes) }),
-        Step::Player(_, Action::Bid(notes)) => language.say(review::DeedBid { sum: sum(notes) }),
-        Step::Player(_, Action::Stake(notes)) => language.say(review::DeedStake { sum: sum(notes) }),
-        _ => log_items(language, names, before, step, after)
-            .into_iter()
-            .next()
-            .map_or_else(String::new, |item| item.text),
-    }
 }
 
 /// The step itself, where what came of it does not tell.

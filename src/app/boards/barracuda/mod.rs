@@ -184,10 +184,6 @@ impl GameUi for Barracuda {
         i18n.say(review::CostChance { n: (best - made) / 100 })
     }
 
-    fn deed(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, after: &View) -> String {
-        log::deed(&i18n.language(), names, before, step, after)
-    }
-
     fn log_items(
         i18n: I18n,
         names: &[String],

@@ -151,10 +151,6 @@ impl GameUi for Barrakuda {
         i18n.say(review::CostChance { n: (best - made) / 100 })
     }
 
-    fn deed(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> String {
-        words::done(&i18n.language(), names, before, step)
-    }
-
     fn log_items(
         i18n: I18n,
         names: &[String],

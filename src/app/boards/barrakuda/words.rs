@@ -251,16 +251,6 @@ pub(super) fn action(language: &Language, names: &[String], view: &View, by: Sea
     }
 }
 
-/// What somebody did, or might have done: with the card that lay face down.
-pub(super) fn done(language: &Language, names: &[String], before: &View, step: &StepOf<Barrakuda>) -> String {
-    match step {
-        Step::Player(_, Action::Play(one)) => dive(language, *one),
-        Step::Player(_, Action::Put(one)) => language.say(key::DoPut { card: card(language, *one) }),
-        Step::Player(by, one) => action(language, names, before, *by, one),
-        Step::Chance(_) => String::new(),
-    }
-}
-
 /// What one player has come to over a match.
 pub(super) fn deeds(language: &Language, deeds: &Deeds) -> String {
     let parts = [
