@@ -273,9 +273,7 @@ scenarios! {
         clay_presented: crate::scenarios::clay::presented, crate::SEEDED, crate::NO_CLAY;
         clay_practice: crate::scenarios::clay::practice, crate::SEEDED, crate::NO_CLAY;
         edited_saves: crate::scenarios::barbarossa::edited_saves, crate::PLAIN, &[];
-        no_leak_in_bouillabaisse: crate::scenarios::leaks::bouillabaisse, crate::PLAIN, &[];
         no_leak_in_barrakuda: crate::scenarios::leaks::barrakuda, crate::PLAIN, &[];
-        no_leak_in_barracuda: crate::scenarios::leaks::barracuda, crate::PLAIN, &[];
         no_leak_in_barbarossa: crate::scenarios::leaks::barbarossa, crate::PLAIN, &[];
         handed_at_the_curtain: crate::scenarios::bouillabaisse::handed_at_the_curtain, crate::SEEDED, &[];
         object_taken_back: crate::scenarios::barbarossa::object_taken_back, crate::SEEDED, &[];
@@ -304,7 +302,6 @@ scenarios! {
         language: crate::scenarios::looks::language, crate::FRENCH, &[];
         theme: crate::scenarios::looks::theme, crate::PLAIN, &[];
         axe: crate::scenarios::looks::axe, crate::PLAIN, &[];
-        longer_language: crate::scenarios::looks::longer_language, crate::PLAIN, &[];
         french_fits: crate::scenarios::looks::french_fits, crate::FRENCH, &[];
         widths_and_targets: crate::scenarios::looks::widths, crate::PLAIN, &[];
         spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
@@ -349,6 +346,9 @@ scenarios! {
         rule_of_barracuda: crate::scenarios::passages::barracuda, crate::SEEDED, &[];
         rule_of_barbarossa: crate::scenarios::passages::barbarossa, crate::PLAIN, &[];
         placed_in_a_lesson: crate::scenarios::lessons::placed_in_a_lesson, crate::PLAIN, &[];
+        longer_language: crate::scenarios::looks::longer_language, crate::PLAIN, &[];
+        no_leak_in_bouillabaisse: crate::scenarios::leaks::bouillabaisse, crate::PLAIN, &[];
+        no_leak_in_barracuda: crate::scenarios::leaks::barracuda, crate::PLAIN, &[];
         lessons_by_keys: crate::scenarios::lessons::lessons_by_keys, crate::PLAIN, &[];
         heard_barragoon: crate::scenarios::transcripts::barragoon, crate::SEEDED, &[];
         heard_bouillabaisse: crate::scenarios::transcripts::bouillabaisse, crate::SEEDED, &[];
