@@ -96,7 +96,7 @@ pub(crate) async fn bouillabaisse(stage: &mut Stage) -> Outcome {
     let page = table.page;
     table.cards(3).await?;
     // The last card of the hand: none lies over it.
-    let barred = ".bo-hold[aria-disabled='true']:nth-last-child(2)";
+    let barred = ".bo-hold[aria-disabled='true']:last-child";
     for _ in 0..12 {
         table.lift().await?;
         if page.has(barred).await? {

@@ -1,12 +1,13 @@
 // What one acts with, and cannot reach without scrolling: out of the window, out of what scrolls around it, or behind
-// something else. What is private and as long as it is (a whole studio) may scroll.
+// something else. What is private and as long as it is (a whole studio) may scroll, and so may what tells of what cannot be
+// done.
 const parts = '.table-panel, .near-side, .far-side, .curtain, .play-top';
 const kinds = 'button, [data-own], select, input, a[href]';
 const out = [];
 for (const part of document.querySelectorAll(parts)) for (const e of part.querySelectorAll(kinds)) {
     const r = e.getBoundingClientRect();
     if (e.disabled || r.width < 2 || r.height < 2 || getComputedStyle(e).visibility === 'hidden') continue;
-    if (e.closest('[inert], .bb-private, dialog, details')) continue;
+    if (e.closest('[inert], .bb-private, .bc-cannot, dialog, details')) continue;
     const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
     const top = document.elementFromPoint(x, y);
     if (top && (e.contains(top) || top.contains(e) && top === e.closest('label'))) continue;
