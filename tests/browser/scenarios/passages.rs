@@ -95,8 +95,9 @@ pub(crate) async fn bouillabaisse(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.cards(3).await?;
-    // The last card of the hand: none lies over it.
-    let barred = ".bo-hold[aria-disabled='true']:last-child";
+    // The last card of the hand, before what reads it aloud: none lies over it. What is said to be out of use is not aimed
+    // at, its picture is.
+    let barred = ".bo-hold[aria-disabled='true']:nth-last-child(2) > *";
     for _ in 0..12 {
         table.lift().await?;
         if page.has(barred).await? {
