@@ -41,8 +41,8 @@ pub(crate) async fn photo(stage: &mut Stage) -> Outcome {
     page.until("document.querySelectorAll(\"[data-act='idea']\").length === 6").await?;
     page.tap(&act("idea")).await?;
     let taken = "document.querySelector(\"[data-act='word']\").value";
-    page.until(&format!("{taken} && {taken} === document.querySelector(\"[data-act='idea']\").innerText"))
-        .await?;
+    let offered = "[...document.querySelectorAll(\"[data-act='idea']\")].map(e => e.textContent.trim())";
+    page.until(&format!("{offered}.includes({taken})")).await?;
     page.run("window.picture = () => 'no picture at all';", json!(null)).await?;
     page.tap(&act("photo-choose")).await?;
     page.until("/cannot be read/.test(document.querySelector('.toasts').textContent)").await?;
