@@ -3,7 +3,10 @@
 //! First every decision is judged in passing, then the worst once more by the best of bots. Nothing is thought here: it is
 //! said what to ask next, and answers are taken.
 
-use std::{cmp::Reverse, collections::BTreeMap};
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, BTreeSet},
+};
 
 use serde_json::Value;
 
@@ -115,17 +118,16 @@ impl Review {
         });
         decisions.truncate(MOST);
         decisions.sort_by_key(|decided| decided.step);
-        let slip = slip(&game.header().game);
-        Review { decisions, judged: BTreeMap::new(), judged_again: BTreeMap::new(), slip }
+        Review { decisions, judged: BTreeMap::new(), judged_again: BTreeMap::new(), slip: G::SLIP }
     }
 
     /// What is to be asked next; nothing once all is known.
     pub fn next(&self) -> Option<ToJudge> {
         let first = self.decisions.iter().find(|decided| !self.judged.contains_key(&decided.step));
-        let step = match first {
-            Some(decided) => return Some(ToJudge { step: decided.step, level: Level::Medium }),
-            None => self.worst().find(|step| !self.judged_again.contains_key(step))?,
-        };
+        if let Some(decided) = first {
+            return Some(ToJudge { step: decided.step, level: Level::Medium });
+        }
+        let step = self.worst().into_iter().find(|step| !self.judged_again.contains_key(step))?;
         Some(ToJudge { step, level: Level::Hard })
     }
 
@@ -138,9 +140,9 @@ impl Review {
         judged.insert(asked.step, verdict);
     }
 
-    /// How many askeds are answered, and how many there are as far as is known.
+    /// How many questions are answered, and how many there are as far as is known.
     pub fn progress(&self) -> (usize, usize) {
-        let again = if self.judged.len() < self.decisions.len() { AGAIN } else { self.worst().count() };
+        let again = if self.judged.len() < self.decisions.len() { AGAIN } else { self.worst().len() };
         (self.judged.len() + self.judged_again.len(), self.decisions.len() + again.min(self.decisions.len()))
     }
 
@@ -174,35 +176,18 @@ impl Review {
     }
 
     /// The steps to be judged again, the worst first, of each turn one.
-    fn worst(&self) -> impl Iterator<Item = usize> {
+    fn worst(&self) -> Vec<usize> {
         let cost = |decided: &&Decided| self.cost(decided.step);
         let mut worst: Vec<&Decided> =
             self.decisions.iter().filter(|decided| cost(decided) > self.slip / 2).collect();
         worst.sort_by_key(|decided| Reverse(cost(decided)));
-        let mut turns = Vec::new();
-        worst.retain(|decided| {
-            let is_new = !turns.contains(&decided.turn);
-            turns.push(decided.turn);
-            is_new
-        });
-        worst.truncate(AGAIN);
-        worst.into_iter().map(|decided| decided.step).collect::<Vec<_>>().into_iter()
+        let mut turns = BTreeSet::new();
+        worst.retain(|decided| turns.insert(decided.turn));
+        worst.into_iter().take(AGAIN).map(|decided| decided.step).collect()
     }
 
     /// What a step cost as it was judged in passing.
     fn cost(&self, step: usize) -> i32 {
         self.judged.get(&step).and_then(Option::as_ref).map_or(0, Verdict::cost)
-    }
-}
-
-/// What costs less than this in a game is no turning point, in the unit of its bot.
-fn slip(game: &str) -> i32 {
-    match game {
-        // Hundredths of a piece of three.
-        "barragoon" => 50,
-        // Points.
-        "bouillabaisse" => 8,
-        // Ten thousandths of a win.
-        _ => 400,
     }
 }

@@ -292,6 +292,8 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     const MAX_STEPS: usize;
     /// Whether bots play it: then it is a [`Bot`](super::bot::Bot).
     const BOTS: bool = false;
+    /// A decision that cost less than this turned no match, in the unit in which its bot tells what actions are worth.
+    const SLIP: i32 = 0;
 
     /// The options agreed before the start. With `Action` and `Chance` the only types of a game that are saved.
     type Config: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + 'static;

@@ -23,6 +23,8 @@ impl Game for Barracuda {
     /// bids and what is made of them.
     const MAX_STEPS: usize = 1 + 5 + ROUNDS as usize * (4 + 1 + 5 + 5 * (2 + 4 + 1));
     const BOTS: bool = true;
+    /// Four in a hundred chances to win.
+    const SLIP: i32 = 400;
 
     type Config = Config;
     type Action = Action;

@@ -26,6 +26,8 @@ impl Game for Barragoon {
     /// down for ever. Matches of people stay far below this; see `docs/rules/barragoon.md`.
     const MAX_STEPS: usize = 20_000;
     const BOTS: bool = true;
+    /// Half a piece.
+    const SLIP: i32 = 50;
 
     type Config = Config;
     type Action = Action;

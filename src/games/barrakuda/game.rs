@@ -28,6 +28,8 @@ impl Game for Barrakuda {
     const MAX_STEPS: usize =
         1 + ROUNDS as usize * (4 + 2 + 1 + 2 * 4 * (1 + 3)) + (ROUNDS / AGAIN) as usize * 4;
     const BOTS: bool = true;
+    /// Four in a hundred chances to win.
+    const SLIP: i32 = 400;
 
     type Config = Config;
     type Action = Action;

@@ -27,6 +27,8 @@ impl Game for Bouillabaisse {
     /// The lots, the three draws, and six rounds of two whole packs.
     const MAX_STEPS: usize = 4 + 6 * (1 + 104);
     const BOTS: bool = true;
+    /// Points of a round.
+    const SLIP: i32 = 8;
 
     type Config = Config;
     type Action = Action;
