@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::{
     kernel::{Game, Seat, Step, bot::Level},
-    table::{hash::fnv, json, matches::Match, player::Player},
+    table::{hash::fnv, json, matches::Match},
 };
 pub use mind::{Fault, Mind};
 pub use why::{Argument, Explain, Gap, Sentence, Why};
@@ -76,7 +76,7 @@ impl Task {
             build: BUILD.to_owned(),
             game: header.game.clone(),
             config: header.config.clone(),
-            names: header.players.iter().map(Player::called).collect(),
+            names: header.names(),
             steps: steps.iter().map(json::to_value).collect(),
             seat,
             level,

@@ -69,6 +69,11 @@ impl Header {
         self.hints.is_none_or(|seats| seats.contains(seat))
     }
 
+    /// What everybody is called, by seat.
+    pub fn names(&self) -> Vec<String> {
+        self.players.iter().map(Player::called).collect()
+    }
+
     pub fn seats(&self) -> u8 {
         self.players.len().try_into().unwrap_or(u8::MAX)
     }

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use leptos::prelude::window;
+use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue, prelude::*};
 use web_sys::Window;
 
@@ -42,6 +43,12 @@ thread_local! {
 pub fn ask(task: &str, pace: u32, tell: Tell) {
     WAITING.set(Some(tell));
     HEAR.with(|hear| with_bots(|bots| bots.ask(task, pace, hear)));
+}
+
+/// The same, told as what it is.
+pub fn ask_for<T: DeserializeOwned>(task: &str, pace: u32, tell: impl FnOnce(Result<T, String>) + 'static) {
+    let read = |text: String| serde_json::from_str(&text).map_err(|error| error.to_string());
+    ask(task, pace, Box::new(move |answer| tell(answer.and_then(read))));
 }
 
 /// The best so far will do.

@@ -134,10 +134,6 @@ pub(super) fn follow<G: GameUi>(session: Session<G>) {
         }
         controls.hint.update(|hint| hint.iter_mut().for_each(|hint| hint.told = Told::Thinking));
         let task = json::to_text(&Task::advise(&current.get_untracked(), seat));
-        let tell = move |answer: Result<String, String>| {
-            let read = |text: String| serde_json::from_str(&text).map_err(|error| error.to_string());
-            controls.hear_hint(seat, answer.and_then(read));
-        };
-        bots::ask(&task, 0, Box::new(tell));
+        bots::ask_for(&task, 0, move |answer| controls.hear_hint(seat, answer));
     });
 }

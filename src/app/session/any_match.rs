@@ -24,7 +24,6 @@ use crate::{
         json,
         log::Entry,
         matches::{Ending, Match, PlayError, Played},
-        player::Player,
     },
     words::reason,
 };
@@ -232,7 +231,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
     fn choices(&self, seat: Seat, viewer: Viewer, advice: &[Advice]) -> Vec<Choice> {
         let game = self.current.read_untracked();
         let (view, language) = (game.view(viewer), self.i18n.language());
-        let names: Vec<String> = game.header().players.iter().map(Player::called).collect();
+        let names = game.header().names();
         let choice = |advice: &Advice| {
             // What comes from a bot of the same build can be read.
             let action = json::from_value(&advice.action).ok()?;
@@ -293,11 +292,12 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
 
     /// A match that was left can be taken up again: its secrets stay.
     fn may_review(&self) -> bool {
-        match self.current.read().ending() {
-            Some(Ending::Played | Ending::Resigned(_)) => !self.is_refereed(),
-            Some(Ending::Abandoned) => !G::SECRETS && !self.is_refereed(),
+        let is_open = match self.current.read().ending() {
+            Some(Ending::Played | Ending::Resigned(_)) => true,
+            Some(Ending::Abandoned) => !G::SECRETS,
             None => false,
-        }
+        };
+        is_open && !self.is_refereed()
     }
 
     fn figures(&self) -> Vec<Vec<i32>> {
@@ -320,7 +320,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
             None => made.clone(),
         };
         let before = game.at(step).view(Viewer::Omniscient);
-        let names: Vec<String> = game.header().players.iter().map(Player::called).collect();
+        let names = game.header().names();
         let text = G::suggestion(self.i18n, &names, &before, *by, &action).what;
         let heading = G::log_heading(self.i18n, &before, &Step::Player(*by, action));
         Some(Deed { by: *by, text, heading })

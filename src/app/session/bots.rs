@@ -52,19 +52,17 @@ pub(super) fn follow<G: GameUi>(session: Session<G>, live: Signal<bool>) {
         controls.thinking.set(Some(seat));
         let task = json::to_text(&Task::of(&game, usize::MAX, seat, level));
         let pace = session.settings.now().pace.milliseconds();
-        let tell = move |answer: Result<String, String>| {
+        let tell = move |action: Result<G::Action, String>| {
             if current.read_untracked().entries().len() != entries {
                 return;
             }
             asked.set(None);
             controls.thinking.set(None);
-            let action =
-                answer.and_then(|text| serde_json::from_str(&text).map_err(|error| error.to_string()));
-            let play = |action: G::Action| session.play_as(seat, action).map_err(|why| why.words);
+            let play = |action| session.play_as(seat, action).map_err(|why| why.words);
             let played = action.and_then(play);
             controls.fault.set(played.err());
         };
-        bots::ask(&task, pace, Box::new(tell));
+        bots::ask_for(&task, pace, tell);
     });
     on_cleanup(bots::stop);
 }

@@ -15,7 +15,6 @@ use crate::{
         handover::Turn,
         matches::{Ending, Match, Undo},
         moments,
-        player::Player,
     },
 };
 
@@ -104,7 +103,7 @@ impl MatchStatus {
         people: Seats,
         held: bool,
     ) -> MatchStatus {
-        let names: Vec<String> = game.header().players.iter().map(Player::called).collect();
+        let names = game.header().names();
         let seats = game.header().seats();
         let ending = game.ending();
         let ended =

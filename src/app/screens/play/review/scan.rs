@@ -8,7 +8,7 @@ use crate::{
         session::{Controls, use_controls},
     },
     bots::{
-        Fault,
+        Advice, Fault,
         review::{Review, ToJudge, TurningPoint, Verdict},
     },
 };
@@ -87,7 +87,7 @@ impl Scan {
         Effect::new(move |_| match next.get() {
             None => bots::stop(),
             Some(asked) => match controls.judge(asked) {
-                Some(task) => bots::ask(&task, 0, Box::new(move |answer| self.hear(asked, answer))),
+                Some(task) => bots::ask_for(&task, 0, move |answer| self.hear(asked, answer)),
                 None => self.answer(asked, None),
             },
         });
@@ -95,8 +95,8 @@ impl Scan {
     }
 
     /// Takes what a bot has answered, or why none has.
-    fn hear(self, asked: ToJudge, answer: Result<String, String>) {
-        match answer.and_then(|text| serde_json::from_str(&text).map_err(|error| error.to_string())) {
+    fn hear(self, asked: ToJudge, answer: Result<Vec<Advice>, String>) {
+        match answer {
             Ok(advice) => self.answer(asked, Verdict::of(advice)),
             // A step that is not for bots to judge.
             Err(why) if [Fault::NotToAct, Fault::Unreadable].iter().any(|fault| why == fault.name()) => {
