@@ -155,5 +155,25 @@ pub const SLIDER_KEYS: KeyTable<TimelineKey> = &[KeyRow {
     ],
 }];
 
+/// What keys do while an example is shown.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ExampleKey {
+    /// To the next step, or to the one before.
+    Step { forward: bool },
+    /// Back to the rules.
+    Close,
+}
+
+/// Those of an example: nothing on its board is touched.
+pub const EXAMPLE_KEYS: KeyTable<ExampleKey> = &[
+    KeyRow {
+        keys: &[
+            (Key::Left, ExampleKey::Step { forward: false }),
+            (Key::Right, ExampleKey::Step { forward: true }),
+        ],
+    },
+    KeyRow { keys: &[(Key::Escape, ExampleKey::Close)] },
+];
+
 #[cfg(test)]
 mod tests;

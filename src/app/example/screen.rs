@@ -5,16 +5,20 @@ use leptos_use_event_listener::use_event_listener;
 use leptos_use_window::use_window;
 
 use super::showing::Showing;
-use crate::app::{
-    components::{Button, IconButton, Notice, Picture, focus::take_focus, icon, page::name_window},
-    contexts::{
-        announcer::use_announcer,
-        navigation::{Navigation, Route, use_navigation},
-        use_i18n,
+use crate::{
+    app::{
+        components::{Button, IconButton, Picture, focus::take_focus, icon, page::name_window},
+        contexts::{
+            announcer::use_announcer,
+            navigation::{Navigation, Route, use_navigation},
+            use_i18n,
+        },
+        i18n::{common, t},
+        keys::pressed,
+        lesson::{MissingWords, Steps, Words},
+        platform::root_element::is_still,
     },
-    i18n::{common, t},
-    lesson::Words,
-    platform::root_element::is_still,
+    scenes::keys::{EXAMPLE_KEYS, ExampleKey},
 };
 
 /// Where an example belongs: the passage that it shows.
@@ -55,13 +59,10 @@ pub fn Screen(
         true
     });
     let _ = use_event_listener(use_window(), ev::keydown, move |event| {
-        if event.ctrl_key() || event.alt_key() || event.meta_key() || event.repeat() {
-            return;
-        }
-        match event.key().as_str() {
-            "ArrowRight" if !untrack(|| showing.is_last()) => next.run(()),
-            "ArrowLeft" => showing.back(),
-            "Escape" => leave.run(()),
+        match pressed(EXAMPLE_KEYS, &event).filter(|_| !event.repeat()) {
+            Some(ExampleKey::Step { forward: true }) if !untrack(|| showing.is_last()) => next.run(()),
+            Some(ExampleKey::Step { forward: false }) => showing.back(),
+            Some(ExampleKey::Close) => leave.run(()),
             _ => return,
         }
         event.prevent_default();
@@ -87,20 +88,13 @@ pub fn Screen(
                     <h1 class="lesson-title" tabindex="-1" use:take_focus>
                         {title}
                     </h1>
-                    <Steps showing />
+                    <Steps at=showing.at all=showing.steps() />
                 </header>
                 <section class="lesson-words" aria-label=t!(i18n, common::example_said)>
                     <p class="lesson-said">
                         <span>{said}</span>
                     </p>
-                    <Show when=move || words.are_missing()>
-                        <Notice name="no-words" text=t!(i18n, common::example_no_words) />
-                        <Button
-                            label=t!(i18n, common::bots_again)
-                            on_press=move || words.again()
-                            act="words-again"
-                        />
-                    </Show>
+                    <MissingWords words text=common::example_no_words />
                 </section>
                 <div class="example-board" inert="">
                     {children()}
@@ -126,26 +120,6 @@ fn go_on(showing: Showing, leave: Callback<()>) {
         leave.run(());
     } else {
         showing.at.update(|at| *at += 1);
-    }
-}
-
-/// How far one has come.
-#[component]
-fn Steps(showing: Showing) -> impl IntoView {
-    let i18n = use_i18n();
-    let (at, all) = (showing.at, showing.steps());
-    view! {
-        <p class="lesson-steps">
-            <span aria-hidden="true">{move || format!("{}/{all}", at.get() + 1)}</span>
-            <span class="sr">
-                {move || {
-                    i18n.say(common::LessonStep {
-                        n: at.get() + 1,
-                        all,
-                    })
-                }}
-            </span>
-        </p>
     }
 }
 

@@ -2,7 +2,12 @@
 
 mod course;
 mod lesson_of;
+mod parts;
 mod teacher;
 mod words;
 
-pub use self::{lesson_of::lesson_of, words::Words};
+pub use self::{
+    lesson_of::lesson_of,
+    parts::{MissingWords, Steps},
+    words::Words,
+};

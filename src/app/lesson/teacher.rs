@@ -2,10 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::{course::Course, words::Words};
+use super::{
+    course::Course,
+    parts::{MissingWords, Steps},
+    words::Words,
+};
 use crate::app::{
     components::{
-        Button, LinkButton, Notice, Picture, RuleLink,
+        Button, LinkButton, Picture, RuleLink,
         focus::{focus_next, take_focus},
         icon,
         page::{WayBack, use_title},
@@ -43,6 +47,8 @@ pub fn Teacher(
         if held.get() { i18n.say(common::lesson_watch) } else { words.say(&course.told.read().say) }
     });
     let answered = Memo::new(move |_| course.told.read().answered && !held.get());
+    let progress = Memo::new(move |_| course.told.read().progress);
+    let (at, all) = (Signal::derive(move || progress.get().0), Signal::derive(move || progress.get().1));
     use_title(title.into());
     Effect::new(move |_| {
         let words = course.objection.get().map_or_else(|| said.get(), |objection| objection.words);
@@ -64,7 +70,7 @@ pub fn Teacher(
                     <h1 class="lesson-title" tabindex="-1" use:take_focus>
                         {title}
                     </h1>
-                    <Steps course />
+                    <Steps at=at all=all />
                 </header>
                 <section class="lesson-words" aria-label=t!(i18n, common::lesson_teacher)>
                     <p
@@ -89,14 +95,7 @@ pub fn Teacher(
                                 }
                             })
                     }}
-                    <Show when=move || words.are_missing()>
-                        <Notice name="no-words" text=t!(i18n, common::lesson_no_words) />
-                        <Button
-                            label=t!(i18n, common::bots_again)
-                            on_press=move || words.again()
-                            act="words-again"
-                        />
-                    </Show>
+                    <MissingWords words text=common::lesson_no_words />
                 </section>
                 {children()}
                 <div class="near-side lesson-ways">
@@ -104,28 +103,6 @@ pub fn Teacher(
                 </div>
             </div>
         </main>
-    }
-}
-
-/// How far one has come.
-#[component]
-fn Steps(course: Course) -> impl IntoView {
-    let i18n = use_i18n();
-    let progress = Memo::new(move |_| course.told.read().progress);
-    let label = move || {
-        let (before, all) = progress.get();
-        i18n.say(common::LessonStep { n: before + 1, all })
-    };
-    view! {
-        <p class="lesson-steps">
-            <span aria-hidden="true">
-                {move || {
-                    let (before, all) = progress.get();
-                    format!("{}/{all}", before + 1)
-                }}
-            </span>
-            <span class="sr">{label}</span>
-        </p>
     }
 }
 

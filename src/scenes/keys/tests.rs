@@ -69,6 +69,7 @@ fn every_row_is_come_to_by_each_of_its_keys() {
     check(MATCH_KEYS);
     check(TIMELINE_KEYS);
     check(SLIDER_KEYS);
+    check(EXAMPLE_KEYS);
     check(BOARD_KEYS);
     check(FACE_KEYS);
     check(HAND_KEYS);
@@ -84,6 +85,7 @@ fn no_key_is_in_a_table_twice() {
         keys(MATCH_KEYS),
         keys(TIMELINE_KEYS),
         keys(SLIDER_KEYS),
+        keys(EXAMPLE_KEYS),
         keys(BOARD_KEYS),
         keys(FACE_KEYS),
         keys(HAND_KEYS),

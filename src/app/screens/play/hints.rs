@@ -7,12 +7,16 @@ use leptos_use_window::use_window;
 use web_sys::KeyboardEvent;
 
 use super::panels::use_panels;
-use crate::app::{
-    components::{Button, IconButton, Picture, focus::focus_next, icon},
-    contexts::{announcer::use_announcer, use_i18n},
-    i18n::{common, t},
-    pointing::light,
-    session::{Controls, Told, use_controls},
+use crate::{
+    app::{
+        components::{Button, IconButton, Picture, focus::focus_next, icon},
+        contexts::{announcer::use_announcer, use_i18n},
+        i18n::{common, t},
+        keys::pressed,
+        pointing::light,
+        session::{Controls, Told, use_controls},
+    },
+    scenes::keys::{BROWSER_KEYS, BrowserKey},
 };
 
 /// What somebody asked and was told, for as long as it lies before them.
@@ -51,7 +55,7 @@ fn Answer() -> impl IntoView {
         Stage::Failed => focus_next(".hints [data-act='hint-again']"),
     });
     let escape = move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
+        if pressed(BROWSER_KEYS, &event) == Some(BrowserKey::Close) {
             event.stop_propagation();
             controls.close_hint();
             focus_next("[data-act='hint']");
