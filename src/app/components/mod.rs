@@ -32,7 +32,7 @@ pub mod unsaved;
 
 pub use aid_card::AidCard;
 pub use button::{Button, IconButton, IconLink, LinkButton};
-pub use chart::Chart;
+pub use chart::{Chart, ChartNumbers};
 pub use clock_face::ClockFace;
 pub use cover::Cover;
 pub use curtain::Curtain;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{art::NotePicture, controller::use_controller, ruined::Ruined, words};
 use crate::{
     app::{
-        components::{Button, Chart, Mark},
+        components::{Button, Chart, ChartNumbers, Mark},
         contexts::use_i18n,
         i18n::{barracuda as key, t},
         session::use_session,
@@ -105,8 +105,7 @@ fn Trend(
     let lines: Vec<Vec<i32>> =
         seats.map(|seat| money.iter().map(|row| i32::from(row[seat])).collect()).collect();
     let amount = move |thousands: u16| move || words::money(&i18n.language(), thousands);
-    let heads =
-        session.names().iter().cloned().map(|name| view! { <th scope="col">{name}</th> }).collect_view();
+    let names = session.names().to_vec();
     let row = |(money, number): (PerSeat<u16>, u32)| {
         let cells = money.values().iter().map(|sum| view! { <td>{amount(*sum)}</td> }).collect_view();
         view! {
@@ -124,16 +123,8 @@ fn Trend(
             say=move |thousands| words::money(&i18n.language(), thousands as u16)
             caption=t!(i18n, key::over_chart)
         />
-        // A table is as wide as its cells, whatever it is told.
-        <div class="sr">
-            <table>
-                <caption>{t!(i18n, key::over_chart)}</caption>
-                <tr>
-                    <td></td>
-                    {heads}
-                </tr>
-                {rows}
-            </table>
-        </div>
+        <ChartNumbers caption=t!(i18n, key::over_chart) names>
+            {rows}
+        </ChartNumbers>
     }
 }

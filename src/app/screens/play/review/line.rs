@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::scan::{Scan, State};
 use crate::{
     app::{
-        components::Chart,
+        components::{Chart, ChartNumbers},
         contexts::use_i18n,
         games,
         i18n::{common, review, t},
@@ -82,8 +82,7 @@ fn Numbers(
     let i18n = use_i18n();
     let status = use_controls().status;
     let count = lines.read_untracked().len();
-    let heads = players.iter().take(count).map(|player| view! { <th scope="col">{player.called()}</th> });
-    let heads = heads.collect_view();
+    let names = players.iter().take(count).map(Player::called).collect();
     let rows = move || {
         let total = status.read().total;
         let turns = points.read().iter().map(|point| point.step).collect::<Vec<_>>();
@@ -101,17 +100,9 @@ fn Numbers(
         };
         moments.map(row).collect_view()
     };
-    // A table is as wide as its cells, whatever it is told.
     view! {
-        <div class="sr">
-            <table>
-                <caption>{t!(i18n, review::chart_numbers)}</caption>
-                <tr>
-                    <td></td>
-                    {heads}
-                </tr>
-                {rows}
-            </table>
-        </div>
+        <ChartNumbers caption=t!(i18n, review::chart_numbers) names>
+            {rows}
+        </ChartNumbers>
     }
 }
