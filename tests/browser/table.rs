@@ -141,6 +141,22 @@ impl<'a> Table<'a> {
         self.unfold().await
     }
 
+    /// Loads the app anew on a screen, in this language.
+    pub(crate) async fn anew_in(&self, language: &str, (name, hash): (&str, &str)) -> Outcome {
+        let settings = json!({ "language": language }).to_string();
+        self.page.run("localStorage.setItem('bar-a-jeux/settings', arguments[0]);", json!(settings)).await?;
+        self.page.open(&format!("{}{hash}", self.server.url())).await?;
+        self.page.reload().await?;
+        self.up(name).await
+    }
+
+    /// A match of Barbarossa with real clay for so many.
+    pub(crate) async fn real_clay(&self, seats: usize) -> Outcome {
+        self.set_up("barbarossa", seats).await?;
+        self.page.fill(&act("clay"), "1").await?;
+        self.begin().await
+    }
+
     /// Opens the options of a set-up, which are folded behind their name.
     pub(crate) async fn unfold(&self) -> Outcome {
         self.page.run("document.querySelector('details.options').open = true;", json!(null)).await.map(drop)
@@ -189,9 +205,7 @@ impl<'a> Table<'a> {
 
     /// A match of Barbarossa in real clay, up to where all look at all objects.
     pub(crate) async fn made_all(&self, seats: usize) -> Outcome {
-        self.set_up("barbarossa", seats).await?;
-        self.page.fill(&act("clay"), "1").await?;
-        self.begin().await?;
+        self.real_clay(seats).await?;
         let mut words = ["owl", "boat", "lion", "comb", "drum", "egg", "fork", "goat", "harp"].iter().cycle();
         while !self.page.has(&act("present-done")).await? {
             if self.page.has(&act("lift")).await? {

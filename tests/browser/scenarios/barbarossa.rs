@@ -32,9 +32,7 @@ HTMLInputElement.prototype.click = async function () {
 pub(crate) async fn photo(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
-    table.set_up("barbarossa", 3).await?;
-    page.fill(&act("clay"), "1").await?;
-    table.begin().await?;
+    table.real_clay(3).await?;
     table.lift_to(&act("made")).await?;
     // Whoever has no idea is offered six words, and has the one that is taken.
     page.tap(&act("ideas")).await?;
@@ -174,9 +172,7 @@ async fn previews(table: &Table<'_>) -> Outcome {
 pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
-    table.set_up("barbarossa", 3).await?;
-    page.fill(&act("clay"), "1").await?;
-    table.begin().await?;
+    table.real_clay(3).await?;
     let off = |name: &str| format!("document.querySelector(\"[data-act='{name}']\").disabled");
     let word = "document.querySelector(\"[data-act='word']\")?.value";
     let title = |nth: u32| format!("/{nth} of/.test(document.querySelector('.bb-title')?.textContent)");

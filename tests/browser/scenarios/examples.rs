@@ -21,18 +21,13 @@ const LINK: &str = "document.activeElement?.getAttribute('href')";
 
 /// An example of each game from its passage to its end by keys, back by one step, and to where it was opened.
 pub(crate) async fn examples_by_keys(stage: &mut Stage) -> Outcome {
-    let url = stage.server.url();
     let table = Table::of(stage);
     let page = table.page;
     page.device(PHONE).await?;
     table.home().await?;
     let games = ["barragoon", "bouillabaisse", "barrakuda", "barracuda", "barbarossa"];
     for (game, language) in games.into_iter().zip(["fr", "en"].into_iter().cycle()) {
-        let settings = json!({ "language": language }).to_string();
-        page.run("localStorage.setItem('bar-a-jeux/settings', arguments[0]);", json!(settings)).await?;
-        page.open(&format!("{url}#/rules/{game}")).await?;
-        page.reload().await?;
-        table.up("rules").await?;
+        table.anew_in(language, ("rules", &format!("#/rules/{game}"))).await?;
         let mut offered = EXAMPLES.iter().filter(|example| example.game == game);
         for example in offered.clone() {
             let link = format!("#rules-{} a[href='{}']", example.section, href(example));

@@ -100,18 +100,13 @@ async fn go(page: &Page, from: &str, to: &str) -> Outcome {
 
 /// Every lesson to its end with the keyboard alone, what is asked shown; then the screen before a match.
 pub(crate) async fn lessons_by_keys(stage: &mut Stage) -> Outcome {
-    let url = stage.server.url();
     let table = Table::of(stage);
     let page = table.page;
     page.device(PHONE).await?;
     table.home().await?;
     let games = ["barragoon", "bouillabaisse", "barrakuda", "barracuda", "barbarossa"];
     for (game, language) in games.into_iter().zip(["fr", "en"].into_iter().cycle()) {
-        let settings = json!({ "language": language }).to_string();
-        page.run("localStorage.setItem('bar-a-jeux/settings', arguments[0]);", json!(settings)).await?;
-        page.open(&format!("{url}#/learn/{game}")).await?;
-        page.reload().await?;
-        table.up("lesson").await?;
+        table.anew_in(language, ("lesson", &format!("#/learn/{game}"))).await?;
         page.until(&format!("{SAID}.length > 20")).await?;
         // More than any lesson has, with what its board tells in between.
         for _ in 0..150 {

@@ -186,9 +186,7 @@ pub(crate) async fn barracuda(stage: &mut Stage) -> Outcome {
 pub(crate) async fn barbarossa(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
-    table.set_up("barbarossa", 3).await?;
-    page.fill(&act("clay"), "1").await?;
-    table.begin().await?;
+    table.real_clay(3).await?;
     table.lift_to(&act("made")).await?;
     page.fill(&act("word"), "rain-bow").await?;
     page.tap(&act("made")).await?;

@@ -87,9 +87,9 @@ fn play(number: u8) -> Action {
     Action::Play(Card::Dive(wreck(number)))
 }
 
-#[test]
-fn a_full_bag_goes_to_the_vault_when_nobody_can_be_there() {
-    // Cards are 1 to 5, the Barracuda is at the other end, and nobody else holds a 5 or a Barracuda card.
+/// Cards are 1 to 5, the first diver has gold enough to win, the Barracuda is at the other end, and nobody else holds a 5 or a
+/// Barracuda card.
+fn full_bag() -> Barrakuda {
     let mut game = start(&config(), 4);
     game.position.sea.barracuda = wreck(1);
     for diver in &mut game.position.sea.divers.values_mut()[1..] {
@@ -98,6 +98,12 @@ fn a_full_bag_goes_to_the_vault_when_nobody_can_be_there() {
     }
     game.position.sea.divers[Seat::nth(0)].bag = 7;
     game.position.sea.vaults[0] = 1;
+    game
+}
+
+#[test]
+fn a_full_bag_goes_to_the_vault_when_nobody_can_be_there() {
+    let game = full_bag();
     for level in GOOD {
         let choice = think(&game, level, 0);
         assert_eq!(choice.action, play(5), "{level:?}");
@@ -191,14 +197,7 @@ fn a_full_bag_that_is_left_is_weighed_beside_the_one_that_was_there() {
 
 #[test]
 fn the_card_that_wins_is_worth_most() {
-    let mut game = start(&config(), 4);
-    game.position.sea.barracuda = wreck(1);
-    for diver in &mut game.position.sea.divers.values_mut()[1..] {
-        diver.row = vec![wreck(5)];
-        diver.holds_barracuda = false;
-    }
-    game.position.sea.divers[Seat::nth(0)].bag = 7;
-    game.position.sea.vaults[0] = 1;
+    let game = full_bag();
     for level in GOOD {
         let [best, done] = &weigh(&game, Seat::FIRST, level, Question::Weigh(play(2)))[..] else { panic!() };
         assert_eq!((&best.action, &done.action), (&play(5), &play(2)), "{level:?}");
