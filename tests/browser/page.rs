@@ -13,8 +13,25 @@ use thirtyfour::{By, RequestData, SessionId};
 use crate::engines::{Browser, Engine, Wishes, tail};
 use crate::{Outcome, expect};
 
-/// How long anything may take before the test gives up. Two cores, three engines: generous.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// What waits for something, and gives up after a while.
+pub(crate) struct Patience {
+    end: Instant,
+}
+
+impl Patience {
+    /// How long anything may take before the test gives up. Two cores, three engines: generous.
+    const LASTS: Duration = Duration::from_secs(30);
+
+    pub(crate) fn begins() -> Patience {
+        Patience { end: Instant::now() + Patience::LASTS }
+    }
+
+    /// Whether to look once more, after a moment: only the pace of asking, never a guess at how long something takes.
+    pub(crate) async fn lasts(&self) -> bool {
+        tokio::time::sleep(Duration::from_millis(30)).await;
+        Instant::now() < self.end
+    }
+}
 
 /// The middle of the first drawn element, scrolled to, once it has come to rest: what still moves is somewhere else when
 /// the finger comes down. Nothing when something else would get the tap. Before that, notes whether the next press meets
@@ -117,7 +134,7 @@ impl Page {
 
     /// Waits until the expression is truthy, and hands it out. A page in the middle of loading counts as "no".
     pub(crate) async fn until(&self, expression: &str) -> Outcome<Value> {
-        let deadline = Instant::now() + PATIENCE;
+        let patience = Patience::begins();
         loop {
             let seen = self.eval(expression).await;
             match &seen {
@@ -126,12 +143,10 @@ impl Page {
                 Ok(Value::Number(n)) if n.as_f64() == Some(0.0) => {}
                 Ok(_) => return seen,
             }
-            if Instant::now() > deadline {
+            if !patience.lasts().await {
                 let last = seen.map_or_else(|why| why.to_string(), |value| value.to_string());
                 return Err(format!("never came: {expression} (last: {last})").into());
             }
-            // Only the pace of asking, never a guess at how long something takes.
-            tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }
 
@@ -150,7 +165,7 @@ impl Page {
 
     /// The middle of an element, as [`AIM`] finds it.
     async fn middle(&self, selector: &str) -> Outcome<(i64, i64)> {
-        let deadline = Instant::now() + PATIENCE;
+        let patience = Patience::begins();
         let script = format!("const selector = {};\n{AIM}", json!(selector));
         loop {
             let found = self.promised(&script).await;
@@ -158,7 +173,7 @@ impl Page {
                 let at = |i: usize| at.get(i).and_then(Value::as_i64).ok_or("no place to tap");
                 return Ok((at(0)?, at(1)?));
             }
-            if Instant::now() > deadline {
+            if !patience.lasts().await {
                 let why = found.map_or_else(|why| why.to_string(), |_| "not drawn, or covered".to_owned());
                 return Err(format!("{selector} cannot be tapped: {why}").into());
             }
@@ -273,7 +288,7 @@ impl Page {
 
     /// The file that was saved, once one is all that is asked of it: half of it may be there before.
     pub(crate) async fn downloaded(&self, is_whole: impl Fn(&[u8]) -> bool) -> Outcome<Vec<u8>> {
-        let deadline = Instant::now() + Duration::from_secs(20);
+        let patience = Patience::begins();
         loop {
             for entry in fs::read_dir(&self.browser.downloads)? {
                 let path = entry?.path();
@@ -285,8 +300,7 @@ impl Page {
                     return Ok(file);
                 }
             }
-            expect!(Instant::now() < deadline, "no such file was saved");
-            tokio::time::sleep(Duration::from_millis(30)).await;
+            expect!(patience.lasts().await, "no such file was saved");
         }
     }
 
@@ -462,7 +476,7 @@ impl Page {
         let file = folder.join(format!("{name}-{:?}.png", self.engine()).to_lowercase());
         let shot = match fs::create_dir_all(&folder) {
             // WebKit takes none of a page with WebGL where no layers are composed, and the driver waits a minute for it.
-            Ok(()) => tokio::time::timeout(PATIENCE, self.browser.driver.screenshot(&file))
+            Ok(()) => tokio::time::timeout(Patience::LASTS, self.browser.driver.screenshot(&file))
                 .await
                 .is_ok_and(|taken| taken.is_ok()),
             Err(_) => false,

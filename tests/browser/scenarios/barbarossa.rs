@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{PAGE, WALKING};
 use crate::table::{Table, act};
-use crate::{Outcome, Stage, expect};
+use crate::{Outcome, Stage, expect, soon};
 
 /// Some steps of a match of four people. Whatever is written down is a word of its own, so that the page can be searched
 /// for it: at every curtain, whenever all look on, and behind the curtains of those whom it is no business of. A guess
@@ -178,9 +178,9 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
     let title = |nth: u32| format!("/{nth} of/.test(document.querySelector('.bb-title')?.textContent)");
     for _ in 0..2 {
         page.seen(&act("lift")).await?;
-        expect!(page.is(&off("undo")).await?, "the match can be taken back from behind the curtain");
+        soon!(page.is(&off("undo")).await?, "the match can be taken back from behind the curtain");
         table.lift_to(&act("made")).await?;
-        expect!(page.is(&off("undo")).await?, "nothing to take back, or somebody else's");
+        soon!(page.is(&off("undo")).await?, "nothing to take back, or somebody else's");
         page.fill(&act("word"), "marmot").await?;
         // All must be able to tell which one is meant.
         page.fill(&act("label"), " ").await?;
@@ -204,12 +204,12 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
         page.until(&format!("{word} === 'marmot'")).await?;
         page.until("document.querySelector(\"[data-act='label']\").value === 'on a rock'").await?;
         page.until(&format!("!{}", off("redo"))).await?;
-        expect!(page.is(&off("undo")).await?, "what is in the making again could be lost");
+        soon!(page.is(&off("undo")).await?, "what is in the making again could be lost");
         // Kept through a reload, and behind the curtain nobody does it again.
         page.reload().await?;
         table.up("play").await?;
         page.seen(&act("lift")).await?;
-        expect!(page.is(&off("redo")).await?, "somebody else could hand it in");
+        soon!(page.is(&off("redo")).await?, "somebody else could hand it in");
         table.lift_to(&act("made")).await?;
         page.until(&format!("{word} === 'marmot'")).await?;
         page.fill(&act("word"), "marmots").await?;

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{PAGE, WALKING};
 use crate::keys::ENTER;
 use crate::table::{Table, act};
-use crate::{Outcome, Stage, expect};
+use crate::{Outcome, Stage, expect, soon};
 
 /// Some decisions of a match of four people. At every curtain, and whenever all look at the screen, no note lies face
 /// up in the page but stakes that all have turned up. Whoever lays notes does so twice, with other notes of the same number; whatever those see who may
@@ -212,7 +212,7 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
             page.tap(&act("look")).await?;
             // Five players begin with all the money there is.
             page.until("/bank held 0/.test(document.querySelector('.bc-saw')?.textContent)").await?;
-            expect!(!page.has(&act("look")).await?, "a second look is offered");
+            soon!(!page.has(&act("look")).await?, "a second look is offered");
         }
         page.tap(&act("visit-done")).await?;
     }
@@ -221,8 +221,8 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
         table.lift_to(".bc-way").await?;
         let looked =
             page.is("/Player 5/.test(document.querySelector('.bc-part .bc-title').textContent)").await?;
-        expect!(page.has(&act("look")).await? != looked, "a look is offered to the wrong one");
-        expect!(page.is(told).await? == looked, "others see it too");
+        soon!(page.has(&act("look")).await? != looked, "a look is offered to the wrong one");
+        soon!(page.is(told).await? == looked, "others see it too");
         page.tap("[data-way='kind-0']").await?;
         page.tap(".bc-part [data-act='confirm']").await?;
     }

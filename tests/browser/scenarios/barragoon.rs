@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::page::Page;
 use crate::table::{OPENED, SHORT, Step, Table, WHOLE, act, square};
-use crate::{Outcome, Stage, expect};
+use crate::{Outcome, Stage, expect, soon};
 
 /// The place of "as printed" among the house rules, of "from a position text" among the starts.
 const AS_PRINTED: &str = "1";
@@ -58,7 +58,7 @@ pub(crate) async fn touch_move(stage: &mut Stage) -> Outcome {
 async fn bound_to(page: &Page, at: &str) -> Outcome {
     page.seen(&format!("{}[data-state='held']", square(at))).await?;
     let others = "document.querySelector(\"[data-state='own']\")";
-    expect!(page.is(&format!("{others} === null")).await?, "another piece than {at} can be picked up");
+    soon!(page.is(&format!("{others} === null")).await?, "another piece than {at} can be picked up");
     Ok(())
 }
 
@@ -96,7 +96,7 @@ pub(crate) async fn levels(stage: &mut Stage) -> Outcome {
     table.over().await?;
     page.tap(&act("rematch")).await?;
     table.up("setup").await?;
-    expect!(page.is(&level("brown")).await?, "a rematch leaves the level with the side");
+    soon!(page.is(&level("brown")).await?, "a rematch leaves the level with the side");
     let now = holder(page).await?;
     expect!(now == who, "after a rematch the level of {who} is that of {now}");
     Ok(())

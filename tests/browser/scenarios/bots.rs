@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::table::{Step, Table, act, square};
-use crate::{Outcome, Stage, expect};
+use crate::{Outcome, Stage, expect, soon};
 
 /// Runs before the page: the test can lay hands on the workers, and say that there are none.
 pub(crate) const WORKERS: &str = include_str!("../walks/workers.js");
@@ -205,7 +205,7 @@ pub(crate) async fn unreachable(stage: &mut Stage) -> Outcome {
     page.run("window.fetch = workers.fetch;", Value::Null).await?;
     page.tap(&act("bots-again")).await?;
     table.steps(2).await?;
-    expect!(!page.has("[data-notice='no-bots']").await?, "the notice stays");
+    soon!(!page.has("[data-notice='no-bots']").await?, "the notice stays");
     Ok(())
 }
 

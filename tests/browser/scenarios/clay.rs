@@ -14,7 +14,7 @@ use super::barbarossa::{WRITTEN, written};
 use crate::engines::Engine;
 use crate::keys::{ENTER, LEFT, UP};
 use crate::table::{Table, act};
-use crate::{Outcome, Stage, expect};
+use crate::{Outcome, Stage, expect, soon};
 
 /// An object made by hand, packed.
 pub(crate) const DUCK: &str = include_str!("../../../src/games/barbarossa/clay/tests/samples/duck.txt");
@@ -122,7 +122,7 @@ pub(crate) async fn same_clay(stage: &mut Stage) -> Outcome {
         half_made(&table, "owl", text).await?;
         let clay = digest(text);
         page.until(&format!("document.querySelector('.bb-canvas').dataset.clay === '{clay}'")).await?;
-        expect!(page.is("document.querySelector('.bb-word-tag b').textContent === 'owl'").await?, "no word");
+        soon!(page.is("document.querySelector('.bb-word-tag b').textContent === 'owl'").await?, "no word");
     }
     Ok(())
 }
@@ -195,7 +195,7 @@ pub(crate) async fn practice(stage: &mut Stage) -> Outcome {
     let off = "document.querySelector(\".bb-practice-keep [data-act='keep']\").disabled";
     page.tap("[data-start='0']").await?;
     page.until("document.querySelector('.bb-canvas').dataset.strokes === '1'").await?;
-    expect!(page.is(off).await?, "something without a name is kept");
+    soon!(page.is(off).await?, "something without a name is kept");
     page.reload().await?;
     table.up("practice").await?;
     page.until("document.querySelector('.bb-canvas').dataset.strokes === '1'").await?;
@@ -244,7 +244,7 @@ pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     expect!(cut != carved, "the wire cuts nothing");
     page.keys("g ").await?;
     page.until(&strokes(5)).await?;
-    expect!(page.text_of(clay).await? != cut, "nothing is tipped over");
+    soon!(page.text_of(clay).await? != cut, "nothing is tipped over");
     page.keys("   ").await?;
     page.until(&strokes(8)).await?;
     expect!(page.text_of(clay).await? == cut, "four quarter turns are not one");

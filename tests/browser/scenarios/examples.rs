@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::keys::{ENTER, ESCAPE, LEFT, RIGHT, TAB};
 use crate::table::{Table, act};
-use crate::{Outcome, Stage, expect};
+use crate::{Outcome, Stage, expect, soon};
 
 /// The smallest that is played on.
 const PHONE: (u32, u32, u32) = (360, 740, 2);
@@ -31,7 +31,7 @@ pub(crate) async fn examples_by_keys(stage: &mut Stage) -> Outcome {
         let mut offered = EXAMPLES.iter().filter(|example| example.game == game);
         for example in offered.clone() {
             let link = format!("#rules-{} a[href='{}']", example.section, href(example));
-            expect!(page.has(&link).await?, "{link} is not on the page");
+            soon!(page.has(&link).await?, "{link} is not on the page");
         }
         let last = offered.next_back().ok_or("nothing is shown")?;
         walk(&table, &href(last)).await?;

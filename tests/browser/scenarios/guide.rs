@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::barragoon::board_box;
 use crate::keys::ESCAPE;
 use crate::table::{SHORT, Step, Table, WHOLE, act, square};
-use crate::{Outcome, Stage, expect};
+use crate::{Outcome, Stage, expect, soon};
 
 /// What is to be done and what the game wants stands above the board: of the moment, for whoever looks, and folded away
 /// for as long as the player likes.
@@ -26,13 +26,13 @@ pub(crate) async fn guided(stage: &mut Stage) -> Outcome {
     let state = format!("document.querySelector(\"{fold}\").getAttribute('aria-expanded')");
     page.tap(&fold).await?;
     page.gone("[data-guide]").await?;
-    expect!(page.text_of(&state).await? == "false", "folded, and not said so");
+    soon!(page.text_of(&state).await? == "false", "folded, and not said so");
     page.reload().await?;
     table.up("play").await?;
     expect!(!page.has("[data-guide]").await?, "it came back by itself");
     page.tap(&fold).await?;
     says("aim", "Avoid tricks: each costs 5.").await?;
-    expect!(page.text_of(&state).await? == "true", "unfolded, and not said so");
+    soon!(page.text_of(&state).await? == "true", "unfolded, and not said so");
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::keys::{ENTER, ESCAPE, LEFT, RIGHT, UP};
 use crate::page::Page;
 use crate::table::{Table, act, square};
-use crate::{Outcome, Stage, expect};
+use crate::{Outcome, Stage, expect, soon};
 
 /// The window with the keys.
 const KEYS: &str = "dialog[data-dialog='keys'][open]";
@@ -88,8 +88,8 @@ pub(crate) async fn in_matches(stage: &mut Stage) -> Outcome {
 async fn without(page: &Page) -> Outcome {
     let lines = told(page).await?;
     has(&lines, &["I: the reference card", "?: this list", "Esc: close what lies in front"])?;
-    let none = page.text_of("document.querySelector(\"[data-dialog='keys']\")?.textContent").await?;
-    expect!(none.is_empty(), "the list stays: {none}");
+    let left = "document.querySelector(\"[data-dialog='keys']\")?.textContent";
+    soon!(page.text_of(left).await?.is_empty(), "the list stays");
     page.keys("i").await?;
     page.seen("[data-dialog='aid'] .aid").await?;
     page.keys(&ESCAPE.to_string()).await?;
@@ -113,8 +113,7 @@ pub(crate) async fn elsewhere(stage: &mut Stage) -> Outcome {
     page.fill(&act("name"), "").await?;
     focus(page, &act("name")).await?;
     page.keys("?iw").await?;
-    let written = page.text_of("document.activeElement.value").await?;
-    expect!(written == "?iw", "written: {written:?}");
+    page.until("document.activeElement.value === '?iw'").await?;
     expect!(!page.has("dialog[open]").await?, "a window opens for whoever writes");
     let lines = told(page).await?;
     has(

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::keys::{DOWN, ENTER, ESCAPE, LEFT, RIGHT, TAB, UP};
 use crate::page::Page;
 use crate::table::{NEW_MATCH, OPENED, SHORT, Step, Table, WHOLE, act, square};
-use crate::{Outcome, Stage, expect};
+use crate::{Outcome, Stage, expect, soon};
 
 /// From home to the result, nothing but taps, with both placements on the way.
 pub(crate) async fn by_touch(stage: &mut Stage) -> Outcome {
@@ -22,7 +22,7 @@ pub(crate) async fn by_touch(stage: &mut Stage) -> Outcome {
         "(({{ x, y, width, height }}) => !!document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-square]'))({board})"
     );
     table.page.seen("[data-notice='over']").await?;
-    expect!(table.page.is(&seen).await?, "something lies over the board at the end");
+    soon!(table.page.is(&seen).await?, "something lies over the board at the end");
     table.over().await?;
     // Places as places, and what the game counts; the same is noted.
     let told = |list: &str| {
@@ -62,7 +62,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
             page.keys(&DOWN.to_string()).await?;
         }
     }
-    expect!(page.is(last).await?, "the arrows do not choose the last start");
+    soon!(page.is(last).await?, "the arrows do not choose the last start");
     tab_to(page, &act("position")).await?;
     page.keys(SHORT).await?;
     // An engine under load is behind with the letters.

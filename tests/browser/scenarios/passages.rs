@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::keys::ESCAPE;
 use crate::page::Page;
 use crate::table::{SHORT, Table, act, square};
-use crate::{Outcome, Stage, expect};
+use crate::{Outcome, Stage, expect, soon};
 
 /// The sentence that is lit up.
 const LIT: &str = "dialog[data-dialog='rule'][open] .rules-lit";
@@ -36,6 +36,12 @@ async fn board(page: &Page) -> Outcome<String> {
     .await
 }
 
+/// The board is as it was, once the window that lay before it has gone.
+async fn unchanged(page: &Page, before: &str) -> Outcome {
+    soon!(board(page).await? == before, "not as it was: {before} | {}", board(page).await?);
+    Ok(())
+}
+
 const TOAST: &str = ".toast [data-act='toast-action']";
 
 /// A piece in hand stays there, and the keyboard comes back to the board.
@@ -51,8 +57,7 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     let before = board(page).await?;
     read(page, TOAST, "r_moves_a").await?;
     page.gone(".toast").await?;
-    let after = board(page).await?;
-    expect!(before == after, "not as it was: {before} | {after}");
+    unchanged(page, &before).await?;
     // By its key; the keyboard is where it was.
     page.run("document.querySelector(arguments[0]).focus();", json!(square("c3"))).await?;
     page.tap(&square("g9")).await?;
@@ -111,8 +116,7 @@ pub(crate) async fn bouillabaisse(stage: &mut Stage) -> Outcome {
     page.seen(TOAST).await?;
     let before = board(page).await?;
     read(page, TOAST, "r_tricks_a").await?;
-    let after = board(page).await?;
-    expect!(before == after, "not as it was: {before} | {after}");
+    unchanged(page, &before).await?;
     expect!(!page.has(".curtain").await?, "the curtain has fallen");
     // Whoever hides their hand meanwhile finds it hidden.
     press().await?;
@@ -159,9 +163,8 @@ pub(crate) async fn barrakuda(stage: &mut Stage) -> Outcome {
     let before = board(page).await?;
     read(page, "[data-refused] [data-act='rule']", "r_choose_b").await?;
     page.seen("dialog[data-dialog='wreck'][open]").await?;
-    let after = board(page).await?;
-    expect!(before == after, "not as it was: {before} | {after}");
-    expect!(page.has("[data-own][aria-pressed='true']").await?, "the card that was picked is put back");
+    unchanged(page, &before).await?;
+    soon!(page.has("[data-own][aria-pressed='true']").await?, "the card that was picked is put back");
     Ok(())
 }
 
@@ -176,9 +179,8 @@ pub(crate) async fn barracuda(stage: &mut Stage) -> Outcome {
     table.lift_to(".bc-way").await?;
     let before = board(page).await?;
     read(page, "[data-way='kind-4'].bc-cannot [data-act='rule']", "r_auction_a").await?;
-    let after = board(page).await?;
-    expect!(before == after, "not as it was: {before} | {after}");
-    expect!(page.has("[data-wallet]").await?, "the curtain has fallen");
+    unchanged(page, &before).await?;
+    soon!(page.has("[data-wallet]").await?, "the curtain has fallen");
     Ok(())
 }
 

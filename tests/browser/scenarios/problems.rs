@@ -9,7 +9,7 @@ use bar_a_jeux::games::barragoon::{
 
 use crate::page::Page;
 use crate::table::{Table, act, square};
-use crate::{Outcome, Stage, expect};
+use crate::{Outcome, Stage, expect, soon};
 
 /// Where all of them are listed.
 const LIST: (&str, &str) = ("problems", "#/problems");
@@ -49,7 +49,7 @@ pub(crate) async fn problems(stage: &mut Stage) -> Outcome {
     refuted(page, problem).await?;
     make(page, problem.solution).await?;
     page.seen("[data-verdict='solved']").await?;
-    expect!(page.has(&act("next")).await?, "no way on");
+    soon!(page.has(&act("next")).await?, "no way on");
     page.tap(&act("back")).await?;
     table.up("problems").await?;
     solved(page, &link, "1").await?;
@@ -93,7 +93,7 @@ async fn refuted(page: &Page, problem: &Problem) -> Outcome {
     page.seen("[data-verdict='wrong']").await?;
     let said = page.text_of("document.querySelector('[data-verdict] p').textContent").await?;
     expect!(said.contains("Brown"), "the answer is not told: {said:?}");
-    expect!(page.has(&act("show")).await?, "the solution is not offered");
+    soon!(page.has(&act("show")).await?, "the solution is not offered");
     page.tap(&act("take-back")).await?;
     stands(page, problem).await
 }

@@ -8,7 +8,7 @@ use super::FILL;
 use crate::engines::Engine;
 use crate::page::Page;
 use crate::table::{OPENED, Step, Table, act};
-use crate::{Outcome, Stage, expect};
+use crate::{Outcome, Stage, expect, soon};
 
 /// Runs before the page: this browser keeps nothing.
 pub(crate) const NO_STORAGE: &str = "
@@ -245,7 +245,7 @@ pub(crate) async fn failed(stage: &mut Stage) -> Outcome {
     page.run(NO_ELEMENTS, json!(null)).await?;
     page.tap(&act("menu")).await?;
     page.seen(".crash").await?;
-    expect!(!page.has("main").await?, "the failed app can still be reached");
+    soon!(!page.has("main").await?, "the failed app can still be reached");
     let words = page.text_of("document.querySelector('.crash').textContent").await?;
     expect!(
         words.contains("Every move made is saved") && words.contains("wasm"),

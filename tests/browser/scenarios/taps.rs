@@ -81,9 +81,11 @@ pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
     let wrong = page.text_of(marks).await?;
     expect!(wrong.is_empty(), "under the wrong mark: {wrong}");
     page.fill(".side-log [data-act='log-filter']", "1").await?;
+    page.until(&format!("{} !== {}", log(".log-text"), json!(all))).await?;
     let gold = page.text_of(&log(".log-text")).await?;
-    expect!(gold.len() < all.len() && gold.split('|').all(|line| line.contains("gold")), "gold: {gold}");
+    expect!(gold.split('|').all(|line| line.contains("gold")), "gold: {gold}");
     page.fill(".side-log [data-act='log-filter']", "3").await?;
+    page.until(&format!("{} !== {}", log(".log-text"), json!(gold))).await?;
     let second = page.text_of(&log(".log-text")).await?;
     expect!(second.split('|').all(|line| line.contains("Player 2")), "about Player 2: {second}");
     Ok(())
