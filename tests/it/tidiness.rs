@@ -203,8 +203,9 @@ fn reasons_have_words_and_words_have_reasons() {
         let game = name.replace("src/bots/why/", "").replace(".rs", "");
         for (tag, kind) in languages().iter().flat_map(|(tag, _)| [(tag, "why"), (tag, "hint")]) {
             let namespace = format!("{kind}_{game}");
-            let words: BTreeSet<String> = namespaces(tag)[&namespace].messages.keys().cloned().collect();
-            assert_eq!(keys, words.iter().map(String::as_str).collect(), "{name} and {tag}/{namespace}.ftl");
+            // A hint may have another sentence for a review: a reason's second one, not one of its own.
+            let words = namespaces(tag)[&namespace].messages.keys().filter(|key| !key.ends_with(".told"));
+            assert_eq!(keys, words.map(String::as_str).collect(), "{name} and {tag}/{namespace}.ftl");
         }
     }
 }

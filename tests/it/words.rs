@@ -3,9 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bar_a_jeux::words::{
-    Argument, FALLBACK, Failure, LANGUAGES, Language, reason::reason, why, why_barracuda, why_barragoon,
-    why_barrakuda,
+    Argument, FALLBACK, Failure, LANGUAGES, Language,
+    reason::{advice, advice_about, reason},
+    why, why_barracuda, why_barragoon, why_barrakuda,
 };
+
+use bar_a_jeux::bots::{self, Why};
 
 use crate::messages::{self, file::Use, namespaces};
 use crate::pseudo::pseudo;
@@ -186,6 +189,34 @@ fn a_bot_that_says_why_is_put_into_words() {
     let answer = r#"{"arguments":[["n",6],["name","Anna"]],"game":"barracuda","key":"sell"}"#;
     assert_eq!(reason(&french, answer), "6\u{202f}000 d’Anna valaient mieux qu’un bar fermé.");
     assert_eq!(reason(&french, "null"), french.say(why::hurried));
+}
+
+/// A review is read by the whole table: it speaks to nobody, and names whom a hint speaks to.
+#[test]
+fn what_a_hint_tells_somebody_a_review_tells_of_them() {
+    let speaks = |said: &str| {
+        let you = ["you", "your", "yours", "yourself", "vous", "votre", "vos", "vôtre", "vôtres", "tirez"];
+        let said = said.to_lowercase();
+        said.split(|letter: char| !letter.is_alphabetic()).any(|word| you.contains(&word))
+    };
+    for (tag, _) in LANGUAGES {
+        let language = whole(tag);
+        for (namespace, file) in namespaces(tag) {
+            let Some(game) = namespace.strip_prefix("hint_") else { continue };
+            for (key, variables) in file.messages.iter().filter(|(key, _)| !key.contains('.')) {
+                let arguments = variables.iter().map(|(name, of)| match of {
+                    Use::Number => (name.clone(), bots::Argument::Number(3)),
+                    Use::Text => (name.clone(), bots::Argument::Name("Ben".to_owned())),
+                });
+                let why = Why { game: game.to_owned(), key: key.clone(), arguments: arguments.collect() };
+                let (hint, told) = (advice(&language, &why), advice_about(&language, &why, "Ada"));
+                assert!(!told.is_empty() && !speaks(&told), "{tag} {namespace}.{key}: {told}");
+                let own = file.messages.contains_key(&format!("{key}.told"));
+                assert_eq!(told.contains("Ada"), own, "{tag} {namespace}.{key}: {told}");
+                assert!(own || hint == told, "{tag} {namespace}.{key}: {told}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::{
         session::use_controls,
     },
     bots::review::TurningPoint,
-    words::reason::advice,
+    words::reason::advice_about,
 };
 
 /// One of them.
@@ -36,7 +36,8 @@ pub(super) fn Turning(
     let done = move || controls.deed(step, None).map(|deed| deed.text);
     let best = verdict.best.clone();
     let better = move || controls.deed(step, Some(&best)).map(|deed| deed.text);
-    let why = verdict.why.clone();
+    let (why, whose) = (verdict.why.clone(), name.clone());
+    let why = move || advice_about(&i18n.language(), &why, &whose);
     let cost = games::find(controls.slug).map(|game| game.cost);
     let cost = move || cost.map(|cost| cost(i18n, verdict.worth, verdict.played));
     let decides = name.clone();
@@ -46,7 +47,7 @@ pub(super) fn Turning(
         announcer.say(i18n.now(review::LookingAt { name: &*decides }));
     };
     Some(view! {
-        <li class="turning-point" data-turning=step.to_string()>
+        <li class="turning-point" data-turning=step.to_string() tabindex="-1">
             <h4>
                 <span class="turning-number" aria-hidden="true">
                     {number}
@@ -63,9 +64,7 @@ pub(super) fn Turning(
                 </div>
                 <div>
                     <dt>{t!(i18n, review::better)}</dt>
-                    <dd>
-                        {better} <small class="turning-why">{move || advice(&i18n.language(), &why)}</small>
-                    </dd>
+                    <dd>{better} <small class="turning-why">{why}</small></dd>
                 </div>
             </dl>
             <p class="turning-cost">{cost}</p>
