@@ -7,5 +7,6 @@ pub mod barracuda;
 pub mod barragoon;
 pub mod barrakuda;
 pub mod bouillabaisse;
+pub mod chart;
 pub mod keys;
 pub mod shelf;

@@ -2,7 +2,7 @@
 
 mod aid_card;
 pub mod button;
-pub mod chart;
+mod chart;
 pub mod clock_face;
 pub mod collage;
 pub mod cover;
@@ -32,7 +32,7 @@ pub mod unsaved;
 
 pub use aid_card::AidCard;
 pub use button::{Button, IconButton, IconLink, LinkButton};
-pub use chart::{Chart, ChartNumbers};
+pub use chart::{Chart, ChartMarks, ChartNumbers};
 pub use clock_face::ClockFace;
 pub use cover::Cover;
 pub use curtain::Curtain;

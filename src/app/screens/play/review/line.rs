@@ -1,13 +1,13 @@
 //! Who was ahead, as lines, and in numbers for whoever listens.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use leptos::prelude::*;
 
 use super::scan::{Scan, State};
 use crate::{
     app::{
-        components::{Chart, ChartNumbers},
+        components::{Chart, ChartMarks, ChartNumbers, focus::focus},
         contexts::use_i18n,
         games,
         i18n::{common, review, t},
@@ -46,18 +46,23 @@ pub(super) fn WhoWasAhead(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl I
     });
     let players: Arc<[Player]> = controls.players().into();
     let say = move |number: i32| (game.figure)(i18n, number);
-    let told = Arc::clone(&players);
-    let chart = move || {
-        let marks = points.read().iter().map(|point| point.step).collect::<Vec<_>>();
-        let (players, last) = (Arc::clone(&players), status.read().total);
-        // An estimate goes up and down: what is little is to look like little.
-        let around = if game.estimated { LITTLE } else { 0 };
-        let caption = move || (game.figures_title)(i18n);
-        view! { <Chart players lines=lines.get() say caption last around marks /> }
+    let marks = ChartMarks {
+        rounds: Signal::derive(move || points.read().iter().map(|point| point.step).collect()),
+        name: Callback::new(move |n| i18n.say(review::Number { n })),
+        on_press: Callback::new(|step| focus(&format!("[data-turning='{step}']"))),
     };
     Some(view! {
-        {chart}
-        <Numbers players=told lines points say />
+        <Chart
+            players=Arc::clone(&players)
+            lines
+            say
+            caption=move || (game.figures_title)(i18n)
+            last=Signal::derive(move || status.read().total)
+            // An estimate goes up and down: what is little is to look like little.
+            around=if game.estimated { LITTLE } else { 0 }
+            marks
+        />
+        <Numbers players lines points say />
     })
 }
 
@@ -83,26 +88,27 @@ fn Numbers(
     let status = use_controls().status;
     let count = lines.read_untracked().len();
     let names = players.iter().take(count).map(Player::called).collect();
-    let rows = move || {
-        let total = status.read().total;
-        let turns = points.read().iter().map(|point| point.step).collect::<Vec<_>>();
-        let moments = [status.read().first].into_iter().chain(turns).chain([total]);
-        let row = |moment: usize| {
-            let cell = |line: &Vec<i32>| line.get(moment).map(|number| say.run(*number));
-            let cells = lines.read().iter().map(|line| view! { <td>{cell(line)}</td> }).collect_view();
-            let (n, of) = (moment.to_string(), total.to_string());
-            view! {
-                <tr>
-                    <th scope="row">{i18n.say(common::StepOf { n, of })}</th>
-                    {cells}
-                </tr>
-            }
-        };
-        moments.map(row).collect_view()
+    let moments = move || {
+        let status = status.read();
+        let turns = points.read();
+        let turns = turns.iter().map(|point| point.step);
+        turns.chain([status.first, status.total]).collect::<BTreeSet<usize>>()
+    };
+    let cell = move |line: usize, moment: usize| move || Some(say.run(*lines.read().get(line)?.get(moment)?));
+    let row = move |moment: usize| {
+        let cells = (0..count).map(|line| view! { <td>{cell(line, moment)}</td> }).collect_view();
+        let step =
+            move || i18n.say(common::StepOf { n: moment.to_string(), of: status.read().total.to_string() });
+        view! {
+            <tr>
+                <th scope="row">{step}</th>
+                {cells}
+            </tr>
+        }
     };
     view! {
         <ChartNumbers caption=t!(i18n, review::chart_numbers) names>
-            {rows}
+            <For each=moments key=|moment| *moment children=row />
         </ChartNumbers>
     }
 }

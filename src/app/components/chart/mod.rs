@@ -1,0 +1,93 @@
+//! What each player had, from round to round, as lines.
+
+mod line;
+mod marks;
+mod numbers;
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::{
+    scenes::chart::{EDGE, Extent, HEAD, TALL, WIDE},
+    table::player::Player,
+};
+use line::Line;
+pub use marks::ChartMarks;
+use marks::{Leads, MarkButtons};
+pub use numbers::ChartNumbers;
+
+/// A line for each player, of at least one value, with their symbol at its end. The highest and the lowest value are
+/// written beside them. For whoever listens the numbers must stand elsewhere.
+#[component]
+pub fn Chart(
+    /// Who plays, by seat.
+    #[prop(into)]
+    players: Arc<[Player]>,
+    /// Each player's values from round to round, by seat. They may change and grow; there are as many as at first.
+    #[prop(into)]
+    lines: Signal<Vec<Vec<i32>>>,
+    /// How a value is written.
+    #[prop(into)]
+    say: Callback<i32, String>,
+    /// What it shows.
+    #[prop(into)]
+    caption: Signal<String>,
+    /// The round that the lines will go to, where they are not that far yet.
+    #[prop(optional, into)]
+    last: Signal<usize>,
+    /// So far the box goes up and down at least.
+    #[prop(optional)]
+    around: i32,
+    /// Rounds that something is told of.
+    #[prop(optional)]
+    marks: Option<ChartMarks>,
+) -> impl IntoView {
+    let extent = Memo::new(move |_| Extent::of(&lines.read(), last.get(), around));
+    let zero = move || {
+        let extent = extent.get();
+        let ((left, y), (right, _)) = (extent.at(0, 0), extent.at(extent.last, 0));
+        format!("M{left},{y}L{right},{y}")
+    };
+    let value = |value: Signal<i32>, y: i32| {
+        view! {
+            <text class="chart-value" x="2" y=y.to_string()>
+                {move || say.run(value.get())}
+            </text>
+        }
+    };
+    let (low, high) = (Memo::new(move |_| extent.read().low), Memo::new(move |_| extent.read().high));
+    let symbols = Memo::new(move |_| extent.read().symbols(&lines.read()));
+    let count = lines.read_untracked().len();
+    let drawn = players
+        .iter()
+        .take(count)
+        .enumerate()
+        .map(|(index, player)| {
+            let own = Memo::new(move |_| lines.read().get(index).cloned().unwrap_or_default());
+            let symbol = Memo::new(move |_| symbols.read().get(index).copied().unwrap_or_default());
+            view! { <Line player=player.clone() index values=own symbol extent /> }
+        })
+        .collect_view();
+    // Room for them is made once there are some.
+    let marked = Memo::new(move |_| marks.is_some_and(|marks| !marks.rounds.read().is_empty()));
+    let frame = move || {
+        let head = if marked.get() { HEAD } else { 0 };
+        format!("0 {} {WIDE} {}", -head, TALL + head)
+    };
+    view! {
+        <figure class="chart-figure">
+            <div class="chart-box" class:chart-marked=marked>
+                <svg class="chart" viewBox=frame aria-hidden="true" focusable="false">
+                    <path class="chart-zero" d=zero></path>
+                    {marks.map(|marks| view! { <Leads marks extent /> })}
+                    {value(low.into(), TALL - 2)}
+                    {value(high.into(), EDGE - 2)}
+                    {drawn}
+                </svg>
+                {marks.map(|marks| view! { <MarkButtons marks extent /> })}
+            </div>
+            <figcaption class="hint">{caption}</figcaption>
+        </figure>
+    }
+}
