@@ -18,7 +18,7 @@ pub fn RuleLink(
 ) -> impl IntoView {
     let (i18n, sheet) = (use_i18n(), use_rule_sheet());
     let label = t!(i18n, common::rule);
-    let on_press = move || sheet.shown.set(Some(rule));
+    let on_press = move || sheet.show(rule, false);
     if small {
         view! { <IconButton icon=icon::RULES label on_press act="rule" /> }.into_any()
     } else {

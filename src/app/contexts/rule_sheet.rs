@@ -11,6 +11,8 @@ use crate::words::rules::Passage;
 pub struct RuleSheet {
     /// The sentence that lies in front; nothing: none does.
     pub shown: RwSignal<Option<Passage>>,
+    /// Whoever reads it sits on the far side.
+    pub far: RwSignal<bool>,
     /// The one by which something was refused just now.
     offered: StoredValue<Option<Passage>>,
     /// Who had the keyboard then.
@@ -21,6 +23,7 @@ pub struct RuleSheet {
 pub fn provide_rule_sheet() -> RuleSheet {
     let sheet = RuleSheet {
         shown: RwSignal::new(None),
+        far: RwSignal::new(false),
         offered: StoredValue::new(None),
         keyboard: StoredValue::new_local(None),
     };
@@ -40,10 +43,16 @@ impl RuleSheet {
         self.keyboard.set_value(holder());
     }
 
-    /// Shows the rule by which something was refused just now, if anything was.
+    /// Shows this rule; `far`: to whoever sits on the far side.
+    pub fn show(self, rule: Passage, far: bool) {
+        self.far.set(far);
+        self.shown.set(Some(rule));
+    }
+
+    /// Shows the rule by which something was refused just now, if anything was: to whoever has the keyboard, on the near side.
     pub fn open_offered(self) {
         if let Some(rule) = self.offered.get_value() {
-            self.shown.set(Some(rule));
+            self.show(rule, false);
         }
     }
 

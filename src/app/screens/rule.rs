@@ -44,7 +44,7 @@ pub fn RuleDialog() -> impl IntoView {
         open
     });
     view! {
-        <Dialog name="rule" open title>
+        <Dialog name="rule" open title far=sheet.far>
             {section}
         </Dialog>
     }

@@ -227,6 +227,21 @@ impl Controls {
         }
     }
 
+    /// Whether two sit face to face, the device between them; tracked.
+    pub fn is_two_sided(self) -> bool {
+        self.seats() == 2
+            && self.settings.get().rotation == Rotation::FaceToFace
+            && self.status.read().people.only().is_none()
+    }
+
+    /// Whether whoever is to act reads the device from its far side, where it lies between two; tracked. What goes from hand
+    /// to hand is held as one reads it.
+    pub(super) fn acts_far(self) -> bool {
+        self.is_two_sided()
+            && !self.handover.read().is_needed()
+            && self.status.read().pending.only() == Some(Seat::FIRST.next(2))
+    }
+
     /// The first turn starts the clock. That of a match that was left goes on from where it stood,
     /// when somebody says so.
     pub(super) fn begin(self, live: Signal<bool>) {

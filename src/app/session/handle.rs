@@ -108,6 +108,11 @@ impl<G: GameUi> Session<G> {
         self.controls.near()
     }
 
+    /// Whether two sit face to face, the device between them; tracked.
+    pub fn is_two_sided(self) -> bool {
+        self.controls.is_two_sided()
+    }
+
     /// Plays for whoever is to move. What is refused changes nothing; the caller says why ([`Session::object`]).
     ///
     /// # Errors
@@ -264,7 +269,8 @@ impl<G: GameUi> Session<G> {
             (None, None) => self.announcer.toast(objection.words),
             (None, Some(rule)) => {
                 let label = self.controls.i18n.now(common::rule);
-                self.announcer.toast_with(objection.words, label, move || rules.shown.set(Some(rule)));
+                let far = untrack(|| self.controls.acts_far());
+                self.announcer.toast_with(objection.words, label, move || rules.show(rule, far));
             }
         }
     }

@@ -2,7 +2,8 @@
 
 use serde_json::json;
 
-use crate::table::{OPENED, Step, Table, act};
+use crate::keys::ESCAPE;
+use crate::table::{OPENED, Step, Table, act, square};
 use crate::{Outcome, Stage, expect, soon};
 
 /// Somebody is added to the roster, renamed, sits down at a match, is taken off the list and put back.
@@ -173,7 +174,22 @@ pub(crate) async fn face_to_face(stage: &mut Stage) -> Outcome {
     page.tap("dialog[open] [data-act='close']").await?;
     page.gone("dialog[open]").await?;
     page.tap(".far-side [data-act='redo']").await?;
-    table.shows(&[("c3", "w2")]).await
+    table.shows(&[("c3", "w2")]).await?;
+    // Why something cannot be done is read by whoever wanted to do it; by its key, by whoever has the keyboard.
+    let rule = "dialog[data-dialog='rule'][open]";
+    page.tap(&square("c8")).await?;
+    page.seen("[data-target]").await?;
+    page.tap(&square("c3")).await?;
+    page.tap(".toast [data-act='toast-action']").await?;
+    page.seen(rule).await?;
+    expect!(page.is(&turned(rule)).await?, "the rule is not turned round");
+    page.tap(&format!("{rule} [data-act='close']")).await?;
+    page.gone(rule).await?;
+    page.keys("w").await?;
+    page.seen(rule).await?;
+    expect!(!page.is(&turned(rule)).await?, "the rule is turned round for the near side");
+    page.keys(&ESCAPE.to_string()).await?;
+    page.gone(rule).await
 }
 
 /// Runs before the page: time can be set ahead by so many milliseconds.

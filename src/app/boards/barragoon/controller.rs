@@ -6,13 +6,7 @@ use leptos::prelude::*;
 
 use super::words;
 use crate::{
-    app::{
-        I18n,
-        components::focus::focus,
-        contexts::{settings::Rotation, use_i18n},
-        i18n::barragoon as key,
-        session::Session,
-    },
+    app::{I18n, components::focus::focus, contexts::use_i18n, i18n::barragoon as key, session::Session},
     games::barragoon::{
         action::Action,
         board::{Cell, Face, Side, Square},
@@ -73,7 +67,7 @@ impl Controller {
                     if session.near() == Side::Brown.seat() { Side::Brown } else { Side::White }
                 },
             ),
-            face_to_face: Memo::new(move |_| session.settings.get().rotation == Rotation::FaceToFace),
+            face_to_face: Memo::new(move |_| session.is_two_sided()),
             cursor: RwSignal::new(entry()),
             dragged: StoredValue::new(false),
             way: Memo::new(move |_| way(session, seen)),
