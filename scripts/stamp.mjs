@@ -33,7 +33,10 @@ const { files, lessons, one } = words(root);
 
 /** All of style/ in one sheet: the shared ones in this order, then every other by name. */
 function styles() {
-  const first = ['fonts.css', 'tokens.css', 'base.css', 'boot.css', 'components.css', 'screens.css', 'play.css', 'boards.css'];
+  const controls = ['buttons', 'blocks', 'fields', 'windows', 'messages', 'seats', 'log', 'chart', 'curtain', 'crash', 'bots'];
+  const screens = ['page', 'home', 'people', 'setup', 'result', 'saves'];
+  const shared = ['fonts', 'tokens', 'base', 'boot', ...controls, ...screens, 'play', 'boards'];
+  const first = shared.map((name) => `${name}.css`);
   const all = readdirSync(join(root, 'style')).filter((name) => name.endsWith('.css')).sort();
   const order = [...first.filter((name) => all.includes(name)), ...all.filter((name) => !first.includes(name))];
   const sheets = order.map((name) => readFileSync(join(root, 'style', name), 'utf8'));
