@@ -4,6 +4,7 @@
 pub mod aside;
 pub mod export;
 pub mod import;
+mod incoming;
 pub mod row;
 pub mod summary;
 

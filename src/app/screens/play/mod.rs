@@ -3,13 +3,17 @@
 mod badge;
 mod controls_bar;
 mod ending;
+mod falling;
 mod gate;
 mod guide;
 mod handing;
 mod hints;
+mod keeping;
 mod leaving;
 mod menu;
+mod notices;
 mod once;
+mod over;
 mod panels;
 mod podium;
 mod result_picture;
@@ -18,5 +22,6 @@ mod room;
 mod stage;
 mod timeline;
 mod told;
+mod top;
 
 pub use gate::{Play, Replay};

@@ -47,6 +47,12 @@ impl Panels {
         panel.set(true);
     }
 
+    /// Opens a window in the place of the menu.
+    pub fn instead(self, panel: RwSignal<bool>) {
+        self.menu.set(false);
+        panel.set(true);
+    }
+
     /// Does it at once where it is free to do, asks the table otherwise.
     pub fn take_back(self, controls: Controls, far: bool, restart: bool) {
         self.far.set(far);

@@ -2,23 +2,26 @@
 
 use std::sync::Arc;
 
-use leptos::{ev::Custom, prelude::*, task::spawn_local};
+use leptos::{ev::Custom, prelude::*};
 use leptos_use_event_listener::use_event_listener;
-use web_sys::{Event, File, HtmlInputElement};
+use web_sys::{Event, HtmlInputElement};
 
-use super::summary::{Players, title};
+use super::{
+    incoming::{Incoming, Plan},
+    summary::{Players, title},
+};
 use crate::{
     app::{
         I18n,
         components::{Button, Dialog},
-        contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
+        contexts::use_i18n,
         i18n::{common, t},
         lexicon::size,
         platform::files,
         trouble,
     },
     saves::{
-        import::{ImportError, ImportPlan, Item, MAX_BYTES, Verdict},
+        import::{ImportPlan, Item, Verdict},
         room::weight,
     },
 };
@@ -26,77 +29,20 @@ use crate::{
 /// More rows than anybody reads would only keep the page busy.
 const ROWS: usize = 200;
 
-/// What a text would bring, or why it brings nothing.
-type Plan = Option<Result<Arc<ImportPlan>, String>>;
-
 /// Looks first, says what it would do, and does it only then.
 #[component]
 pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
-    let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
-    let text = RwSignal::new(String::new());
-    let plan = RwSignal::new(None);
-    // Shown anew with each look, also where it says the same.
-    let looked = RwSignal::new(0_u32);
-    let show = move |now: Plan| {
-        plan.set(now);
-        looked.update(|looked| *looked += 1);
-    };
-    let check = move |text: &str| {
-        let checked = saves.with(|library| library.check_import(text));
-        show(Some(checked.map(Arc::new).map_err(|error| untrack(|| trouble::import_error(i18n, &error)))));
-    };
-    let take = move |file: File| {
-        let bytes = file.size() as usize;
-        if bytes > MAX_BYTES {
-            // Not even brought into the page.
-            let error = ImportError::TooLong { bytes };
-            show(Some(Err(untrack(|| trouble::import_error(i18n, &error)))));
-            return;
-        }
-        spawn_local(async move {
-            if let Some(content) = files::read(file).await {
-                // Not into the field: some browsers take half a minute to show some megabytes. The screen may have been
-                // left meanwhile.
-                if text.try_set(String::new()).is_none() {
-                    check(&content);
-                }
-            }
-        });
-    };
+    let i18n = use_i18n();
+    let incoming = Incoming::new(open);
+    // Or the device brings one along.
+    incoming.fetch();
+    let _ = use_event_listener(window(), Custom::<Event>::new(files::OPENED), move |_| incoming.fetch());
     let choose = move |input: HtmlInputElement| {
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            take(file);
+            incoming.take(file);
         }
     };
-    // Or the device brings one along.
-    let opened = move || {
-        spawn_local(async move {
-            if let Some(file) = files::opened().await
-                && open.try_set(true).is_none()
-            {
-                take(file);
-            }
-        });
-    };
-    opened();
-    let _ = use_event_listener(window(), Custom::<Event>::new(files::OPENED), move |_| opened());
-    let import = move || {
-        let Some(Ok(ready)) = plan.get_untracked() else { return };
-        match saves.with(|library| library.import(&ready)) {
-            Ok(()) => {
-                announcer.toast(i18n.now(common::imported));
-                open.set(false);
-                text.set(String::new());
-                show(None);
-            }
-            Err(error) => show(Some(Err(untrack(|| trouble::save_error(i18n, &error))))),
-        }
-        saves.changed();
-    };
-    let write = move |now: String| {
-        text.set(now);
-        show(None);
-    };
+    let Incoming { text, plan, looked, .. } = incoming;
     view! {
         <Dialog name="import" open title=t!(i18n, common::import)>
             <p>{t!(i18n, common::import_text)}</p>
@@ -117,18 +63,18 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
                     data-act="import-text"
                     rows="4"
                     prop:value=text
-                    on:input:target=move |event| write(event.target().value())
+                    on:input:target=move |event| incoming.write(event.target().value())
                 ></textarea>
             </div>
             <div class="row">
                 <Button
                     label=t!(i18n, common::import_check)
-                    on_press=move || check(&text.read_untracked())
+                    on_press=move || incoming.check(&text.read_untracked())
                     act="import-check"
                 />
             </div>
             <For each=move || [looked.get()] key=|looked| *looked let(_)>
-                <Outcome plan=plan.get_untracked() on_import=import />
+                <Outcome plan=plan.get_untracked() on_import=move || incoming.import() />
             </For>
         </Dialog>
     }

@@ -1,0 +1,49 @@
+//! What a match needs of the device for as long as it is on the screen.
+
+use leptos::{ev, prelude::*};
+use leptos_use_document::use_document;
+use leptos_use_event_listener::use_event_listener;
+use leptos_use_window::use_window;
+
+use crate::{
+    app::{contexts::settings::use_settings, platform::wake, session::Controls},
+    table::handover::Screen,
+};
+
+/// Screen awake, clock stopped and match saved when the page goes away.
+pub(super) fn keep_going(controls: Controls) {
+    let settings = use_settings();
+    // A memo, so that the device is asked only where this changes.
+    let awake = Memo::new(move |_| settings.get().keep_awake && controls.status.read().ending.is_none());
+    wake::keep_awake(awake.into());
+    // The match itself was saved with its latest step; the clock is all that has moved since.
+    let _ = use_event_listener(use_window(), ev::pagehide, move |_| controls.pause_clock(true));
+    let _ = use_event_listener(use_document(), ev::visibilitychange, move |_| {
+        if document().hidden() {
+            controls.hide();
+            controls.keep_clock();
+        }
+    });
+    // While the device goes from hand to hand nobody's time runs.
+    let screen = Memo::new(move |_| {
+        let handover = controls.handover.read();
+        (handover.screen(), handover.is_visited())
+    });
+    Effect::new(move |_| {
+        let (screen, visited) = screen.get();
+        let timed = controls.clock.read_untracked().is_some();
+        if timed && controls.handover.read_untracked().is_needed() {
+            match screen {
+                Screen::Curtain(_) | Screen::Confirm(_) => controls.pause_clock(true),
+                Screen::Open(_) if visited => {}
+                Screen::Open(seat) => controls.clock_for(seat),
+                Screen::Public => {}
+            }
+        }
+    });
+    let _ = use_event_listener(use_window(), ev::blur, move |_| controls.hide());
+    on_cleanup(move || {
+        controls.pause_clock(true);
+        controls.hush();
+    });
+}

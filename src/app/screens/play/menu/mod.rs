@@ -1,0 +1,99 @@
+//! The menu of a match, and the windows that it leads to.
+
+mod entries;
+
+use leptos::prelude::*;
+
+use super::{handing::Handing, panels::use_panels};
+use crate::{
+    app::{
+        components::{Confirm, Dialog, icon},
+        contexts::use_i18n,
+        i18n::{common, t},
+        screens::saves::{Exporter, Load},
+        session::{Controls, MatchAction, use_controls},
+    },
+    kernel::Seat,
+    table::handover::Screen,
+};
+use entries::{Agreed, Entries, Entry};
+
+#[component]
+pub(super) fn MenuDialog(
+    /// The match is only looked at.
+    replay: bool,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let (controls, panels) = (use_controls(), use_panels());
+    let resigning = RwSignal::new(false);
+    let abandoning = RwSignal::new(false);
+    let goes_on = Memo::new(move |_| !replay && controls.status.read().ending.is_none());
+    let may_resign = Memo::new(move |_| !replay && resigner(controls).is_some());
+    // Bots wait for what the table decides.
+    let questions = [panels.seats, panels.handing, panels.consent, resigning, abandoning, panels.exporting];
+    Effect::new(move |_| controls.asked.set(questions.iter().any(RwSignal::get)));
+    let resign_who = Memo::new(move |_| {
+        let name = resigner(controls).and_then(|seat| controls.player(seat)).map(|player| player.name);
+        i18n.say(common::ResignWho { name: name.unwrap_or_default() })
+    });
+    let resign = move || {
+        if let Some(seat) = untrack(|| resigner(controls)) {
+            controls.act(MatchAction::Resign(seat));
+        }
+    };
+    // What is only looked at may not all be on the screen.
+    let load = move || if replay { Load::Saved(controls.id()) } else { Load::Shown(Box::new(controls)) };
+    view! {
+        <Dialog name="menu" open=panels.menu title=t!(i18n, common::menu) far=panels.far>
+            <Entries replay goes_on>
+                <Show when=move || may_resign.get()>
+                    <Entry
+                        act="resign"
+                        icon=icon::FLAG
+                        label=resign_who
+                        on_press=move || panels.instead(resigning)
+                    />
+                </Show>
+                <Show when=move || goes_on.get()>
+                    <Entry
+                        act="abandon"
+                        icon=icon::STOP
+                        label=t!(i18n, common::abandon)
+                        on_press=move || panels.instead(abandoning)
+                    />
+                </Show>
+            </Entries>
+            <Agreed replay />
+        </Dialog>
+        <Confirm
+            open=resigning
+            title=resign_who
+            text=t!(i18n, common::resign_text)
+            yes=t!(i18n, common::resign)
+            on_yes=resign
+            danger=true
+            far=panels.far
+        />
+        <Confirm
+            open=abandoning
+            title=t!(i18n, common::abandon)
+            text=t!(i18n, common::abandon_text)
+            yes=t!(i18n, common::abandon_yes)
+            on_yes=move || controls.act(MatchAction::Abandon)
+            danger=true
+            far=panels.far
+        />
+        <Handing />
+        <Exporter open=panels.exporting load />
+    }
+}
+
+/// Whoever may give up now: a person who is to act, or the only one. Where that opens what is hidden, only whoever has
+/// their own before them. Tracked.
+fn resigner(controls: Controls) -> Option<Seat> {
+    let status = controls.status.read();
+    let person = status.pending.iter().find(|seat| status.people.contains(*seat));
+    let may = person.or(status.people.only()).filter(|seat| status.may_resign.contains(*seat));
+    let handover = controls.handover.read();
+    may.filter(|seat| !handover.is_needed() || handover.screen() == Screen::Open(*seat))
+}

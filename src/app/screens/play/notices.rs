@@ -1,0 +1,87 @@
+//! What the table is to know beside the match: an older save, bots that do not think, how it ended.
+
+use leptos::prelude::*;
+
+use super::{panels::use_panels, review::ReviewButton};
+use crate::{
+    app::{
+        components::{Button, Places},
+        contexts::use_i18n,
+        i18n::{common, t},
+        session::use_controls,
+        trouble::load_error,
+    },
+    saves::save::LoadError,
+    table::podium::ranking,
+};
+
+/// The match is as it was saved before the last time, or of other rules.
+#[component]
+pub(super) fn OlderSave(error: LoadError) -> impl IntoView {
+    let i18n = use_i18n();
+    let why = move || match &error {
+        LoadError::OtherRules { .. } => i18n.say(common::rules_looked_at),
+        error => i18n.say(common::OpenedOlder { why: load_error(i18n, error) }),
+    };
+    view! {
+        <p class="notice warn" role="alert" data-notice="older">
+            {why}
+        </p>
+    }
+}
+
+/// How it ended.
+#[component]
+pub(super) fn Verdict() -> impl IntoView {
+    let i18n = use_i18n();
+    let (controls, panels) = (use_controls(), use_panels());
+    let places = Memo::new(move |_| controls.status.read().places.clone());
+    let tally = Signal::derive(move || controls.status.read().tally.clone());
+    view! {
+        <div class="notice verdict-line" data-notice="over">
+            <span>{move || controls.status.read().ended.clone()}</span>
+            {move || {
+                let ranks = ranking(&places.get()?);
+                Some(view! { <Places ranks players=controls.players() tally /> })
+            }}
+            <Button
+                label=t!(i18n, common::result)
+                on_press=move || panels.ending.set(true)
+                act="result"
+                class="primary"
+            />
+            <ReviewButton class="quiet" />
+        </div>
+    }
+}
+
+/// No bot can be had: what is left to do.
+#[component]
+pub(super) fn NoBots() -> impl IntoView {
+    let i18n = use_i18n();
+    let (controls, panels) = (use_controls(), use_panels());
+    let why = move || {
+        let fault = controls.fault.get().unwrap_or_default();
+        i18n.say(common::NoBots { why: &fault })
+    };
+    view! {
+        <Show when=move || controls.fault.read().is_some()>
+            <div class="notice warn" role="alert" data-notice="no-bots">
+                <span>{why}</span>
+                <div class="row">
+                    <Button
+                        label=t!(i18n, common::bots_again)
+                        on_press=move || controls.fault.set(None)
+                        act="bots-again"
+                        class="primary"
+                    />
+                    <Button
+                        label=t!(i18n, common::hand_over)
+                        on_press=move || panels.open(panels.seats, false)
+                        act="bots-hand-over"
+                    />
+                </div>
+            </div>
+        </Show>
+    }
+}

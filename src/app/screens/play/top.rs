@@ -1,0 +1,69 @@
+//! What stands above a match.
+
+use leptos::prelude::*;
+
+use super::{over::has_ended, panels::use_panels, timeline::step_of, told::tell};
+use crate::{
+    app::{
+        I18n,
+        components::{IconButton, IconLink, focus::take_focus, icon, page::name_window},
+        contexts::{navigation::Route, use_i18n},
+        games,
+        i18n::{common, t},
+        session::{Controls, use_controls},
+    },
+    kernel::Seat,
+};
+
+/// The way home, what is played, whose turn it is, the menu.
+#[component]
+pub(super) fn Top() -> impl IntoView {
+    let i18n = use_i18n();
+    let (controls, panels) = (use_controls(), use_panels());
+    let title =
+        Signal::derive(move || games::find(controls.slug).map(|game| (game.title)(i18n)).unwrap_or_default());
+    name_window(title);
+    tell(controls, move || headline(controls, i18n));
+    view! {
+        <header class="play-top">
+            <IconLink icon=icon::BACK label=t!(i18n, common::home) href=Route::Home.href() act="back" />
+            <h1 class="play-title" tabindex="-1" use:take_focus>
+                {title}
+            </h1>
+            <p class="play-turn">{move || headline(controls, i18n)}</p>
+            <IconButton
+                icon=icon::MENU
+                label=t!(i18n, common::menu)
+                on_press=move || panels.open(panels.menu, false)
+                act="menu"
+                named=true
+            />
+        </header>
+    }
+}
+
+/// Whose turn it is, as a sentence; tracked.
+fn headline(controls: Controls, i18n: I18n) -> String {
+    if controls.moment.read().is_some() {
+        return step_of(controls, i18n);
+    }
+    if has_ended(controls) {
+        return i18n.say(common::over);
+    }
+    if let Some(player) = thinker(controls).and_then(|seat| controls.player(seat)) {
+        return i18n.say(common::Thinks { name: &player.name });
+    }
+    let status = controls.status.read();
+    if let Some(headline) = &status.headline {
+        return headline.clone();
+    }
+    let turn = status.pending.iter().filter_map(|seat| controls.player(seat));
+    let names: Vec<String> = turn.map(|player| player.called()).collect();
+    i18n.say(common::TurnOf { name: names.join(", ") })
+}
+
+/// The bot all are waiting for; tracked.
+fn thinker(controls: Controls) -> Option<Seat> {
+    let status = controls.status.read();
+    controls.thinking.get().filter(|_| !status.pending.iter().any(|seat| status.people.contains(seat)))
+}
