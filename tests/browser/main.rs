@@ -349,6 +349,7 @@ scenarios! {
         clay_without_webgl: crate::scenarios::clay::clay_without_webgl, crate::NO_WEBGL, &[];
         examples_by_keys: crate::scenarios::examples::examples_by_keys, crate::PLAIN, &[];
         fetched_again: crate::scenarios::examples::fetched_again, crate::PLAIN, &[];
+        review_grows: crate::scenarios::review::grows, crate::PLAIN, &[];
         review_of_others: crate::scenarios::review::others, crate::PLAIN, &[];
         review_barbarossa: crate::scenarios::review::barbarossa, crate::FRENCH, &[];
         review_not_before_the_end: crate::scenarios::review::not_before_the_end, crate::SEEDED, &[];

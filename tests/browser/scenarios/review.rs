@@ -95,6 +95,9 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     let better = problem.solution.to.to_string();
     expect!(said.contains("Ada") && said.contains("Step 1 of 1") && said.contains("certain win"), "{said}");
     expect!(said.contains(&better), "not what wins: {said}");
+    // Its number in the chart leads to it.
+    page.tap("dialog[open] .chart-mark[data-mark='0']").await?;
+    page.until(&format!("document.activeElement?.matches({})", json!(worst))).await?;
     // Seen from near, and back: what was found is not looked for again.
     page.tap(&format!("{worst} {}", act("look-at"))).await?;
     page.gone("dialog[open]").await?;
@@ -102,6 +105,25 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     page.tap(&act("review")).await?;
     page.seen("[data-review='done']").await?;
     page.seen(worst).await
+}
+
+/// The line of what a bot reckons grows as decisions are judged: it is the same one, with other points.
+pub(crate) async fn grows(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    looked_at(&table, &played::<Barragoon>("grows", 2)?).await?;
+    reviewed(&table, 1).await?;
+    let watched = "window.drawn = 0;
+        window.chart = document.querySelector('dialog[open] .chart');
+        new MutationObserver(changes => changes.forEach(({ addedNodes }) => {
+            window.drawn += [...addedNodes].filter(node => node.nodeType === 1).length;
+        })).observe(window.chart, { subtree: true, childList: true });";
+    page.run(watched, json!(null)).await?;
+    page.until("window.chart.querySelector('.chart-line').getAttribute('points').split(' ').length > 4")
+        .await?;
+    expect!(page.is("window.chart.isConnected && window.drawn === 0").await?, "it is drawn anew");
+    Ok(())
 }
 
 /// One that has it wait, and go on; and each game has a line for everybody.

@@ -44,19 +44,6 @@ pub fn Chart(
     marks: Option<ChartMarks>,
 ) -> impl IntoView {
     let extent = Memo::new(move |_| Extent::of(&lines.read(), last.get(), around));
-    let zero = move || {
-        let extent = extent.get();
-        let ((left, y), (right, _)) = (extent.at(0, 0), extent.at(extent.last, 0));
-        format!("M{left},{y}L{right},{y}")
-    };
-    let value = |value: Signal<i32>, y: i32| {
-        view! {
-            <text class="chart-value" x="2" y=y.to_string()>
-                {move || say.run(value.get())}
-            </text>
-        }
-    };
-    let (low, high) = (Memo::new(move |_| extent.read().low), Memo::new(move |_| extent.read().high));
     let symbols = Memo::new(move |_| extent.read().symbols(&lines.read()));
     let count = lines.read_untracked().len();
     let drawn = players
@@ -79,15 +66,34 @@ pub fn Chart(
         <figure class="chart-figure">
             <div class="chart-box" class:chart-marked=marked>
                 <svg class="chart" viewBox=frame aria-hidden="true" focusable="false">
-                    <path class="chart-zero" d=zero></path>
+                    <Ground extent say />
                     {marks.map(|marks| view! { <Leads marks extent /> })}
-                    {value(low.into(), TALL - 2)}
-                    {value(high.into(), EDGE - 2)}
                     {drawn}
                 </svg>
                 {marks.map(|marks| view! { <MarkButtons marks extent /> })}
             </div>
             <figcaption class="hint">{caption}</figcaption>
         </figure>
+    }
+}
+
+/// Where nought is, and how far it goes up and down.
+#[component]
+fn Ground(extent: Memo<Extent>, say: Callback<i32, String>) -> impl IntoView {
+    let zero = move || {
+        let extent = extent.get();
+        let ((left, y), (right, _)) = (extent.at(0, 0), extent.at(extent.last, 0));
+        format!("M{left},{y}L{right},{y}")
+    };
+    let low = Memo::new(move |_| extent.read().low);
+    let high = Memo::new(move |_| extent.read().high);
+    view! {
+        <path class="chart-zero" d=zero></path>
+        <text class="chart-value" x="2" y=(TALL - 2).to_string()>
+            {move || say.run(low.get())}
+        </text>
+        <text class="chart-value" x="2" y=(EDGE - 2).to_string()>
+            {move || say.run(high.get())}
+        </text>
     }
 }
