@@ -211,6 +211,12 @@ impl Handover {
         self.device = if alone { Device::OnePerson } else { Device::Shared };
     }
 
+    /// Whether what this seat has done is somebody else's than whoever has what is theirs before them: nobody takes that
+    /// back by themselves.
+    pub fn is_of_another(&self, by: Seat) -> bool {
+        self.is_needed() && matches!(self.screen, Screen::Open(holder) if holder != by)
+    }
+
     /// Whether this seat had what is theirs before them last, and nobody else is known to have come since.
     pub fn is_held_by(&self, seat: Seat) -> bool {
         self.holder == Some(seat)

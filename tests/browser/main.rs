@@ -320,6 +320,8 @@ scenarios! {
         widths_and_targets: crate::scenarios::looks::widths, crate::PLAIN, &[];
         spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
         rules_searched: crate::scenarios::lessons::rules_searched, crate::PLAIN, &[];
+        held_at_the_curtain: crate::scenarios::bouillabaisse::held_at_the_curtain, crate::SEEDED, &[];
+        anothers_card: crate::scenarios::barrakuda::anothers_card, crate::SEEDED, &[];
         keys_in_matches: crate::scenarios::help::in_matches, crate::SEEDED, &[];
         keys_at_the_turntable: crate::scenarios::help::at_the_turntable, crate::PLAIN, crate::NO_CLAY;
         rule_of_barragoon: crate::scenarios::passages::barragoon, crate::PLAIN, &[];

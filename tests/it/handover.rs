@@ -31,6 +31,19 @@ fn alone(human: u8, turn: impl Into<Turn>) -> Handover {
 }
 
 #[test]
+fn what_another_has_done_is_not_ones_own_to_take_back() {
+    let [ada, ben] = [Seat::nth(0), Seat::nth(1)];
+    let mut hand = shared(&[0, 1], seats(&[0, 1]));
+    assert!(!hand.is_of_another(ben), "nobody has anything open");
+    hand.take(ada);
+    assert!(hand.is_of_another(ben) && !hand.is_of_another(ada));
+    hand.gather();
+    assert!(!hand.is_of_another(ben), "all look at the screen");
+    let open = Handover::new(seats(&[0, 1]), false, Device::Shared, seats(&[0]));
+    assert!(!open.is_of_another(ben), "a game without secrets");
+}
+
+#[test]
 fn two_steps_open_and_acting_closes() {
     let mut hand = shared(&[0, 1], seats(&[0]));
     assert_eq!((hand.screen(), hand.viewer()), (Curtain(Seat::nth(0)), Viewer::Public));

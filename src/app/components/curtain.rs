@@ -46,9 +46,11 @@ pub fn Curtain(
             <h2>{pass}</h2>
             <p>{t!(i18n, common::curtain_why)}</p>
             {mate.map(|mate| view! { <Mate mate /> })}
-            <Show when=move || asked.get() fallback=move || view! { <ItIsMe seat name handover /> }>
-                <ShowMe handover />
-            </Show>
+            <div class="curtain-steps">
+                <Show when=move || asked.get() fallback=move || view! { <ItIsMe seat name handover /> }>
+                    <ShowMe handover />
+                </Show>
+            </div>
             {(!others.is_empty()).then(|| view! { <Instead others asked handover /> })}
         </div>
     }
@@ -81,7 +83,7 @@ fn ItIsMe(seat: Seat, name: StoredValue<String>, handover: RwSignal<Handover>) -
         }
     };
     view! {
-        // Above the button, which over a hand stands on the lower edge: see the second step.
+        // Above the button: see the second step.
         <p class="curtain-hold" hidden=move || settings.get().one_tap>
             {t!(i18n, common::curtain_hold)}
         </p>
@@ -91,8 +93,7 @@ fn ItIsMe(seat: Seat, name: StoredValue<String>, handover: RwSignal<Handover>) -
     }
 }
 
-/// The second step. In this order: over a hand the curtain stands on the lower edge, so that a second tap in haste lands
-/// on "it is not me".
+/// The second step. In this order, and in the rows of the first: a second tap in haste lands on "it is not me".
 #[component]
 fn ShowMe(handover: RwSignal<Handover>) -> impl IntoView {
     let i18n = use_i18n();
@@ -137,7 +138,8 @@ fn Instead(others: Vec<(Seat, Player)>, asked: Signal<bool>, handover: RwSignal<
         }
     });
     view! {
-        <div class="curtain-others" hidden=asked>
+        // The room it takes stays, so that the buttons stay where they are.
+        <div class="curtain-others" class:gone=asked>
             <span>{t!(i18n, common::pass_instead)}</span>
             {others.collect_view()}
         </div>

@@ -96,6 +96,9 @@ pub fn Confirm(
     #[prop(into)]
     yes: Signal<String>,
     #[prop(into)] on_yes: Callback<()>,
+    /// The label of the other one, where "cancel" might be taken for what is asked.
+    #[prop(optional)]
+    no: Option<Signal<String>>,
     /// It cannot be taken back.
     #[prop(optional)]
     danger: bool,
@@ -104,6 +107,7 @@ pub fn Confirm(
     far: Signal<bool>,
 ) -> impl IntoView {
     let i18n = use_i18n();
+    let no = no.unwrap_or_else(|| Signal::derive(move || i18n.say(common::cancel)));
     let agree = move || {
         open.set(false);
         on_yes.run(());
@@ -112,7 +116,7 @@ pub fn Confirm(
         <Dialog name="confirm" open title far>
             <p>{text}</p>
             <div class="row end">
-                <Button label=t!(i18n, common::cancel) on_press=move || open.set(false) act="cancel" />
+                <Button label=no on_press=move || open.set(false) act="cancel" />
                 <Button
                     label=yes
                     on_press=agree

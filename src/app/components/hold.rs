@@ -1,9 +1,10 @@
 //! Something held down, by finger, mouse or key: after a while that is more than a tap.
 
-use std::time::Duration;
+use std::{cell::Cell, rc::Rc, time::Duration};
 
 use leptos::prelude::*;
-use web_sys::PointerEvent;
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::{AddEventListenerOptions, MouseEvent, PointerEvent};
 
 /// How long it is held: nobody does that by mistake, and nobody waits for it. The style sheet fills what is held meanwhile.
 const LONG: Duration = Duration::from_millis(600);
@@ -50,6 +51,9 @@ impl Hold {
         let done = move || {
             self.stop();
             self.long.set_value(true);
+            if way == Way::Pointer {
+                ignore_the_click();
+            }
             self.on_hold.run(());
         };
         // Only where the window is gone there is no timer.
@@ -79,5 +83,31 @@ impl Hold {
         if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
             timer.clear();
         }
+    }
+}
+
+/// What was held may be gone when the finger comes up, and something else lie there: the click that browsers make of that
+/// presses nothing. One that a new touch or a key makes is meant.
+fn ignore_the_click() {
+    let options = AddEventListenerOptions::new();
+    options.set_capture(true);
+    options.set_once(true);
+    let meant = Rc::new(Cell::new(false));
+    let touched = meant.clone();
+    let down = Closure::once_into_js(move || touched.set(true));
+    let click = Closure::once_into_js(move |event: MouseEvent| {
+        if !meant.get() && event.detail() > 0 {
+            event.stop_propagation();
+            event.prevent_default();
+        }
+    });
+    for (name, hear) in [("pointerdown", down), ("click", click)] {
+        let window = window();
+        // It never fails but for a listener that is none.
+        let _ = window.add_event_listener_with_callback_and_add_event_listener_options(
+            name,
+            hear.unchecked_ref(),
+            &options,
+        );
     }
 }

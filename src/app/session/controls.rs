@@ -199,7 +199,7 @@ impl Controls {
     }
 
     /// The name of whoever sits there.
-    fn name(self, seat: Seat) -> String {
+    pub fn name(self, seat: Seat) -> String {
         self.player(seat).map(|player| player.name).unwrap_or_default()
     }
 
@@ -321,7 +321,17 @@ impl Controls {
     pub fn undo(self) -> Undo {
         let status = self.status.get();
         let free = status.maker.is_none_or(|maker| status.last == Some(maker) && self.draft.get().is_none());
-        if free && self.is_before_them() { status.undo } else { Undo::Nothing }
+        match status.undo {
+            _ if !free || !self.is_before_them() => Undo::Nothing,
+            Undo::Free if self.undoes_another().is_some() => Undo::NeedsConsent,
+            undo => undo,
+        }
+    }
+
+    /// Whose step a take-back would undo, where another has what is theirs open: the two may have chosen at once, and
+    /// nobody sees what the other has; tracked.
+    pub fn undoes_another(self) -> Option<Seat> {
+        self.status.read().last.filter(|last| self.handover.read().is_of_another(*last))
     }
 
     /// Whether the turn can be begun anew now; tracked.

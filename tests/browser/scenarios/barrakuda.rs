@@ -11,6 +11,40 @@ use crate::{Outcome, Stage, expect};
 /// sees, before the curtain and behind it, must be the same to the letter.
 const ROUND: &str = include_str!("../walks/barrakuda.js");
 
+/// A second tap in haste opens nothing, and whoever has their hand open does not take back by themselves what another has
+/// laid face down: the table is asked, and by whose name.
+pub(crate) async fn anothers_card(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.dives(3).await?;
+    page.seen(&act("lift")).await?;
+    let twice = "const { x, y, width, height } = document.querySelector(\"[data-act='lift']\").getBoundingClientRect();
+        const tap = () => document.elementFromPoint(x + width / 2, y + height / 2).click();
+        tap();
+        requestAnimationFrame(() => {
+            tap();
+            requestAnimationFrame(() => done(document.querySelectorAll('[data-own]').length));
+        });";
+    expect!(page.promised(twice).await? == json!(0), "two taps in haste open a hand");
+    table.lift().await?;
+    table.dive("3").await?;
+    table.lift().await?;
+    page.tap("[data-own='4']").await?;
+    page.tap(&act("undo")).await?;
+    let asked = "document.querySelector(\"dialog[data-dialog='confirm'][open]\")?.textContent";
+    page.until(&format!("{asked}?.includes('Player 1')")).await?;
+    expect!(!page.has("[data-own]").await?, "a hand lies open below the question");
+    page.tap("dialog[open] [data-act='cancel']").await?;
+    table.lift().await?;
+    table.dive("4").await?;
+    // The table may agree; then that card alone comes back.
+    table.lift().await?;
+    page.tap(&act("undo")).await?;
+    page.tap("dialog[open] [data-act='confirm']").await?;
+    page.seen(".curtain").await?;
+    page.until("document.querySelectorAll('.bk-chosen').length === 1").await.map(drop)
+}
+
 pub(crate) async fn hidden_choices(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

@@ -119,6 +119,25 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     page.seen("[data-own]").await
 }
 
+/// Whoever holds the button down at the curtain is through while the finger is down: what lies under it by then is not
+/// pressed when it comes up.
+pub(crate) async fn held_at_the_curtain(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    page.device((740, 360, 1)).await?;
+    table.cards(3).await?;
+    for _ in 0..3 {
+        page.hold(&act("lift"), 900).await?;
+        page.seen("[data-own]").await?;
+        page.promised("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))").await?;
+        expect!(!page.has(".bo-up").await?, "the finger that opened the curtain has lifted a card");
+        // The next touch is meant.
+        page.tap(".bo-can").await?;
+        page.seen(".curtain, [data-taken]").await?;
+    }
+    Ok(())
+}
+
 /// What holds all hands is no way round the curtain: exports, branches, a match that was left.
 pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);

@@ -114,6 +114,15 @@ pub(crate) async fn people(stage: &mut Stage) -> Outcome {
     page.tap("dialog[open] [data-act='done']").await?;
     page.until("document.querySelector(\"[data-seat='1'] bdi\").textContent === 'Ben'").await?;
     soon!(page.is(&apart).await?, "Ben looks like somebody else");
+    // Whoever looks something up finds everybody where they were.
+    page.tap(&act("minute")).await?;
+    table.up("minute").await?;
+    page.tap(&act("back")).await?;
+    table.up("setup").await?;
+    page.until(&format!(
+        "{name} === 'Anna' && document.querySelector(\"[data-seat='1'] bdi\").textContent === 'Ben'"
+    ))
+    .await?;
     table.begin().await?;
     table.screen(("home", "#/")).await?;
     page.seen(&act("install")).await

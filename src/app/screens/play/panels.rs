@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::session::{Controls, MatchAction},
+    kernel::Seat,
     table::matches::Undo,
 };
 
@@ -31,6 +32,8 @@ pub struct Panels {
     pub consent: RwSignal<bool>,
     /// It is a restart.
     pub restart: RwSignal<bool>,
+    /// Whose step it takes back, where somebody else asks for that.
+    pub whose: RwSignal<Option<Seat>>,
     /// Whoever opened it sits on the far side.
     pub far: RwSignal<bool>,
 }
@@ -60,6 +63,7 @@ impl Panels {
             Undo::Nothing => {}
             Undo::Free => controls.act(taking_back(restart, false)),
             Undo::NeedsConsent => {
+                self.whose.set(untrack(|| controls.undoes_another()).filter(|_| !restart));
                 // The whole table is to look at the question.
                 controls.hide();
                 self.restart.set(restart);

@@ -61,7 +61,11 @@ fn Windows(replay: bool) -> impl IntoView {
     let (i18n, controls, panels) = (use_i18n(), use_controls(), use_panels());
     let consent = move || {
         let why = controls.status.read().taken_back.clone().unwrap_or_default();
-        format!("{why} {}", i18n.say(common::consent_text))
+        let asked = match panels.whose.get() {
+            Some(seat) => i18n.say(common::ConsentOther { name: &controls.name(seat) }),
+            None => i18n.say(common::consent_text),
+        };
+        format!("{why} {asked}")
     };
     view! {
         <Dialog name="log" open=panels.log title=t!(i18n, common::log) far=panels.far>
@@ -90,6 +94,7 @@ fn Windows(replay: bool) -> impl IntoView {
             title=t!(i18n, common::consent_title)
             text=consent
             yes=t!(i18n, common::consent_yes)
+            no=Signal::derive(move || i18n.say(common::consent_no))
             on_yes=move || panels.take_back_agreed(controls)
             far=panels.far
         />

@@ -46,20 +46,28 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
     let clock = ClockChoice::new(draft.clock);
     let hints = HintsChoice::new(draft.hints);
     let wrong = RwSignal::new(None::<Objection>);
-    // What stood against the start may hold no more.
-    Effect::new(move |_| {
+    let keep = move || {
+        let players = seating.players.get_untracked();
+        let config = form.with_value(|form| form.json());
+        let draft = Draft { players, config, clock: clock.agreed(), hints: hints.agreed() };
+        draft.keep(saves, game.slug);
+    };
+    Effect::new(move |before: Option<()>| {
         form.with_value(|form| form.track());
         seating.players.track();
         clock.track();
         hints.track();
+        // What stood against the start may hold no more.
         wrong.set(None);
+        // Whoever looks something up finds all as they left it.
+        if before.is_some() {
+            untrack(keep);
+        }
     });
     let start = move || {
         let players = seating.players.get_untracked();
-        let config = form.with_value(|form| form.json());
         note_offered(saves, game.slug, &players);
-        let draft = Draft { players: players.clone(), config, clock: clock.agreed(), hints: hints.agreed() };
-        draft.keep(saves, game.slug);
+        keep();
         let may_ask = untrack(|| hints.seats(&players));
         match form.with_value(|form| form.start(players, clock.agreed(), may_ask)) {
             Ok(id) => navigation.replace(Route::Play(id)),
