@@ -201,6 +201,34 @@ fn played() -> Vec<Value> {
     PLAYED.lines().filter_map(step).collect()
 }
 
+/// Three people: a letter is asked for on a small phone, on one that lies on its side, and on a laptop. Each object is as
+/// large as a thumb, and all that is to be done is in sight without scrolling.
+pub(crate) async fn letter_in_reach(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    let mut entries = played();
+    entries.truncate(11);
+    import(&table, &written("app", json!(entries))).await?;
+    page.tap(".bb-work[data-target]").await?;
+    page.seen(".bb-places").await?;
+    for (width, height) in [(360, 640), (740, 360), (1280, 800)] {
+        page.device((width, height, 1)).await?;
+        page.until(&format!("innerWidth === {width}")).await?;
+        page.until(
+            "[...document.querySelectorAll('.bb-work')].every(e => {
+                const box = e.getBoundingClientRect();
+                return Math.min(box.width, box.height) >= 43.5;
+            })",
+        )
+        .await?;
+        page.until(
+            "(panel => panel.scrollHeight <= panel.clientHeight + 1)(document.querySelector('.table-panel'))",
+        )
+        .await?;
+    }
+    Ok(())
+}
+
 /// A vote for the best riddle outlasts the page, and goes along with clay that is kept, before it and after it.
 pub(crate) async fn voted(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
@@ -217,7 +245,8 @@ pub(crate) async fn voted(stage: &mut Stage) -> Outcome {
     table.up("play").await?;
     page.until(&votes("2 votes")).await?;
     table.screen(("gallery", "#/gallery")).await?;
-    page.until("[...document.querySelectorAll('.bb-votes')].map(e => e.textContent).join() === '♥ 2'").await?;
+    page.until("[...document.querySelectorAll('.bb-votes')].map(e => e.textContent).join() === '♥ 2'")
+        .await?;
     Ok(())
 }
 
