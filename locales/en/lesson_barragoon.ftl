@@ -1,5 +1,5 @@
 title-moves = How a piece moves
-aim = Barragoon is a duel. You win when your opponent cannot move any more: because nothing is left, or because every way is closed. You are White, at the near edge. Let us begin with one single piece.
+aim = Barragoon is a duel. You win when the other cannot move any more: nothing is left, or every way is closed. You are White, at the near edge. We begin with one piece.
 full = The number says how far a piece goes. This 3 makes three steps: that is a full move. Tap it, then the marked square d6, three steps straight on.
 full-right = Exactly. Never diagonally, and never over another piece, your own or theirs.
 full-short = That was two steps. This time all three, to d6.

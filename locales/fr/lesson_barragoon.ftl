@@ -1,11 +1,11 @@
 title-moves = Comment va une pièce
-aim = Barragoon est un duel. On gagne quand l’adversaire ne peut plus bouger : il ne lui reste rien, ou tous les chemins sont fermés. Vous avez les Blancs, au bord le plus proche. Commençons avec une seule pièce.
+aim = Barragoon est un duel. On gagne quand l’autre ne peut plus bouger : plus de pièces, ou plus de chemin. Vous avez les Blancs, au bord le plus proche. Commençons avec une pièce.
 full = Le nombre dit combien de pas fait une pièce. Ce 3 fait trois pas : c’est un coup entier. Touchez-le, puis la case marquée d6, trois pas tout droit.
 full-right = C’est cela. Jamais en diagonale, et jamais par-dessus une autre pièce, la vôtre ou la sienne.
 full-short = Cela fait deux pas. Cette fois, les trois : jusqu’en d6.
 full-far = Quatre pas, c’est trop pour un 3. Il va en d6.
 full-other = Le 3 en a le droit, mais allez ici tout droit : trois pas, jusqu’en d6.
-turn = Les Bruns ont joué leur 2. Une pièce peut aussi faire un pas de moins : un coup court. Et dans tout coup elle peut tourner une fois, à angle droit. Allez en e7 : un pas en avant, un à droite, deux en tout.
+turn = Les Bruns ont joué leur 2. Une pièce peut aussi faire un pas de moins : un coup court. À chaque coup, elle peut tourner une fois, à angle droit. Allez en e7 : un pas en avant, un à droite.
 turn-right = En avant puis à droite, ou l’inverse : cela revient au même. Un coup court ne finit que sur une case libre.
 turn-straight = Deux pas, bien compté, mais tout droit. Tournez une fois : jusqu’en e7.
 turn-other = C’est permis. Mais essayez le coup court avec un tournant : en e7.

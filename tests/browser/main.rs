@@ -349,6 +349,8 @@ scenarios! {
         room_tablet: crate::scenarios::room::tablet, crate::SEEDED, &[];
         room_laptop: crate::scenarios::room::laptop, crate::SEEDED, &[];
         clay_without_webgl: crate::scenarios::clay::clay_without_webgl, crate::NO_WEBGL, &[];
+        voted: crate::scenarios::clay::voted, crate::PLAIN, &[];
+        letter_in_reach: crate::scenarios::clay::letter_in_reach, crate::PLAIN, &[];
         examples_by_keys: crate::scenarios::examples::examples_by_keys, crate::PLAIN, &[];
         fetched_again: crate::scenarios::examples::fetched_again, crate::PLAIN, &[];
         review_grows: crate::scenarios::review::grows, crate::PLAIN, &[];

@@ -8,7 +8,7 @@ use bar_a_jeux::games::barbarossa::clay::{
     from_text, unpack,
 };
 use bar_a_jeux::scenes::barbarossa::studio::colour::srgb;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::barbarossa::{WRITTEN, written};
 use crate::engines::Engine;
@@ -180,6 +180,73 @@ pub(crate) async fn presented(stage: &mut Stage) -> Outcome {
         );
         page.tap(&act("object-next")).await?;
     }
+    Ok(())
+}
+
+/// A match of three people in clay, to its end.
+const PLAYED: &str = include_str!("../../data/barbarossa/golden-3.txt");
+
+/// Its steps, as entries of a log.
+fn played() -> Vec<Value> {
+    let step = |line: &str| {
+        let (head, action) = line.split_once(": ")?;
+        let (nth, who) = head.split_once(' ')?;
+        nth.parse::<usize>().ok()?;
+        let by = match who.strip_prefix("seat") {
+            Some(seat) => json!(seat.parse::<usize>().ok()?),
+            None => json!(who),
+        };
+        Some(json!({ "step": { "by": by, "do": serde_json::from_str::<Value>(action).ok()? } }))
+    };
+    PLAYED.lines().filter_map(step).collect()
+}
+
+/// Three people: a letter is asked for on a small phone, on one that lies on its side, and on a laptop. Each object is as
+/// large as a thumb, and all that is to be done is in sight without scrolling.
+pub(crate) async fn letter_in_reach(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    let mut entries = played();
+    entries.truncate(11);
+    import(&table, &written("app", json!(entries))).await?;
+    page.tap(".bb-work[data-target]").await?;
+    page.seen(".bb-places").await?;
+    for (width, height) in [(360, 640), (740, 360), (1280, 800)] {
+        page.device((width, height, 1)).await?;
+        page.until(&format!("innerWidth === {width}")).await?;
+        page.until(
+            "[...document.querySelectorAll('.bb-work')].every(e => {
+                const box = e.getBoundingClientRect();
+                return Math.min(box.width, box.height) >= 43.5;
+            })",
+        )
+        .await?;
+        page.until(
+            "(panel => panel.scrollHeight <= panel.clientHeight + 1)(document.querySelector('.table-panel'))",
+        )
+        .await?;
+    }
+    Ok(())
+}
+
+/// A vote for the best riddle outlasts the page, and goes along with clay that is kept, before it and after it.
+pub(crate) async fn voted(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    import(&table, &written("app", json!(played()))).await?;
+    let votes = |n: &str| format!("/ {n}$/.test(document.querySelector(\"[data-act='vote']\")?.ariaLabel)");
+    page.tap(&act("vote")).await?;
+    page.until(&votes("1 vote")).await?;
+    page.tap(&act("keep-all")).await?;
+    page.gone(&act("keep-all")).await?;
+    page.tap(&act("vote")).await?;
+    page.until(&votes("2 votes")).await?;
+    page.reload().await?;
+    table.up("play").await?;
+    page.until(&votes("2 votes")).await?;
+    table.screen(("gallery", "#/gallery")).await?;
+    page.until("[...document.querySelectorAll('.bb-votes')].map(e => e.textContent).join() === '♥ 2'")
+        .await?;
     Ok(())
 }
 

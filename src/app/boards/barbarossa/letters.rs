@@ -58,11 +58,8 @@ pub(super) fn LetterAsking(
 fn LetterOf(riddle: Riddle, seat: Seat, by_curse: bool) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let label = move || {
-        let (language, names) = (i18n.language(), controller.session.names());
-        language.say(key::DoLetter {
-            which: words::place(&language, controller.place.get()),
-            object: words::object(&language, &names, riddle),
-        })
+        let language = i18n.language();
+        language.say(key::DoLetter { which: words::place(&language, controller.place.get()) })
     };
     let ask = move || {
         let place = controller.place.get_untracked();
