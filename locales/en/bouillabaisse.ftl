@@ -250,6 +250,7 @@ one_spade = spade
 last_trick = The last trick
 last_trick_none = No trick has been taken yet.
 took = took the trick
+onward = Play on
 look_at_round = Look back at round { $n }, all hands open
 led_clubs = clubs
 led_diamonds = diamonds

@@ -250,6 +250,7 @@ one_spade = pique
 last_trick = Le dernier pli
 last_trick_none = Aucun pli n’a encore été pris.
 took = a remporté le pli
+onward = Continuer
 look_at_round = Revoir la manche { $n }, cartes ouvertes
 led_clubs = trèfle
 led_diamonds = carreau

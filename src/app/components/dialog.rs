@@ -34,6 +34,8 @@ pub fn Dialog(
         if wanted && !window.open() {
             // Refused only where the dialog has left the page.
             let _ = window.show_modal();
+            // The heading has the focus, and its window has been scrolled for that.
+            window.set_scroll_top(0);
         } else if !wanted && window.open() {
             window.close();
         }

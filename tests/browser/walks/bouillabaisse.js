@@ -10,7 +10,7 @@
             // Everybody looks at it: whoever leads the next round holds their cards already.
             const seen = shown(hands().flat());
             if (seen.length) faults.push('score sheet ' + rounds + ': ' + seen);
-            find("dialog[data-dialog='sheet'][open] [data-act='close']").click();
+            find("dialog[data-dialog='sheet'][open] [data-act='onward']").click();
             await task();
             continue;
         }

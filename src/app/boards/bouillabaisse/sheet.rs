@@ -59,7 +59,7 @@ pub(super) fn Sheet() -> impl IntoView {
     }
 }
 
-/// The latest round, all rounds, and what comes next.
+/// What comes next, the latest round, all rounds.
 #[component]
 fn Account(
     /// How many rounds are over.
@@ -73,6 +73,7 @@ fn Account(
         session.look_at(&|view| view.finished.len() + 1 == rounds && view.turn.is_some());
     };
     view! {
+        {(!over).then(|| view! { <Next /> })}
         <LastRound number=rounds />
         <Scores />
         <Button
@@ -82,7 +83,17 @@ fn Account(
             act="look-round"
             class="quiet"
         />
-        {(!over).then(|| view! { <Next /> })}
+        {(!over)
+            .then(|| {
+                view! {
+                    <Button
+                        label=t!(i18n, key::onward)
+                        on_press=move || controller.sheet.set(false)
+                        act="onward"
+                        class="primary bo-onward"
+                    />
+                }
+            })}
     }
 }
 
