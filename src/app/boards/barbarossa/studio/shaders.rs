@@ -51,7 +51,7 @@ void main() {
     // Fingerprints are loops, one to a cell of the room, a few of them empty; a bump tilts the light's view of the clay. A
     // thumb came from one of three sides, whichever the clay faces most: where it turns away, and towards the cell's rim,
     // the print ends.
-    // What is scratched has two samples to a voxel: how near a line is, which ends at .69, and how deep. Where nothing is there
+    // What is scratched has two samples to a voxel: how near a line is, which ends at .66, and how deep. Where nothing is there
     // is one sample in all.
     // Light falls from a torch, from the dusk outside, and back from the wood; the shade between fingers is warm.
     "
@@ -61,7 +61,7 @@ out vec4 o;
 uniform highp sampler3D lines;
 float groove(vec3 q) {
   vec2 g = textureLod(lines, (q + .5) / 96., 0.).rg;
-  return smoothstep(.6, .77, g.r) * g.g;
+  return smoothstep(.57, .75, g.r) * g.g;
 }
 float bump(vec3 q, vec3 N) {
   vec3 g = floor(q / 17.), f = q / 17. - g;
