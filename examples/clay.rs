@@ -7,7 +7,7 @@
 use std::time::{Duration, Instant};
 
 use bar_a_jeux::games::barbarossa::clay::{
-    Brush, Clay, Mesher, Point, SIDE, SIZES, Sculpture, Tool, from_text, unpack,
+    BRICK, Brush, Clay, Engraving, Mesher, Point, SIDE, SIZES, Sculpture, Tool, from_text, unpack,
 };
 
 const DABS: i32 = 60;
@@ -15,14 +15,26 @@ const DABS: i32 = 60;
 /// An object as people make them in ten minutes.
 const TYPICAL: &str = include_str!("../src/games/barbarossa/clay/tests/samples/typical.txt");
 
+/// Lines of longitude and of latitude on a ball.
+const MERIDIANS: i32 = 12;
+
 fn main() {
     println!(
         "mean of {DABS} points of a stroke on a ball, in ms: the dabs + the mesh after them, for sizes 1 to {SIZES}"
     );
     for tool in Tool::ALL.into_iter().filter(|tool| !tool.is_whole() && *tool != Tool::Cut) {
         let times: Vec<String> =
-            (1..=SIZES).map(|size| said(dabs(Brush::new(tool, size, 3, false)))).collect();
+            (1..=SIZES).map(|size| said(dabs(Brush::new(tool, size, 3, false), false))).collect();
         println!("{:>8}  {}", format!("{tool:?}"), times.join("  "));
+    }
+    println!("size {SIZES}, where there are lines all over the ball:");
+    for tool in [Tool::Add, Tool::Smooth, Tool::Pull, Tool::Lump, Tool::Pinch, Tool::Move, Tool::Engrave] {
+        println!("{:>10}  {}", format!("{tool:?}"), said(dabs(Brush::new(tool, SIZES, 3, false), true)));
+    }
+    if let Some((mut ball, _)) = ball() {
+        let done = lines(&mut ball).map_or("full", |()| "done");
+        let bricks = ball.clay().engraving().unlike(&Engraving::default()).count();
+        println!("these lines: {done}, {} kB", (2 * bricks * BRICK.pow(3)) >> 10);
     }
     println!("all at once:");
     for tool in Tool::ALL.into_iter().filter(|tool| tool.is_whole() || *tool == Tool::Cut) {
@@ -58,15 +70,18 @@ fn ball() -> Option<(Sculpture, Mesher)> {
 
 /// A stroke round a ball of clay, point by point: what the dabs take on average, and what the mesh takes. The calmest
 /// of three.
-fn dabs(brush: Brush) -> Option<[f64; 2]> {
+fn dabs(brush: Brush, lined: bool) -> Option<[f64; 2]> {
     // What else the machine does only makes it longer.
-    let runs: Option<Vec<_>> = (0..3).map(|_| stroke(brush)).collect();
+    let runs: Option<Vec<_>> = (0..3).map(|_| stroke(brush, lined)).collect();
     runs?.into_iter().min_by(|a, b| (a[0] + a[1]).total_cmp(&(b[0] + b[1])))
 }
 
 /// One such stroke.
-fn stroke(brush: Brush) -> Option<[f64; 2]> {
+fn stroke(brush: Brush, lined: bool) -> Option<[f64; 2]> {
     let (mut sculpture, mut mesher) = ball()?;
+    if lined {
+        lines(&mut sculpture)?;
+    }
     let (middle, radius) = ((SIDE as f32 - 1.0) / 2.0, 27.0);
     let at = |n: i32| {
         let turn = n as f32 * 0.05;
@@ -84,6 +99,30 @@ fn stroke(brush: Brush) -> Option<[f64; 2]> {
         all[1] += begin.elapsed();
     }
     Some(all.map(|all| ms(all) / f64::from(DABS)))
+}
+
+/// Scratches a net of lines into a ball.
+fn lines(sculpture: &mut Sculpture) -> Option<()> {
+    let (middle, radius) = ((SIDE as f32 - 1.0) / 2.0, 27.0);
+    let angle = |part: i32| (part as f32 * std::f32::consts::PI / MERIDIANS as f32).sin_cos();
+    for line in 0..MERIDIANS {
+        let ((sin, cos), meridian) = (angle(line), line);
+        let circles: [&dyn Fn(f32, f32) -> [f32; 3]; 2] =
+            [&|along, up| [along * sin, up, along * cos], &|along, up| {
+                let (wide, high) = angle(meridian - MERIDIANS / 2);
+                [up * high, wide, along * high]
+            }];
+        for circle in circles {
+            let mut points = (0..=2 * MERIDIANS).map(|n| {
+                let (sin, cos) = angle(n);
+                Point::near(circle(sin, cos).map(|at| middle + radius * at))
+            });
+            sculpture.begin(Brush::new(Tool::Engrave, 1, 3, false), points.next()?).ok()?;
+            points.try_for_each(|point| sculpture.extend(point)).ok()?;
+            sculpture.finish().ok()?;
+        }
+    }
+    Some(())
 }
 
 /// A beginning, a quarter turn or a cut, and the mesh after it.

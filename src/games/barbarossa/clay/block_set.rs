@@ -1,6 +1,9 @@
 //! Sets of blocks: where the clay has changed.
 
-use super::lattice::BLOCKS;
+use super::{
+    bounds::Row,
+    lattice::{BLOCK, BLOCKS},
+};
 
 /// Blocks of the lattice, a bit each.
 #[derive(Clone)]
@@ -21,6 +24,12 @@ impl BlockSet {
 
     pub(super) fn insert(&mut self, [x, y, z]: [usize; 3]) {
         self.rows[z * BLOCKS + y] |= 1 << x;
+    }
+
+    /// Takes in the blocks that a row of samples runs through.
+    pub(super) fn insert_row(&mut self, row: Row) {
+        let (first, last) = (row.x / BLOCK, (row.x + row.len - 1) / BLOCK);
+        self.rows[row.z / BLOCK * BLOCKS + row.y / BLOCK] |= (2 << last) - (1 << first);
     }
 
     #[inline(always)]

@@ -36,7 +36,8 @@ pub enum Tool {
     Lump = 10,
     /// Draws the clay together from both sides of the path and up: an ear, a crest, the edge of a leaf.
     Pinch = 11,
-    /// Scratches a line as fine as the lattice can hold.
+    /// Folds the surface along the path, as narrowly as the lattice can hold. Objects made with it have it; nobody is
+    /// offered it any more.
     Scratch = 12,
     /// Begins anew with a cone, its tip up.
     Cone = 13,
@@ -54,11 +55,13 @@ pub enum Tool {
     Furrows = 19,
     /// Presses a weave into the surface.
     Weave = 20,
+    /// Scratches a line finer than the lattice can hold, which lies over the clay.
+    Engrave = 21,
 }
 
 impl Tool {
     /// All tools, in the order of their numbers.
-    pub const ALL: [Tool; 21] = [
+    pub const ALL: [Tool; 22] = [
         Tool::Ball,
         Tool::Bar,
         Tool::Slab,
@@ -80,6 +83,7 @@ impl Tool {
         Tool::Dots,
         Tool::Furrows,
         Tool::Weave,
+        Tool::Engrave,
     ];
 
     /// Whether the tool lays clay. `Nothing` takes all away, the others need some to work on.
@@ -175,6 +179,8 @@ impl Brush {
             Tool::Pull | Tool::Move => (6, 250),
             Tool::Smooth | Tool::Pinch => (5, 150),
             Tool::Scratch => (1, 90),
+            // From 3.5 to 10 pixels wide where a canvas is 320 pixels wide.
+            Tool::Engrave => (0, 33 + 12 * i32::from(self.size)),
             Tool::Add | Tool::Carve => (4, 0),
             // Flatten and the stamps.
             _ => (5, 100),
@@ -194,6 +200,7 @@ impl Brush {
             Tool::Poke => (radius / 3).max(VOXEL / 2),
             Tool::Smooth => (radius / 5).max(VOXEL),
             Tool::Pull | Tool::Pinch | Tool::Move => (radius / 4).max(VOXEL),
+            Tool::Engrave => VOXEL,
             // Points of a plane, not of a path.
             Tool::Cut => SIDE as i32 * 2 * VOXEL,
             tool if tool.is_whole() => VOXEL,

@@ -5,10 +5,12 @@
 
 use super::{
     blend,
+    block_set::BlockSet,
     bounds::Bounds,
     brush::{Brush, Tool},
-    chunk::SavedChunk,
+    engraving::{self, Engraving},
     field::Field,
+    kept::Kept,
     lattice::{Place, mirrored},
     normal,
     path::Path,
@@ -27,6 +29,7 @@ use super::{
 /// The clay of an object: what its strokes make.
 pub struct Clay {
     pub(super) field: Field,
+    engraving: Engraving,
     sweep: Sweep,
     displacement: Displacement,
     blur: Blur,
@@ -42,6 +45,10 @@ struct ActiveStroke {
     stale: StaleRows,
     /// What its tool went over in all.
     swept: Bounds,
+    /// The lines as they were before it.
+    engraved: Engraving,
+    /// The revision of the field up to which they are worn off.
+    worn: u32,
 }
 
 /// How far a stroke has come.
@@ -97,6 +104,7 @@ impl Clay {
     pub fn new() -> Clay {
         Clay {
             field: Field::new(),
+            engraving: Engraving::default(),
             sweep: Sweep::new(),
             displacement: Displacement::new(),
             blur: Blur::new(),
@@ -113,7 +121,12 @@ impl Clay {
 
     /// A number that is the same for the same clay on every device.
     pub fn digest(&self) -> u64 {
-        self.field.digest()
+        self.engraving.digest(self.field.digest())
+    }
+
+    /// The lines that are finer than the surface.
+    pub fn engraving(&self) -> &Engraving {
+        &self.engraving
     }
 
     /// The lowest and the highest corner of the smallest box with all clay in it, in voxels; nothing if there is no
@@ -143,7 +156,7 @@ impl Clay {
     }
 
     /// Does a whole stroke; what it has changed, as it was before.
-    pub(super) fn apply(&mut self, stroke: &Stroke) -> Vec<SavedChunk> {
+    pub(super) fn apply(&mut self, stroke: &Stroke) -> Kept {
         self.begin(stroke.brush);
         for &point in &stroke.points {
             self.press(point);
@@ -155,13 +168,25 @@ impl Clay {
     /// Starts a stroke. One that works on everything at once has no points, and needs only [`Clay::finish`] after that.
     pub(super) fn begin(&mut self, brush: Brush) {
         self.cancel();
-        let stroke = ActiveStroke { brush, course: None, stale: StaleRows::new(), swept: Bounds::NONE };
-        self.stroke = Some(Box::new(stroke));
+        self.stroke = Some(Box::new(ActiveStroke {
+            brush,
+            course: None,
+            stale: StaleRows::new(),
+            swept: Bounds::NONE,
+            engraved: self.engraving.clone(),
+            worn: self.field.revision(),
+        }));
         if brush.tool().is_whole() {
             self.field.next_revision();
             match brush.tool() {
-                Tool::Turn => turn::quarter(&mut self.field, brush),
-                _ => primitive::fill(&mut self.field, brush),
+                Tool::Turn => {
+                    turn::quarter(&mut self.field, brush);
+                    self.engraving.turn(brush);
+                }
+                _ => {
+                    primitive::fill(&mut self.field, brush);
+                    self.engraving.clear();
+                }
             }
         }
     }
@@ -191,6 +216,22 @@ impl Clay {
         let swept = match brush.tool() {
             Tool::Smooth => {
                 self.blur.smooth(&mut self.field, brush, place);
+                for place in both(brush, place) {
+                    self.engraving.rub(brush, place);
+                }
+                Bounds::NONE
+            }
+            Tool::Engrave => {
+                // Over a gap the point is lifted.
+                let way = engraving::touched(&self.field, place, normal);
+                course.at = way.unwrap_or(place);
+                if let Some(to) = way {
+                    let ways = both(brush, from).zip(both(brush, to));
+                    let outs = [normal, [-normal[0], normal[1], normal[2]]];
+                    for ((from, to), out) in ways.zip(outs) {
+                        self.engraving.scratch(brush, [from, to], out);
+                    }
+                }
                 Bounds::NONE
             }
             Tool::Pull | Tool::Move => {
@@ -234,24 +275,37 @@ impl Clay {
         let Some(stroke) = &mut self.stroke else { return };
         self.field.next_revision();
         let (brush, rows) = (stroke.brush, stroke.stale.take());
+        let engraved = &stroke.engraved;
         match brush.tool() {
-            Tool::Pull | Tool::Pinch | Tool::Move => self.displacement.apply(&mut self.field, rows),
+            Tool::Pull | Tool::Pinch | Tool::Move => {
+                let mut blocks = BlockSet::new();
+                self.displacement.apply(&mut self.field, rows.inspect(|row| blocks.insert_row(*row)));
+                if !engraved.is_empty() {
+                    self.engraving.carry(engraved, blocks, |place| self.displacement.came(place));
+                }
+            }
+            // These have no rows, and what they do to lines is done.
+            Tool::Smooth | Tool::Engrave => (),
             _ => {
                 let plane = stroke.course.as_ref().map_or(Plane::default(), |course| course.plane);
-                blend::apply(&mut self.field, &self.sweep, rows, brush, plane)
+                blend::apply(&mut self.field, &self.sweep, rows, brush, plane);
+                if !brush.tool().is_whole() {
+                    self.engraving.wear(engraved, &self.field, stroke.worn);
+                    stroke.worn = self.field.revision();
+                }
             }
         }
     }
 
     /// Ends the stroke; what it has changed, as it was before.
-    pub(super) fn finish(&mut self) -> Vec<SavedChunk> {
+    pub(super) fn finish(&mut self) -> Kept {
         self.settle();
         match self.stroke.take() {
             Some(stroke) => {
                 self.forget(stroke.swept);
-                self.field.commit()
+                Kept { chunks: self.field.commit(), bricks: self.engraving.since(&stroke.engraved) }
             }
-            None => Vec::new(),
+            None => Kept::default(),
         }
     }
 
@@ -260,12 +314,14 @@ impl Clay {
         if let Some(stroke) = self.stroke.take() {
             self.forget(stroke.swept);
             self.field.revert();
+            self.engraving = stroke.engraved;
         }
     }
 
-    /// Exchanges chunks with those set aside. No stroke may be at work.
-    pub(super) fn exchange(&mut self, saved: &mut [SavedChunk]) {
-        self.field.exchange(saved);
+    /// Exchanges what a stroke has changed with what was set aside. No stroke may be at work.
+    pub(super) fn exchange(&mut self, kept: &mut Kept) {
+        self.field.exchange(&mut kept.chunks);
+        self.engraving.exchange(&mut kept.bricks);
     }
 
     /// Clears what the last stroke went over.
@@ -273,6 +329,11 @@ impl Clay {
         self.sweep.clear(swept);
         self.displacement.clear(swept);
     }
+}
+
+/// A place, and its mirror image if the brush has one.
+fn both(brush: Brush, place: Place) -> impl Iterator<Item = Place> {
+    core::iter::once(place).chain(brush.mirror().then(|| mirrored(place)))
 }
 
 /// Sweeps a capsule, and its mirror image if the brush has one. A box with all samples that either came near.

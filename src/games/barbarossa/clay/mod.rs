@@ -16,8 +16,8 @@
 //! | the lattice | `lattice`, `bounds`, `grid`, `trilinear`, `sqrt_table`, `chunk`, `block_set` |
 //! | the clay on it | `field`, `normal`, `raycast` |
 //! | strokes | `point`, `brush`, `path`, `stroke`, `pack`, `text` |
-//! | tools, as functions over the field | `primitive`, `turn`, `stale_rows`, `sweep` with `blend`, `plane` and `relief`, `smooth`, `pull` with `came` |
-//! | strokes on the clay | `engine` (one stroke), `sculpture` (all, undoing), `replay`, `survey` (before the next) |
+//! | tools, as functions over the field | `primitive`, `turn`, `stale_rows`, `sweep` with `blend`, `plane` and `relief`, `smooth`, `pull` with `came`; `engraving`, over it |
+//! | strokes on the clay | `engine` (one stroke), `kept` and `sculpture` (all, undoing), `replay`, `survey` (before the next) |
 //! | the surface | `patch`, `occupancy`, `stale_cells`, `cell_vertex`, `surface_nets`, `ambient_occlusion`, `mesher`, `export` |
 
 mod ambient_occlusion;
@@ -29,9 +29,11 @@ mod came;
 mod cell_vertex;
 mod chunk;
 mod engine;
+mod engraving;
 pub mod export;
 mod field;
 mod grid;
+mod kept;
 mod lattice;
 mod mesher;
 mod normal;
@@ -63,6 +65,7 @@ mod turn;
 
 pub use brush::{Brush, SIZES, STRENGTHS, Tool};
 pub use engine::Clay;
+pub use engraving::{BRICK, Engraving, FINE};
 pub use lattice::{CHUNKS, SIDE};
 pub use mesher::Mesher;
 pub use pack::{MAX_BYTES, UnpackError, pack, unpack};

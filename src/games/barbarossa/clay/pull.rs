@@ -248,6 +248,13 @@ impl Displacement {
         }
     }
 
+    /// How far what is at a place has come, both in [`PARTS`] of a voxel.
+    pub(super) fn came(&self, place: Place) -> Place {
+        let Some(grid) = &self.grid else { return [0; 3] };
+        let cell = Cell::at(place, [SIDE; 3]);
+        Came::between(&cell, cell.corners(grid.values()))
+    }
+
     /// Brings what was pulled into rows of the field.
     pub(super) fn apply(&self, field: &mut Field, rows: impl Iterator<Item = Row>) {
         let Some(grid) = &self.grid else { return };

@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use super::{
     brush::Brush,
-    chunk::SavedChunk,
     engine::Clay,
+    kept::Kept,
     path,
     point::Point,
     stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Stroke},
@@ -27,16 +27,6 @@ pub enum SculptureError {
     Point,
     /// There is nothing to undo or redo.
     Nothing,
-}
-
-/// The chunks that a stroke has changed: as they were before it in `past`, and after it in `future`.
-#[derive(Default)]
-struct Kept(Vec<SavedChunk>);
-
-impl Kept {
-    fn bytes(&self) -> usize {
-        self.0.iter().map(SavedChunk::bytes).sum()
-    }
 }
 
 /// A stroke that was undone.
@@ -159,7 +149,7 @@ impl Sculpture {
     /// [`SculptureError::Idle`] without one.
     pub fn finish(&mut self) -> Result<(), SculptureError> {
         let stroke = self.growing.take().ok_or(SculptureError::Idle)?;
-        let kept = Kept(self.clay.finish());
+        let kept = self.clay.finish();
         self.future.clear();
         self.note(stroke, kept);
         Ok(())
@@ -184,7 +174,7 @@ impl Sculpture {
         let kept = match self.past.pop_back() {
             Some(mut kept) => {
                 self.past_bytes -= kept.bytes();
-                self.clay.exchange(&mut kept.0);
+                self.clay.exchange(&mut kept);
                 Some(kept)
             }
             None => {
@@ -208,10 +198,10 @@ impl Sculpture {
         let Undone { stroke, kept } = self.future.pop().ok_or(SculptureError::Nothing)?;
         let kept = match kept {
             Some(mut kept) => {
-                self.clay.exchange(&mut kept.0);
+                self.clay.exchange(&mut kept);
                 kept
             }
-            None => Kept(self.clay.apply(&stroke)),
+            None => self.clay.apply(&stroke),
         };
         self.note(stroke, kept);
         Ok(())

@@ -1,6 +1,7 @@
 //! Laws that hold for all strokes, and objects made by hand that must come out the same everywhere.
 
 mod details;
+mod engraving;
 mod export;
 mod mesher;
 mod pack;

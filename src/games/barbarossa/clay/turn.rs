@@ -10,19 +10,23 @@ use super::{
 /// Turns all clay by a quarter round the middle of the lattice: for size 1 what was on top comes to the front, for size
 /// 2 what was in front comes to the right, for size 3 what was on top comes to the right.
 pub(super) fn quarter(field: &mut Field, brush: Brush) {
-    const LAST: usize = SIDE - 1;
     let mut line = [0; SIDE];
     for row in Bounds::ALL.rows() {
         let line = &mut line[..row.len];
         let (y, z) = (row.y, row.z);
         for (to, x) in line.iter_mut().zip(row.x..) {
-            let from = match brush.size() {
-                1 => index(x, z, LAST - y),
-                2 => index(LAST - z, y, x),
-                _ => index(LAST - y, x, z),
-            };
-            *to = field.before().values()[from];
+            let [x, y, z] = source(brush, [x, y, z], SIDE - 1);
+            *to = field.before().values()[index(x, y, z)];
         }
         field.write(row, line);
+    }
+}
+
+/// Where what a turn brings to a place was before, in a cube whose last place along each axis is given.
+pub(super) fn source(brush: Brush, [x, y, z]: [usize; 3], last: usize) -> [usize; 3] {
+    match brush.size() {
+        1 => [x, z, last - y],
+        2 => [last - z, y, x],
+        _ => [last - y, x, z],
     }
 }

@@ -17,7 +17,7 @@ pub const TOOLS: [Tool; COUNT] = [
     Tool::Pinch,
     Tool::Move,
     Tool::Cut,
-    Tool::Scratch,
+    Tool::Engrave,
     Tool::Dots,
     Tool::Furrows,
     Tool::Weave,
@@ -47,7 +47,7 @@ impl Default for Kit {
     fn default() -> Kit {
         Kit {
             tool: 0,
-            sizes: [4, 3, 5, 5, 6, 3, 4, 4, 6, 1, 2, 5, 5, 5, 1],
+            sizes: [4, 3, 5, 5, 6, 3, 4, 4, 6, 1, 1, 5, 5, 5, 1],
             strengths: [2, 2, 3, 4, 2, 2, 1, 3, 1, 1, 3, 2, 2, 2, 1],
             mirror: false,
             turns: false,

@@ -10,6 +10,7 @@ mod film;
 mod frames;
 mod gl;
 mod glass;
+mod lines;
 mod looking;
 mod names;
 mod packed;

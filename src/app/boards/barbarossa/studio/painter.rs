@@ -6,7 +6,7 @@ use web_sys::{
     WebGlTexture, WebGlUniformLocation, WebGlVertexArrayObject,
 };
 
-use super::{gl, glass::Glass, shaders};
+use super::{gl, glass::Glass, lines::Lines, shaders};
 use crate::games::barbarossa::clay::{Clay, Mesher, Patch, Vertex};
 use crate::scenes::barbarossa::studio::{
     camera::{Camera, V3, dot, plus},
@@ -89,6 +89,7 @@ pub(super) struct Painter {
     ring: Program,
     glass: Program,
     parts: Vec<Option<Part>>,
+    lines: Lines,
     below: WebGlFramebuffer,
     texture: WebGlTexture,
     /// The clay has changed since its shadow was drawn.
@@ -122,7 +123,8 @@ impl Painter {
         gl.framebuffer_renderbuffer(Gl::FRAMEBUFFER, Gl::DEPTH_ATTACHMENT, Gl::RENDERBUFFER, Some(&depth));
         gl.blend_func(Gl::ONE, Gl::ONE_MINUS_SRC_ALPHA);
         gl.enable(Gl::CULL_FACE);
-        Some(Painter { gl, clay, stage, ring, glass, parts: Vec::new(), below, texture, stale: true })
+        let (parts, lines) = (Vec::new(), Lines::new(&gl));
+        Some(Painter { gl, clay, stage, ring, glass, parts, lines, below, texture, stale: true })
     }
 
     /// Whether the graphics card has forgotten everything.
@@ -133,6 +135,7 @@ impl Painter {
     /// Takes all clay away.
     pub(super) fn reset(&mut self) {
         self.parts.iter_mut().flatten().for_each(|part| part.count = 0);
+        self.lines.reset(&self.gl);
         self.stale = true;
     }
 
@@ -141,6 +144,7 @@ impl Painter {
         for number in mesher.update(clay).to_vec() {
             self.put(number, &mesher.patches()[number]);
         }
+        self.lines.follow(&self.gl, clay.engraving());
     }
 
     /// Brings a patch to the graphics card.

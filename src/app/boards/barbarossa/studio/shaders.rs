@@ -51,11 +51,18 @@ void main() {
     // Fingerprints are loops, one to a cell of the room, a few of them empty; a bump tilts the light's view of the clay. A
     // thumb came from one of three sides, whichever the clay faces most: where it turns away, and towards the cell's rim,
     // the print ends.
+    // What is scratched has two samples to a voxel: how near a line is, which ends at .66, and how deep. Where nothing is there
+    // is one sample in all.
     // Light falls from a torch, from the dusk outside, and back from the wood; the shade between fingers is warm.
     "
 in vec3 p, n;
 in float l;
 out vec4 o;
+uniform highp sampler3D lines;
+float groove(vec3 q) {
+  vec2 g = textureLod(lines, (q + .5) / 96., 0.).rg;
+  return smoothstep(.57, .75, g.r) * g.g;
+}
 float bump(vec3 q, vec3 N) {
   vec3 g = floor(q / 17.), f = q / 17. - g;
   vec3 r = fract(sin(vec3(dot(g, vec3(12.9, 78.2, 37.7)), dot(g, vec3(39.3, 11.1, 83.1)), dot(g, vec3(73.1, 52.2, 9.1)))) * 437.5);
@@ -78,10 +85,15 @@ void main() {
     return;
   }
   vec3 N = normalize(n), X = dFdx(p), Y = dFdy(p), V = normalize(u[3].xyz - p), K = u[5].xyz;
-  float h = bump(p, N);
+  float h = bump(p, N), hx = dFdx(h), hy = dFdy(h), cut = 0.;
+  if (textureSize(lines, 0).x > 1) {
+    cut = groove(p);
+    hx -= .22 * (groove(p + .5 * X) - groove(p - .5 * X));
+    hy -= .22 * (groove(p + .5 * Y) - groove(p - .5 * Y));
+  }
   vec3 S = cross(Y, N), T = cross(N, X);
   float t = dot(X, S);
-  N = normalize(abs(t) * N - sign(t) * (dFdx(h) * S + dFdy(h) * T));
+  N = normalize(abs(t) * N - sign(t) * (hx * S + hy * T));
   float k = dot(N, K), v = max(dot(N, V), 0.), b = l * l;
   vec3 key = vec3(1, .87, .7) * 2.05 * max((k + .16) / 1.16, 0.) * (.3 + .7 * l);
   vec3 sky = mix(vec3(.5, .33, .2), vec3(.5, .53, .66), N.y * .5 + .5) * .6 * b;
@@ -89,6 +101,7 @@ void main() {
   float wet = pow(max(dot(N, normalize(K + V)), 0.), 18.) * .11 * l;
   vec3 c = u[4].xyz * (key + sky) + (u[4].xyz * .6 + .1) * rim + wet * vec3(1, .9, .75);
   c += u[4].xyz * u[4].xyz * (1. - l) * .12;
+  c *= mix(vec3(1), vec3(.26, .2, .18), cut);
   c = 1. - exp(-c * 1.35);
   o = vec4(pow(c, vec3(.4545)), 1);
 }

@@ -1,0 +1,389 @@
+//! Lines finer than the lattice can hold: a layer of its own over the field, with two samples to a voxel, each telling how
+//! near the next line is and how deep that one is cut. It changes no sample of the field.
+//!
+//! Nearness goes down evenly with the distance, so what is read between samples is as wide wherever a line lies: a
+//! distance field cut off at a level, as for letters in Green's "Improved alpha-tested magnification for vector textures and
+//! special effects" (2007). Samples lie in bricks, there are none where nothing is scratched, and a brick is never changed
+//! but replaced: so a copy costs next to nothing, and what differs between two states is told by their places in memory.
+
+use std::rc::Rc;
+
+use super::{
+    block_set::BlockSet,
+    bounds::Bounds,
+    brush::Brush,
+    field::{Field, SEEN},
+    lattice::{BLOCK, BLOCKS, Place, SIDE, VOXEL, between, coordinates, dot, each, minus, over},
+    normal::{UNIT, along},
+    sqrt_table::SQRT,
+    trilinear::{PARTS, sample},
+    turn,
+};
+
+/// Samples of the layer along one side of the lattice: for each voxel one a quarter before its sample and one as far after.
+pub const FINE: usize = 2 * SIDE;
+
+/// Samples along one side of a brick, which takes as much room as a block.
+pub const BRICK: usize = 2 * BLOCK;
+
+/// [`PARTS`] of a voxel from one sample to the next.
+const STEP: i32 = PARTS / 2;
+
+/// How near a line is, from 0 to 255, and how deep it is. Without a depth there is no nearness.
+type Groove = [u8; 2];
+
+const NONE: Groove = [0; 2];
+
+/// Nearness is lost over this distance, in fine units: a sample and its neighbours askew beyond where a line ends.
+const REACH: i32 = 3 * VOXEL / 2;
+
+/// How far above and below the surface a line is told of.
+const DEEP: i32 = 2 * VOXEL;
+
+/// Half of the width of the finest line: what is shown ends there, and a broader one is as much nearer all over.
+const FINEST: i32 = VOXEL * 45 / 100;
+
+/// A cube of samples, as [`Bounds::rows`] has them.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Brick([Groove; BRICK * BRICK * BRICK]);
+
+static BARE: Brick = Brick([NONE; BRICK * BRICK * BRICK]);
+
+/// A brick by its number, which is that of its block; nothing where nothing is scratched.
+pub(super) type SavedBrick = (usize, Option<Rc<Brick>>);
+
+/// All lines of an object.
+#[derive(Clone, Default)]
+pub struct Engraving {
+    /// Empty until something is scratched.
+    bricks: Vec<Option<Rc<Brick>>>,
+}
+
+impl Engraving {
+    /// Whether there are no lines.
+    pub fn is_empty(&self) -> bool {
+        self.bricks.iter().all(Option::is_none)
+    }
+
+    /// What is other than in another state: the first sample of each such brick, and the bytes of all its samples as they
+    /// are here, nearness and depth of each.
+    pub fn unlike(&self, other: &Engraving) -> impl Iterator<Item = ([usize; 3], &[u8])> {
+        self.differing(other).map(|number| {
+            let brick = self.brick(number).unwrap_or(&BARE);
+            (coordinates(number, BLOCKS).map(|at| at * BRICK), brick.0.as_flattened())
+        })
+    }
+
+    /// Goes on with a digest of the clay; where nothing is scratched that is all.
+    pub(super) fn digest(&self, mut digest: u64) -> u64 {
+        for (number, brick) in self.bricks.iter().enumerate() {
+            let Some(brick) = brick else { continue };
+            let words = brick.0.iter().map(|&groove| u16::from_le_bytes(groove).into());
+            for word in core::iter::once(number as u64).chain(words) {
+                digest = (digest ^ word).wrapping_mul(0x100_0000_01b3);
+            }
+        }
+        digest
+    }
+
+    /// Bricks that were exchanged since another state, as they were in it.
+    pub(super) fn since(&self, before: &Engraving) -> Vec<SavedBrick> {
+        self.differing(before).map(|number| (number, before.shared(number))).collect()
+    }
+
+    /// Exchanges bricks with those set aside.
+    pub(super) fn exchange(&mut self, saved: &mut [SavedBrick]) {
+        for (number, brick) in saved {
+            let present = self.shared(*number);
+            self.put(*number, core::mem::replace(brick, present));
+        }
+    }
+
+    /// Takes all lines away.
+    pub(super) fn clear(&mut self) {
+        self.bricks.clear();
+    }
+
+    /// Scratches from one place on the surface to another, whose normal is given.
+    pub(super) fn scratch(&mut self, brush: Brush, [from, to]: [Place; 2], out: Place) {
+        let (wider, depth) = (brush.radius() - FINEST, brush.by_strength([90, 140, 195, 255]) as u8);
+        let (reach, line) = (REACH + wider, Line::new(from, to, out));
+        // A line is told of up to there askew.
+        let room = around([from, to], SQRT.of(reach * reach + DEEP * DEEP * 3 / 4) + VOXEL / 16);
+        self.edit(room, |at, groove| {
+            let far = line.distance(place(at));
+            match (REACH + wider - far).min(REACH) {
+                near @ 1.. => deeper(groove, [(near * 255 / REACH) as u8, depth]),
+                _ => groove,
+            }
+        });
+    }
+
+    /// Rubs lines off around a place.
+    pub(super) fn rub(&mut self, brush: Brush, middle: Place) {
+        if self.is_empty() {
+            return;
+        }
+        let (radius, force) = (brush.radius() / 16, brush.by_strength([20, 40, 80, 160]));
+        self.edit(around([middle; 2], brush.radius()), |at, groove| {
+            let off = minus(place(at), middle).map(|off| off / 16);
+            let left = (radius * radius - dot(off, off)).max(0) * 256 / (radius * radius);
+            worn(groove, (((left * left) >> 8) * force) >> 8)
+        });
+    }
+
+    /// Wears off what there was before a stroke, where that has changed the surface in blocks since a revision of the field.
+    pub(super) fn wear(&mut self, before: &Engraving, field: &Field, since: u32) {
+        for (number, brick) in before.bricks.iter().enumerate() {
+            let Some(brick) = brick.as_deref().filter(|_| field.versions()[number] > since) else { continue };
+            let mut brick = brick.clone();
+            let corner = coordinates(number, BLOCKS).map(|at| at * BLOCK);
+            for row in Bounds::cube(corner, BLOCK).rows() {
+                let pairs = field.before().row(row).iter().zip(field.samples().row(row));
+                for ((&was, &is), x) in pairs.zip(row.x..) {
+                    let change = i32::from(is).abs_diff(i32::from(was)) as i32;
+                    let near = i32::from(is).abs() < SEEN || i32::from(was).abs() < SEEN || (is ^ was) < 0;
+                    // A sixteenth of a voxel does nothing, a third takes all.
+                    if near && change > VOXEL / 16 {
+                        let first = [x, row.y, row.z].map(|at| 2 * at);
+                        for at in Bounds::cube(first, 2)
+                            .rows()
+                            .flat_map(|row| [0, 1].map(|x| [row.x + x, row.y, row.z]))
+                        {
+                            let groove = &mut brick.0[within(at)];
+                            *groove = worn(*groove, (change - VOXEL / 16) * 4);
+                        }
+                    }
+                }
+            }
+            self.replace(number, brick);
+        }
+    }
+
+    /// Carries along what there was before a stroke within some blocks; `came` is how far what is at a place has come, both
+    /// in [`PARTS`] of a voxel.
+    pub(super) fn carry(&mut self, before: &Engraving, mut blocks: BlockSet, came: impl Fn(Place) -> Place) {
+        // What lies between samples is told by those of the next block too.
+        blocks.grow();
+        let mut near = BlockSet::new();
+        for (number, _) in before.bricks.iter().enumerate().filter(|(_, brick)| brick.is_some()) {
+            near.insert(coordinates(number, BLOCKS));
+        }
+        near.grow();
+        for number in 0..BLOCKS * BLOCKS * BLOCKS {
+            let block = coordinates(number, BLOCKS);
+            if !blocks.has(block) {
+                continue;
+            }
+            let mut brick = BARE.clone();
+            for row in Bounds::cube(block.map(|at| at * BLOCK), BLOCK).rows() {
+                for x in row.x..row.x + row.len {
+                    let middle = [x, row.y, row.z].map(|at| at as i32 * PARTS);
+                    let from = minus(middle, came(middle)).map(|at| between(at, 0, SIDE as i32 * PARTS - 1));
+                    if !near.has(from.map(|at| at as usize / (PARTS as usize * BLOCK))) {
+                        continue;
+                    }
+                    for corner in 0..8 {
+                        let at =
+                            [2 * x + (corner & 1), 2 * row.y + (corner >> 1 & 1), 2 * row.z + (corner >> 2)];
+                        let here = at.map(|at| (2 * at as i32 - 1) * PARTS / 4);
+                        brick.0[within(at)] = before.brought(minus(here, came(here)));
+                    }
+                }
+            }
+            self.replace(number, brick);
+        }
+    }
+
+    /// Turns everything by a quarter, as [`turn::quarter`] does.
+    pub(super) fn turn(&mut self, brush: Brush) {
+        let before = core::mem::take(self);
+        for number in 0..before.bricks.len() {
+            let from = turn::source(brush, coordinates(number, BLOCKS), BLOCKS - 1);
+            let Some(from) = before.brick(block(from)) else { continue };
+            let mut brick = BARE.clone();
+            for (at, groove) in brick.0.iter_mut().enumerate() {
+                *groove = from.0[within(turn::source(brush, coordinates(at, BRICK), BRICK - 1))];
+            }
+            self.replace(number, brick);
+        }
+    }
+
+    /// What there is at a place in [`PARTS`] of a voxel, by trilinear interpolation.
+    pub(super) fn read(&self, place: Place) -> Groove {
+        let (first, part) = Engraving::cell(place);
+        let (mut sums, mut last, mut brick) = ([0; 2], usize::MAX, None);
+        for corner in 0..8 {
+            let at = [first[0] + (corner & 1), first[1] + (corner >> 1 & 1), first[2] + (corner >> 2)];
+            let number = block(each(at, |at| at / BRICK));
+            if number != last {
+                (last, brick) = (number, self.brick(number));
+            }
+            let Some(brick) = brick else { continue };
+            let share = |axis: usize| if corner >> axis & 1 == 0 { STEP - part[axis] } else { part[axis] };
+            let weight = share(0) * share(1) * share(2);
+            let [near, depth] = brick.0[within(at)];
+            sums = [sums[0] + weight * i32::from(near), sums[1] + weight * i32::from(depth)];
+        }
+        let [near, depth] = sums.map(|sum| ((sum + STEP * STEP * STEP / 2) / (STEP * STEP * STEP)) as u8);
+        if near == 0 || depth == 0 { NONE } else { [near, depth] }
+    }
+
+    /// What comes from a place. Between samples a cone is read lower than it is, and however little that is, a line that is
+    /// moved often would waste away.
+    fn brought(&self, from: Place) -> Groove {
+        let [near, depth] = self.read(from);
+        let (_, part) = Engraving::cell(from);
+        let lost: i32 = part.iter().map(|part| part * (STEP - part)).sum();
+        [if near > 0 { near.saturating_add((lost / 64) as u8) } else { 0 }, depth]
+    }
+
+    /// The first sample of the cell that a place is in, and how far it lies along each side.
+    fn cell(place: Place) -> ([usize; 3], Place) {
+        let fine = each(place, |at| between(at + STEP / 2, 0, (FINE as i32 - 1) * STEP - 1));
+        (each(fine, |at| (at / STEP) as usize), each(fine, |at| at % STEP))
+    }
+
+    /// Changes the samples of a box.
+    fn edit(&mut self, room: Bounds, change: impl Fn([usize; 3], Groove) -> Groove) {
+        let (low, high) = (room.low.map(|at| at / BRICK), room.high.map(|at| at.div_ceil(BRICK)));
+        for row in (Bounds { low, high }).rows() {
+            for x in row.x..row.x + row.len {
+                let (number, corner) = (block([x, row.y, row.z]), [x, row.y, row.z].map(|at| at * BRICK));
+                let mut brick = self.brick(number).unwrap_or(&BARE).clone();
+                let [low, high] = [0, 1].map(|end| {
+                    [0, 1, 2].map(|axis| match end {
+                        0 => room.low[axis].max(corner[axis]),
+                        _ => room.high[axis].min(corner[axis] + BRICK),
+                    })
+                });
+                for row in (Bounds { low, high }).rows() {
+                    for x in row.x..row.x + row.len {
+                        let groove = &mut brick.0[within([x, row.y, row.z])];
+                        *groove = change([x, row.y, row.z], *groove);
+                    }
+                }
+                self.replace(number, brick);
+            }
+        }
+    }
+
+    fn brick(&self, number: usize) -> Option<&Brick> {
+        self.bricks.get(number)?.as_deref()
+    }
+
+    fn shared(&self, number: usize) -> Option<Rc<Brick>> {
+        self.bricks.get(number)?.clone()
+    }
+
+    /// The numbers of bricks that are not the very same.
+    fn differing(&self, other: &Engraving) -> impl Iterator<Item = usize> {
+        let same = |number: &usize| match (self.brick(*number), other.brick(*number)) {
+            (Some(one), Some(other)) => core::ptr::eq(one, other),
+            (one, other) => one.is_none() && other.is_none(),
+        };
+        (0..self.bricks.len().max(other.bricks.len())).filter(move |number| !same(number))
+    }
+
+    /// Puts a brick in place of another, if it is another; one without lines is none.
+    fn replace(&mut self, number: usize, brick: Brick) {
+        if self.brick(number).unwrap_or(&BARE) != &brick {
+            self.put(number, (brick != BARE).then(|| Rc::new(brick)));
+        }
+    }
+
+    fn put(&mut self, number: usize, brick: Option<Rc<Brick>>) {
+        if self.bricks.is_empty() {
+            self.bricks.resize(BLOCKS * BLOCKS * BLOCKS, None);
+        }
+        self.bricks[number] = brick;
+    }
+}
+
+/// Where a brush touches the surface near a place; nothing where there is none.
+pub(super) fn touched(field: &Field, place: Place, out: Place) -> Option<Place> {
+    let above = |place: Place| sample(field.before(), place.map(|at| at / (VOXEL / PARTS)));
+    let mut foot = place;
+    for _ in 0..2 {
+        foot = along(foot, out, -above(foot));
+    }
+    (out != [0; 3] && above(foot).abs() < VOXEL / 2).then_some(foot)
+}
+
+/// A piece of a line on the surface.
+struct Line {
+    from: Place,
+    way: Place,
+    /// The square of its length, and one over that in 2^40ths.
+    long: i32,
+    share: i64,
+    out: Place,
+}
+
+impl Line {
+    fn new(from: Place, to: Place, out: Place) -> Line {
+        let way = minus(to, from);
+        let long = dot(way, way);
+        Line { from, way, long, share: (1 << 40) / i64::from(long.max(1)), out }
+    }
+
+    /// How far a place is from it, in fine units. Away from the surface a step counts half: where the surface is not quite
+    /// where it was taken to be, the line is hardly narrower.
+    fn distance(&self, place: Place) -> i32 {
+        let off = minus(place, self.from);
+        let part = ((i64::from(between(dot(off, self.way), 0, self.long)) * self.share) >> 24) as i32;
+        let near = [0, 1, 2].map(|axis| off[axis] - over::<16>(self.way[axis] * part));
+        let above = dot(near, self.out) / UNIT;
+        if above.abs() > DEEP {
+            i32::MAX / 2
+        } else {
+            SQRT.of((dot(near, near) - above * above * 3 / 4).max(0))
+        }
+    }
+}
+
+/// Where a sample of the layer is, in fine units.
+fn place(at: [usize; 3]) -> Place {
+    at.map(|at| at as i32 * (VOXEL / 2) - VOXEL / 4)
+}
+
+/// The samples of the layer within `reach` fine units of the box between two places.
+fn around([from, to]: [Place; 2], reach: i32) -> Bounds {
+    const STEP: i32 = VOXEL / 2;
+    let end = |at: i32| between(at, 0, FINE as i32) as usize;
+    let low = |axis: usize| end((from[axis].min(to[axis]) - reach + VOXEL / 4).div_euclid(STEP));
+    let high = |axis: usize| end((from[axis].max(to[axis]) + reach + VOXEL / 4).div_euclid(STEP) + 1);
+    Bounds { low: [low(0), low(1), low(2)], high: [high(0), high(1), high(2)] }
+}
+
+/// The number of a brick or block.
+#[inline(always)]
+fn block([x, y, z]: [usize; 3]) -> usize {
+    (z * BLOCKS + y) * BLOCKS + x
+}
+
+/// The number of a sample within its brick.
+#[inline(always)]
+fn within([x, y, z]: [usize; 3]) -> usize {
+    (z % BRICK * BRICK + y % BRICK) * BRICK + x % BRICK
+}
+
+/// What comes of a line where another is scratched: the nearer counts, and where both are near, the deeper.
+fn deeper(one: Groove, other: Groove) -> Groove {
+    const NEAR: u8 = 128;
+    let depth = match (one[0], other[0]) {
+        (NEAR.., NEAR..) => one[1].max(other[1]),
+        (near, also) if near > also => one[1],
+        (near, also) if near < also => other[1],
+        _ => one[1].max(other[1]),
+    };
+    [one[0].max(other[0]), depth]
+}
+
+/// A line so much less deep.
+fn worn([near, depth]: Groove, by: i32) -> Groove {
+    match depth.saturating_sub(by.clamp(0, 255) as u8) {
+        0 => NONE,
+        depth => [near, depth],
+    }
+}

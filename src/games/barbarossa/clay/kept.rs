@@ -1,0 +1,21 @@
+//! What a stroke has changed, set aside so that it can be undone.
+
+use super::{chunk::SavedChunk, engraving::SavedBrick};
+
+/// The chunks of the field and the bricks of lines that a stroke has changed, as they were before it, or as they are after it.
+#[derive(Default)]
+pub(super) struct Kept {
+    pub(super) chunks: Vec<SavedChunk>,
+    pub(super) bricks: Vec<SavedBrick>,
+}
+
+impl Kept {
+    /// Bytes of memory that it takes, at most: bricks may be shared.
+    pub(super) fn bytes(&self) -> usize {
+        let bricks = self
+            .bricks
+            .iter()
+            .map(|(_, brick)| size_of::<SavedBrick>() + brick.as_deref().map_or(0, size_of_val));
+        self.chunks.iter().map(SavedChunk::bytes).sum::<usize>() + bricks.sum::<usize>()
+    }
+}
