@@ -110,7 +110,7 @@ impl Engraving {
         let (reach, line) = (REACH + wider, Line::new(from, to, out));
         // A line is told of up to there askew.
         let room = around([from, to], SQRT.of(reach * reach + DEEP * DEEP * 3 / 4) + VOXEL / 16);
-        self.edit(room, |at, groove| {
+        self.edit(room, Some(&BARE), |at, groove| {
             let far = line.distance(place(at));
             match (REACH + wider - far).min(REACH) {
                 near @ 1.. => deeper(groove, [(near * 255 / REACH) as u8, depth]),
@@ -125,7 +125,7 @@ impl Engraving {
             return;
         }
         let (radius, force) = (brush.radius() / 16, brush.by_strength([20, 40, 80, 160]));
-        self.edit(around([middle; 2], brush.radius()), |at, groove| {
+        self.edit(around([middle; 2], brush.radius()), None, |at, groove| {
             let off = minus(place(at), middle).map(|off| off / 16);
             let left = (radius * radius - dot(off, off)).max(0) * 256 / (radius * radius);
             worn(groove, (((left * left) >> 8) * force) >> 8)
@@ -180,7 +180,8 @@ impl Engraving {
                 for x in row.x..row.x + row.len {
                     let middle = [x, row.y, row.z].map(|at| at as i32 * PARTS);
                     let from = minus(middle, came(middle)).map(|at| between(at, 0, SIDE as i32 * PARTS - 1));
-                    if !near.has(from.map(|at| at as usize / (PARTS as usize * BLOCK))) {
+                    let in_block = near.has(from.map(|at| at as usize / (PARTS as usize * BLOCK)));
+                    if !in_block || !before.is_near(from) {
                         continue;
                     }
                     for corner in 0..8 {
@@ -229,6 +230,17 @@ impl Engraving {
         if near == 0 || depth == 0 { NONE } else { [near, depth] }
     }
 
+    /// Whether a line is told of at a place, or a voxel beside it along any axis.
+    fn is_near(&self, place: Place) -> bool {
+        const BESIDE: [Place; 7] =
+            [[0; 3], [1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1], [0, 0, -1]];
+        BESIDE.iter().any(|beside| {
+            let at = [0, 1, 2].map(|axis| place[axis] + beside[axis] * PARTS + STEP / 2);
+            let at = at.map(|at| between(at / STEP, 0, FINE as i32 - 1) as usize);
+            self.brick(block(at.map(|at| at / BRICK))).is_some_and(|brick| brick.0[within(at)] != NONE)
+        })
+    }
+
     /// What comes from a place. Between samples a cone is read lower than it is, and however little that is, a line that is
     /// moved often would waste away.
     fn brought(&self, from: Place) -> Groove {
@@ -244,13 +256,13 @@ impl Engraving {
         (each(fine, |at| (at / STEP) as usize), each(fine, |at| at % STEP))
     }
 
-    /// Changes the samples of a box.
-    fn edit(&mut self, room: Bounds, change: impl Fn([usize; 3], Groove) -> Groove) {
+    /// Changes the samples of a box; `bare` stands where nothing is scratched, if that can be changed at all.
+    fn edit(&mut self, room: Bounds, bare: Option<&Brick>, change: impl Fn([usize; 3], Groove) -> Groove) {
         let (low, high) = (room.low.map(|at| at / BRICK), room.high.map(|at| at.div_ceil(BRICK)));
         for row in (Bounds { low, high }).rows() {
             for x in row.x..row.x + row.len {
                 let (number, corner) = (block([x, row.y, row.z]), [x, row.y, row.z].map(|at| at * BRICK));
-                let mut brick = self.brick(number).unwrap_or(&BARE).clone();
+                let Some(mut brick) = self.brick(number).or(bare).cloned() else { continue };
                 let [low, high] = [0, 1].map(|end| {
                     [0, 1, 2].map(|axis| match end {
                         0 => room.low[axis].max(corner[axis]),
