@@ -42,7 +42,8 @@ wrong_lost = { $n ->
     *[other] Now Brown wins within { $n } moves, whatever White does.
 }
 solved = Solved!
-solved_one = White wins: Brown has no piece left, or no move.
+solved_no_pieces = White wins: Brown has no piece left.
+solved_no_moves = White wins: Brown has no move left.
 solved_win = White has won: nothing Brown could do was enough.
 solved_save = Saved: Brown cannot win with its next two moves.
 shown = That is the solution.

@@ -42,7 +42,8 @@ wrong_lost = { $n ->
     *[other] Maintenant Marron gagne en { $n } coups, quoi que fasse Blanc.
 }
 solved = Résolu !
-solved_one = Blanc gagne : Marron n’a plus de pion, ou plus de coup.
+solved_no_pieces = Blanc gagne : Marron n’a plus de pion.
+solved_no_moves = Blanc gagne : Marron n’a plus de coup possible.
 solved_win = Blanc a gagné : rien de ce que Marron pouvait faire n’aurait suffi.
 solved_save = Sauvé : Marron ne peut pas gagner à ses deux prochains coups.
 shown = Voilà la solution.

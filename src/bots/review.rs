@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use super::{Advice, Why};
 use crate::{
-    kernel::{Game, Seat, bot::Level},
+    kernel::{Game, Seat, Seats, bot::Level},
     table::{
         figures::{figures, swing},
         matches::Match,
@@ -81,6 +81,10 @@ struct Decided {
     seat: Seat,
     /// All that a seat does on end is one turn.
     turn: usize,
+    /// Whoever is asked together decides together: which of the questions to the table it answers.
+    question: usize,
+    /// It ended the match, which was won by whoever made it: no mistake, whatever had looked better.
+    won: bool,
 }
 
 /// A review in the making.
@@ -103,14 +107,28 @@ impl Review {
         let seats = usize::from(game.header().seats());
         let mut decisions = Vec::new();
         let (mut turn, mut last) = (0, None);
+        let (mut question, mut together, mut asked) = (0, None, Seats::NONE);
         let mut state = game.at(0);
         for (step, made) in game.steps().iter().enumerate() {
+            let pending = state.pending().seats();
+            if pending.iter().any(|seat| !asked.contains(seat)) {
+                question += 1;
+            }
+            asked = pending;
+            if pending.len() > 1 {
+                together = Some(question);
+            }
             // What somebody does of their own accord no bot was to decide.
-            if let Some(seat) = made.seat().filter(|seat| state.pending().seats().contains(*seat)) {
+            if let Some(seat) = made.seat().filter(|seat| pending.contains(*seat)) {
                 turn += usize::from(last.replace(seat) != Some(seat));
-                decisions.push(Decided { step, seat, turn });
+                decisions.push(Decided { step, seat, turn, question, won: false });
             }
             state.apply(made);
+        }
+        if let Some(outcome) = state.pending().outcome().filter(|outcome| !outcome.is_draw()) {
+            for winner in outcome.winners() {
+                mark_won(&mut decisions, winner, together);
+            }
         }
         // What a step leads to shows when all have answered it.
         decisions.sort_by_key(|decided| {
@@ -179,7 +197,7 @@ impl Review {
     fn worst(&self) -> Vec<usize> {
         let cost = |decided: &&Decided| self.cost(decided.step);
         let mut worst: Vec<&Decided> =
-            self.decisions.iter().filter(|decided| cost(decided) > self.slip / 2).collect();
+            self.decisions.iter().filter(|decided| !decided.won && cost(decided) > self.slip / 2).collect();
         worst.sort_by_key(|decided| Reverse(cost(decided)));
         let mut turns = BTreeSet::new();
         worst.retain(|decided| turns.insert(decided.turn));
@@ -189,5 +207,18 @@ impl Review {
     /// What a step cost as it was judged in passing.
     fn cost(&self, step: usize) -> i32 {
         self.judged.get(&step).and_then(Option::as_ref).map_or(0, Verdict::cost)
+    }
+}
+
+/// Marks with what this seat won: its last turn, and what it chose before that when all chose for the last `together`.
+fn mark_won(decisions: &mut [Decided], winner: Seat, together: Option<usize>) {
+    let own = decisions.iter_mut().rev().filter(|decided| decided.seat == winner);
+    let mut last = None;
+    for decided in own {
+        let turn = *last.get_or_insert(decided.turn);
+        if decided.turn != turn && Some(decided.question) != together {
+            break;
+        }
+        decided.won = true;
     }
 }

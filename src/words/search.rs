@@ -18,6 +18,25 @@ impl Wanted {
         all.sort_unstable();
         !self.0.is_empty() && self.0.iter().all(|wanted| all.iter().any(|word| word.starts_with(&**wanted)))
     }
+
+    /// A text in pieces that make it up again, and of each whether it is a word that was looked for.
+    pub fn marked(&self, text: &str) -> Vec<(String, bool)> {
+        let mut pieces: Vec<(String, bool)> = Vec::new();
+        let mut rest = text;
+        while let Some(letter) = rest.chars().next() {
+            let in_word = letter.is_alphanumeric();
+            let end = rest.find(|other: char| other.is_alphanumeric() != in_word).unwrap_or(rest.len());
+            let (piece, after) = rest.split_at(end);
+            let word = plain(piece);
+            let found = in_word && self.0.iter().any(|wanted| word.starts_with(&**wanted));
+            match pieces.last_mut() {
+                Some((before, false)) if !found => before.push_str(piece),
+                _ => pieces.push((piece.to_owned(), found)),
+            }
+            rest = after;
+        }
+        pieces
+    }
 }
 
 /// In small letters without accents.
@@ -43,5 +62,17 @@ mod tests {
         for wanted in ["", "  ", "chere", "enchere rente", "?"] {
             assert!(!Wanted::of(wanted).is_in(&text), "{wanted:?}");
         }
+    }
+
+    #[test]
+    fn the_words_that_were_found_are_marked() {
+        let text = "L’enchère : qui mise le plus l’emporte.";
+        let pieces = Wanted::of("ench PLUS").marked(text);
+        let marked: Vec<&str> =
+            pieces.iter().filter(|(_, found)| *found).map(|(piece, _)| piece.as_str()).collect();
+        assert_eq!(marked, ["enchère", "plus"]);
+        assert_eq!(pieces.len(), 5, "{pieces:?}");
+        assert_eq!(pieces.iter().map(|(piece, _)| piece.as_str()).collect::<String>(), text);
+        assert_eq!(Wanted::of("").marked(text), [(text.to_owned(), false)]);
     }
 }

@@ -357,6 +357,8 @@ scenarios! {
         review_of_others: crate::scenarios::review::others, crate::PLAIN, &[];
         review_barbarossa: crate::scenarios::review::barbarossa, crate::FRENCH, &[];
         review_not_before_the_end: crate::scenarios::review::not_before_the_end, crate::SEEDED, &[];
+        placing_on_a_phone: crate::scenarios::barragoon::placing_on_a_phone, crate::SEEDED, &[];
+        resigning: crate::scenarios::barragoon::resigning, crate::PLAIN, &[];
         hints_agreed: crate::scenarios::hints::agreed, crate::PLAIN, &[];
         hints_behind_the_curtain: crate::scenarios::hints::behind_the_curtain, crate::SEEDED, &[];
         keys_elsewhere: crate::scenarios::help::elsewhere, crate::PLAIN, crate::NO_CLAY;

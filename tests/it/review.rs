@@ -157,6 +157,29 @@ fn where_nobody_went_wrong_nothing_turned() {
     assert_eq!(costs(-9).unwrap().cost(), 0, "better than the best");
 }
 
+/// A dive may have looked like a mistake: it was none where the round went on to be won by it.
+#[test]
+fn what_won_the_match_was_no_mistake() {
+    let game = played::<Barrakuda>(3, Default::default(), 5, 5_000);
+    let pending = game.game().pending();
+    let winners = pending.outcome().expect("it ends").winners();
+    assert!(winners.only().is_some());
+    // The later the worse.
+    let (review, asked) = judged(Review::of(&game), |asked| 1_000 * asked.step as i32);
+    let again: BTreeSet<usize> =
+        asked.iter().filter(|one| one.level == Level::Hard).map(|one| one.step).collect();
+    let choosing = |step: &usize| game.at(*step).pending().seats().len() > 1;
+    let last_round = (0..game.steps().len()).rev().find(choosing).unwrap();
+    let first = (0..last_round).rev().find(|step| !choosing(step)).unwrap() + 1;
+    let decided = |won: bool| {
+        let of = |step: &usize| game.steps()[*step].seat().is_some_and(|seat| winners.contains(seat) == won);
+        (first..game.steps().len()).filter(of).collect::<BTreeSet<usize>>()
+    };
+    assert!(!decided(true).is_empty() && decided(true).is_disjoint(&again), "{again:?}");
+    assert!(!decided(false).is_disjoint(&again), "what lost it was one: {again:?}");
+    assert!(!review.turning_points().is_empty());
+}
+
 #[test]
 fn of_a_long_match_only_what_moved_the_figures_is_looked_at() {
     let game = played::<Bouillabaisse>(12, Default::default(), 4, usize::MAX);

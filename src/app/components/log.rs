@@ -62,6 +62,14 @@ fn rows(lines: impl Iterator<Item = LogLine>) -> Vec<Row> {
     rows
 }
 
+/// Whether there is a line of every step so far.
+fn tells_every_step(lines: &[LogLine]) -> bool {
+    let told = lines.iter().filter(|line| line.change.is_none() && line.kind != LogKind::Quiet);
+    let mut numbers: Vec<usize> = told.map(|line| line.number).collect();
+    numbers.dedup();
+    numbers.iter().zip(1..).all(|(number, nth)| *number == nth)
+}
+
 /// All that happened.
 #[component]
 pub fn Log(
@@ -88,6 +96,8 @@ pub fn Log(
             |line: &LogLine| persons.with_value(|players| filter.shows(players, line.kind, line.by.as_ref()));
         rows(lines.get().into_iter().filter(shows))
     });
+    // Where steps are left untold, numbers would tell nothing but that.
+    let numbered = Memo::new(move |_| lines.with(|lines| tells_every_step(lines)));
     // Of a step that is not told, the last one before it.
     let current = Memo::new(move |_| {
         let shown = shown.get();
@@ -148,7 +158,7 @@ pub fn Log(
                     Row::Line(line, first) => {
                         view! {
                             <li>
-                                <LogEntry line first current on_pick />
+                                <LogEntry line first numbered current on_pick />
                             </li>
                         }
                             .into_any()
@@ -165,6 +175,8 @@ fn LogEntry(
     line: LogLine,
     /// It is the first of its step.
     first: bool,
+    /// It is told with its number.
+    numbered: Memo<bool>,
     /// The step that is on the screen.
     current: Memo<usize>,
     on_pick: Callback<usize>,
@@ -172,6 +184,7 @@ fn LogEntry(
     let i18n = use_i18n();
     let LogLine { number, change, by, text, sketch, .. } = line;
     let step = first.then(|| number.to_string());
+    let nth = step.clone();
     let who = by.map(|player| {
         // Another language is another line.
         let called = i18n.now(common::Titled { name: player.called(), text: "" });
@@ -189,7 +202,7 @@ fn LogEntry(
             aria-current=move || (change.is_none() && current.get() == number).then_some("step")
             on:click=move |_| on_pick.run(number)
         >
-            <span class="log-number">{step.clone()}</span>
+            <span class="log-number">{move || nth.clone().filter(|_| numbered.get())}</span>
             {who}
             <span class="log-text">{text}</span>
             {sketch.map(|sketch| view! { <span class="log-sketch">{sketch.draw()}</span> })}

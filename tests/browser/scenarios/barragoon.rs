@@ -120,9 +120,55 @@ async fn holder(page: &Page) -> Outcome<String> {
 
 /// Where the board is, and how large.
 pub(super) async fn board_box(page: &Page) -> Outcome<String> {
-    page.text_of(
+    where_is(page, ".bg-board").await
+}
+
+async fn where_is(page: &Page, selector: &str) -> Outcome<String> {
+    page.text_of(&format!(
         "JSON.stringify(['x', 'y', 'width', 'height'].map(at =>
-            Math.round(document.querySelector('.bg-board').getBoundingClientRect()[at])))",
-    )
+            Math.round(document.querySelector({}).getBoundingClientRect()[at])))",
+        json!(selector)
+    ))
     .await
+}
+
+/// On a phone nothing moves under a finger that places a Barragoon: not as a square is chosen, nor a face, nor where somebody
+/// asks what they could do; and who places is told all the while.
+pub(crate) async fn placing_on_a_phone(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    page.device((360, 740, 2)).await?;
+    table.home().await?;
+    table.start(Some(SHORT)).await?;
+    let board = board_box(page).await?;
+    table.step(&WHOLE[0]).await?;
+    page.seen(".bg-faces").await?;
+    let faces = where_is(page, ".bg-faces").await?;
+    for touched in [act("hint"), act("hint-close"), square("a9"), "[data-face='rN']".to_owned()] {
+        page.tap(&touched).await?;
+        if touched == act("hint") {
+            page.seen(".hint-choices [aria-pressed='true']").await?;
+        }
+        expect!(board_box(page).await? == board, "{touched} moves the board");
+        expect!(where_is(page, ".bg-faces").await? == faces, "{touched} moves the faces");
+        page.seen(".bg-banner strong").await?;
+    }
+    page.seen(&format!("{}:enabled", act("place"))).await
+}
+
+/// BG-5.5: whose turn it is not may resign as well.
+pub(crate) async fn resigning(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.start(Some(SHORT)).await?;
+    page.tap(&act("menu")).await?;
+    let offered =
+        "[...document.querySelectorAll(\"[data-act='resign']\")].map(e => e.textContent.trim()).join()";
+    let offered = page.text_of(offered).await?;
+    expect!(offered == "Player 1 resigns,Player 2 resigns", "{offered}");
+    page.tap(&format!("li:nth-last-child(1 of :has({0})) {0}", act("resign"))).await?;
+    page.tap("dialog[open] [data-act='confirm']").await?;
+    let ended = "document.querySelector(\"[data-notice='over'] > span\")?.textContent";
+    page.until(&format!("{ended} === 'White (Player 1) wins: Brown (Player 2) resigns.'")).await.map(drop)
 }

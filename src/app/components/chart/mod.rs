@@ -66,9 +66,10 @@ pub fn Chart(
         <figure class="chart-figure">
             <div class="chart-box" class:chart-marked=marked>
                 <svg class="chart" viewBox=frame aria-hidden="true" focusable="false">
-                    <Ground extent say />
+                    <Ground extent />
                     {marks.map(|marks| view! { <Leads marks extent /> })}
                     {drawn}
+                    <Bounds extent say />
                 </svg>
                 {marks.map(|marks| view! { <MarkButtons marks extent /> })}
             </div>
@@ -77,18 +78,23 @@ pub fn Chart(
     }
 }
 
-/// Where nought is, and how far it goes up and down.
+/// Where nought is.
 #[component]
-fn Ground(extent: Memo<Extent>, say: Callback<i32, String>) -> impl IntoView {
+fn Ground(extent: Memo<Extent>) -> impl IntoView {
     let zero = move || {
         let extent = extent.get();
         let ((left, y), (right, _)) = (extent.at(0, 0), extent.at(extent.last, 0));
         format!("M{left},{y}L{right},{y}")
     };
+    view! { <path class="chart-zero" d=zero></path> }
+}
+
+/// How far it goes up and down, in front of the lines.
+#[component]
+fn Bounds(extent: Memo<Extent>, say: Callback<i32, String>) -> impl IntoView {
     let low = Memo::new(move |_| extent.read().low);
     let high = Memo::new(move |_| extent.read().high);
     view! {
-        <path class="chart-zero" d=zero></path>
         <text class="chart-value" x="2" y=(TALL - 2).to_string()>
             {move || say.run(low.get())}
         </text>

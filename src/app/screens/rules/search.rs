@@ -31,8 +31,8 @@ pub fn SearchField(wanted: RwSignal<String>) -> impl IntoView {
 #[derive(Clone, PartialEq)]
 struct Passage {
     game: String,
-    section: String,
-    sentence: String,
+    section: Vec<(String, bool)>,
+    sentence: Vec<(String, bool)>,
     href: String,
 }
 
@@ -59,9 +59,9 @@ pub fn Found(
                 <a href=href data-act="found">
                     <strong>{game}</strong>
                     " · "
-                    {section}
+                    {marked(section)}
                 </a>
-                <p>{sentence}</p>
+                <p>{marked(sentence)}</p>
             </li>
         }
     };
@@ -73,6 +73,14 @@ pub fn Found(
     }
 }
 
+/// A text with the words in it that were looked for.
+fn marked(pieces: Vec<(String, bool)>) -> impl IntoView {
+    let piece = |(text, found): (String, bool)| {
+        if found { view! { <mark>{text}</mark> }.into_any() } else { text.into_any() }
+    };
+    pieces.into_iter().map(piece).collect_view()
+}
+
 /// What of the rules of this game fits; tracks the language.
 fn passages(i18n: I18n, game: &'static Shown, wanted: &Wanted) -> Vec<Passage> {
     let title = (game.title)(i18n);
@@ -82,7 +90,10 @@ fn passages(i18n: I18n, game: &'static Shown, wanted: &Wanted) -> Vec<Passage> {
         let href = Route::Rules(game.slug.to_owned(), Some(sentence.name().to_owned())).href();
         let (heading, sentence) = (i18n.say(section.title), i18n.say(*sentence));
         let fits = wanted.is_in(&[&heading, &sentence]);
-        fits.then(|| Passage { game: title.clone(), section: heading, sentence, href })
+        fits.then(|| {
+            let [section, sentence] = [&heading, &sentence].map(|text| wanted.marked(text));
+            Passage { game: title.clone(), section, sentence, href }
+        })
     })
     .collect()
 }

@@ -19,6 +19,7 @@ use super::{
     phase::{PlaceReason, Prompt},
     position::{Owed, Position},
     state::Barragoon,
+    touch::Touched,
     view::View,
 };
 use crate::kernel::bot::{self, Bot, Choice, Decision, Level, Question, Search, Weighed};
@@ -52,6 +53,9 @@ impl Strength {
     }
 }
 
+/// As much as it takes to see which piece hangs.
+const THREAT: Strength = Strength { nodes: 1_000, depth: 1, overlooked: 0, noise: 0, placements: 1 };
+
 /// Why a bot did what it did.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
@@ -61,8 +65,14 @@ pub enum Reason {
     Wins { moves: u8 },
     /// The match is lost in so many moves of both sides.
     Loses { moves: u8 },
+    /// It takes a piece of this value at once, and expects to come out ahead.
+    Captures(Value),
+    /// It takes a piece of this value at once, and expects to lose about as much in return.
+    Exchanges(Value),
     /// It expects to take a piece of this value before long.
     Takes(Value),
+    /// A piece of its own of this value would be taken next if it did nothing about it.
+    Saves(Value),
     /// It expects to lose a piece of this value before long.
     GivesUp(Value),
     /// Its pieces get, or keep, more ways than those of the other side: by so many hundredths of a piece.
@@ -90,7 +100,9 @@ pub fn worth(piece: Value) -> i32 {
 #[derive(Debug)]
 pub struct BarragoonSearch {
     side: Side,
-    /// What the position is worth before anything is done.
+    /// What there was before anything is done.
+    before: Position,
+    /// What that is worth.
     now: i32,
     /// Something that is legal, for as long as nothing better is known.
     any: Action,
@@ -129,12 +141,13 @@ impl Bot for Barragoon {
             _ => None,
         };
         let barred = view.barred_placement.map(Branch::Place).or(view.barred.map(Branch::Move));
+        let before = position.clone();
         let mut search = AlphaBeta::new(position, view.express, barred, view.touched, strength, seed);
         if question != Question::Choose {
             let asked = question.weighed().and_then(|action| Branch::of(*action));
             search = search.ranked_by(Ranking::new(question.most(), asked));
         }
-        BarragoonSearch { side, now, any: options.head, decided, search, question }
+        BarragoonSearch { side, before, now, any: options.head, decided, search, question }
     }
 }
 
@@ -149,6 +162,16 @@ impl View {
             prompt => (prompt.actor().unwrap_or(Side::White), None),
         };
         Position { board: self.board.clone(), side, reserve: self.reserve, owed }
+    }
+}
+
+impl Position {
+    /// The piece that an action takes.
+    fn taken_by(&self, action: Action) -> Option<Value> {
+        match action {
+            Action::Move(step) => self.board[step.to].piece().map(|piece| piece.value),
+            _ => None,
+        }
     }
 }
 
@@ -172,7 +195,7 @@ impl Search for BarragoonSearch {
     fn choice(&self) -> Choice<Action, Reason> {
         self.decided.clone().unwrap_or_else(|| {
             let (action, value) = self.search.best().unwrap_or((self.any, self.now));
-            Choice { action, reason: self.reason(value) }
+            Choice { action, reason: self.reason(action, value) }
         })
     }
 
@@ -195,8 +218,11 @@ impl Search for BarragoonSearch {
                 vec![Weighed { action, reason, value: own(self.now) }]
             }
             None => {
-                let weigh =
-                    |(action, value)| Weighed { action, reason: self.reason(value), value: own(value) };
+                let weigh = |(action, value)| Weighed {
+                    action,
+                    reason: self.reason(action, value),
+                    value: own(value),
+                };
                 self.search.ranked().into_iter().map(weigh).collect()
             }
         };
@@ -218,17 +244,38 @@ impl BarragoonSearch {
         }
     }
 
-    fn reason(&self, value: i32) -> Reason {
+    /// Why an action of this value is done.
+    fn reason(&self, action: Action, value: i32) -> Reason {
         let own = for_side(self.side, value);
         if own.abs() > MATE_BOUND {
             let moves = u8::try_from(MATE - own.abs()).unwrap_or(u8::MAX);
             return if own > 0 { Reason::Wins { moves } } else { Reason::Loses { moves } };
         }
         let ahead = for_side(self.side, value - self.now);
+        let taken = self.before.taken_by(action);
         match Value::ALL.into_iter().rev().find(|value| ahead.abs() >= mobility::value(*value) - 10) {
-            Some(value) if ahead > 0 => Reason::Takes(value),
+            Some(value) if ahead > 0 => taken.map_or(Reason::Takes(value), Reason::Captures),
             Some(value) => Reason::GivesUp(value),
-            None => Reason::Ways { ahead },
+            None => match taken {
+                Some(value) => Reason::Exchanges(value),
+                None => self.threatened().map_or(Reason::Ways { ahead }, Reason::Saves),
+            },
         }
+    }
+
+    /// The piece that this side would lose if it did nothing with its turn (a null move).
+    fn threatened(&self) -> Option<Value> {
+        if self.before.owed.is_some() {
+            return None;
+        }
+        let passed = Position { side: self.side.other(), ..self.before.clone() };
+        let mut answer = AlphaBeta::new(passed.clone(), [0, 0], None, Touched::default(), THREAT, 0);
+        while !answer.is_done() {
+            answer.step();
+        }
+        let (action, value) = answer.best()?;
+        let lost = passed.taken_by(action)?;
+        let costs = for_side(self.side, self.now - value);
+        (costs >= mobility::value(lost) - 10).then_some(lost)
     }
 }

@@ -125,8 +125,22 @@ fn a_piece_that_hangs_is_taken() {
     for level in Level::ALL {
         let choice = asked(&cells, Side::White, level);
         assert_eq!(choice.action, Action::Move(Move { from: sq("d1"), to: sq("d4") }), "{level:?}");
-        assert!(matches!(choice.reason, Reason::Takes(_)), "{level:?}: {:?}", choice.reason);
+        assert_eq!(choice.reason, Reason::Captures(Value::Four), "{level:?}");
     }
+}
+
+#[test]
+fn a_piece_that_is_threatened_is_saved() {
+    // The piece on d4 can be taken from d7; the one that threatens it can be had by nobody.
+    let cells = [("d4", "w4"), ("a1", "w3"), ("g1", "w2"), ("d7", "b3"), ("a9", "b4"), ("g9", "b2")];
+    for level in Level::ALL {
+        let choice = asked(&cells, Side::White, level);
+        assert_eq!(choice.reason, Reason::Saves(Value::Four), "{level:?}: {:?}", choice.action);
+    }
+    // Where nobody threatens it, it is not said to be saved.
+    let cells = [("d4", "w4"), ("a1", "w3"), ("g1", "w2"), ("d9", "b2"), ("a9", "b4"), ("g9", "b2")];
+    let choice = asked(&cells, Side::White, Level::Medium);
+    assert!(matches!(choice.reason, Reason::Ways { .. }), "{choice:?}");
 }
 
 /// What is answered to a question about this position, with White to move.

@@ -7,9 +7,13 @@ use crate::{
     app::{
         components::{Button, LinkButton, Picture, focus::focus_next, icon},
         contexts::{navigation::Route, use_i18n},
-        i18n::{problems as key, t},
+        i18n::{Text, problems as key, t},
     },
-    games::barragoon::problems::Kind,
+    games::barragoon::{
+        ending::{End, WinReason},
+        phase::Prompt,
+        problems::Kind,
+    },
 };
 
 /// What is said instead of what is to be done, once there is something to say.
@@ -71,13 +75,21 @@ fn Wrong(trial: Trial) -> impl IntoView {
     }
 }
 
+/// What Brown lacks once White has won with one move.
+fn won_at_once(trial: Trial) -> Text {
+    match trial.session.view.read_untracked().prompt {
+        Prompt::Over(End::Won { why: WinReason::NoMoves, .. }) => key::solved_no_moves,
+        _ => key::solved_no_pieces,
+    }
+}
+
 /// It is solved, or the solution was seen.
 #[component]
 fn Done(trial: Trial, solved: bool) -> impl IntoView {
     let i18n = use_i18n();
     let (title, line) = match trial.problem.kind {
         _ if !solved => (key::shown, key::shown_line),
-        Kind::WinInOne => (key::solved, key::solved_one),
+        Kind::WinInOne => (key::solved, won_at_once(trial)),
         Kind::WinInTwo | Kind::WinInThree => (key::solved, key::solved_win),
         Kind::SaveYourself => (key::solved, key::solved_save),
     };

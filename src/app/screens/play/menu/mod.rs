@@ -13,7 +13,7 @@ use crate::{
         screens::saves::{Exporter, Load},
         session::{Controls, MatchAction, use_controls},
     },
-    kernel::Seat,
+    kernel::{Seat, Seats},
     table::handover::Screen,
 };
 use entries::{Agreed, Entries, Entry};
@@ -28,32 +28,33 @@ pub(super) fn MenuDialog(
     let resigning = RwSignal::new(false);
     let abandoning = RwSignal::new(false);
     let goes_on = Memo::new(move |_| !replay && controls.status.read().ending.is_none());
-    let may_resign = Memo::new(move |_| !replay && resigner(controls).is_some());
+    let may_resign = Memo::new(move |_| if replay { Seats::NONE } else { resigners(controls) });
+    let resigner = RwSignal::new(None::<Seat>);
     // Bots wait for what the table decides.
     let questions = [panels.seats, panels.handing, panels.consent, resigning, abandoning, panels.exporting];
     Effect::new(move |_| controls.asked.set(questions.iter().any(RwSignal::get)));
-    let resign_who = Memo::new(move |_| {
-        let name = resigner(controls).and_then(|seat| controls.player(seat)).map(|player| player.name);
+    let resign_who = move |seat: Option<Seat>| {
+        let name = seat.and_then(|seat| controls.player(seat)).map(|player| player.name);
         i18n.say(common::ResignWho { name: name.unwrap_or_default() })
-    });
+    };
     let resign = move || {
-        if let Some(seat) = untrack(|| resigner(controls)) {
+        if let Some(seat) = resigner.get_untracked() {
             controls.act(MatchAction::Resign(seat));
         }
+    };
+    let entry = move |seat: Seat| {
+        let ask = move || {
+            resigner.set(Some(seat));
+            panels.instead(resigning);
+        };
+        view! { <Entry act="resign" icon=icon::FLAG label=move || resign_who(Some(seat)) on_press=ask /> }
     };
     // What is only looked at may not all be on the screen.
     let load = move || if replay { Load::Saved(controls.id()) } else { Load::Shown(Box::new(controls)) };
     view! {
         <Dialog name="menu" open=panels.menu title=t!(i18n, common::menu) far=panels.far>
             <Entries replay goes_on>
-                <Show when=move || may_resign.get()>
-                    <Entry
-                        act="resign"
-                        icon=icon::FLAG
-                        label=resign_who
-                        on_press=move || panels.instead(resigning)
-                    />
-                </Show>
+                <For each=move || may_resign.get() key=|seat| *seat children=entry />
                 <Show when=move || goes_on.get()>
                     <Entry
                         act="abandon"
@@ -67,7 +68,7 @@ pub(super) fn MenuDialog(
         </Dialog>
         <Confirm
             open=resigning
-            title=resign_who
+            title=move || resign_who(resigner.get())
             text=t!(i18n, common::resign_text)
             yes=t!(i18n, common::resign)
             on_yes=resign
@@ -88,12 +89,11 @@ pub(super) fn MenuDialog(
     }
 }
 
-/// Whoever may give up now: a person who is to act, or the only one. Where that opens what is hidden, only whoever has
-/// their own before them. Tracked.
-fn resigner(controls: Controls) -> Option<Seat> {
+/// Whoever may give up now, in their turn or not (BG-5.5): people, not bots. Where that opens what is hidden, only whoever
+/// has their own before them. Tracked.
+fn resigners(controls: Controls) -> Seats {
     let status = controls.status.read();
-    let person = status.pending.iter().find(|seat| status.people.contains(*seat));
-    let may = person.or(status.people.only()).filter(|seat| status.may_resign.contains(*seat));
     let handover = controls.handover.read();
-    may.filter(|seat| !handover.is_needed() || handover.screen() == Screen::Open(*seat))
+    let is_free = |seat: &Seat| !handover.is_needed() || handover.screen() == Screen::Open(*seat);
+    status.people.iter().filter(|seat| status.may_resign.contains(*seat)).filter(is_free).collect()
 }

@@ -85,13 +85,23 @@ fn Slider(film: Film) -> impl IntoView {
         event.prevent_default();
         film.running.set(false);
     };
+    // Where there is but one moment it is the end.
+    let first = Memo::new(move |_| {
+        let status = controls.status.read();
+        status.first.min(status.total.saturating_sub(1))
+    });
+    let fixed = move || {
+        let status = controls.status.read();
+        status.first >= status.total
+    };
     // The slider's end stands before its value, which would not go beyond it.
     view! {
         <input
             type="range"
             class="timeline-slider"
             data-act="slider"
-            min=move || controls.status.read().first.to_string()
+            min=move || first.get().to_string()
+            disabled=fixed
             aria-label=t!(i18n, common::moment)
             aria-valuetext=move || step_of(controls, i18n)
             max=move || controls.status.read().total.to_string()
