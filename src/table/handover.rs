@@ -160,6 +160,12 @@ impl Handover {
         }
     }
 
+    /// Whether what this seat has lies behind a curtain of its own: a bot opens none, and nobody does who plays alone
+    /// with bots.
+    pub fn hides(&self, seat: Seat) -> bool {
+        self.is_needed() && self.humans.contains(seat)
+    }
+
     /// Somebody who is not to act wants to look at what is theirs. To say so is the first step.
     pub fn visit(&mut self, seat: Seat) {
         let may = match self.screen {
@@ -168,7 +174,7 @@ impl Handover {
             Screen::Confirm(_) => self.is_visited(),
             Screen::Open(_) => false,
         };
-        if may && self.is_needed() && self.humans.contains(seat) {
+        if may && self.hides(seat) {
             self.before.get_or_insert(self.screen);
             self.holder = None;
             self.screen = Screen::Confirm(seat);

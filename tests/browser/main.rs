@@ -277,6 +277,8 @@ scenarios! {
         sea_floor_and_sets: crate::scenarios::barrakuda::floor_and_sets, crate::SEEDED, &[];
         hidden_money: crate::scenarios::barracuda::hidden_money, crate::SEEDED, &[];
         offer_in_the_save: crate::scenarios::barracuda::offer_in_the_save, crate::SEEDED, &[];
+        talk_before_an_offer: crate::scenarios::barracuda::talk_before_an_offer, crate::SEEDED, &[];
+        barracuda_alone: crate::scenarios::barracuda::alone_with_bots, crate::SEEDED, &[];
         barracuda_by_keyboard: crate::scenarios::barracuda::by_keyboard, crate::SEEDED, &[];
         agreed_before: crate::scenarios::barracuda::agreed_before, crate::SEEDED, &[];
         photo: crate::scenarios::barbarossa::photo, crate::CAMERA, &[];

@@ -456,3 +456,11 @@ fn no_card_is_drawn_while_the_curtain_is_up() {
     assert_eq!(curtains, 7, "three in the first round; then whoever laid last goes on first, twice");
     assert_eq!(hand.viewer(), Viewer::Public);
 }
+
+#[test]
+fn only_people_among_others_have_something_behind_a_curtain() {
+    let table = shared(&[0, 1], seats(&[0]));
+    assert!(table.hides(Seat::nth(0)) && table.hides(Seat::nth(1)));
+    assert!(!table.hides(Seat::nth(2)), "a bot");
+    assert!(!alone(0, seats(&[0])).hides(Seat::nth(0)), "nobody to hide from");
+}

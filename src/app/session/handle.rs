@@ -244,6 +244,11 @@ impl<G: GameUi> Session<G> {
         self.controls.handover.update(|handover| handover.visit(seat));
     }
 
+    /// Whether this seat has something behind a curtain of its own to look at; tracked.
+    pub fn hides(self, seat: Seat) -> bool {
+        self.controls.handover.read().hides(seat)
+    }
+
     /// Whether somebody is looking who is not to act; tracked.
     pub fn is_visited(self) -> bool {
         self.controls.handover.get().is_visited()

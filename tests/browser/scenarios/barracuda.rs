@@ -84,6 +84,49 @@ pub(crate) async fn offer_in_the_save(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
+/// Whoever lays out an offer and would rather talk first finds it as it was, whoever has looked at their own wallet in
+/// between; nobody else sees anything of it.
+pub(crate) async fn talk_before_an_offer(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.set_up("barracuda", 3).await?;
+    table.begin().await?;
+    table.bars(3).await?;
+    page.tap(&act("begin")).await?;
+    table.lift_to(".bc-way").await?;
+    for tap in ["[data-way='kind-3']", "[data-bar]", "[data-add='0']", "[data-add='4']", "[data-add='4']"] {
+        page.tap(tap).await?;
+    }
+    page.tap(&act("talk-first")).await?;
+    page.seen(&act("go-on")).await?;
+    expect!(!page.has(".bc-laid, .bc-panel use[href='#bc-note']").await?, "all see what is not laid yet");
+    // BC-1.3: anybody may look at what is theirs meanwhile.
+    page.tap(".bc-player:not([data-seat-turn]) [data-act='visit']").await?;
+    table.lift_to(&act("visit-done")).await?;
+    page.tap(&act("visit-done")).await?;
+    page.tap(&act("go-on")).await?;
+    table.lift_to(".bc-lay").await?;
+    let laid = page
+        .text_of("[...document.querySelectorAll('.bc-take')].map(e => e.innerText.trim()).join()")
+        .await?;
+    expect!(laid == "1,0,0,0,2", "another offer: {laid}");
+    page.tap(".bc-part [data-act='confirm']").await?;
+    // The next one begins with nothing.
+    table.lift_to(".bc-answers").await
+}
+
+/// Whoever plays alone with bots has their wallet before them, and bots show none: no plate is a way to one.
+pub(crate) async fn alone_with_bots(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.set_up("barracuda", 3).await?;
+    page.tap(&act("bots")).await?;
+    table.begin().await?;
+    page.seen(".bc-player").await?;
+    expect!(!page.has("[data-act='visit']:enabled").await?, "a plate leads nowhere");
+    Ok(())
+}
+
 /// The first round by keys alone, a look at one's own wallet among it.
 pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);

@@ -53,15 +53,16 @@ pub(super) fn Act(
 #[component]
 fn Offer(deal: Deal, at: Spot, span: AllowedAmount) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
-    let (tenant, wallet) = session.view.with_untracked(|view| (view.tenant(at), view.wallet()));
+    let (tenant, own, wallet) =
+        session.view.with_untracked(|view| (view.tenant(at), view.own(), view.wallet()));
     // Bots have nothing to say.
-    let talks = tenant.is_some_and(|tenant| session.people().contains(tenant));
+    let talker = own.filter(|_| tenant.is_some_and(|tenant| session.people().contains(tenant)));
     let instead = move || {
-        let talk = talks.then(|| {
+        let talk = talker.map(|own| {
             view! {
                 <Button
                     label=t!(i18n, key::talk_first)
-                    on_press=move || controller.play(deal.kind().at(at))
+                    on_press=move || controller.talk_first(own, deal.kind().at(at))
                     act="talk-first"
                     class="quiet"
                 />

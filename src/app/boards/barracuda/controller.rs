@@ -26,6 +26,8 @@ pub(super) struct Controller {
     pub spot: RwSignal<Option<Spot>>,
     /// Notes laid out, but not yet slid over.
     pub laid: RwSignal<Notes>,
+    /// What somebody had laid out when they chose to talk first: theirs again once it is to be slid over.
+    draft: StoredValue<Option<(Seat, Notes)>>,
     /// Whoever looks at what is theirs is about to call last order.
     pub calling: RwSignal<bool>,
     /// All are still talking, or looking at what has happened: the curtain, and the result, wait.
@@ -78,6 +80,7 @@ impl Controller {
             kind,
             spot,
             laid: RwSignal::new(Notes::NONE),
+            draft: StoredValue::new(None),
             calling: RwSignal::new(false),
             gathered: RwSignal::new(false),
             talk_end: RwSignal::new(None),
@@ -111,12 +114,15 @@ impl Controller {
         // Whoever laid notes and comes back finds them as they were.
         if !same || view.own().is_some_and(|own| holder.is_some_and(|holder| holder != own)) {
             self.pick(None);
-            self.laid.set(Notes::NONE);
+            self.laid.set(self.talked_about(&view));
         }
         // Whoever comes to call has said so before their notes lie open.
         if !same {
             self.calling.set(false);
             self.album.set(false);
+        }
+        if !matches!(view.prompt, Prompt::Sliding { .. }) {
+            self.draft.set_value(None);
         }
         if !same || view.own().is_none() {
             self.ledger.set(false);
@@ -168,6 +174,22 @@ impl Controller {
             self.spot.set(Some(at));
         } else {
             self.looking.set(Some(at));
+        }
+    }
+
+    /// An offer is announced, and all talk: what is laid out for it waits until then.
+    pub(super) fn talk_first(self, by: Seat, action: Action) {
+        self.draft.set_value(Some((by, self.laid.get_untracked())));
+        self.play(action);
+    }
+
+    /// What whoever looks had laid out before all talked about their offer.
+    fn talked_about(self, view: &View) -> Notes {
+        match (view.own(), &view.prompt, self.draft.get_value()) {
+            (Some(own), Prompt::Sliding { by, .. }, Some((seat, notes))) if own == seat && *by == seat => {
+                notes
+            }
+            _ => Notes::NONE,
         }
     }
 

@@ -37,8 +37,11 @@ fn GuestItem(seat: Seat) -> impl IntoView {
     let rent = Memo::new(move |_| guest.with(|guest| guest.as_ref().map_or(0, |guest| guest.rent)));
     let pawn = Memo::new(move |_| guest.with(|guest| guest.as_ref().map_or(Pawn::Out, |guest| guest.pawn)));
     let laid = Memo::new(move |_| guest.with(|guest| guest.as_ref()?.laid));
+    // A bot has nobody who would look, and whoever plays alone with bots has their wallet before them.
+    let hides = Memo::new(move |_| session.hides(seat));
     // Nobody goes to their wallet while another one's lies open.
-    let is_shut = move || !session.live.get() || session.view.with(|view| view.own().is_some());
+    let is_shut =
+        move || !hides.get() || !session.live.get() || session.view.with(|view| view.own().is_some());
     let visit = move |_| {
         if !untrack(is_shut) {
             controller.visits(seat);
@@ -75,7 +78,9 @@ fn GuestItem(seat: Seat) -> impl IntoView {
                         <span class="sr">{t!(i18n, key::guest_bankrupt)}</span>
                     </Show>
                 </span>
-                <span class="sr">{t!(i18n, key::guest_visit)}</span>
+                <Show when=move || hides.get()>
+                    <span class="sr">{t!(i18n, key::guest_visit)}</span>
+                </Show>
             </button>
         </li>
     })
