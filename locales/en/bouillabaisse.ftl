@@ -14,7 +14,7 @@ r_cards_c = One or two packs can be chosen for any number of players.
 r_cards_d = Everything is dealt. So that all get the same number, the lowest cards come out first: three players share 51 cards, five share 50, six share 48.
 r_cards_e = They come out from the 2s upwards and within a rank in the order clubs, diamonds, hearts, spades, until the rest divides evenly. With two packs both copies of a card come out in turn.
 r_cards_f = Each round has another dealer.
-r_cards_g = Lots decide who deals first. The deal passes to the left, and the player to the dealer's left leads the first trick.
+r_cards_g = Lots decide who deals first. The deal passes to the left, and the player to the dealer’s left leads the first trick.
 r_tricks = Tricks
 r_tricks_a = Whoever leads plays any card. The others follow in turn with a card of that suit if they have one, else with whatever they like.
 r_tricks_b = The highest card of the suit led wins the trick, and its player leads the next one.
@@ -52,7 +52,7 @@ r_early_b = How much the app helps your memory is chosen at set-up. Usual: the p
 r_early_c = What is not shown is nowhere: not in the log and not when looking back. Once the round is over all of it can be looked at.
 r_examples = Worked examples
 r_trick = A trick with four players
-r_trick_a = Anna leads the 7 of hearts, so hearts must be followed. Bruno plays the king. Clara has no hearts and gets rid of the 2 of clubs. David's only heart is the ace: it has to be played.
+r_trick_a = Anna leads the 7 of hearts, so hearts must be followed. Bruno plays the king. Clara has no hearts and gets rid of the 2 of clubs. David’s only heart is the ace: it has to be played.
 r_trick_b = The ace is the highest heart. David wins the trick, wanted or not, and leads the next one. The 2 of clubs could not win, nor could any other club: clubs were not led.
 r_trick_1 = Anna leads: 7 of hearts
 r_trick_2 = Bruno: king of hearts
@@ -134,16 +134,28 @@ refused_not_in_play = The { $card } is not in play with so many players.
 refused_setup = This cannot be played with so many players or packs.
 refused_step = This cannot be done now.
 ended_abandoned = The match was left; nobody won.
-ended_won = { $name } wins with { $points } points.
-ended_shared = { $name } share first place with { $points } points.
+ended_won = { $n ->
+     [one] { $name } wins with { $points } point.
+    *[other] { $name } wins with { $points } points.
+}
+ended_shared = { $n ->
+     [one] { $name } share first place with { $points } point.
+    *[other] { $name } share first place with { $points } points.
+}
 duty = to play
 cards_left = { $n ->
      [one] { $n } card in hand
     *[other] { $n } cards in hand
 }
-points_taken = { $n } points so far in this round
+points_taken = { $n ->
+     [one] { $points } point so far in this round
+    *[other] { $points } points so far in this round
+}
 deals = dealt this round
-total_of = { $n } points in all
+total_of = { $n ->
+     [one] { $points } point in all
+    *[other] { $points } points in all
+}
 leads = leads
 dealer_sign = D
 void_in = has no { $suits }

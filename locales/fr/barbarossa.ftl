@@ -445,7 +445,10 @@ time_line = À la fin, on pose les outils ; le mot peut encore être écrit.
 track_line = La dernière case est l’arrivée ; les chapeaux partent de la sixième.
 players_label = Joueurs
 plate_visit = Ouvrir ces notes derrière le rideau
-made_of = { $n } objets sur { $of } terminés
+made_of = { $n ->
+     [one] { $n } objet sur { $of } terminé
+    *[other] { $n } objets sur { $of } terminés
+}
 solved_by = Résolu par { $names }
 solvers = Résolu par
 move_title = { $name }, avancez votre magicien

@@ -158,7 +158,10 @@ risk_take = En cas de refus : l’offre revient avec autant venant du gérant.
 risk_auction = Enchère acceptée : l’enchérisseur devient gérant. Aucune acceptée : le bar ferme pour 1 000.
 talk_done = { $name } prépare son offre
 talk_bid = Passer aux enchères
-talk_left = { $n } secondes pour discuter
+talk_left = { $n ->
+     [one] { $n } seconde pour discuter
+    *[other] { $n } secondes pour discuter
+}
 talk_up = Le temps de discussion est écoulé.
 open_wallets = Ouvrir les portefeuilles
 wallet = Votre portefeuille
@@ -228,7 +231,10 @@ span_bid = Au moins un billet ; un faux suffit, et vous pouvez miser tout ce q
 span_fakes = Tous vos pions sont placés : vous ne pouvez miser que des faux, et votre enchère ne pourra pas être acceptée.
 span_nothing = Vous n’avez aucun billet à poser.
 lay_more = Poser { $value } : il en reste { $n }
-lay_less = Reprendre { $value } : { $n } posés
+lay_less = Reprendre { $value } : { $n ->
+     [one] { $n } posé
+    *[other] { $n } posés
+}
 lay_sum = { $sum } · { $notes }
 lay_only_fakes = { $n ->
      [one] { $fakes }, qui ne vaut rien
@@ -330,19 +336,19 @@ tally = { $n ->
 over_line = { $sum } · pions : { $n } sur 5
 end_won = { $name } a tenu cinq pions pendant toute une manche et gagne.
 end_bankrupt = { $name } est en faillite. { $winners } gagne avec { $n ->
-     [1] { $n } pion dans un bar
+     [one] { $n } pion dans un bar
     *[other] { $n } pions dans des bars
 } et { $sum }.
 end_bankrupt_shared = { $name } est en faillite. { $winners } se partagent la victoire, avec chacun { $n ->
-     [1] { $n } pion dans un bar
+     [one] { $n } pion dans un bar
     *[other] { $n } pions dans des bars
 } et { $sum }.
 end_out = Soixante manches sont jouées. { $winners } gagne avec { $n ->
-     [1] { $n } pion dans un bar
+     [one] { $n } pion dans un bar
     *[other] { $n } pions dans des bars
 } et { $sum }.
 end_out_shared = Soixante manches sont jouées. { $winners } se partagent la victoire, avec chacun { $n ->
-     [1] { $n } pion dans un bar
+     [one] { $n } pion dans un bar
     *[other] { $n } pions dans des bars
 } et { $sum }.
 end_abandoned = La partie n’a pas été terminée.

@@ -80,7 +80,7 @@ hint_face = Choisissez maintenant sa face et son sens.
 hint_place = Posez-le, ou changez de case ou de face.
 hint_replay = Vous revoyez un moment passé.
 hint_over = Touchez un pion ou un Barragoon pour l’examiner.
-aim_take = Prenez tous les pions de { $side }, ou bloquez-les.
+aim_take = Prenez tous les pions de { $side }, ou bloquez‑les.
 aim_express = { $n ->
      [1] Ne laissez à { $side } qu’un pion, ou aucun coup.
     *[other] Ne laissez à { $side } que { $n } pions, ou aucun coup.

@@ -134,16 +134,28 @@ refused_not_in_play = Carte hors jeu avec autant de joueurs : { $card }.
 refused_setup = Impossible avec autant de joueurs ou de jeux de cartes.
 refused_step = C’est impossible maintenant.
 ended_abandoned = La partie a été arrêtée, personne ne gagne.
-ended_won = { $name } gagne avec { $points } points.
-ended_shared = { $name } se partagent la première place avec { $points } points.
+ended_won = { $n ->
+     [one] { $name } gagne avec { $points } point.
+    *[other] { $name } gagne avec { $points } points.
+}
+ended_shared = { $n ->
+     [one] { $name } se partagent la première place avec { $points } point.
+    *[other] { $name } se partagent la première place avec { $points } points.
+}
 duty = à jouer
 cards_left = { $n ->
-     [1] { $n } carte en main
+     [one] { $n } carte en main
     *[other] { $n } cartes en main
 }
-points_taken = { $n } points jusqu’ici dans cette manche
+points_taken = { $n ->
+     [one] { $points } point jusqu’ici dans cette manche
+    *[other] { $points } points jusqu’ici dans cette manche
+}
 deals = a donné
-total_of = { $n } points en tout
+total_of = { $n ->
+     [one] { $points } point en tout
+    *[other] { $points } points en tout
+}
 leads = mène
 dealer_sign = D
 void_in = sans { $suits }

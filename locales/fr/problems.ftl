@@ -14,7 +14,10 @@ one_line = Le prochain coup de Blanc gagne.
 two_line = Blanc gagne au deuxième coup au plus tard, quoi que fasse Marron.
 three_line = Blanc gagne au troisième coup au plus tard, quoi que fasse Marron.
 save_line = Marron est sur le point de gagner. Un seul coup met Blanc à l’abri pour les deux suivants.
-tally = { $solved } sur { $all } résolus
+tally = { $solved ->
+     [one] { $solved } résolu sur { $all }
+    *[other] { $solved } résolus sur { $all }
+}
 name = { $kind }, n° { $n }
 name_solved = { $name }, résolu
 state_open = Pas encore résolu

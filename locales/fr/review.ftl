@@ -3,7 +3,10 @@ back = Revenir au bilan
 title = Bilan de la partie
 moments = Ce qui a fait basculer la partie
 looking = Le robot réexamine chaque décision, avec ce que l’on pouvait savoir à ce moment-là.
-looked_at = { $n } décisions sur { $of }
+looked_at = { $n ->
+     [one] { $n } décision sur { $of }
+    *[other] { $n } décisions sur { $of }
+}
 stop = Arrêter
 go_on = Continuer
 found = { $n ->
@@ -37,7 +40,10 @@ cost_points = { $n ->
     [one] Le prix : environ un point.
    *[other] Le prix : environ { $n } points.
 }
-cost_chance = Le prix : environ { $n } chances de gagner sur cent.
+cost_chance = Le prix : environ { $n ->
+     [one] { $n } chance
+    *[other] { $n } chances
+} de gagner sur cent.
 guesses = Qui a deviné quoi, et quand
 guess_round = Tour { $n }
 guess_right = { $n ->

@@ -211,6 +211,11 @@ pub trait GameUi:
     /// noted without them.
     fn tally_line(i18n: I18n, seat: u8, counted: &[i32]) -> Option<String>;
 
+    /// The side that a seat played for, by the same numbers, where some win together.
+    fn side(_counted: &[i32]) -> Option<usize> {
+        None
+    }
+
     /// Nothing that is counted tells who is ahead: a bot's estimate does, of how well the first of two seats stands.
     const ESTIMATED: bool = false;
 

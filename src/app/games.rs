@@ -61,6 +61,8 @@ pub struct Shown {
     pub role: fn(I18n, u8) -> Option<String>,
     /// What a seat has at the end, in words, by what was counted.
     pub tally_line: fn(I18n, u8, &[i32]) -> Option<String>,
+    /// The side that a seat played for, by the same.
+    pub side: fn(&[i32]) -> Option<usize>,
     /// A bot's estimate tells who is ahead.
     pub estimated: bool,
     /// What the line of who was ahead shows.
@@ -151,6 +153,7 @@ impl Shown {
             facts: G::facts,
             role: G::role,
             tally_line: G::tally_line,
+            side: G::side,
             estimated: G::ESTIMATED,
             figures_title: G::figures_title,
             figure: G::figure,

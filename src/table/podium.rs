@@ -11,7 +11,7 @@ pub struct Rank {
     pub seat: Seat,
     /// 1 for the best.
     pub place: u8,
-    /// Somebody else has come there, too.
+    /// Somebody of no side with them has come there, too.
     pub shared: bool,
 }
 
@@ -22,12 +22,16 @@ impl Rank {
     }
 }
 
-/// All seats, the best first, those who share a place in the order of play. `places`: that of each seat.
-pub fn ranking(places: &[u8]) -> Vec<Rank> {
-    let shared = |place: u8| places.iter().filter(|other| **other == place).count() > 1;
-    let seats = Seat::all(places.len() as u8).zip(places);
-    let mut ranks: Vec<Rank> =
-        seats.map(|(seat, place)| Rank { seat, place: *place, shared: shared(*place) }).collect();
+/// All seats, the best first, those who share a place in the order of play. `places`: that of each seat; `sides`: for which
+/// side each played, where some win together: those share no place, it is the one of their side.
+pub fn ranking(places: &[u8], sides: &[Option<usize>]) -> Vec<Rank> {
+    let seats = || Seat::all(places.len() as u8).zip(places);
+    let side = |seat: Seat| sides.get(seat.index()).copied().flatten();
+    let apart = |one: Seat, other: Seat| one != other && (side(one).is_none() || side(one) != side(other));
+    let shared =
+        |seat: Seat, place: u8| seats().any(|(other, theirs)| *theirs == place && apart(seat, other));
+    let rank = |(seat, place): (Seat, &u8)| Rank { seat, place: *place, shared: shared(seat, *place) };
+    let mut ranks: Vec<Rank> = seats().map(rank).collect();
     ranks.sort_by_key(|rank| rank.place);
     ranks
 }

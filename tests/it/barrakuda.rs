@@ -404,3 +404,15 @@ fn golden_playthroughs_of_barrakuda() {
         Config { goal: 10, swapped: [true; 6], layout: Layout::Preset(Preset::Vicious), ..Config::default() };
     golden_file("barrakuda/golden-extra.txt", &golden::<Barrakuda>(&config, 4, 9, show));
 }
+
+/// Team-mates share a vault, and what is noted of them tells for which side they played (BK-7.1).
+#[test]
+fn what_is_counted_at_the_end_tells_who_played_together() {
+    let tallies = |teams| {
+        let config = Config { teams, ..Config::default() };
+        let game = Barrakuda::new(&config, 4).unwrap();
+        (0..4).map(|seat| game.tally(Seat::nth(seat))).collect::<Vec<_>>()
+    };
+    assert_eq!(tallies(true), [[0, 0], [0, 1], [0, 0], [0, 1]]);
+    assert_eq!(tallies(false), [[0]; 4]);
+}

@@ -20,14 +20,22 @@ use crate::messages;
 #[test]
 fn the_best_stand_first_and_ties_share_their_place() {
     let rank = |seat, place, shared| Rank { seat: Seat::nth(seat), place, shared };
-    assert_eq!(ranking(&[2, 1]), [rank(1, 1, false), rank(0, 2, false)]);
-    let ranks = ranking(&[3, 1, 5, 3, 1]);
+    assert_eq!(ranking(&[2, 1], &[]), [rank(1, 1, false), rank(0, 2, false)]);
+    let ranks = ranking(&[3, 1, 5, 3, 1], &[]);
     assert_eq!(
         ranks,
         [rank(1, 1, true), rank(4, 1, true), rank(0, 3, true), rank(3, 3, true), rank(2, 5, false)]
     );
     assert_eq!(ranks.iter().filter(|rank| rank.has_step()).count(), 4, "the fifth stands below");
-    assert_eq!(ranking(&[]), []);
+    assert_eq!(ranking(&[], &[]), []);
+    let teams = ranking(&[2, 1, 2, 1], &[Some(0), Some(1), Some(0), Some(1)]);
+    assert_eq!(
+        teams,
+        [rank(1, 1, false), rank(3, 1, false), rank(0, 2, false), rank(2, 2, false)],
+        "one side, one place"
+    );
+    let drawn = ranking(&[1, 1, 1, 1], &[Some(0), Some(1), Some(0), Some(1)]);
+    assert!(drawn.iter().all(|rank| rank.shared), "with the other side");
     // From left to right: the fourth, the second, the first, the third, the fifth.
     let mut order: Vec<usize> = (0..5).collect();
     order.sort_by_key(|index| step(*index));

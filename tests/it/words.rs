@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bar_a_jeux::words::{
-    Argument, FALLBACK, Failure, LANGUAGES, Language,
+    Argument, FALLBACK, Failure, LANGUAGES, Language, barracuda, barrakuda, bouillabaisse, common,
     reason::{advice, advice_about, reason},
     why, why_barracuda, why_barragoon, why_barrakuda,
 };
@@ -110,6 +110,21 @@ fn plural_forms_are_those_of_the_language() {
         ["none", "one", "2"],
         "a number goes first"
     );
+}
+
+#[test]
+fn in_french_nothing_is_counted_as_one() {
+    let french = whole("fr");
+    let ends = |said: String, word: &str| {
+        said.ends_with(&format!(" {word}")) || said.ends_with(&format!("\u{a0}{word}"))
+    };
+    for n in [0, 1] {
+        assert!(ends(french.say(barrakuda::Gold { n }), "pièce"), "{n}");
+        assert!(ends(french.say(common::StepsN { n }), "coup"), "{n}");
+        assert!(ends(french.say(barracuda::LayLess { value: "5", n }), "posé"), "{n}");
+        assert!(ends(french.say(bouillabaisse::TotalOf { points: "0", n }), "point en tout"), "{n}");
+    }
+    assert!(ends(french.say(barrakuda::Gold { n: 2 }), "pièces"));
 }
 
 /// A form that no number chooses is one of another language.

@@ -37,6 +37,16 @@ pub fn focus_next(selector: &'static str) {
     unless_moved(move || focus(selector));
 }
 
+/// The same where what had it is gone from the page, and nothing else has it.
+pub fn focus_if_lost(selector: &'static str) {
+    request_animation_frame(move || {
+        let nobody = document().body().map(Into::into);
+        if document().active_element().is_none_or(|now| Some(now) == nobody) {
+            focus(selector);
+        }
+    });
+}
+
 /// A frame can be long in coming; whoever has moved the keyboard meanwhile, and types, keeps it. The heading of a screen
 /// does not: nobody goes there, it is where one is put before there is anything better.
 fn unless_moved(give: impl FnOnce() + 'static) {

@@ -112,8 +112,10 @@ pub fn Log(
     let follow = move || {
         // By the next frame the screen may have been left.
         if let Some(list) = list.try_get_untracked().flatten() {
-            let line = list.query_selector("[aria-current]").ok().flatten();
-            match line.and_then(|line| line.dyn_into::<HtmlElement>().ok()) {
+            // Of all that came of its step, the last.
+            let lines = list.query_selector_all("[aria-current]").ok();
+            let last = lines.and_then(|lines| lines.item(lines.length().checked_sub(1)?));
+            match last.and_then(|line| line.dyn_into::<HtmlElement>().ok()) {
                 Some(line) => {
                     let above = (list.client_height() - line.offset_height()) / 2;
                     list.set_scroll_top(line.offset_top() - list.offset_top() - above);
@@ -187,10 +189,12 @@ fn LogEntry(
     let nth = step.clone();
     let who = by.map(|player| {
         // Another language is another line.
-        let called = i18n.now(common::Titled { name: player.called(), text: "" });
+        let called = (!text.contains(&player.called()))
+            .then(|| i18n.now(common::Titled { name: player.called(), text: "" }));
         view! {
             <Mark player />
-            <span class="sr">{called}</span>
+            // Whom the sentence itself names is not named before it.
+            {called.map(|called| view! { <span class="sr">{called}</span> })}
         }
     });
     view! {

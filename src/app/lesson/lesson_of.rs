@@ -60,6 +60,10 @@ fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>, words: Words) -> impl IntoVie
     let next = move || {
         let to = lesson.with_value(|lesson| lesson.next(&place.read_untracked()));
         if let Some(to) = to {
+            // What the board still shows has been seen.
+            if let Some(session) = session.get_value() {
+                session.hold(false);
+            }
             let same = to.chapter == place.read_untracked().chapter;
             if same {
                 demonstrate(lesson, session, &to);

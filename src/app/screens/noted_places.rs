@@ -14,6 +14,8 @@ pub fn NotedPlaces(result: MatchResult) -> impl IntoView {
     let i18n = use_i18n();
     let MatchResult { game, players, places, tally, .. } = result;
     let (shown, seats) = (games::find(&game), players.len());
+    let sides: Vec<Option<usize>> =
+        tally.iter().map(|counted| shown.and_then(|game| (game.side)(counted))).collect();
     let tally = move || {
         let has = |seat: usize| {
             let counted = tally.get(seat).map_or(&[][..], Vec::as_slice);
@@ -21,5 +23,5 @@ pub fn NotedPlaces(result: MatchResult) -> impl IntoView {
         };
         (0..seats).map(has).collect::<Vec<_>>()
     };
-    view! { <Places ranks=ranking(&places) players tally=Signal::derive(tally) /> }
+    view! { <Places ranks=ranking(&places, &sides) players tally=Signal::derive(tally) /> }
 }

@@ -74,7 +74,7 @@ fn AtTheTable() -> impl IntoView {
         <Card title=t!(i18n, common::at_the_table)>
             <OneOf act="rotation" label=common::rotation names=rotations field=|now| &mut now.rotation />
             <OneOf act="pace" label=common::pace names=paces field=|now| &mut now.pace />
-            <Flag act="guide" label=common::guide hint=common::guide_hint field=|now| &mut now.guide />
+            <Flag act="guide" label=common::guide_show hint=common::guide_hint field=|now| &mut now.guide />
             <Flag
                 act="confirm-moves"
                 label=common::confirm_moves

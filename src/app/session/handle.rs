@@ -220,6 +220,11 @@ impl<G: GameUi> Session<G> {
         self.controls.held.set(held);
     }
 
+    /// Whether they are; tracked.
+    pub fn is_held(self) -> bool {
+        self.controls.held.get()
+    }
+
     /// So many things of the latest steps are still to be told: until then they are not in the log.
     pub fn keep_back(self, things: usize) {
         self.controls.untold.set(things);

@@ -30,6 +30,8 @@ pub struct MatchStatus {
     pub places: Option<Vec<u8>>,
     /// What each seat has at the end, where the game counts anything.
     pub tally: Vec<Option<String>>,
+    /// For which side each seat played, where some win together.
+    pub sides: Vec<Option<usize>>,
     /// How it ended, as a sentence; empty while it goes on.
     pub ended: String,
     /// What the game expects of whoever is to act.
@@ -110,6 +112,7 @@ impl MatchStatus {
             ending.map(|ending| G::ending(i18n, &names, &game.game().view(Viewer::Omniscient), &ending));
         let seen = matches!(ending, Some(Ending::Played | Ending::Resigned(_)));
         let tally = |seat: Seat| G::tally_line(i18n, seat.number(), &game.game().tally(seat));
+        let side = |seat: Seat| G::side(&game.game().tally(seat));
         let last = game.steps().iter().rfind(|step| !step.is_chance()).filter(|_| ending.is_none());
         MatchStatus {
             headline: G::headline(i18n, view, held),
@@ -118,6 +121,7 @@ impl MatchStatus {
             places: game.outcome().map(|Outcome { places }| places),
             // Not before: what somebody has may be hidden until then.
             tally: if game.outcome().is_some() { Seat::all(seats).map(tally).collect() } else { Vec::new() },
+            sides: if game.outcome().is_some() { Seat::all(seats).map(side).collect() } else { Vec::new() },
             ended: ended.unwrap_or_default(),
             duty: G::duty(i18n, view).unwrap_or_else(|| i18n.say(common::to_move)),
             matters: G::matters(i18n, &names, view),

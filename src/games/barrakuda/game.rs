@@ -52,9 +52,11 @@ impl Game for Barrakuda {
         self.position.pending()
     }
 
-    /// The gold in the vault, which team-mates share (BK-5.3, BK-7.1).
+    /// The gold in the vault; of team-mates, who share it, their side as well (BK-5.3, BK-7.1).
     fn tally(&self, seat: Seat) -> Vec<i32> {
-        vec![i32::from(self.sea().vault(seat))]
+        let sea = self.sea();
+        let side = sea.mate(seat).map(|_| sea.side(seat) as i32);
+        [i32::from(sea.vault(seat))].into_iter().chain(side).collect()
     }
 
     /// Gold in the vaults, by side.

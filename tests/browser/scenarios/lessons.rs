@@ -20,6 +20,10 @@ const ALL: &str = "document.querySelector('.lesson').innerText";
 const WAY: &str = "['lesson-next', 'lesson-show', 'skip', 'go-on'].find(act =>
     document.querySelector(`[data-act='${act}']:not(:disabled)`)) ?? 'next'";
 
+/// The lesson goes on, and so does the board that it is about.
+const TWICE: &str = "['.lesson-ways [data-act=\"lesson-next\"]:enabled', '.bk-ways [data-act=\"go-on\"]']
+    .every(way => document.querySelector(way)?.checkVisibility())";
+
 /// With wrong answers on the way, left in the middle, gone on with, and left behind for a match.
 pub(crate) async fn barragoon_learnt(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
@@ -119,6 +123,8 @@ pub(crate) async fn lessons_by_keys(stage: &mut Stage) -> Outcome {
             page.until(&format!("{ALL} !== {}", json!(before))).await?;
             let wide = page.is("document.documentElement.scrollWidth > innerWidth").await?;
             expect!(!wide, "{game}: something is wider than the phone after {way}");
+            let twice = page.is(TWICE).await?;
+            expect!(!twice, "{game}: there are two ways on after {way}");
         }
         press(page, "lesson-play").await?;
         table.up("setup").await?;

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        i18n::{Language, Text, barbarossa as key},
+        i18n::{Language, Text, barbarossa as key, common},
         keys::{KeyGroup, lines},
     },
     scenes::barbarossa::studio::{
@@ -26,7 +26,7 @@ pub(super) fn clay_keys(language: &Language) -> String {
         let keys = line.keys.join(" ");
         language.say(key::KeyDoes { keys, what: &line.what })
     });
-    language.say(key::ClayKeys { list: all.collect::<Vec<_>>().join("; ") })
+    language.say(key::ClayKeys { list: all.collect::<Vec<_>>().join(&language.say(common::between)) })
 }
 
 fn sculpting(order: Order) -> Text {

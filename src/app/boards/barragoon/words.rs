@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        i18n::{Language, Text, barragoon as key, rules::barragoon as rules},
+        i18n::{Language, Text, barragoon as key, common, rules::barragoon as rules},
         lexicon::titled,
     },
     games::barragoon::{
@@ -138,7 +138,7 @@ pub(super) fn targets(language: &Language, from: Square, scene: &Scene) -> Strin
             Cell::Empty => square,
             _ => language.say(key::ToCapture { square }),
         };
-        add(&mut list, "; ", &text);
+        add(&mut list, &language.say(common::between), &text);
     }
     let square = from.to_string();
     if list.is_empty() {
@@ -153,12 +153,13 @@ pub(super) fn beside(language: &Language, pieces: &[PieceLeft], level: u8) -> St
         let all = pieces.iter().filter(|piece| piece.taken == taken);
         all.map(|piece| piece.value.full().to_string()).collect::<Vec<_>>().join(", ")
     };
+    let between = &language.say(common::between);
     let mut words = language.say(key::PiecesLeft { list: list(false) });
     if pieces.iter().any(|piece| piece.taken) {
-        add(&mut words, "; ", &language.say(key::PiecesTaken { list: list(true) }));
+        add(&mut words, between, &language.say(key::PiecesTaken { list: list(true) }));
     }
     if level > 0 {
-        add(&mut words, "; ", &language.say(key::ExpressLevel { n: level }));
+        add(&mut words, between, &language.say(key::ExpressLevel { n: level }));
     }
     words
 }
@@ -220,12 +221,13 @@ pub(super) fn left(language: &Language, why: PlaceReason, left: u8) -> String {
 
 /// "opens c2-c4, c2-d4; closes e2-e4" or that nothing changes.
 pub(super) fn change(language: &Language, change: &Change) -> String {
+    let between = &language.say(common::between);
     let mut parts = String::new();
     if let Some(list) = moves(&change.opened) {
-        add(&mut parts, "; ", &language.say(key::PreviewOpens { list }));
+        add(&mut parts, between, &language.say(key::PreviewOpens { list }));
     }
     if let Some(list) = moves(&change.closed) {
-        add(&mut parts, "; ", &language.say(key::PreviewCloses { list }));
+        add(&mut parts, between, &language.say(key::PreviewCloses { list }));
     }
     if parts.is_empty() { language.say(key::preview_same) } else { parts }
 }

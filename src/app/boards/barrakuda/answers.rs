@@ -39,13 +39,23 @@ pub(super) fn Decide(by: Seat, wreck: Wreck, which: Slot, options: Vec<Action>) 
         match way {
             ActionChoice::Single(action) => view! { <Answer by action class /> }.into_any(),
             ActionChoice::Strip(seats) => view! { <Strip by seats class /> }.into_any(),
-            ActionChoice::Bank(most) => view! { <Sum by label=key::how_much least=1 most begin=most action=Action::Bank class /> }
-            .into_any(),
-            ActionChoice::Share { both, own } => {
-                let begin = if own > 0 { 0 } else { both };
-                view! { <Sum by label=key::share_label least=0 most=both begin unchanged=own action=Action::Share class /> }
-                .into_any()
+            ActionChoice::Bank(most) => {
+                view! { <Sum by label=key::how_much least=1 most begin=most action=Action::Bank class /> }
+                    .into_any()
             }
+            ActionChoice::Share { both, own } => view! {
+                <Sum
+                    by
+                    label=key::share_label
+                    least=0
+                    most=both
+                    begin=own
+                    unchanged=own
+                    action=Action::Share
+                    class
+                />
+            }
+            .into_any(),
         }
     });
     let ways = ways.collect_view();

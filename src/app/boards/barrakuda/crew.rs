@@ -12,7 +12,7 @@ use crate::{
     app::{
         components::{Mark, Picture, Shape, icon},
         contexts::use_i18n,
-        i18n::{Language, Text, barrakuda as key, t},
+        i18n::{Language, barrakuda as key, t},
     },
     games::barrakuda::Card,
     kernel::Seat,
@@ -53,24 +53,19 @@ fn TeamPlate(side: usize) -> impl IntoView {
     let first = two.first().copied();
     let crew = Memo::new(move |_| board.scene.read().crew.get(first?.index()).cloned());
     let is = move |what: fn(&Crew) -> bool| Memo::new(move |_| crew.read().as_ref().is_some_and(what));
-    let (sign, name) = team(side);
+    let sign = if side == 0 { "#bk-pearl" } else { "#bk-coral" };
     view! {
         <li class="bk-team" class:bk-won=is(|crew| crew.won)>
             <div class="bk-mate-head">
                 <span class="bk-team-sign">
                     <Sign href=sign />
                 </span>
-                <strong class="bk-name">{t!(i18n, name)}</strong>
+                <strong class="bk-name">{t!(i18n, words::team(side))}</strong>
                 {first.map(|seat| view! { <Vault seat crew /> })}
             </div>
             <ol>{two.into_iter().map(|seat| view! { <Member seat vault=false /> }).collect_view()}</ol>
         </li>
     }
-}
-
-/// The sign of a team, and what it is called.
-fn team(side: usize) -> (&'static str, Text) {
-    if side == 0 { ("#bk-pearl", key::team_a) } else { ("#bk-coral", key::team_b) }
 }
 
 /// One player; nothing of them is drawn anew but what changes.
@@ -150,7 +145,7 @@ fn Vault(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
     let (aim, side) = board.session.view.with_untracked(|view| (view.aim, view.sea.side(seat)));
     let vault = Memo::new(move |_| crew.read().as_ref().map_or(0, |crew| crew.vault));
     let counted = counting(vault, board.session.live);
-    let label = t!(i18n, key::VaultOf { n: vault.get(), of: aim });
+    let label = move || words::vault(&i18n.language(), vault.get(), aim);
     view! {
         <span
             class="bk-vault"

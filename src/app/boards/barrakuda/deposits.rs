@@ -10,6 +10,7 @@ use crate::{
         components::{Chart, Mark},
         contexts::use_i18n,
         i18n::{Language, barrakuda as key, t},
+        lexicon::titled,
     },
     games::barrakuda::View,
     kernel::{Seat, Seats},
@@ -55,6 +56,7 @@ fn SideDeposits(view: Arc<View>, players: Arc<[Player]>, side: usize) -> impl In
     let seats: Seats = Seat::all(view.seats).filter(|seat| view.sea.side(*seat) == side).collect();
     let won = view.winners.iter().any(|seat| seats.contains(*seat));
     let names: Vec<String> = players.iter().map(Player::called).collect();
+    let all = names.clone();
     let people = seats.iter().filter_map(|seat| players.get(seat.index()).cloned());
     let marks = people.map(|player| view! { <Mark player /> }).collect_view();
     let vault = view.sea.vaults[side].to_string();
@@ -67,7 +69,7 @@ fn SideDeposits(view: Arc<View>, players: Arc<[Player]>, side: usize) -> impl In
         <li class="bk-deposits" class:bk-won=won>
             {marks}
             <span class="bk-deposit-words">
-                <strong>{words::list(&names, seats)}</strong>
+                <strong>{move || called_side(&i18n.language(), &all, side, seats)}</strong>
                 <small>{move || in_words(&i18n.language(), &brought, seats)}</small>
                 {deeds}
             </span>
@@ -97,6 +99,12 @@ fn DeedsOf(
         }
     });
     view! { <small class="bk-deeds-of">{name}{text}</small> }
+}
+
+/// "Anna", "Corals: Ben, Dev"
+fn called_side(language: &Language, names: &[String], side: usize, seats: Seats) -> String {
+    let people = words::list(names, seats);
+    if seats.len() > 1 { titled(language, &language.say(words::team(side)), &people) } else { people }
 }
 
 /// What these seats brought home, and in which round.

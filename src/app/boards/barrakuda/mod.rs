@@ -186,7 +186,15 @@ impl GameUi for Barrakuda {
     }
 
     fn tally_line(i18n: I18n, _seat: u8, counted: &[i32]) -> Option<String> {
-        counted.first().map(|gold| i18n.say(key::Gold { n: *gold }))
+        let gold = i18n.say(key::Gold { n: *counted.first()? });
+        Some(match Self::side(counted) {
+            Some(side) => format!("{} · {gold}", i18n.say(words::team(side))),
+            None => gold,
+        })
+    }
+
+    fn side(counted: &[i32]) -> Option<usize> {
+        counted.get(1).map(|side| *side as usize)
     }
 
     fn afterwards(view: &View, players: &[Player]) -> Option<AnyView> {

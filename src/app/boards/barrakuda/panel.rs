@@ -80,9 +80,12 @@ impl Task {
             return Task::Choose { seat };
         }
         match &view.prompt {
+            // How it came about stands below how it ended, not before that.
+            Prompt::Over if session.is_held() => Task::Nothing,
             Prompt::Over => Task::Over,
             _ if !live => Task::Nothing,
-            Prompt::Choosing if story.gathered.get() => Task::GoOn { round: view.round },
+            // Whatever ends the looking, also from without, goes on.
+            Prompt::Choosing if story.gathered.get() && session.is_held() => Task::GoOn { round: view.round },
             _ if !session.acting.get() => Task::Nothing,
             Prompt::Steering { by, distance, reach } => {
                 Task::Steer { by: *by, distance: *distance, reach: reach.clone() }
@@ -153,7 +156,10 @@ fn LookBack() -> impl IntoView {
 /// Gives the keyboard to whatever is to be pressed next.
 fn focus_panel() {
     // Not to a stepper, which may stand before the button it belongs to.
-    focus_next(".bk-panel .primary, .bk-ways [data-act='steer'], .bk-hand button, .bk-drawn button");
+    focus_next(
+        ".bk-panel .primary:enabled, .bk-ways [data-act='steer'], .bk-ways [data-act='pass'], .bk-hand button, \
+         .bk-drawn button",
+    );
 }
 
 /// On to the next beat, which comes by itself where nobody is in a hurry.

@@ -161,7 +161,9 @@ fn label(board: BoardState, language: &Language, wreck: Wreck, tile: Option<&Til
     if board.is_open(wreck) {
         parts.push(words::dive(language, Card::Dive(wreck)));
     }
-    parts.extend(board.risk(wreck).map(|risk| words::risk(language, &view, risk)));
+    // Among what only is named, a sentence has no full stop of its own.
+    let sentence = |risk| words::risk(language, &view, risk).trim_end_matches('.').to_owned();
+    parts.extend(board.risk(wreck).map(sentence));
     parts.push(words::title(language, wreck));
     parts.push(words::offers(language, &view.cards, wreck));
     if tile.gold > 0 {

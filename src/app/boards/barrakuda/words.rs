@@ -1,10 +1,12 @@
 //! Barrakuda in sentences. The language is given, so that nothing here follows a signal.
 
+use std::cmp::Ordering;
+
 pub(super) use crate::app::lexicon::{list, name};
 
 use crate::{
     app::{
-        i18n::{Language, barrakuda as key, common},
+        i18n::{Language, Text, barrakuda as key, common},
         lexicon::number,
     },
     games::barrakuda::{
@@ -149,12 +151,14 @@ pub(super) fn tell(language: &Language, names: &[String], view: &View, sea: &Sea
         }
         Event::Regained(seat) => language.say(key::TellRegains { name: who(*seat) }),
         Event::Stripped { seat, of } => language.say(key::TellStrips { name: who(*seat), other: who(*of) }),
-        Event::Banked { seat, gold: n } => language.say(key::TellBanks {
-            name: who(*seat),
-            gold: gold(language, *n),
-            n: sea.vault(*seat),
-            of: view.aim,
-        }),
+        Event::Banked { seat, gold: n } => {
+            let (name, gold, n, of) = (who(*seat), gold(language, *n), sea.vault(*seat), view.aim);
+            if n < of {
+                language.say(key::TellBanks { name, gold, n, of })
+            } else {
+                language.say(key::TellBanksEnough { name, gold, n })
+            }
+        }
         Event::Robbed { seat, of, gold: n } => {
             language.say(key::TellRobs { name: who(*seat), other: who(*of), gold: gold(language, *n) })
         }
@@ -182,11 +186,24 @@ pub(super) fn tell(language: &Language, names: &[String], view: &View, sea: &Sea
     }
 }
 
-/// "Anna wins with 8 gold in the vault."
+/// What is in a vault, of how much.
+pub(super) fn vault(language: &Language, n: Gold, of: Gold) -> String {
+    if n < of { language.say(key::VaultOf { n, of }) } else { language.say(key::VaultEnough { n }) }
+}
+
+/// What a team is called.
+pub(super) fn team(side: usize) -> Text {
+    if side == 0 { key::team_a } else { key::team_b }
+}
+
+/// "Anna wins with 8 gold in the vault.", "The Corals win: Ben and Dev, with 12 gold in the vault."
 fn won(language: &Language, names: &[String], sea: &Sea, seat: Seat) -> String {
     let (name, gold) = (self::name(names, seat), gold(language, sea.vault(seat)));
     match sea.mate(seat) {
-        Some(mate) => language.say(key::TellTeamWins { name, other: self::name(names, mate), gold }),
+        Some(mate) => {
+            let team = language.say(team(sea.side(seat)));
+            language.say(key::TellTeamWins { team, name, other: self::name(names, mate), gold })
+        }
         None => language.say(key::TellWins { name, gold }),
     }
 }
@@ -236,10 +253,10 @@ pub(super) fn action(language: &Language, names: &[String], view: &View, by: Sea
             let own = sea.diver(by).bag;
             let name = sea.mate(by).map_or("", |mate| name(names, mate));
             let gold = gold(language, own.abs_diff(*bag));
-            if *bag < own {
-                language.say(key::DoGive { gold, name })
-            } else {
-                language.say(key::DoGet { gold, name })
+            match bag.cmp(&own) {
+                Ordering::Less => language.say(key::DoGive { gold, name }),
+                Ordering::Equal => language.say(key::do_keep),
+                Ordering::Greater => language.say(key::DoGet { gold, name }),
             }
         }
         Action::Late => language.say(key::do_late),

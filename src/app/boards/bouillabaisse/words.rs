@@ -196,8 +196,12 @@ pub(super) fn facts(language: &Language, place: &Place) -> String {
     let mut facts = vec![language.say(key::CardsLeft { n: place.left })];
     facts.extend(place.turn.then(|| language.say(key::duty)));
     facts.extend(place.took.then(|| language.say(key::took)));
-    facts.extend(place.taken.map(|points| language.say(key::PointsTaken { n: signed(points) })));
-    facts.extend(place.total.map(|points| language.say(key::TotalOf { n: total(points) })));
+    facts.extend(
+        place.taken.map(|points| language.say(key::PointsTaken { points: signed(points), n: points.abs() })),
+    );
+    facts.extend(
+        place.total.map(|points| language.say(key::TotalOf { points: total(points), n: points.abs() })),
+    );
     facts.extend(place.leads.then(|| language.say(key::leads)));
     facts.extend(place.dealer.then(|| language.say(key::deals)));
     let suits = place.voids.iter().map(|suit| suit_led(language, *suit)).collect::<Vec<_>>().join(", ");
@@ -320,10 +324,10 @@ pub(super) fn ending(language: &Language, names: &[String], view: &View, ending:
     let best = view.totals.values().iter().min().copied().unwrap_or_default();
     let first = names.iter().zip(view.totals.values()).filter(|(_, total)| **total == best);
     let first: Vec<&str> = first.map(|(name, _)| name.as_str()).collect();
-    let (name, points) = (first.join(", "), total(best));
+    let (name, points, n) = (first.join(", "), total(best), best.abs());
     if first.len() > 1 {
-        language.say(key::EndedShared { name, points })
+        language.say(key::EndedShared { name, points, n })
     } else {
-        language.say(key::EndedWon { name, points })
+        language.say(key::EndedWon { name, points, n })
     }
 }

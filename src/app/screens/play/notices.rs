@@ -41,7 +41,7 @@ pub(super) fn Verdict() -> impl IntoView {
         <div class="notice verdict-line" data-notice="over">
             <span>{move || controls.status.read().ended.clone()}</span>
             {move || {
-                let ranks = ranking(&places.get()?);
+                let ranks = ranking(&places.get()?, &controls.status.read().sides);
                 Some(view! { <Places ranks players=controls.players() tally /> })
             }}
             <Button

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::once::once;
 use crate::app::{
+    components::focus::focus_if_lost,
     contexts::{announcer::use_announcer, settings::use_settings},
     platform::sounds::{self, Sound},
     session::Controls,
@@ -26,6 +27,8 @@ pub(super) fn show_the_end(controls: Controls) {
                 sounds::play(if places.iter().all(|place| *place == 1) { Sound::Draw } else { Sound::Win });
             }
             announcer.say(status.ended.clone());
+            // It may have been on what there is no more to do.
+            focus_if_lost("[data-act='result']");
         },
     );
 }

@@ -27,7 +27,7 @@ pub(super) fn Podium() -> impl IntoView {
     move || {
         let players = controls.players();
         let (steps, rest): (Vec<Rank>, Vec<Rank>) =
-            ranking(&places.get()?).into_iter().partition(Rank::has_step);
+            ranking(&places.get()?, &controls.status.read().sides).into_iter().partition(Rank::has_step);
         let winners = steps.iter().filter(|rank| rank.place == 1);
         let winners: Vec<u8> =
             winners.filter_map(|rank| Some(players.get(rank.seat.index())?.colour)).collect();

@@ -34,7 +34,7 @@ pub(super) fn ResultButton() -> impl IntoView {
                 let place = lexicon::place(i18n, rank);
                 Some(Line { place, player, tally: tally.unwrap_or_default(), first: rank.place == 1 })
             };
-            let ranks = ranking(status.places.as_deref().unwrap_or_default());
+            let ranks = ranking(status.places.as_deref().unwrap_or_default(), &status.sides);
             let title = games::find(controls.slug).map(|game| (game.title)(i18n));
             ResultPicture {
                 title: title.unwrap_or_default(),

@@ -23,7 +23,7 @@ pub(super) fn tell(controls: Controls, turn: impl Fn() -> String + 'static) {
         let seats = Seat::all(controls.seats()).filter_map(|seat| seated(controls, i18n, seat));
         let arrival = i18n.say(common::SaidArrival {
             game: games::find(controls.slug).map(|game| (game.title)(i18n)).unwrap_or_default(),
-            seats: seats.collect::<Vec<_>>().join("; "),
+            seats: seats.collect::<Vec<_>>().join(&i18n.say(common::between)),
             turn: turn(),
         });
         // Whoever plays alone has what is theirs before them already.

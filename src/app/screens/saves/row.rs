@@ -46,7 +46,7 @@ pub fn Save(
     let details = move || {
         let when = device::date(updated, i18n.language().tag());
         let state = i18n.say(if over { common::over } else { common::in_progress });
-        let steps = i18n.say(common::StepsN { n: steps.to_string() });
+        let steps = i18n.say(common::StepsN { n: steps });
         let size = taken.map(|taken| format!(" · {}", size(i18n, taken))).unwrap_or_default();
         format!("{when} · {state} · {steps}{size}")
     };
