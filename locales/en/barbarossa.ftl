@@ -216,6 +216,7 @@ letter_secret = Only for you. Note it.
 tell_letter = { $name } asks { $owner } for the { $which } of object { $n }.
 tell_no_letter = { $name } asks for no letter.
 do_guess = Make a guess
+guess_title = make a guess
 guess_what = What is it?
 guess_pass = Pass it to { $name }
 decide_title = Is that right?
@@ -224,7 +225,7 @@ decide_hint = A synonym, another spelling, an accent? You decide. At the end eve
 decide_yes = Yes, it counts
 decide_no = No
 tell_right = { $name } has solved object { $n } of { $owner }! An arrow is planted.
-tell_wrong = { $name } has guessed wrong.
+tell_wrong = { $name } has not solved object { $n } of { $owner }.
 tell_forward = { $name }’s hat: { $n } forward.
 tell_back = { $name }’s hat: { $n } back.
 tell_stays = { $name }’s hat stays where it is.
@@ -237,7 +238,7 @@ curse_letter = For a letter
 curse_guess = For a guess
 curse_together = A curse is a letter or a guess out of turn. Several at once? Press all the names, then roll.
 tell_curse = { $name } uses a curse.
-tell_curse_roll = { $names } roll { $rolls }: { $name } goes first.
+tell_curse_roll = { $rolls }: { $name } may use a curse.
 tell_no_curse = { $name } keeps the curse after all.
 curse_back = Take three curses back
 tell_curse_back = { $name } takes three curses back.
@@ -424,8 +425,8 @@ r_last_c = Carla’s hat stops beside David’s, on the first space. But she is 
 r_near = At the goal, and yet not first
 r_near_a = The penalties are taken however the match ends. Anna reaches the goal, space 32, but one of her objects has no arrow and the other only one: 32 − 5 − 2 = 25. Carla stands on 27, and both her objects have two arrows. Carla wins.
 tally = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $points } point
+   *[other] { $points } points
 }, { $arrows ->
     [0] no arrow
     [one] { $arrows } arrow
@@ -459,7 +460,7 @@ letter_of = The { $which } of { $object }
 letter_seen = Seen and noted
 curse_away = Not now
 curse_roll = Roll for it
-curse_first = { $name }, your curse is first
+curse_first = { $name }, your curse
 curse_decline = Keep the curse
 own_word = Your object { $n }: { $word }
 notes_done = Done
@@ -478,7 +479,7 @@ describe_line = What your object looks like, for those who cannot see it. It mus
 tell_start_tie = A tie for the highest, and another roll: { $name } starts.
 tell_elf = An elf: one letter.
 tell_question = A question mark: two series of questions.
-tell_answer = { $object }: { $name } says { $answer }.
+tell_answer = { $name } says { $answer }: object { $n }.
 tell_enough = { $name } has no more questions: the second series begins.
 tell_enough_two = { $name } has finished.
 tell_table = The owner: { $moves }.
@@ -495,6 +496,7 @@ why_gems = You have not so many gems.
 why_text = This text is too long, or has invisible characters in it.
 why_bare = Sculpt something first.
 why_clay = This clay cannot be read.
+why_told = The label gives the word away: describe the object in another way.
 why_label = An object of real clay needs a photo or a label, so that all know which one is meant.
 why_first_series = Guesses belong into the second series.
 why_not_now = Not now.

@@ -1,7 +1,7 @@
 title-caves = The ring of caves
 aim = Barbarossa is about riddles in clay: everybody sculpts some and guesses those of the others. Right guesses move your hat. The first hat at the goal, space 32, wins.
 riddle = You, Max and Zoé have made three objects each. Look at Max’s object 1: curved, with two tips. A moon? A claw? Only Max knows the word. Tap it to see it from all sides, then put it back.
-walk = Your turn. Your magician walks clockwise: as far as the die says, or for gems, one for each cave. You have 13 gems. Two caves on lives an elf, who tells a letter. Tap that cave; a second tap pays.
+walk = Your turn. Your magician walks clockwise: as far as the die says, or for gems, one for each cave. You have 13 gems. Two caves on lives an elf, who tells a letter. Tap that cave, then “Walk there” to pay.
 walk-right = Two gems paid, 11 left. The die costs nothing, but gems take you where you want to go. In a gem cave you get one back.
 walk-die = Rolling is free, but only a 2 would bring you to the elf. This time pay: tap the elf’s cave, two caves on.
 walk-ghost = There the ghost is at home: every hat but yours would move 2 forward. Walk past it, to the elf: 2 gems.

@@ -216,6 +216,7 @@ letter_secret = Pour vous seulement. Notez-la.
 tell_letter = { $name } demande à { $owner } la { $which } de l’objet { $n }.
 tell_no_letter = { $name } ne demande pas de lettre.
 do_guess = Faire une proposition
+guess_title = proposer un mot
 guess_what = Qu’est-ce que c’est ?
 guess_pass = Passer à { $name }
 decide_title = Est-ce juste ?
@@ -224,7 +225,7 @@ decide_hint = Un synonyme, une autre orthographe, un accent ? C’est à vous 
 decide_yes = Oui, ça compte
 decide_no = Non
 tell_right = { $name } a trouvé l’objet { $n } { ELIDE("de", $owner) } ! Une flèche est plantée.
-tell_wrong = { $name } n’a pas trouvé.
+tell_wrong = { $name } n’a pas trouvé l’objet { $n } { ELIDE("de", $owner) }.
 tell_forward = Chapeau { ELIDE("de", $name) } : { $n } en avant.
 tell_back = Chapeau { ELIDE("de", $name) } : { $n } en arrière.
 tell_stays = Le chapeau { ELIDE("de", $name) } reste où il est.
@@ -237,7 +238,7 @@ curse_letter = Pour une lettre
 curse_guess = Pour une proposition
 curse_together = Un maléfice, c’est une lettre ou une proposition hors de son tour. Plusieurs à la fois ? Touchez tous les noms, puis lancez.
 tell_curse = { $name } emploie un maléfice.
-tell_curse_roll = { $names } lancent { $rolls } : { $name } commence.
+tell_curse_roll = { $rolls } : à { $name }.
 tell_no_curse = { $name } garde finalement son maléfice.
 curse_back = Reprendre trois maléfices
 tell_curse_back = { $name } reprend trois maléfices.
@@ -424,8 +425,8 @@ r_last_c = Le chapeau de Carla s’arrête à côté de celui de David, sur la p
 r_near = À l’arrivée, mais pas première
 r_near_a = Les pénalités comptent quelle que soit la fin. Anna atteint l’arrivée, la case 32, mais un de ses objets n’a aucune flèche et l’autre une seule : 32 − 5 − 2 = 25. Carla est sur la case 27, et ses deux objets ont deux flèches. Carla gagne.
 tally = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $points } point
+   *[other] { $points } points
 }, { $arrows ->
     [0] aucune flèche
     [one] { $arrows } flèche
@@ -462,7 +463,7 @@ letter_of = { $object } : la { $which }
 letter_seen = Vu et noté
 curse_away = Pas cette fois
 curse_roll = Lancer le dé
-curse_first = { $name }, à vous d’abord
+curse_first = { $name }, votre maléfice
 curse_decline = Garder le maléfice
 own_word = Votre objet { $n } : { $word }
 notes_done = Terminé
@@ -481,7 +482,7 @@ describe_line = À quoi ressemble l’objet, pour qui ne peut pas le voir. Sans 
 tell_start_tie = Égalité au plus haut, on relance : { $name } commence.
 tell_elf = Un elfe : une lettre.
 tell_question = Un point d’interrogation : deux séries de questions.
-tell_answer = { $object } : { $name } répond « { $answer } ».
+tell_answer = { $name } répond « { $answer } » : objet { $n }.
 tell_enough = { $name } n’a plus de questions : la deuxième série commence.
 tell_enough_two = { $name } a terminé.
 tell_table = Pour le propriétaire : { $moves }.
@@ -498,6 +499,7 @@ why_gems = Vous n’avez pas autant de gemmes.
 why_text = Ce texte est trop long ou contient des caractères invisibles.
 why_bare = Modelez d’abord quelque chose.
 why_clay = Cette argile est illisible.
+why_told = L’étiquette dit le mot : décrivez l’objet autrement.
 why_label = Un objet en vraie argile a besoin d’une photo ou d’une étiquette, pour que tous sachent duquel on parle.
 why_first_series = On ne propose que dans la deuxième série.
 why_not_now = Pas maintenant.

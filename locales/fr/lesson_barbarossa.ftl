@@ -1,7 +1,7 @@
 title-caves = L’anneau des grottes
 aim = Barbarossa, ce sont des énigmes en argile : chacun en modèle et devine celles des autres. Deviner juste fait avancer votre chapeau. Le premier chapeau à l’arrivée, la case 32, gagne.
 riddle = Vous, Max et Zoé avez chacun trois objets. Regardez l’objet 1 de Max : courbe, avec deux pointes. Une lune ? Une corne ? Seul Max connaît le mot. Touchez-le pour le voir de tous côtés, puis reposez-le.
-walk = À vous. Votre magicien suit les aiguilles d’une montre : selon le dé, ou pour des gemmes, une par grotte. Vous en avez 13. À deux grottes vit un elfe, qui donne une lettre. Touchez sa grotte, puis encore une fois pour payer.
+walk = À vous. Votre magicien suit les aiguilles d’une montre : selon le dé, ou pour des gemmes, une par grotte. Vous en avez 13. À deux grottes vit un elfe, qui donne une lettre. Touchez sa grotte, puis « Y aller » pour payer.
 walk-right = Deux gemmes payées, il en reste 11. Le dé ne coûte rien, mais les gemmes vous mènent où vous voulez. Dans une grotte à gemme, vous en recevez une.
 walk-die = Lancer le dé est gratuit, mais seul un 2 vous mènerait chez l’elfe. Cette fois, payez : touchez la grotte de l’elfe, à deux pas.
 walk-ghost = Là habite le fantôme : tous les chapeaux avanceraient de 2, sauf le vôtre. Passez devant lui, jusque chez l’elfe : 2 gemmes.

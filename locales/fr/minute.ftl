@@ -40,5 +40,5 @@ barbarossa_1 = Chacun modèle des énigmes dans l’argile et note leurs mots en
 barbarossa_2 = À votre tour, lancez le dé, ou payez en gemmes pour aller aussi loin que vous voulez. La grotte où s’arrête votre magicien dit la suite.
 barbarossa_3 = On y trouve une gemme, un elfe qui vous obtient une lettre en secret, ou bien un dragon ou un fantôme, qui font avancer tous les chapeaux sauf le vôtre.
 barbarossa_4 = Dans une grotte à questions, interrogez sur n’importe quel objet jusqu’au premier non. Puis recommencez, et cette fois vous pouvez aussi deviner.
-barbarossa_5 = Une bonne réponse plante une flèche et fait avancer votre chapeau. Mais celui de l’auteur bouge aussi : il avance au milieu de la partie, il recule si l’énigme était trop facile ou trop difficile.
-barbarossa_6 = Ne soyez donc ni trop clair ni trop malin. Si la dernière flèche arrive avant tous les chapeaux, le plus proche du but gagne, et les énigmes non résolues coûtent cher à leur auteur.
+barbarossa_5 = Une bonne réponse plante une flèche et fait avancer votre chapeau. Mais celui du propriétaire bouge aussi : il avance au milieu de la partie, il recule si l’énigme était trop facile ou trop difficile.
+barbarossa_6 = Ne soyez donc ni trop clair ni trop malin. Si la dernière flèche arrive avant tous les chapeaux, le plus proche de l’arrivée gagne, et les énigmes non résolues coûtent cher à leur propriétaire.

@@ -15,7 +15,7 @@ use crate::{
         dice::rounds,
         score::{OWNER, Row, row},
     },
-    kernel::Seat,
+    kernel::{Seat, Seats},
 };
 
 /// A cave, and who stands in it.
@@ -98,6 +98,11 @@ pub fn start_dice(view: &View) -> Vec<Vec<(Seat, u8)>> {
         _ => None,
     });
     rounds(seats(view).collect(), thrown.unwrap_or_default()).unwrap_or_default()
+}
+
+/// The dice that decided who uses a curse, one roll after the other (BB-5.5).
+pub fn rolled(wishes: Seats, rolls: &[u8]) -> Vec<(Seat, u8)> {
+    rounds(wishes, rolls).unwrap_or_default().concat()
 }
 
 /// The objects of one player, in order.

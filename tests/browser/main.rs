@@ -293,6 +293,7 @@ scenarios! {
         no_leak_in_barbarossa: crate::scenarios::leaks::barbarossa, crate::PLAIN, &[];
         handed_at_the_curtain: crate::scenarios::bouillabaisse::handed_at_the_curtain, crate::SEEDED, &[];
         object_taken_back: crate::scenarios::barbarossa::object_taken_back, crate::SEEDED, &[];
+        looked_back_from_ones_own: crate::scenarios::barbarossa::looked_back_from_ones_own, crate::PLAIN, &[];
         no_way_round: crate::scenarios::bouillabaisse::no_way_round, crate::SEEDED, &[];
         bots_alone: crate::scenarios::bots::alone, crate::SEEDED, crate::NO_HOST;
         bots_handed_on: crate::scenarios::bots::handed_on, crate::SEEDED, &[];
@@ -357,6 +358,8 @@ scenarios! {
         fetched_again: crate::scenarios::examples::fetched_again, crate::PLAIN, &[];
         review_grows: crate::scenarios::review::grows, crate::PLAIN, &[];
         review_of_others: crate::scenarios::review::others, crate::PLAIN, &[];
+        menu_beside_the_folded: crate::scenarios::guide::menu_beside_the_folded, crate::SEEDED, &[];
+        asked_on_a_phone: crate::scenarios::barbarossa::asked_on_a_phone, crate::SEEDED, &[];
         review_barbarossa: crate::scenarios::review::barbarossa, crate::FRENCH, &[];
         review_not_before_the_end: crate::scenarios::review::not_before_the_end, crate::SEEDED, &[];
         placing_on_a_phone: crate::scenarios::barragoon::placing_on_a_phone, crate::SEEDED, &[];

@@ -157,6 +157,7 @@ fn barbarossa_refuses_by_its_page() {
         Barbarossa::Options,
         Barbarossa::Label,
         Barbarossa::Nameless,
+        Barbarossa::Told,
         Barbarossa::Bare,
         Barbarossa::Strokes,
         Barbarossa::Photo,

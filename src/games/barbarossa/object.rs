@@ -83,6 +83,11 @@ impl Object {
             (Form::Strokes(_), Medium::Real) => Err(Refusal::OtherClay),
         }
     }
+
+    /// Whether its label gives its word away (BB-2.3). Nobody is to hand such a one in; logs may have it.
+    pub fn is_told(&self) -> bool {
+        self.word.is_in(&self.label)
+    }
 }
 
 /// An object on the table.

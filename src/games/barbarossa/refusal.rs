@@ -13,6 +13,8 @@ pub enum Refusal {
     Label,
     #[error("an object of real clay has a photo or a label (BB-2.3)")]
     Nameless,
+    #[error("the label gives the word away (BB-2.3)")]
+    Told,
     #[error("nothing is sculpted (BB-2.1)")]
     Bare,
     #[error("the clay cannot be read")]

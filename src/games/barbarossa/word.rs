@@ -98,6 +98,19 @@ impl Word {
     pub fn is(&self, guess: &str) -> bool {
         ["", " "].into_iter().any(|hyphen| plain(&self.0, hyphen) == plain(guess, hyphen))
     }
+
+    /// Whether a text has it among its words.
+    pub fn is_in(&self, text: &str) -> bool {
+        let (word, text) = (parts(&self.0), parts(text));
+        text.windows(word.len().max(1)).any(|some| some == word)
+    }
+}
+
+/// The words of a text, without its leading article and whatever stands between them.
+fn parts(text: &str) -> Vec<String> {
+    let plain = plain(text, " ");
+    let parts = plain.split(|c| !is_letter(c) && !is_mark(c)).filter(|part| !part.is_empty());
+    parts.map(str::to_owned).collect()
 }
 
 /// Whether this can be written down as a guess.

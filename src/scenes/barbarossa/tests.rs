@@ -79,6 +79,15 @@ fn the_dice_that_decided_who_starts() {
     assert_eq!(start_dice(&public(&game)), [vec![(zero, 5), (one, 2), (two, 5)], vec![(zero, 1), (two, 4)]]);
 }
 
+// BB-5.5: each roll stands beside whoever made it, those of a tie too.
+#[test]
+fn the_dice_that_decided_who_uses_a_curse() {
+    let [zero, two] = [0, 2].map(Seat::nth);
+    let wishes = Seats::one(zero).with(two);
+    assert_eq!(rolled(wishes, &[6, 2]), [(zero, 6), (two, 2)]);
+    assert_eq!(rolled(wishes, &[4, 4, 1, 3]), [(zero, 4), (two, 4), (zero, 1), (two, 3)]);
+}
+
 // BB-3.4: the magician walks cave by cave, the dragon acts, and then all other hats hop at once.
 #[test]
 fn what_moves_and_when() {

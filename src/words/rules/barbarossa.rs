@@ -62,7 +62,7 @@ pub fn passage(refusal: &Refusal) -> Option<Text> {
     Some(match refusal {
         Refusal::Word(fault) => return of_word(*fault),
         Refusal::Bare => key::r_objects_a,
-        Refusal::Nameless => key::r_objects_f,
+        Refusal::Nameless | Refusal::Told => key::r_objects_f,
         Refusal::OtherClay => key::r_objects_e,
         Refusal::Gems => key::r_turn_d,
         Refusal::Own | Refusal::Full => key::r_solving_b,

@@ -151,6 +151,9 @@ pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
     }
     let voted = "/1 vote$/.test(document.querySelector(\"[data-act='vote']\")?.ariaLabel)";
     page.until(voted).await?;
+    // On the walk as well, though nothing there turns round.
+    page.tap(&act("walk-round")).await?;
+    page.seen(&format!("dialog[open] {}", act("vote"))).await?;
     page.reload().await?;
     table.up("play").await?;
     page.until(voted).await.map(drop)
@@ -187,6 +190,13 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
         page.tap(&act("made")).await?;
         page.until(
             "/photo or a label/.test(document.querySelector('.bb-careful:not([hidden])')?.textContent)",
+        )
+        .await?;
+        // Nor may it give the word away (BB-2.3).
+        page.fill(&act("label"), "a fat Marmot").await?;
+        page.tap(&act("made")).await?;
+        page.until(
+            "/gives the word away/.test(document.querySelector('.bb-careful:not([hidden])')?.textContent)",
         )
         .await?;
         page.fill(&act("label"), "on a rock").await?;
@@ -257,6 +267,59 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
     page.tap(&act("redo")).await?;
     page.tap(&act("present-done")).await?;
     page.seen(&act("roll")).await
+}
+
+/// Whoever looks back from what is theirs alone sees the board.
+pub(crate) async fn looked_back_from_ones_own(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.real_clay(3).await?;
+    table.lift_to(&act("made")).await?;
+    page.fill(&act("word"), "owl").await?;
+    page.fill(&act("label"), "of clay").await?;
+    page.tap(&act("made")).await?;
+    page.until("/2 of/.test(document.querySelector('.bb-title')?.textContent)").await?;
+    let shown = "document.querySelector('.bb-mountain')?.checkVisibility()";
+    expect!(!page.is(shown).await?, "the board stands beside what is made");
+    page.tap(&act("menu")).await?;
+    page.tap(&format!(".menu-item{}", act("replay"))).await?;
+    page.tap(&act("first")).await?;
+    page.until(shown).await?;
+    page.tap(&act("to-now")).await?;
+    page.seen(&act("made")).await
+}
+
+/// A cave that is picked is what is most likely wanted then; the question that is written down has the keyboard; an answer
+/// leaves a line behind, on a phone too.
+pub(crate) async fn asked_on_a_phone(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    page.device((360, 740, 1)).await?;
+    table.real_clay(3).await?;
+    for nth in 0..9 {
+        if nth % 3 == 0 {
+            table.lift_to(&act("made")).await?;
+        }
+        page.until(&format!("/{} of/.test(document.querySelector('.bb-title')?.textContent)", nth % 3 + 1))
+            .await?;
+        page.fill(&act("word"), &"owl".repeat(nth % 3 + 1)).await?;
+        page.fill(&act("label"), "of clay").await?;
+        page.tap(&act("made")).await?;
+    }
+    page.tap(&act("present-done")).await?;
+    let first = |name: &str| format!("document.querySelector('.bb-part .primary')?.dataset.act === '{name}'");
+    page.until(&first("roll")).await?;
+    page.tap("[data-cave='3']").await?;
+    page.until(&first("pay")).await?;
+    page.tap(&act("pay")).await?;
+    page.tap(".bb-work[data-target]").await?;
+    let told = "(line => line?.checkVisibility() && /says/.test(line.textContent))(document.querySelector('.bb-story'))";
+    page.seen(&act("yes")).await?;
+    expect!(!page.is(told).await?, "nobody has said anything yet");
+    page.tap(&act("write-question")).await?;
+    page.seen(&format!("{}:focus", act("question"))).await?;
+    page.tap(&act("yes")).await?;
+    page.until(told).await.map(drop)
 }
 
 /// The id of [`written`].

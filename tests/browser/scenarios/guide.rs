@@ -36,6 +36,34 @@ pub(crate) async fn guided(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
+/// On a phone the handle of a folded guide leaves the menu alone, and each is as large as a finger.
+pub(crate) async fn menu_beside_the_folded(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    page.device((360, 740, 1)).await?;
+    table.cards(3).await?;
+    table.lift().await?;
+    page.tap(&act("guide")).await?;
+    page.gone("[data-guide]").await?;
+    for name in ["menu", "guide"] {
+        let hit = format!(
+            "(button => {{
+                const {{ left, right, top, bottom }} = button.getBoundingClientRect();
+                const spots = [left + 2, (left + right) / 2, right - 2]
+                    .flatMap(x => [top + 2, (top + bottom) / 2, bottom - 2].map(y => [x, y]));
+                return right - left >= 44 && bottom - top >= 44
+                    && spots.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+            }})(document.querySelector(\"{}\"))",
+            act(name)
+        );
+        page.until(&hit).await?;
+    }
+    page.tap(&act("menu")).await?;
+    page.seen(".menu-item").await?;
+    expect!(!page.has("[data-guide]").await?, "the guide unfolds instead");
+    Ok(())
+}
+
 /// A Barragoon that is tapped says how it is crossed, over the board; the steps of a placement are counted; what was taken
 /// lies beside whoever lost it; and the board stays where it is.
 pub(crate) async fn crossings_and_steps(stage: &mut Stage) -> Outcome {

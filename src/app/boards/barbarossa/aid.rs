@@ -6,7 +6,8 @@ use super::art::{CaveSign, SmallDrawing};
 use crate::{
     app::{
         aid::{AidLine, AidPart},
-        i18n::{I18n, Text, barbarossa as key, common},
+        i18n::{I18n, Language, Text, barbarossa as key, common},
+        lexicon::titled,
     },
     games::barbarossa::{
         Cave,
@@ -34,7 +35,7 @@ pub(super) fn aid(i18n: I18n, seats: u8) -> Vec<AidPart> {
     let [first, second] = GUESSER;
     let right = [
         line("#bb-arrow", language.say(key::AidGuess { first, second })),
-        line("#bb-hat", language.say(key::AidOwner { table: owners(seats) })),
+        line("#bb-hat", language.say(key::AidOwner { table: owners(&language, seats) })),
     ];
     let mind = [
         line("#bb-curse", language.say(key::AidCurses { n: CURSES })),
@@ -49,13 +50,13 @@ pub(super) fn aid(i18n: I18n, seats: u8) -> Vec<AidPart> {
 }
 
 /// From which arrow to which the owner moves how far (BB-4.2).
-fn owners(seats: u8) -> String {
+fn owners(language: &Language, seats: u8) -> String {
     let mut from = 1;
     let rows = OWNER.map(|row| {
         let upto = row.upto(seats);
         let span = if from == upto { upto.to_string() } else { format!("{from}–{upto}") };
         from = upto + 1;
-        format!("{span}:\u{a0}{:+}", row.owner).replace('-', "\u{2212}")
+        titled(language, &span, &format!("{:+}", row.owner).replace('-', "\u{2212}"))
     });
     rows.join(" · ")
 }

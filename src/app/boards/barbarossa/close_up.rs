@@ -88,7 +88,12 @@ fn PickedUp(
     let (i18n, controller) = (use_i18n(), use_controller());
     let (riddle, form) = (shown.riddle, shown.form.clone());
     let (Form::Strokes(strokes), true) = (&form, known) else {
-        return view! { <OnStand riddle form /> }.into_any();
+        let vote = known.then(|| view! { <VoteButton shown /> });
+        return view! {
+            <OnStand riddle form />
+            {vote}
+        }
+        .into_any();
     };
     let names = controller.session.names();
     let name = format!("{} {}", words::object(&i18n.language_untracked(), &names, riddle), shown.label);

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::{
     art::SmallDrawing,
     controller::{Wish, use_controller},
+    players::Counts,
 };
 use crate::{
     app::{
@@ -17,13 +18,21 @@ use crate::{
 
 /// Who is to act, and what.
 #[component]
-pub(super) fn Title(seat: Seat, #[prop(into)] text: Signal<String>) -> impl IntoView {
+pub(super) fn Title(
+    seat: Seat,
+    #[prop(into)] text: Signal<String>,
+    /// With what they have, where the plates are out of sight.
+    #[prop(optional)]
+    counts: bool,
+) -> impl IntoView {
     let player = use_controller().session.player(seat);
+    let counts = player.clone().filter(|_| counts);
     view! {
         <h2 class="bb-title" tabindex="-1">
             {player.map(|player| view! { <Mark player /> })}
             <span>{text}</span>
         </h2>
+        {counts.map(|player| view! { <Counts seat player /> })}
     }
 }
 
@@ -36,14 +45,15 @@ pub(super) fn PicturedButton(
     #[prop(into)] on_press: Callback<()>,
     /// What tests know it by.
     act: &'static str,
-    /// What it is among buttons: "primary".
-    #[prop(optional)]
-    class: &'static str,
+    /// It is what is most likely wanted now.
+    #[prop(optional, into)]
+    primary: Signal<bool>,
 ) -> impl IntoView {
     view! {
         <button
             type="button"
-            class=format!("button {class}").trim_end().to_owned()
+            class="button"
+            class:primary=primary
             data-act=act
             on:click=move |_| on_press.run(())
         >

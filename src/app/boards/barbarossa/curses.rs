@@ -163,7 +163,7 @@ fn RollButton(who: Seats) -> impl IntoView {
             label=t!(i18n, key::curse_roll)
             on_press=roll
             act="curse-roll"
-            class="primary"
+            primary=true
         />
     }
 }
@@ -173,7 +173,7 @@ fn RollButton(who: Seats) -> impl IntoView {
 fn CursedGuess(seat: Seat) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let name = controller.session.name(seat);
-    let text = move || titled(&i18n.language(), &name, &i18n.say(key::do_guess));
+    let text = move || titled(&i18n.language(), &name, &i18n.say(key::guess_title));
     let picked = Memo::new(move |_| controller.picked.get());
     view! {
         <Title seat text />

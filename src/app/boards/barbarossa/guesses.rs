@@ -74,7 +74,7 @@ fn GuessesAt(view: Arc<View>, players: Arc<[Player]>, object: ObjectView) -> imp
 
 /// "Ben: “shoe”, wrong"
 fn told(language: &Language, names: &[String], guess: &Attempt) -> String {
-    let (name, text) = (name(names, guess.by), guess.text.as_str());
+    let (name, text) = (name(names, guess.by), guess.text.trim());
     match guess.arrow {
         Some(n) => language.say(review::GuessRight { name, guess: text, n }),
         None => language.say(review::GuessWrong { name, guess: text }),

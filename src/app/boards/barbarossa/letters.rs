@@ -6,7 +6,7 @@ use super::{
     controller::{FIRST_LETTER, use_controller},
     controls::{CurseButton, Title},
     notes::{Knowledge, NoteField},
-    objects::{Beside, Warning, Which},
+    objects::{Another, Beside, Warning, Which},
     words,
 };
 use crate::{
@@ -44,7 +44,7 @@ pub(super) fn LetterAsking(
         }
     });
     view! {
-        <Title seat text />
+        <Title seat text counts=true />
         <Show when=move || picked.get().is_none()>
             <p class="bb-call">{t!(i18n, key::pick_letter)}</p>
         </Show>
@@ -69,7 +69,9 @@ fn LetterOf(riddle: Riddle, seat: Seat, by_curse: bool) -> impl IntoView {
         }
     };
     view! {
-        <Which riddle />
+        <Which riddle>
+            <Another riddle />
+        </Which>
         <Beside riddle />
         <Warning by=seat riddle />
         <Places />

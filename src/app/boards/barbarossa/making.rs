@@ -109,7 +109,7 @@ pub(super) fn Making(
     }
 }
 
-/// An object that stands on the table: its word, its photo, its label (BB-2.3).
+/// An object that stands on the table: its word, its label, its photo (BB-2.3).
 #[component]
 fn OnTheTable(
     workpiece: Workpiece,
@@ -123,7 +123,6 @@ fn OnTheTable(
         {instead.then(|| view! { <p class="notice">{t!(i18n, key::no_webgl)}</p> })}
         <p class="hint">{t!(i18n, key::real_line)}</p>
         <WordField word=workpiece.word />
-        <PhotoField photo=workpiece.photo />
         <TextField
             act="label"
             label=t!(i18n, key::label)
@@ -131,6 +130,7 @@ fn OnTheTable(
             longest=MAX_LABEL as u32
             value=workpiece.label
         />
+        <PhotoField photo=workpiece.photo />
         <Careful fault />
         <div class="bb-buttons">
             <Done hand_in />

@@ -207,7 +207,8 @@ impl GameUi for Barbarossa {
 
     fn tally_line(i18n: I18n, _seat: u8, counted: &[i32]) -> Option<String> {
         let [n, arrows] = *counted else { return None };
-        Some(i18n.say(key::Tally { n, arrows }))
+        let points = n.to_string().replace('-', "\u{2212}");
+        Some(i18n.say(key::Tally { points, n: n.abs(), arrows }))
     }
 
     fn sound(step: &StepOf<Self>, _before: &View) -> Sound {

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::IconButton,
+        components::{IconButton, focus::focus_next, icon},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
     },
@@ -32,6 +32,13 @@ pub(super) fn Work(riddle: Riddle) -> impl IntoView {
             shown.as_ref().map(|shown| words::planted(&i18n.language(), &session.names(), shown))
         })
     };
+    // All lumps are alike (BB-2.3).
+    let named = move || {
+        shown.with(|shown| {
+            let shown = shown.as_ref().filter(|shown| shown.form == Form::None)?;
+            Some(view! { <span class="bb-says">{shown.label.clone()}</span> })
+        })
+    };
     view! {
         <button
             type="button"
@@ -50,6 +57,7 @@ pub(super) fn Work(riddle: Riddle) -> impl IntoView {
                     </For>
                 </span> <Tag riddle />
             </span>
+            {named}
         </button>
     }
 }
@@ -112,6 +120,27 @@ pub(super) fn Which(
                 act="pick-up"
             />
         </div>
+    }
+}
+
+/// The next object that may be picked: on a phone the panel lies over some of them.
+#[component]
+pub(super) fn Another(riddle: Riddle) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let next = move || {
+        let all: Vec<Riddle> =
+            controller.session.view.with_untracked(|view| view.objects().map(|shown| shown.riddle).collect());
+        let at = all.iter().position(|one| *one == riddle).unwrap_or_default();
+        let (before, after) = all.split_at(at + 1);
+        let next = after.iter().chain(before).find(|one| untrack(|| controller.is_offered(**one)));
+        controller.picked.set(next.copied());
+        // This button goes with the object that it was beside.
+        focus_next("[data-act='another']");
+    };
+    view! {
+        <span class="bb-another">
+            <IconButton icon=icon::NEXT label=t!(i18n, key::object_next) on_press=next act="another" />
+        </span>
     }
 }
 

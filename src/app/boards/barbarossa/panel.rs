@@ -24,7 +24,7 @@ use crate::{
         i18n::{barbarossa as key, t},
         lexicon::titled,
     },
-    games::barbarossa::{Action, Cave, Prompt, Riddle, Series},
+    games::barbarossa::{Action, Cave, Event, Prompt, Riddle, Series},
     kernel::Seat,
     scenes::barbarossa::{is_first_turn, ring},
 };
@@ -71,8 +71,10 @@ pub(super) fn Panel() -> impl IntoView {
         }
         part(task)
     };
-    // Whoever holds the device has what is theirs before them. How it ended is told above the words.
-    let own = Memo::new(move |_| controller.session.view.with(|view| view.own().is_some()));
+    // Whoever holds the device has what is theirs before them; who looks back, the board. How it ended is told above the
+    // words.
+    let session = controller.session;
+    let own = Memo::new(move |_| session.live.get() && session.view.with(|view| view.own().is_some()));
     view! {
         <section class="bb-panel">
             <News
@@ -156,8 +158,11 @@ fn Story() -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
     let lines =
         Memo::new(move |_| session.view.with(|view| story::latest(&i18n.language(), &session.names(), view)));
+    let answered = Memo::new(move |_| {
+        session.view.with(|view| matches!(view.story.get(view.since..), Some([.., Event::Answered { .. }])))
+    });
     view! {
-        <ul class="bb-story">
+        <ul class="bb-story" class:bb-answered=answered>
             {move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
         </ul>
     }
@@ -179,7 +184,7 @@ fn Moving(seat: Seat) -> impl IntoView {
         Some(view! { <Walk cave=chamber.cave steps gems=chamber.cost? /> })
     };
     view! {
-        <Title seat text />
+        <Title seat text counts=true />
         <Show when=move || controller.eyed.get().is_none()>
             <p class="hint">{hint}</p>
         </Show>
@@ -190,7 +195,7 @@ fn Moving(seat: Seat) -> impl IntoView {
                 label=t!(i18n, key::do_roll)
                 on_press=roll
                 act="roll"
-                class="primary"
+                primary=Signal::derive(move || controller.eyed.get().is_none())
             />
             <CurseButton />
         </div>
@@ -217,7 +222,7 @@ fn Walk(
             {line}
         </p>
         <div class="bb-buttons">
-            <PicturedButton href="#bb-gem" label on_press=pay act="pay" />
+            <PicturedButton href="#bb-gem" label on_press=pay act="pay" primary=true />
         </div>
     }
 }

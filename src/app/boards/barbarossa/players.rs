@@ -64,7 +64,7 @@ pub(super) fn Players() -> impl IntoView {
 
 #[component]
 fn Plate(seat: Seat, player: Player) -> impl IntoView {
-    let session = use_controller().session;
+    let (i18n, session) = (use_i18n(), use_controller().session);
     let has = Memo::new(move |_| session.view.with(|view| Holdings::of(view, seat)));
     // Nobody goes to their notes while something of another's lies open.
     let shut = Memo::new(move |_| {
@@ -95,6 +95,9 @@ fn Plate(seat: Seat, player: Player) -> impl IntoView {
                 </span>
                 <Show when=making fallback=move || view! { <Has has player=hat.clone() /> }>
                     <Made has />
+                </Show>
+                <Show when=move || !making()>
+                    <span class="sr">{t!(i18n, key::plate_visit)}</span>
                 </Show>
             </button>
         </li>
@@ -138,6 +141,18 @@ fn Arrows(has: Memo<Holdings>) -> impl IntoView {
     }
 }
 
+/// What somebody has, small, for where their plate is out of sight.
+#[component]
+pub(super) fn Counts(seat: Seat, player: Player) -> impl IntoView {
+    let session = use_controller().session;
+    let has = Memo::new(move |_| session.view.with(|view| Holdings::of(view, seat)));
+    view! {
+        <div class="bb-counts">
+            <Has has player />
+        </div>
+    }
+}
+
 /// Gems, curses and where the hat stands.
 #[component]
 fn Has(has: Memo<Holdings>, player: Player) -> impl IntoView {
@@ -166,7 +181,6 @@ fn Has(has: Memo<Holdings>, player: Player) -> impl IntoView {
                 <span class="sr">{space}</span>
             </span>
         </span>
-        <span class="sr">{t!(i18n, key::plate_visit)}</span>
     }
 }
 

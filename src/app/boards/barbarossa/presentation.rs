@@ -18,8 +18,9 @@ use crate::{
         lexicon::titled,
     },
     games::barbarossa::ObjectView,
-    kernel::Seat,
+    kernel::{MAX_SEATS, Seat},
     scenes::barbarossa::start_dice,
+    table::player::Player,
 };
 
 #[component]
@@ -66,23 +67,24 @@ fn Presented(shown: ObjectView) -> impl IntoView {
     }
 }
 
-/// The dice that decided who starts, roll by roll.
+/// The dice that decided who starts: beside each player all that they rolled.
 #[component]
 fn StartDice() -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
-    let rolls = session.view.with_untracked(|view| start_dice(view));
-    let die = |(seat, pips): (Seat, u8)| {
-        let label = titled(&i18n.language_untracked(), &session.name(seat), &pips.to_string());
+    let rolls = session.view.with_untracked(|view| start_dice(view)).concat();
+    let of_one = |(seat, player): (Seat, Player)| {
+        let pips: Vec<u8> = rolls.iter().filter(|(by, _)| *by == seat).map(|(_, pips)| *pips).collect();
+        let told = pips.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+        let label = titled(&i18n.language_untracked(), &session.name(seat), &told);
+        let face = |pips: u8| FACES.get(usize::from(pips) - 1).map(|href| view! { <SmallDrawing href /> });
         view! {
             <li>
-                {session.player(seat).map(|player| view! { <Mark player /> })}
-                {FACES.get(usize::from(pips) - 1).map(|href| view! { <SmallDrawing href /> })}
+                <Mark player />
+                {pips.into_iter().map(face).collect_view()}
                 <span class="sr">{label}</span>
             </li>
         }
     };
-    let roll = |dice: Vec<(Seat, u8)>| {
-        view! { <ul class="bb-dice">{dice.into_iter().map(die).collect_view()}</ul> }
-    };
-    view! { <div class="bb-rolls">{rolls.into_iter().map(roll).collect_view()}</div> }
+    let players = Seat::all(MAX_SEATS).zip(session.players().to_vec());
+    view! { <ul class="bb-dice">{players.map(of_one).collect_view()}</ul> }
 }

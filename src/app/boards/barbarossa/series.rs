@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, IconButton, TextField, icon},
+        components::{Button, IconButton, TextField, focus::focus_next, icon},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
         lexicon::titled,
@@ -39,7 +39,7 @@ pub(super) fn Questions(by: Seat, series: Series) -> impl IntoView {
     let picked = Memo::new(move |_| controller.picked.get());
     let enough = move || controller.play(Action::Enough);
     view! {
-        <Title seat=by text />
+        <Title seat=by text counts=true />
         <Show when=move || picked.get().is_none()>
             <p class="hint">{t!(i18n, line)}</p>
         </Show>
@@ -63,6 +63,12 @@ fn QuestionAbout(by: Seat, series: Series, riddle: Riddle) -> impl IntoView {
     let barred = controller.session.view.with_untracked(|view| view.why_not(by, riddle).is_some());
     // Whoever wants to write the question down does so before the answer is tapped.
     let (question, writes) = (RwSignal::new(String::new()), RwSignal::new(false));
+    let write = move || {
+        writes.update(|writes| *writes = !*writes);
+        if writes.get_untracked() {
+            focus_next("[data-act='question']");
+        }
+    };
     let aloud = move || i18n.say(key::AskAloud { name: &*owner });
     let guess = move || controller.play(Action::Try(riddle));
     let guess = (series == Series::Second && !barred).then(|| {
@@ -73,13 +79,13 @@ fn QuestionAbout(by: Seat, series: Series, riddle: Riddle) -> impl IntoView {
             <IconButton
                 icon=icon::PEN
                 label=t!(i18n, key::write_question)
-                on_press=move || writes.update(|writes| *writes = !*writes)
+                on_press=write
                 act="write-question"
             />
         </Which>
         <Beside riddle />
         <Warning by riddle />
-        <p class="bb-call">{aloud}</p>
+        <p class="bb-call bb-aloud">{aloud}</p>
         <Show when=move || writes.get()>
             <TextField
                 act="question"
@@ -143,7 +149,7 @@ pub(super) fn Guessing(seat: Seat, riddle: Riddle) -> impl IntoView {
         said.set(None);
     });
     let pass = move || {
-        let now = text.get_untracked();
+        let now = text.get_untracked().trim().to_owned();
         match check_guess(&now) {
             Ok(()) => controller.play(Action::Guess(now)),
             Err(fault) => said.set(Some(fault)),

@@ -12,7 +12,7 @@ use crate::{
         score::{OWNER, arrows as of_arrows},
     },
     kernel::{Seat, StepOf},
-    scenes::barbarossa::scored,
+    scenes::barbarossa::{rolled, scored},
 };
 
 /// Whether all may hear of it.
@@ -93,7 +93,7 @@ fn tell(language: &Language, names: &[String], view: &View, event: &Event) -> Op
             let line = language.say(key::TellAnswer {
                 name: name(names, riddle.owner),
                 answer: answer(language, *said),
-                object: object(language, names, *riddle),
+                n: riddle.number + 1,
             });
             let line = [&*quoted(language, question), &line].concat();
             let more = match (said, series) {
@@ -117,7 +117,11 @@ fn tell(language: &Language, names: &[String], view: &View, event: &Event) -> Op
                 owner: name(names, riddle.owner),
                 n: riddle.number + 1,
             }),
-            Verdict::Wrong => language.say(key::TellWrong { name: who(seat) }),
+            Verdict::Wrong => language.say(key::TellWrong {
+                name: who(seat),
+                owner: name(names, riddle.owner),
+                n: riddle.number + 1,
+            }),
         },
         Event::Arrow { planted, row, .. } => {
             let nth = language.say(key::TellNthArrow { n: *planted, of: of_arrows(view.seats) });
@@ -128,12 +132,9 @@ fn tell(language: &Language, names: &[String], view: &View, event: &Event) -> Op
         Event::Cursed(seat) => language.say(key::TellCurse { name: who(seat) }),
         Event::Regained(seat) => language.say(key::TellCurseBack { name: who(seat) }),
         Event::Granted { seat, wishes, rolls } => {
-            let rolls: Vec<String> = rolls.iter().map(u8::to_string).collect();
-            language.say(key::TellCurseRoll {
-                names: list(names, *wishes),
-                rolls: rolls.join(" · "),
-                name: who(seat),
-            })
+            let roll = |(seat, pips): &(Seat, u8)| format!("{} {pips}", name(names, *seat));
+            let rolls: Vec<String> = rolled(*wishes, rolls).iter().map(roll).collect();
+            language.say(key::TellCurseRoll { rolls: rolls.join(", "), name: who(seat) })
         }
         Event::Penalty { seat, spaces } => language.say(key::OverPenalty { name: who(seat), n: *spaces }),
         Event::Ended(_) | Event::Letter { .. } | Event::Wrote { .. } | Event::Judged { .. } => return None,

@@ -192,6 +192,7 @@ pub(super) fn refusal_at(language: &Language, names: &[String], refusal: &Refusa
         Refusal::Gems => key::why_gems,
         Refusal::Label | Refusal::Note => key::why_text,
         Refusal::Nameless => key::why_label,
+        Refusal::Told => key::why_told,
         Refusal::Photo => key::photo_large,
         Refusal::Bare => key::why_bare,
         Refusal::Strokes | Refusal::OtherClay => key::why_clay,

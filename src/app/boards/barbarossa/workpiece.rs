@@ -71,7 +71,8 @@ impl Workpiece {
         };
         let object = Object { word, form, label: self.label.get_untracked().trim().to_owned() };
         object.check(config)?;
-        Ok(object)
+        // BB-2.3
+        if object.is_told() { Err(Refusal::Told) } else { Ok(object) }
     }
 }
 

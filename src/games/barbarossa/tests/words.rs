@@ -13,6 +13,22 @@ fn fault(word: &str) -> Fault {
     Word::new(word, 1).unwrap_err()
 }
 
+// BB-2.3: a label has no right to the word, as one of its own or as all of it; a word that has more letters is another.
+#[test]
+fn labels_that_give_the_word_away() {
+    let told = |word: &str, label: &str| Word::new(word, PHRASE).unwrap().is_in(label);
+    for label in ["cat", "the CAT", "A fat cat!", "cat, asleep", "my cat's", "l’cat"] {
+        assert!(told("cat", label), "{label}");
+    }
+    assert!(
+        told("œuf", "l’oeuf blanc") && told("T-shirt", "un t shirt") && told("sand castle", "a Sand Castle")
+    );
+    for label in ["", "...", "the long one", "a catalogue", "le chat"] {
+        assert!(!told("cat", label), "{label}");
+    }
+    assert!(!told("sand castle", "a castle"));
+}
+
 // BB-2.1: one word, as far as a program can tell.
 #[test]
 fn one_word() {
