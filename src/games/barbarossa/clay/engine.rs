@@ -226,11 +226,7 @@ impl Clay {
                 let way = engraving::touched(&self.field, place, normal);
                 course.at = way.unwrap_or(place);
                 if let Some(to) = way {
-                    let ways = both(brush, from).zip(both(brush, to));
-                    let outs = [normal, [-normal[0], normal[1], normal[2]]];
-                    for ((from, to), out) in ways.zip(outs) {
-                        self.engraving.scratch(brush, [from, to], out);
-                    }
+                    self.engraving.scratch(brush, [from, to], normal);
                 }
                 Bounds::NONE
             }

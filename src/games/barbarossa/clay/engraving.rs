@@ -13,7 +13,7 @@ use super::{
     bounds::Bounds,
     brush::Brush,
     field::{Field, SEEN},
-    lattice::{BLOCK, BLOCKS, Place, SIDE, VOXEL, between, coordinates, dot, each, minus, over},
+    lattice::{BLOCK, BLOCKS, Place, SIDE, VOXEL, between, coordinates, dot, each, minus, mirrored, over},
     normal::{UNIT, along},
     sqrt_table::SQRT,
     trilinear::{PARTS, sample},
@@ -104,19 +104,26 @@ impl Engraving {
         self.bricks.clear();
     }
 
-    /// Scratches from one place on the surface to another, whose normal is given.
+    /// Scratches from one place on the surface to another, whose normal is given; with a mirror the same on its other side,
+    /// to the bit.
     pub(super) fn scratch(&mut self, brush: Brush, [from, to]: [Place; 2], out: Place) {
         let (wider, depth) = (brush.radius() - FINEST, brush.by_strength([90, 140, 195, 255]) as u8);
         let (reach, line) = (REACH + wider, Line::new(from, to, out));
         // A line is told of up to there askew.
-        let room = around([from, to], SQRT.of(reach * reach + DEEP * DEEP * 3 / 4) + VOXEL / 16);
-        self.edit(room, Some(&BARE), |at, groove| {
-            let far = line.distance(place(at));
-            match (REACH + wider - far).min(REACH) {
-                near @ 1.. => deeper(groove, [(near * 255 / REACH) as u8, depth]),
-                _ => groove,
-            }
-        });
+        let askew = SQRT.of(reach * reach + DEEP * DEEP * 3 / 4) + VOXEL / 16;
+        let mut cut = |side: fn(Place) -> Place| {
+            self.edit(around([from, to].map(side), askew), Some(&BARE), |at, groove| {
+                let far = line.distance(side(place(at)));
+                match (REACH + wider - far).min(REACH) {
+                    near @ 1.. => deeper(groove, [(near * 255 / REACH) as u8, depth]),
+                    _ => groove,
+                }
+            });
+        };
+        cut(|place| place);
+        if brush.mirror() {
+            cut(mirrored);
+        }
     }
 
     /// Rubs lines off around a place.
@@ -230,14 +237,22 @@ impl Engraving {
         if near == 0 || depth == 0 { NONE } else { [near, depth] }
     }
 
-    /// Whether a line is told of at a place, or a voxel beside it along any axis.
+    /// Whether a line is told of at a place, or about a voxel from it: what is read around it may be of a line. The same from
+    /// either side of the middle.
     fn is_near(&self, place: Place) -> bool {
-        const BESIDE: [Place; 7] =
-            [[0; 3], [1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0], [0, 0, 1], [0, 0, -1]];
-        BESIDE.iter().any(|beside| {
-            let at = [0, 1, 2].map(|axis| place[axis] + beside[axis] * PARTS + STEP / 2);
-            let at = at.map(|at| between(at / STEP, 0, FINE as i32 - 1) as usize);
-            self.brick(block(at.map(|at| at / BRICK))).is_some_and(|brick| brick.0[within(at)] != NONE)
+        [0, STEP * 3 / 2].iter().any(|reach| {
+            (0..8).any(|corner| {
+                let at = [0, 1, 2].map(|axis| {
+                    let fine = place[axis] + STEP / 2;
+                    let at = match corner >> axis & 1 {
+                        0 => (fine - reach + STEP - 1).div_euclid(STEP),
+                        _ => (fine + reach).div_euclid(STEP),
+                    };
+                    between(at, 0, FINE as i32 - 1) as usize
+                });
+                let brick = self.brick(block(at.map(|at| at / BRICK)));
+                brick.is_some_and(|brick| brick.0[within(at)] != NONE)
+            })
         })
     }
 

@@ -111,15 +111,15 @@ fn lines_cross_and_lie_side_by_side() {
         let width = width(clay, [x, y], [-y, x]);
         assert!((0.82..1.15).contains(&width), "{width}");
     }
-    // Six pixels apart: between two there is clay as it was.
-    let rows: Vec<_> = (0..5).map(|row| row as f32 * 1.65).map(|y| [[-9.0, y], [9.0, y + 0.9]]).collect();
+    // Six and a half pixels apart: between two there is clay as it was.
+    let rows: Vec<_> = (0..5).map(|row| row as f32 * 1.75).map(|y| [[-9.0, y], [9.0, y + 0.9]]).collect();
     let lines: Vec<&[[f32; 2]]> = rows.iter().map(<[_; 2]>::as_slice).collect();
     let hatched = scratched(&lines);
     for step in -20..=20 {
         let (x, y) = (step as f32 * 0.4, 0.45 + step as f32 * 0.02);
         let near = |y: f32| seen(hatched.clay(), x, y)[0];
         for row in 0..4 {
-            let [line, gap] = [near(y + row as f32 * 1.65), near(y + row as f32 * 1.65 + 0.825)];
+            let [line, gap] = [near(y + row as f32 * 1.75), near(y + row as f32 * 1.75 + 0.875)];
             assert!(line > EDGE + 20 && gap < EDGE - 5, "{line} {gap} at {step}");
         }
     }
