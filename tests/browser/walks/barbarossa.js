@@ -34,7 +34,7 @@ const write = (field, text) => {
 };
 /** Which object is talked about: the word, and whose it is. */
 const riddle = () => {
-    const [, owner, nth] = find('.bb-which').textContent.match(/(Player \d)'s object (\d)/);
+    const [, owner, nth] = find('.bb-which').textContent.match(/(Player \d)’s object (\d)/);
     return { owner, ...W.words.filter(word => word.owner === owner)[nth - 1] };
 };
 const undo = async who => {

@@ -31,6 +31,8 @@
             const first = await look();
             // The choice is taken back, and another one made.
             await takeBack();
+            // Somebody else has the device by now: the table is asked.
+            await press("dialog[data-dialog='confirm'][open] [data-act='confirm']");
             await passTo(who);
             await choose(who, -1);
             const second = await look();

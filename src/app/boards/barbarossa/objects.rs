@@ -32,7 +32,7 @@ pub(super) fn Work(riddle: Riddle) -> impl IntoView {
             shown.as_ref().map(|shown| words::planted(&i18n.language(), &session.names(), shown))
         })
     };
-    // All lumps are alike (BB-2.3).
+    // All lumps are alike (BB-2.3). The blank before it keeps it apart from the number for whoever speaks to the device.
     let named = move || {
         shown.with(|shown| {
             let shown = shown.as_ref().filter(|shown| shown.form == Form::None)?;
@@ -57,6 +57,7 @@ pub(super) fn Work(riddle: Riddle) -> impl IntoView {
                     </For>
                 </span> <Tag riddle />
             </span>
+            " "
             {named}
         </button>
     }
