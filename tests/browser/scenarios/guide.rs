@@ -46,11 +46,12 @@ pub(crate) async fn menu_beside_the_folded(stage: &mut Stage) -> Outcome {
     page.tap(&act("guide")).await?;
     page.gone("[data-guide]").await?;
     for name in ["menu", "guide"] {
+        // Four pixels in: corners are round.
         let hit = format!(
             "(button => {{
                 const {{ left, right, top, bottom }} = button.getBoundingClientRect();
-                const spots = [left + 2, (left + right) / 2, right - 2]
-                    .flatMap(x => [top + 2, (top + bottom) / 2, bottom - 2].map(y => [x, y]));
+                const spots = [left + 4, (left + right) / 2, right - 4]
+                    .flatMap(x => [top + 4, (top + bottom) / 2, bottom - 4].map(y => [x, y]));
                 return right - left >= 44 && bottom - top >= 44
                     && spots.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
             }})(document.querySelector(\"{}\"))",
