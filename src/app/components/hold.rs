@@ -52,7 +52,7 @@ impl Hold {
             self.stop();
             self.long.set_value(true);
             if way == Way::Pointer {
-                ignore_the_click();
+                self.ignore_the_click();
             }
             self.on_hold.run(());
         };
@@ -79,35 +79,36 @@ impl Hold {
         long
     }
 
+    /// What was held may be gone when the finger comes up, and something else lie there: the click that browsers make of
+    /// that presses nothing. One that a new touch or a key makes is meant.
+    fn ignore_the_click(self) {
+        let options = AddEventListenerOptions::new();
+        options.set_capture(true);
+        options.set_once(true);
+        let meant = Rc::new(Cell::new(false));
+        let touched = meant.clone();
+        let down = Closure::once_into_js(move || touched.set(true));
+        let click = Closure::once_into_js(move |event: MouseEvent| {
+            if !meant.get() && event.detail() > 0 {
+                event.stop_propagation();
+                event.prevent_default();
+                // It was the end of the hold, where what was held is still there.
+                self.long.try_update_value(|long| *long = false);
+            }
+        });
+        for (name, hear) in [("pointerdown", down), ("click", click)] {
+            // It never fails but for a listener that is none.
+            let _ = window().add_event_listener_with_callback_and_add_event_listener_options(
+                name,
+                hear.unchecked_ref(),
+                &options,
+            );
+        }
+    }
+
     fn clear(self) {
         if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
             timer.clear();
         }
-    }
-}
-
-/// What was held may be gone when the finger comes up, and something else lie there: the click that browsers make of that
-/// presses nothing. One that a new touch or a key makes is meant.
-fn ignore_the_click() {
-    let options = AddEventListenerOptions::new();
-    options.set_capture(true);
-    options.set_once(true);
-    let meant = Rc::new(Cell::new(false));
-    let touched = meant.clone();
-    let down = Closure::once_into_js(move || touched.set(true));
-    let click = Closure::once_into_js(move |event: MouseEvent| {
-        if !meant.get() && event.detail() > 0 {
-            event.stop_propagation();
-            event.prevent_default();
-        }
-    });
-    for (name, hear) in [("pointerdown", down), ("click", click)] {
-        let window = window();
-        // It never fails but for a listener that is none.
-        let _ = window.add_event_listener_with_callback_and_add_event_listener_options(
-            name,
-            hear.unchecked_ref(),
-            &options,
-        );
     }
 }
