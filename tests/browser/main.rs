@@ -323,7 +323,6 @@ scenarios! {
         widths_and_targets: crate::scenarios::looks::widths, crate::PLAIN, &[];
         spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
         rules_searched: crate::scenarios::lessons::rules_searched, crate::PLAIN, &[];
-        held_at_the_curtain: crate::scenarios::bouillabaisse::held_at_the_curtain, crate::SEEDED, &[];
         anothers_card: crate::scenarios::barrakuda::anothers_card, crate::SEEDED, &[];
         keys_in_matches: crate::scenarios::help::in_matches, crate::SEEDED, &[];
         keys_at_the_turntable: crate::scenarios::help::at_the_turntable, crate::PLAIN, crate::NO_CLAY;
@@ -332,6 +331,7 @@ scenarios! {
         example_played: crate::scenarios::examples::example_played, crate::PLAIN, &[];
     }
     chromium {
+        held_at_the_curtain: crate::scenarios::bouillabaisse::held_at_the_curtain, crate::SEEDED, &[];
         people: crate::scenarios::house::people, crate::PLAIN, &[];
         shortcut: crate::scenarios::house::shortcut, crate::INSTALLED, &[];
         opened_file: crate::scenarios::house::opened_file, crate::INSTALLED, &[];
