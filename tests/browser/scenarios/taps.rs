@@ -75,9 +75,14 @@ pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
     expect!(headings == "Round 1|Round 2|Round 3", "headings: {headings}");
     let all = page.text_of(&log(".log-text")).await?;
     expect!(!all.contains("chosen") && !all.contains("face down"), "noise: {all}");
-    let marks = "[...document.querySelectorAll('.side-log .log-line')].filter(line => /^Player/.test(line.querySelector('.log-text').textContent)
-        && !line.querySelector('.log-text').textContent.startsWith(line.querySelector('.sr')?.textContent.trim().replace(/:$/, '') ?? '?'))
-        .map(line => line.textContent).join('|')";
+    let marks = "(() => {
+        const colour = of => of.querySelector('.mark')?.dataset.colour;
+        const whose = new Map([...document.querySelectorAll('.bk-mate')].map(mate => [mate.querySelector('bdi').textContent, colour(mate)]));
+        const marked = [...document.querySelectorAll('.side-log .log-line')].map(line => [line.querySelector('.log-text').textContent.match(/^Player \\d/)?.[0], line]);
+        const named = marked.filter(([name]) => name);
+        return (named.length && whose.size === 3 ? named.filter(([name, line]) => colour(line) !== whose.get(name)) : marked)
+            .map(([, line]) => line.textContent).join('|');
+    })()";
     let wrong = page.text_of(marks).await?;
     expect!(wrong.is_empty(), "under the wrong mark: {wrong}");
     page.fill(".side-log [data-act='log-filter']", "1").await?;
