@@ -11,6 +11,7 @@ mod keys;
 mod page;
 #[path = "../pairs/mod.rs"]
 mod pairs;
+mod patience;
 #[path = "../pseudo/mod.rs"]
 mod pseudo;
 mod scenarios;
@@ -72,7 +73,7 @@ macro_rules! expect {
 #[macro_export]
 macro_rules! soon {
     ($condition:expr, $($message:tt)+) => {{
-        let patience = $crate::page::Patience::begins();
+        let patience = $crate::patience::Patience::begins();
         while !$condition {
             $crate::expect!(patience.lasts().await, $($message)+);
         }

@@ -4,34 +4,14 @@
 use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use thirtyfour::common::command::FormatRequestData;
 use thirtyfour::{By, RequestData, SessionId};
 
 use crate::engines::{Browser, Engine, Wishes, tail};
+use crate::patience::Patience;
 use crate::{Outcome, expect};
-
-/// What waits for something, and gives up after a while.
-pub(crate) struct Patience {
-    end: Instant,
-}
-
-impl Patience {
-    /// How long anything may take before the test gives up. Two cores, three engines: generous.
-    const LASTS: Duration = Duration::from_secs(30);
-
-    pub(crate) fn begins() -> Patience {
-        Patience { end: Instant::now() + Patience::LASTS }
-    }
-
-    /// Whether to look once more, after a moment: only the pace of asking, never a guess at how long something takes.
-    pub(crate) async fn lasts(&self) -> bool {
-        tokio::time::sleep(Duration::from_millis(30)).await;
-        Instant::now() < self.end
-    }
-}
 
 /// The middle of the first drawn element, scrolled to, once it has come to rest: what still moves is somewhere else when
 /// the finger comes down. Nothing when something else would get the tap. Before that, notes whether the next press meets

@@ -183,10 +183,15 @@ impl<'a> Table<'a> {
         self.announced().await
     }
 
+    /// From the first bars to whatever somebody may do in a turn of theirs, behind their curtain.
+    pub(crate) async fn first_turn(&self) -> Outcome {
+        self.page.tap(&act("begin")).await?;
+        self.lift_to(".bc-way").await
+    }
+
     /// From the first bars to an offer that is talked about.
     pub(crate) async fn announced(&self) -> Outcome {
-        self.page.tap(&act("begin")).await?;
-        self.lift_to(".bc-way").await?;
+        self.first_turn().await?;
         self.page.tap("[data-way='kind-3']").await?;
         self.page.tap("[data-bar]").await?;
         self.page.tap(&act("talk-first")).await?;

@@ -99,7 +99,7 @@ pub fn Confirm(
     yes: Signal<String>,
     #[prop(into)] on_yes: Callback<()>,
     /// The label of the other one, where "cancel" might be taken for what is asked.
-    #[prop(optional)]
+    #[prop(optional, into)]
     no: Option<Signal<String>>,
     /// It cannot be taken back.
     #[prop(optional)]
@@ -109,7 +109,7 @@ pub fn Confirm(
     far: Signal<bool>,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let no = no.unwrap_or_else(|| Signal::derive(move || i18n.say(common::cancel)));
+    let no = no.unwrap_or_else(|| Signal::derive(t!(i18n, common::cancel)));
     let agree = move || {
         open.set(false);
         on_yes.run(());

@@ -111,17 +111,20 @@ impl MatchStatus {
         let ended =
             ending.map(|ending| G::ending(i18n, &names, &game.game().view(Viewer::Omniscient), &ending));
         let seen = matches!(ending, Some(Ending::Played | Ending::Resigned(_)));
-        let tally = |seat: Seat| G::tally_line(i18n, seat.number(), &game.game().tally(seat));
-        let side = |seat: Seat| G::side(&game.game().tally(seat));
+        // Not before: what somebody has may be hidden until then.
+        let counted: Vec<Vec<i32>> = match game.outcome() {
+            Some(_) => Seat::all(seats).map(|seat| game.game().tally(seat)).collect(),
+            None => Vec::new(),
+        };
+        let tally = |(seat, counted): (u8, &Vec<i32>)| G::tally_line(i18n, seat, counted);
         let last = game.steps().iter().rfind(|step| !step.is_chance()).filter(|_| ending.is_none());
         MatchStatus {
             headline: G::headline(i18n, view, held),
             pending: game.pending().seats(),
             ending,
             places: game.outcome().map(|Outcome { places }| places),
-            // Not before: what somebody has may be hidden until then.
-            tally: if game.outcome().is_some() { Seat::all(seats).map(tally).collect() } else { Vec::new() },
-            sides: if game.outcome().is_some() { Seat::all(seats).map(side).collect() } else { Vec::new() },
+            tally: (0..seats).zip(&counted).map(tally).collect(),
+            sides: counted.iter().map(|counted| G::side(counted)).collect(),
             ended: ended.unwrap_or_default(),
             duty: G::duty(i18n, view).unwrap_or_else(|| i18n.say(common::to_move)),
             matters: G::matters(i18n, &names, view),

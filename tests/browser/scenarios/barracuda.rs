@@ -92,8 +92,7 @@ pub(crate) async fn talk_before_an_offer(stage: &mut Stage) -> Outcome {
     table.set_up("barracuda", 3).await?;
     table.begin().await?;
     table.bars(3).await?;
-    page.tap(&act("begin")).await?;
-    table.lift_to(".bc-way").await?;
+    table.first_turn().await?;
     for tap in ["[data-way='kind-3']", "[data-bar]", "[data-add='0']", "[data-add='4']", "[data-add='4']"] {
         page.tap(tap).await?;
     }
@@ -273,8 +272,7 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
         page.text_of("[...document.querySelectorAll('.bc-plate b')].map(e => e.textContent).join()").await?;
     expect!(names.split(',').count() == 10, "not ten bars: {names}");
     expect!(!names.contains("Neptune") && !names.contains("Barracuda"), "they were put away: {names}");
-    page.tap(&act("begin")).await?;
-    table.lift_to(".bc-way").await?;
+    table.first_turn().await?;
     page.tap("[data-way='kind-3']").await?;
     page.tap("[data-bar]").await?;
     page.tap(".bc-part [data-act='confirm']").await?;

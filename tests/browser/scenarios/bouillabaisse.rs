@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::WALKING;
+use super::{HASTE, WALKING};
 use crate::keys::{ENTER, RIGHT};
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
@@ -149,12 +149,8 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
         expect!(seen == json!([]), "{what}: {seen}");
         Ok(())
     };
-    // Two taps in haste, where one would do.
     page.seen(&act("lift")).await?;
-    let twice = "const at = find(\".curtain [data-act='lift']\").getBoundingClientRect();
-        const tap = () => document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2).click();
-        tap(); task().then(tap).then(task).then(() => done(true));";
-    page.promised(&format!("{WALKING}\n{LIBRARY}\n{twice}")).await?;
+    page.promised(&format!("{WALKING}\n{HASTE}")).await?;
     none("two taps").await?;
     // The table is asked while somebody looks at their hand.
     if page.has(&act("lift")).await? {

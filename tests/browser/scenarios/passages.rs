@@ -175,8 +175,7 @@ pub(crate) async fn barracuda(stage: &mut Stage) -> Outcome {
     table.set_up("barracuda", 3).await?;
     table.begin().await?;
     table.bars(3).await?;
-    page.tap(&act("begin")).await?;
-    table.lift_to(".bc-way").await?;
+    table.first_turn().await?;
     let before = board(page).await?;
     read(page, "[data-way='kind-4'].bc-cannot [data-act='rule']", "r_auction_a").await?;
     unchanged(page, &before).await?;

@@ -94,7 +94,7 @@ fn Windows(replay: bool) -> impl IntoView {
             title=t!(i18n, common::consent_title)
             text=consent
             yes=t!(i18n, common::consent_yes)
-            no=Signal::derive(move || i18n.say(common::consent_no))
+            no=t!(i18n, common::consent_no)
             on_yes=move || panels.take_back_agreed(controls)
             far=panels.far
         />

@@ -216,9 +216,7 @@ impl Clay {
         let swept = match brush.tool() {
             Tool::Smooth => {
                 self.blur.smooth(&mut self.field, brush, place);
-                for place in both(brush, place) {
-                    self.engraving.rub(brush, place);
-                }
+                self.engraving.rub(brush, place);
                 Bounds::NONE
             }
             Tool::Engrave => {
@@ -325,11 +323,6 @@ impl Clay {
         self.sweep.clear(swept);
         self.displacement.clear(swept);
     }
-}
-
-/// A place, and its mirror image if the brush has one.
-fn both(brush: Brush, place: Place) -> impl Iterator<Item = Place> {
-    core::iter::once(place).chain(brush.mirror().then(|| mirrored(place)))
 }
 
 /// Sweeps a capsule, and its mirror image if the brush has one. A box with all samples that either came near.

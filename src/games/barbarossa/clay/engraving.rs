@@ -126,17 +126,19 @@ impl Engraving {
         }
     }
 
-    /// Rubs lines off around a place.
+    /// Rubs lines off around a place, and around its mirror image if the brush has one.
     pub(super) fn rub(&mut self, brush: Brush, middle: Place) {
         if self.is_empty() {
             return;
         }
         let (radius, force) = (brush.radius() / 16, brush.by_strength([20, 40, 80, 160]));
-        self.edit(around([middle; 2], brush.radius()), None, |at, groove| {
-            let off = minus(place(at), middle).map(|off| off / 16);
-            let left = (radius * radius - dot(off, off)).max(0) * 256 / (radius * radius);
-            worn(groove, (((left * left) >> 8) * force) >> 8)
-        });
+        for middle in [Some(middle), brush.mirror().then(|| mirrored(middle))].into_iter().flatten() {
+            self.edit(around([middle; 2], brush.radius()), None, |at, groove| {
+                let off = minus(place(at), middle).map(|off| off / 16);
+                let left = (radius * radius - dot(off, off)).max(0) * 256 / (radius * radius);
+                worn(groove, (((left * left) >> 8) * force) >> 8)
+            });
+        }
     }
 
     /// Wears off what there was before a stroke, where that has changed the surface in blocks since a revision of the field.

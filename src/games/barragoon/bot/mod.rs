@@ -13,6 +13,8 @@ mod tests;
 mod transposition;
 mod window;
 
+use std::cell::OnceCell;
+
 use super::{
     action::Action,
     board::{Side, Value},
@@ -110,6 +112,8 @@ pub struct BarragoonSearch {
     decided: Option<Choice<Action, Reason>>,
     search: AlphaBeta,
     question: Question<Action>,
+    /// What [`BarragoonSearch::threatened`] has found: the same for all that could be done.
+    threat: OnceCell<Option<Value>>,
 }
 
 impl Bot for Barragoon {
@@ -147,7 +151,16 @@ impl Bot for Barragoon {
             let asked = question.weighed().and_then(|action| Branch::of(*action));
             search = search.ranked_by(Ranking::new(question.most(), asked));
         }
-        BarragoonSearch { side, before, now, any: options.head, decided, search, question }
+        BarragoonSearch {
+            side,
+            before,
+            now,
+            any: options.head,
+            decided,
+            search,
+            question,
+            threat: OnceCell::new(),
+        }
     }
 }
 
@@ -258,7 +271,10 @@ impl BarragoonSearch {
             Some(value) => Reason::GivesUp(value),
             None => match taken {
                 Some(value) => Reason::Exchanges(value),
-                None => self.threatened().map_or(Reason::Ways { ahead }, Reason::Saves),
+                None => {
+                    let threat = *self.threat.get_or_init(|| self.threatened());
+                    threat.map_or(Reason::Ways { ahead }, Reason::Saves)
+                }
             },
         }
     }
