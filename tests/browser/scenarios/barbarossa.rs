@@ -322,6 +322,23 @@ pub(crate) async fn asked_on_a_phone(stage: &mut Stage) -> Outcome {
     page.until(told).await.map(drop)
 }
 
+/// Why an object cannot be handed in is read where that was pressed, on a small phone too.
+pub(crate) async fn refused_in_sight(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    page.device((360, 640, 1)).await?;
+    table.real_clay(3).await?;
+    table.lift_to(&act("made")).await?;
+    page.fill(&act("word"), "owl").await?;
+    page.fill(&act("label"), "the owl").await?;
+    page.tap(&act("made")).await?;
+    let seen = "(why => {
+        const { left, right, top, bottom } = why.getBoundingClientRect();
+        return [top + 2, bottom - 2].every(y => why.contains(document.elementFromPoint((left + right) / 2, y)));
+    })(document.querySelector('.bb-careful:not([hidden])'))";
+    page.until(seen).await.map(drop)
+}
+
 /// The id of [`written`].
 pub(crate) const WRITTEN: &str = "1a2034ce50b-00000001";
 

@@ -131,8 +131,9 @@ fn OnTheTable(
             value=workpiece.label
         />
         <PhotoField photo=workpiece.photo />
-        <Careful fault />
         <div class="bb-buttons">
+            // Beside what was pressed: that stays in sight where the rest is scrolled.
+            <Careful fault />
             <Done hand_in />
         </div>
     }
