@@ -23,13 +23,11 @@ fn main() {
         "mean of {DABS} points of a stroke on a ball, in ms: the dabs + the mesh after them, for sizes 1 to {SIZES}"
     );
     for tool in Tool::ALL.into_iter().filter(|tool| !tool.is_whole() && *tool != Tool::Cut) {
-        let times: Vec<String> =
-            (1..=SIZES).map(|size| said(dabs(Brush::new(tool, size, 3, false), false))).collect();
-        println!("{:>8}  {}", format!("{tool:?}"), times.join("  "));
+        println!("{:>8}  {}", format!("{tool:?}"), by_size(tool, false));
     }
-    println!("size {SIZES}, where there are lines all over the ball:");
+    println!("the same where there are lines all over the ball:");
     for tool in [Tool::Add, Tool::Smooth, Tool::Pull, Tool::Lump, Tool::Pinch, Tool::Move, Tool::Engrave] {
-        println!("{:>10}  {}", format!("{tool:?}"), said(dabs(Brush::new(tool, SIZES, 3, false), true)));
+        println!("{:>8}  {}", format!("{tool:?}"), by_size(tool, true));
     }
     if let Some((mut ball, _)) = ball() {
         let done = lines(&mut ball).map_or("full", |()| "done");
@@ -57,6 +55,13 @@ fn main() {
         ms(begin.elapsed()),
         clay.digest()
     );
+}
+
+/// What a tool takes with each size.
+fn by_size(tool: Tool, lined: bool) -> String {
+    let times: Vec<String> =
+        (1..=SIZES).map(|size| said(dabs(Brush::new(tool, size, 3, false), lined))).collect();
+    times.join("  ")
 }
 
 /// A ball to work on, and its mesh.

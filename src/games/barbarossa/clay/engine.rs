@@ -5,7 +5,6 @@
 
 use super::{
     blend,
-    block_set::BlockSet,
     bounds::Bounds,
     brush::{Brush, Tool},
     engraving::{self, Engraving},
@@ -23,6 +22,7 @@ use super::{
     stale_rows::StaleRows,
     stroke::Stroke,
     sweep::{self, Sweep},
+    told::Told,
     turn,
 };
 
@@ -47,6 +47,8 @@ struct ActiveStroke {
     swept: Bounds,
     /// The lines as they were before it.
     engraved: Engraving,
+    /// Where it told of lines, once that is asked.
+    told: Option<Told>,
     /// The revision of the field up to which they are worn off.
     worn: u32,
 }
@@ -174,6 +176,7 @@ impl Clay {
             stale: StaleRows::new(),
             swept: Bounds::NONE,
             engraved: self.engraving.clone(),
+            told: None,
             worn: self.field.revision(),
         }));
         if brush.tool().is_whole() {
@@ -272,10 +275,11 @@ impl Clay {
         let engraved = &stroke.engraved;
         match brush.tool() {
             Tool::Pull | Tool::Pinch | Tool::Move => {
-                let mut blocks = BlockSet::new();
-                self.displacement.apply(&mut self.field, rows.inspect(|row| blocks.insert_row(*row)));
+                let rows: Vec<_> = rows.collect();
+                self.displacement.apply(&mut self.field, rows.iter().copied());
                 if !engraved.is_empty() {
-                    self.engraving.carry(engraved, blocks, |place| self.displacement.came(place));
+                    let told = stroke.told.get_or_insert_with(|| Told::of(engraved));
+                    self.engraving.carry(engraved, told, &rows, &self.displacement);
                 }
             }
             // These have no rows, and what they do to lines is done.

@@ -10,13 +10,16 @@ use std::rc::Rc;
 
 use super::{
     block_set::BlockSet,
-    bounds::Bounds,
+    bounds::{Bounds, Row},
     brush::Brush,
     field::{Field, SEEN},
     lattice::{BLOCK, BLOCKS, Place, SIDE, VOXEL, between, coordinates, dot, each, minus, mirrored, over},
     normal::{UNIT, along},
+    pull::Displacement,
     sqrt_table::SQRT,
-    trilinear::{PARTS, sample},
+    stale_rows::StaleRows,
+    told::Told,
+    trilinear::{Cell, PARTS, sample},
     turn,
 };
 
@@ -169,35 +172,40 @@ impl Engraving {
         }
     }
 
-    /// Carries along what there was before a stroke within some blocks; `came` is how far what is at a place has come, both
-    /// in [`PARTS`] of a voxel.
-    pub(super) fn carry(&mut self, before: &Engraving, mut blocks: BlockSet, came: impl Fn(Place) -> Place) {
-        // What lies between samples is told by those of the next block too.
+    /// Carries along what there was before a stroke, where clay has come from elsewhere in some rows of the field.
+    pub(super) fn carry(&mut self, before: &Engraving, told: &Told, rows: &[Row], moved: &Displacement) {
+        // What lies between samples is told by those next to it too.
+        let stale = StaleRows::around(rows);
+        let mut blocks = BlockSet::new();
+        rows.iter().for_each(|row| blocks.insert_row(*row));
         blocks.grow();
-        let mut near = BlockSet::new();
-        for (number, _) in before.bricks.iter().enumerate().filter(|(_, brick)| brick.is_some()) {
-            near.insert(coordinates(number, BLOCKS));
-        }
-        near.grow();
         for number in 0..BLOCKS * BLOCKS * BLOCKS {
             let block = coordinates(number, BLOCKS);
             if !blocks.has(block) {
                 continue;
             }
-            let mut brick = BARE.clone();
+            let mut brick = self.brick(number).unwrap_or(&BARE).clone();
+            // Lines in people's objects have been carried so from the start: far from any line no depth is left.
+            brick.0.iter_mut().filter(|groove| groove[0] == 0).for_each(|groove| *groove = NONE);
             for row in Bounds::cube(block.map(|at| at * BLOCK), BLOCK).rows() {
-                for x in row.x..row.x + row.len {
-                    let middle = [x, row.y, row.z].map(|at| at as i32 * PARTS);
-                    let from = minus(middle, came(middle)).map(|at| between(at, 0, SIDE as i32 * PARTS - 1));
-                    let in_block = near.has(from.map(|at| at as usize / (PARTS as usize * BLOCK)));
-                    if !in_block || !before.is_near(from) {
+                let Some(row) = stale.part(row) else { continue };
+                for (y, z) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+                    let first = within([2 * row.x, 2 * row.y + y, 2 * row.z + z]);
+                    brick.0[first..first + 2 * row.len].fill(NONE);
+                }
+                let [y, z] = [row.y, row.z].map(|at| at as i32 * PARTS);
+                for (x, came) in (row.x..).zip(moved.row(row)) {
+                    let way = came.way();
+                    let from = [x as i32 * PARTS - way[0], y - way[1], z - way[2]];
+                    let from = each(from, |at| between(at, 0, SIDE as i32 * PARTS - 1));
+                    if !told.is_at(each(from, |at| at as usize / PARTS as usize)) || !before.is_near(from) {
                         continue;
                     }
                     for corner in 0..8 {
                         let at =
                             [2 * x + (corner & 1), 2 * row.y + (corner >> 1 & 1), 2 * row.z + (corner >> 2)];
-                        let here = at.map(|at| (2 * at as i32 - 1) * PARTS / 4);
-                        brick.0[within(at)] = before.brought(minus(here, came(here)));
+                        let here = each(at, |at| (2 * at as i32 - 1) * (PARTS / 4));
+                        brick.0[within(at)] = before.brought(minus(here, moved.came(here)));
                     }
                 }
             }
@@ -220,57 +228,64 @@ impl Engraving {
     }
 
     /// What there is at a place in [`PARTS`] of a voxel, by trilinear interpolation.
+    #[inline(always)]
     pub(super) fn read(&self, place: Place) -> Groove {
-        let (first, part) = Engraving::cell(place);
-        let (mut sums, mut last, mut brick) = ([0; 2], usize::MAX, None);
-        for corner in 0..8 {
-            let at = [first[0] + (corner & 1), first[1] + (corner >> 1 & 1), first[2] + (corner >> 2)];
-            let number = block(each(at, |at| at / BRICK));
-            if number != last {
-                (last, brick) = (number, self.brick(number));
-            }
-            let Some(brick) = brick else { continue };
-            let share = |axis: usize| if corner >> axis & 1 == 0 { STEP - part[axis] } else { part[axis] };
-            let weight = share(0) * share(1) * share(2);
-            let [near, depth] = brick.0[within(at)];
-            sums = [sums[0] + weight * i32::from(near), sums[1] + weight * i32::from(depth)];
+        let (first, part) = cell(place);
+        let inner = each(first, |at| at % BRICK);
+        let corners = if inner[0].max(inner[1]).max(inner[2]) < BRICK - 1 {
+            let Some(brick) = self.brick(block(each(first, |at| at / BRICK))) else { return NONE };
+            let cell = Cell { first: within(first), steps: [BRICK, BRICK * BRICK], part: [0; 3], side: STEP };
+            cell.corners(&brick.0)
+        } else {
+            self.corners(first, each(first, |at| at + 1))
+        };
+        if corners == [NONE; 8] {
+            return NONE;
         }
-        let [near, depth] = sums.map(|sum| ((sum + STEP * STEP * STEP / 2) / (STEP * STEP * STEP)) as u8);
+        let [a, b, c, d, e, f, g, h] = corners;
+        let [x, y, z] = each(part, |part| part as u64);
+        let low = mix(mix(halves(a), halves(b), x), mix(halves(c), halves(d), x), y);
+        let high = mix(mix(halves(e), halves(f), x), mix(halves(g), halves(h), x), y);
+        let both = mix(low, high, z);
+        let (near, depth) = (nearest(both), nearest(both >> 32));
         if near == 0 || depth == 0 { NONE } else { [near, depth] }
+    }
+
+    /// The samples at the corners of a box, numbered as [`Cell::corners`] are.
+    fn corners(&self, low: [usize; 3], high: [usize; 3]) -> [Groove; 8] {
+        let mut corners = [NONE; 8];
+        for (corner, groove) in corners.iter_mut().enumerate() {
+            let end = |axis: usize| if corner >> axis & 1 == 0 { low[axis] } else { high[axis] };
+            let at = [end(0), end(1), end(2)];
+            if let Some(brick) = self.brick(block(each(at, |at| at / BRICK))) {
+                *groove = brick.0[within(at)];
+            }
+        }
+        corners
     }
 
     /// Whether a line is told of at a place, or about a voxel from it: what is read around it may be of a line. The same from
     /// either side of the middle.
+    #[inline(always)]
     fn is_near(&self, place: Place) -> bool {
-        [0, STEP * 3 / 2].iter().any(|reach| {
-            (0..8).any(|corner| {
-                let at = [0, 1, 2].map(|axis| {
-                    let fine = place[axis] + STEP / 2;
-                    let at = match corner >> axis & 1 {
-                        0 => (fine - reach + STEP - 1).div_euclid(STEP),
-                        _ => (fine + reach).div_euclid(STEP),
-                    };
-                    between(at, 0, FINE as i32 - 1) as usize
-                });
-                let brick = self.brick(block(at.map(|at| at / BRICK)));
-                brick.is_some_and(|brick| brick.0[within(at)] != NONE)
-            })
-        })
+        let fine = each(place, |at| at + STEP / 2);
+        let sample = |at: i32| between(at >> STEP.ilog2(), 0, FINE as i32 - 1) as usize;
+        let is_told = |reach: i32| {
+            let low = each(fine, |at| sample(at - reach + STEP - 1));
+            let high = each(fine, |at| sample(at + reach));
+            self.corners(low, high) != [NONE; 8]
+        };
+        is_told(0) || is_told(STEP * 3 / 2)
     }
 
     /// What comes from a place. Between samples a cone is read lower than it is, and however little that is, a line that is
     /// moved often would waste away.
+    #[inline(always)]
     fn brought(&self, from: Place) -> Groove {
         let [near, depth] = self.read(from);
-        let (_, part) = Engraving::cell(from);
-        let lost: i32 = part.iter().map(|part| part * (STEP - part)).sum();
-        [if near > 0 { near.saturating_add((lost / 64) as u8) } else { 0 }, depth]
-    }
-
-    /// The first sample of the cell that a place is in, and how far it lies along each side.
-    fn cell(place: Place) -> ([usize; 3], Place) {
-        let fine = each(place, |at| between(at + STEP / 2, 0, (FINE as i32 - 1) * STEP - 1));
-        (each(fine, |at| (at / STEP) as usize), each(fine, |at| at % STEP))
+        let (_, part) = cell(from);
+        let [x, y, z] = each(part, |part| part * (STEP as usize - part));
+        [if near > 0 { near.saturating_add(((x + y + z) / 64) as u8) } else { 0 }, depth]
     }
 
     /// Changes the samples of a box; `bare` stands where nothing is scratched, if that can be changed at all.
@@ -295,6 +310,20 @@ impl Engraving {
                 self.replace(number, brick);
             }
         }
+    }
+
+    /// The voxels with a sample that tells of a line.
+    pub(super) fn voxels(&self) -> impl Iterator<Item = [usize; 3]> {
+        let bricks =
+            self.bricks.iter().enumerate().filter_map(|(number, brick)| Some((number, brick.as_deref()?)));
+        bricks.flat_map(|(number, brick)| {
+            let told = brick.0.iter().enumerate().filter(|(_, groove)| **groove != NONE);
+            let corner = coordinates(number, BLOCKS).map(|at| at * BLOCK);
+            told.map(move |(at, _)| {
+                let [x, y, z] = coordinates(at, BRICK).map(|at| at / 2);
+                [corner[0] + x, corner[1] + y, corner[2] + z]
+            })
+        })
     }
 
     fn brick(&self, number: usize) -> Option<&Brick> {
@@ -407,6 +436,33 @@ fn deeper(one: Groove, other: Groove) -> Groove {
         _ => one[1].max(other[1]),
     };
     [one[0].max(other[0]), depth]
+}
+
+/// The first sample of the cell that a place is in, and how far it lies along each side.
+#[inline(always)]
+fn cell(place: Place) -> ([usize; 3], [usize; 3]) {
+    let fine = each(place, |at| between(at + STEP / 2, 0, (FINE as i32 - 1) * STEP - 1) as usize);
+    (each(fine, |at| at / STEP as usize), each(fine, |at| at % STEP as usize))
+}
+
+/// Half a word for each of the two.
+#[inline(always)]
+fn halves([near, depth]: Groove) -> u64 {
+    u64::from(near) | u64::from(depth) << 32
+}
+
+/// What lies so many of a [`STEP`]'s parts on the way from one to another, times [`STEP`], in both halves. What one borrows
+/// from the other in between it gives back.
+#[inline(always)]
+fn mix(from: u64, to: u64, part: u64) -> u64 {
+    (from << STEP.ilog2()).wrapping_add(to.wrapping_sub(from).wrapping_mul(part))
+}
+
+/// What the lower half comes to that was mixed along all three sides.
+#[inline(always)]
+fn nearest(sum: u64) -> u8 {
+    const CUBE: u32 = (STEP * STEP * STEP) as u32;
+    ((sum as u32 + CUBE / 2) / CUBE) as u8
 }
 
 /// A line so much less deep.

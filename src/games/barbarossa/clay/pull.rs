@@ -248,6 +248,11 @@ impl Displacement {
         }
     }
 
+    /// How far what is at the samples of a row has come; nothing where nothing is pulled.
+    pub(super) fn row(&self, row: Row) -> &[Came] {
+        self.grid.as_ref().map_or(&[], |grid| grid.row(row))
+    }
+
     /// How far what is at a place has come, both in [`PARTS`] of a voxel.
     pub(super) fn came(&self, place: Place) -> Place {
         let Some(grid) = &self.grid else { return [0; 3] };

@@ -37,6 +37,26 @@ impl StaleRows {
         }
     }
 
+    /// These rows and all samples next to them, along each axis and askew.
+    pub(super) fn around(rows: &[Row]) -> StaleRows {
+        let mut all = StaleRows::new();
+        for row in rows {
+            let (first, end) = (row.x.saturating_sub(1), (row.x + row.len + 1).min(SIDE));
+            for z in row.z.saturating_sub(1)..(row.z + 2).min(SIDE) {
+                for y in row.y.saturating_sub(1)..(row.y + 2).min(SIDE) {
+                    all.add(Row { x: first, y, z, len: end - first });
+                }
+            }
+        }
+        all
+    }
+
+    /// What of a row is stale.
+    pub(super) fn part(&self, row: Row) -> Option<Row> {
+        let [first, end] = self.runs[row.z * SIDE + row.y].map(usize::from);
+        row.between(first, end)
+    }
+
     /// The runs, which are forgotten with that.
     pub(super) fn take(&mut self) -> impl Iterator<Item = Row> {
         let bounds = core::mem::replace(&mut self.bounds, Bounds::NONE);

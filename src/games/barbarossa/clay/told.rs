@@ -1,0 +1,31 @@
+//! Where lines may be: what there is none of need not be read sample by sample.
+
+use super::{
+    bounds::Bounds,
+    engraving::Engraving,
+    grid::Grid,
+    lattice::{SIDE, index},
+};
+
+/// Voxels with a sample that tells of a line, and all voxels next to one, along each axis and askew.
+pub(super) struct Told(Grid<bool>);
+
+impl Told {
+    pub(super) fn of(engraving: &Engraving) -> Told {
+        let mut told = Grid::filled_with(false);
+        let mut last = None;
+        for voxel in engraving.voxels() {
+            // Its samples follow each other by pairs.
+            if last.replace(voxel) != Some(voxel) {
+                let low = voxel.map(|at| at.saturating_sub(1));
+                told.fill(Bounds { low, high: voxel.map(|at| (at + 2).min(SIDE)) }, true);
+            }
+        }
+        Told(told)
+    }
+
+    #[inline(always)]
+    pub(super) fn is_at(&self, [x, y, z]: [usize; 3]) -> bool {
+        self.0.values()[index(x, y, z)]
+    }
+}
