@@ -162,6 +162,18 @@ fn what_was_missed_is_worth_a_piece_less() {
     }
 }
 
+#[test]
+fn a_piece_that_is_taken_and_lost_is_exchanged() {
+    // The piece on d4 is guarded from a4.
+    let cells = [("d8", "w4"), ("a1", "w3"), ("g1", "w2"), ("d4", "b4"), ("a4", "b3"), ("g9", "b2")];
+    let takes = Action::Move(Move { from: sq("d8"), to: sq("d4") });
+    for level in Level::ALL {
+        let found = weighed(&cells, level, Question::Weigh(takes));
+        let done = found.iter().find(|found| found.action == takes).unwrap();
+        assert_eq!(done.reason, Reason::Exchanges(Value::Four), "{level:?}: {found:?}");
+    }
+}
+
 /// The best of several is what it is when asked about alone, where there was time for both.
 #[test]
 fn several_are_told_apart() {
