@@ -319,6 +319,15 @@ pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     expect!(page.text_of(clay).await? == cut, "four quarter turns are not one");
     page.keys("uuuuu").await?;
     page.until(&format!("{clay} === '{carved}'")).await?;
+    // What sticks out to one side is brought to where the mirror is, once.
+    page.keys(&format!("7{LEFT}{LEFT}{LEFT}{LEFT}{LEFT} ")).await?;
+    page.until(&strokes(4)).await?;
+    let beside = page.text_of(clay).await?;
+    page.keys("cc").await?;
+    page.until(&strokes(5)).await?;
+    soon!(page.text_of(clay).await? != beside, "nothing is brought to the middle");
+    page.keys("uu").await?;
+    page.until(&format!("{clay} === '{carved}'")).await?;
     // The picture is lost; the clay is not.
     page.run(
         "window.lost = document.querySelector('.bb-canvas').getContext('webgl2').getExtension('WEBGL_lose_context'); lost.loseContext();",

@@ -40,6 +40,7 @@ fn sculpting(order: Order) -> Text {
         Order::Size(_) => key::keys_size,
         Order::Strength(_) => key::keys_strength,
         Order::Mirror => key::keys_mirror,
+        Order::Centre => key::keys_centre,
         Order::Turns => key::keys_turn,
         Order::Zoom(_) => key::keys_zoom,
         Order::Home => key::keys_front,

@@ -36,7 +36,7 @@ pub(super) fn Work(riddle: Riddle) -> impl IntoView {
     let named = move || {
         shown.with(|shown| {
             let shown = shown.as_ref().filter(|shown| shown.form == Form::None)?;
-            Some(view! { <span class="bb-says">{shown.label.clone()}</span> })
+            Some(view! { <span class="bb-label">{shown.label.clone()}</span> })
         })
     };
     view! {

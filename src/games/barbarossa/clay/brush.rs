@@ -57,11 +57,13 @@ pub enum Tool {
     Weave = 20,
     /// Scratches a line finer than the lattice can hold, which lies over the clay.
     Engrave = 21,
+    /// Brings all clay to the middle of the lattice, along x and z.
+    Centre = 22,
 }
 
 impl Tool {
     /// All tools, in the order of their numbers.
-    pub const ALL: [Tool; 22] = [
+    pub const ALL: [Tool; 23] = [
         Tool::Ball,
         Tool::Bar,
         Tool::Slab,
@@ -84,6 +86,7 @@ impl Tool {
         Tool::Furrows,
         Tool::Weave,
         Tool::Engrave,
+        Tool::Centre,
     ];
 
     /// Whether the tool lays clay. `Nothing` takes all away, the others need some to work on.
@@ -98,7 +101,7 @@ impl Tool {
 
     /// Whether the tool works on everything at once: its stroke has no points, no strength and no mirror.
     pub fn is_whole(self) -> bool {
-        self.begins() || self == Tool::Turn
+        self.begins() || matches!(self, Tool::Turn | Tool::Centre)
     }
 
     /// Whether it makes a difference how strong the tool is.
@@ -132,7 +135,7 @@ impl Brush {
     /// forgotten.
     pub fn new(tool: Tool, size: u8, strength: u8, mirror: bool) -> Brush {
         let size = match tool {
-            Tool::Nothing | Tool::Cut => 1,
+            Tool::Nothing | Tool::Cut | Tool::Centre => 1,
             Tool::Turn => size.clamp(1, 3),
             _ => size.clamp(1, SIZES),
         };
@@ -172,7 +175,7 @@ impl Brush {
         let radius = RADII[usize::from(self.size - 1)];
         // Quarters of the radius that belongs to the size, and hundredths of a voxel more.
         let (quarters, more) = match self.tool {
-            Tool::Nothing | Tool::Turn | Tool::Cut => (0, 0),
+            Tool::Nothing | Tool::Turn | Tool::Cut | Tool::Centre => (0, 0),
             tool if tool.begins() => (0, 900 + 300 * i32::from(self.size)),
             Tool::Lump => (8, 100),
             Tool::Poke => (2, 50),

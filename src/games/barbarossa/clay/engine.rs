@@ -7,6 +7,7 @@ use super::{
     blend,
     bounds::Bounds,
     brush::{Brush, Tool},
+    centre,
     engraving::{self, Engraving},
     field::Field,
     kept::Kept,
@@ -182,6 +183,11 @@ impl Clay {
         if brush.tool().is_whole() {
             self.field.next_revision();
             match brush.tool() {
+                Tool::Centre => {
+                    let by = centre::way(&self.field);
+                    centre::shift(&mut self.field, by);
+                    self.engraving.shift(by);
+                }
                 Tool::Turn => {
                     turn::quarter(&mut self.field, brush);
                     self.engraving.turn(brush);

@@ -227,6 +227,21 @@ impl Engraving {
         }
     }
 
+    /// Moves everything by so many voxels along each axis.
+    pub(super) fn shift(&mut self, by: [isize; 3]) {
+        let before = core::mem::take(self);
+        for (number, brick) in before.bricks.iter().enumerate() {
+            let Some(brick) = brick else { continue };
+            let corner = coordinates(number, BLOCKS).map(|at| at * BRICK);
+            let ends = |more: usize| {
+                [0, 1, 2].map(|axis| (corner[axis] + more).saturating_add_signed(2 * by[axis]).min(FINE))
+            };
+            self.edit(Bounds { low: ends(0), high: ends(BRICK) }, Some(&BARE), |at, _| {
+                brick.0[within([0, 1, 2].map(|axis| at[axis].wrapping_add_signed(-2 * by[axis])))]
+            });
+        }
+    }
+
     /// What there is at a place in [`PARTS`] of a voxel, by trilinear interpolation.
     #[inline(always)]
     pub(super) fn read(&self, place: Place) -> Groove {

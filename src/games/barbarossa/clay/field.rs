@@ -69,8 +69,8 @@ impl Field {
         digest
     }
 
-    /// The lowest and the highest corner of the smallest box with all clay in it, in voxels.
-    pub(super) fn bounds(&self) -> Option<([f32; 3], [f32; 3])> {
+    /// The smallest box with all samples that lie in clay.
+    pub(super) fn inside(&self) -> Option<Bounds> {
         let mut inside = Bounds::NONE;
         for row in Bounds::ALL.rows() {
             let samples = self.samples.row(row);
@@ -79,9 +79,15 @@ impl Field {
             let low = [row.x + first, row.y, row.z];
             inside = inside.union(Bounds { low, high: [row.x + last + 1, row.y + 1, row.z + 1] });
         }
+        (!inside.is_empty()).then_some(inside)
+    }
+
+    /// The lowest and the highest corner of the smallest box with all clay in it, in voxels.
+    pub(super) fn bounds(&self) -> Option<([f32; 3], [f32; 3])> {
+        let inside = self.inside()?;
         // The surface lies up to a voxel beyond the samples that are inside; `high` is one beyond them.
         let edge = |corner: [usize; 3]| corner.map(|at| at as f32 - 0.5);
-        (!inside.is_empty()).then(|| (edge(inside.low), edge(inside.high)))
+        Some((edge(inside.low), edge(inside.high)))
     }
 
     pub(super) fn is_empty(&self) -> bool {

@@ -16,7 +16,7 @@
 //! | the lattice | `lattice`, `bounds`, `grid`, `trilinear`, `sqrt_table`, `chunk`, `block_set` |
 //! | the clay on it | `field`, `normal`, `raycast` |
 //! | strokes | `point`, `brush`, `path`, `stroke`, `pack`, `text` |
-//! | tools, as functions over the field | `primitive`, `turn`, `stale_rows`, `sweep` with `blend`, `plane` and `relief`, `smooth`, `pull` with `came`; `engraving` with `told`, over it |
+//! | tools, as functions over the field | `primitive`, `turn`, `centre`, `stale_rows`, `sweep` with `blend`, `plane` and `relief`, `smooth`, `pull` with `came`; `engraving` with `told`, over it |
 //! | strokes on the clay | `engine` (one stroke), `kept` and `sculpture` (all, undoing), `replay`, `survey` (before the next) |
 //! | the surface | `patch`, `occupancy`, `stale_cells`, `cell_vertex`, `surface_nets`, `ambient_occlusion`, `mesher`, `export` |
 
@@ -27,6 +27,7 @@ mod bounds;
 mod brush;
 mod came;
 mod cell_vertex;
+mod centre;
 mod chunk;
 mod engine;
 mod engraving;

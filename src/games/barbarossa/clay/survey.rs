@@ -2,6 +2,7 @@
 
 use super::{
     bounds::Bounds,
+    centre,
     engine::Clay,
     lattice::VOXEL,
     normal::UNIT,
@@ -11,6 +12,13 @@ use super::{
 };
 
 impl Clay {
+    /// Whether [`Tool::Centre`] would leave it where it is.
+    ///
+    /// [`Tool::Centre`]: super::Tool::Centre
+    pub fn is_centred(&self) -> bool {
+        centre::way(&self.field) == [0; 3]
+    }
+
     /// How thick it is from a place on its surface inwards, in voxels, up to a limit; `out` is the outward direction, of
     /// length 1. While a stroke is at work the clay is taken as it was before.
     pub fn thickness(&self, place: [f32; 3], out: [f32; 3], limit: f32) -> f32 {

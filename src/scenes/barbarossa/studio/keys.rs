@@ -39,6 +39,7 @@ pub const CLAY_KEYS: KeyTable<Order> = &[
     KeyRow { keys: &[(Key::Sign('+'), Order::Size(true)), (Key::Sign('-'), Order::Size(false))] },
     KeyRow { keys: &[(Key::Sign('['), Order::Strength(false)), (Key::Sign(']'), Order::Strength(true))] },
     KeyRow { keys: &[(Key::Sign('m'), Order::Mirror)] },
+    KeyRow { keys: &[(Key::Sign('c'), Order::Centre)] },
     KeyRow { keys: &[(Key::Sign('t'), Order::Turns)] },
     KeyRow { keys: &[(Key::Sign(','), Order::Zoom(false)), (Key::Sign('.'), Order::Zoom(true))] },
     KeyRow { keys: &[(Key::Home, Order::Home)] },

@@ -100,6 +100,8 @@ pub enum Order {
     Size(bool),
     Strength(bool),
     Mirror,
+    /// Brings the object to the middle of the turntable, where the mirror is.
+    Centre,
     /// From working to turning and back.
     Turns,
     Undo,

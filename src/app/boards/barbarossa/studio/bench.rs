@@ -37,6 +37,8 @@ pub(super) struct Status {
     pub(super) undo: bool,
     pub(super) redo: bool,
     pub(super) empty: bool,
+    /// It stands in the middle, where the mirror is.
+    pub(super) centred: bool,
     /// Loaded: what `strokes` and `digest` say holds.
     pub(super) there: bool,
     /// The last stroke was refused, or cut off.
@@ -67,6 +69,7 @@ impl Default for Status {
             undo: false,
             redo: false,
             empty: false,
+            centred: true,
             there: false,
             full: false,
             lost: false,
@@ -253,10 +256,11 @@ impl Bench {
         self.stand();
         let Work::Here(sculpture) = &self.work else { return };
         let (clay, strokes) = (sculpture.clay(), sculpture.strokes());
-        let (digest, empty) = (clay.digest(), clay.is_empty());
+        let (digest, empty, centred) = (clay.digest(), clay.is_empty(), clay.is_centred());
         let (undo, redo) = (sculpture.can_undo(), sculpture.can_redo());
         self.tell(|status| {
-            *status = Status { strokes: strokes.len(), digest, undo, redo, empty, there: true, ..*status };
+            let strokes = strokes.len();
+            *status = Status { strokes, digest, undo, redo, empty, centred, there: true, ..*status };
         });
         if let (Some(tools), true) = (&self.tools, changed) {
             tools.strokes.set(to_text(&pack(strokes)).into());

@@ -77,9 +77,7 @@ impl Controls {
     /// Tips everything over, and says so.
     pub(super) fn tip(self, axis: u8) {
         self.kit.update(|kit| kit.set_size(axis));
-        if let Some(said) = self.order(Order::Dab) {
-            self.announcer.say(said);
-        }
+        self.do_and_tell(Order::Dab);
     }
 
     /// Does what a key asks for, and says what that was: on the canvas it is not to be heard.
@@ -87,6 +85,11 @@ impl Controls {
         let Some(order) = pressed(CLAY_KEYS, event) else { return };
         event.prevent_default();
         event.stop_propagation();
+        self.do_and_tell(order);
+    }
+
+    /// Does what is asked for, and says what that was.
+    pub(super) fn do_and_tell(self, order: Order) {
         if let Some(said) = self.order(order) {
             self.announcer.say(said);
         }
@@ -137,6 +140,7 @@ impl Controls {
                 Order::Undo => key::said_back,
                 Order::Redo => key::said_again,
                 Order::Stop => key::said_stopped,
+                Order::Centre => key::said_centred,
                 Order::Dab | Order::Stroke if self.stage.with(|bench| bench.makes()) => key::said_begun,
                 Order::Dab | Order::Stroke => {
                     let strokes = self.stage.status.get_untracked().strokes;

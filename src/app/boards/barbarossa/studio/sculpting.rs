@@ -109,10 +109,14 @@ fn Corner() -> impl IntoView {
     }
 }
 
-/// How it is looked at.
+/// How it is looked at; and where it stands, once it is beside the mirror or is tipped over.
 #[component]
 fn Look() -> impl IntoView {
     let (controls, i18n) = (use_controls(), use_i18n());
+    let centres = move || {
+        let asked = controls.kit.with(|kit| kit.mirror || kit.in_hand() == Tool::Turn);
+        asked && !controls.stage.status.get().centred && !controls.rests.get()
+    };
     view! {
         <div class="bb-look">
             <IconButton
@@ -123,6 +127,14 @@ fn Look() -> impl IntoView {
                 attr:aria-pressed=move || controls.kit.with(|kit| kit.turns).to_string()
             />
             <Lens stage=controls.stage />
+            <Show when=centres>
+                <IconButton
+                    icon="#bb-centre"
+                    label=t!(i18n, key::centre)
+                    on_press=move || controls.do_and_tell(Order::Centre)
+                    act="centre"
+                />
+            </Show>
         </div>
     }
 }

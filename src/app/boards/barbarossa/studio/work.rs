@@ -131,6 +131,12 @@ impl Bench {
         if brush.tool() == Tool::Turn && matches!(order, Order::Dab | Order::Stroke) {
             return !tools.rests.get_untracked() && self.work_whole(brush);
         }
+        if order == Order::Centre {
+            let there = sculpture.clay().is_centred();
+            return !there
+                && !tools.rests.get_untracked()
+                && self.work_whole(Brush::new(Tool::Centre, 1, 1, false));
+        }
         let cursor = self.cursor.unwrap_or_else(|| Cursor::home(sculpture.clay(), &self.camera));
         let wire = (brush.tool() == Tool::Cut).then(|| Wire::at(self.camera.seen(cursor.spot.place)));
         let (mut done, mut ends) = (Ok(()), false);

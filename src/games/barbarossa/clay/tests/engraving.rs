@@ -257,6 +257,24 @@ fn a_turn_brings_each_sample_elsewhere() {
 }
 
 #[test]
+fn what_is_brought_to_the_middle_has_each_sample_elsewhere() {
+    let lump = Stroke::new(Brush::new(Tool::Lump, 6, 1, false), vec![at(11.0, 3.0, -14.0)]).unwrap();
+    let lump = Sculpture::of(&[lump]).unwrap();
+    let front = |x: f32| at(x, 3.0, height(lump.clay(), x, 3.0));
+    let line: Vec<_> = (-3..=3).map(|x| front(11.0 + x as f32 * 2.0)).collect();
+    let mut clay = on(lump, fine(3), &line);
+    let before = samples(clay.clay());
+    clay.add(&Stroke::whole(Tool::Centre, 1).unwrap()).unwrap();
+    let after = samples(clay.clay());
+    assert!(before.iter().any(|groove| *groove != [0; 2]));
+    for (from, groove) in before.iter().enumerate().filter(|(_, groove)| **groove != [0; 2]) {
+        assert_eq!(after[from + 2 * 14 * FINE * FINE - 2 * 11], *groove);
+    }
+    let count = |samples: &[[u8; 2]]| samples.iter().filter(|groove| **groove != [0; 2]).count();
+    assert_eq!(count(&after), count(&before));
+}
+
+#[test]
 fn it_is_taken_back_and_done_again() {
     let mut clay = lined();
     let (bare, line) = (ball().clay().digest(), clay.clay().digest());

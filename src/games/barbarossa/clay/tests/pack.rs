@@ -105,7 +105,7 @@ fn what_is_wrong_is_told() {
         (&[1, 0x80, 0x80, 0x80, 1], UnpackError::Range),
         (&[1, 0xd9, 4], UnpackError::Much),
         (&[1, 1, 15], UnpackError::Short),
-        (&[1, 1, 15, 7], UnpackError::Range),
+        (&[1, 1, 15, 200], UnpackError::Range),
         // A quarter turn round no axis, and one with a mirror.
         (&[1, 1, 15 | 3 << 5, 1], UnpackError::Form),
         (&[1, 1, 31, 1], UnpackError::Form),

@@ -1,6 +1,6 @@
 //! What works on everything at once, measured: beginnings, quarter turns, and cuts.
 
-use super::super::{Brush, Clay, Stroke, Tool};
+use super::super::{Brush, Clay, Sculpture, Stroke, Tool};
 use super::{MIDDLE, at, ball, height, inside, slab, steepness, worked};
 
 fn turn(size: u8) -> Stroke {
@@ -39,6 +39,25 @@ fn a_turn_is_undone_like_every_stroke() {
     assert_ne!(sculpture.clay().digest(), before);
     sculpture.undo().unwrap();
     assert_eq!(sculpture.clay().digest(), before);
+}
+
+#[test]
+fn what_is_brought_to_the_middle_is_as_it_was() {
+    let centre = Stroke::whole(Tool::Centre, 1).unwrap();
+    let lump = |place| Stroke::new(Brush::new(Tool::Lump, 4, 1, false), vec![place]).unwrap();
+    let mut sculpture = Sculpture::of(&[lump(at(13.0, 20.0, -9.0))]).unwrap();
+    assert!(!sculpture.clay().is_centred());
+    sculpture.add(&centre).unwrap();
+    assert!(sculpture.clay().is_centred());
+    assert_eq!(sculpture.clay().digest(), Clay::of(&[lump(at(0.0, 20.0, 0.0))]).digest());
+    // Once is enough, and where there is nothing it does nothing.
+    let once = sculpture.clay().digest();
+    sculpture.add(&centre).unwrap();
+    assert_eq!(sculpture.clay().digest(), once);
+    assert_eq!(Clay::of(&[centre]).digest(), Clay::of(&[]).digest());
+    sculpture.undo().unwrap();
+    sculpture.undo().unwrap();
+    assert_eq!(sculpture.clay().digest(), Clay::of(&[lump(at(13.0, 20.0, -9.0))]).digest());
 }
 
 #[test]
