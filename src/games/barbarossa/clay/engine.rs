@@ -284,7 +284,7 @@ impl Clay {
                 let rows: Vec<_> = rows.collect();
                 self.displacement.apply(&mut self.field, rows.iter().copied());
                 if !engraved.is_empty() {
-                    let told = stroke.told.get_or_insert_with(|| Told::of(engraved));
+                    let told = stroke.told.get_or_insert_with(|| Told::of(engraved.voxels()));
                     self.engraving.carry(engraved, told, &rows, &self.displacement);
                 }
             }

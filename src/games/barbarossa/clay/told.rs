@@ -2,7 +2,6 @@
 
 use super::{
     bounds::Bounds,
-    engraving::Engraving,
     grid::Grid,
     lattice::{SIDE, index},
 };
@@ -11,10 +10,11 @@ use super::{
 pub(super) struct Told(Grid<bool>);
 
 impl Told {
-    pub(super) fn of(engraving: &Engraving) -> Told {
+    /// With the voxels that have such a sample.
+    pub(super) fn of(voxels: impl Iterator<Item = [usize; 3]>) -> Told {
         let mut told = Grid::filled_with(false);
         let mut last = None;
-        for voxel in engraving.voxels() {
+        for voxel in voxels {
             // Its samples follow each other by pairs.
             if last.replace(voxel) != Some(voxel) {
                 let low = voxel.map(|at| at.saturating_sub(1));
