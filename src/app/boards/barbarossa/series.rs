@@ -6,7 +6,7 @@ use super::{
     controller::use_controller,
     controls::{CurseButton, Title},
     notes::Knowledge,
-    objects::{Beside, OnStand, Warning, Which},
+    objects::{Another, Beside, OnStand, Warning, Which},
     words,
     workpiece::Careful,
 };
@@ -76,6 +76,7 @@ fn QuestionAbout(by: Seat, series: Series, riddle: Riddle) -> impl IntoView {
     });
     view! {
         <Which riddle>
+            <Another riddle />
             <IconButton
                 icon=icon::PEN
                 label=t!(i18n, key::write_question)
