@@ -24,6 +24,14 @@ pub fn is_numbered(i18n: I18n, name: &str) -> bool {
     (1..=usize::from(MAX_SEATS)).any(|n| numbered(i18n, n) == name)
 }
 
+/// A sentence in which "Player 3" stays on one line. What somebody is called may go over two.
+pub fn unbroken(i18n: I18n, sentence: &str, name: &str) -> String {
+    match is_numbered(i18n, name) {
+        true => sentence.replace(name, &name.replace(' ', "\u{a0}")),
+        false => sentence.to_owned(),
+    }
+}
+
 /// "1st", or "joint 1st" where somebody else has come there, too.
 pub fn place(i18n: I18n, rank: &Rank) -> String {
     let place = i18n.say(common::PlaceN { n: rank.place });

@@ -12,6 +12,7 @@ use crate::{
         components::{IconButton, Mark, icon},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
+        lexicon::unbroken,
     },
     kernel::{Seat, Seats},
 };
@@ -25,8 +26,11 @@ pub(super) fn Title(
     #[prop(optional)]
     counts: bool,
 ) -> impl IntoView {
-    let player = use_controller().session.player(seat);
+    let (i18n, session) = (use_i18n(), use_controller().session);
+    let player = session.player(seat);
     let counts = player.clone().filter(|_| counts);
+    let name = session.name(seat);
+    let text = move || unbroken(i18n, &text.read(), &name);
     view! {
         <h2 class="bb-title" tabindex="-1">
             {player.map(|player| view! { <Mark player /> })}
