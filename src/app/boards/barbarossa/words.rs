@@ -105,7 +105,7 @@ pub(super) fn answer(language: &Language, answer: Answer) -> String {
 
 /// "Answers so far: Yes × 2, No × 1"
 pub(super) fn said_so_far(language: &Language, said: &[(Answer, usize)]) -> String {
-    let each = said.iter().map(|(said, times)| format!("{} × {times}", answer(language, *said)));
+    let each = said.iter().map(|(said, times)| format!("{} ×\u{a0}{times}", answer(language, *said)));
     language.say(key::AnswersSoFar { list: each.collect::<Vec<_>>().join(", ") })
 }
 
