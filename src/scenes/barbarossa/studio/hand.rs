@@ -7,6 +7,9 @@ use crate::games::barbarossa::clay::{Brush, Clay, Point, SIDE, STRENGTHS, Sculpt
 /// the object behind this one.
 const LEAP: f32 = 7.0;
 
+/// By how many pixels clay may be missed.
+const MISS: f32 = 10.0;
+
 /// What a hole leaves of the clay behind it, in voxels.
 const WALL: f32 = 1.5;
 
@@ -24,6 +27,24 @@ pub struct Spot {
 pub fn look(clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
     let ray = camera.ray(at);
     clay.pick(ray.from, ray.way).map(|hit| Spot { place: hit.position, out: hit.normal })
+}
+
+/// The same of somebody who aims at a rim or a thin rope, and misses it by a little.
+pub fn aim(clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
+    const ASIDE: [[f32; 2]; 8] = [
+        [0.0, 1.0],
+        [0.0, -1.0],
+        [1.0, 0.0],
+        [-1.0, 0.0],
+        [0.7, 0.7],
+        [0.7, -0.7],
+        [-0.7, 0.7],
+        [-0.7, -0.7],
+    ];
+    look(clay, camera, at).or_else(|| {
+        let beside = [MISS / 2.0, MISS].into_iter().flat_map(|far| ASIDE.map(|[x, y]| [x * far, y * far]));
+        beside.into_iter().find_map(|[x, y]| look(clay, camera, [at[0] + x, at[1] + y]))
+    })
 }
 
 /// A stroke being made by a finger.
@@ -53,7 +74,7 @@ impl Hand {
         brush: Brush,
         at: [f32; 2],
     ) -> Result<Option<Hand>, SculptureError> {
-        let spot = match look(sculpture.clay(), camera, at) {
+        let spot = match aim(sculpture.clay(), camera, at) {
             Some(spot) => spot,
             None if Hand::reaches(brush, sculpture.clay()) => air(camera, at, Point::MIDDLE.voxels()),
             None => return Ok(None),
@@ -198,6 +219,20 @@ mod tests {
         assert!(!nothing.clay().is_empty());
         // Now there is some: beside it one turns.
         assert!(!Hand::reaches(brush, nothing.clay()));
+    }
+
+    #[test]
+    fn who_misses_a_rim_by_little_has_it() {
+        let (sculpture, camera) = ball(400.0, 400.0);
+        let rim = (0..200).map(|x| x as f32).find(|x| look(sculpture.clay(), &camera, [*x, 200.0]).is_some());
+        let rim = rim.unwrap();
+        for (miss, met) in [(1.0, true), (MISS - 1.0, true), (MISS + 2.0, false)] {
+            let spot = aim(sculpture.clay(), &camera, [rim - miss, 200.0]);
+            assert_eq!(spot.is_some(), met, "{miss}");
+        }
+        // What is met is met where it is aimed at.
+        let at = [rim + 5.0, 200.0];
+        assert_eq!(aim(sculpture.clay(), &camera, at), look(sculpture.clay(), &camera, at));
     }
 
     #[test]

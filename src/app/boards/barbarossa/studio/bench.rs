@@ -216,7 +216,7 @@ impl Bench {
         match brush.tool() {
             Tool::Turn => false,
             Tool::Cut => !clay.is_empty(),
-            _ => Hand::reaches(brush, clay) || hand::look(clay, &self.camera, at).is_some(),
+            _ => Hand::reaches(brush, clay) || hand::aim(clay, &self.camera, at).is_some(),
         }
     }
 

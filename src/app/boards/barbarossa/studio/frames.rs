@@ -39,7 +39,7 @@ impl Bench {
         }
         self.hover = match (self.mouse, self.brush(), self.sculpture()) {
             (Some(at), Some(_), Some(sculpture)) if self.making.is_none() => {
-                hand::look(sculpture.clay(), &self.camera, at)
+                hand::aim(sculpture.clay(), &self.camera, at)
             }
             _ => None,
         };

@@ -60,6 +60,9 @@ pub(super) fn Sculpting(strokes: RwSignal<Arc<str>>, colour: u8, rests: Signal<b
                         described_by="bb-keys"
                         on_key=move |event| controls.key(&event)
                     />
+                    <p class="hint bb-keys" id="bb-keys">
+                        {move || clay_keys(&i18n.language())}
+                    </p>
                     <Corner />
                     <Look />
                     <Show when=move || controls.choosing.get() && !rests.get()>
@@ -69,9 +72,6 @@ pub(super) fn Sculpting(strokes: RwSignal<Arc<str>>, colour: u8, rests: Signal<b
                 </div>
                 <Toolbar />
                 <Settings />
-                <p class="hint bb-keys" id="bb-keys">
-                    {move || clay_keys(&i18n.language())}
-                </p>
             </div>
         </div>
     }

@@ -4,7 +4,7 @@
 use super::super::{Clay, Mesher, Replay, export::Whole, from_text, pack, to_text, unpack};
 
 /// Name, packed strokes, digest, number of triangles.
-const SAMPLES: [(&str, &str, u64, usize); 8] = [
+const SAMPLES: [(&str, &str, u64, usize); 10] = [
     ("duck", include_str!("samples/duck.txt"), 0x8059b47858abcbd2, 25592),
     ("mug", include_str!("samples/mug.txt"), 0xf9da869320d9b3c9, 24024),
     ("snail", include_str!("samples/snail.txt"), 0xe2c794e99ea2d26b, 17688),
@@ -13,6 +13,8 @@ const SAMPLES: [(&str, &str, u64, usize); 8] = [
     ("letters", include_str!("samples/letters.txt"), 0xc19fa06202cb6644, 38744),
     ("typical", include_str!("samples/typical.txt"), 0xc84beac0d357395d, 64168),
     ("owl", include_str!("samples/owl.txt"), 0x7a582e0ca5a83e8e, 21832),
+    ("castle", include_str!("samples/castle.txt"), 0x2cdb4500e1670f2a, 36368),
+    ("giraffe", include_str!("samples/giraffe.txt"), 0xb53d646324ef1f0f, 18404),
 ];
 
 #[test]
