@@ -326,7 +326,14 @@ pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     page.keys("cc").await?;
     page.until(&strokes(5)).await?;
     soon!(page.text_of(clay).await? != beside, "nothing is brought to the middle");
-    page.keys("uu").await?;
+    let middle = page.text_of(clay).await?;
+    // By the button, too: it goes with that, and the clay has the keys.
+    page.keys("um").await?;
+    page.tap(&act("centre")).await?;
+    page.until(&format!("{clay} === '{middle}'")).await?;
+    page.gone(&act("centre")).await?;
+    page.seen(".bb-canvas:focus").await?;
+    page.keys("muu").await?;
     page.until(&format!("{clay} === '{carved}'")).await?;
     // The picture is lost; the clay is not.
     page.run(

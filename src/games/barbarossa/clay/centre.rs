@@ -20,18 +20,18 @@ pub(super) fn shift(field: &mut Field, by: [isize; 3]) {
     for row in Bounds::ALL.rows() {
         let line = &mut line[..row.len];
         for (to, x) in line.iter_mut().zip(row.x..) {
-            *to = source([x, row.y, row.z], by, SIDE)
+            *to = source([x, row.y, row.z], by)
                 .map_or(BAND as i16, |[x, y, z]| field.before().values()[index(x, y, z)]);
         }
         field.write(row, line);
     }
 }
 
-/// Where what comes to a place was before, in a cube with so many places along one side; nothing if that was not in it.
-fn source(to: [usize; 3], by: [isize; 3], side: usize) -> Option<[usize; 3]> {
+/// Where what comes to a place was before; nothing if that was not in the lattice.
+fn source(to: [usize; 3], by: [isize; 3]) -> Option<[usize; 3]> {
     let mut from = to;
     for (at, by) in from.iter_mut().zip(by) {
-        *at = at.checked_add_signed(-by).filter(|at| *at < side)?;
+        *at = at.checked_add_signed(-by).filter(|at| *at < SIDE)?;
     }
     Some(from)
 }

@@ -14,7 +14,7 @@ use super::{
     toolbar::{Settings, Toolbar},
 };
 use crate::app::{
-    components::{Button, IconButton, icon},
+    components::{Button, IconButton, focus::focus_if_lost, icon},
     contexts::use_i18n,
     i18n::{barbarossa as key, t},
 };
@@ -117,6 +117,11 @@ fn Look() -> impl IntoView {
         let asked = controls.kit.with(|kit| kit.mirror || kit.in_hand() == Tool::Turn);
         asked && !controls.stage.status.get().centred && !controls.rests.get()
     };
+    // This button goes once the object is in the middle.
+    let centre = move || {
+        controls.do_and_tell(Order::Centre);
+        focus_if_lost(".bb-canvas");
+    };
     view! {
         <div class="bb-look">
             <IconButton
@@ -128,12 +133,7 @@ fn Look() -> impl IntoView {
             />
             <Lens stage=controls.stage />
             <Show when=centres>
-                <IconButton
-                    icon="#bb-centre"
-                    label=t!(i18n, key::centre)
-                    on_press=move || controls.do_and_tell(Order::Centre)
-                    act="centre"
-                />
+                <IconButton icon="#bb-centre" label=t!(i18n, key::centre) on_press=centre act="centre" />
             </Show>
         </div>
     }
