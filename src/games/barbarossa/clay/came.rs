@@ -2,7 +2,7 @@
 
 use super::{
     lattice::limited,
-    trilinear::{Cell, PARTS, weighted},
+    trilinear::{Cell, PARTS, mix, mix_face, weighted},
 };
 
 /// The furthest that clay may come along one axis, in [`PARTS`] of a voxel.
@@ -43,14 +43,14 @@ impl Came {
             return a.way();
         }
         let [x, y, z] = [cell.part[0] as u64, cell.part[1] as u64, cell.part[2] as u64];
-        let low = mix(a.0, b.0, x);
-        let low_up = mix(c.0, d.0, x);
-        let high = mix(e.0, f.0, x);
-        let high_up = mix(g.0, h.0, x);
+        let low = mix::<PARTS>(a.0, b.0, x);
+        let low_up = mix::<PARTS>(c.0, d.0, x);
+        let high = mix::<PARTS>(e.0, f.0, x);
+        let high_up = mix::<PARTS>(g.0, h.0, x);
         // For more the lanes have no room: from here on x and y have half a word each, and z one of its own.
-        let xy = mix(mix(halves(low), halves(low_up), y), mix(halves(high), halves(high_up), y), z);
+        let xy = mix_face::<PARTS>([halves(low), halves(low_up), halves(high), halves(high_up)], [y, z]);
         let rest = 2 * LANE;
-        let z = mix(mix(low >> rest, low_up >> rest, y), mix(high >> rest, high_up >> rest, y), z);
+        let z = mix_face::<PARTS>([low >> rest, low_up >> rest, high >> rest, high_up >> rest], [y, z]);
         [nearest(xy), nearest(xy >> 32), nearest(z)]
     }
 }
@@ -70,13 +70,6 @@ fn nearest(sum: u64) -> i32 {
 
 /// The cube of [`PARTS`]: what the weights of a cell's corners sum up to.
 const CUBE: i32 = PARTS * PARTS * PARTS;
-
-/// What lies so many [`PARTS`] on the way from one to another, times [`PARTS`], in each lane. What one borrows from the
-/// next in between it gives back.
-#[inline(always)]
-fn mix(from: u64, to: u64, part: u64) -> u64 {
-    from.wrapping_mul(PARTS as u64).wrapping_add(to.wrapping_sub(from).wrapping_mul(part))
-}
 
 const _: () = assert!(((2 * FURTHEST as u64 + 1) * PARTS as u64) >> LANE == 0);
 const _: () = assert!((2 * FURTHEST as u64 + 1) * (CUBE as u64) < 1 << 32);

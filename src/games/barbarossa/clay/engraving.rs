@@ -19,7 +19,7 @@ use super::{
     sqrt_table::SQRT,
     stale_rows::StaleRows,
     told::Told,
-    trilinear::{Cell, PARTS, sample},
+    trilinear::{Cell, PARTS, mix, mix_face, sample},
     turn,
 };
 
@@ -259,9 +259,8 @@ impl Engraving {
         }
         let [a, b, c, d, e, f, g, h] = corners;
         let [x, y, z] = each(part, |part| part as u64);
-        let low = mix(mix(halves(a), halves(b), x), mix(halves(c), halves(d), x), y);
-        let high = mix(mix(halves(e), halves(f), x), mix(halves(g), halves(h), x), y);
-        let both = mix(low, high, z);
+        let edge = |from, to| mix::<STEP>(halves(from), halves(to), x);
+        let both = mix_face::<STEP>([edge(a, b), edge(c, d), edge(e, f), edge(g, h)], [y, z]);
         let (near, depth) = (nearest(both), nearest(both >> 32));
         if near == 0 || depth == 0 { NONE } else { [near, depth] }
     }
@@ -464,13 +463,6 @@ fn cell(place: Place) -> ([usize; 3], [usize; 3]) {
 #[inline(always)]
 fn halves([near, depth]: Groove) -> u64 {
     u64::from(near) | u64::from(depth) << 32
-}
-
-/// What lies so many of a [`STEP`]'s parts on the way from one to another, times [`STEP`], in both halves. What one borrows
-/// from the other in between it gives back.
-#[inline(always)]
-fn mix(from: u64, to: u64, part: u64) -> u64 {
-    (from << STEP.ilog2()).wrapping_add(to.wrapping_sub(from).wrapping_mul(part))
 }
 
 /// What the lower half comes to that was mixed along all three sides.

@@ -80,6 +80,19 @@ impl<T: Copy + Add<Output = T> + Sub<Output = T> + Mul<Output = T>> Cell<T> {
     }
 }
 
+/// What lies so many of a cell's `LONG` parts on the way from one to another, times `LONG`, in each lane of a word. What a
+/// lane borrows from the next in between it gives back.
+#[inline(always)]
+pub(super) fn mix<const LONG: i32>(from: u64, to: u64, part: u64) -> u64 {
+    from.wrapping_mul(LONG as u64).wrapping_add(to.wrapping_sub(from).wrapping_mul(part))
+}
+
+/// The same within a face of a cell, whose corners are numbered as those of a cell are.
+#[inline(always)]
+pub(super) fn mix_face<const LONG: i32>([a, b, c, d]: [u64; 4], [along, up]: [u64; 2]) -> u64 {
+    mix::<LONG>(mix::<LONG>(a, b, along), mix::<LONG>(c, d, along), up)
+}
+
 /// The value at a place in [`PARTS`] of a voxel.
 #[inline(always)]
 pub(super) fn sample(grid: &Grid<i16>, place: Place) -> i32 {
