@@ -23,7 +23,7 @@ pub enum Event {
         direction: Wreck,
         /// The wrecks that the Barracuda will swim to.
         route: Vec<Wreck>,
-        /// The wreck by which it goes where another way is as short (BK-3.2).
+        /// The number on its way that decides against another way as short (BK-3.2).
         parting: Option<Wreck>,
     },
     /// The distance die for whoever controls the Barracuda (BK-3.3).

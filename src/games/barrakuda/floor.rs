@@ -105,6 +105,8 @@ pub struct Floor {
     cells: [Cell; WRECKS],
     /// Steps from each wreck to each other.
     steps: [[u8; WRECKS]; WRECKS],
+    /// The wrecks on the way from each wreck to each other, a bit a number, without the one it starts from (BK-3.2).
+    ways: [[u8; WRECKS]; WRECKS],
 }
 
 /// More steps than any two wrecks are apart.
@@ -122,7 +124,8 @@ impl Floor {
         let left = cells.iter().map(|(x, _)| *x).min().unwrap_or_default();
         let top = cells.iter().map(|(_, y)| *y).min().unwrap_or_default();
         let cells = cells.map(|(x, y)| (x - left, y - top));
-        let floor = Floor { cells, steps: array::from_fn(|from| steps(&cells, from)) };
+        let steps = array::from_fn(|from| steps(&cells, from));
+        let floor = Floor { cells, steps, ways: ways(&steps) };
         // Whoever lies with fewer others is the one that lies apart.
         let near = |wreck: &Wreck| floor.steps[wreck.index()].iter().filter(|steps| **steps != FAR).count();
         match Wreck::all().min_by_key(near).filter(|wreck| near(wreck) < WRECKS) {
@@ -171,29 +174,53 @@ impl Floor {
     }
 
     /// The wrecks it swims to, one after the other, on its way to another, for at most so many cards (BK-3.1): a
-    /// shortest way, and of several the one by the higher number where they part (BK-3.2).
+    /// shortest way, and of several the one with the highest number on it (BK-3.2).
     pub fn route(&self, from: Wreck, to: Wreck, most: u8) -> Vec<Wreck> {
         let mut route = Vec::new();
         let mut at = from;
         while route.len() < usize::from(most) {
-            let nearer = |next: &Wreck| self.steps(*next, to) < self.steps(at, to);
-            let Some(next) = self.beside(at).filter(nearer).max() else { break };
+            let Some(next) = self.nearer(at, to).max_by_key(|next| self.rank(*next, to)) else { break };
             route.push(next);
             at = next;
         }
         route
     }
 
-    /// The wreck by which a [`Floor::route`] goes where it first parts from another way as short; nothing where it
-    /// never does (BK-3.2).
+    /// The highest number on a [`Floor::route`] that decides against ways as short which part from it within these cards;
+    /// `None` where there is no other way (BK-3.2).
     pub fn parting(&self, from: Wreck, to: Wreck, most: u8) -> Option<Wreck> {
-        let mut at = from;
-        self.route(from, to, most).into_iter().find(|next| {
-            let as_near = |beside: &Wreck| self.steps(*beside, to) == self.steps(*next, to);
-            let ways = self.beside(at).filter(as_near).count();
-            at = *next;
-            ways > 1
-        })
+        let (mut at, mut before) = (from, 0);
+        // The wrecks on all other ways, which decide nothing, and the step at which the first of them parts.
+        let mut others: Option<(u8, Wreck)> = None;
+        for next in self.route(from, to, most) {
+            for other in self.nearer(at, to).filter(|other| *other != next) {
+                let way = before | bit(other) | self.way(other, to);
+                others = Some(others.map_or((way, next), |(common, step)| (common & way, step)));
+            }
+            before |= bit(next);
+            at = next;
+        }
+        let (common, step) = others?;
+        let own = self.way(from, to) & !common;
+        // Ways by the same wrecks are told apart by the step at which they part.
+        Some(Wreck::all().rev().find(|wreck| bit(*wreck) & own != 0).unwrap_or(step))
+    }
+
+    /// The wrecks beside one that are a step nearer to another.
+    fn nearer(&self, at: Wreck, to: Wreck) -> impl Iterator<Item = Wreck> {
+        let steps = self.steps(at, to);
+        self.beside(at).filter(move |next| self.steps(*next, to) < steps)
+    }
+
+    /// The wrecks on the way from one to another, a bit a number, without the first.
+    fn way(&self, from: Wreck, to: Wreck) -> u8 {
+        self.ways[from.index()][to.index()]
+    }
+
+    /// What a way by this wreck counts against others as short: first its numbers, from the highest down, then this
+    /// step (BK-3.2).
+    fn rank(&self, next: Wreck, to: Wreck) -> (u8, Wreck) {
+        (bit(next) | self.way(next, to), next)
     }
 
     /// The wrecks to which whoever controls the Barracuda can take it, staying included (BK-3.3).
@@ -223,4 +250,23 @@ fn steps(cells: &[Cell; WRECKS], from: usize) -> [u8; WRECKS] {
         }
     }
     steps
+}
+
+/// A wreck as one bit. Of two ways as long, the greater sum of bits has the higher number where they first differ.
+fn bit(wreck: Wreck) -> u8 {
+    1 << wreck.index()
+}
+
+/// The best shortest way from each card to each other, by the numbers on it, from the highest down.
+fn ways(steps: &[[u8; WRECKS]; WRECKS]) -> [[u8; WRECKS]; WRECKS] {
+    let mut ways = [[0; WRECKS]; WRECKS];
+    for to in 0..WRECKS {
+        for far in 1..WRECKS as u8 {
+            for from in (0..WRECKS).filter(|from| steps[*from][to] == far) {
+                let next = (0..WRECKS).filter(|next| steps[from][*next] == 1 && steps[*next][to] == far - 1);
+                ways[from][to] = next.map(|next| (1 << next) | ways[next][to]).max().unwrap_or_default();
+            }
+        }
+    }
+    ways
 }

@@ -21,7 +21,7 @@ impl Game for Barrakuda {
     const SLUG: &'static str = "barrakuda";
     /// 2: gold is collected beside the Barracuda too, the card just played stays in the row, *Bank all* is all or
     /// nothing, team-mates who tie may only exchange, and after many rounds a draw is offered.
-    const RULES_VERSION: u16 = 2;
+    const RULES_VERSION: u16 = 3;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     /// The floor; in each round four choices, two throws, where to with the Barracuda, two actions for each of
     /// four, and as many pockets in three steps; and now and then four who are asked for a draw.

@@ -72,6 +72,21 @@ fn of_several_ways_it_takes_the_one_by_the_higher_number() {
     assert_eq!(route(&floor, 3, 4, 2), [6, 5]);
 }
 
+/// The rulebook: it "passes by the Shipwreck card(s) with the highest value", wherever on the way that card lies.
+// BK-3.2
+#[test]
+fn the_highest_number_on_the_way_decides_not_the_first_fork() {
+    let floor = floor(&["125", "346"]).unwrap();
+    assert_eq!(route(&floor, 1, 6, 5), [2, 5, 6], "by 2 and 5, though 3 is higher than 2");
+    assert_eq!(route(&floor, 1, 6, 1), [2], "the way decides also where it does not swim all of it");
+    assert_eq!(route(&floor, 6, 1, 5), [5, 2, 1]);
+    // With the same highest number on two ways the next one decides.
+    let floor = self::floor(&["136", "254"]).unwrap();
+    assert_eq!(route(&floor, 1, 4, 5), [3, 6, 4]);
+    assert_eq!(route(&floor, 2, 6, 5), [5, 4, 6], "5 and 4 before 5 and 3");
+    assert_eq!(route(&floor, 6, 2, 5), [4, 5, 2]);
+}
+
 // BK-3.2
 #[test]
 fn where_ways_part_is_told() {
@@ -80,6 +95,9 @@ fn where_ways_part_is_told() {
     };
     assert_eq!(parting(&["123", "456"], 6, 1, 2), Some(5));
     assert_eq!(parting(&["612", ".34", ".5."], 6, 4, 2), Some(3), "at the second step");
+    assert_eq!(parting(&["125", "346"], 1, 6, 1), Some(5), "the number that decides, not the first step");
+    assert_eq!(parting(&["152", ".34", "..6"], 1, 4, 2), Some(3), "5 is on both ways");
+    assert_eq!(parting(&["136", "254"], 2, 6, 2), Some(5), "one of the other ways lacks it");
     assert_eq!(parting(&["612", ".34", ".5."], 6, 4, 1), None, "it does not get that far");
     assert_eq!(parting(&["123456"], 6, 1, 2), None);
 }
@@ -182,7 +200,13 @@ fn routes_are_those_of_brute_force_on_every_floor() {
                 let mut ways = Vec::new();
                 every_way(&floor, &mut vec![from], to, &mut ways);
                 let shortest = ways.iter().map(Vec::len).min().unwrap();
-                let best = ways.into_iter().filter(|way| way.len() == shortest).max().unwrap();
+                // The highest number first, then the next highest, then the first step.
+                let rank = |way: &Vec<Wreck>| {
+                    let mut numbers = way.clone();
+                    numbers.sort_unstable_by(|one, other| other.cmp(one));
+                    (numbers, way.clone())
+                };
+                let best = ways.into_iter().filter(|way| way.len() == shortest).max_by_key(rank).unwrap();
                 assert_eq!(usize::from(floor.steps(from, to)), shortest);
                 for most in 0..=2 {
                     let there = &best[..shortest.min(most)];
