@@ -36,7 +36,7 @@ pub use journal::Deposit;
 pub use phase::Resolution;
 pub use position::{AGAIN, LONG, ROUNDS};
 pub use refusal::Refusal;
-pub use sea::{Diver, Sea};
+pub use sea::{Diver, InitiativeReason, Sea};
 pub use state::Barrakuda;
 pub use view::{Choice, Prompt, View};
 pub use wreck_cards::{LairEffect, Slot, Turn, WreckAction, WreckCard, WrecksInPlay};

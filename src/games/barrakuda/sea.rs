@@ -47,6 +47,17 @@ impl Diver {
     }
 }
 
+/// Why a diver has the initiative on a wreck.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum InitiativeReason {
+    /// Nobody else there has as few cards in the row (BK-4.4).
+    FewestCards,
+    /// Nobody else who stands there has as few; others lie there, and do not count (BK-4.5).
+    FewestOfUpright,
+    /// All others there lie, however many cards they have in the row (BK-4.5).
+    OnlyUpright,
+}
+
 /// The table at one moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sea {
@@ -129,6 +140,16 @@ impl Sea {
             [first] => Some(*first),
             _ => None,
         }
+    }
+
+    /// The reason for the initiative on a wreck, where a diver has it among several.
+    pub fn initiative_reason(&self, wreck: Wreck) -> Option<InitiativeReason> {
+        self.initiative(wreck)?;
+        Some(match self.upright(wreck).len() {
+            1 => InitiativeReason::OnlyUpright,
+            upright if upright < self.on(wreck).count() => InitiativeReason::FewestOfUpright,
+            _ => InitiativeReason::FewestCards,
+        })
     }
 
     /// Who may exchange gold, and nothing else: the first seat of team-mates who tie with each other alone (BK-7.3).

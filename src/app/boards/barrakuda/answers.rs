@@ -59,7 +59,9 @@ pub(super) fn Decide(by: Seat, wreck: Wreck, which: Slot, options: Vec<Action>) 
         }
     });
     let ways = ways.collect_view();
-    let what = move || words::asked(&i18n.language(), wreck, which, &options);
+    // All there stay as they are for as long as somebody is asked.
+    let reason = session.view.with_untracked(|view| view.sea.initiative_reason(wreck));
+    let what = move || words::asked(&i18n.language(), wreck, which, reason, &options);
     view! {
         <Asked by what>
             {ways}

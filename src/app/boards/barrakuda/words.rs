@@ -10,8 +10,8 @@ use crate::{
         lexicon::number,
     },
     games::barrakuda::{
-        Action, Barrakuda, Card, Deeds, Event, FloorFault, Gold, LairEffect, Prompt, Refusal, Sea, Shelter,
-        Slot, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
+        Action, Barrakuda, Card, Deeds, Event, FloorFault, Gold, InitiativeReason, LairEffect, Prompt,
+        Refusal, Sea, Shelter, Slot, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
     },
     kernel::{Seat, Step, StepOf},
     scenes::barrakuda::Risk,
@@ -331,7 +331,13 @@ fn taken(view: &View) -> u8 {
 }
 
 /// Why somebody is asked.
-pub(super) fn asked(language: &Language, wreck: Wreck, slot: Slot, options: &[Action]) -> String {
+pub(super) fn asked(
+    language: &Language,
+    wreck: Wreck,
+    slot: Slot,
+    reason: Option<InitiativeReason>,
+    options: &[Action],
+) -> String {
     let wreck = wreck.number();
     match slot {
         Slot::Special => language.say(key::AskedSpecial { wreck }),
@@ -346,7 +352,16 @@ pub(super) fn asked(language: &Language, wreck: Wreck, slot: Slot, options: &[Ac
             what.extend(special.then(|| language.say(key::what_special)));
             what.extend(options.iter().find(robs).map(|_| language.say(key::what_robbery)));
             what.extend(options.iter().find(shares).map(|_| language.say(key::what_exchange)));
-            language.say(key::AskedInitiative { wreck, what: what.join(&language.say(key::or)) })
+            let what = what.join(&language.say(key::or));
+            match reason {
+                Some(InitiativeReason::OnlyUpright) => language.say(key::AskedStanding { wreck, what }),
+                Some(InitiativeReason::FewestOfUpright) => {
+                    language.say(key::AskedFewestStanding { wreck, what })
+                }
+                Some(InitiativeReason::FewestCards) | None => {
+                    language.say(key::AskedInitiative { wreck, what })
+                }
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What divers do on wrecks: alone, with others, with the Barracuda; gold that lies there.
 
 use super::*;
-use crate::games::barrakuda::Slot;
+use crate::games::barrakuda::{InitiativeReason, Slot};
 
 // BK-4.1
 #[test]
@@ -164,6 +164,7 @@ fn the_initiative_gives_the_special_action_or_a_robbery_and_all_the_general_one(
     dive(&mut game, "4 4 4");
     let rob_or_take = vec!["take".to_owned(), "rob 0".to_owned(), "rob 2".to_owned()];
     assert_eq!(asked(&game), Some((1, Slot::Initiative, 4, rob_or_take)));
+    assert_eq!(reason(&game), Some(InitiativeReason::FewestCards));
     act(&mut game, "rob 0");
     assert_eq!(bags(&game), [0, 4, 2], "instead of the special action");
     let order: Vec<u8> = (0..3)
@@ -203,9 +204,29 @@ fn whoever_lies_there_does_nothing_and_can_be_robbed() {
     act(&mut game, "pass");
     let options = vec!["take".to_owned(), "rob 1".to_owned()];
     assert_eq!(asked(&game), Some((0, Slot::Initiative, 4, options)), "with four cards against none");
+    assert_eq!(reason(&game), Some(InitiativeReason::OnlyUpright), "and not for the fewest cards");
     act(&mut game, "rob 1");
     act(&mut game, "take");
     assert_eq!((bags(&game), is_choosing(&game)), (vec![5, 0, 2], true));
+}
+
+// BK-4.4, BK-4.5
+#[test]
+fn the_reason_for_an_initiative_is_the_one_that_holds() {
+    let mut game = start(&config(), 3);
+    game.position.sea.divers[seat(0)].row = vec![wreck(1), wreck(2)];
+    game.position.sea.divers[seat(1)].row = vec![wreck(1)];
+    game.position.sea.divers[seat(2)].at = Some(wreck(4));
+    dive(&mut game, "4 4 b");
+    assert_eq!(asked(&game).map(|(by, slot, ..)| (by, slot)), Some((1, Slot::Initiative)));
+    assert_eq!(reason(&game), Some(InitiativeReason::FewestOfUpright), "whoever lies there has fewer cards");
+    act(&mut game, "rob 2");
+    let sea = &game.position.sea;
+    assert_eq!(sea.initiative_reason(wreck(1)), None, "nobody is there");
+}
+
+fn reason(game: &Barrakuda) -> Option<InitiativeReason> {
+    game.position.sea.initiative_reason(wreck(4))
 }
 
 // BK-4.6
