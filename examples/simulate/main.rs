@@ -95,6 +95,7 @@ const BARRAKUDA: Options = &[
     ("ground", &[r#""random""#, r#""first""#, r#""gentle""#, r#""lively""#, r#""vicious""#]),
     ("set", &[OUR_WRECKS, OWN_WRECKS]),
     ("swift", YES_NO),
+    ("letter", YES_NO),
     (
         "swapped",
         &[

@@ -88,7 +88,7 @@ impl<'a> Dice<'a> {
 }
 
 /// Options that lead to other rules.
-pub const OPTIONS: [&str; 16] = [
+pub const OPTIONS: [&str; 17] = [
     "{}",
     "{\"teams\":true}",
     "{\"swapped\":[true,true,true,true,true,true],\"swift\":true}",
@@ -105,6 +105,7 @@ pub const OPTIONS: [&str; 16] = [
     "{\"start\":{\"position\":\". . . . . . ./. . . b4 . . ./. . . . . . ./. . xx . aa . ./. . . . . . ./. . oN . . . ./. . . . . . ./. . w3 . w2 . ./. . . . . . . w 6\"}}",
     "{\"start\":{\"position\":\". b2 . . . . ./. . . . . . ./. . . . . . ./. . . . . . ./. . . . . . ./. . . . . . ./. . . . . . ./. . . . . . ./w2 . . . . . . w 0\"}}",
     "{\"touch_move\":true}",
+    "{\"letter\":true}",
 ];
 
 /// A game, options and a number of players that go together.

@@ -44,6 +44,9 @@ opt_set = Wreck cards
 opt_set_line = If you own the game, enter your own cards once and keep them as a set.
 set_ours = Our set
 ours = Which card has which action is our own choice: the rulebook lists only the actions.
+opt_letter = Take back by the letter
+opt_letter_line = The rulebook takes back “the first cards you played”, which may be the card just played. With our cards it stays, or one could be played for ever. Switched on, it may come back too.
+own_letter = Your own cards go by the letter of the rulebook: an action that takes cards back may return the one just played.
 opt_swapped = Base or extra
 opt_swapped_line = Tap a wreck to swap its card. The rulebook swaps one or two; more is a house rule.
 base_card = base
@@ -69,6 +72,10 @@ deed_gold = { $n } gold into the bag
 deed_back = { $n ->
      [one] take back your oldest movement card; the one just played stays
     *[other] take back your { $n } oldest movement cards; the one just played stays
+}
+deed_back_any = { $n ->
+     [one] take back your oldest movement card
+    *[other] take back your { $n } oldest movement cards
 }
 deed_regain = take back your Barracuda card, or make an opponent discard theirs
 deed_bank_seven = up to 7 gold from the bag into the vault

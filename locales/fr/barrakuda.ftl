@@ -44,6 +44,9 @@ opt_set = Cartes d’épave
 opt_set_line = Si vous avez le jeu, saisissez vos cartes une fois et gardez-les comme série.
 set_ours = Notre série
 ours = La répartition des actions sur les cartes est la nôtre : le livret ne fait que citer les actions.
+opt_letter = Reprendre à la lettre
+opt_letter_line = Le livret fait reprendre « les premières cartes jouées », donc parfois celle qu’on vient de jouer. Avec nos cartes, elle reste, sinon on pourrait jouer toujours la même. Ici, elle peut revenir aussi.
+own_letter = Vos propres cartes suivent le livret à la lettre : une action qui reprend des cartes peut rendre celle qu’on vient de jouer.
 opt_swapped = De base ou supplémentaire
 opt_swapped_line = Touchez une épave pour changer sa carte. Le livret en change une ou deux ; davantage, c’est une règle maison.
 base_card = de base
@@ -72,6 +75,10 @@ deed_gold = { $n ->
 deed_back = { $n ->
      [1] reprendre votre plus ancienne carte, sauf celle de cette manche
     *[other] reprendre vos { $n } plus anciennes cartes, sauf celle de cette manche
+}
+deed_back_any = { $n ->
+     [1] reprendre votre plus ancienne carte de déplacement
+    *[other] reprendre vos { $n } plus anciennes cartes de déplacement
 }
 deed_regain = reprendre votre carte Barracuda, ou en faire défausser une à un adversaire
 deed_bank_seven = jusqu’à 7 pièces de la bourse au coffre

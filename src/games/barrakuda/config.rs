@@ -8,7 +8,7 @@ use super::{
     floor::{Cell, Floor, WRECKS, read_cells, write_cells},
     gold::Gold,
     refusal::Refusal,
-    wreck_cards::WrecksInPlay,
+    wreck_cards::{TakeBackRule, WrecksInPlay},
     wreck_set::WreckSet,
 };
 use crate::kernel::{NotationError, notation::serde_by_notation};
@@ -107,6 +107,9 @@ pub struct Config {
     pub auto_take: bool,
     /// The numbers whose extra card is in play instead of the base card (BK-6.1).
     pub swapped: [bool; WRECKS],
+    /// With our cards, too, the card just played may be taken back (BK-5.1).
+    #[serde(rename = "letter")]
+    pub by_the_letter: bool,
 }
 
 /// The gold that wins: as printed, and in the longer variant (BK-5.3).
@@ -124,6 +127,7 @@ impl Default for Config {
             set: WreckSet::OURS,
             auto_take: false,
             swapped: [false; WRECKS],
+            by_the_letter: false,
         }
     }
 }
@@ -132,6 +136,15 @@ impl Config {
     /// The gold that wins.
     pub fn aim(&self) -> Gold {
         if self.teams { TEAM_GOAL } else { self.goal }
+    }
+
+    /// The rule for taking cards back: a table's own cards always go by the letter of the rulebook (BK-5.1).
+    pub fn take_back_rule(&self) -> TakeBackRule {
+        if self.by_the_letter || !self.set.is_ours() {
+            TakeBackRule::ByTheLetter
+        } else {
+            TakeBackRule::KeepsLast
+        }
     }
 
     /// The six wreck cards in play.

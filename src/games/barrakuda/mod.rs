@@ -39,5 +39,5 @@ pub use refusal::Refusal;
 pub use sea::{Diver, InitiativeReason, Sea};
 pub use state::Barrakuda;
 pub use view::{Choice, Prompt, View};
-pub use wreck_cards::{LairEffect, Slot, Turn, WreckAction, WreckCard, WrecksInPlay};
+pub use wreck_cards::{LairEffect, Slot, TakeBackRule, Turn, WreckAction, WreckCard, WrecksInPlay};
 pub use wreck_set::WreckSet;

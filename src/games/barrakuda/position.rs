@@ -12,7 +12,7 @@ use super::{
     phase::Phase,
     refusal::Refusal,
     sea::Sea,
-    wreck_cards::WrecksInPlay,
+    wreck_cards::{TakeBackRule, WrecksInPlay},
 };
 use crate::kernel::{Outcome, Seat};
 
@@ -34,6 +34,7 @@ pub(super) struct Position {
     pub(super) aim: Gold,
     /// Gold from the reserve is taken without asking.
     pub(super) auto_take: bool,
+    pub(super) take_back_rule: TakeBackRule,
     /// Counted from 1.
     pub(super) round: u16,
     pub(super) sea: Sea,
@@ -64,6 +65,7 @@ impl Position {
             cards: config.cards(),
             aim: config.aim(),
             auto_take: config.auto_take,
+            take_back_rule: config.take_back_rule(),
             round: 1,
             sea: Sea::new(seats, config.teams),
             phase: if floor.is_some() { Phase::choosing(seats) } else { Phase::Laying },

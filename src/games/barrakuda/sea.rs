@@ -4,6 +4,7 @@ use super::{
     cards::{Card, DIVES},
     floor::{WRECKS, Wreck},
     gold::Gold,
+    wreck_cards::TakeBackRule,
 };
 use crate::kernel::{PerSeat, Seat};
 
@@ -34,11 +35,14 @@ impl Diver {
         dives.chain(self.holds_barracuda.then_some(Card::Barracuda)).collect()
     }
 
-    /// The cards that come back to whoever stands on a wreck by an action that takes back so many: the oldest, and
-    /// never the one just played, which is the last of the row (BK-5.1).
-    pub fn coming_back(&self, cards: u8) -> &[Wreck] {
-        let earlier = self.row.len().saturating_sub(1);
-        &self.row[..earlier.min(cards.into())]
+    /// The cards that return to an upright diver by an action that takes back so many: the oldest first. The card just
+    /// played is the last of the row (BK-5.1).
+    pub fn coming_back(&self, cards: u8, rule: TakeBackRule) -> &[Wreck] {
+        let free = match rule {
+            TakeBackRule::KeepsLast => self.row.len().saturating_sub(1),
+            TakeBackRule::ByTheLetter => self.row.len(),
+        };
+        &self.row[..free.min(cards.into())]
     }
 
     /// All movement cards are down.

@@ -15,7 +15,7 @@ use super::{
     position::Position,
     sea::Sea,
     state::Barrakuda,
-    wreck_cards::{Slot, WrecksInPlay},
+    wreck_cards::{Slot, TakeBackRule, WrecksInPlay},
 };
 use crate::kernel::{PerSeat, Seat, Viewer};
 
@@ -82,6 +82,7 @@ pub struct View {
     pub cards: WrecksInPlay,
     /// The wreck cards are those of the app, not a table's own.
     pub ours: bool,
+    pub take_back_rule: TakeBackRule,
     /// The numbers whose extra card is in play.
     pub swapped: [bool; WRECKS],
     pub round: u16,
@@ -115,6 +116,7 @@ impl View {
             floor: position.floor.clone(),
             cards: position.cards,
             ours: config.set.is_ours(),
+            take_back_rule: position.take_back_rule,
             swapped: config.swapped,
             round: position.round,
             sea: position.sea.clone(),

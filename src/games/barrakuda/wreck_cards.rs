@@ -20,7 +20,7 @@ pub enum WreckAction {
     Nothing,
     /// So many from the reserve into the bag.
     Gold(u8),
-    /// So many of the oldest movement cards of the row back to the hand, but for the one just played (BK-5.1).
+    /// So many of the oldest movement cards of the row back to the hand, see [`TakeBackRule`].
     TakeBack(u8),
     /// One's own Barracuda card back, or an opponent's to the centre.
     RegainOrStrip,
@@ -93,6 +93,15 @@ impl WreckAction {
             _ => None,
         }
     }
+}
+
+/// Whether an action that takes cards back may return the one just played (BK-5.1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum TakeBackRule {
+    /// It stays in the row: with our cards one card could be played for ever otherwise.
+    KeepsLast,
+    /// It returns like any other, as the rulebook says.
+    ByTheLetter,
 }
 
 /// What happens where the Barracuda stops on a wreck (BK-3.4).

@@ -48,7 +48,9 @@ pub(super) fn aid(i18n: I18n, config: &Config) -> Vec<AidPart> {
     let stops = (stop != LairEffect::Nothing)
         .then(|| AidLine::new(words::stop(&language, stop), move || view! { <StopSign stop /> }.into_any()));
     let signs = deeds.into_iter().map(|action| {
-        AidLine::new(words::deed(&language, action), move || view! { <ActionSign action /> }.into_any())
+        AidLine::new(words::deed(&language, action, config.take_back_rule()), move || {
+            view! { <ActionSign action /> }.into_any()
+        })
     });
     vec![
         AidPart::new(say(common::aid_win), win),

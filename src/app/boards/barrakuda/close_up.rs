@@ -14,7 +14,7 @@ use crate::{
         game_ui::GameUi,
         i18n::{Text, barrakuda as key, t},
     },
-    games::barrakuda::{Barrakuda, LairEffect, Wreck, WreckAction, WreckCard},
+    games::barrakuda::{Barrakuda, LairEffect, TakeBackRule, Wreck, WreckAction, WreckCard},
 };
 
 /// The window about the wreck that is looked at, while one is.
@@ -39,6 +39,7 @@ fn WreckInWords(wreck: Wreck) -> impl IntoView {
     // The cards stay the same for the whole match.
     let view = session.view.get_untracked();
     let WreckCard { special, general, stop } = view.cards.of(wreck);
+    let rule = view.take_back_rule;
     let stops = move || {
         let what = move || words::stop(&i18n.language(), stop);
         view! {
@@ -55,9 +56,9 @@ fn WreckInWords(wreck: Wreck) -> impl IntoView {
         .into_any()
     } else {
         view! {
-            <ActionLine name=key::special action=special />
+            <ActionLine name=key::special action=special rule />
             <p class="hint">{t!(i18n, key::special_hint)}</p>
-            <ActionLine name=key::general action=general />
+            <ActionLine name=key::general action=general rule />
             <p class="hint">{t!(i18n, key::general_hint)}</p>
             {(stop != LairEffect::Nothing).then(stops)}
         }
@@ -94,10 +95,10 @@ fn Refused(wreck: Wreck) -> impl IntoView {
 
 /// An action: its sign, when it can be taken, what it does.
 #[component]
-fn ActionLine(name: Text, action: WreckAction) -> impl IntoView {
+fn ActionLine(name: Text, action: WreckAction, rule: TakeBackRule) -> impl IntoView {
     let i18n = use_i18n();
     view! {
-        <SignedLine name what=move || words::deed(&i18n.language(), action)>
+        <SignedLine name what=move || words::deed(&i18n.language(), action, rule)>
             <ActionSign action />
         </SignedLine>
     }

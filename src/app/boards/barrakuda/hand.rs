@@ -69,7 +69,10 @@ fn Hint() -> impl IntoView {
         let language = i18n.language();
         match board.picked.get() {
             None => language.say(key::choose_hint),
-            Some(Card::Dive(wreck)) => words::offers(&language, &board.session.view.get().cards, wreck),
+            Some(Card::Dive(wreck)) => {
+                let view = board.session.view.get();
+                words::offers(&language, &view.cards, view.take_back_rule, wreck)
+            }
             Some(Card::Barracuda) => language.say(key::barracuda_card),
         }
     };
@@ -100,11 +103,12 @@ fn HandCard(card: Card) -> impl IntoView {
         board.session.say(i18n.now(if picked { key::said_picked } else { key::said_put_back }));
     };
     // The cards stay the same for the whole match.
-    let cards = board.session.view.with_untracked(|view| view.cards);
+    let (cards, rule) = board.session.view.with_untracked(|view| (view.cards, view.take_back_rule));
     let label = move || match card {
         Card::Dive(wreck) => {
             let language = i18n.language();
-            format!("{}. {}", words::title(&language, wreck), words::offers(&language, &cards, wreck))
+            let offers = words::offers(&language, &cards, rule, wreck);
+            format!("{}. {offers}", words::title(&language, wreck))
         }
         Card::Barracuda => i18n.say(key::barracuda_card),
     };

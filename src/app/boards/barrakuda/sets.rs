@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, Dialog, Select, icon},
+        components::{Button, Dialog, Select, Toggle, icon},
         contexts::use_i18n,
         i18n::{Language, Text, barrakuda as key, t},
     },
@@ -32,8 +32,18 @@ pub(super) fn WreckSets(config: RwSignal<Config>) -> impl IntoView {
     let open = RwSignal::new(false);
     view! {
         <WhichSet sets />
-        <Show when=move || config.read().set == WreckSet::OURS>
+        <Show
+            when=move || config.read().set.is_ours()
+            fallback=move || view! { <p class="hint">{t!(i18n, key::own_letter)}</p> }
+        >
             <p class="hint">{t!(i18n, key::ours)}</p>
+            <Toggle
+                act="letter"
+                label=t!(i18n, key::opt_letter)
+                hint=t!(i18n, key::opt_letter_line)
+                value=move || config.read().by_the_letter
+                on_change=move |on| config.update(|config| config.by_the_letter = on)
+            />
         </Show>
         <Swaps config />
         <div class="row">
@@ -151,6 +161,6 @@ fn kind(extra: bool) -> Text {
 /// All there is to know of the card of a number.
 fn in_words(language: &Language, config: &Config, wreck: Wreck) -> String {
     let kind = language.say(kind(config.swapped[wreck.index()]));
-    let offers = words::offers(language, &config.cards(), wreck);
+    let offers = words::offers(language, &config.cards(), config.take_back_rule(), wreck);
     format!("{} ({kind}). {offers}", words::title(language, wreck))
 }

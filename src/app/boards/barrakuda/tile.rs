@@ -165,7 +165,7 @@ fn label(board: BoardState, language: &Language, wreck: Wreck, tile: Option<&Til
     let sentence = |risk| words::risk(language, &view, risk).trim_end_matches('.').to_owned();
     parts.extend(board.risk(wreck).map(sentence));
     parts.push(words::title(language, wreck));
-    parts.push(words::offers(language, &view.cards, wreck));
+    parts.push(words::offers(language, &view.cards, view.take_back_rule, wreck));
     if tile.gold > 0 {
         parts.push(language.say(key::LiesHere { gold: words::gold(language, tile.gold) }));
     }

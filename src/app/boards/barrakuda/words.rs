@@ -11,7 +11,7 @@ use crate::{
     },
     games::barrakuda::{
         Action, Barrakuda, Card, Deeds, Event, FloorFault, Gold, InitiativeReason, LairEffect, Prompt,
-        Refusal, Sea, Shelter, Slot, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
+        Refusal, Sea, Shelter, Slot, TakeBackRule, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
     },
     kernel::{Seat, Step, StepOf},
     scenes::barrakuda::Risk,
@@ -43,11 +43,14 @@ fn coming_back(language: &Language, cards: &[Wreck]) -> String {
 }
 
 /// What an action of a wreck lets one do.
-pub(super) fn deed(language: &Language, deed: WreckAction) -> String {
+pub(super) fn deed(language: &Language, deed: WreckAction, rule: TakeBackRule) -> String {
     match deed {
         WreckAction::Nothing => language.say(key::deed_nothing),
         WreckAction::Gold(n) => language.say(key::DeedGold { n }),
-        WreckAction::TakeBack(n) => language.say(key::DeedBack { n }),
+        WreckAction::TakeBack(n) => match rule {
+            TakeBackRule::KeepsLast => language.say(key::DeedBack { n }),
+            TakeBackRule::ByTheLetter => language.say(key::DeedBackAny { n }),
+        },
         WreckAction::RegainOrStrip => language.say(key::deed_regain),
         WreckAction::BankSeven => language.say(key::deed_bank_seven),
         WreckAction::BankAll => language.say(key::deed_bank_all),
@@ -65,12 +68,12 @@ pub(super) fn stop(language: &Language, stop: LairEffect) -> String {
 }
 
 /// What a wreck offers, in one line.
-pub(super) fn offers(language: &Language, cards: &WrecksInPlay, wreck: Wreck) -> String {
+pub(super) fn offers(language: &Language, cards: &WrecksInPlay, rule: TakeBackRule, wreck: Wreck) -> String {
     let WreckCard { special, general, stop: stops } = cards.of(wreck);
     if wreck == Wreck::LAIR {
         return [language.say(key::stop_label), stop(language, stops)].join(" ");
     }
-    let (special, general) = (deed(language, special), deed(language, general));
+    let (special, general) = (deed(language, special, rule), deed(language, general, rule));
     let offers = language.say(key::Offers { special, general });
     match stops {
         LairEffect::Nothing => offers,
@@ -319,7 +322,7 @@ fn slot_action(view: &View) -> Option<WreckAction> {
 /// The cards that it takes back.
 fn taken_back(view: &View, by: Seat) -> Vec<Wreck> {
     let most = slot_action(view).and_then(WreckAction::takes_back).unwrap_or_default();
-    view.sea.diver(by).coming_back(most).to_vec()
+    view.sea.diver(by).coming_back(most, view.take_back_rule).to_vec()
 }
 
 /// The gold that it takes.

@@ -17,6 +17,7 @@ impl Position {
             floor: view.floor.clone(),
             aim: view.aim,
             auto_take: true,
+            take_back_rule: view.take_back_rule,
             round: view.round,
             sea: view.sea.clone(),
             phase: view.phase(),

@@ -1,8 +1,13 @@
 //! Why it did what it did.
 
 use super::super::{
-    action::Action, cards::Card, floor::Wreck, gold::Gold, phase::Phase, position::Position,
-    wreck_cards::WreckAction,
+    action::Action,
+    cards::Card,
+    floor::Wreck,
+    gold::Gold,
+    phase::Phase,
+    position::Position,
+    wreck_cards::{TakeBackRule, WreckAction},
 };
 use crate::kernel::Seat;
 
@@ -104,7 +109,9 @@ fn dive(position: &Position, seat: Seat, wreck: Wreck, tally: &Tally) -> Reason 
     let card = position.cards.of(wreck);
     let banks = card.special.banks().or(card.general.banks()).is_some();
     let own = position.sea.diver(seat);
-    let back = !own.row.is_empty() && card.special.takes_back().or(card.general.takes_back()).is_some();
+    // By the letter the card that leads there may come back itself (BK-5.1).
+    let has_row = !own.row.is_empty() || position.take_back_rule == TakeBackRule::ByTheLetter;
+    let back = has_row && card.special.takes_back().or(card.general.takes_back()).is_some();
     let regain = !own.holds_barracuda && card.special == WreckAction::RegainOrStrip;
     let wants = |action| Reason::WreckAction { action, from: None };
     let gold = (tally.gold + tally.times / 2) / tally.times.max(1);

@@ -135,7 +135,8 @@ impl Position {
             | WreckAction::BankAll
             | WreckAction::Protected => {}
         }
-        let coming_back = action.takes_back().map_or(&[][..], |cards| own.coming_back(cards));
+        let coming_back =
+            action.takes_back().map_or(&[][..], |cards| own.coming_back(cards, self.take_back_rule));
         options.extend((!coming_back.is_empty()).then_some(Action::TakeBack));
         // BK-4.6
         let bankable = action.banks().map_or(0, |most| most.min(own.bag));
@@ -174,7 +175,8 @@ impl Position {
             (Action::Take, WreckAction::Gold(gold)) => self.take(turn, gold.into(), observer),
             (Action::TakeBack, offered) => {
                 let own = &mut self.sea.divers[seat];
-                let cards = own.coming_back(offered.takes_back().unwrap_or_default()).to_vec();
+                let most = offered.takes_back().unwrap_or_default();
+                let cards = own.coming_back(most, self.take_back_rule).to_vec();
                 own.row.drain(..cards.len());
                 observer.tell(self, Event::TookBack { seat, cards });
             }

@@ -1,7 +1,7 @@
 //! Each action of a wreck by itself.
 
 use super::*;
-use crate::games::barrakuda::{Slot, Wreck, cards::DIVES};
+use crate::games::barrakuda::{Slot, TakeBackRule, Wreck, cards::DIVES};
 
 /// All the bag, or nothing of it.
 // BK-4.6
@@ -27,6 +27,33 @@ fn the_oldest_cards_return_first() {
     let told = act(&mut game, "back");
     assert_eq!(told, [Event::TookBack { seat: seat(0), cards: vec![wreck(5), wreck(3)] }]);
     assert_eq!(row(&game, 0), [4, 2]);
+}
+
+/// The rulebook: "Take back the first X Movement cards you played", and the first may be the last.
+// BK-5.1
+#[test]
+fn by_the_letter_the_card_just_played_comes_back_too() {
+    // A table's own cards always go by the letter, ours where the table wants it.
+    let own = WreckSet { name: "own".into(), ..WreckSet::OURS };
+    let letter = [Config { set: own, ..config() }, Config { by_the_letter: true, ..config() }];
+    for config in letter {
+        assert_eq!(config.take_back_rule(), TakeBackRule::ByTheLetter);
+        let mut game = start(&config, 2);
+        dive(&mut game, "2 4");
+        assert_eq!(offered(&game), ["back"], "the only card of the row");
+        let told = act(&mut game, "back");
+        assert_eq!(told, [Event::TookBack { seat: seat(0), cards: vec![wreck(2)] }]);
+        assert!(row(&game, 0).is_empty() && game.position.sea.diver(seat(0)).hand().len() == 6);
+        pass_all(&mut game);
+        // The oldest is first all the same, and no more come back than the card says.
+        game.position.sea.divers[seat(0)].row = [5, 3].map(wreck).to_vec();
+        dive(&mut game, "2 3");
+        act(&mut game, "back");
+        assert_eq!(row(&game, 0), [2]);
+    }
+    let mut game = start(&config(), 2);
+    dive(&mut game, "2 4");
+    assert_eq!(offered(&game), ["take"], "with our cards there is nothing to take back: {:?}", asked(&game));
 }
 
 /// Our law of section 6: whichever cards of ours are in play, and whatever lies in the row, what was just played
