@@ -6,6 +6,7 @@ stake = Playing later was worth { $n },000 to it.
 stake_fakes = Fakes cost nothing, and it did not mind playing early.
 place = One more pawn in a bar, and nothing to pay for it now: it gave itself a chance of { $chance } %.
 fifth = That is its fifth pawn: if all five hold until its next turn, it wins.
+rest = All five of its pawns stood; it wanted to keep them where they were.
 join = A partner pays no rent; it thought { $n },000 would be hard for { $name } to refuse, and gave itself a chance of { $chance } %.
 take_over = For { $n },000 { $name } either lets it have the bar or pays as much to keep it; with that it gave itself a chance of { $chance } %.
 stop = { $name } had all five pawns placed and had to be stopped.

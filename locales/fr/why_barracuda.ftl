@@ -6,6 +6,7 @@ stake = Jouer plus tard valait pour lui { $n } 000.
 stake_fakes = De faux billets ne coûtent rien, et jouer tôt ne le gênait pas.
 place = Un pion de plus dans un bar, sans rien payer pour l’instant : il se donnait { $chance } % de chances.
 fifth = C’est son cinquième pion : si les cinq tiennent jusqu’à son prochain tour, il gagne.
+rest = Ses cinq pions étaient placés, et il voulait les y garder.
 join = Un partenaire ne paie pas de loyer ; il pensait { ELIDE("que", $name) } refuserait difficilement { $n } 000, et se donnait { $chance } % de chances.
 take_over = Pour { $n } 000, { $name } lui laisse le bar ou paie autant pour le garder ; avec cela, il se donnait { $chance } % de chances.
 stop = { $name } avait placé ses cinq pions : il fallait l’arrêter.

@@ -129,6 +129,7 @@ fn barracuda_refuses_by_its_page() {
         Barracuda::CannotClose,
         Barracuda::NotYourCall,
         Barracuda::NoLook,
+        Barracuda::OwesAction,
         Barracuda::FirstRound,
         Barracuda::NotNow,
     ] {

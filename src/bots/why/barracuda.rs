@@ -18,6 +18,7 @@ impl Explain for Reason {
             Reason::Call => Sentence::plain("call"),
             Reason::Stake { sum: n } => sum("stake", "stake_fakes", n),
             Reason::Place { chance } => Sentence::plain("place").with("chance", Gap::Number(chance.into())),
+            Reason::Rest => Sentence::plain("rest"),
             Reason::Fifth => Sentence::plain("fifth"),
             Reason::Join { tenant, sum, chance } => offer("join", tenant, sum, chance),
             Reason::TakeOver { tenant, sum, chance } => offer("take_over", tenant, sum, chance),

@@ -20,6 +20,8 @@ pub enum Action {
     TakeOver(Spot),
     /// An own bar is put up for auction (BC-4.5): `auction 3`.
     Auction(Spot),
+    /// A player whose five pawns all stand makes no action (BC-4.12): `rest`.
+    Rest,
     /// Notes are slid over, face down (BC-4.8), as many of each kind: `slide 0,1,0,0,2`.
     Slide(Notes),
     /// The tenant takes the offer: `accept`.
@@ -134,6 +136,7 @@ impl fmt::Display for Action {
             Action::Join(spot) => write!(f, "join {}", spot.number()),
             Action::TakeOver(spot) => write!(f, "take {}", spot.number()),
             Action::Auction(spot) => write!(f, "auction {}", spot.number()),
+            Action::Rest => f.write_str("rest"),
             Action::Slide(notes) => write!(f, "slide {notes}"),
             Action::Accept => f.write_str("accept"),
             Action::Refuse => f.write_str("refuse"),
@@ -163,6 +166,7 @@ impl FromStr for Action {
             "join" => Action::Join(spot()?),
             "take" => Action::TakeOver(spot()?),
             "auction" => Action::Auction(spot()?),
+            "rest" => Action::Rest,
             "slide" => Action::Slide(notes()?),
             "accept" => Action::Accept,
             "refuse" => Action::Refuse,

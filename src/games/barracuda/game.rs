@@ -17,7 +17,7 @@ use crate::kernel::{Game, Notice, Offer, Pending, Seat, Seats, Step, StepOf, Vie
 
 impl Game for Barracuda {
     const SLUG: &'static str = "barracuda";
-    const RULES_VERSION: u16 = 2;
+    const RULES_VERSION: u16 = 3;
     const PLAYERS: RangeInclusive<u8> = 3..=5;
     /// The shuffle; five looks; before a round four who pass, a call and five stakes; for each of five a pawn, an action, four
     /// bids and what is made of them.

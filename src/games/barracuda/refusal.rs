@@ -40,6 +40,8 @@ pub enum Refusal {
     NotYourCall,
     #[error("there was a look at the bank already, or it was not agreed (BC-8.2)")]
     NoLook,
+    #[error("an action is owed each turn, unless all five pawns stand (BC-4.12)")]
+    OwesAction,
     #[error("in the first round everybody opens a bar (BC-2.2)")]
     FirstRound,
     #[error("not now")]

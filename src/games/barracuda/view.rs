@@ -7,7 +7,7 @@ use super::{
     event::Event,
     money::Notes,
     phase::{Announcement, Phase},
-    promenade::{Spot, Tenancy},
+    promenade::{PAWNS, Spot, Tenancy},
     state::Barracuda,
 };
 use crate::kernel::{Game, PerSeat, Seat, Viewer};
@@ -191,6 +191,12 @@ impl View {
     /// All five actions in the viewer's own turn; none in another's.
     pub fn availability(&self) -> &[Availability] {
         self.private.as_ref().map_or(&[], |private| &private.availability)
+    }
+
+    /// Whether a player may do without an action in their turn: all five pawns stand (BC-4.12).
+    pub fn may_rest(&self, seat: Seat) -> bool {
+        let placed = self.players.get(seat).map_or(0, |player| usize::from(player.pawns));
+        self.prompt == Prompt::Acting(seat) && placed == PAWNS
     }
 
     /// The bars put away, as far as this viewer knows.

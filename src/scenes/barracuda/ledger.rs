@@ -56,6 +56,7 @@ pub fn is_private(event: &Event) -> bool {
 pub fn about(event: &Event) -> Option<Seat> {
     match event {
         Event::Drawn(seat) | Event::Won(seat) | Event::Looked(seat) | Event::LastOrder(seat) => Some(*seat),
+        Event::Rested(seat) => Some(*seat),
         Event::AllPlaced(seat) | Event::Rent { seat, .. } | Event::Opened { seat, .. } => Some(*seat),
         Event::Partner { seat, .. } | Event::Announced { seat, .. } | Event::Slid { seat, .. } => Some(*seat),
         Event::Answered { by, .. } => Some(*by),

@@ -80,6 +80,7 @@ pub fn passage(refusal: Refusal) -> Option<Text> {
         Refusal::MustAccept => key::r_offers_j,
         Refusal::CannotClose => key::r_auction_i,
         Refusal::NotYourCall => key::r_lastorder_b,
+        Refusal::OwesAction => key::r_actions_e,
         Refusal::NoLook => key::r_variants_b,
         Refusal::FirstRound => key::r_rounds_b,
         Refusal::NotNow => return None,

@@ -17,7 +17,7 @@ use crate::{
         session::use_session,
     },
     games::barracuda::{
-        ActionKind, AllowedAmount, Availability, Barracuda, Deal, Event, Spot, money::CLOSING_COST,
+        Action, ActionKind, AllowedAmount, Availability, Barracuda, Deal, Event, Spot, money::CLOSING_COST,
     },
     kernel::{Game, Seat},
     scenes::barracuda::{Change, targets},
@@ -113,6 +113,8 @@ fn Choice(seat: Seat) -> impl IntoView {
     let needs_bid = wallet.worth() < CLOSING_COST;
     let ways = view.availability().iter().cloned();
     let ways = ways.map(|availability| view! { <Way availability needs_bid /> }).collect_view();
+    // BC-4.12
+    let rests = view.may_rest(seat);
     let kind = Memo::new(move |_| controller.kind.get());
     let change = move || match kind.get() {
         Some(ActionKind::Open) => Change::Opens,
@@ -126,10 +128,33 @@ fn Choice(seat: Seat) -> impl IntoView {
             <Due seat />
         </Show>
         <Careful left=wallet.worth() change />
-        <div class="bc-ways">{ways}</div>
+        <div class="bc-ways">{rests.then(|| view! { <Rest /> })} {ways}</div>
         {move || kind.get().map(|kind| view! { <Bars kind /> })}
         <Announce />
     })
+}
+
+/// Whoever has all five pawns in bars owes no action.
+#[component]
+fn Rest() -> impl IntoView {
+    let (controller, i18n) = (use_controller(), use_i18n());
+    view! {
+        <button
+            type="button"
+            class="bc-way"
+            data-act="rest"
+            hidden=move || controller.kind.get().is_some()
+            on:click=move |_| controller.play(Action::Rest)
+        >
+            <span class="bc-way-sign" aria-hidden="true">
+                <Shape class="icon" href="#bc-pawn" width=24 height=24 />
+            </span>
+            <span class="bc-way-words">
+                <strong>{t!(i18n, key::do_rest)}</strong>
+                <small>{t!(i18n, key::rest_line)}</small>
+            </span>
+        </button>
+    }
 }
 
 /// One of the five actions: to be picked, or why it cannot be done.

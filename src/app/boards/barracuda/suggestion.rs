@@ -26,6 +26,7 @@ pub(super) fn suggestion(language: &Language, names: &[String], view: &View, act
         Action::Close => language.say(key::DoClose { bar: offered(view) }),
         Action::Call(_) => language.say(key::do_call_own),
         Action::Look => language.say(key::do_look),
+        Action::Rest => language.say(key::do_rest),
         _ => language.say(key::do_not_call),
     };
     let button = |act: &str| vec![format!(".bc-table [data-act={act}]")];
@@ -37,6 +38,7 @@ pub(super) fn suggestion(language: &Language, names: &[String], view: &View, act
         Action::Close => button("close-bar"),
         Action::Call(_) => [button("caller"), button("call")].concat(),
         Action::Look => button("look"),
+        Action::Rest => button("rest"),
         _ => button("begin"),
     };
     Suggestion { what, at }

@@ -161,6 +161,7 @@ pub(super) fn tell(language: &Language, names: &[String], view: &View, event: &E
             }
         }
         Event::AllPlaced(seat) => language.say(key::TellAllPlaced { name: who(*seat) }),
+        Event::Rested(seat) => language.say(key::TellRested { name: who(*seat) }),
         Event::Looked(seat) => language.say(key::TellLooked { name: who(*seat) }),
         Event::InTheBank { thousands, .. } => {
             language.say(key::TellBank { sum: money(language, *thousands) })
@@ -424,6 +425,7 @@ pub(super) fn taken_back(language: &Language, names: &[String], step: &StepOf<Ba
         Action::Stake(_) => language.say(key::back_stakes),
         Action::Bid(_) => language.say(key::back_bids),
         Action::Sell(_) | Action::Close => language.say(key::BackSale { name }),
+        Action::Rest => language.say(key::BackSaid { name }),
         Action::Look => language.say(key::BackLook { name }),
         Action::Call(_) | Action::Begin | Action::Pass => return None,
     })
@@ -449,6 +451,7 @@ pub(super) fn refusal(language: &Language, refusal: Refusal) -> String {
         Refusal::OnlyFakes => key::span_fakes,
         Refusal::MustAccept => key::ref_must,
         Refusal::NoBid => key::ref_no_bid,
+        Refusal::OwesAction => key::ref_owes,
         Refusal::NoLook => key::ref_no_look,
         Refusal::CannotClose => key::ref_cannot_close,
         Refusal::NotYourCall => key::ref_call,

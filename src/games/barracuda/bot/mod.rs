@@ -319,6 +319,7 @@ impl BarracudaSearch {
         }
         match (&best.plan.action, &self.view.prompt) {
             (Action::Look, _) => Reason::Look,
+            (Action::Rest, _) => Reason::Rest,
             (Action::Call(_), _) => Reason::Call,
             (Action::Stake(_), _) => Reason::Stake { sum },
             (Action::Open(_) | Action::Partner(_), _) if own.pawns == 4 => Reason::Fifth,

@@ -265,6 +265,7 @@ impl Plan {
     ) -> Determinization {
         let mut after = match (&self.action, &view.prompt) {
             (Action::Pass | Action::Look, _) => return *sample,
+            (Action::Rest, _) => *sample,
             (Action::Call(_) | Action::Stake(_), _) => return sample.last_order(own, self.sum, rng),
             (Action::Open(at), _) => sample.opened(own, *at),
             (Action::Partner(at), _) => sample.joined(own, *at),

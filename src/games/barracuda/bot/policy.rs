@@ -202,6 +202,10 @@ impl Determinization {
                 weigh(self.auctioned(seat, at, None, rng), rng);
             }
         }
+        // BC-4.12
+        if pawns == PAWNS {
+            weigh(*self, rng);
+        }
         best.map(|(_, after)| after)
     }
 

@@ -20,6 +20,8 @@ pub enum Reason {
     Place {
         chance: u8,
     },
+    /// All five pawns stand and shall stay where they are.
+    Rest,
     /// The fifth pawn is placed.
     Fifth,
     Join {

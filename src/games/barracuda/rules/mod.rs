@@ -26,6 +26,7 @@ impl Barracuda {
         match (&self.phase, action) {
             (Phase::Between { .. }, Action::Begin) => Ok(()),
             (Phase::Stakes(_), Action::Stake(notes)) => self.check_stake(seat, *notes),
+            (Phase::Act(_), Action::Rest) => self.check_rest(seat),
             (Phase::Act(_), action) => {
                 let (kind, at) = ActionKind::of(action).ok_or(Refusal::NotNow)?;
                 self.check_kind(seat, kind, at)
@@ -53,6 +54,7 @@ impl Barracuda {
             (Phase::Act(_), Action::Join(at)) => self.announce(seat, Deal::Join, *at),
             (Phase::Act(_), Action::TakeOver(at)) => self.announce(seat, Deal::TakeOver, *at),
             (Phase::Act(_), Action::Auction(at)) => self.auction(seat, *at),
+            (Phase::Act(_), Action::Rest) => self.rest(seat),
             (Phase::Slide(announced), Action::Slide(notes)) => self.slide(announced, *notes),
             (Phase::Answer(offer), Action::Accept) => self.accept(offer),
             (Phase::Answer(offer), Action::Refuse) => self.refuse(offer),

@@ -37,7 +37,10 @@ impl Barracuda {
                 let some = self.examples(seat).filter(|notes| self.check_bid(seat, *notes).is_ok());
                 Offer::Open(tidy(some.map(Action::Bid)))
             }
-            Phase::Act(_) => with_look(self.actions(seat)),
+            Phase::Act(_) => {
+                let rest = self.check_rest(seat).is_ok().then_some(Action::Rest);
+                with_look(self.actions(seat).into_iter().chain(rest).collect())
+            }
             Phase::Slide(announced) => {
                 let allowed = self.allowed_offer(*announced);
                 let fakes = self.wallet(seat).fakes().min(2);

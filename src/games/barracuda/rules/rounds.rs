@@ -7,6 +7,7 @@ use crate::{
         bars::rent,
         event::{Event, Ruin},
         phase::Phase,
+        refusal::Refusal,
         state::{Barracuda, ROUNDS},
     },
     kernel::{Seat, Seats},
@@ -32,13 +33,25 @@ impl Barracuda {
         if self.held.contains(seat) {
             self.win(seat);
         } else if self.pay_rent(seat) {
-            // BC-6.1
-            if self.actions(seat).is_empty() {
-                self.go_bankrupt(seat, Ruin::NoAction);
-            } else {
+            if !self.actions(seat).is_empty() {
                 self.phase = Phase::Act(seat);
+            } else if self.check_rest(seat).is_ok() {
+                self.rest(seat);
+            } else {
+                // BC-6.1
+                self.go_bankrupt(seat, Ruin::NoAction);
             }
         }
+    }
+
+    // BC-4.12
+    pub(super) fn check_rest(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.has_pawn(seat) { Err(Refusal::OwesAction) } else { Ok(()) }
+    }
+
+    pub(super) fn rest(&mut self, seat: Seat) {
+        self.tell(Event::Rested(seat));
+        self.end_turn();
     }
 
     /// Whether it could be paid (BC-3.1, BC-3.2, BC-6.1).
