@@ -61,6 +61,9 @@ pub(crate) const WHOLE: [Step; 5] = [
     Step::Move("e4", "e8"),
 ];
 
+/// The place of "Relaxed" among the house rules of Barragoon.
+const RELAXED: &str = "1";
+
 /// The place of "from a position text" among the starts.
 const FROM_TEXT: &str = "2";
 
@@ -103,12 +106,13 @@ impl<'a> Table<'a> {
         self.up(name).await
     }
 
-    /// From home to the board, by hand; where a position is given the match begins there.
+    /// From home to the board of a friendly match, by hand; where a position is given the match begins there.
     pub(crate) async fn start(&self, position: Option<&str>) -> Outcome {
         self.page.tap(NEW_MATCH).await?;
         self.up("setup").await?;
+        self.unfold().await?;
+        self.relaxed().await?;
         if let Some(text) = position {
-            self.unfold().await?;
             self.page.fill(&act("start-position"), FROM_TEXT).await?;
             self.page.fill(&act("position"), text).await?;
         }
@@ -138,7 +142,13 @@ impl<'a> Table<'a> {
                 Ordering::Greater => self.page.tap(&act("remove-seat")).await?,
             }
         }
-        self.unfold().await
+        self.unfold().await?;
+        if game == "barragoon" { self.relaxed().await } else { Ok(()) }
+    }
+
+    /// Barragoon without touch-move, by the options of a set-up: most scenarios tap, and take back, as they like.
+    async fn relaxed(&self) -> Outcome {
+        self.page.fill(&act("house-rules"), RELAXED).await
     }
 
     /// Loads the app anew on a screen, in this language.

@@ -26,7 +26,7 @@ fn start(bots: [Option<Level>; 2]) -> Match<Barragoon> {
     for (player, bot) in seats.iter_mut().zip(bots) {
         player.bot = bot;
     }
-    Match::start(Header::new::<Barragoon>("m", 1_763_700_000_000, seats, Config::default(), None)).unwrap()
+    Match::start(Header::new::<Barragoon>("m", 1_763_700_000_000, seats, Config::relaxed(), None)).unwrap()
 }
 
 fn play(game: &mut Match<Barragoon>, from: &str, to: &str) {
@@ -231,7 +231,7 @@ fn what_was_done_is_weighed_beside_the_best() {
 
 #[test]
 fn whoever_asks_is_in_the_log_where_they_asked() {
-    let header = Header::new::<Barragoon>("m", 1_763_700_000_000, players(2), Config::default(), None);
+    let header = Header::new::<Barragoon>("m", 1_763_700_000_000, players(2), Config::relaxed(), None);
     let some = Header { hints: Some(Seats::one(Seat::nth(1))), ..header.clone() };
     let mut game = Match::<Barragoon>::start(some).unwrap();
     let [white, brown] = [0, 1].map(Seat::nth);

@@ -23,14 +23,16 @@ pub enum Start {
     Position(String),
 }
 
-/// The options of a match. An option missing in a save is as in a new match, but for `reading`, see [`Reading::First`].
+/// The options of a match. The default is the game as printed. An option missing in a save is as in a new match, but for
+/// `reading`, see [`Reading::First`], and `touch_move`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Config {
     pub start: Start,
     /// The express level of White and of Brown, 0 to 2 (BG-6.1); 0 is the game without it.
     pub express: [u8; 2],
-    /// Whether what is touched binds (BG-4.6).
+    /// Whether what is touched binds (BG-4.6). It did not where the options do not say.
+    #[serde(default)]
     pub touch_move: bool,
     /// Whether a player may resign (BG-5.5).
     pub resign: bool,
@@ -47,7 +49,7 @@ impl Default for Config {
         Config {
             start: Start::Closed,
             express: [0, 0],
-            touch_move: false,
+            touch_move: true,
             resign: true,
             reading: Reading::Second,
         }
@@ -55,6 +57,11 @@ impl Default for Config {
 }
 
 impl Config {
+    /// For a friendly match: as printed, but without touch-move (BG-4.6).
+    pub fn relaxed() -> Config {
+        Config { touch_move: false, ..Config::default() }
+    }
+
     /// For the same two after they have changed places: an express level is its player's (BG-6.1).
     pub fn turned(self) -> Config {
         let [white, brown] = self.express;

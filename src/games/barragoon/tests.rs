@@ -48,7 +48,7 @@ pub(super) struct Played {
 }
 
 pub(super) fn closed() -> Played {
-    with(Config::default())
+    with(Config::relaxed())
 }
 
 pub(super) fn with(config: Config) -> Played {
@@ -57,7 +57,7 @@ pub(super) fn with(config: Config) -> Played {
 
 /// A match from these cells.
 pub(super) fn from(cells: &[(&str, &str)], side: Side, reserve: u8) -> Played {
-    with(Config { start: Start::Position(text(cells, side, reserve)), ..Config::default() })
+    with(Config { start: Start::Position(text(cells, side, reserve)), ..Config::relaxed() })
 }
 
 impl Played {

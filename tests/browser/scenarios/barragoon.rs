@@ -3,19 +3,20 @@
 use serde_json::json;
 
 use crate::page::Page;
-use crate::table::{OPENED, SHORT, Step, Table, WHOLE, act, square};
+use crate::table::{NEW_MATCH, OPENED, SHORT, Step, Table, WHOLE, act, square};
 use crate::{Outcome, Stage, expect, soon};
 
-/// The place of "as printed" among the house rules, of "from a position text" among the starts.
-const AS_PRINTED: &str = "1";
+/// The place of "from a position text" among the starts.
 const FROM_TEXT: &str = "2";
 
 /// A touched piece must move after a look back and a reload as well, and what is let go is taken back by both or not at all.
 pub(crate) async fn touch_move(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
-    table.set_up("barragoon", 2).await?;
-    page.fill(&act("house-rules"), AS_PRINTED).await?;
+    // Touch-move is a main rule: a table that just starts plays by it.
+    table.home().await?;
+    page.tap(NEW_MATCH).await?;
+    table.up("setup").await?;
     table.begin().await?;
     let agreed = page.text_of("document.querySelector('.bg-agreed').textContent").await?;
     expect!(agreed.contains("Touch-move"), "the page does not say what was agreed: {agreed:?}");

@@ -55,6 +55,9 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     table.up("setup").await?;
     tab_to(page, &act("options")).await?;
     page.keys(&ENTER.to_string()).await?;
+    tab_to(page, &act("house-rules")).await?;
+    page.keys(&DOWN.to_string()).await?;
+    page.until("document.activeElement.value === '1'").await?;
     tab_to(page, &act("start-position")).await?;
     let last = "document.activeElement.selectedIndex === document.activeElement.options.length - 1";
     for _ in 0..5 {

@@ -19,19 +19,19 @@ use crate::{
 
 /// The house rules that have a name.
 fn presets() -> Vec<Config> {
-    let relaxed = Config::default();
+    let printed = Config::default();
     vec![
-        relaxed.clone(),
-        Config { touch_move: true, ..relaxed.clone() },
-        Config { express: [1, 1], ..relaxed.clone() },
-        Config { start: Start::Open, ..relaxed },
+        printed.clone(),
+        Config::relaxed(),
+        Config { express: [1, 1], ..printed.clone() },
+        Config { start: Start::Open, ..printed },
     ]
 }
 
 /// Their names, and what each of them changes. Any other rules are one's own.
 const PRESETS: [Described; 4] = [
-    (key::preset_relaxed, key::preset_relaxed_line),
     (key::preset_printed, key::preset_printed_line),
+    (key::preset_relaxed, key::preset_relaxed_line),
     (key::preset_short, key::preset_short_line),
     (key::preset_open, key::preset_open_line),
 ];

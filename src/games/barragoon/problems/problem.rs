@@ -38,7 +38,7 @@ impl Problem {
     /// A match that begins there.
     pub fn config(&self) -> Config {
         let start = Start::Position(Setup::from(&self.position).to_string());
-        Config { start, resign: false, ..Config::default() }
+        Config { start, resign: false, ..Config::relaxed() }
     }
 }
 

@@ -18,7 +18,7 @@ fn no_capture_for_ever_is_dead() {
     let dead = board(&cells(&[&CAGE, &FAR_CAGE]));
     assert!(is_dead(&dead, Side::White) && is_dead(&dead, Side::Brown));
     let start = Start::Position(text(&cells(&[&CAGE, &FAR_CAGE]), Side::White, 0));
-    let config = Config { start, ..Config::default() };
+    let config = Config { start, ..Config::relaxed() };
     assert_eq!(config.position(), Err(ConfigFault::AlreadyOver(End::Draw(DrawReason::Dead))));
 }
 
@@ -58,7 +58,7 @@ const BLOCKED: &str = ". . . . . . ./. . . . . . ./. . . . . . ./. . . . . . ./.
 fn a_side_that_can_be_blocked_is_no_draw() {
     let position: Position = BLOCKED.parse().unwrap();
     assert!(!is_dead(&position.board, Side::White) && is_past_captures(&position.board, Side::White));
-    let config = Config { start: Start::Position(BLOCKED.to_owned()), ..Config::default() };
+    let config = Config { start: Start::Position(BLOCKED.to_owned()), ..Config::relaxed() };
     let game = with(config.clone()).play("a1-b2");
     assert_eq!(game.prompt(), Prompt::Over(End::Won { winner: Side::White, why: WinReason::NoMoves }));
     // A match that began when this was called dead keeps to it.

@@ -33,7 +33,7 @@ fn who_is_to_move_loses_where_neither_can() {
         let position: Position = shut(side).parse().unwrap();
         let end = End::Won { winner: side.other(), why: WinReason::NoMoves };
         assert_eq!(position.end([0, 0], Reading::Second), Some(end));
-        let config = Config { start: Start::Position(shut(side)), ..Config::default() };
+        let config = Config { start: Start::Position(shut(side)), ..Config::relaxed() };
         assert_eq!(config.position(), Err(ConfigFault::AlreadyOver(end)));
     }
     let bare: Position = text(&[("a1", "w4")], Side::Brown, 0).parse().unwrap();
@@ -60,7 +60,7 @@ fn either_may_resign_where_agreed() {
     assert_eq!(game.resign(WHITE).unwrap().places, [2, 1]);
     assert_eq!(game.resign(BROWN).unwrap().places, [1, 2]);
     assert_eq!(game.resign(Seat::nth(2)), None);
-    let never = with(Config { resign: false, ..Config::default() }).game;
+    let never = with(Config { resign: false, ..Config::relaxed() }).game;
     assert_eq!(never.resign(WHITE), None);
     let over = from(&[("d1", "w3"), ("d4", "b2")], Side::White, 10).play("d1xd4").game;
     assert_eq!(over.resign(BROWN), None);
@@ -73,7 +73,7 @@ fn express_levels_are_per_player() {
         [("d1", "w3"), ("a1", "w4"), ("g1", "w4"), ("d4", "b2"), ("g9", "b4"), ("a9", "b4"), ("c9", "b3")];
     let match_with = |express| {
         let start = Start::Position(text(&cells, Side::White, 10));
-        with(Config { start, express, ..Config::default() })
+        with(Config { start, express, ..Config::relaxed() })
     };
     // Brown has three pieces left, then two.
     let one = match_with([0, 2]).play("d1xd4 xx@a5 xx@b5");
@@ -83,7 +83,7 @@ fn express_levels_are_per_player() {
     let cells = [("d1", "w3"), ("a1", "w4"), ("g1", "w4"), ("d4", "b2"), ("g9", "b4"), ("a9", "b4")];
     let match_with = |express| {
         let start = Start::Position(text(&cells, Side::White, 10));
-        with(Config { start, express, ..Config::default() }).play("d1xd4 xx@b4 xx@b5")
+        with(Config { start, express, ..Config::relaxed() }).play("d1xd4 xx@b4 xx@b5")
     };
     assert_eq!(match_with([0, 2]).prompt(), won(Side::White, WinReason::Express));
     // White's own level does not matter while White has enough.
@@ -92,12 +92,12 @@ fn express_levels_are_per_player() {
     // Level 1: one piece left has lost.
     let cells = [("d1", "w3"), ("a1", "w4"), ("d4", "b2"), ("g9", "b4")];
     let start = Start::Position(text(&cells, Side::White, 10));
-    let last = with(Config { start: start.clone(), express: [1, 1], ..Config::default() });
+    let last = with(Config { start: start.clone(), express: [1, 1], ..Config::relaxed() });
     let last = last.play("d1xd4 xx@b4 xx@b5");
     assert_eq!(last.prompt(), won(Side::White, WinReason::Express));
     // The level is looked at when a turn begins, so the loser still places (BG-4.1).
     assert_eq!(last.view().reserve, 8);
-    let wrong = Config { express: [0, 3], ..Config::default() };
+    let wrong = Config { express: [0, 3], ..Config::relaxed() };
     assert_eq!(wrong.position(), Err(ConfigFault::Express(3)));
 }
 
@@ -105,7 +105,7 @@ fn express_levels_are_per_player() {
 #[test]
 fn express_levels_go_with_the_players() {
     let start = Start::Position(text(&[("d1", "w3"), ("d9", "b3"), ("e9", "b3")], Side::White, 3));
-    let config = Config { express: [0, 1], touch_move: true, start, ..Config::default() };
+    let config = Config { express: [0, 1], touch_move: true, start, ..Config::relaxed() };
     let turned = config.clone().turned();
     assert_eq!(turned, Config { express: [1, 0], ..config.clone() });
     assert!(config.position().is_ok());

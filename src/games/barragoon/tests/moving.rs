@@ -61,7 +61,7 @@ fn white_moves_first_then_they_alternate() {
 // BG-1.5
 #[test]
 fn the_open_start_shows_all_turns() {
-    let open = with(Config { start: Start::Open, ..Config::default() });
+    let open = with(Config { start: Start::Open, ..Config::relaxed() });
     let closed = closed();
     for square in closed.game.position().board.barragoons() {
         assert_eq!(closed.game.position().board[square], Cell::Barragoon(Face::NoPassage));

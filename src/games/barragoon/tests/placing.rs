@@ -90,7 +90,7 @@ const TOUCH: [(&str, &str); 7] =
 
 fn touchy(reading: Reading) -> Config {
     let start = Start::Position(text(&TOUCH, Side::White, 10));
-    Config { start, touch_move: true, reading, ..Config::default() }
+    Config { start, touch_move: true, reading, ..Config::relaxed() }
 }
 
 // BG-4.6

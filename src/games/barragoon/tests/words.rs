@@ -16,7 +16,7 @@ fn position_texts_come_back() {
     assert_eq!(closed.parse::<Position>().unwrap().to_string(), closed);
     let broken_up = closed.replace('/', "\n / ").replace(" w ", "\n  w\t");
     assert_eq!(broken_up.parse::<Position>().unwrap().to_string(), closed);
-    let game = with(Config { start: Start::Position(closed.clone()), ..Config::default() });
+    let game = with(Config { start: Start::Position(closed.clone()), ..Config::relaxed() });
     assert_eq!(game.view().position_text, closed);
     // While placements are owed the text is that of the turn's beginning.
     let cells = [("d1", "w3"), ("a1", "w4"), ("d4", "b2"), ("g9", "b4")];
@@ -53,7 +53,7 @@ fn each_fault_is_named() {
 fn no_more_than_the_box_holds() {
     let start = |cells: &[(&str, &str)], reserve| {
         let start = Start::Position(text(cells, Side::White, reserve));
-        Config { start, ..Config::default() }.position()
+        Config { start, ..Config::relaxed() }.position()
     };
     let three_twos = [("a1", "w2"), ("b1", "w2"), ("c1", "w2"), ("g9", "b3")];
     let piece = "w2".parse().unwrap();
@@ -87,7 +87,7 @@ fn moves_and_placements() {
 fn neither_side_may_have_lost_already() {
     let start = |cells: &[(&str, &str)], side, express| {
         let start = Start::Position(text(cells, side, 5));
-        Config { start, express, ..Config::default() }
+        Config { start, express, ..Config::relaxed() }
     };
     let over = |winner, why| Err(ConfigFault::AlreadyOver(End::Won { winner, why }));
     let alone = [("d3", "w3")];
@@ -107,15 +107,23 @@ fn neither_side_may_have_lost_already() {
     );
 }
 
+/// "A main rule of the book": a table that just starts plays by it, and leaves it out by choice (BG-4.6).
+#[test]
+fn the_game_as_printed_is_what_start_gives() {
+    assert!(Config::default().touch_move && !Config::relaxed().touch_move);
+    assert!(serde_json::from_str::<Config>("{}").is_ok_and(|config| !config.touch_move), "as it was");
+}
+
 /// What a save of today says must be readable for ever.
 #[test]
 fn options_are_saved_in_these_words() {
     let closed =
-        json!({"express": [0, 0], "reading": 2, "resign": true, "start": "closed", "touch_move": false});
+        json!({"express": [0, 0], "reading": 2, "resign": true, "start": "closed", "touch_move": true});
     assert_eq!(json!(Config::default()), closed);
     assert_eq!(serde_json::from_value::<Config>(closed).unwrap(), Config::default());
     let open: Config = serde_json::from_str(r#"{"start":"open","express":[0,2],"reading":2}"#).unwrap();
-    assert_eq!(open, Config { start: Start::Open, express: [0, 2], ..Config::default() });
+    let begun = Config { start: Start::Open, express: [0, 2], ..Config::relaxed() };
+    assert_eq!(open, begun, "touch-move bound nobody where the options do not say");
     let own: Config = serde_json::from_str(r#"{"start":{"position":"x"}}"#).unwrap();
     assert_eq!(own.start, Start::Position("x".to_owned()));
     // Options that do not say are of a match that began before there was a second reading.
