@@ -13,10 +13,12 @@ use bar_a_jeux::{
     },
     kernel::Seat,
     words::{
-        Text,
-        rules::{Section, barbarossa, barracuda, barragoon, barrakuda, bouillabaisse},
+        Language, Text,
+        rules::{Line, Mark, Section, barbarossa, barracuda, barragoon, barrakuda, bouillabaisse},
     },
 };
+
+use crate::messages;
 
 /// A refusal that names its clause, as `(BK-3.3)`, rests on a sentence of the page; any sentence stands there once.
 fn check(sections: &[Section], refusal: &dyn std::fmt::Display, passage: Option<Text>) {
@@ -193,14 +195,7 @@ fn barbarossa_refuses_by_its_page() {
 
 #[test]
 fn no_sentence_stands_in_two_sections() {
-    let pages: [&[Section]; 5] = [
-        &barragoon::SECTIONS,
-        &bouillabaisse::SECTIONS,
-        &barrakuda::SECTIONS,
-        &barracuda::SECTIONS,
-        &barbarossa::SECTIONS,
-    ];
-    for sections in pages {
+    for (sections, _) in PAGES {
         let all: Vec<Text> = sections.iter().flat_map(|section| section.lines).map(|line| line.1).collect();
         let ids: Vec<&str> = sections.iter().map(|section| section.id).collect();
         for (at, sentence) in all.iter().enumerate() {
@@ -209,4 +204,115 @@ fn no_sentence_stands_in_two_sections() {
             assert!(!ids.contains(&sentence.name()), "{sentence:?}");
         }
     }
+}
+
+/// The sentences of a game's page, and the game in short.
+const PAGES: [(&[Section], &[Line]); 5] = [
+    (&barragoon::SECTIONS, &barragoon::SHORT),
+    (&bouillabaisse::SECTIONS, &bouillabaisse::SHORT),
+    (&barrakuda::SECTIONS, &barrakuda::SHORT),
+    (&barracuda::SECTIONS, &barracuda::SHORT),
+    (&barbarossa::SECTIONS, &barbarossa::SHORT),
+];
+
+/// The mark of a sentence of one page.
+fn mark(sections: &[Section], sentence: &str) -> Mark {
+    let mut lines = sections.iter().flat_map(|section| section.lines);
+    lines.find(|(_, text)| text.name() == sentence).unwrap_or_else(|| panic!("no {sentence}")).0
+}
+
+/// A ruling that takes back part of the sentence before it is read with that sentence, not behind a fold.
+// BG-5.3, BG-5.4, BK-3.1, BK-3.4, BK-4.5, BK-5.1, BC-4.6, BC-4.7, BC-4.12, BC-5.1, BC-7.1, BB-5.3, BB-5.4, BB-6.1
+#[test]
+fn a_ruling_that_limits_a_sentence_stands_open() {
+    assert!(Mark::Ruling.is_folded() && !Mark::Limit.is_folded());
+    let limits: [(&[Section], &[&str]); 4] = [
+        (&barragoon::SECTIONS, &["r_captures_d", "r_end_b", "r_end_f", "r_end_g"]),
+        (
+            &barrakuda::SECTIONS,
+            &[
+                "r_fish_b",
+                "r_fish_g",
+                "r_fish_h",
+                "r_wrecks_g",
+                "r_wrecks_l",
+                "r_cards_f",
+                "r_cards_o",
+                "r_cards_n",
+                "r_teams_g",
+            ],
+        ),
+        (
+            &barracuda::SECTIONS,
+            &[
+                "r_actions_f",
+                "r_offers_j",
+                "r_auction_f",
+                "r_auction_i",
+                "r_lastorder_b",
+                "r_lastorder_d",
+                "r_bankrupt_e",
+                "r_end_c",
+            ],
+        ),
+        (
+            &barbarossa::SECTIONS,
+            &["r_solving_c", "r_curses_c", "r_curses_d", "r_variants_h", "r_rulings_a", "r_rulings_c"],
+        ),
+    ];
+    for (sections, sentences) in limits {
+        for sentence in sentences {
+            assert_eq!(mark(sections, sentence), Mark::Limit, "{sentence}");
+        }
+    }
+}
+
+/// What the rulebooks do not say does not stand there as if they did.
+// BC-2.3, BC-4.5, BC-4.6, BC-5.1, BC-5.2, BC-7.1, BG-6.1, BG-7.1, BB-2.2, BB-5.1, BK-1.2, BO-4.1
+#[test]
+fn what_is_ours_does_not_carry_the_mark_of_the_book() {
+    let ours: [(&[Section], &[&str]); 5] = [
+        (
+            &barragoon::SECTIONS,
+            &["r_express_c", "r_notation_a", "r_notation_b", "r_notation_c", "r_notation_d"],
+        ),
+        (&bouillabaisse::SECTIONS, &["r_all_i"]),
+        (&barrakuda::SECTIONS, &["r_setup_i", "r_cards_o"]),
+        (
+            &barracuda::SECTIONS,
+            &[
+                "r_rounds_g",
+                "r_auction_k",
+                "r_auction_e",
+                "r_lastorder_b",
+                "r_lastorder_j",
+                "r_lastorder_k",
+                "r_end_h",
+            ],
+        ),
+        (&barbarossa::SECTIONS, &["r_curses_f", "r_variants_g", "r_variants_h"]),
+    ];
+    for (sections, sentences) in ours {
+        for sentence in sentences {
+            let mark = mark(sections, sentence);
+            assert!(!matches!(mark, Mark::Book | Mark::Variant | Mark::Setting), "{sentence}: {mark:?}");
+        }
+    }
+}
+
+/// In short there are rules alone. What is played only where the table wants it says so.
+// BO-4.1
+#[test]
+fn what_is_optional_says_so_in_short() {
+    let mut optional = Vec::new();
+    for (tag, start) in [("en", "If agreed: "), ("fr", "Si c’est convenu\u{a0}: ")] {
+        let language = Language::new(tag, messages::texts(tag)).unwrap();
+        for (mark, sentence) in PAGES.iter().flat_map(|(_, short)| *short) {
+            let said = language.say(*sentence);
+            assert!(matches!(mark, Mark::Book | Mark::Variant), "{mark:?}: {said}");
+            assert_eq!(said.starts_with(start), *mark == Mark::Variant, "{said}");
+            optional.extend((*mark == Mark::Variant).then(|| sentence.name()));
+        }
+    }
+    assert_eq!(optional, ["r_short_e", "r_short_e"], "the reversal of La Bouillabaisse, in both languages");
 }

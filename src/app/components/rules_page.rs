@@ -28,7 +28,7 @@ pub struct Rules {
     /// What the game is about, before everything else.
     pub lead: Text,
     /// The game in short: one screen, enough to begin with.
-    pub short: &'static [Text],
+    pub short: &'static [Line],
     pub sections: &'static [Section],
     /// What is drawn below the sentences of the section with this id; `()` for most.
     pub pictures: fn(&str) -> AnyView,
@@ -78,7 +78,14 @@ pub fn RulesPage(
             </li>
         }
     });
-    let in_short = short.iter().map(|text| view! { <li>{t!(i18n, *text)}</li> });
+    let in_short = short.iter().map(|(mark, text)| {
+        view! {
+            <li>
+                <Tag mark=*mark />
+                {t!(i18n, *text)}
+            </li>
+        }
+    });
     let contents = sections.iter().map(|section| {
         view! {
             <li>
@@ -147,11 +154,11 @@ pub fn Sentences(
     section.lines.iter().map(|line| view! { <Sentence line=*line lit=lit == Some(line.1) /> }).collect_view()
 }
 
-/// A sentence. What was ruled is folded behind its mark: few want to read it, and not at first.
+/// A sentence. A ruling is folded behind its mark, unless it limits the sentence before it.
 #[component]
 fn Sentence(line: Line, lit: bool) -> impl IntoView {
     let (mark, text) = line;
-    if mark == Mark::Ruling {
+    if mark.is_folded() {
         view! {
             <details class="rules-ruling" open=lit>
                 <summary>
@@ -211,7 +218,7 @@ fn Tag(mark: Mark) -> impl IntoView {
     let (name, text) = match mark {
         Mark::Book => return None,
         Mark::Outside => ("outside", common::mark_outside),
-        Mark::Ruling => ("ruling", common::mark_ruling),
+        Mark::Ruling | Mark::Limit => ("ruling", common::mark_ruling),
         Mark::Ours => ("ours", common::mark_ours),
         Mark::Variant => ("variant", common::mark_variant),
         Mark::Setting => ("setting", common::mark_setting),

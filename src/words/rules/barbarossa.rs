@@ -1,10 +1,15 @@
 //! The rules of Barbarossa, and the sentences by which something is refused.
 
-use super::{Section, section};
+use super::{Line, Section, section, short};
 use crate::{
     games::barbarossa::{Fault, Refusal},
     words::{Text, barbarossa as key},
 };
+
+/// The game in short.
+pub static SHORT: [Line; 5] = short!(key, [
+    Book r_short_a, Book r_short_b, Book r_short_c, Book r_short_d, Book r_short_e,
+]);
 
 /// The rules page.
 pub static SECTIONS: [Section; 13] = [
@@ -36,22 +41,22 @@ pub static SECTIONS: [Section; 13] = [
         Ruling r_questions_h,
     ]),
     section!(key, "solving", r_solving, [
-        Book r_solving_a, Book r_solving_b, Ruling r_solving_c, Book r_solving_d,
+        Book r_solving_a, Book r_solving_b, Limit r_solving_c, Book r_solving_d,
         Ruling r_solving_e, Ruling r_solving_f, Ruling r_solving_g,
     ]),
     section!(key, "curses", r_curses, [
-        Book r_curses_a, Book r_curses_b, Ruling r_curses_c, Ruling r_curses_d, Book r_curses_e,
+        Book r_curses_a, Book r_curses_b, Limit r_curses_c, Limit r_curses_d, Book r_curses_e,
         Ruling r_curses_f, Book r_curses_g, Ruling r_curses_h,
     ]),
     section!(key, "end", r_end, [
         Book r_end_a, Book r_end_b, Ruling r_end_c, Book r_end_d, Ruling r_end_e,
     ]),
     section!(key, "variants", r_variants, [
-        Variant r_variants_a, Variant r_variants_f, Variant r_variants_b, Variant r_variants_c,
-        Setting r_variants_d, Setting r_variants_e,
+        Variant r_variants_a, Ruling r_variants_g, Variant r_variants_f, Limit r_variants_h, Variant r_variants_b,
+        Variant r_variants_c, Setting r_variants_d, Setting r_variants_e,
     ]),
     section!(key, "rulings", r_rulings, [
-        Ruling r_rulings_a, Ruling r_rulings_b, Ruling r_rulings_c, Ruling r_rulings_d,
+        Limit r_rulings_a, Ruling r_rulings_b, Limit r_rulings_c, Ruling r_rulings_d,
         Ruling r_rulings_e,
     ]),
     section!(key, "examples", r_examples, []),
@@ -89,7 +94,7 @@ fn of_word(fault: Fault) -> Option<Text> {
     match fault {
         Fault::Empty | Fault::Words(1) => Some(key::r_objects_b),
         Fault::Words(2) => Some(key::r_variants_a),
-        Fault::Words(_) => Some(key::r_variants_f),
+        Fault::Words(_) => Some(key::r_variants_h),
         Fault::Article | Fault::Hyphen | Fault::Signs | Fault::Joints => Some(key::r_objects_j),
         Fault::Long(_) | Fault::Control => None,
     }

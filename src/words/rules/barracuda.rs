@@ -1,10 +1,15 @@
 //! The rules of Barracuda, and the sentences by which something is refused.
 
-use super::{Section, section};
+use super::{Line, Section, section, short};
 use crate::{
     games::barracuda::{ActionKind, Refusal},
     words::{Text, barracuda as key},
 };
+
+/// The game in short.
+pub static SHORT: [Line; 4] = short!(key, [
+    Book r_short_a, Book r_short_b, Book r_short_c, Book r_short_d,
+]);
 
 /// The rules page.
 pub static SECTIONS: [Section; 11] = [
@@ -13,33 +18,34 @@ pub static SECTIONS: [Section; 11] = [
         Book r_setup_g, Ruling r_setup_h, Ruling r_setup_i, Book r_setup_j, Book r_setup_k, Ruling r_setup_l,
     ]),
     section!(key, "rounds", r_rounds, [
-        Book r_rounds_a, Book r_rounds_b, Book r_rounds_c, Book r_rounds_d, Ruling r_rounds_e,
+        Book r_rounds_a, Book r_rounds_b, Book r_rounds_c, Ruling r_rounds_g, Book r_rounds_d, Ruling r_rounds_e,
         Ruling r_rounds_f,
     ]),
     section!(key, "rent", r_rent, [
         Book r_rent_a, Book r_rent_b, Book r_rent_c, Book r_rent_d, Ruling r_rent_e,
     ]),
     section!(key, "actions", r_actions, [
-        Book r_actions_a, Book r_actions_b, Book r_actions_c, Book r_actions_d, Ruling r_actions_e,
+        Book r_actions_a, Book r_actions_b, Book r_actions_c, Book r_actions_d, Limit r_actions_f,
+        Ruling r_actions_e,
     ]),
     section!(key, "offers", r_offers, [
         Book r_offers_a, Ruling r_offers_b, Ruling r_offers_c, Book r_offers_d, Book r_offers_e,
-        Book r_offers_f, Book r_offers_g, Book r_offers_h, Book r_offers_i, Ruling r_offers_j,
+        Book r_offers_f, Book r_offers_g, Book r_offers_h, Book r_offers_i, Limit r_offers_j,
         Book r_offers_k, Ruling r_offers_l,
     ]),
     section!(key, "auction", r_auction, [
-        Book r_auction_a, Ruling r_auction_c, Book r_auction_d, Ruling r_auction_j, Book r_auction_e,
-        Ruling r_auction_f, Book r_auction_g, Book r_auction_h, Ruling r_auction_i,
+        Book r_auction_a, Ruling r_auction_c, Book r_auction_d, Ruling r_auction_k, Ruling r_auction_j,
+        Ruling r_auction_e, Limit r_auction_f, Book r_auction_g, Book r_auction_h, Limit r_auction_i,
     ]),
     section!(key, "lastorder", r_lastorder, [
-        Book r_lastorder_a, Ruling r_lastorder_b, Book r_lastorder_c, Ruling r_lastorder_d,
-        Book r_lastorder_e, Book r_lastorder_f, Book r_lastorder_g, Book r_lastorder_h, Book r_lastorder_i,
+        Book r_lastorder_a, Limit r_lastorder_b, Book r_lastorder_c, Ruling r_lastorder_j, Limit r_lastorder_d,
+        Book r_lastorder_e, Book r_lastorder_f, Book r_lastorder_g, Ruling r_lastorder_k, Book r_lastorder_h, Book r_lastorder_i,
     ]),
     section!(key, "bankrupt", r_bankrupt, [
-        Book r_bankrupt_a, Book r_bankrupt_b, Ruling r_bankrupt_c, Book r_bankrupt_d,
+        Book r_bankrupt_a, Book r_bankrupt_b, Limit r_bankrupt_e, Ruling r_bankrupt_c, Book r_bankrupt_d,
     ]),
     section!(key, "end", r_end, [
-        Book r_end_a, Ruling r_end_b, Ruling r_end_c, Book r_end_d, Ruling r_end_e, Ruling r_end_f,
+        Book r_end_a, Ruling r_end_h, Ruling r_end_b, Limit r_end_c, Book r_end_d, Ruling r_end_e, Ruling r_end_f,
         Ruling r_end_g,
     ]),
     section!(key, "variants", r_variants, [
@@ -74,7 +80,7 @@ pub fn passage(refusal: Refusal) -> Option<Text> {
         Refusal::Amount(0, _) => key::r_lastorder_c,
         Refusal::Amount(1, _) => key::r_offers_d,
         Refusal::Amount(..) => key::r_offers_g,
-        Refusal::NoNote => key::r_auction_d,
+        Refusal::NoNote => key::r_auction_k,
         Refusal::NotThere => key::r_setup_h,
         Refusal::OnlyFakes | Refusal::NoBid => key::r_auction_f,
         Refusal::MustAccept => key::r_offers_j,

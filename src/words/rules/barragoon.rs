@@ -1,10 +1,15 @@
 //! The rules of Barragoon, and the sentences by which something is refused.
 
-use super::{Section, section};
+use super::{Line, Section, section, short};
 use crate::{
     games::barragoon::refusal::{ConfigFault, MoveRefusal, Refusal},
     words::{Text, barragoon as key},
 };
+
+/// The game in short.
+pub static SHORT: [Line; 5] = short!(key, [
+    Book r_short_a, Book r_short_b, Book r_short_c, Book r_short_d, Book r_short_e,
+]);
 
 /// The rules page.
 pub static SECTIONS: [Section; 8] = [
@@ -18,16 +23,18 @@ pub static SECTIONS: [Section; 8] = [
         Ruling r_moves_g,
     ]),
     section!(key, "captures", r_captures, [
-        Book r_captures_a, Book r_captures_b, Book r_captures_c, Ruling r_captures_d, Ruling r_captures_e,
+        Book r_captures_a, Limit r_captures_d, Book r_captures_b, Book r_captures_c, Ruling r_captures_e,
         Book r_captures_f, Setting r_captures_g,
     ]),
     section!(key, "end", r_end, [
-        Book r_end_a, Ruling r_end_b, Book r_end_c, Ruling r_end_f, Book r_end_d, Ruling r_end_g, Setting r_end_e,
+        Book r_end_a, Limit r_end_b, Book r_end_c, Limit r_end_f, Book r_end_d, Limit r_end_g, Setting r_end_e,
     ]),
-    section!(key, "express", r_express, [Variant r_express_a, Variant r_express_b]),
+    section!(key, "express", r_express, [
+        Variant r_express_a, Variant r_express_b, Ruling r_express_c, Variant r_express_d,
+    ]),
     section!(key, "examples", r_examples, []),
     section!(key, "notation", r_notation, [
-        Book r_notation_a, Book r_notation_b, Book r_notation_c, Book r_notation_d,
+        Ours r_notation_a, Ours r_notation_b, Ours r_notation_c, Ours r_notation_d,
     ]),
 ];
 

@@ -1,42 +1,48 @@
 //! The rules of Barrakuda, and the sentences by which something is refused.
 
-use super::{Section, section};
+use super::{Line, Section, section, short};
 use crate::{
     games::barrakuda::{Card, FloorFault, Refusal, Wreck},
     words::{Text, barrakuda as key},
 };
 
+/// The game in short.
+pub static SHORT: [Line; 5] = short!(key, [
+    Book r_short_a, Book r_short_b, Book r_short_c, Book r_short_d, Book r_short_e,
+]);
+
 /// The rules page.
 pub static SECTIONS: [Section; 9] = [
     section!(key, "aim", r_aim, [Book r_aim_a, Book r_aim_b, Book r_aim_c]),
     section!(key, "setup", r_setup, [
-        Book r_setup_a, Ruling r_setup_b, Setting r_setup_c, Ours r_setup_h, Book r_setup_d, Ruling r_setup_e,
+        Book r_setup_a, Ruling r_setup_b, Setting r_setup_c, Ours r_setup_h, Book r_setup_d,
+        Outside r_setup_i, Ruling r_setup_e,
         Book r_setup_f, Outside r_setup_g,
     ]),
     section!(key, "choose", r_choose, [
         Book r_choose_a, Book r_choose_b, Book r_choose_c, Book r_choose_d, Ruling r_choose_e,
     ]),
     section!(key, "fish", r_fish, [
-        Book r_fish_a, Ruling r_fish_b, Book r_fish_c, Ruling r_fish_d, Book r_fish_e, Book r_fish_f,
-        Ruling r_fish_g, Ruling r_fish_h,
+        Book r_fish_a, Limit r_fish_b, Book r_fish_c, Ruling r_fish_d, Book r_fish_e, Book r_fish_f,
+        Limit r_fish_g, Limit r_fish_h,
     ]),
     section!(key, "wrecks", r_wrecks, [
         Book r_wrecks_a, Book r_wrecks_b, Ruling r_wrecks_c, Book r_wrecks_d, Book r_wrecks_e,
-        Book r_wrecks_f, Ruling r_wrecks_g, Book r_wrecks_h, Book r_wrecks_i, Ruling r_wrecks_j,
-        Book r_wrecks_k, Ruling r_wrecks_l, Ruling r_wrecks_m,
+        Book r_wrecks_f, Limit r_wrecks_g, Book r_wrecks_h, Book r_wrecks_i, Ruling r_wrecks_j,
+        Book r_wrecks_k, Limit r_wrecks_l, Ruling r_wrecks_m,
     ]),
     section!(key, "end", r_end, [
         Book r_end_a, Ruling r_end_h, Book r_end_b, Book r_end_c, Variant r_end_d, Ruling r_end_e, Ruling r_end_f,
         Ruling r_end_g,
     ]),
     section!(key, "cards", r_cards, [
-        Ours r_cards_a, Setting r_cards_b, Book r_cards_c, Book r_cards_d, Ruling r_cards_f,
+        Ours r_cards_a, Setting r_cards_b, Book r_cards_c, Book r_cards_d, Limit r_cards_f,
         Book r_cards_e, Book r_cards_g, Book r_cards_h, Ruling r_cards_i, Book r_cards_j, Book r_cards_k,
-        Book r_cards_l, Variant r_cards_m, Ruling r_cards_n,
+        Book r_cards_l, Limit r_cards_o, Variant r_cards_m, Limit r_cards_n,
     ]),
     section!(key, "teams", r_teams, [
         Variant r_teams_a, Ruling r_teams_b, Variant r_teams_c, Ruling r_teams_d, Variant r_teams_e,
-        Ruling r_teams_f,
+        Ruling r_teams_f, Limit r_teams_g,
     ]),
     section!(key, "examples", r_examples, []),
 ];
@@ -50,8 +56,8 @@ pub fn passage(refusal: &Refusal) -> Text {
         Refusal::Floor(FloorFault::Apart(_)) => key::r_setup_a,
         Refusal::WreckSet => key::r_wrecks_g,
         Refusal::Chosen => key::r_choose_a,
-        // No card leads to the lair (BK-1.4).
-        Refusal::NotHeld(Card::Dive(Wreck::LAIR)) => key::r_setup_f,
+        // No card leads to the lair (BK-1.2).
+        Refusal::NotHeld(Card::Dive(Wreck::LAIR)) => key::r_setup_i,
         Refusal::NotHeld(Card::Dive(_)) => key::r_choose_b,
         Refusal::NotHeld(Card::Barracuda) => key::r_choose_c,
         Refusal::OutOfReach(_) => key::r_fish_e,

@@ -1,10 +1,15 @@
 //! The rules of La Bouillabaisse, and the sentences by which something is refused.
 
-use super::{Section, section};
+use super::{Line, Section, section, short};
 use crate::{
     games::bouillabaisse::Refusal,
     words::{Text, bouillabaisse as key},
 };
+
+/// The game in short.
+pub static SHORT: [Line; 5] = short!(key, [
+    Book r_short_a, Book r_short_b, Book r_short_c, Book r_short_d, Variant r_short_e,
+]);
 
 /// The rules page.
 pub static SECTIONS: [Section; 6] = [
@@ -20,7 +25,7 @@ pub static SECTIONS: [Section; 6] = [
         Ruling r_costs_f, Book r_costs_g, Book r_costs_h, Book r_costs_i, Ruling r_costs_j,
     ]),
     section!(key, "all", r_all, [
-        Variant r_all_a, Variant r_all_b, Ruling r_all_c, Setting r_all_d, Ruling r_all_e, Variant r_all_f,
+        Variant r_all_a, Variant r_all_b, Ruling r_all_i, Ruling r_all_c, Setting r_all_d, Ruling r_all_e, Variant r_all_f,
         Variant r_all_g, Ruling r_all_h,
     ]),
     section!(key, "early", r_early, [Setting r_early_a, Setting r_early_b, Setting r_early_c]),

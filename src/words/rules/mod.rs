@@ -17,6 +17,8 @@ pub enum Mark {
     Outside,
     /// The rulebook is silent or unclear.
     Ruling,
+    /// A ruling that limits the sentence before it. The page never folds it: without it that sentence misleads.
+    Limit,
     /// Lacking in the rulebook's text, found nowhere, made by us.
     Ours,
     Variant,
@@ -24,16 +26,21 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// All of them.
+    /// One for each meaning, in the order of the page's legend.
     pub const ALL: [Mark; 6] =
         [Mark::Book, Mark::Outside, Mark::Ruling, Mark::Ours, Mark::Variant, Mark::Setting];
+
+    /// Whether the page folds such a sentence behind its mark: few want to read it, and not at first.
+    pub fn is_folded(self) -> bool {
+        self == Mark::Ruling
+    }
 
     /// What it means.
     pub fn meaning(self) -> Text {
         match self {
             Mark::Book => common::mark_book_line,
             Mark::Outside => common::mark_outside_line,
-            Mark::Ruling => common::mark_ruling_line,
+            Mark::Ruling | Mark::Limit => common::mark_ruling_line,
             Mark::Ours => common::mark_ours_line,
             Mark::Variant => common::mark_variant_line,
             Mark::Setting => common::mark_setting_line,
@@ -66,6 +73,14 @@ pub struct Passage {
     pub game: &'static str,
     pub sentence: Text,
 }
+
+/// The game in short: out of the words of one namespace, its sentences with their marks.
+macro_rules! short {
+    ($words:ident, [$($mark:ident $key:ident),* $(,)?]) => {
+        [$(($crate::words::rules::Mark::$mark, $words::$key)),*]
+    };
+}
+use short;
 
 /// A section out of the words of one namespace: its id, its title, then its sentences with their marks.
 macro_rules! section {

@@ -71,6 +71,11 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     // In the same words on the rules page.
     table.screen(("rules", "#/rules/barragoon/r_moves_a")).await?;
     page.seen("#rules-moves .rules-lit").await?;
+    // What limits the sentence before it is read with it, under its mark; other rulings are folded.
+    let open = "[...document.querySelectorAll('#rules-end > p')].some(line =>
+        line.querySelector('[data-tag=ruling]') && /a win by blocking/.test(line.textContent))";
+    soon!(page.is(open).await?, "the ruling about blocking is folded");
+    expect!(page.has("#rules-moves details.rules-ruling:not([open])").await?, "no ruling is folded");
     // A problem and a lesson have the same link.
     table.screen(("problems", "#/problems")).await?;
     page.tap(&act("problem")).await?;

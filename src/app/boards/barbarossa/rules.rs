@@ -16,9 +16,6 @@ use crate::{
     kernel::Game,
 };
 
-/// The game in short.
-static SHORT: [Text; 5] = [key::r_short_a, key::r_short_b, key::r_short_c, key::r_short_d, key::r_short_e];
-
 const COLUMNS: [Text; 3] = [key::r_table_few, key::r_table_many, key::r_table_owner];
 
 const EXAMPLES: [(Text, &[Text]); 9] = [
@@ -37,7 +34,7 @@ const EXAMPLES: [(Text, &[Text]); 9] = [
 pub(super) static RULES: Rules = Rules {
     slug: Barbarossa::SLUG,
     lead: key::r_lead,
-    short: &SHORT,
+    short: &sections::SHORT,
     sections: &sections::SECTIONS,
     pictures,
 };

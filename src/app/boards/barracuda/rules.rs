@@ -13,14 +13,11 @@ use crate::{
     kernel::Game,
 };
 
-/// The game in short.
-static SHORT: [Text; 4] = [key::r_short_a, key::r_short_b, key::r_short_c, key::r_short_d];
-
 /// The headings of the table of bars.
 const COLUMNS: [Text; 3] = [key::r_table_bar, key::r_table_rent, key::r_table_places];
 
 /// Each worked example: its heading, then what happens.
-const EXAMPLES: [(Text, &[Text]); 12] = [
+const EXAMPLES: [(Text, &[Text]); 13] = [
     (key::r_pay_two, &[key::r_pay_two_a]),
     (key::r_pay_three, &[key::r_pay_three_a]),
     (key::r_pay_four, &[key::r_pay_four_a]),
@@ -33,13 +30,14 @@ const EXAMPLES: [(Text, &[Text]); 12] = [
     (key::r_escape, &[key::r_escape_a, key::r_escape_b]),
     (key::r_bluff, &[key::r_bluff_a]),
     (key::r_five, &[key::r_five_a, key::r_five_b, key::r_five_c]),
+    (key::r_forced, &[key::r_forced_a, key::r_forced_b]),
 ];
 
 /// The rules page.
 pub(super) static RULES: Rules = Rules {
     slug: Barracuda::SLUG,
     lead: key::r_lead,
-    short: &SHORT,
+    short: &sections::SHORT,
     sections: &sections::SECTIONS,
     pictures,
 };

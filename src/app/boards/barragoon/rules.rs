@@ -14,9 +14,6 @@ use crate::{
     scenes::barragoon::{EXAMPLES, Example},
 };
 
-/// The game in short.
-static SHORT: [Text; 5] = [key::r_short_a, key::r_short_b, key::r_short_c, key::r_short_d, key::r_short_e];
-
 /// The six faces, each with its sentence.
 const FACES: [(&str, Text); 6] = [
     ("xx", key::r_face_xx),
@@ -44,7 +41,7 @@ const CAPTIONS: [Text; EXAMPLES.len()] = [
 pub(super) static RULES: Rules = Rules {
     slug: Barragoon::SLUG,
     lead: key::rules_lead,
-    short: &SHORT,
+    short: &sections::SHORT,
     sections: &sections::SECTIONS,
     pictures,
 };

@@ -16,9 +16,6 @@ use crate::{
     kernel::Game,
 };
 
-/// The game in short.
-static SHORT: [Text; 5] = [key::r_short_a, key::r_short_b, key::r_short_c, key::r_short_d, key::r_short_e];
-
 /// The headings of the table of wreck cards.
 static COLUMNS: [Text; 3] = [key::r_card_wreck, key::r_card_special, key::r_card_general];
 
@@ -26,7 +23,7 @@ static COLUMNS: [Text; 3] = [key::r_card_wreck, key::r_card_special, key::r_card
 pub(super) static RULES: Rules = Rules {
     slug: Barrakuda::SLUG,
     lead: key::r_lead,
-    short: &SHORT,
+    short: &sections::SHORT,
     sections: &sections::SECTIONS,
     pictures,
 };

@@ -13,9 +13,6 @@ use crate::{
     kernel::Game,
 };
 
-/// The game in short.
-static SHORT: [Text; 5] = [key::r_short_a, key::r_short_b, key::r_short_c, key::r_short_d, key::r_short_e];
-
 /// The headings of the table of rounds.
 const COLUMNS: [Text; 5] =
     [key::r_table_round, key::r_table_trick, key::r_table_suit, key::r_table_figure, key::r_table_card];
@@ -59,7 +56,7 @@ const TURN: [Shown; 4] = [
 pub(super) static RULES: Rules = Rules {
     slug: Bouillabaisse::SLUG,
     lead: key::r_lead,
-    short: &SHORT,
+    short: &sections::SHORT,
     sections: &sections::SECTIONS,
     pictures,
 };
