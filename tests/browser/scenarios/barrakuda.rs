@@ -239,6 +239,7 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     page.tap("[data-cell='5,5']").await?;
     page.tap("[data-cell='4,2']").await?;
     page.until("/can be played/.test(document.querySelector('.bk-verdict').textContent)").await?;
+    page.seen(&act("letter")).await?;
     // A set needs a name; with one it is in play at once, and there again after a reload.
     page.tap(&act("edit-set")).await?;
     // Any amount, and a stop action on any wreck.
@@ -252,6 +253,8 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     page.fill(&act("set-name"), "Chez nous").await?;
     page.tap(&act("keep-set")).await?;
     page.until("document.querySelector('select[data-act=\"wreck-set\"]').selectedOptions[0]?.textContent === 'Chez nous'").await?;
+    // Their own cards go by the letter of the rulebook: there is nothing to choose.
+    page.gone(&act("letter")).await?;
     page.reload().await?;
     table.up("setup").await?;
     let sets = page.text_of("document.querySelector('select[data-act=\"wreck-set\"]').textContent").await?;
@@ -269,6 +272,10 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
         .await?;
     let ours = page.is("/our own choice/.test(document.querySelector('dialog[open]').textContent)").await?;
     expect!(!ours, "the table's own cards are said to be ours");
+    page.keys("\u{e00c}").await?;
+    page.gone("dialog[open]").await?;
+    page.tap("[data-wreck='2']").await?;
+    page.until("/2 oldest movement cards(?!; the one just played stays)/.test(document.querySelector('dialog[open]')?.textContent)").await?;
     page.keys("\u{e00c}").await?;
     table.lift().await?;
     page.seen(".bk-tile[data-open]").await?;
