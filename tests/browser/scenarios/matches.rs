@@ -135,12 +135,24 @@ pub(crate) async fn reloaded_in_the_middle(stage: &mut Stage) -> Outcome {
     table.over().await
 }
 
+/// Drags a piece from c2 to c3 with a pen while a palm comes down on d4, slips and is lifted.
+const BESIDE_A_PALM: &str = "
+const middle = name => {
+    const { x, y, width, height } = document.querySelector(`[data-square='${name}']`).getBoundingClientRect();
+    return { clientX: x + width / 2, clientY: y + height / 2 };
+};
+for (const [name, pointerId, pointerType, square] of [['down', 7, 'pen', 'c2'], ['move', 7, 'pen', 'c3'],
+    ['down', 8, 'touch', 'd4'], ['move', 8, 'touch', 'd5'], ['up', 8, 'touch', 'd5'], ['up', 7, 'pen', 'c3']]) {
+    document.querySelector(`[data-square='${square}']`).dispatchEvent(new PointerEvent('pointer' + name,
+        { pointerId, pointerType, isPrimary: true, bubbles: true, cancelable: true, button: 0, buttons: 1, ...middle(square) }));
+}";
+
 /// A piece dragged by the mouse; undo gives back the position, redo repeats it, a refused target changes nothing.
 pub(crate) async fn taken_back(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
     table.start(None).await?;
-    table.page.drag(&square("c2"), &square("c3")).await?;
+    table.page.run(BESIDE_A_PALM, json!(null)).await?;
     table.shows(&[("c2", "."), ("c3", "w2")]).await?;
     table.page.drag(&square("c8"), &square("c7")).await?;
     table.shows(&OPENED).await?;

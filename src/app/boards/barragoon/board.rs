@@ -42,7 +42,7 @@ pub(super) fn Board() -> impl IntoView {
                 on:pointerdown=move |event| pointer.down(&event)
                 on:pointermove=move |event| pointer.moved(&event)
                 on:pointerup=move |event| pointer.up(&event)
-                on:pointercancel=move |_| pointer.stop()
+                on:pointercancel=move |event| pointer.stop(&event)
                 on:click=move |event| pointer.tap(&event)
                 on:keydown=move |event| keyboard::press(controller, &event)
             >

@@ -16,6 +16,8 @@ const THRESHOLD: i32 = 8;
 /// A pointer that went down on an own piece.
 #[derive(Copy, Clone)]
 struct Drag {
+    /// The pointer's id: a palm or a second finger has no part in it.
+    id: i32,
     from: Square,
     x: i32,
     y: i32,
@@ -40,6 +42,9 @@ impl Pointer {
     }
 
     pub(super) fn down(self, event: &PointerEvent) {
+        if self.drag.get_value().is_some_and(|drag| drag.lifted && drag.id != event.pointer_id()) {
+            return;
+        }
         self.deaf.set_value(false);
         self.drag.set_value(None);
         if event.button() != 0 || !event.is_primary() {
@@ -48,12 +53,12 @@ impl Pointer {
         let Some(from) = square_of(event) else { return };
         if self.controller.scene.get_untracked().squares[from.index()].own {
             let (x, y) = (event.client_x(), event.client_y());
-            self.drag.set_value(Some(Drag { from, x, y, lifted: false }));
+            self.drag.set_value(Some(Drag { id: event.pointer_id(), from, x, y, lifted: false }));
         }
     }
 
     pub(super) fn moved(self, event: &PointerEvent) {
-        let Some(now) = self.drag.get_value() else { return };
+        let Some(now) = self.drag.get_value().filter(|drag| drag.id == event.pointer_id()) else { return };
         let (dx, dy) = (event.client_x() - now.x, event.client_y() - now.y);
         if !now.lifted {
             if dx * dx + dy * dy < THRESHOLD * THRESHOLD {
@@ -77,19 +82,20 @@ impl Pointer {
     }
 
     pub(super) fn up(self, event: &PointerEvent) {
-        let Some(now) = self.let_go().filter(|drag| drag.lifted) else { return };
+        let Some(now) = self.let_go(event).filter(|drag| drag.lifted) else { return };
         if let Some(to) = self.under(event) {
             self.controller.act(Intent::Drop { from: now.from, to });
         }
     }
 
-    pub(super) fn stop(self) {
-        self.let_go();
+    pub(super) fn stop(self, event: &PointerEvent) {
+        self.let_go(event);
     }
 
-    /// Puts down what was dragged, and says what it was.
-    fn let_go(self) -> Option<Drag> {
-        let now = self.drag.get_value();
+    /// Puts down what this pointer dragged; returns the drag.
+    fn let_go(self, event: &PointerEvent) -> Option<Drag> {
+        let now = Some(self.drag.get_value()?).filter(|drag| drag.id == event.pointer_id());
+        now?;
         self.drag.set_value(None);
         if let Some(now) = now.filter(|drag| drag.lifted) {
             self.carriers.shift(now.from, None);

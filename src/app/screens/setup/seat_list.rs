@@ -15,22 +15,33 @@ pub fn SeatList(
 ) -> impl IntoView {
     let seating = use_seating();
     let dragged = RwSignal::new(None::<usize>);
+    // A palm or a second finger has no part in it.
+    let by = StoredValue::new(None::<i32>);
     let list = NodeRef::<Ol>::new();
     let grab = move |(event, index): (PointerEvent, usize)| {
         dragged.set(Some(index));
+        by.set_value(Some(event.pointer_id()));
         if let Some(list) = list.get_untracked() {
             // The rows change places under the finger; the list stays. Only a finger that is already up cannot be followed.
             let _ = list.set_pointer_capture(event.pointer_id());
         }
     };
     let drag = move |event: PointerEvent| {
+        if by.get_value() != Some(event.pointer_id()) {
+            return;
+        }
         let to = seat_under(&event).filter(|to| dragged.get_untracked() != Some(*to));
         if let (Some(from), Some(to)) = (dragged.get_untracked(), to) {
             seating.move_to(from, to);
             dragged.set(Some(to));
         }
     };
-    let drop = move |_: PointerEvent| dragged.set(None);
+    let drop = move |event: PointerEvent| {
+        if by.get_value() == Some(event.pointer_id()) {
+            dragged.set(None);
+            by.set_value(None);
+        }
+    };
     let seats = move || seating.players.get().into_iter().enumerate().collect::<Vec<_>>();
     let row = move |(index, player): (usize, Player)| {
         view! { <SeatRow index player dragged on_grab=grab on_edit=move || on_edit.run(index) /> }
