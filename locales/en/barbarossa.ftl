@@ -80,7 +80,15 @@ clay_left = { $n ->
      [one] One minute left
     *[other] { $n } minutes left
 }
-clay_up = Time is up: the tools rest. You can still write the word.
+clay_seconds = { $n ->
+     [one] One second left
+    *[other] { $n } seconds left
+}
+clay_time = Time left:
+clay_up = Time is up, and your clay stays as it is. Look round it, then hand it in.
+clay_up_bare = Time is up, and there is no clay yet. Take one of these shapes, then hand it in.
+clay_up_round = Time is up, and your clay stays as it is. Hand it in when you have looked round it.
+clay_up_word = Time is up: the tools rest. You can still write the word.
 word = Your word
 word_line = Nobody else sees it.
 word_first = First the word, then the clay.
@@ -511,6 +519,15 @@ clay_canvas = Your clay on its turntable
 clay_keys = Keys: { $list }.
 keys_clay = At the turntable
 keys_look = Looking at an object
+keys_touch = With fingers and pen
+touch_one = One finger
+touch_two = Two fingers
+touch_tap_two = A tap of two
+touch_tap_three = A tap of three
+touch_pen = Pen
+keys_touch_one = work on the clay, or turn it from beside it
+keys_touch_two = move the view, zoom, and turn it like a knob
+keys_touch_pen = work, harder for more, while a palm may rest on the screen
 key_does = { $keys }: { $what }
 keys_ring = move the ring, or turn the object
 keys_depth = move the ring forward and back
@@ -541,9 +558,12 @@ aid_guess = Your hat: { $first } forward with the first arrow in an object, { $s
 aid_owner = Then the owner’s hat, by the arrows on the board. { $table }
 aid_curses = { $n } curses: a letter or a guess out of turn.
 aid_end = Arrow { $n } ends the match: 5 back for each object of yours without an arrow, 2 for each with one.
-clay_fingers = One finger works, beside the clay it turns. Two move the view, zoom, and turn it like a knob.
+clay_fingers = One finger works, two move the view. Tap with two to undo, with three to redo.
+clay_fingers_look = Beside the pen, fingers only look. The button with the finger lets them work.
 clay_mouse = The left button works, the right one turns, the wheel button moves the view. Beside the clay you turn, too.
 clay_pen = The pen works: press harder for more. Beside the clay it turns.
+clay_pen_looks = The pen works, fingers turn and zoom. Tap with two to undo, with three to redo.
+fingers_look = Fingers only look
 clay_full = This object is full: it takes no more strokes. You can still undo some.
 tools = Tools
 said_tool = { $tool }, size { $size }, strength { $strength }

@@ -80,7 +80,15 @@ clay_left = { $n ->
      [1] Encore une minute
     *[other] Encore { $n } minutes
 }
-clay_up = Le temps est écoulé : on pose les outils. Vous pouvez encore écrire le mot.
+clay_seconds = { $n ->
+     [1] Encore une seconde
+    *[other] Encore { $n } secondes
+}
+clay_time = Temps restant :
+clay_up = Le temps est écoulé, et votre argile reste telle quelle. Faites-en le tour, puis remettez-la.
+clay_up_bare = Le temps est écoulé, et il n’y a pas encore d’argile. Prenez une de ces formes, puis remettez-la.
+clay_up_round = Le temps est écoulé, et votre argile reste telle quelle. Remettez-la quand vous en aurez fait le tour.
+clay_up_word = Le temps est écoulé : on pose les outils. Vous pouvez encore écrire le mot.
 word = Votre mot
 word_line = Personne d’autre ne le voit.
 word_first = D’abord le mot, puis l’argile.
@@ -514,6 +522,15 @@ clay_canvas = Votre argile sur sa tournette
 clay_keys = Clavier : { $list }.
 keys_clay = À la tournette
 keys_look = En regardant un objet
+keys_touch = Aux doigts et au stylet
+touch_one = Un doigt
+touch_two = Deux doigts
+touch_tap_two = Toucher à deux doigts
+touch_tap_three = Toucher à trois doigts
+touch_pen = Stylet
+keys_touch_one = modeler l’argile, ou la tourner depuis le bord
+keys_touch_two = déplacer la vue, zoomer, et tourner comme un bouton
+keys_touch_pen = modeler, plus fort pour plus d’effet, la main posée sur l’écran
 key_does = { $keys } : { $what }
 keys_ring = déplacer l’anneau, ou tourner l’objet
 keys_depth = avancer ou reculer l’anneau
@@ -544,9 +561,12 @@ aid_guess = Votre chapeau : { $first } en avant pour la première flèche de l�
 aid_owner = Puis celui du propriétaire, selon les flèches sur le plateau. { $table }
 aid_curses = { $n } maléfices : une lettre ou une réponse hors de son tour.
 aid_end = La flèche { $n } finit la partie : 5 en arrière par objet sans flèche, 2 par objet qui en a une.
-clay_fingers = Un doigt modèle, à côté de l’argile il tourne. Deux déplacent la vue, zooment, et tournent comme un bouton.
+clay_fingers = Un doigt modèle, deux déplacent la vue. Touchez à deux doigts pour annuler, à trois pour rétablir.
+clay_fingers_look = Avec le stylet, les doigts ne font que regarder. Le bouton au doigt les laisse modeler.
 clay_mouse = Le bouton gauche modèle, le droit tourne, la molette enfoncée déplace la vue. À côté de l’argile, on tourne aussi.
 clay_pen = Le stylet modèle : appuyez plus fort pour plus d’effet. À côté de l’argile, il tourne.
+clay_pen_looks = Le stylet modèle, les doigts tournent et zooment. Touchez à deux doigts pour annuler, à trois pour rétablir.
+fingers_look = Les doigts ne font que regarder
 clay_full = Cet objet est plein : il ne prend plus de traits. Vous pouvez encore en annuler.
 tools = Outils
 said_tool = { $tool }, taille { $size }, force { $strength }

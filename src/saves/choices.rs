@@ -156,6 +156,8 @@ pub struct Choices {
     pub four_colours: bool,
     /// A placement shows which moves it opens and closes before it is made.
     pub preview_placement: bool,
+    /// In the clay studio fingers only look once a pen was seen.
+    pub fingers_look: bool,
 }
 
 /// As at the beginning.
@@ -176,6 +178,7 @@ impl Default for Choices {
             guide: true,
             four_colours: false,
             preview_placement: true,
+            fingers_look: true,
         }
     }
 }
@@ -245,9 +248,10 @@ mod tests {
             guide: false,
             four_colours: true,
             preview_placement: false,
+            fingers_look: false,
         };
         let text = concat!(
-            r#"{"confirm_moves":true,"four_colours":true,"guide":false,"keep_awake":false,"language":"fr","motion":"reduced","#,
+            r#"{"confirm_moves":true,"fingers_look":false,"four_colours":true,"guide":false,"keep_awake":false,"language":"fr","motion":"reduced","#,
             r#""one_tap":true,"pace":"at-once","preview_placement":false,"rotation":"face-to-face","sound":false,"#,
             r#""text_size":120,"theme":"contrast","vibration":false}"#
         );

@@ -3,6 +3,7 @@
 
 mod attempts;
 pub mod cues;
+pub mod sandglass;
 pub mod studio;
 #[cfg(test)]
 mod tests;

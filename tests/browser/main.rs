@@ -332,6 +332,7 @@ scenarios! {
         example_played: crate::scenarios::examples::example_played, crate::PLAIN, &[];
     }
     chromium {
+        clay_time_is_up: crate::scenarios::clay::time_is_up, crate::SEEDED, crate::NO_CLAY;
         refused_in_sight: crate::scenarios::barbarossa::refused_in_sight, crate::PLAIN, &[];
         held_at_the_curtain: crate::scenarios::bouillabaisse::held_at_the_curtain, crate::SEEDED, &[];
         people: crate::scenarios::house::people, crate::PLAIN, &[];

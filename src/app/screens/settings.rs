@@ -105,6 +105,12 @@ fn AtTheTable() -> impl IntoView {
                 hint=common::keep_awake_hint
                 field=|now| &mut now.keep_awake
             />
+            <Flag
+                act="fingers-look"
+                label=common::fingers_look
+                hint=common::fingers_look_hint
+                field=|now| &mut now.fingers_look
+            />
         </Card>
     }
 }

@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use super::barbarossa::{WRITTEN, written};
 use crate::engines::Engine;
 use crate::keys::{ENTER, LEFT, UP};
+use crate::page::Page;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect, soon};
 
@@ -102,9 +103,14 @@ async fn turntable(table: &Table<'_>) -> Outcome<bool> {
 
 /// The first object of the first player of the match that is open, as if it had been sculpted here, and the page reloaded.
 pub(crate) async fn half_made(table: &Table<'_>, word: &str, strokes: &str) -> Outcome {
+    half_made_in(table, word, strokes, 0).await
+}
+
+/// The same after so many seconds at the clay.
+async fn half_made_in(table: &Table<'_>, word: &str, strokes: &str, spent: u32) -> Outcome {
     let play = table.page.text_of("location.hash").await?;
     table.screen(("home", "#/")).await?;
-    let draft = json!({ "nth": 0, "word": word, "strokes": strokes.trim() }).to_string();
+    let draft = json!({ "nth": 0, "word": word, "strokes": strokes.trim(), "spent": spent }).to_string();
     let keep = "localStorage[`bar-a-jeux/draft/${arguments[0][0].split('/').at(-1)}/0`] = arguments[0][1];";
     table.page.run(keep, json!([play, draft])).await?;
     table.home().await?;
@@ -126,6 +132,40 @@ pub(crate) async fn same_clay(stage: &mut Stage) -> Outcome {
         soon!(page.is("document.querySelector('.bb-word-tag b').textContent === 'owl'").await?, "no word");
     }
     Ok(())
+}
+
+/// The quick match: the time is seen at the clay and told before it is up. Then the clay stays as it is, a sentence says so,
+/// and the way on stays open, even to somebody who has no clay yet.
+pub(crate) async fn time_is_up(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.set_up("barbarossa", 3).await?;
+    if !page.is("document.createElement('canvas').getContext('webgl2')").await? {
+        return without_clay(&table).await;
+    }
+    page.fill(&act("minutes"), "1").await?;
+    table.begin().await?;
+    table.lift_to(&act("word")).await?;
+    let time = "document.querySelector('.bb-countdown b')?.textContent";
+    page.until(&format!("/^(5:00|4:5.)$/.test({time})")).await?;
+    half_made_in(&table, "duck", DUCK, 287).await?;
+    page.until(&format!("/^0:1.$/.test({time})")).await?;
+    let live = "document.querySelector('[data-live]').textContent";
+    page.until(&format!("/^10 seconds left/.test({live})")).await?;
+    half_made_in(&table, "duck", DUCK, 298).await?;
+    page.seen(".bb-up").await?;
+    page.until(&format!("/^Time is up/.test({live})")).await?;
+    page.gone(".bb-tools").await?;
+    let clay = digest(DUCK);
+    page.until(&format!("document.querySelector('.bb-canvas').dataset.clay === '{clay}'")).await?;
+    expect!(!page.has(".bb-starts").await?, "clay that is there is asked for");
+    half_made_in(&table, "ball", "", 299).await?;
+    page.until("/no clay yet/.test(document.querySelector('.bb-up')?.textContent)").await?;
+    page.tap("[data-start='0']").await?;
+    page.until("/stays as it is/.test(document.querySelector('.bb-up')?.textContent)").await?;
+    page.tap(&act("to-round")).await?;
+    page.tap(&act("made")).await?;
+    page.until("/2 of 3/.test(document.querySelector('.bb-title').textContent)").await.map(drop)
 }
 
 /// An object that is kept goes out as a file for printing and for other programs, the same to the byte as it is made
@@ -252,6 +292,78 @@ pub(crate) async fn voted(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
+/// Pointer events on the canvas, in pixels from its middle: each as what happens, pointer, kind, and place.
+const POINTERS: &str = "
+const canvas = document.querySelector('.bb-canvas'), frame = canvas.getBoundingClientRect();
+for (const [name, pointerId, pointerType, x, y] of arguments[0]) {
+    canvas.dispatchEvent(new PointerEvent('pointer' + name, { pointerId, pointerType, bubbles: true, cancelable: true,
+        button: name === 'move' ? -1 : 0, buttons: name === 'up' ? 0 : 1, pressure: 0.5,
+        clientX: frame.x + frame.width / 2 + x, clientY: frame.y + frame.height / 2 + y }));
+}";
+
+/// On a ball of clay: a pen works beside a palm at rest, fingers only look then, and taps of two and three fingers undo and
+/// redo.
+async fn palm_and_pen(page: &Page) -> Outcome {
+    let strokes = |n: u32| {
+        format!(
+            "(({{ busy, strokes }}) => busy == null && strokes === '{n}')(document.querySelector('.bb-canvas').dataset)"
+        )
+    };
+    let clay = "document.querySelector('.bb-canvas').dataset.clay";
+    let (palm, pen) = ("touch", "pen");
+    let ball = page.text_of(clay).await?;
+    // The palm lies on the clay, and would make a mark there.
+    page.run(
+        POINTERS,
+        json!([
+            ["down", 1, palm, 20, 40],
+            ["down", 2, pen, -20, -10],
+            ["move", 2, pen, 0, 0],
+            ["move", 1, palm, 26, 40],
+            ["move", 2, pen, 20, 10],
+            ["up", 2, pen, 20, 10],
+            ["up", 1, palm, 26, 40]
+        ]),
+    )
+    .await?;
+    page.until(&strokes(2)).await?;
+    let drawn = page.text_of(clay).await?;
+    expect!(drawn != ball, "the pen's stroke does nothing");
+    page.run(
+        POINTERS,
+        json!([
+            ["down", 1, palm, 0, 0],
+            ["move", 1, palm, 30, 0],
+            ["move", 1, palm, 60, 0],
+            ["up", 1, palm, 60, 0]
+        ]),
+    )
+    .await?;
+    page.seen(&act("view-again")).await?;
+    page.until(&strokes(2)).await?;
+    let tap = |fingers: i32| {
+        let each =
+            |name: &'static str| (0..fingers).map(move |id| json!([name, 10 + id, "touch", id * 40 - 40, 0]));
+        json!(each("down").chain(each("up")).collect::<Vec<_>>())
+    };
+    page.run(POINTERS, tap(2)).await?;
+    page.until(&strokes(1)).await?;
+    expect!(page.text_of(clay).await? == ball, "a tap of two leaves something behind");
+    page.until("/taken back/.test(document.querySelector('.bb-says').textContent)").await?;
+    page.run(POINTERS, tap(3)).await?;
+    page.until(&strokes(2)).await?;
+    expect!(page.text_of(clay).await? == drawn, "a tap of three does something else again");
+    // Who wants to sculpt with fingers, too, may.
+    page.tap(&act("fingers-look")).await?;
+    page.run(POINTERS, json!([["down", 1, palm, 0, 0], ["move", 1, palm, 20, 0], ["up", 1, palm, 20, 0]]))
+        .await?;
+    page.until(&strokes(3)).await?;
+    page.tap(&act("fingers-look")).await?;
+    page.run(POINTERS, tap(2)).await?;
+    page.run(POINTERS, tap(2)).await?;
+    page.until(&strokes(1)).await.map(drop)
+}
+
 /// Clay to practise on, without a match: it outlasts a reload, and goes to the gallery under the name it is given.
 pub(crate) async fn practice(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
@@ -264,6 +376,7 @@ pub(crate) async fn practice(stage: &mut Stage) -> Outcome {
     let off = "document.querySelector(\".bb-practice-keep [data-act='keep']\").disabled";
     page.tap("[data-start='0']").await?;
     page.until("document.querySelector('.bb-canvas').dataset.strokes === '1'").await?;
+    palm_and_pen(page).await?;
     soon!(page.is(off).await?, "something without a name is kept");
     page.reload().await?;
     table.up("practice").await?;

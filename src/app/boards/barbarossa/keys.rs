@@ -3,7 +3,7 @@
 use crate::{
     app::{
         i18n::{Language, Text, barbarossa as key, common},
-        keys::{KeyGroup, lines},
+        keys::{KeyGroup, KeyLine, lines},
     },
     scenes::barbarossa::studio::{
         keys::{CLAY_KEYS, LOOK_KEYS, LookKey},
@@ -16,7 +16,21 @@ pub(super) fn keys(language: &Language) -> Vec<KeyGroup> {
     vec![
         KeyGroup::of(language, key::keys_clay, CLAY_KEYS, sculpting),
         KeyGroup::of(language, key::keys_look, LOOK_KEYS, looking),
+        touch(language),
     ]
+}
+
+/// What fingers and a pen do at the turntable.
+fn touch(language: &Language) -> KeyGroup {
+    let line = |(keys, what)| KeyLine { keys: vec![language.say(keys)], what: language.say(what) };
+    let lines = [
+        (key::touch_one, key::keys_touch_one),
+        (key::touch_two, key::keys_touch_two),
+        (key::touch_tap_two, key::keys_undo),
+        (key::touch_tap_three, key::keys_redo),
+        (key::touch_pen, key::keys_touch_pen),
+    ];
+    KeyGroup { title: language.say(key::keys_touch), lines: lines.map(line).to_vec() }
 }
 
 /// The same of whoever sculpts, as one sentence.

@@ -1,12 +1,11 @@
 //! Behind the curtain: an object is made, and its word is written down (BB-2.1).
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 
 use super::{
     controller::use_controller,
     controls::Title,
+    countdown::{self, Countdown},
     draft::Draft,
     photo_field::PhotoField,
     shaping::InTheStudio,
@@ -37,10 +36,7 @@ pub(super) fn Making(
     let workpiece = Workpiece::of(&draft);
     let spent = RwSignal::new(draft.spent);
     let past = draft.past;
-    let tick = move || spent.update(|spent| *spent = spent.saturating_add(1));
-    if let Ok(clock) = set_interval_with_handle(tick, Duration::from_secs(1)) {
-        on_cleanup(move || clock.clear());
-    }
+    countdown::count(spent);
     let said: RwSignal<Option<Refusal>> = RwSignal::new(None);
     Effect::new(move |_| {
         session.making(workpiece.draft().made());
@@ -48,7 +44,7 @@ pub(super) fn Making(
         said.set(None);
     });
     let on_device = StoredValue::new(kept);
-    let (at, left, before) = (id.clone(), id.clone(), past.clone());
+    let (at, own, before) = (id.clone(), id.clone(), past.clone());
     let keep = move || {
         let draft = Draft { spent: spent.get(), past: before.clone(), ..workpiece.draft() }.to_text();
         if on_device.with_value(|kept| kept.as_ref() == Some(&draft)) {
@@ -64,6 +60,7 @@ pub(super) fn Making(
     });
     let (config, each) = session.view.with_untracked(|view| (view.config.clone(), view.each));
     let limit = u32::from(config.minutes) * 60;
+    let left = Signal::derive(move || (limit > 0).then(|| limit.saturating_sub(spent.get())));
     let rules = config.clone();
     let hand_in = move || match workpiece.object(&rules) {
         Err(refusal) => said.set(Some(refusal)),
@@ -79,7 +76,7 @@ pub(super) fn Making(
     // Only now: what was asked for first is done first, and the studio ends the stroke that is still being made.
     on_cleanup(move || {
         // What lies there may be of another object by now.
-        if saves.with(|library| library.load_draft(&left, seat)) == on_device.get_value() {
+        if saves.with(|library| library.load_draft(&own, seat)) == on_device.get_value() {
             untrack(keep);
         }
     });
@@ -95,17 +92,15 @@ pub(super) fn Making(
     };
     let instead = config.clay == Medium::App;
     let part = match medium(&config) {
-        Medium::Real => view! { <OnTheTable workpiece instead fault hand_in /> }.into_any(),
+        Medium::Real => view! { <OnTheTable workpiece instead left fault hand_in /> }.into_any(),
         Medium::App => {
             let colour = session.player(seat).map_or(0, |player| player.colour);
-            let tired = Memo::new(move |_| limit > 0 && spent.get() >= limit);
-            view! { <InTheStudio workpiece colour tired fault named shaped hand_in /> }.into_any()
+            view! { <InTheStudio workpiece colour left fault named shaped hand_in /> }.into_any()
         }
     };
     view! {
         <Title seat text=title />
         {part}
-        <TimeLeft limit spent />
     }
 }
 
@@ -115,11 +110,18 @@ fn OnTheTable(
     workpiece: Workpiece,
     /// Clay of the app was agreed, which cannot be shown here.
     instead: bool,
+    /// Seconds left, where there is a limit.
+    left: Signal<Option<u32>>,
     fault: Signal<Option<Refusal>>,
     #[prop(into)] hand_in: Callback<()>,
 ) -> impl IntoView {
     let i18n = use_i18n();
+    countdown::announce(left, Signal::stored(key::clay_up_word));
     view! {
+        <Countdown left />
+        <Show when=move || left.get() == Some(0)>
+            <p class="notice">{t!(i18n, key::clay_up_word)}</p>
+        </Show>
         {instead.then(|| view! { <p class="notice">{t!(i18n, key::no_webgl)}</p> })}
         <p class="hint">{t!(i18n, key::real_line)}</p>
         <WordField word=workpiece.word />
@@ -136,25 +138,5 @@ fn OnTheTable(
             <Careful fault />
             <Done hand_in />
         </div>
-    }
-}
-
-/// What is left of the time, where there is a limit.
-#[component]
-fn TimeLeft(
-    /// In seconds.
-    limit: u32,
-    spent: RwSignal<u32>,
-) -> impl IntoView {
-    let i18n = use_i18n();
-    let minutes = Memo::new(move |_| limit.saturating_sub(spent.get()).div_ceil(60));
-    let line = move || match minutes.get() {
-        0 => i18n.say(key::clay_up),
-        n => i18n.say(key::ClayLeft { n }),
-    };
-    view! {
-        <p class="hint" hidden=limit == 0 role="status">
-            {line}
-        </p>
     }
 }

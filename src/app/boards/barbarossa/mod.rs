@@ -8,6 +8,7 @@ mod cave;
 mod close_up;
 mod controller;
 mod controls;
+mod countdown;
 mod curses;
 mod draft;
 mod ending;

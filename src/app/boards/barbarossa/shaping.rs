@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use super::{
-    studio::Studio,
+    countdown::{self, Countdown},
+    studio::{Studio, is_bare},
     workpiece::{Careful, Done, WordField, Workpiece},
 };
 use crate::{
     app::{
-        components::{Button, TextField},
+        components::{Button, TextField, focus::focus_if_lost},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
     },
@@ -31,8 +32,8 @@ enum Work {
 pub(super) fn InTheStudio(
     workpiece: Workpiece,
     colour: u8,
-    /// The time is up.
-    tired: Memo<bool>,
+    /// Seconds left, where there is a limit.
+    left: Signal<Option<u32>>,
     fault: Signal<Option<Refusal>>,
     /// Whether there is a word that will do; if not, it is said why.
     #[prop(into)]
@@ -58,9 +59,34 @@ pub(super) fn InTheStudio(
         }
     };
     let is = move |wanted: Work| move || work.get() == wanted;
+    let tired = Memo::new(move |_| left.get() == Some(0));
     let rests = Signal::derive(move || tired.get() || work.get() == Work::Round);
+    // An object needs clay: without any a shape can still be taken.
+    let bare = Memo::new(move |_| tired.get() && is_bare(&workpiece.strokes.read()));
+    let up = Signal::derive(move || match work.get() {
+        Work::Word => key::clay_up_word,
+        _ if bare.get() => key::clay_up_bare,
+        Work::Clay => key::clay_up,
+        Work::Round => key::clay_up_round,
+    });
+    countdown::announce(left, up);
+    // The tool that was in hand has gone.
+    Effect::new(move |_| {
+        if tired.get() {
+            focus_if_lost("[data-act='to-round']");
+        }
+    });
+    let sentence = move || {
+        view! {
+            <Show when=move || tired.get()>
+                <p class="notice bb-up">{move || i18n.say(up.get())}</p>
+            </Show>
+        }
+    };
     view! {
         <Show when=is(Work::Word)>
+            <Countdown left />
+            {sentence()}
             <p class="hint">{t!(i18n, key::word_first)}</p>
             <WordField word=workpiece.word />
             <p class="hint bb-advice">{t!(i18n, key::riddle_tip)}</p>
@@ -70,10 +96,11 @@ pub(super) fn InTheStudio(
             </div>
         </Show>
         <Show when=move || work.get() != Work::Word>
-            <div class="bb-shaping" class:bb-looks=is(Work::Round)>
+            <div class="bb-shaping" class:bb-looks=is(Work::Round) class:bb-rests=tired>
                 <WordTag word=workpiece.word />
-                <Studio strokes=workpiece.strokes colour rests />
+                <Studio strokes=workpiece.strokes colour rests left />
             </div>
+            {sentence()}
         </Show>
         <Show when=is(Work::Clay)>
             <Careful fault />

@@ -1,4 +1,10 @@
-//! What fingers, mouse and pen mean: one works or turns, two shift, zoom, and turn as one turns a knob.
+//! Meaning of fingers, mouse and pen on the canvas. One of them works or turns. Two fingers move the view, zoom, and turn
+//! it as one turns a knob; a tap of two undoes, a tap of three redoes. A pen shuts fingers out for as long as it is down.
+
+#[cfg(test)]
+mod tests;
+
+use super::taps::{SLIP, Taps, apart};
 
 /// A place on the canvas, in pixels of the page.
 pub type At = [f32; 2];
@@ -19,6 +25,8 @@ pub enum Deed {
     Twist(f32),
     /// So many times as large, round this place.
     Zoom(f32, At),
+    Undo,
+    Redo,
 }
 
 /// What one finger does where it comes down.
@@ -29,31 +37,67 @@ pub enum Use {
     Pan,
 }
 
+/// Kind of pointer.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Pointer {
+    Finger,
+    Mouse,
+    Pen,
+}
+
+/// A pointer coming down.
+#[derive(Copy, Clone, Debug)]
+pub struct Press {
+    pub id: i32,
+    pub pointer: Pointer,
+    pub at: At,
+    /// What it does if it stays the only one.
+    pub usage: Use,
+    /// In milliseconds.
+    pub now: f64,
+}
+
 #[derive(Copy, Clone, PartialEq, Debug)]
 enum Doing {
     Nothing,
-    /// One finger works, since then, and has gone so far.
+    /// One pointer makes a stroke: when that began, and its length so far.
     Work {
         since: f64,
         way: f32,
     },
     Turn,
     Pan,
-    /// Two together, and by what angle they have turned so far.
+    /// Two fingers together: the angle they have turned so far, and whether either has gone far enough to be meant.
     Pinch {
         turned: f32,
+        meant: bool,
     },
 }
 
-/// All that are down.
-#[derive(Debug)]
-pub struct Fingers {
-    down: Vec<(i32, At)>,
-    doing: Doing,
+/// A pointer that is down and has a say.
+#[derive(Copy, Clone, Debug)]
+struct Down {
+    id: i32,
+    pointer: Pointer,
+    at: At,
+    /// Where it was when the pinch began.
+    from: At,
 }
 
-/// For so long, in milliseconds and pixels, a second finger still makes two of a stroke just begun.
+/// All pointers on the canvas. A finger that has been shut out is none of them until it is put down anew.
+#[derive(Debug)]
+pub struct Fingers {
+    down: Vec<Down>,
+    doing: Doing,
+    taps: Taps,
+    pen_seen: bool,
+}
+
+/// A stroke is only meant if it took longer than this, in milliseconds, and is longer than [`REACH`]: any other one is taken
+/// back when a second finger joins in or the browser takes its finger away.
 const PATIENCE: f64 = 350.0;
+
+/// Length of a stroke that is still taken back, in pixels.
 const REACH: f32 = 28.0;
 
 /// Two fingers that zoom or shift turn a little against each other, too: only beyond this angle it is meant.
@@ -61,7 +105,7 @@ const KNACK: f32 = 0.22;
 
 impl Default for Fingers {
     fn default() -> Fingers {
-        Fingers { down: Vec::new(), doing: Doing::Nothing }
+        Fingers { down: Vec::new(), doing: Doing::Nothing, taps: Taps::default(), pen_seen: false }
     }
 }
 
@@ -70,136 +114,162 @@ impl Fingers {
         !self.down.is_empty()
     }
 
-    /// Another one, and what it is for if it stays the only one.
-    pub fn press(&mut self, id: i32, at: At, usage: Use, now: f64) -> Option<Deed> {
-        if self.down.iter().any(|finger| finger.0 == id) {
-            return None;
+    /// Whether this pointer is down and has a say.
+    pub fn has(&self, id: i32) -> bool {
+        self.find(id).is_some()
+    }
+
+    /// Whether a pen was over the canvas.
+    pub fn pen_seen(&self) -> bool {
+        self.pen_seen
+    }
+
+    /// Notes a pen over the canvas, which need not touch it.
+    pub fn see_pen(&mut self) {
+        self.pen_seen = true;
+    }
+
+    /// Forgets all that is down.
+    pub fn let_go(&mut self) {
+        *self = Fingers { pen_seen: self.pen_seen, ..Fingers::default() };
+    }
+
+    /// Puts a pointer down. `looks`: beside a pen fingers do not work.
+    pub fn press(&mut self, press: Press, looks: bool) -> Vec<Deed> {
+        let Press { id, pointer, at, now, .. } = press;
+        if self.has(id) {
+            return Vec::new();
         }
-        match (self.down.len(), self.doing) {
-            (0, _) => {
-                self.down.push((id, at));
+        let mut deeds = Vec::new();
+        match pointer {
+            Pointer::Pen => {
+                self.pen_seen = true;
+                deeds.extend(self.shut_fingers_out());
+            }
+            Pointer::Finger if self.pen_is_down() => return deeds,
+            Pointer::Finger => self.taps.press(id, at, now),
+            Pointer::Mouse => (),
+        }
+        match (self.down.as_slice(), self.doing) {
+            ([], _) => {
+                let usage = match press.usage {
+                    Use::Work if pointer == Pointer::Finger && looks && self.pen_seen => Use::Turn,
+                    usage => usage,
+                };
                 self.doing = match usage {
                     Use::Work => Doing::Work { since: now, way: 0.0 },
                     Use::Turn => Doing::Turn,
                     Use::Pan => Doing::Pan,
                 };
-                (usage == Use::Work).then_some(Deed::Begin(at))
+                deeds.extend((usage == Use::Work).then_some(Deed::Begin(at)));
             }
-            (1, Doing::Work { since, way }) => {
-                // A palm that comes down late is no second finger.
-                if way > REACH || now - since > PATIENCE {
-                    return None;
+            ([first], doing) if first.pointer == Pointer::Finger && pointer == Pointer::Finger => {
+                if self.is_meant(now) {
+                    // A palm, most likely.
+                    self.taps.spoil();
+                    return deeds;
                 }
-                self.down.push((id, at));
-                self.doing = Doing::Pinch { turned: 0.0 };
-                Some(Deed::Cancel)
+                deeds.extend(matches!(doing, Doing::Work { .. }).then_some(Deed::Cancel));
+                self.doing = Doing::Pinch { turned: 0.0, meant: false };
             }
-            (1, Doing::Turn | Doing::Pan) => {
-                self.down.push((id, at));
-                self.doing = Doing::Pinch { turned: 0.0 };
-                None
-            }
-            _ => None,
+            _ => return deeds,
         }
+        self.down.push(Down { id, pointer, at, from: at });
+        for finger in &mut self.down {
+            finger.from = finger.at;
+        }
+        deeds
     }
 
-    /// One has moved. Two of them shift by what their middle does, zoom by how far they are apart, and turn.
+    /// Moves a pointer. Two fingers shift by the way of their middle, zoom by their distance, and turn.
     pub fn go(&mut self, id: i32, at: At) -> [Option<Deed>; 3] {
-        let Some(finger) = self.down.iter().position(|finger| finger.0 == id) else { return [None; 3] };
-        let before = self.down[finger].1;
+        self.taps.go(id, at);
+        let Some(finger) = self.find(id) else { return [None; 3] };
+        let Down { at: before, from, .. } = self.down[finger];
         let by = [at[0] - before[0], at[1] - before[1]];
-        self.down[finger].1 = at;
+        self.down[finger].at = at;
         match &mut self.doing {
             Doing::Nothing => [None; 3],
             Doing::Work { way, .. } => {
-                *way += length(by);
+                *way += by[0].hypot(by[1]);
                 [Some(Deed::Go(at)), None, None]
             }
             Doing::Turn => [Some(Deed::Turn(by)), None, None],
             Doing::Pan => [Some(Deed::Pan(by)), None, None],
-            Doing::Pinch { turned } => {
-                let other = self.down[1 - finger].1;
+            Doing::Pinch { turned, meant } => {
+                let other = self.down[1 - finger].at;
                 let [was, is] = [before, at].map(|at| [at[0] - other[0], at[1] - other[1]]);
-                let [near, apart] = [was, is].map(|way| length(way).max(20.0));
+                let [near, distance] = [was, is].map(|way| way[0].hypot(way[1]).max(20.0));
                 let middle = [(at[0] + other[0]) / 2.0, (at[1] + other[1]) / 2.0];
                 // The sine of a small angle is the angle.
-                let angle = (was[0] * is[1] - was[1] * is[0]) / (near * apart);
-                let means = turned.abs() > KNACK;
+                let angle = (was[0] * is[1] - was[1] * is[0]) / (near * distance);
+                let twists = turned.abs() > KNACK;
                 *turned += angle;
+                *meant |= apart(from, at) > SLIP;
+                if !*meant {
+                    return [None; 3];
+                }
                 let pan = Deed::Pan([by[0] / 2.0, by[1] / 2.0]);
-                [Some(pan), Some(Deed::Zoom(apart / near, middle)), means.then_some(Deed::Twist(angle))]
+                let zoom = Deed::Zoom(distance / near, middle);
+                [Some(pan), Some(zoom), twists.then_some(Deed::Twist(angle))]
             }
         }
     }
 
-    /// One is lifted, or taken away by the browser: a stroke ends all the same.
-    pub fn lift(&mut self, id: i32) -> Option<Deed> {
-        let before = self.down.len();
-        self.down.retain(|finger| finger.0 != id);
-        if self.down.len() == before {
-            return None;
+    /// Lifts a pointer.
+    pub fn lift(&mut self, id: i32, now: f64) -> Vec<Deed> {
+        let mut deeds = Vec::new();
+        if self.drop(id) {
+            deeds.extend(self.stop().then_some(Deed::End));
         }
-        let doing = self.doing;
-        // The one that stays down after two does nothing.
-        self.doing = Doing::Nothing;
-        matches!(doing, Doing::Work { .. }).then_some(Deed::End)
-    }
-}
-
-fn length([x, y]: At) -> f32 {
-    (x * x + y * y).sqrt()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_works_on_the_clay_and_turns_beside_it() {
-        let mut fingers = Fingers::default();
-        assert_eq!(fingers.press(1, [5.0, 5.0], Use::Work, 0.0), Some(Deed::Begin([5.0, 5.0])));
-        assert_eq!(fingers.go(1, [9.0, 5.0]), [Some(Deed::Go([9.0, 5.0])), None, None]);
-        assert_eq!(fingers.go(7, [9.0, 5.0]), [None; 3]);
-        assert_eq!(fingers.lift(1), Some(Deed::End));
-        assert_eq!(fingers.press(2, [5.0, 5.0], Use::Turn, 0.0), None);
-        assert_eq!(fingers.go(2, [9.0, 4.0]), [Some(Deed::Turn([4.0, -1.0])), None, None]);
-        assert_eq!(fingers.lift(2), None);
-        assert!(!fingers.any());
+        deeds.extend(match self.taps.lift(id, now) {
+            Some(2) => Some(Deed::Undo),
+            Some(3) => Some(Deed::Redo),
+            _ => None,
+        });
+        deeds
     }
 
-    #[test]
-    fn a_second_finger_makes_two_of_it() {
-        let mut fingers = Fingers::default();
-        fingers.press(1, [100.0, 100.0], Use::Work, 0.0);
-        assert_eq!(fingers.press(2, [200.0, 100.0], Use::Work, 90.0), Some(Deed::Cancel));
-        let deeds = fingers.go(2, [300.0, 100.0]);
-        assert_eq!(deeds, [Some(Deed::Pan([50.0, 0.0])), Some(Deed::Zoom(2.0, [200.0, 100.0])), None]);
-        assert_eq!(fingers.press(3, [0.0; 2], Use::Work, 100.0), None);
-        assert_eq!(fingers.lift(1), None);
-        assert_eq!(fingers.go(2, [0.0; 2]), [None; 3]);
-        assert_eq!(fingers.lift(2), None);
+    /// Drops a pointer that the browser takes away. A finger's stroke goes with it unless it is meant.
+    pub fn cancel(&mut self, id: i32, now: f64) -> Option<Deed> {
+        self.taps.spoil();
+        self.taps.lift(id, now);
+        let pointer = self.down[self.find(id)?].pointer;
+        let kept = pointer != Pointer::Finger || self.is_meant(now);
+        self.drop(id);
+        self.stop().then_some(if kept { Deed::End } else { Deed::Cancel })
     }
 
-    #[test]
-    fn two_turn_as_one_turns_a_knob() {
-        let mut fingers = Fingers::default();
-        assert_eq!(fingers.press(1, [100.0, 100.0], Use::Pan, 0.0), None);
-        assert_eq!(fingers.go(1, [100.0, 90.0]), [Some(Deed::Pan([0.0, -10.0])), None, None]);
-        fingers.press(2, [200.0, 90.0], Use::Turn, 10.0);
-        let angles: Vec<Option<Deed>> =
-            (1..8).map(|step| fingers.go(2, [200.0, 90.0 + step as f32 * 6.0])[2]).collect();
-        // A little is only clumsy.
-        assert_eq!(angles[..4], [None; 4]);
-        assert!(matches!(angles[6], Some(Deed::Twist(angle)) if angle > 0.03 && angle < 0.07), "{angles:?}");
+    fn find(&self, id: i32) -> Option<usize> {
+        self.down.iter().position(|pointer| pointer.id == id)
     }
 
-    #[test]
-    fn a_late_palm_is_none() {
-        let mut fingers = Fingers::default();
-        fingers.press(1, [100.0, 100.0], Use::Work, 0.0);
-        assert_eq!(fingers.press(2, [200.0, 100.0], Use::Work, 900.0), None);
-        assert_eq!(fingers.go(1, [120.0, 100.0]), [Some(Deed::Go([120.0, 100.0])), None, None]);
-        assert_eq!(fingers.lift(2), None);
-        assert_eq!(fingers.lift(1), Some(Deed::End));
+    fn pen_is_down(&self) -> bool {
+        self.down.iter().any(|pointer| pointer.pointer == Pointer::Pen)
+    }
+
+    /// Drops all fingers: a palm is among them, or will be. Their stroke was none.
+    fn shut_fingers_out(&mut self) -> Option<Deed> {
+        self.taps.spoil();
+        let before = self.down.len();
+        self.down.retain(|pointer| pointer.pointer != Pointer::Finger);
+        (self.down.len() < before && self.stop()).then_some(Deed::Cancel)
+    }
+
+    /// Whether the stroke is too long, in time and in length, to have been the first finger of two.
+    fn is_meant(&self, now: f64) -> bool {
+        matches!(self.doing, Doing::Work { since, way } if way > REACH && now - since > PATIENCE)
+    }
+
+    /// Takes a pointer out; returns whether it was there.
+    fn drop(&mut self, id: i32) -> bool {
+        let before = self.down.len();
+        self.down.retain(|pointer| pointer.id != id);
+        self.down.len() < before
+    }
+
+    /// Does nothing from now on, not even with a finger that stays down; returns whether that stops a stroke.
+    fn stop(&mut self) -> bool {
+        matches!(std::mem::replace(&mut self.doing, Doing::Nothing), Doing::Work { .. })
     }
 }

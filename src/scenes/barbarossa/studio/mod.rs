@@ -9,6 +9,7 @@ pub mod hand;
 pub mod keys;
 pub mod kit;
 pub mod pen;
+pub mod taps;
 #[cfg(test)]
 mod tests;
 pub mod wire;

@@ -14,9 +14,9 @@ use crate::games::barbarossa::clay::{Brush, Mesher, Replay, Sculpture, Tool, pac
 use crate::scenes::barbarossa::studio::{
     camera::{Camera, MIDDLE},
     cursor::Cursor,
-    fingers::{Deed, Fingers},
+    fingers::{Deed, Fingers, Pointer},
     hand::{self, Hand, Spot},
-    kit::Kit,
+    kit::{Kit, Order},
     pen::Pen,
     wire::Wire,
 };
@@ -49,14 +49,8 @@ pub(super) struct Status {
     pub(super) moved: bool,
     /// What was last used to work or to turn.
     pub(super) pointer: Pointer,
-}
-
-/// What is held in the hand.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Pointer {
-    Finger,
-    Mouse,
-    Pen,
+    /// A pen was over the canvas.
+    pub(super) pen_seen: bool,
 }
 
 impl Default for Status {
@@ -75,6 +69,7 @@ impl Default for Status {
             lost: false,
             moved: false,
             pointer: Pointer::Finger,
+            pen_seen: false,
         }
     }
 }
@@ -105,6 +100,10 @@ pub(super) struct Tools {
     pub(super) kit: RwSignal<Kit>,
     /// Time is up: everything only looks.
     pub(super) rests: Signal<bool>,
+    /// Beside a pen fingers only look.
+    pub(super) fingers_look: Signal<bool>,
+    /// The latest undo or redo by a tap of fingers.
+    pub(super) tapped: RwSignal<Option<Order>>,
 }
 
 impl Tools {
@@ -221,9 +220,10 @@ impl Bench {
     }
 
     /// Work is told to be waiting until it is done.
-    pub(super) fn want(&mut self, deed: Option<Deed>) {
-        if let Some(deed) = deed {
-            self.queue.push_back(deed);
+    pub(super) fn want(&mut self, deeds: impl IntoIterator<Item = Deed>) {
+        let before = self.queue.len();
+        self.queue.extend(deeds);
+        if self.queue.len() > before {
             self.tell(|status| status.busy = true);
         }
     }

@@ -47,7 +47,7 @@ pub(super) fn Canvas(
                 on:pointerdown=stage.on(Bench::press)
                 on:pointermove=stage.on(Bench::go)
                 on:pointerup=stage.on(Bench::lift)
-                on:pointercancel=stage.on(Bench::lift)
+                on:pointercancel=stage.on(Bench::cancel_pointer)
                 on:pointerleave=stage.on(Bench::leave)
                 on:wheel=stage.on(Bench::wheel)
                 on:contextmenu=|event: MouseEvent| event.prevent_default()

@@ -3,6 +3,6 @@
 use leptos::prelude::window;
 
 /// Milliseconds since the page was opened.
-pub(super) fn now() -> f64 {
+pub(in super::super) fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }

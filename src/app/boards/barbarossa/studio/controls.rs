@@ -5,6 +5,7 @@ use web_sys::KeyboardEvent;
 
 use super::{bench::Tools, names::TOOLS, stage::Stage};
 use crate::scenes::barbarossa::studio::{
+    fingers::Pointer,
     keys::CLAY_KEYS,
     kit::{Kit, Order},
 };
@@ -32,6 +33,11 @@ pub(super) struct Controls {
     pub(super) choosing: RwSignal<bool>,
     /// With so many strokes a tool was taken up: until the next stroke it is said what it does.
     pub(super) taken_up: RwSignal<Option<usize>>,
+    /// A finger only looks, beside a pen, and nothing has told why yet.
+    pub(super) looks_unasked: Signal<bool>,
+    /// The latest undo or redo by a tap of fingers, and how many strokes it has left.
+    pub(super) tapped: RwSignal<Option<Order>>,
+    pub(super) tapped_at: RwSignal<Option<usize>>,
     i18n: I18n,
     announcer: Announcer,
 }
@@ -43,15 +49,43 @@ pub(super) fn use_controls() -> Controls {
 
 impl Controls {
     pub(super) fn new(stage: Stage, tools: Tools) -> Controls {
+        let tapped_at = RwSignal::new(None);
+        Effect::new(move |_| {
+            if tools.tapped.get().is_some() {
+                tapped_at.set(Some(stage.status.get_untracked().strokes));
+            }
+        });
+        // Once is enough: whoever has taken the pen up again knows.
+        let looks_told = RwSignal::new(false);
+        let looks = Memo::new(move |_| {
+            let status = stage.status.get();
+            status.pointer == Pointer::Finger && status.pen_seen && tools.fingers_look.get()
+        });
+        Effect::new(move |looked: Option<bool>| {
+            let looks = looks.get();
+            if looked == Some(true) && !looks {
+                looks_told.set(true);
+            }
+            looks
+        });
         Controls {
             stage,
             kit: tools.kit,
             rests: tools.rests,
             choosing: RwSignal::new(false),
             taken_up: RwSignal::new(None),
+            looks_unasked: Signal::derive(move || looks.get() && !looks_told.get()),
+            tapped: tools.tapped,
+            tapped_at,
             i18n: use_i18n(),
             announcer: use_announcer(),
         }
+    }
+
+    /// Whether shapes to begin with are offered. Without clay they are even when the time is up: an object needs some.
+    pub(super) fn chooses(self) -> bool {
+        let status = self.stage.status.get();
+        if self.rests.get() { status.there && status.empty } else { self.choosing.get() }
     }
 
     /// Begins anew with one of the shapes.

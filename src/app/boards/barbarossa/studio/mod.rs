@@ -36,7 +36,7 @@ use crate::app::{
     i18n::{barbarossa as key, t},
 };
 
-pub(super) use picture::available;
+pub(super) use {clock::now, packed::is_bare, picture::available};
 pub(in crate::app) use {
     export::{Kind, export},
     picture::StillPicture,
@@ -52,9 +52,12 @@ pub(crate) fn Studio(
     /// Time is up: the tools do nothing but look.
     #[prop(into)]
     rests: Signal<bool>,
+    /// Seconds left; `None` where there is no limit.
+    #[prop(optional)]
+    left: Signal<Option<u32>>,
 ) -> impl IntoView {
     if available() {
-        view! { <Sculpting strokes colour rests /> }.into_any()
+        view! { <Sculpting strokes colour rests left /> }.into_any()
     } else {
         view! { <WithoutClay /> }.into_any()
     }

@@ -1,8 +1,13 @@
 //! Strokes as they are kept: packed text.
 
-use crate::games::barbarossa::clay::{Stroke, from_text, unpack};
+use crate::games::barbarossa::clay::{Stroke, are_bare, from_text, unpack};
 
 /// The strokes that a text holds; none if it holds none.
 pub(super) fn strokes(text: &str) -> Vec<Stroke> {
     from_text(text).and_then(|bytes| unpack(&bytes).ok()).unwrap_or_default()
+}
+
+/// Whether there is no clay in a text of strokes.
+pub(in super::super) fn is_bare(text: &str) -> bool {
+    are_bare(&strokes(text))
 }

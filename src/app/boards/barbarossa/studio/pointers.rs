@@ -1,17 +1,24 @@
 //! Fingers, mouse, pen and wheel on the canvas: what each event asks of the bench.
 
+use leptos::prelude::GetUntracked;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, MouseEvent, PointerEvent, WheelEvent};
 
-use super::{
-    bench::{Bench, Pointer},
-    clock::now,
-};
+use super::bench::Bench;
 use crate::app::platform::js;
 use crate::scenes::barbarossa::studio::{
-    fingers::{At, Deed, Use},
+    fingers::{At, Deed, Pointer, Press, Use},
     pen::Pen,
 };
+
+/// The kind of pointer.
+fn pointer(event: &PointerEvent) -> Pointer {
+    match event.pointer_type().as_str() {
+        "mouse" => Pointer::Mouse,
+        "pen" => Pointer::Pen,
+        _ => Pointer::Finger,
+    }
+}
 
 impl Bench {
     fn at(&self, event: &MouseEvent) -> At {
@@ -20,44 +27,49 @@ impl Bench {
     }
 
     pub(super) fn press(&mut self, event: &PointerEvent) {
-        let at = self.at(event);
-        // Refused only for a pointer that is gone already.
-        let _ = self.canvas.set_pointer_capture(event.pointer_id());
-        self.mouse = None;
-        self.spins = false;
-        self.sizing = false;
-        self.hold(event);
-        self.pen = Pen::default();
+        let (id, at) = (event.pointer_id(), self.at(event));
         let usage = match event.button() {
             0 if self.works(at) => Use::Work,
             1 => Use::Pan,
             _ => Use::Turn,
         };
-        let deed = self.fingers.press(event.pointer_id(), at, usage, now());
-        self.want(deed);
+        let press = Press { id, pointer: pointer(event), at, usage, now: event.time_stamp() };
+        let looks = self.tools.is_some_and(|tools| tools.fingers_look.get_untracked());
+        let deeds = self.fingers.press(press, looks);
+        self.want(deeds);
+        // A palm beside a pen changes nothing.
+        if !self.fingers.has(id) {
+            return;
+        }
+        // Refused only for a pointer that is gone already.
+        let _ = self.canvas.set_pointer_capture(id);
+        self.mouse = None;
+        self.spins = false;
+        self.sizing = false;
+        self.hold(press.pointer);
+        self.pen = Pen::default();
     }
 
     /// Notes what is in the hand.
-    fn hold(&self, event: &PointerEvent) {
-        let pointer = match event.pointer_type().as_str() {
-            "mouse" => Pointer::Mouse,
-            "pen" => Pointer::Pen,
-            _ => Pointer::Finger,
-        };
-        self.tell(|status| status.pointer = pointer);
+    fn hold(&self, pointer: Pointer) {
+        let pen_seen = self.fingers.pen_seen();
+        self.tell(|status| (status.pointer, status.pen_seen) = (pointer, pen_seen));
     }
 
     pub(super) fn go(&mut self, event: &PointerEvent) {
-        let at = self.at(event);
+        let (at, pointer) = (self.at(event), pointer(event));
         if !self.fingers.any() {
-            if event.pointer_type() != "touch" {
-                self.hold(event);
+            if pointer == Pointer::Pen {
+                self.fingers.see_pen();
+            }
+            if pointer != Pointer::Finger {
+                self.hold(pointer);
                 self.sizing = false;
                 self.mouse = Some(at);
             }
             return;
         }
-        if event.pointer_type() == "pen" {
+        if pointer == Pointer::Pen {
             self.pen.press(event.pressure());
         }
         // All the places since the last frame, where the browser keeps them.
@@ -70,13 +82,17 @@ impl Bench {
     }
 
     fn move_to(&mut self, id: i32, at: At) {
-        for deed in self.fingers.go(id, at) {
-            self.want(deed);
-        }
+        let deeds = self.fingers.go(id, at);
+        self.want(deeds.into_iter().flatten());
     }
 
     pub(super) fn lift(&mut self, event: &PointerEvent) {
-        let deed = self.fingers.lift(event.pointer_id());
+        let deeds = self.fingers.lift(event.pointer_id(), event.time_stamp());
+        self.want(deeds);
+    }
+
+    pub(super) fn cancel_pointer(&mut self, event: &PointerEvent) {
+        let deed = self.fingers.cancel(event.pointer_id(), event.time_stamp());
         self.want(deed);
     }
 

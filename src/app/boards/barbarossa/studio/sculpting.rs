@@ -5,8 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::{
-    super::keys::clay_keys,
-    bench::{Pointer, Tools},
+    super::{countdown::Countdown, keys::clay_keys},
+    bench::{Bench, Tools},
     canvas::{Canvas, Lens},
     controls::{Controls, use_controls},
     names::{STARTS, TOOLS},
@@ -15,17 +15,32 @@ use super::{
 };
 use crate::app::{
     components::{Button, IconButton, focus::focus_if_lost, icon},
-    contexts::use_i18n,
+    contexts::{settings::use_settings, use_i18n},
     i18n::{barbarossa as key, t},
 };
 use crate::games::barbarossa::clay::Tool;
-use crate::scenes::barbarossa::studio::kit::{Kit, Order};
+use crate::scenes::barbarossa::studio::{
+    fingers::Pointer,
+    kit::{Kit, Order},
+};
 
 /// Sculpts on what `strokes` holds, where there is WebGL 2.
 #[component]
-pub(super) fn Sculpting(strokes: RwSignal<Arc<str>>, colour: u8, rests: Signal<bool>) -> impl IntoView {
-    let i18n = use_i18n();
-    let tools = Tools { strokes, kit: RwSignal::new(Kit::default()), rests };
+pub(super) fn Sculpting(
+    strokes: RwSignal<Arc<str>>,
+    colour: u8,
+    rests: Signal<bool>,
+    /// Seconds left; `None` where there is no limit.
+    left: Signal<Option<u32>>,
+) -> impl IntoView {
+    let (i18n, settings) = (use_i18n(), use_settings());
+    let tools = Tools {
+        strokes,
+        kit: RwSignal::new(Kit::default()),
+        rests,
+        fingers_look: Signal::derive(move || settings.get().fingers_look),
+        tapped: RwSignal::new(None),
+    };
     let stage = Stage::new(strokes.get_untracked(), colour, Some(tools), None);
     let controls = Controls::new(stage, tools);
     provide_context(controls);
@@ -37,6 +52,12 @@ pub(super) fn Sculpting(strokes: RwSignal<Arc<str>>, colour: u8, rests: Signal<b
             controls.choosing.set(status.empty);
         }
         found || asks
+    });
+    // A stroke that is being made when the time is up is kept as it is.
+    Effect::new(move |_| {
+        if rests.get() {
+            stage.act(Bench::hurry);
+        }
     });
     // The ring is that of the tool; and another size is seen at once.
     Effect::new(move |sizes: Option<[u8; 2]>| {
@@ -64,8 +85,9 @@ pub(super) fn Sculpting(strokes: RwSignal<Arc<str>>, colour: u8, rests: Signal<b
                         {move || clay_keys(&i18n.language())}
                     </p>
                     <Corner />
+                    <Countdown left />
                     <Look />
-                    <Show when=move || controls.choosing.get() && !rests.get()>
+                    <Show when=move || controls.chooses()>
                         <Starts />
                     </Show>
                     <Note />
@@ -132,10 +154,28 @@ fn Look() -> impl IntoView {
                 attr:aria-pressed=move || controls.kit.with(|kit| kit.turns).to_string()
             />
             <Lens stage=controls.stage />
+            <Show when=move || controls.stage.status.get().pen_seen && !controls.rests.get()>
+                <FingersLook />
+            </Show>
             <Show when=centres>
                 <IconButton icon="#bb-centre" label=t!(i18n, key::centre) on_press=centre act="centre" />
             </Show>
         </div>
+    }
+}
+
+/// Lets fingers work beside a pen, or only look.
+#[component]
+fn FingersLook() -> impl IntoView {
+    let (i18n, settings) = (use_i18n(), use_settings());
+    view! {
+        <IconButton
+            icon="#bb-finger"
+            label=t!(i18n, key::fingers_look)
+            on_press=move || settings.change(|now| now.fingers_look = !now.fingers_look)
+            act="fingers-look"
+            attr:aria-pressed=move || settings.get().fingers_look.to_string()
+        />
     }
 }
 
@@ -150,6 +190,7 @@ fn Starts() -> impl IntoView {
                 on_press=move || controls.begin(tool)
                 icon
                 attr:data-start=(tool as u8).to_string()
+                attr:hidden=move || tool == Tool::Nothing && controls.rests.get()
             />
         }
     };
@@ -164,7 +205,7 @@ fn Starts() -> impl IntoView {
 /// What has to be said over the canvas: one thing at a time.
 #[component]
 fn Note() -> impl IntoView {
-    let (controls, i18n) = (use_controls(), use_i18n());
+    let (controls, i18n, settings) = (use_controls(), use_i18n(), use_settings());
     let word = Memo::new(move |_| {
         let status = controls.stage.status.get();
         let kit = controls.kit.get();
@@ -174,14 +215,23 @@ fn Note() -> impl IntoView {
             () if controls.rests.get() => None,
             // How a wire is used stands where others are set.
             () if kit.in_hand() == Tool::Cut => None,
+            () if controls.looks_unasked.get() => Some(key::clay_fingers_look),
+            () if controls.tapped_at.get() == Some(status.strokes) => match controls.tapped.get() {
+                Some(Order::Redo) => Some(key::said_again),
+                _ => Some(key::said_back),
+            },
             () if controls.taken_up.get() == Some(status.strokes) && !status.empty => {
                 Some(TOOLS[kit.tool].line)
             }
-            () if status.there && status.strokes == 1 => Some(match status.pointer {
-                Pointer::Finger => key::clay_fingers,
-                Pointer::Mouse => key::clay_mouse,
-                Pointer::Pen => key::clay_pen,
-            }),
+            () if status.there && status.strokes == 1 => {
+                let looks = status.pen_seen && settings.get().fingers_look;
+                Some(match status.pointer {
+                    Pointer::Mouse => key::clay_mouse,
+                    _ if looks => key::clay_pen_looks,
+                    Pointer::Finger => key::clay_fingers,
+                    Pointer::Pen => key::clay_pen,
+                })
+            }
             () => None,
         }
     });

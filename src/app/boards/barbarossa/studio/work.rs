@@ -6,7 +6,7 @@ use super::bench::{Bench, Grip, Making, Work};
 use crate::games::barbarossa::clay::{Brush, SculptureError, Tool};
 use crate::scenes::barbarossa::studio::{
     cursor::Cursor,
-    fingers::{Deed, Fingers},
+    fingers::Deed,
     hand::Hand,
     kit::{Order, START},
     wire::Wire,
@@ -23,6 +23,8 @@ impl Bench {
             Deed::Go(at) => self.go_on(at),
             Deed::End => self.end(),
             Deed::Cancel => self.cancel(),
+            Deed::Undo => self.tapped(Order::Undo),
+            Deed::Redo => self.tapped(Order::Redo),
         }
     }
 
@@ -93,7 +95,7 @@ impl Bench {
             self.act(deed);
         }
         self.end();
-        self.fingers = Fingers::default();
+        self.fingers.let_go();
         true
     }
 
@@ -113,9 +115,23 @@ impl Bench {
         !full
     }
 
+    /// Undoes or redoes a stroke for a tap of fingers, and tells the page around.
+    fn tapped(&mut self, order: Order) {
+        let Some(tools) = self.tools.filter(|tools| !tools.rests.get_untracked()) else { return };
+        // Keys may be at work.
+        self.end();
+        if self.change_history(order == Order::Redo) {
+            tools.tapped.set(Some(order));
+        }
+    }
+
     /// Takes a stroke back, or does it again. Whether there was one.
     pub(super) fn undo(&mut self, again: bool) -> bool {
         self.hurry();
+        self.change_history(again)
+    }
+
+    fn change_history(&mut self, again: bool) -> bool {
         let Work::Here(sculpture) = &mut self.work else { return false };
         let done = if again { sculpture.redo() } else { sculpture.undo() };
         self.note(true);
