@@ -51,6 +51,7 @@ export function shell(one) {
   return `
     <header class="top home-top">
       <p class="wordmark">${t('common.app_name')}</p>
+      <a class="home-search" href="#/search">${icon('search')}<span>${t('common.search')}</span></a>
       <nav class="home-nav">${NAVIGATION.map(link).join('')}</nav>
     </header>
     <main class="page home">

@@ -41,6 +41,7 @@ aid_mind = Good to know
 rules_of = Rules of { $game }
 rules_contents = Contents
 rules_short = In short
+rules_lead = Introduction
 mark_ruling = Ruling
 mark_outside = From other sources
 mark_variant = Variant
@@ -369,9 +370,9 @@ sound = Sound
 sound_hint = A short sound for moves, captures, placements and the end.
 vibration = Vibration
 vibration_hint = Where the device can.
-store_blocked = This browser keeps nothing: matches last only until the page closes. Export a match to keep it.
 fingers_look = Beside a pen, fingers only look
 fingers_look_hint = In the clay studio, once a pen was there: fingers turn and zoom, and leave no mark.
+store_blocked = This browser keeps nothing: matches last only until the page closes. Export a match to keep it.
 store_full = The browser’s storage is full. What was saved before is still there; export or delete matches, then play on.
 store_lost = The browser did not keep what was saved. Export the match to be safe.
 store_other = Saving failed: { $what }
@@ -483,6 +484,15 @@ lesson_offer_link = Learn it by playing, in a few minutes
 lesson_watch = Watch what happens.
 rule = The rule
 rules_search = Search the rules of all games
+search = Search
+search_hint = A word is enough. Capitals, accents and plurals make no difference.
+search_games = Or open the rules of a game:
+search_all = { $n ->
+    [one] Show one more
+   *[other] Show { $n } more
+}
+# Words that mean the same to somebody who searches: groups end with a semicolon, words with a comma.
+search_same = bite, bites, bitten; galleon, ship, wreck; fish, barracuda; gold, coin, treasure; curse, spell, hex; magician, wizard, sorcerer; bankrupt, ruin, broke; bluff, fake; note, bill, banknote; bar, pub; clue, hint
 rules_found = { $n ->
     [0] Nowhere in the rules of the five games.
     [one] Found once

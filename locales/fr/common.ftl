@@ -40,6 +40,7 @@ aid_round = Une manche
 aid_mind = Bon à savoir
 rules_of = Règles { ELIDE("de", $game) }
 rules_contents = Sommaire
+rules_lead = Introduction
 rules_short = En bref
 mark_ruling = Décision
 mark_outside = D’autres sources
@@ -367,9 +368,9 @@ sound = Son
 sound_hint = Un son bref pour les coups, les prises, les poses et la fin.
 vibration = Vibration
 vibration_hint = Si l’appareil sait vibrer.
-store_blocked = Ce navigateur ne garde rien : les parties ne durent que le temps de la page. Exportez une partie pour la garder.
 fingers_look = Avec un stylet, les doigts ne font que regarder
 fingers_look_hint = À l’atelier d’argile, dès qu’un stylet a servi : les doigts tournent et zooment sans laisser de trace.
+store_blocked = Ce navigateur ne garde rien : les parties ne durent que le temps de la page. Exportez une partie pour la garder.
 store_full = Le stockage du navigateur est plein. Ce qui était enregistré est toujours là ; exportez ou supprimez des parties, puis continuez.
 store_lost = Le navigateur n’a pas gardé la sauvegarde. Exportez la partie par précaution.
 store_other = L’enregistrement a échoué : { $what }
@@ -481,6 +482,15 @@ lesson_offer_link = L’apprendre en jouant, en quelques minutes
 lesson_watch = Regardez ce qui se passe.
 rule = La règle
 rules_search = Chercher dans les règles de tous les jeux
+search = Chercher
+search_hint = Un mot suffit. Majuscules, accents et pluriels ne comptent pas.
+search_games = Ou ouvrez les règles d’un jeu :
+search_all = { $n ->
+    [1] En montrer encore un
+   *[other] En montrer encore { $n }
+}
+# Words that mean the same to somebody who searches: groups end with a semicolon, words with a comma.
+search_same = dame, reine; maléfice, malédiction, sortilège; poisson, barracuda; galion, épave, navire; mordre, mord, mordu, morsure; magicien, mage, sorcier; ruiné, ruine, faillite; faux, bluff; trésor, pièce; billet, argent; pli, levée; indice, aide
 rules_found = { $n ->
     [0] Nulle part dans les règles des cinq jeux.
     [one] Trouvé une fois

@@ -19,6 +19,7 @@ use super::{
         navigation::{Route, provide_navigation, use_navigation},
         provide_for_screen,
         rule_sheet::provide_rule_sheet,
+        rules_query::provide_rules_query,
         saves::provide_saves,
         settings::provide_settings,
         shelf_wish::provide_shelf_wish,
@@ -46,6 +47,7 @@ use super::{
         rule::RuleDialog,
         rules::RulesScreen,
         saves::Saves,
+        search::SearchScreen,
         settings::Settings,
         setup::Setup,
     },
@@ -107,6 +109,7 @@ pub fn App(
     provide_i18n(i18n);
     provide_announcer();
     provide_rule_sheet();
+    provide_rules_query();
     provide_navigation();
     provide_install();
     provide_shelf_wish();
@@ -141,6 +144,7 @@ fn Screen(route: Route) -> impl IntoView {
         Route::Home => view! { <Home /> }.into_any(),
         Route::Roster => view! { <Roster /> }.into_any(),
         Route::Results => view! { <Results /> }.into_any(),
+        Route::Search => view! { <SearchScreen /> }.into_any(),
         Route::Gallery => view! { <GalleryScreen /> }.into_any(),
         Route::Practice => view! { <Practice /> }.into_any(),
         Route::Problems => view! { <ProblemList /> }.into_any(),

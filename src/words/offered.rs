@@ -4,7 +4,7 @@
 use super::{Text, examples};
 
 /// An example, as a rules page offers it.
-#[derive(Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct Offered {
     /// The game's slug.
     pub game: &'static str,

@@ -1,34 +1,174 @@
-//! Finding what somebody looks for in a text, however they write it: capitals and accents make no difference.
+//! Search through all that rules pages print. Capitals, accents, ligatures and simple plural forms make no difference, and
+//! words that mean the same find each other.
 
-use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
+mod fold;
+
+use self::fold::{Word, plain};
+use super::{
+    Language, Text, common,
+    offered::{EXAMPLES, Offered},
+    rules::Page,
+};
+
+/// Where a text is printed.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Place {
+    /// On the rules page, under the name of this message.
+    Page(&'static str),
+    /// In the game in one minute.
+    Minute,
+    /// The title of an example that is shown on the board.
+    Example(&'static Offered),
+    /// A line of the reference card, counted from 0.
+    Card(usize),
+}
+
+/// A text that can be found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    pub place: Place,
+    pub heading: String,
+    pub text: String,
+}
+
+/// All that a game's rules page and its minute print, in a language. The reference card depends on a match: its lines are
+/// added by the caller.
+pub fn entries(language: &Language, slug: &str, page: &Page) -> Vec<Entry> {
+    let entry =
+        |place: Place, heading: &str, text: String| Entry { place, heading: heading.to_owned(), text };
+    let said = |text: &Text, heading: &str| entry(Place::Page(text.name()), heading, language.say(*text));
+    let (lead, short) = (language.say(common::rules_lead), language.say(common::rules_short));
+    let mut all = vec![said(&page.lead, &lead)];
+    all.extend(page.short.iter().map(|(_, text)| said(text, &short)));
+    let filled = (page.filled)(language);
+    for section in page.sections {
+        let heading = language.say(section.title);
+        let here = |id: &str| id == section.id;
+        all.extend(section.lines.iter().map(|(_, text)| said(text, &heading)));
+        let beside = page.beside.iter().filter(|(id, _)| here(id)).flat_map(|(_, texts)| *texts);
+        all.extend(beside.map(|text| said(text, &heading)));
+        if here("examples") {
+            let examples =
+                page.examples.iter().flat_map(|(title, lines)| std::iter::once(title).chain(*lines));
+            all.extend(examples.map(|text| said(text, &heading)));
+        }
+        let filled = filled.iter().filter(|(id, ..)| here(id));
+        all.extend(filled.map(|(_, name, text)| entry(Place::Page(name), &heading, text.clone())));
+        let examples = EXAMPLES.iter().filter(|example| example.game == slug && here(example.section));
+        all.extend(
+            examples.map(|example| entry(Place::Example(example), &heading, language.say(example.title))),
+        );
+    }
+    let minute = language.say(super::minute::link);
+    all.extend(page.minute.iter().map(|text| entry(Place::Minute, &minute, language.say(*text))));
+    all
+}
+
+/// Texts that can be searched, with their words taken apart.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Index(Vec<Indexed>);
+
+#[derive(Clone, PartialEq, Debug)]
+struct Indexed {
+    entry: Entry,
+    heading: Vec<Word>,
+    text: Vec<Word>,
+}
+
+/// A text in pieces that make it up again, and of each whether it is a word that was looked for.
+pub type Pieces = Vec<(String, bool)>;
+
+/// A text that was found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hit {
+    pub place: Place,
+    pub heading: Pieces,
+    pub text: Pieces,
+    /// Number of wanted words that stand in the text as whole words.
+    pub whole: usize,
+}
+
+impl Index {
+    pub fn new(entries: impl IntoIterator<Item = Entry>) -> Index {
+        let indexed = |entry: Entry| {
+            let [heading, text] = [&entry.heading, &entry.text].map(|text| Word::all(text));
+            Indexed { entry, heading, text }
+        };
+        Index(entries.into_iter().map(indexed).collect())
+    }
+
+    /// The texts in which all is that is wanted, whole words first.
+    pub fn find(&self, wanted: &Wanted) -> Vec<Hit> {
+        let hit = |Indexed { entry, heading, text }: &Indexed| {
+            let whole = wanted.matches(heading, text)?;
+            let [heading, text] = [&entry.heading, &entry.text].map(|text| wanted.marked(text));
+            Some(Hit { place: entry.place, heading, text, whole })
+        };
+        let mut hits: Vec<Hit> = self.0.iter().filter_map(hit).collect();
+        hits.sort_by_key(|hit| std::cmp::Reverse(hit.whole));
+        hits
+    }
+}
+
+/// What is found in each of these for a text. Words that mean the same as those of the text are only looked for where these
+/// are printed nowhere.
+pub fn search(indices: &[Index], text: &str, same: &str) -> Vec<Vec<Hit>> {
+    let find = |same: &str| {
+        let wanted = Wanted::of(text, same);
+        indices.iter().map(|index| index.find(&wanted)).collect::<Vec<_>>()
+    };
+    let hits = find("");
+    if hits.iter().all(Vec::is_empty) { find(same) } else { hits }
+}
 
 /// What somebody looks for: words, or the beginnings of words, that must all be there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Wanted(Vec<String>);
+pub struct Wanted(Vec<WantedWord>);
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct WantedWord {
+    word: Word,
+    /// Forms of words that mean the same.
+    same: Vec<String>,
+}
 
 impl Wanted {
-    pub fn of(text: &str) -> Wanted {
-        Wanted(words(&plain(text)).map(str::to_owned).collect())
+    /// The words of a text. `same`: groups of words that mean the same, as in `queen, lady; ship, wreck`.
+    pub fn of(text: &str, same: &str) -> Wanted {
+        let groups: Vec<Vec<Word>> = same.split(';').map(Word::all).collect();
+        let wanted = |word: Word| {
+            let mine = groups.iter().filter(|group| group.iter().any(|other| other.is(&word)));
+            let same = mine.flatten().flat_map(|other| other.forms.clone()).collect();
+            WantedWord { word, same }
+        };
+        Wanted(Word::all(text).into_iter().map(wanted).collect())
     }
 
-    /// Whether all of it is in these texts together, each as the beginning of a word; nothing is nowhere.
-    pub fn is_in(&self, texts: &[&str]) -> bool {
-        let texts: Vec<String> = texts.iter().map(|text| plain(text)).collect();
-        let mut all = texts.iter().flat_map(|text| words(text)).collect::<Vec<_>>();
-        all.sort_unstable();
-        !self.0.is_empty() && self.0.iter().all(|wanted| all.iter().any(|word| word.starts_with(&**wanted)))
+    /// Whether nothing is looked for.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
-    /// A text in pieces that make it up again, and of each whether it is a word that was looked for.
-    pub fn marked(&self, text: &str) -> Vec<(String, bool)> {
-        let mut pieces: Vec<(String, bool)> = Vec::new();
+    /// The number of wanted words that stand whole in the text; `None` unless all of them begin a word of either.
+    fn matches(&self, heading: &[Word], text: &[Word]) -> Option<usize> {
+        let fits = |wanted: &&WantedWord| heading.iter().chain(text).any(|word| wanted.meets(word));
+        let all = !self.is_empty() && self.0.iter().all(|wanted| fits(&wanted));
+        let whole = || self.0.iter().filter(|wanted| text.iter().any(|word| wanted.is(word))).count();
+        all.then(whole)
+    }
+
+    /// A text with the words in it that were looked for.
+    fn marked(&self, text: &str) -> Pieces {
+        let mut pieces = Pieces::new();
         let mut rest = text;
         while let Some(letter) = rest.chars().next() {
             let in_word = letter.is_alphanumeric();
             let end = rest.find(|other: char| other.is_alphanumeric() != in_word).unwrap_or(rest.len());
             let (piece, after) = rest.split_at(end);
-            let word = plain(piece);
-            let found = in_word && self.0.iter().any(|wanted| word.starts_with(&**wanted));
+            let found = in_word && {
+                let word = Word::new(plain(piece));
+                self.0.iter().any(|wanted| wanted.meets(&word))
+            };
             match pieces.last_mut() {
                 Some((before, false)) if !found => before.push_str(piece),
                 _ => pieces.push((piece.to_owned(), found)),
@@ -39,40 +179,112 @@ impl Wanted {
     }
 }
 
-/// In small letters without accents.
-fn plain(text: &str) -> String {
-    text.nfd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase).collect()
-}
+impl WantedWord {
+    /// Whether this is the word, or means the same.
+    fn is(&self, word: &Word) -> bool {
+        self.word.is(word) || word.forms.iter().any(|form| self.same.contains(form))
+    }
 
-/// What stands between signs and blanks.
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
+    /// Whether the word begins like that, too.
+    fn meets(&self, word: &Word) -> bool {
+        word.forms.iter().any(|form| form.starts_with(self.word.typed())) || self.is(word)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn index(texts: &[(&str, &str)]) -> Index {
+        let entry = |(heading, text): &(&str, &str)| Entry {
+            place: Place::Minute,
+            heading: (*heading).to_owned(),
+            text: (*text).to_owned(),
+        };
+        Index::new(texts.iter().map(entry))
+    }
+
+    fn found(index: &Index, wanted: &str) -> usize {
+        index.find(&Wanted::of(wanted, "dame, reine; maléfice, malédiction")).len()
+    }
+
     #[test]
     fn capitals_and_accents_make_no_difference() {
-        let text = ["Le dernier ordre", "L’enchère : qui mise le plus l’emporte."];
-        for wanted in ["enchere", "ENCHÈRE", "ench mise", "dernier plus", "l'emporte"] {
-            assert!(Wanted::of(wanted).is_in(&text), "{wanted}");
+        let index = index(&[("Le dernier ordre", "L’enchère : qui mise le plus l’emporte, au cœur.")]);
+        for wanted in ["enchere", "ENCHÈRE", "ench mise", "dernier plus", "l'emporte", "coeur", "cœur"] {
+            assert_eq!(found(&index, wanted), 1, "{wanted}");
         }
         for wanted in ["", "  ", "chere", "enchere rente", "?"] {
-            assert!(!Wanted::of(wanted).is_in(&text), "{wanted:?}");
+            assert_eq!(found(&index, wanted), 0, "{wanted:?}");
         }
+    }
+
+    #[test]
+    fn simple_plurals_make_no_difference() {
+        let one = index(&[("", "a curse, one body, a box; un gâteau, un cheval")]);
+        let many = index(&[("", "curses, bodies, boxes; des gâteaux, des chevaux")]);
+        let words = [
+            ("curse", "curses"),
+            ("body", "bodies"),
+            ("box", "boxes"),
+            ("gateau", "gateaux"),
+            ("cheval", "chevaux"),
+        ];
+        for (single, plural) in words {
+            for wanted in [single, plural] {
+                assert_eq!((found(&one, wanted), found(&many, wanted)), (1, 1), "{wanted}");
+            }
+        }
+        // A word that only looks like a plural finds nothing longer.
+        assert_eq!(found(&index(&[("", "Danger !")]), "dans"), 0);
+    }
+
+    #[test]
+    fn words_that_mean_the_same_find_each_other() {
+        let index = index(&[("", "Les dames coûtent."), ("", "Trois maléfices."), ("", "Le roi.")]);
+        for (wanted, count) in
+            [("reine", 1), ("reines", 1), ("dame", 1), ("malédictions", 1), ("reine roi", 0)]
+        {
+            assert_eq!(found(&index, wanted), count, "{wanted}");
+        }
+        let hits = index.find(&Wanted::of("reine", "dame, reine"));
+        assert_eq!(hits[0].text, [("Les ", false), ("dames", true), (" coûtent.", false)].map(owned));
+    }
+
+    fn owned((piece, found): (&str, bool)) -> (String, bool) {
+        (piece.to_owned(), found)
+    }
+
+    #[test]
+    fn words_that_mean_the_same_are_second_choice() {
+        let indices = [index(&[("", "a galleon"), ("", "a wreck")]), index(&[("", "the wreck")])];
+        let counts = |text: &str| {
+            search(&indices, text, "galleon, wreck, ship").iter().map(Vec::len).collect::<Vec<_>>()
+        };
+        assert_eq!(counts("galleon"), [1, 0]);
+        assert_eq!(counts("ship"), [2, 1]);
     }
 
     #[test]
     fn the_words_that_were_found_are_marked() {
         let text = "L’enchère : qui mise le plus l’emporte.";
-        let pieces = Wanted::of("ench PLUS").marked(text);
+        let pieces = Wanted::of("ench PLUS", "").marked(text);
         let marked: Vec<&str> =
             pieces.iter().filter(|(_, found)| *found).map(|(piece, _)| piece.as_str()).collect();
         assert_eq!(marked, ["enchère", "plus"]);
         assert_eq!(pieces.len(), 5, "{pieces:?}");
         assert_eq!(pieces.iter().map(|(piece, _)| piece.as_str()).collect::<String>(), text);
-        assert_eq!(Wanted::of("").marked(text), [(text.to_owned(), false)]);
+        assert_eq!(Wanted::default().marked(text), [(text.to_owned(), false)]);
+    }
+
+    #[test]
+    fn whole_words_come_first() {
+        let index = index(&[("", "goldsmith"), ("gold", "nothing here"), ("", "two gold")]);
+        let texts: Vec<String> = index
+            .find(&Wanted::of("gold", ""))
+            .into_iter()
+            .map(|hit| hit.text.into_iter().map(|(piece, _)| piece).collect())
+            .collect();
+        assert_eq!(texts, ["two gold", "goldsmith", "nothing here"]);
     }
 }

@@ -9,8 +9,9 @@ use crate::server::Server;
 use crate::{Outcome, Stage, expect};
 
 /// All screens that need no match, as `(data-screen, hash)`.
-pub(crate) const SCREENS: [(&str, &str); 28] = [
+pub(crate) const SCREENS: [(&str, &str); 29] = [
     ("home", "#/"),
+    ("search", "#/search"),
     ("setup", "#/setup/barragoon"),
     ("minute", "#/minute/barragoon"),
     ("rules", "#/rules/barragoon"),

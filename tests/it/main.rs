@@ -30,6 +30,7 @@ mod passages;
 mod pseudo;
 mod review;
 mod saves;
+mod searching;
 mod seating;
 mod shelf;
 mod testgame;

@@ -2,26 +2,44 @@
 
 use leptos::prelude::*;
 
+use super::focus::come_to;
 use crate::app::aid::{AidLine, AidPart};
 
 /// All of it: a heading and some lines a part, each beside its sign.
 #[component]
-pub fn AidCard(parts: Vec<AidPart>) -> impl IntoView {
-    let line = |AidLine { sketch, text }| {
+pub fn AidCard(
+    parts: Vec<AidPart>,
+    /// The line that somebody has looked for, counted from 0.
+    #[prop(default = None)]
+    lit: Option<usize>,
+) -> impl IntoView {
+    let mut count = 0;
+    let mut line = |AidLine { sketch, text }| {
+        let text = if lit == Some(count) {
+            view! {
+                <mark class="rules-lit" tabindex="-1" use:come_to>
+                    {text}
+                </mark>
+            }
+            .into_any()
+        } else {
+            view! { <span>{text}</span> }.into_any()
+        };
+        count += 1;
         view! {
             <li>
                 <span class="aid-sign" aria-hidden="true">
                     {sketch.draw()}
                 </span>
-                <span>{text}</span>
+                {text}
             </li>
         }
     };
-    let part = move |AidPart { title, lines }| {
+    let part = |AidPart { title, lines }| {
         view! {
             <section class="aid-part">
                 <h3>{title}</h3>
-                <ul>{lines.into_iter().map(line).collect_view()}</ul>
+                <ul>{lines.into_iter().map(&mut line).collect_view()}</ul>
             </section>
         }
     };

@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
+use web_sys::{
+    Element, FocusOptions, HtmlElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
+};
 
 /// Directive `use:take_focus`: gives an element the keyboard as soon as it is on the page. What is in sight stays in sight.
 pub fn take_focus(element: Element) {
@@ -21,6 +23,20 @@ pub fn enter(element: Element, wanted: bool) {
     if wanted {
         take_focus(element);
     }
+}
+
+/// Directive `use:come_to`: brings an element into the middle and gives it the keyboard, once the window around it is open.
+pub fn come_to(element: Element) {
+    request_animation_frame(move || {
+        let Ok(element) = element.dyn_into::<HtmlElement>() else { return };
+        let way = ScrollIntoViewOptions::new();
+        way.set_block(ScrollLogicalPosition::Center);
+        element.scroll_into_view_with_scroll_into_view_options(&way);
+        let still = FocusOptions::new();
+        still.set_prevent_scroll(true);
+        // It is on the page, and can be focused.
+        let _ = element.focus_with_options(&still);
+    });
 }
 
 /// Gives the keyboard to the first element on the page that fits.

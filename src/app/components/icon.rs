@@ -52,6 +52,7 @@ pub const CLOCK: Icon = "#i-clock";
 pub const WARNING: Icon = "#i-warning";
 pub const PEN: Icon = "#i-pen";
 pub const BOT: Icon = "#i-bot";
+pub const SEARCH: Icon = "#i-search";
 pub const KEYS: Icon = "#i-keys";
 /// A pot of clay.
 pub const CLAY: Icon = "#i-clay";

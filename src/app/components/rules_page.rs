@@ -2,34 +2,33 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusOptions, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
+use web_sys::Element;
 
 use super::{button::LinkButton, icon};
 use crate::{
     app::{
-        components::focus::focus,
+        components::focus::{come_to, focus},
         contexts::{
             navigation::{Route, use_navigation},
             use_i18n,
         },
         i18n::{
-            Text, common, minute,
-            rules::{Line, Mark, Section},
+            Language, Text, common, minute,
+            rules::{self, Line, Mark, Section},
             t,
         },
     },
-    words::offered::{self, Offered},
+    words::{
+        offered::{self, Offered},
+        search::{Place, entries},
+    },
 };
 
 /// The rules of a game.
 pub struct Rules {
     /// The game's name in addresses.
     pub slug: &'static str,
-    /// What the game is about, before everything else.
-    pub lead: Text,
-    /// The game in short: one screen, enough to begin with.
-    pub short: &'static [Line],
-    pub sections: &'static [Section],
+    pub page: &'static rules::Page,
     /// What is drawn below the sentences of the section with this id; `()` for most.
     pub pictures: fn(&str) -> AnyView,
 }
@@ -37,12 +36,18 @@ pub struct Rules {
 impl Rules {
     /// Where this sentence stands.
     pub fn section_of(&self, sentence: Text) -> Option<&'static Section> {
-        self.sections.iter().find(|section| section.has(sentence))
+        self.page.sections.iter().find(|section| section.has(sentence))
+    }
+
+    /// What the page prints under this name beside the sentences, in a language.
+    fn said(&self, name: &str, language: &Language) -> Option<String> {
+        let mut all = entries(language, self.slug, self.page).into_iter();
+        all.find_map(|entry| matches!(entry.place, Place::Page(own) if own == name).then_some(entry.text))
     }
 
     /// The sentence of this name.
     fn sentence(&self, name: &str) -> Option<Text> {
-        let mut all = self.sections.iter().flat_map(|section| section.lines);
+        let mut all = self.page.sections.iter().flat_map(|section| section.lines);
         all.find_map(|(_, sentence)| (sentence.name() == name).then_some(*sentence))
     }
 }
@@ -55,14 +60,19 @@ pub fn RulesPage(
     at: Option<String>,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let Rules { slug, lead, short, sections, pictures } = *rules;
+    let Rules { slug, page, pictures } = *rules;
+    let rules::Page { lead, short, sections, .. } = *page;
     let lit = at.as_deref().and_then(|name| rules.sentence(name));
+    let beside = at.as_deref().filter(|_| lit.is_none());
+    let beside = beside.and_then(|name| rules.said(name, &i18n.language_untracked()));
     let shown = use_navigation().before().filter(|before| matches!(before, Route::Example(..)));
     // As soon as it is on the page.
     request_animation_frame(move || {
         let section = at.and_then(|id| document().get_element_by_id(&format!("rules-{id}")));
         if let Some(section) = section {
             section.scroll_into_view();
+        } else if let Some(text) = beside {
+            light(&text);
         }
         // Whoever comes back from an example goes on from where they opened it.
         if let Some(example) = shown {
@@ -123,6 +133,23 @@ pub fn RulesPage(
             </nav>
             {chapters.collect_view()}
         </article>
+    }
+}
+
+/// Lights up the first table cell, caption, heading or paragraph that says just this, and comes to it.
+fn light(text: &str) {
+    const SPOTS: &str = ".rules-page :is(p, li, h3, figcaption, caption, th, td)";
+    let Ok(spots) = document().query_selector_all(SPOTS) else { return };
+    let spots: Vec<Element> = (0..spots.length()).filter_map(|at| spots.get(at)?.dyn_into().ok()).collect();
+    let said = |spot: &Element| spot.text_content().unwrap_or_default();
+    let alone = spots.iter().find(|spot| said(spot).trim() == text.trim());
+    // Behind its mark.
+    let spot = alone.or_else(|| spots.iter().find(|spot| said(spot).trim().ends_with(text.trim())));
+    if let Some(spot) = spot {
+        // Neither is ever refused.
+        let _ = spot.class_list().add_1("rules-lit");
+        let _ = spot.set_attribute("tabindex", "-1");
+        come_to(spot.clone());
     }
 }
 
@@ -195,20 +222,6 @@ fn Said(text: Text, lit: bool) -> impl IntoView {
     } else {
         t!(i18n, text).into_any()
     }
-}
-
-/// Brings an element into the middle and gives it the keyboard, once the window around it is open.
-fn come_to(element: Element) {
-    request_animation_frame(move || {
-        let Ok(element) = element.dyn_into::<HtmlElement>() else { return };
-        let way = ScrollIntoViewOptions::new();
-        way.set_block(ScrollLogicalPosition::Center);
-        element.scroll_into_view_with_scroll_into_view_options(&way);
-        let still = FocusOptions::new();
-        still.set_prevent_scroll(true);
-        // It is on the page, and can be focused.
-        let _ = element.focus_with_options(&still);
-    });
 }
 
 /// Marks what is not in the rulebook, or not always played.

@@ -8,6 +8,7 @@ pub mod language;
 pub mod navigation;
 pub mod roster;
 pub mod rule_sheet;
+pub mod rules_query;
 pub mod saves;
 pub mod settings;
 pub mod shelf_wish;

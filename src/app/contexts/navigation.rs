@@ -11,6 +11,8 @@ pub enum Route {
     Home,
     Roster,
     Results,
+    /// A search through the rules of all games.
+    Search,
     /// What was kept of clay.
     Gallery,
     /// A turntable without a match.
@@ -48,6 +50,7 @@ impl Route {
         match (screen.as_str(), about) {
             ("roster", None) => Route::Roster,
             ("results", None) => Route::Results,
+            ("search", None) => Route::Search,
             ("gallery", None) => Route::Gallery,
             ("practice", None) => Route::Practice,
             ("problems", None) => Route::Problems,
@@ -74,6 +77,7 @@ impl Route {
             Route::Home => String::from("#/"),
             Route::Roster => String::from("#/roster"),
             Route::Results => String::from("#/results"),
+            Route::Search => String::from("#/search"),
             Route::Gallery => String::from("#/gallery"),
             Route::Practice => String::from("#/practice"),
             Route::Problems => String::from("#/problems"),

@@ -21,6 +21,9 @@ pub(super) fn AidDialog(
     /// Turned round, for whoever sits on the far side.
     #[prop(optional, into)]
     far: Signal<bool>,
+    /// The line that somebody has looked for, counted from 0.
+    #[prop(default = None)]
+    lit: Option<usize>,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let config = StoredValue::new(config);
@@ -28,7 +31,7 @@ pub(super) fn AidDialog(
     let title = Signal::derive(move || i18n.say(common::AidOf { game: (game.title)(i18n) }));
     view! {
         <Dialog name="aid" open title far>
-            {move || view! { <AidCard parts=parts() /> }}
+            {move || view! { <AidCard parts=parts() lit /> }}
             <div class="row end">
                 <Button
                     icon=icon::EXPORT

@@ -38,6 +38,10 @@ pub fn Home() -> impl IntoView {
             <p class="wordmark" aria-hidden="true">
                 {t!(i18n, common::app_name)}
             </p>
+            <a class="home-search" data-act="search" href=Route::Search.href() title=t!(i18n, common::rules_search)>
+                <Picture icon=icon::SEARCH />
+                <span>{t!(i18n, common::search)}</span>
+            </a>
             <nav class="home-nav" aria-label=t!(i18n, common::nav)>
                 <NavigationLink to=Route::Roster icon=icon::PEOPLE act="roster" label=common::roster />
                 <NavigationLink to=Route::Results icon=icon::CUP act="results" label=common::results />

@@ -18,6 +18,7 @@ mod rotation;
 pub mod rule;
 pub mod rules;
 pub mod saves;
+pub mod search;
 pub mod settings;
 pub mod setup;
 mod unknown;

@@ -1,9 +1,9 @@
 //! The rules of Barbarossa, and the sentences by which something is refused.
 
-use super::{Line, Section, section, short};
+use super::{Example, Filled, Line, Page, Section, section, short};
 use crate::{
-    games::barbarossa::{Fault, Refusal},
-    words::{Text, barbarossa as key},
+    games::barbarossa::{Fault, Refusal, score::OWNER},
+    words::{Language, Text, barbarossa as key, minute},
 };
 
 /// The game in short.
@@ -60,6 +60,50 @@ pub static SECTIONS: [Section; 13] = [
         Ruling r_rulings_e,
     ]),
     section!(key, "examples", r_examples, []),
+];
+
+/// All that the page prints.
+pub static PAGE: Page = Page {
+    lead: key::r_lead,
+    short: &SHORT,
+    sections: &SECTIONS,
+    beside: &[("solving", &[key::r_table, key::r_table_few, key::r_table_many, key::r_table_owner])],
+    filled,
+    examples: &EXAMPLES,
+    minute: &[
+        minute::barbarossa_1,
+        minute::barbarossa_2,
+        minute::barbarossa_3,
+        minute::barbarossa_4,
+        minute::barbarossa_5,
+        minute::barbarossa_6,
+    ],
+};
+
+/// The moves in the table of arrows.
+fn filled(language: &Language) -> Vec<Filled> {
+    let moves = OWNER.iter().map(|row| {
+        let n = row.owner.unsigned_abs();
+        if row.owner < 0 {
+            ("solving", "r_table_back", language.say(key::RTableBack { n }))
+        } else {
+            ("solving", "r_table_forward", language.say(key::RTableForward { n }))
+        }
+    });
+    moves.collect()
+}
+
+/// The worked examples.
+pub const EXAMPLES: [Example; 9] = [
+    (key::r_move, &[key::r_move_a]),
+    (key::r_letter, &[key::r_letter_a, key::r_letter_b]),
+    (key::r_series, &[key::r_series_a, key::r_series_b, key::r_series_c]),
+    (key::r_word, &[key::r_word_a, key::r_word_b, key::r_word_c]),
+    (key::r_arrows, &[key::r_arrows_a, key::r_arrows_b]),
+    (key::r_wish, &[key::r_wish_a]),
+    (key::r_again, &[key::r_again_a]),
+    (key::r_last, &[key::r_last_a, key::r_last_b, key::r_last_c]),
+    (key::r_near, &[key::r_near_a]),
 ];
 
 /// The sentence by which this is refused; nothing where no rule does, but what the app can read or keep.

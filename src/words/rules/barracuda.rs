@@ -1,9 +1,9 @@
 //! The rules of Barracuda, and the sentences by which something is refused.
 
-use super::{Line, Section, section, short};
+use super::{Example, Filled, Line, Page, Section, section, short};
 use crate::{
-    games::barracuda::{ActionKind, Refusal},
-    words::{Text, barracuda as key},
+    games::barracuda::{ActionKind, Bar, Denomination, Notes, Refusal},
+    words::{Language, Text, barracuda as key, minute},
 };
 
 /// The game in short.
@@ -52,6 +52,65 @@ pub static SECTIONS: [Section; 11] = [
         Variant r_variants_a, Variant r_variants_b, Ruling r_variants_c, Book r_variants_d,
     ]),
     section!(key, "examples", r_examples, []),
+];
+
+/// All that the page prints.
+pub static PAGE: Page = Page {
+    lead: key::r_lead,
+    short: &SHORT,
+    sections: &SECTIONS,
+    beside: &[(
+        "setup",
+        &[
+            key::r_notes,
+            key::r_table,
+            key::r_table_bar,
+            key::r_table_rent,
+            key::r_table_places,
+            key::r_two,
+            key::r_one,
+        ],
+    )],
+    filled,
+    examples: &EXAMPLES,
+    minute: &[
+        minute::barracuda_1,
+        minute::barracuda_2,
+        minute::barracuda_3,
+        minute::barracuda_4,
+        minute::barracuda_5,
+        minute::barracuda_6,
+    ],
+};
+
+/// The notes that everybody begins with, and the bars.
+fn filled(language: &Language) -> Vec<Filled> {
+    let note = |(kind, n): (Denomination, u16)| match kind {
+        Denomination::Fake => ("setup", "r_notes_fake", language.say(key::RNotesFake { n })),
+        _ => {
+            let sum = language.say(key::Money { n: u32::from(kind.value()) * 1000 });
+            ("setup", "r_notes_real", language.say(key::RNotesReal { n, sum }))
+        }
+    };
+    let bars = Bar::all().map(|bar| ("setup", "r_table_bar", bar.name().to_owned()));
+    Notes::START.iter().map(note).chain(bars).collect()
+}
+
+/// The worked examples.
+pub const EXAMPLES: [Example; 13] = [
+    (key::r_pay_two, &[key::r_pay_two_a]),
+    (key::r_pay_three, &[key::r_pay_three_a]),
+    (key::r_pay_four, &[key::r_pay_four_a]),
+    (key::r_protect, &[key::r_protect_a, key::r_protect_b]),
+    (key::r_join, &[key::r_join_a, key::r_join_b]),
+    (key::r_bounce, &[key::r_bounce_a, key::r_bounce_b]),
+    (key::r_sale, &[key::r_sale_a, key::r_sale_b, key::r_sale_c]),
+    (key::r_close, &[key::r_close_a, key::r_close_b]),
+    (key::r_order, &[key::r_order_a, key::r_order_b, key::r_order_c]),
+    (key::r_escape, &[key::r_escape_a, key::r_escape_b]),
+    (key::r_bluff, &[key::r_bluff_a]),
+    (key::r_five, &[key::r_five_a, key::r_five_b, key::r_five_c]),
+    (key::r_forced, &[key::r_forced_a, key::r_forced_b]),
 ];
 
 /// The sentence by which this kind of action cannot be done anywhere.

@@ -1,9 +1,9 @@
 //! The rules of Barragoon, and the sentences by which something is refused.
 
-use super::{Line, Section, section, short};
+use super::{Line, Page, Section, section, short};
 use crate::{
     games::barragoon::refusal::{ConfigFault, MoveRefusal, Refusal},
-    words::{Text, barragoon as key},
+    words::{Text, barragoon as key, minute},
 };
 
 /// The game in short.
@@ -37,6 +37,44 @@ pub static SECTIONS: [Section; 8] = [
         Ours r_notation_a, Ours r_notation_b, Ours r_notation_c, Ours r_notation_d,
     ]),
 ];
+
+/// All that the page prints.
+pub static PAGE: Page = Page {
+    lead: key::rules_lead,
+    short: &SHORT,
+    sections: &SECTIONS,
+    beside: &[
+        ("board", &[key::r_board_fig]),
+        (
+            "faces",
+            &[key::r_face_xx, key::r_face_o, key::r_face_t, key::r_face_r, key::r_face_l, key::r_face_aa],
+        ),
+        (
+            "examples",
+            &[
+                key::r_ex_full,
+                key::r_ex_short,
+                key::r_ex_take,
+                key::r_ex_take_two,
+                key::r_ex_forced,
+                key::r_ex_twice,
+                key::r_ex_short_take,
+                key::r_ex_all_turns,
+                key::r_ex_dead,
+            ],
+        ),
+    ],
+    filled: |_| Vec::new(),
+    examples: &[],
+    minute: &[
+        minute::barragoon_1,
+        minute::barragoon_2,
+        minute::barragoon_3,
+        minute::barragoon_4,
+        minute::barragoon_5,
+        minute::barragoon_6,
+    ],
+};
 
 /// What was touched must move, or be captured (BG-4.6).
 pub const TOUCHED: Text = key::r_captures_f;

@@ -1,9 +1,9 @@
 //! The rules of Barrakuda, and the sentences by which something is refused.
 
-use super::{Line, Section, section, short};
+use super::{Filled, Line, Page, Section, section, short};
 use crate::{
-    games::barrakuda::{Card, FloorFault, Refusal, Wreck},
-    words::{Text, barrakuda as key},
+    games::barrakuda::{Card, FloorFault, Refusal, Wreck, WreckAction, WreckSet},
+    words::{Language, Text, barrakuda as key, minute},
 };
 
 /// The game in short.
@@ -46,6 +46,80 @@ pub static SECTIONS: [Section; 9] = [
     ]),
     section!(key, "examples", r_examples, []),
 ];
+
+/// All that the page prints.
+pub static PAGE: Page = Page {
+    lead: key::r_lead,
+    short: &SHORT,
+    sections: &SECTIONS,
+    beside: &[
+        (
+            "cards",
+            &[
+                key::r_card,
+                key::r_card_wreck,
+                key::r_card_special,
+                key::r_card_general,
+                key::r_card_base,
+                key::r_card_extra,
+                key::r_card_nothing,
+                key::r_card_regain,
+                key::r_card_bank_seven,
+                key::r_card_bank_all,
+                key::r_card_pocket,
+                key::r_card_protected,
+                key::r_card_all_regain,
+                key::r_card_fling,
+            ],
+        ),
+        (
+            "examples",
+            &[
+                key::r_round,
+                key::r_round_a,
+                key::r_round_b,
+                key::r_round_floor,
+                key::r_round_c,
+                key::r_round_d,
+                key::r_round_e,
+                key::r_steer,
+                key::r_steer_a,
+                key::r_steer_b,
+                key::r_steer_c,
+                key::r_steer_d,
+                key::r_steer_e,
+                key::r_steer_f,
+            ],
+        ),
+    ],
+    filled,
+    examples: &[],
+    minute: &[
+        minute::barrakuda_1,
+        minute::barrakuda_2,
+        minute::barrakuda_3,
+        minute::barrakuda_4,
+        minute::barrakuda_5,
+        minute::barrakuda_6,
+    ],
+};
+
+/// The cards of the wrecks that say how many.
+fn filled(language: &Language) -> Vec<Filled> {
+    let WreckSet { base, extra, .. } = WreckSet::OURS;
+    let cards = [base, extra].into_iter().flat_map(|cards| Wreck::all().map(move |wreck| cards.of(wreck)));
+    let actions = cards.flat_map(|card| [card.special, card.general]);
+    let mut all: Vec<Filled> = actions
+        .filter_map(|action| match action {
+            WreckAction::Gold(n) => Some(("cards", "r_card_gold", language.say(key::RCardGold { n }))),
+            WreckAction::TakeBack(n) => Some(("cards", "r_card_back", language.say(key::RCardBack { n }))),
+            _ => None,
+        })
+        .collect();
+    all.sort();
+    all.dedup();
+    all
+}
 
 /// The sentence by which this is refused.
 pub fn passage(refusal: &Refusal) -> Text {

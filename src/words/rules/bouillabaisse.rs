@@ -1,9 +1,9 @@
 //! The rules of La Bouillabaisse, and the sentences by which something is refused.
 
-use super::{Line, Section, section, short};
+use super::{Line, Page, Section, section, short};
 use crate::{
     games::bouillabaisse::Refusal,
-    words::{Text, bouillabaisse as key},
+    words::{Text, bouillabaisse as key, minute},
 };
 
 /// The game in short.
@@ -31,6 +31,63 @@ pub static SECTIONS: [Section; 6] = [
     section!(key, "early", r_early, [Setting r_early_a, Setting r_early_b, Setting r_early_c]),
     section!(key, "examples", r_examples, []),
 ];
+
+/// All that the page prints.
+pub static PAGE: Page = Page {
+    lead: key::r_lead,
+    short: &SHORT,
+    sections: &SECTIONS,
+    beside: &[
+        (
+            "costs",
+            &[
+                key::r_table,
+                key::r_table_round,
+                key::r_table_trick,
+                key::r_table_suit,
+                key::r_table_figure,
+                key::r_table_card,
+            ],
+        ),
+        (
+            "examples",
+            &[
+                key::r_trick,
+                key::r_trick_a,
+                key::r_trick_1,
+                key::r_trick_2,
+                key::r_trick_3,
+                key::r_trick_4,
+                key::r_trick_b,
+                key::r_count,
+                key::r_count_a,
+                key::r_count_1,
+                key::r_count_2,
+                key::r_count_3,
+                key::r_count_4,
+                key::r_count_5,
+                key::r_count_b,
+                key::r_count_c,
+                key::r_turn,
+                key::r_turn_a,
+                key::r_turn_card,
+                key::r_turn_b,
+                key::r_turn_c,
+                key::r_turn_d,
+            ],
+        ),
+    ],
+    filled: |_| Vec::new(),
+    examples: &[],
+    minute: &[
+        minute::bouillabaisse_1,
+        minute::bouillabaisse_2,
+        minute::bouillabaisse_3,
+        minute::bouillabaisse_4,
+        minute::bouillabaisse_5,
+        minute::bouillabaisse_6,
+    ],
+};
 
 /// Who plays when, and which card (BO-2.1).
 pub const FOLLOWING: Text = key::r_tricks_a;

@@ -6,7 +6,7 @@ pub mod barragoon;
 pub mod barrakuda;
 pub mod bouillabaisse;
 
-use super::{Text, common};
+use super::{Language, Text, common};
 
 /// Where a sentence comes from.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -65,6 +65,29 @@ impl Section {
         self.lines.iter().any(|(_, line)| *line == sentence)
     }
 }
+
+/// All that the rules page of a game prints, and the game in one minute.
+#[derive(Debug)]
+pub struct Page {
+    /// The introduction.
+    pub lead: Text,
+    /// The game in short: one screen, enough to begin with.
+    pub short: &'static [Line],
+    pub sections: &'static [Section],
+    /// Tables and captions, each with the id of its section.
+    pub beside: &'static [(&'static str, &'static [Text])],
+    /// The same where numbers are filled in: the id of the section, the name of the message, the text.
+    pub filled: fn(&Language) -> Vec<Filled>,
+    /// Worked examples of the section `examples` without pictures of their own.
+    pub examples: &'static [Example],
+    pub minute: &'static [Text],
+}
+
+/// A worked example: its heading, and its paragraphs.
+pub type Example = (Text, &'static [Text]);
+
+/// A text with numbers: the id of its section, the name of its message, and what it says.
+pub type Filled = (&'static str, &'static str, String);
 
 /// A sentence of the rules of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -162,10 +162,28 @@ pub(crate) async fn rules_searched(stage: &mut Stage) -> Outcome {
     page.tap("[data-act='found'][href='#/rules/barracuda/r_auction_a']").await?;
     table.up("rules").await?;
     page.seen("#rules-auction .rules-lit[data-rule='r_auction_a']").await?;
-    page.until(
-        "(({ top, bottom }) => top > 0 && bottom < innerHeight)\
-         (document.querySelector('.rules-lit').getBoundingClientRect())",
-    )
-    .await?;
+    let lit = "(lit => lit && (({ top, bottom }) => top > 0 && bottom < innerHeight)(lit.getBoundingClientRect()) && lit.textContent)\
+         (document.querySelector('.rules-lit'))";
+    page.until(lit).await?;
+    // From home: what stands in short, in an example and on the reference card, each lit up where it stands; and back to
+    // what was found.
+    table.screen(("home", "#/")).await?;
+    page.tap(".home-search").await?;
+    table.up("search").await?;
+    page.seen("[data-act='search']:focus").await?;
+    for (wanted, at, place) in [
+        ("GALLEON", "barrakuda/r_lead", ".rules-lead"),
+        ("Ben four bars", "barracuda/r_pay_four_a", "#rules-examples p"),
+        ("dearest five", "barracuda/card-3", "dialog[open] .aid mark"),
+    ] {
+        page.fill(&act("search"), wanted).await?;
+        page.tap(&format!("[data-act='found'][href='#/rules/{at}']")).await?;
+        table.up("rules").await?;
+        page.seen(&format!("{place}.rules-lit")).await?;
+        page.until(lit).await?;
+        page.run("history.back();", json!(null)).await?;
+        table.up("search").await?;
+        page.until(&format!("document.querySelector(\"[data-act='search']\").value === '{wanted}'")).await?;
+    }
     Ok(())
 }

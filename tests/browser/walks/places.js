@@ -1,4 +1,4 @@
-const all = ['.wordmark', '.nav-link', '.nav-link .icon', '.shelf h2', '.few .icon', '.game', '.game-art img', '.game-title',
+const all = ['.wordmark', '.home-search', '.home-search .icon', '.nav-link', '.nav-link .icon', '.shelf h2', '.few .icon', '.game', '.game-art img', '.game-title',
     '.game-line', '.game-facts', '.game-link', '.game-link .icon'];
 // What is not shown on a screen of this size has no place.
 const shown = selector => [...doc.querySelectorAll(selector)].filter(e => e.getClientRects().length);

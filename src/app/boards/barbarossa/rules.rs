@@ -18,32 +18,14 @@ use crate::{
 
 const COLUMNS: [Text; 3] = [key::r_table_few, key::r_table_many, key::r_table_owner];
 
-const EXAMPLES: [(Text, &[Text]); 9] = [
-    (key::r_move, &[key::r_move_a]),
-    (key::r_letter, &[key::r_letter_a, key::r_letter_b]),
-    (key::r_series, &[key::r_series_a, key::r_series_b, key::r_series_c]),
-    (key::r_word, &[key::r_word_a, key::r_word_b, key::r_word_c]),
-    (key::r_arrows, &[key::r_arrows_a, key::r_arrows_b]),
-    (key::r_wish, &[key::r_wish_a]),
-    (key::r_again, &[key::r_again_a]),
-    (key::r_last, &[key::r_last_a, key::r_last_b, key::r_last_c]),
-    (key::r_near, &[key::r_near_a]),
-];
-
 /// The rules page.
-pub(super) static RULES: Rules = Rules {
-    slug: Barbarossa::SLUG,
-    lead: key::r_lead,
-    short: &sections::SHORT,
-    sections: &sections::SECTIONS,
-    pictures,
-};
+pub(super) static RULES: Rules = Rules { slug: Barbarossa::SLUG, page: &sections::PAGE, pictures };
 
 fn pictures(section: &str) -> AnyView {
     match section {
         "solving" => view! { <ArrowTable /> }.into_any(),
         "examples" => {
-            let examples = EXAMPLES.map(|(title, lines)| view! { <Example title lines /> });
+            let examples = sections::EXAMPLES.map(|(title, lines)| view! { <Example title lines /> });
             examples.collect_view().into_any()
         }
         _ => ().into_any(),

@@ -16,31 +16,8 @@ use crate::{
 /// The headings of the table of bars.
 const COLUMNS: [Text; 3] = [key::r_table_bar, key::r_table_rent, key::r_table_places];
 
-/// Each worked example: its heading, then what happens.
-const EXAMPLES: [(Text, &[Text]); 13] = [
-    (key::r_pay_two, &[key::r_pay_two_a]),
-    (key::r_pay_three, &[key::r_pay_three_a]),
-    (key::r_pay_four, &[key::r_pay_four_a]),
-    (key::r_protect, &[key::r_protect_a, key::r_protect_b]),
-    (key::r_join, &[key::r_join_a, key::r_join_b]),
-    (key::r_bounce, &[key::r_bounce_a, key::r_bounce_b]),
-    (key::r_sale, &[key::r_sale_a, key::r_sale_b, key::r_sale_c]),
-    (key::r_close, &[key::r_close_a, key::r_close_b]),
-    (key::r_order, &[key::r_order_a, key::r_order_b, key::r_order_c]),
-    (key::r_escape, &[key::r_escape_a, key::r_escape_b]),
-    (key::r_bluff, &[key::r_bluff_a]),
-    (key::r_five, &[key::r_five_a, key::r_five_b, key::r_five_c]),
-    (key::r_forced, &[key::r_forced_a, key::r_forced_b]),
-];
-
 /// The rules page.
-pub(super) static RULES: Rules = Rules {
-    slug: Barracuda::SLUG,
-    lead: key::r_lead,
-    short: &sections::SHORT,
-    sections: &sections::SECTIONS,
-    pictures,
-};
+pub(super) static RULES: Rules = Rules { slug: Barracuda::SLUG, page: &sections::PAGE, pictures };
 
 /// What is drawn below the sentences of a section.
 fn pictures(section: &str) -> AnyView {
@@ -53,7 +30,7 @@ fn pictures(section: &str) -> AnyView {
         .into_any(),
         "examples" => {
             let example = |(title, lines): (Text, &'static [Text])| view! { <Example title lines /> };
-            EXAMPLES.into_iter().map(example).collect_view().into_any()
+            sections::EXAMPLES.into_iter().map(example).collect_view().into_any()
         }
         _ => ().into_any(),
     }

@@ -38,13 +38,7 @@ const CAPTIONS: [Text; EXAMPLES.len()] = [
 ];
 
 /// The rules page.
-pub(super) static RULES: Rules = Rules {
-    slug: Barragoon::SLUG,
-    lead: key::rules_lead,
-    short: &sections::SHORT,
-    sections: &sections::SECTIONS,
-    pictures,
-};
+pub(super) static RULES: Rules = Rules { slug: Barragoon::SLUG, page: &sections::PAGE, pictures };
 
 /// What is drawn below the sentences of a section.
 fn pictures(section: &str) -> AnyView {

@@ -20,13 +20,7 @@ use crate::{
 static COLUMNS: [Text; 3] = [key::r_card_wreck, key::r_card_special, key::r_card_general];
 
 /// The rules page.
-pub(super) static RULES: Rules = Rules {
-    slug: Barrakuda::SLUG,
-    lead: key::r_lead,
-    short: &sections::SHORT,
-    sections: &sections::SECTIONS,
-    pictures,
-};
+pub(super) static RULES: Rules = Rules { slug: Barrakuda::SLUG, page: &sections::PAGE, pictures };
 
 /// What is drawn below the sentences of a section.
 fn pictures(section: &str) -> AnyView {

@@ -53,13 +53,7 @@ const TURN: [Shown; 4] = [
 ];
 
 /// The rules page.
-pub(super) static RULES: Rules = Rules {
-    slug: Bouillabaisse::SLUG,
-    lead: key::r_lead,
-    short: &sections::SHORT,
-    sections: &sections::SECTIONS,
-    pictures,
-};
+pub(super) static RULES: Rules = Rules { slug: Bouillabaisse::SLUG, page: &sections::PAGE, pictures };
 
 /// What is drawn below the sentences of a section.
 fn pictures(section: &str) -> AnyView {

@@ -1,10 +1,10 @@
 //! The rules of a game, in our words, and a search through those of all.
 
-mod search;
+pub mod search;
 
 use leptos::prelude::*;
 
-use self::search::{Found, SearchField};
+use self::search::{Found, SearchField, card_line};
 use super::{aid::AidDialog, unknown::UnknownGame};
 use crate::app::{
     components::{Button, LinkButton, Page, RulesPage, icon},
@@ -25,13 +25,14 @@ pub fn RulesScreen(
     let Some(shown) = games::find(&slug) else { return view! { <UnknownGame slug /> }.into_any() };
     let title = move || i18n.say(common::RulesOf { game: (shown.title)(i18n) });
     let wanted = RwSignal::new(String::new());
-    let aid = RwSignal::new(false);
+    let line = at.as_deref().and_then(card_line);
+    let aid = RwSignal::new(line.is_some());
     let searching = Memo::new(move |_| !wanted.read().trim().is_empty());
     view! {
         <Page name="rules" title>
             <SearchField wanted />
             <Show when=move || searching.get()>
-                <Found wanted first=shown />
+                <Found wanted first=Some(shown) />
             </Show>
             <div class="row rules-ways">
                 <LinkButton
@@ -63,7 +64,7 @@ pub fn RulesScreen(
                 <RulesPage rules=shown.rules at />
             </article>
         </Page>
-        <AidDialog open=aid game=shown config=String::new() seats=shown.usual />
+        <AidDialog open=aid game=shown config=String::new() seats=shown.usual lit=line />
     }
     .into_any()
 }

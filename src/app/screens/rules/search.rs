@@ -10,11 +10,14 @@ use crate::{
         games::{GAMES, Shown},
         i18n::{common, t},
     },
-    words::search::Wanted,
+    words::search::{Entry, Hit, Index, Pieces, Place, entries, search},
 };
 
 /// So many letters somebody looks for at most.
 const LONGEST: u32 = 60;
+
+/// So many passages of a game are shown at first.
+const FEW: usize = 5;
 
 /// Where somebody writes what they look for.
 #[component]
@@ -27,73 +30,119 @@ pub fn SearchField(wanted: RwSignal<String>) -> impl IntoView {
     }
 }
 
-/// A sentence of some rules in which all is that is looked for.
+/// Passages of a game that were found, the best first.
 #[derive(Clone, PartialEq)]
-struct Passage {
+struct Group {
+    slug: &'static str,
     game: String,
-    section: Vec<(String, bool)>,
-    sentence: Vec<(String, bool)>,
-    href: String,
+    hits: Vec<Hit>,
 }
 
-/// Where it is found: in the game at hand first.
+/// Where it is found, a group a game: that at hand first, then those with the best passages.
 #[component]
 pub fn Found(
     wanted: RwSignal<String>,
     /// The game at hand.
-    first: &'static Shown,
+    first: Option<&'static Shown>,
 ) -> impl IntoView {
     let i18n = use_i18n();
+    let indices = Memo::new(move |_| GAMES.iter().map(|game| index(i18n, game)).collect::<Vec<_>>());
     let found = Memo::new(move |_| {
-        let wanted = Wanted::of(&wanted.read());
-        let others = GAMES.iter().filter(|game| game.slug != first.slug);
-        std::iter::once(first)
-            .chain(others)
-            .flat_map(|game| passages(i18n, game, &wanted))
-            .collect::<Vec<_>>()
+        let same = i18n.say(common::search_same);
+        let found = indices.with(|indices| search(indices, &wanted.read(), &same));
+        let group = |(game, hits): (&'static Shown, Vec<Hit>)| {
+            let group = Group { slug: game.slug, game: (game.title)(i18n), hits };
+            (!group.hits.is_empty()).then_some(group)
+        };
+        let mut groups: Vec<Group> = GAMES.iter().zip(found).filter_map(group).collect();
+        groups.sort_by_key(|group| {
+            let at_hand = first.is_some_and(|first| first.slug == group.slug);
+            std::cmp::Reverse((at_hand, group.hits.first().map(|hit| hit.whole)))
+        });
+        groups
     });
-    let count = move || i18n.say(common::RulesFound { n: found.read().len() });
-    let row = |Passage { game, section, sentence, href }| {
-        view! {
-            <li>
-                <a href=href data-act="found">
-                    <strong>{game}</strong>
-                    " · "
-                    {marked(section)}
-                </a>
-                <p>{marked(sentence)}</p>
-            </li>
-        }
+    let count = move || {
+        let n: usize = found.read().iter().map(|group| group.hits.len()).sum();
+        i18n.say(common::RulesFound { n })
     };
     view! {
         <section class="rules-found">
             <p role="status">{count}</p>
-            <ul>{move || found.get().into_iter().map(row).collect_view()}</ul>
+            {move || found.get().into_iter().map(|group| view! { <OfGame group /> }).collect_view()}
+        </section>
+    }
+}
+
+/// What was found in the rules of one game.
+#[component]
+fn OfGame(group: Group) -> impl IntoView {
+    let i18n = use_i18n();
+    let Group { slug, game, hits } = group;
+    let all = RwSignal::new(hits.len() <= FEW + 1);
+    let count = hits.len();
+    let more = count.saturating_sub(FEW);
+    let row = move |hit: &Hit| {
+        let Hit { place, heading, text, .. } = hit.clone();
+        view! {
+            <li>
+                <a href=address(slug, place).href() data-act="found">
+                    <span class="rules-where">{marked(heading)}</span>
+                    <span>{marked(text)}</span>
+                </a>
+            </li>
+        }
+    };
+    view! {
+        <section class="rules-group" data-game=slug>
+            <h2>{game} <span class="rules-count">{count}</span></h2>
+            <ul>
+                {move || {
+                    let shown = if all.get() { count } else { FEW };
+                    hits.iter().take(shown).map(row).collect_view()
+                }}
+            </ul>
+            <Show when=move || !all.get()>
+                <button type="button" class="button quiet" data-act="found-all" on:click=move |_| all.set(true)>
+                    {move || i18n.say(common::SearchAll { n: more })}
+                </button>
+            </Show>
         </section>
     }
 }
 
 /// A text with the words in it that were looked for.
-fn marked(pieces: Vec<(String, bool)>) -> impl IntoView {
+fn marked(pieces: Pieces) -> impl IntoView {
     let piece = |(text, found): (String, bool)| {
         if found { view! { <mark>{text}</mark> }.into_any() } else { text.into_any() }
     };
     pieces.into_iter().map(piece).collect_view()
 }
 
-/// What of the rules of this game fits; tracks the language.
-fn passages(i18n: I18n, game: &'static Shown, wanted: &Wanted) -> Vec<Passage> {
-    let title = (game.title)(i18n);
-    let sections = game.rules.sections.iter();
-    let all = sections.flat_map(|section| section.lines.iter().map(move |(_, sentence)| (section, sentence)));
-    all.filter_map(|(section, sentence)| {
-        let href = Route::Rules(game.slug.to_owned(), Some(sentence.name().to_owned())).href();
-        let (heading, sentence) = (i18n.say(section.title), i18n.say(*sentence));
-        let fits = wanted.is_in(&[&heading, &sentence]);
-        fits.then(|| {
-            let [section, sentence] = [&heading, &sentence].map(|text| wanted.marked(text));
-            Passage { game: title.clone(), section, sentence, href }
-        })
-    })
-    .collect()
+/// The screen on which a text stands.
+fn address(slug: &str, place: Place) -> Route {
+    let slug = slug.to_owned();
+    match place {
+        Place::Page(name) => Route::Rules(slug, Some(name.to_owned())),
+        Place::Card(line) => Route::Rules(slug, Some(format!("{CARD}{line}"))),
+        Place::Minute => Route::Minute(slug),
+        Place::Example(example) => Route::Example(slug, example.section.to_owned(), example.id.to_owned()),
+    }
+}
+
+/// What the address of a line of the reference card begins with.
+const CARD: &str = "card-";
+
+/// The line of the reference card that an address names.
+pub fn card_line(at: &str) -> Option<usize> {
+    at.strip_prefix(CARD)?.parse().ok()
+}
+
+/// All that is printed about a game; tracks the language.
+fn index(i18n: I18n, game: &'static Shown) -> Index {
+    let card = i18n.say(common::aid);
+    let parts = (game.aid)(i18n, "", game.usual);
+    let lines = parts.into_iter().flat_map(|part| part.lines).enumerate();
+    let lines =
+        lines.map(|(line, said)| Entry { place: Place::Card(line), heading: card.clone(), text: said.text });
+    Index::new(entries(&i18n.language(), game.slug, game.rules.page).into_iter().chain(lines))
 }

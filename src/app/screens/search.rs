@@ -1,0 +1,51 @@
+//! A search through the rules of all games, from wherever one is.
+
+use leptos::prelude::*;
+
+use super::rules::search::{Found, SearchField};
+use crate::app::{
+    components::{LinkButton, Page, focus::focus, icon},
+    contexts::{navigation::Route, rules_query::use_rules_query, use_i18n},
+    games::{GAMES, Shown},
+    i18n::{common, t},
+};
+
+/// A field, and what is found; the rules of each game until there is something to look for.
+#[component]
+pub fn SearchScreen() -> impl IntoView {
+    let i18n = use_i18n();
+    let wanted = use_rules_query();
+    let searching = Memo::new(move |_| !wanted.read().trim().is_empty());
+    // Whoever comes back from a passage sees what else was found.
+    if !searching.get_untracked() {
+        request_animation_frame(|| focus("[data-screen='search'] [data-act='search']"));
+    }
+    let link = move |game: &'static Shown| {
+        let label = move || (game.title)(i18n);
+        let href = Route::Rules(game.slug.to_owned(), None).href();
+        view! {
+            <li>
+                <LinkButton icon=icon::RULES label href act="rules" />
+            </li>
+        }
+    };
+    view! {
+        <Page name="search" title=t!(i18n, common::search)>
+            <SearchField wanted />
+            <Show
+                when=move || searching.get()
+                fallback=move || {
+                    view! {
+                        <section class="rules-found">
+                            <p class="hint">{t!(i18n, common::search_hint)}</p>
+                            <p>{t!(i18n, common::search_games)}</p>
+                            <ul class="rules-games">{GAMES.iter().map(link).collect_view()}</ul>
+                        </section>
+                    }
+                }
+            >
+                <Found wanted first=None />
+            </Show>
+        </Page>
+    }
+}
