@@ -292,6 +292,48 @@ fn each_address_is_an_app_of_its_own() {
     assert_eq!(manifest["scope"], "./");
 }
 
+/// A stack of toasts is a live region: a sentence that is shown there and said as well is heard twice.
+#[test]
+fn no_sentence_is_said_and_shown() {
+    let argument = |line: &str, call: &str| {
+        let (_, rest) = line.split_once(call)?;
+        Some(rest.trim_end_matches([';', ')', ',']).trim_end_matches(".clone(").to_owned())
+    };
+    let mut faults = Vec::new();
+    for (name, text) in files("src/app", "rs") {
+        let lines: Vec<&str> = text.lines().collect();
+        for (number, line) in lines.iter().enumerate() {
+            let Some(said) = argument(line, ".say(").filter(|said| !said.contains("::Said")) else {
+                continue;
+            };
+            let near = lines.iter().skip(number + 1).take(3);
+            let shown = ["toast(", "toast_with(", "object(", "object_by("];
+            let is_shown = |line: &&str| {
+                shown.iter().any(|call| argument(line, call).is_some_and(|shown| shares(&said, &shown)))
+            };
+            if near.into_iter().any(is_shown) {
+                faults.push(format!("{name}:{}: {}", number + 1, line.trim()));
+            }
+        }
+    }
+    complain(faults);
+}
+
+/// Whether two calls are given the same sentence: the first name in both is the same.
+fn shares(said: &str, shown: &str) -> bool {
+    let first = |text: &str| text.split(['.', ',', ')']).next().unwrap_or_default().to_owned();
+    let (said, shown) = (said.trim_start_matches("i18n."), shown.trim_start_matches("i18n."));
+    !first(said).is_empty() && first(said) == first(shown)
+}
+
+/// Chrome takes any `orientation`, "any" included, as leave to ignore the phone's rotation lock.
+#[test]
+fn the_installed_app_keeps_the_rotation_lock() {
+    let text = fs::read_to_string(root().join("public/manifest.webmanifest")).unwrap();
+    let manifest: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(manifest.get("orientation"), None);
+}
+
 /// The rules of all style sheets, one by one: file, line, selectors (or what else stands before a brace), declarations.
 struct Rule {
     place: String,

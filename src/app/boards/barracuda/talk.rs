@@ -61,7 +61,6 @@ fn Timer(
             left.set(now);
         }
         if now == 0 && before > 0 {
-            session.say(i18n.now(key::talk_up));
             session.toast(i18n.now(key::talk_up));
         }
     };

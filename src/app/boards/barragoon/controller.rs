@@ -96,7 +96,6 @@ impl Controller {
             Outcome::Refuse(why) => {
                 held.set(reaction.held);
                 let sentence = words::why(&language, why);
-                session.say(sentence.clone());
                 session.object_by(sentence, words::passage(why));
             }
             Outcome::Play(action) => {
@@ -109,10 +108,7 @@ impl Controller {
                             self.tell(before, now);
                         }
                     }
-                    Err(why) => {
-                        session.say(why.words.clone());
-                        session.object(why);
-                    }
+                    Err(why) => session.object(why),
                 }
             }
         }

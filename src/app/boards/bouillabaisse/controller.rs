@@ -107,7 +107,6 @@ impl Controller {
             Some(Tap::PutBack) => self.put_back(),
             Some(Tap::Refuse(why)) => {
                 let sentence = words::why(&language, why);
-                session.say(sentence.clone());
                 session.object_by(sentence, FOLLOWING);
             }
             None => {}

@@ -82,9 +82,7 @@ fn SeatClock(seat: Seat) -> impl IntoView {
         move || left.get() == 0,
         move || {
             let name = controls.player(seat).map(|player| player.name).unwrap_or_default();
-            let words = i18n.say(common::TimeUp { name: &name });
-            announcer.say(words.clone());
-            announcer.toast(words);
+            announcer.toast(i18n.say(common::TimeUp { name: &name }));
         },
     );
     view! { <ClockFace left running /> }
