@@ -50,7 +50,13 @@ pub trait GameUi:
     /// For how many, for how long, from what age: "2 players · 20–45 min · 8+".
     fn facts(i18n: I18n) -> String;
 
-    /// The match's options, each saying in one line what it changes.
+    /// Options of a set-up that no match came before.
+    fn first_options() -> Self::Config {
+        Self::Config::default()
+    }
+
+    /// The match's options, each saying in one line what it changes. Shows `config` and changes it only when a player does:
+    /// a set-up that is opened again keeps what was chosen.
     fn options(config: RwSignal<Self::Config>, players: RwSignal<Vec<Player>>) -> AnyView;
 
     /// By how many it is mostly played: so many seats a set-up begins with.

@@ -190,7 +190,7 @@ fn open<G: GameBoard>(saves: Saves, id: &str, live: Signal<bool>, look: bool) ->
 }
 
 fn options<G: GameUi>(players: RwSignal<Vec<Player>>) -> Arc<dyn OptionsForm> {
-    let config = RwSignal::new(G::Config::default());
+    let config = RwSignal::new(G::first_options());
     Arc::new(FormOf::<G> { config, players, saves: use_saves(), i18n: use_i18n() })
 }
 

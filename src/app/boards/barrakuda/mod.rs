@@ -40,7 +40,7 @@ use leptos::prelude::*;
 use self::{
     board::Board,
     deposits::Deposits,
-    options::{Options, house_rules},
+    options::{Options, first_options, house_rules},
     rules::RULES,
 };
 use crate::{
@@ -75,6 +75,10 @@ impl GameUi for Barrakuda {
 
     fn facts(i18n: I18n) -> String {
         i18n.say(key::facts)
+    }
+
+    fn first_options() -> Config {
+        first_options()
     }
 
     fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {

@@ -50,6 +50,11 @@ const GROUNDS: [Described; 6] = [
     (key::ground_laid, key::ground_laid_line),
 ];
 
+/// Options of a first set-up: the floor for the first match (BK-1.1).
+pub(super) fn first_options() -> Config {
+    Config { layout: Layout::Preset(Preset::First), auto_take: true, ..Config::default() }
+}
+
 /// What these options are called, and what they are.
 pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
     // Who plays with whom is no rule.
@@ -66,11 +71,6 @@ fn same_teams(there: &Config, rules: Config) -> Config {
 #[component]
 pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
     let i18n = use_i18n();
-    // For the first match; whoever has set one up before finds that again instead (BK-1.1).
-    config.update(|config| {
-        config.layout = Layout::Preset(Preset::First);
-        config.auto_take = true;
-    });
     let four = move || players.read().len() == 4;
     // With other than four the teams are gone, unless somebody joins again.
     let in_teams = move || config.read().teams;

@@ -38,8 +38,12 @@ pub fn Presets(
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
     let key = StoredValue::new(format!("presets-{slug}"));
     let presets = RwSignal::new(key.with_value(|key| saves.read::<Vec<Preset>>(key)).unwrap_or_default());
-    // The first choice stands for options that have no name.
-    let chosen = RwSignal::new(0_usize);
+    // The first choice stands for options that have no name. A set-up that is opened again names those it has.
+    let (agreed, allowed, config) = (clock.agreed(), hints.agreed(), form.with_value(|form| form.json()));
+    let fits =
+        |preset: &Preset| (&preset.config, &preset.clock, &preset.hints) == (&config, &agreed, &allowed);
+    let known = presets.with_untracked(|presets| presets.iter().position(fits));
+    let chosen = RwSignal::new(known.map_or(0, |index| index + 1));
     let open = RwSignal::new(false);
     let keep = move |now: Vec<Preset>| {
         if let Err(error) = key.with_value(|key| saves.write(key, &now)) {
