@@ -240,6 +240,38 @@ impl Handover {
         }
     }
 
+    /// Whether the curtain is down. What all may see can be looked back at by all; while the board still tells what
+    /// happened (`held`), it waits. Somebody who has said who they are stands before it all the same.
+    pub fn is_down(&self, looking_back: bool, held: bool) -> bool {
+        let waits = match self.screen {
+            Screen::Curtain(_) => true,
+            // Nobody has come to it yet.
+            Screen::Confirm(seat) => self.is_held_by(seat),
+            Screen::Open(_) | Screen::Public => return false,
+        };
+        !looking_back && (!held || !waits || self.is_visited())
+    }
+
+    /// The table looks back: a visit and a first step are over. An open hand stays open, as it was at that time.
+    pub fn look_back(&mut self) {
+        let half_way = matches!(self.screen, Screen::Confirm(seat) if !self.is_held_by(seat));
+        if half_way || self.is_visited() {
+            self.hide();
+        }
+    }
+
+    /// The table is back at the moment where the match stands. Others may have looked along: an open hand is asked for
+    /// once more.
+    pub fn come_back(&mut self) {
+        if let Screen::Open(seat) = self.screen
+            && self.is_needed()
+        {
+            self.before = None;
+            self.holder = Some(seat);
+            self.screen = Screen::Confirm(seat);
+        }
+    }
+
     /// Everybody looks at the screen: nothing that is anybody's own may lie open on it.
     pub fn gather(&mut self) {
         if self.is_needed() {

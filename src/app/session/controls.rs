@@ -212,11 +212,6 @@ impl Controls {
         self.moment.get().unwrap_or(usize::MAX).min(self.status.read().total)
     }
 
-    /// Looks at the match from its beginning.
-    pub fn replay(self) {
-        self.moment.set(Some(self.status.read_untracked().first));
-    }
-
     /// The seat at the near edge; tracked.
     pub fn near(self) -> Seat {
         let status = self.status.get();
@@ -257,7 +252,7 @@ impl Controls {
     pub fn act(self, action: MatchAction) {
         match self.game().act(action) {
             Ok(next) => {
-                self.moment.set(None);
+                self.back_to_now();
                 self.hush();
                 self.announcer.say(untrack(|| match action {
                     MatchAction::Undo { .. } | MatchAction::RestartTurn { .. } => {
@@ -281,7 +276,7 @@ impl Controls {
     pub fn hand_on(self, changes: &[SeatChange]) {
         match self.game().hand(changes) {
             Ok(next) => {
-                self.moment.set(None);
+                self.back_to_now();
                 self.hush();
                 self.announcer.say(untrack(|| self.handed(changes)));
                 self.fault.set(None);
@@ -299,15 +294,8 @@ impl Controls {
 
     /// Whether a curtain is down; tracked.
     pub fn is_covered(self) -> bool {
-        let handover = self.handover.get();
-        let waits = match handover.screen() {
-            Screen::Curtain(_) => true,
-            // Nobody has come to it yet, whoever they are.
-            Screen::Confirm(seat) => handover.is_held_by(seat),
-            Screen::Open(_) | Screen::Public => return false,
-        };
-        // What all may see can be looked back at by all.
-        !waits || handover.is_visited() || (self.moment.get().is_none() && !self.held.get())
+        let (looking_back, held) = (self.moment.get().is_some(), self.held.get());
+        self.handover.read().is_down(looking_back, held)
     }
 
     /// Whether the match is before all of the table, or before whoever is to act: nobody takes anything back from
@@ -490,7 +478,7 @@ impl Controls {
         }
     }
 
-    fn hand(self, change: &dyn Fn(&mut Handover)) {
+    pub(super) fn hand(self, change: &dyn Fn(&mut Handover)) {
         self.handover.update(|handover| change(handover));
     }
 }

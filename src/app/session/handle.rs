@@ -211,7 +211,9 @@ impl<G: GameUi> Session<G> {
     pub fn look_at(self, fits: &dyn Fn(&G::View) -> bool) {
         let game = self.game.current.get_untracked();
         let found = (0..=game.steps().len()).find(|step| fits(&game.at(*step).view(Viewer::Public)));
-        self.controls.moment.set(found);
+        if let Some(step) = found {
+            self.controls.look_at(step);
+        }
     }
 
     /// All are still looking at what has happened: the curtain and the result wait until they have seen it. Behind it, what

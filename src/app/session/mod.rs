@@ -12,6 +12,7 @@ mod controls;
 mod handle;
 mod hint;
 mod log;
+mod looking;
 mod open;
 mod referee;
 mod review;

@@ -175,7 +175,11 @@ fn FullLog(replay: bool) -> impl IntoView {
     let (controls, panels) = (use_controls(), use_panels());
     let pick = move |number: usize| {
         let live = !replay && number == controls.status.read_untracked().total;
-        controls.moment.set((!live).then_some(number));
+        if live {
+            controls.back_to_now()
+        } else {
+            controls.look_at(number)
+        }
         panels.log.set(false);
     };
     let ledger = Signal::derive(move || controls.status.read().ledger.clone());

@@ -167,7 +167,8 @@ fn LookBack(goes_on: Memo<bool>) -> impl IntoView {
     let look_back = move || {
         panels.menu.set(false);
         if goes_on.get_untracked() {
-            controls.moment.set(Some(controls.status.read_untracked().total));
+            let total = controls.status.read_untracked().total;
+            controls.look_at(total);
         } else {
             controls.replay();
         }
@@ -186,9 +187,11 @@ fn CopyPosition() -> impl IntoView {
         let text = controls.status.read_untracked().position.clone().unwrap_or_default();
         spawn_local(async move {
             let done = device::copy(&text).await;
-            let sentence = i18n.now(if done { common::position_copied } else { common::position_not_copied });
-            announcer.say(sentence.clone());
-            announcer.toast(sentence);
+            announcer.toast(i18n.now(if done {
+                common::position_copied
+            } else {
+                common::position_not_copied
+            }));
         });
     };
     view! { <Entry act="copy-position" icon=icon::COPY label=t!(i18n, common::copy_position) on_press=copy /> }

@@ -43,7 +43,7 @@ pub(super) fn Turning(
     let decides = name.clone();
     let look = move || {
         panels.review.set(false);
-        controls.moment.set(Some(step));
+        controls.look_at(step);
         announcer.say(i18n.now(review::LookingAt { name: &*decides }));
     };
     Some(view! {

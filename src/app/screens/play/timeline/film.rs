@@ -36,7 +36,7 @@ impl Film {
         let status = self.controls.status.read_untracked();
         let to = to.clamp(status.first, status.total);
         drop(status);
-        self.controls.moment.set(Some(to));
+        self.controls.look_at(to);
     }
 
     /// To the next moment that is shown, or to the one before.

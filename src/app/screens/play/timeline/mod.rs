@@ -48,7 +48,7 @@ pub(super) fn Timeline(
         view! {
             <Button
                 label=t!(i18n, common::to_now)
-                on_press=move || controls.moment.set(None)
+                on_press=move || controls.back_to_now()
                 act="to-now"
                 class="primary"
             />
