@@ -29,6 +29,8 @@ in_minutes = { $n } min
 shelf_none = No game fits that.
 shelf_all = Show all games
 running = Matches in progress
+running_all = Show all { $n }
+running_newest = Show the newest only
 resume = Resume
 rules = Rules
 aid = Reference card
@@ -70,6 +72,7 @@ house_rules = House rules
 install = Install
 install_line = Do you like it here? From your home screen the café opens like any app, without a network too.
 install_ios = In Safari, tap the share button, then “Add to Home Screen”.
+install_empty = The installed app starts empty: it does not see what is saved on this page. Export everything first, then import it there.
 install_mac = In Safari’s File menu, choose “Add to Dock”.
 install_firefox_android = Open Firefox’s menu and tap “Install” or “Add to Home screen”.
 install_cannot = This browser does not install pages. Keep a bookmark: the games work offline all the same.
@@ -274,6 +277,23 @@ saves_empty = No match has been saved yet.
 look = Look at it
 deleted = The match was deleted.
 put_back = Put it back
+deleted_n = { $n ->
+    [one] { $n } match was deleted.
+   *[other] { $n } matches were deleted.
+}
+put_back_all = Put them back
+saves_all = Show all { $n } matches
+pick = Select
+pick_all = Select all
+pick_done = Done selecting
+picked = Selected: { $n }
+delete_picked = Delete the selected matches
+delete_finished = Delete finished matches ({ $n })
+delete_finished_title = Delete all finished matches?
+delete_finished_text = { $n ->
+    [one] One finished match is deleted, and can no longer be looked back at. Its result stays.
+   *[other] { $n } finished matches are deleted, and can no longer be looked back at. Their results stay.
+}
 restored_contained = It has gone on in another tab meanwhile: what was deleted is part of it.
 restored_beside = In another tab it has gone another way meanwhile. Both are kept, side by side.
 restored_aside = Another one has taken its place, and the deleted one cannot be read. It was put aside below.
@@ -338,8 +358,24 @@ verdict_older = the one here goes further: nothing to do
 verdict_conflict = went another way than the one here: kept beside it
 results_lead = The evening’s table.
 results_empty = No match has been finished yet.
-results_clear = Start a new evening
-results_clear_text = All results are deleted. The matches stay.
+evening_empty = No match has been finished this evening yet.
+evening_new = Start a new evening
+evening_archived = The evening is archived below.
+evening_go_on = Go on with it
+evenings = Earlier evenings
+evening_days = { $first } – { $last }
+evening_matches = { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+}
+evening_winner = most wins: { $name }
+evening_delete = Delete this evening
+evening_delete_text = { $n ->
+    [one] One result is deleted: { $day }. The match itself stays.
+   *[other] { $n } results are deleted: { $day }. The matches themselves stay.
+}
+evening_deleted = The evening was deleted.
+evening_put_back = Put it back
 match_by_match = Match by match
 won = Won
 drawn = Drawn

@@ -29,6 +29,8 @@ in_minutes = { $n } min
 shelf_none = Aucun jeu ne convient.
 shelf_all = Montrer tous les jeux
 running = Parties en cours
+running_all = Montrer les { $n }
+running_newest = Montrer seulement les plus récentes
 resume = Reprendre
 rules = Règles
 aid = Aide-mémoire
@@ -70,6 +72,7 @@ house_rules = Règles de la maison
 install = Installer
 install_line = Vous vous plaisez ici ? Depuis votre écran d’accueil, le bar s’ouvre comme une application, même sans réseau.
 install_ios = Dans Safari, touchez le bouton de partage, puis « Sur l’écran d’accueil ».
+install_empty = L’application installée commence vide : elle ne voit pas ce qui est enregistré sur cette page. Exportez tout d’abord, puis importez-le là-bas.
 install_mac = Dans le menu Fichier de Safari, choisissez « Ajouter au Dock ».
 install_firefox_android = Ouvrez le menu de Firefox et touchez « Installer » ou « Ajouter à l’écran d’accueil ».
 install_cannot = Ce navigateur ne permet pas d’installer l’application. Mettez la page dans vos favoris : les jeux fonctionnent quand même hors ligne.
@@ -272,6 +275,23 @@ saves_empty = Aucune partie n’est encore enregistrée.
 look = La revoir
 deleted = La partie a été supprimée.
 put_back = La remettre
+deleted_n = { $n ->
+    [one] { $n } partie a été supprimée.
+   *[other] { $n } parties ont été supprimées.
+}
+put_back_all = Les remettre
+saves_all = Montrer les { $n } parties
+pick = Sélectionner
+pick_all = Tout sélectionner
+pick_done = Terminer la sélection
+picked = Sélection : { $n }
+delete_picked = Supprimer la sélection
+delete_finished = Supprimer les parties terminées ({ $n })
+delete_finished_title = Supprimer toutes les parties terminées ?
+delete_finished_text = { $n ->
+    [one] Une partie terminée est supprimée, et ne pourra plus être revue. Son résultat reste.
+   *[other] { $n } parties terminées sont supprimées, et ne pourront plus être revues. Leurs résultats restent.
+}
 restored_contained = Elle a continué entre-temps dans un autre onglet : ce qui avait été supprimé en fait partie.
 restored_beside = Dans un autre onglet, elle a pris entre-temps un autre cours. Les deux sont gardées, côte à côte.
 restored_aside = Une autre a pris sa place, et celle qui avait été supprimée est illisible. Elle est mise de côté plus bas.
@@ -336,8 +356,24 @@ verdict_older = moins avancée que celle d’ici : rien à faire
 verdict_conflict = a pris un autre cours que celle d’ici : gardée à côté
 results_lead = Le tableau de la soirée.
 results_empty = Aucune partie n’est encore terminée.
-results_clear = Commencer une nouvelle soirée
-results_clear_text = Tous les résultats sont supprimés. Les parties restent.
+evening_empty = Aucune partie n’est encore terminée ce soir.
+evening_new = Commencer une nouvelle soirée
+evening_archived = La soirée est archivée plus bas.
+evening_go_on = La poursuivre
+evenings = Soirées passées
+evening_days = { $first } – { $last }
+evening_matches = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+evening_winner = le plus de victoires : { $name }
+evening_delete = Supprimer cette soirée
+evening_delete_text = { $n ->
+    [one] Un résultat est supprimé : { $day }. La partie elle-même reste.
+   *[other] { $n } résultats sont supprimés : { $day }. Les parties elles-mêmes restent.
+}
+evening_deleted = La soirée a été supprimée.
+evening_put_back = La remettre
 match_by_match = Partie par partie
 won = Gagnées
 drawn = Nulles

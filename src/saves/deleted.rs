@@ -52,6 +52,19 @@ impl<S: Storage> Library<S> {
         Ok(Deleted { id: id.to_owned(), texts })
     }
 
+    /// Takes several matches off the shelf: all of them or none.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
+    pub fn delete_all<'a>(&self, ids: impl IntoIterator<Item = &'a str>) -> Result<Vec<Deleted>, StoreError> {
+        let overlay = Rc::new(Overlay::over(self.storage()));
+        let held: Rc<dyn Storage + '_> = overlay.clone();
+        let library = Library::with(held, self.games, self.chain);
+        let deleted = ids.into_iter().map(|id| library.delete(id)).collect::<Result<_, _>>()?;
+        overlay.commit()?;
+        Ok(deleted)
+    }
+
     /// Puts a deleted match back, all or nothing. Another tab may have saved it again meanwhile: what is there then
     /// stays.
     ///

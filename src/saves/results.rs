@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::kernel::{Game, Seat};
 use crate::table::{Ending, matches::Match, player::Player};
 
+use super::{library::Library, save::SaveError, store::Storage};
+
 /// One finished match. In one that is read each player has a place, and there is no place behind the last player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Unchecked")]
@@ -24,6 +26,10 @@ pub struct MatchResult {
     /// What each player had, see [`Game::tally`]; nothing where that is not known, as in what older versions noted.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tally: Vec<Vec<i32>>,
+    /// When its evening was archived, in milliseconds since 1970: the results of one evening have the same. `None` while
+    /// the evening goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub archived: Option<u64>,
 }
 
 /// A [`MatchResult`] as it was read.
@@ -38,13 +44,15 @@ struct Unchecked {
     resigned: bool,
     #[serde(default)]
     tally: Vec<Vec<i32>>,
+    #[serde(default)]
+    archived: Option<u64>,
 }
 
 impl TryFrom<Unchecked> for MatchResult {
     type Error = &'static str;
 
     fn try_from(read: Unchecked) -> Result<MatchResult, &'static str> {
-        let Unchecked { id, game, ended, players, places, resigned, mut tally } = read;
+        let Unchecked { id, game, ended, players, places, resigned, mut tally, archived } = read;
         let seats = players.len();
         if places.len() != seats || !places.iter().all(|place| (1..=seats).contains(&usize::from(*place))) {
             return Err("places: not one for each player");
@@ -53,7 +61,7 @@ impl TryFrom<Unchecked> for MatchResult {
         if tally.len() != seats {
             tally.clear();
         }
-        Ok(MatchResult { id, game, ended, players, places, resigned, tally })
+        Ok(MatchResult { id, game, ended, players, places, resigned, tally, archived })
     }
 }
 
@@ -72,7 +80,82 @@ impl MatchResult {
             places: outcome.places,
             resigned: matches!(game.ending(), Some(Ending::Resigned(_))),
             tally: if is_known { tally } else { Vec::new() },
+            archived: None,
         })
+    }
+}
+
+/// The matches of one evening, oldest first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Evening {
+    /// When it was archived; `None` while it goes on.
+    pub archived: Option<u64>,
+    pub results: Vec<MatchResult>,
+}
+
+/// The evenings that were archived, the latest first.
+pub fn archived(results: &[MatchResult]) -> Vec<Evening> {
+    let mut ends: Vec<u64> = results.iter().filter_map(|result| result.archived).collect();
+    ends.sort_unstable_by_key(|end| Reverse(*end));
+    ends.dedup();
+    ends.into_iter().map(|end| evening(results, Some(end))).collect()
+}
+
+/// One evening: the one archived then, or the one that goes on.
+pub fn evening(results: &[MatchResult], archived: Option<u64>) -> Evening {
+    let results = results.iter().filter(|result| result.archived == archived).cloned().collect();
+    Evening { archived, results }
+}
+
+impl<S: Storage> Library<S> {
+    /// Archives the evening that goes on: the next result begins a new one.
+    ///
+    /// # Errors
+    /// As [`Library::save_results`].
+    pub fn archive_evening(&self, now: u64) -> Result<(), SaveError> {
+        self.move_evening(None, Some(now))
+    }
+
+    /// Takes an archived evening up again.
+    ///
+    /// # Errors
+    /// As [`Library::save_results`].
+    pub fn reopen_evening(&self, archived: u64) -> Result<(), SaveError> {
+        self.move_evening(Some(archived), None)
+    }
+
+    fn move_evening(&self, from: Option<u64>, to: Option<u64>) -> Result<(), SaveError> {
+        let mut results = self.load_results().unwrap_or_default();
+        for result in results.iter_mut().filter(|result| result.archived == from) {
+            result.archived = to;
+        }
+        self.save_results(&results)
+    }
+
+    /// Deletes the results of an archived evening, and returns them for [`Library::put_back_evening`].
+    ///
+    /// # Errors
+    /// As [`Library::save_results`].
+    pub fn delete_evening(&self, archived: u64) -> Result<Evening, SaveError> {
+        let results = self.load_results().unwrap_or_default();
+        let deleted = evening(&results, Some(archived));
+        let left: Vec<MatchResult> =
+            results.into_iter().filter(|result| result.archived != Some(archived)).collect();
+        self.save_results(&left)?;
+        Ok(deleted)
+    }
+
+    /// Puts deleted results back; a match that was noted again since keeps what was noted.
+    ///
+    /// # Errors
+    /// As [`Library::save_results`].
+    pub fn put_back_evening(&self, deleted: &Evening) -> Result<(), SaveError> {
+        let mut results = self.load_results().unwrap_or_default();
+        let is_missing = |result: &&MatchResult| !results.iter().any(|known| known.id == result.id);
+        let missing: Vec<MatchResult> = deleted.results.iter().filter(is_missing).cloned().collect();
+        results.extend(missing);
+        results.sort_by_key(|result| result.ended);
+        self.save_results(&results)
     }
 }
 
@@ -112,4 +195,12 @@ pub fn standings(results: &[MatchResult]) -> Vec<Standing> {
         key(a).cmp(&key(b)).then_with(|| a.player.name.cmp(&b.player.name))
     });
     table
+}
+
+/// Everybody with the most wins; nobody where nobody has won.
+pub fn leaders(results: &[MatchResult]) -> Vec<Player> {
+    let table = standings(results);
+    let most = table.first().map_or(0, |first| first.won);
+    let leading = table.into_iter().filter(|standing| most > 0 && standing.won == most);
+    leading.map(|standing| standing.player).collect()
 }

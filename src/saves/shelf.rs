@@ -43,6 +43,28 @@ impl ShelfEntry {
     }
 }
 
+/// The ids of the matches that are over.
+pub fn finished(shelf: &[ShelfEntry]) -> Vec<String> {
+    let over = shelf.iter().filter(|entry| matches!(entry, ShelfEntry::Good(summary) if summary.over));
+    over.map(|entry| entry.id().to_owned()).collect()
+}
+
+/// The first entries of a shelf: so many matches, and every one that cannot be read, which stand at the end.
+pub fn newest(shelf: Vec<ShelfEntry>, matches: usize) -> Vec<ShelfEntry> {
+    let mut left = matches;
+    let is_shown = |entry: &ShelfEntry| match entry {
+        ShelfEntry::Broken { .. } => true,
+        ShelfEntry::Good(_) => {
+            let is_shown = left > 0;
+            left = left.saturating_sub(1);
+            is_shown
+        }
+    };
+    let mut shelf = shelf;
+    shelf.retain(is_shown);
+    shelf
+}
+
 impl<S: Storage> Library<S> {
     /// Everything on the shelf, the latest first; broken ones at the end.
     ///

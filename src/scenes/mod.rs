@@ -8,5 +8,6 @@ pub mod barragoon;
 pub mod barrakuda;
 pub mod bouillabaisse;
 pub mod chart;
+pub mod install;
 pub mod keys;
 pub mod shelf;

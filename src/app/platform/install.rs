@@ -6,6 +6,7 @@ use wasm_bindgen::{JsCast, JsValue, prelude::*};
 use web_sys::{Event, Navigator};
 
 use super::media;
+use crate::scenes::install::Guide;
 
 #[wasm_bindgen]
 extern "C" {
@@ -23,22 +24,6 @@ extern "C" {
     /// Whether the app runs from the home screen, which Safari on iOS alone says.
     #[wasm_bindgen(method, getter)]
     fn standalone(this: &AppleNavigator) -> Option<bool>;
-}
-
-/// Which instructions fit this browser.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Guide {
-    /// The app runs from the home screen or the dock.
-    Installed,
-    /// The browser offered to do it by itself.
-    Prompt,
-    IosSafari,
-    MacSafari,
-    AndroidFirefox,
-    /// Desktop Firefox cannot; the page still works offline.
-    Cannot,
-    /// Some menu entry.
-    Menu,
 }
 
 /// What is known of installation.
@@ -76,18 +61,7 @@ impl Install {
             return Guide::Prompt;
         }
         let navigator = window().navigator();
-        let agent = navigator.user_agent().unwrap_or_default();
-        let has = |part: &str| agent.contains(part);
-        // An iPad calls itself a Macintosh; only the iPad has a touch screen.
-        if has("iPhone") || has("iPad") || (has("Macintosh") && navigator.max_touch_points() > 1) {
-            Guide::IosSafari
-        } else if has("Firefox") {
-            if has("Android") { Guide::AndroidFirefox } else { Guide::Cannot }
-        } else if has("Macintosh") && has("Version/") {
-            Guide::MacSafari
-        } else {
-            Guide::Menu
-        }
+        Guide::of(&navigator.user_agent().unwrap_or_default(), navigator.max_touch_points())
     }
 
     /// Shows the browser's own question.

@@ -2,9 +2,11 @@
 //! reason, and can be exported as it is.
 
 pub mod aside;
+mod deleting;
 pub mod export;
 pub mod import;
 mod incoming;
+mod picking;
 pub mod row;
 pub mod summary;
 
@@ -18,6 +20,7 @@ pub use summary::{MatchWords, tellable};
 
 use self::{
     import::Importer,
+    picking::{PickBar, PickOffers, Picking},
     row::{BrokenSave, Save},
 };
 use crate::{
@@ -27,7 +30,10 @@ use crate::{
         i18n::{common, t},
         trouble,
     },
-    saves::{results::MatchResult, shelf::ShelfEntry},
+    saves::{
+        results::MatchResult,
+        shelf::{ShelfEntry, newest},
+    },
 };
 
 /// The list, and ways in and out of it.
@@ -85,22 +91,35 @@ fn key((entry, taken): &(ShelfEntry, usize)) -> (String, Option<u64>, usize) {
     (entry.id().to_owned(), updated, *taken)
 }
 
+/// So many matches stand in the list; the others are a tap away.
+const NEWEST: usize = 12;
+
 /// Every match on the shelf, and how much storage it takes.
 #[component]
 fn List(#[prop(into)] on_export: Callback<String>) -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
     let shelf = Memo::new(move |_| {
         saves.revision.track();
-        saves.with(|library| {
-            let sizes = library.sizes().unwrap_or_default();
-            let sizes: BTreeMap<String, usize> = sizes.into_iter().collect();
-            let sized = |entry: ShelfEntry| {
-                let taken = sizes.get(entry.id()).copied().unwrap_or_default();
-                (entry, taken)
-            };
-            Ok(library.list()?.into_iter().map(sized).collect::<Vec<_>>())
-        })
+        saves.with(|library| library.list())
     });
+    let sizes = Memo::new(move |_| {
+        saves.revision.track();
+        let sizes = saves.with(|library| library.sizes()).unwrap_or_default();
+        sizes.into_iter().collect::<BTreeMap<String, usize>>()
+    });
+    let entries = Memo::new(move |_| shelf.with(|shelf| shelf.clone().unwrap_or_default()));
+    let (picking, all) = (Picking::new(), RwSignal::new(false));
+    let shown = Memo::new(move |_| {
+        let most = if all.get() || picking.active.get() { usize::MAX } else { NEWEST };
+        newest(entries.get(), most)
+    });
+    let rows = move || {
+        let sized = |entry: ShelfEntry| {
+            let taken = sizes.with(|sizes| sizes.get(entry.id()).copied().unwrap_or_default());
+            (entry, taken)
+        };
+        shown.get().into_iter().map(sized).collect::<Vec<_>>()
+    };
     let fault = Memo::new(move |_| shelf.with(|shelf| shelf.as_ref().err().cloned()));
     let fault = move || {
         fault.get().map(|error| {
@@ -119,7 +138,7 @@ fn List(#[prop(into)] on_export: Callback<String>) -> impl IntoView {
         (ShelfEntry::Good(summary), taken) => {
             let of = |result: &&MatchResult| summary.over && result.id == summary.id;
             let result = noted.with(|noted| noted.iter().find(of).cloned());
-            view! { <Save summary result taken on_export /> }.into_any()
+            view! { <Save summary result taken on_export picking /> }.into_any()
         }
         (ShelfEntry::Broken { id, reason }, _) => view! { <BrokenSave id reason /> }.into_any(),
     };
@@ -128,10 +147,19 @@ fn List(#[prop(into)] on_export: Callback<String>) -> impl IntoView {
         <Show when=move || shelf.with(|shelf| shelf.as_ref().is_ok_and(Vec::is_empty))>
             <p class="empty">{t!(i18n, common::saves_empty)}</p>
         </Show>
-        <Show when=move || shelf.with(|shelf| shelf.as_ref().is_ok_and(|places| !places.is_empty()))>
+        <Show when=move || !entries.with(Vec::is_empty)>
+            <PickOffers picking shelf=entries />
             <ul class="saves">
-                <For each=move || shelf.get().unwrap_or_default() key=key children=row />
+                <For each=rows key=key children=row />
             </ul>
+            <Show when=move || { shown.with(Vec::len) < entries.with(Vec::len) }>
+                <Button
+                    label=t!(i18n, common::SavesAll { n: entries.with(Vec::len) })
+                    on_press=move || all.set(true)
+                    act="all-saves"
+                />
+            </Show>
+            <PickBar picking shelf=entries />
         </Show>
     }
 }

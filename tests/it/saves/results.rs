@@ -1,6 +1,9 @@
 //! Who has won how often.
 
-use bar_a_jeux::{kernel::bot::Level, saves::results::standings};
+use bar_a_jeux::{
+    kernel::bot::Level,
+    saves::results::{archived, evening, leaders, standings},
+};
 
 use super::*;
 
@@ -24,4 +27,79 @@ fn the_table_of_the_evening_counts_each_player() {
     let table = standings(&[won, draw, bot]);
     let bens = table.iter().filter(|standing| standing.player.name == "Ben").map(|ben| ben.played);
     assert_eq!((table.len(), bens.collect::<Vec<_>>()), (3, vec![1, 2]));
+}
+
+/// A match of two that was played to its end.
+fn result(id: &str, ended: u64) -> MatchResult {
+    let mut game = dealt(id, 2);
+    game.resign(Seat::nth(1)).unwrap();
+    MatchResult::of(&game, ended).unwrap()
+}
+
+fn ids(results: &[MatchResult]) -> Vec<&str> {
+    results.iter().map(|result| result.id.as_str()).collect()
+}
+
+#[test]
+fn all_with_the_most_wins_lead() {
+    let won = |places: [u8; 2]| MatchResult { places: places.to_vec(), ..result("m", 1) };
+    let names =
+        |results: &[MatchResult]| leaders(results).into_iter().map(|player| player.name).collect::<Vec<_>>();
+    assert_eq!(names(&[won([1, 2])]), ["Ada"]);
+    assert_eq!(names(&[won([1, 2]), won([2, 1])]), ["Ada", "Ben"]);
+    assert!(names(&[won([1, 1])]).is_empty(), "a draw");
+}
+
+#[test]
+fn a_new_evening_archives_the_one_before() {
+    let library = library();
+    for (id, ended) in [("m", 1), ("n", 2)] {
+        library.add_result(result(id, ended)).unwrap();
+    }
+    library.archive_evening(10).unwrap();
+    library.add_result(result("o", 11)).unwrap();
+    library.archive_evening(20).unwrap();
+    library.add_result(result("p", 21)).unwrap();
+    let all = library.load_results().unwrap();
+    assert_eq!(ids(&evening(&all, None).results), ["p"]);
+    let earlier = archived(&all);
+    assert_eq!(earlier.iter().map(|evening| evening.archived).collect::<Vec<_>>(), [Some(20), Some(10)]);
+    assert_eq!((ids(&earlier[0].results), ids(&earlier[1].results)), (vec!["o"], vec!["m", "n"]));
+    // Out and in again on another device, with its evenings.
+    let text = library.export_all().unwrap();
+    let other = self::library();
+    other.import(&other.check_import(&text).unwrap()).unwrap();
+    assert_eq!(other.load_results().unwrap(), all);
+    library.reopen_evening(20).unwrap();
+    assert_eq!(ids(&evening(&library.load_results().unwrap(), None).results), ["o", "p"]);
+}
+
+#[test]
+fn deleting_an_evening_leaves_the_others_and_can_be_undone() {
+    let library = library();
+    library.add_result(result("m", 1)).unwrap();
+    library.archive_evening(10).unwrap();
+    library.add_result(result("n", 11)).unwrap();
+    let before = library.load_results().unwrap();
+    let deleted = library.delete_evening(10).unwrap();
+    assert_eq!((ids(&deleted.results), ids(&library.load_results().unwrap())), (vec!["m"], vec!["n"]));
+    library.put_back_evening(&deleted).unwrap();
+    assert_eq!(library.load_results().unwrap(), before);
+    // A match that ends once more is of the evening that goes on.
+    let deleted = library.delete_evening(10).unwrap();
+    library.add_result(result("m", 12)).unwrap();
+    library.put_back_evening(&deleted).unwrap();
+    assert_eq!(ids(&evening(&library.load_results().unwrap(), None).results), ["n", "m"]);
+}
+
+#[test]
+fn results_of_older_versions_are_of_the_evening_that_goes_on() {
+    let library = library();
+    let player = r#"{"name":"Ada","colour":0,"symbol":0}"#;
+    let old = format!(
+        r#"{{"schema":2,"items":[{{"id":"m","game":"trove","ended":5,"players":[{player}],"places":[1]}}]}}"#
+    );
+    library.storage().set("bar-a-jeux/results", &old).unwrap();
+    let read = library.load_results().unwrap();
+    assert_eq!((ids(&read), read[0].archived), (vec!["m"], None));
 }

@@ -1,5 +1,7 @@
 //! Deleting, clocks, the roster, the evening's table and the settings.
 
+use bar_a_jeux::saves::shelf::{ShelfEntry, finished, newest};
+
 use super::*;
 
 #[test]
@@ -16,6 +18,38 @@ fn deleting_can_be_undone() {
     library.restore(&deleted).unwrap();
     assert_eq!(everything(&library), before);
     assert_eq!(load(&library, "m"), Ok(game));
+}
+
+#[test]
+fn several_are_deleted_at_once_and_come_back() {
+    let (library, ..) = saved_twice();
+    for id in ["m-2", "m-3", "m-4"] {
+        library.save(&dealt(id, 2), 1).unwrap();
+    }
+    let mut over = dealt("m-5", 2);
+    over.resign(Seat::nth(0)).unwrap();
+    library.save(&over, 2).unwrap();
+    let before = everything(&library);
+    assert_eq!(finished(&library.list().unwrap()), ["m-5"]);
+    let deleted = library.delete_all(["m", "m-3", "m-5"]).unwrap();
+    let left: Vec<String> = library.list().unwrap().iter().map(|entry| entry.id().to_owned()).collect();
+    assert_eq!(left.len(), 2);
+    assert!(left.contains(&"m-2".to_owned()) && left.contains(&"m-4".to_owned()));
+    for one in &deleted {
+        library.restore(one).unwrap();
+    }
+    assert_eq!(everything(&library), before);
+}
+
+#[test]
+fn the_newest_are_shown_and_what_cannot_be_read() {
+    let (library, ..) = saved_twice();
+    for (id, when) in [("m-2", 3000), ("m-3", 4000), ("m-4", 5000)] {
+        library.save(&dealt(id, 2), when).unwrap();
+    }
+    library.storage().set("bar-a-jeux/match/m-5/a", "scribble").unwrap();
+    let shown = newest(library.list().unwrap(), 2);
+    assert_eq!(shown.iter().map(ShelfEntry::id).collect::<Vec<_>>(), ["m-4", "m-3", "m-5"]);
 }
 
 #[test]
@@ -47,6 +81,7 @@ fn roster_results_and_settings_are_kept() {
     assert_eq!(library.load_roster(), Ok(players(3)));
     let result = MatchResult {
         tally: Vec::new(),
+        archived: None,
         id: "m".into(),
         game: "trove".into(),
         ended: 5,

@@ -8,14 +8,17 @@ use crate::app::{
     components::{Button, icon, use_saved},
     contexts::{install::use_install, saves::use_saves, use_i18n},
     i18n::{common, t},
-    platform::{device, install::Guide, root_element, versions},
+    platform::{device, root_element, versions},
+    screens::saves::{Exporter, Load},
 };
+use crate::scenes::install::Guide;
 
 /// The line, and how to have the app on the home screen.
 #[component]
 pub fn DeviceState() -> impl IntoView {
     let (i18n, saves, install) = (use_i18n(), use_saves(), use_install());
     let help = RwSignal::new(false);
+    let exporting = RwSignal::new(false);
     let offline = use_offline();
     let safe = use_saved(Signal::derive(move || {
         let promised = saves.promised.get() == Some(true);
@@ -65,12 +68,22 @@ pub fn DeviceState() -> impl IntoView {
                 </div>
             </Show>
             <Show when=move || help.get()>
-                <p class="notice" data-notice="install">
-                    {how}
-                </p>
+                <div class="notice" data-notice="install">
+                    <span>{how}</span>
+                    <Show when=move || install.guide().starts_empty()>
+                        <span>{t!(i18n, common::install_empty)}</span>
+                        <Button
+                            icon=icon::EXPORT
+                            label=t!(i18n, common::export_all)
+                            on_press=move || exporting.set(true)
+                            act="export-first"
+                        />
+                    </Show>
+                </div>
             </Show>
             <p data-state="">{line}</p>
         </section>
+        <Exporter open=exporting load=|()| Load::Everything />
     }
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        components::{Cover, Named, OtherRules, Picture, has_other_rules, icon},
+        components::{Button, Cover, Named, OtherRules, Picture, has_other_rules, icon},
         contexts::{navigation::Route, saves::use_saves, use_i18n},
         games,
         i18n::{common, t},
@@ -12,6 +12,9 @@ use crate::{
     },
     saves::shelf::{ShelfEntry, Summary},
 };
+
+/// So many stand on the home screen; the others are a tap away.
+const NEWEST: usize = 3;
 
 /// The matches to go on with, where there are any.
 #[component]
@@ -26,13 +29,23 @@ pub fn Running() -> impl IntoView {
         });
         running.collect::<Vec<_>>()
     });
+    let all = RwSignal::new(false);
+    let shown = move || {
+        let mut shown = running.get();
+        shown.truncate(if all.get() { usize::MAX } else { NEWEST });
+        shown
+    };
+    let label = move || match all.get() {
+        true => i18n.say(common::running_newest),
+        false => i18n.say(common::RunningAll { n: running.with(Vec::len) }),
+    };
     view! {
         <Show when=move || !running.with(Vec::is_empty)>
             <section class="running" aria-label=t!(i18n, common::running)>
                 <h2>{t!(i18n, common::running)}</h2>
                 <ul class="matches">
                     <For
-                        each=move || running.get()
+                        each=shown
                         key=|summary| (summary.id.clone(), summary.updated)
                         let(summary)
                     >
@@ -42,6 +55,15 @@ pub fn Running() -> impl IntoView {
                         </li>
                     </For>
                 </ul>
+                <Show when=move || { running.with(Vec::len) > NEWEST }>
+                    <Button
+                        label
+                        on_press=move || all.update(|all| *all = !*all)
+                        act="all-matches"
+                        class="quiet"
+                        attr:aria-expanded=move || all.get().to_string()
+                    />
+                </Show>
             </section>
         </Show>
     }

@@ -2,29 +2,22 @@
 
 use leptos::prelude::*;
 
-use super::summary::{Players, tellable, title};
+use super::{
+    deleting::use_deleter,
+    picking::Picking,
+    summary::{Players, tellable, title},
+};
 use crate::{
     app::{
-        I18n,
         components::{Button, IconButton, LinkButton, OtherRules, Picture, has_other_rules, icon},
-        contexts::{
-            announcer::{Announcer, use_announcer},
-            navigation::Route,
-            saves::{Saves, use_saves},
-            use_i18n,
-        },
+        contexts::{navigation::Route, saves::use_saves, use_i18n},
         i18n::{common, t},
         lexicon::size,
         platform::{device, files},
         screens::{noted_places::NotedPlaces, raw::raw},
         trouble,
     },
-    saves::{
-        deleted::{Deleted, Restored},
-        results::MatchResult,
-        save::LoadError,
-        shelf::Summary,
-    },
+    saves::{results::MatchResult, save::LoadError, shelf::Summary},
 };
 
 /// A match that can be read.
@@ -37,8 +30,9 @@ pub fn Save(
     taken: usize,
     /// To be taken along, by its id.
     on_export: Callback<String>,
+    picking: Picking,
 ) -> impl IntoView {
-    let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
+    let (i18n, saves, deleter) = (use_i18n(), use_saves(), use_deleter());
     let taken = tellable(&summary).then_some(taken);
     // By other rules there is nothing to be seen of it here.
     let here = !has_other_rules(saves, &summary);
@@ -52,18 +46,35 @@ pub fn Save(
     };
     let links = here.then(|| view! { <Links id=id.clone() over /> });
     let (exported, deleted) = (id.clone(), id.clone());
-    let delete = move || match saves.with(|library| library.delete(&deleted)) {
-        Ok(deleted) => {
-            saves.changed();
-            announcer.toast_with(i18n.now(common::deleted), i18n.now(common::put_back), move || {
-                put_back(i18n, saves, announcer, &deleted);
-            });
+    let delete = move || deleter.delete(std::slice::from_ref(&deleted));
+    let name = Memo::new({
+        let game = game.clone();
+        move |_| title(i18n, &game)
+    });
+    let row = StoredValue::new(id.clone());
+    let heading = move || {
+        if picking.active.get() {
+            let picked = move || row.with_value(|id| picking.has(id));
+            let pick = move |on: bool| row.with_value(|id| picking.set(id, on));
+            view! {
+                <label class="pick">
+                    <input
+                        type="checkbox"
+                        data-act="pick-match"
+                        prop:checked=picked
+                        on:change:target=move |event| pick(event.target().checked())
+                    />
+                    <span>{name}</span>
+                </label>
+            }
+            .into_any()
+        } else {
+            name.into_any()
         }
-        Err(error) => announcer.toast(untrack(|| trouble::store_error(i18n, &error))),
     };
     view! {
         <li class="save card" data-match=id>
-            <h2>{move || title(i18n, &game)}</h2>
+            <h2>{heading}</h2>
             {match result {
                 Some(result) => view! { <NotedPlaces result /> }.into_any(),
                 None => {
@@ -78,7 +89,7 @@ pub fn Save(
             <p class="hint">{details}</p>
             {notice.map(|why| view! { <Older why /> })}
             <OtherRules summary />
-            <div class="row">
+            <div class="row" hidden=move || picking.active.get()>
                 {links}
                 <IconButton
                     icon=icon::EXPORT
@@ -140,19 +151,4 @@ pub fn BrokenSave(id: String, reason: LoadError) -> impl IntoView {
             <Button icon=icon::EXPORT label=t!(i18n, common::export_broken) on_press=take act="export" />
         </li>
     }
-}
-
-/// Puts a deleted match back, and says what came of it where that is not simply the match.
-fn put_back(i18n: I18n, saves: Saves, announcer: Announcer, deleted: &Deleted) {
-    let words = match saves.with(|library| library.restore(deleted)) {
-        Ok(Restored::There) => None,
-        Ok(Restored::Contained) => Some(i18n.now(common::restored_contained)),
-        Ok(Restored::Beside(_)) => Some(i18n.now(common::restored_beside)),
-        Ok(Restored::PutAside) => Some(i18n.now(common::restored_aside)),
-        Err(error) => Some(untrack(|| trouble::save_error(i18n, &error))),
-    };
-    if let Some(words) = words {
-        announcer.toast(words);
-    }
-    saves.changed();
 }

@@ -1,0 +1,135 @@
+//! Several matches are selected, and deleted together.
+
+use std::collections::BTreeSet;
+
+use leptos::prelude::*;
+
+use super::deleting::use_deleter;
+use crate::{
+    app::{
+        components::{Button, Confirm, focus::focus_next, icon},
+        contexts::use_i18n,
+        i18n::{common, t},
+    },
+    saves::shelf::{ShelfEntry, finished},
+};
+
+/// The matches that are selected, by their ids.
+#[derive(Copy, Clone)]
+pub struct Picking {
+    /// Whether the list is there to select from.
+    pub active: RwSignal<bool>,
+    picked: RwSignal<BTreeSet<String>>,
+}
+
+impl Picking {
+    /// Nothing is selected yet.
+    pub fn new() -> Picking {
+        Picking { active: RwSignal::new(false), picked: RwSignal::new(BTreeSet::new()) }
+    }
+
+    /// Whether this match is selected; tracked.
+    pub fn has(self, id: &str) -> bool {
+        self.picked.with(|picked| picked.contains(id))
+    }
+
+    pub fn set(self, id: &str, on: bool) {
+        self.picked.update(|picked| {
+            if on {
+                picked.insert(id.to_owned());
+            } else {
+                picked.remove(id);
+            }
+        });
+    }
+
+    fn stop(self) {
+        self.active.set(false);
+        self.picked.set(BTreeSet::new());
+    }
+}
+
+impl Default for Picking {
+    fn default() -> Self {
+        Picking::new()
+    }
+}
+
+/// The ways to several matches of this shelf at once: above the list, while nothing is selected.
+#[component]
+pub fn PickOffers(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>) -> impl IntoView {
+    let (i18n, deleter) = (use_i18n(), use_deleter());
+    let asking = RwSignal::new(false);
+    let over = Memo::new(move |_| shelf.with(|shelf| finished(shelf)));
+    let start = move || {
+        picking.active.set(true);
+        focus_next("[data-act='pick-match']");
+    };
+    view! {
+        <div class="row" hidden=move || picking.active.get()>
+            <Button icon=icon::CHECK label=t!(i18n, common::pick) on_press=start act="pick" />
+            <Show when=move || !over.with(Vec::is_empty)>
+                <Button
+                    icon=icon::BIN
+                    label=t!(i18n, common::DeleteFinished { n: over.with(Vec::len).to_string() })
+                    on_press=move || asking.set(true)
+                    act="delete-finished"
+                />
+            </Show>
+        </div>
+        <Confirm
+            open=asking
+            title=t!(i18n, common::delete_finished_title)
+            text=t!(i18n, common::DeleteFinishedText { n: over.with(Vec::len) })
+            yes=t!(i18n, common::delete)
+            on_yes=move || deleter.delete(&over.get_untracked())
+            danger=true
+        />
+    }
+}
+
+/// What is done with the matches that are selected: below the list, in sight wherever one is in it.
+#[component]
+pub fn PickBar(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>) -> impl IntoView {
+    let (i18n, deleter) = (use_i18n(), use_deleter());
+    let matches = Memo::new(move |_| {
+        let good = |entry: &ShelfEntry| matches!(entry, ShelfEntry::Good(_)).then(|| entry.id().to_owned());
+        shelf.with(|shelf| shelf.iter().filter_map(good).collect::<BTreeSet<_>>())
+    });
+    // What has gone from the shelf is not selected any more.
+    let picked = Memo::new(move |_| {
+        picking.picked.with(|picked| picked.intersection(&matches.read()).cloned().collect::<Vec<_>>())
+    });
+    let stop = move || {
+        picking.stop();
+        focus_next("[data-act='pick']");
+    };
+    let delete = move || {
+        deleter.delete(&picked.get_untracked());
+        stop();
+    };
+    view! {
+        <Show when=move || picking.active.get()>
+            <div class="pick-bar" role="group" aria-label=t!(i18n, common::pick)>
+                <span role="status">
+                    {t!(i18n, common::Picked { n: picked.with(Vec::len).to_string() })}
+                </span>
+                <Button
+                    label=t!(i18n, common::pick_all)
+                    on_press=move || picking.picked.set(matches.get_untracked())
+                    act="pick-all"
+                    class="quiet"
+                />
+                <Button
+                    icon=icon::BIN
+                    label=t!(i18n, common::delete_picked)
+                    on_press=delete
+                    act="delete-picked"
+                    class="danger"
+                    disabled=move || picked.with(Vec::is_empty)
+                />
+                <Button label=t!(i18n, common::pick_done) on_press=stop act="pick-done" />
+            </div>
+        </Show>
+    }
+}
