@@ -16,6 +16,7 @@ use super::{
         appearance::follow_appearance,
         install::provide_install,
         language::follow_language,
+        last_tap::provide_last_tap,
         navigation::{Route, provide_navigation, use_navigation},
         provide_for_screen,
         rule_sheet::provide_rule_sheet,
@@ -112,6 +113,7 @@ pub fn App(
     provide_rules_query();
     provide_navigation();
     provide_install();
+    provide_last_tap();
     provide_shelf_wish();
     provide_versions(saves);
     follow_language(settings, i18n);

@@ -8,6 +8,7 @@ pub mod barragoon;
 pub mod barrakuda;
 pub mod bouillabaisse;
 pub mod chart;
+pub mod curtain;
 pub mod install;
 pub mod keys;
 pub mod shelf;

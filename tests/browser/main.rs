@@ -190,6 +190,8 @@ const NO_WEBGL: Wishes = Wishes { probes: &[scenarios::clay::NO_WEBGL], ..Wishes
 const CAMERA: Wishes = Wishes { probes: &[scenarios::barbarossa::CAMERA], ..Wishes::PLAIN };
 /// As an installed app.
 const INSTALLED: Wishes = Wishes { probes: &[scenarios::house::INSTALLED], ..Wishes::PLAIN };
+/// On a phone whose installed apps start empty.
+const IPHONE: Wishes = Wishes { probes: &[scenarios::shelves::IPHONE], ..Wishes::PLAIN };
 /// A browser of some years ago.
 const OLD: Wishes = Wishes { language: "fr", probes: &[scenarios::boot::OLD], ..Wishes::PLAIN };
 /// With the app held back.
@@ -341,6 +343,10 @@ scenarios! {
         no_room: crate::scenarios::updates::no_room, crate::PLAIN, crate::HALF;
         bots_explained_in_french: crate::scenarios::bots::explained_in_french, crate::SEEDED_FRENCH, &[];
         ten_taps: crate::scenarios::taps::ten_taps, crate::SEEDED, &[];
+        many_matches: crate::scenarios::shelves::many_matches, crate::IPHONE, &[];
+        evenings: crate::scenarios::shelves::evenings, crate::PLAIN, &[];
+        options_kept: crate::scenarios::shelves::options_kept, crate::PLAIN, &[];
+        double_taps: crate::scenarios::taps::double_taps, crate::SEEDED, &[];
         barracuda_taps: crate::scenarios::barracuda::taps, crate::SEEDED, &[];
         way_of_a_bot: crate::scenarios::guide::way_of_a_bot, crate::SEEDED, &[];
         hints_at_other_tables: crate::scenarios::hints::at_other_tables, crate::SEEDED, &[];

@@ -166,6 +166,19 @@ impl Page {
         self.press(selector, pointer).await
     }
 
+    /// Two taps in haste at one place.
+    pub(crate) async fn tap_twice(&self, selector: &str) -> Outcome {
+        let (x, y) = self.middle(selector).await?;
+        let pointer = if self.engine() == Engine::WebKit { "mouse" } else { "touch" };
+        let (down, up) =
+            (json!({ "type": "pointerDown", "button": 0 }), json!({ "type": "pointerUp", "button": 0 }));
+        let aim = json!({ "type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport" });
+        let pause = json!({ "type": "pause", "duration": 120 });
+        let actions = json!([{ "type": "pointer", "id": pointer, "parameters": { "pointerType": pointer },
+            "actions": [aim, down, up, pause, down, up] }]);
+        self.raw("POST", "actions", Some(json!({ "actions": actions }))).await.map(drop)
+    }
+
     async fn press(&self, selector: &str, pointer: &str) -> Outcome {
         let aimed = self.middle(selector).await?;
         self.stroke(pointer, &[aimed]).await?;

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::{
     Button, HoldButton, Mark,
+    curtain_rows::CurtainRows,
     focus::{one_press, take_focus},
 };
 use crate::{
@@ -40,8 +41,19 @@ pub fn Curtain(
             if known { i18n.say(common::CurtainAgain { name }) } else { i18n.say(common::PassTo { name }) }
         })
     };
+    let rows = CurtainRows::follow(asked);
     view! {
-        <div class="curtain" role="dialog" aria-label=pass on:keydown=one_press>
+        <div
+            class="curtain"
+            role="dialog"
+            aria-label=pass
+            data-deaf=move || rows.deaf.get().then_some("")
+            node_ref=rows.window
+            on:keydown:capture=move |event| rows.key(&event)
+            on:pointerdown:capture=move |event| rows.press(&event)
+            on:click:capture=move |event| rows.click(&event)
+            on:keydown=one_press
+        >
             <Mark player />
             <h2>{pass}</h2>
             <p>{t!(i18n, common::curtain_why)}</p>
@@ -50,8 +62,8 @@ pub fn Curtain(
                 <Show when=move || asked.get() fallback=move || view! { <ItIsMe seat name handover /> }>
                     <ShowMe handover />
                 </Show>
+                {(!others.is_empty()).then(|| view! { <Instead others asked handover /> })}
             </div>
-            {(!others.is_empty()).then(|| view! { <Instead others asked handover /> })}
         </div>
     }
 }
@@ -83,17 +95,17 @@ fn ItIsMe(seat: Seat, name: StoredValue<String>, handover: RwSignal<Handover>) -
         }
     };
     view! {
-        // Above the button: see the second step.
-        <p class="curtain-hold" hidden=move || settings.get().one_tap>
+        <p class="curtain-hold curtain-first" hidden=move || settings.get().one_tap>
             {t!(i18n, common::curtain_hold)}
         </p>
-        <HoldButton on_tap=tap on_hold=take act="lift" class="primary" use:take_focus>
+        <HoldButton on_tap=tap on_hold=take act="lift" class="primary curtain-second" use:take_focus>
             <span>{me}</span>
         </HoldButton>
     }
 }
 
-/// The second step. In this order, and in the rows of the first: a second tap in haste lands on "it is not me".
+/// The second step, in the rows of the first: where "it is me" was there is nothing, so that a second tap in haste neither
+/// opens nor takes back.
 #[component]
 fn ShowMe(handover: RwSignal<Handover>) -> impl IntoView {
     let i18n = use_i18n();
@@ -102,13 +114,14 @@ fn ShowMe(handover: RwSignal<Handover>) -> impl IntoView {
             label=t!(i18n, common::curtain_show)
             on_press=move || handover.update(Handover::confirm)
             act="confirm"
-            class="primary"
+            class="primary curtain-first"
             use:take_focus
         />
         <Button
             label=t!(i18n, common::curtain_not_me)
             on_press=move || handover.update(Handover::hide)
             act="cancel"
+            class="curtain-third"
         />
     }
 }
@@ -139,7 +152,7 @@ fn Instead(others: Vec<(Seat, Player)>, asked: Signal<bool>, handover: RwSignal<
     });
     view! {
         // The room it takes stays, so that the buttons stay where they are.
-        <div class="curtain-others" class:gone=asked>
+        <div class="curtain-others curtain-third" class:gone=asked>
             <span>{t!(i18n, common::pass_instead)}</span>
             {others.collect_view()}
         </div>

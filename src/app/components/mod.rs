@@ -7,6 +7,7 @@ pub mod clock_face;
 pub mod collage;
 pub mod cover;
 pub mod curtain;
+mod curtain_rows;
 pub mod dialog;
 mod fetched;
 pub mod field;

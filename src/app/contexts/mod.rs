@@ -5,6 +5,7 @@ pub mod announcer;
 pub mod appearance;
 pub mod install;
 pub mod language;
+pub mod last_tap;
 pub mod navigation;
 pub mod roster;
 pub mod rule_sheet;

@@ -163,7 +163,8 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     table.dives(3).await?;
     let enter = ENTER.to_string();
     for seat in 0..3 {
-        page.until("document.activeElement?.dataset.act === 'lift'").await?;
+        page.until("document.activeElement?.matches(\".curtain:not([data-deaf]) [data-act='lift']\")")
+            .await?;
         page.keys(&enter).await?;
         page.until("document.activeElement?.dataset.act === 'confirm'").await?;
         page.keys(&enter).await?;
@@ -182,7 +183,8 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
         .await?;
         if page.is("document.activeElement.dataset.act === 'go-on'").await? {
             page.keys(&enter).await?;
-            page.until("document.activeElement?.dataset.act === 'lift'").await?;
+            page.until("document.activeElement?.matches(\".curtain:not([data-deaf]) [data-act='lift']\")")
+                .await?;
             return Ok(());
         }
         let before = page.text_of("document.querySelector('.bk-panel').textContent").await?;

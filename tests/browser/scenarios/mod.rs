@@ -32,6 +32,7 @@ pub(crate) mod problems;
 pub(crate) mod review;
 pub(crate) mod room;
 pub(crate) mod shell;
+pub(crate) mod shelves;
 pub(crate) mod storage;
 pub(crate) mod tabs;
 pub(crate) mod taps;

@@ -54,6 +54,9 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     page.seen("[data-target]").await?;
     page.tap(&square("c7")).await?;
     page.seen(TOAST).await?;
+    // The message is a live region itself.
+    let twice = "document.querySelector('[data-live]').textContent.includes(document.querySelector('.toast span').textContent)";
+    expect!(!page.is(twice).await?, "a refusal is said twice");
     let before = board(page).await?;
     read(page, TOAST, "r_moves_a").await?;
     page.gone(".toast").await?;

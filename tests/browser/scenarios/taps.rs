@@ -96,6 +96,50 @@ pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
+/// Where the table has agreed on one tap, a double tap on what lets the curtain fall opens nothing, and no button lies where
+/// was tapped before. Where it has not, a double tap on the first step neither opens nor takes back.
+pub(crate) async fn double_taps(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    page.device((844, 390, 1)).await?;
+    table.set_up("barrakuda", 2).await?;
+    page.tap(&act("one-tap")).await?;
+    page.run(
+        "addEventListener('pointerdown', event => window.tapped = [event.clientX, event.clientY], true);",
+        json!(null),
+    )
+    .await?;
+    let closed = async |what: &str| -> Outcome {
+        page.seen(".curtain:not([data-deaf])").await?;
+        expect!(!page.has("[data-own]").await?, "{what}: a hand lies open");
+        let under = "document.elementFromPoint(...window.tapped).closest('.curtain button')";
+        expect!(!page.is(under).await?, "{what}: a button lies where was tapped");
+        Ok(())
+    };
+    page.tap_twice(&act("start")).await?;
+    table.up("play").await?;
+    closed("Start").await?;
+    page.tap(&act("lift")).await?;
+    page.seen("[data-own]").await?;
+    // The curtain falls where its own button was tapped.
+    page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
+    closed("its own button").await?;
+    page.tap(&act("lift")).await?;
+    page.tap("[data-own]").await?;
+    page.tap_twice(".bk-panel [data-act='confirm']").await?;
+    closed("a card").await?;
+
+    table.set_up("barrakuda", 2).await?;
+    page.tap(&act("one-tap")).await?;
+    table.begin().await?;
+    page.tap_twice(&act("lift")).await?;
+    page.seen(".curtain [data-act='confirm']").await?;
+    closed("the first step").await?;
+    expect!(page.has(".curtain [data-act='confirm']").await?, "a double tap throws back");
+    page.tap(".curtain [data-act='confirm']").await?;
+    page.seen("[data-own]").await
+}
+
 /// What is told after the cards have turned up, the first way wherever somebody is asked, and on to the next round. How
 /// many taps that takes; what is told comes by itself.
 async fn rest_of_round(table: &Table<'_>) -> Outcome<u32> {

@@ -1,0 +1,136 @@
+//! Many matches, old evenings, and options that wait for their table.
+
+use serde_json::json;
+
+use crate::table::{Table, act};
+use crate::{Outcome, Stage, expect};
+
+/// Runs before the page: a browser whose installed apps start empty.
+pub(crate) const IPHONE: &str = "
+Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1' });";
+
+/// Fourteen copies of the match in an export, every other one abandoned.
+const COPIES: &str = "
+const doc = JSON.parse(arguments[0]), [one] = doc.matches;
+doc.matches = Array.from({ length: 14 }, (_, n) => ({
+    ...one,
+    header: { ...one.header, id: String(n).padStart(11, '0') + '-aaaaaaaa' },
+    entries: n % 2 ? one.entries : [...one.entries, 'abandon'],
+}));
+return JSON.stringify(doc);";
+
+fn count(selector: &str, n: usize) -> String {
+    format!("document.querySelectorAll(\"{selector}\").length === {n}")
+}
+
+/// Home shows the newest three and the rest by a tap. On Saves several are deleted at once, or all that are over, and come
+/// back. Before an app that starts empty is installed, everything can be exported.
+pub(crate) async fn many_matches(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.started().await?;
+    table.screen(("saves", "#/saves")).await?;
+    page.tap(&act("export")).await?;
+    let text = page.until("document.querySelector('[data-export]')?.value").await?;
+    page.tap("dialog[open] [data-act='close']").await?;
+    page.gone("dialog[open]").await?;
+    let text = page.run(COPIES, text).await?;
+    page.tap(&act("import")).await?;
+    page.fill(&act("import-text"), text.as_str().unwrap_or_default()).await?;
+    page.tap(&act("import-check")).await?;
+    page.tap(&act("confirm")).await?;
+    page.gone("dialog[open]").await?;
+
+    page.until(&count(".save", 12)).await?;
+    page.tap(&act("all-saves")).await?;
+    page.until(&count(".save", 15)).await?;
+    page.tap(&act("pick")).await?;
+    page.tap(".save:nth-child(1) .pick").await?;
+    page.tap(".save:nth-child(3) .pick").await?;
+    page.tap(&act("delete-picked")).await?;
+    page.until(&count(".save", 13)).await?;
+    page.tap(&act("toast-action")).await?;
+    page.until(&count(".save", 15)).await?;
+    page.tap(&act("delete-finished")).await?;
+    page.tap("dialog[open] [data-act='confirm']").await?;
+    page.until(&count(".save", 8)).await?;
+    expect!(!page.has(&act("delete-finished")).await?, "a finished match is left");
+    page.tap(&act("toast-action")).await?;
+    page.until(&count(".save", 15)).await?;
+
+    table.screen(("home", "#/")).await?;
+    page.until(&count(".match-card", 3)).await?;
+    page.tap(&act("all-matches")).await?;
+    page.until(&count(".match-card", 8)).await?;
+    page.tap(&act("install")).await?;
+    page.tap(&act("export-first")).await?;
+    page.seen("dialog[data-dialog='export'][open]").await
+}
+
+/// A new evening archives the one before, which can be looked at, deleted and put back.
+pub(crate) async fn evenings(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    let player = |name: &str| json!({ "name": name, "colour": 0, "symbol": 0 });
+    let result = |id: &str, places: [u8; 2]| {
+        json!({ "id": id, "game": "barragoon", "ended": 1_790_000_000_000_u64, "places": places,
+            "players": [player("Anna"), player("Ben")] })
+    };
+    let results = json!({ "schema": 2, "items": [result("m", [1, 2]), result("n", [1, 2])] });
+    page.run("localStorage['bar-a-jeux/results'] = arguments[0];", json!(results.to_string())).await?;
+    table.screen(("results", "#/results")).await?;
+    page.until(&count(".result-row", 2)).await?;
+    page.tap(&act("new-evening")).await?;
+    page.until(&format!("{} && {}", count(".result-row", 0), count(".evening", 1))).await?;
+    // One tap in haste is taken back as fast.
+    page.tap(&act("toast-action")).await?;
+    page.until(&format!("{} && {}", count(".result-row", 2), count(".evening", 0))).await?;
+    page.tap(&act("new-evening")).await?;
+    page.tap(".evening summary").await?;
+    page.until(&count(".evening .result-row", 2)).await?;
+    let told = page.text_of("document.querySelector('.evening summary').textContent").await?;
+    expect!(told.contains("2026") && told.contains("2 matches") && told.contains("Anna"), "told: {told}");
+    page.tap(&act("delete-evening")).await?;
+    page.tap("dialog[open] [data-act='confirm']").await?;
+    page.gone(".evening").await?;
+    page.tap(&act("toast-action")).await?;
+    page.seen(".evening").await?;
+    let stored = table.stored().await?;
+    expect!(stored.contains("archived") && stored.contains("Anna"), "the evening is not kept: {stored}");
+    Ok(())
+}
+
+/// Everything that is chosen in the options of a set-up, one after the other, other than it was.
+const CHOOSE: &str = "
+for (const e of document.querySelectorAll('.options-fields select')) {
+    if (['preset', 'house-rules', 'hints', 'start-position', 'clay'].includes(e.dataset.act)) continue;
+    e.selectedIndex = e.options.length - 1;
+    e.dispatchEvent(new Event('change', { bubbles: true }));
+}
+for (const e of document.querySelectorAll('.options-fields [role=switch]')) {
+    if (!['clock', 'warned'].includes(e.dataset.act)) e.click();
+}";
+
+/// Whoever comes back to a set-up finds what was chosen there, in every game.
+pub(crate) async fn options_kept(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    for game in ["barragoon", "bouillabaisse", "barrakuda", "barracuda", "barbarossa"] {
+        let kept = format!("JSON.parse(localStorage['bar-a-jeux/setup-{game}'] ?? '{{}}')");
+        let setup = format!("#/setup/{game}");
+        table.screen(("setup", &setup)).await?;
+        table.unfold().await?;
+        page.run(CHOOSE, json!(null)).await?;
+        let chosen = page.until(&format!("{kept}.config")).await?;
+        table.screen(("minute", &format!("#/minute/{game}"))).await?;
+        table.screen(("setup", &setup)).await?;
+        table.unfold().await?;
+        page.tap(&act("clock")).await?;
+        page.until(&format!("{kept}.clock")).await?;
+        let now = page.eval(&format!("{kept}.config")).await?;
+        expect!(now == chosen, "{game} forgets: {chosen} has become {now}");
+    }
+    Ok(())
+}
