@@ -73,6 +73,7 @@ install = Install
 install_line = Do you like it here? From your home screen the café opens like any app, without a network too.
 install_ios = In Safari, tap the share button, then “Add to Home Screen”.
 install_empty = The installed app starts empty: it does not see what is saved on this page. Export everything first, then import it there.
+install_import = Did you play in the browser before? Export everything there, then import it here.
 install_mac = In Safari’s File menu, choose “Add to Dock”.
 install_firefox_android = Open Firefox’s menu and tap “Install” or “Add to Home screen”.
 install_cannot = This browser does not install pages. Keep a bookmark: the games work offline all the same.

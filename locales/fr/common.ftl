@@ -73,6 +73,7 @@ install = Installer
 install_line = Vous vous plaisez ici ? Depuis votre écran d’accueil, le bar s’ouvre comme une application, même sans réseau.
 install_ios = Dans Safari, touchez le bouton de partage, puis « Sur l’écran d’accueil ».
 install_empty = L’application installée commence vide : elle ne voit pas ce qui est enregistré sur cette page. Exportez tout d’abord, puis importez-le là-bas.
+install_import = Vous avez déjà joué dans le navigateur ? Exportez tout là-bas, puis importez-le ici.
 install_mac = Dans le menu Fichier de Safari, choisissez « Ajouter au Dock ».
 install_firefox_android = Ouvrez le menu de Firefox et touchez « Installer » ou « Ajouter à l’écran d’accueil ».
 install_cannot = Ce navigateur ne permet pas d’installer l’application. Mettez la page dans vos favoris : les jeux fonctionnent quand même hors ligne.
@@ -287,7 +288,7 @@ pick_done = Terminer la sélection
 picked = Sélection : { $n }
 delete_picked = Supprimer la sélection
 delete_finished = Supprimer les parties terminées ({ $n })
-delete_finished_title = Supprimer toutes les parties terminées ?
+delete_finished_title = Supprimer toutes les parties terminées ?
 delete_finished_text = { $n ->
     [one] Une partie terminée est supprimée, et ne pourra plus être revue. Son résultat reste.
    *[other] { $n } parties terminées sont supprimées, et ne pourront plus être revues. Leurs résultats restent.

@@ -60,8 +60,12 @@ impl Install {
         if self.offer.with(Option::is_some) {
             return Guide::Prompt;
         }
-        let navigator = window().navigator();
-        Guide::of(&navigator.user_agent().unwrap_or_default(), navigator.max_touch_points())
+        browsers_guide()
+    }
+
+    /// Whether an installed app starts empty on this device.
+    pub fn starts_empty(self) -> bool {
+        browsers_guide().starts_empty()
     }
 
     /// Shows the browser's own question.
@@ -72,4 +76,10 @@ impl Install {
             self.offer.set(None);
         }
     }
+}
+
+/// The instructions for this browser, installed or not.
+fn browsers_guide() -> Guide {
+    let navigator = window().navigator();
+    Guide::of(&navigator.user_agent().unwrap_or_default(), navigator.max_touch_points())
 }

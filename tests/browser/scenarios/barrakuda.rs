@@ -70,7 +70,7 @@ pub(crate) async fn hidden_choices(stage: &mut Stage) -> Outcome {
         table.dive(card).await?;
         page.reload().await?;
         table.up("play").await?;
-        page.seen(".curtain").await?;
+        page.seen(".curtain:not([data-deaf])").await?;
         // The wrecks lie elsewhere in each match.
         let play = "(() => { const main = document.querySelector('main').cloneNode(true);
             main.querySelectorAll('.bk-sea').forEach(part => part.remove());

@@ -5,8 +5,8 @@ use leptos_use_event_listener::use_event_listener;
 use leptos_use_window::use_window;
 
 use crate::app::{
-    components::{Button, icon, use_saved},
-    contexts::{install::use_install, saves::use_saves, use_i18n},
+    components::{Button, LinkButton, icon, use_saved},
+    contexts::{install::use_install, navigation::Route, saves::use_saves, use_i18n},
     i18n::{common, t},
     platform::{device, root_element, versions},
     screens::saves::{Exporter, Load},
@@ -70,7 +70,7 @@ pub fn DeviceState() -> impl IntoView {
             <Show when=move || help.get()>
                 <div class="notice" data-notice="install">
                     <span>{how}</span>
-                    <Show when=move || install.guide().starts_empty()>
+                    <Show when=move || install.starts_empty()>
                         <span>{t!(i18n, common::install_empty)}</span>
                         <Button
                             icon=icon::EXPORT
@@ -79,6 +79,19 @@ pub fn DeviceState() -> impl IntoView {
                             act="export-first"
                         />
                     </Show>
+                </div>
+            </Show>
+            <Show when=move || {
+                install.guide() == Guide::Installed && install.starts_empty() && !has_played.get()
+            }>
+                <div class="notice" data-notice="import-offer">
+                    <span>{t!(i18n, common::install_import)}</span>
+                    <LinkButton
+                        icon=icon::IMPORT
+                        label=t!(i18n, common::import)
+                        href=Route::Saves.href()
+                        act="import-first"
+                    />
                 </div>
             </Show>
             <p data-state="">{line}</p>

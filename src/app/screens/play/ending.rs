@@ -37,7 +37,8 @@ pub(super) fn EndingDialog() -> impl IntoView {
         players.rotate_left(1);
         let clock = controls.clock.get_untracked().as_ref().map(Clock::setting);
         let config = games::find(controls.slug).and_then(|game| (game.moved_on)(&controls.config_json()));
-        Draft { players, config: config.unwrap_or_default(), clock, hints }.keep(saves, controls.slug);
+        let config = config.unwrap_or_default();
+        Draft { players, config, clock, hints, ..Draft::default() }.keep(saves, controls.slug);
         panels.ending.set(false);
         navigation.go(Route::Setup(controls.slug.to_owned()));
     };

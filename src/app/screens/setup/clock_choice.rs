@@ -16,8 +16,10 @@ pub struct ClockChoice {
 }
 
 impl ClockChoice {
-    pub fn new(agreed: Option<ClockSetting>) -> ClockChoice {
-        ClockChoice { used: RwSignal::new(agreed.is_some()), setting: RwSignal::new(agreed.unwrap_or(USUAL)) }
+    /// `idle`: the time that was chosen before no clock was agreed.
+    pub fn new(agreed: Option<ClockSetting>, idle: Option<ClockSetting>) -> ClockChoice {
+        let setting = agreed.or(idle).unwrap_or(USUAL);
+        ClockChoice { used: RwSignal::new(agreed.is_some()), setting: RwSignal::new(setting) }
     }
 
     /// What is agreed by now; not tracked.

@@ -16,6 +16,12 @@ pub struct Draft {
     pub clock: Option<ClockSetting>,
     /// The names of those who may ask what they could do; nothing: everybody.
     pub hints: Option<Vec<String>>,
+    /// The time that was chosen, while no clock is used.
+    #[serde(default)]
+    pub idle_clock: Option<ClockSetting>,
+    /// The names that were chosen, while hints are for everybody or nobody.
+    #[serde(default)]
+    pub idle_hints: Vec<String>,
 }
 
 impl Draft {

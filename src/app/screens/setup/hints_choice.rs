@@ -30,8 +30,9 @@ pub struct HintsChoice {
 }
 
 impl HintsChoice {
-    pub fn new(agreed: Option<Vec<String>>) -> HintsChoice {
-        let choice = HintsChoice { who: RwSignal::new(Who::Everybody), names: RwSignal::new(Vec::new()) };
+    /// `idle`: the names that were chosen before hints were for everybody or nobody.
+    pub fn new(agreed: Option<Vec<String>>, idle: Vec<String>) -> HintsChoice {
+        let choice = HintsChoice { who: RwSignal::new(Who::Everybody), names: RwSignal::new(idle) };
         choice.set(agreed);
         choice
     }
@@ -82,6 +83,11 @@ impl HintsChoice {
             Who::Nobody => Some(Vec::new()),
             Who::Some => Some(self.names.get_untracked()),
         }
+    }
+
+    /// The names as they were chosen, used or not; not tracked.
+    pub fn chosen(self) -> Vec<String> {
+        self.names.get_untracked()
     }
 
     /// Follows what is agreed.

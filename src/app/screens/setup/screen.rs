@@ -43,13 +43,20 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
     if !draft.config.is_empty() {
         form.with_value(|form| form.load(&draft.config));
     }
-    let clock = ClockChoice::new(draft.clock);
-    let hints = HintsChoice::new(draft.hints);
+    let clock = ClockChoice::new(draft.clock, draft.idle_clock);
+    let hints = HintsChoice::new(draft.hints, draft.idle_hints);
     let wrong = RwSignal::new(None::<Objection>);
     let keep = move || {
         let players = seating.players.get_untracked();
         let config = form.with_value(|form| form.json());
-        let draft = Draft { players, config, clock: clock.agreed(), hints: hints.agreed() };
+        let draft = Draft {
+            players,
+            config,
+            clock: clock.agreed(),
+            hints: hints.agreed(),
+            idle_clock: Some(clock.setting.get_untracked()),
+            idle_hints: hints.chosen(),
+        };
         draft.keep(saves, game.slug);
     };
     Effect::new(move |before: Option<()>| {
