@@ -96,6 +96,10 @@ pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
+/// Keeps where was tapped last.
+const TAPPED: &str =
+    "addEventListener('pointerdown', event => window.tapped = [event.clientX, event.clientY], true);";
+
 /// Where the table has agreed on one tap, a double tap on what lets the curtain fall opens nothing, and no button lies where
 /// was tapped before. Where it has not, a double tap on the first step neither opens nor takes back.
 pub(crate) async fn double_taps(stage: &mut Stage) -> Outcome {
@@ -104,11 +108,7 @@ pub(crate) async fn double_taps(stage: &mut Stage) -> Outcome {
     page.device((844, 390, 1)).await?;
     table.set_up("barrakuda", 2).await?;
     page.tap(&act("one-tap")).await?;
-    page.run(
-        "addEventListener('pointerdown', event => window.tapped = [event.clientX, event.clientY], true);",
-        json!(null),
-    )
-    .await?;
+    page.run(TAPPED, json!(null)).await?;
     let closed = async |what: &str| -> Outcome {
         page.seen(".curtain:not([data-deaf])").await?;
         expect!(!page.has("[data-own]").await?, "{what}: a hand lies open");
@@ -131,6 +131,7 @@ pub(crate) async fn double_taps(stage: &mut Stage) -> Outcome {
 
     table.set_up("barrakuda", 2).await?;
     page.tap(&act("one-tap")).await?;
+    page.run(TAPPED, json!(null)).await?;
     table.begin().await?;
     page.tap_twice(&act("lift")).await?;
     page.seen(".curtain [data-act='confirm']").await?;

@@ -122,13 +122,13 @@ pub fn PickBar(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>) -
                 />
                 <Button
                     icon=icon::BIN
-                    label=t!(i18n, common::delete_picked)
+                    label=t!(i18n, common::delete)
                     on_press=delete
                     act="delete-picked"
                     class="danger"
                     disabled=move || picked.with(Vec::is_empty)
                 />
-                <Button label=t!(i18n, common::pick_done) on_press=stop act="pick-done" />
+                <Button label=t!(i18n, common::done) on_press=stop act="pick-done" />
             </div>
         </Show>
     }
