@@ -12,6 +12,7 @@ pub mod keepsakes;
 pub mod learnt;
 pub mod library;
 mod lists;
+pub mod lock;
 pub mod migrate;
 pub mod overlay;
 pub mod quarantine;

@@ -19,6 +19,12 @@ const POLYGLOT: &str = "
 Object.defineProperty(Navigator.prototype, 'language', { get: () => 'LANGUAGE' });
 Object.defineProperty(Navigator.prototype, 'languages', { get: () => ['LANGUAGE'] });";
 
+/// WebKit's driver cannot be told to block cookies: this is how pages see it there.
+const NO_STORAGE: &str = "
+const refuse = () => { throw new DOMException('not here', 'SecurityError'); };
+Object.defineProperty(window, 'localStorage', { get: refuse });
+if (window.LockManager) LockManager.prototype.request = async () => refuse();";
+
 /// A folder of our own in the system's temporary place, gone when this is dropped.
 pub(crate) struct TempDir(PathBuf);
 
@@ -78,6 +84,9 @@ impl Copy {
         let mut script = wishes.probes.concat();
         if engine == Engine::WebKit {
             script.push_str(TELLTALE);
+            if wishes.no_cookies {
+                script.push_str(NO_STORAGE);
+            }
             if wishes.language != "en" {
                 script.push_str(&POLYGLOT.replace("LANGUAGE", wishes.language));
             }

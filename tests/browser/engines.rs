@@ -34,10 +34,13 @@ pub(crate) struct Wishes {
     pub(crate) probes: &'static [&'static str],
     /// Chromium tells of each request, at a fifth of the cost of the whole test.
     pub(crate) requests: bool,
+    /// The user has blocked all cookies, and with them all storage.
+    pub(crate) no_cookies: bool,
 }
 
 impl Wishes {
-    pub(crate) const PLAIN: Wishes = Wishes { language: "en", probes: &[], requests: false };
+    pub(crate) const PLAIN: Wishes =
+        Wishes { language: "en", probes: &[], requests: false, no_cookies: false };
 }
 
 /// A program and all it started, ended together.
@@ -203,6 +206,8 @@ fn capabilities(
                 ],
                 "prefs": {
                     "intl.accept_languages": wishes.language,
+                    // 1: allowed, 2: blocked.
+                    "profile.default_content_setting_values.cookies": if wishes.no_cookies { 2 } else { 1 },
                     "download.default_directory": downloads,
                     "download.prompt_for_download": false,
                 },
@@ -215,6 +220,8 @@ fn capabilities(
                 "prefs": {
                     "devtools.console.stdout.content": true,
                     "intl.accept_languages": wishes.language,
+                    // 2: blocked, 5: as it comes.
+                    "network.cookie.cookieBehavior": if wishes.no_cookies { 2 } else { 5 },
                     // The browser's own errands would fill the console with complaints of its own.
                     "app.normandy.enabled": false,
                     "app.shield.optoutstudies.enabled": false,

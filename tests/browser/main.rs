@@ -173,7 +173,7 @@ const NO_HOST: &[&str] = &[
 const PLAIN: Wishes = Wishes::PLAIN;
 const FRENCH: Wishes = Wishes { language: "fr", ..Wishes::PLAIN };
 const WATCHED: Wishes = Wishes { requests: true, ..Wishes::PLAIN };
-const BLOCKED: Wishes = Wishes { probes: &[scenarios::storage::NO_STORAGE], ..Wishes::PLAIN };
+const NO_COOKIES: Wishes = Wishes { no_cookies: true, ..Wishes::PLAIN };
 /// Without IndexedDB.
 const JOURNALLESS: Wishes = Wishes { probes: &[scenarios::kept::NO_JOURNAL], ..Wishes::PLAIN };
 const BUSY_JOURNAL: Wishes = Wishes { probes: &[scenarios::kept::BUSY_JOURNAL], ..Wishes::PLAIN };
@@ -304,7 +304,7 @@ scenarios! {
         bots_slept: crate::scenarios::bots::slept, crate::SEEDED_WORKERS, &[];
         review_barragoon: crate::scenarios::review::barragoon, crate::PLAIN, &[];
         bots_unreachable: crate::scenarios::bots::unreachable, crate::WORKERS, &[];
-        storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
+        storage_blocked: crate::scenarios::storage::blocked, crate::NO_COOKIES, &[];
         storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];
         storage_joined: crate::scenarios::kept::joined, crate::PLAIN, &[];
         storage_busy_journal: crate::scenarios::kept::busy_journal, crate::BUSY_JOURNAL, &[];

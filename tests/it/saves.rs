@@ -3,6 +3,7 @@
 mod damage;
 mod deleted;
 mod journal;
+mod locks;
 mod names;
 mod results;
 mod room;

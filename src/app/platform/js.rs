@@ -2,6 +2,7 @@
 
 use js_sys::{Array, Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
+use web_sys::DomException;
 
 /// A property that is there and is neither null nor undefined.
 pub fn get(of: &JsValue, name: &str) -> Option<JsValue> {
@@ -32,4 +33,9 @@ pub fn object(properties: &[(&str, JsValue)]) -> JsValue {
         set(&object, name, value.clone());
     }
     object.into()
+}
+
+/// Name of a browser's error, `SecurityError` for instance; empty where the value is no such error.
+pub fn error_name(error: &JsValue) -> String {
+    error.dyn_ref().map(DomException::name).unwrap_or_default()
 }

@@ -1,12 +1,23 @@
-//! One tab per match, through the Web Locks API. Where a browser lacks it, every tab is granted.
+//! One tab per match, through the Web Locks API. A browser that gives no locks lets every tab play.
 
-use std::{cell::RefCell, rc::Rc};
+use std::{
+    cell::{Cell, RefCell},
+    rc::Rc,
+    time::Duration,
+};
 
+use gloo_timers::future::sleep;
 use js_sys::{Function, Object, Promise};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, prelude::*};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Navigator;
+
+use super::js;
+use crate::saves::lock::{LockAnswer, LockState};
+
+/// How long the page stays empty for a browser that does not answer.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 // Of the Web Locks API `web-sys` knows nothing without its unstable switch.
 #[wasm_bindgen]
@@ -14,8 +25,8 @@ extern "C" {
     #[wasm_bindgen(extends = Navigator)]
     type LockNavigator;
 
-    #[wasm_bindgen(method, getter)]
-    fn locks(this: &LockNavigator) -> Option<LockManager>;
+    #[wasm_bindgen(method, getter, catch)]
+    fn locks(this: &LockNavigator) -> Result<Option<LockManager>, JsValue>;
 
     type LockManager;
 
@@ -37,41 +48,32 @@ extern "C" {
     fn set_steal(this: &LockOptions, steal: bool);
 }
 
-/// Who has the match.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Hold {
-    Asking,
-    /// This tab.
-    Here,
-    /// Another tab, from the start.
-    Elsewhere,
-    /// Another tab took it over.
-    TakenAway,
-}
-
-/// A lock that is asked for now and given back by [`Lock::release`].
+/// A lock that is asked for at once and given back by [`Lock::release`].
 #[derive(Clone)]
 pub struct Lock {
     name: String,
-    hold: RwSignal<Hold>,
+    state: RwSignal<LockState>,
+    /// Number of the latest request; answers to older ones are dropped.
+    latest: Rc<Cell<u32>>,
     done: Rc<RefCell<Option<Function>>>,
 }
 
 impl Lock {
     /// Asks for the lock, once.
     pub fn ask(name: String) -> Lock {
-        let lock = Lock { name, hold: RwSignal::new(Hold::Asking), done: Rc::default() };
+        let state = RwSignal::new(LockState::Asking);
+        let lock = Lock { name, state, latest: Rc::default(), done: Rc::default() };
         lock.request(false);
         lock
     }
 
-    pub fn hold(&self) -> RwSignal<Hold> {
-        self.hold
+    pub fn state(&self) -> RwSignal<LockState> {
+        self.state
     }
 
-    /// Takes the lock from whichever tab has it.
+    /// Takes the lock from the tab that holds it.
     pub fn take_over(&self) {
-        self.hold.set(Hold::Asking);
+        self.state.set(LockState::Asking);
         self.request(true);
     }
 
@@ -90,26 +92,53 @@ impl Lock {
         } else {
             options.set_if_available(true);
         }
-        let (hold, done) = (self.hold, Rc::clone(&self.done));
-        let granted = Closure::once_into_js(move |lock: JsValue| -> JsValue {
-            let now = if lock.is_null() { Hold::Elsewhere } else { Hold::Here };
-            // The screen may be left by now.
-            let is_left = hold.try_set(now).is_some();
-            if lock.is_null() || is_left {
-                return JsValue::UNDEFINED;
-            }
-            // The lock is held for as long as this promise waits.
-            Promise::new(&mut |resolve, _| *done.borrow_mut() = Some(resolve)).into()
-        });
-        let asked = navigator.locks().and_then(|locks| locks.request(&self.name, &options, &granted).ok());
-        match asked {
-            Some(over) => spawn_local(async move {
-                // Only a lock that is taken away ends with an error.
-                if JsFuture::from(over).await.is_err() {
-                    hold.try_set(Hold::TakenAway);
+        let hear = self.listener();
+        let done = Rc::clone(&self.done);
+        let granted = Closure::once_into_js({
+            let hear = hear.clone();
+            move |lock: JsValue| -> JsValue {
+                let answer = if lock.is_null() { LockAnswer::Refused } else { LockAnswer::Granted };
+                if !hear(answer) || lock.is_null() {
+                    return JsValue::UNDEFINED;
                 }
-            }),
-            None => self.hold.set(Hold::Here),
+                // The lock is held for as long as this promise waits.
+                Promise::new(&mut |resolve, _| *done.borrow_mut() = Some(resolve)).into()
+            }
+        });
+        let locks = navigator.locks().ok().flatten();
+        let asked = locks.map(|locks| locks.request(&self.name, &options, &granted));
+        let Some(Ok(end)) = asked else {
+            hear(LockAnswer::Failed(""));
+            return;
+        };
+        spawn_local({
+            let hear = hear.clone();
+            async move {
+                if let Err(error) = JsFuture::from(end).await {
+                    hear(LockAnswer::Failed(&js::error_name(&error)));
+                }
+            }
+        });
+        spawn_local(async move {
+            sleep(PATIENCE).await;
+            hear(LockAnswer::Late);
+        });
+    }
+
+    /// A listener for the answers to a new request. Returns false where the screen was left or asked again.
+    fn listener(&self) -> impl Fn(LockAnswer) -> bool + Clone + use<> {
+        let number = self.latest.get() + 1;
+        self.latest.set(number);
+        let (state, latest) = (self.state, Rc::clone(&self.latest));
+        move |answer| {
+            let Some(before) = state.try_get_untracked().filter(|_| latest.get() == number) else {
+                return false;
+            };
+            let now = before.after(answer);
+            if now != before {
+                state.set(now);
+            }
+            true
         }
     }
 }

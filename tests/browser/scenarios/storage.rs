@@ -10,20 +10,23 @@ use crate::page::Page;
 use crate::table::{OPENED, Step, Table, act};
 use crate::{Outcome, Stage, expect, soon};
 
-/// Runs before the page: this browser keeps nothing.
-pub(crate) const NO_STORAGE: &str = "
-Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('not here', 'SecurityError'); } });";
-
 /// From now on the program, and it alone, gets no new elements: something that cannot happen.
 const NO_ELEMENTS: &str = "
 const make = document.createElement;
 document.createElement = tag => /wasm/.test(new Error().stack) ? null : make.call(document, tag);";
 
-/// Nothing can be kept: the page says so and plays on in memory.
+/// All cookies are blocked: the page says that nothing can be kept, promises nothing else, and plays on in memory.
 pub(crate) async fn blocked(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
     table.page.seen("[data-notice='blocked']").await?;
+    table.screen(("about", "#/about")).await?;
+    let words = table.page.text_of("document.querySelector('main').textContent").await?;
+    expect!(
+        words.contains("last only until") && !words.contains("saved at once"),
+        "the about page promises too much: {words}"
+    );
+    table.screen(("home", "#/")).await?;
     table.start(None).await?;
     table.step(&Step::Move("c2", "c3")).await?;
     table.step(&Step::Move("c8", "c7")).await?;

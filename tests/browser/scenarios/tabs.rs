@@ -22,6 +22,9 @@ pub(crate) async fn second_tab(stage: &mut Stage) -> Outcome {
     table.step(&Step::Move("e2", "e3")).await?;
     driver.switch_to_window(first).await?;
     table.page.seen(&act("take-over")).await?;
+    let words =
+        table.page.text_of("document.querySelector(\"[data-notice='elsewhere']\").textContent").await?;
+    expect!(words.contains("as it was last saved"), "said of a match that was taken over: {words:?}");
     // Taking it back brings the move made there.
     table.page.tap(&act("take-over")).await?;
     table.page.gone(&act("take-over")).await?;

@@ -7,20 +7,19 @@ use crate::{
     app::{
         components::{Button, LinkButton, Notice, OtherRules, Page, icon},
         contexts::{
+            announcer::use_announcer,
             navigation::Route,
             saves::{Saves, use_saves},
             use_i18n,
         },
         games::{self, Opened},
-        i18n::{common, t},
-        platform::{
-            files,
-            locks::{Hold, Lock},
-        },
+        i18n::{Text, common, t},
+        platform::{files, locks::Lock},
         screens::raw::raw,
         trouble,
     },
     saves::{
+        lock::LockState,
         save::LoadError,
         shelf::{ShelfEntry, Summary},
         store::PREFIX,
@@ -33,12 +32,12 @@ pub fn Play(
     /// Of the match.
     id: String,
 ) -> impl IntoView {
-    let saves = use_saves();
+    let (i18n, announcer, saves) = (use_i18n(), use_announcer(), use_saves());
     // In memory every tab has matches of its own.
     let shelf = if saves.lasting { "match" } else { "memory" };
     let lock = Lock::ask(format!("{PREFIX}{shelf}/{id}"));
-    let hold = lock.hold();
-    let here = Signal::derive(move || hold.get() == Hold::Here);
+    let state = lock.state();
+    let here = Signal::derive(move || state.get().may_write());
     let lock = StoredValue::new_local(lock);
     on_cleanup(move || {
         if let Some(lock) = lock.try_get_value() {
@@ -46,14 +45,30 @@ pub fn Play(
         }
     });
     let take_over = move || lock.get_value().take_over();
+    Effect::new(move |_| {
+        if saves.lasting && state.get() == LockState::Unguarded {
+            announcer.toast(i18n.now(common::unguarded));
+        }
+    });
+    // A lock that is granted late must not build the open match anew.
+    let gate = Memo::new(move |_| match state.get() {
+        state if state.may_write() => LockState::Held,
+        state => state,
+    });
     // Only the lock decides what is shown: whatever else is read on the way does not build the whole
     // screen anew.
-    move || match hold.get() {
-        Hold::Asking => view! { <main class="page" data-screen="play"></main> }.into_any(),
+    move || match gate.get() {
+        LockState::Asking => view! { <main class="page" data-screen="play"></main> }.into_any(),
         // Read only now: the other tab may have played on.
-        Hold::Here => view! { <OpenMatch id=id.clone() live=here replay=false /> }.into_any(),
-        Hold::Elsewhere => view! { <Elsewhere taken_away=false take_over /> }.into_any(),
-        Hold::TakenAway => view! { <Elsewhere taken_away=true take_over /> }.into_any(),
+        LockState::Held | LockState::Unguarded => {
+            view! { <OpenMatch id=id.clone() live=here replay=false /> }.into_any()
+        }
+        LockState::HeldElsewhere => {
+            view! { <Elsewhere title=common::elsewhere_title why=common::elsewhere take_over /> }.into_any()
+        }
+        LockState::Stolen => {
+            view! { <Elsewhere title=common::taken_away_title why=common::taken_away take_over /> }.into_any()
+        }
     }
 }
 
@@ -69,14 +84,14 @@ pub fn Replay(
 /// Another tab has the match.
 #[component]
 fn Elsewhere(
-    /// It was here before.
-    taken_away: bool,
+    title: Text,
+    /// The way in which it has come there.
+    why: Text,
     #[prop(into)] take_over: Callback<()>,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let why = if taken_away { common::taken_away } else { common::elsewhere };
     view! {
-        <Page name="play" title=t!(i18n, common::elsewhere_title)>
+        <Page name="play" title=t!(i18n, title)>
             <p class="lead" data-notice="elsewhere">
                 {t!(i18n, why)}
             </p>

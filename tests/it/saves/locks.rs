@@ -1,0 +1,41 @@
+//! Which tab may write a match, by what the browser answers.
+
+use bar_a_jeux::saves::lock::{
+    LockAnswer::{self, Failed, Granted, Late, Refused},
+    LockState::{self, Asking, Held, HeldElsewhere, Stolen, Unguarded},
+};
+
+fn after(answers: &[LockAnswer]) -> LockState {
+    answers.iter().fold(Asking, |state, answer| state.after(*answer))
+}
+
+#[test]
+fn only_a_held_lock_can_be_stolen() {
+    assert_eq!(after(&[Granted]), Held);
+    assert_eq!(after(&[Granted, Failed("AbortError")]), Stolen);
+    assert_eq!(after(&[Refused]), HeldElsewhere);
+    // Blocked cookies, a page about to close: no tab has taken anything.
+    for error in ["SecurityError", "InvalidStateError", "AbortError", ""] {
+        assert_eq!(after(&[Failed(error)]), Unguarded, "{error}");
+    }
+    assert_eq!(after(&[Granted, Failed("SecurityError")]), Unguarded);
+}
+
+#[test]
+fn a_late_answer_still_counts() {
+    assert_eq!(after(&[Late]), Unguarded);
+    assert_eq!(after(&[Late, Granted]), Held);
+    assert_eq!(after(&[Late, Refused]), HeldElsewhere);
+    assert_eq!(after(&[Late, Failed("SecurityError")]), Unguarded);
+    // The patience of a request that was answered in time ends, too.
+    for (answer, state) in [(Granted, Held), (Refused, HeldElsewhere)] {
+        assert_eq!(after(&[answer, Late]), state);
+    }
+    assert_eq!(after(&[Granted, Failed("AbortError"), Late]), Stolen);
+}
+
+#[test]
+fn without_a_lock_one_may_play() {
+    assert!(Held.may_write() && Unguarded.may_write());
+    assert!(!Asking.may_write() && !HeldElsewhere.may_write() && !Stolen.may_write());
+}
