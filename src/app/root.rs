@@ -29,7 +29,7 @@ use super::{
     games,
     i18n::{self, Language, provide_i18n},
     platform::{
-        journal::Kept,
+        journal::Durability,
         root_element,
         storage::{self, Opened},
     },
@@ -118,7 +118,7 @@ pub fn App(
     provide_versions(saves);
     follow_language(settings, i18n);
     follow_appearance(settings, i18n);
-    Effect::new(move |_| tell("bar-kept", &(saves.kept.get() == Kept::Surely).into()));
+    Effect::new(move |_| tell("bar-kept", &(saves.durability.get() == Durability::Confirmed).into()));
     view! {
         <CurrentScreen />
         <RuleDialog />

@@ -2,7 +2,7 @@
 //! once and write it down seconds later: one that is killed meanwhile has forgotten it. So every write is noted in a
 //! second place that writes at once, and at the next start both are joined. Never knows where notes are kept.
 
-use std::rc::Rc;
+use std::{cell::RefCell, rc::Rc};
 
 use super::{
     library::Library,
@@ -22,6 +22,14 @@ pub struct Note {
 /// Where notes are kept: the latest of each key.
 pub trait Journal {
     fn note(&self, note: Note);
+}
+
+/// Milliseconds after which any browser has written its local storage to the disk.
+const FLUSHED: u64 = 10 * 60 * 1000;
+
+/// Whether a note may be dropped that was written at this time: the disk has its text, and no later start needs it.
+pub fn may_drop(key: &str, written_at: u64, now: u64, needed: &[String]) -> bool {
+    written_at < now.saturating_sub(FLUSHED) && !needed.iter().any(|needed| needed == key)
 }
 
 /// The key under which the storage counts its writes.
@@ -79,13 +87,16 @@ fn is_probe(key: &str) -> bool {
     key.strip_prefix(PREFIX) == Some(PROBE)
 }
 
-/// What came of joining.
+/// Result of joining.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Joined {
     /// The matches of which the storage had forgotten steps.
     pub recovered: Vec<String>,
-    /// The keys whose notes are still needed: a newer version of the app wrote them, or there was no room.
+    /// The keys whose notes are still needed: a newer version of the app wrote them, there was no room, or joining has
+    /// written by them.
     pub needed: Vec<String>,
+    /// All writes of the join, to be noted anew: the disk has none of them yet.
+    pub rewritten: Vec<Note>,
     /// Why something could not be put back.
     pub trouble: Option<SaveError>,
 }
@@ -99,34 +110,74 @@ pub fn join<S: Storage>(library: &Library<S>, mut notes: Vec<Note>) -> Result<Jo
     let seen = turns(library.storage())?;
     let mut joined = Joined::default();
     notes.sort_by_key(|note| note.turn);
+    let recorder = Recorder { storage: library.storage(), written: RefCell::default() };
+    let recorded = Library::with(&recorder, library.games, library.chain);
     for note in &notes {
+        let written_before = recorder.written.borrow().len();
         let forgotten = note.turn > seen;
         let outcome = match (match_id(&note.key), &note.text) {
-            (Some(id), Some(text)) => library.take_back(id, text, forgotten),
+            (Some(id), Some(text)) => recorded.take_back(id, text, forgotten),
             // A match whose deletion was forgotten is there again: better than one too few.
             (Some(_), None) => Ok(TakenBack::Known),
             (None, _) if !forgotten => Ok(TakenBack::Known),
-            (None, Some(text)) => put_back(library.storage().set(&note.key, text)),
-            (None, None) => put_back(library.storage().remove(&note.key)),
+            (None, Some(text)) => put_back(recorder.set(&note.key, text)),
+            (None, None) => put_back(recorder.remove(&note.key)),
         };
+        // Until the new notes of these writes are on the disk, the old one is all there is.
+        let mut needed = recorder.written.borrow().len() > written_before;
         match outcome {
             Ok(TakenBack::Known) => {}
             Ok(TakenBack::Recovered) => {
                 let id = match_id(&note.key).map(str::to_owned);
                 joined.recovered.extend(id.filter(|id| !joined.recovered.contains(id)));
             }
-            Ok(TakenBack::Newer) => joined.needed.push(note.key.clone()),
+            Ok(TakenBack::Newer) => needed = true,
             Err(error) => {
-                joined.needed.push(note.key.clone());
+                needed = true;
                 joined.trouble = Some(error);
             }
         }
+        if needed {
+            joined.needed.push(note.key.clone());
+        }
     }
+    let last = notes.last().map_or(seen, |last| last.turn.max(seen));
+    let rewritten = recorder.written.into_inner().into_iter().zip(last + 1..);
+    joined.rewritten = rewritten.map(|((key, text), turn)| Note { key, text, turn }).collect();
+    let last = joined.rewritten.last().map_or(last, |note| note.turn);
     // Written last: what a start leaves undone when it is cut off, the next one does.
-    if let Some(last) = notes.last().filter(|last| last.turn > seen && joined.trouble.is_none()) {
-        library.storage().set(&turn_key(), &last.turn.to_string())?;
+    if last > seen && joined.trouble.is_none() {
+        library.storage().set(&turn_key(), &last.to_string())?;
     }
     Ok(joined)
+}
+
+/// A storage that remembers all its writes.
+struct Recorder<'a, S> {
+    storage: &'a S,
+    written: RefCell<Vec<(String, Option<String>)>>,
+}
+
+impl<S: Storage> Storage for Recorder<'_, S> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        self.storage.get(key)
+    }
+
+    fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        self.storage.set(key, value)?;
+        self.written.borrow_mut().push((key.to_owned(), Some(value.to_owned())));
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.storage.remove(key)?;
+        self.written.borrow_mut().push((key.to_owned(), None));
+        Ok(())
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        self.storage.keys()
+    }
 }
 
 fn put_back(outcome: Result<(), StoreError>) -> Result<TakenBack, SaveError> {

@@ -177,7 +177,8 @@ const NO_COOKIES: Wishes = Wishes { no_cookies: true, ..Wishes::PLAIN };
 /// Without IndexedDB.
 const JOURNALLESS: Wishes = Wishes { probes: &[scenarios::kept::NO_JOURNAL], ..Wishes::PLAIN };
 const BUSY_JOURNAL: Wishes = Wishes { probes: &[scenarios::kept::BUSY_JOURNAL], ..Wishes::PLAIN };
-const LATE_JOURNAL: Wishes = Wishes { probes: &[scenarios::kept::LATE_JOURNAL], ..Wishes::PLAIN };
+const LATE_JOURNAL: Wishes =
+    Wishes { probes: &[scenarios::kept::LATE_JOURNAL, scenarios::kept::LOCKS_HANG], ..Wishes::PLAIN };
 /// Matches that meet the same cards, dice and pawns every time.
 const SEEDED: Wishes = Wishes { probes: &[scenarios::CHANCE], ..Wishes::PLAIN };
 const SEEDED_FRENCH: Wishes = Wishes { language: "fr", ..SEEDED };

@@ -8,7 +8,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
-    app::platform::{device, journal::Kept, storage::Opened},
+    app::platform::{device, journal::Durability, storage::Opened},
     kernel::Game,
     saves::{
         library::Library,
@@ -36,12 +36,12 @@ pub struct Saves {
     pub promised: RwSignal<Option<bool>>,
     /// When everything was last exported.
     pub backup: RwSignal<Option<u64>>,
-    /// Whether what was saved last would outlive a browser that is killed now.
-    pub kept: RwSignal<Kept>,
+    /// Whether the latest saves would outlive a browser that is killed now.
+    pub durability: RwSignal<Durability>,
 }
 
 /// Gives everything that is kept to all that is built from now on.
-pub fn provide_saves(Opened { storage, lasting, kept, trouble }: Opened) -> Saves {
+pub fn provide_saves(Opened { storage, lasting, durability, trouble }: Opened) -> Saves {
     let saves = Saves {
         library: StoredValue::new_local(Rc::new(Library::new(storage))),
         lasting,
@@ -49,7 +49,7 @@ pub fn provide_saves(Opened { storage, lasting, kept, trouble }: Opened) -> Save
         trouble: RwSignal::new(trouble),
         promised: RwSignal::new(None),
         backup: RwSignal::new(None),
-        kept,
+        durability,
     };
     saves.backup.set(saves.read("backup"));
     spawn_local(async move { saves.promised.set(device::persisted().await) });

@@ -1,7 +1,12 @@
 //! The journal of the newest writes, in IndexedDB: what `localStorage` takes at once is on the disk seconds later, what
 //! IndexedDB confirms is there at once. Where it is blocked there is no journal, and the page says so.
 
-use std::{cell::RefCell, mem, rc::Rc, time::Duration};
+use std::{
+    cell::{Cell, RefCell},
+    mem,
+    rc::Rc,
+    time::Duration,
+};
 
 use futures::{
     channel::oneshot,
@@ -16,17 +21,14 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
 use super::device;
-use crate::saves::journal::{Journal, Note};
+use crate::saves::journal::{Journal, Note, may_drop};
 
 /// All pages of one host share their databases, too.
 const DATABASE: &str = "bar-a-jeux";
 const WRITES: &str = "writes";
 
-/// Opening takes some milliseconds. Nobody waits longer than this for a browser that has got stuck.
+/// Opening and writing take some milliseconds. This is the limit for a browser that has got stuck.
 const PATIENCE: Duration = Duration::from_secs(2);
-
-/// Any browser has written down what it was given so long ago, in milliseconds.
-const FLUSHED: u64 = 10 * 60 * 1000;
 
 /// A note as it lies in the database.
 #[derive(Serialize, Deserialize)]
@@ -41,23 +43,25 @@ struct Row {
     at: u64,
 }
 
-/// Whether what was written last would outlive a browser that is killed now.
+/// Whether the latest writes would outlive a browser that is killed now.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Kept {
-    /// Confirmed.
-    Surely,
-    /// On its way: a few milliseconds.
-    Soon,
-    /// There is no journal, or it has failed.
-    Perhaps,
+pub enum Durability {
+    /// The journal has confirmed them.
+    Confirmed,
+    /// The journal is writing them: a few milliseconds, and never more than [`PATIENCE`].
+    Pending,
+    /// There is no journal, it has failed, or it does not answer.
+    Uncertain,
 }
 
 /// A journal that can be written.
 pub struct BrowserJournal {
-    database: Rexie,
-    /// Not on their way yet; the latest of each key.
+    database: RefCell<Rc<Rexie>>,
+    /// Notes that are not being written yet; the latest of each key.
     waiting: RefCell<Vec<Note>>,
-    kept: RwSignal<Kept>,
+    /// A write is under way: it takes along what waits.
+    writing: Cell<bool>,
+    durability: RwSignal<Durability>,
 }
 
 impl BrowserJournal {
@@ -73,13 +77,17 @@ impl BrowserJournal {
         else {
             return None;
         };
-        let journal =
-            BrowserJournal { database, waiting: RefCell::default(), kept: RwSignal::new(Kept::Surely) };
+        let journal = BrowserJournal {
+            database: RefCell::new(Rc::new(database)),
+            waiting: RefCell::default(),
+            writing: Cell::new(false),
+            durability: RwSignal::new(Durability::Confirmed),
+        };
         Some((Rc::new(journal), rows.into_iter().filter_map(read).map(Note::from).collect()))
     }
 
-    pub fn kept(&self) -> RwSignal<Kept> {
-        self.kept
+    pub fn durability(&self) -> RwSignal<Durability> {
+        self.durability
     }
 
     /// Drops what is long on the disk, apart from what is still needed.
@@ -87,59 +95,102 @@ impl BrowserJournal {
     /// # Errors
     /// The database would not be read or written.
     pub async fn prune(&self, needed: &[String]) -> Result<(), rexie::Error> {
-        let (transaction, writes) = begin(&self.database, TransactionMode::ReadWrite)?;
-        let long_ago = device::now().saturating_sub(FLUSHED);
+        let database = self.database();
+        let (transaction, writes) = begin(&database, TransactionMode::ReadWrite)?;
         for row in writes.get_all(None, None).await?.into_iter().filter_map(read) {
-            if row.at < long_ago && !needed.contains(&row.key) {
+            if may_drop(&row.key, row.at, device::now(), needed) {
                 writes.delete(row.key.into()).await?;
             }
         }
         transaction.done().await.map(drop)
     }
 
-    /// Writes what waits, in one go, until nothing does.
-    async fn write(&self) -> Result<(), rexie::Error> {
+    fn database(&self) -> Rc<Rexie> {
+        Rc::clone(&self.database.borrow())
+    }
+
+    /// Writes what waits until nothing does, and returns how durable it is. What could not be written waits for the next
+    /// note; the local storage has it as ever.
+    async fn write_waiting(&self) -> Durability {
         loop {
-            let notes = mem::take(&mut *self.waiting.borrow_mut());
+            let notes = self.waiting.take();
             if notes.is_empty() {
-                return Ok(());
+                return Durability::Confirmed;
             }
-            let (transaction, writes) = begin(&self.database, TransactionMode::ReadWrite)?;
-            let rows = notes.into_iter().filter_map(|note| js::to_value(&Row::from(note)).ok());
-            writes.put_all(rows.map(|row| (row, None))).await?;
-            transaction.commit().await?;
+            let write = Box::pin(self.write(&notes));
+            let written = match select(write, Box::pin(sleep(PATIENCE))).await {
+                Either::Left((written, _)) => written,
+                // Bots and players go on; the answer still counts when it comes.
+                Either::Right(((), write)) => {
+                    self.durability.set(Durability::Uncertain);
+                    write.await
+                }
+            };
+            if written.is_err() {
+                let mut waiting = self.waiting.borrow_mut();
+                let newer = mem::take(&mut *waiting);
+                *waiting = notes;
+                waiting.retain(|note| newer.iter().all(|other| other.key != note.key));
+                waiting.extend(newer);
+                return Durability::Uncertain;
+            }
         }
+    }
+
+    /// Writes these notes in one transaction, over a new connection where the browser has closed the old one.
+    async fn write(&self, notes: &[Note]) -> Result<(), rexie::Error> {
+        if put(&self.database(), notes).await.is_ok() {
+            return Ok(());
+        }
+        let fresh = Rc::new(connect().await?);
+        let old = self.database.replace(Rc::clone(&fresh));
+        if let Ok(old) = Rc::try_unwrap(old) {
+            old.close();
+        }
+        put(&fresh, notes).await
     }
 }
 
-/// [`Journal`] for whoever writes.
+/// [`Journal`] for every write of the library.
 impl Journal for Rc<BrowserJournal> {
     fn note(&self, note: Note) {
         let mut waiting = self.waiting.borrow_mut();
         waiting.retain(|other| other.key != note.key);
         waiting.push(note);
         drop(waiting);
-        let before = self.kept.get_untracked();
-        self.kept.set(Kept::Soon);
-        if before != Kept::Soon {
-            let this = Rc::clone(self);
-            spawn_local(async move {
-                // What could not be written is in the local storage as ever.
-                let written = this.write().await;
-                this.kept.set(if written.is_ok() { Kept::Surely } else { Kept::Perhaps });
-            });
+        // A write that is late stays uncertain: bots do not wait anew.
+        if self.writing.replace(true) {
+            return;
         }
+        self.durability.set(Durability::Pending);
+        let this = Rc::clone(self);
+        spawn_local(async move {
+            let durability = this.write_waiting().await;
+            this.writing.set(false);
+            this.durability.set(durability);
+        });
     }
 }
 
 /// The database, and what it holds.
 async fn read_all() -> Result<(Rexie, Vec<JsValue>), rexie::Error> {
-    let store = ObjectStore::new(WRITES).key_path("key");
-    let database = Rexie::builder(DATABASE).version(1).add_object_store(store).build().await?;
+    let database = connect().await?;
     let (transaction, writes) = begin(&database, TransactionMode::ReadOnly)?;
     let rows = writes.get_all(None, None).await?;
     transaction.done().await?;
     Ok((database, rows))
+}
+
+async fn connect() -> Result<Rexie, rexie::Error> {
+    let store = ObjectStore::new(WRITES).key_path("key");
+    Rexie::builder(DATABASE).version(1).add_object_store(store).build().await
+}
+
+async fn put(database: &Rexie, notes: &[Note]) -> Result<(), rexie::Error> {
+    let (transaction, writes) = begin(database, TransactionMode::ReadWrite)?;
+    let rows = notes.iter().filter_map(|note| js::to_value(&Row::from(note.clone())).ok());
+    writes.put_all(rows.map(|row| (row, None))).await?;
+    transaction.commit().await.map(drop)
 }
 
 fn begin(database: &Rexie, mode: TransactionMode) -> Result<(Transaction, rexie::Store), rexie::Error> {

@@ -4,11 +4,13 @@ use std::rc::Rc;
 
 use gloo_storage::{LocalStorage as Gloo, Storage as _};
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::DomException;
 
-use super::journal::{BrowserJournal, Kept};
+use super::{
+    journal::{BrowserJournal, Durability},
+    js::error_name,
+};
 use crate::saves::{
     journal::{self, Joined, Journal, Journaled, Note},
     library::Library,
@@ -25,33 +27,37 @@ pub struct Opened {
     pub storage: Rc<dyn Storage>,
     /// False: everything is gone with the page.
     pub lasting: bool,
-    /// Whether what was written last would outlive a browser that is killed now.
-    pub kept: RwSignal<Kept>,
+    /// Whether the latest writes would outlive a browser that is killed now.
+    pub durability: RwSignal<Durability>,
     /// Why something that was written last could not be put back.
     pub trouble: Option<SaveError>,
 }
 
 /// Opens the storage and puts back what it has forgotten.
 pub async fn open() -> Opened {
-    let kept = RwSignal::new(Kept::Perhaps);
+    let durability = RwSignal::new(Durability::Uncertain);
     let Some(browser) = BrowserStorage::probe() else {
-        return Opened { storage: Rc::new(MemoryStorage::new()), lasting: false, kept, trouble: None };
+        return Opened { storage: Rc::new(MemoryStorage::new()), lasting: false, durability, trouble: None };
     };
     let Some((journal, notes)) = BrowserJournal::open().await else {
-        return Opened { storage: Rc::new(browser), lasting: true, kept, trouble: None };
+        return Opened { storage: Rc::new(browser), lasting: true, durability, trouble: None };
     };
     let trouble = join(&browser, &journal, notes);
-    let kept = journal.kept();
+    let durability = journal.durability();
     let storage = Rc::new(Journaled::new(browser, Rc::new(journal) as Rc<dyn Journal>));
-    Opened { storage, lasting: true, kept, trouble }
+    Opened { storage, lasting: true, durability, trouble }
 }
 
 /// Brings back what the storage has lost; or why it could not.
 fn join(browser: &BrowserStorage, journal: &Rc<BrowserJournal>, notes: Vec<Note>) -> Option<SaveError> {
-    let Joined { needed, trouble, .. } = match journal::join(&Library::new(browser), notes) {
+    let Joined { needed, rewritten, trouble, .. } = match journal::join(&Library::new(browser), notes) {
         Ok(joined) => joined,
         Err(error) => return Some(error.into()),
     };
+    // A second kill may come before the disk has what was brought back.
+    for note in rewritten {
+        journal.note(note);
+    }
     // Where something has gone wrong all notes stay for the next start. So they do where they cannot be dropped. Nobody
     // waits for it: another page may have the journal to itself for a while.
     if trouble.is_none() {
@@ -105,19 +111,15 @@ impl Storage for BrowserStorage {
 
 fn is_full(error: &JsValue) -> bool {
     // Firefox has a name of its own for it.
-    name_of(error).contains("Quota") || name_of(error).contains("QUOTA")
+    error_name(error).contains("Quota") || error_name(error).contains("QUOTA")
 }
 
 fn why(error: &JsValue) -> StoreError {
     if is_full(error) {
         return StoreError::Full;
     }
-    match name_of(error) {
+    match error_name(error) {
         name if name == "SecurityError" => StoreError::Blocked,
         name => StoreError::Other(name),
     }
-}
-
-fn name_of(error: &JsValue) -> String {
-    error.dyn_ref().map(DomException::name).unwrap_or_default()
 }

@@ -6,7 +6,7 @@ use crate::app::{
     components::Page,
     contexts::{saves::use_saves, use_i18n},
     i18n::{common, t},
-    platform::{files, journal::Kept},
+    platform::{files, journal::Durability},
 };
 
 /// What `scripts/licences.mjs` makes of the lock file: a line for each part, an empty line, the texts.
@@ -16,23 +16,24 @@ const LICENCES: &str = "licences.txt";
 #[component]
 pub fn About() -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
+    let about_saves = if saves.lasting { common::about_saves } else { common::state_memory };
     let version = move || format!("{} {}", i18n.say(common::version), env!("CARGO_PKG_VERSION"));
     view! {
         <Page name="about" title=t!(i18n, common::about)>
             <div class="prose">
                 <p class="lead">{t!(i18n, common::about_what)}</p>
                 <h2>{t!(i18n, common::about_saves_title)}</h2>
-                <p>{t!(i18n, common::about_saves)}</p>
+                <p>{t!(i18n, about_saves)}</p>
+                // Without a journal, "at once" is not quite true.
+                <Show when=move || saves.lasting && saves.durability.get() == Durability::Uncertain>
+                    <p>{t!(i18n, common::state_late)}</p>
+                </Show>
                 <h2>{t!(i18n, common::about_offline_title)}</h2>
                 <p>{t!(i18n, common::about_offline)}</p>
                 <h2>{t!(i18n, common::about_games_title)}</h2>
                 <p>{t!(i18n, common::about_games)}</p>
                 <h2>{t!(i18n, common::about_fonts_title)}</h2>
                 <p>{t!(i18n, common::about_fonts)}</p>
-                // Where there is no journal, "at once" is not quite true.
-                <Show when=move || saves.kept.get() == Kept::Perhaps>
-                    <p>{t!(i18n, common::state_late)}</p>
-                </Show>
                 <Parts />
                 <p>
                     <a href=LICENCES target="_blank" rel="noopener" data-act="licences">

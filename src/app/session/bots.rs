@@ -6,7 +6,7 @@ use super::{handle::Session, hint::Hint};
 use crate::{
     app::{
         game_ui::GameUi,
-        platform::{bots, journal::Kept},
+        platform::{bots, journal::Durability},
     },
     bots::Task,
     kernel::Seat,
@@ -45,7 +45,7 @@ pub(super) fn follow<G: GameUi>(session: Session<G>, live: Signal<bool>) {
             return;
         }
         // Nobody plays faster than the disk can follow: what is on the screen is saved before a bot goes on.
-        if saves.kept.get() == Kept::Soon {
+        if saves.durability.get() == Durability::Pending {
             return;
         }
         asked.set(Some(entries));

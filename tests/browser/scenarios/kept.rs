@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::FILL;
 use crate::table::{OPENED, Step, Table, act};
-use crate::{Outcome, Stage, expect};
+use crate::{Outcome, Stage, expect, soon};
 
 /// Runs before the page: this browser has no IndexedDB.
 pub(crate) const NO_JOURNAL: &str = "Object.defineProperty(window, 'indexedDB', { value: undefined });";
@@ -22,13 +22,31 @@ IDBObjectStore.prototype.getAll = function (...what) {
     return request;
 };";
 
-/// Runs before the page: somebody else has the journal, which can be read and never written.
+/// Runs before the page: locks are asked for, and never granted or refused.
+pub(crate) const LOCKS_HANG: &str = "
+if (window.LockManager) LockManager.prototype.request = () => new Promise(() => {});";
+
+/// Runs before the page: the journal can be read and never tidied up. Once `busy` is set it cannot be written either.
 pub(crate) const BUSY_JOURNAL: &str = "
-const read = IDBObjectStore.prototype.getAll;
-IDBObjectStore.prototype.getAll = function (...what) {
-    const request = read.apply(this, what);
-    if (this.transaction.mode === 'readwrite') Object.defineProperty(request, 'onsuccess', { set() {} });
-    return request;
+const deaf = (name, stuck) => {
+    const ask = IDBObjectStore.prototype[name];
+    IDBObjectStore.prototype[name] = function (...what) {
+        const request = ask.apply(this, what);
+        if (stuck(this)) Object.defineProperty(request, 'onsuccess', { set() {} });
+        return request;
+    };
+};
+deaf('getAll', store => store.transaction.mode === 'readwrite');
+deaf('put', () => window.busy);";
+
+/// The browser closes the app's connection to the journal, as it does of its own accord, when the app next turns to it.
+const CLOSE_JOURNAL: &str = "
+const begin = IDBDatabase.prototype.transaction;
+IDBDatabase.prototype.transaction = function (...what) {
+    IDBDatabase.prototype.transaction = begin;
+    window.closed = true;
+    this.close();
+    return begin.apply(this, what);
 };";
 
 /// Forgets the latest write of the match, as a browser does that is killed before it has written it down.
@@ -39,30 +57,38 @@ localStorage.removeItem(all.sort((a, b) => seq(a) - seq(b)).at(-1));
 localStorage['bar-a-jeux/journal'] = String(Number(localStorage['bar-a-jeux/journal']) - 3);
 return all.length;";
 
-/// What the storage has forgotten is there again after a reload, whole.
+/// What the storage has forgotten is there again after a reload, whole; also what was written to a journal that the browser
+/// had closed.
 pub(crate) async fn joined(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.started().await?;
-    let kept = "indexedDB.open('bar-a-jeux').onsuccess = ({ target: { result } }) => {
+    table.page.run(CLOSE_JOURNAL, Value::Null).await?;
+    table.step(&Step::Move("e2", "e3")).await?;
+    let noted = "indexedDB.open('bar-a-jeux').onsuccess = ({ target: { result } }) => {
         result.transaction('writes').objectStore('writes').getAll().onsuccess = ({ target }) => {
             result.close();
-            done(target.result.filter(row => row.text?.includes('c8-c7')).length);
+            done(target.result.filter(row => row.text?.includes('e2-e3')).length);
         };
     };";
-    while table.page.promised(kept).await? != 1 {}
+    table.page.until("window.closed").await?;
+    soon!(table.page.promised(noted).await? == 1, "the journal stays closed");
+    table.page.tap(&act("menu")).await?;
+    table.page.until("document.querySelector('[data-saved]')?.textContent").await?;
+    let words = table.page.text_of("document.querySelector('[data-saved]').textContent").await?;
+    expect!(!words.contains("stopped by force"), "the journal was opened anew, and the menu says: {words}");
     let slots = table.page.run(FORGET_LATEST, Value::Null).await?;
     expect!(slots == 2, "{slots} slots");
     let stored = table.stored().await?;
-    expect!(!stored.contains("c8-c7"), "nothing was forgotten: {stored}");
+    expect!(!stored.contains("e2-e3"), "nothing was forgotten: {stored}");
     table.page.reload().await?;
     table.up("play").await?;
-    table.shows(&OPENED).await?;
+    table.shows(&[("c3", "w2"), ("c7", "b2"), ("e3", "w2")]).await?;
     let older = table.page.has("[data-notice='older']").await?;
     expect!(!older, "an older save stands in");
     table.page.run("localStorage.clear();", Value::Null).await?;
     table.page.reload().await?;
     table.up("play").await?;
-    table.shows(&OPENED).await?;
+    table.shows(&[("c3", "w2"), ("c7", "b2"), ("e3", "w2")]).await?;
     table.screen(("saves", "#/saves")).await?;
     let put_aside = table.page.has("[data-notice='quarantine']").await?;
     expect!(!put_aside, "something was put aside");
@@ -84,7 +110,8 @@ pub(crate) async fn without_journal(stage: &mut Stage) -> Outcome {
     table.page.until(words).await.map(drop)
 }
 
-/// A journal that answers too late is done without, and its answer harms nobody.
+/// The app does without a journal that answers too late, whose answer does no harm, and without a lock that is neither
+/// granted nor refused.
 pub(crate) async fn late_journal(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
@@ -92,12 +119,29 @@ pub(crate) async fn late_journal(stage: &mut Stage) -> Outcome {
     expect!(words.contains("stopped by force"), "home promises too much: {words}");
     table.page.until("window.journal === 'read'").await?;
     table.screen(("settings", "#/settings")).await?;
-    table.screen(("home", "#/")).await
+    table.screen(("home", "#/")).await?;
+    table.start(None).await?;
+    let said = "[...document.querySelectorAll('.toast')].some(e => /in one tab only/.test(e.textContent))";
+    table.page.until(said).await?;
+    table.step(&Step::Move("c2", "c3")).await
 }
 
-/// Nobody waits for the journal to be tidied up.
+/// The app does not wait for the journal to be tidied up. Bots wait for a moment where it does not answer, and the page
+/// says so.
 pub(crate) async fn busy_journal(stage: &mut Stage) -> Outcome {
-    Table::of(stage).started().await
+    let table = Table::of(stage);
+    table.home().await?;
+    table.pace("1").await?;
+    table.set_up("barragoon", 2).await?;
+    table.page.tap(&act("bots")).await?;
+    for seat in 0..2 {
+        table.bot(seat, "easy").await?;
+    }
+    table.page.run("window.busy = true;", Value::Null).await?;
+    table.begin().await?;
+    let said = "[...document.querySelectorAll('.toast')].some(e => /Saving takes long/.test(e.textContent))";
+    table.page.until(said).await?;
+    table.page.until("document.querySelectorAll('.side-log [data-step]').length >= 8").await.map(drop)
 }
 
 /// No room in the middle of a match: it is taken along as it is on the screen, nobody leaves without having been asked,
