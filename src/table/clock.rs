@@ -1,6 +1,6 @@
 //! The clock of a match: time left per seat, increment, pause. A pure state machine: the time is
-//! told to it, in milliseconds of any steady clock. It never ends a match; it only says whose
-//! time is up.
+//! told to it, in milliseconds of a steady clock that begins anew with each page. It never ends a match; it only says
+//! whose time is up.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,8 @@ pub struct ClockSetting {
     pub increment_s: u32,
 }
 
-/// The time left for each seat. Reading checks that there can be so many seats, and that time runs for none but them.
+/// The time left for each seat. Reading checks that there can be so many seats, and that time runs for none but them. It
+/// returns a paused clock: time with the app closed does not count.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Unchecked")]
 pub struct Clock {
@@ -23,8 +24,14 @@ pub struct Clock {
     left_ms: Vec<u64>,
     /// The seats whose time runs; kept through a pause.
     running: Seats,
-    /// When `left_ms` was true; nothing while paused.
-    since: Option<u64>,
+    #[serde(skip)]
+    paused: bool,
+    /// The page is hidden: time stands still until it is shown again.
+    #[serde(skip)]
+    hidden: bool,
+    /// When `left_ms` was true, while time runs.
+    #[serde(skip)]
+    since: u64,
 }
 
 /// A [`Clock`] as it was read.
@@ -33,27 +40,27 @@ struct Unchecked {
     setting: ClockSetting,
     left_ms: Vec<u64>,
     running: Seats,
-    since: Option<u64>,
 }
 
 impl TryFrom<Unchecked> for Clock {
     type Error = &'static str;
 
-    fn try_from(Unchecked { setting, left_ms, running, since }: Unchecked) -> Result<Clock, &'static str> {
+    fn try_from(Unchecked { setting, left_ms, running }: Unchecked) -> Result<Clock, &'static str> {
         if !(1..=usize::from(MAX_SEATS)).contains(&left_ms.len()) {
             return Err("left_ms: no table has so many seats");
         }
         if running.into_iter().any(|seat| seat.index() >= left_ms.len()) {
             return Err("running: nobody sits there");
         }
-        Ok(Clock { setting, left_ms, running, since })
+        Ok(Clock { setting, left_ms, running, paused: true, hidden: false, since: 0 })
     }
 }
+
 impl Clock {
     /// Full, and paused until the first turn begins.
     pub fn new(setting: ClockSetting, seats: u8) -> Clock {
         let left_ms = vec![u64::from(setting.base_s) * 1000; usize::from(seats)];
-        Clock { setting, left_ms, running: Seats::NONE, since: None }
+        Clock { setting, left_ms, running: Seats::NONE, paused: true, hidden: false, since: 0 }
     }
 
     pub fn setting(&self) -> ClockSetting {
@@ -85,18 +92,29 @@ impl Clock {
     /// Stops all time: the curtain is up, the match is over, somebody asked for it.
     pub fn pause(&mut self, now: u64) {
         self.settle(now);
-        self.since = None;
+        self.paused = true;
     }
 
-    /// Lets the time of whoever is to act run on.
+    /// Ends a pause.
     pub fn resume(&mut self, now: u64) {
-        if self.since.is_none() {
-            self.since = Some(now);
-        }
+        self.settle(now);
+        self.paused = false;
+    }
+
+    /// Stops all time until [`Clock::show`], even where a pause ends meanwhile.
+    pub fn hide(&mut self, now: u64) {
+        self.settle(now);
+        self.hidden = true;
+    }
+
+    /// The page can be seen again: time runs unless there is a pause.
+    pub fn show(&mut self, now: u64) {
+        self.settle(now);
+        self.hidden = false;
     }
 
     pub fn is_paused(&self) -> bool {
-        self.since.is_none()
+        self.paused
     }
 
     pub fn running(&self) -> Seats {
@@ -114,9 +132,9 @@ impl Clock {
         Seat::all(self.left_ms.len() as u8).find(|seat| self.left(*seat, now) == 0)
     }
 
-    /// The time that ran since `left_ms` was true. A clock set back counts as no time.
+    /// The time that ran since `left_ms` was true.
     fn gone(&self, now: u64) -> u64 {
-        self.since.map_or(0, |since| now.saturating_sub(since))
+        if self.paused || self.hidden { 0 } else { now.saturating_sub(self.since) }
     }
 
     fn settle(&mut self, now: u64) {
@@ -126,13 +144,13 @@ impl Clock {
                 *left = left.saturating_sub(gone);
             }
         }
-        self.since = self.since.map(|_| now);
+        self.since = now;
     }
 
     /// Lets the time of `next` run, or makes them next after a pause: only the very first turn ends a pause by itself.
     fn hand(&mut self, next: Seats, now: u64) {
         if self.running.is_empty() {
-            self.since = Some(now);
+            self.resume(now);
         }
         self.running = next;
     }

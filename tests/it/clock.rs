@@ -59,8 +59,26 @@ fn the_flag_falls_and_stays_down() {
     assert_eq!(clock.out_of_time(60_000), Some(Seat::nth(0)));
     clock.turn(one(1), 70_000);
     assert_eq!((clock.left(Seat::nth(0), 70_000), clock.out_of_time(70_000)), (0, Some(Seat::nth(0))));
-    // A device whose clock is set back gains nobody any time.
-    assert_eq!(clock.left(Seat::nth(1), 10), 60_000);
+}
+
+#[test]
+fn time_stands_still_while_nobody_sees_the_page() {
+    let mut clock = clock();
+    clock.turn(one(0), 0);
+    clock.hide(1000);
+    assert_eq!(clock.left(Seat::nth(0), 500_000), 59_000);
+    // Neither the step of a bot nor the end of a pause lets it run before the page is shown.
+    clock.turn(one(1), 500_000);
+    clock.resume(510_000);
+    assert_eq!((clock.left(Seat::nth(0), 600_000), clock.left(Seat::nth(1), 600_000)), (64_000, 60_000));
+    clock.show(600_000);
+    assert_eq!(clock.left(Seat::nth(1), 601_000), 59_000);
+    // A pause outlives the page's return.
+    clock.pause(601_000);
+    clock.hide(602_000);
+    clock.show(700_000);
+    assert!(clock.is_paused());
+    assert_eq!(clock.left(Seat::nth(1), 800_000), 59_000);
 }
 
 #[test]
@@ -72,9 +90,27 @@ fn clocks_of_simultaneous_choices_run_together() {
 }
 
 #[test]
-fn a_clock_goes_through_text() {
+fn a_clock_is_paused_when_it_is_read() {
     let mut clock = clock();
     clock.turn(one(1), 5);
+    clock.turn(one(0), 2005);
     let text = serde_json::to_string(&clock).unwrap();
-    assert_eq!(serde_json::from_str::<Clock>(&text).unwrap(), clock);
+    let mut read: Clock = serde_json::from_str(&text).unwrap();
+    // The next page's steady clock begins anew, and the time in between does not count.
+    assert!(read.is_paused());
+    assert_eq!((read.left(Seat::nth(0), 0), read.left(Seat::nth(1), 900_000)), (60_000, 63_000));
+    read.resume(10);
+    assert_eq!((read.left(Seat::nth(0), 1010), read.left(Seat::nth(1), 1010)), (59_000, 63_000));
+    clock.pause(2005);
+    assert_eq!(serde_json::to_string(&clock).unwrap(), text);
+}
+
+#[test]
+fn a_clock_of_an_older_version_is_read() {
+    // It noted the time of day.
+    let text = r#"{"setting":{"base_s":60,"increment_s":5},"left_ms":[60000,41000],"running":[1],"since":1763729000000}"#;
+    let mut read: Clock = serde_json::from_str(text).unwrap();
+    assert_eq!((read.is_paused(), read.left(Seat::nth(1), 500)), (true, 41_000));
+    read.resume(500);
+    assert_eq!(read.left(Seat::nth(1), 1500), 40_000);
 }

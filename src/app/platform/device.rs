@@ -1,6 +1,7 @@
 //! Time, chance, vibration, the clipboard: small things a device can do.
 
 use js_sys::{Date, Number, Object, Reflect};
+use leptos::prelude::window;
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
@@ -11,6 +12,11 @@ use crate::table::log::new_id;
 /// Milliseconds since 1970.
 pub fn now() -> u64 {
     Date::now() as u64
+}
+
+/// Milliseconds since the page was opened. Setting the device's clock changes nothing of it.
+pub fn steady() -> u64 {
+    window().performance().map_or(0, |performance| performance.now() as u64)
 }
 
 /// A generator that starts from the device's own randomness.
@@ -91,5 +97,5 @@ pub fn decimal(number: f64, language: &str) -> String {
 /// Puts what the page has for it on paper, where the browser can.
 pub fn print() {
     // Refused where there is no window to print.
-    let _ = leptos::prelude::window().print();
+    let _ = window().print();
 }

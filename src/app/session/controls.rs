@@ -368,6 +368,12 @@ impl Controls {
         self.keep_clock();
     }
 
+    /// Stops the clock while the page is hidden, and ends that again.
+    pub fn hide_clock(self, hidden: bool) {
+        self.wind(&|clock, now| if hidden { clock.hide(now) } else { clock.show(now) });
+        self.keep_clock();
+    }
+
     /// Time runs for whoever holds the device, however many are to choose.
     pub fn clock_for(self, holder: Seat) {
         self.wind(&|clock, now| {
@@ -474,7 +480,7 @@ impl Controls {
     /// Changes the clock, where there is one.
     fn wind(self, change: &dyn Fn(&mut Clock, u64)) {
         if self.clock.with_untracked(Option::is_some) {
-            self.clock.update(|clock| clock.iter_mut().for_each(|clock| change(clock, device::now())));
+            self.clock.update(|clock| clock.iter_mut().for_each(|clock| change(clock, device::steady())));
         }
     }
 

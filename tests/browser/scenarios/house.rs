@@ -201,13 +201,21 @@ pub(crate) async fn face_to_face(stage: &mut Stage) -> Outcome {
     page.gone(rule).await
 }
 
-/// Runs before the page: time can be set ahead by so many milliseconds.
+/// Runs before the page: so many milliseconds more pass than do, and the device's clock can be set by an hour.
 pub(crate) const AHEAD: &str = "
-const now = Date.now;
+const now = Performance.prototype.now;
+const day = Date.now;
 window.ahead = 0;
-Date.now = () => now() + window.ahead;";
+Performance.prototype.now = function () { return now.call(this) + window.ahead; };
+window.setClock = () => { Date.now = () => day() + 3600 * 1000; };";
 
-/// A clock that runs out says so once, and leaves the rest to the table.
+/// Whether anybody can see the page, to all the world.
+const LOOK: &str = "
+Object.defineProperty(document, 'hidden', { get: () => arguments[0], configurable: true });
+document.dispatchEvent(new Event('visibilitychange'));";
+
+/// A clock does not follow the device's, and stands still while the page is hidden. One that runs out says so once, and
+/// leaves the rest to the table.
 pub(crate) async fn clock_runs_out(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -216,16 +224,57 @@ pub(crate) async fn clock_runs_out(stage: &mut Stage) -> Outcome {
     table.begin().await?;
     table.step(&Step::Move("c2", "c3")).await?;
     page.until("document.querySelectorAll('.clock')[1].classList.contains('running')").await?;
+    let face = "document.querySelectorAll('.clock')[1].textContent";
     let up = "document.querySelector('.toasts').textContent.split('Time is up for Player 2').length - 1";
+    page.run("setClock();", json!(null)).await?;
+    page.run(LOOK, json!(true)).await?;
+    page.run("window.ahead = 10 * 60 * 1000;", json!(null)).await?;
+    page.run(LOOK, json!(false)).await?;
+    let before = page.text_of(face).await?;
+    page.until(&format!("{face} !== {}", json!(before))).await?;
+    let left = page.text_of(face).await?;
+    expect!(left.contains("14:"), "the page was hidden, and there is {left} left");
     expect!(page.eval(up).await? == 0, "time is up before it is");
-    page.run("window.ahead = 15 * 60 * 1000;", json!(null)).await?;
+    page.run("window.ahead += 15 * 60 * 1000;", json!(null)).await?;
     page.until(&format!("{up} === 1")).await?;
-    let left = page.text_of("document.querySelectorAll('.clock')[1].textContent").await?;
+    let left = page.text_of(face).await?;
     expect!(left.contains("0.0"), "time is up, and there is {left} left");
     table.step(&Step::Move("c8", "c7")).await?;
     table.shows(&OPENED).await?;
     page.until("document.querySelectorAll('.clock')[0].classList.contains('running')").await?;
     expect!(page.is(&format!("{up} <= 1")).await?, "it is said once more");
+    Ok(())
+}
+
+/// The page's audio can be told to be in any state, and counts how often it is asked to run.
+const AUDIO: &str = "
+const Real = window.AudioContext;
+window.audio = [];
+window.AudioContext = class extends Real {
+    constructor() { super(); this.asked = 0; window.audio.push(this); }
+    get state() { return this.said ?? super.state; }
+    resume() { this.asked += 1; return this.refuses ? Promise.reject(new Error()) : super.resume(); }
+};";
+
+/// A call has interrupted the page's audio: it is asked to run on. Where it was closed, or will not, it is made anew.
+pub(crate) async fn sound_after_a_call(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.start(None).await?;
+    page.run(AUDIO, json!(null)).await?;
+    table.step(&Step::Move("c2", "c3")).await?;
+    soon!(page.is("audio.length === 1").await?, "a move makes no sound");
+    page.run("audio[0].asked = 0; audio[0].said = 'interrupted';", json!(null)).await?;
+    table.step(&Step::Move("c8", "c7")).await?;
+    soon!(page.is("audio.length === 1 && audio[0].asked === 1").await?, "silent after a call");
+    page.run("audio[0].refuses = true;", json!(null)).await?;
+    table.step(&Step::Move("e2", "e3")).await?;
+    table.step(&Step::Move("e8", "e7")).await?;
+    soon!(page.is("audio.length === 2").await?, "silent for good");
+    page.run("audio[1].said = 'closed';", json!(null)).await?;
+    table.step(&Step::Move("c3", "c4")).await?;
+    soon!(page.is("audio.length === 3").await?, "silent once it was closed");
     Ok(())
 }
 

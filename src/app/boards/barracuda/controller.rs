@@ -132,7 +132,7 @@ impl Controller {
         let gathered = self.talks(&view) || went_on && (is_news(&view) || view.over());
         if gathered && (went_on || heard.is_none()) && (live || went_on) {
             self.gathered.set(true);
-            self.talk_end.set((view.talk > 0).then(|| device::now() + 1000 * u64::from(view.talk)));
+            self.talk_end.set((view.talk > 0).then(|| device::steady() + 1000 * u64::from(view.talk)));
             self.session.hold(true);
         } else if live != lived || !same {
             self.let_go();

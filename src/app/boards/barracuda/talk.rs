@@ -49,11 +49,11 @@ pub(super) fn Talk() -> impl IntoView {
 fn Timer(
     /// How many there were.
     seconds: u16,
-    /// When they are over, in milliseconds since 1970.
+    /// When they are over, by [`device::steady`].
     end: u64,
 ) -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
-    let count = move || end.saturating_sub(device::now()).div_ceil(1000).min(seconds.into()) as u32;
+    let count = move || end.saturating_sub(device::steady()).div_ceil(1000).min(seconds.into()) as u32;
     let left = RwSignal::new(count());
     let tick = move || {
         let (before, now) = (left.get_untracked(), count());

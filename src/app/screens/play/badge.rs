@@ -72,7 +72,7 @@ fn SeatClock(seat: Seat) -> impl IntoView {
     let _ = use_interval_fn(move || beat.notify(), BEAT);
     let left = Memo::new(move |_| {
         beat.track();
-        controls.clock.read().as_ref().map_or(0, |clock| clock.left(seat, device::now()))
+        controls.clock.read().as_ref().map_or(0, |clock| clock.left(seat, device::steady()))
     });
     let running = Memo::new(move |_| {
         let clock = controls.clock.read();

@@ -19,11 +19,16 @@ pub(super) fn keep_going(controls: Controls) {
     // The match itself was saved with its latest step; the clock is all that has moved since.
     let _ = use_event_listener(use_window(), ev::pagehide, move |_| controls.pause_clock(true));
     let _ = use_event_listener(use_document(), ev::visibilitychange, move |_| {
-        if document().hidden() {
+        let hidden = document().hidden();
+        if hidden {
             controls.hide();
-            controls.keep_clock();
         }
+        controls.hide_clock(hidden);
     });
+    // A tab may be opened behind another one.
+    if document().hidden() {
+        controls.hide_clock(true);
+    }
     // While the device goes from hand to hand nobody's time runs.
     let screen = Memo::new(move |_| {
         let handover = controls.handover.read();
