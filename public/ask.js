@@ -1,8 +1,8 @@
 // The page's way to the bots: a worker that thinks (mind.js), and the page itself where there is none, or where it has
 // died. One question at a time.
 
-// A worker gives a sign of life with every slice, some twenty a second. One that says nothing for so long is dead, unless
-// the device slept.
+// A worker gives a sign of life with every slice, some twenty a second, and with every piece of its program. A worker that
+// says nothing for so long is dead, unless the device slept.
 const PATIENCE = 6000;
 // After so long a worker is given another try.
 const FORGIVEN = 60_000;
@@ -105,9 +105,14 @@ function hear(mine, answer) {
 
 function here(mine) {
   clearTimeout(mine.watch);
+  const missing = () => settle(mine, { fault: 'missing' });
+  mine.watch = setTimeout(missing, PATIENCE);
   import('./mind.js').then(({ think }) => {
-    if (job === mine) mine.local = think(mine.question, SLICE, (go) => setTimeout(go), (answer) => settle(mine, answer));
-  }, () => settle(mine, { fault: 'missing' }));
+    if (job !== mine) return;
+    // From here on mind.js knows how long to wait.
+    clearTimeout(mine.watch);
+    mine.local = think(mine.question, SLICE, (go) => setTimeout(go), (answer) => settle(mine, answer));
+  }, missing);
 }
 
 function settle(mine, answer) {

@@ -26,8 +26,19 @@
     return loading[file];
   }
   function load(tag) { return fetchOnce(texts[tag], tag); }
-  function loadLessons(tag) { return fetchOnce(lessons[tag], tag); }
-  function loadApart(name) { return fetchOnce(apart[name], name); }
+  function loadLessons(tag) { return inTime(fetchOnce(lessons[tag], tag), lessons[tag]); }
+  function loadApart(name) { return inTime(fetchOnce(apart[name], name), apart[name]); }
+
+  /** A line that has fallen silent may be waited on for ever: after half a minute the page says so, and asks anew. */
+  function inTime(promise, file) {
+    return new Promise(function (done, failed) {
+      var late = setTimeout(function () {
+        delete loading[file];
+        failed(new Error(file + ': silence'));
+      }, 30000);
+      promise.then(done, failed).then(function () { clearTimeout(late); });
+    });
+  }
 
   /** The first of the browser's own languages that the app speaks. */
   function browserLanguage() {
@@ -236,7 +247,7 @@
   function serviceWorker() {
     // A build without a name is a developer's, see scripts/stamp.mjs.
     if (!('serviceWorker' in navigator) || !root.dataset.build) return unkept('unavailable');
-    var asked = Date.now();
+    var asked = performance.now();
 
     /** Follows one worker on its way in. */
     function follow(worker) {
@@ -260,8 +271,8 @@
         // Another tab may have gone to another version.
         ask();
         // A page left open for days still hears of a new one; asking more than hourly is waste.
-        if (Date.now() - asked < 3600000) return;
-        asked = Date.now();
+        if (performance.now() - asked < 3600000) return;
+        asked = performance.now();
         registration.update().catch(function () { /* Offline: the next time will do. */ });
       });
     }).catch(function () { unkept('failed'); });
@@ -280,18 +291,32 @@
     });
   }
 
-  /** The bots of a match, see ask.js: loaded when the first of them is asked. */
+  /** The bots of a match, see ask.js: loaded when the first of them is asked. Only the latest question is answered. */
   var bots;
+  var question = 0;
   window.barBots = {
     ask: function (task, pace, tell) {
+      var mine = ++question;
       bots = bots || import('./ask.js');
-      bots.then(function (ask) { ask.ask({ task: task }, pace, tell); }, function () {
-        bots = null;
+      function missing() {
+        if (mine !== question) return;
+        question++;
         tell('', 'missing');
+      }
+      var late = setTimeout(missing, 6000);
+      bots.then(function (ask) {
+        clearTimeout(late);
+        if (mine === question) ask.ask({ task: task }, pace, tell);
+      }, function () {
+        bots = null;
+        missing();
       });
     },
     now: function () { if (bots) bots.then(function (ask) { ask.now(); }); },
-    stop: function () { if (bots) bots.then(function (ask) { ask.stop(); }); },
+    stop: function () {
+      question++;
+      if (bots) bots.then(function (ask) { ask.stop(); });
+    },
   };
 
   dress(fetchTexts());

@@ -2,14 +2,47 @@
 // is thought is up to src/bots.
 import init, { Mind } from './bots.js';
 
+// A line that brings no piece of the program for so long is given up.
+const SILENCE = 6000;
+
 let wasm;
+// Called with every piece of the program that arrives.
+let sign = () => {};
+
+/** Fetches the program and compiles it on the way. Rejects when the line falls silent. */
+function load() {
+  return new Promise((done, failed) => {
+    const line = new AbortController();
+    let watch;
+    const heard = () => {
+      clearTimeout(watch);
+      watch = setTimeout(() => {
+        failed(new Error('silence'));
+        line.abort();
+      }, SILENCE);
+      sign();
+    };
+    const counted = new TransformStream({
+      transform(piece, on) {
+        heard();
+        on.enqueue(piece);
+      },
+    });
+    heard();
+    fetch(new URL('./bots_bg.wasm', import.meta.url), { signal: line.signal })
+      .then((answer) => init({ module_or_path: new Response(answer.body.pipeThrough(counted), answer) }))
+      .then(done, failed)
+      .finally(() => clearTimeout(watch));
+  });
+}
 
 /**
  * Thinks about `{ task }` in slices of so many milliseconds; `rest` says when the next one may begin. Tells once
- * `{ answer }`, as the task asks for it, or what went wrong as `{ fault }`.
+ * `{ answer }`, as the task asks for it, or what went wrong as `{ fault }`. Calls `alive` while the program arrives.
  */
-export function think({ task }, slice, rest, tell) {
+export function think({ task }, slice, rest, tell, alive = () => {}) {
   let mind;
+  sign = alive;
   let over = false;
   let nodes = 16;
 
@@ -43,7 +76,7 @@ export function think({ task }, slice, rest, tell) {
     rest(() => attempt(go));
   }
 
-  wasm ??= init({ module_or_path: new URL('./bots_bg.wasm', import.meta.url) });
+  wasm ??= load();
   wasm.then(() => attempt(() => {
     mind = new Mind(task);
     go();
@@ -68,10 +101,11 @@ if (typeof WorkerGlobalScope === 'function' && self instanceof WorkerGlobalScope
     thought?.stop();
     // Nothing to think about: what went on was to be given up.
     if (!question) return;
+    const alive = () => postMessage({ number });
     const rest = (go) => {
-      postMessage({ number });
+      alive();
       setTimeout(go);
     };
-    thought = think(question, 40, rest, (answer) => postMessage({ number, answer }));
+    thought = think(question, 40, rest, (answer) => postMessage({ number, answer }), alive);
   };
 }

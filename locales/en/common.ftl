@@ -65,6 +65,7 @@ state_kept = Saved on this device, and the browser has promised to keep it.
 state_saved = Saved on this device, though the browser may clear it.
 saving = Saving…
 state_late = If the browser is stopped by force, its last seconds may be missing.
+saving_late = Saving takes long just now. If the browser is stopped by force, the latest moves may be missing.
 all_saved = Every move is saved on this device.
 state_backup = Last backup: { $when }.
 state_no_backup = No backup yet.
@@ -476,7 +477,8 @@ bot_names = Rascasse, Girelle, Rouget, Daurade, Merlan, Congre, Baudroie, Grondi
 thinks = { $name } is thinking…
 move_now = Move now
 why = Why?
-no_bots = No bot can think on this device just now ({ $why }). The match is safe.
+no_bots = No bot can think on this device just now ({ $why }).
+bots_missing = The bots could not be fetched. Without a connection they are there only once the app has been kept for offline play.
 bots_again = Try again
 refused_hand = No bot can play this seat.
 refused_hint = There is no hint to be had just now.
@@ -488,7 +490,6 @@ hint_ready = { $n ->
      [one] One suggestion, lit up on the board.
     *[other] { $n } suggestions. The one that is chosen is lit up on the board.
 }
-hint_failed = No bot can think on this device just now ({ $why }).
 hint_log = { $name } asked what to do.
 keys_hint = what you could do
 hints = Hints

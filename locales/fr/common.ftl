@@ -65,6 +65,7 @@ state_kept = Tout est enregistré sur cet appareil, et le navigateur s’engage 
 state_saved = Tout est enregistré sur cet appareil, mais le navigateur peut l’effacer.
 saving = Enregistrement…
 state_late = Si le navigateur est fermé de force, les toutes dernières secondes peuvent être perdues.
+saving_late = L’enregistrement est lent en ce moment. Si le navigateur est fermé de force, les tout derniers coups peuvent être perdus.
 all_saved = Chaque coup est enregistré sur cet appareil.
 state_backup = Dernière copie de secours : { $when }.
 state_no_backup = Pas encore de copie de secours.
@@ -474,7 +475,8 @@ bot_names = Rascasse, Girelle, Rouget, Daurade, Merlan, Congre, Baudroie, Grondi
 thinks = { $name } réfléchit…
 move_now = Jouer tout de suite
 why = Pourquoi ?
-no_bots = Aucun robot ne peut réfléchir sur cet appareil pour l’instant ({ $why }). La partie n’a rien perdu.
+no_bots = Aucun robot ne peut réfléchir sur cet appareil pour l’instant ({ $why }).
+bots_missing = Les robots n’ont pas pu être chargés. Sans connexion, ils ne sont là qu’une fois l’application gardée pour jouer hors ligne.
 bots_again = Réessayer
 refused_hand = Aucun robot ne peut jouer à cette place.
 refused_hint = Pas de conseil possible pour l’instant.
@@ -486,7 +488,6 @@ hint_ready = { $n ->
      [one] Une suggestion, éclairée sur le plateau.
     *[other] { $n } suggestions. Celle qui est choisie est éclairée sur le plateau.
 }
-hint_failed = Aucun robot ne peut réfléchir sur cet appareil pour l’instant ({ $why }).
 hint_log = { $name } a demandé quoi faire.
 keys_hint = ce que vous pourriez faire
 hints = Conseils

@@ -12,7 +12,7 @@ use super::{
     status::MatchStatus,
 };
 use crate::{
-    app::{game_ui::GameUi, i18n::common, platform::bots},
+    app::{game_ui::GameUi, i18n::common, platform::bots, trouble},
     bots::{Advice, Task},
     kernel::Seat,
     table::{
@@ -104,7 +104,7 @@ impl Controls {
                 Told::Choices(advice)
             }
             Err(why) => {
-                self.announcer.say(self.i18n.now(common::HintFailed { why: &why }));
+                self.announcer.say(untrack(|| trouble::bots_fault(self.i18n, &why)));
                 Told::Nothing(why)
             }
         };

@@ -1,10 +1,12 @@
 //! What went wrong, in words: one message for each cause, and never a lost match.
 
+mod bots;
 mod json;
 mod reading;
 mod steps;
 mod storage;
 
+pub use bots::bots_fault;
 pub use reading::{import_error, load_error};
 pub use steps::{illegal_objection, play_error, play_objection};
 pub use storage::{save_error, store_error};

@@ -188,20 +188,29 @@ pub(crate) async fn slept(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// No bot can be had at all: the match says so and waits, and goes on once there are bots again.
+/// No bot can be had at all, since the line is silent or refuses: the match says so and waits, and goes on once there are
+/// bots again.
 pub(crate) async fn unreachable(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.home().await?;
     table.pace("1").await?;
     table.against("easy").await?;
+    // A patience of six seconds lasts a tenth of it.
     page.run(
-        "workers.none = true; workers.fetch = window.fetch; window.fetch = () => Promise.reject();",
+        "workers.none = true; workers.fetch = window.fetch; window.fetch = () => new Promise(() => {});
+         const wait = window.setTimeout;
+         window.setTimeout = (act, time, ...more) => wait(act, time === 6000 ? 600 : time, ...more);",
         Value::Null,
     )
     .await?;
     table.move_piece("c2", "c3").await?;
-    page.seen("[data-notice='no-bots']").await?;
+    let said =
+        "/could not be fetched/.test(document.querySelector(\"[data-notice='no-bots']\")?.textContent)";
+    page.until(said).await?;
+    page.run("window.fetch = () => Promise.reject();", Value::Null).await?;
+    page.tap(&act("bots-again")).await?;
+    page.until(said).await?;
     page.run("window.fetch = workers.fetch;", Value::Null).await?;
     page.tap(&act("bots-again")).await?;
     table.steps(2).await?;

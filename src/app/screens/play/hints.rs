@@ -15,6 +15,7 @@ use crate::{
         keys::pressed,
         pointing::light,
         session::{Controls, Told, use_controls},
+        trouble,
     },
     scenes::keys::{BROWSER_KEYS, BrowserKey},
 };
@@ -131,7 +132,7 @@ fn Failed() -> impl IntoView {
     let i18n = use_i18n();
     let controls = use_controls();
     let why = move || match controls.hint.read().as_ref().map(|hint| &hint.told) {
-        Some(Told::Nothing(why)) => i18n.say(common::HintFailed { why }),
+        Some(Told::Nothing(why)) => trouble::bots_fault(i18n, why),
         _ => String::new(),
     };
     view! {

@@ -6,13 +6,18 @@ use leptos_use_event_listener::use_event_listener;
 use leptos_use_window::use_window;
 
 use crate::{
-    app::{contexts::settings::use_settings, platform::wake, session::Controls},
+    app::{
+        contexts::{announcer::use_announcer, saves::use_saves, settings::use_settings, use_i18n},
+        i18n::common,
+        platform::{journal::Durability, wake},
+        session::Controls,
+    },
     table::handover::Screen,
 };
 
-/// Screen awake, clock stopped and match saved when the page goes away.
+/// Screen awake, clock stopped and match saved when the page goes away, and a word where saving takes long.
 pub(super) fn keep_going(controls: Controls) {
-    let settings = use_settings();
+    let (i18n, announcer, saves, settings) = (use_i18n(), use_announcer(), use_saves(), use_settings());
     // A memo, so that the device is asked only where this changes.
     let awake = Memo::new(move |_| settings.get().keep_awake && controls.status.read().ending.is_none());
     wake::keep_awake(awake.into());
@@ -29,6 +34,16 @@ pub(super) fn keep_going(controls: Controls) {
     if document().hidden() {
         controls.hide_clock(true);
     }
+    // Bots no longer wait for the journal then. Said once: it may come and go.
+    let told = StoredValue::new(false);
+    Effect::new(move |before: Option<Durability>| {
+        let now = saves.durability.get();
+        if before == Some(Durability::Pending) && now == Durability::Uncertain && !told.get_value() {
+            told.set_value(true);
+            announcer.toast(i18n.now(common::saving_late));
+        }
+        now
+    });
     // While the device goes from hand to hand nobody's time runs.
     let screen = Memo::new(move |_| {
         let handover = controls.handover.read();

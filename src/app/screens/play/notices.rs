@@ -9,7 +9,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{common, t},
         session::use_controls,
-        trouble::load_error,
+        trouble::{bots_fault, load_error},
     },
     saves::save::LoadError,
     table::podium::ranking,
@@ -60,10 +60,7 @@ pub(super) fn Verdict() -> impl IntoView {
 pub(super) fn NoBots() -> impl IntoView {
     let i18n = use_i18n();
     let (controls, panels) = (use_controls(), use_panels());
-    let why = move || {
-        let fault = controls.fault.get().unwrap_or_default();
-        i18n.say(common::NoBots { why: &fault })
-    };
+    let why = move || bots_fault(i18n, &controls.fault.get().unwrap_or_default());
     view! {
         <Show when=move || controls.fault.read().is_some()>
             <div class="notice warn" role="alert" data-notice="no-bots">

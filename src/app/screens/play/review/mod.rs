@@ -11,8 +11,9 @@ use crate::{
     app::{
         components::{Button, Dialog, icon},
         contexts::use_i18n,
-        i18n::{common, review, t},
+        i18n::{review, t},
         session::use_controls,
+        trouble,
     },
     bots::review::TurningPoint,
 };
@@ -74,7 +75,7 @@ fn TurningPoints(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl IntoView {
     // Heard where it changes: as it begins, and once all is known.
     let said = move || match scan.state() {
         State::Looking | State::Paused => i18n.say(review::looking),
-        State::Failed(why) => i18n.say(common::NoBots { why: &why }),
+        State::Failed(why) => trouble::bots_fault(i18n, &why),
         State::Done => match points.read().len() {
             0 => i18n.say(review::none),
             n => i18n.say(review::Found { n }),

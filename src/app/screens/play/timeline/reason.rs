@@ -9,6 +9,7 @@ use crate::{
         i18n::{common, t},
         platform::bots,
         session::use_controls,
+        trouble,
     },
     words::reason::reason,
 };
@@ -31,7 +32,7 @@ pub(super) fn Reason() -> impl IntoView {
         let tell = move |answer: Result<String, String>| {
             said.set(match answer {
                 Ok(answer) => reason(&i18n.language_untracked(), &answer),
-                Err(why) => i18n.now(common::NoBots { why }),
+                Err(why) => untrack(|| trouble::bots_fault(i18n, &why)),
             });
         };
         bots::ask(&task, 0, Box::new(tell));
