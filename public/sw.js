@@ -16,9 +16,10 @@ const NOTES = `${PREFIX}notes`;
 /** The address a file is fetched from and kept under; the page itself goes by the folder's address. */
 const address = (path) => new URL(path === 'index.html' ? './' : path, SCOPE).href;
 const HOME = address('index.html');
-// Kept with the files of a build: what belongs to it, and by which rules it plays.
+// Kept with the files of a build: what belongs to it, by which rules it plays, and a mark on the one that is served.
 const LIST = address('.build/files');
 const RULES = address('.build/rules');
+const CHOSEN = address('.build/chosen');
 const PAGES = address('.notes/page/');
 
 // The notes, each an entry of its own, so that nobody has to read before writing: the build that is `served` and the one
@@ -54,15 +55,33 @@ async function isWhole(build) {
   return (await list.json()).every((path) => there.has(address(path)));
 }
 
+/** The build that bears the mark. */
+async function marked() {
+  for (const build of await builds()) {
+    if (await held(build, CHOSEN)) return build;
+  }
+  return undefined;
+}
+
+/** Has this build served from now on. The mark lies with the build: a browser may clear the notes alone. */
+async function serveFromNowOn(build) {
+  await note('served', build);
+  for (const other of await builds()) {
+    const cache = await caches.open(PREFIX + other);
+    await (other === build ? cache.put(CHOSEN, new Response('')) : cache.delete(CHOSEN));
+  }
+}
+
 /**
- * The build that is served: the chosen one. Where the browser has cleared that, this worker's own, or else any that is
- * whole; the choice follows, so that all pages get the same.
+ * The build that is served: the chosen one, by the notes or by its mark. Where the browser has cleared that, this worker's
+ * own, or else any that is whole; the choice follows, so that all pages get the same.
  */
 async function served() {
-  const chosen = await noted('served');
-  for (const build of new Set([chosen, VERSION, ...(await builds())])) {
+  const known = await noted('served');
+  const mark = await marked();
+  for (const build of new Set([known, mark, VERSION, ...(await builds())])) {
     if (!(await isWhole(build))) continue;
-    if (build !== chosen) await attempt(note('served', build));
+    if (build !== known || build !== mark) await attempt(serveFromNowOn(build));
     return build;
   }
   return undefined;
@@ -72,7 +91,7 @@ async function choose(build) {
   const before = await noted('served');
   if (build === before || !(await isWhole(build))) return;
   await note('before', before);
-  await note('served', build);
+  await serveFromNowOn(build);
 }
 
 /**
@@ -89,8 +108,11 @@ async function sweep() {
   const running = await Promise.all(pages.map((id) => noted(`page/${id}`)));
   // A page that has not said yet what it runs might run any of them.
   if (running.includes(undefined)) return;
+  // As long as no page has said what its matches want, as after the notes were cleared, they might want any of them.
+  const wanted = await noted('wanted');
+  if (!wanted) return;
   const named = await Promise.all(['served', 'before', 'newest', 'coming'].map(noted));
-  const keep = new Set([...running, ...named, ...JSON.parse((await noted('wanted')) || '[]')]);
+  const keep = new Set([...running, ...named, ...JSON.parse(wanted)]);
   for (const build of await builds()) {
     if (!keep.has(build)) await caches.delete(PREFIX + build);
   }

@@ -68,7 +68,8 @@ async fn keeps(page: &Page, versions: &[&Copy]) -> Outcome {
     page.until(&format!("{kept} === {}", json!(wanted.join(",")))).await.map(drop)
 }
 
-/// The only tab is closed while a new version waits: that is no yes. The match goes on as it was, the offer stands.
+/// The only tab is closed while a new version waits: that is no yes, and neither is the loss of the notes about versions.
+/// The match goes on as it was, the offer stands.
 pub(crate) async fn closed_is_no_yes(stage: &mut Stage) -> Outcome {
     let first = stage.build.version()?;
     let second = Copy::fit_for(stage.page.engine(), stage.wishes)?.into_version("second version")?;
@@ -89,6 +90,13 @@ pub(crate) async fn closed_is_no_yes(stage: &mut Stage) -> Outcome {
         stage.server.url()
     );
     while table.page.promised(&taken).await? != true {}
+    // The browser has cleared only the notes of the service workers.
+    let notes = "caches.keys().then(async keys => {
+        const notes = keys.filter(key => key.endsWith(':notes'));
+        for (const key of notes) await caches.delete(key);
+        done(notes.length);
+    });";
+    expect!(table.page.promised(notes).await? == 1, "there were no notes to clear");
     table.page.open(&play).await?;
     table.up("play").await?;
     table.shows(&OPENED).await?;
