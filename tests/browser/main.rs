@@ -339,6 +339,8 @@ scenarios! {
         refused_in_sight: crate::scenarios::barbarossa::refused_in_sight, crate::PLAIN, &[];
         held_at_the_curtain: crate::scenarios::bouillabaisse::held_at_the_curtain, crate::SEEDED, &[];
         people: crate::scenarios::house::people, crate::PLAIN, &[];
+        sound_after_a_call: crate::scenarios::house::sound_after_a_call, crate::PLAIN, &[];
+        translated: crate::scenarios::words::translated, crate::PLAIN, &[];
         shortcut: crate::scenarios::house::shortcut, crate::INSTALLED, &[];
         opened_file: crate::scenarios::house::opened_file, crate::INSTALLED, &[];
         no_room: crate::scenarios::updates::no_room, crate::PLAIN, crate::HALF;

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{AudioContext, AudioContextState, OscillatorType};
 
 /// What has just happened, as far as the ear is concerned.
@@ -39,19 +40,32 @@ pub fn play(sound: Sound) {
         ),
         Sound::Draw => (OscillatorType::Sine, &[(0.0, 0.3, 392.0, 0.3), (0.22, 0.45, 330.0, 0.3)]),
     };
-    AUDIO.with_borrow_mut(|audio| {
-        if audio.is_none() {
-            *audio = AudioContext::new().ok();
-        }
-        let Some(audio) = audio else { return };
-        if audio.state() == AudioContextState::Suspended {
-            let _ = audio.resume();
-        }
-        for note in notes {
-            // A note that cannot be made is a note not heard.
-            let _ = ring(audio, shape, *note);
-        }
-    });
+    let Some(audio) = running() else { return };
+    for note in notes {
+        // A note that cannot be made is a note not heard.
+        let _ = ring(&audio, shape, *note);
+    }
+}
+
+/// The page's context, made anew where it was closed and asked to run where it does not: a call on iOS leaves it
+/// "interrupted", a state that `web-sys` does not know.
+fn running() -> Option<AudioContext> {
+    let old = AUDIO.take().filter(|audio| audio.state() != AudioContextState::Closed);
+    let audio = old.or_else(|| AudioContext::new().ok())?;
+    AUDIO.set(Some(audio.clone()));
+    if audio.state() != AudioContextState::Running
+        && let Ok(resumed) = audio.resume()
+    {
+        let refused = audio.clone();
+        spawn_local(async move {
+            // A context that will not run again makes way for a new one.
+            if JsFuture::from(resumed).await.is_err() {
+                let _ = refused.close();
+                AUDIO.with_borrow_mut(|audio| audio.take_if(|audio| *audio == refused));
+            }
+        });
+    }
+    Some(audio)
 }
 
 fn ring(
