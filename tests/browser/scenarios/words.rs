@@ -5,11 +5,47 @@ use std::process::Command;
 
 use serde_json::json;
 
-use crate::table::{Table, act};
+use crate::table::{Step, Table, act};
 use crate::{Outcome, Stage, expect, soon};
 
 /// Runs from right to left in the middle of sentences.
 const HEBREW: &str = "שרה";
+
+/// Translates texts as Chrome does: takes each out of the page and puts another one in its place. Leaves those that are
+/// marked as not to be translated, unless a selector is given.
+const TRANSLATE: &str = "
+const walker = document.createTreeWalker(document.querySelector(arguments[0] ?? 'body'), NodeFilter.SHOW_TEXT);
+const texts = [];
+while (walker.nextNode()) texts.push(walker.currentNode);
+const wrapped = texts.filter(text => text.data.trim() && (arguments[0] || text.parentElement.translate));
+for (const text of wrapped) {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.textContent = `[${text.data}]`;
+    outer.append(inner);
+    text.replaceWith(outer);
+}
+return wrapped.length;";
+
+/// The page asks browsers not to translate it: texts that were taken out would show an earlier moment. Whose turn it is
+/// stays true even in a translated page.
+pub(crate) async fn translated(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.started().await?;
+    expect!(
+        page.is("document.querySelector('meta[name=google][content=notranslate]')").await?,
+        "no mark for Chrome"
+    );
+    let wrapped = page.run(TRANSLATE, json!(null)).await?;
+    expect!(wrapped == 0, "{wrapped} texts were translated");
+    let headline = "document.querySelector('.play-turn').textContent";
+    table.step(&Step::Move("e2", "e3")).await?;
+    page.until(&format!("{headline}.includes('Player 2')")).await?;
+    let wrapped = page.run(TRANSLATE, json!(".play-turn")).await?;
+    expect!(wrapped == 1 && page.is(&format!("{headline}.startsWith('[')")).await?, "nothing was wrapped");
+    table.step(&Step::Move("e8", "e7")).await?;
+    page.until(&format!("{headline}.includes('Player 1')")).await.map(drop)
+}
 
 /// Names: counted in letters as people count them, cleaned of what cannot be seen, isolated wherever they stand.
 pub(crate) async fn names(stage: &mut Stage) -> Outcome {

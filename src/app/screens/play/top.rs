@@ -30,7 +30,8 @@ pub(super) fn Top() -> impl IntoView {
             <h1 class="play-title" tabindex="-1" use:take_focus>
                 {title}
             </h1>
-            <p class="play-turn">{move || headline(controls, i18n)}</p>
+            // Written as a whole: a browser that translates by force leaves no text node here to go on writing into.
+            <p class="play-turn" prop:textContent=move || headline(controls, i18n)></p>
             <IconButton
                 icon=icon::MENU
                 label=t!(i18n, common::menu)
