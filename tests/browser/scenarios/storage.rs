@@ -251,7 +251,7 @@ pub(crate) async fn failed(stage: &mut Stage) -> Outcome {
     soon!(!page.has("main").await?, "the failed app can still be reached");
     let words = page.text_of("document.querySelector('.crash').textContent").await?;
     expect!(
-        words.contains("Every move made is saved") && words.contains("wasm"),
+        words.contains("What was saved is untouched") && words.contains("wasm"),
         "what happened is not said: {words:?}"
     );
     let link = page.text_of("document.querySelector('.crash [download]').href").await?;

@@ -40,7 +40,8 @@ pub fn DeviceState() -> impl IntoView {
         let installed = (install.guide() == Guide::Installed).then(|| i18n.say(common::state_installed));
         let offline = match offline.get().as_deref() {
             Some("ready") => common::state_offline,
-            Some("unavailable" | "failed") => common::state_no_offline,
+            Some("unavailable") => common::state_no_offline,
+            Some("failed") => common::state_not_kept,
             _ => common::state_offline_soon,
         };
         let parts = [installed, Some(i18n.say(offline)), Some(safe.get()), Some(backup())];
