@@ -87,6 +87,11 @@ async function served() {
   return undefined;
 }
 
+/** The newest build that came in whole. Where the notes are gone it is the worker's own: workers come with their builds. */
+async function newest() {
+  return (await noted('newest')) || ((await isWhole(VERSION)) ? VERSION : undefined);
+}
+
 async function choose(build) {
   const before = await noted('served');
   if (build === before || !(await isWhole(build))) return;
@@ -108,9 +113,9 @@ async function sweep() {
   const running = await Promise.all(pages.map((id) => noted(`page/${id}`)));
   // A page that has not said yet what it runs might run any of them.
   if (running.includes(undefined)) return;
-  // As long as no page has said what its matches want, as after the notes were cleared, they might want any of them.
+  // After the notes were cleared matches might want any build, and one that has just come in would be taken for an old one.
   const wanted = await noted('wanted');
-  if (!wanted) return;
+  if (!wanted || !(await noted('newest'))) return;
   const named = await Promise.all(['served', 'before', 'newest', 'coming'].map(noted));
   const keep = new Set([...running, ...named, ...JSON.parse(wanted)]);
   for (const build of await builds()) {
@@ -227,7 +232,7 @@ async function answer({ data: { runs, rules, wanted, serve }, source, ports: [po
     const known = await held(build, RULES);
     if (await isWhole(build)) kept[build] = known ? await known.json() : null;
   }
-  port.postMessage({ served: await noted('served'), newest: await noted('newest'), kept });
+  port.postMessage({ served: await noted('served'), newest: await newest(), kept });
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));

@@ -246,14 +246,22 @@ pub(crate) async fn clock_runs_out(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// The page's audio can be told to be in any state, and counts how often it is asked to run.
+/// Lists the contexts that have played, counts how often each is asked to run, and tells the state that it is said to be
+/// in.
 const AUDIO: &str = "
-const Real = window.AudioContext;
 window.audio = [];
-window.AudioContext = class extends Real {
-    constructor() { super(); this.asked = 0; window.audio.push(this); }
-    get state() { return this.said ?? super.state; }
-    resume() { this.asked += 1; return this.refuses ? Promise.reject(new Error()) : super.resume(); }
+const all = BaseAudioContext.prototype;
+const state = Object.getOwnPropertyDescriptor(all, 'state').get;
+Object.defineProperty(all, 'state', { get() { return this.said ?? state.call(this); } });
+const make = all.createOscillator;
+all.createOscillator = function () {
+    if (!window.audio.includes(this)) window.audio.push(this);
+    return make.call(this);
+};
+const resume = AudioContext.prototype.resume;
+AudioContext.prototype.resume = function () {
+    this.asked = (this.asked ?? 0) + 1;
+    return this.refuses ? Promise.reject(new Error('not now')) : resume.call(this);
 };";
 
 /// A call has interrupted the page's audio: it is asked to run on. Where it was closed, or will not, it is made anew.

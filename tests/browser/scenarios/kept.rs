@@ -44,7 +44,7 @@ const CLOSE_JOURNAL: &str = "
 const begin = IDBDatabase.prototype.transaction;
 IDBDatabase.prototype.transaction = function (...what) {
     IDBDatabase.prototype.transaction = begin;
-    window.closed = true;
+    window.journalClosed = true;
     this.close();
     return begin.apply(this, what);
 };";
@@ -70,7 +70,7 @@ pub(crate) async fn joined(stage: &mut Stage) -> Outcome {
             done(target.result.filter(row => row.text?.includes('e2-e3')).length);
         };
     };";
-    table.page.until("window.closed").await?;
+    table.page.until("window.journalClosed").await?;
     soon!(table.page.promised(noted).await? == 1, "the journal stays closed");
     table.page.tap(&act("menu")).await?;
     table.page.until("document.querySelector('[data-saved]')?.textContent").await?;
