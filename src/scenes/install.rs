@@ -10,7 +10,7 @@ pub enum Guide {
     IosSafari,
     MacSafari,
     AndroidFirefox,
-    /// Desktop Firefox cannot; the page still works offline.
+    /// Desktop Firefox: not every version can.
     Cannot,
     /// Some menu entry.
     Menu,
