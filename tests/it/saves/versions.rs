@@ -49,7 +49,8 @@ fn the_golden_save_of_barragoon_loads() {
     library.storage().set("bar-a-jeux/match/b/a", &text).unwrap();
     let game = library.load::<Barragoon>("b").unwrap();
     let reading = Reading::First;
-    let config = barragoon::Config { start: Start::Open, express: [1, 0], reading, ..Default::default() };
+    let config =
+        barragoon::Config { start: Start::Open, express: [1, 0], reading, ..barragoon::Config::relaxed() };
     let clock = Some(ClockSetting { base_s: 900, increment_s: 5 });
     assert_eq!((&game.header().config, game.header().clock), (&json!(config), clock));
     assert_eq!((game.steps().len(), game.entries().len()), (59, 61));
@@ -66,7 +67,7 @@ fn the_golden_save_of_barragoon_loads() {
 fn the_golden_save_with_bots_loads() {
     let mut seats = players(2);
     seats[0].bot = Some(Level::Hard);
-    let config = barragoon::Config { reading: Reading::First, ..Default::default() };
+    let config = barragoon::Config { reading: Reading::First, ..barragoon::Config::relaxed() };
     let header = Header::new::<Barragoon>("h", 1_763_700_000_000, seats, config, None);
     let mut game = Match::<Barragoon>::start(header).unwrap();
     game.hand(Seat::nth(1), Some(Level::Easy)).unwrap();
@@ -82,7 +83,7 @@ fn the_golden_save_with_bots_loads() {
 /// Hints came with schema 3: who may ask, and who did.
 #[test]
 fn the_golden_save_with_hints_loads() {
-    let config = barragoon::Config { reading: Reading::First, ..Default::default() };
+    let config = barragoon::Config { reading: Reading::First, ..barragoon::Config::relaxed() };
     let header = Header::new::<Barragoon>("i", 1_763_700_000_000, players(2), config, None);
     let header = Header { hints: Some(Seats::one(Seat::nth(0))), ..header };
     let mut game = Match::<Barragoon>::start(header).unwrap();
