@@ -346,6 +346,10 @@ async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
                 if small != json!([]) {
                     wrong.push(format!("{place} has small targets: {small}"));
                 }
+                let zooms = table.page.eval(&format!("({ZOOMS})({APP})")).await?;
+                if zooms != json!([]) {
+                    wrong.push(format!("{place} has fields that iOS zooms into: {zooms}"));
+                }
             }
         }
     }
@@ -361,6 +365,9 @@ const TOO_WIDE: &str = include_str!("../walks/too_wide.js");
 /// All that can be tapped and is smaller than 44 px. Words in the middle of a sentence may be links of their own
 /// size; what sits in a label is as big as the label.
 const TOO_SMALL: &str = include_str!("../walks/too_small.js");
+
+/// Fields that iOS zooms into.
+const ZOOMS: &str = include_str!("../walks/zooms.js");
 
 /// Waits for an expression on the framed app's `win` and `doc`.
 async fn in_frame(page: &Page, expression: &str) -> Outcome<Value> {
