@@ -88,6 +88,76 @@ pub(crate) async fn names(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
+/// As many wide letters as a name may have, letters under a pile of marks, letters that run to the left.
+fn hostile() -> [String; 4] {
+    let piled = format!("A{}", "\u{301}\u{302}\u{303}\u{316}".repeat(2));
+    ["W".repeat(24), piled.repeat(24), "ש".repeat(24), "m".repeat(24)]
+}
+
+/// Names without a space to break at, wherever they stand on narrow phones.
+const OFF: &str = include_str!("../walks/off.js");
+
+/// Names of any letters stay within what they stand in; above a keyboard, the button that ends a form is in sight.
+pub(crate) async fn long_names(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    page.device((320, 740, 1)).await?;
+    table.home().await?;
+    table.screen(("roster", "#/roster")).await?;
+    let resizes = "document.querySelector('meta[name=viewport]').content.includes('interactive-widget=resizes-content')";
+    expect!(page.is(resizes).await?, "a keyboard lies over the page");
+    let done = "(() => {
+        const { x, y, width, height } = document.querySelector(\"dialog[open] [data-act='done']\").getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(\"[data-act='done']\");
+    })()";
+    for name in hostile() {
+        page.tap(&act("add-player")).await?;
+        page.fill("dialog[open] [data-act='name']", &name).await?;
+        page.device((320, 330, 1)).await?;
+        soon!(page.is(done).await?, "Done is below the fold while somebody writes");
+        page.device((320, 740, 1)).await?;
+        page.tap("dialog[open] [data-act='done']").await?;
+        page.gone("dialog[open]").await?;
+    }
+    let mut off = Vec::new();
+    let mut look = async |place: &str| -> Outcome {
+        for (width, height) in [(320, 568), (390, 844), (740, 360)] {
+            page.device((width, height, 1)).await?;
+            let seen = page.run(OFF, json!("W{6}|ש{6}|m{6}|A\u{301}")).await?;
+            if seen != json!([]) {
+                off.push(format!("{place} at {width}x{height}: {seen}"));
+            }
+        }
+        Ok(())
+    };
+    look("roster").await?;
+    table.cards(4).await?;
+    look("a curtain").await?;
+    page.tap(&act("lift")).await?;
+    look("show me").await?;
+    table.dives(4).await?;
+    look("a curtain before several").await?;
+    table.set_up("barracuda", 4).await?;
+    look("set-up").await?;
+    table.begin().await?;
+    table.bars(4).await?;
+    look("bars").await?;
+    table.announced().await?;
+    page.tap(&act("go-on")).await?;
+    table.lift_to(".bc-lay").await?;
+    look("an offer").await?;
+    page.tap(&act("log")).await?;
+    page.seen("dialog[open] .log-line").await?;
+    look("the log").await?;
+    page.tap("dialog[open] [data-act='close']").await?;
+    table.screen(("saves", "#/saves")).await?;
+    look("saves").await?;
+    table.screen(("home", "#/")).await?;
+    look("home").await?;
+    expect!(off.is_empty(), "{}", off.join("\n"));
+    Ok(())
+}
+
 /// The about page names every package that goes out with the app, each with its licence, without a network too.
 pub(crate) async fn made_of(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
