@@ -363,6 +363,7 @@ scenarios! {
         room_lying_phone: crate::scenarios::room::lying_phone, crate::SEEDED, &[];
         room_tablet: crate::scenarios::room::tablet, crate::SEEDED, &[];
         long_names: crate::scenarios::words::long_names, crate::PLAIN, &[];
+        text_sizes: crate::scenarios::room::text_sizes, crate::SEEDED, &[];
         room_laptop: crate::scenarios::room::laptop, crate::SEEDED, &[];
         clay_without_webgl: crate::scenarios::clay::clay_without_webgl, crate::NO_WEBGL, &[];
         voted: crate::scenarios::clay::voted, crate::PLAIN, &[];

@@ -339,6 +339,13 @@ impl Page {
         self.raw("POST", "goog/cdp/execute", Some(command)).await.map(drop)
     }
 
+    /// The browser's own text size in pixels; Chromium alone can be told.
+    pub(crate) async fn default_font(&self, pixels: u32) -> Outcome {
+        let params = json!({ "fontSizes": { "standard": pixels } });
+        let command = json!({ "cmd": "Page.setFontSizes", "params": params });
+        self.raw("POST", "goog/cdp/execute", Some(command)).await.map(drop)
+    }
+
     /// What the page is told of the device, `forced-colors` for instance; Chromium alone can be told so.
     pub(crate) async fn media(&self, feature: &str, value: &str) -> Outcome {
         let params = json!({ "features": [{ "name": feature, "value": value }] });

@@ -9,6 +9,9 @@ use crate::{Outcome, Stage, expect};
 /// The board, and what cannot be reached.
 const REACH: &str = include_str!("../walks/reach.js");
 
+/// What cannot be tapped at some sizes of text.
+const SWEEP: &str = include_str!("../walks/sweep.js");
+
 /// A window, and how much of it the board takes at least.
 type Size = ((u32, u32), f64);
 
@@ -16,9 +19,9 @@ pub(crate) async fn phone(stage: &mut Stage) -> Outcome {
     room(stage, ((360, 740), 0.4)).await
 }
 
-/// Nothing is asked of the board's share here, but that a square can be tapped.
+/// The page may scroll here: bars and objects need more than so low a phone has.
 pub(crate) async fn small_phone(stage: &mut Stage) -> Outcome {
-    room(stage, ((360, 640), 0.3)).await
+    room(stage, ((360, SMALL), 0.3)).await
 }
 
 pub(crate) async fn lying_phone(stage: &mut Stage) -> Outcome {
@@ -33,11 +36,77 @@ pub(crate) async fn laptop(stage: &mut Stage) -> Outcome {
     room(stage, ((1280, 800), 0.45)).await
 }
 
+/// The height of the smallest phone on which all boards are walked through.
+const SMALL: u32 = 640;
+
+/// Windows of phones, tablets and computers, from 320 to 1280 px wide.
+const WINDOWS: [(u32, u32); 8] =
+    [(320, 568), (360, 640), (360, 740), (390, 844), (740, 360), (844, 390), (820, 1180), (1280, 800)];
+
+/// At every text size and in every window, each control of each game can be scrolled to and tapped.
+pub(crate) async fn text_sizes(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let mut faults = Vec::new();
+    table.home().await?;
+    table.start(Some(SHORT)).await?;
+    table.step(&WHOLE[0]).await?;
+    table.page.tap("[data-square='a9']").await?;
+    table.page.tap("[data-face='rN']").await?;
+    sweep(&table, "barragoon, placing", &mut faults).await?;
+    table.cards(2).await?;
+    table.lift().await?;
+    // The menu has been turned over.
+    table
+        .page
+        .until(
+            "document.getAnimations().some(a => a.animationName === 'bo-away' && a.playState === 'finished')",
+        )
+        .await?;
+    sweep(&table, "bouillabaisse, a hand", &mut faults).await?;
+    table.dives(4).await?;
+    table.lift().await?;
+    table.page.tap("[data-own]").await?;
+    sweep(&table, "barrakuda, a card", &mut faults).await?;
+    table.set_up("barracuda", 5).await?;
+    table.begin().await?;
+    table.bars(5).await?;
+    table.announced().await?;
+    table.page.tap(&act("go-on")).await?;
+    table.lift_to(".bc-lay").await?;
+    table.page.tap("[data-add='0']").await?;
+    sweep(&table, "barracuda, an offer", &mut faults).await?;
+    table.riddles(3).await?;
+    sweep(&table, "barbarossa, a turn", &mut faults).await?;
+    table.page.tap("[data-cave='3']").await?;
+    table.page.tap(&act("pay")).await?;
+    table.page.tap(".bb-work[data-target]").await?;
+    sweep(&table, "barbarossa, questions", &mut faults).await?;
+    expect!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+    Ok(())
+}
+
+async fn sweep(table: &Table<'_>, phase: &str, faults: &mut Vec<String>) -> Outcome {
+    let percents: Vec<u32> = (80..=200).step_by(10).collect();
+    for (width, height) in WINDOWS {
+        table.page.device((width, height, 1)).await?;
+        let seen = table.page.run(SWEEP, json!(percents)).await?;
+        let told = seen.as_array().into_iter().flatten();
+        faults.extend(told.map(|why| format!("{phase}, {width}x{height}, {why}")));
+    }
+    // A browser whose own text is half as large again.
+    table.page.default_font(24).await?;
+    table.page.device((360, 740, 1)).await?;
+    let seen = table.page.run(SWEEP, json!([100])).await?;
+    faults.extend(seen.as_array().into_iter().flatten().map(|why| format!("{phase}, 24 px, {why}")));
+    table.page.default_font(16).await
+}
+
 async fn room(stage: &Stage, ((width, height), share): Size) -> Outcome {
     let table = Table::of(stage);
     table.page.device((width, height, 1)).await?;
     table.home().await?;
-    let mut walk = Walk { table, share, board: Value::Null, faults: Vec::new() };
+    let may_scroll = height == SMALL;
+    let mut walk = Walk { table, share, may_scroll, board: Value::Null, faults: Vec::new() };
     walk.barragoon("0").await?;
     walk.barragoon(FACE_TO_FACE).await?;
     walk.bouillabaisse().await?;
@@ -56,6 +125,8 @@ const FACE_TO_FACE: &str = "3";
 struct Walk<'a> {
     table: Table<'a>,
     share: f64,
+    /// What does not fit is below it on a page that scrolls.
+    may_scroll: bool,
     /// Where it was seen first in this match.
     board: Value,
     faults: Vec<String>,
@@ -82,14 +153,15 @@ impl Walk<'_> {
             self.faults
                 .push(format!("{phase}: the board is at {}, and was at {}", seen["board"], self.board));
         }
-        if seen["out"] != json!([]) {
+        let scrolls = seen["scrolls"] == json!(true);
+        if scrolls && !self.may_scroll {
+            self.faults.push(format!("{phase}: the page scrolls"));
+        }
+        if !scrolls && seen["out"] != json!([]) {
             self.faults.push(format!("{phase}: out of reach: {}", seen["out"]));
         }
         if seen["covered"] != json!([]) {
             self.faults.push(format!("{phase}: covered: {}", seen["covered"]));
-        }
-        if seen["scrolls"] == json!(true) {
-            self.faults.push(format!("{phase}: the page scrolls"));
         }
         if seen["share"].as_f64().is_none_or(|share| share < self.share) {
             self.faults.push(format!("{phase}: the board has {} of the window", seen["share"]));

@@ -1,6 +1,7 @@
 // What one acts with, and cannot reach without scrolling: out of the window, out of what scrolls around it, or behind
 // something else. What is private and as long as it is (a whole studio) may scroll, and so may what tells of what cannot be
 // done, and what is done instead of laying the notes that lie there.
+document.querySelector('.play').scrollTop = 0;
 const parts = '.table-panel, .near-side, .far-side, .curtain, .play-top';
 const kinds = 'button, [data-own], select, input, a[href]';
 const out = [];
