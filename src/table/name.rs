@@ -1,6 +1,8 @@
 //! Names that people give to themselves and to what they keep. Anything can be typed, pasted or imported: what
-//! is kept is one line that can be read and that changes nothing around it.
+//! is kept is one line that can be read and that changes nothing around it, composed (NFC), so that "Zoë" is one person
+//! whichever keyboard wrote the name.
 
+use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
 /// How many letters a name has at most, as people count them: an accent, or a family of emoji, is part of a letter.
@@ -21,8 +23,8 @@ pub fn letters(text: &str) -> usize {
 /// The text as a name of any length: one line, without what cannot be seen. Empty where nothing can be seen.
 pub fn tidy(text: &str) -> String {
     let mut now = text.to_owned();
-    // What is left may stand together in another way than before, so it is looked at again until nothing changes; it
-    // only ever gets shorter.
+    // What is left may stand together in another way than before, so it is looked at again until nothing changes. It ends:
+    // characters are dropped or composed, and the few that composing takes apart stay apart.
     loop {
         let next = tidied(&now);
         if next == now {
@@ -119,6 +121,7 @@ fn tidied(text: &str) -> String {
             name.extend(letter.chars().take(LETTER));
         }
     }
+    let name: String = name.nfc().collect();
     let seen = |c: char| !c.is_whitespace() && !is_blank(c) && !is_tag(c);
     if name.chars().any(seen) { name } else { String::new() }
 }
