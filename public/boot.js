@@ -122,7 +122,7 @@
     page.setAttribute('aria-labelledby', 'crash-title');
     page.innerHTML = '<div class="crash-card"><h2 id="crash-title" tabindex="-1"></h2><p></p><p class="crash-links">' +
       '<a class="button primary" data-act="reload" href="?"></a> ' +
-      '<a class="button" data-act="export" download="bar-a-jeux.json"></a></p><pre></pre></div>';
+      '<a class="button" data-act="export" download="bar-a-jeux.barajeux"></a></p><pre></pre></div>';
     function fill(selector, text) { page.querySelector(selector).textContent = text; }
     fill('h2', word('common.crash_title'));
     fill('p', word('common.crash_text'));
@@ -137,7 +137,7 @@
     page.querySelector('h2').focus();
     // Only now: should this fail as well, the message is there.
     page.querySelector('[data-act=export]').href =
-      'data:application/json;charset=utf-8,' + encodeURIComponent(stored());
+      'data:application/vnd.barajeux+json;charset=utf-8,' + encodeURIComponent(stored());
   }
 
   /** Whether the app may have been left in the middle of something. */

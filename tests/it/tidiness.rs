@@ -535,3 +535,18 @@ fn pictures_of_the_manifest_are_there() {
         assert_eq!(picture["sizes"], format!("{}x{}", size(16), size(20)), "{picture}");
     }
 }
+
+/// The installed app opens its own files, and no program's else.
+#[test]
+fn exports_have_an_ending_of_their_own() {
+    let read = |path: &str| fs::read_to_string(root().join(path)).unwrap();
+    let manifest: serde_json::Value = serde_json::from_str(&read("public/manifest.webmanifest")).unwrap();
+    let accepted = manifest["file_handlers"][0]["accept"].as_object().unwrap();
+    let (kind, endings) = accepted.iter().next().unwrap();
+    assert_eq!((accepted.len(), endings), (1, &serde_json::json!([".barajeux"])));
+    assert!(!["application/json", "text/plain"].contains(&kind.as_str()), "{kind}");
+    for path in ["src/app/platform/files.rs", "public/boot.js"] {
+        let text = read(path);
+        assert!(text.contains(".barajeux") && text.contains(kind.as_str()), "{path} saves other files");
+    }
+}

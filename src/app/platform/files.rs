@@ -12,11 +12,18 @@ use web_sys::{
 
 use super::{js, media};
 
-const KIND: &str = "application/json";
+/// The type and the ending of exports, as the manifest claims them: no other program's files are opened with the app.
+const KIND: &str = "application/vnd.barajeux+json";
+const ENDING: &str = ".barajeux";
 
-/// Offers `text` as a download; whether the browser took it.
+/// Offers an export as a download, under a name without ending; whether the browser took it.
 pub fn download(name: &str, text: &str) -> bool {
-    try_download(name, KIND, &text.into()).is_some()
+    try_download(&[name, ENDING].concat(), KIND, &text.into()).is_some()
+}
+
+/// Offers plain text as a download, under a name with its ending; whether the browser took it.
+pub fn download_text(name: &str, text: &str) -> bool {
+    try_download(name, "text/plain", &text.into()).is_some()
 }
 
 /// Offers a file of any kind: by the share sheet where fingers are used and it takes such files, else as a download.
@@ -52,12 +59,13 @@ fn try_download(name: &str, kind: &str, part: &JsValue) -> Option<()> {
 
 /// Whether the device has a share sheet that takes files.
 pub fn can_share() -> bool {
-    share_data("a.json", KIND, &"{}".into()).is_some()
+    share_data(&["a", ENDING].concat(), KIND, &"{}".into()).is_some()
 }
 
-/// Opens the share sheet; whether something was shared.
+/// Opens the share sheet for an export, under a name without ending; whether something was shared.
 pub async fn share(name: &str, text: &str) -> bool {
-    let Some((navigator, data)) = share_data(name, KIND, &text.into()) else { return false };
+    let name = [name, ENDING].concat();
+    let Some((navigator, data)) = share_data(&name, KIND, &text.into()) else { return false };
     JsFuture::from(navigator.share_with_data(&data)).await.is_ok()
 }
 

@@ -290,7 +290,7 @@ pub(crate) async fn sound_after_a_call(stage: &mut Stage) -> Outcome {
 pub(crate) const INSTALLED: &str = "
 Object.defineProperty(window, 'launchQueue', { value: { setConsumer: hear => {
     window.launch = path => hear({ targetURL: new URL(path, document.baseURI).href });
-    window.launchWith = text => hear({ files: [{ getFile: async () => new File([text], 'bar-a-jeux.json') }] });
+    window.launchWith = text => hear({ files: [{ getFile: async () => new File([text], 'bar-a-jeux.barajeux') }] });
 } } });";
 
 /// A shortcut of the installed app leads where it says while a match is open; the app's own icon leaves it where it is.

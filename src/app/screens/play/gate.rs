@@ -165,7 +165,7 @@ fn Unreadable(id: String, error: LoadError) -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
     let there = error != LoadError::Missing;
     let export = move || {
-        files::download("bar-a-jeux-broken.txt", &raw(saves, &id));
+        files::download_text("bar-a-jeux-broken.txt", &raw(saves, &id));
     };
     view! {
         <Page name="play" title=t!(i18n, common::unreadable_title)>

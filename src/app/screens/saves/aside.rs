@@ -126,7 +126,7 @@ pub fn Asides(discarding: Discarding) -> impl IntoView {
     };
     let export = move || {
         let text = saves.with(|library| library.export_asides());
-        if text.is_ok_and(|text| files::download("bar-a-jeux-aside.json", &text)) {
+        if text.is_ok_and(|text| files::download("bar-a-jeux-aside", &text)) {
             discarding.has_exported(&keys());
             announcer.toast(i18n.now(common::exported));
         }
@@ -219,5 +219,5 @@ fn words(i18n: I18n, origin: &Origin) -> String {
 /// Offers one text as a file; whether the browser took it.
 fn download(saves: Saves, key: &str) -> bool {
     let text = saves.with(|library| library.export_aside(key)).ok().flatten();
-    text.is_some_and(|text| files::download("bar-a-jeux-aside.json", &text))
+    text.is_some_and(|text| files::download("bar-a-jeux-aside", &text))
 }

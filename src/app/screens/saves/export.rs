@@ -93,8 +93,8 @@ fn Ways(load: Load) -> impl IntoView {
     let everything = which.is_none();
     let hidden = holds_secrets(saves, which.as_deref());
     let name: Arc<str> = match which {
-        Some(id) => format!("bar-a-jeux-{id}.json").into(),
-        None => "bar-a-jeux.json".into(),
+        Some(id) => format!("bar-a-jeux-{id}").into(),
+        None => "bar-a-jeux".into(),
     };
     let done = move |worked: bool, words: Text| {
         if worked && everything {

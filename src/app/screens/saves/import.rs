@@ -48,11 +48,11 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
             <p>{t!(i18n, common::import_text)}</p>
             <div class="field">
                 <label for="import-file">{t!(i18n, common::import_file)}</label>
+                // Without `accept`: a phone that knows no type for the ending would grey exports out.
                 <input
                     type="file"
                     id="import-file"
                     data-act="import-file"
-                    accept=".json,.txt,application/json,text/plain"
                     on:change:target=move |event| choose(event.target())
                 />
             </div>

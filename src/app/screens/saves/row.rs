@@ -138,7 +138,7 @@ pub fn BrokenSave(id: String, reason: LoadError) -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
     let key = id.clone();
     let take = move || {
-        files::download("bar-a-jeux-broken.txt", &raw(saves, &key));
+        files::download_text("bar-a-jeux-broken.txt", &raw(saves, &key));
     };
     view! {
         <li class="save card broken" data-match=id data-broken="">
