@@ -7,7 +7,7 @@ use bar_a_jeux::{
     bots::{BUILD, Task},
     games::barbarossa::clay,
     kernel::{Game, Seat, bot::Level, playout::random_step},
-    saves::results::MatchResult,
+    saves::{lists::ROSTER, results::MatchResult},
     table::{Clock, ClockSetting, Consent, Player, json},
 };
 use bar_a_jeux_fuzz::{Dice, OPTIONS, body, of_game, played, shelf, text_of_step};
@@ -79,7 +79,7 @@ fn of<G: Game>(folder: &Folder, game: u8, dice: &mut Dice) {
     shelf.save(&matched, 1).expect("memory is not full");
     let result = MatchResult::of(&matched, 5);
     folder.put("imports", shelf.export_all().expect("an export"));
-    shelf.save_roster(&[Player::new("Ada", 1, 2)]).expect("memory is not full");
+    shelf.change_list(&ROSTER, |people| people.push(Player::new("Ada", 1, 2).into())).expect("memory is not full");
     folder.put("lists", "{\"schema\":2,\"items\":[{\"colour\":1,\"name\":\"Ada\",\"symbol\":2}]}");
     if let Some(result) = result {
         folder.put("lists", format!("{{\"schema\":2,\"items\":[{}]}}", json::to_text(&result)));

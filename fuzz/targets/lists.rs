@@ -3,23 +3,32 @@
 
 use bar_a_jeux::{
     kernel::Seat,
-    saves::{Storage, results::standings},
+    saves::{
+        Storage,
+        lists::{GALLERY, RESULTS, ROSTER, WRECK_SETS, presets},
+        records::{LEARNT, SETTINGS, VOTES},
+        results::standings,
+    },
     table::json,
 };
 use bar_a_jeux_fuzz::shelf;
 
 libfuzzer_sys::fuzz_target!(|text: &str| {
     let shelf = shelf();
-    for key in ["roster", "results", "clock/m", "draft/m/0", "settings"] {
+    let names = ["roster", "results", "barbarossa-gallery", "barrakuda-sets", "presets-trove", "settings", "learnt"];
+    for key in names.into_iter().chain(["barbarossa-votes", "clock/m", "draft/m/0"]) {
         shelf.storage().set(&format!("bar-a-jeux/{key}"), text).expect("memory is not full");
     }
     if let Ok(roster) = shelf.load_roster() {
-        shelf.save_roster(&roster).expect("what was read can be written");
+        let changed = shelf.change_list(&ROSTER, |people| people.reverse()).expect("what was read can be written");
+        shelf.change_list(&ROSTER, |people| people.reverse()).expect("what was changed can be changed back");
+        assert_eq!(changed.len(), roster.len());
         assert_eq!(shelf.load_roster(), Ok(roster));
     }
     if let Ok(results) = shelf.load_results() {
         standings(&results);
-        shelf.save_results(&results).expect("what was read can be written");
+        shelf.change_list(&RESULTS, |results| results.reverse()).expect("what was read can be written");
+        shelf.change_list(&RESULTS, |results| results.reverse()).expect("what was changed can be changed back");
         assert_eq!(shelf.load_results(), Ok(results));
     }
     if let Some(mut clock) = shelf.load_clock("m") {
@@ -28,5 +37,8 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
         clock.turn(Seat::all(3).collect(), 0);
         clock.out_of_time(1);
     }
+    drop((shelf.list_of(&GALLERY), shelf.list_of(&WRECK_SETS), shelf.list_of(&presets("trove"))));
+    let read = (shelf.record_of(&SETTINGS), shelf.record_of(&LEARNT), shelf.record_of(&VOTES));
+    assert!(read.0.is_ok() && read.1.is_ok() && read.2.is_ok());
     assert_eq!(shelf.load_draft("m", Seat::FIRST).as_deref(), Some(text));
 });

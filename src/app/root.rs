@@ -52,6 +52,7 @@ use super::{
         settings::Settings,
         setup::Setup,
     },
+    trouble,
 };
 
 use crate::{games::barragoon::Barragoon, kernel::Game};
@@ -108,7 +109,7 @@ pub fn App(
     let settings = provide_settings(saves);
     let i18n = I18n::new(language);
     provide_i18n(i18n);
-    provide_announcer();
+    let announcer = provide_announcer();
     provide_rule_sheet();
     provide_rules_query();
     provide_navigation();
@@ -118,6 +119,11 @@ pub fn App(
     provide_versions(saves);
     follow_language(settings, i18n);
     follow_appearance(settings, i18n);
+    Effect::new(move |_| {
+        if let Some(error) = saves.unkept.get() {
+            announcer.toast(untrack(|| trouble::save_error(i18n, &error)));
+        }
+    });
     Effect::new(move |_| tell("bar-kept", &(saves.durability.get() == Durability::Confirmed).into()));
     view! {
         <CurrentScreen />

@@ -1,8 +1,8 @@
 //! How a device likes to play: one value a setting, kept by name.
 
 use serde::{Deserialize, Deserializer, Serialize, de};
-use serde_json::{Map, Value};
 
+use super::{lenient::read_fields, patch::carry};
 use crate::{table::json, words::LANGUAGES};
 
 /// One of a few values of a setting.
@@ -191,21 +191,16 @@ fn legible<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> 
 impl Choices {
     /// Whatever is missing, or cannot be read, is as at the beginning.
     pub fn read(text: &str) -> Choices {
-        let kept: Map<String, Value> = serde_json::from_str(text).unwrap_or_default();
-        let mut readable = Map::new();
-        for (field, value) in kept {
-            // Each field by itself: one that cannot be read takes no other along.
-            let alone = Map::from_iter([(field.clone(), value.clone())]);
-            if serde_json::from_value::<Choices>(alone.into()).is_ok() {
-                readable.insert(field, value);
-            }
-        }
-        serde_json::from_value(readable.into()).unwrap_or_default()
+        read_fields(text)
     }
 
-    /// To be kept until the next visit.
-    pub fn write(self) -> String {
-        json::to_text(&self)
+    /// Takes over the settings in which `after` differs from `before`, and no others.
+    pub fn follow(&mut self, before: &Choices, after: &Choices) {
+        let mut now = json::to_value(self);
+        carry(&mut now, &json::to_value(before), &json::to_value(after));
+        if let Ok(now) = json::from_value(&now) {
+            *self = now;
+        }
     }
 }
 
@@ -228,6 +223,16 @@ mod tests {
         for text in ["", "[]", "null", "{\"theme\"", "{}"] {
             assert_eq!(Choices::read(text), Choices::default());
         }
+    }
+
+    /// Two tabs, each of which changes another setting.
+    #[test]
+    fn only_what_was_changed_is_taken_over() {
+        let before = Choices::default();
+        let after = Choices { four_colours: true, ..before };
+        let mut now = Choices { theme: Theme::Dark, sound: false, ..before };
+        now.follow(&before, &after);
+        assert_eq!(now, Choices { theme: Theme::Dark, sound: false, four_colours: true, ..before });
     }
 
     /// What is kept is kept for good: these names may not change.
@@ -256,7 +261,7 @@ mod tests {
             r#""text_size":120,"theme":"contrast","vibration":false}"#
         );
         assert_eq!(Choices::read(text), choices);
-        assert_eq!(choices.write(), text);
+        assert_eq!(json::to_text(&choices), text);
     }
 
     proptest! {
@@ -271,7 +276,7 @@ mod tests {
             for text in [&text[..], &text[..text.floor_char_boundary(cut)]] {
                 let choices = Choices::read(text);
                 prop_assert!((80..=200).contains(&choices.text_size));
-                prop_assert_eq!(Choices::read(&choices.write()), choices);
+                prop_assert_eq!(Choices::read(&json::to_text(&choices)), choices);
             }
         }
     }

@@ -2,12 +2,13 @@
 //! same whether it travels as a file or through the clipboard.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::kernel::Game;
 use crate::table::{json, matches::Match};
 
 use super::{
+    carried::OWN,
     library::Library,
     save::{LoadError, Record},
     store::{Storage, StoreError},
@@ -31,7 +32,7 @@ impl<S: Storage> Library<S> {
     pub fn export(&self, id: &str) -> Result<String, LoadError> {
         let (mut matches, mut broken) = (Vec::new(), Vec::new());
         self.export_into(id, &mut matches, &mut broken)?;
-        Ok(self.document(&matches, &[], &broken))
+        Ok(self.document(&matches, Map::new(), &broken))
     }
 
     /// One match as it is now, whether or not it could be saved; what is stored of it and cannot be read comes along.
@@ -39,10 +40,11 @@ impl<S: Storage> Library<S> {
         let (mut stored, mut broken) = (Vec::new(), Vec::new());
         // Nothing stored, or nothing that can be got at, is no reason not to take the match along.
         let _ = self.export_into(&game.header().id, &mut stored, &mut broken);
-        self.document(&[Record::of(game, now)], &[], &broken)
+        self.document(&[Record::of(game, now)], Map::new(), &broken)
     }
 
-    /// All matches, the roster, the results, what was solved, and what is in quarantine.
+    /// Everything: all matches, all lists and values that [`keys::KINDS`](super::keys::KINDS) names for it, and what is in
+    /// quarantine.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -51,13 +53,9 @@ impl<S: Storage> Library<S> {
         for id in self.ids()? {
             self.export_into(&id, &mut matches, &mut broken)?;
         }
-        let roster = self.load_roster().unwrap_or_default();
-        let results = self.load_results().unwrap_or_default();
-        let solved = self.load_solved().unwrap_or_default();
-        // After the lists: what of them cannot be read has just been put aside, and comes along.
-        broken.extend(self.quarantined()?.into_iter().map(kept_broken));
-        let lists = [("roster", values(&roster)), ("results", values(&results)), ("solved", values(&solved))];
-        Ok(self.document(&matches, &lists, &broken))
+        let carried = self.carried()?;
+        broken.extend(carried.broken.into_iter().chain(self.quarantined()?).map(kept_broken));
+        Ok(self.document(&matches, carried.values, &broken))
     }
 
     /// One text that was put aside, see [`Library::asides`]. A sound one can be imported as a match of its own.
@@ -85,7 +83,7 @@ impl<S: Storage> Library<S> {
                 Err(_) => broken.push(kept_broken((key, text))),
             }
         }
-        self.document(&matches, &[], &broken)
+        self.document(&matches, Map::new(), &broken)
     }
 
     fn export_into(
@@ -116,7 +114,7 @@ impl<S: Storage> Library<S> {
     }
 
     /// Prints a document that can be read, and edited, by people: one entry a line.
-    fn document(&self, matches: &[Record], lists: &[(&str, Vec<Value>)], broken: &[Value]) -> String {
+    fn document(&self, matches: &[Record], mut kept: Map<String, Value>, broken: &[Value]) -> String {
         let mut text = format!("{{\"bar-a-jeux\":\"{KIND}\",\"schema\":{},\n", self.chain.current);
         text.push_str("\"matches\":[");
         for (index, one) in matches.iter().enumerate() {
@@ -128,25 +126,30 @@ impl<S: Storage> Library<S> {
             text.push('}');
         }
         text.push(']');
-        let lists = lists.iter().map(|(name, items)| (*name, &**items));
-        for (name, items) in lists.chain([("broken", broken)]) {
-            if !items.is_empty() {
-                text.push_str(&format!(",\n\"{name}\":{}", list(items)));
+        let own = OWN.map(|name| (name, kept.remove(name).unwrap_or_default()));
+        for (name, items) in own.into_iter().chain([("broken", broken.into())]) {
+            if items.as_array().is_some_and(|items| !items.is_empty()) {
+                text.push_str(&format!(",\n\"{name}\":{}", lines(&items)));
             }
+        }
+        if !kept.is_empty() {
+            let kept = kept.iter().map(|(name, value)| format!("{}:{}", json::to_text(name), lines(value)));
+            text.push_str(&format!(",\n\"kept\":{{\n{}\n}}", kept.collect::<Vec<_>>().join(",\n")));
         }
         text.push_str("}\n");
         text
     }
 }
 
+/// A list, one value a line; any other value as it is.
+fn lines(value: &Value) -> String {
+    value.as_array().map_or_else(|| json::to_text(value), |values| list(values))
+}
+
 /// One value a line.
 fn list(values: &[Value]) -> String {
     let lines: Vec<String> = values.iter().map(json::to_text).collect();
     if lines.is_empty() { "[]".to_owned() } else { format!("[\n{}]", lines.join(",\n")) }
-}
-
-fn values<T: Serialize>(items: &[T]) -> Vec<Value> {
-    items.iter().map(json::to_value).collect()
 }
 
 /// A text that could not be read, as it comes along.

@@ -6,26 +6,27 @@ use std::{
 };
 
 use serde::{Deserialize, de::DeserializeOwned};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use crate::table::{
     json::{self, JsonFault},
     log::is_id,
-    player::Player,
 };
 
 use super::{
+    carried::Judged,
     export::{Broken, KIND},
+    keys,
     library::Library,
     migrate::Doc,
     overlay::Overlay,
-    results::MatchResult,
     room::RESERVE,
     save::{LoadError, Record, SaveError},
     shelf::{Summary, summary},
-    solved::{self, Solved},
     store::{MemoryStorage, Storage, StoreError},
 };
+
+pub use super::carried::{Addition, LeftOut};
 
 /// Why a text cannot be imported at all.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -79,12 +80,12 @@ pub struct Item {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct ImportPlan {
     pub matches: Vec<Item>,
-    /// People who are not in the roster yet.
-    pub players: Vec<Player>,
-    /// Results not in the table yet.
-    pub results: Vec<MatchResult>,
-    /// Problems solved that are not noted yet.
-    pub solved: Vec<Solved>,
+    /// Items that lists here do not have yet.
+    pub lists: Vec<Addition>,
+    /// Values that are missing here.
+    pub records: Vec<Addition>,
+    /// More than a device takes.
+    pub left_out: Vec<LeftOut>,
     /// Broken saves that come along, as (key, text): they would go to quarantine.
     pub broken: Vec<(String, String)>,
     /// How much fuller the storage would be, as [`weight`](super::room::weight) has it.
@@ -99,16 +100,27 @@ impl ImportPlan {
         self.matches.iter().filter(|item| item.record.is_some()).count()
     }
 
+    /// The number of things that come to the list or value of this name.
+    pub fn news(&self, name: &str) -> usize {
+        self.lists.iter().chain(&self.records).filter(|one| one.name == name).map(|one| one.news).sum()
+    }
+
     /// Whether importing changes anything.
     pub fn does_nothing(&self) -> bool {
-        let lists_are_empty = self.players.is_empty() && self.results.is_empty() && self.solved.is_empty();
-        self.writes() == 0 && lists_are_empty && self.broken.is_empty()
+        let adds_nothing = self.lists.is_empty() && self.records.is_empty();
+        self.writes() == 0 && adds_nothing && self.broken.is_empty()
     }
 }
 
 /// The longest text that is looked at, in bytes. Browsers keep about five million characters for a page, and a quote of
 /// what is kept takes two in an export.
 pub const MAX_BYTES: usize = 8_000_000;
+
+/// The most matches of one import: more than a browser has room for.
+const MOST_MATCHES: usize = 5_000;
+
+/// The most unreadable texts of one import.
+const MOST_BROKEN: usize = 500;
 
 /// The matches on this device by id, with those that the matches judged so far will add. Each is read only once.
 type Here = BTreeMap<String, Result<Record, LoadError>>;
@@ -125,6 +137,8 @@ struct Parts {
     roster: Vec<Value>,
     results: Vec<Value>,
     solved: Vec<Value>,
+    /// All other lists and values, by the names of their keys.
+    kept: Map<String, Value>,
     broken: Vec<Value>,
 }
 
@@ -171,38 +185,27 @@ impl<S: Storage> Library<S> {
         if schema > self.chain.current {
             return Err(ImportError::NewerSchema { schema });
         }
-        let Parts { matches: texts, roster, results, solved, broken } =
+        let Parts { matches: texts, roster, results, solved, mut kept, broken } =
             serde_json::from_value(value).map_err(|_| ImportError::NotOurs)?;
+        let own = [(keys::ROSTER, roster), (keys::RESULTS, results), (keys::SOLVED, solved)];
+        kept.extend(own.map(|(name, items)| (name.to_owned(), items.into())));
 
         let mut here = Here::new();
-        let mut matches = Vec::new();
-        for value in &texts {
-            let item = self.judge(value, schema, &mut here);
-            matches.push(item);
-        }
-        let known = self.load_roster().unwrap_or_default();
-        let mut players = Vec::new();
-        for player in read_all::<Player>(&roster) {
-            if !known.contains(&player) && !players.contains(&player) {
-                players.push(player);
-            }
-        }
-        let noted = self.load_results().unwrap_or_default();
-        let mut ids: BTreeSet<String> = noted.into_iter().map(|result| result.id).collect();
-        let results = read_all::<MatchResult>(&results).filter(|result| ids.insert(result.id.clone()));
-        let solved = solved::news(read_all(&solved), &self.load_solved().unwrap_or_default());
-        let broken = read_all::<Broken>(&broken).map(|Broken { key, text }| (key, text));
+        let matches =
+            texts.iter().take(MOST_MATCHES).map(|value| self.judge(value, schema, &mut here)).collect();
+        let mut judged = self.judge_carried(kept)?;
+        judged.leave_out("match", texts.len().saturating_sub(MOST_MATCHES), MOST_MATCHES);
         let mut put_aside: BTreeSet<String> = self.quarantined()?.into_iter().map(|(_, text)| text).collect();
-        let broken = broken.filter(|(_, text)| put_aside.insert(text.clone()));
-        Ok(ImportPlan {
-            matches,
-            players,
-            results: results.collect(),
-            solved,
-            broken: broken.collect(),
-            needs: 0,
-            short: None,
-        })
+        let brought = read_all::<Broken>(&broken).map(|Broken { key, text }| (key, text));
+        let mut broken: Vec<_> = std::mem::take(&mut judged.broken)
+            .into_iter()
+            .chain(brought)
+            .filter(|(_, text)| put_aside.insert(text.clone()))
+            .collect();
+        judged.leave_out("quarantine", broken.len().saturating_sub(MOST_BROKEN), MOST_BROKEN);
+        broken.truncate(MOST_BROKEN);
+        let Judged { lists, records, left_out, .. } = judged;
+        Ok(ImportPlan { matches, lists, records, left_out, broken, needs: 0, short: None })
     }
 
     /// Does what the plan says: all of it, or nothing.
@@ -245,20 +248,8 @@ impl<S: Storage> Library<S> {
         for record in plan.matches.iter().filter_map(|item| item.record.clone()) {
             self.write(record)?;
         }
-        if !plan.players.is_empty() {
-            let mut roster = self.load_roster().unwrap_or_default();
-            roster.extend(plan.players.iter().cloned());
-            self.save_roster(&roster)?;
-        }
-        if !plan.results.is_empty() {
-            let mut results = self.load_results().unwrap_or_default();
-            results.extend(plan.results.iter().cloned());
-            results.sort_by_key(|result| result.ended);
-            self.save_results(&results)?;
-        }
-        if !plan.solved.is_empty() {
-            self.add_solved(&plan.solved)?;
-        }
+        plan.lists.iter().try_for_each(|list| self.add_to_list(list))?;
+        plan.records.iter().try_for_each(|record| self.add_to_record(record))?;
         for (key, text) in &plan.broken {
             self.quarantine_import(key, text)?;
         }

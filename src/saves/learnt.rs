@@ -16,9 +16,6 @@ pub struct Learnt {
 }
 
 impl Learnt {
-    /// Under this name it is kept.
-    pub const KEY: &'static str = "learnt";
-
     /// Where the lesson of this game is gone on with; nothing where it was never begun.
     pub fn of(&self, slug: &str) -> Option<&Place> {
         self.lessons.get(slug)

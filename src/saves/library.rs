@@ -1,5 +1,5 @@
-//! All that is kept, under keys of a [`Storage`]. Here are clocks, drafts and the settings; matches are in `slots`, the
-//! list of them in `shelf`, the roster and the results in `lists`.
+//! All that is kept, under keys of a [`Storage`]. Here are clocks and drafts; matches are in `slots`, the list of them in
+//! `shelf`, the roster and the like in `lists`, the settings and the like in `records`.
 //!
 //! What cannot be read is kept in quarantine, never deleted; what a newer version wrote is never overwritten. Never keeps
 //! anything in memory: what it says is what the storage says.
@@ -87,20 +87,6 @@ impl<S: Storage> Library<S> {
     /// A storage that is blocked or fails.
     pub fn drop_draft(&self, id: &str, seat: Seat) -> Result<(), StoreError> {
         self.storage.remove(&draft_key(id, seat))
-    }
-
-    /// The app's settings, whatever it wrote.
-    ///
-    /// # Errors
-    /// A storage that is blocked or fails.
-    pub fn settings(&self) -> Result<Option<String>, StoreError> {
-        self.storage.get(&format!("{PREFIX}settings"))
-    }
-
-    /// # Errors
-    /// A storage that is blocked, full or fails.
-    pub fn set_settings(&self, text: &str) -> Result<(), StoreError> {
-        self.storage.set(&format!("{PREFIX}settings"), text)
     }
 
     pub(super) fn ids(&self) -> Result<Vec<String>, StoreError> {

@@ -1,138 +1,189 @@
-//! The roster, the results and what was solved, each a list under one key.
+//! The lists that are kept: people, results, problems solved, clay, house rules, wreck cards.
 
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use std::{borrow::Cow, cmp::Ordering};
 
-use crate::table::{
-    json::{self, JsonFault},
-    player::Player,
+use crate::{
+    games::barrakuda::WreckSet,
+    table::{name, player::Player},
 };
 
 use super::{
+    keepsakes::Keepsake,
+    keys::{self, Travel},
     library::Library,
     results::MatchResult,
     save::{LoadError, SaveError},
+    setup::Preset,
     solved::{self, Solved},
-    store::{PREFIX, Storage},
+    store::Storage,
+    stored_list::{AnyList, Kept, Listed, StoredList},
 };
 
-/// A list as it is kept.
-#[derive(Serialize, Deserialize)]
-struct List<T> {
-    schema: u16,
-    items: Vec<T>,
+/// The people known on this device.
+pub const ROSTER: StoredList<Player> = StoredList::versioned(Cow::Borrowed(keys::ROSTER), 500);
+/// The evening's table, oldest first.
+pub const RESULTS: StoredList<MatchResult> = StoredList::versioned(Cow::Borrowed(keys::RESULTS), 5_000);
+/// Who has solved which problems.
+pub const SOLVED: StoredList<Solved> = StoredList::versioned(Cow::Borrowed(keys::SOLVED), 500);
+/// The gallery, the latest last.
+pub const GALLERY: StoredList<Keepsake> = StoredList::plain(Cow::Borrowed(keys::GALLERY), 1_000);
+/// The sets of wreck cards that were entered.
+pub const WRECK_SETS: StoredList<WreckSet> = StoredList::plain(Cow::Borrowed(keys::WRECK_SETS), 100);
+
+/// The house rules of a game.
+pub fn presets(slug: &str) -> StoredList<Preset> {
+    StoredList::plain(Cow::Owned(format!("{}{slug}", keys::PRESETS)), 100)
 }
 
-/// What every list has, whatever version wrote it.
-#[derive(Deserialize)]
-struct Version {
-    schema: u16,
+/// The most problems that one person of an import has solved.
+const MOST_PROBLEMS: usize = 2_000;
+
+/// The list of this name.
+pub(super) fn carried(name: &str) -> Option<Box<dyn AnyList>> {
+    keys::kind(name).filter(|kind| kind.travel == Travel::List)?;
+    Some(match name {
+        keys::ROSTER => Box::new(ROSTER),
+        keys::RESULTS => Box::new(RESULTS),
+        keys::SOLVED => Box::new(SOLVED),
+        keys::GALLERY => Box::new(GALLERY),
+        keys::WRECK_SETS => Box::new(WRECK_SETS),
+        _ => Box::new(presets(name.strip_prefix(keys::PRESETS)?)),
+    })
+}
+
+/// A person is known by name.
+impl Listed for Player {
+    fn identity(&self) -> String {
+        self.name.clone()
+    }
+}
+
+impl Listed for MatchResult {
+    fn identity(&self) -> String {
+        self.id.clone()
+    }
+
+    fn order(&self, other: &MatchResult) -> Ordering {
+        self.ended.cmp(&other.ended)
+    }
+}
+
+impl Listed for Solved {
+    fn identity(&self) -> String {
+        self.by.clone()
+    }
+
+    fn absorb(&mut self, other: Solved) -> usize {
+        let before = self.problems.len();
+        self.problems.extend(other.problems);
+        self.problems.len() - before
+    }
+
+    fn count(&self) -> usize {
+        self.problems.len()
+    }
+
+    fn trim(&mut self) -> usize {
+        let cut = self.problems.len().saturating_sub(MOST_PROBLEMS);
+        (0..cut).for_each(|_| drop(self.problems.pop_last()));
+        cut
+    }
+}
+
+impl Listed for Keepsake {
+    fn identity(&self) -> String {
+        let Keepsake { word, by, colour, strokes, .. } = self;
+        format!("{word}\n{by}\n{colour}\n{strokes}")
+    }
+}
+
+impl Listed for Preset {
+    fn identity(&self) -> String {
+        name::tidy(&self.name)
+    }
+}
+
+impl Listed for WreckSet {
+    fn identity(&self) -> String {
+        name::tidy(&self.name)
+    }
+}
+
+/// Puts an item at the end of a list, in place of the one with its identity.
+pub fn put_last<T: Listed>(list: &mut Vec<Kept<T>>, item: T) {
+    let identity = item.identity();
+    match list.iter().position(|kept| kept.identity() == identity) {
+        Some(index) => {
+            let mut kept = list.remove(index);
+            *kept = item;
+            list.push(kept);
+        }
+        None => list.push(item.into()),
+    }
+}
+
+/// Notes what was solved beside what is noted already.
+pub fn note_solved(all: &mut Vec<Kept<Solved>>, news: &[Solved]) {
+    for one in news {
+        match all.iter_mut().find(|solved| solved.by == one.by) {
+            Some(known) => drop(known.absorb(one.clone())),
+            None => all.push(one.clone().into()),
+        }
+    }
 }
 
 impl<S: Storage> Library<S> {
-    /// The people known on this device. A roster that cannot be read goes to quarantine and is
-    /// reported once.
-    ///
     /// # Errors
-    /// A list that cannot be read, or that a newer version wrote.
+    /// As [`Library::list_of`].
     pub fn load_roster(&self) -> Result<Vec<Player>, LoadError> {
-        self.load_list("roster")
+        self.list_of(&ROSTER)
     }
 
     /// # Errors
-    /// Where a newer version wrote it, or there is no room.
-    pub fn save_roster(&self, roster: &[Player]) -> Result<(), SaveError> {
-        self.save_list("roster", roster)
-    }
-
-    /// The evening's table, oldest first.
-    ///
-    /// # Errors
-    /// A list that cannot be read, or that a newer version wrote.
+    /// As [`Library::list_of`].
     pub fn load_results(&self) -> Result<Vec<MatchResult>, LoadError> {
-        self.load_list("results")
-    }
-
-    /// # Errors
-    /// Where a newer version wrote it, or there is no room.
-    pub fn save_results(&self, results: &[MatchResult]) -> Result<(), SaveError> {
-        self.save_list("results", results)
+        self.list_of(&RESULTS)
     }
 
     /// Notes a finished match; the same match again replaces what was noted.
     ///
     /// # Errors
-    /// As [`Library::save_results`].
+    /// As [`Library::change_list`].
     pub fn add_result(&self, result: MatchResult) -> Result<(), SaveError> {
-        let mut results = self.load_results().unwrap_or_default();
-        results.retain(|other| other.id != result.id);
-        results.push(result);
-        self.save_results(&results)
+        self.change_list(&RESULTS, |results| put_last(results, result)).map(drop)
     }
 
-    /// Who has solved which problems.
+    /// Takes a result back.
     ///
     /// # Errors
-    /// A list that cannot be read, or that a newer version wrote.
+    /// As [`Library::change_list`].
+    pub fn forget_result(&self, id: &str) -> Result<(), SaveError> {
+        self.change_list(&RESULTS, |results| results.retain(|result| result.id != id)).map(drop)
+    }
+
+    /// # Errors
+    /// As [`Library::list_of`].
     pub fn load_solved(&self) -> Result<Vec<Solved>, LoadError> {
-        self.load_list("solved")
+        self.list_of(&SOLVED)
     }
 
     /// Notes what was solved beside what is noted already.
     ///
     /// # Errors
-    /// Where a newer version wrote it, or there is no room.
+    /// As [`Library::change_list`].
     pub fn add_solved(&self, news: &[Solved]) -> Result<(), SaveError> {
-        let mut all = self.load_solved().unwrap_or_default();
-        for Solved { by, problems } in news {
-            solved::add(&mut all, by, problems.iter().cloned());
-        }
-        self.save_list("solved", &all)
+        self.change_list(&SOLVED, |all| note_solved(all, news)).map(drop)
     }
 
     /// What somebody has solved goes along with their new name.
     ///
     /// # Errors
-    /// Where a newer version wrote it, or there is no room.
+    /// As [`Library::change_list`].
     pub fn rename_solver(&self, from: &str, to: &str) -> Result<(), SaveError> {
-        let Ok(mut all) = self.load_solved() else { return Ok(()) };
-        if solved::of(&all, from).is_none() {
+        let Ok(all) = self.load_solved() else { return Ok(()) };
+        if from == to || solved::of(&all, from).is_none() {
             return Ok(());
         }
-        solved::rename(&mut all, from, to);
-        self.save_list("solved", &all)
-    }
-
-    fn load_list<T: DeserializeOwned>(&self, name: &str) -> Result<Vec<T>, LoadError> {
-        let key = format!("{PREFIX}{name}");
-        let Some(text) = self.storage().get(&key)? else { return Ok(Vec::new()) };
-        if let Some(schema) = self.newer(&text) {
-            // Left where it is: the newer version will want it back.
-            return Err(LoadError::NewerSchema { schema });
-        }
-        match serde_json::from_str(&text) {
-            Ok(List { items, .. }) => Ok(items),
-            Err(error) => {
-                self.quarantine_list(name, &text)?;
-                self.storage().remove(&key)?;
-                Err(JsonFault::from(&error).into())
-            }
-        }
-    }
-
-    fn save_list<T: Serialize>(&self, name: &str, items: &[T]) -> Result<(), SaveError> {
-        let key = format!("{PREFIX}{name}");
-        if let Some(text) = self.storage().get(&key)?
-            && let Some(schema) = self.newer(&text)
-        {
-            return Err(SaveError::NewerSchema { schema });
-        }
-        let list = List { schema: self.chain.current, items: items.iter().collect() };
-        Ok(self.storage().set(&key, &json::to_text(&list))?)
-    }
-
-    /// The schema of a list that a newer version wrote.
-    fn newer(&self, list: &str) -> Option<u16> {
-        let Version { schema } = serde_json::from_str(list).ok()?;
-        (schema > self.chain.current).then_some(schema)
+        self.change_list(&SOLVED, |all| solved::rename(all, from, to)).map(drop)
     }
 }

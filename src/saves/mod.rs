@@ -2,27 +2,37 @@
 //! Pure: the storage is behind a trait. Never knows a screen or a browser.
 
 pub mod builds;
+mod carried;
 pub mod choices;
+pub mod conflict;
 pub mod deleted;
+mod evenings;
 mod export;
 pub mod games;
 pub mod import;
 pub mod journal;
 pub mod keepsakes;
+pub mod keys;
 pub mod learnt;
+mod lenient;
 pub mod library;
-mod lists;
+pub mod lists;
 pub mod lock;
 pub mod migrate;
 pub mod overlay;
+mod patch;
 pub mod quarantine;
+pub mod records;
 pub mod results;
 pub mod room;
 pub mod save;
+pub mod setup;
 pub mod shelf;
 mod slots;
 pub mod solved;
 pub mod store;
+pub mod stored_list;
+pub mod stored_record;
 
 pub use library::Library;
 pub use slots::LoadedMatch;

@@ -4,6 +4,7 @@
 use crate::table::{hash::fnv, log::is_id};
 
 use super::{
+    keys::{self, Travel},
     library::Library,
     room::weight,
     save::Record,
@@ -25,12 +26,8 @@ pub struct Aside {
 pub enum Origin {
     /// A save of this match. Sound: it has only gone another way than the one that took its place.
     Save { id: String, sound: bool },
-    /// The people of this device.
-    Roster,
-    /// The evening's table.
-    Results,
-    /// What was solved.
-    Solved,
+    /// A list or a value that lay under this name.
+    Kept(String),
     /// It came along with an import, as a save of this match where one was named.
     Import(Option<String>),
 }
@@ -38,7 +35,7 @@ pub enum Origin {
 /// The slot in the key of a text that came with an import.
 const IMPORT: &str = "import";
 
-/// The slot in the key of a list: the roster, the results, what was solved.
+/// The slot in the key of a list, such as the roster, or of a value, such as the settings.
 const LIST: &str = "list";
 
 /// Where no match was named.
@@ -103,6 +100,12 @@ impl<S: Storage> Library<S> {
 
     /// What came along with an import under this key, on another device.
     pub(super) fn quarantine_import(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        let name = key.strip_prefix(PREFIX).unwrap_or_default();
+        let name =
+            name.strip_prefix("quarantine/").and_then(|rest| rest.split_once('/')).map_or(name, |(id, _)| id);
+        if keys::kind(name).is_some_and(|kind| matches!(kind.travel, Travel::List | Travel::Record)) {
+            return self.quarantine_list(name, text);
+        }
         let id = key.split('/').rev().nth(1).filter(|id| is_id(id)).unwrap_or(UNKNOWN);
         self.quarantine(id, IMPORT, text)
     }
@@ -115,9 +118,7 @@ impl<S: Storage> Library<S> {
         let rest = key.strip_prefix(&place()).unwrap_or_default();
         let (id, slot) = rest.split_once('/').unwrap_or((rest, ""));
         match (slot.split('-').next(), id) {
-            (Some(LIST), "results") => Origin::Results,
-            (Some(LIST), "solved") => Origin::Solved,
-            (Some(LIST), _) => Origin::Roster,
+            (Some(LIST), name) => Origin::Kept(name.to_owned()),
             (Some(IMPORT), UNKNOWN) => Origin::Import(None),
             (Some(IMPORT), _) => Origin::Import(Some(id.to_owned())),
             _ => Origin::Save { id: id.to_owned(), sound: Record::read(text, &self.chain).is_ok() },

@@ -4,10 +4,11 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use crate::kernel::{Game, Seat};
+use crate::kernel::{Game, MAX_SEATS, Seat};
 use crate::table::{Ending, matches::Match, player::Player};
 
-use super::{library::Library, save::SaveError, store::Storage};
+/// More numbers than a game counts for a player.
+const MOST_COUNTED: usize = 64;
 
 /// One finished match. In one that is read each player has a place, and there is no place behind the last player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -54,11 +55,14 @@ impl TryFrom<Unchecked> for MatchResult {
     fn try_from(read: Unchecked) -> Result<MatchResult, &'static str> {
         let Unchecked { id, game, ended, players, places, resigned, mut tally, archived } = read;
         let seats = players.len();
+        if seats > usize::from(MAX_SEATS) {
+            return Err("players: no table has so many seats");
+        }
         if places.len() != seats || !places.iter().all(|place| (1..=seats).contains(&usize::from(*place))) {
             return Err("places: not one for each player");
         }
         // No result is lost for what only adds to it.
-        if tally.len() != seats {
+        if tally.len() != seats || tally.iter().any(|counted| counted.len() > MOST_COUNTED) {
             tally.clear();
         }
         Ok(MatchResult { id, game, ended, players, places, resigned, tally, archived })
@@ -105,58 +109,6 @@ pub fn archived(results: &[MatchResult]) -> Vec<Evening> {
 pub fn evening(results: &[MatchResult], archived: Option<u64>) -> Evening {
     let results = results.iter().filter(|result| result.archived == archived).cloned().collect();
     Evening { archived, results }
-}
-
-impl<S: Storage> Library<S> {
-    /// Archives the evening that goes on: the next result begins a new one.
-    ///
-    /// # Errors
-    /// As [`Library::save_results`].
-    pub fn archive_evening(&self, now: u64) -> Result<(), SaveError> {
-        self.move_evening(None, Some(now))
-    }
-
-    /// Takes an archived evening up again.
-    ///
-    /// # Errors
-    /// As [`Library::save_results`].
-    pub fn reopen_evening(&self, archived: u64) -> Result<(), SaveError> {
-        self.move_evening(Some(archived), None)
-    }
-
-    fn move_evening(&self, from: Option<u64>, to: Option<u64>) -> Result<(), SaveError> {
-        let mut results = self.load_results().unwrap_or_default();
-        for result in results.iter_mut().filter(|result| result.archived == from) {
-            result.archived = to;
-        }
-        self.save_results(&results)
-    }
-
-    /// Deletes the results of an archived evening, and returns them for [`Library::put_back_evening`].
-    ///
-    /// # Errors
-    /// As [`Library::save_results`].
-    pub fn delete_evening(&self, archived: u64) -> Result<Evening, SaveError> {
-        let results = self.load_results().unwrap_or_default();
-        let deleted = evening(&results, Some(archived));
-        let left: Vec<MatchResult> =
-            results.into_iter().filter(|result| result.archived != Some(archived)).collect();
-        self.save_results(&left)?;
-        Ok(deleted)
-    }
-
-    /// Puts deleted results back; a match that was noted again since keeps what was noted.
-    ///
-    /// # Errors
-    /// As [`Library::save_results`].
-    pub fn put_back_evening(&self, deleted: &Evening) -> Result<(), SaveError> {
-        let mut results = self.load_results().unwrap_or_default();
-        let is_missing = |result: &&MatchResult| !results.iter().any(|known| known.id == result.id);
-        let missing: Vec<MatchResult> = deleted.results.iter().filter(is_missing).cloned().collect();
-        results.extend(missing);
-        results.sort_by_key(|result| result.ended);
-        self.save_results(&results)
-    }
 }
 
 /// What one player has won in all.

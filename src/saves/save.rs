@@ -105,6 +105,15 @@ impl PartialEq for Cause {
 impl Eq for Cause {}
 
 impl LoadError {
+    /// Why nothing is written where something lies that cannot be read.
+    pub(super) fn into_refusal(self) -> SaveError {
+        match self {
+            LoadError::Store(error) => error.into(),
+            LoadError::NewerSchema { schema } => SaveError::NewerSchema { schema },
+            other => StoreError::Other(other.to_string()).into(),
+        }
+    }
+
     /// An id that cannot be part of a storage key, or is another than that of the key.
     pub(super) fn bad_id() -> LoadError {
         LoadError::BadHeader { reason: DecodeError::new("id", "not one that this match can have") }

@@ -6,6 +6,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::table::name;
 
+use super::stored_list::Kept;
+
 /// The problems that somebody has solved.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Solved {
@@ -36,27 +38,16 @@ pub fn add(all: &mut Vec<Solved>, by: &str, problems: impl IntoIterator<Item = S
 
 /// Somebody has another name from now on. Where one of that name has solved some too, they are taken for one: two people of
 /// one name cannot be told apart.
-pub(super) fn rename(all: &mut Vec<Solved>, from: &str, to: &str) {
-    if from != to
-        && let Some(index) = all.iter().position(|solved| solved.by == from)
-    {
-        let Solved { problems, .. } = all.remove(index);
-        add(all, to, problems);
-    }
-}
-
-/// What of `theirs` is not among `ours`.
-pub(super) fn news(theirs: impl Iterator<Item = Solved>, ours: &[Solved]) -> Vec<Solved> {
-    let mut news = Vec::new();
-    for Solved { by, problems } in theirs {
-        let known = of(ours, &by);
-        let mut fresh =
-            problems.into_iter().filter(|id| known.is_none_or(|known| !known.contains(id))).peekable();
-        if fresh.peek().is_some() {
-            add(&mut news, &by, fresh);
+pub fn rename(all: &mut Vec<Kept<Solved>>, from: &str, to: &str) {
+    let Some(index) = all.iter().position(|solved| solved.by == from).filter(|_| from != to) else { return };
+    let mut renamed = all.remove(index);
+    match all.iter_mut().find(|solved| solved.by == to) {
+        Some(known) => known.problems.extend(std::mem::take(&mut renamed.problems)),
+        None => {
+            to.clone_into(&mut renamed.by);
+            all.push(renamed);
         }
     }
-    news
 }
 
 #[cfg(test)]
@@ -67,14 +58,6 @@ mod tests {
 
     fn solved(by: &str, problems: &[&str]) -> Solved {
         Solved { by: by.to_owned(), problems: problems.iter().map(|id| (*id).to_owned()).collect() }
-    }
-
-    #[test]
-    fn what_is_new_is_told_once() {
-        let ours = [solved("Ada", &["1", "2"]), solved("", &["5"])];
-        let theirs =
-            [solved("Ada", &["2", "3"]), solved("Ben", &[]), solved("", &["5"]), solved("Ada", &["3", "4"])];
-        assert_eq!(news(theirs.into_iter(), &ours), [solved("Ada", &["3", "4"])]);
     }
 
     #[test]
@@ -89,12 +72,14 @@ mod tests {
 
     #[test]
     fn what_was_solved_goes_along_with_a_new_name() {
-        let mut all = vec![solved("Ada", &["1", "2"]), solved("Ben", &["2", "3"])];
+        let mut all: Vec<Kept<Solved>> =
+            [solved("Ada", &["1", "2"]), solved("Ben", &["2", "3"])].map(Kept::from).into();
+        let now = |all: &[Kept<Solved>]| all.iter().map(|kept| Solved::clone(kept)).collect::<Vec<_>>();
         rename(&mut all, "Ada", "Zoé");
         rename(&mut all, "Eve", "Ida");
         rename(&mut all, "Ben", "Ben");
-        assert_eq!(all, [solved("Ben", &["2", "3"]), solved("Zoé", &["1", "2"])]);
+        assert_eq!(now(&all), [solved("Ben", &["2", "3"]), solved("Zoé", &["1", "2"])]);
         rename(&mut all, "Zoé", "Ben");
-        assert_eq!(all, [solved("Ben", &["1", "2", "3"])]);
+        assert_eq!(now(&all), [solved("Ben", &["1", "2", "3"])]);
     }
 }

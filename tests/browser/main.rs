@@ -336,6 +336,7 @@ scenarios! {
     }
     chromium {
         clay_time_is_up: crate::scenarios::clay::time_is_up, crate::SEEDED, crate::NO_CLAY;
+        lists_of_two_tabs: crate::scenarios::tabs::lists_of_two_tabs, crate::PLAIN, &[];
         refused_in_sight: crate::scenarios::barbarossa::refused_in_sight, crate::PLAIN, &[];
         held_at_the_curtain: crate::scenarios::bouillabaisse::held_at_the_curtain, crate::SEEDED, &[];
         people: crate::scenarios::house::people, crate::PLAIN, &[];

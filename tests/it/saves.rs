@@ -3,6 +3,8 @@
 mod damage;
 mod deleted;
 mod journal;
+mod kept;
+mod limits;
 mod locks;
 mod names;
 mod results;
@@ -22,10 +24,13 @@ use bar_a_jeux::{
         Library, Storage, StoreError,
         games::{GAMES, GameInfo},
         import::{ImportError, Verdict},
+        lists::ROSTER,
         migrate::{CHAIN, Chain, Doc, MigrateError},
+        records::SETTINGS,
         results::MatchResult,
         save::{Cause, LoadError, Record, SaveError},
         shelf::{ShelfEntry, Summary},
+        stored_list::Kept,
     },
     table::{
         Clock, ClockSetting, EntryOf, Match, PlayError, Player,
@@ -83,6 +88,10 @@ fn saved_twice() -> (Shelves, Match<Trove>, Match<Trove>) {
     game.play(lay(0, 0)).unwrap();
     library.save(&game, 2000).unwrap();
     (library, older, game)
+}
+
+fn put_roster(library: &Library<impl Storage>, people: &[Player]) {
+    library.change_list(&ROSTER, |list| *list = people.iter().cloned().map(Kept::from).collect()).unwrap();
 }
 
 fn everything(library: &Shelves) -> Vec<(String, String)> {

@@ -12,6 +12,8 @@ use crate::app::{
 #[component]
 pub fn Unsaved() -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
+    saves.notices.update_value(|notices| *notices += 1);
+    on_cleanup(move || saves.notices.update_value(|notices| *notices -= 1));
     // Another reason is another message, to be announced anew.
     let why = move || saves.trouble.get().map(|error| trouble::save_error(i18n, &error));
     view! {

@@ -1,24 +1,47 @@
 //! The people who play on this device, as they are kept.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::{saves::Saves, use_i18n};
-use crate::{app::lexicon::is_numbered, table::player::Player};
+use crate::{
+    app::{I18n, lexicon::is_numbered},
+    saves::{
+        lists::{ROSTER, SOLVED},
+        solved,
+        stored_list::Kept,
+    },
+    table::player::Player,
+};
 
-/// The list as kept, and the way to keep it.
+/// A change of the list, whatever it holds by then.
+type Change = Arc<dyn Fn(&mut Vec<Kept<Player>>) + Send + Sync>;
+
+/// The list as kept, and the ways to change it.
 #[derive(Copy, Clone)]
 pub struct Roster {
     pub people: RwSignal<Vec<Player>>,
-    pub saves: Saves,
+    saves: Saves,
+    i18n: I18n,
+    /// The changes that could not be kept.
+    pending: StoredValue<Vec<Change>>,
 }
 
 impl Roster {
-    /// All who are kept. A "Player 1" that got among them by mistake is nobody, and goes with the next change.
+    /// All who are kept, also by other tabs from now on. A "Player 1" that got among them by mistake is nobody, and goes
+    /// with the next change.
     pub fn load(saves: Saves) -> Roster {
-        let i18n = use_i18n();
-        let mut people = saves.with(|library| library.load_roster()).unwrap_or_default();
-        people.retain(|player| !is_numbered(i18n, &player.name));
-        Roster { people: RwSignal::new(people), saves }
+        let people = RwSignal::new(Vec::new());
+        let roster = Roster { people, saves, i18n: use_i18n(), pending: StoredValue::new(Vec::new()) };
+        people.set(roster.stored());
+        Effect::new(move |before: Option<()>| {
+            saves.lists.track();
+            if before.is_some() && roster.pending.with_value(Vec::is_empty) {
+                roster.show(roster.stored());
+            }
+        });
+        roster
     }
 
     /// Somebody of this name; not tracked.
@@ -26,34 +49,85 @@ impl Roster {
         self.people.with_untracked(|people| people.iter().find(|known| known.name == name).cloned())
     }
 
-    /// Keeps the list; what stands against it is the saves' `trouble`.
-    pub fn keep(self) {
-        let kept = self.saves.with(|library| library.save_roster(&self.people.read_untracked()));
-        if let Err(error) = kept {
-            self.saves.trouble.set(Some(error));
-        }
-    }
-
     /// Somebody looks, or is called, different from now on; what is theirs by name goes along.
-    ///
-    /// # Panics
-    /// If there is nobody at this place of the list.
-    pub fn change(self, index: usize, player: Player) {
-        let before = self.people.read_untracked()[index].name.clone();
-        let renamed = self.saves.with(|library| library.rename_solver(&before, &player.name));
-        if let Err(error) = renamed {
-            self.saves.trouble.set(Some(error));
+    pub fn change(self, name: &str, player: Player) {
+        let (from, to) = (name.to_owned(), player.name.clone());
+        self.apply(move |people| {
+            people.retain(|known| known.name == from || known.name != player.name);
+            match people.iter_mut().find(|known| known.name == from) {
+                Some(known) => **known = player.clone(),
+                // Another tab has taken them off the list.
+                None => people.push(player.clone().into()),
+            }
+        });
+        if self.saves.list(&SOLVED).iter().any(|solved| solved.by == name) {
+            // The player has been told where it fails.
+            let _ = self.saves.change_list(&SOLVED, |all| solved::rename(all, name, &to));
         }
-        self.people.update(|people| people[index] = player);
-        self.keep();
     }
 
     /// Adds somebody, or gives a known name its new colour and symbol.
     pub fn add(self, player: Player) {
-        self.people.update(|people| match people.iter_mut().find(|known| known.name == player.name) {
-            Some(known) => *known = player,
-            None => people.push(player),
+        self.apply(move |people| match people.iter_mut().find(|known| known.name == player.name) {
+            Some(known) => **known = player.clone(),
+            None => people.push(player.clone().into()),
         });
-        self.keep();
+    }
+
+    /// Takes somebody off the list; returns their place.
+    pub fn remove(self, name: &str) -> usize {
+        let place = self.people.with_untracked(|people| people.iter().position(|known| known.name == name));
+        let name = name.to_owned();
+        self.apply(move |people| people.retain(|known| known.name != name));
+        place.unwrap_or_default()
+    }
+
+    /// Puts somebody back where they were, also after the screen was left.
+    pub fn put_back(self, place: usize, player: &Player) {
+        let player = player.clone();
+        self.apply(move |people| {
+            if people.iter().all(|known| known.name != player.name) {
+                people.insert(place.min(people.len()), player.clone().into());
+            }
+        });
+    }
+
+    /// Makes a change, together with those that could not be kept before. Where it cannot be kept the player has been told,
+    /// and it lasts as long as the screen.
+    fn apply(self, change: impl Fn(&mut Vec<Kept<Player>>) + Send + Sync + 'static) {
+        let change: Change = Arc::new(change);
+        let mut changes = self.pending.try_get_value().unwrap_or_default();
+        changes.push(Arc::clone(&change));
+        let i18n = self.i18n;
+        let all = |people: &mut Vec<Kept<Player>>| {
+            people.retain(|player| !is_numbered(i18n, &player.name));
+            changes.iter().for_each(|change| change(people));
+        };
+        match self.saves.change_list(&ROSTER, all) {
+            Ok(now) => {
+                self.pending.try_set_value(Vec::new());
+                self.show(now);
+            }
+            Err(_) => {
+                self.pending.try_set_value(changes);
+                let shown = self.people.try_get_untracked().unwrap_or_default();
+                let mut now: Vec<Kept<Player>> = shown.into_iter().map(Kept::from).collect();
+                change(&mut now);
+                self.show(now.into_iter().map(Kept::into_item).collect());
+            }
+        }
+    }
+
+    fn stored(self) -> Vec<Player> {
+        let mut people = self.saves.list(&ROSTER);
+        people.retain(|player| !is_numbered(self.i18n, &player.name));
+        people
+    }
+
+    /// Shows the list where it has changed and the screen is still there.
+    fn show(self, now: Vec<Player>) {
+        if self.people.try_with_untracked(|people| *people != now) == Some(true) {
+            self.people.set(now);
+        }
     }
 }

@@ -1,22 +1,30 @@
 //! Everything that is kept: the library of matches over the browser's storage, and what is known
 //! about how safe it is there.
 
-use std::rc::Rc;
+use std::{collections::HashMap, rc::Rc};
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
+use leptos_use_event_listener::use_event_listener;
 use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen_futures::spawn_local;
+use web_sys::StorageEvent;
 
 use crate::{
-    app::platform::{device, journal::Durability, storage::Opened},
+    app::platform::{device, journal::Durability, storage::Opened, turns::take_turn},
     kernel::Game,
     saves::{
+        conflict::Written,
+        keys,
         library::Library,
+        lists::{RESULTS, put_last},
+        records::{ASKED_TO_KEEP, BACKUP},
         results::MatchResult,
         save::SaveError,
-        store::{PREFIX, Storage, StoreError},
+        store::{PREFIX, Storage},
+        stored_list::{Kept as KeptItem, Listed, StoredList},
+        stored_record::StoredRecord,
     },
-    table::{clock::Clock, json, matches::Match},
+    table::{clock::Clock, matches::Match},
 };
 
 /// The library as the app uses it.
@@ -28,10 +36,20 @@ pub struct Saves {
     library: StoredValue<Rc<Shelves>, LocalStorage>,
     /// False: the storage is blocked and everything is gone with the page.
     pub lasting: bool,
-    /// Grows whenever something kept changes.
+    /// Grows whenever a match, a list or a value changes, here or in another tab.
     pub revision: RwSignal<u32>,
+    /// Grows whenever a list or a value changes, here or in another tab; not with each step of a match.
+    pub lists: RwSignal<u32>,
     /// Why the latest save failed; nothing once one has succeeded again.
     pub trouble: RwSignal<Option<SaveError>>,
+    /// The list or value of which the latest change is not kept.
+    troubled: StoredValue<Option<String>>,
+    /// The latest write of this page to each list or value.
+    written: StoredValue<HashMap<String, Written>>,
+    /// Why a list or a value is not kept, to be said where no [`Unsaved`](crate::app::components::Unsaved) says it.
+    pub unkept: RwSignal<Option<SaveError>>,
+    /// The number of notices on the screen that say `trouble`.
+    pub notices: StoredValue<u32>,
     /// Whether the browser has promised to keep the storage; nothing where it does not say.
     pub promised: RwSignal<Option<bool>>,
     /// When everything was last exported.
@@ -46,12 +64,18 @@ pub fn provide_saves(Opened { storage, lasting, durability, trouble }: Opened) -
         library: StoredValue::new_local(Rc::new(Library::new(storage))),
         lasting,
         revision: RwSignal::new(0),
+        lists: RwSignal::new(0),
         trouble: RwSignal::new(trouble),
+        troubled: StoredValue::new(None),
+        written: StoredValue::new(HashMap::new()),
+        unkept: RwSignal::new(None),
+        notices: StoredValue::new(0),
         promised: RwSignal::new(None),
         backup: RwSignal::new(None),
         durability,
     };
-    saves.backup.set(saves.read("backup"));
+    saves.backup.set(saves.record(&BACKUP));
+    saves.follow_other_tabs();
     spawn_local(async move { saves.promised.set(device::persisted().await) });
     provide_context(saves);
     saves
@@ -70,7 +94,70 @@ impl Saves {
 
     /// Says that something kept has changed.
     pub fn changed(self) {
+        self.lists.update(|revision| *revision += 1);
+        self.match_changed();
+    }
+
+    /// Makes a change of this tab again that another tab has overwritten without knowing of it: both have written at the
+    /// same moment. One tab at a time does so, under a lock.
+    fn check(self, name: &str, old: Option<&str>, new: Option<&str>) {
+        let written = self.written.with_value(|written| written.get(name).cloned());
+        let Some(written) = written else { return };
+        if written.is_known(old) {
+            self.written.update_value(|written| drop(written.remove(name)));
+        }
+        if !written.is_lost(old, new) {
+            return;
+        }
+        let old = old.map(str::to_owned);
+        let name = name.to_owned();
+        take_turn(&keys::key(&name), move || {
+            match self.with(|library| library.reassert(&name, &written, old.as_deref())) {
+                Ok(None) => {}
+                Ok(Some(now)) => {
+                    self.written.update_value(|written| drop(written.insert(name.clone(), now)));
+                    self.changed();
+                }
+                Err(error) => self.note(&name, Some(&error.into())),
+            }
+        });
+    }
+
+    /// Makes a change and notes the text it has written.
+    fn writing<R>(self, name: &str, change: impl FnOnce(&Shelves) -> R) -> R {
+        self.with(|library| {
+            let key = keys::key(name);
+            let text = || library.storage().get(&key).ok().flatten();
+            let before = text();
+            let changed = change(library);
+            if let Some(after) = text().filter(|after| before.as_ref() != Some(after)) {
+                self.written.update_value(|written| {
+                    let now = Written::after(written.remove(name), before, after);
+                    written.insert(name.to_owned(), now);
+                });
+            }
+            changed
+        })
+    }
+
+    fn match_changed(self) {
         self.revision.update(|revision| *revision += 1);
+    }
+
+    /// Open screens follow what another tab writes.
+    fn follow_other_tabs(self) {
+        let _ = use_event_listener(window(), ev::Custom::<StorageEvent>::new("storage"), move |event| {
+            // No key: all of the storage was cleared.
+            let Some(key) = event.key() else { return self.changed() };
+            if let Some(name) = key.strip_prefix(PREFIX) {
+                self.check(name, event.old_value().as_deref(), event.new_value().as_deref());
+            }
+            match key.strip_prefix(PREFIX) {
+                Some(name) if name.starts_with("match/") => self.match_changed(),
+                Some(name) if !keys::is_bookkeeping(name) => self.changed(),
+                _ => {}
+            }
+        });
     }
 
     /// Saves a match. The first one that is saved has the browser asked to keep it.
@@ -81,10 +168,11 @@ impl Saves {
         let now = device::now();
         let saved = self.with(|library| library.save(game, now)).map(drop);
         self.trouble.set(saved.clone().err());
+        self.troubled.set_value(None);
         if saved.is_ok() {
             self.ask_to_keep();
         }
-        self.changed();
+        self.match_changed();
         saved
     }
 
@@ -96,44 +184,90 @@ impl Saves {
 
     /// Notes how a match has ended.
     pub fn add_result(self, result: MatchResult) {
-        if let Err(error) = self.with(|library| library.add_result(result)) {
-            self.trouble.set(Some(error));
-        }
-        self.changed();
+        let _ = self.change_list(&RESULTS, |results| put_last(results, result));
     }
 
     /// Takes back a noted result: the end was taken back.
     pub fn forget_result(self, id: &str) {
-        self.with(|library| {
-            let mut results = library.load_results().unwrap_or_default();
-            let before = results.len();
-            results.retain(|result| result.id != id);
-            if results.len() < before {
-                // Still noted where this fails; the next end of the match replaces it.
-                let _ = library.save_results(&results);
-            }
-        });
+        let noted = self.list(&RESULTS).iter().any(|result| result.id == id);
+        if noted {
+            // Still noted where this fails; the next end of the match replaces it.
+            let _ = self.change_list(&RESULTS, |results| results.retain(|result| result.id != id));
+        }
     }
 
-    /// A small thing kept under `bar-a-jeux/<name>`; nothing where it is missing or unreadable.
-    pub fn read<T: DeserializeOwned>(self, name: &str) -> Option<T> {
-        let text = self.with(|library| library.storage().get(&format!("{PREFIX}{name}"))).ok()??;
-        serde_json::from_str(&text).ok()
+    /// A list as it is stored now; empty where nothing of it can be read.
+    pub fn list<T: Listed>(self, list: &StoredList<T>) -> Vec<T> {
+        self.with(|library| library.list_of(list)).unwrap_or_default()
     }
 
-    /// Keeps a small thing under `bar-a-jeux/<name>`.
+    /// Changes a list as it is stored now, not a copy that was read earlier: another tab may have written since.
+    ///
+    /// Reading, changing and writing happen in one task, so that a screen shows at once whether something is kept: a lock
+    /// beforehand would make every list of the app wait. A browser may still run two such tasks in two processes at the same
+    /// moment. The tab whose change is lost then hears of it, and makes it again under a lock: see [`Saves::check`].
     ///
     /// # Errors
-    /// A storage that is blocked, full or fails.
-    pub fn write<T: Serialize>(self, name: &str, value: &T) -> Result<(), StoreError> {
-        self.with(|library| library.storage().set(&format!("{PREFIX}{name}"), &json::to_text(value)))
+    /// Why it is not kept; the player has been told.
+    pub fn change_list<T: Listed>(
+        self,
+        list: &StoredList<T>,
+        change: impl FnOnce(&mut Vec<KeptItem<T>>),
+    ) -> Result<Vec<T>, SaveError> {
+        let changed = self.writing(list.name(), |library| library.change_list(list, change));
+        self.note(list.name(), changed.as_ref().err());
+        changed
+    }
+
+    /// A value as it is stored now; the default where it is missing or cannot be read.
+    pub fn record<T: DeserializeOwned + Default>(self, record: &StoredRecord<T>) -> T {
+        self.with(|library| library.record_of(record)).unwrap_or_default()
+    }
+
+    /// Changes a value as it is stored now; see [`Saves::change_list`].
+    ///
+    /// # Errors
+    /// Why it is not kept; the player has been told.
+    pub fn change_record<T: Serialize + DeserializeOwned + Default>(
+        self,
+        record: &StoredRecord<T>,
+        change: impl FnOnce(&mut T),
+    ) -> Result<T, SaveError> {
+        let changed = self.writing(record.name(), |library| library.change_record(record, change));
+        self.note(record.name(), changed.as_ref().err());
+        changed
+    }
+
+    /// Whether the latest change of the list or value of this name is not kept.
+    pub fn is_troubled(self, name: &str) -> bool {
+        self.troubled.with_value(|troubled| troubled.as_deref() == Some(name))
+    }
+
+    /// Tells the player that something is not kept, or takes that back once it is.
+    pub fn note(self, name: &str, error: Option<&SaveError>) {
+        let was_troubled = self.is_troubled(name);
+        match error {
+            Some(error) => {
+                self.trouble.set(Some(error.clone()));
+                self.troubled.set_value(Some(name.to_owned()));
+                if self.notices.get_value() == 0 {
+                    self.unkept.set(Some(error.clone()));
+                }
+            }
+            None if was_troubled => {
+                self.trouble.set(None);
+                self.troubled.set_value(None);
+            }
+            None => {}
+        }
+        self.changed();
     }
 
     /// Notes that everything was exported just now.
     pub fn backed_up(self) {
         let now = device::now();
         self.backup.set(Some(now));
-        let _ = self.write("backup", &now);
+        let _ = self.change_record(&BACKUP, |backup| *backup = Some(now));
     }
 
     /// Asks the browser, once a visit, not to clear our storage of its own accord.
@@ -149,9 +283,10 @@ impl Saves {
     }
 
     fn verified_before(self) -> bool {
-        let before: Option<bool> = self.read("asked-to-keep");
+        let before = self.record(&ASKED_TO_KEEP);
         if before.is_none() {
-            let _ = self.write("asked-to-keep", &true);
+            // Asked again on the next visit where this fails.
+            let _ = self.with(|library| library.change_record(&ASKED_TO_KEEP, |asked| *asked = Some(true)));
         }
         before.is_some()
     }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::saves::Saves;
 pub use crate::saves::choices::{Choices, Language, Motion, Pace, Rotation, Theme, Variants};
+use crate::saves::records::SETTINGS;
 
 /// The settings as they are now, and the way to change them.
 #[derive(Copy, Clone)]
@@ -11,20 +12,19 @@ pub struct Settings {
     /// As whoever asks follows them.
     choices: Signal<Choices>,
     current: RwSignal<Choices>,
+    /// As they are stored. Where a change could not be kept, `current` differs.
+    stored: StoredValue<Choices>,
+    saves: Saves,
 }
 
-/// Gives the settings, as they were kept, to all that is built from now on, and keeps them again with each change.
+/// Gives the settings, as they are stored, to all that is built from now on, and follows what another tab changes.
 pub fn provide_settings(saves: Saves) -> Settings {
-    let kept = saves.with(|library| library.settings()).ok().flatten();
-    let current = RwSignal::new(Choices::read(&kept.unwrap_or_default()));
-    let settings = Settings { choices: current.into(), current };
-    Effect::new(move |before: Option<Choices>| {
-        let now = settings.get();
-        if before.is_some_and(|before| before != now) {
-            // Where nothing can be kept, the page has already said so.
-            let _ = saves.with(|library| library.set_settings(&now.write()));
-        }
-        now
+    let stored = saves.record(&SETTINGS);
+    let current = RwSignal::new(stored);
+    let settings = Settings { choices: current.into(), current, stored: StoredValue::new(stored), saves };
+    Effect::new(move |_| {
+        saves.lists.track();
+        settings.follow();
     });
     provide_context(settings);
     settings
@@ -39,7 +39,7 @@ impl Settings {
     /// The same for one screen, see [`provide_for_screen`](super::provide_for_screen).
     pub fn for_screen(self) -> Settings {
         let current = self.current;
-        Settings { choices: Memo::new(move |_| current.get()).into(), current }
+        Settings { choices: Memo::new(move |_| current.get()).into(), ..self }
     }
 
     /// All of them, tracked.
@@ -53,7 +53,29 @@ impl Settings {
         self.current.get_untracked()
     }
 
+    /// Changes settings, and keeps them with what another tab has changed. Where they cannot be kept, the player is told,
+    /// and they last as long as the page.
     pub fn change(self, change: impl FnOnce(&mut Choices)) {
-        self.current.update(change);
+        let mut now = self.now();
+        change(&mut now);
+        self.current.set(now);
+        let before = self.stored.get_value();
+        let kept = self.saves.change_record(&SETTINGS, |stored| stored.follow(&before, &now));
+        if kept.is_ok() {
+            self.follow();
+        }
+    }
+
+    /// Takes over what has changed in storage.
+    fn follow(self) {
+        let (before, after) = (self.stored.get_value(), self.saves.record(&SETTINGS));
+        if before != after {
+            self.stored.set_value(after);
+            let mut now = self.now();
+            now.follow(&before, &after);
+            if now != self.now() {
+                self.current.set(now);
+            }
+        }
     }
 }

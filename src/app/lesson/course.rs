@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::{
     app::{contexts::saves::Saves, objection::Objection, session::Controls},
     lessons::Place,
-    saves::learnt::Learnt,
+    saves::records::LEARNT,
 };
 
 /// What is to be heard at a place: names of messages.
@@ -70,9 +70,8 @@ impl Course {
     }
 
     fn keep(self) {
-        let mut learnt = self.saves.read::<Learnt>(Learnt::KEY).unwrap_or_default();
-        learnt.note(self.slug, self.place.get_untracked());
-        // It is only practice: where there is no room it lasts as long as the page.
-        drop(self.saves.write(Learnt::KEY, &learnt));
+        let place = self.place.get_untracked();
+        // Where there is no room it lasts as long as the page, and the player has been told.
+        let _ = self.saves.change_record(&LEARNT, |learnt| learnt.note(self.slug, place));
     }
 }

@@ -21,7 +21,7 @@ use crate::{
     },
     kernel::{Step, StepOf},
     lessons::{Lesson, LessonFault, Place, Verdict, namespace, script::LEARNER},
-    saves::learnt::Learnt,
+    saves::records::LEARNT,
     table::matches::Match,
 };
 
@@ -47,8 +47,7 @@ fn NoLesson() -> impl IntoView {
 #[component]
 fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>, words: Words) -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
-    let learnt: Learnt = saves.read(Learnt::KEY).unwrap_or_default();
-    let kept = learnt.of(G::SLUG).cloned();
+    let kept = saves.record(&LEARNT).of(G::SLUG).cloned();
     // Another version of the app may have had another lesson.
     let begin = kept.filter(|place| lesson.match_at(place).is_ok()).unwrap_or_default();
     let place = RwSignal::new(begin);

@@ -19,5 +19,6 @@ pub mod speech;
 pub mod storage;
 pub mod support;
 pub mod texts;
+pub mod turns;
 pub mod versions;
 pub mod wake;

@@ -15,11 +15,8 @@ use crate::{
     },
     games::barbarossa::{Barbarossa, word::MAX_WRITTEN},
     kernel::Game,
-    saves::keepsakes::Keepsake,
+    saves::{keepsakes::Keepsake, records::PRACTICE},
 };
-
-/// Under this name the clay lies beside the matches, as packed text.
-const CLAY: &str = "barbarossa-practice";
 
 /// The clay of everybody's first colour.
 const COLOUR: u8 = 0;
@@ -27,9 +24,34 @@ const COLOUR: u8 = 0;
 #[component]
 pub fn Practice() -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
-    let strokes: RwSignal<Arc<str>> = RwSignal::new(saves.read::<String>(CLAY).unwrap_or_default().into());
-    // It is only practice: where there is no room it lasts as long as the page.
-    Effect::new(move |_| drop(saves.write(CLAY, &*strokes.read())));
+    let stored = StoredValue::new(saves.record(&PRACTICE));
+    let strokes: RwSignal<Arc<str>> = RwSignal::new(stored.get_value().into());
+    let is_told = StoredValue::new(false);
+    Effect::new(move |_| {
+        let now = strokes.get();
+        // Where there is no room it lasts as long as the page, which is said once.
+        let kept =
+            saves.with(|library| library.change_record(&PRACTICE, |clay| now.as_ref().clone_into(clay)));
+        match kept {
+            Ok(now) => stored.set_value(now),
+            Err(error) if !is_told.get_value() => {
+                is_told.set_value(true);
+                saves.note(PRACTICE.name(), Some(&error));
+            }
+            Err(_) => {}
+        }
+    });
+    // Clay that another tab has worked on is put on the turntable: the next stroke would overwrite it.
+    let turned = RwSignal::new(0_u32);
+    Effect::new(move |_| {
+        saves.lists.track();
+        let now = saves.record(&PRACTICE);
+        if stored.with_value(|stored| *stored != now) {
+            strokes.set(now.clone().into());
+            stored.set_value(now);
+            turned.update(|turned| *turned += 1);
+        }
+    });
     let gallery = Gallery::open();
     let word = RwSignal::new(String::new());
     let bare = Memo::new(move |_| strokes.read().is_empty() || word.with(|word| word.trim().is_empty()));
@@ -43,13 +65,16 @@ pub fn Practice() -> impl IntoView {
             kept: None,
             votes: 0,
         };
-        gallery.keep(&[object]);
-        announcer.toast(i18n.now(key::practice_kept));
+        if gallery.keep(&[object]) {
+            announcer.toast(i18n.now(key::practice_kept));
+        }
     };
     view! {
         <Page name="practice" title=t!(i18n, key::practise)>
             <p class="lead">{t!(i18n, key::practice_lead)}</p>
-            <Studio strokes colour=COLOUR rests=Signal::stored(false) />
+            <For each=move || [turned.get()] key=|turned| *turned let(_turned)>
+                <Studio strokes colour=COLOUR rests=Signal::stored(false) />
+            </For>
             <div class="bb-practice-keep">
                 <TextField
                     act="name"

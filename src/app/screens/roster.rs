@@ -19,41 +19,30 @@ pub fn Roster() -> impl IntoView {
     let (i18n, announcer) = (use_i18n(), use_announcer());
     let roster = Roster::load(use_saves());
     let people = roster.people;
-    let editing = RwSignal::new(None::<usize>);
+    // By name: another tab may change the list meanwhile.
+    let editing = RwSignal::new(None::<String>);
     let open = RwSignal::new(false);
-    let edit = move |whom: Option<usize>| {
+    let edit = move |whom: Option<String>| {
         editing.set(whom);
         open.set(true);
     };
-    let remove = move |index: usize| {
-        let Some(player) = people.with_untracked(|people| people.get(index).cloned()) else { return };
-        people.update(|people| drop(people.remove(index)));
-        roster.keep();
+    let remove = move |player: Player| {
+        let place = roster.remove(&player.name);
         let words = i18n.now(common::Removed { name: &player.name });
-        announcer.toast_with(words, i18n.now(common::put_back_who), move || {
-            // The screen may have been left by now: what is kept counts, and is shown where it still can be.
-            let kept = roster.saves.with(|library| library.load_roster());
-            let mut list = kept.unwrap_or_default();
-            list.insert(index.min(list.len()), player.clone());
-            if let Err(error) = roster.saves.with(|library| library.save_roster(&list)) {
-                roster.saves.trouble.set(Some(error));
-            }
-            let _ = people.try_set(list);
-        });
+        announcer.toast_with(words, i18n.now(common::put_back_who), move || roster.put_back(place, &player));
     };
     let done = move |player: Player| {
         open.set(false);
-        let whom = editing.get_untracked();
-        let known = whom.filter(|index| *index < people.read_untracked().len());
-        match known {
-            Some(index) => roster.change(index, player),
+        match editing.get_untracked().filter(|name| roster.find(name).is_some()) {
+            Some(name) => roster.change(&name, player),
             None => roster.add(player),
         }
     };
     let form = move || {
         let mut others = people.get_untracked();
-        let whom = editing.get_untracked().filter(|index| *index < others.len());
-        let old = whom.map(|index| others.remove(index));
+        let whom = editing.get_untracked();
+        let place = whom.and_then(|name| others.iter().position(|player| player.name == name));
+        let old = place.map(|place| others.remove(place));
         view! { <PlayerForm old others on_done=done /> }
     };
     view! {
@@ -61,8 +50,8 @@ pub fn Roster() -> impl IntoView {
             <p class="lead">{t!(i18n, common::roster_lead)}</p>
             <Unsaved />
             <ul class="people">
-                <For each=move || people.get().into_iter().enumerate() key=Clone::clone let((index, player))>
-                    <Person player on_edit=move || edit(Some(index)) on_remove=move || remove(index) />
+                <For each=move || people.get() key=Clone::clone let(player)>
+                    <Person player on_edit=edit on_remove=remove />
                 </For>
             </ul>
             <Button
@@ -83,10 +72,13 @@ pub fn Roster() -> impl IntoView {
 #[component]
 fn Person(
     player: Player,
-    #[prop(into)] on_edit: Callback<()>,
-    #[prop(into)] on_remove: Callback<()>,
+    /// Called with their name.
+    #[prop(into)]
+    on_edit: Callback<Option<String>>,
+    #[prop(into)] on_remove: Callback<Player>,
 ) -> impl IntoView {
     let i18n = use_i18n();
+    let whom = player.clone();
     let name = StoredValue::new(player.name.clone());
     let edit = move || name.with_value(|name| i18n.say(common::EditWho { name }));
     let remove = move || name.with_value(|name| i18n.say(common::RemoveWho { name }));
@@ -96,8 +88,8 @@ fn Person(
             <strong>
                 <bdi>{name.get_value()}</bdi>
             </strong>
-            <IconButton icon=icon::PEN label=edit on_press=on_edit act="edit" />
-            <IconButton icon=icon::BIN label=remove on_press=on_remove act="delete" />
+            <IconButton icon=icon::PEN label=edit on_press=move || on_edit.run(Some(name.get_value())) act="edit" />
+            <IconButton icon=icon::BIN label=remove on_press=move || on_remove.run(whom.clone()) act="delete" />
         </li>
     }
 }

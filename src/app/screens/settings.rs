@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::rotation::rotation_name;
 use crate::app::{
-    components::{Card, Page, Select, Stepper, Toggle},
+    components::{Card, Page, Select, Stepper, Toggle, Unsaved},
     contexts::{
         settings::{Choices, Rotation, Variants, use_settings},
         use_i18n,
@@ -18,6 +18,7 @@ pub fn Settings() -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <Page name="settings" title=t!(i18n, common::settings)>
+            <Unsaved />
             <div class="settings">
                 <Look />
                 <AtTheTable />

@@ -1,5 +1,9 @@
-//! One tab per match.
+//! One tab per match; lists and settings are written from several.
 
+use serde_json::Value;
+
+use super::FILL;
+use crate::page::Page;
 use crate::table::{OPENED, Step, Table, act};
 use crate::{Outcome, Stage, expect};
 
@@ -65,4 +69,52 @@ pub(crate) async fn put_back_late(stage: &mut Stage) -> Outcome {
     let stored = table.stored().await?;
     expect!(stored.contains("e2-e3"), "the newer save was overwritten: {stored}");
     Ok(())
+}
+
+/// Somebody new on the screen of all who are known.
+async fn add(page: &Page, name: &str) -> Outcome {
+    page.tap(&act("add-player")).await?;
+    page.fill("dialog[open] [data-act='name']", name).await?;
+    page.tap("dialog[open] [data-act='done']").await?;
+    page.gone("dialog[open]").await
+}
+
+/// Two tabs, each with people and settings of its own: both show what the other has kept, and neither overwrites it. A
+/// setting that cannot be kept is said to be lost.
+pub(crate) async fn lists_of_two_tabs(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    let names = "[...document.querySelectorAll('.person strong')].map(e => e.textContent).join()";
+    table.home().await?;
+    table.screen(("roster", "#/roster")).await?;
+    add(page, "Anna").await?;
+    let address = page.text_of("location.href").await?;
+    let driver = &page.browser.driver;
+    let first = driver.window().await?;
+    let second = driver.new_window().await?;
+    driver.switch_to_window(second).await?;
+    page.open(&address).await?;
+    table.up("roster").await?;
+    add(page, "Ben").await?;
+    add(page, "Cleo").await?;
+    table.screen(("settings", "#/settings")).await?;
+    page.tap(&act("sound")).await?;
+    driver.switch_to_window(first).await?;
+    page.until(&format!("{names} === 'Anna,Ben,Cleo'")).await?;
+    add(page, "Dan").await?;
+    page.until(&format!("{names} === 'Anna,Ben,Cleo,Dan'")).await?;
+    let kept = page.text_of("localStorage['bar-a-jeux/roster']").await?;
+    expect!(kept.contains("Cleo") && kept.contains("Dan"), "somebody is gone: {kept}");
+
+    table.screen(("settings", "#/settings")).await?;
+    page.tap(&act("four-colours")).await?;
+    let settings = "JSON.parse(localStorage['bar-a-jeux/settings'])";
+    page.until(&format!("{settings}.sound === false && {settings}.four_colours === true")).await?;
+    page.run(FILL, Value::Null).await?;
+    page.tap(&act("vibration")).await?;
+    page.seen("[data-notice='unsaved']").await?;
+    page.run("Object.keys(localStorage).filter(k => k.startsWith('filler')).forEach(k => localStorage.removeItem(k));", Value::Null).await?;
+    page.tap(&act("keep-awake")).await?;
+    page.gone("[data-notice='unsaved']").await?;
+    page.until(&format!("{settings}.vibration === false && {settings}.keep_awake === false")).await.map(drop)
 }

@@ -109,11 +109,11 @@ fn what_was_recovered_outlives_a_second_kill() {
     let mut browser = Browser::default();
     let (mut game, library) = (dealt("m", 2), browser.library());
     library.save(&game, 1000).unwrap();
-    library.save_roster(&players(1)).unwrap();
+    put_roster(&library, &players(1));
     browser.flush();
     game.play(lay(0, 2)).unwrap();
     library.save(&game, 2000).unwrap();
-    library.save_roster(&players(2)).unwrap();
+    put_roster(&library, &players(2));
     let journal = browser.journal.0.borrow().iter().map(|note| (note.clone(), 0)).collect();
     let mut started = Started { disk: browser.disk, journal };
     let has_all = |library: &Shelves| {
@@ -217,14 +217,14 @@ fn a_broken_slot_is_mended() {
 fn lists_settings_and_drafts_are_as_last_written() {
     let mut browser = Browser::default();
     let library = browser.library();
-    library.set_settings("old").unwrap();
+    library.storage().set("bar-a-jeux/settings", "old").unwrap();
     library.save_draft("m", Seat::FIRST, "strokes").unwrap();
     browser.flush();
-    library.set_settings("new").unwrap();
-    library.save_roster(&players(2)).unwrap();
+    library.storage().set("bar-a-jeux/settings", "new").unwrap();
+    put_roster(&library, &players(2));
     library.drop_draft("m", Seat::FIRST).unwrap();
     let (after, _) = browser.killed();
-    assert_eq!(after.settings(), Ok(Some("new".into())));
+    assert_eq!(after.storage().get("bar-a-jeux/settings"), Ok(Some("new".into())));
     assert_eq!(after.load_roster(), Ok(players(2)));
     assert_eq!(after.load_draft("m", Seat::FIRST), None);
     // Changed where no journal was: the count has not moved, so nothing tells that it is older.
@@ -235,7 +235,7 @@ fn lists_settings_and_drafts_are_as_last_written() {
         .for_each(|(_, text)| *text = "newest".into());
     let library = Library::with(holding(&disk), KNOWN, CHAIN);
     join(&library, browser.journal.0.borrow().clone()).unwrap();
-    assert_eq!(library.settings(), Ok(Some("newest".into())));
+    assert_eq!(library.storage().get("bar-a-jeux/settings"), Ok(Some("newest".into())));
 }
 
 #[test]

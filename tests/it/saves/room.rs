@@ -30,7 +30,8 @@ fn what_was_put_aside_is_listed_and_deleted_and_nothing_else_is() {
     let origins: Vec<&Origin> = asides.iter().map(|aside| &aside.origin).collect();
     let save = Origin::Save { id: "m".into(), sound: false };
     let named = Origin::Import(Some("n".into()));
-    assert_eq!(origins, [&save, &named, &Origin::Results, &Origin::Roster, &Origin::Import(None)]);
+    let kept = |name: &str| Origin::Kept(name.into());
+    assert_eq!(origins, [&save, &named, &kept("results"), &kept("roster"), &Origin::Import(None)]);
     assert_eq!(library.aside(&asides[1].key).unwrap().as_deref(), Some("doodle"));
     assert_eq!(asides[1].size, asides[1].key.len() + "doodle".len());
 
@@ -78,7 +79,7 @@ fn sizes_count_all_of_a_match() {
     library.save(&dealt("m-2", 2), 1).unwrap();
     library.save_clock("m", &Clock::new(ClockSetting { base_s: 60, increment_s: 0 }, 2)).unwrap();
     library.save_draft("m", Seat::nth(1), "an owl 🦉").unwrap();
-    library.set_settings("{}").unwrap();
+    library.storage().set("bar-a-jeux/settings", "{}").unwrap();
     let size = |own: &dyn Fn(&str) -> bool| -> usize {
         let all = everything(&library);
         all.iter().filter(|(key, _)| own(key)).map(|(key, text)| weight(key) + weight(text)).sum()
@@ -108,12 +109,12 @@ fn room_is_found_out_by_trying() {
 #[test]
 fn an_import_says_what_it_takes() {
     let (here, ..) = saved_twice();
-    here.save_roster(&players(2)).unwrap();
+    put_roster(&here, &players(2));
     let text = here.export_all().unwrap();
     let there = library();
     there.save(&dealt("x", 2), 1).unwrap();
     // What is replaced makes room.
-    there.save_roster(&[Player::new("Zoé", 5, 5)]).unwrap();
+    put_roster(&there, &[Player::new("Zoé", 5, 5)]);
     let used = there.used().unwrap();
     let plan = there.check_import(&text).unwrap();
     there.import(&plan).unwrap();
@@ -193,14 +194,14 @@ fn an_import_that_fails_half_way_is_taken_back() {
     for id in ["n", "o"] {
         here.save(&dealt(id, 2), 1).unwrap();
     }
-    here.save_roster(&players(2)).unwrap();
+    put_roster(&here, &players(2));
     here.storage().set("bar-a-jeux/match/p/a", "scribble").unwrap();
     let text = here.export_all().unwrap();
     // What is here is overwritten, added to, and joined by new keys.
     let base = library();
     base.save(&older, 1).unwrap();
     base.save(&older, 2).unwrap();
-    base.save_roster(&[Player::new("Zoé", 5, 5)]).unwrap();
+    put_roster(&base, &[Player::new("Zoé", 5, 5)]);
     let before = everything(&base);
 
     let mut failed = 0;

@@ -74,10 +74,10 @@ fn ids_are_in_order_of_creation() {
 }
 
 #[test]
-fn roster_results_and_settings_are_kept() {
+fn roster_and_results_are_kept() {
     let library = library();
     assert_eq!(library.load_roster(), Ok(Vec::new()));
-    library.save_roster(&players(3)).unwrap();
+    put_roster(&library, &players(3));
     assert_eq!(library.load_roster(), Ok(players(3)));
     let result = MatchResult {
         tally: Vec::new(),
@@ -93,9 +93,6 @@ fn roster_results_and_settings_are_kept() {
     let again = MatchResult { ended: 6, ..result };
     library.add_result(again.clone()).unwrap();
     assert_eq!(library.load_results(), Ok(vec![again]), "no match counts twice");
-    assert_eq!(library.settings(), Ok(None));
-    library.set_settings("{theme}").unwrap();
-    assert_eq!(library.settings(), Ok(Some("{theme}".into())));
 }
 
 #[test]
@@ -111,7 +108,7 @@ fn a_broken_roster_is_put_aside() {
     let newer = "{\"schema\":4,\"items\":[]}";
     put(newer);
     assert_eq!(library.load_roster(), Err(LoadError::NewerSchema { schema: 4 }));
-    assert_eq!(library.save_roster(&players(1)), Err(SaveError::NewerSchema { schema: 4 }));
+    assert_eq!(library.change_list(&ROSTER, Vec::clear), Err(SaveError::NewerSchema { schema: 4 }));
     assert_eq!(library.storage().get("bar-a-jeux/roster"), Ok(Some(newer.into())));
 }
 

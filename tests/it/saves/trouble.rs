@@ -60,7 +60,7 @@ fn blocked_storage_says_so_everywhere() {
     assert_eq!(library.delete("m"), Err(blocked.clone()));
     assert_eq!(library.export_all(), Err(LoadError::Store(blocked.clone())));
     assert_eq!(library.load_roster(), Err(LoadError::Store(blocked.clone())));
-    assert_eq!(library.settings(), Err(blocked));
+    assert_eq!(library.record_of(&SETTINGS), Err(blocked));
     library.storage().block(false);
     assert_eq!(load(&library, "m"), Ok(game));
 }

@@ -34,7 +34,7 @@ fn todays_saves_look_like_the_golden_one() {
     let library = library();
     library.save(&golden_match(), 1_763_700_009_000).unwrap();
     golden_file("saves/trove-3.txt", &get(&library, "a").unwrap());
-    library.save_roster(&players(2)).unwrap();
+    put_roster(&library, &players(2));
     let mut won = dealt("n", 2);
     won.resign(Seat::nth(1)).unwrap();
     library.add_result(MatchResult::of(&won, 1_763_700_010_000).unwrap()).unwrap();

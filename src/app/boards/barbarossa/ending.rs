@@ -47,7 +47,9 @@ pub(super) fn Revealed() -> impl IntoView {
             <Show when=move || loose.get()>
                 <Button
                     label=t!(i18n, key::kept_all)
-                    on_press=move || gallery.keep(&clay())
+                    on_press=move || {
+                        let _ = gallery.keep(&clay());
+                    }
                     act="keep-all"
                     class="quiet"
                 />

@@ -44,14 +44,19 @@ pub(super) fn Making(
         said.set(None);
     });
     let on_device = StoredValue::new(kept);
+    let is_told = StoredValue::new(false);
     let (at, own, before) = (id.clone(), id.clone(), past.clone());
     let keep = move || {
         let draft = Draft { spent: spent.get(), past: before.clone(), ..workpiece.draft() }.to_text();
         if on_device.with_value(|kept| kept.as_ref() == Some(&draft)) {
             return;
         }
-        // Where there is no room it is lost with the page, which says so when the object is handed in.
-        let _ = saves.with(|library| library.save_draft(&at, seat, &draft));
+        // Where there is no room it is lost with the page, which is said once.
+        let kept = saves.with(|library| library.save_draft(&at, seat, &draft));
+        if let (Err(error), Some(false)) = (kept, is_told.try_get_value()) {
+            is_told.set_value(true);
+            saves.note("draft", Some(&error.into()));
+        }
         on_device.set_value(Some(draft));
     };
     Effect::new({

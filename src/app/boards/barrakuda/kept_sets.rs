@@ -3,33 +3,21 @@
 use leptos::prelude::*;
 
 use crate::{
-    app::{
-        I18n,
-        contexts::{
-            announcer::{Announcer, use_announcer},
-            saves::{Saves, use_saves},
-            use_i18n,
-        },
-        trouble,
-    },
+    app::contexts::saves::{Saves, use_saves},
     games::barrakuda::{Config, WreckSet},
+    saves::lists::{WRECK_SETS, put_last},
 };
-
-/// Where a device keeps them.
-const KEPT: &str = "barrakuda-sets";
 
 /// The sets of this table, and the one that is being changed.
 #[derive(Copy, Clone)]
 pub(super) struct KeptSets {
     pub config: RwSignal<Config>,
-    own: RwSignal<Vec<WreckSet>>,
+    own: Memo<Vec<WreckSet>>,
     /// The set that is being changed, as it was, as it is now, and its name: kept while the window is closed.
     pub begun: RwSignal<WreckSet>,
     pub draft: RwSignal<WreckSet>,
     pub name: RwSignal<String>,
     saves: Saves,
-    announcer: Announcer,
-    i18n: I18n,
 }
 
 impl KeptSets {
@@ -38,13 +26,14 @@ impl KeptSets {
         let saves = use_saves();
         KeptSets {
             config,
-            own: RwSignal::new(saves.read::<Vec<WreckSet>>(KEPT).unwrap_or_default()),
+            own: Memo::new(move |_| {
+                saves.lists.track();
+                saves.list(&WRECK_SETS)
+            }),
             begun: RwSignal::new(WreckSet::OURS),
             draft: RwSignal::new(WreckSet::OURS),
             name: RwSignal::new(String::new()),
             saves,
-            announcer: use_announcer(),
-            i18n: use_i18n(),
         }
     }
 
@@ -66,24 +55,16 @@ impl KeptSets {
 
     /// Keeps one, instead of what had its name, and plays by it.
     pub(super) fn keep(self, set: WreckSet) {
-        let mut sets = self.own.get_untracked();
-        sets.retain(|other| other.name != set.name);
-        sets.push(set.clone());
-        self.write(sets);
+        let kept = set.clone();
+        // Where there is no room it lasts as long as this set-up, and the player has been told.
+        let _ = self.saves.change_list(&WRECK_SETS, |sets| put_last(sets, kept));
         self.config.update(|config| config.set = set);
     }
 
     /// Forgets the one in play, and plays by ours again.
     pub(super) fn forget(self) {
         let now = self.config.read_untracked().set.clone();
-        self.write(self.own.get_untracked().into_iter().filter(|set| *set != now).collect());
+        let _ = self.saves.change_list(&WRECK_SETS, |sets| sets.retain(|set| **set != now));
         self.config.update(|config| config.set = WreckSet::OURS);
-    }
-
-    fn write(self, sets: Vec<WreckSet>) {
-        if let Err(error) = self.saves.write(KEPT, &sets) {
-            self.announcer.toast(untrack(|| trouble::store_error(self.i18n, &error)));
-        }
-        self.own.set(sets);
     }
 }

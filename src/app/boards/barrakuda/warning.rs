@@ -2,21 +2,21 @@
 
 use leptos::prelude::*;
 
-use crate::app::{
-    components::Toggle,
-    contexts::{
-        saves::{Saves, use_saves},
-        use_i18n,
+use crate::{
+    app::{
+        components::Toggle,
+        contexts::{
+            saves::{Saves, use_saves},
+            use_i18n,
+        },
+        i18n::{barrakuda as key, t},
     },
-    i18n::{barrakuda as key, t},
+    saves::records::WARNED,
 };
-
-/// Where a device keeps it.
-const KEPT: &str = "barrakuda-warned";
 
 /// It is shown, unless somebody wanted it harder.
 pub(super) fn is_warned(saves: Saves) -> bool {
-    saves.read::<bool>(KEPT).unwrap_or(true)
+    saves.record(&WARNED).unwrap_or(true)
 }
 
 /// The switch.
@@ -26,8 +26,8 @@ pub(super) fn WarningToggle() -> impl IntoView {
     let warned = RwSignal::new(is_warned(saves));
     let change = move |on: bool| {
         warned.set(on);
-        // Where there is no room for it, it lasts as long as this set-up.
-        let _ = saves.write(KEPT, &on);
+        // Where there is no room for it, it lasts as long as this set-up, and the player has been told.
+        let _ = saves.change_record(&WARNED, |warned| *warned = Some(on));
     };
     view! {
         <Toggle

@@ -13,7 +13,7 @@ use crate::{
         },
         games,
         i18n::{common, t},
-        screens::setup::Draft,
+        screens::setup::{Draft, keep_draft},
         session::use_controls,
     },
     kernel::Seats,
@@ -38,7 +38,8 @@ pub(super) fn EndingDialog() -> impl IntoView {
         let clock = controls.clock.get_untracked().as_ref().map(Clock::setting);
         let config = games::find(controls.slug).and_then(|game| (game.moved_on)(&controls.config_json()));
         let config = config.unwrap_or_default();
-        Draft { players, config, clock, hints, ..Draft::default() }.keep(saves, controls.slug);
+        let draft = Draft { players, config, clock, hints, ..Draft::default() };
+        keep_draft(&draft, saves, controls.slug);
         panels.ending.set(false);
         navigation.go(Route::Setup(controls.slug.to_owned()));
     };

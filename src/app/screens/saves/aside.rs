@@ -12,12 +12,15 @@ use crate::{
             saves::{Saves, use_saves},
             use_i18n,
         },
-        i18n::{common, t},
+        i18n::{Text, common, t},
         lexicon::size,
         platform::{device, files},
         trouble,
     },
-    saves::quarantine::{Aside, Origin},
+    saves::{
+        keys,
+        quarantine::{Aside, Origin},
+    },
     table::log::created,
 };
 
@@ -208,11 +211,23 @@ fn words(i18n: I18n, origin: &Origin) -> String {
     match origin {
         Origin::Save { id, sound: false } => i18n.say(common::AsideSave { when: begun(id) }),
         Origin::Save { id, sound: true } => i18n.say(common::AsideOther { when: begun(id) }),
-        Origin::Roster => i18n.say(common::aside_roster),
-        Origin::Results => i18n.say(common::aside_results),
-        Origin::Solved => i18n.say(common::aside_solved),
+        Origin::Kept(name) => i18n.say(kept_words(name)),
         Origin::Import(Some(id)) => i18n.say(common::AsideImportOf { when: begun(id) }),
         Origin::Import(None) => i18n.say(common::aside_import),
+    }
+}
+
+/// Name of an unreadable list or value, by the name of its key.
+fn kept_words(name: &str) -> Text {
+    match name {
+        keys::ROSTER => common::aside_roster,
+        keys::RESULTS => common::aside_results,
+        keys::SOLVED => common::aside_solved,
+        keys::GALLERY => common::aside_gallery,
+        keys::WRECK_SETS => common::aside_sets,
+        keys::SETTINGS => common::aside_settings,
+        name if name.starts_with(keys::PRESETS) => common::aside_presets,
+        _ => common::aside_kept,
     }
 }
 

@@ -21,7 +21,8 @@ use crate::{
         trouble,
     },
     saves::{
-        import::{ImportPlan, Item, Verdict},
+        import::{ImportPlan, Item, LeftOut, Verdict},
+        keys,
         room::weight,
     },
 };
@@ -94,7 +95,8 @@ fn Outcome(plan: Plan, #[prop(into)] on_import: Callback<()>) -> impl IntoView {
 fn Preview(plan: Arc<ImportPlan>, on_import: Callback<()>) -> impl IntoView {
     let i18n = use_i18n();
     let rows = plan.matches.iter().take(ROWS).map(|item| view! { <Row item=item.clone() /> });
-    let solved = plan.solved.iter().map(|solved| solved.problems.len()).sum();
+    let presets = plan.lists.iter().filter(|list| list.name.starts_with(keys::PRESETS));
+    let presets = presets.map(|list| list.news).sum();
     let broken = plan.broken.iter().map(|(key, text)| weight(key) + weight(text)).sum();
     // How many there are of something, as a sentence; nothing where there are none.
     let counted = |n: usize, words: fn(I18n, String, usize) -> String| {
@@ -102,13 +104,20 @@ fn Preview(plan: Arc<ImportPlan>, on_import: Callback<()>) -> impl IntoView {
     };
     let more = [
         counted(plan.matches.len().saturating_sub(ROWS), |i18n, n, _| i18n.say(common::AndMore { n })),
-        counted(plan.players.len(), |i18n, n, _| i18n.say(common::ImportPlayers { n })),
-        counted(plan.results.len(), |i18n, n, _| i18n.say(common::ImportResults { n })),
-        counted(solved, |i18n, n, _| i18n.say(common::ImportSolved { n })),
+        counted(plan.news(keys::ROSTER), |i18n, n, _| i18n.say(common::ImportPlayers { n })),
+        counted(plan.news(keys::RESULTS), |i18n, n, _| i18n.say(common::ImportResults { n })),
+        counted(plan.news(keys::SOLVED), |i18n, n, _| i18n.say(common::ImportSolved { n })),
+        counted(plan.news(keys::GALLERY), |i18n, n, _| i18n.say(common::ImportGallery { n })),
+        counted(presets, |i18n, n, _| i18n.say(common::ImportPresets { n })),
+        counted(plan.news(keys::WRECK_SETS), |i18n, n, _| i18n.say(common::ImportSets { n })),
+        counted(plan.records.len(), |i18n, _, _| i18n.say(common::import_values)),
         counted(plan.broken.len(), |i18n, n, taken| {
             i18n.say(common::ImportBroken { n, size: size(i18n, taken) })
         }),
     ];
+    let more = more.into_iter().flatten().collect_view();
+    let left_out = plan.left_out.clone().into_iter();
+    let left_out = left_out.map(|one| view! { <li data-left="">{move || left_words(i18n, &one)}</li> });
     let needs = plan.needs;
     let end = match plan.short {
         _ if plan.does_nothing() => view! { <p>{t!(i18n, common::import_nothing)}</p> }.into_any(),
@@ -139,7 +148,7 @@ fn Preview(plan: Arc<ImportPlan>, on_import: Callback<()>) -> impl IntoView {
     };
     view! {
         <section data-import="plan" role="status">
-            <ul class="plan">{rows.collect_view()} {more.into_iter().flatten().collect_view()}</ul>
+            <ul class="plan">{rows.collect_view()} {more} {left_out.collect_view()}</ul>
             {end}
         </section>
     }
@@ -174,6 +183,18 @@ fn verdict_words(i18n: I18n, verdict: &Verdict) -> String {
         Verdict::Bad(error) => return trouble::load_error(i18n, error),
     };
     i18n.say(words)
+}
+
+/// Says which part of an import is left out. Tracks the language.
+fn left_words(i18n: I18n, LeftOut { name, count, most }: &LeftOut) -> String {
+    let (n, most) = (count.to_string(), most.to_string());
+    match name.as_str() {
+        keys::ROSTER => i18n.say(common::LeftPlayers { n, most }),
+        keys::RESULTS => i18n.say(common::LeftResults { n, most }),
+        keys::GALLERY => i18n.say(common::LeftGallery { n, most }),
+        "match" => i18n.say(common::LeftMatches { n, most }),
+        _ => i18n.say(common::LeftOther { n }),
+    }
 }
 
 /// Why nothing can be brought in.

@@ -13,7 +13,7 @@ use crate::{
         games::Shown,
         i18n::{common, t},
     },
-    saves::learnt::Learnt,
+    saves::{lists::RESULTS, records::LEARNT},
     table::player::Player,
 };
 
@@ -22,8 +22,8 @@ use crate::{
 pub fn LessonOffer(game: &'static Shown) -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
     let seating = use_seating();
-    let learnt = saves.read::<Learnt>(Learnt::KEY).unwrap_or_default();
-    let results = saves.with(|library| library.load_results()).unwrap_or_default();
+    let learnt = saves.record(&LEARNT);
+    let results = saves.list(&RESULTS);
     let knows = move |name: &str| {
         learnt.was_offered(game.slug, name)
             || results.iter().any(|result| {
@@ -47,8 +47,7 @@ pub fn LessonOffer(game: &'static Shown) -> impl IntoView {
 
 /// These have been told.
 pub fn note_offered(saves: Saves, slug: &str, players: &[Player]) {
-    let mut learnt = saves.read::<Learnt>(Learnt::KEY).unwrap_or_default();
-    learnt.offer(slug, players.iter().filter(|player| player.bot.is_none()).map(|player| &player.name));
+    let names = players.iter().filter(|player| player.bot.is_none()).map(|player| &player.name);
     // Where there is no room they are told again.
-    drop(saves.write(Learnt::KEY, &learnt));
+    let _ = saves.with(|library| library.change_record(&LEARNT, |learnt| learnt.offer(slug, names)));
 }

@@ -18,5 +18,5 @@ pub mod seat_row;
 pub mod seating;
 pub mod seats_card;
 
-pub use draft::Draft;
+pub use draft::{Draft, keep_draft};
 pub use screen::Setup;

@@ -3,28 +3,20 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 
 use super::{clock_choice::ClockChoice, hints_choice::HintsChoice, preset_name::PresetName};
 use crate::{
     app::{
         components::{IconButton, Select, icon},
-        contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
+        contexts::{saves::use_saves, use_i18n},
         games::OptionsForm,
         i18n::{common, t},
-        trouble,
     },
-    table::clock::ClockSetting,
+    saves::{
+        lists::{presets, put_last},
+        setup::Preset,
+    },
 };
-
-/// A named set of options.
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
-struct Preset {
-    name: String,
-    config: String,
-    clock: Option<ClockSetting>,
-    hints: Option<Vec<String>>,
-}
 
 /// The named sets of options of a game: to be chosen, kept and forgotten.
 #[component]
@@ -35,56 +27,60 @@ pub fn Presets(
     clock: ClockChoice,
     hints: HintsChoice,
 ) -> impl IntoView {
-    let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
-    let key = StoredValue::new(format!("presets-{slug}"));
-    let presets = RwSignal::new(key.with_value(|key| saves.read::<Vec<Preset>>(key)).unwrap_or_default());
-    // The first choice stands for options that have no name. A set-up that is opened again names those it has.
+    let (i18n, saves) = (use_i18n(), use_saves());
+    let list = StoredValue::new(presets(slug));
+    let known = Memo::new(move |_| {
+        saves.lists.track();
+        list.with_value(|list| saves.list(list))
+    });
+    // By name: another tab may change the list meanwhile. `None`: options that have no name. A set-up that is opened again
+    // names those it has.
     let (agreed, allowed, config) = (clock.agreed(), hints.agreed(), form.with_value(|form| form.json()));
     let fits =
-        |preset: &Preset| (&preset.config, &preset.clock, &preset.hints) == (&config, &agreed, &allowed);
-    let known = presets.with_untracked(|presets| presets.iter().position(fits));
-    let chosen = RwSignal::new(known.map_or(0, |index| index + 1));
+        |preset: &&Preset| (&preset.config, &preset.clock, &preset.hints) == (&config, &agreed, &allowed);
+    let named = known.with_untracked(|known| known.iter().find(fits).map(|preset| preset.name.clone()));
+    let chosen = RwSignal::new(named);
     let open = RwSignal::new(false);
-    let keep = move |now: Vec<Preset>| {
-        if let Err(error) = key.with_value(|key| saves.write(key, &now)) {
-            announcer.toast(untrack(|| trouble::store_error(i18n, &error)));
-        }
-        presets.set(now);
+    let place = move || {
+        let place = chosen.with(|chosen| {
+            known.with(|known| known.iter().position(|preset| chosen.as_ref() == Some(&preset.name)))
+        });
+        place.map_or(0, |place| place + 1)
     };
+    // Where a change cannot be kept, the player has been told.
     let save = move |name: String| {
         open.set(false);
-        let mut now = presets.get_untracked();
-        now.retain(|preset| preset.name != name);
         let config = form.with_value(|form| form.json());
-        now.push(Preset { name, config, clock: clock.agreed(), hints: hints.agreed() });
-        let last = now.len();
-        keep(now);
-        chosen.set(last);
+        let preset = Preset { name: name.clone(), config, clock: clock.agreed(), hints: hints.agreed() };
+        if list.with_value(|list| saves.change_list(list, |all| put_last(all, preset))).is_ok() {
+            chosen.set(Some(name));
+        }
     };
     let remove = move || {
-        let mut now = presets.get_untracked();
-        if let Some(index) = chosen.get_untracked().checked_sub(1).filter(|index| *index < now.len()) {
-            now.remove(index);
-            chosen.set(0);
-            keep(now);
+        if let Some(name) = chosen.get_untracked()
+            && list
+                .with_value(|list| saves.change_list(list, |all| all.retain(|preset| preset.name != name)))
+                .is_ok()
+        {
+            chosen.set(None);
         }
     };
     let choose = move |index: usize| {
-        chosen.set(index);
-        let known = presets.get_untracked();
-        if let Some(preset) = index.checked_sub(1).and_then(|index| known.get(index)) {
+        let preset = index.checked_sub(1).and_then(|index| known.get_untracked().get(index).cloned());
+        chosen.set(preset.as_ref().map(|preset| preset.name.clone()));
+        if let Some(preset) = preset {
             form.with_value(|form| form.load(&preset.config));
             clock.set(preset.clock);
-            hints.set(preset.hints.clone());
+            hints.set(preset.hints);
         }
     };
     let names = move || {
-        let named = presets.get().into_iter().map(|preset| preset.name);
+        let named = known.get().into_iter().map(|preset| preset.name);
         std::iter::once(i18n.say(common::preset_own)).chain(named).collect::<Vec<_>>()
     };
     view! {
         <div class="presets">
-            <Select act="preset" label=t!(i18n, common::preset) options=names value=chosen on_change=choose />
+            <Select act="preset" label=t!(i18n, common::preset) options=names value=place on_change=choose />
             <IconButton
                 icon=icon::PLUS
                 label=t!(i18n, common::preset_save)
@@ -96,7 +92,7 @@ pub fn Presets(
                 label=t!(i18n, common::preset_delete)
                 on_press=remove
                 act="preset-delete"
-                disabled=move || chosen.get() == 0
+                disabled=move || place() == 0
             />
         </div>
         <PresetName open on_name=save />

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{
     clock_choice::ClockChoice,
-    draft::Draft,
+    draft::{Draft, keep_draft, load_draft},
     handing_card::HandingCard,
     hints_choice::HintsChoice,
     lesson_offer::{LessonOffer, note_offered},
@@ -37,7 +37,7 @@ pub fn Setup(#[prop(into)] slug: String) -> impl IntoView {
 #[component]
 fn SetupOf(game: &'static Shown) -> impl IntoView {
     let (i18n, saves, navigation) = (use_i18n(), use_saves(), use_navigation());
-    let draft = Draft::load(saves, game.slug);
+    let draft = load_draft(saves, game.slug);
     let seating = provide_seating(game, &draft);
     let form = StoredValue::new((game.options)(seating.players));
     if !draft.config.is_empty() {
@@ -57,7 +57,7 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
             idle_clock: Some(clock.setting.get_untracked()),
             idle_hints: hints.chosen(),
         };
-        draft.keep(saves, game.slug);
+        keep_draft(&draft, saves, game.slug);
     };
     Effect::new(move |before: Option<()>| {
         form.with_value(|form| form.track());

@@ -5,22 +5,18 @@ use std::collections::BTreeSet;
 use leptos::prelude::*;
 
 use crate::{
-    app::{
-        contexts::{
-            announcer::{Announcer, use_announcer},
-            roster::Roster,
-            saves::{Saves, use_saves},
-            use_i18n,
-        },
-        i18n::I18n,
-        trouble,
+    app::contexts::{
+        roster::Roster,
+        saves::{Saves, use_saves},
     },
     games::barragoon::problems::{Collection, Kind, Problem},
-    saves::solved::{self, Solved},
+    saves::{
+        lists::{SOLVED, note_solved},
+        records::SOLVER,
+        solved::{self, Solved},
+    },
+    table::name,
 };
-
-/// Under this name lies who solved last.
-const SOLVER: &str = "solver";
 
 /// What is solved, by whoever solves now.
 #[derive(Copy, Clone)]
@@ -33,8 +29,6 @@ pub(super) struct Progress {
     pub solver: RwSignal<String>,
     all: RwSignal<Vec<Solved>>,
     saves: Saves,
-    announcer: Announcer,
-    i18n: I18n,
 }
 
 impl Progress {
@@ -43,24 +37,30 @@ impl Progress {
         let saves = use_saves();
         let people: Vec<String> =
             Roster::load(saves).people.get_untracked().into_iter().map(|player| player.name).collect();
-        let solver: String = saves.read(SOLVER).unwrap_or_default();
-        let all = saves.with(|library| library.load_solved()).unwrap_or_default();
+        let solver = name::tidy(&saves.record(&SOLVER));
+        let all = RwSignal::new(saves.list(&SOLVED));
+        // Another tab may solve some, too.
+        Effect::new(move |before: Option<()>| {
+            saves.lists.track();
+            let now = saves.list(&SOLVED);
+            if before.is_some() && *all.read_untracked() != now && !saves.is_troubled(SOLVED.name()) {
+                all.set(now);
+            }
+        });
         Progress {
             collection,
             // Whoever has left the roster is nobody in particular.
             solver: RwSignal::new(if people.contains(&solver) { solver } else { String::new() }),
             people: StoredValue::new(people),
-            all: RwSignal::new(all),
+            all,
             saves,
-            announcer: use_announcer(),
-            i18n: use_i18n(),
         }
     }
 
     /// Somebody else solves from now on.
     pub(super) fn hand_to(self, name: String) {
-        // Where there is no room it lasts as long as the screen.
-        let _ = self.saves.write(SOLVER, &name);
+        // Where there is no room it lasts as long as the screen, and the player has been told.
+        let _ = self.saves.change_record(&SOLVER, |solver| solver.clone_from(&name));
         self.solver.set(name);
     }
 
@@ -87,9 +87,7 @@ impl Progress {
         let by = self.solver.get_untracked();
         let news = Solved { by: by.clone(), problems: BTreeSet::from([problem.id.clone()]) };
         self.all.update(|all| solved::add(all, &by, news.problems.iter().cloned()));
-        if let Err(error) = self.saves.with(|library| library.add_solved(&[news])) {
-            self.announcer.toast(untrack(|| trouble::save_error(self.i18n, &error)));
-        }
+        let _ = self.saves.change_list(&SOLVED, |all| note_solved(all, &[news]));
     }
 
     /// The next after this one that they have not solved, in the order of the list, and from its beginning again; not

@@ -1,0 +1,170 @@
+//! Lists and values in an export of everything, and their way into another device.
+
+use serde_json::{Map, Value};
+
+use crate::table::json;
+
+use super::{
+    keys::{self, Travel},
+    library::Library,
+    lists,
+    patch::leaves,
+    records,
+    save::{LoadError, SaveError},
+    store::{PREFIX, Storage, StoreError},
+    stored_record::MOST_VALUES,
+};
+
+/// The lists that exports have had from the beginning, each under its own name.
+pub(super) const OWN: [&str; 3] = [keys::ROSTER, keys::RESULTS, keys::SOLVED];
+
+/// More lists and values than the app has keys for.
+const MOST_KEPT: usize = 200;
+
+/// Addition of an import to one list or value.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Addition {
+    /// The name of its key.
+    pub name: String,
+    /// The number of things that are not here yet.
+    pub news: usize,
+    values: Vec<Value>,
+}
+
+/// Part of an import beyond the most that a device takes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeftOut {
+    /// The name of a key, `match` for matches, `quarantine` for texts that cannot be read.
+    pub name: String,
+    pub count: usize,
+    /// The most that are kept.
+    pub most: usize,
+}
+
+/// Additions of an import to lists and values.
+#[derive(Default)]
+pub(super) struct Judged {
+    pub(super) lists: Vec<Addition>,
+    pub(super) records: Vec<Addition>,
+    pub(super) left_out: Vec<LeftOut>,
+    /// Texts that this version cannot read, as (key, text).
+    pub(super) broken: Vec<(String, String)>,
+}
+
+/// Lists and values for an export.
+#[derive(Default)]
+pub(super) struct Carried {
+    /// By name; a list as its items, readable or not.
+    pub(super) values: Map<String, Value>,
+    /// Texts that cannot be read, as (key, text).
+    pub(super) broken: Vec<(String, String)>,
+}
+
+impl<S: Storage> Library<S> {
+    /// All lists and values that an export carries; lists of a newer version come along as text.
+    pub(super) fn carried(&self) -> Result<Carried, StoreError> {
+        let mut carried = Carried::default();
+        for (key, text) in self.texts(|_| true)? {
+            let name = key.strip_prefix(PREFIX).unwrap_or_default().to_owned();
+            match keys::kind(&name).map(|kind| kind.travel) {
+                Some(Travel::List) => {
+                    let read = lists::carried(&name).map(|list| list.values(&text, self.chain.current));
+                    match read {
+                        Some(Ok(read)) => {
+                            if read.is_damaged {
+                                carried.broken.push((key, text));
+                            }
+                            carried.values.insert(name, read.values.into());
+                        }
+                        _ => carried.broken.push((key, text)),
+                    }
+                }
+                Some(Travel::Record) => match serde_json::from_str(&text) {
+                    Ok(value) => drop(carried.values.insert(name, value)),
+                    Err(_) => carried.broken.push((key, text)),
+                },
+                // Of another version of the app.
+                None => carried.broken.push((key, text)),
+                Some(Travel::Match | Travel::Quarantined | Travel::Stays(_)) => {}
+            }
+        }
+        Ok(carried)
+    }
+
+    /// Compares lists and values from elsewhere with those here.
+    pub(super) fn judge_carried(&self, theirs: Map<String, Value>) -> Result<Judged, StoreError> {
+        let mut judged = Judged::default();
+        let too_many = theirs.len().saturating_sub(MOST_KEPT);
+        judged.leave_out("kept", too_many, MOST_KEPT);
+        for (name, value) in theirs.into_iter().take(MOST_KEPT) {
+            let key = keys::key(&name);
+            let here = self.storage().get(&key)?;
+            let unreadable = |value: &Value| (key.clone(), json::to_text(value));
+            if let Some(list) = lists::carried(&name) {
+                let Value::Array(theirs) = value else {
+                    judged.broken.push(unreadable(&value));
+                    continue;
+                };
+                // A list of a newer version here is left alone, as `import` will say.
+                let found = list
+                    .judge(here.as_deref(), theirs.clone(), self.chain.current)
+                    .or_else(|_| list.judge(None, theirs, self.chain.current));
+                let Ok(found) = found else { continue };
+                judged.broken.extend(found.unread.iter().map(unreadable));
+                judged.leave_out(&name, found.left_out, list.most());
+                if found.news > 0 {
+                    judged.lists.push(Addition { name, news: found.news, values: found.values });
+                }
+            } else if let Some(record) = records::carried(&name) {
+                if leaves(&value) > MOST_VALUES {
+                    judged.leave_out(&name, leaves(&value), MOST_VALUES);
+                } else {
+                    match record.filled(here.as_deref(), &value) {
+                        Some((_, 0)) => {}
+                        Some((_, news)) => judged.records.push(Addition { name, news, values: vec![value] }),
+                        None => judged.broken.push(unreadable(&value)),
+                    }
+                }
+            } else {
+                judged.broken.push(unreadable(&value));
+            }
+        }
+        Ok(judged)
+    }
+
+    /// Adds to a list.
+    pub(super) fn add_to_list(&self, addition: &Addition) -> Result<(), SaveError> {
+        let Some(list) = lists::carried(&addition.name) else { return Ok(()) };
+        let key = keys::key(&addition.name);
+        let here = self.storage().get(&key)?;
+        let joined = list.joined(here.as_deref(), &addition.values, self.chain.current);
+        let (text, is_damaged) = joined.map_err(LoadError::into_refusal)?;
+        if let Some(here) = here.filter(|_| is_damaged) {
+            self.quarantine_list(&addition.name, &here)?;
+        }
+        Ok(self.storage().set(&key, &text)?)
+    }
+
+    /// Fills a value up.
+    pub(super) fn add_to_record(&self, addition: &Addition) -> Result<(), SaveError> {
+        let Some(record) = records::carried(&addition.name) else { return Ok(()) };
+        let key = keys::key(&addition.name);
+        for value in &addition.values {
+            let here = self.storage().get(&key)?;
+            if let Some((text, news)) = record.filled(here.as_deref(), value)
+                && news > 0
+            {
+                self.storage().set(&key, &text)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Judged {
+    pub(super) fn leave_out(&mut self, name: &str, count: usize, most: usize) {
+        if count > 0 {
+            self.left_out.push(LeftOut { name: name.to_owned(), count, most });
+        }
+    }
+}

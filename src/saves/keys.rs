@@ -1,0 +1,105 @@
+//! Every key under which the app keeps something, and how its text travels in an export of everything.
+
+use super::store::{PREFIX, PROBE};
+use crate::table::log::is_id;
+
+/// How the text under a key comes along in an export of everything.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Travel {
+    /// As a match: header and log.
+    Match,
+    /// Item by item, see [`StoredList`](super::stored_list::StoredList).
+    List,
+    /// Field by field, see [`StoredRecord`](super::stored_record::StoredRecord).
+    Record,
+    /// As a text that could not be read.
+    Quarantined,
+    /// Not at all, for this reason.
+    Stays(&'static str),
+}
+
+/// A kind of key.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct KeyKind {
+    /// Without [`PREFIX`]. A `*` at the end stands for the slug of a game, or for the rest of a path.
+    pub pattern: &'static str,
+    pub travel: Travel,
+}
+
+pub const ROSTER: &str = "roster";
+pub const RESULTS: &str = "results";
+pub const SOLVED: &str = "solved";
+pub const GALLERY: &str = "barbarossa-gallery";
+pub const WRECK_SETS: &str = "barrakuda-sets";
+pub const SETTINGS: &str = "settings";
+pub const LEARNT: &str = "learnt";
+pub const SOLVER: &str = "solver";
+pub const VOTES: &str = "barbarossa-votes";
+pub const PRACTICE: &str = "barbarossa-practice";
+pub const WARNED: &str = "barrakuda-warned";
+pub const BACKUP: &str = "backup";
+pub const ASKED_TO_KEEP: &str = "asked-to-keep";
+/// The number of the last write, see [`journal`](super::journal).
+pub const JOURNAL: &str = "journal";
+/// Before the slug of a game.
+pub const PRESETS: &str = "presets-";
+/// Before the slug of a game.
+pub const SETUP: &str = "setup-";
+
+/// All of them.
+pub const KINDS: &[KeyKind] = &[
+    KeyKind { pattern: "match/*", travel: Travel::Match },
+    KeyKind { pattern: "quarantine/*", travel: Travel::Quarantined },
+    KeyKind { pattern: ROSTER, travel: Travel::List },
+    KeyKind { pattern: RESULTS, travel: Travel::List },
+    KeyKind { pattern: SOLVED, travel: Travel::List },
+    KeyKind { pattern: GALLERY, travel: Travel::List },
+    KeyKind { pattern: WRECK_SETS, travel: Travel::List },
+    KeyKind { pattern: "presets-*", travel: Travel::List },
+    KeyKind { pattern: "setup-*", travel: Travel::Record },
+    KeyKind { pattern: SETTINGS, travel: Travel::Record },
+    KeyKind { pattern: LEARNT, travel: Travel::Record },
+    KeyKind { pattern: SOLVER, travel: Travel::Record },
+    KeyKind { pattern: VOTES, travel: Travel::Record },
+    KeyKind { pattern: PRACTICE, travel: Travel::Record },
+    KeyKind { pattern: WARNED, travel: Travel::Record },
+    KeyKind {
+        pattern: "clock/*",
+        travel: Travel::Stays(
+            "time left counts on the device that plays; a match taken along starts its clock anew",
+        ),
+    },
+    KeyKind {
+        pattern: "draft/*",
+        travel: Travel::Stays("clay in the making is seen by its maker alone; no file may hold it"),
+    },
+    KeyKind { pattern: BACKUP, travel: Travel::Stays("the day of the last export from this very device") },
+    KeyKind {
+        pattern: ASKED_TO_KEEP,
+        travel: Travel::Stays("whether this very browser was asked to keep its storage"),
+    },
+    KeyKind { pattern: JOURNAL, travel: Travel::Stays("the number of the last write to this very storage") },
+    KeyKind {
+        pattern: PROBE,
+        travel: Travel::Stays("written and removed to find out how much room there is"),
+    },
+];
+
+/// The kind of a key, given without [`PREFIX`]. `None` for a key of another version of the app.
+pub fn kind(name: &str) -> Option<&'static KeyKind> {
+    KINDS.iter().find(|kind| match kind.pattern.strip_suffix('*') {
+        Some(start) if start.ends_with('/') => name.starts_with(start),
+        Some(start) => name.strip_prefix(start).is_some_and(is_id),
+        None => kind.pattern == name,
+    })
+}
+
+/// Whether a key, given without [`PREFIX`], is written beside every other one and means nothing to a player.
+pub fn is_bookkeeping(name: &str) -> bool {
+    [JOURNAL, PROBE].contains(&name)
+}
+
+/// The whole key of a name.
+pub fn key(name: &str) -> String {
+    format!("{PREFIX}{name}")
+}

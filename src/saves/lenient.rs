@@ -1,0 +1,35 @@
+//! Reading values of which a part may be damaged, or of a newer version.
+
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+/// The parts of a value that can be read, each by itself: one that cannot takes no other along. `None` where nothing can.
+pub(super) fn readable<T: DeserializeOwned>(value: &Value) -> Option<T> {
+    if let Ok(whole) = T::deserialize(value) {
+        return Some(whole);
+    }
+    let alone = |field: &str, value: Value| Value::from(Map::from_iter([(field.to_owned(), value)]));
+    let reads = |value: &Value| T::deserialize(value).is_ok();
+    let mut fit = Map::new();
+    for (field, value) in value.as_object()? {
+        if reads(&alone(field, value.clone())) {
+            fit.insert(field.clone(), value.clone());
+        } else if let Value::Object(inner) = value {
+            let inner = inner.iter().filter(|(name, value)| {
+                let one = alone(name, (*value).clone());
+                reads(&alone(field, one))
+            });
+            let inner: Map<String, Value> =
+                inner.map(|(name, value)| (name.clone(), value.clone())).collect();
+            if !inner.is_empty() {
+                fit.insert(field.clone(), inner.into());
+            }
+        }
+    }
+    T::deserialize(&Value::from(fit)).ok()
+}
+
+/// Reads a value of fields, from text that anybody may have written.
+pub(super) fn read_fields<T: DeserializeOwned + Default>(text: &str) -> T {
+    serde_json::from_str(text).ok().and_then(|value| readable(&value)).unwrap_or_default()
+}

@@ -1,0 +1,89 @@
+//! Changes of JSON values that leave alone whatever they do not concern.
+
+use serde_json::Value;
+
+/// Carries the difference between `before` and `after` over to `stored`. Fields that neither of them has stay in `stored`:
+/// a newer version of the app wrote them.
+pub(super) fn carry(stored: &mut Value, before: &Value, after: &Value) {
+    if before == after {
+        return;
+    }
+    let (Value::Object(stored), Value::Object(before), Value::Object(after)) = (&mut *stored, before, after)
+    else {
+        stored.clone_from(after);
+        return;
+    };
+    for (field, was) in before {
+        match (after.get(field), stored.get_mut(field)) {
+            (None, _) => drop(stored.remove(field)),
+            (Some(now), Some(stored)) => carry(stored, was, now),
+            (Some(now), None) if now != was => drop(stored.insert(field.clone(), now.clone())),
+            (Some(_), None) => {}
+        }
+    }
+    for (field, now) in after {
+        if !before.contains_key(field) {
+            stored.insert(field.clone(), now.clone());
+        }
+    }
+}
+
+/// Fills `here` up with what only `theirs` has: fields of objects, items of lists of plain values. Returns the number of
+/// values added.
+pub(super) fn fill(here: &mut Value, theirs: &Value) -> usize {
+    match (here, theirs) {
+        (Value::Object(here), Value::Object(theirs)) => {
+            let mut added = 0;
+            for (field, value) in theirs {
+                added += match here.get_mut(field) {
+                    Some(known) => fill(known, value),
+                    None => {
+                        here.insert(field.clone(), value.clone());
+                        leaves(value)
+                    }
+                };
+            }
+            added
+        }
+        (Value::Array(here), Value::Array(theirs)) if here.iter().chain(theirs).all(Value::is_string) => {
+            let news: Vec<Value> = theirs.iter().filter(|value| !here.contains(value)).cloned().collect();
+            here.extend(news.iter().cloned());
+            news.len()
+        }
+        _ => 0,
+    }
+}
+
+/// The number of values in a value that hold no others.
+pub(super) fn leaves(value: &Value) -> usize {
+    match value {
+        Value::Object(fields) => fields.values().map(leaves).sum(),
+        Value::Array(items) => items.iter().map(leaves).sum(),
+        _ => 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_change_leaves_alone_what_it_does_not_concern() {
+        let mut stored = json!({ "a": 1, "hat": "red", "in": { "b": 2, "new": [3] }, "gone": 1 });
+        let before = json!({ "a": 1, "in": { "b": 2 }, "gone": 1, "default": 5 });
+        let after = json!({ "a": 4, "in": { "b": 2, "c": 6 }, "default": 5 });
+        carry(&mut stored, &before, &after);
+        assert_eq!(stored, json!({ "a": 4, "hat": "red", "in": { "b": 2, "c": 6, "new": [3] } }));
+    }
+
+    #[test]
+    fn what_is_here_stays_and_what_is_missing_comes() {
+        let mut here = json!({ "a": 1, "in": { "names": ["Ada"] } });
+        let theirs = json!({ "a": 9, "b": [1, 2], "in": { "names": ["Ada", "Zoé"], "c": true } });
+        assert_eq!(fill(&mut here, &theirs), 4);
+        assert_eq!(here, json!({ "a": 1, "b": [1, 2], "in": { "names": ["Ada", "Zoé"], "c": true } }));
+        assert_eq!(fill(&mut here, &theirs), 0);
+    }
+}

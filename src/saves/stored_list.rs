@@ -1,0 +1,459 @@
+//! A list under one key: read item by item, changed where it lies, never overwritten where it cannot be read.
+//!
+//! Nobody writes a list from a copy that was read earlier: another tab may have written since. A change is a function
+//! that [`Library::change_list`] applies to the list as it is stored at that moment. An item keeps the fields that this
+//! version does not know, and an item that it cannot read at all keeps its place.
+
+use std::{
+    borrow::Cow,
+    cmp::Ordering,
+    collections::HashMap,
+    marker::PhantomData,
+    ops::{Deref, DerefMut},
+};
+
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{Deserializer, Map, Value};
+
+use crate::table::json::{self, JsonFault};
+
+use super::{
+    keys,
+    library::Library,
+    patch::carry,
+    save::{LoadError, SaveError},
+    store::Storage,
+};
+
+/// An item of a list.
+pub trait Listed: Clone + Serialize + DeserializeOwned {
+    /// Tells items apart: no two of a list share it.
+    fn identity(&self) -> String;
+
+    /// Takes over what another item of the same identity has beyond this one. Returns the number of things taken over.
+    fn absorb(&mut self, _other: Self) -> usize {
+        0
+    }
+
+    /// The number of things that an item counts for where it is announced.
+    fn count(&self) -> usize {
+        1
+    }
+
+    /// Cuts parts that no app has written; returns the number of things cut.
+    fn trim(&mut self) -> usize {
+        0
+    }
+
+    /// Order of items in a list that two devices have filled; `Equal` keeps the order of arrival.
+    fn order(&self, _other: &Self) -> Ordering {
+        Ordering::Equal
+    }
+}
+
+/// Form of a new list. Older versions of the app, which may lie beside this one, read only this.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Shape {
+    /// The items alone.
+    Plain,
+    /// `{"items": [...], "schema": 3}`
+    Versioned,
+}
+
+/// A list of items, by its key.
+#[derive(Clone, Debug)]
+pub struct StoredList<T> {
+    name: Cow<'static, str>,
+    /// The most items that an import fills it up to.
+    pub most: usize,
+    shape: Shape,
+    items: PhantomData<fn() -> T>,
+}
+
+/// An item with the text it was read from, so that fields unknown to this version outlast a change.
+#[derive(Clone, Debug)]
+pub struct Kept<T> {
+    item: T,
+    /// As the item and as the stored value were when it was read. `None`: it is new.
+    read: Option<(Value, Value)>,
+}
+
+impl<T> From<T> for Kept<T> {
+    fn from(item: T) -> Kept<T> {
+        Kept { item, read: None }
+    }
+}
+
+impl<T> Deref for Kept<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.item
+    }
+}
+
+impl<T> DerefMut for Kept<T> {
+    fn deref_mut(&mut self) -> &mut T {
+        &mut self.item
+    }
+}
+
+impl<T> Kept<T> {
+    pub fn into_item(self) -> T {
+        self.item
+    }
+}
+
+impl<T: Listed> Kept<T> {
+    fn read(value: Value) -> Result<Kept<T>, Value> {
+        match T::deserialize(&value) {
+            Ok(item) => Ok(Kept { read: Some((json::to_value(&item), value)), item }),
+            Err(_) => Err(value),
+        }
+    }
+
+    fn into_value(self) -> Value {
+        let now = json::to_value(&self.item);
+        match self.read {
+            Some((before, mut stored)) => {
+                carry(&mut stored, &before, &now);
+                stored
+            }
+            None => now,
+        }
+    }
+}
+
+/// A list as it lies in storage.
+struct Items<T> {
+    kept: Vec<Kept<T>>,
+    /// Items that this version cannot read, each with its place.
+    unread: Vec<(usize, Value)>,
+    /// All fields around the items, where there are any.
+    envelope: Option<Map<String, Value>>,
+    /// Why the text is no list; the items are those before the damage.
+    damage: Option<JsonFault>,
+}
+
+/// The items of a text that ends, or breaks, in the middle.
+fn salvaged(text: &str) -> Vec<Value> {
+    let start = match text.trim_start().starts_with('[') {
+        true => text.find('['),
+        false => text.find("\"items\"").and_then(|at| Some(at + text[at..].find('[')?)),
+    };
+    let Some(mut rest) = start.map(|start| &text[start + 1..]) else { return Vec::new() };
+    let mut items = Vec::new();
+    loop {
+        let mut values = Deserializer::from_str(rest).into_iter::<Value>();
+        let Some(Ok(item @ (Value::Object(_) | Value::Array(_)))) = values.next() else { return items };
+        rest = rest[values.byte_offset()..].trim_start();
+        items.push(item);
+        match rest.strip_prefix(',') {
+            Some(next) => rest = next,
+            None => return items,
+        }
+    }
+}
+
+impl<T: Listed> Items<T> {
+    fn read(text: Option<&str>, shape: Shape, current: u16) -> Result<Items<T>, LoadError> {
+        let fresh = match shape {
+            Shape::Plain => None,
+            Shape::Versioned => Some(Map::new()),
+        };
+        let Some(text) = text else { return Ok(Items::of(Vec::new(), fresh)) };
+        let value = serde_json::from_str::<Value>(text);
+        let damage = match &value {
+            Ok(Value::Array(_)) => None,
+            Ok(Value::Object(fields)) => match fields.get("schema").and_then(Value::as_u64) {
+                Some(schema) if schema > u64::from(current) => {
+                    let schema = u16::try_from(schema).unwrap_or(u16::MAX);
+                    return Err(LoadError::NewerSchema { schema });
+                }
+                Some(_) if fields.get("items").is_some_and(Value::is_array) => None,
+                _ => Some(JsonFault::Broken { line: 1, column: 1 }),
+            },
+            Ok(_) => Some(JsonFault::Broken { line: 1, column: 1 }),
+            Err(error) => Some(JsonFault::from(error)),
+        };
+        Ok(match (damage, value) {
+            (None, Ok(Value::Array(values))) => Items::of(values, None),
+            (None, Ok(Value::Object(mut fields))) => match fields.remove("items") {
+                Some(Value::Array(values)) => Items::of(values, Some(fields)),
+                _ => Items::of(Vec::new(), Some(fields)),
+            },
+            (damage, _) => {
+                let mut items = Items::of(salvaged(text), fresh);
+                // The whole text is put aside: only what is sure to be an item stands in for it.
+                items.unread.clear();
+                Items { damage, ..items }
+            }
+        })
+    }
+
+    /// Reads each by itself. Two of one identity are one.
+    fn of(values: Vec<Value>, envelope: Option<Map<String, Value>>) -> Items<T> {
+        let (mut kept, mut unread) = (Vec::<Kept<T>>::new(), Vec::new());
+        let mut places = HashMap::new();
+        for (place, value) in values.into_iter().enumerate() {
+            match Kept::<T>::read(value) {
+                Ok(item) => match places.get(&item.identity()) {
+                    Some(index) => {
+                        let known: &mut Kept<T> = &mut kept[*index];
+                        known.absorb(item.item);
+                    }
+                    None => {
+                        places.insert(item.identity(), kept.len());
+                        kept.push(item);
+                    }
+                },
+                Err(value) => unread.push((place, value)),
+            }
+        }
+        Items { kept, unread, envelope, damage: None }
+    }
+
+    fn into_values(kept: Vec<Kept<T>>, unread: Vec<(usize, Value)>) -> Vec<Value> {
+        let mut values: Vec<Value> = kept.into_iter().map(Kept::into_value).collect();
+        for (place, value) in unread {
+            values.insert(place.min(values.len()), value);
+        }
+        values
+    }
+
+    fn into_text(self, current: u16) -> String {
+        let values = Value::Array(Items::into_values(self.kept, self.unread));
+        match self.envelope {
+            Some(mut envelope) => {
+                envelope.insert("schema".to_owned(), current.into());
+                envelope.insert("items".to_owned(), values);
+                json::to_text(&envelope)
+            }
+            None => json::to_text(&values),
+        }
+    }
+}
+
+impl<T: Listed> StoredList<T> {
+    /// A list that is written as its items alone.
+    pub const fn plain(name: Cow<'static, str>, most: usize) -> StoredList<T> {
+        StoredList { name, most, shape: Shape::Plain, items: PhantomData }
+    }
+
+    /// A list that is written with the schema of saves.
+    pub const fn versioned(name: Cow<'static, str>, most: usize) -> StoredList<T> {
+        StoredList { name, most, shape: Shape::Versioned, items: PhantomData }
+    }
+
+    /// Its key without the prefix of all keys.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+/// The items of a list as they are stored.
+pub(super) struct Values {
+    pub(super) values: Vec<Value>,
+    /// They are those before the damage.
+    pub(super) is_damaged: bool,
+}
+
+/// Result of comparing a list from elsewhere with the one here.
+pub(super) struct Judged {
+    /// The items that bring something.
+    pub(super) values: Vec<Value>,
+    /// The number of things they bring.
+    pub(super) news: usize,
+    /// The number of things that go beyond the limits.
+    pub(super) left_out: usize,
+    /// Items that this version cannot read.
+    pub(super) unread: Vec<Value>,
+}
+
+/// A list of an export, with the type of its items erased.
+pub(super) trait AnyList {
+    fn most(&self) -> usize;
+
+    /// The items of a text, readable or not, as they are stored.
+    ///
+    /// # Errors
+    /// A list that a newer version wrote.
+    fn values(&self, text: &str, current: u16) -> Result<Values, LoadError>;
+
+    /// Compares items from elsewhere with the list that lies here.
+    ///
+    /// # Errors
+    /// A list that a newer version wrote.
+    fn judge(&self, here: Option<&str>, theirs: Vec<Value>, current: u16) -> Result<Judged, LoadError>;
+
+    /// The text of the list here with items from elsewhere, and whether the text here was damaged.
+    ///
+    /// # Errors
+    /// A list that a newer version wrote.
+    fn joined(&self, here: Option<&str>, theirs: &[Value], current: u16)
+    -> Result<(String, bool), LoadError>;
+
+    /// The text `now` with the change that led from `before` to `after`, in which it has no part. `None` where a text cannot
+    /// be read.
+    fn reasserted(
+        &self,
+        before: Option<&str>,
+        after: &str,
+        now: Option<&str>,
+        current: u16,
+    ) -> Option<String>;
+}
+
+impl<T: Listed> AnyList for StoredList<T> {
+    fn most(&self) -> usize {
+        self.most
+    }
+
+    fn values(&self, text: &str, current: u16) -> Result<Values, LoadError> {
+        let Items { kept, unread, damage, .. } = Items::<T>::read(Some(text), self.shape, current)?;
+        Ok(Values { values: Items::into_values(kept, unread), is_damaged: damage.is_some() })
+    }
+
+    fn judge(&self, here: Option<&str>, theirs: Vec<Value>, current: u16) -> Result<Judged, LoadError> {
+        let mut items = Items::<T>::read(here, self.shape, current)?.kept;
+        let mut places = places(&items);
+        let mut judged = Judged { values: Vec::new(), news: 0, left_out: 0, unread: Vec::new() };
+        for value in theirs {
+            let mut item = match Kept::<T>::read(value) {
+                Ok(item) => item,
+                Err(value) => {
+                    judged.unread.push(value);
+                    continue;
+                }
+            };
+            judged.left_out += item.trim();
+            let bringing = item.clone();
+            let brings = match places.get(&item.identity()) {
+                Some(index) => items[*index].absorb(item.item),
+                None if items.len() >= self.most => {
+                    judged.left_out += item.count();
+                    0
+                }
+                None => {
+                    let count = item.count();
+                    places.insert(item.identity(), items.len());
+                    items.push(item);
+                    count
+                }
+            };
+            if brings > 0 {
+                judged.news += brings;
+                judged.values.push(bringing.into_value());
+            }
+        }
+        Ok(judged)
+    }
+
+    fn joined(
+        &self,
+        here: Option<&str>,
+        theirs: &[Value],
+        current: u16,
+    ) -> Result<(String, bool), LoadError> {
+        let mut items = Items::<T>::read(here, self.shape, current)?;
+        let mut places = places(&items.kept);
+        for item in theirs.iter().filter_map(|value| Kept::<T>::read(value.clone()).ok()) {
+            match places.get(&item.identity()) {
+                Some(index) => drop(items.kept[*index].absorb(item.item)),
+                None => {
+                    places.insert(item.identity(), items.kept.len());
+                    items.kept.push(item);
+                }
+            }
+        }
+        items.kept.sort_by(|one, other| one.order(other));
+        let damaged = items.damage.is_some();
+        Ok((items.into_text(current), damaged))
+    }
+
+    fn reasserted(
+        &self,
+        before: Option<&str>,
+        after: &str,
+        now: Option<&str>,
+        current: u16,
+    ) -> Option<String> {
+        let read =
+            |text| Items::<T>::read(text, self.shape, current).ok().filter(|items| items.damage.is_none());
+        let (before, after, mut now) = (read(before)?.kept, read(Some(after))?.kept, read(now)?);
+        let (known, ours) = (places(&before), places(&after));
+        now.kept.retain(|item| {
+            let identity = item.identity();
+            ours.contains_key(&identity) || !known.contains_key(&identity)
+        });
+        let here = places(&now.kept);
+        for item in after {
+            let was = known.get(&item.identity()).map(|place| before[*place].clone().into_value());
+            match (was, here.get(&item.identity())) {
+                (Some(was), Some(place)) => {
+                    let mut value = now.kept[*place].clone().into_value();
+                    carry(&mut value, &was, &item.into_value());
+                    now.kept[*place] = Kept::read(value).ok()?;
+                }
+                (None, None) => now.kept.push(item),
+                // Another tab has removed it, or has added the same.
+                (Some(_), None) | (None, Some(_)) => {}
+            }
+        }
+        Some(now.into_text(current))
+    }
+}
+
+fn places<T: Listed>(items: &[Kept<T>]) -> HashMap<String, usize> {
+    items.iter().enumerate().map(|(place, item)| (item.identity(), place)).collect()
+}
+
+impl<S: Storage> Library<S> {
+    /// The items of a list that can be read. A text that is no list at all goes to quarantine, and the items before the
+    /// damage take its place.
+    ///
+    /// # Errors
+    /// A list of which nothing can be read (reported once), or that a newer version wrote; a storage that fails.
+    pub fn list_of<T: Listed>(&self, list: &StoredList<T>) -> Result<Vec<T>, LoadError> {
+        let key = keys::key(&list.name);
+        let Some(text) = self.storage().get(&key)? else { return Ok(Vec::new()) };
+        let items = Items::<T>::read(Some(&text), list.shape, self.chain.current)?;
+        if let Some(fault) = items.damage {
+            self.quarantine_list(&list.name, &text)?;
+            if items.kept.is_empty() {
+                self.storage().remove(&key)?;
+                return Err(fault.into());
+            }
+            let Items { kept, unread, envelope, damage } = items;
+            let rest = Items { kept: kept.clone(), unread, envelope, damage };
+            self.storage().set(&key, &rest.into_text(self.chain.current))?;
+            return Ok(kept.into_iter().map(|kept| kept.item).collect());
+        }
+        Ok(items.kept.into_iter().map(|kept| kept.item).collect())
+    }
+
+    /// Changes a list as it is stored now, and returns it as it is stored then.
+    ///
+    /// # Errors
+    /// A list that a newer version wrote; a storage that is blocked, full or fails. Nothing is changed then.
+    pub fn change_list<T: Listed>(
+        &self,
+        list: &StoredList<T>,
+        change: impl FnOnce(&mut Vec<Kept<T>>),
+    ) -> Result<Vec<T>, SaveError> {
+        let key = keys::key(&list.name);
+        let text = self.storage().get(&key)?;
+        let mut items = Items::<T>::read(text.as_deref(), list.shape, self.chain.current)
+            .map_err(LoadError::into_refusal)?;
+        change(&mut items.kept);
+        let now = items.kept.iter().map(|kept| kept.item.clone()).collect();
+        if let (Some(text), true) = (&text, items.damage.is_some()) {
+            self.quarantine_list(&list.name, text)?;
+        }
+        let after = items.into_text(self.chain.current);
+        if text.as_ref() != Some(&after) {
+            self.storage().set(&key, &after)?;
+        }
+        Ok(now)
+    }
+}
