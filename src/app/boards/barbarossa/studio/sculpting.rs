@@ -215,11 +215,11 @@ fn Note() -> impl IntoView {
             () if controls.rests.get() => None,
             // How a wire is used stands where others are set.
             () if kit.in_hand() == Tool::Cut => None,
-            () if controls.looks_unasked.get() => Some(key::clay_fingers_look),
             () if controls.tapped_at.get() == Some(status.strokes) => match controls.tapped.get() {
                 Some(Order::Redo) => Some(key::said_again),
                 _ => Some(key::said_back),
             },
+            () if controls.looks_unasked.get() => Some(key::clay_fingers_look),
             () if controls.taken_up.get() == Some(status.strokes) && !status.empty => {
                 Some(TOOLS[kit.tool].line)
             }
