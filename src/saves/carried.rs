@@ -1,4 +1,4 @@
-//! Lists and values in an export of everything, and their way into another device.
+//! Lists and values in an export of everything, and their import on another device.
 
 use serde_json::{Map, Value};
 
@@ -15,33 +15,33 @@ use super::{
     stored_record::MOST_VALUES,
 };
 
-/// The lists that exports have had from the beginning, each under its own name.
+/// Lists that an export stores under top-level fields of their own, as the first version did.
 pub(super) const OWN: [&str; 3] = [keys::ROSTER, keys::RESULTS, keys::SOLVED];
 
-/// More lists and values than the app has keys for.
+/// Maximum number of lists and values in an import; the app has fewer keys.
 const MOST_KEPT: usize = 200;
 
-/// Addition of an import to one list or value.
+/// Changes that an import makes to one list or value.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Addition {
-    /// The name of its key.
+    /// Name of its key.
     pub name: String,
-    /// The number of things that are not here yet.
+    /// Number of entries that are missing here.
     pub news: usize,
     values: Vec<Value>,
 }
 
-/// Part of an import beyond the most that a device takes.
+/// Part of an import that exceeds a limit of this device.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LeftOut {
-    /// The name of a key, `match` for matches, `quarantine` for texts that cannot be read.
+    /// Name of a key; `match` for matches, `quarantine` for unreadable texts.
     pub name: String,
     pub count: usize,
-    /// The most that are kept.
+    /// Maximum number that this device keeps.
     pub most: usize,
 }
 
-/// Additions of an import to lists and values.
+/// Result of comparing an import with the lists and values here.
 #[derive(Default)]
 pub(super) struct Judged {
     pub(super) lists: Vec<Addition>,
@@ -51,17 +51,17 @@ pub(super) struct Judged {
     pub(super) broken: Vec<(String, String)>,
 }
 
-/// Lists and values for an export.
+/// Lists and values of an export.
 #[derive(Default)]
 pub(super) struct Carried {
-    /// By name; a list as its items, readable or not.
+    /// Values by name. A list holds its items, readable or not.
     pub(super) values: Map<String, Value>,
-    /// Texts that cannot be read, as (key, text).
+    /// Unreadable texts, as (key, text).
     pub(super) broken: Vec<(String, String)>,
 }
 
 impl<S: Storage> Library<S> {
-    /// All lists and values that an export carries; lists of a newer version come along as text.
+    /// Collects all lists and values for an export. A list from a newer version is exported as text.
     pub(super) fn carried(&self) -> Result<Carried, StoreError> {
         let mut carried = Carried::default();
         for (key, text) in self.texts(|_| true)? {
@@ -83,7 +83,7 @@ impl<S: Storage> Library<S> {
                     Ok(value) => drop(carried.values.insert(name, value)),
                     Err(_) => carried.broken.push((key, text)),
                 },
-                // Of another version of the app.
+                // The key belongs to another version of the app.
                 None => carried.broken.push((key, text)),
                 Some(Travel::Match | Travel::Quarantined | Travel::Stays(_)) => {}
             }
@@ -91,7 +91,7 @@ impl<S: Storage> Library<S> {
         Ok(carried)
     }
 
-    /// Compares lists and values from elsewhere with those here.
+    /// Compares imported lists and values with those here.
     pub(super) fn judge_carried(&self, theirs: Map<String, Value>) -> Result<Judged, StoreError> {
         let mut judged = Judged::default();
         let too_many = theirs.len().saturating_sub(MOST_KEPT);
@@ -105,7 +105,7 @@ impl<S: Storage> Library<S> {
                     judged.broken.push(unreadable(&value));
                     continue;
                 };
-                // A list of a newer version here is left alone, as `import` will say.
+                // A list from a newer version stays as it is; `import` reports it.
                 let found = list
                     .judge(here.as_deref(), theirs.clone(), self.chain.current)
                     .or_else(|_| list.judge(None, theirs, self.chain.current));
@@ -132,7 +132,7 @@ impl<S: Storage> Library<S> {
         Ok(judged)
     }
 
-    /// Adds to a list.
+    /// Adds imported items to a list.
     pub(super) fn add_to_list(&self, addition: &Addition) -> Result<(), SaveError> {
         let Some(list) = lists::carried(&addition.name) else { return Ok(()) };
         let key = keys::key(&addition.name);
@@ -145,7 +145,7 @@ impl<S: Storage> Library<S> {
         Ok(self.storage().set(&key, &text)?)
     }
 
-    /// Fills a value up.
+    /// Adds imported fields to a value.
     pub(super) fn add_to_record(&self, addition: &Addition) -> Result<(), SaveError> {
         let Some(record) = records::carried(&addition.name) else { return Ok(()) };
         let key = keys::key(&addition.name);

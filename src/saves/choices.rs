@@ -156,7 +156,7 @@ pub struct Choices {
     pub four_colours: bool,
     /// A placement shows which moves it opens and closes before it is made.
     pub preview_placement: bool,
-    /// In the clay studio fingers only look once a pen was seen.
+    /// Whether fingers only turn the view in the clay studio once a pen was used.
     pub fingers_look: bool,
 }
 
@@ -194,7 +194,7 @@ impl Choices {
         read_fields(text)
     }
 
-    /// Takes over the settings in which `after` differs from `before`, and no others.
+    /// Applies the settings that differ between `before` and `after`, and no others.
     pub fn follow(&mut self, before: &Choices, after: &Choices) {
         let mut now = json::to_value(self);
         carry(&mut now, &json::to_value(before), &json::to_value(after));
@@ -225,7 +225,7 @@ mod tests {
         }
     }
 
-    /// Two tabs, each of which changes another setting.
+    /// Two tabs change different settings.
     #[test]
     fn only_what_was_changed_is_taken_over() {
         let before = Choices::default();

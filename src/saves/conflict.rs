@@ -1,7 +1,7 @@
-//! Two tabs that have changed one list or value at the same moment, each without the change of the other.
+//! Resolves simultaneous writes of two tabs to one list or value.
 //!
-//! Browsers keep a copy of the storage in each process, so the later of two writes replaces the earlier one, and the tab
-//! whose change is lost hears of it by a `storage` event. The event tells what the other tab's change was made to.
+//! Browsers keep a copy of the storage in each process, so the later write replaces the earlier one. The tab with the
+//! lost change receives a `storage` event. The event holds the text that the other tab's change started from.
 
 use serde_json::Value;
 
@@ -15,19 +15,19 @@ use super::{
     store::{Storage, StoreError},
 };
 
-/// More texts than a tab has written before the others hear of the first.
+/// Maximum number of texts that a tab writes before the other tabs hear of the first.
 const MOST_BASES: usize = 3;
 
-/// The latest writes of this tab to a list or value, of which no other tab is known to have heard.
+/// This tab's latest writes to a list or value that no other tab is known to have seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Written {
-    /// The texts before each of them, the earliest first.
+    /// The texts before each write, earliest first.
     bases: Vec<Option<String>>,
     after: String,
 }
 
 impl Written {
-    /// A write that follows others of this tab.
+    /// Adds a write to this tab's earlier ones.
     pub fn after(earlier: Option<Written>, before: Option<String>, after: String) -> Written {
         let earlier = earlier.filter(|earlier| before.as_ref() == Some(&earlier.after));
         let mut bases = earlier.map(|earlier| earlier.bases).unwrap_or_default();
@@ -37,12 +37,12 @@ impl Written {
         Written { bases, after }
     }
 
-    /// Whether another tab, which has replaced `old` by another text, knew of these writes.
+    /// Returns whether another tab that replaced `old` had seen these writes.
     pub fn is_known(&self, old: Option<&str>) -> bool {
         old == Some(&self.after)
     }
 
-    /// Whether another tab, which has replaced `old` by `new`, did not know of a write, so that it is lost.
+    /// Returns whether another tab that replaced `old` by `new` overwrote these writes unseen.
     pub fn is_lost(&self, old: Option<&str>, new: Option<&str>) -> bool {
         !self.is_known(old)
             && new != Some(self.after.as_str())
@@ -51,7 +51,7 @@ impl Written {
 }
 
 impl<S: Storage> Library<S> {
-    /// Makes the changes of lost writes since `old` again, to what lies there now. Returns the write where there is one.
+    /// Applies the lost changes since `old` again. Returns the new write; `None` if the stored text has them.
     ///
     /// # Errors
     /// A storage that is blocked, full or fails.
@@ -79,7 +79,7 @@ impl<S: Storage> Library<S> {
 fn joined_values(before: Option<&str>, after: &str, now: Option<&str>) -> Option<String> {
     let read = |text: Option<&str>| serde_json::from_str::<Value>(text.unwrap_or("{}")).ok();
     let mut joined = read(now)?;
-    // A single value has no parts: the later write counts.
+    // A single value has no parts to merge: the later write wins.
     if !joined.is_object() {
         return None;
     }

@@ -52,7 +52,7 @@ impl<S: Storage> Library<S> {
         Ok(Deleted { id: id.to_owned(), texts })
     }
 
-    /// Takes several matches off the shelf: all of them or none.
+    /// Deletes several matches: all of them or none.
     ///
     /// # Errors
     /// A storage that is blocked or fails.

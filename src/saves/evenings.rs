@@ -1,4 +1,4 @@
-//! Evenings of the results: archived, taken up again, deleted and put back.
+//! Archives, reopens, deletes and restores evenings of the results.
 
 use super::{
     library::Library,
@@ -10,7 +10,7 @@ use super::{
 };
 
 impl<S: Storage> Library<S> {
-    /// Archives the evening that goes on: the next result begins a new one.
+    /// Archives the current evening; the next result starts a new one.
     ///
     /// # Errors
     /// As [`Library::change_list`].
@@ -18,7 +18,7 @@ impl<S: Storage> Library<S> {
         self.move_evening(None, Some(now))
     }
 
-    /// Takes an archived evening up again.
+    /// Makes an archived evening the current one again.
     ///
     /// # Errors
     /// As [`Library::change_list`].
@@ -46,7 +46,7 @@ impl<S: Storage> Library<S> {
         Ok(deleted)
     }
 
-    /// Puts deleted results back; a match that was noted again since keeps what was noted.
+    /// Restores deleted results. A match recorded again since then keeps its newer result.
     ///
     /// # Errors
     /// As [`Library::change_list`].

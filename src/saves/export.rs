@@ -43,8 +43,8 @@ impl<S: Storage> Library<S> {
         self.document(&[Record::of(game, now)], Map::new(), &broken)
     }
 
-    /// Everything: all matches, all lists and values that [`keys::KINDS`](super::keys::KINDS) names for it, and what is in
-    /// quarantine.
+    /// Exports all matches, the quarantine, and all lists and values that [`keys::KINDS`](super::keys::KINDS) marks for
+    /// it.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -141,7 +141,7 @@ impl<S: Storage> Library<S> {
     }
 }
 
-/// A list, one value a line; any other value as it is.
+/// Formats a list with one value a line, and any other value as it is.
 fn lines(value: &Value) -> String {
     value.as_array().map_or_else(|| json::to_text(value), |values| list(values))
 }

@@ -80,11 +80,11 @@ pub struct Item {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct ImportPlan {
     pub matches: Vec<Item>,
-    /// Items that lists here do not have yet.
+    /// List items that are missing here.
     pub lists: Vec<Addition>,
     /// Values that are missing here.
     pub records: Vec<Addition>,
-    /// More than a device takes.
+    /// Parts beyond the limits of this device.
     pub left_out: Vec<LeftOut>,
     /// Broken saves that come along, as (key, text): they would go to quarantine.
     pub broken: Vec<(String, String)>,
@@ -100,7 +100,7 @@ impl ImportPlan {
         self.matches.iter().filter(|item| item.record.is_some()).count()
     }
 
-    /// The number of things that come to the list or value of this name.
+    /// Number of entries that the import adds to the list or value of this name.
     pub fn news(&self, name: &str) -> usize {
         self.lists.iter().chain(&self.records).filter(|one| one.name == name).map(|one| one.news).sum()
     }
@@ -116,10 +116,10 @@ impl ImportPlan {
 /// what is kept takes two in an export.
 pub const MAX_BYTES: usize = 8_000_000;
 
-/// The most matches of one import: more than a browser has room for.
+/// Maximum number of matches in an import; no browser has room for as many.
 const MOST_MATCHES: usize = 5_000;
 
-/// The most unreadable texts of one import.
+/// Maximum number of unreadable texts in an import.
 const MOST_BROKEN: usize = 500;
 
 /// The matches on this device by id, with those that the matches judged so far will add. Each is read only once.

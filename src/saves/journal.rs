@@ -24,10 +24,10 @@ pub trait Journal {
     fn note(&self, note: Note);
 }
 
-/// Milliseconds after which any browser has written its local storage to the disk.
+/// Milliseconds after which every browser has written its local storage to the disk.
 const FLUSHED: u64 = 10 * 60 * 1000;
 
-/// Whether a note may be dropped that was written at this time: the disk has its text, and no later start needs it.
+/// Returns whether a note may be dropped: the disk has its text, and no later start needs it.
 pub fn may_drop(key: &str, written_at: u64, now: u64, needed: &[String]) -> bool {
     written_at < now.saturating_sub(FLUSHED) && !needed.iter().any(|needed| needed == key)
 }
@@ -87,15 +87,14 @@ fn is_probe(key: &str) -> bool {
     key.strip_prefix(PREFIX) == Some(PROBE)
 }
 
-/// Result of joining.
+/// Result of joining the journal with the storage.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Joined {
     /// The matches of which the storage had forgotten steps.
     pub recovered: Vec<String>,
-    /// The keys whose notes are still needed: a newer version of the app wrote them, there was no room, or joining has
-    /// written by them.
+    /// Keys whose notes are still needed: a newer app wrote them, there was no room, or joining has written their text.
     pub needed: Vec<String>,
-    /// All writes of the join, to be noted anew: the disk has none of them yet.
+    /// All writes of the join. They are journaled again, since the disk does not have them yet.
     pub rewritten: Vec<Note>,
     /// Why something could not be put back.
     pub trouble: Option<SaveError>,
@@ -123,7 +122,7 @@ pub fn join<S: Storage>(library: &Library<S>, mut notes: Vec<Note>) -> Result<Jo
             (None, Some(text)) => put_back(recorder.set(&note.key, text)),
             (None, None) => put_back(recorder.remove(&note.key)),
         };
-        // Until the new notes of these writes are on the disk, the old one is all there is.
+        // The old note stays until the new notes of these writes are on the disk.
         let mut needed = recorder.written.borrow().len() > written_before;
         match outcome {
             Ok(TakenBack::Known) => {}
@@ -152,7 +151,7 @@ pub fn join<S: Storage>(library: &Library<S>, mut notes: Vec<Note>) -> Result<Jo
     Ok(joined)
 }
 
-/// A storage that remembers all its writes.
+/// Storage that records all writes.
 struct Recorder<'a, S> {
     storage: &'a S,
     written: RefCell<Vec<(String, Option<String>)>>,

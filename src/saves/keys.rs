@@ -1,27 +1,27 @@
-//! Every key under which the app keeps something, and how its text travels in an export of everything.
+//! Names all storage keys of the app, and how an export of everything treats each.
 
 use super::store::{PREFIX, PROBE};
 use crate::table::log::is_id;
 
-/// How the text under a key comes along in an export of everything.
+/// How an export of everything treats the text under a key.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Travel {
-    /// As a match: header and log.
+    /// Exported as a match: header and log.
     Match,
-    /// Item by item, see [`StoredList`](super::stored_list::StoredList).
+    /// Exported item by item, see [`StoredList`](super::stored_list::StoredList).
     List,
-    /// Field by field, see [`StoredRecord`](super::stored_record::StoredRecord).
+    /// Exported field by field, see [`StoredRecord`](super::stored_record::StoredRecord).
     Record,
-    /// As a text that could not be read.
+    /// Exported as an unreadable text.
     Quarantined,
-    /// Not at all, for this reason.
+    /// Not exported, for this reason.
     Stays(&'static str),
 }
 
-/// A kind of key.
+/// Group of keys with the same treatment.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct KeyKind {
-    /// Without [`PREFIX`]. A `*` at the end stands for the slug of a game, or for the rest of a path.
+    /// The key without [`PREFIX`]. A final `*` stands for the slug of a game, or for the rest of a path.
     pub pattern: &'static str,
     pub travel: Travel,
 }
@@ -39,14 +39,14 @@ pub const PRACTICE: &str = "barbarossa-practice";
 pub const WARNED: &str = "barrakuda-warned";
 pub const BACKUP: &str = "backup";
 pub const ASKED_TO_KEEP: &str = "asked-to-keep";
-/// The number of the last write, see [`journal`](super::journal).
+/// Number of the last write, see [`journal`](super::journal).
 pub const JOURNAL: &str = "journal";
-/// Before the slug of a game.
+/// Prefix of a key that ends in the slug of a game.
 pub const PRESETS: &str = "presets-";
-/// Before the slug of a game.
+/// Prefix of a key that ends in the slug of a game.
 pub const SETUP: &str = "setup-";
 
-/// All of them.
+/// All kinds of keys.
 pub const KINDS: &[KeyKind] = &[
     KeyKind { pattern: "match/*", travel: Travel::Match },
     KeyKind { pattern: "quarantine/*", travel: Travel::Quarantined },
@@ -85,7 +85,7 @@ pub const KINDS: &[KeyKind] = &[
     },
 ];
 
-/// The kind of a key, given without [`PREFIX`]. `None` for a key of another version of the app.
+/// Returns the kind of a key without [`PREFIX`]; `None` for a key of another version of the app.
 pub fn kind(name: &str) -> Option<&'static KeyKind> {
     KINDS.iter().find(|kind| match kind.pattern.strip_suffix('*') {
         Some(start) if start.ends_with('/') => name.starts_with(start),
@@ -94,12 +94,12 @@ pub fn kind(name: &str) -> Option<&'static KeyKind> {
     })
 }
 
-/// Whether a key, given without [`PREFIX`], is written beside every other one and means nothing to a player.
+/// Returns whether a key without [`PREFIX`] holds bookkeeping, which every write changes and no screen shows.
 pub fn is_bookkeeping(name: &str) -> bool {
     [JOURNAL, PROBE].contains(&name)
 }
 
-/// The whole key of a name.
+/// Returns the full key for a name.
 pub fn key(name: &str) -> String {
     format!("{PREFIX}{name}")
 }

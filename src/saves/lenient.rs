@@ -1,9 +1,9 @@
-//! Reading values of which a part may be damaged, or of a newer version.
+//! Reads values that are partly damaged, or come from a newer version.
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-/// The parts of a value that can be read, each by itself: one that cannot takes no other along. `None` where nothing can.
+/// Reads each field by itself and skips those that fail. Returns `None` if no field can be read.
 pub(super) fn readable<T: DeserializeOwned>(value: &Value) -> Option<T> {
     if let Ok(whole) = T::deserialize(value) {
         return Some(whole);
@@ -29,7 +29,7 @@ pub(super) fn readable<T: DeserializeOwned>(value: &Value) -> Option<T> {
     T::deserialize(&Value::from(fit)).ok()
 }
 
-/// Reads a value of fields, from text that anybody may have written.
+/// Reads an object from untrusted text; fields that cannot be read get their defaults.
 pub(super) fn read_fields<T: DeserializeOwned + Default>(text: &str) -> T {
     serde_json::from_str(text).ok().and_then(|value| readable(&value)).unwrap_or_default()
 }

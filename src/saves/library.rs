@@ -1,8 +1,8 @@
-//! All that is kept, under keys of a [`Storage`]. Here are clocks and drafts; matches are in `slots`, the list of them in
-//! `shelf`, the roster and the like in `lists`, the settings and the like in `records`.
+//! The library: all stored data, under keys of a [`Storage`]. This file has clocks and drafts; `slots` has matches,
+//! `shelf` their list, `lists` the roster and other lists, `records` the settings and other values.
 //!
-//! What cannot be read is kept in quarantine, never deleted; what a newer version wrote is never overwritten. Never keeps
-//! anything in memory: what it says is what the storage says.
+//! Unreadable data goes to quarantine and is never deleted. Data from a newer version is never overwritten. The library
+//! holds no copy in memory: every answer comes from the storage.
 
 use crate::{
     kernel::Seat,

@@ -1,4 +1,4 @@
-//! The lists that are kept: people, results, problems solved, clay, house rules, wreck cards.
+//! The stored lists: players, results, solved problems, clay, house rules, wreck cards.
 
 use std::{borrow::Cow, cmp::Ordering};
 
@@ -19,26 +19,26 @@ use super::{
     stored_list::{AnyList, Kept, Listed, StoredList},
 };
 
-/// The people known on this device.
+/// Players known on this device.
 pub const ROSTER: StoredList<Player> = StoredList::versioned(Cow::Borrowed(keys::ROSTER), 500);
-/// The evening's table, oldest first.
+/// Results of all evenings, oldest first.
 pub const RESULTS: StoredList<MatchResult> = StoredList::versioned(Cow::Borrowed(keys::RESULTS), 5_000);
-/// Who has solved which problems.
+/// Problems that each player has solved.
 pub const SOLVED: StoredList<Solved> = StoredList::versioned(Cow::Borrowed(keys::SOLVED), 500);
-/// The gallery, the latest last.
+/// Gallery of clay objects, latest last.
 pub const GALLERY: StoredList<Keepsake> = StoredList::plain(Cow::Borrowed(keys::GALLERY), 1_000);
-/// The sets of wreck cards that were entered.
+/// Sets of wreck cards that players entered.
 pub const WRECK_SETS: StoredList<WreckSet> = StoredList::plain(Cow::Borrowed(keys::WRECK_SETS), 100);
 
-/// The house rules of a game.
+/// Saved house rules of a game.
 pub fn presets(slug: &str) -> StoredList<Preset> {
     StoredList::plain(Cow::Owned(format!("{}{slug}", keys::PRESETS)), 100)
 }
 
-/// The most problems that one person of an import has solved.
+/// Maximum number of solved problems that an import may hold for one player.
 const MOST_PROBLEMS: usize = 2_000;
 
-/// The list of this name.
+/// Returns the exported list of this name.
 pub(super) fn carried(name: &str) -> Option<Box<dyn AnyList>> {
     keys::kind(name).filter(|kind| kind.travel == Travel::List)?;
     Some(match name {
@@ -51,7 +51,7 @@ pub(super) fn carried(name: &str) -> Option<Box<dyn AnyList>> {
     })
 }
 
-/// A person is known by name.
+/// A player's identity is their name.
 impl Listed for Player {
     fn identity(&self) -> String {
         self.name.clone()
@@ -109,7 +109,7 @@ impl Listed for WreckSet {
     }
 }
 
-/// Puts an item at the end of a list, in place of the one with its identity.
+/// Appends an item to a list and removes the one with the same identity.
 pub fn put_last<T: Listed>(list: &mut Vec<Kept<T>>, item: T) {
     let identity = item.identity();
     match list.iter().position(|kept| kept.identity() == identity) {
@@ -122,7 +122,7 @@ pub fn put_last<T: Listed>(list: &mut Vec<Kept<T>>, item: T) {
     }
 }
 
-/// Notes what was solved beside what is noted already.
+/// Adds solved problems to those recorded already.
 pub fn note_solved(all: &mut Vec<Kept<Solved>>, news: &[Solved]) {
     for one in news {
         match all.iter_mut().find(|solved| solved.by == one.by) {
@@ -145,7 +145,7 @@ impl<S: Storage> Library<S> {
         self.list_of(&RESULTS)
     }
 
-    /// Notes a finished match; the same match again replaces what was noted.
+    /// Records a finished match; replaces an earlier result of the same match.
     ///
     /// # Errors
     /// As [`Library::change_list`].
@@ -153,7 +153,7 @@ impl<S: Storage> Library<S> {
         self.change_list(&RESULTS, |results| put_last(results, result)).map(drop)
     }
 
-    /// Takes a result back.
+    /// Removes a result.
     ///
     /// # Errors
     /// As [`Library::change_list`].
@@ -167,7 +167,7 @@ impl<S: Storage> Library<S> {
         self.list_of(&SOLVED)
     }
 
-    /// Notes what was solved beside what is noted already.
+    /// Adds solved problems to those recorded already.
     ///
     /// # Errors
     /// As [`Library::change_list`].
@@ -175,7 +175,7 @@ impl<S: Storage> Library<S> {
         self.change_list(&SOLVED, |all| note_solved(all, news)).map(drop)
     }
 
-    /// What somebody has solved goes along with their new name.
+    /// Moves a player's solved problems to their new name.
     ///
     /// # Errors
     /// As [`Library::change_list`].

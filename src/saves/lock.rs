@@ -1,17 +1,17 @@
-//! Which tab may write a match: a state machine over the answers of the browser's lock manager.
+//! Decides which tab may write a match: a state machine over the answers of the browser's lock manager.
 
-/// Who holds a lock.
+/// Holder of a match's lock.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum LockState {
     /// The browser has not answered yet.
     Asking,
-    /// This tab.
+    /// This tab holds the lock.
     Held,
-    /// Another tab, which held it before this one asked.
+    /// Another tab held the lock before this one asked.
     HeldElsewhere,
-    /// Another tab, which took it from this one.
+    /// Another tab took the lock from this one.
     Stolen,
-    /// The browser gives no lock: another tab may write as well, and nothing tells.
+    /// The browser gives no lock: another tab may write too, unnoticed.
     Unguarded,
 }
 
@@ -21,9 +21,9 @@ pub enum LockAnswer<'a> {
     Granted,
     /// Another tab holds the lock.
     Refused,
-    /// The request ended with an error of this name.
+    /// The request failed with an error of this name.
     Failed(&'a str),
-    /// No answer has come for as long as a player can be asked to wait.
+    /// No answer came within the time limit.
     Late,
 }
 
@@ -31,8 +31,8 @@ pub enum LockAnswer<'a> {
 const STOLEN: &str = "AbortError";
 
 impl LockState {
-    /// Returns the state after an answer. Blocked cookies fail a request with a `SecurityError`: only a held lock can be
-    /// stolen.
+    /// Returns the state after an answer. Only a held lock can be stolen: with blocked cookies a request fails with a
+    /// `SecurityError`.
     pub fn after(self, answer: LockAnswer) -> LockState {
         match (answer, self) {
             (LockAnswer::Granted, _) => LockState::Held,
@@ -44,7 +44,7 @@ impl LockState {
         }
     }
 
-    /// Whether this tab may write.
+    /// Returns whether this tab may write.
     pub fn may_write(self) -> bool {
         matches!(self, LockState::Held | LockState::Unguarded)
     }

@@ -1,9 +1,9 @@
-//! Changes of JSON values that leave alone whatever they do not concern.
+//! Merges changes into JSON values and keeps all fields that did not change.
 
 use serde_json::Value;
 
-/// Carries the difference between `before` and `after` over to `stored`. Fields that neither of them has stay in `stored`:
-/// a newer version of the app wrote them.
+/// Applies the difference between `before` and `after` to `stored`. Fields that neither of them has stay in `stored`: a
+/// newer version of the app wrote them.
 pub(super) fn carry(stored: &mut Value, before: &Value, after: &Value) {
     if before == after {
         return;
@@ -28,8 +28,8 @@ pub(super) fn carry(stored: &mut Value, before: &Value, after: &Value) {
     }
 }
 
-/// Fills `here` up with what only `theirs` has: fields of objects, items of lists of plain values. Returns the number of
-/// values added.
+/// Adds to `here` the fields, and the items of lists of strings, that only `theirs` has. Returns the number of values
+/// added.
 pub(super) fn fill(here: &mut Value, theirs: &Value) -> usize {
     match (here, theirs) {
         (Value::Object(here), Value::Object(theirs)) => {
@@ -54,7 +54,7 @@ pub(super) fn fill(here: &mut Value, theirs: &Value) -> usize {
     }
 }
 
-/// The number of values in a value that hold no others.
+/// Returns the number of leaves in a value: those that hold no other values.
 pub(super) fn leaves(value: &Value) -> usize {
     match value {
         Value::Object(fields) => fields.values().map(leaves).sum(),

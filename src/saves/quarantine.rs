@@ -26,7 +26,7 @@ pub struct Aside {
 pub enum Origin {
     /// A save of this match. Sound: it has only gone another way than the one that took its place.
     Save { id: String, sound: bool },
-    /// A list or a value that lay under this name.
+    /// A list or value that was stored under this name.
     Kept(String),
     /// It came along with an import, as a save of this match where one was named.
     Import(Option<String>),
@@ -35,7 +35,7 @@ pub enum Origin {
 /// The slot in the key of a text that came with an import.
 const IMPORT: &str = "import";
 
-/// The slot in the key of a list, such as the roster, or of a value, such as the settings.
+/// Slot name in the quarantine key of a list, such as the roster, or of a value, such as the settings.
 const LIST: &str = "list";
 
 /// Where no match was named.

@@ -1,4 +1,4 @@
-//! The single values that are kept: settings, hearts, places in lessons and the like.
+//! The stored single values: settings, hearts, places in lessons and others.
 
 use std::{borrow::Cow, collections::BTreeMap};
 
@@ -10,29 +10,29 @@ use super::{
     stored_record::{AnyRecord, StoredRecord},
 };
 
-/// How often the table voted for each riddle, by match. The ids of matches begin with when they began.
+/// Votes of the table for each riddle, by match. A match id starts with the match's start time.
 pub type Votes = BTreeMap<String, BTreeMap<String, u8>>;
 
 pub const SETTINGS: StoredRecord<Choices> = StoredRecord::new(Cow::Borrowed(keys::SETTINGS));
 pub const LEARNT: StoredRecord<Learnt> = StoredRecord::new(Cow::Borrowed(keys::LEARNT));
-/// The name of the last person who solved problems; empty for nobody in particular.
+/// Name of the last player who solved problems; empty for an unnamed player.
 pub const SOLVER: StoredRecord<String> = StoredRecord::new(Cow::Borrowed(keys::SOLVER));
 pub const VOTES: StoredRecord<Votes> = StoredRecord::new(Cow::Borrowed(keys::VOTES));
-/// The clay on the practice turntable, as packed text.
+/// Clay on the practice turntable, as packed text.
 pub const PRACTICE: StoredRecord<String> = StoredRecord::new(Cow::Borrowed(keys::PRACTICE));
-/// Whether Barrakuda shows what could bite. `None`: nobody has chosen.
+/// Whether Barrakuda warns of bites; `None` until a player chooses.
 pub const WARNED: StoredRecord<Option<bool>> = StoredRecord::new(Cow::Borrowed(keys::WARNED));
-/// When everything was last exported, in milliseconds since 1970.
+/// Time of the last full export, in milliseconds since 1970.
 pub const BACKUP: StoredRecord<Option<u64>> = StoredRecord::new(Cow::Borrowed(keys::BACKUP));
-/// Whether the browser was asked to keep the storage.
+/// Whether the app has asked the browser to keep the storage.
 pub const ASKED_TO_KEEP: StoredRecord<Option<bool>> = StoredRecord::new(Cow::Borrowed(keys::ASKED_TO_KEEP));
 
-/// The last set-up of a game.
+/// Last set-up of a game.
 pub fn setup(slug: &str) -> StoredRecord<Draft> {
     StoredRecord::new(Cow::Owned(format!("{}{slug}", keys::SETUP)))
 }
 
-/// The record of this name among those that an export carries.
+/// Returns the exported record of this name.
 pub(super) fn carried(name: &str) -> Option<Box<dyn AnyRecord>> {
     keys::kind(name).filter(|kind| kind.travel == Travel::Record)?;
     Some(match name {

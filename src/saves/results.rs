@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::kernel::{Game, MAX_SEATS, Seat};
 use crate::table::{Ending, matches::Match, player::Player};
 
-/// More numbers than a game counts for a player.
+/// Maximum number of counts for a player in a result; every game has fewer.
 const MOST_COUNTED: usize = 64;
 
 /// One finished match. In one that is read each player has a place, and there is no place behind the last player.
@@ -27,8 +27,8 @@ pub struct MatchResult {
     /// What each player had, see [`Game::tally`]; nothing where that is not known, as in what older versions noted.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tally: Vec<Vec<i32>>,
-    /// When its evening was archived, in milliseconds since 1970: the results of one evening have the same. `None` while
-    /// the evening goes on.
+    /// Time at which its evening was archived, in milliseconds since 1970; the same for all results of an evening.
+    /// `None` for the current evening.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub archived: Option<u64>,
 }
@@ -89,15 +89,15 @@ impl MatchResult {
     }
 }
 
-/// The matches of one evening, oldest first.
+/// Results of one evening, oldest first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Evening {
-    /// When it was archived; `None` while it goes on.
+    /// Time at which the evening was archived; `None` for the current one.
     pub archived: Option<u64>,
     pub results: Vec<MatchResult>,
 }
 
-/// The evenings that were archived, the latest first.
+/// Returns the archived evenings, latest first.
 pub fn archived(results: &[MatchResult]) -> Vec<Evening> {
     let mut ends: Vec<u64> = results.iter().filter_map(|result| result.archived).collect();
     ends.sort_unstable_by_key(|end| Reverse(*end));
@@ -105,7 +105,7 @@ pub fn archived(results: &[MatchResult]) -> Vec<Evening> {
     ends.into_iter().map(|end| evening(results, Some(end))).collect()
 }
 
-/// One evening: the one archived then, or the one that goes on.
+/// Returns the evening archived at this time; the current one for `None`.
 pub fn evening(results: &[MatchResult], archived: Option<u64>) -> Evening {
     let results = results.iter().filter(|result| result.archived == archived).cloned().collect();
     Evening { archived, results }
@@ -149,7 +149,7 @@ pub fn standings(results: &[MatchResult]) -> Vec<Standing> {
     table
 }
 
-/// Everybody with the most wins; nobody where nobody has won.
+/// Returns the players with the most wins; empty as long as no player has won.
 pub fn leaders(results: &[MatchResult]) -> Vec<Player> {
     let table = standings(results);
     let most = table.first().map_or(0, |first| first.won);

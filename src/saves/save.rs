@@ -105,7 +105,7 @@ impl PartialEq for Cause {
 impl Eq for Cause {}
 
 impl LoadError {
-    /// Why nothing is written where something lies that cannot be read.
+    /// Turns a read error into the reason for not overwriting the unreadable text.
     pub(super) fn into_refusal(self) -> SaveError {
         match self {
             LoadError::Store(error) => error.into(),

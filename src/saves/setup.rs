@@ -1,30 +1,30 @@
-//! The last set-up of a game, and house rules under a name.
+//! Last set-up of a game, and named house rules.
 
 use serde::{Deserialize, Serialize};
 
 use crate::table::{clock::ClockSetting, player::Player};
 
-/// The last set-up of a game: who plays, and what was agreed.
+/// Last set-up of a game: its players and options.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Draft {
     pub players: Vec<Player>,
-    /// The game's options as text.
+    /// Options of the game as text.
     pub config: String,
     pub clock: Option<ClockSetting>,
-    /// The names of those who may ask what they could do; nothing: everybody.
+    /// Names of the players who may ask for hints; `None` allows all players.
     pub hints: Option<Vec<String>>,
-    /// The time that was chosen, while no clock is used.
+    /// Time limit chosen before the clock was switched off.
     pub idle_clock: Option<ClockSetting>,
-    /// The names that were chosen, while hints are for everybody or nobody.
+    /// Names chosen before hints were switched to all players or none.
     pub idle_hints: Vec<String>,
 }
 
-/// A named set of options.
+/// Named set of options.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Preset {
     pub name: String,
-    /// The game's options as text.
+    /// Options of the game as text.
     pub config: String,
     pub clock: Option<ClockSetting>,
     pub hints: Option<Vec<String>>,

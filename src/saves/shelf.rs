@@ -43,13 +43,13 @@ impl ShelfEntry {
     }
 }
 
-/// The ids of the matches that are over.
+/// Returns the ids of the finished matches.
 pub fn finished(shelf: &[ShelfEntry]) -> Vec<String> {
     let over = shelf.iter().filter(|entry| matches!(entry, ShelfEntry::Good(summary) if summary.over));
     over.map(|entry| entry.id().to_owned()).collect()
 }
 
-/// The first entries of a shelf: so many matches, and every one that cannot be read, which stand at the end.
+/// Returns this many of the newest matches, followed by all unreadable ones.
 pub fn newest(shelf: Vec<ShelfEntry>, matches: usize) -> Vec<ShelfEntry> {
     let mut left = matches;
     let is_shown = |entry: &ShelfEntry| match entry {

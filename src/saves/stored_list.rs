@@ -1,8 +1,8 @@
-//! A list under one key: read item by item, changed where it lies, never overwritten where it cannot be read.
+//! A list under one key: read item by item, changed in place, never overwritten while it cannot be read.
 //!
-//! Nobody writes a list from a copy that was read earlier: another tab may have written since. A change is a function
-//! that [`Library::change_list`] applies to the list as it is stored at that moment. An item keeps the fields that this
-//! version does not know, and an item that it cannot read at all keeps its place.
+//! The app never writes a list from an earlier copy, since another tab may have written in between. A change is a
+//! function that [`Library::change_list`] applies to the list as it is stored at that moment. An item keeps fields that
+//! this version does not know. An unreadable item keeps its place.
 
 use std::{
     borrow::Cow,
@@ -27,34 +27,34 @@ use super::{
 
 /// An item of a list.
 pub trait Listed: Clone + Serialize + DeserializeOwned {
-    /// Tells items apart: no two of a list share it.
+    /// Key of an item, unique within its list.
     fn identity(&self) -> String;
 
-    /// Takes over what another item of the same identity has beyond this one. Returns the number of things taken over.
+    /// Merges another item with the same identity into this one. Returns the number of additions.
     fn absorb(&mut self, _other: Self) -> usize {
         0
     }
 
-    /// The number of things that an item counts for where it is announced.
+    /// Number that an import announces for this item.
     fn count(&self) -> usize {
         1
     }
 
-    /// Cuts parts that no app has written; returns the number of things cut.
+    /// Removes parts that exceed the app's own limits. Returns the number of parts removed.
     fn trim(&mut self) -> usize {
         0
     }
 
-    /// Order of items in a list that two devices have filled; `Equal` keeps the order of arrival.
+    /// Order of items merged from two devices; `Equal` keeps the order of arrival.
     fn order(&self, _other: &Self) -> Ordering {
         Ordering::Equal
     }
 }
 
-/// Form of a new list. Older versions of the app, which may lie beside this one, read only this.
+/// Format of a new list. Older versions of the app in another tab can read only this format.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Shape {
-    /// The items alone.
+    /// The bare items.
     Plain,
     /// `{"items": [...], "schema": 3}`
     Versioned,
@@ -64,17 +64,17 @@ enum Shape {
 #[derive(Clone, Debug)]
 pub struct StoredList<T> {
     name: Cow<'static, str>,
-    /// The most items that an import fills it up to.
+    /// Maximum number of items after an import.
     pub most: usize,
     shape: Shape,
     items: PhantomData<fn() -> T>,
 }
 
-/// An item with the text it was read from, so that fields unknown to this version outlast a change.
+/// An item with the JSON it was read from, so that fields unknown to this version survive a change.
 #[derive(Clone, Debug)]
 pub struct Kept<T> {
     item: T,
-    /// As the item and as the stored value were when it was read. `None`: it is new.
+    /// The item when it was read, as this version writes it and as it was stored. `None` for a new item.
     read: Option<(Value, Value)>,
 }
 
@@ -124,18 +124,18 @@ impl<T: Listed> Kept<T> {
     }
 }
 
-/// A list as it lies in storage.
+/// Parsed text of a list.
 struct Items<T> {
     kept: Vec<Kept<T>>,
     /// Items that this version cannot read, each with its place.
     unread: Vec<(usize, Value)>,
-    /// All fields around the items, where there are any.
+    /// Fields around the items, if the list is an object.
     envelope: Option<Map<String, Value>>,
-    /// Why the text is no list; the items are those before the damage.
+    /// Why the text is no valid list. The items are then those before the damage.
     damage: Option<JsonFault>,
 }
 
-/// The items of a text that ends, or breaks, in the middle.
+/// Reads the items before the damage from an incomplete or broken text.
 fn salvaged(text: &str) -> Vec<Value> {
     let start = match text.trim_start().starts_with('[') {
         true => text.find('['),
@@ -184,14 +184,14 @@ impl<T: Listed> Items<T> {
             },
             (damage, _) => {
                 let mut items = Items::of(salvaged(text), fresh);
-                // The whole text is put aside: only what is sure to be an item stands in for it.
+                // Quarantine gets the whole text; the list keeps only items that are certainly whole.
                 items.unread.clear();
                 Items { damage, ..items }
             }
         })
     }
 
-    /// Reads each by itself. Two of one identity are one.
+    /// Reads each value by itself, and merges items with the same identity.
     fn of(values: Vec<Value>, envelope: Option<Map<String, Value>>) -> Items<T> {
         let (mut kept, mut unread) = (Vec::<Kept<T>>::new(), Vec::new());
         let mut places = HashMap::new();
@@ -235,66 +235,66 @@ impl<T: Listed> Items<T> {
 }
 
 impl<T: Listed> StoredList<T> {
-    /// A list that is written as its items alone.
+    /// Describes a list that is written as its bare items.
     pub const fn plain(name: Cow<'static, str>, most: usize) -> StoredList<T> {
         StoredList { name, most, shape: Shape::Plain, items: PhantomData }
     }
 
-    /// A list that is written with the schema of saves.
+    /// Describes a list that is written with the schema number of saves.
     pub const fn versioned(name: Cow<'static, str>, most: usize) -> StoredList<T> {
         StoredList { name, most, shape: Shape::Versioned, items: PhantomData }
     }
 
-    /// Its key without the prefix of all keys.
+    /// Returns its key without the common prefix.
     pub fn name(&self) -> &str {
         &self.name
     }
 }
 
-/// The items of a list as they are stored.
+/// Items of a list, as stored.
 pub(super) struct Values {
     pub(super) values: Vec<Value>,
-    /// They are those before the damage.
+    /// Whether these are only the items before the damage.
     pub(super) is_damaged: bool,
 }
 
-/// Result of comparing a list from elsewhere with the one here.
+/// Result of comparing an imported list with the one here.
 pub(super) struct Judged {
-    /// The items that bring something.
+    /// Items that add to the list here.
     pub(super) values: Vec<Value>,
-    /// The number of things they bring.
+    /// Number of additions.
     pub(super) news: usize,
-    /// The number of things that go beyond the limits.
+    /// Number of entries beyond the limits.
     pub(super) left_out: usize,
     /// Items that this version cannot read.
     pub(super) unread: Vec<Value>,
 }
 
-/// A list of an export, with the type of its items erased.
+/// A list of an export, with its item type erased.
 pub(super) trait AnyList {
     fn most(&self) -> usize;
 
-    /// The items of a text, readable or not, as they are stored.
+    /// Returns the items of a text as stored, readable or not.
     ///
     /// # Errors
     /// A list that a newer version wrote.
     fn values(&self, text: &str, current: u16) -> Result<Values, LoadError>;
 
-    /// Compares items from elsewhere with the list that lies here.
+    /// Compares imported items with the list here.
     ///
     /// # Errors
     /// A list that a newer version wrote.
     fn judge(&self, here: Option<&str>, theirs: Vec<Value>, current: u16) -> Result<Judged, LoadError>;
 
-    /// The text of the list here with items from elsewhere, and whether the text here was damaged.
+    /// Returns the text of the list here with imported items added, and whether the text here was damaged.
     ///
     /// # Errors
     /// A list that a newer version wrote.
     fn joined(&self, here: Option<&str>, theirs: &[Value], current: u16)
     -> Result<(String, bool), LoadError>;
 
-    /// The text `now` with the change that led from `before` to `after`, in which it has no part. `None` where a text cannot
-    /// be read.
+    /// Applies the change between `before` and `after` to the text `now`, which lacks it. Returns `None` if a text
+    /// cannot be read.
     fn reasserted(
         &self,
         before: Option<&str>,
@@ -396,7 +396,7 @@ impl<T: Listed> AnyList for StoredList<T> {
                     now.kept[*place] = Kept::read(value).ok()?;
                 }
                 (None, None) => now.kept.push(item),
-                // Another tab has removed it, or has added the same.
+                // Another tab has removed the item, or has added the same one.
                 (Some(_), None) | (None, Some(_)) => {}
             }
         }
@@ -409,8 +409,7 @@ fn places<T: Listed>(items: &[Kept<T>]) -> HashMap<String, usize> {
 }
 
 impl<S: Storage> Library<S> {
-    /// The items of a list that can be read. A text that is no list at all goes to quarantine, and the items before the
-    /// damage take its place.
+    /// Returns the readable items of a list. A broken text goes to quarantine; the items before the damage replace it.
     ///
     /// # Errors
     /// A list of which nothing can be read (reported once), or that a newer version wrote; a storage that fails.
@@ -432,7 +431,7 @@ impl<S: Storage> Library<S> {
         Ok(items.kept.into_iter().map(|kept| kept.item).collect())
     }
 
-    /// Changes a list as it is stored now, and returns it as it is stored then.
+    /// Changes a list as it is stored now, and returns the stored result.
     ///
     /// # Errors
     /// A list that a newer version wrote; a storage that is blocked, full or fails. Nothing is changed then.

@@ -1,7 +1,7 @@
-//! One value under a key, such as the settings: read field by field, changed where it lies.
+//! A single value under a key, such as the settings: read field by field, changed in place.
 //!
-//! A change is carried over to the fields as they are stored at that moment; all others stay, those of a newer version
-//! among them. A text that is no such value goes to quarantine before another takes its place.
+//! A change replaces only its own fields of the stored value; all others stay, those of a newer version included. An
+//! unreadable text goes to quarantine before a new value replaces it.
 
 use std::{borrow::Cow, marker::PhantomData};
 
@@ -19,14 +19,14 @@ use super::{
     store::{Storage, StoreError},
 };
 
-/// A value, by its key.
+/// Type and key of a stored value.
 #[derive(Clone, Debug)]
 pub struct StoredRecord<T> {
     name: Cow<'static, str>,
     value: PhantomData<fn() -> T>,
 }
 
-/// More values than any record of ours has.
+/// Maximum number of values in an imported record; the app's own have fewer.
 pub(super) const MOST_VALUES: usize = 5_000;
 
 impl<T> StoredRecord<T> {
@@ -34,7 +34,7 @@ impl<T> StoredRecord<T> {
         StoredRecord { name, value: PhantomData }
     }
 
-    /// Its key without the prefix of all keys.
+    /// Returns its key without the common prefix.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -42,8 +42,8 @@ impl<T> StoredRecord<T> {
 
 /// A value of an export, with its type erased.
 pub(super) trait AnyRecord {
-    /// The text of the value here, filled up with what only the value from elsewhere has, and the number of things that adds.
-    /// `None`: the value from elsewhere cannot be read.
+    /// Returns the text here with the fields that only the imported value has, and their number. Returns `None` if the
+    /// imported value cannot be read.
     fn filled(&self, here: Option<&str>, theirs: &Value) -> Option<(String, usize)>;
 }
 
@@ -55,7 +55,7 @@ impl<T: Serialize + DeserializeOwned + Default + PartialEq> AnyRecord for Stored
             return unchanged(here);
         }
         let Some(text) = here else { return Some((json::to_text(theirs), leaves(theirs))) };
-        // What cannot be read here stays as it is.
+        // A text that cannot be read here stays as it is.
         let Ok(mut value) = serde_json::from_str::<Value>(text) else { return unchanged(here) };
         if !value.is_object() && readable::<T>(&value).is_some_and(|known| known == T::default()) {
             return Some((json::to_text(theirs), leaves(theirs)));
@@ -66,7 +66,7 @@ impl<T: Serialize + DeserializeOwned + Default + PartialEq> AnyRecord for Stored
 }
 
 impl<S: Storage> Library<S> {
-    /// A value as it is stored now; the default where it is missing or cannot be read.
+    /// Returns a value as it is stored now; the default if it is missing or cannot be read.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
