@@ -1,57 +1,56 @@
-//! A curtain that has just fallen: when it hears a press, and in which rows its buttons lie. A double tap on whatever let it
-//! fall opens nothing.
+//! Protects a fallen curtain from double taps: ignores early presses, and keeps buttons away from the latest tap.
 
-/// How long a curtain that has fallen hears nothing, in milliseconds: longer than the two halves of a double tap are apart.
+/// Time for which a fallen curtain ignores input, in milliseconds; longer than the pause within a double tap.
 pub const DEAF: f64 = 400.0;
 
-/// How far from the latest tap a button lies at least, in pixels.
+/// Minimum distance between a button and the latest tap, in pixels.
 const CLEARANCE: f64 = 12.0;
 
-/// Whether a press counts. Times are milliseconds on one monotonic clock.
+/// Decides whether a press counts. Times are milliseconds of one monotonic clock.
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
 pub struct Hearing {
-    /// When the curtain hears again; `None` until it has been drawn.
+    /// Time from which presses count; `None` until the curtain has been drawn.
     from: Option<f64>,
-    /// The press under way began while the curtain was deaf.
+    /// Whether the current press began too early.
     early: bool,
 }
 
 impl Hearing {
-    /// The curtain falls: it is deaf until it has been drawn, and for a while after that.
+    /// Ignores presses until the curtain has been drawn, and for [`DEAF`] after that.
     pub fn fall(&mut self) {
         self.from = None;
     }
 
-    /// The curtain is on the screen.
+    /// Records when the curtain was drawn.
     pub fn drawn(&mut self, at: f64) {
         self.from = Some(at + DEAF);
     }
 
-    /// A finger, a mouse or a key goes down: whether that counts.
+    /// Returns whether a press of a finger, mouse or key counts.
     pub fn press(&mut self, at: f64) -> bool {
         self.early = self.from.is_none_or(|from| at < from);
         !self.early
     }
 
-    /// The click at the end of a press, or one without a press, as screen readers make: whether it counts. A press that
-    /// began early does not, however long it was held.
+    /// Returns whether a click counts, with or without a press (screen readers send none). A press that began early
+    /// does not count, however long it is held.
     pub fn click(&mut self) -> bool {
         !std::mem::take(&mut self.early)
     }
 }
 
-/// A place on the screen, in pixels.
+/// Point on the screen, in pixels.
 pub type Point = (f64, f64);
 
-/// What a button covers: left, top, right, bottom.
+/// Area of a button: left, top, right, bottom.
 pub type Area = [f64; 4];
 
-/// The orders of the three rows of a curtain, the usual one first. Each gives the place of a row, counted from 1: of what
-/// stands first, second and third in the page.
+/// All orders of the curtain's three rows, the default first. Each lists the rows, counted from 1, of the first, second
+/// and third element of the page.
 pub const ORDERS: [[u8; 3]; 6] = [[1, 2, 3], [2, 1, 3], [1, 3, 2], [3, 2, 1], [3, 1, 2], [2, 3, 1]];
 
-/// The first order in which no button lies under the latest tap; the usual one where each has one there. `areas`: what the
-/// buttons cover in an order.
+/// Returns the first order in which no button lies under the latest tap, or else the default. `areas`: the areas of the
+/// buttons in an order.
 pub fn order(tap: Option<Point>, mut areas: impl FnMut([u8; 3]) -> Vec<Area>) -> [u8; 3] {
     let Some(tap) = tap else { return ORDERS[0] };
     let is_free = |order: &[u8; 3]| !areas(*order).iter().any(|area| lies_under(tap, area));
@@ -92,7 +91,7 @@ mod tests {
         assert!(curtain.click(), "a click of a screen reader, which presses nothing");
     }
 
-    /// Rows of 50 pixels, a button as wide as the curtain in the second and the third thing of the page.
+    /// Rows of 50 pixels. The second and third elements of the page are buttons as wide as the curtain.
     fn rows(order: [u8; 3]) -> Vec<Area> {
         order[1..].iter().map(|row| f64::from(*row) * 50.0).map(|top| [0.0, top, 300.0, top + 36.0]).collect()
     }

@@ -1,26 +1,26 @@
-//! How the app gets onto the home screen of a device, and whether it starts empty there.
+//! Instructions for installing the app, by browser and device.
 
-/// Instructions that fit a browser.
+/// Installation instructions for a kind of browser.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Guide {
     /// The app runs from the home screen or the dock.
     Installed,
-    /// The browser offered to do it by itself.
+    /// The browser offers its own prompt.
     Prompt,
     IosSafari,
     MacSafari,
     AndroidFirefox,
-    /// Desktop Firefox: not every version can.
+    /// Desktop Firefox: only some versions can install apps.
     Cannot,
-    /// Some menu entry.
+    /// The browser has a menu entry for it.
     Menu,
 }
 
 impl Guide {
-    /// The instructions for a browser, by its user agent and the number of fingers its screen tells apart.
+    /// Returns the instructions for a browser, by its user agent and the number of touch points of the screen.
     pub fn of(agent: &str, fingers: i32) -> Guide {
         let has = |part: &str| agent.contains(part);
-        // An iPad calls itself a Macintosh; only the iPad has a touch screen.
+        // An iPad reports itself as a Macintosh; only the iPad has a touch screen.
         if has("iPhone") || has("iPad") || (has("Macintosh") && fingers > 1) {
             Guide::IosSafari
         } else if has("Firefox") {
@@ -32,8 +32,8 @@ impl Guide {
         }
     }
 
-    /// Whether the installed app has a storage of its own, which starts empty: Apple's browsers keep the page's storage to
-    /// themselves.
+    /// Returns whether the installed app starts with an empty storage: Apple's browsers do not share the page's
+    /// storage.
     pub fn starts_empty(self) -> bool {
         matches!(self, Guide::IosSafari | Guide::MacSafari)
     }

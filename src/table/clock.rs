@@ -1,6 +1,6 @@
-//! The clock of a match: time left per seat, increment, pause. A pure state machine: the time is
-//! told to it, in milliseconds of a steady clock that begins anew with each page. It never ends a match; it only says
-//! whose time is up.
+//! The clock of a match: time left per seat, increment, pause. A pure state machine: the caller passes the time, in
+//! milliseconds of a monotonic clock that restarts with each page. It never ends a match; it only reports whose time is
+//! up.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,8 +15,8 @@ pub struct ClockSetting {
     pub increment_s: u32,
 }
 
-/// The time left for each seat. Reading checks that there can be so many seats, and that time runs for none but them. It
-/// returns a paused clock: time with the app closed does not count.
+/// Time left for each seat. Reading checks the number of seats and that only their time runs. The result is a paused
+/// clock: time with the app closed does not count.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Unchecked")]
 pub struct Clock {
@@ -26,10 +26,10 @@ pub struct Clock {
     running: Seats,
     #[serde(skip)]
     paused: bool,
-    /// The page is hidden: time stands still until it is shown again.
+    /// Whether the page is hidden; time stands still then.
     #[serde(skip)]
     hidden: bool,
-    /// When `left_ms` was true, while time runs.
+    /// Time of the reading in `left_ms`, while the clock runs.
     #[serde(skip)]
     since: u64,
 }
@@ -95,19 +95,19 @@ impl Clock {
         self.paused = true;
     }
 
-    /// Ends a pause.
+    /// Ends the pause.
     pub fn resume(&mut self, now: u64) {
         self.settle(now);
         self.paused = false;
     }
 
-    /// Stops all time until [`Clock::show`], even where a pause ends meanwhile.
+    /// Stops the clock until [`Clock::show`], even if a pause ends in between.
     pub fn hide(&mut self, now: u64) {
         self.settle(now);
         self.hidden = true;
     }
 
-    /// The page can be seen again: time runs unless there is a pause.
+    /// Lets the clock run again once the page is visible, unless it is paused.
     pub fn show(&mut self, now: u64) {
         self.settle(now);
         self.hidden = false;
@@ -132,7 +132,7 @@ impl Clock {
         Seat::all(self.left_ms.len() as u8).find(|seat| self.left(*seat, now) == 0)
     }
 
-    /// The time that ran since `left_ms` was true.
+    /// Returns the time since the reading in `left_ms`.
     fn gone(&self, now: u64) -> u64 {
         if self.paused || self.hidden { 0 } else { now.saturating_sub(self.since) }
     }

@@ -240,19 +240,19 @@ impl Handover {
         }
     }
 
-    /// Whether the curtain is down. What all may see can be looked back at by all; while the board still tells what
-    /// happened (`held`), it waits. Somebody who has said who they are stands before it all the same.
+    /// Returns whether the curtain covers the board. A look back needs no curtain. While the board still plays back
+    /// events (`held`), the curtain waits, unless a player has already identified themselves.
     pub fn is_down(&self, looking_back: bool, held: bool) -> bool {
         let waits = match self.screen {
             Screen::Curtain(_) => true,
-            // Nobody has come to it yet.
+            // After a look back: no player has come to the curtain yet.
             Screen::Confirm(seat) => self.is_held_by(seat),
             Screen::Open(_) | Screen::Public => return false,
         };
         !looking_back && (!held || !waits || self.is_visited())
     }
 
-    /// The table looks back: a visit and a first step are over. An open hand stays open, as it was at that time.
+    /// Ends a visit or a first step, since the table looks back. An open hand stays open, and shows its earlier cards.
     pub fn look_back(&mut self) {
         let half_way = matches!(self.screen, Screen::Confirm(seat) if !self.is_held_by(seat));
         if half_way || self.is_visited() {
@@ -260,8 +260,7 @@ impl Handover {
         }
     }
 
-    /// The table is back at the moment where the match stands. Others may have looked along: an open hand is asked for
-    /// once more.
+    /// Returns to the current moment of the match. Asks for an open hand once more, since others may have looked along.
     pub fn come_back(&mut self) {
         if let Screen::Open(seat) = self.screen
             && self.is_needed()

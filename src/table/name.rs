@@ -1,6 +1,5 @@
-//! Names that people give to themselves and to what they keep. Anything can be typed, pasted or imported: what
-//! is kept is one line that can be read and that changes nothing around it, composed (NFC), so that "Zoë" is one person
-//! whichever keyboard wrote the name.
+//! Names of players and saved items. Text may be typed, pasted or imported. A stored name is a single readable line
+//! that does not affect the text around it. It is composed (NFC), so that each keyboard writes the same "Zoë".
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
@@ -23,8 +22,8 @@ pub fn letters(text: &str) -> usize {
 /// The text as a name of any length: one line, without what cannot be seen. Empty where nothing can be seen.
 pub fn tidy(text: &str) -> String {
     let mut now = text.to_owned();
-    // What is left may stand together in another way than before, so it is looked at again until nothing changes. It ends:
-    // characters are dropped or composed, and the few that composing takes apart stay apart.
+    // Dropped characters bring new neighbours together, so this repeats until the text stays the same. It terminates:
+    // each round drops or composes characters, and the few that composing splits stay split.
     loop {
         let next = tidied(&now);
         if next == now {

@@ -1,5 +1,4 @@
-//! Search through all that rules pages print. Capitals, accents, ligatures and simple plural forms make no difference, and
-//! words that mean the same find each other.
+//! Search through all printed rules. It ignores case, accents, ligatures and simple plural endings, and knows synonyms.
 
 mod fold;
 
@@ -10,20 +9,20 @@ use super::{
     rules::Page,
 };
 
-/// Where a text is printed.
+/// Place where a text is printed.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum Place {
-    /// On the rules page, under the name of this message.
+    /// The rules page, at the message of this name.
     Page(&'static str),
-    /// In the game in one minute.
+    /// The game in one minute.
     Minute,
-    /// The title of an example that is shown on the board.
+    /// The title of an example on the board.
     Example(&'static Offered),
     /// A line of the reference card, counted from 0.
     Card(usize),
 }
 
-/// A text that can be found.
+/// A searchable text.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entry {
     pub place: Place,
@@ -31,8 +30,8 @@ pub struct Entry {
     pub text: String,
 }
 
-/// All that a game's rules page and its minute print, in a language. The reference card depends on a match: its lines are
-/// added by the caller.
+/// Returns all texts of a game's rules page and its minute, in a language. The caller adds the lines of the reference
+/// card, which depend on a match.
 pub fn entries(language: &Language, slug: &str, page: &Page) -> Vec<Entry> {
     let entry =
         |place: Place, heading: &str, text: String| Entry { place, heading: heading.to_owned(), text };
@@ -64,7 +63,7 @@ pub fn entries(language: &Language, slug: &str, page: &Page) -> Vec<Entry> {
     all
 }
 
-/// Texts that can be searched, with their words taken apart.
+/// Searchable texts, split into words.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Index(Vec<Indexed>);
 
@@ -75,16 +74,16 @@ struct Indexed {
     text: Vec<Word>,
 }
 
-/// A text in pieces that make it up again, and of each whether it is a word that was looked for.
+/// Pieces of a text, each with whether it matches the search.
 pub type Pieces = Vec<(String, bool)>;
 
-/// A text that was found.
+/// A text that matches the search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hit {
     pub place: Place,
     pub heading: Pieces,
     pub text: Pieces,
-    /// Number of wanted words that stand in the text as whole words.
+    /// Number of search words that match a whole word of the text.
     pub whole: usize,
 }
 
@@ -97,7 +96,7 @@ impl Index {
         Index(entries.into_iter().map(indexed).collect())
     }
 
-    /// The texts in which all is that is wanted, whole words first.
+    /// Returns the texts that match all search words; those with more whole words come first.
     pub fn find(&self, wanted: &Wanted) -> Vec<Hit> {
         let hit = |Indexed { entry, heading, text }: &Indexed| {
             let whole = wanted.matches(heading, text)?;
@@ -110,8 +109,7 @@ impl Index {
     }
 }
 
-/// What is found in each of these for a text. Words that mean the same as those of the text are only looked for where these
-/// are printed nowhere.
+/// Searches each index for a text. Synonyms count only if no index contains the words themselves.
 pub fn search(indices: &[Index], text: &str, same: &str) -> Vec<Vec<Hit>> {
     let find = |same: &str| {
         let wanted = Wanted::of(text, same);
@@ -128,12 +126,12 @@ pub struct Wanted(Vec<WantedWord>);
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct WantedWord {
     word: Word,
-    /// Forms of words that mean the same.
+    /// Forms of its synonyms.
     same: Vec<String>,
 }
 
 impl Wanted {
-    /// The words of a text. `same`: groups of words that mean the same, as in `queen, lady; ship, wreck`.
+    /// Splits a text into search words. `same`: groups of synonyms, such as `queen, lady; ship, wreck`.
     pub fn of(text: &str, same: &str) -> Wanted {
         let groups: Vec<Vec<Word>> = same.split(';').map(Word::all).collect();
         let wanted = |word: Word| {
@@ -144,12 +142,12 @@ impl Wanted {
         Wanted(Word::all(text).into_iter().map(wanted).collect())
     }
 
-    /// Whether nothing is looked for.
+    /// Returns whether there are no search words.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The number of wanted words that stand whole in the text; `None` unless all of them begin a word of either.
+    /// Returns the number of words found whole in the text; `None` unless each matches a beginning in either.
     fn matches(&self, heading: &[Word], text: &[Word]) -> Option<usize> {
         let fits = |wanted: &&WantedWord| heading.iter().chain(text).any(|word| wanted.meets(word));
         let all = !self.is_empty() && self.0.iter().all(|wanted| fits(&wanted));
@@ -157,7 +155,7 @@ impl Wanted {
         all.then(whole)
     }
 
-    /// A text with the words in it that were looked for.
+    /// Splits a text into pieces that match the search and pieces that do not.
     fn marked(&self, text: &str) -> Pieces {
         let mut pieces = Pieces::new();
         let mut rest = text;
@@ -180,12 +178,12 @@ impl Wanted {
 }
 
 impl WantedWord {
-    /// Whether this is the word, or means the same.
+    /// Returns whether the words are equal, or synonyms.
     fn is(&self, word: &Word) -> bool {
         self.word.is(word) || word.forms.iter().any(|form| self.same.contains(form))
     }
 
-    /// Whether the word begins like that, too.
+    /// Returns whether the word starts with this one, or equals it.
     fn meets(&self, word: &Word) -> bool {
         word.forms.iter().any(|form| form.starts_with(self.word.typed())) || self.is(word)
     }
@@ -235,7 +233,7 @@ mod tests {
                 assert_eq!((found(&one, wanted), found(&many, wanted)), (1, 1), "{wanted}");
             }
         }
-        // A word that only looks like a plural finds nothing longer.
+        // A word that only looks like a plural does not match longer words.
         assert_eq!(found(&index(&[("", "Danger !")]), "dans"), 0);
     }
 

@@ -1,29 +1,29 @@
-//! The time for one object (BB-2.4): the seconds spent on it, and the moments at which the rest is announced.
+//! Time limit for one object (BB-2.4): counts the seconds spent, and decides when the time left is announced.
 
-/// The longest time between two ticks that counts, in milliseconds. A device that sleeps stops the sandglass.
+/// Longest tick that counts, in milliseconds. A longer one means that the device was asleep.
 const LONGEST: f64 = 3000.0;
 
-/// Seconds left that are announced.
+/// Announcements, in seconds left.
 const ANNOUNCED: [u32; 3] = [300, 60, 10];
 
-/// Up to this rest it is shown as little, in seconds.
+/// From this number of seconds left on, the display warns.
 pub const LITTLE: u32 = 60;
 
-/// Counts the time spent at the clay. It stands still while nobody can work there.
+/// Counts the time spent at the clay. It stops while the clay cannot be worked on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sandglass {
     spent: f64,
-    /// When it was last looked at; `None` while it stands still.
+    /// Time of the latest tick; `None` while the sandglass stands still.
     since: Option<f64>,
 }
 
 impl Sandglass {
-    /// A sandglass after so many seconds.
+    /// Creates a sandglass with this number of seconds spent.
     pub fn new(seconds: u32) -> Sandglass {
         Sandglass { spent: f64::from(seconds) * 1000.0, since: None }
     }
 
-    /// Lets it run on. `now`: milliseconds of a steady clock.
+    /// Adds the time since the last tick. `now`: milliseconds of a monotonic clock.
     pub fn tick(&mut self, now: f64) {
         if let Some(since) = self.since {
             self.spent += (now - since).clamp(0.0, LONGEST);
@@ -31,7 +31,7 @@ impl Sandglass {
         self.since = Some(now);
     }
 
-    /// Lets it stand still until the next tick.
+    /// Stops the sandglass until the next tick.
     pub fn pause(&mut self, now: f64) {
         if self.since.is_some() {
             self.tick(now);
@@ -39,26 +39,26 @@ impl Sandglass {
         self.since = None;
     }
 
-    /// Whole seconds spent.
+    /// Returns the whole seconds spent.
     pub fn seconds(&self) -> u32 {
         (self.spent / 1000.0) as u32
     }
 }
 
-/// Minutes and seconds, as a small clock shows them.
+/// Formats seconds as minutes and seconds, such as 4:05.
 pub fn written(seconds: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// What is worth saying as the seconds left go down.
+/// Announcement of the time left.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Call {
-    /// So many seconds are left.
+    /// This number of seconds is left.
     Left(u32),
     Up,
 }
 
-/// What is worth saying when `before` seconds left have become `left`. The whole time is no news.
+/// Returns the announcement due when the time left falls from `before` to `left`; `None` at the full time.
 pub fn call(before: u32, left: u32) -> Option<Call> {
     let passed = |mark: u32| before > mark && left <= mark;
     if passed(0) {
@@ -84,7 +84,7 @@ mod tests {
         glass.tick(3_604_200.0);
         glass.tick(3_605_200.0);
         assert_eq!(glass.seconds(), 24);
-        // The device sleeps, and a clock goes back: neither is an hour.
+        // The device sleeps, and a clock is set back: neither counts.
         glass.tick(7_000_000.0);
         assert_eq!(glass.seconds(), 27);
         glass.tick(6_000_000.0);
@@ -101,7 +101,7 @@ mod tests {
         let said: Vec<(u32, Call)> =
             (0..600).rev().filter_map(|left| call(left + 1, left).map(|call| (left, call))).collect();
         assert_eq!(said, [(300, Call::Left(300)), (60, Call::Left(60)), (10, Call::Left(10)), (0, Call::Up)]);
-        // Late, after a pause: the last one only, as it is by then.
+        // After a late tick only the latest announcement is made, with the actual time left.
         assert_eq!(call(61, 9), Some(Call::Left(9)));
         assert_eq!(call(5, 0), Some(Call::Up));
         assert_eq!(call(0, 0), None);

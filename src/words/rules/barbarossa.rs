@@ -6,7 +6,7 @@ use crate::{
     words::{Language, Text, barbarossa as key, minute},
 };
 
-/// The game in short.
+/// The rules in short.
 pub static SHORT: [Line; 5] = short!(key, [
     Book r_short_a, Book r_short_b, Book r_short_c, Book r_short_d, Book r_short_e,
 ]);
@@ -62,7 +62,7 @@ pub static SECTIONS: [Section; 13] = [
     section!(key, "examples", r_examples, []),
 ];
 
-/// All that the page prints.
+/// The rules page.
 pub static PAGE: Page = Page {
     lead: key::r_lead,
     short: &SHORT,
@@ -80,7 +80,7 @@ pub static PAGE: Page = Page {
     ],
 };
 
-/// The moves in the table of arrows.
+/// Moves in the table of arrows.
 fn filled(language: &Language) -> Vec<Filled> {
     let moves = OWNER.iter().map(|row| {
         let n = row.owner.unsigned_abs();
@@ -93,7 +93,7 @@ fn filled(language: &Language) -> Vec<Filled> {
     moves.collect()
 }
 
-/// The worked examples.
+/// Worked examples.
 pub const EXAMPLES: [Example; 9] = [
     (key::r_move, &[key::r_move_a]),
     (key::r_letter, &[key::r_letter_a, key::r_letter_b]),

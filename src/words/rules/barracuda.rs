@@ -6,7 +6,7 @@ use crate::{
     words::{Language, Text, barracuda as key, minute},
 };
 
-/// The game in short.
+/// The rules in short.
 pub static SHORT: [Line; 4] = short!(key, [
     Book r_short_a, Book r_short_b, Book r_short_c, Book r_short_d,
 ]);
@@ -54,7 +54,7 @@ pub static SECTIONS: [Section; 11] = [
     section!(key, "examples", r_examples, []),
 ];
 
-/// All that the page prints.
+/// The rules page.
 pub static PAGE: Page = Page {
     lead: key::r_lead,
     short: &SHORT,
@@ -83,7 +83,7 @@ pub static PAGE: Page = Page {
     ],
 };
 
-/// The notes that everybody begins with, and the bars.
+/// Starting notes and bars.
 fn filled(language: &Language) -> Vec<Filled> {
     let note = |(kind, n): (Denomination, u16)| match kind {
         Denomination::Fake => ("setup", "r_notes_fake", language.say(key::RNotesFake { n })),
@@ -96,7 +96,7 @@ fn filled(language: &Language) -> Vec<Filled> {
     Notes::START.iter().map(note).chain(bars).collect()
 }
 
-/// The worked examples.
+/// Worked examples.
 pub const EXAMPLES: [Example; 13] = [
     (key::r_pay_two, &[key::r_pay_two_a]),
     (key::r_pay_three, &[key::r_pay_three_a]),

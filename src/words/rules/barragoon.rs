@@ -6,7 +6,7 @@ use crate::{
     words::{Text, barragoon as key, minute},
 };
 
-/// The game in short.
+/// The rules in short.
 pub static SHORT: [Line; 5] = short!(key, [
     Book r_short_a, Book r_short_b, Book r_short_c, Book r_short_d, Book r_short_e,
 ]);
@@ -38,7 +38,7 @@ pub static SECTIONS: [Section; 8] = [
     ]),
 ];
 
-/// All that the page prints.
+/// The rules page.
 pub static PAGE: Page = Page {
     lead: key::rules_lead,
     short: &SHORT,

@@ -6,7 +6,7 @@ use crate::{
     words::{Language, Text, barrakuda as key, minute},
 };
 
-/// The game in short.
+/// The rules in short.
 pub static SHORT: [Line; 5] = short!(key, [
     Book r_short_a, Book r_short_b, Book r_short_c, Book r_short_d, Book r_short_e,
 ]);
@@ -47,7 +47,7 @@ pub static SECTIONS: [Section; 9] = [
     section!(key, "examples", r_examples, []),
 ];
 
-/// All that the page prints.
+/// The rules page.
 pub static PAGE: Page = Page {
     lead: key::r_lead,
     short: &SHORT,
@@ -104,7 +104,7 @@ pub static PAGE: Page = Page {
     ],
 };
 
-/// The cards of the wrecks that say how many.
+/// Texts of the wreck cards that contain numbers.
 fn filled(language: &Language) -> Vec<Filled> {
     let WreckSet { base, extra, .. } = WreckSet::OURS;
     let cards = [base, extra].into_iter().flat_map(|cards| Wreck::all().map(move |wreck| cards.of(wreck)));
@@ -130,7 +130,7 @@ pub fn passage(refusal: &Refusal) -> Text {
         Refusal::Floor(FloorFault::Apart(_)) => key::r_setup_a,
         Refusal::WreckSet => key::r_wrecks_g,
         Refusal::Chosen => key::r_choose_a,
-        // No card leads to the lair (BK-1.2).
+        // No movement card leads to the lair (BK-1.2).
         Refusal::NotHeld(Card::Dive(Wreck::LAIR)) => key::r_setup_i,
         Refusal::NotHeld(Card::Dive(_)) => key::r_choose_b,
         Refusal::NotHeld(Card::Barracuda) => key::r_choose_c,

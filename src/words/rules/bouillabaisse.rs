@@ -6,7 +6,7 @@ use crate::{
     words::{Text, bouillabaisse as key, minute},
 };
 
-/// The game in short.
+/// The rules in short.
 pub static SHORT: [Line; 5] = short!(key, [
     Book r_short_a, Book r_short_b, Book r_short_c, Book r_short_d, Variant r_short_e,
 ]);
@@ -32,7 +32,7 @@ pub static SECTIONS: [Section; 6] = [
     section!(key, "examples", r_examples, []),
 ];
 
-/// All that the page prints.
+/// The rules page.
 pub static PAGE: Page = Page {
     lead: key::r_lead,
     short: &SHORT,

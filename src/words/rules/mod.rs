@@ -17,7 +17,7 @@ pub enum Mark {
     Outside,
     /// The rulebook is silent or unclear.
     Ruling,
-    /// A ruling that limits the sentence before it. The page never folds it: without it that sentence misleads.
+    /// A ruling that limits the sentence before it. It is never folded: without it that sentence misleads.
     Limit,
     /// Lacking in the rulebook's text, found nowhere, made by us.
     Ours,
@@ -26,11 +26,11 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// One for each meaning, in the order of the page's legend.
+    /// All marks, in the order of the legend.
     pub const ALL: [Mark; 6] =
         [Mark::Book, Mark::Outside, Mark::Ruling, Mark::Ours, Mark::Variant, Mark::Setting];
 
-    /// Whether the page folds such a sentence behind its mark: few want to read it, and not at first.
+    /// Returns whether the page folds such a sentence behind its mark, since few readers need it at first.
     pub fn is_folded(self) -> bool {
         self == Mark::Ruling
     }
@@ -66,27 +66,27 @@ impl Section {
     }
 }
 
-/// All that the rules page of a game prints, and the game in one minute.
+/// Contents of a game's rules page, and the rules in short.
 #[derive(Debug)]
 pub struct Page {
     /// The introduction.
     pub lead: Text,
-    /// The game in short: one screen, enough to begin with.
+    /// The rules in short: a single screen, enough for a first match.
     pub short: &'static [Line],
     pub sections: &'static [Section],
     /// Tables and captions, each with the id of its section.
     pub beside: &'static [(&'static str, &'static [Text])],
-    /// The same where numbers are filled in: the id of the section, the name of the message, the text.
+    /// Texts with numbers, see [`Filled`].
     pub filled: fn(&Language) -> Vec<Filled>,
-    /// Worked examples of the section `examples` without pictures of their own.
+    /// Worked examples of the section `examples` without their own pictures.
     pub examples: &'static [Example],
     pub minute: &'static [Text],
 }
 
-/// A worked example: its heading, and its paragraphs.
+/// Worked example: its heading and paragraphs.
 pub type Example = (Text, &'static [Text]);
 
-/// A text with numbers: the id of its section, the name of its message, and what it says.
+/// Text with numbers: the id of its section, the name of its message, the text.
 pub type Filled = (&'static str, &'static str, String);
 
 /// A sentence of the rules of a game.
@@ -97,7 +97,7 @@ pub struct Passage {
     pub sentence: Text,
 }
 
-/// The game in short: out of the words of one namespace, its sentences with their marks.
+/// Builds the rules in short from one namespace: its sentences with their marks.
 macro_rules! short {
     ($words:ident, [$($mark:ident $key:ident),* $(,)?]) => {
         [$(($crate::words::rules::Mark::$mark, $words::$key)),*]

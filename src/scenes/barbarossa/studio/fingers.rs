@@ -1,5 +1,5 @@
-//! Meaning of fingers, mouse and pen on the canvas. One of them works or turns. Two fingers move the view, zoom, and turn
-//! it as one turns a knob; a tap of two undoes, a tap of three redoes. A pen shuts fingers out for as long as it is down.
+//! Interprets fingers, mouse and pen on the canvas. A single pointer sculpts or turns. Two fingers pan, zoom and rotate
+//! the view; a tap of two fingers undoes, a tap of three redoes. While a pen is down, fingers are ignored.
 
 #[cfg(test)]
 mod tests;
@@ -51,40 +51,40 @@ pub struct Press {
     pub id: i32,
     pub pointer: Pointer,
     pub at: At,
-    /// What it does if it stays the only one.
+    /// Action of this pointer while no other is down.
     pub usage: Use,
-    /// In milliseconds.
+    /// Time in milliseconds.
     pub now: f64,
 }
 
 #[derive(Copy, Clone, PartialEq, Debug)]
 enum Doing {
     Nothing,
-    /// One pointer makes a stroke: when that began, and its length so far.
+    /// One pointer makes a stroke: its start time, and its length so far.
     Work {
         since: f64,
         way: f32,
     },
     Turn,
     Pan,
-    /// Two fingers together: the angle they have turned so far, and whether either has gone far enough to be meant.
+    /// Two fingers move together: the angle turned so far, and whether the movement exceeds an accidental slip.
     Pinch {
         turned: f32,
         meant: bool,
     },
 }
 
-/// A pointer that is down and has a say.
+/// A pointer that is down and not ignored.
 #[derive(Copy, Clone, Debug)]
 struct Down {
     id: i32,
     pointer: Pointer,
     at: At,
-    /// Where it was when the pinch began.
+    /// Its place when the pinch began.
     from: At,
 }
 
-/// All pointers on the canvas. A finger that has been shut out is none of them until it is put down anew.
+/// All active pointers on the canvas. An ignored finger counts again only after it is lifted and pressed.
 #[derive(Debug)]
 pub struct Fingers {
     down: Vec<Down>,
@@ -93,11 +93,11 @@ pub struct Fingers {
     pen_seen: bool,
 }
 
-/// A stroke is only meant if it took longer than this, in milliseconds, and is longer than [`REACH`]: any other one is taken
-/// back when a second finger joins in or the browser takes its finger away.
+/// A stroke that lasts longer than this, in milliseconds, and exceeds [`REACH`] is intended. The app drops any other
+/// one when a second finger joins or the browser cancels its finger.
 const PATIENCE: f64 = 350.0;
 
-/// Length of a stroke that is still taken back, in pixels.
+/// Length in pixels up to which a stroke may be dropped.
 const REACH: f32 = 28.0;
 
 /// Two fingers that zoom or shift turn a little against each other, too: only beyond this angle it is meant.
@@ -114,27 +114,27 @@ impl Fingers {
         !self.down.is_empty()
     }
 
-    /// Whether this pointer is down and has a say.
+    /// Returns whether this pointer is down and not ignored.
     pub fn has(&self, id: i32) -> bool {
         self.find(id).is_some()
     }
 
-    /// Whether a pen was over the canvas.
+    /// Returns whether a pen has been over the canvas.
     pub fn pen_seen(&self) -> bool {
         self.pen_seen
     }
 
-    /// Notes a pen over the canvas, which need not touch it.
+    /// Records that a pen is over the canvas, touching it or not.
     pub fn see_pen(&mut self) {
         self.pen_seen = true;
     }
 
-    /// Forgets all that is down.
+    /// Forgets all pointers.
     pub fn let_go(&mut self) {
         *self = Fingers { pen_seen: self.pen_seen, ..Fingers::default() };
     }
 
-    /// Puts a pointer down. `looks`: beside a pen fingers do not work.
+    /// Puts a pointer down. `looks`: once a pen was used, fingers turn the view and do not sculpt.
     pub fn press(&mut self, press: Press, looks: bool) -> Vec<Deed> {
         let Press { id, pointer, at, now, .. } = press;
         if self.has(id) {
@@ -165,7 +165,7 @@ impl Fingers {
             }
             ([first], doing) if first.pointer == Pointer::Finger && pointer == Pointer::Finger => {
                 if self.is_meant(now) {
-                    // A palm, most likely.
+                    // This finger is probably a palm.
                     self.taps.spoil();
                     return deeds;
                 }
@@ -181,7 +181,7 @@ impl Fingers {
         deeds
     }
 
-    /// Moves a pointer. Two fingers shift by the way of their middle, zoom by their distance, and turn.
+    /// Moves a pointer. Two fingers pan by the movement of their midpoint, zoom by their distance, and rotate.
     pub fn go(&mut self, id: i32, at: At) -> [Option<Deed>; 3] {
         self.taps.go(id, at);
         let Some(finger) = self.find(id) else { return [None; 3] };
@@ -216,7 +216,6 @@ impl Fingers {
         }
     }
 
-    /// Lifts a pointer.
     pub fn lift(&mut self, id: i32, now: f64) -> Vec<Deed> {
         let mut deeds = Vec::new();
         if self.drop(id) {
@@ -230,7 +229,7 @@ impl Fingers {
         deeds
     }
 
-    /// Drops a pointer that the browser takes away. A finger's stroke goes with it unless it is meant.
+    /// Drops a pointer that the browser cancels. A finger's stroke is dropped too, unless it is intended.
     pub fn cancel(&mut self, id: i32, now: f64) -> Option<Deed> {
         self.taps.spoil();
         self.taps.lift(id, now);
@@ -248,7 +247,7 @@ impl Fingers {
         self.down.iter().any(|pointer| pointer.pointer == Pointer::Pen)
     }
 
-    /// Drops all fingers: a palm is among them, or will be. Their stroke was none.
+    /// Drops all fingers, since one may be a palm, and their stroke.
     fn shut_fingers_out(&mut self) -> Option<Deed> {
         self.taps.spoil();
         let before = self.down.len();
@@ -256,19 +255,19 @@ impl Fingers {
         (self.down.len() < before && self.stop()).then_some(Deed::Cancel)
     }
 
-    /// Whether the stroke is too long, in time and in length, to have been the first finger of two.
+    /// Returns whether the stroke is too long, in time and in length, to be the first finger of two.
     fn is_meant(&self, now: f64) -> bool {
         matches!(self.doing, Doing::Work { since, way } if way > REACH && now - since > PATIENCE)
     }
 
-    /// Takes a pointer out; returns whether it was there.
+    /// Removes a pointer; returns whether it was there.
     fn drop(&mut self, id: i32) -> bool {
         let before = self.down.len();
         self.down.retain(|pointer| pointer.id != id);
         self.down.len() < before
     }
 
-    /// Does nothing from now on, not even with a finger that stays down; returns whether that stops a stroke.
+    /// Ends the current action, even if a finger stays down; returns whether it was a stroke.
     fn stop(&mut self) -> bool {
         matches!(std::mem::replace(&mut self.doing, Doing::Nothing), Doing::Work { .. })
     }

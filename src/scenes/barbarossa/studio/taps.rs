@@ -1,15 +1,15 @@
 //! Recognises taps of several fingers.
 
-/// The longest tap, from the first finger down to the last one up, in milliseconds.
+/// Maximum duration of a tap, from the first finger down to the last one up, in milliseconds.
 const LONGEST: f64 = 400.0;
 
-/// The furthest that a finger may slip during a tap, in pixels.
+/// Maximum movement of a finger during a tap, in pixels.
 pub const SLIP: f32 = 12.0;
 
-/// The fingers of one touch of the canvas, from the first one down to the last one up.
+/// Fingers of one touch, from the first press to the last lift.
 #[derive(Default, Debug)]
 pub struct Taps {
-    /// Fingers that are down, each with the place where it came down.
+    /// Fingers that are down, each with the place of its press.
     down: Vec<(i32, [f32; 2])>,
     since: f64,
     /// Number of fingers that took part, lifted ones included.
@@ -30,7 +30,7 @@ impl Taps {
         self.spoilt |= self.down.iter().any(|finger| finger.0 == id && apart(finger.1, at) > SLIP);
     }
 
-    /// Lifts a finger. Returns the number of fingers where that completes a tap.
+    /// Lifts a finger. Returns the number of fingers if that completes a tap.
     pub fn lift(&mut self, id: i32, now: f64) -> Option<usize> {
         let before = self.down.len();
         self.down.retain(|finger| finger.0 != id);
@@ -38,13 +38,13 @@ impl Taps {
         (last && !self.spoilt && now - self.since <= LONGEST).then_some(self.count)
     }
 
-    /// Makes sure that the fingers that are down come to no tap.
+    /// Cancels the current tap.
     pub fn spoil(&mut self) {
         self.spoilt = true;
     }
 }
 
-/// Distance between two places.
+/// Returns the distance between two places.
 pub fn apart(a: [f32; 2], b: [f32; 2]) -> f32 {
     (a[0] - b[0]).hypot(a[1] - b[1])
 }
@@ -53,7 +53,7 @@ pub fn apart(a: [f32; 2], b: [f32; 2]) -> f32 {
 mod tests {
     use super::*;
 
-    /// Presses so many fingers 20 ms apart, moves the first one, and lifts all of them until `end`.
+    /// Presses this many fingers 20 ms apart, moves the first one, and lifts all of them until `end`.
     fn tap(fingers: i32, slip: f32, end: f64) -> Option<usize> {
         let mut taps = Taps::default();
         for id in 0..fingers {

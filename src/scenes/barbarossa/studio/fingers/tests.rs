@@ -35,7 +35,7 @@ fn a_second_finger_makes_two_of_it() {
     assert_eq!(fingers.press(finger(3, [0.0; 2], 100.0), true), []);
     assert_eq!(fingers.lift(1, 120.0), []);
     assert_eq!(fingers.go(2, [0.0; 2]), [None; 3]);
-    // The other one, put down again, goes on where both are.
+    // After the second finger is pressed again, the pinch continues from the current places.
     assert_eq!(fingers.press(finger(4, [100.0, 0.0], 900.0), true), []);
     assert!(matches!(fingers.go(4, [200.0, 0.0]), [Some(Deed::Pan(_)), Some(Deed::Zoom(..)), None]));
     assert_eq!([2, 3, 4].map(|id| fingers.lift(id, 950.0)), [const { Vec::new() }; 3]);
@@ -49,7 +49,7 @@ fn two_turn_as_one_turns_a_knob() {
     fingers.press(press(2, Pointer::Finger, [200.0, 90.0], Use::Turn, 10.0), true);
     let angles: Vec<Option<Deed>> =
         (1..8).map(|step| fingers.go(2, [200.0, 90.0 + step as f32 * 6.0])[2]).collect();
-    // A little is only clumsy.
+    // A small rotation counts as an accident.
     assert_eq!(angles[..4], [None; 4]);
     assert!(matches!(angles[6], Some(Deed::Twist(angle)) if angle > 0.03 && angle < 0.07), "{angles:?}");
 }
@@ -68,7 +68,7 @@ fn a_second_finger_takes_a_stroke_back_that_is_short_in_time_or_length() {
         fingers.go(1, [100.0 + way, 100.0]);
         let deeds = fingers.press(finger(2, [200.0, 200.0], late), true);
         assert_eq!(deeds == [Deed::Cancel], cancelled, "{way} px, {late} ms: {deeds:?}");
-        // A stroke that is meant goes on to its end, whatever the palm does.
+        // An intended stroke continues to its end; the palm does not stop it.
         if !cancelled {
             assert_eq!(fingers.go(2, [300.0, 200.0]), [None; 3]);
             assert_eq!(fingers.go(1, [180.0, 100.0])[0], Some(Deed::Go([180.0, 100.0])));
@@ -88,14 +88,14 @@ fn a_pen_works_beside_a_palm_at_rest() {
         assert_eq!(fingers.press(pen(2, [100.0, 100.0], 900.0), looks), [Deed::Cancel, begin]);
         assert_eq!(fingers.go(1, [320.0, 300.0]), [None; 3]);
         assert_eq!(fingers.go(2, [110.0, 100.0])[0], Some(Deed::Go([110.0, 100.0])));
-        // More of it comes down.
+        // More of the palm comes down.
         assert_eq!(fingers.press(finger(3, [330.0, 320.0], 950.0), looks), []);
         assert!(!fingers.has(3));
         assert_eq!(fingers.lift(2, 1200.0), [Deed::End]);
-        // It does not leave a mark once the pen is away, nor is it a tap.
+        // After the pen is lifted, the palm leaves no mark and does not count as a tap.
         assert_eq!(fingers.go(3, [0.0; 2]), [None; 3]);
         assert_eq!([1, 3].map(|id| fingers.lift(id, 1210.0)), [const { Vec::new() }; 2]);
-        // And the next stroke finds the palm where it is.
+        // The next stroke starts with the palm still down.
         let deeds = [finger(4, [300.0, 300.0], 2000.0), pen(2, [100.0, 100.0], 2100.0)]
             .map(|press| fingers.press(press, looks));
         assert_eq!(deeds[1].last(), Some(&begin));
@@ -123,7 +123,7 @@ fn once_a_pen_was_seen_fingers_only_look_if_that_is_wanted() {
         assert_eq!(fingers.go(1, [15.0, 5.0])[0], Some(deed));
         fingers.let_go();
         assert!(fingers.pen_seen() && !fingers.any());
-        // The mouse is no finger.
+        // The mouse does not count as a finger.
         let mouse = press(2, Pointer::Mouse, [5.0, 5.0], Use::Work, 100.0);
         assert_eq!(fingers.press(mouse, looks), [Deed::Begin([5.0, 5.0])]);
     }
@@ -148,7 +148,7 @@ fn a_tap_of_two_undoes_and_a_tap_of_three_redoes() {
         }
         assert_eq!(deeds.last(), Some(&deed), "{deeds:?}");
         assert!(!deeds.iter().any(|deed| matches!(deed, Deed::Pan(_) | Deed::Zoom(..) | Deed::Turn(_))));
-        // The mark of the first finger goes before that.
+        // The mark of the first finger is dropped first.
         assert_eq!(deeds.contains(&Deed::Cancel), count > 1, "{deeds:?}");
     }
 }
