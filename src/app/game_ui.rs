@@ -50,13 +50,13 @@ pub trait GameUi:
     /// For how many, for how long, from what age: "2 players · 20–45 min · 8+".
     fn facts(i18n: I18n) -> String;
 
-    /// Options of a set-up that no match came before.
+    /// Options of the first set-up, before any match.
     fn first_options() -> Self::Config {
         Self::Config::default()
     }
 
-    /// The match's options, each saying in one line what it changes. Shows `config` and changes it only when a player does:
-    /// a set-up that is opened again keeps what was chosen.
+    /// Controls for the match's options, each with a line that explains its effect. Shows `config` and changes it only
+    /// for a player, so that a reopened set-up keeps its choices.
     fn options(config: RwSignal<Self::Config>, players: RwSignal<Vec<Player>>) -> AnyView;
 
     /// By how many it is mostly played: so many seats a set-up begins with.

@@ -9,7 +9,7 @@ use crate::app::aid::{AidLine, AidPart};
 #[component]
 pub fn AidCard(
     parts: Vec<AidPart>,
-    /// The line that somebody has looked for, counted from 0.
+    /// Line to highlight, counted from 0.
     #[prop(default = None)]
     lit: Option<usize>,
 ) -> impl IntoView {

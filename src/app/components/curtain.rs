@@ -104,8 +104,8 @@ fn ItIsMe(seat: Seat, name: StoredValue<String>, handover: RwSignal<Handover>) -
     }
 }
 
-/// The second step, in the rows of the first: where "it is me" was there is nothing, so that a second tap in haste neither
-/// opens nor takes back.
+/// The second step, in the rows of the first. Its place of "it is me" stays empty: a hasty second tap neither opens a
+/// hand nor goes back.
 #[component]
 fn ShowMe(handover: RwSignal<Handover>) -> impl IntoView {
     let i18n = use_i18n();

@@ -1,4 +1,4 @@
-//! What keeps a double tap from opening a curtain: it is deaf after it has fallen, and no button lies under the latest tap.
+//! Protects a curtain from double taps: it ignores input after it falls, and no button lies under the latest tap.
 
 use std::time::Duration;
 
@@ -11,21 +11,20 @@ use crate::{
     scenes::curtain::{Area, DEAF, Hearing, order},
 };
 
-/// What one curtain hears, and where it lies. `Copy`; lives as long as the curtain.
+/// Input and layout of a curtain. `Copy`; lives as long as the curtain.
 #[derive(Copy, Clone)]
 pub struct CurtainRows {
-    /// The curtain itself.
     pub window: NodeRef<leptos::html::Div>,
-    /// It has just fallen, and hears nothing.
+    /// Whether it has just fallen and ignores input.
     pub deaf: RwSignal<bool>,
     hearing: StoredValue<Hearing>,
-    /// Counts the falls: a timer of an earlier one ends nothing.
+    /// Number of falls; a timer of an earlier fall has no effect.
     falls: StoredValue<u32>,
     tap: LastTap,
 }
 
 impl CurtainRows {
-    /// `asked`: somebody has said who they are. Where that is taken back the curtain falls anew.
+    /// `asked`: whether a player has identified themselves. Going back makes the curtain fall again.
     pub fn follow(asked: Signal<bool>) -> CurtainRows {
         let rows = CurtainRows {
             window: NodeRef::new(),
@@ -40,7 +39,7 @@ impl CurtainRows {
             if falls {
                 rows.fall();
             }
-            // Once its buttons are there, and before they are seen.
+            // The buttons exist by then, but have not been drawn.
             request_animation_frame(move || rows.draw(falls));
             asked
         });
@@ -53,7 +52,7 @@ impl CurtainRows {
         self.falls.update_value(|falls| *falls += 1);
     }
 
-    /// Orders the rows, and begins to wait where the curtain has fallen. Nothing where it has gone meanwhile.
+    /// Orders the rows, and starts the timer if the curtain has fallen. Does nothing if it is gone by then.
     fn draw(self, falls: bool) {
         let Some(curtain) = self.window.try_get_untracked().flatten() else { return };
         let [first, second, third] = order(self.tap.get(), |order| areas(&curtain, order));
@@ -68,14 +67,14 @@ impl CurtainRows {
         set_timeout(hear, Duration::from_millis(DEAF as u64));
     }
 
-    /// A finger or a mouse goes down.
+    /// Handles the press of a finger or mouse.
     pub fn press(self, event: &Event) {
         if !self.hears(event) {
             event.stop_propagation();
         }
     }
 
-    /// A key goes down. One that is held on is no new press.
+    /// Handles the press of a key; key repeats do not count.
     pub fn key(self, event: &KeyboardEvent) {
         if matches!(event.key().as_str(), "Enter" | " ") && !event.repeat() && !self.hears(event) {
             event.prevent_default();
@@ -83,7 +82,7 @@ impl CurtainRows {
         }
     }
 
-    /// The click that a press ends with.
+    /// Handles the click at the end of a press.
     pub fn click(self, event: &Event) {
         let counts = self.hearing.try_update_value(Hearing::click).unwrap_or_default();
         if !counts {
@@ -93,26 +92,27 @@ impl CurtainRows {
     }
 
     fn hears(self, event: &Event) -> bool {
-        // A busy page hears of a press later than it was made. Where a browser counts from elsewhere, now is as good.
+        // A busy page handles a press late, so its timestamp counts. If the browser's timestamps have another origin,
+        // now will do.
         let (made, now) = (event.time_stamp(), now());
         let made = if (0.0..=now).contains(&made) { made } else { now };
         self.hearing.try_update_value(|hearing| hearing.press(made)).unwrap_or_default()
     }
 }
 
-/// Milliseconds on a clock that nobody sets.
+/// Returns the milliseconds of a monotonic clock.
 fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
 fn set_order(curtain: &HtmlElement, order: [u8; 3]) {
     for (name, row) in ["--first", "--second", "--third"].into_iter().zip(order) {
-        // Only a malformed name is ever refused.
+        // The browser refuses only malformed names.
         let _ = curtain.style().set_property(name, &row.to_string());
     }
 }
 
-/// What the buttons cover in this order.
+/// Returns the areas of the buttons in this order.
 fn areas(curtain: &HtmlElement, order: [u8; 3]) -> Vec<Area> {
     set_order(curtain, order);
     let Ok(buttons) = curtain.query_selector_all("button:not(.gone *)") else { return Vec::new() };

@@ -25,7 +25,7 @@ pub fn enter(element: Element, wanted: bool) {
     }
 }
 
-/// Directive `use:come_to`: brings an element into the middle and gives it the keyboard, once the window around it is open.
+/// Directive `use:come_to`: scrolls an element into the middle and focuses it, once its window is open.
 pub fn come_to(element: Element) {
     request_animation_frame(move || {
         let Ok(element) = element.dyn_into::<HtmlElement>() else { return };
@@ -34,7 +34,7 @@ pub fn come_to(element: Element) {
         element.scroll_into_view_with_scroll_into_view_options(&way);
         let still = FocusOptions::new();
         still.set_prevent_scroll(true);
-        // It is on the page, and can be focused.
+        // The element is on the page and focusable.
         let _ = element.focus_with_options(&still);
     });
 }

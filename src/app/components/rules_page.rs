@@ -39,7 +39,7 @@ impl Rules {
         self.page.sections.iter().find(|section| section.has(sentence))
     }
 
-    /// What the page prints under this name beside the sentences, in a language.
+    /// Returns the table text or caption of this name, in a language.
     fn said(&self, name: &str, language: &Language) -> Option<String> {
         let mut all = entries(language, self.slug, self.page).into_iter();
         all.find_map(|entry| matches!(entry.place, Place::Page(own) if own == name).then_some(entry.text))
@@ -136,17 +136,17 @@ pub fn RulesPage(
     }
 }
 
-/// Lights up the first table cell, caption, heading or paragraph that says just this, and comes to it.
+/// Highlights the first table cell, caption, heading or paragraph with exactly this text, and scrolls to it.
 fn light(text: &str) {
     const SPOTS: &str = ".rules-page :is(p, li, h3, figcaption, caption, th, td)";
     let Ok(spots) = document().query_selector_all(SPOTS) else { return };
     let spots: Vec<Element> = (0..spots.length()).filter_map(|at| spots.get(at)?.dyn_into().ok()).collect();
     let said = |spot: &Element| spot.text_content().unwrap_or_default();
     let alone = spots.iter().find(|spot| said(spot).trim() == text.trim());
-    // Behind its mark.
+    // The text may follow its mark.
     let spot = alone.or_else(|| spots.iter().find(|spot| said(spot).trim().ends_with(text.trim())));
     if let Some(spot) = spot {
-        // Neither is ever refused.
+        // The browser never refuses these.
         let _ = spot.class_list().add_1("rules-lit");
         let _ = spot.set_attribute("tabindex", "-1");
         come_to(spot.clone());
@@ -181,7 +181,7 @@ pub fn Sentences(
     section.lines.iter().map(|line| view! { <Sentence line=*line lit=lit == Some(line.1) /> }).collect_view()
 }
 
-/// A sentence. A ruling is folded behind its mark, unless it limits the sentence before it.
+/// Sentence of the rules. A ruling is folded behind its mark, unless it limits the sentence before it.
 #[component]
 fn Sentence(line: Line, lit: bool) -> impl IntoView {
     let (mark, text) = line;

@@ -69,7 +69,7 @@ impl Announcer {
         self.toasts.update(|toasts| toasts.retain(|toast| toast.action.is_some()));
     }
 
-    /// Shows a short message. The stack of toasts is a live region: a screen reader speaks it, so `say` is not called too.
+    /// Shows a short message. Toasts are a live region that screen readers speak, so this does not call `say`.
     pub fn toast(self, text: impl Into<String>) {
         self.show(text.into(), None);
     }

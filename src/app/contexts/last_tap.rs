@@ -1,4 +1,4 @@
-//! Where the screen was tapped last.
+//! Place of the latest tap.
 
 use leptos::{ev, prelude::*};
 use leptos_use_event_listener::{UseEventListenerOptions, use_event_listener_with_options};
@@ -6,14 +6,14 @@ use leptos_use_window::use_window;
 
 use crate::scenes::curtain::Point;
 
-/// The place of the latest tap, by finger or mouse; `None` once a key was used instead.
+/// Place of the latest tap by finger or mouse; `None` after a key press.
 #[derive(Copy, Clone)]
 pub struct LastTap(StoredValue<Option<Point>>);
 
-/// Listens until the app is closed.
+/// Starts listening, until the app is closed.
 pub fn provide_last_tap() {
     let last = StoredValue::new(None);
-    // Before the tap does anything: a curtain may fall because of it.
+    // The listener runs before the tap takes effect, since the tap may drop a curtain.
     let first = UseEventListenerOptions::default().capture(true);
     let tap = move |event: ev::PointerEvent| {
         last.set_value(Some((f64::from(event.client_x()), f64::from(event.client_y()))));
@@ -24,7 +24,7 @@ pub fn provide_last_tap() {
     provide_context(LastTap(last));
 }
 
-/// Where the screen was tapped last.
+/// Returns the context with the latest tap.
 pub fn use_last_tap() -> LastTap {
     expect_context()
 }

@@ -11,7 +11,7 @@ pub enum Route {
     Home,
     Roster,
     Results,
-    /// A search through the rules of all games.
+    /// Search through the rules of all games.
     Search,
     /// What was kept of clay.
     Gallery,

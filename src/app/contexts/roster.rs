@@ -15,22 +15,22 @@ use crate::{
     table::player::Player,
 };
 
-/// A change of the list, whatever it holds by then.
+/// Change of the current list.
 type Change = Arc<dyn Fn(&mut Vec<Kept<Player>>) + Send + Sync>;
 
-/// The list as kept, and the ways to change it.
+/// The roster as shown on the screen, and its changes.
 #[derive(Copy, Clone)]
 pub struct Roster {
     pub people: RwSignal<Vec<Player>>,
     saves: Saves,
     i18n: I18n,
-    /// The changes that could not be kept.
+    /// Changes that could not be stored.
     pending: StoredValue<Vec<Change>>,
 }
 
 impl Roster {
-    /// All who are kept, also by other tabs from now on. A "Player 1" that got among them by mistake is nobody, and goes
-    /// with the next change.
+    /// Loads the stored players, and follows the changes of other tabs. Hides a "Player 1" that was saved by mistake;
+    /// the next change removes it.
     pub fn load(saves: Saves) -> Roster {
         let people = RwSignal::new(Vec::new());
         let roster = Roster { people, saves, i18n: use_i18n(), pending: StoredValue::new(Vec::new()) };
@@ -56,12 +56,12 @@ impl Roster {
             people.retain(|known| known.name == from || known.name != player.name);
             match people.iter_mut().find(|known| known.name == from) {
                 Some(known) => **known = player.clone(),
-                // Another tab has taken them off the list.
+                // Another tab has removed this player.
                 None => people.push(player.clone().into()),
             }
         });
         if self.saves.list(&SOLVED).iter().any(|solved| solved.by == name) {
-            // The player has been told where it fails.
+            // The player has been told if this fails.
             let _ = self.saves.change_list(&SOLVED, |all| solved::rename(all, name, &to));
         }
     }
@@ -74,7 +74,7 @@ impl Roster {
         });
     }
 
-    /// Takes somebody off the list; returns their place.
+    /// Removes a player; returns their place.
     pub fn remove(self, name: &str) -> usize {
         let place = self.people.with_untracked(|people| people.iter().position(|known| known.name == name));
         let name = name.to_owned();
@@ -82,7 +82,7 @@ impl Roster {
         place.unwrap_or_default()
     }
 
-    /// Puts somebody back where they were, also after the screen was left.
+    /// Puts a player back at their place, even after the screen was left.
     pub fn put_back(self, place: usize, player: &Player) {
         let player = player.clone();
         self.apply(move |people| {
@@ -92,8 +92,8 @@ impl Roster {
         });
     }
 
-    /// Makes a change, together with those that could not be kept before. Where it cannot be kept the player has been told,
-    /// and it lasts as long as the screen.
+    /// Applies a change, together with those that could not be stored before. If storing fails, the player has been
+    /// told, and the change lasts as long as the screen.
     fn apply(self, change: impl Fn(&mut Vec<Kept<Player>>) + Send + Sync + 'static) {
         let change: Change = Arc::new(change);
         let mut changes = self.pending.try_get_value().unwrap_or_default();
@@ -124,7 +124,7 @@ impl Roster {
         people
     }
 
-    /// Shows the list where it has changed and the screen is still there.
+    /// Shows the list if it has changed and the screen still exists.
     fn show(self, now: Vec<Player>) {
         if self.people.try_with_untracked(|people| *people != now) == Some(true) {
             self.people.set(now);

@@ -36,25 +36,25 @@ pub struct Saves {
     library: StoredValue<Rc<Shelves>, LocalStorage>,
     /// False: the storage is blocked and everything is gone with the page.
     pub lasting: bool,
-    /// Grows whenever a match, a list or a value changes, here or in another tab.
+    /// Grows whenever a match, a list or a value changes, in any tab.
     pub revision: RwSignal<u32>,
-    /// Grows whenever a list or a value changes, here or in another tab; not with each step of a match.
+    /// Grows whenever a list or a value changes, in any tab, but not with each step of a match.
     pub lists: RwSignal<u32>,
     /// Why the latest save failed; nothing once one has succeeded again.
     pub trouble: RwSignal<Option<SaveError>>,
-    /// The list or value of which the latest change is not kept.
+    /// List or value with a latest change that is not stored.
     troubled: StoredValue<Option<String>>,
-    /// The latest write of this page to each list or value.
+    /// Latest write of this page to each list or value.
     written: StoredValue<HashMap<String, Written>>,
-    /// Why a list or a value is not kept, to be said where no [`Unsaved`](crate::app::components::Unsaved) says it.
+    /// Why a list or a value is not stored; shown if no [`Unsaved`](crate::app::components::Unsaved) shows it.
     pub unkept: RwSignal<Option<SaveError>>,
-    /// The number of notices on the screen that say `trouble`.
+    /// Number of notices on the screen that show `trouble`.
     pub notices: StoredValue<u32>,
     /// Whether the browser has promised to keep the storage; nothing where it does not say.
     pub promised: RwSignal<Option<bool>>,
     /// When everything was last exported.
     pub backup: RwSignal<Option<u64>>,
-    /// Whether the latest saves would outlive a browser that is killed now.
+    /// Whether the latest saves would survive a crash of the browser now.
     pub durability: RwSignal<Durability>,
 }
 
@@ -98,8 +98,8 @@ impl Saves {
         self.match_changed();
     }
 
-    /// Makes a change of this tab again that another tab has overwritten without knowing of it: both have written at the
-    /// same moment. One tab at a time does so, under a lock.
+    /// Restores a change of this tab that a simultaneous write of another tab has overwritten. A lock lets one tab at a
+    /// time do so.
     fn check(self, name: &str, old: Option<&str>, new: Option<&str>) {
         let written = self.written.with_value(|written| written.get(name).cloned());
         let Some(written) = written else { return };
@@ -123,7 +123,7 @@ impl Saves {
         });
     }
 
-    /// Makes a change and notes the text it has written.
+    /// Makes a change and records the text that it wrote.
     fn writing<R>(self, name: &str, change: impl FnOnce(&Shelves) -> R) -> R {
         self.with(|library| {
             let key = keys::key(name);
@@ -144,10 +144,10 @@ impl Saves {
         self.revision.update(|revision| *revision += 1);
     }
 
-    /// Open screens follow what another tab writes.
+    /// Updates open screens after the writes of another tab.
     fn follow_other_tabs(self) {
         let _ = use_event_listener(window(), ev::Custom::<StorageEvent>::new("storage"), move |event| {
-            // No key: all of the storage was cleared.
+            // No key: the whole storage was cleared.
             let Some(key) = event.key() else { return self.changed() };
             if let Some(name) = key.strip_prefix(PREFIX) {
                 self.check(name, event.old_value().as_deref(), event.new_value().as_deref());
@@ -191,24 +191,24 @@ impl Saves {
     pub fn forget_result(self, id: &str) {
         let noted = self.list(&RESULTS).iter().any(|result| result.id == id);
         if noted {
-            // Still noted where this fails; the next end of the match replaces it.
+            // If this fails, the result stays until the match ends again.
             let _ = self.change_list(&RESULTS, |results| results.retain(|result| result.id != id));
         }
     }
 
-    /// A list as it is stored now; empty where nothing of it can be read.
+    /// Returns a list as it is stored now; empty if it cannot be read.
     pub fn list<T: Listed>(self, list: &StoredList<T>) -> Vec<T> {
         self.with(|library| library.list_of(list)).unwrap_or_default()
     }
 
-    /// Changes a list as it is stored now, not a copy that was read earlier: another tab may have written since.
+    /// Changes a list as it is stored now, not an earlier copy, since another tab may have written in between.
     ///
-    /// Reading, changing and writing happen in one task, so that a screen shows at once whether something is kept: a lock
-    /// beforehand would make every list of the app wait. A browser may still run two such tasks in two processes at the same
-    /// moment. The tab whose change is lost then hears of it, and makes it again under a lock: see [`Saves::check`].
+    /// Reading, changing and writing happen in one task, so a screen shows at once whether the change is stored. A lock
+    /// would make every list of the app wait. Two tabs may still run such tasks in two processes at the same moment.
+    /// The tab with the lost change is notified and restores it under a lock: see [`Saves::check`].
     ///
     /// # Errors
-    /// Why it is not kept; the player has been told.
+    /// Why the change is not stored; the player has been told.
     pub fn change_list<T: Listed>(
         self,
         list: &StoredList<T>,
@@ -219,7 +219,7 @@ impl Saves {
         changed
     }
 
-    /// A value as it is stored now; the default where it is missing or cannot be read.
+    /// Returns a value as it is stored now; the default if it is missing or cannot be read.
     pub fn record<T: DeserializeOwned + Default>(self, record: &StoredRecord<T>) -> T {
         self.with(|library| library.record_of(record)).unwrap_or_default()
     }
@@ -227,7 +227,7 @@ impl Saves {
     /// Changes a value as it is stored now; see [`Saves::change_list`].
     ///
     /// # Errors
-    /// Why it is not kept; the player has been told.
+    /// Why the change is not stored; the player has been told.
     pub fn change_record<T: Serialize + DeserializeOwned + Default>(
         self,
         record: &StoredRecord<T>,
@@ -238,12 +238,12 @@ impl Saves {
         changed
     }
 
-    /// Whether the latest change of the list or value of this name is not kept.
+    /// Returns whether the latest change of the list or value of this name is not stored.
     pub fn is_troubled(self, name: &str) -> bool {
         self.troubled.with_value(|troubled| troubled.as_deref() == Some(name))
     }
 
-    /// Tells the player that something is not kept, or takes that back once it is.
+    /// Tells the player that something is not stored, or withdraws that once it is.
     pub fn note(self, name: &str, error: Option<&SaveError>) {
         let was_troubled = self.is_troubled(name);
         match error {
@@ -285,7 +285,7 @@ impl Saves {
     fn verified_before(self) -> bool {
         let before = self.record(&ASKED_TO_KEEP);
         if before.is_none() {
-            // Asked again on the next visit where this fails.
+            // If this fails, the next visit asks again.
             let _ = self.with(|library| library.change_record(&ASKED_TO_KEEP, |asked| *asked = Some(true)));
         }
         before.is_some()

@@ -12,12 +12,12 @@ pub struct Settings {
     /// As whoever asks follows them.
     choices: Signal<Choices>,
     current: RwSignal<Choices>,
-    /// As they are stored. Where a change could not be kept, `current` differs.
+    /// The settings as stored; `current` differs if a change could not be stored.
     stored: StoredValue<Choices>,
     saves: Saves,
 }
 
-/// Gives the settings, as they are stored, to all that is built from now on, and follows what another tab changes.
+/// Provides the stored settings to the components below, and follows the changes of other tabs.
 pub fn provide_settings(saves: Saves) -> Settings {
     let stored = saves.record(&SETTINGS);
     let current = RwSignal::new(stored);
@@ -53,8 +53,8 @@ impl Settings {
         self.current.get_untracked()
     }
 
-    /// Changes settings, and keeps them with what another tab has changed. Where they cannot be kept, the player is told,
-    /// and they last as long as the page.
+    /// Changes settings and stores them, merged with the changes of other tabs. If storing fails, the player is told,
+    /// and the settings last as long as the page.
     pub fn change(self, change: impl FnOnce(&mut Choices)) {
         let mut now = self.now();
         change(&mut now);
@@ -66,7 +66,7 @@ impl Settings {
         }
     }
 
-    /// Takes over what has changed in storage.
+    /// Applies the changes found in storage.
     fn follow(self) {
         let (before, after) = (self.stored.get_value(), self.saves.record(&SETTINGS));
         if before != after {

@@ -71,7 +71,7 @@ impl Course {
 
     fn keep(self) {
         let place = self.place.get_untracked();
-        // Where there is no room it lasts as long as the page, and the player has been told.
+        // Without room the place lasts as long as the page, and the player has been told.
         let _ = self.saves.change_record(&LEARNT, |learnt| learnt.note(self.slug, place));
     }
 }

@@ -14,7 +14,7 @@ pub fn now() -> u64 {
     Date::now() as u64
 }
 
-/// Milliseconds since the page was opened. Setting the device's clock changes nothing of it.
+/// Returns the milliseconds since the page was opened; independent of the device's clock.
 pub fn steady() -> u64 {
     window().performance().map_or(0, |performance| performance.now() as u64)
 }

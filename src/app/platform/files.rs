@@ -12,16 +12,16 @@ use web_sys::{
 
 use super::{js, media};
 
-/// The type and the ending of exports, as the manifest claims them: no other program's files are opened with the app.
+/// Media type of exports, as in the manifest: the app opens no files of other programs.
 const KIND: &str = "application/vnd.barajeux+json";
 const ENDING: &str = ".barajeux";
 
-/// Offers an export as a download, under a name without ending; whether the browser took it.
+/// Offers an export as a download, under a name without extension; returns whether the browser accepted it.
 pub fn download(name: &str, text: &str) -> bool {
     try_download(&[name, ENDING].concat(), KIND, &text.into()).is_some()
 }
 
-/// Offers plain text as a download, under a name with its ending; whether the browser took it.
+/// Offers plain text as a download, under a name with extension; returns whether the browser accepted it.
 pub fn download_text(name: &str, text: &str) -> bool {
     try_download(name, "text/plain", &text.into()).is_some()
 }
@@ -62,7 +62,7 @@ pub fn can_share() -> bool {
     share_data(&["a", ENDING].concat(), KIND, &"{}".into()).is_some()
 }
 
-/// Opens the share sheet for an export, under a name without ending; whether something was shared.
+/// Opens the share sheet for an export, under a name without extension; returns whether it was shared.
 pub async fn share(name: &str, text: &str) -> bool {
     let name = [name, ENDING].concat();
     let Some((navigator, data)) = share_data(&name, KIND, &text.into()) else { return false };

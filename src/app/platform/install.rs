@@ -63,7 +63,7 @@ impl Install {
         browsers_guide()
     }
 
-    /// Whether an installed app starts empty on this device.
+    /// Returns whether an installed app starts with an empty storage on this device.
     pub fn starts_empty(self) -> bool {
         browsers_guide().starts_empty()
     }
@@ -78,7 +78,7 @@ impl Install {
     }
 }
 
-/// The instructions for this browser, installed or not.
+/// Returns the instructions for this browser, installed or not.
 fn browsers_guide() -> Guide {
     let navigator = window().navigator();
     Guide::of(&navigator.user_agent().unwrap_or_default(), navigator.max_touch_points())

@@ -27,7 +27,7 @@ use crate::saves::journal::{Journal, Note, may_drop};
 const DATABASE: &str = "bar-a-jeux";
 const WRITES: &str = "writes";
 
-/// Opening and writing take some milliseconds. This is the limit for a browser that has got stuck.
+/// Time limit for opening or writing in a browser that hangs; usually this takes milliseconds.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A note as it lies in the database.
@@ -43,23 +43,23 @@ struct Row {
     at: u64,
 }
 
-/// Whether the latest writes would outlive a browser that is killed now.
+/// Whether the latest writes would survive a crash of the browser now.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Durability {
-    /// The journal has confirmed them.
+    /// The journal has confirmed the writes.
     Confirmed,
-    /// The journal is writing them: a few milliseconds, and never more than [`PATIENCE`].
+    /// The journal is writing: for some milliseconds, [`PATIENCE`] at most.
     Pending,
-    /// There is no journal, it has failed, or it does not answer.
+    /// The journal is missing, has failed, or does not answer.
     Uncertain,
 }
 
 /// A journal that can be written.
 pub struct BrowserJournal {
     database: RefCell<Rc<Rexie>>,
-    /// Notes that are not being written yet; the latest of each key.
+    /// Notes waiting to be written, the latest of each key.
     waiting: RefCell<Vec<Note>>,
-    /// A write is under way: it takes along what waits.
+    /// Whether a write is in progress; it writes the waiting notes too.
     writing: Cell<bool>,
     durability: RwSignal<Durability>,
 }
@@ -109,8 +109,8 @@ impl BrowserJournal {
         Rc::clone(&self.database.borrow())
     }
 
-    /// Writes what waits until nothing does, and returns how durable it is. What could not be written waits for the next
-    /// note; the local storage has it as ever.
+    /// Writes until no notes wait, and returns their durability. Notes that fail wait for the next write; the local
+    /// storage has them anyway.
     async fn write_waiting(&self) -> Durability {
         loop {
             let notes = self.waiting.take();
@@ -120,7 +120,7 @@ impl BrowserJournal {
             let write = Box::pin(self.write(&notes));
             let written = match select(write, Box::pin(sleep(PATIENCE))).await {
                 Either::Left((written, _)) => written,
-                // Bots and players go on; the answer still counts when it comes.
+                // Bots and players go on; a late answer still counts.
                 Either::Right(((), write)) => {
                     self.durability.set(Durability::Uncertain);
                     write.await
@@ -137,7 +137,7 @@ impl BrowserJournal {
         }
     }
 
-    /// Writes these notes in one transaction, over a new connection where the browser has closed the old one.
+    /// Writes these notes in one transaction, over a new connection if the browser has closed the old one.
     async fn write(&self, notes: &[Note]) -> Result<(), rexie::Error> {
         if put(&self.database(), notes).await.is_ok() {
             return Ok(());
@@ -151,14 +151,14 @@ impl BrowserJournal {
     }
 }
 
-/// [`Journal`] for every write of the library.
+/// [`Journal`] of all writes of the library.
 impl Journal for Rc<BrowserJournal> {
     fn note(&self, note: Note) {
         let mut waiting = self.waiting.borrow_mut();
         waiting.retain(|other| other.key != note.key);
         waiting.push(note);
         drop(waiting);
-        // A write that is late stays uncertain: bots do not wait anew.
+        // A late write stays uncertain, so that bots do not wait again.
         if self.writing.replace(true) {
             return;
         }

@@ -35,7 +35,7 @@ pub fn object(properties: &[(&str, JsValue)]) -> JsValue {
     object.into()
 }
 
-/// Name of a browser's error, `SecurityError` for instance; empty where the value is no such error.
+/// Returns the name of a browser's error, such as `SecurityError`; empty for other values.
 pub fn error_name(error: &JsValue) -> String {
     error.dyn_ref().map(DomException::name).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! One tab per match, through the Web Locks API. A browser that gives no locks lets every tab play.
+//! Locks a match for one tab, through the Web Locks API. Without that API every tab may play.
 
 use std::{
     cell::{Cell, RefCell},
@@ -16,7 +16,7 @@ use web_sys::Navigator;
 use super::js;
 use crate::saves::lock::{LockAnswer, LockState};
 
-/// How long the page stays empty for a browser that does not answer.
+/// Time limit for the browser's answer; the page stays empty until then.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 // Of the Web Locks API `web-sys` knows nothing without its unstable switch.
@@ -48,7 +48,7 @@ extern "C" {
     fn set_steal(this: &LockOptions, steal: bool);
 }
 
-/// A lock that is asked for at once and given back by [`Lock::release`].
+/// A lock, requested at once and released by [`Lock::release`].
 #[derive(Clone)]
 pub struct Lock {
     name: String,
@@ -101,7 +101,7 @@ impl Lock {
                 if !hear(answer) || lock.is_null() {
                     return JsValue::UNDEFINED;
                 }
-                // The lock is held for as long as this promise waits.
+                // The browser holds the lock until this promise resolves.
                 Promise::new(&mut |resolve, _| *done.borrow_mut() = Some(resolve)).into()
             }
         });
@@ -125,7 +125,7 @@ impl Lock {
         });
     }
 
-    /// A listener for the answers to a new request. Returns false where the screen was left or asked again.
+    /// Returns a listener for the answers to a new request; it returns false once it is outdated.
     fn listener(&self) -> impl Fn(LockAnswer) -> bool + Clone + use<> {
         let number = self.latest.get() + 1;
         self.latest.set(number);

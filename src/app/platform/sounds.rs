@@ -42,13 +42,13 @@ pub fn play(sound: Sound) {
     };
     let Some(audio) = running() else { return };
     for note in notes {
-        // A note that cannot be made is a note not heard.
+        // A note that fails stays silent.
         let _ = ring(&audio, shape, *note);
     }
 }
 
-/// The page's context, made anew where it was closed and asked to run where it does not: a call on iOS leaves it
-/// "interrupted", a state that `web-sys` does not know.
+/// Returns the page's audio context: a new one if it was closed, resumed if it does not run. A call on iOS leaves it
+/// "interrupted", a state unknown to `web-sys`.
 fn running() -> Option<AudioContext> {
     let old = AUDIO.take().filter(|audio| audio.state() != AudioContextState::Closed);
     let audio = old.or_else(|| AudioContext::new().ok())?;
@@ -58,7 +58,7 @@ fn running() -> Option<AudioContext> {
     {
         let refused = audio.clone();
         spawn_local(async move {
-            // A context that will not run again makes way for a new one.
+            // A context that cannot be resumed is replaced by a new one.
             if JsFuture::from(resumed).await.is_err() {
                 let _ = refused.close();
                 AUDIO.with_borrow_mut(|audio| audio.take_if(|audio| *audio == refused));

@@ -27,7 +27,7 @@ pub struct Opened {
     pub storage: Rc<dyn Storage>,
     /// False: everything is gone with the page.
     pub lasting: bool,
-    /// Whether the latest writes would outlive a browser that is killed now.
+    /// Whether the latest writes would survive a crash of the browser now.
     pub durability: RwSignal<Durability>,
     /// Why something that was written last could not be put back.
     pub trouble: Option<SaveError>,
@@ -54,7 +54,7 @@ fn join(browser: &BrowserStorage, journal: &Rc<BrowserJournal>, notes: Vec<Note>
         Ok(joined) => joined,
         Err(error) => return Some(error.into()),
     };
-    // A second kill may come before the disk has what was brought back.
+    // A second crash may come before the restored texts are on the disk.
     for note in rewritten {
         journal.note(note);
     }

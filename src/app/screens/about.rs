@@ -24,7 +24,7 @@ pub fn About() -> impl IntoView {
                 <p class="lead">{t!(i18n, common::about_what)}</p>
                 <h2>{t!(i18n, common::about_saves_title)}</h2>
                 <p>{t!(i18n, about_saves)}</p>
-                // Without a journal, "at once" is not quite true.
+                // Without a journal, saving may take some seconds to reach the disk.
                 <Show when=move || saves.lasting && saves.durability.get() == Durability::Uncertain>
                     <p>{t!(i18n, common::state_late)}</p>
                 </Show>

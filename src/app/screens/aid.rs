@@ -21,7 +21,7 @@ pub(super) fn AidDialog(
     /// Turned round, for whoever sits on the far side.
     #[prop(optional, into)]
     far: Signal<bool>,
-    /// The line that somebody has looked for, counted from 0.
+    /// Line to highlight, counted from 0.
     #[prop(default = None)]
     lit: Option<usize>,
 ) -> impl IntoView {

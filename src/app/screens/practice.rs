@@ -29,7 +29,7 @@ pub fn Practice() -> impl IntoView {
     let is_told = StoredValue::new(false);
     Effect::new(move |_| {
         let now = strokes.get();
-        // Where there is no room it lasts as long as the page, which is said once.
+        // Without room the clay lasts as long as the page; the player is told once.
         let kept =
             saves.with(|library| library.change_record(&PRACTICE, |clay| now.as_ref().clone_into(clay)));
         match kept {
@@ -41,7 +41,7 @@ pub fn Practice() -> impl IntoView {
             Err(_) => {}
         }
     });
-    // Clay that another tab has worked on is put on the turntable: the next stroke would overwrite it.
+    // Clay from another tab is loaded; otherwise the next stroke would overwrite it.
     let turned = RwSignal::new(0_u32);
     Effect::new(move |_| {
         saves.lists.track();

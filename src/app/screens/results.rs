@@ -1,4 +1,4 @@
-//! The evening's table, and those of the evenings before.
+//! Results of the current evening and of earlier ones.
 
 pub mod evening;
 
@@ -16,7 +16,7 @@ use crate::{
     saves::results::{archived, evening},
 };
 
-/// The evening that goes on, the way to a new one, and the archive.
+/// The current evening, a button for a new one, and the archive.
 #[component]
 pub fn Results() -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
@@ -65,7 +65,7 @@ pub fn Results() -> impl IntoView {
     }
 }
 
-/// Archives the evening that goes on.
+/// Button that archives the current evening.
 #[component]
 fn NewEvening() -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());

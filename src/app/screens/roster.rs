@@ -19,7 +19,7 @@ pub fn Roster() -> impl IntoView {
     let (i18n, announcer) = (use_i18n(), use_announcer());
     let roster = Roster::load(use_saves());
     let people = roster.people;
-    // By name: another tab may change the list meanwhile.
+    // By name, since another tab may change the list in between.
     let editing = RwSignal::new(None::<String>);
     let open = RwSignal::new(false);
     let edit = move |whom: Option<String>| {
@@ -72,7 +72,7 @@ pub fn Roster() -> impl IntoView {
 #[component]
 fn Person(
     player: Player,
-    /// Called with their name.
+    /// Called with the player's name.
     #[prop(into)]
     on_edit: Callback<Option<String>>,
     #[prop(into)] on_remove: Callback<Player>,

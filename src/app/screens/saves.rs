@@ -91,7 +91,7 @@ fn key((entry, taken): &(ShelfEntry, usize)) -> (String, Option<u64>, usize) {
     (entry.id().to_owned(), updated, *taken)
 }
 
-/// So many matches stand in the list; the others are a tap away.
+/// Number of matches shown at first; a button shows the others.
 const NEWEST: usize = 12;
 
 /// Every match on the shelf, and how much storage it takes.

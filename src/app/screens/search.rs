@@ -1,4 +1,4 @@
-//! A search through the rules of all games, from wherever one is.
+//! Screen that searches the rules of all games.
 
 use leptos::prelude::*;
 
@@ -10,13 +10,13 @@ use crate::app::{
     i18n::{common, t},
 };
 
-/// A field, and what is found; the rules of each game until there is something to look for.
+/// Search field and results. Without a search text it lists the rules pages.
 #[component]
 pub fn SearchScreen() -> impl IntoView {
     let i18n = use_i18n();
     let wanted = use_rules_query();
     let searching = Memo::new(move |_| !wanted.read().trim().is_empty());
-    // Whoever comes back from a passage sees what else was found.
+    // Focuses the field, unless earlier results are shown again.
     if !searching.get_untracked() {
         request_animation_frame(|| focus("[data-screen='search'] [data-act='search']"));
     }

@@ -368,7 +368,7 @@ impl Controls {
         self.keep_clock();
     }
 
-    /// Stops the clock while the page is hidden, and ends that again.
+    /// Stops the clock while the page is hidden.
     pub fn hide_clock(self, hidden: bool) {
         self.wind(&|clock, now| if hidden { clock.hide(now) } else { clock.show(now) });
         self.keep_clock();

@@ -1,4 +1,4 @@
-//! Looking back at a match, and the way back to now.
+//! Looks back at a match, and returns to its current state.
 
 use leptos::prelude::*;
 
@@ -6,13 +6,13 @@ use super::Controls;
 use crate::table::handover::Handover;
 
 impl Controls {
-    /// Looks at the match from its beginning.
+    /// Shows the start of the match.
     pub fn replay(self) {
         let first = self.status.read_untracked().first;
         self.look_at(first);
     }
 
-    /// Looks at the moment after so many steps.
+    /// Shows the match after this number of steps.
     pub fn look_at(self, step: usize) {
         if self.moment.get_untracked().is_none() {
             self.hand(&Handover::look_back);
@@ -20,7 +20,7 @@ impl Controls {
         self.moment.set(Some(step));
     }
 
-    /// Back to the moment where the match stands.
+    /// Returns to the current state of the match.
     pub fn back_to_now(self) {
         if self.moment.get_untracked().is_some() {
             self.hand(&Handover::come_back);

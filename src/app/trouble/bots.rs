@@ -1,11 +1,11 @@
-//! Why no bot thinks.
+//! Explains why bots do not think.
 
 use crate::app::{I18n, i18n::common};
 
-/// Fault that `public/boot.js`, `ask.js` and `mind.js` tell where the program did not come.
+/// Fault reported by `public/boot.js`, `ask.js` and `mind.js` when the program cannot be loaded.
 const MISSING: &str = "missing";
 
-/// Why no bot thinks, by the name of the fault or in the words of a refusal; tracks the language.
+/// Explains why bots do not think, by the name of a fault or the text of a refusal; tracks the language.
 pub fn bots_fault(i18n: I18n, why: &str) -> String {
     if why == MISSING { i18n.say(common::bots_missing) } else { i18n.say(common::NoBots { why }) }
 }

@@ -1,4 +1,4 @@
-//! The time left for an object, on the page and for the ear (BB-2.4).
+//! Time left for an object, on the screen and for screen readers (BB-2.4).
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use crate::{
     scenes::barbarossa::sandglass::{Call, LITTLE, Sandglass, call, written},
 };
 
-/// Counts the seconds spent here, from `spent` on, for as long as the page is seen.
+/// Counts the seconds spent here, from `spent` on, while the page is visible.
 pub(super) fn count(spent: RwSignal<u32>) {
     let glass = StoredValue::new(Sandglass::new(spent.get_untracked()));
     let visible = use_document_visibility();
@@ -37,7 +37,7 @@ pub(super) fn count(spent: RwSignal<u32>) {
     }
 }
 
-/// Says aloud how much of the time is left, at the moments that matter. `up`: the sentence for the end.
+/// Announces the time left at certain moments. `up`: the sentence for the end.
 pub(super) fn announce(left: Signal<Option<u32>>, up: Signal<Text>) {
     let (i18n, announcer) = (use_i18n(), use_announcer());
     Effect::new(move |before: Option<Option<u32>>| {
@@ -57,10 +57,10 @@ pub(super) fn announce(left: Signal<Option<u32>>, up: Signal<Text>) {
     });
 }
 
-/// The time left, as a small clock. It says nothing by itself: see [`announce`].
+/// Shows the time left as a small clock. It announces nothing, see [`announce`].
 #[component]
 pub(super) fn Countdown(
-    /// In seconds; `None` where there is no limit.
+    /// Seconds left; `None` if there is no limit.
     left: Signal<Option<u32>>,
 ) -> impl IntoView {
     let i18n = use_i18n();

@@ -24,12 +24,12 @@ use crate::{
 /// The votes of so many matches are kept.
 const MOST: usize = 60;
 
-/// All that is kept, the latest last. A match opens long before its end wants it: it is read when it is first looked at.
+/// All kept objects, latest last. The list is read at first use, long after a match opens.
 #[derive(Copy, Clone)]
 pub(in crate::app) struct Gallery {
     all: Memo<Vec<Keepsake>>,
     votes: Memo<Votes>,
-    /// Votes that there was no room for: it is for fun, and they last as long as the page.
+    /// Votes that the storage had no room for. They last as long as the page.
     unkept: RwSignal<Option<Votes>>,
     saves: Saves,
 }
@@ -61,7 +61,7 @@ impl Gallery {
         self.all.with(|all| all.iter().any(|kept| kept.is_same(object)))
     }
 
-    /// Keeps what is not kept yet; returns whether there was room.
+    /// Keeps the objects that are new; returns whether there was room.
     pub(in crate::app) fn keep(self, objects: &[Keepsake]) -> bool {
         let kept = self.saves.change_list(&GALLERY, |all| {
             for object in objects {
@@ -75,7 +75,7 @@ impl Gallery {
 
     /// Lets an object go.
     pub(super) fn drop(self, object: &Keepsake) {
-        // The player has been told where it fails.
+        // The player has been told if this fails.
         let _ = self.saves.change_list(&GALLERY, |all| all.retain(|kept| !kept.is_same(object)));
     }
 
@@ -86,7 +86,7 @@ impl Gallery {
         unkept.unwrap_or_else(|| self.votes.with(of)).unwrap_or_default()
     }
 
-    /// Notes so many votes.
+    /// Records this number of votes.
     pub(super) fn vote(self, id: &str, riddle: Riddle, votes: u8, object: Option<&Keepsake>) {
         let vote = |all: &mut Votes| {
             all.entry(id.to_owned()).or_default().insert(riddle.to_string(), votes);

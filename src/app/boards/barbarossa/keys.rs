@@ -20,7 +20,7 @@ pub(super) fn keys(language: &Language) -> Vec<KeyGroup> {
     ]
 }
 
-/// What fingers and a pen do at the turntable.
+/// Gestures of fingers and pen at the turntable.
 fn touch(language: &Language) -> KeyGroup {
     let line = |(keys, what)| KeyLine { keys: vec![language.say(keys)], what: language.say(what) };
     let lines = [

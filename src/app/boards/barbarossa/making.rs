@@ -51,7 +51,7 @@ pub(super) fn Making(
         if on_device.with_value(|kept| kept.as_ref() == Some(&draft)) {
             return;
         }
-        // Where there is no room it is lost with the page, which is said once.
+        // Without room the draft is lost with the page; the player is told once.
         let kept = saves.with(|library| library.save_draft(&at, seat, &draft));
         if let (Err(error), Some(false)) = (kept, is_told.try_get_value()) {
             is_told.set_value(true);
@@ -115,7 +115,7 @@ fn OnTheTable(
     workpiece: Workpiece,
     /// Clay of the app was agreed, which cannot be shown here.
     instead: bool,
-    /// Seconds left, where there is a limit.
+    /// Seconds left, if there is a limit.
     left: Signal<Option<u32>>,
     fault: Signal<Option<Refusal>>,
     #[prop(into)] hand_in: Callback<()>,

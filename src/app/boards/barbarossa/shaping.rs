@@ -32,7 +32,7 @@ enum Work {
 pub(super) fn InTheStudio(
     workpiece: Workpiece,
     colour: u8,
-    /// Seconds left, where there is a limit.
+    /// Seconds left, if there is a limit.
     left: Signal<Option<u32>>,
     fault: Signal<Option<Refusal>>,
     /// Whether there is a word that will do; if not, it is said why.
@@ -61,7 +61,7 @@ pub(super) fn InTheStudio(
     let is = move |wanted: Work| move || work.get() == wanted;
     let tired = Memo::new(move |_| left.get() == Some(0));
     let rests = Signal::derive(move || tired.get() || work.get() == Work::Round);
-    // An object needs clay: without any a shape can still be taken.
+    // An object needs clay: without any, the player can still choose a shape.
     let bare = Memo::new(move |_| tired.get() && is_bare(&workpiece.strokes.read()));
     let up = Signal::derive(move || match work.get() {
         Work::Word => key::clay_up_word,
@@ -70,7 +70,7 @@ pub(super) fn InTheStudio(
         Work::Round => key::clay_up_round,
     });
     countdown::announce(left, up);
-    // The tool that was in hand has gone.
+    // The focused tool has disappeared.
     Effect::new(move |_| {
         if tired.get() {
             focus_if_lost("[data-act='to-round']");

@@ -134,7 +134,7 @@ fn Choice(seat: Seat) -> impl IntoView {
     })
 }
 
-/// Whoever has all five pawns in bars owes no action.
+/// Button for a turn without an action, allowed with five pawns in bars.
 #[component]
 fn Rest() -> impl IntoView {
     let (controller, i18n) = (use_controller(), use_i18n());

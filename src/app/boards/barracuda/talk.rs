@@ -49,7 +49,7 @@ pub(super) fn Talk() -> impl IntoView {
 fn Timer(
     /// How many there were.
     seconds: u16,
-    /// When they are over, by [`device::steady`].
+    /// End of the talks, by [`device::steady`].
     end: u64,
 ) -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());

@@ -16,7 +16,7 @@ const THRESHOLD: i32 = 8;
 /// A pointer that went down on an own piece.
 #[derive(Copy, Clone)]
 struct Drag {
-    /// The pointer's id: a palm or a second finger has no part in it.
+    /// Id of the dragging pointer; a palm or a second finger is ignored.
     id: i32,
     from: Square,
     x: i32,
@@ -92,7 +92,7 @@ impl Pointer {
         self.let_go(event);
     }
 
-    /// Puts down what this pointer dragged; returns the drag.
+    /// Drops the piece that this pointer dragged; returns the drag.
     fn let_go(self, event: &PointerEvent) -> Option<Drag> {
         let now = Some(self.drag.get_value()?).filter(|drag| drag.id == event.pointer_id());
         now?;

@@ -59,7 +59,7 @@ pub(super) fn Decide(by: Seat, wreck: Wreck, which: Slot, options: Vec<Action>) 
         }
     });
     let ways = ways.collect_view();
-    // All there stay as they are for as long as somebody is asked.
+    // The divers stay in place while the question is open, so the reason does not change.
     let reason = session.view.with_untracked(|view| view.sea.initiative_reason(wreck));
     let what = move || words::asked(&i18n.language(), wreck, which, reason, &options);
     view! {

@@ -56,7 +56,7 @@ impl KeptSets {
     /// Keeps one, instead of what had its name, and plays by it.
     pub(super) fn keep(self, set: WreckSet) {
         let kept = set.clone();
-        // Where there is no room it lasts as long as this set-up, and the player has been told.
+        // Without room the set lasts as long as this set-up, and the player has been told.
         let _ = self.saves.change_list(&WRECK_SETS, |sets| put_last(sets, kept));
         self.config.update(|config| config.set = set);
     }

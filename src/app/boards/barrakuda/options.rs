@@ -50,7 +50,7 @@ const GROUNDS: [Described; 6] = [
     (key::ground_laid, key::ground_laid_line),
 ];
 
-/// Options of a first set-up: the floor for the first match (BK-1.1).
+/// Options of the first set-up: the sea floor for a first match (BK-1.1).
 pub(super) fn first_options() -> Config {
     Config { layout: Layout::Preset(Preset::First), auto_take: true, ..Config::default() }
 }

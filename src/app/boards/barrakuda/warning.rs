@@ -26,7 +26,7 @@ pub(super) fn WarningToggle() -> impl IntoView {
     let warned = RwSignal::new(is_warned(saves));
     let change = move |on: bool| {
         warned.set(on);
-        // Where there is no room for it, it lasts as long as this set-up, and the player has been told.
+        // Without room the choice lasts as long as this set-up, and the player has been told.
         let _ = saves.change_record(&WARNED, |warned| *warned = Some(on));
     };
     view! {

@@ -13,7 +13,7 @@ use crate::{
     saves::shelf::{ShelfEntry, Summary},
 };
 
-/// So many stand on the home screen; the others are a tap away.
+/// Number of matches on the home screen; a button shows the others.
 const NEWEST: usize = 3;
 
 /// The matches to go on with, where there are any.

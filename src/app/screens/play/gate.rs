@@ -50,7 +50,7 @@ pub fn Play(
             announcer.toast(i18n.now(common::unguarded));
         }
     });
-    // A lock that is granted late must not build the open match anew.
+    // A lock granted late must not rebuild the open match.
     let gate = Memo::new(move |_| match state.get() {
         state if state.may_write() => LockState::Held,
         state => state,
@@ -85,7 +85,7 @@ pub fn Replay(
 #[component]
 fn Elsewhere(
     title: Text,
-    /// The way in which it has come there.
+    /// Sentence that explains how the other tab got the match.
     why: Text,
     #[prop(into)] take_over: Callback<()>,
 ) -> impl IntoView {

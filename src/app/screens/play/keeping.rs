@@ -15,7 +15,7 @@ use crate::{
     table::handover::Screen,
 };
 
-/// Screen awake, clock stopped and match saved when the page goes away, and a word where saving takes long.
+/// Keeps the screen awake, stops the clock and saves on a hidden page, and reports slow saving.
 pub(super) fn keep_going(controls: Controls) {
     let (i18n, announcer, saves, settings) = (use_i18n(), use_announcer(), use_saves(), use_settings());
     // A memo, so that the device is asked only where this changes.
@@ -30,11 +30,11 @@ pub(super) fn keep_going(controls: Controls) {
         }
         controls.hide_clock(hidden);
     });
-    // A tab may be opened behind another one.
+    // A tab may be opened in the background.
     if document().hidden() {
         controls.hide_clock(true);
     }
-    // Bots no longer wait for the journal then. Said once: it may come and go.
+    // Once saving is uncertain, bots do not wait for the journal. The page says so only once.
     let told = StoredValue::new(false);
     Effect::new(move |before: Option<Durability>| {
         let now = saves.durability.get();

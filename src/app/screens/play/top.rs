@@ -30,7 +30,7 @@ pub(super) fn Top() -> impl IntoView {
             <h1 class="play-title" tabindex="-1" use:take_focus>
                 {title}
             </h1>
-            // Written as a whole: a browser that translates by force leaves no text node here to go on writing into.
+            // The text is replaced as a whole: a forced translation by the browser may remove the text node.
             <p class="play-turn" prop:textContent=move || headline(controls, i18n)></p>
             <IconButton
                 icon=icon::MENU

@@ -1,4 +1,4 @@
-//! One evening: who has won how often, and match by match.
+//! Results of one evening: wins by player, then match by match.
 
 use leptos::prelude::*;
 
@@ -16,11 +16,11 @@ use crate::{
     table::player::Player,
 };
 
-/// Everybody's count, then the matches, the latest first.
+/// Wins of each player, then the matches, latest first.
 #[component]
 pub fn EveningTable(
     results: Vec<MatchResult>,
-    /// It stands under a heading of its own.
+    /// Whether the results stand under a heading of their own.
     #[prop(optional)]
     nested: bool,
 ) -> impl IntoView {
@@ -46,7 +46,7 @@ pub fn EveningTable(
     }
 }
 
-/// The evenings that were archived, each folded behind its day; and the question before one is deleted.
+/// Archived evenings, each folded under its date, and the question before deletion.
 #[component]
 pub fn Earlier(evenings: Memo<Vec<Evening>>) -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
@@ -104,7 +104,7 @@ pub fn Earlier(evenings: Memo<Vec<Evening>>) -> impl IntoView {
     }
 }
 
-/// An archived evening: its day, and behind it all that is noted of it.
+/// Archived evening: its date, with its results folded.
 #[component]
 fn Folded(evening: Evening, #[prop(into)] on_delete: Callback<Evening>) -> impl IntoView {
     let i18n = use_i18n();
@@ -148,7 +148,7 @@ fn Folded(evening: Evening, #[prop(into)] on_delete: Callback<Evening>) -> impl 
     }
 }
 
-/// The day of an evening, or its first and last one; tracks the language.
+/// Returns the date of an evening, or its first and last date; tracks the language.
 fn days(i18n: I18n, evening: &Evening) -> String {
     let language = i18n.language();
     let day = |result: &MatchResult| device::day(result.ended, language.tag());
@@ -157,7 +157,7 @@ fn days(i18n: I18n, evening: &Evening) -> String {
     if first == last { first } else { i18n.say(common::EveningDays { first, last }) }
 }
 
-/// How often somebody has won.
+/// Wins of one player.
 #[component]
 fn Row(standing: Standing) -> impl IntoView {
     let Standing { player, won, drawn, played } = standing;
@@ -173,7 +173,7 @@ fn Row(standing: Standing) -> impl IntoView {
     }
 }
 
-/// One match: what was played, when it ended, who came where with what.
+/// One match: game, time of its end, and the place and score of each player.
 #[component]
 fn Played(result: MatchResult) -> impl IntoView {
     let i18n = use_i18n();
@@ -190,7 +190,7 @@ fn Played(result: MatchResult) -> impl IntoView {
     }
 }
 
-/// Disc and name.
+/// Disc and name of a player.
 #[component]
 fn Who(player: Player) -> impl IntoView {
     let (name, bot) = (player.name.clone(), player.bot.is_some());

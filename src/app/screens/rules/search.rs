@@ -16,7 +16,7 @@ use crate::{
 /// So many letters somebody looks for at most.
 const LONGEST: u32 = 60;
 
-/// So many passages of a game are shown at first.
+/// Number of passages shown at first for each game.
 const FEW: usize = 5;
 
 /// Where somebody writes what they look for.
@@ -30,7 +30,7 @@ pub fn SearchField(wanted: RwSignal<String>) -> impl IntoView {
     }
 }
 
-/// Passages of a game that were found, the best first.
+/// Search results of one game, best first.
 #[derive(Clone, PartialEq)]
 struct Group {
     slug: &'static str,
@@ -38,7 +38,7 @@ struct Group {
     hits: Vec<Hit>,
 }
 
-/// Where it is found, a group a game: that at hand first, then those with the best passages.
+/// Search results by game: the current game first, then those with the best results.
 #[component]
 pub fn Found(
     wanted: RwSignal<String>,
@@ -73,7 +73,7 @@ pub fn Found(
     }
 }
 
-/// What was found in the rules of one game.
+/// Search results of one game.
 #[component]
 fn OfGame(group: Group) -> impl IntoView {
     let i18n = use_i18n();
@@ -118,7 +118,7 @@ fn marked(pieces: Pieces) -> impl IntoView {
     pieces.into_iter().map(piece).collect_view()
 }
 
-/// The screen on which a text stands.
+/// Returns the route to the screen with a text.
 fn address(slug: &str, place: Place) -> Route {
     let slug = slug.to_owned();
     match place {
@@ -129,15 +129,15 @@ fn address(slug: &str, place: Place) -> Route {
     }
 }
 
-/// What the address of a line of the reference card begins with.
+/// Prefix in the address of a line of the reference card.
 const CARD: &str = "card-";
 
-/// The line of the reference card that an address names.
+/// Returns the line of the reference card in an address.
 pub fn card_line(at: &str) -> Option<usize> {
     at.strip_prefix(CARD)?.parse().ok()
 }
 
-/// All that is printed about a game; tracks the language.
+/// Index of all printed texts of a game; tracks the language.
 fn index(i18n: I18n, game: &'static Shown) -> Index {
     let card = i18n.say(common::aid);
     let parts = (game.aid)(i18n, "", game.usual);

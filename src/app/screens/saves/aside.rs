@@ -217,7 +217,7 @@ fn words(i18n: I18n, origin: &Origin) -> String {
     }
 }
 
-/// Name of an unreadable list or value, by the name of its key.
+/// Name of an unreadable list or value, by its key.
 fn kept_words(name: &str) -> Text {
     match name {
         keys::ROSTER => common::aside_roster,

@@ -1,4 +1,4 @@
-//! Matches are deleted, one or several, and can be put back.
+//! Deletes matches, one or several, and puts them back.
 
 use leptos::prelude::*;
 
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Deletes matches, and offers to put them back. `Copy`; lives as long as its screen.
+/// Deletes matches, and offers to undo that. `Copy`; lives as long as its screen.
 #[derive(Copy, Clone)]
 pub struct Deleter {
     i18n: I18n,
@@ -27,13 +27,13 @@ pub struct Deleter {
     announcer: Announcer,
 }
 
-/// To be called while a component is built.
+/// Call this while building a component.
 pub fn use_deleter() -> Deleter {
     Deleter { i18n: use_i18n(), saves: use_saves(), announcer: use_announcer() }
 }
 
 impl Deleter {
-    /// Deletes all of these, or none.
+    /// Deletes these matches: all or none.
     pub fn delete(self, ids: &[String]) {
         let Deleter { i18n, saves, announcer } = self;
         match saves.with(|library| library.delete_all(ids.iter().map(String::as_str))) {
@@ -49,7 +49,7 @@ impl Deleter {
         }
     }
 
-    /// Puts deleted matches back. Says what became of those that are not simply where they were.
+    /// Puts deleted matches back, and reports each that is not simply in its old place.
     fn put_back(self, deleted: &[Deleted]) {
         let Deleter { saves, announcer, .. } = self;
         for one in deleted {

@@ -49,7 +49,7 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
             <p>{t!(i18n, common::import_text)}</p>
             <div class="field">
                 <label for="import-file">{t!(i18n, common::import_file)}</label>
-                // Without `accept`: a phone that knows no type for the ending would grey exports out.
+                // No `accept` here: a phone without a type for this extension would grey out exports.
                 <input
                     type="file"
                     id="import-file"
@@ -185,7 +185,7 @@ fn verdict_words(i18n: I18n, verdict: &Verdict) -> String {
     i18n.say(words)
 }
 
-/// Says which part of an import is left out. Tracks the language.
+/// Says which part of an import is left out; tracks the language.
 fn left_words(i18n: I18n, LeftOut { name, count, most }: &LeftOut) -> String {
     let (n, most) = (count.to_string(), most.to_string());
     match name.as_str() {

@@ -1,4 +1,4 @@
-//! Several matches are selected, and deleted together.
+//! Selects several matches for deletion.
 
 use std::collections::BTreeSet;
 
@@ -14,21 +14,21 @@ use crate::{
     saves::shelf::{ShelfEntry, finished},
 };
 
-/// The matches that are selected, by their ids.
+/// Selected matches, by id.
 #[derive(Copy, Clone)]
 pub struct Picking {
-    /// Whether the list is there to select from.
+    /// Whether the list is in selection mode.
     pub active: RwSignal<bool>,
     picked: RwSignal<BTreeSet<String>>,
 }
 
 impl Picking {
-    /// Nothing is selected yet.
+    /// Creates an empty selection.
     pub fn new() -> Picking {
         Picking { active: RwSignal::new(false), picked: RwSignal::new(BTreeSet::new()) }
     }
 
-    /// Whether this match is selected; tracked.
+    /// Returns whether this match is selected; tracked.
     pub fn has(self, id: &str) -> bool {
         self.picked.with(|picked| picked.contains(id))
     }
@@ -55,7 +55,7 @@ impl Default for Picking {
     }
 }
 
-/// The ways to several matches of this shelf at once: above the list, while nothing is selected.
+/// Buttons above the list: start selecting, or delete all finished matches.
 #[component]
 pub fn PickOffers(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>) -> impl IntoView {
     let (i18n, deleter) = (use_i18n(), use_deleter());
@@ -88,7 +88,7 @@ pub fn PickOffers(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>
     }
 }
 
-/// What is done with the matches that are selected: below the list, in sight wherever one is in it.
+/// Actions for the selected matches, below the list and always visible.
 #[component]
 pub fn PickBar(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>) -> impl IntoView {
     let (i18n, deleter) = (use_i18n(), use_deleter());
@@ -96,7 +96,7 @@ pub fn PickBar(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>) -
         let good = |entry: &ShelfEntry| matches!(entry, ShelfEntry::Good(_)).then(|| entry.id().to_owned());
         shelf.with(|shelf| shelf.iter().filter_map(good).collect::<BTreeSet<_>>())
     });
-    // What has gone from the shelf is not selected any more.
+    // Matches that left the shelf are deselected.
     let picked = Memo::new(move |_| {
         picking.picked.with(|picked| picked.intersection(&matches.read()).cloned().collect::<Vec<_>>())
     });

@@ -16,7 +16,7 @@ pub struct ClockChoice {
 }
 
 impl ClockChoice {
-    /// `idle`: the time that was chosen before no clock was agreed.
+    /// `idle`: the time limit chosen before the clock was switched off.
     pub fn new(agreed: Option<ClockSetting>, idle: Option<ClockSetting>) -> ClockChoice {
         let setting = agreed.or(idle).unwrap_or(USUAL);
         ClockChoice { used: RwSignal::new(agreed.is_some()), setting: RwSignal::new(setting) }

@@ -1,16 +1,16 @@
-//! The last set-up of each game, as stored.
+//! Stores the last set-up of each game.
 
 use crate::{app::contexts::saves::Saves, saves::records::setup};
 
 pub use crate::saves::setup::Draft;
 
-/// Keeps a set-up until the next match of this game is set up.
+/// Stores a set-up until the next one for this game.
 pub fn keep_draft(draft: &Draft, saves: Saves, slug: &str) {
-    // Lost where there is no room, and the player has been told: the next set-up then starts from nothing.
+    // If this fails, the player has been told; the next set-up then starts from the defaults.
     let _ = saves.change_record(&setup(slug), |kept| kept.clone_from(draft));
 }
 
-/// The set-up kept for this game, or nothing yet.
+/// Returns the stored set-up of this game, or the default.
 pub fn load_draft(saves: Saves, slug: &str) -> Draft {
     saves.record(&setup(slug))
 }

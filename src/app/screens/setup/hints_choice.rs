@@ -30,7 +30,7 @@ pub struct HintsChoice {
 }
 
 impl HintsChoice {
-    /// `idle`: the names that were chosen before hints were for everybody or nobody.
+    /// `idle`: the names chosen before hints were switched to all players or none.
     pub fn new(agreed: Option<Vec<String>>, idle: Vec<String>) -> HintsChoice {
         let choice = HintsChoice { who: RwSignal::new(Who::Everybody), names: RwSignal::new(idle) };
         choice.set(agreed);
@@ -85,7 +85,7 @@ impl HintsChoice {
         }
     }
 
-    /// The names as they were chosen, used or not; not tracked.
+    /// Returns the chosen names, used or not; not tracked.
     pub fn chosen(self) -> Vec<String> {
         self.names.get_untracked()
     }

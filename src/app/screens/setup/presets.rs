@@ -33,8 +33,8 @@ pub fn Presets(
         saves.lists.track();
         list.with_value(|list| saves.list(list))
     });
-    // By name: another tab may change the list meanwhile. `None`: options that have no name. A set-up that is opened again
-    // names those it has.
+    // By name, since another tab may change the list in between. `None`: the options have no name. A reopened set-up
+    // shows the name of its options.
     let (agreed, allowed, config) = (clock.agreed(), hints.agreed(), form.with_value(|form| form.json()));
     let fits =
         |preset: &&Preset| (&preset.config, &preset.clock, &preset.hints) == (&config, &agreed, &allowed);
@@ -47,7 +47,7 @@ pub fn Presets(
         });
         place.map_or(0, |place| place + 1)
     };
-    // Where a change cannot be kept, the player has been told.
+    // If a change cannot be stored, the player has been told.
     let save = move |name: String| {
         open.set(false);
         let config = form.with_value(|form| form.json());

@@ -15,7 +15,7 @@ pub fn SeatList(
 ) -> impl IntoView {
     let seating = use_seating();
     let dragged = RwSignal::new(None::<usize>);
-    // A palm or a second finger has no part in it.
+    // Id of the dragging pointer; a palm or a second finger is ignored.
     let by = StoredValue::new(None::<i32>);
     let list = NodeRef::<Ol>::new();
     let grab = move |(event, index): (PointerEvent, usize)| {

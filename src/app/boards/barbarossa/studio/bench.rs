@@ -49,7 +49,7 @@ pub(super) struct Status {
     pub(super) moved: bool,
     /// What was last used to work or to turn.
     pub(super) pointer: Pointer,
-    /// A pen was over the canvas.
+    /// Whether a pen has been over the canvas.
     pub(super) pen_seen: bool,
 }
 
@@ -100,9 +100,9 @@ pub(super) struct Tools {
     pub(super) kit: RwSignal<Kit>,
     /// Time is up: everything only looks.
     pub(super) rests: Signal<bool>,
-    /// Beside a pen fingers only look.
+    /// Whether fingers only turn the view once a pen was used.
     pub(super) fingers_look: Signal<bool>,
-    /// The latest undo or redo by a tap of fingers.
+    /// Latest undo or redo by a tap of fingers.
     pub(super) tapped: RwSignal<Option<Order>>,
 }
 

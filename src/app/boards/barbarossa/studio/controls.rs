@@ -33,9 +33,9 @@ pub(super) struct Controls {
     pub(super) choosing: RwSignal<bool>,
     /// With so many strokes a tool was taken up: until the next stroke it is said what it does.
     pub(super) taken_up: RwSignal<Option<usize>>,
-    /// A finger only looks, beside a pen, and nothing has told why yet.
+    /// Whether a finger only turns the view and the player has not been told why.
     pub(super) looks_unasked: Signal<bool>,
-    /// The latest undo or redo by a tap of fingers, and how many strokes it has left.
+    /// Latest undo or redo by a tap of fingers, and the number of strokes after it.
     pub(super) tapped: RwSignal<Option<Order>>,
     pub(super) tapped_at: RwSignal<Option<usize>>,
     i18n: I18n,
@@ -55,7 +55,7 @@ impl Controls {
                 tapped_at.set(Some(stage.status.get_untracked().strokes));
             }
         });
-        // Once is enough: whoever has taken the pen up again knows.
+        // A single explanation is enough: a player who picks up the pen again knows the reason.
         let looks_told = RwSignal::new(false);
         let looks = Memo::new(move |_| {
             let status = stage.status.get();
@@ -82,7 +82,7 @@ impl Controls {
         }
     }
 
-    /// Whether shapes to begin with are offered. Without clay they are even when the time is up: an object needs some.
+    /// Returns whether shapes to start with are offered. Without clay they are offered even after the time is up.
     pub(super) fn chooses(self) -> bool {
         let status = self.stage.status.get();
         if self.rests.get() { status.there && status.empty } else { self.choosing.get() }

@@ -52,7 +52,7 @@ pub(crate) fn Studio(
     /// Time is up: the tools do nothing but look.
     #[prop(into)]
     rests: Signal<bool>,
-    /// Seconds left; `None` where there is no limit.
+    /// Seconds left; `None` if there is no limit.
     #[prop(optional)]
     left: Signal<Option<u32>>,
 ) -> impl IntoView {

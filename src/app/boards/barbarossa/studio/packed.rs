@@ -7,7 +7,7 @@ pub(super) fn strokes(text: &str) -> Vec<Stroke> {
     from_text(text).and_then(|bytes| unpack(&bytes).ok()).unwrap_or_default()
 }
 
-/// Whether there is no clay in a text of strokes.
+/// Returns whether a text of strokes makes no clay.
 pub(in super::super) fn is_bare(text: &str) -> bool {
     are_bare(&strokes(text))
 }

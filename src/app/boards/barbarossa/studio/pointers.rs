@@ -11,7 +11,7 @@ use crate::scenes::barbarossa::studio::{
     pen::Pen,
 };
 
-/// The kind of pointer.
+/// Returns the kind of pointer.
 fn pointer(event: &PointerEvent) -> Pointer {
     match event.pointer_type().as_str() {
         "mouse" => Pointer::Mouse,
@@ -37,11 +37,11 @@ impl Bench {
         let looks = self.tools.is_some_and(|tools| tools.fingers_look.get_untracked());
         let deeds = self.fingers.press(press, looks);
         self.want(deeds);
-        // A palm beside a pen changes nothing.
+        // An ignored palm changes nothing.
         if !self.fingers.has(id) {
             return;
         }
-        // Refused only for a pointer that is gone already.
+        // The browser refuses this only for a pointer that is already gone.
         let _ = self.canvas.set_pointer_capture(id);
         self.mouse = None;
         self.spins = false;

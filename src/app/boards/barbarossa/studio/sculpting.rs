@@ -30,7 +30,7 @@ pub(super) fn Sculpting(
     strokes: RwSignal<Arc<str>>,
     colour: u8,
     rests: Signal<bool>,
-    /// Seconds left; `None` where there is no limit.
+    /// Seconds left; `None` if there is no limit.
     left: Signal<Option<u32>>,
 ) -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());
@@ -53,7 +53,7 @@ pub(super) fn Sculpting(
         }
         found || asks
     });
-    // A stroke that is being made when the time is up is kept as it is.
+    // A stroke in progress when the time is up is kept.
     Effect::new(move |_| {
         if rests.get() {
             stage.act(Bench::hurry);
@@ -164,7 +164,7 @@ fn Look() -> impl IntoView {
     }
 }
 
-/// Lets fingers work beside a pen, or only look.
+/// Setting that lets fingers sculpt beside a pen, or only turn the view.
 #[component]
 fn FingersLook() -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());

@@ -115,10 +115,10 @@ impl Bench {
         !full
     }
 
-    /// Undoes or redoes a stroke for a tap of fingers, and tells the page around.
+    /// Undoes or redoes a stroke after a tap of fingers, and notifies the page.
     fn tapped(&mut self, order: Order) {
         let Some(tools) = self.tools.filter(|tools| !tools.rests.get_untracked()) else { return };
-        // Keys may be at work.
+        // A stroke by keys may be in progress.
         self.end();
         if self.change_history(order == Order::Redo) {
             tools.tapped.set(Some(order));

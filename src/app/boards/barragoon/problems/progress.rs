@@ -39,7 +39,7 @@ impl Progress {
             Roster::load(saves).people.get_untracked().into_iter().map(|player| player.name).collect();
         let solver = name::tidy(&saves.record(&SOLVER));
         let all = RwSignal::new(saves.list(&SOLVED));
-        // Another tab may solve some, too.
+        // Another tab may solve problems too.
         Effect::new(move |before: Option<()>| {
             saves.lists.track();
             let now = saves.list(&SOLVED);
@@ -59,7 +59,7 @@ impl Progress {
 
     /// Somebody else solves from now on.
     pub(super) fn hand_to(self, name: String) {
-        // Where there is no room it lasts as long as the screen, and the player has been told.
+        // Without room the name lasts as long as the screen, and the player has been told.
         let _ = self.saves.change_record(&SOLVER, |solver| solver.clone_from(&name));
         self.solver.set(name);
     }
