@@ -20,7 +20,7 @@ pub enum Action {
     TakeOver(Spot),
     /// An own bar is put up for auction (BC-4.5): `auction 3`.
     Auction(Spot),
-    /// A player whose five pawns all stand makes no action (BC-4.12): `rest`.
+    /// A player with five pawns in bars takes no action (BC-4.12): `rest`.
     Rest,
     /// Notes are slid over, face down (BC-4.8), as many of each kind: `slide 0,1,0,0,2`.
     Slide(Notes),

@@ -90,7 +90,7 @@ pub enum Event {
     Stakes(Vec<Notes>),
     /// All five pawns are placed: where they all stand until this player's next turn, that turn wins (BC-7.1).
     AllPlaced(Seat),
-    /// All five pawns stand, and the player makes no action in this turn (BC-4.12).
+    /// A player with all five pawns placed takes no action this turn (BC-4.12).
     Rested(Seat),
     Looked(Seat),
     /// What the bank holds, in thousands: only for whoever looked.

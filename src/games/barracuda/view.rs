@@ -193,7 +193,7 @@ impl View {
         self.private.as_ref().map_or(&[], |private| &private.availability)
     }
 
-    /// Whether a player may do without an action in their turn: all five pawns stand (BC-4.12).
+    /// Returns whether a player may skip their action, with all five pawns placed (BC-4.12).
     pub fn may_rest(&self, seat: Seat) -> bool {
         let placed = self.players.get(seat).map_or(0, |player| usize::from(player.pawns));
         self.prompt == Prompt::Acting(seat) && placed == PAWNS

@@ -23,7 +23,7 @@ pub enum Start {
     Position(String),
 }
 
-/// The options of a match. The default is the game as printed. An option missing in a save is as in a new match, but for
+/// Options of a match. The default is the game as printed. An option missing in a save has its default, except
 /// `reading`, see [`Reading::First`], and `touch_move`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -31,7 +31,7 @@ pub struct Config {
     pub start: Start,
     /// The express level of White and of Brown, 0 to 2 (BG-6.1); 0 is the game without it.
     pub express: [u8; 2],
-    /// Whether what is touched binds (BG-4.6). It did not where the options do not say.
+    /// Whether touch-move applies (BG-4.6). If a save does not say, it does not.
     #[serde(default)]
     pub touch_move: bool,
     /// Whether a player may resign (BG-5.5).
@@ -57,7 +57,7 @@ impl Default for Config {
 }
 
 impl Config {
-    /// For a friendly match: as printed, but without touch-move (BG-4.6).
+    /// Returns options for a friendly match: as printed, but without touch-move (BG-4.6).
     pub fn relaxed() -> Config {
         Config { touch_move: false, ..Config::default() }
     }

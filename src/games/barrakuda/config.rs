@@ -107,7 +107,7 @@ pub struct Config {
     pub auto_take: bool,
     /// The numbers whose extra card is in play instead of the base card (BK-6.1).
     pub swapped: [bool; WRECKS],
-    /// With our cards, too, the card just played may be taken back (BK-5.1).
+    /// Whether our cards, too, may take back the card just played (BK-5.1).
     #[serde(rename = "letter")]
     pub by_the_letter: bool,
 }
@@ -138,7 +138,7 @@ impl Config {
         if self.teams { TEAM_GOAL } else { self.goal }
     }
 
-    /// The rule for taking cards back: a table's own cards always go by the letter of the rulebook (BK-5.1).
+    /// Returns the rule for taking back cards: a table's own cards always follow the rulebook (BK-5.1).
     pub fn take_back_rule(&self) -> TakeBackRule {
         if self.by_the_letter || !self.set.is_ours() {
             TakeBackRule::ByTheLetter

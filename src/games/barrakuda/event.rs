@@ -23,7 +23,7 @@ pub enum Event {
         direction: Wreck,
         /// The wrecks that the Barracuda will swim to.
         route: Vec<Wreck>,
-        /// The number on its way that decides against another way as short (BK-3.2).
+        /// Wreck on its route that decided against an equally short one (BK-3.2).
         parting: Option<Wreck>,
     },
     /// The distance die for whoever controls the Barracuda (BK-3.3).

@@ -105,7 +105,7 @@ pub struct Floor {
     cells: [Cell; WRECKS],
     /// Steps from each wreck to each other.
     steps: [[u8; WRECKS]; WRECKS],
-    /// The wrecks on the way from each wreck to each other, a bit a number, without the one it starts from (BK-3.2).
+    /// Wrecks on the route between each two wrecks as a bit set, without the start (BK-3.2).
     ways: [[u8; WRECKS]; WRECKS],
 }
 
@@ -173,8 +173,8 @@ impl Floor {
         self.steps[from.index()][to.index()]
     }
 
-    /// The wrecks it swims to, one after the other, on its way to another, for at most so many cards (BK-3.1): a
-    /// shortest way, and of several the one with the highest number on it (BK-3.2).
+    /// Returns the wrecks on the Barracuda's route to another wreck, for at most this number of cards (BK-3.1). The
+    /// route is a shortest one; of several, the one with the highest number on it (BK-3.2).
     pub fn route(&self, from: Wreck, to: Wreck, most: u8) -> Vec<Wreck> {
         let mut route = Vec::new();
         let mut at = from;
@@ -186,11 +186,11 @@ impl Floor {
         route
     }
 
-    /// The highest number on a [`Floor::route`] that decides against ways as short which part from it within these cards;
-    /// `None` where there is no other way (BK-3.2).
+    /// Returns the highest number on a [`Floor::route`] that decides against equally short ones which diverge within
+    /// these cards; `None` if there is no other (BK-3.2).
     pub fn parting(&self, from: Wreck, to: Wreck, most: u8) -> Option<Wreck> {
         let (mut at, mut before) = (from, 0);
-        // The wrecks on all other ways, which decide nothing, and the step at which the first of them parts.
+        // The wrecks on all other routes, which decide nothing, and the step at which the first of them diverges.
         let mut others: Option<(u8, Wreck)> = None;
         for next in self.route(from, to, most) {
             for other in self.nearer(at, to).filter(|other| *other != next) {
@@ -202,23 +202,23 @@ impl Floor {
         }
         let (common, step) = others?;
         let own = self.way(from, to) & !common;
-        // Ways by the same wrecks are told apart by the step at which they part.
+        // Routes over the same wrecks differ by the step at which they diverge.
         Some(Wreck::all().rev().find(|wreck| bit(*wreck) & own != 0).unwrap_or(step))
     }
 
-    /// The wrecks beside one that are a step nearer to another.
+    /// Returns the neighbours of a wreck that are a step nearer to another.
     fn nearer(&self, at: Wreck, to: Wreck) -> impl Iterator<Item = Wreck> {
         let steps = self.steps(at, to);
         self.beside(at).filter(move |next| self.steps(*next, to) < steps)
     }
 
-    /// The wrecks on the way from one to another, a bit a number, without the first.
+    /// Returns the wrecks on the route between two wrecks as a bit set, without the start.
     fn way(&self, from: Wreck, to: Wreck) -> u8 {
         self.ways[from.index()][to.index()]
     }
 
-    /// What a way by this wreck counts against others as short: first its numbers, from the highest down, then this
-    /// step (BK-3.2).
+    /// Rank of a step among shortest routes: by the numbers on its route, highest first, then by the step itself
+    /// (BK-3.2).
     fn rank(&self, next: Wreck, to: Wreck) -> (u8, Wreck) {
         (bit(next) | self.way(next, to), next)
     }
@@ -252,12 +252,12 @@ fn steps(cells: &[Cell; WRECKS], from: usize) -> [u8; WRECKS] {
     steps
 }
 
-/// A wreck as one bit. Of two ways as long, the greater sum of bits has the higher number where they first differ.
+/// Returns a wreck as one bit. The greater of two bit sets has the highest number that is only in one of them.
 fn bit(wreck: Wreck) -> u8 {
     1 << wreck.index()
 }
 
-/// The best shortest way from each card to each other, by the numbers on it, from the highest down.
+/// Returns the best shortest route between each two wrecks, by the numbers on it, highest first.
 fn ways(steps: &[[u8; WRECKS]; WRECKS]) -> [[u8; WRECKS]; WRECKS] {
     let mut ways = [[0; WRECKS]; WRECKS];
     for to in 0..WRECKS {

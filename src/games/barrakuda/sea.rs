@@ -35,8 +35,8 @@ impl Diver {
         dives.chain(self.holds_barracuda.then_some(Card::Barracuda)).collect()
     }
 
-    /// The cards that return to an upright diver by an action that takes back so many: the oldest first. The card just
-    /// played is the last of the row (BK-5.1).
+    /// Returns the cards that an action returns to an upright diver, oldest first. The card just played is the last of
+    /// the row (BK-5.1).
     pub fn coming_back(&self, cards: u8, rule: TakeBackRule) -> &[Wreck] {
         let free = match rule {
             TakeBackRule::KeepsLast => self.row.len().saturating_sub(1),
@@ -51,14 +51,14 @@ impl Diver {
     }
 }
 
-/// Why a diver has the initiative on a wreck.
+/// Reason why a diver has the initiative on a wreck.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum InitiativeReason {
-    /// Nobody else there has as few cards in the row (BK-4.4).
+    /// The diver has the fewest cards in the row (BK-4.4).
     FewestCards,
-    /// Nobody else who stands there has as few; others lie there, and do not count (BK-4.5).
+    /// The diver has the fewest cards of those upright; lying divers do not count (BK-4.5).
     FewestOfUpright,
-    /// All others there lie, however many cards they have in the row (BK-4.5).
+    /// All other divers there are lying (BK-4.5).
     OnlyUpright,
 }
 
@@ -146,7 +146,7 @@ impl Sea {
         }
     }
 
-    /// The reason for the initiative on a wreck, where a diver has it among several.
+    /// Returns why a diver has the initiative on a wreck; `None` if no diver has it.
     pub fn initiative_reason(&self, wreck: Wreck) -> Option<InitiativeReason> {
         self.initiative(wreck)?;
         Some(match self.upright(wreck).len() {

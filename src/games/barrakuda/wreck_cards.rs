@@ -20,7 +20,7 @@ pub enum WreckAction {
     Nothing,
     /// So many from the reserve into the bag.
     Gold(u8),
-    /// So many of the oldest movement cards of the row back to the hand, see [`TakeBackRule`].
+    /// Returns this number of the oldest movement cards of the row to the hand, see [`TakeBackRule`].
     TakeBack(u8),
     /// One's own Barracuda card back, or an opponent's to the centre.
     RegainOrStrip,
@@ -95,12 +95,12 @@ impl WreckAction {
     }
 }
 
-/// Whether an action that takes cards back may return the one just played (BK-5.1).
+/// Whether an action that takes back cards may return the card just played (BK-5.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TakeBackRule {
-    /// It stays in the row: with our cards one card could be played for ever otherwise.
+    /// The card stays in the row; otherwise, with our cards, it could be played for ever.
     KeepsLast,
-    /// It returns like any other, as the rulebook says.
+    /// The card may return like any other, as the rulebook says.
     ByTheLetter,
 }
 

@@ -20,7 +20,7 @@ pub enum Reason {
     Place {
         chance: u8,
     },
-    /// All five pawns stand and shall stay where they are.
+    /// All five pawns are placed and should stay there.
     Rest,
     /// The fifth pawn is placed.
     Fifth,

@@ -139,18 +139,18 @@ fn five_that_stand_since_before_the_round_win_however_the_fifth_came() {
     // In the middle of the round, before their turn, it came too late for that turn.
     let game = sale([0, 1, 2]);
     assert_eq!(game.view(Viewer::Public).held, []);
-    // With three bars of their own they may hold an auction, and need not (BC-4.12).
+    // With three bars of their own they may hold an auction, but need not (BC-4.12).
     assert!(matches!(game.phase, Phase::Act(_)), "{:?}", game.phase);
 }
 
-/// Four pawns of the second seat, and an auction of the first before its turn; `own`: bars that are let to it besides.
+/// Four pawns of the second seat, and an auction of the first before its turn. `own`: more bars of the second seat.
 fn forced(own: &[(u8, u8, Option<u8>)]) -> Barracuda {
     let mut bars = vec![(0, 0, Some(1)), (2, 0, Some(1)), (5, 0, None)];
     bars.extend(own);
     let mut game = turn(3, 0, &bars);
     assert_eq!(game.placed(seat(1)), 4);
     act(&mut game, 0, "auction 5");
-    // Everybody has to bid (BC-4.5), if only a fake.
+    // Every player must bid (BC-4.5), a fake at least.
     act(&mut game, 1, "bid 0,0,0,0,1");
     act(&mut game, 2, "bid 0,0,0,0,1");
     act(&mut game, 0, "sell 1");
@@ -163,10 +163,10 @@ fn a_fifth_pawn_by_a_forced_bid_ruins_nobody() {
     let mut game = forced(&[(1, 1, Some(1))]);
     let told = told(&table(&mut game, "pawn 1"));
     assert!(matches!(told[1], Event::Rent { thousands: 9, .. }), "{told:?}");
-    // With two bars there is no auction to hold, and no pawn is free for anything else (BC-4.11).
+    // Two bars allow no auction, and no pawn is free for another action (BC-4.11).
     assert_eq!(told[2..], [Event::Rested(seat(1)), Event::AllPlaced(seat(1))]);
     assert_eq!((cash(&game)[1], &game.phase), (41, &Phase::Draw), "not ruined with 41,000 in hand");
-    // They hold from now on, and win by their next turn.
+    // The five pawns hold from now on, and win at the next turn.
     table(&mut game, "pawn 2");
     act(&mut game, 2, "open 8");
     act(&mut game, 0, "begin");

@@ -107,7 +107,7 @@ fn neither_side_may_have_lost_already() {
     );
 }
 
-/// "A main rule of the book": a table that just starts plays by it, and leaves it out by choice (BG-4.6).
+/// "A main rule of the book": it applies unless the table switches it off (BG-4.6).
 #[test]
 fn the_game_as_printed_is_what_start_gives() {
     assert!(Config::default().touch_move && !Config::relaxed().touch_move);

@@ -109,7 +109,7 @@ fn dive(position: &Position, seat: Seat, wreck: Wreck, tally: &Tally) -> Reason 
     let card = position.cards.of(wreck);
     let banks = card.special.banks().or(card.general.banks()).is_some();
     let own = position.sea.diver(seat);
-    // By the letter the card that leads there may come back itself (BK-5.1).
+    // By the letter, the card just played may come back too (BK-5.1).
     let has_row = !own.row.is_empty() || position.take_back_rule == TakeBackRule::ByTheLetter;
     let back = has_row && card.special.takes_back().or(card.general.takes_back()).is_some();
     let regain = !own.holds_barracuda && card.special == WreckAction::RegainOrStrip;

@@ -33,7 +33,7 @@ fn the_oldest_cards_return_first() {
 // BK-5.1
 #[test]
 fn by_the_letter_the_card_just_played_comes_back_too() {
-    // A table's own cards always go by the letter, ours where the table wants it.
+    // A table's own cards always follow the rulebook; ours do if the table chooses.
     let own = WreckSet { name: "own".into(), ..WreckSet::OURS };
     let letter = [Config { set: own, ..config() }, Config { by_the_letter: true, ..config() }];
     for config in letter {
@@ -45,7 +45,7 @@ fn by_the_letter_the_card_just_played_comes_back_too() {
         assert_eq!(told, [Event::TookBack { seat: seat(0), cards: vec![wreck(2)] }]);
         assert!(row(&game, 0).is_empty() && game.position.sea.diver(seat(0)).hand().len() == 6);
         pass_all(&mut game);
-        // The oldest is first all the same, and no more come back than the card says.
+        // The oldest card still comes first, and only as many return as the card says.
         game.position.sea.divers[seat(0)].row = [5, 3].map(wreck).to_vec();
         dive(&mut game, "2 3");
         act(&mut game, "back");

@@ -72,7 +72,7 @@ fn of_several_ways_it_takes_the_one_by_the_higher_number() {
     assert_eq!(route(&floor, 3, 4, 2), [6, 5]);
 }
 
-/// The rulebook: it "passes by the Shipwreck card(s) with the highest value", wherever on the way that card lies.
+/// The rulebook: it "passes by the Shipwreck card(s) with the highest value", at any place on the way.
 // BK-3.2
 #[test]
 fn the_highest_number_on_the_way_decides_not_the_first_fork() {
@@ -80,7 +80,7 @@ fn the_highest_number_on_the_way_decides_not_the_first_fork() {
     assert_eq!(route(&floor, 1, 6, 5), [2, 5, 6], "by 2 and 5, though 3 is higher than 2");
     assert_eq!(route(&floor, 1, 6, 1), [2], "the way decides also where it does not swim all of it");
     assert_eq!(route(&floor, 6, 1, 5), [5, 2, 1]);
-    // With the same highest number on two ways the next one decides.
+    // Between two routes with the same highest number, the next one decides.
     let floor = self::floor(&["136", "254"]).unwrap();
     assert_eq!(route(&floor, 1, 4, 5), [3, 6, 4]);
     assert_eq!(route(&floor, 2, 6, 5), [5, 4, 6], "5 and 4 before 5 and 3");
@@ -200,7 +200,7 @@ fn routes_are_those_of_brute_force_on_every_floor() {
                 let mut ways = Vec::new();
                 every_way(&floor, &mut vec![from], to, &mut ways);
                 let shortest = ways.iter().map(Vec::len).min().unwrap();
-                // The highest number first, then the next highest, then the first step.
+                // The order: highest number, next highest, then first step.
                 let rank = |way: &Vec<Wreck>| {
                     let mut numbers = way.clone();
                     numbers.sort_unstable_by(|one, other| other.cmp(one));
