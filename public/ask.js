@@ -1,8 +1,8 @@
 // The page's way to the bots: a worker that thinks (mind.js), and the page itself where there is none, or where it has
 // died. One question at a time.
 
-// A worker gives a sign of life with every slice, some twenty a second, and with every piece of its program. A worker that
-// says nothing for so long is dead, unless the device slept.
+// A worker reports with every slice, some twenty a second, and with every piece of its program. After this much
+// silence, in milliseconds, it counts as dead, unless the device slept.
 const PATIENCE = 6000;
 // After so long a worker is given another try.
 const FORGIVEN = 60_000;
@@ -109,7 +109,7 @@ function here(mine) {
   mine.watch = setTimeout(missing, PATIENCE);
   import('./mind.js').then(({ think }) => {
     if (job !== mine) return;
-    // From here on mind.js knows how long to wait.
+    // From here on mind.js has its own time limit.
     clearTimeout(mine.watch);
     mine.local = think(mine.question, SLICE, (go) => setTimeout(go), (answer) => settle(mine, answer));
   }, missing);

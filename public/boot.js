@@ -29,7 +29,7 @@
   function loadLessons(tag) { return inTime(fetchOnce(lessons[tag], tag), lessons[tag]); }
   function loadApart(name) { return inTime(fetchOnce(apart[name], name), apart[name]); }
 
-  /** A line that has fallen silent may be waited on for ever: after half a minute the page says so, and asks anew. */
+  /** Rejects after half a minute, since a silent connection may never end. The page then reports it and asks again. */
   function inTime(promise, file) {
     return new Promise(function (done, failed) {
       var late = setTimeout(function () {
@@ -291,7 +291,7 @@
     });
   }
 
-  /** The bots of a match, see ask.js: loaded when the first of them is asked. Only the latest question is answered. */
+  /** The bots of a match, see ask.js; loaded at the first question. Only the latest question is answered. */
   var bots;
   var question = 0;
   window.barBots = {

@@ -2,14 +2,14 @@
 // is thought is up to src/bots.
 import init, { Mind } from './bots.js';
 
-// A line that brings no piece of the program for so long is given up.
+// Longest wait for the next piece of the program, in milliseconds.
 const SILENCE = 6000;
 
 let wasm;
 // Called with every piece of the program that arrives.
 let sign = () => {};
 
-/** Fetches the program and compiles it on the way. Rejects when the line falls silent. */
+/** Fetches the program and compiles it meanwhile. Rejects when the connection falls silent. */
 function load() {
   return new Promise((done, failed) => {
     const line = new AbortController();
@@ -37,8 +37,8 @@ function load() {
 }
 
 /**
- * Thinks about `{ task }` in slices of so many milliseconds; `rest` says when the next one may begin. Tells once
- * `{ answer }`, as the task asks for it, or what went wrong as `{ fault }`. Calls `alive` while the program arrives.
+ * Thinks about `{ task }` in slices of `slice` milliseconds; `rest` schedules the next slice. Calls `tell` once, with the
+ * `{ answer }` to the task or the `{ fault }`. Calls `alive` while the program arrives.
  */
 export function think({ task }, slice, rest, tell, alive = () => {}) {
   let mind;

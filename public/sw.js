@@ -16,7 +16,7 @@ const NOTES = `${PREFIX}notes`;
 /** The address a file is fetched from and kept under; the page itself goes by the folder's address. */
 const address = (path) => new URL(path === 'index.html' ? './' : path, SCOPE).href;
 const HOME = address('index.html');
-// Kept with the files of a build: what belongs to it, by which rules it plays, and a mark on the one that is served.
+// Entries beside the files of a build: its list of files, its rules version, and a mark if it is served.
 const LIST = address('.build/files');
 const RULES = address('.build/rules');
 const CHOSEN = address('.build/chosen');
@@ -55,7 +55,7 @@ async function isWhole(build) {
   return (await list.json()).every((path) => there.has(address(path)));
 }
 
-/** The build that bears the mark. */
+/** Returns the build with the mark. */
 async function marked() {
   for (const build of await builds()) {
     if (await held(build, CHOSEN)) return build;
@@ -63,7 +63,7 @@ async function marked() {
   return undefined;
 }
 
-/** Has this build served from now on. The mark lies with the build: a browser may clear the notes alone. */
+/** Serves this build from now on. The mark lies with the build, since a browser may clear the notes alone. */
 async function serveFromNowOn(build) {
   await note('served', build);
   for (const other of await builds()) {
@@ -73,8 +73,8 @@ async function serveFromNowOn(build) {
 }
 
 /**
- * The build that is served: the chosen one, by the notes or by its mark. Where the browser has cleared that, this worker's
- * own, or else any that is whole; the choice follows, so that all pages get the same.
+ * Returns the build to serve: the chosen one, by the notes or by its mark. If the browser has cleared that, this worker's
+ * own, or else any whole build. That build becomes the chosen one, so that all pages get the same.
  */
 async function served() {
   const known = await noted('served');
@@ -87,7 +87,7 @@ async function served() {
   return undefined;
 }
 
-/** The newest build that came in whole. Where the notes are gone it is the worker's own: workers come with their builds. */
+/** Returns the newest whole build. Without notes it is the worker's own, since workers come with their builds. */
 async function newest() {
   return (await noted('newest')) || ((await isWhole(VERSION)) ? VERSION : undefined);
 }
@@ -113,7 +113,7 @@ async function sweep() {
   const running = await Promise.all(pages.map((id) => noted(`page/${id}`)));
   // A page that has not said yet what it runs might run any of them.
   if (running.includes(undefined)) return;
-  // After the notes were cleared matches might want any build, and one that has just come in would be taken for an old one.
+  // Without the notes, matches may want any build, and a build that has just arrived would look old.
   const wanted = await noted('wanted');
   if (!wanted || !(await noted('newest'))) return;
   const named = await Promise.all(['served', 'before', 'newest', 'coming'].map(noted));
