@@ -19,7 +19,7 @@ const POLYGLOT: &str = "
 Object.defineProperty(Navigator.prototype, 'language', { get: () => 'LANGUAGE' });
 Object.defineProperty(Navigator.prototype, 'languages', { get: () => ['LANGUAGE'] });";
 
-/// WebKit's driver cannot be told to block cookies: this is how pages see it there.
+/// WebKit's driver cannot block cookies; this script imitates it for pages.
 const NO_STORAGE: &str = "
 const refuse = () => { throw new DOMException('not here', 'SecurityError'); };
 Object.defineProperty(window, 'localStorage', { get: refuse });

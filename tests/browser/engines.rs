@@ -34,7 +34,7 @@ pub(crate) struct Wishes {
     pub(crate) probes: &'static [&'static str],
     /// Chromium tells of each request, at a fifth of the cost of the whole test.
     pub(crate) requests: bool,
-    /// The user has blocked all cookies, and with them all storage.
+    /// Whether the user has blocked all cookies, and so all storage.
     pub(crate) no_cookies: bool,
 }
 
@@ -220,7 +220,7 @@ fn capabilities(
                 "prefs": {
                     "devtools.console.stdout.content": true,
                     "intl.accept_languages": wishes.language,
-                    // 2: blocked, 5: as it comes.
+                    // 2: blocked, 5: the default.
                     "network.cookie.cookieBehavior": if wishes.no_cookies { 2 } else { 5 },
                     // The browser's own errands would fill the console with complaints of its own.
                     "app.normandy.enabled": false,

@@ -191,7 +191,7 @@ const NO_WEBGL: Wishes = Wishes { probes: &[scenarios::clay::NO_WEBGL], ..Wishes
 const CAMERA: Wishes = Wishes { probes: &[scenarios::barbarossa::CAMERA], ..Wishes::PLAIN };
 /// As an installed app.
 const INSTALLED: Wishes = Wishes { probes: &[scenarios::house::INSTALLED], ..Wishes::PLAIN };
-/// On a phone whose installed apps start empty.
+/// A phone on which installed apps start with an empty storage.
 const IPHONE: Wishes = Wishes { probes: &[scenarios::shelves::IPHONE], ..Wishes::PLAIN };
 /// A browser of some years ago.
 const OLD: Wishes = Wishes { language: "fr", probes: &[scenarios::boot::OLD], ..Wishes::PLAIN };

@@ -166,7 +166,7 @@ impl Page {
         self.press(selector, pointer).await
     }
 
-    /// Two taps in haste at one place.
+    /// Taps twice quickly at one place.
     pub(crate) async fn tap_twice(&self, selector: &str) -> Outcome {
         let (x, y) = self.middle(selector).await?;
         let pointer = if self.engine() == Engine::WebKit { "mouse" } else { "touch" };
@@ -339,7 +339,7 @@ impl Page {
         self.raw("POST", "goog/cdp/execute", Some(command)).await.map(drop)
     }
 
-    /// The browser's own text size in pixels; Chromium alone can be told.
+    /// Sets the browser's own text size in pixels; only Chromium supports this.
     pub(crate) async fn default_font(&self, pixels: u32) -> Outcome {
         let params = json!({ "fontSizes": { "standard": pixels } });
         let command = json!({ "cmd": "Page.setFontSizes", "params": params });

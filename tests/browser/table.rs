@@ -62,7 +62,7 @@ pub(crate) const WHOLE: [Step; 5] = [
     Step::Move("e4", "e8"),
 ];
 
-/// The place of "Relaxed" among the house rules of Barragoon.
+/// Index of "Relaxed" among the house rules of Barragoon.
 const RELAXED: &str = "1";
 
 /// The place of "from a position text" among the starts.
@@ -107,7 +107,7 @@ impl<'a> Table<'a> {
         self.up(name).await
     }
 
-    /// From home to the board of a friendly match, by hand; where a position is given the match begins there.
+    /// Goes from home to the board of a friendly match by hand; starts from a position if given.
     pub(crate) async fn start(&self, position: Option<&str>) -> Outcome {
         self.page.tap(NEW_MATCH).await?;
         self.up("setup").await?;
@@ -147,7 +147,7 @@ impl<'a> Table<'a> {
         if game == "barragoon" { self.relaxed().await } else { Ok(()) }
     }
 
-    /// Barragoon without touch-move, by the options of a set-up: most scenarios tap, and take back, as they like.
+    /// Chooses Barragoon without touch-move in the set-up: most scenarios tap and take back freely.
     async fn relaxed(&self) -> Outcome {
         self.page.fill(&act("house-rules"), RELAXED).await
     }

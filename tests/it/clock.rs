@@ -67,13 +67,13 @@ fn time_stands_still_while_nobody_sees_the_page() {
     clock.turn(one(0), 0);
     clock.hide(1000);
     assert_eq!(clock.left(Seat::nth(0), 500_000), 59_000);
-    // Neither the step of a bot nor the end of a pause lets it run before the page is shown.
+    // Neither a bot's step nor the end of a pause starts the clock before the page is visible.
     clock.turn(one(1), 500_000);
     clock.resume(510_000);
     assert_eq!((clock.left(Seat::nth(0), 600_000), clock.left(Seat::nth(1), 600_000)), (64_000, 60_000));
     clock.show(600_000);
     assert_eq!(clock.left(Seat::nth(1), 601_000), 59_000);
-    // A pause outlives the page's return.
+    // The pause continues after the page is visible again.
     clock.pause(601_000);
     clock.hide(602_000);
     clock.show(700_000);
@@ -96,7 +96,7 @@ fn a_clock_is_paused_when_it_is_read() {
     clock.turn(one(0), 2005);
     let text = serde_json::to_string(&clock).unwrap();
     let mut read: Clock = serde_json::from_str(&text).unwrap();
-    // The next page's steady clock begins anew, and the time in between does not count.
+    // The next page's clock starts from zero; the time in between does not count.
     assert!(read.is_paused());
     assert_eq!((read.left(Seat::nth(0), 0), read.left(Seat::nth(1), 900_000)), (60_000, 63_000));
     read.resume(10);
@@ -107,7 +107,7 @@ fn a_clock_is_paused_when_it_is_read() {
 
 #[test]
 fn a_clock_of_an_older_version_is_read() {
-    // It noted the time of day.
+    // Older versions stored the time of day.
     let text = r#"{"setting":{"base_s":60,"increment_s":5},"left_ms":[60000,41000],"running":[1],"since":1763729000000}"#;
     let mut read: Clock = serde_json::from_str(text).unwrap();
     assert_eq!((read.is_paused(), read.left(Seat::nth(1), 500)), (true, 41_000));

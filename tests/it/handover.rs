@@ -368,7 +368,7 @@ fn no_curtain_lies_over_what_is_looked_back_at() {
     let [ada, ben] = [Seat::nth(0), Seat::nth(1)];
     let mut hand = shared(&[0, 1, 2], seats(&[0]));
     assert!(hand.is_down(false, false) && !hand.is_down(false, true) && !hand.is_down(true, false));
-    // The first step, a visit, and a visitor who has opened what is theirs: all are over.
+    // A look back ends the first step, a visit, and a visit with an open hand.
     hand.lift();
     assert!(hand.is_down(false, true), "somebody stands before it");
     hand.look_back();

@@ -206,7 +206,7 @@ fn no_sentence_stands_in_two_sections() {
     }
 }
 
-/// The sentences of a game's page, and the game in short.
+/// The sentences of a game's page, and the rules in short.
 const PAGES: [(&[Section], &[Line]); 5] = [
     (&barragoon::SECTIONS, &barragoon::SHORT),
     (&bouillabaisse::SECTIONS, &bouillabaisse::SHORT),
@@ -221,7 +221,7 @@ fn mark(sections: &[Section], sentence: &str) -> Mark {
     lines.find(|(_, text)| text.name() == sentence).unwrap_or_else(|| panic!("no {sentence}")).0
 }
 
-/// A ruling that takes back part of the sentence before it is read with that sentence, not behind a fold.
+/// A ruling that limits the sentence before it must not be folded.
 // BG-5.3, BG-5.4, BK-3.1, BK-3.4, BK-4.5, BK-5.1, BC-4.6, BC-4.7, BC-4.12, BC-5.1, BC-7.1, BB-5.3, BB-5.4, BB-6.1
 #[test]
 fn a_ruling_that_limits_a_sentence_stands_open() {
@@ -267,7 +267,7 @@ fn a_ruling_that_limits_a_sentence_stands_open() {
     }
 }
 
-/// What the rulebooks do not say does not stand there as if they did.
+/// Rules that the rulebooks lack must not carry the rulebook's mark.
 // BC-2.3, BC-4.5, BC-4.6, BC-5.1, BC-5.2, BC-7.1, BG-6.1, BG-7.1, BB-2.2, BB-5.1, BK-1.2, BO-4.1
 #[test]
 fn what_is_ours_does_not_carry_the_mark_of_the_book() {
@@ -300,7 +300,7 @@ fn what_is_ours_does_not_carry_the_mark_of_the_book() {
     }
 }
 
-/// In short there are rules alone. What is played only where the table wants it says so.
+/// The short rules hold only printed rules and variants; each variant says that the table must agree.
 // BO-4.1
 #[test]
 fn what_is_optional_says_so_in_short() {

@@ -1,4 +1,4 @@
-//! A search of the rules finds all that is printed.
+//! The search finds every printed text of the rules.
 
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ fn whole(tag: &str) -> Language {
     Language::new(tag, texts(tag)).unwrap()
 }
 
-/// The games in whose rules a word is found.
+/// Returns the games whose rules contain a word.
 fn games(language: &Language, wanted: &str) -> Vec<&'static str> {
     let indices = PAGES.map(|(slug, page)| Index::new(entries(language, slug, page)));
     let found = search(&indices, wanted, &language.say(common::search_same));
@@ -69,7 +69,7 @@ fn all_that_a_rules_page_prints_is_in_the_index() {
     }
 }
 
-/// Words that stand in introductions, "In short", examples and tables alone, or that players use instead of ours.
+/// Words that occur only in introductions, short rules, examples or tables, and synonyms that players use.
 #[test]
 fn words_that_players_look_for_are_found() {
     let [english, french] = ["en", "fr"].map(whole);
@@ -102,7 +102,7 @@ fn words_that_players_look_for_are_found() {
     assert!(games(&french, "xylophone").is_empty());
 }
 
-/// Each group has two words at least, and no word stands in two groups.
+/// Each group has at least two words, and no word is in two groups.
 #[test]
 fn words_that_mean_the_same_stand_in_one_group() {
     for (tag, _) in LANGUAGES {

@@ -292,7 +292,7 @@ fn each_address_is_an_app_of_its_own() {
     assert_eq!(manifest["scope"], "./");
 }
 
-/// A stack of toasts is a live region: a sentence that is shown there and said as well is heard twice.
+/// Toasts are a live region: a sentence both shown there and announced would be heard twice.
 #[test]
 fn no_sentence_is_said_and_shown() {
     let argument = |line: &str, call: &str| {
@@ -319,14 +319,14 @@ fn no_sentence_is_said_and_shown() {
     complain(faults);
 }
 
-/// Whether two calls are given the same sentence: the first name in both is the same.
+/// Returns whether the first name in both calls is the same.
 fn shares(said: &str, shown: &str) -> bool {
     let first = |text: &str| text.split(['.', ',', ')']).next().unwrap_or_default().to_owned();
     let (said, shown) = (said.trim_start_matches("i18n."), shown.trim_start_matches("i18n."));
     !first(said).is_empty() && first(said) == first(shown)
 }
 
-/// Chrome takes any `orientation`, "any" included, as leave to ignore the phone's rotation lock.
+/// Any `orientation`, "any" included, makes Chrome ignore the phone's rotation lock.
 #[test]
 fn the_installed_app_keeps_the_rotation_lock() {
     let text = fs::read_to_string(root().join("public/manifest.webmanifest")).unwrap();
@@ -536,7 +536,7 @@ fn pictures_of_the_manifest_are_there() {
     }
 }
 
-/// The installed app opens its own files, and no program's else.
+/// The installed app opens its own files, and no other program's.
 #[test]
 fn exports_have_an_ending_of_their_own() {
     let read = |path: &str| fs::read_to_string(root().join(path)).unwrap();

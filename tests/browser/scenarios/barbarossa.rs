@@ -286,7 +286,7 @@ pub(crate) async fn looked_back_from_ones_own(stage: &mut Stage) -> Outcome {
     page.tap(&act("first")).await?;
     page.until(shown).await?;
     page.tap(&act("to-now")).await?;
-    // Others may have looked along.
+    // Other players may have looked along.
     expect!(!page.has(&act("made")).await?, "what is one's own lies open after looking back");
     table.lift_to(&act("made")).await
 }

@@ -6,14 +6,14 @@ use crate::page::Page;
 use crate::table::{NEW_MATCH, OPENED, SHORT, Step, Table, WHOLE, act, square};
 use crate::{Outcome, Stage, expect, soon};
 
-/// The place of "from a position text" among the starts.
+/// Index of "from a position text" among the starts.
 const FROM_TEXT: &str = "2";
 
 /// A touched piece must move after a look back and a reload as well, and what is let go is taken back by both or not at all.
 pub(crate) async fn touch_move(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
-    // Touch-move is a main rule: a table that just starts plays by it.
+    // Touch-move is a main rule: it applies unless the table switches it off.
     table.home().await?;
     page.tap(NEW_MATCH).await?;
     table.up("setup").await?;

@@ -255,7 +255,7 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     page.fill(&act("set-name"), "Chez nous").await?;
     page.tap(&act("keep-set")).await?;
     page.until("document.querySelector('select[data-act=\"wreck-set\"]').selectedOptions[0]?.textContent === 'Chez nous'").await?;
-    // Their own cards go by the letter of the rulebook: there is nothing to choose.
+    // A table's own cards always follow the rulebook: there is no choice.
     page.gone(&act("letter")).await?;
     page.reload().await?;
     table.up("setup").await?;

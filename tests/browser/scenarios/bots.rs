@@ -188,15 +188,15 @@ pub(crate) async fn slept(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// No bot can be had at all, since the line is silent or refuses: the match says so and waits, and goes on once there are
-/// bots again.
+/// The bots cannot be loaded: the connection is silent or refuses. The match says so, waits, and goes on once they
+/// load.
 pub(crate) async fn unreachable(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.home().await?;
     table.pace("1").await?;
     table.against("easy").await?;
-    // A patience of six seconds lasts a tenth of it.
+    // The time limit of six seconds is cut to a tenth.
     page.run(
         "workers.none = true; workers.fetch = window.fetch; window.fetch = () => new Promise(() => {});
          const wait = window.setTimeout;

@@ -60,8 +60,8 @@ pub(crate) async fn hidden_hands(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// A trick, by keys alone: through each curtain, along the hand, a card lifted, put back and played. Whoever holds the key
-/// down at the curtain, or a finger, is through at once.
+/// A trick by keys alone: through each curtain, along the hand, a card lifted, put back and played. Holding the key or
+/// a finger at the curtain opens it at once.
 pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -176,7 +176,7 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
     page.tap(&act("lift")).await?;
     none("the window without the focus").await?;
-    // Half through the curtain: what all look back at lies under none, and the way back leads to its first step.
+    // After the first step of a curtain: a look back needs no curtain, and the way back leads to that first step.
     page.seen(".curtain [data-act='confirm']").await?;
     page.tap(&act("menu")).await?;
     page.tap(&act("replay")).await?;
@@ -187,7 +187,7 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     expect!(branch == json!(true), "a branch would hold all hands");
     page.tap(&act("to-now")).await?;
     table.lift().await?;
-    // A hand that lies open is asked for once more.
+    // An open hand is asked for once more.
     page.tap(&act("menu")).await?;
     page.tap(&act("replay")).await?;
     page.tap(&act("to-now")).await?;

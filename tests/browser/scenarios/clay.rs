@@ -106,7 +106,7 @@ pub(crate) async fn half_made(table: &Table<'_>, word: &str, strokes: &str) -> O
     half_made_in(table, word, strokes, 0).await
 }
 
-/// The same after so many seconds at the clay.
+/// The same after this number of seconds at the clay.
 async fn half_made_in(table: &Table<'_>, word: &str, strokes: &str, spent: u32) -> Outcome {
     let play = table.page.text_of("location.hash").await?;
     table.screen(("home", "#/")).await?;
@@ -134,8 +134,8 @@ pub(crate) async fn same_clay(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// The quick match: the time is seen at the clay and told before it is up. Then the clay stays as it is, a sentence says so,
-/// and the way on stays open, even to somebody who has no clay yet.
+/// A quick match shows the time at the clay and announces its end beforehand. Then the clay stays as it is, and a
+/// sentence says so. Even a player without clay can go on.
 pub(crate) async fn time_is_up(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -292,7 +292,7 @@ pub(crate) async fn voted(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Pointer events on the canvas, in pixels from its middle: each as what happens, pointer, kind, and place.
+/// Pointer events on the canvas, in pixels from its middle: event, pointer, kind, place.
 const POINTERS: &str = "
 const canvas = document.querySelector('.bb-canvas'), frame = canvas.getBoundingClientRect();
 for (const [name, pointerId, pointerType, x, y] of arguments[0]) {
@@ -301,8 +301,7 @@ for (const [name, pointerId, pointerType, x, y] of arguments[0]) {
         clientX: frame.x + frame.width / 2 + x, clientY: frame.y + frame.height / 2 + y }));
 }";
 
-/// On a ball of clay: a pen works beside a palm at rest, fingers only look then, and taps of two and three fingers undo and
-/// redo.
+/// A pen sculpts beside a resting palm; fingers only turn the view then. Taps of two and three fingers undo and redo.
 async fn palm_and_pen(page: &Page) -> Outcome {
     let strokes = |n: u32| {
         format!(
@@ -353,7 +352,7 @@ async fn palm_and_pen(page: &Page) -> Outcome {
     page.run(POINTERS, tap(3)).await?;
     page.until(&strokes(2)).await?;
     expect!(page.text_of(clay).await? == drawn, "a tap of three does something else again");
-    // Who wants to sculpt with fingers, too, may.
+    // A setting lets fingers sculpt too.
     page.tap(&act("fingers-look")).await?;
     page.run(POINTERS, json!([["down", 1, palm, 0, 0], ["move", 1, palm, 20, 0], ["up", 1, palm, 20, 0]]))
         .await?;

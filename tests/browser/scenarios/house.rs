@@ -201,7 +201,7 @@ pub(crate) async fn face_to_face(stage: &mut Stage) -> Outcome {
     page.gone(rule).await
 }
 
-/// Runs before the page: so many milliseconds more pass than do, and the device's clock can be set by an hour.
+/// Runs before the page: adds this number of milliseconds to the time, and can set the device's clock an hour off.
 pub(crate) const AHEAD: &str = "
 const now = Performance.prototype.now;
 const day = Date.now;
@@ -209,13 +209,13 @@ window.ahead = 0;
 Performance.prototype.now = function () { return now.call(this) + window.ahead; };
 window.setClock = () => { Date.now = () => day() + 3600 * 1000; };";
 
-/// Whether anybody can see the page, to all the world.
+/// Reports the page as hidden or visible.
 const LOOK: &str = "
 Object.defineProperty(document, 'hidden', { get: () => arguments[0], configurable: true });
 document.dispatchEvent(new Event('visibilitychange'));";
 
-/// A clock does not follow the device's, and stands still while the page is hidden. One that runs out says so once, and
-/// leaves the rest to the table.
+/// A match clock ignores the device's clock, and stands still while the page is hidden. It announces once that time is
+/// up, and never ends the match.
 pub(crate) async fn clock_runs_out(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -246,8 +246,7 @@ pub(crate) async fn clock_runs_out(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Lists the contexts that have played, counts how often each is asked to run, and tells the state that it is said to be
-/// in.
+/// Lists the audio contexts that have played, counts how often each was asked to resume, and fakes their states.
 const AUDIO: &str = "
 window.audio = [];
 const all = BaseAudioContext.prototype;
@@ -264,7 +263,7 @@ AudioContext.prototype.resume = function () {
     return this.refuses ? Promise.reject(new Error('not now')) : resume.call(this);
 };";
 
-/// A call has interrupted the page's audio: it is asked to run on. Where it was closed, or will not, it is made anew.
+/// A call has interrupted the page's audio: the page resumes it. A closed or refusing context is replaced.
 pub(crate) async fn sound_after_a_call(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

@@ -22,11 +22,11 @@ IDBObjectStore.prototype.getAll = function (...what) {
     return request;
 };";
 
-/// Runs before the page: locks are asked for, and never granted or refused.
+/// Runs before the page: lock requests are never granted or refused.
 pub(crate) const LOCKS_HANG: &str = "
 if (window.LockManager) LockManager.prototype.request = () => new Promise(() => {});";
 
-/// Runs before the page: the journal can be read and never tidied up. Once `busy` is set it cannot be written either.
+/// Runs before the page: the journal can be read but never tidied. With `busy` set it cannot be written either.
 pub(crate) const BUSY_JOURNAL: &str = "
 const deaf = (name, stuck) => {
     const ask = IDBObjectStore.prototype[name];
@@ -39,7 +39,7 @@ const deaf = (name, stuck) => {
 deaf('getAll', store => store.transaction.mode === 'readwrite');
 deaf('put', () => window.busy);";
 
-/// The browser closes the app's connection to the journal, as it does of its own accord, when the app next turns to it.
+/// Closes the app's connection to the journal at its next use, as a browser may do by itself.
 const CLOSE_JOURNAL: &str = "
 const begin = IDBDatabase.prototype.transaction;
 IDBDatabase.prototype.transaction = function (...what) {
@@ -57,8 +57,7 @@ localStorage.removeItem(all.sort((a, b) => seq(a) - seq(b)).at(-1));
 localStorage['bar-a-jeux/journal'] = String(Number(localStorage['bar-a-jeux/journal']) - 3);
 return all.length;";
 
-/// What the storage has forgotten is there again after a reload, whole; also what was written to a journal that the browser
-/// had closed.
+/// A reload restores all that the storage has lost, including writes to a journal that the browser had closed.
 pub(crate) async fn joined(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.started().await?;
@@ -110,8 +109,7 @@ pub(crate) async fn without_journal(stage: &mut Stage) -> Outcome {
     table.page.until(words).await.map(drop)
 }
 
-/// The app does without a journal that answers too late, whose answer does no harm, and without a lock that is neither
-/// granted nor refused.
+/// The app goes on without a journal that answers too late, and without a lock that is neither granted nor refused.
 pub(crate) async fn late_journal(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
@@ -126,7 +124,7 @@ pub(crate) async fn late_journal(stage: &mut Stage) -> Outcome {
     table.step(&Step::Move("c2", "c3")).await
 }
 
-/// The app does not wait for the journal to be tidied up. Bots wait for a moment where it does not answer, and the page
+/// The app does not wait for the journal's tidying. If the journal does not answer, bots wait a moment, and the page
 /// says so.
 pub(crate) async fn busy_journal(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);

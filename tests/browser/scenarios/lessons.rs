@@ -165,8 +165,8 @@ pub(crate) async fn rules_searched(stage: &mut Stage) -> Outcome {
     let lit = "(lit => lit && (({ top, bottom }) => top > 0 && bottom < innerHeight)(lit.getBoundingClientRect()) && lit.textContent)\
          (document.querySelector('.rules-lit'))";
     page.until(lit).await?;
-    // From home: what stands in short, in an example and on the reference card, each lit up where it stands; and back to
-    // what was found.
+    // From home, results in the short rules, an example and the reference card are each highlighted in place. The way
+    // back leads to the results.
     table.screen(("home", "#/")).await?;
     page.tap(".home-search").await?;
     table.up("search").await?;

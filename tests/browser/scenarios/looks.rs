@@ -366,7 +366,7 @@ const TOO_WIDE: &str = include_str!("../walks/too_wide.js");
 /// size; what sits in a label is as big as the label.
 const TOO_SMALL: &str = include_str!("../walks/too_small.js");
 
-/// Fields that iOS zooms into.
+/// Fields that iOS zooms in on.
 const ZOOMS: &str = include_str!("../walks/zooms.js");
 
 /// Waits for an expression on the framed app's `win` and `doc`.

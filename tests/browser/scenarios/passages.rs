@@ -54,7 +54,7 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     page.seen("[data-target]").await?;
     page.tap(&square("c7")).await?;
     page.seen(TOAST).await?;
-    // The message is a live region itself.
+    // The toast is a live region itself.
     let twice = "document.querySelector('[data-live]').textContent.includes(document.querySelector('.toast span').textContent)";
     expect!(!page.is(twice).await?, "a refusal is said twice");
     let before = board(page).await?;
@@ -74,7 +74,7 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     // In the same words on the rules page.
     table.screen(("rules", "#/rules/barragoon/r_moves_a")).await?;
     page.seen("#rules-moves .rules-lit").await?;
-    // What limits the sentence before it is read with it, under its mark; other rulings are folded.
+    // A ruling that limits the sentence before it is open, under its mark; other rulings are folded.
     let open = "[...document.querySelectorAll('#rules-end > p')].some(line =>
         line.querySelector('[data-tag=ruling]') && /a win by blocking/.test(line.textContent))";
     soon!(page.is(open).await?, "the ruling about blocking is folded");

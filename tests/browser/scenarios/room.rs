@@ -9,7 +9,7 @@ use crate::{Outcome, Stage, expect};
 /// The board, and what cannot be reached.
 const REACH: &str = include_str!("../walks/reach.js");
 
-/// What cannot be tapped at some sizes of text.
+/// Finds controls that cannot be tapped at some text sizes.
 const SWEEP: &str = include_str!("../walks/sweep.js");
 
 /// A window, and how much of it the board takes at least.
@@ -19,7 +19,7 @@ pub(crate) async fn phone(stage: &mut Stage) -> Outcome {
     room(stage, ((360, 740), 0.4)).await
 }
 
-/// The page may scroll here: bars and objects need more than so low a phone has.
+/// The page may scroll here: bars and objects need more height than this phone has.
 pub(crate) async fn small_phone(stage: &mut Stage) -> Outcome {
     room(stage, ((360, SMALL), 0.3)).await
 }
@@ -36,7 +36,7 @@ pub(crate) async fn laptop(stage: &mut Stage) -> Outcome {
     room(stage, ((1280, 800), 0.45)).await
 }
 
-/// The height of the smallest phone on which all boards are walked through.
+/// Height of the smallest phone on which the walk visits all boards.
 const SMALL: u32 = 640;
 
 /// Windows of phones, tablets and computers, from 320 to 1280 px wide.
@@ -55,7 +55,7 @@ pub(crate) async fn text_sizes(stage: &mut Stage) -> Outcome {
     sweep(&table, "barragoon, placing", &mut faults).await?;
     table.cards(2).await?;
     table.lift().await?;
-    // The menu has been turned over.
+    // The menu card has turned over.
     table
         .page
         .until(
@@ -93,7 +93,7 @@ async fn sweep(table: &Table<'_>, phase: &str, faults: &mut Vec<String>) -> Outc
         let told = seen.as_array().into_iter().flatten();
         faults.extend(told.map(|why| format!("{phase}, {width}x{height}, {why}")));
     }
-    // A browser whose own text is half as large again.
+    // The browser's own text size, half as large again.
     table.page.default_font(24).await?;
     table.page.device((360, 740, 1)).await?;
     let seen = table.page.run(SWEEP, json!([100])).await?;
@@ -125,7 +125,7 @@ const FACE_TO_FACE: &str = "3";
 struct Walk<'a> {
     table: Table<'a>,
     share: f64,
-    /// What does not fit is below it on a page that scrolls.
+    /// Whether the page may scroll to parts that do not fit.
     may_scroll: bool,
     /// Where it was seen first in this match.
     board: Value,

@@ -1,15 +1,15 @@
-//! Many matches, old evenings, and options that wait for their table.
+//! Many matches, old evenings, and the stored options of a set-up.
 
 use serde_json::json;
 
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
-/// Runs before the page: a browser whose installed apps start empty.
+/// Runs before the page: reports a browser whose installed apps start with an empty storage.
 pub(crate) const IPHONE: &str = "
 Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1' });";
 
-/// Fourteen copies of the match in an export, every other one abandoned.
+/// Copies a match of an export fourteen times, every other one abandoned.
 const COPIES: &str = "
 const doc = JSON.parse(arguments[0]), [one] = doc.matches;
 doc.matches = Array.from({ length: 14 }, (_, n) => ({
@@ -23,8 +23,8 @@ fn count(selector: &str, n: usize) -> String {
     format!("document.querySelectorAll(\"{selector}\").length === {n}")
 }
 
-/// Home shows the newest three and the rest by a tap. On Saves several are deleted at once, or all that are over, and come
-/// back. Before an app that starts empty is installed, everything can be exported.
+/// Home shows the newest three matches, and a button shows the rest. Saves deletes several matches or all finished
+/// ones, and puts them back. Before an install that starts empty, the page offers a full export.
 pub(crate) async fn many_matches(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -67,7 +67,7 @@ pub(crate) async fn many_matches(stage: &mut Stage) -> Outcome {
     page.seen("dialog[data-dialog='export'][open]").await
 }
 
-/// A new evening archives the one before, which can be looked at, deleted and put back.
+/// A new evening archives the previous one. Archived evenings can be opened, deleted and put back.
 pub(crate) async fn evenings(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -83,7 +83,7 @@ pub(crate) async fn evenings(stage: &mut Stage) -> Outcome {
     page.until(&count(".result-row", 2)).await?;
     page.tap(&act("new-evening")).await?;
     page.until(&format!("{} && {}", count(".result-row", 0), count(".evening", 1))).await?;
-    // One tap in haste is taken back as fast.
+    // A quick tap on Undo restores it.
     page.tap(&act("toast-action")).await?;
     page.until(&format!("{} && {}", count(".result-row", 2), count(".evening", 0))).await?;
     page.tap(&act("new-evening")).await?;
@@ -101,7 +101,7 @@ pub(crate) async fn evenings(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Everything that is chosen in the options of a set-up, one after the other, other than it was.
+/// Changes every option of a set-up, one after the other.
 const CHOOSE: &str = "
 for (const e of document.querySelectorAll('.options-fields select')) {
     if (['preset', 'house-rules', 'hints', 'start-position', 'clay'].includes(e.dataset.act)) continue;
@@ -112,7 +112,7 @@ for (const e of document.querySelectorAll('.options-fields [role=switch]')) {
     if (!['clock', 'warned'].includes(e.dataset.act)) e.click();
 }";
 
-/// Whoever comes back to a set-up finds what was chosen there, in every game.
+/// A reopened set-up shows the options chosen before, in every game.
 pub(crate) async fn options_kept(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

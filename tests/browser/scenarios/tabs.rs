@@ -1,4 +1,4 @@
-//! One tab per match; lists and settings are written from several.
+//! Each match has one tab; several tabs change lists and settings.
 
 use serde_json::Value;
 
@@ -71,7 +71,7 @@ pub(crate) async fn put_back_late(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Somebody new on the screen of all who are known.
+/// Adds a player on the roster screen.
 async fn add(page: &Page, name: &str) -> Outcome {
     page.tap(&act("add-player")).await?;
     page.fill("dialog[open] [data-act='name']", name).await?;
@@ -79,8 +79,8 @@ async fn add(page: &Page, name: &str) -> Outcome {
     page.gone("dialog[open]").await
 }
 
-/// Two tabs, each with people and settings of its own: both show what the other has kept, and neither overwrites it. A
-/// setting that cannot be kept is said to be lost.
+/// Two tabs change players and settings: each shows the other's changes, and neither overwrites them. A setting that
+/// cannot be stored is reported.
 pub(crate) async fn lists_of_two_tabs(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

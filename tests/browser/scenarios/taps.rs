@@ -96,12 +96,12 @@ pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Keeps where was tapped last.
+/// Records the place of the latest tap.
 const TAPPED: &str =
     "addEventListener('pointerdown', event => window.tapped = [event.clientX, event.clientY], true);";
 
-/// Where the table has agreed on one tap, a double tap on what lets the curtain fall opens nothing, and no button lies where
-/// was tapped before. Where it has not, a double tap on the first step neither opens nor takes back.
+/// With the one-tap curtain, a double tap that drops the curtain opens nothing, and no button lies under the tap. With
+/// the two-step curtain, a double tap on the first step neither opens a hand nor goes back.
 pub(crate) async fn double_taps(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -121,7 +121,7 @@ pub(crate) async fn double_taps(stage: &mut Stage) -> Outcome {
     closed("Start").await?;
     page.tap(&act("lift")).await?;
     page.seen("[data-own]").await?;
-    // The curtain falls where its own button was tapped.
+    // The curtain falls under a tap on its own button.
     page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
     closed("its own button").await?;
     page.tap(&act("lift")).await?;

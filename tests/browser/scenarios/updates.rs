@@ -68,8 +68,8 @@ async fn keeps(page: &Page, versions: &[&Copy]) -> Outcome {
     page.until(&format!("{kept} === {}", json!(wanted.join(",")))).await.map(drop)
 }
 
-/// The only tab is closed while a new version waits: that is no yes, and neither is the loss of the notes about versions.
-/// The match goes on as it was, the offer stands.
+/// A new version waits and the only tab is closed: that accepts nothing, and neither does the loss of the notes about
+/// versions. The match goes on unchanged, and the offer remains.
 pub(crate) async fn closed_is_no_yes(stage: &mut Stage) -> Outcome {
     let first = stage.build.version()?;
     let second = Copy::fit_for(stage.page.engine(), stage.wishes)?.into_version("second version")?;

@@ -11,8 +11,8 @@ use crate::{Outcome, Stage, expect, soon};
 /// Runs from right to left in the middle of sentences.
 const HEBREW: &str = "שרה";
 
-/// Translates texts as Chrome does: takes each out of the page and puts another one in its place. Leaves those that are
-/// marked as not to be translated, unless a selector is given.
+/// Translates as Chrome does: replaces each text node by another one. Skips elements marked as not to be translated,
+/// unless a selector is given.
 const TRANSLATE: &str = "
 const walker = document.createTreeWalker(document.querySelector(arguments[0] ?? 'body'), NodeFilter.SHOW_TEXT);
 const texts = [];
@@ -26,8 +26,8 @@ for (const text of wrapped) {
 }
 return wrapped.length;";
 
-/// The page asks browsers not to translate it: texts that were taken out would show an earlier moment. Whose turn it is
-/// stays true even in a translated page.
+/// The page asks browsers not to translate it: replaced texts would show an earlier moment. The line with the player to
+/// move stays correct even in a translated page.
 pub(crate) async fn translated(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -88,16 +88,16 @@ pub(crate) async fn names(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// As many wide letters as a name may have, letters under a pile of marks, letters that run to the left.
+/// Names with the maximum number of wide letters, with piled-up marks, and with letters that run to the left.
 fn hostile() -> [String; 4] {
     let piled = format!("A{}", "\u{301}\u{302}\u{303}\u{316}".repeat(2));
     ["W".repeat(24), piled.repeat(24), "ש".repeat(24), "m".repeat(24)]
 }
 
-/// Names without a space to break at, wherever they stand on narrow phones.
+/// Finds long names that overflow on narrow phones.
 const OFF: &str = include_str!("../walks/off.js");
 
-/// Names of any letters stay within what they stand in; above a keyboard, the button that ends a form is in sight.
+/// Long names stay within their boxes. Above an on-screen keyboard, the button that ends a form is visible.
 pub(crate) async fn long_names(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

@@ -10,7 +10,7 @@ const middle = () => {
     const all = [...document.querySelectorAll(selector)];
     const e = all.find(e => e.getClientRects().length && !e.closest('[hidden]'));
     if (!e || getComputedStyle(e).visibility === 'hidden') return null;
-    // A curtain that has just fallen hears nothing.
+    // A curtain that has just fallen ignores input.
     if (e.closest('[data-deaf]')) return null;
     if (e.disabled || e.getAttribute('aria-disabled') === 'true') return null;
     e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

@@ -1,4 +1,4 @@
-// Long names that run out of what they stand in: out of the window, of a button or a panel, or of what hides the rest.
+// Finds names that overflow: out of the window, a button, a panel, or a box that clips them.
 const bounds = 'button, td, th, dialog, .curtain, .seat, .place, .toast, .bb-panel, .bc-panel, .bk-panel, .bg-banner, .guide';
 const out = new Set();
 const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -10,7 +10,7 @@ for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     range.selectNodeContents(text);
     for (let part = e; part; part = part.parentElement) {
         const { overflowX, textOverflow } = getComputedStyle(part);
-        // An ellipsis says that there is more; a row of players is scrolled.
+        // An ellipsis marks cut text; a row of players scrolls.
         if (textOverflow === 'ellipsis' || overflowX === 'auto' && !part.matches('dialog, .play')) break;
         if (overflowX === 'visible' && !part.matches(bounds) && part !== document.body) continue;
         const { left, right, width } = part.getBoundingClientRect();

@@ -1,5 +1,5 @@
-// Controls of the play page that cannot be tapped at one of these text sizes, in percent. Scrolled to, each gets a tap at its
-// middle and near its edges: it is on the page, nothing cuts it off, and nothing lies over it.
+// Finds controls of the play page that cannot be tapped at one of these text sizes, in percent. Taps each at its middle
+// and near its edges: it must be on the page, uncut and uncovered.
 const { style } = document.documentElement;
 const before = style.fontSize;
 const stage = document.querySelector('.play');
@@ -12,11 +12,11 @@ const blocked = (e, at) => {
     const top = met(e, at);
     if (!top) return 'off the window';
     if (e.contains(top) || top === e.closest('label')) return null;
-    // A curtain may cover what is behind it.
+    // A curtain may cover the parts behind it.
     if (top.closest('.curtain') && !e.closest('.curtain')) return null;
     return `behind ${top.className?.baseVal ?? top.className}`;
 };
-// A part that scrolls only by script is cut off for fingers.
+// A part that only a script can scroll counts as cut off for fingers.
 const cut = e => {
     for (let part = e.parentElement; part; part = part.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(part);
@@ -29,7 +29,7 @@ const cut = e => {
 };
 const fault = e => {
     const { height } = e.getBoundingClientRect();
-    // The log is a window of its own, which may be as low as a line.
+    // The log is a window of its own, and may be only one line high.
     const spots = height > innerHeight / 2 || e.closest('.log') ? [0.5] : [0.5, 0.2, 0.8];
     for (const at of spots) {
         if (!blocked(e, at)) continue;

@@ -1,5 +1,5 @@
-// Empty comments hold the places of parts that come and go, and how long a curtain has hung is nobody's secret: they tell
-// nothing.
+// Ignores empty comments, which hold the places of conditional parts, and the age of a curtain: neither reveals a
+// secret.
 const html = () => document.documentElement.outerHTML
     .replaceAll('<!---->', '')
     .replaceAll(' data-deaf=""', '')

@@ -1,4 +1,4 @@
-// Fields with type so small that iOS zooms the page into them, at the smallest text size.
+// Finds fields with type so small that iOS zooms in on them, at the smallest text size.
 doc => {
     const { style } = doc.documentElement, before = style.fontSize;
     style.fontSize = '80%';

@@ -76,21 +76,21 @@ fn steps_that_the_disk_has_not_seen_come_back() {
 
 const HOUR: u64 = 60 * 60 * 1000;
 
-/// A browser whose journal knows when each note was written.
+/// A browser with a journal that knows the time of each note.
 struct Started {
     disk: Vec<(String, String)>,
     journal: Vec<(Note, u64)>,
 }
 
 impl Started {
-    /// Starts on what the disk holds, joins as the app does, and tidies the journal up.
+    /// Starts from the disk's contents, joins as the app does, and tidies the journal.
     fn start(&mut self, now: u64) -> Shelves {
         let library = Library::with(holding(&self.disk), KNOWN, CHAIN);
         self.join(&library, now);
         library
     }
 
-    /// What the app does with its storage at a start.
+    /// Joins at a start, as the app does.
     fn join(&mut self, library: &Shelves, now: u64) {
         let notes = self.journal.iter().map(|(note, _)| note.clone()).collect();
         let Joined { needed, rewritten, trouble, .. } = join(library, notes).unwrap();
@@ -120,16 +120,16 @@ fn what_was_recovered_outlives_a_second_kill() {
         assert_eq!(load(library, "m"), Ok(game.clone()));
         assert_eq!(library.load_roster(), Ok(players(2)));
     };
-    // Killed before anything is flushed, each time long after the start before.
+    // Killed before each flush, long after the previous start.
     for start in 1..4 {
         has_all(&started.start(start * HOUR));
     }
-    // Reloaded in the same browser, soon after it was recovered, and then killed.
+    // Reloaded in the same browser soon after a recovery, then killed.
     let library = started.start(4 * HOUR);
     started.join(&library, 4 * HOUR + 1000);
     let library = started.start(4 * HOUR + 2000);
     has_all(&library);
-    // Flushed: the notes may go.
+    // After the flush the notes may be dropped.
     started.disk = contents(library.storage());
     has_all(&started.start(5 * HOUR));
     assert_eq!(started.journal, []);

@@ -1,5 +1,4 @@
-//! Lists and values beside the matches: changed where they lie, never overwritten where they cannot be read, and all of
-//! them exported.
+//! Lists and values beside the matches: changed in place, never overwritten while unreadable, and all exported.
 
 use bar_a_jeux::{
     games::barrakuda::WreckSet,
@@ -17,7 +16,7 @@ use bar_a_jeux::{
 use super::*;
 use crate::tidiness::files;
 
-/// The name of a key of this kind, and a text under it as the app writes it.
+/// Returns a key of this kind, and a text under it as the app writes it.
 fn sample(pattern: &str) -> Option<(String, Value)> {
     let game = |pattern: &str| pattern.replace('*', "trove");
     let player = |name: &str| json!({ "name": name, "colour": 1, "symbol": 2 });
@@ -65,7 +64,7 @@ fn lay_down(library: &Shelves, name: &str, text: &str) {
     library.storage().set(&keys::key(name), text).unwrap();
 }
 
-/// Adds something to the list or value of this name, as the app does.
+/// Adds an entry to the list or value of this name, as the app does.
 fn change(library: &Shelves, name: &str) -> Result<(), SaveError> {
     let zoe = Player::new("Zoé", 3, 3);
     let solved = Solved { by: "Zoé".into(), problems: ["9-9".to_owned()].into() };
@@ -136,7 +135,7 @@ fn of(travel: Travel) -> impl Iterator<Item = (String, Value)> {
         .map(|kind| sample(kind.pattern).unwrap_or_else(|| panic!("no sample of {}", kind.pattern)))
 }
 
-/// The attack of a second tab: what another one has written since is not overwritten by a copy that was read earlier.
+/// A change made from an earlier copy does not overwrite the writes of another tab since then.
 #[test]
 fn a_change_is_made_to_the_list_as_it_lies_there_now() {
     let tab = library();
@@ -157,7 +156,7 @@ fn a_change_is_made_to_the_list_as_it_lies_there_now() {
     assert!(before.sound && !after.sound && after.four_colours);
 }
 
-/// Two tabs write at the very same moment: the one whose write is lost makes its change again.
+/// Two tabs write at the same moment: the tab with the lost change restores it.
 #[test]
 fn a_change_that_another_tab_has_overwritten_is_made_again() {
     for (name, value) in of(Travel::List).chain(of(Travel::Record).filter(|(_, value)| value.is_object())) {
@@ -189,7 +188,7 @@ fn a_change_that_another_tab_has_overwritten_is_made_again() {
         assert_eq!(lies(&ours, &name), lies(&theirs, &name), "{name}: as if one had come after the other");
         assert!(now.is_lost(Some(&other), Some(&base)));
         assert_eq!(ours.reassert(&name, &written, Some(&base)), Ok(None), "once");
-        // A second write of ours before the others hear of the first.
+        // A second write of this tab before the others hear of the first.
         let later = Written::after(Some(written), Some(after.clone()), "later".into());
         assert!(later.is_lost(Some(&base), Some(&other)) && later.is_lost(Some(&after), Some(&other)));
         // Another tab has written in between.
@@ -198,7 +197,7 @@ fn a_change_that_another_tab_has_overwritten_is_made_again() {
     }
 }
 
-/// The attack on a gallery: one character is missing, then something is kept.
+/// The stored gallery lacks a character; then the app writes to it.
 #[test]
 fn what_cannot_be_read_goes_to_quarantine_before_anything_is_written() {
     for (name, value) in of(Travel::List).chain(of(Travel::Record)) {
@@ -214,7 +213,7 @@ fn what_cannot_be_read_goes_to_quarantine_before_anything_is_written() {
         assert_eq!(asides.len(), 1, "{name}");
         assert_eq!(asides[0].origin, Origin::Kept(name.clone()));
         assert_eq!(library.aside(&asides[0].key).unwrap().as_deref(), Some(cut));
-        // No room to put it aside: then nothing is written.
+        // Without room for quarantine the app writes nothing.
         let library = super::library();
         lay_down(&library, &name, cut);
         library.storage().limit(Some(library.storage().used() + 20));
@@ -223,7 +222,7 @@ fn what_cannot_be_read_goes_to_quarantine_before_anything_is_written() {
     }
 }
 
-/// Of a list that breaks in the middle, the items before the damage stay in use.
+/// In a list broken in the middle, the items before the damage remain usable.
 #[test]
 fn items_before_the_damage_are_read() {
     for (name, value) in of(Travel::List) {
@@ -237,7 +236,7 @@ fn items_before_the_damage_are_read() {
         assert!(items(&now).len() >= 2, "{name}: {now}");
         assert_eq!(library.quarantined().unwrap().len(), 1);
     }
-    // Also where it is only read.
+    // The same if the list is only read.
     let library = library();
     lay_down(&library, "roster", "{\"items\":[{\"name\":\"Ada\",\"colour\":1,\"symbol\":2},{\"na");
     assert_eq!(library.load_roster(), Ok(vec![Player::new("Ada", 1, 2)]));
@@ -245,7 +244,7 @@ fn items_before_the_damage_are_read() {
     assert_eq!(library.quarantined().unwrap().len(), 1);
 }
 
-/// A field, or a whole item, of a newer version of the app outlasts a change by this one.
+/// A field or item from a newer version survives a change by this version.
 #[test]
 fn fields_and_items_of_a_newer_version_survive() {
     for (name, mut value) in of(Travel::List) {
@@ -273,13 +272,13 @@ fn fields_and_items_of_a_newer_version_survive() {
         change(&library, &name).unwrap();
         assert_eq!(lies(&library, &name).unwrap()["hat"], json!({ "of": "straw" }), "{name}");
     }
-    // An item that is changed keeps what it has, too.
+    // A changed item keeps its unknown fields, too.
     let library = library();
     lay_down(&library, "roster", r#"{"items":[{"name":"Ada","colour":1,"symbol":2,"hat":3}],"schema":3}"#);
     library.change_list(&ROSTER, |people| people[0].name = "Zoé".into()).unwrap();
     let kept = json!({ "items": [{ "name": "Zoé", "colour": 1, "symbol": 2, "hat": 3 }], "schema": 3 });
     assert_eq!(lies(&library, "roster"), Some(kept));
-    // A setting of which this version does not know the value stays until somebody changes it.
+    // An unknown value of a setting stays until the player changes that setting.
     lay_down(&library, "settings", r#"{"theme":"sepia","sound":true}"#);
     library.change_record(&SETTINGS, |now| now.sound = false).unwrap();
     assert_eq!(lies(&library, "settings"), Some(json!({ "theme": "sepia", "sound": false })));
@@ -298,14 +297,14 @@ fn a_list_of_a_newer_version_is_left_alone() {
     }
 }
 
-/// Every key the app can write: it is exported and comes back, or stands in the list with the reason.
+/// Each key that the app writes is exported and imported, or `keys.rs` gives the reason why not.
 #[test]
 fn everything_is_everything() {
     let (here, _, game) = saved_twice();
     for (name, value) in of(Travel::List).chain(of(Travel::Record)) {
         lay_down(&here, &name, &value.to_string());
     }
-    // As a text that came with an import is put aside.
+    // A text that an import has put into quarantine.
     lay_down(&here, "quarantine/m/import-c3d5ab457cba79ed", "scribble");
     for kind in KINDS {
         if let Travel::Stays(reason) = kind.travel {
@@ -316,7 +315,7 @@ fn everything_is_everything() {
     let text = here.export_all().unwrap();
     assert!(!text.contains("stays here"));
     for there in [library(), {
-        // A device on which settings and the practice clay were looked at already.
+        // A device that already has settings and practice clay.
         let there = library();
         lay_down(&there, "settings", "{}");
         lay_down(&there, "barbarossa-practice", "\"\"");
@@ -332,7 +331,7 @@ fn everything_is_everything() {
     }
 }
 
-/// What lies here stays as it is; only what is missing comes.
+/// An import changes nothing that is here, and adds only missing entries.
 #[test]
 fn an_import_overwrites_no_list_and_no_value() {
     let here = library();
@@ -355,7 +354,7 @@ fn an_import_overwrites_no_list_and_no_value() {
     }
 }
 
-/// A key that no list of keys names would be in no export.
+/// A key missing from `keys.rs` would be missing from every export.
 #[test]
 fn every_key_in_the_sources_is_a_known_one() {
     let mut known = 0;

@@ -1,4 +1,4 @@
-//! An import of more than a device takes says so beforehand.
+//! An import beyond the limits of this device says so beforehand.
 
 use bar_a_jeux::saves::import::LeftOut;
 
@@ -8,7 +8,7 @@ fn left_out(name: &str, count: usize, most: usize) -> LeftOut {
     LeftOut { name: name.into(), count, most }
 }
 
-/// The attack: forty thousand people, whom no roster shows in less than half a minute.
+/// Forty thousand imported players: a roster would take half a minute to show them.
 #[test]
 fn no_import_fills_a_list_beyond_its_limit() {
     let people: Vec<Value> =
@@ -38,7 +38,7 @@ fn no_import_fills_a_list_beyond_its_limit() {
     assert_eq!(library.load_solved().unwrap()[0].problems.len(), 2_000);
 }
 
-/// A result, a list or a name of a key that no app has written fills nothing either.
+/// Impossible results, lists and key names are not imported either.
 #[test]
 fn what_nobody_wrote_is_put_aside() {
     let crowd: Vec<Value> =
@@ -57,7 +57,7 @@ fn what_nobody_wrote_is_put_aside() {
     assert_eq!(keys.len(), 5, "{keys:?}");
 }
 
-/// "Zoë" is one person, whichever keyboard wrote the name.
+/// "Zoë" is one player, on all keyboards.
 #[test]
 fn a_name_is_composed() {
     let (composed, decomposed) = ("Zo\u{eb}", "Zoe\u{308}");

@@ -1,4 +1,4 @@
-//! Which tab may write a match, by what the browser answers.
+//! Decides which tab may write a match, by the browser's answers.
 
 use bar_a_jeux::saves::lock::{
     LockAnswer::{self, Failed, Granted, Late, Refused},
@@ -14,7 +14,7 @@ fn only_a_held_lock_can_be_stolen() {
     assert_eq!(after(&[Granted]), Held);
     assert_eq!(after(&[Granted, Failed("AbortError")]), Stolen);
     assert_eq!(after(&[Refused]), HeldElsewhere);
-    // Blocked cookies, a page about to close: no tab has taken anything.
+    // Blocked cookies, or a page about to close: no other tab has taken the lock.
     for error in ["SecurityError", "InvalidStateError", "AbortError", ""] {
         assert_eq!(after(&[Failed(error)]), Unguarded, "{error}");
     }
@@ -27,7 +27,7 @@ fn a_late_answer_still_counts() {
     assert_eq!(after(&[Late, Granted]), Held);
     assert_eq!(after(&[Late, Refused]), HeldElsewhere);
     assert_eq!(after(&[Late, Failed("SecurityError")]), Unguarded);
-    // The patience of a request that was answered in time ends, too.
+    // The time limit also passes for a request that was answered in time.
     for (answer, state) in [(Granted, Held), (Refused, HeldElsewhere)] {
         assert_eq!(after(&[answer, Late]), state);
     }

@@ -29,7 +29,7 @@ fn the_table_of_the_evening_counts_each_player() {
     assert_eq!((table.len(), bens.collect::<Vec<_>>()), (3, vec![1, 2]));
 }
 
-/// A match of two that was played to its end.
+/// Result of a finished match of two players.
 fn result(id: &str, ended: u64) -> MatchResult {
     let mut game = dealt(id, 2);
     game.resign(Seat::nth(1)).unwrap();
@@ -65,7 +65,7 @@ fn a_new_evening_archives_the_one_before() {
     let earlier = archived(&all);
     assert_eq!(earlier.iter().map(|evening| evening.archived).collect::<Vec<_>>(), [Some(20), Some(10)]);
     assert_eq!((ids(&earlier[0].results), ids(&earlier[1].results)), (vec!["o"], vec!["m", "n"]));
-    // Out and in again on another device, with its evenings.
+    // Export and import on another device keep the evenings.
     let text = library.export_all().unwrap();
     let other = self::library();
     other.import(&other.check_import(&text).unwrap()).unwrap();
@@ -85,7 +85,7 @@ fn deleting_an_evening_leaves_the_others_and_can_be_undone() {
     assert_eq!((ids(&deleted.results), ids(&library.load_results().unwrap())), (vec!["m"], vec!["n"]));
     library.put_back_evening(&deleted).unwrap();
     assert_eq!(library.load_results().unwrap(), before);
-    // A match that ends once more is of the evening that goes on.
+    // A match that ends again belongs to the current evening.
     let deleted = library.delete_evening(10).unwrap();
     library.add_result(result("m", 12)).unwrap();
     library.put_back_evening(&deleted).unwrap();
