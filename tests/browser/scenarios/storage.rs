@@ -15,7 +15,7 @@ const NO_ELEMENTS: &str = "
 const make = document.createElement;
 document.createElement = tag => /wasm/.test(new Error().stack) ? null : make.call(document, tag);";
 
-/// With all cookies blocked, the page says that it saves nothing, promises nothing else, and plays on in memory.
+/// With all cookies blocked, the page says that it saves nothing, makes no other promise, and plays on in memory.
 pub(crate) async fn blocked(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;

@@ -247,7 +247,7 @@ impl Fingers {
         self.down.iter().any(|pointer| pointer.pointer == Pointer::Pen)
     }
 
-    /// Drops all fingers, since one may be a palm, and their stroke.
+    /// Drops all fingers and their stroke, since a palm may be among them.
     fn shut_fingers_out(&mut self) -> Option<Deed> {
         self.taps.spoil();
         let before = self.down.len();
