@@ -38,7 +38,12 @@ pub fn Home() -> impl IntoView {
             <p class="wordmark" aria-hidden="true">
                 {t!(i18n, common::app_name)}
             </p>
-            <a class="home-search" data-act="search" href=Route::Search.href() title=t!(i18n, common::rules_search)>
+            <a
+                class="home-search"
+                data-act="search"
+                href=Route::Search.href()
+                title=t!(i18n, common::rules_search)
+            >
                 <Picture icon=icon::SEARCH />
                 <span>{t!(i18n, common::search)}</span>
             </a>

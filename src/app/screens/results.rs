@@ -89,12 +89,7 @@ fn NewEvening() -> impl IntoView {
     };
     view! {
         <div class="row">
-            <Button
-                icon=icon::BOX
-                label=t!(i18n, common::evening_new)
-                on_press=archive
-                act="new-evening"
-            />
+            <Button icon=icon::BOX label=t!(i18n, common::evening_new) on_press=archive act="new-evening" />
         </div>
     }
 }

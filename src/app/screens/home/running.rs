@@ -44,11 +44,7 @@ pub fn Running() -> impl IntoView {
             <section class="running" aria-label=t!(i18n, common::running)>
                 <h2>{t!(i18n, common::running)}</h2>
                 <ul class="matches">
-                    <For
-                        each=shown
-                        key=|summary| (summary.id.clone(), summary.updated)
-                        let(summary)
-                    >
+                    <For each=shown key=|summary| (summary.id.clone(), summary.updated) let(summary)>
                         <li>
                             <MatchCard summary=summary.clone() />
                             <OtherRules summary />

@@ -102,7 +102,12 @@ fn OfGame(group: Group) -> impl IntoView {
                 }}
             </ul>
             <Show when=move || !all.get()>
-                <button type="button" class="button quiet" data-act="found-all" on:click=move |_| all.set(true)>
+                <button
+                    type="button"
+                    class="button quiet"
+                    data-act="found-all"
+                    on:click=move |_| all.set(true)
+                >
                     {move || i18n.say(common::SearchAll { n: more })}
                 </button>
             </Show>

@@ -111,9 +111,7 @@ pub fn PickBar(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>) -
     view! {
         <Show when=move || picking.active.get()>
             <div class="pick-bar" role="group" aria-label=t!(i18n, common::pick)>
-                <span role="status">
-                    {t!(i18n, common::Picked { n: picked.with(Vec::len).to_string() })}
-                </span>
+                <span role="status">{t!(i18n, common::Picked { n: picked.with(Vec::len).to_string() })}</span>
                 <Button
                     label=t!(i18n, common::pick_all)
                     on_press=move || picking.picked.set(matches.get_untracked())

@@ -96,7 +96,8 @@ pub fn Save(
                     label=t!(i18n, common::export_match)
                     on_press=move || on_export.run(exported.clone())
                     act="export"
-                /> <IconButton icon=icon::BIN label=t!(i18n, common::delete) on_press=delete act="delete" />
+                />
+                <IconButton icon=icon::BIN label=t!(i18n, common::delete) on_press=delete act="delete" />
             </div>
         </li>
     }
