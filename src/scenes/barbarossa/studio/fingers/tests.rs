@@ -1,3 +1,5 @@
+//! Pens, palms and taps of several fingers.
+
 use super::*;
 
 fn press(id: i32, pointer: Pointer, at: At, usage: Use, now: f64) -> Press {
