@@ -79,7 +79,9 @@ fn of<G: Game>(folder: &Folder, game: u8, dice: &mut Dice) {
     shelf.save(&matched, 1).expect("memory is not full");
     let result = MatchResult::of(&matched, 5);
     folder.put("imports", shelf.export_all().expect("an export"));
-    shelf.change_list(&ROSTER, |people| people.push(Player::new("Ada", 1, 2).into())).expect("memory is not full");
+    shelf
+        .change_list(&ROSTER, |people| people.push(Player::new("Ada", 1, 2).into()))
+        .expect("memory is not full");
     folder.put("lists", "{\"schema\":2,\"items\":[{\"colour\":1,\"name\":\"Ada\",\"symbol\":2}]}");
     if let Some(result) = result {
         folder.put("lists", format!("{{\"schema\":2,\"items\":[{}]}}", json::to_text(&result)));

@@ -15,12 +15,14 @@ use bar_a_jeux_fuzz::shelf;
 
 libfuzzer_sys::fuzz_target!(|text: &str| {
     let shelf = shelf();
-    let names = ["roster", "results", "barbarossa-gallery", "barrakuda-sets", "presets-trove", "settings", "learnt"];
+    let names =
+        ["roster", "results", "barbarossa-gallery", "barrakuda-sets", "presets-trove", "settings", "learnt"];
     for key in names.into_iter().chain(["barbarossa-votes", "clock/m", "draft/m/0"]) {
         shelf.storage().set(&format!("bar-a-jeux/{key}"), text).expect("memory is not full");
     }
     if let Ok(roster) = shelf.load_roster() {
-        let changed = shelf.change_list(&ROSTER, |people| people.reverse()).expect("what was read can be written");
+        let changed =
+            shelf.change_list(&ROSTER, |people| people.reverse()).expect("what was read can be written");
         shelf.change_list(&ROSTER, |people| people.reverse()).expect("what was changed can be changed back");
         assert_eq!(changed.len(), roster.len());
         assert_eq!(shelf.load_roster(), Ok(roster));
@@ -28,7 +30,9 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
     if let Ok(results) = shelf.load_results() {
         standings(&results);
         shelf.change_list(&RESULTS, |results| results.reverse()).expect("what was read can be written");
-        shelf.change_list(&RESULTS, |results| results.reverse()).expect("what was changed can be changed back");
+        shelf
+            .change_list(&RESULTS, |results| results.reverse())
+            .expect("what was changed can be changed back");
         assert_eq!(shelf.load_results(), Ok(results));
     }
     if let Some(mut clock) = shelf.load_clock("m") {
