@@ -8,7 +8,7 @@ use web_sys::{Event, HtmlElement, KeyboardEvent};
 
 use crate::{
     app::contexts::last_tap::{LastTap, use_last_tap},
-    scenes::curtain::{Area, DEAF, Hearing, order},
+    scenes::curtain::{Area, DEAF, Hearing, ORDERS, order},
 };
 
 /// Input and layout of a curtain. `Copy`; lives as long as the curtain.
@@ -55,8 +55,8 @@ impl CurtainRows {
     /// Orders the rows, and starts the timer if the curtain has fallen. Does nothing if it is gone by then.
     fn draw(self, falls: bool) {
         let Some(curtain) = self.window.try_get_untracked().flatten() else { return };
-        let [first, second, third] = order(self.tap.get(), |order| areas(&curtain, order));
-        set_order(&curtain, [first, second, third]);
+        let order = order(self.tap.get(), |order| areas(&curtain, order));
+        set_order(&curtain, order);
         let Some(fall) = self.falls.try_get_value().filter(|_| falls) else { return };
         self.hearing.update_value(|hearing| hearing.drawn(now()));
         let hear = move || {
@@ -105,9 +105,14 @@ fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
+/// Sets the order of the rows. The default order leaves no trace in the page.
 fn set_order(curtain: &HtmlElement, order: [u8; 3]) {
+    // The browser refuses only malformed names.
+    if order == ORDERS[0] {
+        let _ = curtain.remove_attribute("style");
+        return;
+    }
     for (name, row) in ["--first", "--second", "--third"].into_iter().zip(order) {
-        // The browser refuses only malformed names.
         let _ = curtain.style().set_property(name, &row.to_string());
     }
 }
