@@ -159,6 +159,7 @@ pub(crate) async fn rules_searched(stage: &mut Stage) -> Outcome {
     page.until(&format!("{count} === 0")).await?;
     page.until("/Nowhere/.test(document.querySelector('.rules-found [role=status]').textContent)").await?;
     page.fill(&act("search"), "auctión").await?;
+    page.tap(&act("found-all")).await?;
     page.tap("[data-act='found'][href='#/rules/barracuda/r_auction_a']").await?;
     table.up("rules").await?;
     page.seen("#rules-auction .rules-lit[data-rule='r_auction_a']").await?;
