@@ -14,7 +14,7 @@ use super::{
     results::MatchResult,
     save::{LoadError, SaveError},
     setup::Preset,
-    solved::{self, Solved},
+    solved::Solved,
     store::Storage,
     stored_list::{AnyList, Kept, Listed, StoredList},
 };
@@ -153,14 +153,6 @@ impl<S: Storage> Library<S> {
         self.change_list(&RESULTS, |results| put_last(results, result)).map(drop)
     }
 
-    /// Removes a result.
-    ///
-    /// # Errors
-    /// As [`Library::change_list`].
-    pub fn forget_result(&self, id: &str) -> Result<(), SaveError> {
-        self.change_list(&RESULTS, |results| results.retain(|result| result.id != id)).map(drop)
-    }
-
     /// # Errors
     /// As [`Library::list_of`].
     pub fn load_solved(&self) -> Result<Vec<Solved>, LoadError> {
@@ -173,17 +165,5 @@ impl<S: Storage> Library<S> {
     /// As [`Library::change_list`].
     pub fn add_solved(&self, news: &[Solved]) -> Result<(), SaveError> {
         self.change_list(&SOLVED, |all| note_solved(all, news)).map(drop)
-    }
-
-    /// Moves a player's solved problems to their new name.
-    ///
-    /// # Errors
-    /// As [`Library::change_list`].
-    pub fn rename_solver(&self, from: &str, to: &str) -> Result<(), SaveError> {
-        let Ok(all) = self.load_solved() else { return Ok(()) };
-        if from == to || solved::of(&all, from).is_none() {
-            return Ok(());
-        }
-        self.change_list(&SOLVED, |all| solved::rename(all, from, to)).map(drop)
     }
 }
