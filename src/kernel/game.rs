@@ -270,6 +270,12 @@ impl<E> Notice<E> {
         Notice { to: Recipients::Only(seats.into_iter().collect()), event }
     }
 
+    /// Whether everybody is told.
+    pub fn is_public(&self) -> bool {
+        self.to == Recipients::All
+    }
+
+    /// Whether this viewer is told. The table hears what all are told; an omniscient viewer hears everything.
     pub fn may_reach(&self, viewer: Viewer) -> bool {
         match self.to {
             Recipients::All => true,

@@ -237,7 +237,8 @@ impl Record {
     fn enter<G: Game>(&self, game: &mut Match<G>, index: usize) -> Result<(), LoadError> {
         let entry =
             json::from_value(&self.entries[index]).map_err(|reason| LoadError::BadEntry { index, reason })?;
-        game.enter(entry).map_err(|error| LoadError::IllegalStep { index, reason: Cause::new(error) })
+        let entered = game.enter(entry);
+        entered.map(drop).map_err(|error| LoadError::IllegalStep { index, reason: Cause::new(error) })
     }
 
     /// The text to save. Equal records give equal text.

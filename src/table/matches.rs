@@ -4,7 +4,7 @@
 use rand::Rng;
 
 use crate::kernel::{
-    Game, Illegal, Outcome, Pending, PerSeat, Seat, Seats, Step, StepOf, Viewer, bot::Level,
+    Game, Illegal, Notice, Outcome, Pending, PerSeat, Seat, Seats, Step, StepOf, Viewer, bot::Level,
 };
 
 use super::{
@@ -41,8 +41,11 @@ pub enum PlayError<R> {
     CannotAsk,
 }
 
-/// What comes of a change of a match of this game.
-pub type Played<G> = Result<(), PlayError<<G as Game>::Refusal>>;
+/// Events of a match in their order, each with its recipients.
+pub type Notices<G> = Vec<Notice<<G as Game>::Event>>;
+
+/// Result of changing a match: the events of the steps it made. A change that makes no step has none.
+pub type Played<G> = Result<Notices<G>, PlayError<<G as Game>::Refusal>>;
 
 /// Why a match does not start. `R`: the refusals of the game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -131,7 +134,7 @@ impl<G: Game> Match<G> {
 
     /// What `viewer` may see now. [`Viewer::Omniscient`] is for matches that are over.
     pub fn view(&self, viewer: Viewer) -> G::View {
-        self.game.view(viewer)
+        view(&self.game, viewer)
     }
 
     /// Who may act. After a resignation, or once abandoned: nobody.
@@ -213,7 +216,7 @@ impl<G: Game> Match<G> {
         game
     }
 
-    /// Makes a step, or says why not and changes nothing.
+    /// Makes a step and returns its events, or says why not and changes nothing.
     ///
     /// # Errors
     /// The rule that says no, or that the match has ended.
@@ -221,21 +224,31 @@ impl<G: Game> Match<G> {
         self.enter(Entry::Step(step))
     }
 
-    /// Makes all steps that are due to chance, and tells how many. Where one was taken back, the same comes again: taking
-    /// back is no way to roll twice.
-    pub fn settle(&mut self, rng: &mut impl Rng) -> usize {
-        let before = self.now;
+    /// Makes all steps that are due to chance and returns their events. A chance that was taken back comes again, so
+    /// that undo is no way to roll twice.
+    pub fn settle(&mut self, rng: &mut impl Rng) -> Notices<G> {
+        let mut notices = Vec::new();
         while self.pending().is_chance() && self.now < G::MAX_STEPS {
             let chance = match self.taken_back().first() {
                 Some(step) if step.is_chance() && self.game.check(step).is_ok() => step.clone(),
                 _ => Step::Chance(self.game.draw_chance(rng)),
             };
-            // A game that refuses what it draws is caught by the suite; here the match stays as it is.
-            if self.play(chance).is_err() {
-                break;
+            match self.play(chance) {
+                Ok(told) => notices.extend(told),
+                // A game that refuses what it draws is caught by the suite; here the match stays as it is.
+                Err(_) => break,
             }
         }
-        self.now - before
+        notices
+    }
+
+    /// The events of the step of a seat that led to the state after `n` steps, and of the chance after it. The suite of
+    /// steps is folded again, so an old event is the same as when it happened.
+    pub fn notices_before(&self, n: usize) -> Notices<G> {
+        let n = n.min(self.now);
+        let from = self.line[..n].iter().rposition(|step| !step.is_chance()).unwrap_or(0);
+        let mut game = self.at(from);
+        self.line[from..n].iter().flat_map(|step| game.apply(step)).collect()
     }
 
     /// Whether the last step of a person, with all that followed, can be taken back.
@@ -289,7 +302,7 @@ impl<G: Game> Match<G> {
         self.redo_target().is_some()
     }
 
-    /// Plays again what was taken back last: one step of a seat and what chance decided after it.
+    /// Plays again what was taken back last: one step of a seat and what chance decided after it. Returns their events.
     ///
     /// # Errors
     /// Where nothing was taken back.
@@ -350,11 +363,12 @@ impl<G: Game> Match<G> {
         self.enter(Entry::Abandon)
     }
 
-    /// The one door, for live play and for folding a log alike.
+    /// The one door, for live play and for folding a log alike. Returns the events of the steps that were made.
     ///
     /// # Errors
     /// Why nothing has changed.
     pub fn enter(&mut self, entry: EntryOf<G>) -> Played<G> {
+        let mut notices = Vec::new();
         match &entry {
             Entry::Step(step) => {
                 if self.given_up.is_some() {
@@ -362,7 +376,7 @@ impl<G: Game> Match<G> {
                 }
                 self.game.check(step)?;
                 let revealed = self.game.reveals_information(step);
-                self.game.apply(step);
+                notices = self.game.apply(step);
                 // The very step that was taken back keeps those that came after it.
                 if self.taken_back().first() != Some(step) {
                     self.lengthen(step.clone(), revealed);
@@ -374,14 +388,14 @@ impl<G: Game> Match<G> {
                 Undo::NeedsConsent if *agreed == Consent::Unasked => return Err(PlayError::NeedsConsent),
                 Undo::NeedsConsent | Undo::Free => {
                     self.given_up = None;
-                    self.go_to(*to);
+                    self.go_back_to(*to);
                 }
             },
             Entry::Redo { to } => {
                 if self.given_up.is_some() || !(self.now + 1..=self.line.len()).contains(to) {
                     return Err(PlayError::NothingToRedo);
                 }
-                self.go_to(*to);
+                notices = self.go_on_to(*to);
             }
             Entry::Resign(seat) => {
                 if !self.can_resign(*seat) {
@@ -411,7 +425,7 @@ impl<G: Game> Match<G> {
             }
         }
         self.entries.push(entry);
-        Ok(())
+        Ok(notices)
     }
 
     /// Appends a step other than the next one of those taken back, which are dropped.
@@ -426,18 +440,19 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Back, or forward again: a step that was once legal here always is again.
-    fn go_to(&mut self, n: usize) {
-        let nearest = n / MILESTONE;
-        let mut at = self.now;
-        if !(nearest * MILESTONE..=n).contains(&at) {
-            self.game = self.milestones[nearest].clone();
-            at = nearest * MILESTONE;
-        }
-        for step in &self.line[at..n] {
-            self.game.apply(step);
-        }
+    /// Returns to the state after the first `n` steps in force.
+    fn go_back_to(&mut self, n: usize) {
+        self.game = self.at(n);
         self.now = n;
+    }
+
+    /// Makes steps again up to the `n`-th of the line and returns their events. A step that was once legal here always is
+    /// again.
+    fn go_on_to(&mut self, n: usize) -> Notices<G> {
+        let game = &mut self.game;
+        let notices = self.line[self.now..n].iter().flat_map(|step| game.apply(step)).collect();
+        self.now = n;
+        notices
     }
 
     fn resigned(&self, seat: Seat) -> Outcome {
@@ -484,6 +499,24 @@ impl<G: Game> Match<G> {
         let next = self.revealing.partition_point(|step| *step < to);
         self.given_up.is_some() || self.revealing.get(next).is_some_and(|step| *step < self.now)
     }
+}
+
+/// The view of a state. All views of a match on the screen are built here, so that a test can count them.
+pub fn view<G: Game>(game: &G, viewer: Viewer) -> G::View {
+    #[cfg(any(test, feature = "testing"))]
+    VIEWS.set(VIEWS.get() + 1);
+    game.view(viewer)
+}
+
+#[cfg(any(test, feature = "testing"))]
+thread_local! {
+    static VIEWS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
+/// The number of views that [`view`] has built on this thread.
+#[cfg(any(test, feature = "testing"))]
+pub fn views_built() -> usize {
+    VIEWS.get()
 }
 
 /// Who sits down as a bot.

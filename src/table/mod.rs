@@ -13,8 +13,10 @@ pub mod marks;
 pub mod matches;
 pub mod moments;
 pub mod name;
+pub mod playback;
 pub mod player;
 pub mod podium;
+pub mod report;
 pub mod seating;
 
 pub use clock::{Clock, ClockSetting};

@@ -6,12 +6,16 @@ use bar_a_jeux::{
         results::MatchResult,
         save::{Cause, LoadError, Record},
     },
-    table::{Consent, Ending, Entry, EntryOf, Header, Match, PlayError, Played, Player, Undo, json},
+    table::{
+        Consent, Ending, Entry, EntryOf, Header, Match, PlayError, Played, Player, Undo, json,
+        matches::views_built,
+        report::{Observed, Reporter},
+    },
 };
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::testgame::{Action, Chance, Config, Refusal, Trove, solo::Solo, work};
+use crate::testgame::{Action, Chance, Config, Event, Refusal, Trove, solo::Solo, work};
 
 pub fn players(count: usize) -> Vec<Player> {
     let names = ["Ada", "Ben", "Cleo", "Dov"];
@@ -99,11 +103,73 @@ fn a_refusal_keeps_what_can_be_redone() {
 fn the_table_deals_what_it_owes() {
     let mut game = start("m", 3);
     assert!(game.pending().is_chance());
-    assert_eq!(game.settle(&mut SuiteRng::seed_from_u64(1)), 1);
+    let told = game.settle(&mut SuiteRng::seed_from_u64(1));
+    assert_eq!(told.len(), 3, "each seat is told of its own hand");
+    assert!(told.iter().all(|notice| !notice.is_public()));
     assert!(!game.pending().is_chance());
     assert_eq!(game.steps().len(), 1);
     assert!(game.steps()[0].is_chance());
-    assert_eq!(game.settle(&mut SuiteRng::seed_from_u64(1)), 0);
+    assert_eq!(game.settle(&mut SuiteRng::seed_from_u64(1)), []);
+}
+
+#[test]
+fn the_door_tells_what_a_step_led_to_and_redo_tells_it_again() {
+    let mut game = dealt("m", 2);
+    game.play(lay(0, 8)).unwrap();
+    let told = game.play(lay(1, 1)).unwrap();
+    let events: Vec<&Event> = told.iter().map(|notice| &notice.event).collect();
+    assert!(matches!(events[..], [Event::Laid { .. }, Event::TurnedUp { .. }]), "{events:?}");
+    assert_eq!(game.notices_before(game.steps().len()), told);
+    assert_eq!(game.undo_to(2, Consent::Given).unwrap(), [], "an undo tells nothing");
+    assert_eq!(game.redo().unwrap(), told);
+}
+
+/// The two views of a step: everybody's, and that of the player who looks. All else shares them.
+#[test]
+fn a_step_on_the_screen_builds_two_views_at_most() {
+    let mut rng = SuiteRng::seed_from_u64(3);
+    let mut game = Observed::from(start("m", 3));
+    let mut reporter = Reporter::default();
+    reporter.report(&game, 0, |_| {});
+    while game.ending().is_none() {
+        let built = views_built();
+        let mut next = Match::clone(&game);
+        if next.settle(&mut rng).is_empty() {
+            prod(&mut next, 9, &mut rng);
+        }
+        next.settle(&mut rng);
+        game = Observed::from(next);
+        let from = reporter.unchanged(&game);
+        reporter.report(&game, from, |report| {
+            // Whoever speaks of a step may look at both.
+            let _ = (report.before, report.after);
+        });
+        let _ = (game.public(), game.seen_by(Viewer::Public), game.seen_by(Viewer::Seat(Seat::FIRST)));
+        assert!(views_built() - built <= 2, "{} views for one step", views_built() - built);
+    }
+}
+
+#[test]
+fn steps_are_reported_once_and_again_only_where_they_were_replaced() {
+    let mut rng = SuiteRng::seed_from_u64(3);
+    let mut game = start("m", 2);
+    let mut reporter = Reporter::default();
+    let mut told = |game: &Match<Trove>| {
+        let (game, mut seen) = (Observed::from(game.clone()), Vec::new());
+        let from = reporter.unchanged(&game);
+        reporter.report(&game, from, |report| seen.push(report.step.clone()));
+        assert_eq!(seen, game.steps()[from..]);
+        seen.len()
+    };
+    game.settle(&mut rng);
+    assert_eq!(told(&game), 1);
+    assert_eq!(told(&game), 0);
+    prod(&mut game, 9, &mut rng);
+    assert_eq!(told(&game), 1);
+    game.undo_to(1, Consent::Given).unwrap();
+    assert_eq!(told(&game), 0);
+    game.redo().unwrap();
+    assert_eq!(told(&game), 1);
 }
 
 #[test]
@@ -241,8 +307,8 @@ fn any_step_can_be_seen_again() {
     let mut game = Match::<Trove>::start(header).unwrap();
     let mut states = vec![game.game().clone()];
     while game.ending().is_none() {
-        let (deals, before) = (game.settle(&mut rng), game.steps().len());
-        if deals == 0 {
+        let before = game.steps().len();
+        if game.settle(&mut rng).is_empty() {
             prod(&mut game, 9, &mut rng);
             assert_eq!(game.steps().len(), before + 1);
         }

@@ -152,7 +152,13 @@ impl<G: GameUi> TypedMatch<G> {
         self,
         steps: impl IntoIterator<Item = StepOf<G>>,
     ) -> Result<Arc<Match<G>>, PlayError<G::Refusal>> {
-        self.change(|game| steps.into_iter().try_for_each(|step| game.play(step)))
+        self.change(|game| {
+            let mut notices = Vec::new();
+            for step in steps {
+                notices.extend(game.play(step)?);
+            }
+            Ok(notices)
+        })
     }
 
     /// Whose seats people play; tracked. Where a referee has a say, whoever learns is alone.
@@ -211,8 +217,12 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
     }
 
     fn hand(&self, changes: &[SeatChange]) -> Result<Turn, String> {
-        let changed =
-            self.change(|game| changes.iter().try_for_each(|SeatChange { seat, to }| game.hand(*seat, *to)));
+        let changed = self.change(|game| {
+            for SeatChange { seat, to } in changes {
+                game.hand(*seat, *to)?;
+            }
+            Ok(Vec::new())
+        });
         changed.map(|game| status::turn(&game)).map_err(|error| self.refused(&error).words)
     }
 

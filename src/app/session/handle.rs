@@ -144,9 +144,9 @@ impl<G: GameUi> Session<G> {
         let referee = self.game.referee();
         let after = match &referee {
             None => self.game.change(|game| {
-                game.play(step.clone())?;
-                game.settle(&mut device::rng());
-                Ok(())
+                let mut notices = game.play(step.clone())?;
+                notices.extend(game.settle(&mut device::rng()));
+                Ok(notices)
             }),
             Some(referee) => self.game.play_all(referee.judge(&before, &step)?),
         };

@@ -89,10 +89,7 @@ fn put_up<G: GameUi>(
     // A teacher gives no hints.
     let asks = Signal::derive(move || live.get() && !typed.is_refereed());
     if kept && typed.current.read_untracked().pending().is_chance() {
-        let settled = typed.change(|game| {
-            game.settle(&mut device::rng());
-            Ok(())
-        });
+        let settled = typed.change(|game| Ok(game.settle(&mut device::rng())));
         if let Ok(game) = settled {
             handover.update(|handover| handover.pending(status::turn(&game)));
             unsaved = saves.save(&game).err();

@@ -1,0 +1,317 @@
+//! Playback of events: which of the latest events have been shown, and what the table waits for before the next.
+//!
+//! [`Match::play`](super::Match::play) returns events with their recipients, and [`Staging::gates`] says what each of
+//! them waits for. Board, log, live region, sound, bots, curtain and result read the one cursor kept here.
+
+use std::time::Duration;
+
+use crate::kernel::{Game, Notice, Seats, Viewer};
+
+/// What the table waits for after an event has been shown.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Gate {
+    /// Nothing: the next event follows at once.
+    None,
+    /// Nothing, but everybody looks at the screen: no hand may lie open on it.
+    Glance,
+    /// Nothing. The event has happened beside what is being shown, and does not end it.
+    Aside,
+    /// Bots wait for so long; anybody else may act.
+    Timed(Duration),
+    /// The table reads a sentence about the event.
+    Read,
+    /// Everybody looks until somebody goes on.
+    Acknowledge,
+    /// Everybody talks until somebody goes on, with a countdown where the table has agreed on one.
+    Talk(Option<Duration>),
+}
+
+impl Gate {
+    /// Whether the next event has to wait.
+    fn stops(self) -> bool {
+        !matches!(self, Gate::None | Gate::Glance | Gate::Aside)
+    }
+
+    /// Whether everybody looks at the screen: hands close, and curtain and result wait.
+    pub fn is_for_all(self) -> bool {
+        !matches!(self, Gate::None | Gate::Aside | Gate::Timed(_))
+    }
+
+    /// Whether only a player can end it.
+    fn needs_player(self) -> bool {
+        matches!(self, Gate::Acknowledge | Gate::Talk(_))
+    }
+}
+
+/// What a playback is doing.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Everything has been shown.
+    Idle,
+    /// The latest event shown waits for this.
+    Waiting(Gate),
+}
+
+/// How a game's events are staged. Implemented beside the game's scenes: the rules know nothing of it.
+pub trait Staging: Game {
+    /// What the table waits for after each of these events, which led to `after`. `people`: the seats without a bot.
+    fn gates(events: &[Notice<Self::Event>], _after: &Self::View, _people: Seats) -> Vec<Gate> {
+        vec![Gate::None; events.len()]
+    }
+
+    /// What the table waits for when a match is put on the screen.
+    fn gate_at_opening(_view: &Self::View, _people: Seats) -> Gate {
+        Gate::None
+    }
+}
+
+/// The latest events of a match and how far they have been shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Playback<E> {
+    events: Vec<Notice<E>>,
+    /// One for each event.
+    gates: Vec<Gate>,
+    /// The number of events that have been shown.
+    cursor: usize,
+    phase: Phase,
+    /// The table is being asked something, so bots wait.
+    suspended: bool,
+    /// Grows with every change of the cursor or the events, so that a timer knows whether it is still wanted.
+    serial: u32,
+    /// The events have just happened, and were not there when the match or an earlier moment was put on the screen.
+    fresh: bool,
+}
+
+impl<E> Default for Playback<E> {
+    fn default() -> Self {
+        Playback {
+            events: Vec::new(),
+            gates: Vec::new(),
+            cursor: 0,
+            phase: Phase::Idle,
+            suspended: false,
+            serial: 0,
+            fresh: false,
+        }
+    }
+}
+
+impl<E> Playback<E> {
+    /// Begins to show events that have just happened. What was still being shown counts as seen, unless all of them
+    /// happened aside.
+    pub fn push(&mut self, events: Vec<Notice<E>>, gates: Vec<Gate>) {
+        debug_assert_eq!(events.len(), gates.len(), "a gate for each event");
+        if gates.iter().all(|gate| *gate == Gate::Aside) {
+            return;
+        }
+        self.replace(events, gates, true);
+        self.cursor = 0;
+        self.run();
+    }
+
+    /// Shows the events of a moment without playing them. `fresh`: they are seen to happen.
+    pub fn show(&mut self, events: Vec<Notice<E>>, fresh: bool) {
+        let gates = vec![Gate::None; events.len()];
+        self.replace(events, gates, fresh);
+        self.phase = Phase::Idle;
+    }
+
+    /// Waits for something although nothing has happened.
+    pub fn wait(&mut self, gate: Gate) {
+        if gate.stops() {
+            self.serial += 1;
+            self.phase = Phase::Waiting(gate);
+        }
+    }
+
+    /// Shows the events up to the next gate: the time is over, or somebody goes on.
+    pub fn advance(&mut self) {
+        if self.phase != Phase::Idle {
+            self.serial += 1;
+            self.run();
+        }
+    }
+
+    /// Shows all that is left at once, and waits only for what a player has to end.
+    pub fn skip(&mut self) {
+        self.serial += 1;
+        self.cursor = self.events.len();
+        let last = self.gates.last().copied().filter(|gate| gate.needs_player());
+        self.phase = last.map_or(Phase::Idle, Phase::Waiting);
+    }
+
+    /// Shows all that is left at once, and waits for nothing.
+    pub fn finish(&mut self) {
+        self.serial += 1;
+        self.cursor = self.events.len();
+        self.phase = Phase::Idle;
+    }
+
+    /// Holds bots back while the table is asked something.
+    pub fn suspend(&mut self, suspended: bool) {
+        self.suspended = suspended;
+    }
+
+    fn replace(&mut self, events: Vec<Notice<E>>, gates: Vec<Gate>, fresh: bool) {
+        self.cursor = events.len();
+        (self.events, self.gates, self.fresh) = (events, gates, fresh);
+        self.serial += 1;
+    }
+
+    fn run(&mut self) {
+        self.phase = Phase::Idle;
+        while let Some(gate) = self.gates.get(self.cursor) {
+            self.cursor += 1;
+            if gate.stops() {
+                self.phase = Phase::Waiting(*gate);
+                return;
+            }
+        }
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whether bots may act.
+    pub fn is_idle(&self) -> bool {
+        self.phase == Phase::Idle && !self.suspended
+    }
+
+    /// Whether everybody still looks: curtain and result wait.
+    pub fn is_watched(&self) -> bool {
+        matches!(self.phase, Phase::Waiting(gate) if gate.is_for_all())
+    }
+
+    /// The number of public events that have not been shown. The log leaves out as many lines.
+    pub fn untold(&self) -> usize {
+        self.events[self.cursor..].iter().filter(|notice| notice.is_public()).count()
+    }
+
+    /// See [`Playback::push`] and [`Playback::show`].
+    pub fn is_fresh(&self) -> bool {
+        self.fresh
+    }
+
+    pub fn serial(&self) -> u32 {
+        self.serial
+    }
+
+    /// The events shown so far that this viewer may hear of, in their order.
+    pub fn visible_to(&self, viewer: Viewer) -> impl Iterator<Item = &E> {
+        heard_by(&self.events[..self.cursor], viewer)
+    }
+
+    /// All events this viewer may hear of, shown or not.
+    pub fn all_visible_to(&self, viewer: Viewer) -> impl Iterator<Item = &E> {
+        heard_by(&self.events, viewer)
+    }
+}
+
+/// The events among these that a viewer may hear of.
+pub fn heard_by<E>(notices: &[Notice<E>], viewer: Viewer) -> impl Iterator<Item = &E> {
+    notices.iter().filter(move |notice| notice.may_reach(viewer)).map(|notice| &notice.event)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::Seat;
+
+    const REST: Gate = Gate::Timed(Duration::from_secs(2));
+
+    /// A playback of public events with these gates, named by their places.
+    fn pushed(gates: &[Gate]) -> Playback<usize> {
+        let mut playback = Playback::default();
+        playback.push((0..gates.len()).map(Notice::all).collect(), gates.to_vec());
+        playback
+    }
+
+    fn shown(playback: &Playback<usize>) -> usize {
+        playback.visible_to(Viewer::Public).count()
+    }
+
+    #[test]
+    fn events_without_a_gate_are_shown_at_once() {
+        let playback = pushed(&[Gate::None, Gate::Glance, Gate::None]);
+        assert_eq!((shown(&playback), playback.untold(), playback.phase()), (3, 0, Phase::Idle));
+        assert!(playback.is_idle() && !playback.is_watched() && playback.is_fresh());
+    }
+
+    #[test]
+    fn a_gate_holds_back_what_follows() {
+        let mut playback = pushed(&[Gate::None, Gate::Read, Gate::Read, Gate::Acknowledge]);
+        assert_eq!((shown(&playback), playback.untold()), (2, 2));
+        assert!(playback.is_watched() && !playback.is_idle());
+        playback.advance();
+        assert_eq!((shown(&playback), playback.phase()), (3, Phase::Waiting(Gate::Read)));
+        playback.advance();
+        assert_eq!((playback.untold(), playback.phase()), (0, Phase::Waiting(Gate::Acknowledge)));
+        playback.advance();
+        assert!(playback.is_idle());
+        let serial = playback.serial();
+        playback.advance();
+        assert_eq!((playback.phase(), playback.serial()), (Phase::Idle, serial), "nothing is left to end");
+    }
+
+    #[test]
+    fn bots_wait_for_time_and_players_do_not() {
+        let mut playback = pushed(&[REST]);
+        assert!(!playback.is_idle() && !playback.is_watched());
+        playback.advance();
+        assert!(playback.is_idle());
+    }
+
+    #[test]
+    fn a_skip_ends_at_what_only_a_player_can_end() {
+        let mut playback = pushed(&[Gate::Read, Gate::Read, Gate::Acknowledge]);
+        playback.skip();
+        assert_eq!((playback.untold(), playback.phase()), (0, Phase::Waiting(Gate::Acknowledge)));
+        let mut playback = pushed(&[Gate::Read, Gate::Read]);
+        playback.skip();
+        assert_eq!((playback.untold(), playback.phase()), (0, Phase::Idle));
+        let mut playback = pushed(&[Gate::Read, Gate::Talk(None)]);
+        playback.finish();
+        assert!(playback.is_idle());
+    }
+
+    #[test]
+    fn what_happens_aside_ends_nothing() {
+        let mut playback = pushed(&[Gate::Talk(None)]);
+        playback.push(vec![Notice::all(7)], vec![Gate::Aside]);
+        assert_eq!((shown(&playback), playback.phase()), (1, Phase::Waiting(Gate::Talk(None))));
+        playback.push(Vec::new(), Vec::new());
+        assert!(playback.is_watched(), "a step without events ends nothing");
+        playback.push(vec![Notice::all(7)], vec![Gate::None]);
+        assert!(playback.is_idle(), "any other event does");
+    }
+
+    #[test]
+    fn a_moment_is_shown_whole() {
+        let mut playback = pushed(&[Gate::Read, Gate::Read]);
+        playback.show(vec![Notice::all(9)], false);
+        assert_eq!((shown(&playback), playback.phase(), playback.is_fresh()), (1, Phase::Idle, false));
+    }
+
+    #[test]
+    fn a_question_to_the_table_holds_bots_back() {
+        let mut playback = pushed(&[Gate::None]);
+        playback.suspend(true);
+        assert!(!playback.is_idle() && !playback.is_watched());
+        playback.suspend(false);
+        assert!(playback.is_idle());
+    }
+
+    #[test]
+    fn a_private_event_reaches_its_recipients_alone() {
+        let (one, two) = (Seat::nth(0), Seat::nth(1));
+        let mut playback = Playback::default();
+        playback.push(vec![Notice::all("all"), Notice::only(one, "one")], vec![Gate::Read, Gate::Read]);
+        assert_eq!(playback.untold(), 0, "the log of all waits for no private event");
+        playback.skip();
+        let heard = |viewer| playback.visible_to(viewer).copied().collect::<Vec<_>>();
+        assert_eq!(heard(Viewer::Seat(one)), ["all", "one"]);
+        assert_eq!(heard(Viewer::Seat(two)), ["all"]);
+        assert_eq!(heard(Viewer::Public), ["all"]);
+    }
+}
