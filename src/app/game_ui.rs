@@ -16,8 +16,8 @@ use super::{
     suggestion::Suggestion,
 };
 use crate::{
-    kernel::{Game, Seat, Seats, StepOf},
-    table::{handover::Turn, matches::Ending, player::Player},
+    kernel::{Seat, Seats, StepOf},
+    table::{handover::Turn, matches::Ending, playback::Staging, player::Player, report::StepReport},
 };
 
 /// What lies beside a seat for all to see.
@@ -33,12 +33,13 @@ pub struct Beside {
 /// All functions that take an [`I18n`] track the language, so that a closure around them follows a
 /// change of it at once.
 pub trait GameUi:
-    Game<
+    Staging<
         View: Send + Sync,
         Config: Send + Sync,
         Action: Send + Sync,
         Chance: Send + Sync,
         Refusal: Send + Sync,
+        Event: Send + Sync,
     > + Send
     + Sync
 {
@@ -129,9 +130,9 @@ pub trait GameUi:
         None
     }
 
-    /// What stands above the board instead of whose turn it is. `held`: all are still looking at what has
-    /// happened.
-    fn headline(_i18n: I18n, _view: &Self::View, _held: bool) -> Option<String> {
+    /// The headline above the board, where it is not whose turn it is. `watched`: everybody still looks at the latest
+    /// events.
+    fn headline(_i18n: I18n, _view: &Self::View, _watched: bool) -> Option<String> {
         None
     }
 
@@ -149,22 +150,11 @@ pub trait GameUi:
         Vec::new()
     }
 
-    /// Whether everybody looks at the screen after this, so that no hand may lie open on it.
-    fn gathers(_before: &Self::View, _after: &Self::View) -> bool {
-        false
-    }
-
-    /// What came of a step, one thing a line; or the step itself, in notation.
-    fn log_items(
-        i18n: I18n,
-        names: &[String],
-        before: &Self::View,
-        step: &StepOf<Self>,
-        after: &Self::View,
-    ) -> Vec<LogItem>;
+    /// The lines of a step in the log: its events, one a line, or the step itself in notation.
+    fn log_items(i18n: I18n, names: &[String], report: &StepReport<'_, Self>) -> Vec<LogItem>;
 
     /// The heading that the lines of a step stand under ("Round 3"), where the game goes by rounds.
-    fn log_heading(_i18n: I18n, _before: &Self::View, _step: &StepOf<Self>) -> Option<String> {
+    fn log_heading(_i18n: I18n, _report: &StepReport<'_, Self>) -> Option<String> {
         None
     }
 
@@ -174,13 +164,25 @@ pub trait GameUi:
         None
     }
 
-    /// A small picture of what the step was about, beside its line.
-    fn log_sketch(_before: &Self::View, _step: &StepOf<Self>) -> Option<Sketch> {
+    /// A small picture beside the line of a step.
+    fn log_sketch(_report: &StepReport<'_, Self>) -> Option<Sketch> {
         None
     }
 
-    /// The same as one sentence to be heard.
-    fn spoken(i18n: I18n, names: &[String], before: &Self::View, step: &StepOf<Self>) -> String;
+    /// A step as one sentence to be heard, before whose turn it is; empty where its events tell.
+    fn spoken(_i18n: I18n, _names: &[String], _report: &StepReport<'_, Self>) -> String {
+        String::new()
+    }
+
+    /// The events of a step as they are heard, instead of [`GameUi::spoken`] and whose turn it is.
+    fn heard(_i18n: I18n, _names: &[String], _report: &StepReport<'_, Self>) -> Option<String> {
+        None
+    }
+
+    /// The sentence of an event that the table reads, see [`Gate::Read`](crate::table::playback::Gate::Read).
+    fn tell(_i18n: I18n, _names: &[String], _after: &Self::View, _event: &Self::Event) -> String {
+        String::new()
+    }
 
     /// What is lost where the table takes this step back, as a sentence, where there is something to say.
     fn taken_back(_i18n: I18n, _names: &[String], _step: &StepOf<Self>) -> Option<String> {
@@ -265,5 +267,6 @@ pub trait GameUi:
         Suggestion::default()
     }
 
-    fn sound(step: &StepOf<Self>, before: &Self::View) -> Sound;
+    /// The sound of a step.
+    fn sound(report: &StepReport<'_, Self>) -> Sound;
 }

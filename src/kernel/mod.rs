@@ -18,4 +18,4 @@ pub use game::{
 pub use notation::NotationError;
 pub use per_seat::PerSeat;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
-pub use story::Story;
+pub use story::{Heard, Story};

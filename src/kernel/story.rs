@@ -59,19 +59,82 @@ impl<E: Clone> Story<E> {
         &mut self.notices
     }
 
-    /// What reached this viewer.
-    pub fn told_to(&self, viewer: Viewer) -> Vec<E> {
-        self.reached(viewer, ..self.notices.len()).cloned().collect()
+    /// The part of it that reached this viewer.
+    pub fn heard_by(&self, viewer: Viewer) -> Heard<E> {
+        let reached = |notices: &[Notice<E>]| -> Vec<Notice<E>> {
+            notices.iter().filter(|notice| notice.may_reach(viewer)).cloned().collect()
+        };
+        let news = reached(&self.notices[..self.news]).len();
+        Heard { notices: reached(&self.notices), news }
+    }
+}
+
+/// The part of a story that reached one viewer, each event still with its recipients.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heard<E> {
+    notices: Vec<Notice<E>>,
+    news: usize,
+}
+
+impl<E> Heard<E> {
+    /// All events, in their order.
+    pub fn iter(&self) -> Events<'_, E> {
+        self.notices.iter().map(|notice| &notice.event)
     }
 
-    /// How much of [`Story::told_to`] is no news any more.
-    pub fn read_by(&self, viewer: Viewer) -> usize {
-        self.reached(viewer, ..self.news).count()
+    /// The events that everybody has heard.
+    pub fn public(&self) -> impl Iterator<Item = &E> {
+        public(&self.notices)
     }
 
-    fn reached(&self, viewer: Viewer, range: std::ops::RangeTo<usize>) -> impl Iterator<Item = &E> {
-        self.notices[range].iter().filter(move |notice| notice.may_reach(viewer)).map(|notice| &notice.event)
+    /// The events since the page was turned that everybody has heard.
+    pub fn public_news(&self) -> impl Iterator<Item = &E> {
+        public(&self.notices[self.news..])
     }
+
+    /// The events since the page was turned.
+    pub fn news(&self) -> Events<'_, E> {
+        self.notices[self.news..].iter().map(|notice| &notice.event)
+    }
+
+    /// The last event before the page was turned.
+    pub fn last_before_news(&self) -> Option<&E> {
+        self.notices[..self.news].last().map(|notice| &notice.event)
+    }
+
+    pub fn get(&self, index: usize) -> Option<&E> {
+        self.notices.get(index).map(|notice| &notice.event)
+    }
+
+    pub fn len(&self) -> usize {
+        self.notices.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.notices.is_empty()
+    }
+
+    /// Adds an event that everybody hears: for tests of what a viewer makes of it.
+    #[cfg(any(test, feature = "testing"))]
+    pub fn push(&mut self, event: E) {
+        self.notices.push(Notice::all(event));
+    }
+}
+
+/// Iterator over events in their order.
+pub type Events<'a, E> = std::iter::Map<std::slice::Iter<'a, Notice<E>>, fn(&'a Notice<E>) -> &'a E>;
+
+impl<'a, E> IntoIterator for &'a Heard<E> {
+    type Item = &'a E;
+    type IntoIter = Events<'a, E>;
+
+    fn into_iter(self) -> Events<'a, E> {
+        self.iter()
+    }
+}
+
+fn public<E>(notices: &[Notice<E>]) -> impl Iterator<Item = &E> {
+    notices.iter().filter(|notice| notice.is_public()).map(|notice| &notice.event)
 }
 
 #[cfg(test)]
@@ -87,9 +150,13 @@ mod tests {
         story.turn_page();
         story.tell_only([one], "one");
         assert_eq!(story.news(), [Notice::only(one, "one")]);
-        assert_eq!(story.told_to(Viewer::Seat(one)), ["all", "one"]);
-        assert_eq!((story.read_by(Viewer::Seat(one)), story.read_by(Viewer::Seat(two))), (1, 2));
-        assert_eq!(story.told_to(Viewer::Public), ["all"]);
-        assert_eq!(story.told_to(Viewer::Omniscient), ["all", "two", "one"]);
+        let heard = |viewer| story.heard_by(viewer).iter().copied().collect::<Vec<_>>();
+        assert_eq!(heard(Viewer::Seat(one)), ["all", "one"]);
+        assert_eq!(heard(Viewer::Public), ["all"]);
+        assert_eq!(heard(Viewer::Omniscient), ["all", "two", "one"]);
+        let own = story.heard_by(Viewer::Seat(one));
+        assert_eq!((own.news().count(), own.public().count(), own.public_news().count()), (1, 1, 0));
+        assert_eq!(story.heard_by(Viewer::Seat(two)).news().count(), 0);
+        assert_eq!(own.last_before_news(), Some(&"all"));
     }
 }

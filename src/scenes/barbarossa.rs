@@ -12,12 +12,16 @@ pub use attempts::{Attempt, attempts};
 
 use crate::{
     games::barbarossa::{
-        Answer, Cave, Event, LetterIndex, ObjectView, Prompt, Riddle, Verdict, View,
+        Answer, Barbarossa, Cave, Event, LetterIndex, ObjectView, Prompt, Riddle, Verdict, View,
         dice::rounds,
         score::{OWNER, Row, row},
     },
     kernel::{Seat, Seats},
+    table::playback::Staging,
 };
+
+/// Nothing waits: what moves arrives by itself, see [`cues`].
+impl Staging for Barbarossa {}
 
 /// A cave, and who stands in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,8 +86,7 @@ pub fn rewards(view: &View) -> Vec<Reward> {
 /// Whether the latest step has planted an arrow: then each hat that moves is told of. A dragon or a ghost moves all
 /// other hats alike, which one sentence says.
 pub fn scored(view: &View) -> bool {
-    let latest = view.story.get(view.since..).unwrap_or_default();
-    latest.iter().any(|event| matches!(event, Event::Arrow { .. }))
+    view.story.news().any(|event| matches!(event, Event::Arrow { .. }))
 }
 
 /// Whether nothing has happened yet but the roll for who starts: all have their objects before them for the first time.

@@ -5,7 +5,7 @@ mod afterwards;
 mod choices;
 mod laying;
 mod outlook;
-mod progress;
+mod staging;
 #[cfg(test)]
 mod tests;
 mod turns;
@@ -19,7 +19,7 @@ pub use afterwards::{bites, vault_lines};
 pub use choices::{ActionChoice, action_choices};
 pub use laying::{lies_across, lies_flat};
 pub use outlook::{Risk, could_win, risks};
-pub use progress::Progress;
+pub use staging::{Progress, is_beat};
 pub use turns::{actor, looks_along, order};
 
 /// One wreck card.
@@ -149,7 +149,7 @@ pub fn scene(view: &View, shown: usize) -> Scene {
         boat: sea.seats().filter(|seat| sea.diver(*seat).at.is_none()).collect(),
         flow: event.and_then(flow),
         bite: event.and_then(|event| bite(event, shown)),
-        dice: dice(&view.story[..shown.min(view.story.len())]),
+        dice: dice(view.story.iter().take(shown)),
     }
 }
 
@@ -170,7 +170,7 @@ fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
     let now = shown >= view.story.len();
     let chosen = view.chosen.get(seat).filter(|_| now).map(|choice| *choice != Choice::NotYet);
     // The cards lie there until the dice have been rolled.
-    let turned_up = match view.story.first().map(|beat| &beat.event) {
+    let turned_up = match view.story.get(0).map(|beat| &beat.event) {
         Some(Event::Revealed(cards)) if !now || view.prompt != Prompt::Choosing => {
             cards.get(seat.index()).copied()
         }
@@ -228,9 +228,10 @@ fn route(view: &View, shown: usize) -> Vec<Wreck> {
 }
 
 /// The dice lie there until the wrecks are resolved.
-fn dice(told: &[Beat]) -> Option<Dice> {
+fn dice<'a>(told: impl Iterator<Item = &'a Beat>) -> Option<Dice> {
     let show = |distance, direction| Some(Dice { distance, direction });
-    let thrown = told.iter().rev().take_while(|beat| is_of_the_barracuda(&beat.event));
+    let told: Vec<&Beat> = told.collect();
+    let thrown = told.into_iter().rev().take_while(|beat| is_of_the_barracuda(&beat.event));
     thrown.map(|beat| &beat.event).find_map(|event| match event {
         Event::Rolled { distance, direction, .. } => show(Some(*distance), Some(*direction)),
         Event::Reach { distance, .. } => show(Some(*distance), None),

@@ -8,6 +8,7 @@ mod keys;
 mod menu;
 mod near;
 mod scene;
+mod staging;
 mod sweep;
 #[cfg(test)]
 mod tests;
@@ -19,4 +20,5 @@ pub use keys::{HAND_KEYS, HandKey};
 pub use menu::{Cost, Everything, Recipe, When, costs, everything, opening, recipes};
 pub use near::near;
 pub use scene::{Held, Place, Scene, scene};
+pub use staging::{REST, WAY};
 pub use sweep::{Sweep, taken_trick};

@@ -8,7 +8,7 @@ use bar_a_jeux::{
         View, Word, word::PHRASE,
     },
     kernel::{
-        Game, Seat, Step, StepOf, Viewer,
+        Game, Heard, Seat, Step, StepOf, Viewer,
         conform::{Suite, SuiteRng, golden},
     },
     words::{LANGUAGES, Language},
@@ -34,7 +34,7 @@ fn some(rng: &mut SuiteRng) -> String {
 }
 
 /// Another word with the letters that the viewer was shown, and the length that they tell of.
-fn other_word(word: &Word, riddle: Riddle, viewer: Viewer, told: &[Event], rng: &mut SuiteRng) -> Word {
+fn other_word(word: &Word, riddle: Riddle, viewer: Viewer, told: &Heard<Event>, rng: &mut SuiteRng) -> Word {
     let mut letters = word.letters();
     let mut fixed = vec![false; letters.len()];
     let mut asked = false;

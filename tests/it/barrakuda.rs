@@ -222,14 +222,12 @@ fn everything_that_moves_is_told() {
         for seed in 0..12 {
             walk::<Barrakuda>(&config, seats, seed, |before, _, events, game| {
                 let mut book = before.sea().clone();
-                let told: Vec<Beat> = game.view(Viewer::Public).story;
-                let told = &told
-                    [told.len() - events.iter().filter(|event| !matches!(event, Event::Chosen(_))).count()..];
-                for event in events.iter().filter(|event| !matches!(event, Event::Chosen(_))) {
-                    keep_book(&mut book, event);
-                    let beat = told.iter().find(|beat| beat.event == *event && beat.sea == book);
-                    assert!(beat.is_some(), "{event:?} with {book:?}");
+                let beats = events.iter().filter(|beat| !matches!(beat.event, Event::Chosen(_)));
+                for beat in beats.clone() {
+                    keep_book(&mut book, &beat.event);
+                    assert_eq!(beat.sea, book, "{:?}", beat.event);
                 }
+                assert!(game.view(Viewer::Public).story.news().eq(beats), "the view tells the same");
                 assert_eq!(book, *game.sea(), "{events:?}");
                 gold_seen = gold_seen.max(game.sea().gold.iter().copied().max().unwrap_or_default());
             });
@@ -253,7 +251,7 @@ fn any_order_of_choosing_gives_the_same_round() {
             game.check(&step).unwrap();
             last = game.apply(&step);
         }
-        let told: Vec<Event> = last.into_iter().skip(1).map(|note| note.event).collect();
+        let told: Vec<Beat> = last.into_iter().skip(1).map(|note| note.event).collect();
         (game.view(Viewer::Public), told, game)
     };
     let first = round(&[0, 1, 2, 3]);
@@ -279,7 +277,7 @@ fn met(layout: Layout) -> usize {
                 None => Step::Chance(game.draw_chance(&mut rng)),
             };
             for note in game.apply(&step) {
-                match note.event {
+                match note.event.event {
                     Event::Swam { .. } => {
                         diving +=
                             game.sea().divers.values().iter().filter(|diver| diver.at.is_some()).count();
@@ -345,7 +343,7 @@ fn between_bots(config: &Config, seats: u8, seed: u64, plays: &mut [u32; 6]) -> 
             None => Step::Chance(game.draw_chance(&mut rng)),
         };
         for note in game.apply(&step) {
-            match note.event {
+            match note.event.event {
                 Event::Revealed(cards) => {
                     rounds += 1;
                     for card in cards {

@@ -61,7 +61,7 @@ fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>, words: Words) -> impl IntoVie
         if let Some(to) = to {
             // What the board still shows has been seen.
             if let Some(session) = session.get_value() {
-                session.hold(false);
+                session.go_on();
             }
             let same = to.chapter == place.read_untracked().chapter;
             if same {

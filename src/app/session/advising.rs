@@ -9,6 +9,7 @@ use super::{
     controls::Controls,
     handle::Session,
     hint::{Choice, Hint, Told},
+    playing::PlaybackState,
     status::MatchStatus,
 };
 use crate::{
@@ -27,7 +28,7 @@ pub(super) struct Asking {
     pub(super) status: Signal<Arc<MatchStatus>>,
     pub(super) moment: RwSignal<Option<usize>>,
     pub(super) handover: RwSignal<Handover>,
-    pub(super) held: RwSignal<bool>,
+    pub(super) playback: Memo<PlaybackState>,
     /// Whether the match is played here.
     pub(super) live: Signal<bool>,
 }
@@ -35,11 +36,11 @@ pub(super) struct Asking {
 impl Asking {
     /// Who may ask now: whoever has the device and what is theirs before them.
     pub(super) fn asker(self) -> Signal<Option<Seat>> {
-        let Asking { status, moment, handover, held, live } = self;
+        let Asking { status, moment, handover, playback, live } = self;
         Memo::new(move |_| {
             let (status, handover) = (status.read(), handover.read());
             let seat = match handover.screen() {
-                _ if !live.get() || moment.read().is_some() || held.get() => None,
+                _ if !live.get() || moment.read().is_some() || playback.get().is_watched => None,
                 Screen::Open(seat) => Some(seat),
                 Screen::Public if status.advised_openly || !handover.is_needed() => status.may_ask.only(),
                 Screen::Public | Screen::Curtain(_) | Screen::Confirm(_) => None,

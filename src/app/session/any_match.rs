@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::{
     hint::Choice,
+    playing,
     referee::{LEARNER, Referee},
     status,
 };
@@ -23,7 +24,9 @@ use crate::{
         handover::Turn,
         json,
         log::Entry,
-        matches::{Ending, Match, PlayError, Played},
+        matches::{self, Ending, Match, Notices, PlayError, Played},
+        playback::{Phase, Playback},
+        report::{Observed, StepReport},
     },
     words::reason,
 };
@@ -47,11 +50,11 @@ pub struct SeatChange {
 
 /// What [`Controls`](super::Controls) ask of a match whose game they do not know. Sets no signal but that of the match.
 pub(super) trait AnyMatch: Send + Sync {
-    /// Who is to act then.
+    /// The result of a change, or why not, in words; then nothing has changed.
     ///
     /// # Errors
     /// Why not, in words; then nothing has changed.
-    fn act(&self, action: MatchAction) -> Result<Turn, String>;
+    fn act(&self, action: MatchAction) -> Result<Changed, String>;
     /// Who is to act then.
     ///
     /// # Errors
@@ -96,6 +99,12 @@ pub(super) trait AnyMatch: Send + Sync {
     fn review(&self) -> Option<Review>;
     /// The task that asks a bot about a step.
     fn judge(&self, asked: ToJudge) -> Option<String>;
+    /// Shows the events that led to another moment; `None` is now.
+    fn look(&self, from: Option<usize>, to: Option<usize>);
+    /// Ends what the playback still shows.
+    fn finish(&self);
+    /// Holds bots back while the table is asked something.
+    fn suspend(&self, suspended: bool);
     /// What was done at a step, or what else might have been, as an action in a log; tracks the language.
     fn deed(&self, step: usize, instead: Option<&Value>) -> Option<Deed>;
     /// What its review has beside that.
@@ -111,9 +120,19 @@ pub struct Deed {
     pub heading: Option<String>,
 }
 
+/// Result of an action beside playing.
+pub(super) struct Changed {
+    /// Who is to act now.
+    pub turn: Turn,
+    /// The events as they are heard, where they are.
+    pub heard: Option<String>,
+}
+
 /// A match of a known game, and what is needed to tell of it and to keep it.
 pub(super) struct TypedMatch<G: GameUi> {
-    pub current: RwSignal<Arc<Match<G>>>,
+    pub current: RwSignal<Arc<Observed<G>>>,
+    /// The latest events and how far they have been shown.
+    pub playback: RwSignal<Playback<G::Event>>,
     pub i18n: I18n,
     pub saves: Saves,
     /// Who has a say in it, where it is played for what it teaches: then it is never kept.
@@ -129,29 +148,27 @@ impl<G: GameUi> Clone for TypedMatch<G> {
 impl<G: GameUi> Copy for TypedMatch<G> {}
 
 impl<G: GameUi> TypedMatch<G> {
-    /// Changes a copy, which costs less than saving it will, and gives the match as it is then.
+    /// Changes a copy, which costs less than saving it will. Returns the match as it is then, and the events.
     ///
     /// # Errors
-    /// What stands against it; then nothing has changed.
+    /// The refusal; then nothing has changed.
     pub(super) fn change(
         self,
         change: impl FnOnce(&mut Match<G>) -> Played<G>,
-    ) -> Result<Arc<Match<G>>, PlayError<G::Refusal>> {
+    ) -> Result<(Arc<Observed<G>>, Notices<G>), PlayError<G::Refusal>> {
         let mut game = Match::clone(&self.current.get_untracked());
-        change(&mut game)?;
-        let game = Arc::new(game);
-        self.current.set(Arc::clone(&game));
-        Ok(game)
+        let notices = change(&mut game)?;
+        Ok((self.put(game), notices))
     }
 
-    /// Makes all of these steps, and gives the match as it is then.
+    /// Makes all of these steps. Returns the match as it is then, and the events.
     ///
     /// # Errors
-    /// What stands against one of them; then none is made.
+    /// The refusal of one of them; then none is made.
     pub(super) fn play_all(
         self,
         steps: impl IntoIterator<Item = StepOf<G>>,
-    ) -> Result<Arc<Match<G>>, PlayError<G::Refusal>> {
+    ) -> Result<(Arc<Observed<G>>, Notices<G>), PlayError<G::Refusal>> {
         self.change(|game| {
             let mut notices = Vec::new();
             for step in steps {
@@ -159,6 +176,31 @@ impl<G: GameUi> TypedMatch<G> {
             }
             Ok(notices)
         })
+    }
+
+    fn put(self, game: Match<G>) -> Arc<Observed<G>> {
+        let game = Arc::new(Observed::from(game));
+        self.current.set(Arc::clone(&game));
+        game
+    }
+
+    /// Plays back the events of steps that have just been made. Returns whether everybody looks at them.
+    pub(super) fn play_back(self, notices: Notices<G>) -> bool {
+        let game = self.current.get_untracked();
+        let gates = G::gates(&notices, &game.public(), untrack(|| self.people_now()));
+        let gathers = gates.iter().any(|gate| gate.is_for_all());
+        self.playback.update(|playback| playback.push(notices, gates));
+        gathers
+    }
+
+    /// Shows the events that led to the moment after `steps` steps without playing them.
+    pub(super) fn show_moment(self, steps: usize, fresh: bool) {
+        let notices = self.current.get_untracked().notices_before(steps);
+        self.playback.update(|playback| playback.show(notices, fresh));
+    }
+
+    pub(super) fn phase(self) -> Phase {
+        self.playback.with_untracked(Playback::phase)
     }
 
     /// Whose seats people play; tracked. Where a referee has a say, whoever learns is alone.
@@ -187,7 +229,7 @@ impl<G: GameUi> TypedMatch<G> {
         for (at, step) in before.steps().iter().enumerate().skip(after.steps().len()) {
             let Some(seat) = step.seat() else { continue };
             let kept = self.saves.with(|library| library.load_draft(id, seat));
-            let own = before.at(at).view(Viewer::Seat(seat));
+            let own = matches::view(&before.at(at), Viewer::Seat(seat));
             if let Some(draft) = G::draft(&own, step, kept.as_deref()) {
                 self.saves.with(|library| library.save_draft(id, seat, &draft))?;
             }
@@ -197,7 +239,7 @@ impl<G: GameUi> TypedMatch<G> {
 }
 
 impl<G: GameUi> AnyMatch for TypedMatch<G> {
-    fn act(&self, action: MatchAction) -> Result<Turn, String> {
+    fn act(&self, action: MatchAction) -> Result<Changed, String> {
         let before = self.current.get_untracked();
         let mut after = Match::clone(&before);
         let changed = match action {
@@ -207,13 +249,36 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
             MatchAction::Resign(seat) => after.resign(seat),
             MatchAction::Abandon => after.abandon(),
         };
-        changed.map_err(|error| self.refused(&error).words)?;
+        let notices = changed.map_err(|error| self.refused(&error).words)?;
         // What cannot be kept is not taken back.
         let kept = self.keep_drafts(&before, &after);
         kept.map_err(|error| untrack(|| trouble::store_error(self.i18n, &error)))?;
-        let turn = status::turn(&after);
-        self.current.set(Arc::new(after));
-        Ok(turn)
+        let after = self.put(after);
+        let mut heard = None;
+        match action {
+            MatchAction::Undo { .. } | MatchAction::RestartTurn { .. } => {
+                self.show_moment(usize::MAX, false);
+            }
+            MatchAction::Redo => {
+                heard = playing::heard(self.i18n, &before, &after, &notices);
+                self.play_back(notices);
+            }
+            MatchAction::Resign(_) | MatchAction::Abandon => self.finish(),
+        }
+        Ok(Changed { turn: status::turn(&after), heard })
+    }
+
+    fn look(&self, from: Option<usize>, to: Option<usize>) {
+        let moment = |moment: Option<usize>| moment.unwrap_or(usize::MAX);
+        self.show_moment(moment(to), to.is_some() && moment(from) < moment(to));
+    }
+
+    fn finish(&self) {
+        self.playback.update(Playback::finish);
+    }
+
+    fn suspend(&self, suspended: bool) {
+        self.playback.update(|playback| playback.suspend(suspended));
     }
 
     fn hand(&self, changes: &[SeatChange]) -> Result<Turn, String> {
@@ -223,7 +288,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
             }
             Ok(Vec::new())
         });
-        changed.map(|game| status::turn(&game)).map_err(|error| self.refused(&error).words)
+        changed.map(|(game, _)| status::turn(&game)).map_err(|error| self.refused(&error).words)
     }
 
     fn has_hints(&self) -> bool {
@@ -240,7 +305,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
 
     fn choices(&self, seat: Seat, viewer: Viewer, advice: &[Advice]) -> Vec<Choice> {
         let game = self.current.read_untracked();
-        let (view, language) = (game.view(viewer), self.i18n.language());
+        let (view, language) = (game.seen_by(viewer), self.i18n.language());
         let names = game.header().names();
         let choice = |advice: &Advice| {
             // What comes from a bot of the same build can be read.
@@ -268,7 +333,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
     }
 
     fn why(&self, step: usize) -> Option<String> {
-        Task::why(&*self.current.read_untracked(), step).map(|task| json::to_text(&task))
+        Task::why(&self.current.read_untracked(), step).map(|task| json::to_text(&task))
     }
 
     /// A branch holds all hands: it must not be the way to look at those that still count.
@@ -311,15 +376,15 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
     }
 
     fn figures(&self) -> Vec<Vec<i32>> {
-        figures(&*self.current.read_untracked())
+        figures(&self.current.read_untracked())
     }
 
     fn review(&self) -> Option<Review> {
-        G::BOTS.then(|| Review::of(&*self.current.read_untracked()))
+        G::BOTS.then(|| Review::of(&self.current.read_untracked()))
     }
 
     fn judge(&self, asked: ToJudge) -> Option<String> {
-        Task::weigh(&*self.current.read_untracked(), asked.step, asked.level).map(|task| json::to_text(&task))
+        Task::weigh(&self.current.read_untracked(), asked.step, asked.level).map(|task| json::to_text(&task))
     }
 
     fn deed(&self, step: usize, instead: Option<&Value>) -> Option<Deed> {
@@ -329,10 +394,13 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
             Some(action) => json::from_value(action).ok()?,
             None => made.clone(),
         };
-        let before = game.at(step).view(Viewer::Omniscient);
+        let (before, after) = (game.at(step), game.at(step + 1));
+        let [before, after] = [before, after].map(|state| matches::view(&state, Viewer::Omniscient));
         let names = game.header().names();
         let text = G::suggestion(self.i18n, &names, &before, *by, &action).what;
-        let heading = G::log_heading(self.i18n, &before, &Step::Player(*by, action));
+        let step = &Step::Player(*by, action);
+        let report = StepReport { step, events: Vec::new(), before: &before, after: &after };
+        let heading = G::log_heading(self.i18n, &report);
         Some(Deed { by: *by, text, heading })
     }
 

@@ -5,12 +5,16 @@ use leptos::prelude::*;
 use super::{handle::Session, hint::Hint};
 use crate::{
     app::{
+        contexts::settings::Pace,
         game_ui::GameUi,
         platform::{bots, journal::Durability},
     },
     bots::Task,
     kernel::Seat,
-    table::json,
+    table::{
+        json,
+        playback::{Gate, Phase},
+    },
 };
 
 /// As long as the match is on the screen. The page is not asked to wait: while one thinks everything can be tapped.
@@ -28,10 +32,12 @@ pub(super) fn follow<G: GameUi>(session: Session<G>, live: Signal<bool>) {
     };
     Effect::new(move |_| {
         let game = current.get();
+        let playback = controls.playback.get();
+        let pace = session.settings.now().pace;
+        // A trick that lies there keeps nobody waiting who wants bots to play at once.
+        let rests = matches!(playback.phase, Phase::Waiting(Gate::Timed(_))) && pace == Pace::AtOnce;
         let still = controls.moment.get().is_some()
-            || controls.held.get()
-            || controls.resting.get()
-            || controls.asked.get()
+            || !(playback.is_idle || rests)
             || controls.hint.read().as_ref().is_some_and(Hint::is_awaited)
             // Nothing happens between a change of who plays and the hands that open it.
             || controls.handover.get().awaits_the_last()
@@ -51,7 +57,6 @@ pub(super) fn follow<G: GameUi>(session: Session<G>, live: Signal<bool>) {
         asked.set(Some(entries));
         controls.thinking.set(Some(seat));
         let task = json::to_text(&Task::of(&game, usize::MAX, seat, level));
-        let pace = session.settings.now().pace.milliseconds();
         let tell = move |action: Result<G::Action, String>| {
             if current.read_untracked().entries().len() != entries {
                 return;
@@ -62,7 +67,7 @@ pub(super) fn follow<G: GameUi>(session: Session<G>, live: Signal<bool>) {
             let played = action.and_then(play);
             controls.fault.set(played.err());
         };
-        bots::ask_for(&task, pace, tell);
+        bots::ask_for(&task, pace.milliseconds(), tell);
     });
     on_cleanup(bots::stop);
 }

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::{
-    any_match::{AnyMatch, MatchAction, SeatChange},
+    any_match::{AnyMatch, Changed, MatchAction, SeatChange},
     hint::Hint,
+    playing::PlaybackState,
     status::MatchStatus,
 };
 use crate::{
@@ -46,14 +47,8 @@ pub struct Controls {
     /// The moment looked at, as a number of steps; nothing: now.
     pub moment: RwSignal<Option<usize>>,
     pub handover: RwSignal<Handover>,
-    /// The curtain, and the result, wait: all are still looking at what has happened.
-    pub held: RwSignal<bool>,
-    /// How many things of the latest steps are still to be told: they are not in the log yet.
-    pub(super) untold: RwSignal<usize>,
-    /// What was just played is still to be looked at: bots wait.
-    pub resting: RwSignal<bool>,
-    /// The table is being asked: bots wait.
-    pub asked: RwSignal<bool>,
+    /// How far the latest events have been shown, and what the table waits for.
+    pub playback: Signal<PlaybackState>,
     /// What whoever looks has in the making, as a draft; nothing as long as there is nothing to be lost.
     pub draft: RwSignal<Option<String>>,
     /// The bot that thinks.
@@ -104,8 +99,10 @@ pub(super) struct StepInfo {
     /// Everybody looks at the screen after it.
     pub(super) gathers: bool,
     pub(super) sound: Sound,
-    /// It in words, to be heard.
-    pub(super) sentence: String,
+    /// The step as a sentence, before whose turn it is.
+    pub(super) spoken: String,
+    /// Its events as they are heard, instead of that.
+    pub(super) heard: Option<String>,
 }
 
 /// What is made of a match for its controls.
@@ -113,8 +110,7 @@ pub(super) struct Parts {
     pub(super) slug: &'static str,
     pub(super) moment: RwSignal<Option<usize>>,
     pub(super) handover: RwSignal<Handover>,
-    pub(super) held: RwSignal<bool>,
-    pub(super) untold: RwSignal<usize>,
+    pub(super) playback: Signal<PlaybackState>,
     pub(super) status: Signal<Arc<MatchStatus>>,
     pub(super) log: Signal<Vec<LogLine>>,
     pub(super) asker: Signal<Option<Seat>>,
@@ -131,15 +127,12 @@ impl Controls {
         saves: Saves,
         announcer: Announcer,
     ) -> Controls {
-        let Parts { slug, moment, handover, held, untold, status, log, asker, clock, about, game } = parts;
+        let Parts { slug, moment, handover, playback, status, log, asker, clock, about, game } = parts;
         Controls {
             slug,
             moment,
             handover,
-            held,
-            untold,
-            resting: RwSignal::new(false),
-            asked: RwSignal::new(false),
+            playback,
             draft: RwSignal::new(None),
             thinking: RwSignal::new(None),
             rules: use_rule_sheet(),
@@ -159,9 +152,19 @@ impl Controls {
         }
     }
 
-    /// Whether the board still tells what came of the latest steps; tracked. No more where the match is off the screen.
+    /// Whether events are still to be shown; tracked. `false` where the match is off the screen.
     pub fn is_telling(self) -> bool {
-        self.untold.try_get().is_some_and(|untold| untold > 0)
+        self.playback.try_get().is_some_and(|playback| playback.untold > 0)
+    }
+
+    /// Whether everybody still looks at the latest events, so that curtain and result wait; tracked.
+    pub fn is_watched(self) -> bool {
+        self.playback.get().is_watched
+    }
+
+    /// Holds bots back while the table is asked something.
+    pub fn suspend(self, suspended: bool) {
+        self.game().suspend(suspended);
     }
 
     /// The match's id.
@@ -251,15 +254,17 @@ impl Controls {
     /// Takes a take-back, a resignation and the like to the match.
     pub fn act(self, action: MatchAction) {
         match self.game().act(action) {
-            Ok(next) => {
+            Ok(Changed { turn: next, heard }) => {
                 self.back_to_now();
                 self.hush();
-                self.announcer.say(untrack(|| match action {
-                    MatchAction::Undo { .. } | MatchAction::RestartTurn { .. } => {
-                        self.i18n.say(common::said_undone)
-                    }
-                    MatchAction::Redo => self.i18n.say(common::said_redone),
-                    MatchAction::Resign(_) | MatchAction::Abandon => String::new(),
+                self.announcer.say(heard.unwrap_or_else(|| {
+                    untrack(|| match action {
+                        MatchAction::Undo { .. } | MatchAction::RestartTurn { .. } => {
+                            self.i18n.say(common::said_undone)
+                        }
+                        MatchAction::Redo => self.i18n.say(common::said_redone),
+                        MatchAction::Resign(_) | MatchAction::Abandon => String::new(),
+                    })
                 }));
                 self.fault.set(None);
                 // What is done again may be something that all look at.
@@ -294,8 +299,8 @@ impl Controls {
 
     /// Whether a curtain is down; tracked.
     pub fn is_covered(self) -> bool {
-        let (looking_back, held) = (self.moment.get().is_some(), self.held.get());
-        self.handover.read().is_down(looking_back, held)
+        let (looking_back, watched) = (self.moment.get().is_some(), self.is_watched());
+        self.handover.read().is_down(looking_back, watched)
     }
 
     /// Whether the match is before all of the table, or before whoever is to act: nobody takes anything back from
@@ -405,7 +410,7 @@ impl Controls {
 
     /// All that follows a step of this seat, after which these are to act.
     pub(super) fn played(self, by: Seat, next: Turn, step: StepInfo) {
-        let StepInfo { turn_over, gathers, sound, mut sentence } = step;
+        let StepInfo { turn_over, gathers, sound, spoken: mut sentence, heard } = step;
         let settings = self.settings.now();
         if settings.sound {
             sounds::play(sound);
@@ -424,7 +429,7 @@ impl Controls {
         }
         self.hush();
         self.rules.withdraw();
-        self.announcer.say(sentence);
+        self.announcer.say(heard.unwrap_or(sentence));
         // Whoever plays lets the time run again.
         self.wind(&|clock, now| clock.resume(now));
         if gathers {

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{
     any_match::TypedMatch,
     controls::{Controls, StepInfo},
-    status,
+    playing, status,
 };
 use crate::{
     app::{
@@ -21,7 +21,13 @@ use crate::{
         platform::device,
     },
     kernel::{Seat, Seats, Step, StepOf, Viewer},
-    table::{handover::Screen, log::Consent, matches::Match, player::Player},
+    table::{
+        handover::Screen,
+        log::Consent,
+        matches::{self, Notices},
+        player::Player,
+        report::{Observed, StepReport, public},
+    },
 };
 
 /// One match, live or looked back at: what to draw, whether to listen, where to send actions. A board never gets the
@@ -150,8 +156,9 @@ impl<G: GameUi> Session<G> {
             }),
             Some(referee) => self.game.play_all(referee.judge(&before, &step)?),
         };
-        let after = after.map_err(|error| self.game.refused(&error))?;
-        self.controls.played(by, status::turn(&after), self.told(&before, &step, &after));
+        let (after, notices) = after.map_err(|error| self.game.refused(&error))?;
+        let info = self.step_info(&before, &step, &after, notices);
+        self.controls.played(by, status::turn(&after), info);
         if let Some(referee) = referee {
             referee.played();
         }
@@ -163,7 +170,11 @@ impl<G: GameUi> Session<G> {
     /// # Errors
     /// Why not; then none of them is made.
     pub fn demonstrate(self, steps: impl IntoIterator<Item = StepOf<G>>) -> Result<(), Objection> {
-        let after = self.game.play_all(steps).map_err(|error| self.game.refused(&error))?;
+        let before = self.game.current.get_untracked();
+        let (after, notices) = self.game.play_all(steps).map_err(|error| self.game.refused(&error))?;
+        let heard = playing::heard(self.game.i18n, &before, &after, &notices);
+        self.game.play_back(notices);
+        heard.into_iter().for_each(|sentence| self.say(sentence));
         self.controls.go_on(None, status::turn(&after), false);
         Ok(())
     }
@@ -171,25 +182,36 @@ impl<G: GameUi> Session<G> {
     /// Takes back what was played from this step on.
     pub fn rewind(self, steps: usize) {
         // Where nothing was played since there is nothing to take back.
-        if let Ok(after) = self.game.change(|game| game.undo_to(steps, Consent::Given)) {
+        if let Ok((after, _)) = self.game.change(|game| game.undo_to(steps, Consent::Given)) {
+            self.game.show_moment(usize::MAX, false);
             self.controls.go_on(None, status::turn(&after), false);
         }
     }
 
     /// The match as it stands, for whoever has a say in it.
-    pub fn played_so_far(self) -> Arc<Match<G>> {
+    pub fn played_so_far(self) -> Arc<Observed<G>> {
         self.game.current.get_untracked()
     }
 
-    /// What a step has led to.
-    fn told(self, before: &Match<G>, step: &StepOf<G>, after: &Match<G>) -> StepInfo {
-        let (before, after) = (before.view(Viewer::Public), after.view(Viewer::Public));
-        StepInfo {
-            turn_over: G::turn_over(&after),
-            gathers: G::gathers(&before, &after),
-            sound: G::sound(step, &before),
-            sentence: untrack(|| G::spoken(self.game.i18n, &self.names(), &before, step)),
-        }
+    /// Plays back the events of a step, and returns what the controls need of it.
+    fn step_info(
+        self,
+        before: &Observed<G>,
+        step: &StepOf<G>,
+        after: &Observed<G>,
+        notices: Notices<G>,
+    ) -> StepInfo {
+        let (i18n, names) = (self.game.i18n, self.names());
+        let (seen_before, seen) = (before.public(), after.public());
+        let report = StepReport { step, events: public(&notices), before: &*seen_before, after: &*seen };
+        let info = StepInfo {
+            turn_over: G::turn_over(&seen),
+            gathers: false,
+            sound: G::sound(&report),
+            spoken: untrack(|| G::spoken(i18n, &names, &report)),
+            heard: untrack(|| G::heard(i18n, &names, &report)),
+        };
+        StepInfo { gathers: self.game.play_back(notices), ..info }
     }
 
     /// Whose seats no bot plays.
@@ -210,32 +232,10 @@ impl<G: GameUi> Session<G> {
     /// Looks back at the first moment that looks like this to everybody.
     pub fn look_at(self, fits: &dyn Fn(&G::View) -> bool) {
         let game = self.game.current.get_untracked();
-        let found = (0..=game.steps().len()).find(|step| fits(&game.at(*step).view(Viewer::Public)));
+        let found =
+            (0..=game.steps().len()).find(|step| fits(&matches::view(&game.at(*step), Viewer::Public)));
         if let Some(step) = found {
             self.controls.look_at(step);
-        }
-    }
-
-    /// All are still looking at what has happened: the curtain and the result wait until they have seen it. Behind it, what
-    /// only one may see is no more in the page than otherwise.
-    pub fn hold(self, held: bool) {
-        self.controls.held.set(held);
-    }
-
-    /// Whether they are; tracked.
-    pub fn is_held(self) -> bool {
-        self.controls.held.get()
-    }
-
-    /// So many things of the latest steps are still to be told: until then they are not in the log.
-    pub fn keep_back(self, things: usize) {
-        self.controls.untold.set(things);
-    }
-
-    /// What was just played is still to be looked at: bots wait.
-    pub fn rest(self, resting: bool) {
-        if self.controls.resting.get_untracked() != resting {
-            self.controls.resting.set(resting);
         }
     }
 

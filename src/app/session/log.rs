@@ -11,77 +11,68 @@ use crate::{
         lexicon::handed,
         log_item::{LogItem, LogKind},
     },
-    kernel::{StepOf, Viewer},
     table::{
         hints::{self, Asked},
         log::Entry,
-        matches::Match,
         player::Player,
+        report::{Observed, Reporter},
         seating::{self, Change},
     },
 };
 
-/// The lines of the steps as they were last told, and what they were made from, to tell how many still hold: each new one
-/// costs a position.
+/// The lines of the steps of a match. Lines of steps that still hold are kept.
 pub(super) struct Lines<G: GameUi> {
     /// The tag of the language they are in.
     language: String,
-    steps: Vec<StepOf<G>>,
-    /// Those of each step.
+    reporter: Reporter<G>,
+    /// The lines of each step.
     lines: Vec<Vec<LogLine>>,
 }
 
 impl<G: GameUi> Default for Lines<G> {
     fn default() -> Self {
-        Lines { language: String::new(), steps: Vec::new(), lines: Vec::new() }
+        Lines { language: String::new(), reporter: Reporter::default(), lines: Vec::new() }
     }
 }
 
 impl<G: GameUi> Lines<G> {
-    /// The lines of each step in force, and between them who has played from then on. Tracks the language.
-    pub(super) fn of(&mut self, i18n: I18n, game: &Match<G>) -> Vec<LogLine> {
+    /// The lines of each step in force, and between them changes of seats and hints. The last `untold` lines of steps
+    /// are left out, as their events have not been shown. Tracks the language.
+    pub(super) fn of(&mut self, i18n: I18n, game: &Observed<G>, untold: usize) -> Vec<LogLine> {
         let language = i18n.language();
-        let steps = game.steps();
-        let same = self.steps.iter().zip(steps).take_while(|(a, b)| a == b).count();
-        self.lines.truncate(if self.language == language.tag() { same } else { 0 });
+        let same = if self.language == language.tag() { self.reporter.unchanged(game) } else { 0 };
+        self.lines.truncate(same);
         let players = &game.header().players;
         let names: Vec<String> = players.iter().map(Player::called).collect();
-        let mut state = game.at(self.lines.len());
-        let mut before = state.view(Viewer::Public);
-        for step in &steps[self.lines.len()..] {
-            state.apply(step);
-            let after = state.view(Viewer::Public);
-            let heading = G::log_heading(i18n, &before, step);
-            let mut sketch = G::log_sketch(&before, step);
+        self.reporter.report(game, same, |report| {
+            let heading = G::log_heading(i18n, report);
+            let mut sketch = G::log_sketch(report);
             let number = self.lines.len() + 1;
             let line = |LogItem { by, text, kind }: LogItem| {
                 let by = by.and_then(|seat| players.get(seat.index()).cloned());
-                // It belongs to the step: once.
+                // The sketch belongs to the step: one line of it has it.
                 let sketch = sketch.take();
                 LogLine { number, change: None, by, text, sketch, heading: heading.clone(), kind }
             };
-            let items = G::log_items(i18n, &names, &before, step, &after);
-            self.lines.push(items.into_iter().map(line).collect());
-            before = after;
-        }
+            self.lines.push(G::log_items(i18n, &names, report).into_iter().map(line).collect());
+        });
         language.tag().clone_into(&mut self.language);
-        self.steps = steps.to_vec();
         let asides = asides(i18n, players, game.entries());
-        let all = with_asides(&self.lines, asides);
+        let all = with_asides(&shown(&self.lines, untold), asides);
         in_sight(i18n, all, &game.game().forgotten())
     }
 }
 
-/// The lines without the last so many things that came of steps: they are still being told.
-pub(super) fn so_far(mut lines: Vec<LogLine>, untold: usize) -> Vec<LogLine> {
-    let things = lines.iter().filter(|line| line.change.is_none()).count();
-    let mut left = things.saturating_sub(untold);
-    lines.retain(|line| {
-        let told = line.change.is_some() || left > 0;
-        left = left.saturating_sub(usize::from(line.change.is_none()));
-        told
-    });
-    lines
+/// All but the last `untold` of these lines.
+fn shown(steps: &[Vec<LogLine>], untold: usize) -> Vec<Vec<LogLine>> {
+    let mut steps = steps.to_vec();
+    let mut untold = untold;
+    for lines in steps.iter_mut().rev() {
+        let kept = lines.len().saturating_sub(untold);
+        untold -= lines.len() - kept;
+        lines.truncate(kept);
+    }
+    steps
 }
 
 /// What stands between the steps: who has played from then on, and who asked what they could do.

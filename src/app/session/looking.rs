@@ -14,10 +14,12 @@ impl Controls {
 
     /// Shows the match after this number of steps.
     pub fn look_at(self, step: usize) {
-        if self.moment.get_untracked().is_none() {
+        let before = self.moment.get_untracked();
+        if before.is_none() {
             self.hand(&Handover::look_back);
         }
         self.moment.set(Some(step));
+        self.game().look(before, Some(step));
     }
 
     /// Returns to the current state of the match.
@@ -25,6 +27,7 @@ impl Controls {
         if self.moment.get_untracked().is_some() {
             self.hand(&Handover::come_back);
             self.moment.set(None);
+            self.game().look(None, None);
         }
     }
 }

@@ -10,7 +10,8 @@ use super::{
     bots,
     controls::{Controls, MatchInfo, Parts},
     handle::Session,
-    log::{self, Lines},
+    log::Lines,
+    playing::PlaybackState,
     referee::{NobodyPlays, Referee},
     status::{self, MatchStatus},
 };
@@ -26,6 +27,8 @@ use crate::{
         handover::{Device, Handover},
         json,
         matches::{Ending, Match},
+        playback::Playback,
+        report::Observed,
         seating,
     },
 };
@@ -58,9 +61,11 @@ fn put_up<G: GameUi>(
     let (i18n, saves) = (use_i18n(), use_saves());
     // Whoever learns is alone with what teaches them.
     let device = if referee.is_some() { Device::OnePerson } else { seating::device(&game) };
+    let game = Observed::from(game);
     let (header, turn) = (game.header().clone(), status::turn(&game));
     let typed = TypedMatch {
         current: RwSignal::new(Arc::new(game)),
+        playback: RwSignal::new(Playback::default()),
         i18n,
         saves,
         referee: StoredValue::new(referee),
@@ -68,18 +73,18 @@ fn put_up<G: GameUi>(
     let people = untrack(|| typed.people_now());
     let handover = RwSignal::new(Handover::new(people, G::SECRETS, device, turn));
     let moment = RwSignal::new(None);
-    let held = RwSignal::new(false);
-    let untold = RwSignal::new(0);
-    let view = view(typed.current, moment, handover, held);
+    typed.show_moment(usize::MAX, false);
+    let playback = Memo::new(move |_| typed.playback.with(PlaybackState::of));
+    let view = view(typed.current, moment, handover, playback);
 
     let status = Memo::new(move |_| {
         let (game, view) = (typed.current.get(), view.get());
-        Arc::new(MatchStatus::of(i18n, &game, &view, typed.people_now(), held.get()))
+        Arc::new(MatchStatus::of(i18n, &game, &view, typed.people_now(), playback.get().is_watched))
     });
     let lines = Mutex::new(Lines::default());
     let log = Memo::new(move |_| {
         let mut lines = lines.lock().unwrap_or_else(PoisonError::into_inner);
-        log::so_far(lines.of(i18n, &typed.current.read()), untold.get())
+        lines.of(i18n, &typed.current.read(), playback.get().untold)
     });
 
     // A match that came from elsewhere may stand where chance is to decide. What was drawn lasts, or a reload
@@ -90,7 +95,7 @@ fn put_up<G: GameUi>(
     let asks = Signal::derive(move || live.get() && !typed.is_refereed());
     if kept && typed.current.read_untracked().pending().is_chance() {
         let settled = typed.change(|game| Ok(game.settle(&mut device::rng())));
-        if let Ok(game) = settled {
+        if let Ok((game, _)) = settled {
             handover.update(|handover| handover.pending(status::turn(&game)));
             unsaved = saves.save(&game).err();
         }
@@ -110,11 +115,10 @@ fn put_up<G: GameUi>(
         slug: G::SLUG,
         moment,
         handover,
-        held,
-        untold,
+        playback: playback.into(),
         status: status.into(),
         log: log.into(),
-        asker: Asking { status: status.into(), moment, handover, held, live: asks }.asker(),
+        asker: Asking { status: status.into(), moment, handover, playback, live: asks }.asker(),
         clock,
         about,
         game: Arc::new(typed),
@@ -124,6 +128,12 @@ fn put_up<G: GameUi>(
     controls.begin(live);
 
     let session = Session::new(controls, typed, view, live);
+    if untrack(|| session.live.get()) {
+        let game = typed.current.get_untracked();
+        let gate = G::gate_at_opening(&game.public(), untrack(|| typed.people_now()));
+        typed.playback.update(|playback| playback.wait(gate));
+    }
+    session.follow_playback();
     provide_context(controls);
     provide_context(session);
     (controls, session)
@@ -131,15 +141,15 @@ fn put_up<G: GameUi>(
 
 /// What may be seen of the match by whoever looks, at the moment shown.
 fn view<G: GameUi>(
-    current: RwSignal<Arc<Match<G>>>,
+    current: RwSignal<Arc<Observed<G>>>,
     moment: RwSignal<Option<usize>>,
     handover: RwSignal<Handover>,
-    held: RwSignal<bool>,
+    playback: Memo<PlaybackState>,
 ) -> Signal<Arc<G::View>> {
     let viewer = Memo::new(move |_| {
         let handover = handover.read();
-        // Where there is no curtain, what all look at is still what all may see.
-        if held.get() && !handover.is_needed() { Viewer::Public } else { handover.viewer() }
+        // Without a curtain, everybody still sees no more than everybody may while all look.
+        if playback.get().is_watched && !handover.is_needed() { Viewer::Public } else { handover.viewer() }
     });
     let look = move || {
         let game = current.read();
@@ -147,10 +157,10 @@ fn view<G: GameUi>(
         let told = matches!(game.ending(), Some(Ending::Played | Ending::Resigned(_)));
         let viewer = if told { Viewer::Omniscient } else { viewer.get() };
         match moment.get() {
-            None => game.view(viewer),
-            Some(step) => game.game().look_back(&game.at(step), viewer),
+            None => game.seen_by(viewer),
+            Some(step) => Arc::new(game.game().look_back(&game.at(step), viewer)),
         }
     };
     // Never compared: a view has hundreds of parts, and follows only from what has changed.
-    Memo::new_with_compare(move |_| Arc::new(look()), |_, _| true).into()
+    Memo::new_with_compare(move |_| look(), |_, _| true).into()
 }

@@ -15,6 +15,7 @@ use crate::{
         handover::Turn,
         matches::{Ending, Match, Undo},
         moments,
+        report::Observed,
     },
 };
 
@@ -97,19 +98,19 @@ impl MatchStatus {
         self.bots.iter().any(Option::is_some)
     }
 
-    /// What is shown of `game` is `view`; `people`: whose seats no bot plays; `held`: all are still looking at what has happened. Tracks the language.
+    /// What is shown of `game` is `view`; `people`: the seats without a bot; `watched`: everybody still looks at the
+    /// latest events. Tracks the language.
     pub(super) fn of<G: GameUi>(
         i18n: I18n,
-        game: &Match<G>,
+        game: &Observed<G>,
         view: &G::View,
         people: Seats,
-        held: bool,
+        watched: bool,
     ) -> MatchStatus {
         let names = game.header().names();
         let seats = game.header().seats();
         let ending = game.ending();
-        let ended =
-            ending.map(|ending| G::ending(i18n, &names, &game.game().view(Viewer::Omniscient), &ending));
+        let ended = ending.map(|ending| G::ending(i18n, &names, &game.seen_by(Viewer::Omniscient), &ending));
         let seen = matches!(ending, Some(Ending::Played | Ending::Resigned(_)));
         // Not before: what somebody has may be hidden until then.
         let counted: Vec<Vec<i32>> = match game.outcome() {
@@ -119,7 +120,7 @@ impl MatchStatus {
         let tally = |(seat, counted): (u8, &Vec<i32>)| G::tally_line(i18n, seat, counted);
         let last = game.steps().iter().rfind(|step| !step.is_chance()).filter(|_| ending.is_none());
         MatchStatus {
-            headline: G::headline(i18n, view, held),
+            headline: G::headline(i18n, view, watched),
             pending: game.pending().seats(),
             ending,
             places: game.outcome().map(|Outcome { places }| places),
@@ -158,8 +159,8 @@ impl MatchStatus {
 }
 
 /// Who is to act, and how they come to the device.
-pub(super) fn turn<G: GameUi>(game: &Match<G>) -> Turn {
-    G::turn(&game.game().view(Viewer::Public), game.pending().seats())
+pub(super) fn turn<G: GameUi>(game: &Observed<G>) -> Turn {
+    G::turn(&game.public(), game.pending().seats())
 }
 
 /// What may be done again.
@@ -173,7 +174,7 @@ fn redo<G: GameUi>(game: &Match<G>) -> Option<Redo> {
     let step = again::offered(game.entries())?;
     let seat = step.seat()?;
     let several = game.pending().seats().len() > 1;
-    let draft = G::draft(&game.game().view(Viewer::Seat(seat)), step, None);
+    let draft = G::draft(&game.view(Viewer::Seat(seat)), step, None);
     Some(Redo { by: (several || draft.is_some()).then_some(seat), draft })
 }
 

@@ -12,7 +12,7 @@ use super::{
     score::{arrows, check_arrow},
     state::Barbarossa,
 };
-use crate::kernel::{PerSeat, Seat, Viewer};
+use crate::kernel::{Heard, PerSeat, Seat, Viewer};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
@@ -39,9 +39,7 @@ pub struct View {
     /// Once everybody may see everything: what was for the eyes of some (BB-6.4).
     pub disclosed: Option<Disclosed>,
     /// All that the viewer was told.
-    pub story: Vec<Event>,
-    /// Where the latest step begins in the story.
-    pub since: usize,
+    pub story: Heard<Event>,
     /// What place each seat has, from 1, if the match ended now.
     pub places: Vec<u8>,
 }
@@ -163,8 +161,7 @@ impl View {
                 secrets: game.players.map(|seat, _| secrets(game, seat)),
                 guess: guess(game, viewer),
             }),
-            since: game.story.read_by(viewer),
-            story: game.story.told_to(viewer),
+            story: game.story.heard_by(viewer),
             places: game.outcome().places,
         }
     }

@@ -10,7 +10,7 @@ use super::{
     promenade::{PAWNS, Spot, Tenancy},
     state::Barracuda,
 };
-use crate::kernel::{Game, PerSeat, Seat, Viewer};
+use crate::kernel::{Game, Heard, PerSeat, Seat, Viewer};
 
 /// What is going on, and who is to do what.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,9 +78,7 @@ pub struct View {
     /// Seconds to talk before an offer; 0: as long as the table likes.
     pub talk: u16,
     /// All that this viewer has been told, the oldest first.
-    pub story: Vec<Event>,
-    /// How many events of `story` came before the latest step of a player.
-    pub since: usize,
+    pub story: Heard<Event>,
     /// Who does not call last order before this round (BC-5.1).
     pub passed: Vec<Seat>,
     /// The two bars put away, where the table chose them (BC-8.1).
@@ -146,8 +144,7 @@ impl View {
             held: game.held.iter().collect(),
             prompt: Prompt::new(game, viewer),
             talk: game.config.talk,
-            story: game.story.told_to(viewer),
-            since: game.story.read_by(viewer),
+            story: game.story.heard_by(viewer),
             passed: game.passed().iter().collect(),
             agreed: game.agreed(),
             private: viewer.seat().and_then(|seat| Private::new(game, seat)),

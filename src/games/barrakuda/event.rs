@@ -113,8 +113,15 @@ pub enum Shelter {
 }
 
 /// An event, and the table after it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(into = "Event")]
 pub struct Beat {
     pub event: Event,
     pub sea: Sea,
+}
+
+impl From<Beat> for Event {
+    fn from(beat: Beat) -> Event {
+        beat.event
+    }
 }

@@ -7,7 +7,7 @@ use rand::Rng;
 use super::{
     action::{Action, Chance},
     config::Config,
-    event::Event,
+    event::{Beat, Event},
     journal::Journal,
     phase::Phase,
     position::{AGAIN, Position, ROUNDS},
@@ -35,7 +35,7 @@ impl Game for Barrakuda {
     type Action = Action;
     type Chance = Chance;
     type View = View;
-    type Event = Event;
+    type Event = Beat;
     type Refusal = Refusal;
 
     fn new(config: &Config, seats: u8) -> Result<Self, Refusal> {
@@ -92,14 +92,17 @@ impl Game for Barrakuda {
     }
 
     /// That somebody has chosen is told, but is no part of the story: the table is the same as before.
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Beat>> {
         self.journal.story.turn_page();
         self.position.apply(step, &mut self.journal);
         let chosen = match step {
-            Step::Player(seat, Action::Play(_)) => Some(Notice::all(Event::Chosen(*seat))),
+            Step::Player(seat, Action::Play(_)) => {
+                let sea = self.position.sea.clone();
+                Some(Notice::all(Beat { event: Event::Chosen(*seat), sea }))
+            }
             _ => None,
         };
-        chosen.into_iter().chain(self.journal.news()).collect()
+        chosen.into_iter().chain(self.journal.story.news().iter().cloned()).collect()
     }
 
     fn draw_chance(&self, rng: &mut impl Rng) -> Chance {

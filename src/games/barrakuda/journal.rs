@@ -6,7 +6,7 @@ use super::{
     gold::Gold,
     position::{Observer, Position},
 };
-use crate::kernel::{Notice, Seat, Story};
+use crate::kernel::{Seat, Story};
 
 /// Gold that went into a vault.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -24,13 +24,6 @@ pub(super) struct Journal {
     pub(super) deposits: Vec<Deposit>,
     /// What each has come to, by seat; nothing before anything has happened.
     pub(super) deeds: Vec<Deeds>,
-}
-
-impl Journal {
-    /// What the latest step has brought.
-    pub(super) fn news(&self) -> Vec<Notice<Event>> {
-        self.story.news().iter().map(|notice| Notice::all(notice.event.event.clone())).collect()
-    }
 }
 
 impl Observer for Journal {

@@ -49,7 +49,7 @@ fn chance(text: &str) -> StepOf<Barrakuda> {
 /// One step that must be legal; what everybody is told.
 fn make(game: &mut Barrakuda, step: &StepOf<Barrakuda>) -> Vec<Event> {
     game.check(step).unwrap_or_else(|refusal| panic!("{step:?}: {refusal}"));
-    game.apply(step).into_iter().map(|note| note.event).collect()
+    game.apply(step).into_iter().map(|note| note.event.event).collect()
 }
 
 /// What chance decides.
@@ -78,7 +78,7 @@ pub(super) fn is_choosing(game: &Barrakuda) -> bool {
 
 /// What everybody can look at again.
 fn story(game: &Barrakuda) -> Vec<Beat> {
-    game.view(Viewer::Public).story
+    game.view(Viewer::Public).story.iter().cloned().collect()
 }
 
 /// Everybody chooses, in the order of seats.

@@ -17,7 +17,7 @@ use super::{
     state::Barrakuda,
     wreck_cards::{Slot, TakeBackRule, WrecksInPlay},
 };
-use crate::kernel::{PerSeat, Seat, Viewer};
+use crate::kernel::{Heard, PerSeat, Seat, Viewer};
 
 /// What somebody has chosen, as far as the viewer may know.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -89,9 +89,7 @@ pub struct View {
     /// The table as it is now.
     pub sea: Sea,
     /// What has happened since the cards were turned up.
-    pub story: Vec<Beat>,
-    /// How much of it was there before the latest step.
-    pub since: usize,
+    pub story: Heard<Beat>,
     /// All that went into vaults, in its order.
     pub deposits: Vec<Deposit>,
     /// What each has come to, by seat; nothing before anything has happened.
@@ -120,8 +118,7 @@ impl View {
             swapped: config.swapped,
             round: position.round,
             sea: position.sea.clone(),
-            story: journal.story.told_to(viewer),
-            since: journal.story.read_by(viewer),
+            story: journal.story.heard_by(viewer),
             deposits: journal.deposits.clone(),
             deeds: journal.deeds.clone(),
             prompt: Prompt::new(position, viewer),

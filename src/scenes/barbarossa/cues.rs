@@ -50,7 +50,7 @@ pub fn cues(view: &View) -> Vec<Cue> {
     let together = !scored(view);
     let mut cues: Vec<Cue> = Vec::new();
     let mut now = 0;
-    for event in view.story.get(view.since..).unwrap_or_default() {
+    for event in view.story.news() {
         for (lasting, motion) in motions(view, event) {
             let at = match (cues.last(), &motion) {
                 (Some(Cue { at, motion: Motion::Hop { .. }, .. }), Motion::Hop { .. }) if together => *at,

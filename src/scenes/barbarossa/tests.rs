@@ -232,7 +232,7 @@ fn hats_that_an_arrow_moves() {
     let mut view = public(&game);
     assert!(scored(&view));
     let penalty = |seat: u8| Event::Penalty { seat: Seat::nth(seat), spaces: 5 };
-    view.story.extend((0..4).map(penalty).chain([Event::Ended(End::LastArrow)]));
+    (0..4).map(penalty).chain([Event::Ended(End::LastArrow)]).for_each(|event| view.story.push(event));
     assert!(scored(&view));
     act(&mut game, 0, "pay 2");
     assert!(!scored(&public(&game)));

@@ -47,11 +47,6 @@ pub enum Entry {
     Saw(u16),
 }
 
-/// Whether only some were told.
-pub fn is_private(event: &Event) -> bool {
-    matches!(event, Event::Offer { .. } | Event::Bid { .. } | Event::InTheBank { .. })
-}
-
 /// Whose doing it is.
 pub fn about(event: &Event) -> Option<Seat> {
     match event {
@@ -82,12 +77,12 @@ pub fn moves_money(event: &Event) -> bool {
     )
 }
 
-/// What the latest step led to. An offer is told together with what was announced just before: both may be made in one go.
-pub fn latest(view: &View) -> &[Event] {
-    let news = view.story.get(view.since..).unwrap_or_default();
-    let said = view.since.checked_sub(1).filter(|_| matches!(news.first(), Some(Event::Slid { .. })));
-    let said = said.filter(|at| matches!(view.story.get(*at), Some(Event::Announced { .. })));
-    said.and_then(|at| view.story.get(at..)).unwrap_or(news)
+/// The events of the latest step that everybody was told. An offer is told together with what was announced just before:
+/// both may be made in one go.
+pub fn latest(view: &View) -> Vec<&Event> {
+    let is_slid = matches!(view.story.public_news().next(), Some(Event::Slid { .. }));
+    let announced = view.story.last_before_news().filter(|event| matches!(event, Event::Announced { .. }));
+    announced.filter(|_| is_slid).into_iter().chain(view.story.public_news()).collect()
 }
 
 /// What a player offered, took, refused, bid, staked and paid, with the round, the oldest first.
@@ -150,7 +145,7 @@ impl Entry {
 pub fn everybodys(view: &View) -> Vec<(u16, &Event)> {
     let mut round = 1;
     let mut lines = Vec::new();
-    for event in view.story.iter().filter(|event| !is_private(event)) {
+    for event in view.story.public() {
         match event {
             Event::Round(number) => round = *number,
             _ => lines.push((round, event)),

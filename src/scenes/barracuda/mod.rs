@@ -5,12 +5,13 @@ mod album;
 mod danger;
 mod ledger;
 mod scene;
+mod staging;
 #[cfg(test)]
 mod tests;
 mod tray;
 
 pub use album::{Album, Bluff, Paid, Pair, Wanted, album};
 pub use danger::{Change, Danger, danger};
-pub use ledger::{Entry, about, everybodys, is_private, latest, mine, moves_money};
+pub use ledger::{Entry, about, everybodys, latest, mine, moves_money};
 pub use scene::{Guest, House, Pawn, Scene, Threat, ice, only_way, scene, targets};
 pub use tray::{Problem, Tray, made_up, tray};

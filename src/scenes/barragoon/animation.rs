@@ -1,7 +1,8 @@
 //! A piece in motion: its path between two views.
 
+use super::last_move::before;
 use crate::games::barragoon::{
-    board::{Board, Cell, Square},
+    board::{Board, Square},
     moves,
     turn::Move,
     view::View,
@@ -18,17 +19,12 @@ pub struct Flight {
     pub share: u8,
 }
 
-/// The flight from one view to the next, where a move was made between them.
-pub fn flight(before: &View, after: &View) -> Option<Flight> {
-    let turn = after.last.as_ref()?;
+/// The flight of the piece that has moved last.
+pub fn flight(view: &View) -> Option<Flight> {
+    let turn = view.last.as_ref()?;
     let Move { from, to } = turn.moved;
-    let same_turn = before.last.as_ref().is_some_and(|last| last.moved == turn.moved);
-    let moved = matches!(before.board[from], Cell::Piece(_)) && before.board[from] == after.board[to];
-    if !moved || (same_turn && before.board[to] == after.board[to]) {
-        return None;
-    }
     let off = |square: Square| (difference(square.file(), to.file()), difference(square.rank(), to.rank()));
-    let (bend, share) = bend(&before.board, from, to);
+    let (bend, share) = bend(&before(&view.board, turn), from, to);
     Some(Flight { to, start: off(from), bend: off(bend), share })
 }
 

@@ -14,7 +14,7 @@ pub fn last_way(view: &View) -> Option<Vec<Square>> {
 }
 
 /// The board as it was when the piece set out.
-fn before(now: &Board, turn: &Turn) -> Board {
+pub(super) fn before(now: &Board, turn: &Turn) -> Board {
     let mut board = now.clone();
     for placed in &turn.placed {
         board.set(placed.placement.at, Cell::Empty);

@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::{gallery::Gallery, story};
+use super::gallery::Gallery;
 use crate::{
     app::{
-        contexts::use_i18n,
         objection::Objection,
         session::{Session, use_session},
     },
@@ -107,12 +106,11 @@ pub(super) fn provide_controller() {
 }
 
 impl Controller {
-    /// What was picked belongs to the moment, but for whoever asks on. What has happened is said.
+    /// What was picked belongs to the moment, unless the asker asks on.
     fn follow(self) {
-        let i18n = use_i18n();
         Effect::new(move |before: Option<Moment>| {
             let view = self.session.view.get();
-            let told = story::public(&view.story);
+            let told = view.story.public().count();
             let asker = match view.prompt {
                 Prompt::Asking { by, .. } => Some(by),
                 _ => None,
@@ -127,10 +125,6 @@ impl Controller {
                 self.place.set(FIRST_LETTER);
                 self.wish.set(None);
                 self.looking.set(None);
-            }
-            if before.is_some_and(|before| before.told < told) {
-                let news = story::latest(&i18n.language_untracked(), &self.session.names(), &view);
-                self.session.say(news.join(" "));
             }
             now
         });

@@ -72,7 +72,7 @@ use crate::{
     },
     games::barbarossa::{Action, Barbarossa, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, StepOf},
-    table::{handover::Turn, matches::Ending, player::Player},
+    table::{handover::Turn, matches::Ending, player::Player, report::StepReport},
 };
 
 impl GameUi for Barbarossa {
@@ -124,7 +124,7 @@ impl GameUi for Barbarossa {
         })
     }
 
-    fn headline(i18n: I18n, view: &View, _held: bool) -> Option<String> {
+    fn headline(i18n: I18n, view: &View, _watched: bool) -> Option<String> {
         words::headline(&i18n.language(), view)
     }
 
@@ -166,19 +166,13 @@ impl GameUi for Barbarossa {
         Some(view! { <Guesses view players /> }.into_any())
     }
 
-    fn log_items(
-        i18n: I18n,
-        names: &[String],
-        _before: &View,
-        step: &StepOf<Self>,
-        after: &View,
-    ) -> Vec<LogItem> {
-        story::log_items(&i18n.language(), names, step, after)
+    fn log_items(i18n: I18n, names: &[String], report: &StepReport<'_, Self>) -> Vec<LogItem> {
+        story::log_items(&i18n.language(), names, report)
     }
 
-    /// What has happened is said by the board, which sees what came of it.
-    fn spoken(_: I18n, _: &[String], _: &View, _: &StepOf<Self>) -> String {
-        String::new()
+    fn heard(i18n: I18n, names: &[String], report: &StepReport<'_, Self>) -> Option<String> {
+        let sentences = story::sentences(&i18n.language(), names, report.after, &report.events);
+        (!report.events.is_empty()).then(|| sentences.join(" "))
     }
 
     /// Whoever is at an object of theirs.
@@ -212,8 +206,8 @@ impl GameUi for Barbarossa {
         Some(i18n.say(key::Tally { points, n: n.abs(), arrows }))
     }
 
-    fn sound(step: &StepOf<Self>, _before: &View) -> Sound {
-        match step.action() {
+    fn sound(report: &StepReport<'_, Self>) -> Sound {
+        match report.step.action() {
             Some(Action::Guess(_) | Action::Judge(_)) => Sound::Capture,
             Some(Action::Make(_) | Action::CurseLetter(..) | Action::CurseTry(_) | Action::Wish(_)) => {
                 Sound::Place

@@ -19,15 +19,13 @@ use crate::{
 /// Lets what each step has moved arrive, unless motion is reduced.
 pub(super) fn show_motion(controller: Controller) {
     let session = controller.session;
-    Effect::new(move |before: Option<usize>| {
-        let view = session.view.get();
-        let told = view.story.len();
-        // Not what was there already, nor what is taken back.
-        if before.is_some_and(|before| before < told) && !is_still() {
-            let cues = cues(&view);
+    let fresh =
+        Memo::new(move |_| session.playback(|playback| playback.is_fresh().then(|| playback.serial())));
+    Effect::new(move |_| {
+        if fresh.get().is_some() && !is_still() {
+            let cues = cues(&session.view.get_untracked());
             request_animation_frame(move || cues.iter().for_each(play));
         }
-        told
     });
 }
 

@@ -11,14 +11,10 @@ use crate::{
         Action, Answer, Barbarossa, Cave, Event, Fare, Means, Riddle, Series, Verdict, View,
         score::{OWNER, arrows as of_arrows},
     },
-    kernel::{Seat, StepOf},
+    kernel::Seat,
     scenes::barbarossa::{rolled, scored},
+    table::report::StepReport,
 };
-
-/// Whether all may hear of it.
-fn is_public(event: &Event) -> bool {
-    !matches!(event, Event::Letter { .. } | Event::Wrote { .. } | Event::Judged { .. })
-}
 
 /// Whether an event is about this object.
 fn is_about(event: &Event, of: Riddle) -> bool {
@@ -34,18 +30,22 @@ fn is_about(event: &Event, of: Riddle) -> bool {
     }
 }
 
-/// How many of these all have heard of.
-pub(super) fn public(story: &[Event]) -> usize {
-    story.iter().filter(|event| is_public(event)).count()
-}
-
-/// What the latest step led to, as all may hear it.
+/// The sentences about the latest step that everybody may hear.
 pub(super) fn latest(language: &Language, names: &[String], view: &View) -> Vec<String> {
-    let events = view.story.get(view.since..).unwrap_or_default();
-    events.iter().filter_map(|event| tell(language, names, view, event)).collect()
+    sentences(language, names, view, view.story.public_news())
 }
 
-/// What has happened, as all may hear it; nothing for what is for one alone.
+/// The sentences about public events, which led to `view`.
+pub(super) fn sentences<'a>(
+    language: &Language,
+    names: &[String],
+    view: &View,
+    events: impl IntoIterator<Item = &'a Event>,
+) -> Vec<String> {
+    events.into_iter().filter_map(|event| tell(language, names, view, event)).collect()
+}
+
+/// The sentence about an event; `None` where another sentence tells it, or where it is for one player alone.
 fn tell(language: &Language, names: &[String], view: &View, event: &Event) -> Option<String> {
     let who = |seat: &Seat| name(names, *seat);
     Some(match event {
@@ -184,23 +184,22 @@ pub(super) fn about(
     }
 }
 
-/// The line of a step. What its outcome tells in the next line, and what is nobody else's business, is not to be read.
+/// The line of a step. It is quiet where the next line tells its outcome, or where it is nobody else's business.
 pub(super) fn log_items(
     language: &Language,
     names: &[String],
-    step: &StepOf<Barbarossa>,
-    after: &View,
+    report: &StepReport<'_, Barbarossa>,
 ) -> Vec<LogItem> {
-    let kind = match step.action() {
+    let kind = match report.step.action() {
         Some(Action::Roll | Action::Ask(..) | Action::Note(_) | Action::Seen) => LogKind::Quiet,
         _ => LogKind::Plain,
     };
-    vec![LogItem { by: step.seat(), text: log_line(language, names, step, after), kind }]
+    vec![LogItem { by: report.step.seat(), text: log_line(language, names, report), kind }]
 }
 
-fn log_line(language: &Language, names: &[String], step: &StepOf<Barbarossa>, after: &View) -> String {
-    let name = step.seat().map_or("", |seat| name(names, seat));
-    match step.action() {
+fn log_line(language: &Language, names: &[String], report: &StepReport<'_, Barbarossa>) -> String {
+    let name = report.step.seat().map_or("", |seat| name(names, seat));
+    match report.step.action() {
         Some(Action::Make(_)) => language.say(key::LogMade { name }),
         Some(Action::Note(_)) => language.say(key::LogNote { name }),
         Some(Action::Seen) => language.say(key::LogSeen { name }),
@@ -213,7 +212,7 @@ fn log_line(language: &Language, names: &[String], step: &StepOf<Barbarossa>, af
             language.say(key::LogTry { name, object: object(language, names, *riddle) })
         }
         _ => {
-            let lines = latest(language, names, after);
+            let lines = sentences(language, names, report.after, &report.events);
             // A guess that the owner is asked about.
             if lines.is_empty() { language.say(key::log_wrote) } else { lines.join(" ") }
         }

@@ -101,7 +101,7 @@ fn Choice(seat: Seat) -> impl IntoView {
     let view = session.view.get_untracked();
     let wallet = view.wallet()?;
     // What was just paid, and for what.
-    let paid = view.story.iter().skip(view.since).find(|event| matches!(event, Event::Rent { .. }));
+    let paid = view.story.news().find(|event| matches!(event, Event::Rent { .. }));
     let paid = paid.cloned().map(|event| {
         let text = move || {
             let (language, names) = (i18n.language(), session.names());

@@ -2,24 +2,21 @@
 
 use leptos::prelude::*;
 
-use super::words;
 use crate::{
     app::{
-        I18n,
-        contexts::use_i18n,
         platform::device,
         session::{Session, use_session},
     },
     games::barracuda::{Action, ActionKind, Barracuda, Event, Notes, Prompt, Spot, View},
     kernel::Seat,
-    scenes::barracuda::{Scene, everybodys, latest, only_way, scene, targets},
+    scenes::barracuda::{Scene, only_way, scene, targets},
+    table::playback::Gate,
 };
 
 /// The signals of the board, and what its buttons do.
 #[derive(Copy, Clone)]
 pub(super) struct Controller {
     session: Session<Barracuda>,
-    i18n: I18n,
     pub scene: Memo<Scene>,
     /// The action that is about to be announced, and the bar for it.
     pub kind: RwSignal<Option<ActionKind>>,
@@ -30,10 +27,8 @@ pub(super) struct Controller {
     draft: StoredValue<Option<(Seat, Notes)>>,
     /// Whoever looks at what is theirs is about to call last order.
     pub calling: RwSignal<bool>,
-    /// All are still talking, or looking at what has happened: the curtain, and the result, wait.
-    pub gathered: RwSignal<bool>,
-    /// When the talk should be over, in milliseconds since 1970, where there is a timer.
-    pub talk_end: RwSignal<Option<u64>>,
+    /// End of the talk by [`device::steady`], where there is a timer.
+    pub talk_end: Memo<Option<u64>>,
     /// Whether the ledger is open.
     pub ledger: RwSignal<bool>,
     /// Whether the album of bluffs is open.
@@ -47,7 +42,6 @@ pub(super) struct Controller {
 struct Seen {
     /// How many events everybody had been told.
     told: usize,
-    live: bool,
     /// Who last held the device.
     holder: Option<Seat>,
 }
@@ -68,7 +62,6 @@ impl Controller {
         let (kind, spot) = (RwSignal::new(None), RwSignal::new(None));
         let controller = Controller {
             session,
-            i18n: use_i18n(),
             scene: Memo::new(move |_| {
                 session.view.with(|view| {
                     // Where there is one action it need not be picked, and all closed bars are alike.
@@ -82,41 +75,32 @@ impl Controller {
             laid: RwSignal::new(Notes::NONE),
             draft: StoredValue::new(None),
             calling: RwSignal::new(false),
-            gathered: RwSignal::new(false),
-            talk_end: RwSignal::new(None),
+            talk_end: Memo::new(move |_| match session.gate() {
+                Gate::Talk(time) => time.map(|time| device::steady() + time.as_millis() as u64),
+                _ => None,
+            }),
             ledger: RwSignal::new(false),
             album: RwSignal::new(false),
             looking: RwSignal::new(None),
         };
-        // At once: no board is to be built with a hand that lies open where all are still to talk. It lasts for as long
-        // as it is stored.
+        // At once, before any part of the board is built anew. It lasts for as long as it is stored.
         StoredValue::new_local(RenderEffect::new(move |before| controller.follow(before)));
         controller
     }
 
-    /// What was picked belongs to the moment and to whoever picked it. Whatever is announced or decided is told, and
-    /// the curtain waits until all have talked about it, or seen it.
+    /// Puts back what was picked and laid wherever it belongs to another moment or to another hand.
     fn follow(self, before: Option<Seen>) -> Seen {
-        let (view, live) = (self.session.view.get(), self.session.live.get());
-        let mut heard = before.map(|seen| seen.told);
-        let lived = before.is_some_and(|seen| seen.live);
+        let view = self.session.view.get();
         let holder = before.and_then(|seen| seen.holder);
-        // The same for every viewer.
-        let public = everybodys(&view);
-        let told = public.len();
-        // Whoever looks into the bank comes in between, and disturbs nobody.
-        let looked = matches!(public.last(), Some((_, Event::Looked(_))));
-        if looked && heard.is_some_and(|heard| heard < told) {
-            heard = Some(told);
-            self.session.say(self.news(&view).join(" "));
-        }
-        let same = heard == Some(told);
-        // Whoever laid notes and comes back finds them as they were.
+        // The same for every viewer, but for a look into the bank, which disturbs nobody.
+        let told = view.story.public().filter(|event| !matches!(event, Event::Looked(_))).count();
+        let same = before.is_some_and(|seen| seen.told == told);
+        // A player who laid notes and comes back finds them as they were.
         if !same || view.own().is_some_and(|own| holder.is_some_and(|holder| holder != own)) {
             self.pick(None);
             self.laid.set(self.talked_about(&view));
         }
-        // Whoever comes to call has said so before their notes lie open.
+        // A player who comes to call has said so before their notes lie open.
         if !same {
             self.calling.set(false);
             self.album.set(false);
@@ -128,30 +112,7 @@ impl Controller {
             self.ledger.set(false);
             self.looking.set(None);
         }
-        let went_on = lived && heard.is_some_and(|heard| heard < told);
-        let gathered = self.talks(&view) || went_on && (is_news(&view) || view.over());
-        if gathered && (went_on || heard.is_none()) && (live || went_on) {
-            self.gathered.set(true);
-            self.talk_end.set((view.talk > 0).then(|| device::steady() + 1000 * u64::from(view.talk)));
-            self.session.hold(true);
-        } else if live != lived || !same {
-            self.let_go();
-        }
-        if went_on {
-            self.session.say(self.news(&view).join(" "));
-        }
-        Seen { told, live, holder: view.own().or(holder) }
-    }
-
-    /// On to whoever is next, or to the result.
-    pub(super) fn let_go(self) {
-        self.gathered.set(false);
-        self.session.hold(false);
-    }
-
-    /// What the latest step led to, as all may hear it.
-    fn news(self, view: &View) -> Vec<String> {
-        words::news(&self.i18n.language_untracked(), &self.session.names(), view, latest(view))
+        Seen { told, holder: view.own().or(holder) }
     }
 
     /// An action; where there is but one bar for it, that one.
@@ -262,32 +223,4 @@ impl Controller {
             }
         }
     }
-
-    /// Whether all talk now: an offer has been announced, and nothing is laid yet; before the bids of an auction only where
-    /// the table has agreed on a timer, as the curtain before the first bidder is time enough (BC-4.8). Bots have nothing to
-    /// say.
-    fn talks(self, view: &View) -> bool {
-        let people = self.session.people();
-        match &view.prompt {
-            Prompt::Sliding { by, at, .. } => {
-                people.contains(*by) && view.tenant(*at).is_some_and(|tenant| people.contains(tenant))
-            }
-            Prompt::Bidding { laid, .. } => {
-                view.talk > 0 && people.len() > 1 && laid.values().iter().all(Option::is_none)
-            }
-            _ => false,
-        }
-    }
-}
-
-/// Whether something has happened that all want to see before the device goes on.
-fn is_news(view: &View) -> bool {
-    let acting = matches!(view.prompt, Prompt::Acting(_));
-    acting
-        && view.story.iter().skip(view.since).any(|event| {
-            matches!(
-                event,
-                Event::Answered { .. } | Event::Sold { .. } | Event::ClosedDown { .. } | Event::Stakes(_)
-            )
-        })
 }

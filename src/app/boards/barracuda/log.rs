@@ -9,28 +9,27 @@ use crate::{
     games::barracuda::{Action, Barracuda, Chance, Event, View},
     kernel::{Step, StepOf},
     scenes::barracuda::{about, moves_money},
+    table::report::StepReport,
 };
 
-/// What came of a step, one thing a line, each with whom it is about.
+/// The lines of a step: the step itself where its events do not tell it, and its events.
 pub(super) fn log_items(
     language: &Language,
     names: &[String],
-    before: &View,
-    step: &StepOf<Barracuda>,
-    after: &View,
+    report: &StepReport<'_, Barracuda>,
 ) -> Vec<LogItem> {
-    let done = done(language, names, step, after);
+    let step = report.step;
+    let done = done(language, names, step, report.after);
     let done = done.map(|text| LogItem { by: step.seat(), text, kind: LogKind::Plain });
     let item = |event: &Event| {
-        let text = words::news(language, names, after, std::slice::from_ref(event)).concat();
+        let text = words::tell(language, names, report.after, event);
         let by = about(event).or(step.seat());
         (!text.is_empty()).then(|| LogItem { by, text, kind: kind(event) })
     };
-    let came = after.story.get(before.story.len()..).unwrap_or_default();
-    done.into_iter().chain(came.iter().filter_map(item)).collect()
+    done.into_iter().chain(report.events.iter().filter_map(item)).collect()
 }
 
-/// The step itself, where what came of it does not tell.
+/// A step that has no event.
 fn done(language: &Language, names: &[String], step: &StepOf<Barracuda>, after: &View) -> Option<String> {
     Some(match step {
         Step::Chance(Chance::Deal(_)) => {
@@ -43,10 +42,6 @@ fn done(language: &Language, names: &[String], step: &StepOf<Barracuda>, after: 
         }
         Step::Player(_, Action::Begin) => language.say(key::tell_begin),
         Step::Player(seat, Action::Pass) => language.say(key::TellPass { name: words::name(names, *seat) }),
-        // How many notes, and no more.
-        Step::Player(seat, Action::Bid(notes) | Action::Stake(notes)) => {
-            words::laid(language, words::name(names, *seat), notes.count())
-        }
         Step::Player(..) | Step::Chance(_) => return None,
     })
 }

@@ -61,9 +61,10 @@ use crate::{
         session::Session,
         suggestion::Suggestion,
     },
-    games::barracuda::{Action, Barracuda, Config, Prompt, Refusal, View},
+    games::barracuda::{Action, Barracuda, Config, Event, Prompt, Refusal, View},
     kernel::{Seat, Seats, Step, StepOf},
-    table::{handover::Turn, matches::Ending, player::Player},
+    scenes::barracuda::latest,
+    table::{handover::Turn, matches::Ending, player::Player, report::StepReport},
 };
 
 /// The promenade, who sits round it, and what is to be done.
@@ -136,7 +137,7 @@ impl GameUi for Barracuda {
         })
     }
 
-    fn headline(i18n: I18n, view: &View, _held: bool) -> Option<String> {
+    fn headline(i18n: I18n, view: &View, _watched: bool) -> Option<String> {
         Some(words::headline(&i18n.language(), view))
     }
 
@@ -163,11 +164,6 @@ impl GameUi for Barracuda {
         Turn { next, ..seats.into() }
     }
 
-    /// Whatever is done is told to all, but for a look into the bank, which changes nothing.
-    fn gathers(before: &View, after: &View) -> bool {
-        before.prompt != after.prompt
-    }
-
     fn aid(i18n: I18n, _config: &Config, seats: u8) -> Vec<AidPart> {
         aid::aid(i18n, seats)
     }
@@ -184,18 +180,13 @@ impl GameUi for Barracuda {
         i18n.say(review::CostChance { n: (best - made) / 100 })
     }
 
-    fn log_items(
-        i18n: I18n,
-        names: &[String],
-        before: &View,
-        step: &StepOf<Self>,
-        after: &View,
-    ) -> Vec<LogItem> {
-        log::log_items(&i18n.language(), names, before, step, after)
+    fn log_items(i18n: I18n, names: &[String], report: &StepReport<'_, Self>) -> Vec<LogItem> {
+        log::log_items(&i18n.language(), names, report)
     }
 
     /// Before the first one the bars are dealt.
-    fn log_heading(i18n: I18n, before: &View, _step: &StepOf<Self>) -> Option<String> {
+    fn log_heading(i18n: I18n, report: &StepReport<'_, Self>) -> Option<String> {
+        let before = report.before;
         (before.round > 0).then(|| i18n.say(key::HeadRound { n: before.round }))
     }
 
@@ -203,9 +194,11 @@ impl GameUi for Barracuda {
         Some(i18n.say(key::log_money))
     }
 
-    /// What has happened is said by the board, which sees what came of it.
-    fn spoken(_: I18n, _: &[String], _: &View, _: &StepOf<Self>) -> String {
-        String::new()
+    /// Notes laid at once with others are no news until all of them lie there.
+    fn heard(i18n: I18n, names: &[String], report: &StepReport<'_, Self>) -> Option<String> {
+        let is_news = report.events.iter().any(|event| !matches!(event, Event::Laid { .. }));
+        let news = || words::news(&i18n.language(), names, report.after, latest(report.after)).join(" ");
+        is_news.then(news)
     }
 
     fn taken_back(i18n: I18n, names: &[String], step: &StepOf<Self>) -> Option<String> {
@@ -239,8 +232,8 @@ impl GameUi for Barracuda {
         suggestion::suggestion(&i18n.language(), names, view, action)
     }
 
-    fn sound(step: &StepOf<Self>, _before: &View) -> Sound {
-        match step {
+    fn sound(report: &StepReport<'_, Self>) -> Sound {
+        match report.step {
             Step::Player(_, Action::Accept | Action::Refuse | Action::Sell(_) | Action::Close) => {
                 Sound::Capture
             }

@@ -40,7 +40,7 @@ fn Scenery() -> impl IntoView {
     let session = use_session::<Barracuda>();
     let latest = Memo::new(move |_| {
         session.view.with(|view| {
-            latest(view).iter().filter_map(|event| thing(event, view)).enumerate().collect::<Vec<_>>()
+            latest(view).into_iter().filter_map(|event| thing(event, view)).enumerate().collect::<Vec<_>>()
         })
     });
     let drawn = move |(_, (href, seat)): (usize, (&'static str, Option<Seat>))| {
@@ -89,7 +89,7 @@ fn Story() -> impl IntoView {
         let (language, names) = (i18n.language(), session.names());
         session.view.with(|view| {
             let line = |(index, event): (usize, &Event)| {
-                let text = words::news(&language, &names, view, std::slice::from_ref(event)).concat();
+                let text = words::tell(&language, &names, view, event);
                 (!text.is_empty()).then(|| (index, about(event), text, taken(event)))
             };
             let news = latest(view);
@@ -131,7 +131,7 @@ fn Stakes() -> impl IntoView {
     let session = use_session::<Barracuda>();
     let revealed = Memo::new(move |_| {
         session.view.with(|view| {
-            view.story.iter().skip(view.since).find_map(|event| match event {
+            view.story.news().find_map(|event| match event {
                 Event::Stakes(stakes) => Some(stakes.clone()),
                 _ => None,
             })

@@ -68,9 +68,10 @@ enum Now {
 }
 
 impl Now {
-    /// `visited`: somebody looks who is not to act. `acting`: a person is to act.
-    fn of(view: &View, live: bool, acting: bool, visited: bool, gathered: bool) -> Now {
-        if gathered && view.own().is_none() {
+    /// `visited`: a player looks who is not to act. `acting`: a person is to act. `watched`: everybody still looks at the
+    /// latest events.
+    fn of(view: &View, live: bool, acting: bool, visited: bool, watched: bool) -> Now {
+        if watched && view.own().is_none() {
             let talk = matches!(view.prompt, Prompt::Sliding { .. } | Prompt::Bidding { .. });
             return if talk { Now::Talk } else { Now::Seen { over: view.over() } };
         }
@@ -102,8 +103,8 @@ pub(super) fn Panel() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     let now = Memo::new(move |_| {
         let (live, acting) = (session.live.get(), session.acting.get());
-        let (visited, gathered) = (session.is_visited(), controller.gathered.get());
-        session.view.with(|view| Now::of(view, live, acting, visited, gathered))
+        let (visited, watched) = (session.is_visited(), session.is_watched());
+        session.view.with(|view| Now::of(view, live, acting, visited, watched))
     });
     // Whoever holds the device has what is theirs before them; the rest is in the ledger.
     let is_own = move || {

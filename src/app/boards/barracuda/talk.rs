@@ -91,10 +91,10 @@ pub(super) fn Seen(
 /// All have talked, or seen it.
 #[component]
 fn GoOn(icon: Icon, #[prop(into)] label: Signal<String>) -> impl IntoView {
-    let controller = use_controller();
+    let session = use_session::<Barracuda>();
     view! {
         <div class="bc-buttons">
-            <Button icon label on_press=move || controller.let_go() act="go-on" class="primary" />
+            <Button icon label on_press=move || session.go_on() act="go-on" class="primary" />
         </div>
     }
 }

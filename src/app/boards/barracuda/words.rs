@@ -8,7 +8,7 @@ use crate::{
         Spot, View, bars, money::CLOSING_COST,
     },
     kernel::{Seat, Step, StepOf},
-    scenes::barracuda::{Bluff, Entry, Paid, Wanted, is_private},
+    scenes::barracuda::{Bluff, Entry, Paid, Wanted},
     table::matches::Ending,
 };
 
@@ -87,9 +87,14 @@ fn rent(language: &Language, who: &str, all: &[Bar]) -> String {
 }
 
 /// What some events tell everybody, a sentence each.
-pub(super) fn news(language: &Language, names: &[String], view: &View, events: &[Event]) -> Vec<String> {
-    let all = events.iter().filter(|event| !is_private(event));
-    all.map(|event| tell(language, names, view, event)).filter(|text| !text.is_empty()).collect()
+pub(super) fn news<'a>(
+    language: &Language,
+    names: &[String],
+    view: &View,
+    events: impl IntoIterator<Item = &'a Event>,
+) -> Vec<String> {
+    let all = events.into_iter().map(|event| tell(language, names, view, event));
+    all.filter(|text| !text.is_empty()).collect()
 }
 
 /// One thing that happened, as a sentence; nothing for what is said elsewhere.

@@ -45,6 +45,7 @@ use crate::{
         action::Action,
         board::{Cell, Side},
         config::Config,
+        event::Event,
         phase::Prompt,
         refusal::Refusal,
         state::Barragoon,
@@ -53,7 +54,7 @@ use crate::{
     },
     kernel::{Seat, StepOf},
     scenes::barragoon::pieces,
-    table::{matches::Ending, player::Player},
+    table::{matches::Ending, player::Player, report::StepReport},
 };
 
 pub(in crate::app) use problems::{ProblemList, ProblemRoom};
@@ -146,9 +147,9 @@ impl GameUi for Barragoon {
     }
 
     /// The cube that was taken or placed.
-    fn log_sketch(before: &View, step: &StepOf<Self>) -> Option<Sketch> {
-        let face = match *step.player().1 {
-            Action::Move(Move { to, .. }) => before.board[to].face()?,
+    fn log_sketch(report: &StepReport<'_, Self>) -> Option<Sketch> {
+        let face = match *report.step.player().1 {
+            Action::Move(Move { to, .. }) => report.before.board[to].face()?,
             Action::Place(Placement { face, .. }) => face,
             _ => return None,
         };
@@ -189,19 +190,13 @@ impl GameUi for Barragoon {
         reviewed::cost(&i18n.language(), best, made)
     }
 
-    fn log_items(
-        i18n: I18n,
-        _names: &[String],
-        before: &View,
-        step: &StepOf<Self>,
-        _: &View,
-    ) -> Vec<LogItem> {
-        let text = words::log_line(&i18n.language(), before, step);
-        vec![LogItem { by: step.seat(), text, kind: LogKind::Plain }]
+    fn log_items(i18n: I18n, _names: &[String], report: &StepReport<'_, Self>) -> Vec<LogItem> {
+        let text = words::log_line(&i18n.language(), report.before, report.step);
+        vec![LogItem { by: report.step.seat(), text, kind: LogKind::Plain }]
     }
 
-    fn spoken(i18n: I18n, _names: &[String], before: &View, step: &StepOf<Self>) -> String {
-        words::spoken(&i18n.language(), before, step)
+    fn spoken(i18n: I18n, _names: &[String], report: &StepReport<'_, Self>) -> String {
+        words::spoken(&i18n.language(), report.before, report.step)
     }
 
     /// All agree here for one reason alone: touch-move (BG-4.6).
@@ -233,17 +228,15 @@ impl GameUi for Barragoon {
         suggestion::suggestion(&i18n.language(), view, action)
     }
 
-    fn sound(step: &StepOf<Self>, before: &View) -> Sound {
-        match *step.player().1 {
-            Action::Move(Move { to, .. }) if before.board[to] != Cell::Empty => Sound::Capture,
-            Action::Move(_)
-            | Action::Touch { .. }
-            | Action::OfferDraw
-            | Action::GoOn
-            | Action::RefuseDraw => Sound::Move,
-            Action::Place(_) => Sound::Place,
-            Action::AcceptDraw => Sound::Draw,
-        }
+    fn sound(report: &StepReport<'_, Self>) -> Sound {
+        let sound = |event: &Event| match event {
+            Event::Moved { captured: Cell::Empty, .. } => None,
+            Event::Moved { .. } => Some(Sound::Capture),
+            Event::Placed { .. } => Some(Sound::Place),
+            Event::DrawAccepted { .. } => Some(Sound::Draw),
+            _ => None,
+        };
+        report.events.iter().find_map(sound).unwrap_or(Sound::Move)
     }
 }
 

@@ -1,13 +1,12 @@
 //! Pieces in motion: with the finger, or along the way of a move that was made.
 
-use std::sync::Arc;
-
 use leptos::{html::Span, prelude::*};
 use web_sys::HtmlElement;
 
 use super::controller::Controller;
 use crate::{
-    games::barragoon::{board::Square, view::View},
+    games::barragoon::{board::Square, event::Event},
+    kernel::Viewer,
     scenes::barragoon::{Flight, flight},
 };
 
@@ -63,15 +62,22 @@ impl Carriers {
 
 /// Lets a piece that has just moved arrive along its way. Style sheets keep it still where motion is reduced.
 pub(super) fn show_flights(controller: Controller, carriers: Carriers) {
-    Effect::new(move |before: Option<Arc<View>>| {
-        let view = controller.session.view.get();
-        if let Some(flight) = before.and_then(|before| flight(&before, &view)) {
-            let dragged = controller.dragged.get_value();
-            controller.dragged.set_value(false);
-            if !dragged {
-                carriers.fly(flight);
-            }
+    let session = controller.session;
+    let moved = Memo::new(move |_| {
+        session.playback(|playback| {
+            let is_move = |event: &Event| matches!(event, Event::Moved { .. });
+            let moves = playback.is_fresh() && playback.visible_to(Viewer::Public).any(is_move);
+            moves.then(|| playback.serial())
+        })
+    });
+    Effect::new(move |_| {
+        if moved.get().is_none() {
+            return;
         }
-        view
+        let dragged = controller.dragged.get_value();
+        controller.dragged.set_value(false);
+        if let Some(flight) = session.view.with_untracked(|view| flight(view)).filter(|_| !dragged) {
+            carriers.fly(flight);
+        }
     });
 }

@@ -26,7 +26,7 @@ pub(super) fn FlyingGold() -> impl IntoView {
     let board = use_board();
     let flow = Memo::new(move |_| {
         let scene = board.scene.read();
-        (scene.flow, scene.bite, board.story.shown.get().beats)
+        (scene.flow, scene.bite, board.shown.get().beats)
     });
     let coins = RwSignal::new(Vec::<Coin>::new());
     Effect::new(move |opened: Option<()>| {

@@ -6,32 +6,32 @@ use crate::{
         i18n::{Language, barrakuda as key},
         log_item::{LogItem, LogKind},
     },
-    games::barrakuda::{Action, Barrakuda, Beat, Event, View},
-    kernel::{Step, StepOf},
+    games::barrakuda::{Action, Barrakuda, Beat, Event},
+    kernel::Step,
+    scenes::barrakuda::is_beat,
+    table::report::StepReport,
 };
 
-/// What came of a step, one thing a line, each with whom it is about.
+/// The lines of a step: its beats, or the choice of a card.
 pub(super) fn log_items(
     language: &Language,
     names: &[String],
-    before: &View,
-    step: &StepOf<Barrakuda>,
-    after: &View,
+    report: &StepReport<'_, Barrakuda>,
 ) -> Vec<LogItem> {
     let item = |beat: &Beat| LogItem {
         by: words::about(&beat.event),
-        text: words::tell(language, names, after, &beat.sea, &beat.event),
+        text: words::tell(language, names, report.after, beat),
         kind: log_kind(&beat.event),
     };
-    let told: Vec<LogItem> = after.story[after.since..].iter().map(item).collect();
-    match step {
-        _ if !told.is_empty() => told,
+    let beats: Vec<LogItem> = report.events.iter().filter(|beat| is_beat(&beat.event)).map(item).collect();
+    match report.step {
+        _ if !beats.is_empty() => beats,
         Step::Player(by, Action::Play(_)) => {
             let text = language.say(key::TellChosen { name: words::name(names, *by) });
             vec![LogItem { by: Some(*by), text, kind: LogKind::Quiet }]
         }
         Step::Player(by, one) => {
-            let text = words::action(language, names, before, *by, one);
+            let text = words::action(language, names, report.before, *by, one);
             vec![LogItem { by: Some(*by), text, kind: LogKind::Plain }]
         }
         Step::Chance(_) => Vec::new(),

@@ -26,7 +26,6 @@ mod sentences;
 mod set_editor;
 mod sets;
 mod state;
-mod story;
 mod suggestion;
 mod sum;
 mod tile;
@@ -58,10 +57,10 @@ use crate::{
         session::Session,
         suggestion::Suggestion,
     },
-    games::barrakuda::{Action, Barrakuda, Config, Prompt, Refusal, View},
-    kernel::{Seat, Seats, Step, StepOf},
-    scenes::barrakuda::{looks_along, order},
-    table::{handover::Turn, matches::Ending, player::Player},
+    games::barrakuda::{Action, Barrakuda, Beat, Config, Prompt, Refusal, View},
+    kernel::{Seat, Seats, Step},
+    scenes::barrakuda::{is_beat, looks_along, order},
+    table::{handover::Turn, matches::Ending, player::Player, report::StepReport},
 };
 
 impl GameUi for Barrakuda {
@@ -115,8 +114,8 @@ impl GameUi for Barrakuda {
         })
     }
 
-    fn headline(i18n: I18n, view: &View, held: bool) -> Option<String> {
-        Some(words::headline(&i18n.language(), view, held))
+    fn headline(i18n: I18n, view: &View, watched: bool) -> Option<String> {
+        Some(words::headline(&i18n.language(), view, watched))
     }
 
     fn duty(i18n: I18n, view: &View) -> Option<String> {
@@ -138,11 +137,6 @@ impl GameUi for Barrakuda {
         looks_along(view, seat)
     }
 
-    /// Whatever is told is for all.
-    fn gathers(before: &View, after: &View) -> bool {
-        before.round_told() != after.round_told() || before.story.len() != after.story.len()
-    }
-
     fn aid(i18n: I18n, config: &Config, _seats: u8) -> Vec<AidPart> {
         aid::aid(i18n, config)
     }
@@ -155,17 +149,12 @@ impl GameUi for Barrakuda {
         i18n.say(review::CostChance { n: (best - made) / 100 })
     }
 
-    fn log_items(
-        i18n: I18n,
-        names: &[String],
-        before: &View,
-        step: &StepOf<Self>,
-        after: &View,
-    ) -> Vec<LogItem> {
-        log::log_items(&i18n.language(), names, before, step, after)
+    fn log_items(i18n: I18n, names: &[String], report: &StepReport<'_, Self>) -> Vec<LogItem> {
+        log::log_items(&i18n.language(), names, report)
     }
 
-    fn log_heading(i18n: I18n, before: &View, _step: &StepOf<Self>) -> Option<String> {
+    fn log_heading(i18n: I18n, report: &StepReport<'_, Self>) -> Option<String> {
+        let before = report.before;
         before.floor.is_some().then(|| i18n.say(key::Round { n: before.round }))
     }
 
@@ -173,8 +162,18 @@ impl GameUi for Barrakuda {
         Some(i18n.say(key::ledger))
     }
 
-    fn spoken(i18n: I18n, names: &[String], _before: &View, step: &StepOf<Self>) -> String {
-        words::spoken(&i18n.language(), names, step)
+    fn spoken(i18n: I18n, names: &[String], report: &StepReport<'_, Self>) -> String {
+        words::spoken(&i18n.language(), names, report.step)
+    }
+
+    /// The first beat: the others follow one by one.
+    fn heard(i18n: I18n, names: &[String], report: &StepReport<'_, Self>) -> Option<String> {
+        let first = report.events.iter().find(|beat| is_beat(&beat.event))?;
+        Some(words::tell(&i18n.language(), names, report.after, first))
+    }
+
+    fn tell(i18n: I18n, names: &[String], after: &View, event: &Beat) -> String {
+        words::tell(&i18n.language(), names, after, event)
     }
 
     fn refusal(i18n: I18n, refusal: &Refusal) -> String {
@@ -215,8 +214,8 @@ impl GameUi for Barrakuda {
         suggestion::suggestion(&i18n.language(), names, view, seat, action)
     }
 
-    fn sound(step: &StepOf<Self>, _before: &View) -> Sound {
-        match step {
+    fn sound(report: &StepReport<'_, Self>) -> Sound {
+        match report.step {
             Step::Player(_, Action::Rob(_) | Action::Strip(_) | Action::Steer(_)) => Sound::Capture,
             Step::Player(_, Action::Play(_)) => Sound::Place,
             Step::Player(..) | Step::Chance(_) => Sound::Move,

@@ -22,6 +22,7 @@ use crate::{
     },
     games::barrakuda::{Action, Card, Prompt, Slot, Wreck},
     kernel::Seat,
+    table::playback::Gate,
 };
 
 /// What the lower part of the board is for now.
@@ -70,22 +71,20 @@ enum Task {
 impl Task {
     /// Tracked.
     fn of(board: BoardState) -> Task {
-        let BoardState { session, story, .. } = board;
+        let session = board.session;
         let (view, live) = (session.view.get(), session.live.get());
-        let shown = story.shown.get();
-        if shown.is_telling() {
-            return Task::Tell { more: shown.beats + 1 < view.story.len() };
+        if session.is_telling() {
+            return Task::Tell { more: board.shown.get().beats + 1 < view.story.len() };
         }
         if let Some(seat) = board.chooser() {
             return Task::Choose { seat };
         }
         match &view.prompt {
             // How it came about stands below how it ended, not before that.
-            Prompt::Over if session.is_held() => Task::Nothing,
+            Prompt::Over if session.gate() != Gate::None => Task::Nothing,
             Prompt::Over => Task::Over,
             _ if !live => Task::Nothing,
-            // Whatever ends the looking, also from without, goes on.
-            Prompt::Choosing if story.gathered.get() && session.is_held() => Task::GoOn { round: view.round },
+            Prompt::Choosing if session.gate() == Gate::Acknowledge => Task::GoOn { round: view.round },
             _ if !session.acting.get() => Task::Nothing,
             Prompt::Steering { by, distance, reach } => {
                 Task::Steer { by: *by, distance: *distance, reach: reach.clone() }
@@ -135,7 +134,7 @@ pub(super) fn Panel() -> impl IntoView {
         }
     });
     // What is told of the last round is not for whoever chooses for the next.
-    let is_for_another = move || !board.story.is_telling() && board.chooser().is_some();
+    let is_for_another = move || !board.session.is_telling() && board.chooser().is_some();
     view! {
         <section class="bk-panel" aria-label=t!(i18n, key::panel_label) on:keydown=one_press>
             <div class="bk-told" hidden=is_for_another>
@@ -165,13 +164,13 @@ fn focus_panel() {
 /// On to the next beat, which comes by itself where nobody is in a hurry.
 #[component]
 fn Tell(more: bool) -> impl IntoView {
-    let (story, i18n) = (use_board().story, use_i18n());
+    let (session, i18n) = (use_board().session, use_i18n());
     let skip = move || {
-        view! { <Button label=t!(i18n, key::skip) on_press=move || story.skip() act="skip" class="quiet" /> }
+        view! { <Button label=t!(i18n, key::skip) on_press=move || session.skip() act="skip" class="quiet" /> }
     };
     view! {
         <div class="bk-ways">
-            <Button label=t!(i18n, key::next) on_press=move || story.next() act="next" class="primary" />
+            <Button label=t!(i18n, key::next) on_press=move || session.next() act="next" class="primary" />
             {more.then(skip)}
         </div>
     }
@@ -180,11 +179,11 @@ fn Tell(more: bool) -> impl IntoView {
 /// On to the next round.
 #[component]
 fn GoOn(round: u16) -> impl IntoView {
-    let (story, i18n) = (use_board().story, use_i18n());
+    let (session, i18n) = (use_board().session, use_i18n());
     let label = t!(i18n, key::GoOn { n: round });
     view! {
         <div class="bk-ways">
-            <Button icon=icon::PLAY label on_press=move || story.let_go() act="go-on" class="primary" />
+            <Button icon=icon::PLAY label on_press=move || session.go_on() act="go-on" class="primary" />
         </div>
     }
 }

@@ -33,7 +33,7 @@ pub(super) fn Sentences() -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     let list = NodeRef::<leptos::html::Ol>::new();
     Effect::new(move |_| {
-        board.story.shown.track();
+        board.shown.track();
         if let Some(list) = list.get() {
             request_animation_frame(move || show_last(&list));
         }
@@ -51,11 +51,11 @@ pub(super) fn Sentences() -> impl IntoView {
 
 /// Tracked.
 fn told(board: BoardState, language: &Language) -> Vec<Sentence> {
-    let (shown, view) = (board.story.shown.get(), board.session.view.get());
+    let (shown, view) = (board.shown.get(), board.session.view.get());
     let (round, names) = (view.round_told(), board.session.names());
     let sentence = |index: usize| {
         let beat = view.story.get(index)?;
-        let text = words::tell(language, &names, &view, &beat.sea, &beat.event);
+        let text = words::tell(language, &names, &view, beat);
         Some(Sentence { round, index, about: words::about(&beat.event), text })
     };
     (shown.from..shown.beats).filter_map(sentence).collect()

@@ -2,19 +2,20 @@
 
 use leptos::prelude::*;
 
-use super::{story::Story, warning::is_warned};
+use super::warning::is_warned;
 use crate::{
     app::{contexts::saves::use_saves, session::Session},
     games::barrakuda::{Action, Barrakuda, Card, Prompt, Refusal, WRECKS, Wreck},
     kernel::Seat,
-    scenes::barrakuda::{Risk, Scene, Tile, could_win, lies_across, risks, scene},
+    scenes::barrakuda::{Progress, Risk, Scene, Tile, could_win, lies_across, risks, scene},
 };
 
 /// The board of one match.
 #[derive(Copy, Clone)]
 pub(super) struct BoardState {
     pub session: Session<Barrakuda>,
-    pub story: Story,
+    /// The beats of the story that have been shown.
+    pub shown: Memo<Progress>,
     /// What is drawn: the table after what has been told so far.
     pub scene: Memo<Scene>,
     /// The card that will be laid face down.
@@ -36,7 +37,7 @@ pub(super) fn use_board() -> BoardState {
 
 /// Shares a new one with all that is built from now on.
 pub(super) fn provide_board(session: Session<Barrakuda>) {
-    let story = Story::new(session);
+    let shown = Memo::new(move |_| session.playback(|playback| Progress::of(&session.view.read(), playback)));
     let picked = RwSignal::new(None);
     let room = RwSignal::new((0.0, 0.0));
     let warned = is_warned(use_saves());
@@ -48,27 +49,28 @@ pub(super) fn provide_board(session: Session<Barrakuda>) {
     });
     provide_context(BoardState {
         session,
-        story,
+        shown,
         scene: Memo::new(move |_| {
-            let scene = scene(&session.view.get(), story.shown.get().beats);
+            let scene = scene(&session.view.get(), shown.get().beats);
             if lies_across(scene.size, room.get()) { scene.across() } else { scene }
         }),
         picked,
         looking: RwSignal::new(None),
         room,
         risks: Memo::new(move |_| if warned { risks(&session.view.read()) } else { None }),
-        hopes: Memo::new(move |_| {
-            let told = !story.shown.get().is_telling();
-            if told { could_win(&session.view.read()) } else { Vec::new() }
-        }),
+        hopes: Memo::new(
+            move |_| {
+                if !session.is_telling() { could_win(&session.view.read()) } else { Vec::new() }
+            },
+        ),
     });
 }
 
 impl BoardState {
     /// Plays for whoever is to act, unless something is still being told.
     pub(super) fn play(self, action: Action) {
-        let Self { session, story, .. } = self;
-        if !session.live.get_untracked() || story.shown.get_untracked().is_telling() {
+        let session = self.session;
+        if !session.live.get_untracked() || untrack(|| session.is_telling()) {
             return;
         }
         if let Err(why) = session.play(action) {

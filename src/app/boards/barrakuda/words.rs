@@ -10,7 +10,7 @@ use crate::{
         lexicon::number,
     },
     games::barrakuda::{
-        Action, Barrakuda, Card, Deeds, Event, FloorFault, Gold, InitiativeReason, LairEffect, Prompt,
+        Action, Barrakuda, Beat, Card, Deeds, Event, FloorFault, Gold, InitiativeReason, LairEffect, Prompt,
         Refusal, Sea, Shelter, Slot, TakeBackRule, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
     },
     kernel::{Seat, Step, StepOf},
@@ -81,8 +81,9 @@ pub(super) fn offers(language: &Language, cards: &WrecksInPlay, rule: TakeBackRu
     }
 }
 
-/// One thing that happened, as a sentence. `sea`: the table after it.
-pub(super) fn tell(language: &Language, names: &[String], view: &View, sea: &Sea, event: &Event) -> String {
+/// One thing that happened, as a sentence.
+pub(super) fn tell(language: &Language, names: &[String], view: &View, beat: &Beat) -> String {
+    let Beat { event, sea } = beat;
     let who = |seat: Seat| name(names, seat);
     match event {
         Event::Laid => language.say(key::tell_laid),

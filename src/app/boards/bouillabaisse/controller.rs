@@ -9,23 +9,17 @@ use crate::{
     app::{
         I18n,
         components::focus::focus_next,
-        contexts::{
-            settings::{Pace, Rotation},
-            use_i18n,
-        },
+        contexts::{settings::Rotation, use_i18n},
         i18n::{bouillabaisse as key, rules::bouillabaisse::FOLLOWING},
         session::Session,
     },
     games::bouillabaisse::{Action, Bouillabaisse},
     kernel::Seat,
-    scenes::bouillabaisse::{Scene, Sweep, Tap, near, scene, taken_trick, tap},
+    scenes::bouillabaisse::{REST, Scene, Sweep, Tap, WAY, near, scene, taken_trick, tap},
 };
 
 /// How long a lifted card can be put back before it is played.
 const LIFT: Duration = Duration::from_millis(900);
-/// How long a trick that was taken lies there, unless somebody taps it, and how long its cards are on their way.
-const REST: Duration = Duration::from_millis(2000);
-const WAY: Duration = Duration::from_millis(400);
 
 /// The table's signals, and what a tap does to them.
 #[derive(Copy, Clone)]
@@ -150,14 +144,13 @@ impl Controller {
         }
     }
 
-    /// A trick that was taken lies there for a while; bots wait for it, unless they are to play at once.
+    /// A trick that was taken lies there for a while; bots wait for it, see
+    /// [`Staging`](crate::table::playback::Staging).
     fn rest_after_tricks(self) {
-        let Controller { session, sweep, taken, .. } = self;
+        let Controller { sweep, taken, .. } = self;
         Effect::new(move |_| {
             let trick = taken.get();
             sweep.set(Sweep::Resting);
-            let waits = session.has_bots() && session.settings.now().pace != Pace::AtOnce;
-            session.rest(trick.is_some() && waits);
             if trick.is_some() {
                 let go = move || {
                     if taken.try_get_untracked() == Some(trick) {
@@ -180,7 +173,7 @@ impl Controller {
         let gone = move || {
             if taken.try_get_untracked() == Some(trick) {
                 sweep.set(Sweep::Gone);
-                session.rest(false);
+                session.next();
             }
         };
         set_timeout(gone, WAY);
@@ -199,8 +192,6 @@ impl Controller {
             let now = view.finished.len();
             if before.is_some_and(|before| before < now) && !view.over() {
                 sheet.set(true);
-                // Bots would play on behind it.
-                session.hold(session.has_bots());
             }
             Some(now)
         });
@@ -208,7 +199,7 @@ impl Controller {
         Effect::new(move |was_open: Option<bool>| {
             let open = sheet.get();
             if was_open == Some(true) && !open {
-                session.hold(false);
+                session.go_on();
                 focus_next(".curtain .primary, .bo-can");
             }
             open

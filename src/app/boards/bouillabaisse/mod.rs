@@ -34,9 +34,9 @@ use crate::{
         session::Session,
         suggestion::Suggestion,
     },
-    games::bouillabaisse::{Action, Bouillabaisse, Chance, Config, Refusal, View},
-    kernel::{Seat, Step, StepOf},
-    table::{matches::Ending, player::Player},
+    games::bouillabaisse::{Action, Bouillabaisse, Chance, Config, Event, Refusal, View},
+    kernel::{Seat, Step},
+    table::{matches::Ending, player::Player, report::StepReport},
 };
 
 use controller::Controller;
@@ -124,11 +124,6 @@ impl GameUi for Bouillabaisse {
         keys::keys(&i18n.language())
     }
 
-    /// A round is over: the score sheet is for all.
-    fn gathers(before: &View, after: &View) -> bool {
-        before.finished.len() < after.finished.len()
-    }
-
     fn figures_title(i18n: I18n) -> String {
         i18n.say(review::chart_points)
     }
@@ -141,22 +136,26 @@ impl GameUi for Bouillabaisse {
         i18n.say(review::CostPoints { n: best - made })
     }
 
-    fn log_items(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> Vec<LogItem> {
-        words::log_items(&i18n.language(), names, before, step)
+    fn log_items(i18n: I18n, names: &[String], report: &StepReport<'_, Self>) -> Vec<LogItem> {
+        words::log_items(&i18n.language(), names, report)
     }
 
     /// Lots are drawn before the first round.
-    fn log_heading(i18n: I18n, before: &View, step: &StepOf<Self>) -> Option<String> {
-        let drawn = matches!(step, Step::Chance(chance) if !matches!(chance, Chance::Deal(_)));
-        (!drawn).then(|| i18n.say(key::Round { n: before.round }))
+    fn log_heading(i18n: I18n, report: &StepReport<'_, Self>) -> Option<String> {
+        let n = match report.step {
+            Step::Player(..) => report.before.round,
+            Step::Chance(Chance::Deal(_)) => report.after.round,
+            Step::Chance(_) => return None,
+        };
+        Some(i18n.say(key::Round { n }))
     }
 
     fn ledger(i18n: I18n) -> Option<String> {
         Some(i18n.say(key::ledger))
     }
 
-    fn spoken(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>) -> String {
-        words::spoken(&i18n.language(), names, before, step)
+    fn spoken(i18n: I18n, names: &[String], report: &StepReport<'_, Self>) -> String {
+        words::spoken(&i18n.language(), names, report)
     }
 
     fn refusal(i18n: I18n, refusal: &Refusal) -> String {
@@ -180,13 +179,9 @@ impl GameUi for Bouillabaisse {
         suggestion::suggestion(&i18n.language(), action)
     }
 
-    fn sound(step: &StepOf<Self>, before: &View) -> Sound {
-        match step {
-            Step::Player(seat, Action::Play(card)) if before.taken_with(*seat, *card).is_some() => {
-                Sound::Capture
-            }
-            Step::Player(..) | Step::Chance(_) => Sound::Place,
-        }
+    fn sound(report: &StepReport<'_, Self>) -> Sound {
+        let is_taken = report.events.iter().any(|event| matches!(event, Event::Taken { .. }));
+        if is_taken { Sound::Capture } else { Sound::Place }
     }
 }
 

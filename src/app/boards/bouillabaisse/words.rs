@@ -10,9 +10,9 @@ use crate::{
         Action, Bouillabaisse, Card, Chance, Rank, Refusal, Score, Sign, Suit, Taken, View,
         score::{ROUNDS, Scoring},
     },
-    kernel::{Seat, Step, StepOf},
+    kernel::{Seat, Step},
     scenes::bouillabaisse::{Cost, Everything, Place, Why, costs},
-    table::matches::Ending,
+    table::{matches::Ending, report::StepReport},
 };
 
 const DIGITS: [&str; 9] = ["2", "3", "4", "5", "6", "7", "8", "9", "10"];
@@ -241,14 +241,14 @@ pub(super) fn matters(language: &Language, view: &View) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-fn log_line(language: &Language, names: &[String], before: &View, step: &StepOf<Bouillabaisse>) -> String {
-    match step {
+fn log_line(language: &Language, names: &[String], report: &StepReport<'_, Bouillabaisse>) -> String {
+    match report.step {
         Step::Player(_, Action::Play(one)) => card(language, *one),
         Step::Chance(Chance::Dealer(seat)) => language.say(key::SaidDealer { name: name(names, *seat) }),
         Step::Chance(Chance::Suit(one)) => language.say(key::SaidCost { what: suit(language, *one) }),
         Step::Chance(Chance::Figure(one)) => language.say(key::SaidCost { what: figures(language, *one) }),
         Step::Chance(Chance::Card(one)) => language.say(key::SaidCost { what: card(language, *one) }),
-        Step::Chance(Chance::Deal(_)) => language.say(key::SaidDeal { n: before.round }),
+        Step::Chance(Chance::Deal(_)) => language.say(key::SaidDeal { n: report.after.round }),
     }
 }
 
@@ -256,16 +256,15 @@ fn log_line(language: &Language, names: &[String], before: &View, step: &StepOf<
 pub(super) fn log_items(
     language: &Language,
     names: &[String],
-    before: &View,
-    step: &StepOf<Bouillabaisse>,
+    report: &StepReport<'_, Bouillabaisse>,
 ) -> Vec<LogItem> {
-    let kind = match step {
+    let kind = match report.step {
         Step::Chance(Chance::Deal(_)) => LogKind::Quiet,
         _ => LogKind::Plain,
     };
-    let mut items = vec![LogItem { by: step.seat(), text: log_line(language, names, before, step), kind }];
-    if let Step::Player(by, Action::Play(one)) = step {
-        let taken = taking(language, names, before, *by, *one);
+    let mut items = vec![LogItem { by: report.step.seat(), text: log_line(language, names, report), kind }];
+    if let Step::Player(by, Action::Play(one)) = report.step {
+        let taken = taking(language, names, report.before, *by, *one);
         items.extend(taken.map(|(winner, text)| LogItem { by: Some(winner), text, kind: LogKind::Ledger }));
     }
     items
@@ -290,14 +289,13 @@ fn taking(
 pub(super) fn spoken(
     language: &Language,
     names: &[String],
-    before: &View,
-    step: &StepOf<Bouillabaisse>,
+    report: &StepReport<'_, Bouillabaisse>,
 ) -> String {
-    let Step::Player(by, Action::Play(one)) = step else {
-        return log_line(language, names, before, step);
+    let Step::Player(by, Action::Play(one)) = report.step else {
+        return log_line(language, names, report);
     };
     let plays = language.say(key::SaidPlays { name: name(names, *by), card: card(language, *one) });
-    let taken = taking(language, names, before, *by, *one).map(|(_, words)| words);
+    let taken = taking(language, names, report.before, *by, *one).map(|(_, words)| words);
     [plays, taken.unwrap_or_default()].join(" ").trim_end().to_owned()
 }
 

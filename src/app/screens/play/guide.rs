@@ -26,7 +26,7 @@ pub(super) fn Guide(
         let acts = status.pending.iter().any(|seat| status.people.contains(seat));
         Some(if replay || controls.moment.read().is_some() {
             i18n.say(common::looking_back)
-        } else if controls.held.get() {
+        } else if controls.is_watched() {
             i18n.say(common::guide_held)
         } else if status.ending.is_some() {
             i18n.say(common::over)

@@ -12,7 +12,7 @@ use crate::app::{
 
 /// Whether it is over, and everybody has seen how; tracked.
 pub(super) fn has_ended(controls: Controls) -> bool {
-    controls.status.read().ending.is_some() && !controls.held.get()
+    controls.status.read().ending.is_some() && !controls.is_watched()
 }
 
 /// That it is over is heard and said when it comes about, not to whoever comes back to look. The window with the result

@@ -238,5 +238,5 @@ fn the_end_opens_what_everybody_had() {
     let money: Vec<&[u16]> = disclosed.money.iter().map(|money| money.values()).collect();
     assert_eq!(money, [[50, 50, 50], [50, 50, 50], [50, 0, 50]]);
     assert_eq!(disclosed.wallets[seat(1)], Notes::fake(3));
-    assert_eq!(view.story[view.since..].len(), 2, "the pawn that was drawn, and who is bankrupt");
+    assert_eq!(view.story.news().count(), 2, "the pawn that was drawn, and who is bankrupt");
 }

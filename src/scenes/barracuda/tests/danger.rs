@@ -38,10 +38,10 @@ fn an_offer_is_told_with_what_was_announced() {
     let game = offered();
     let view = game.view(Viewer::Public);
     let told = latest(&view);
-    assert!(matches!(told, [Event::Announced { .. }, Event::Slid { notes: 4, .. }]), "{told:?}");
+    assert!(matches!(told[..], [Event::Announced { .. }, Event::Slid { notes: 4, .. }]), "{told:?}");
     let mut game = opened();
     play(&mut game, Some(0), "begin");
     play(&mut game, None, "pawn 0");
     play(&mut game, Some(0), "take 1");
-    assert!(matches!(latest(&game.view(Viewer::Public)), [Event::Announced { .. }]));
+    assert!(matches!(latest(&game.view(Viewer::Public))[..], [Event::Announced { .. }]));
 }

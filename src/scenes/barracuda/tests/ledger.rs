@@ -15,8 +15,25 @@ fn each_ledger_tells_of_its_owner_alone() {
     assert_eq!(scene(&of(&game, 2), None, None).guests[0].laid, Some(4), "all see how many notes it is");
     play(&mut game, Some(1), "refuse");
     assert_eq!(mine(&of(&game, 0)), [rent, entry(Some(Reply::Refused))]);
-    assert!(everybodys(&of(&game, 1)).iter().all(|(_, event)| !is_private(event)));
     assert_eq!(everybodys(&of(&game, 0)), everybodys(&of(&game, 2)), "the same for everybody");
+}
+
+/// Who may hear an event is decided where it happens, and by no list of events that are secret.
+#[test]
+fn a_new_private_event_reaches_nobody_else() {
+    let (own, planted) = (Seat::nth(1), Event::Rested(Seat::nth(3)));
+    let game = offered().with_secrets(|secrets| {
+        secrets.story.turn_page();
+        secrets.story.tell_only([own], planted.clone());
+    });
+    assert_eq!(of(&game, 1).story.news().last(), Some(&planted));
+    for viewer in [Viewer::Seat(Seat::nth(0)), Viewer::Seat(own), Viewer::Seat(Seat::nth(2)), Viewer::Public]
+    {
+        let view = game.view(viewer);
+        assert!(viewer == Viewer::Seat(own) || view.story.iter().all(|event| *event != planted));
+        assert!(everybodys(&view).iter().all(|(_, event)| **event != planted), "{viewer:?}");
+        assert_eq!(latest(&view), Vec::<&Event>::new(), "{viewer:?}");
+    }
 }
 
 #[test]

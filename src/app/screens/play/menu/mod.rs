@@ -32,7 +32,7 @@ pub(super) fn MenuDialog(
     let resigner = RwSignal::new(None::<Seat>);
     // Bots wait for what the table decides.
     let questions = [panels.seats, panels.handing, panels.consent, resigning, abandoning, panels.exporting];
-    Effect::new(move |_| controls.asked.set(questions.iter().any(RwSignal::get)));
+    Effect::new(move |_| controls.suspend(questions.iter().any(RwSignal::get)));
     let resign_who = move |seat: Option<Seat>| {
         let name = seat.and_then(|seat| controls.player(seat)).map(|player| player.name);
         i18n.say(common::ResignWho { name: name.unwrap_or_default() })

@@ -1,0 +1,163 @@
+//! Plays back the events of a match on the screen: timers, sentences, and the ways to go on.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::handle::Session;
+use crate::{
+    app::{game_ui::GameUi, keys::is_behind, platform::root_element::is_still},
+    kernel::Viewer,
+    table::{
+        matches::Notices,
+        playback::{Gate, Phase, Playback},
+        report::{Observed, StepReport, public},
+    },
+};
+
+/// How long a sentence stays at least, and for each letter of it.
+const BEAT: Duration = Duration::from_millis(900);
+const LETTER: Duration = Duration::from_millis(28);
+
+/// The part of a playback that does not know the game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct PlaybackState {
+    pub phase: Phase,
+    /// The number of public events that have not been shown.
+    pub untold: usize,
+    /// Everybody still looks: curtain and result wait.
+    pub is_watched: bool,
+    /// Bots may act.
+    pub is_idle: bool,
+}
+
+impl PlaybackState {
+    pub(super) fn of<E>(playback: &Playback<E>) -> PlaybackState {
+        PlaybackState {
+            phase: playback.phase(),
+            untold: playback.untold(),
+            is_watched: playback.is_watched(),
+            is_idle: playback.is_idle(),
+        }
+    }
+}
+
+impl<G: GameUi> Session<G> {
+    /// Reads the playback; tracked.
+    pub fn playback<T>(self, read: impl FnOnce(&Playback<G::Event>) -> T) -> T {
+        self.game.playback.with(read)
+    }
+
+    /// What the table waits for; tracked.
+    pub fn gate(self) -> Gate {
+        match self.controls.playback.get().phase {
+            Phase::Waiting(gate) => gate,
+            Phase::Idle => Gate::None,
+        }
+    }
+
+    /// Whether everybody still looks at the latest events; tracked.
+    pub fn is_watched(self) -> bool {
+        self.controls.is_watched()
+    }
+
+    /// Whether events are still to be shown; tracked.
+    pub fn is_telling(self) -> bool {
+        self.controls.is_telling()
+    }
+
+    /// Shows the next event, or ends the last one. Only [`Session::go_on`] ends what a player has to end.
+    pub fn next(self) {
+        if matches!(self.game.phase(), Phase::Waiting(Gate::Read | Gate::Timed(_))) {
+            let before = self.told();
+            self.game.playback.update(Playback::advance);
+            self.say_from(before, "");
+        }
+    }
+
+    /// Shows all that is left at once.
+    pub fn skip(self) {
+        let before = self.told();
+        self.game.playback.update(Playback::skip);
+        self.say_from(before, " ");
+    }
+
+    /// Ends what everybody looks at or talks about.
+    pub fn go_on(self) {
+        self.game.playback.update(Playback::finish);
+    }
+
+    /// The number of public events shown so far.
+    fn told(self) -> usize {
+        self.game.playback.with_untracked(|playback| playback.visible_to(Viewer::Public).count())
+    }
+
+    /// Speaks the events shown since the first `told`.
+    fn say_from(self, told: usize, between: &str) {
+        let after = self.game.current.get_untracked().public();
+        let (i18n, names) = (self.game.i18n, self.names());
+        let sentences: Vec<String> = untrack(|| {
+            self.game.playback.with_untracked(|playback| {
+                let shown = playback.visible_to(Viewer::Public).skip(told);
+                shown.map(|event| G::tell(i18n, &names, &after, event)).collect()
+            })
+        });
+        if !sentences.is_empty() {
+            self.say(sentences.join(between));
+        }
+    }
+
+    /// Goes on by itself wherever time is all that is waited for.
+    pub(super) fn follow_playback(self) {
+        let gate = Memo::new(move |_| self.playback(|playback| (playback.serial(), playback.phase())));
+        Effect::new(move |_| {
+            let (serial, Phase::Waiting(gate)) = gate.get() else { return };
+            let Some(time) = self.time_for(gate) else { return };
+            let go_on = move || {
+                let playback = self.game.playback;
+                let same = playback.try_with_untracked(|playback| playback.serial() == serial);
+                // Unless somebody was faster. A reader who has opened a dialog shows the next event by hand.
+                let reads_on = || gate == Gate::Read && is_behind() && untrack(|| self.is_telling());
+                if same == Some(true) && !reads_on() {
+                    self.next();
+                }
+            };
+            set_timeout(go_on, time);
+        });
+    }
+
+    /// How long a gate stays shut; `None` where somebody has to open it.
+    fn time_for(self, gate: Gate) -> Option<Duration> {
+        match gate {
+            Gate::Timed(time) => Some(time),
+            // With reduced motion nothing changes under a reader's eyes: they go on themselves, but for the last event.
+            Gate::Read if is_still() => (!untrack(|| self.is_telling())).then_some(Duration::ZERO),
+            Gate::Read => {
+                let after = self.game.current.get_untracked().public();
+                let names = self.names();
+                let letters = self.game.playback.with_untracked(|playback| {
+                    let event = playback.visible_to(Viewer::Public).last();
+                    untrack(|| {
+                        event
+                            .map_or(0, |event| G::tell(self.game.i18n, &names, &after, event).chars().count())
+                    })
+                });
+                Some(BEAT + LETTER * letters as u32)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The events of the latest step as they are heard, where they are. `before`: the match before that step.
+pub(super) fn heard<G: GameUi>(
+    i18n: crate::app::I18n,
+    before: &Observed<G>,
+    after: &Observed<G>,
+    notices: &Notices<G>,
+) -> Option<String> {
+    let step = after.steps().get(before.steps().len())?;
+    let (before, seen) = (before.public(), after.public());
+    let report = StepReport { step, events: public(notices), before: &*before, after: &*seen };
+    untrack(|| G::heard(i18n, &after.header().names(), &report))
+}
