@@ -54,5 +54,5 @@ fn folds<G: Game>(dice: &mut Dice) {
         );
     }
     assert_eq!(Record::of(&game, 1).replay().as_ref(), Ok(&game));
-    assert_eq!(game.played_by().len(), game.steps().len());
+    assert_eq!(game.timeline().played_by().len(), game.steps().len());
 }

@@ -87,7 +87,7 @@ impl Task {
 
     /// Why the bot that made step `n`, counted from 0, made it; nothing where no bot did.
     pub fn why<G: Game>(game: &Match<G>, n: usize) -> Option<Task> {
-        let level = game.played_by().get(n).copied().flatten()?;
+        let level = game.timeline().played_by().get(n).copied().flatten()?;
         let Step::Player(seat, action) = game.steps().get(n)? else { return None };
         Some(Task { ask: Ask::Explain(json::to_value(action)), ..Task::of(game, n, *seat, level) })
     }

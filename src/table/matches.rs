@@ -10,7 +10,10 @@ use crate::kernel::{
 use super::{
     json::{self, DecodeError},
     log::{Branch, Consent, Entry, EntryOf, Header},
+    timeline::{Timeline, TimelineOf},
 };
+
+pub use super::timeline::Ending;
 
 /// A state is kept every so many steps, so that looking back folds at most that many again.
 const MILESTONE: usize = 16;
@@ -57,16 +60,6 @@ pub enum StartError<R> {
     Illegal(#[from] Illegal<R>),
 }
 
-/// How a match came to its end.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Ending {
-    /// As the rules say; how, the game's view tells.
-    Played,
-    Resigned(Seat),
-    /// Nobody won.
-    Abandoned,
-}
-
 /// Whether something can be taken back.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Undo {
@@ -81,20 +74,14 @@ pub enum Undo {
 pub struct Match<G: Game> {
     header: Header,
     entries: Vec<EntryOf<G>>,
-    /// The steps in force; after them those that were taken back, the next one first.
-    line: Vec<StepOf<G>>,
-    /// How many of them are in force.
-    now: usize,
+    /// The fold of `entries`.
+    timeline: TimelineOf<G>,
     game: G,
     /// The states after 0, 16, 32 ... steps of the whole line: going back and forth folds no more than lies between
     /// two of them.
     milestones: Vec<G>,
     /// Which steps of the whole line showed somebody something, counted from 0.
     revealing: Vec<usize>,
-    /// Resigned or abandoned; never `Played`.
-    given_up: Option<Ending>,
-    /// Which seats bots play now, and how well.
-    bots: PerSeat<Option<Level>>,
 }
 
 impl<G: Game> Match<G> {
@@ -107,13 +94,10 @@ impl<G: Game> Match<G> {
         let game = G::start(&config, header.seats())?;
         Ok(Match {
             entries: Vec::new(),
-            line: Vec::new(),
-            now: 0,
+            timeline: Timeline::new(first_bots::<G>(&header)),
             milestones: vec![game.clone()],
             game,
             revealing: Vec::new(),
-            given_up: None,
-            bots: first_bots::<G>(&header),
             header,
         })
     }
@@ -125,6 +109,11 @@ impl<G: Game> Match<G> {
     /// All that ever happened, take-backs included.
     pub fn entries(&self) -> &[EntryOf<G>] {
         &self.entries
+    }
+
+    /// The fold of [`Match::entries`].
+    pub fn timeline(&self) -> &TimelineOf<G> {
+        &self.timeline
     }
 
     /// The state now.
@@ -139,7 +128,7 @@ impl<G: Game> Match<G> {
 
     /// Who may act. After a resignation, or once abandoned: nobody.
     pub fn pending(&self) -> Pending {
-        match self.given_up {
+        match self.timeline.given_up() {
             None | Some(Ending::Played) => self.game.pending(),
             // Resigning was only possible where the game knew how it ends.
             Some(Ending::Resigned(seat)) => Pending::Over(self.resigned(seat)),
@@ -149,7 +138,7 @@ impl<G: Game> Match<G> {
 
     /// The places, once there are any: an abandoned match has none.
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.given_up {
+        match self.timeline.given_up() {
             Some(Ending::Abandoned) => None,
             _ => self.pending().outcome().cloned(),
         }
@@ -157,60 +146,32 @@ impl<G: Game> Match<G> {
 
     /// How it ended; nothing while it goes on.
     pub fn ending(&self) -> Option<Ending> {
-        self.given_up.or_else(|| self.game.pending().outcome().map(|_| Ending::Played))
+        self.timeline.given_up().or_else(|| self.game.pending().outcome().map(|_| Ending::Played))
     }
 
     /// Which seats bots play now, and how well.
     pub fn bots(&self) -> &PerSeat<Option<Level>> {
-        &self.bots
+        self.timeline.bots()
     }
 
     /// The seats that people play now.
     pub fn people(&self) -> Seats {
-        self.bots.iter().filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat).collect()
-    }
-
-    /// For each step in force the bot that made it.
-    pub fn played_by(&self) -> Vec<Option<Level>> {
-        let mut bots = first_bots::<G>(&self.header);
-        let (mut line, mut now) = (Vec::new(), 0);
-        for entry in &self.entries {
-            match entry {
-                Entry::Step(step) => {
-                    let bot = step.seat().and_then(|seat| bots[seat]);
-                    match line.get_mut(now) {
-                        Some(by) => *by = bot,
-                        None => line.push(bot),
-                    }
-                    now += 1;
-                }
-                Entry::Hand { seat, to } => bots[*seat] = *to,
-                Entry::Undo { to, .. } | Entry::Redo { to } => now = *to,
-                Entry::Resign(_) | Entry::Abandon | Entry::Hint(_) => {}
-            }
-        }
-        line.truncate(now);
-        line
+        self.bots().iter().filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat).collect()
     }
 
     /// The steps in force: what was not taken back.
     pub fn steps(&self) -> &[StepOf<G>] {
-        &self.line[..self.now]
-    }
-
-    /// What was taken back and can be played again, the next one first.
-    fn taken_back(&self) -> &[StepOf<G>] {
-        &self.line[self.now..]
+        self.timeline.steps()
     }
 
     /// The state after the first `n` steps in force, or now where there are fewer.
     pub fn at(&self, n: usize) -> G {
-        if n >= self.now {
+        if n >= self.steps().len() {
             return self.game.clone();
         }
         let nearest = n / MILESTONE;
         let mut game = self.milestones[nearest].clone();
-        for step in &self.line[nearest * MILESTONE..n] {
+        for step in &self.steps()[nearest * MILESTONE..n] {
             game.apply(step);
         }
         game
@@ -228,8 +189,8 @@ impl<G: Game> Match<G> {
     /// that undo is no way to roll twice.
     pub fn settle(&mut self, rng: &mut impl Rng) -> Notices<G> {
         let mut notices = Vec::new();
-        while self.pending().is_chance() && self.now < G::MAX_STEPS {
-            let chance = match self.taken_back().first() {
+        while self.pending().is_chance() && self.steps().len() < G::MAX_STEPS {
+            let chance = match self.timeline.undone().first() {
                 Some(step) if step.is_chance() && self.game.check(step).is_ok() => step.clone(),
                 _ => Step::Chance(self.game.draw_chance(rng)),
             };
@@ -245,10 +206,10 @@ impl<G: Game> Match<G> {
     /// The events of the step of a seat that led to the state after `n` steps, and of the chance after it. The suite of
     /// steps is folded again, so an old event is the same as when it happened.
     pub fn notices_before(&self, n: usize) -> Notices<G> {
-        let n = n.min(self.now);
-        let from = self.line[..n].iter().rposition(|step| !step.is_chance()).unwrap_or(0);
+        let steps = &self.steps()[..n.min(self.steps().len())];
+        let from = steps.iter().rposition(|step| !step.is_chance()).unwrap_or(0);
         let mut game = self.at(from);
-        self.line[from..n].iter().flat_map(|step| game.apply(step)).collect()
+        steps[from..].iter().flat_map(|step| game.apply(step)).collect()
     }
 
     /// Whether the last step of a person, with all that followed, can be taken back.
@@ -258,7 +219,8 @@ impl<G: Game> Match<G> {
 
     /// Whether everything after the first `to` steps can be taken back.
     pub fn undo_to_state(&self, to: usize) -> Undo {
-        if to > self.now || (to == self.now && self.given_up.is_none()) {
+        let now = self.steps().len();
+        if to > now || (to == now && self.timeline.given_up().is_none()) {
             Undo::Nothing
         } else if self.barred(to) {
             Undo::NeedsConsent
@@ -313,26 +275,25 @@ impl<G: Game> Match<G> {
 
     /// A match of its own that starts with the first `n` steps of this one.
     pub fn branch(&self, n: usize, id: impl Into<String>, created: u64) -> Match<G> {
-        let n = n.min(self.now);
+        let n = n.min(self.steps().len());
         let mut header = self.header.clone();
         header.branched_from = Some(Branch { id: std::mem::replace(&mut header.id, id.into()), steps: n });
         header.created = created;
         // Each step has been checked by the rules of today, whichever version the match was begun with.
         header.rules = G::RULES_VERSION;
-        let line = self.line[..n].to_vec();
-        for (player, bot) in header.players.iter_mut().zip(self.bots.values()) {
+        for (player, bot) in header.players.iter_mut().zip(self.bots().values()) {
             player.bot = *bot;
         }
+        let entries: Vec<_> = self.steps()[..n].iter().cloned().map(Entry::Step).collect();
+        let mut timeline = Timeline::new(self.bots().clone());
+        entries.iter().for_each(|entry| timeline.push(entry));
         Match {
             header,
-            entries: line.iter().cloned().map(Entry::Step).collect(),
-            now: n,
+            entries,
+            timeline,
             game: self.at(n),
             milestones: self.milestones[..=n / MILESTONE].to_vec(),
             revealing: self.revealing.iter().copied().take_while(|step| *step < n).collect(),
-            given_up: None,
-            bots: self.bots.clone(),
-            line,
         }
     }
 
@@ -371,28 +332,24 @@ impl<G: Game> Match<G> {
         let mut notices = Vec::new();
         match &entry {
             Entry::Step(step) => {
-                if self.given_up.is_some() {
+                if self.timeline.given_up().is_some() {
                     return Err(PlayError::Ended);
                 }
                 self.game.check(step)?;
                 let revealed = self.game.reveals_information(step);
                 notices = self.game.apply(step);
-                // The very step that was taken back keeps those that came after it.
-                if self.taken_back().first() != Some(step) {
-                    self.lengthen(step.clone(), revealed);
+                if self.timeline.undone().first() != Some(step) {
+                    self.lengthen(revealed);
                 }
-                self.now += 1;
             }
             Entry::Undo { to, agreed } => match self.undo_to_state(*to) {
                 Undo::Nothing => return Err(PlayError::NothingToUndo),
                 Undo::NeedsConsent if *agreed == Consent::Unasked => return Err(PlayError::NeedsConsent),
-                Undo::NeedsConsent | Undo::Free => {
-                    self.given_up = None;
-                    self.go_back_to(*to);
-                }
+                Undo::NeedsConsent | Undo::Free => self.game = self.at(*to),
             },
             Entry::Redo { to } => {
-                if self.given_up.is_some() || !(self.now + 1..=self.line.len()).contains(to) {
+                let (now, undone) = (self.steps().len(), self.timeline.undone().len());
+                if self.timeline.given_up().is_some() || !(now + 1..=now + undone).contains(to) {
                     return Err(PlayError::NothingToRedo);
                 }
                 notices = self.go_on_to(*to);
@@ -401,22 +358,19 @@ impl<G: Game> Match<G> {
                 if !self.can_resign(*seat) {
                     return Err(PlayError::CannotResign);
                 }
-                self.given_up = Some(Ending::Resigned(*seat));
             }
-            Entry::Hand { seat, to } => {
+            Entry::Hand { seat, .. } => {
                 if self.ending().is_some() {
                     return Err(PlayError::Ended);
                 }
-                if !G::BOTS || self.bots.get(*seat).is_none() {
+                if !G::BOTS || self.bots().get(*seat).is_none() {
                     return Err(PlayError::CannotHand);
                 }
-                self.bots[*seat] = *to;
             }
             Entry::Abandon => {
                 if self.ending().is_some() {
                     return Err(PlayError::Ended);
                 }
-                self.given_up = Some(Ending::Abandoned);
             }
             Entry::Hint(seat) => {
                 if !self.can_ask(*seat) {
@@ -424,35 +378,27 @@ impl<G: Game> Match<G> {
                 }
             }
         }
+        self.timeline.push(&entry);
         self.entries.push(entry);
         Ok(notices)
     }
 
-    /// Appends a step other than the next one of those taken back, which are dropped.
-    fn lengthen(&mut self, step: StepOf<G>, revealed: bool) {
-        self.line.truncate(self.now);
-        self.milestones.truncate(self.now / MILESTONE + 1);
-        self.revealing.truncate(self.revealing.partition_point(|step| *step < self.now));
-        self.revealing.extend(revealed.then_some(self.now));
-        self.line.push(step);
-        if self.line.len().is_multiple_of(MILESTONE) {
+    /// Notes a step that was just applied and is not the next one to redo: what is kept of undone steps is dropped.
+    fn lengthen(&mut self, revealed: bool) {
+        let now = self.steps().len();
+        self.milestones.truncate(now / MILESTONE + 1);
+        self.revealing.truncate(self.revealing.partition_point(|step| *step < now));
+        self.revealing.extend(revealed.then_some(now));
+        if (now + 1).is_multiple_of(MILESTONE) {
             self.milestones.push(self.game.clone());
         }
-    }
-
-    /// Returns to the state after the first `n` steps in force.
-    fn go_back_to(&mut self, n: usize) {
-        self.game = self.at(n);
-        self.now = n;
     }
 
     /// Makes steps again up to the `n`-th of the line and returns their events. A step that was once legal here always is
     /// again.
     fn go_on_to(&mut self, n: usize) -> Notices<G> {
-        let game = &mut self.game;
-        let notices = self.line[self.now..n].iter().flat_map(|step| game.apply(step)).collect();
-        self.now = n;
-        notices
+        let (game, ahead) = (&mut self.game, self.timeline.undone());
+        ahead[..n - self.timeline.steps().len()].iter().flat_map(|step| game.apply(step)).collect()
     }
 
     fn resigned(&self, seat: Seat) -> Outcome {
@@ -460,8 +406,8 @@ impl<G: Game> Match<G> {
     }
 
     fn undo_target(&self) -> Option<usize> {
-        if self.given_up.is_some() {
-            return Some(self.now);
+        if self.timeline.given_up().is_some() {
+            return Some(self.steps().len());
         }
         // A bot would make its step again at once.
         let people = self.people();
@@ -475,12 +421,12 @@ impl<G: Game> Match<G> {
             return None;
         }
         let run = self.steps().iter().rev().take_while(|step| mine(step)).count();
-        (run > 0).then(|| self.now - run)
+        (run > 0).then(|| self.steps().len() - run)
     }
 
     fn redo_target(&self) -> Option<usize> {
-        let ahead = self.taken_back();
-        if self.given_up.is_some() || ahead.is_empty() {
+        let ahead = self.timeline.undone();
+        if self.timeline.given_up().is_some() || ahead.is_empty() {
             return None;
         }
         let is_chance = |step: &&StepOf<G>| step.is_chance();
@@ -490,14 +436,15 @@ impl<G: Game> Match<G> {
             0 => 1 + ahead.iter().skip(1).take_while(is_chance).count(),
             _ => 0,
         };
-        Some(self.now + before + after)
+        Some(self.steps().len() + before + after)
     }
 
     /// Whether going back to `to` would take back something that was shown to somebody, or an end
     /// that somebody declared.
     fn barred(&self, to: usize) -> bool {
         let next = self.revealing.partition_point(|step| *step < to);
-        self.given_up.is_some() || self.revealing.get(next).is_some_and(|step| *step < self.now)
+        let revealed = self.revealing.get(next).is_some_and(|step| *step < self.steps().len());
+        self.timeline.given_up().is_some() || revealed
     }
 }
 
@@ -519,7 +466,7 @@ pub fn views_built() -> usize {
     VIEWS.get()
 }
 
-/// Who sits down as a bot.
-fn first_bots<G: Game>(header: &Header) -> PerSeat<Option<Level>> {
+/// The bots that play from the first step on.
+pub(super) fn first_bots<G: Game>(header: &Header) -> PerSeat<Option<Level>> {
     header.players.iter().map(|player| player.bot.filter(|_| G::BOTS)).collect()
 }

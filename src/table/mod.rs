@@ -1,7 +1,6 @@
 //! One match being played: its log, undo, replay, clock and hand-over.
 //! Pure: time comes in as milliseconds, chance as a generator. Never knows a storage, a screen, a browser or a language.
 
-pub mod again;
 pub mod clock;
 pub mod figures;
 pub mod handover;
@@ -18,6 +17,7 @@ pub mod player;
 pub mod podium;
 pub mod report;
 pub mod seating;
+pub mod timeline;
 
 pub use clock::{Clock, ClockSetting};
 pub use handover::Handover;

@@ -2,7 +2,6 @@
 // Tests may fail loudly, and nobody imports them.
 #![allow(clippy::unwrap_used, unreachable_pub)]
 
-mod again;
 mod barbarossa;
 mod barracuda;
 mod barragoon;
@@ -28,6 +27,7 @@ mod pairs;
 mod passages;
 #[path = "../pseudo/mod.rs"]
 mod pseudo;
+mod redo;
 mod review;
 mod saves;
 mod searching;

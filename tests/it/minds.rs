@@ -12,9 +12,8 @@ use bar_a_jeux::{
         conform::SuiteRng,
     },
     table::{
-        Consent, Header, Match, PlayError, Player, Undo,
-        hints::{self, Asked},
-        json,
+        Consent, Header, Match, PlayError, Player, Undo, json,
+        timeline::{Aside, AsideKind},
     },
 };
 use rand::SeedableRng;
@@ -61,11 +60,11 @@ fn a_seat_goes_to_a_bot_and_back_and_the_log_tells() {
     game.hand(Seat::nth(1), None).unwrap();
     game.hand(Seat::nth(0), Some(Level::Hard)).unwrap();
     assert_eq!(game.bots().values(), [Some(Level::Hard), None]);
-    assert_eq!(game.played_by(), [None, Some(Level::Easy)]);
+    assert_eq!(game.timeline().played_by(), [None, Some(Level::Easy)]);
     assert_eq!(again(&game), game);
     // A branch goes on with whoever sits there now.
     let branch = game.branch(1, "b", 0);
-    assert_eq!((branch.bots(), branch.played_by().len()), (game.bots(), 1));
+    assert_eq!((branch.bots(), branch.timeline().played_by().len()), (game.bots(), 1));
     assert_eq!(again(&branch), branch);
 }
 
@@ -83,7 +82,7 @@ fn whoever_takes_back_does_not_stop_at_a_bot() {
     game.redo().unwrap();
     let_bot_play(&mut game);
     assert_eq!(game.steps(), line);
-    assert_eq!(game.played_by(), [None, Some(Level::Easy)]);
+    assert_eq!(game.timeline().played_by(), [None, Some(Level::Easy)]);
     assert_eq!(again(&game), game);
     game.hand(Seat::nth(0), Some(Level::Easy)).unwrap();
     assert_eq!(game.undo_state(), Undo::Nothing, "bots alone take nothing back");
@@ -235,24 +234,25 @@ fn whoever_asks_is_in_the_log_where_they_asked() {
     let some = Header { hints: Some(Seats::one(Seat::nth(1))), ..header.clone() };
     let mut game = Match::<Barragoon>::start(some).unwrap();
     let [white, brown] = [0, 1].map(Seat::nth);
+    let asked = |after| Aside { after, seat: brown, kind: AsideKind::Hint };
     assert!(!game.can_ask(white), "it was agreed otherwise");
     assert_eq!(game.ask(white), Err(PlayError::CannotAsk));
     assert_eq!(game.ask(brown), Err(PlayError::CannotAsk), "they are not to act");
     play(&mut game, "c2", "c3");
     game.ask(brown).unwrap();
     play(&mut game, "c8", "c7");
-    assert_eq!(hints::asked(game.entries()), [Asked { after: 1, seat: brown }]);
+    assert_eq!(game.timeline().asides(), [asked(1)]);
     assert_eq!((game.steps().len(), game.undo_state()), (2, Undo::Free), "it is no step");
     game.undo(Consent::Unasked).unwrap();
     game.undo(Consent::Unasked).unwrap();
-    assert_eq!(hints::asked(game.entries()), [Asked { after: 0, seat: brown }], "it stays said");
+    assert_eq!(game.timeline().asides(), [asked(0)], "it stays said");
     game.redo().unwrap();
     game.hand(brown, Some(Level::Easy)).unwrap();
     assert_eq!(game.ask(brown), Err(PlayError::CannotAsk), "bots do not ask");
     assert_eq!(again(&game), game);
     // A branch keeps what was agreed, and begins with nobody having asked.
     let branch = game.branch(1, "b", 0);
-    assert_eq!((branch.header().hints, hints::asked(branch.entries()).len()), (game.header().hints, 0));
+    assert_eq!((branch.header().hints, branch.timeline().asides().len()), (game.header().hints, 0));
     // Where nothing was agreed everybody may ask; where no bot plays nobody can.
     assert!(Match::<Barragoon>::start(header).unwrap().can_ask(white));
     assert!(!dealt("m", 2).can_ask(white));

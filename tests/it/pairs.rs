@@ -12,7 +12,7 @@ use bar_a_jeux::{
     },
     kernel::{Game, Seat, Viewer},
     saves::{Library, MemoryStorage, Storage, shelf::ShelfEntry},
-    table::{Ending, Undo, again::offered, handover::Device, seating::device},
+    table::{Ending, Undo, handover::Device, seating::device},
 };
 use made::{NAMES, pairs, remembered};
 
@@ -61,7 +61,7 @@ fn told<G: Game>(id: &str, kept: &[(String, String)]) -> Told {
     let opened = library.load::<G>(id).unwrap();
     assert!(opened.header().players.iter().zip(NAMES).all(|(player, name)| player.name == name));
     let by: Vec<_> = opened.steps().iter().map(|step| step.seat()).collect();
-    let again = offered(opened.entries()).is_some();
+    let again = opened.timeline().offered_redo().is_some();
     let undo = (opened.undo_state(), opened.restart_state(), opened.can_redo());
     (library.list().unwrap(), by, undo, again, device(&opened), opened.ending())
 }

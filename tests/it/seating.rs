@@ -6,7 +6,8 @@ use bar_a_jeux::{
     table::{
         Consent, Entry, EntryOf, Header, Match, Player,
         handover::Device,
-        seating::{Change, changes, device, have_swapped},
+        seating::{device, have_swapped},
+        timeline::{Aside, AsideKind},
     },
 };
 
@@ -34,14 +35,14 @@ fn a_change_stays_where_it_was_made() {
     let entry = step(&game);
     enter(&mut game, entry);
     enter(&mut game, hand(1, None));
-    let change = |after, to| Change { after, seat: Seat::nth(1), to };
-    assert_eq!(changes(game.entries()), [change(2, EASY), change(3, None)]);
+    let change = |after, to| Aside { after, seat: Seat::nth(1), kind: AsideKind::Handed(to) };
+    assert_eq!(game.timeline().asides(), [change(2, EASY), change(3, None)]);
     // What is taken back takes nobody from their seat: the change then stands behind what is left.
     enter(&mut game, Entry::Undo { to: 1, agreed: Consent::Given });
-    assert_eq!(changes(game.entries()), [change(1, EASY), change(1, None)]);
+    assert_eq!(game.timeline().asides(), [change(1, EASY), change(1, None)]);
     enter(&mut game, Entry::Redo { to: 2 });
     assert_eq!(
-        changes(game.entries()),
+        game.timeline().asides(),
         [change(1, EASY), change(1, None)],
         "before what was done again after it"
     );

@@ -329,7 +329,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
     /// What a bot has weighed may be what nobody should know before the end.
     fn may_ask(&self, step: usize) -> bool {
         let game = self.current.read();
-        game.ending().is_some() && game.played_by().get(step).is_some_and(Option::is_some)
+        game.ending().is_some() && game.timeline().played_by().get(step).is_some_and(Option::is_some)
     }
 
     fn why(&self, step: usize) -> Option<String> {

@@ -12,11 +12,9 @@ use crate::{
         log_item::{LogItem, LogKind},
     },
     table::{
-        hints::{self, Asked},
-        log::Entry,
         player::Player,
         report::{Observed, Reporter},
-        seating::{self, Change},
+        timeline::{Aside, AsideKind},
     },
 };
 
@@ -57,7 +55,7 @@ impl<G: GameUi> Lines<G> {
             self.lines.push(G::log_items(i18n, &names, report).into_iter().map(line).collect());
         });
         language.tag().clone_into(&mut self.language);
-        let asides = asides(i18n, players, game.entries());
+        let asides = aside_lines(i18n, players, game.timeline().asides());
         let all = with_asides(&shown(&self.lines, untold), asides);
         in_sight(i18n, all, &game.game().forgotten())
     }
@@ -75,30 +73,29 @@ fn shown(steps: &[Vec<LogLine>], untold: usize) -> Vec<Vec<LogLine>> {
     steps
 }
 
-/// What stands between the steps: who has played from then on, and who asked what they could do.
-fn asides<A, C>(i18n: I18n, players: &[Player], entries: &[Entry<A, C>]) -> Vec<LogLine> {
-    let line = |number: usize, by: Option<&Player>, text: String| LogLine {
-        number,
-        change: Some(0),
-        by: by.cloned(),
-        text,
-        sketch: None,
-        heading: None,
-        kind: LogKind::Plain,
+/// The lines between those of the steps: seat changes and hints.
+fn aside_lines(i18n: I18n, players: &[Player], asides: &[Aside]) -> Vec<LogLine> {
+    let mut asides = asides.to_vec();
+    // After the same step, hints come last.
+    asides.sort_by_key(|aside| (aside.after, aside.kind == AsideKind::Hint));
+    let line = |(nth, Aside { after, seat, kind }): (_, Aside)| {
+        let by = players.get(seat.index()).cloned();
+        let name = by.as_ref().map(|player| player.name.clone()).unwrap_or_default();
+        let text = match kind {
+            AsideKind::Handed(to) => handed(i18n, &name, to),
+            AsideKind::Hint => i18n.say(common::HintLog { name }),
+        };
+        LogLine {
+            number: after,
+            change: Some(nth),
+            by,
+            text,
+            sketch: None,
+            heading: None,
+            kind: LogKind::Plain,
+        }
     };
-    let name = |by: Option<&Player>| by.map(|player| player.name.clone()).unwrap_or_default();
-    let handed = seating::changes(entries).into_iter().map(|Change { after, seat, to }| {
-        let by = players.get(seat.index());
-        line(after, by, handed(i18n, &name(by), to))
-    });
-    let asked = hints::asked(entries).into_iter().map(|Asked { after, seat }| {
-        let by = players.get(seat.index());
-        line(after, by, i18n.say(common::HintLog { name: name(by) }))
-    });
-    let mut all: Vec<LogLine> = handed.chain(asked).collect();
-    all.sort_by_key(|line| line.number);
-    (0..).zip(&mut all).for_each(|(nth, line)| line.change = Some(nth));
-    all
+    (0..).zip(asides).map(line).collect()
 }
 
 /// The lines of the steps with these between them.

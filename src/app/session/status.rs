@@ -11,7 +11,6 @@ use crate::{
     },
     kernel::{Outcome, Seat, Seats, Viewer, bot::Level},
     table::{
-        again,
         handover::Turn,
         matches::{Ending, Match, Undo},
         moments,
@@ -171,7 +170,7 @@ fn redo<G: GameUi>(game: &Match<G>) -> Option<Redo> {
     if !G::SECRETS {
         return Some(Redo { by: None, draft: None });
     }
-    let step = again::offered(game.entries())?;
+    let step = game.timeline().offered_redo()?;
     let seat = step.seat()?;
     let several = game.pending().seats().len() > 1;
     let draft = G::draft(&game.view(Viewer::Seat(seat)), step, None);

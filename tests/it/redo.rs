@@ -2,7 +2,7 @@
 
 use bar_a_jeux::{
     kernel::{Game, Seat, Step, StepOf, conform::SuiteRng},
-    table::{Consent, Header, Match, Player, again::offered},
+    table::{Consent, Header, Match, Player},
 };
 use rand::SeedableRng;
 
@@ -22,7 +22,7 @@ fn choice(game: &Match<Trove>, seat: u8, nth: usize) -> StepOf<Trove> {
 }
 
 fn next(game: &Match<Trove>) -> Option<StepOf<Trove>> {
-    offered(game.entries()).cloned()
+    game.timeline().offered_redo().cloned()
 }
 
 #[test]
