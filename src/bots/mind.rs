@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use strum::IntoStaticStr;
 
 use super::{
     Advice, Ask, BUILD, Task,
@@ -17,7 +18,8 @@ use crate::{
 };
 
 /// Why nobody thinks.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Fault {
     /// No task, or not of a match.
     Unreadable,
@@ -32,7 +34,7 @@ pub enum Fault {
 impl Fault {
     /// As it is told to the page.
     pub fn name(self) -> &'static str {
-        ["unreadable", "stale", "unknown", "not-to-act"][self as usize]
+        self.into()
     }
 }
 

@@ -4,14 +4,16 @@ use std::fmt::{self, Debug, Display, Formatter};
 
 use nonempty::NonEmpty;
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use super::{
     game::Game,
     seat::{Seat, Viewer},
+    variants::variants,
 };
 
 /// How well a bot plays.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
     /// Makes the mistakes that people make.
@@ -23,7 +25,7 @@ pub enum Level {
 }
 
 impl Level {
-    pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
+    pub const ALL: [Level; 3] = variants();
 
     pub fn name(self) -> &'static str {
         ["easy", "medium", "hard"][self as usize]

@@ -11,6 +11,7 @@ pub mod per_seat;
 pub mod playout;
 pub mod seat;
 pub mod story;
+pub mod variants;
 
 pub use game::{
     Game, Illegal, NoChance, Notice, Offer, Outcome, Pending, Recipients, Step, StepOf, unchecked,
@@ -19,3 +20,4 @@ pub use notation::NotationError;
 pub use per_seat::PerSeat;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use story::{Heard, Story};
+pub use variants::variants;

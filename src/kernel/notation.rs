@@ -12,6 +12,13 @@ use serde::{Deserialize, Deserializer, de};
 #[error("not in this notation")]
 pub struct NotationError;
 
+impl NotationError {
+    /// The error of parsing `text`: for `strum`.
+    pub fn of(_text: &str) -> NotationError {
+        NotationError
+    }
+}
+
 /// Reads a string in the one spelling that [`Display`] gives: two logs that say the same are the same text.
 ///
 /// # Errors

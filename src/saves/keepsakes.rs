@@ -1,6 +1,9 @@
 //! Clay that outlasts the match it was made for.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+use crate::kernel::variants;
 
 /// An object of clay with its word, as it is kept on the device.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -34,7 +37,7 @@ impl Keepsake {
 }
 
 /// What a gallery is ordered by.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, VariantArray)]
 pub enum Order {
     /// The latest evening first.
     Evening,
@@ -43,7 +46,7 @@ pub enum Order {
 }
 
 impl Order {
-    pub const ALL: [Order; 3] = [Order::Evening, Order::Maker, Order::Word];
+    pub const ALL: [Order; 3] = variants();
 }
 
 /// All that is kept, in rooms with a name over each. `day`: how the day of a moment is written. The rooms of evenings come

@@ -1,9 +1,15 @@
 //! What the owner of an object says: to a question, and to a guess.
 
 use serde::Serialize;
+use strum::{IntoStaticStr, VariantArray};
+
+use crate::kernel::variants;
 
 /// What an owner says to a question (BB-3.6).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(
+    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
 pub enum Answer {
     Yes,
     No,
@@ -19,16 +25,11 @@ pub enum Verdict {
 }
 
 impl Answer {
-    pub const ALL: [Answer; 4] = [Answer::Yes, Answer::No, Answer::Probably, Answer::Unknown];
+    pub const ALL: [Answer; 4] = variants();
 
     /// As it stands in a log.
     pub fn name(self) -> &'static str {
-        match self {
-            Answer::Yes => "yes",
-            Answer::No => "no",
-            Answer::Probably => "probably",
-            Answer::Unknown => "unknown",
-        }
+        self.into()
     }
 
     /// The answer with this name.

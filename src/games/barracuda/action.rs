@@ -4,9 +4,10 @@
 use std::{fmt, str::FromStr};
 
 use serde::Serialize;
+use strum::VariantArray;
 
 use super::{bars::Bar, money::Notes, promenade::Spot};
-use crate::kernel::{NotationError, Seat, notation::serde_by_notation};
+use crate::kernel::{NotationError, Seat, notation::serde_by_notation, variants};
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
@@ -47,7 +48,7 @@ pub enum Action {
 }
 
 /// What somebody may do in their turn (BC-4.1 to BC-4.5).
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, VariantArray)]
 pub enum ActionKind {
     Open,
     Partner,
@@ -57,8 +58,7 @@ pub enum ActionKind {
 }
 
 impl ActionKind {
-    pub const ALL: [ActionKind; 5] =
-        [ActionKind::Open, ActionKind::Partner, ActionKind::Join, ActionKind::TakeOver, ActionKind::Auction];
+    pub const ALL: [ActionKind; 5] = variants();
 
     /// What is offered for, where notes are slid over.
     pub fn deal(self) -> Option<Deal> {

@@ -1,7 +1,9 @@
 //! Banknotes, in thousands: five values, of which the last is worth nothing and looks like money from behind
 //! (BC-1.3).
 
-use crate::kernel::{NotationError, notation::serde_by_notation};
+use strum::VariantArray;
+
+use crate::kernel::{NotationError, notation::serde_by_notation, variants};
 use std::{
     fmt,
     ops::{Index, IndexMut},
@@ -9,7 +11,7 @@ use std::{
 };
 
 /// What is printed on a note.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, VariantArray)]
 pub enum Denomination {
     Ten,
     Five,
@@ -21,8 +23,7 @@ pub enum Denomination {
 
 impl Denomination {
     /// The most valuable first.
-    pub const ALL: [Denomination; 5] =
-        [Denomination::Ten, Denomination::Five, Denomination::Two, Denomination::One, Denomination::Fake];
+    pub const ALL: [Denomination; 5] = variants();
 
     /// Those of real money, the most valuable first.
     const REAL: [Denomination; 4] =

@@ -3,8 +3,9 @@
 use std::ops::{BitAnd, BitOr, BitOrAssign, Index, Sub};
 
 use serde::Serialize;
+use strum::VariantArray;
 
-use crate::kernel::Seat;
+use crate::kernel::{Seat, variants};
 
 /// Files a-g (BG-1.1).
 pub const FILES: u8 = 7;
@@ -17,14 +18,14 @@ pub const RESERVE: u8 = 24;
 pub const ALL_BARRAGOONS: usize = 32;
 
 /// White sits at rank 1 and moves first (BG-1.1, BG-1.4): seat 0. Brown is seat 1.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, VariantArray)]
 pub enum Side {
     White,
     Brown,
 }
 
 impl Side {
-    pub const ALL: [Side; 2] = [Side::White, Side::Brown];
+    pub const ALL: [Side; 2] = variants();
 
     pub fn other(self) -> Side {
         match self {
@@ -244,7 +245,7 @@ impl FromIterator<Square> for Squares {
 }
 
 /// A direction on the board; north is towards rank 9 (BG-1.1).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, VariantArray)]
 pub enum Heading {
     North,
     East,
@@ -253,7 +254,7 @@ pub enum Heading {
 }
 
 impl Heading {
-    pub const ALL: [Heading; 4] = [Heading::North, Heading::East, Heading::South, Heading::West];
+    pub const ALL: [Heading; 4] = variants();
 
     /// Turned right by 90 degrees.
     pub fn right(self) -> Heading {
@@ -333,7 +334,7 @@ impl Face {
 }
 
 /// How far a piece goes: 2, 3 or 4 steps in a full move, one less in a short one (BG-3.1).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, VariantArray)]
 pub enum Value {
     Two = 2,
     Three = 3,
@@ -341,7 +342,7 @@ pub enum Value {
 }
 
 impl Value {
-    pub const ALL: [Value; 3] = [Value::Two, Value::Three, Value::Four];
+    pub const ALL: [Value; 3] = variants();
 
     /// The steps of a full move (BG-3.1).
     pub fn full(self) -> u8 {

@@ -3,6 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
+use strum::{Display, EnumString, VariantArray};
 
 use super::{
     floor::{Cell, Floor, WRECKS, read_cells, write_cells},
@@ -11,7 +12,7 @@ use super::{
     wreck_cards::{TakeBackRule, WrecksInPlay},
     wreck_set::WreckSet,
 };
-use crate::kernel::{NotationError, notation::serde_by_notation};
+use crate::kernel::{NotationError, notation::serde_by_notation, variants};
 
 /// How the wrecks lie (BK-1.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -26,7 +27,8 @@ pub enum Layout {
 
 /// Sea floors by how often the Barracuda meets somebody on them, measured over random matches by
 /// `examples/simulate`.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Display, EnumString, VariantArray)]
+#[strum(serialize_all = "lowercase", parse_err_ty = NotationError, parse_err_fn = NotationError::of)]
 pub enum Preset {
     /// For a table's first match: the rulebook's example, of which the text tells the square alone.
     First,
@@ -36,16 +38,7 @@ pub enum Preset {
 }
 
 impl Preset {
-    pub const ALL: [Preset; 4] = [Preset::First, Preset::Gentle, Preset::Lively, Preset::Vicious];
-
-    fn word(self) -> &'static str {
-        match self {
-            Preset::First => "first",
-            Preset::Gentle => "gentle",
-            Preset::Lively => "lively",
-            Preset::Vicious => "vicious",
-        }
-    }
+    pub const ALL: [Preset; 4] = variants();
 
     /// Where the wrecks lie.
     pub fn cells(self) -> [Cell; WRECKS] {
@@ -67,7 +60,7 @@ impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Layout::Random => f.write_str("random"),
-            Layout::Preset(preset) => f.write_str(preset.word()),
+            Layout::Preset(preset) => write!(f, "{preset}"),
             Layout::Laid(cells) => write!(f, "laid {}", write_cells(cells)),
         }
     }
@@ -80,12 +73,7 @@ impl FromStr for Layout {
         if let Some(laid) = text.strip_prefix("laid ") {
             return read_cells(laid).map(Layout::Laid);
         }
-        let preset = Preset::ALL.into_iter().find(|preset| preset.word() == text);
-        match preset {
-            Some(preset) => Ok(Layout::Preset(preset)),
-            None if text == "random" => Ok(Layout::Random),
-            None => Err(NotationError),
-        }
+        if text == "random" { Ok(Layout::Random) } else { text.parse().map(Layout::Preset) }
     }
 }
 

@@ -3,13 +3,14 @@
 use std::{fmt, mem, str::FromStr};
 
 use serde::Serialize;
+use strum::{Display, EnumString, VariantArray};
 
 use super::{
     cards::DIVES,
     floor::{WRECKS, Wreck},
     gold::Gold,
 };
-use crate::kernel::{NotationError, Seat, notation::serde_by_notation};
+use crate::kernel::{NotationError, Seat, notation::serde_by_notation, variants};
 
 /// The most gold that a card may give: no bag ever outgrows what is counted in [`Gold`], see the tests.
 pub const MOST_GOLD: u8 = 20;
@@ -105,7 +106,8 @@ pub enum TakeBackRule {
 }
 
 /// What happens where the Barracuda stops on a wreck (BK-3.4).
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Display, EnumString, VariantArray)]
+#[strum(serialize_all = "lowercase", parse_err_ty = NotationError, parse_err_fn = NotationError::of)]
 pub enum LairEffect {
     #[default]
     Nothing,
@@ -116,15 +118,7 @@ pub enum LairEffect {
 }
 
 impl LairEffect {
-    pub const ALL: [LairEffect; 3] = [LairEffect::Nothing, LairEffect::Regain, LairEffect::Fling];
-
-    fn word(self) -> &'static str {
-        match self {
-            LairEffect::Nothing => "nothing",
-            LairEffect::Regain => "regain",
-            LairEffect::Fling => "fling",
-        }
-    }
+    pub const ALL: [LairEffect; 3] = variants();
 }
 
 /// Which action of a wreck somebody may carry out.
@@ -225,18 +219,10 @@ impl FromStr for WreckAction {
     }
 }
 
-impl FromStr for LairEffect {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<LairEffect, NotationError> {
-        LairEffect::ALL.into_iter().find(|stop| stop.word() == text).ok_or(NotationError)
-    }
-}
-
 impl fmt::Display for WreckCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}", self.special, self.general)?;
-        if self.stop == LairEffect::Nothing { Ok(()) } else { write!(f, "/{}", self.stop.word()) }
+        if self.stop == LairEffect::Nothing { Ok(()) } else { write!(f, "/{}", self.stop) }
     }
 }
 
@@ -259,7 +245,7 @@ impl fmt::Display for WrecksInPlay {
         for card in &self.0[..DIVES] {
             write!(f, "{card}, ")?;
         }
-        f.write_str(self.of(Wreck::LAIR).stop.word())
+        write!(f, "{}", self.of(Wreck::LAIR).stop)
     }
 }
 

@@ -2,10 +2,12 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::kernel::{NotationError, notation::serde_by_notation};
+use strum::VariantArray;
+
+use crate::kernel::{NotationError, notation::serde_by_notation, variants};
 
 /// In the order in which the lowest cards leave the pack (BO-1.3), and in which a hand is sorted.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, VariantArray)]
 pub enum Suit {
     Clubs,
     Diamonds,
@@ -25,7 +27,7 @@ pub struct Card {
 }
 
 impl Suit {
-    pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
+    pub const ALL: [Suit; 4] = variants();
 
     pub fn letter(self) -> char {
         match self {

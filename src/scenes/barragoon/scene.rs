@@ -1,16 +1,21 @@
 //! What lies on each square, what may be done there, and who acts.
 
+use strum::VariantArray;
+
 use super::{
     input::{Held, Manners},
     preview::{Change, preview},
 };
-use crate::games::barragoon::{
-    board::{Cell, Face, Side, Square},
-    ending::End,
-    moves,
-    phase::{PlaceReason, Prompt},
-    turn::Move,
-    view::View,
+use crate::{
+    games::barragoon::{
+        board::{Cell, Face, Side, Square},
+        ending::End,
+        moves,
+        phase::{PlaceReason, Prompt},
+        turn::Move,
+        view::View,
+    },
+    kernel::variants,
 };
 
 /// What one square asks the eye to see, beside what stands on it.
@@ -89,7 +94,7 @@ pub enum Hint {
 }
 
 /// The steps of a placement, in the order in which they are mostly taken.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, VariantArray)]
 pub enum Step {
     Square,
     Face,
@@ -97,7 +102,7 @@ pub enum Step {
 }
 
 impl Step {
-    pub const ALL: [Step; 3] = [Step::Square, Step::Face, Step::Place];
+    pub const ALL: [Step; 3] = variants();
 
     /// What is to be done next with what is in hand.
     pub fn next(at: Option<Square>, face: Option<Face>) -> Step {

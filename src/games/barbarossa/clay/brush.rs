@@ -1,6 +1,9 @@
 //! What a stroke is drawn with: the tool, how large and how strong, and whether both sides get it.
 
+use strum::VariantArray;
+
 use super::lattice::{SIDE, VOXEL};
+use crate::kernel::variants;
 
 /// The largest size; the smallest is 1.
 pub const SIZES: u8 = 8;
@@ -9,7 +12,7 @@ pub const SIZES: u8 = 8;
 pub const STRENGTHS: u8 = 4;
 
 /// What clay is worked with. The numbers are those of the packed form: never change one.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Hash)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Hash, VariantArray)]
 #[repr(u8)]
 pub enum Tool {
     /// Begins anew with a ball.
@@ -63,31 +66,7 @@ pub enum Tool {
 
 impl Tool {
     /// All tools, in the order of their numbers.
-    pub const ALL: [Tool; 23] = [
-        Tool::Ball,
-        Tool::Bar,
-        Tool::Slab,
-        Tool::Nothing,
-        Tool::Add,
-        Tool::Carve,
-        Tool::Smooth,
-        Tool::Pull,
-        Tool::Flatten,
-        Tool::Poke,
-        Tool::Lump,
-        Tool::Pinch,
-        Tool::Scratch,
-        Tool::Cone,
-        Tool::LyingSlab,
-        Tool::Cut,
-        Tool::Turn,
-        Tool::Move,
-        Tool::Dots,
-        Tool::Furrows,
-        Tool::Weave,
-        Tool::Engrave,
-        Tool::Centre,
-    ];
+    pub const ALL: [Tool; 23] = variants();
 
     /// Whether the tool lays clay. `Nothing` takes all away, the others need some to work on.
     pub fn lays(self) -> bool {

@@ -1,26 +1,30 @@
 //! What a problem asks for.
 
-use std::{
-    fmt::{Display, Formatter, Result as Written},
-    str::FromStr,
-};
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-use crate::kernel::NotationError;
+use crate::kernel::{NotationError, variants};
 
 /// What a problem asks for, the easiest first.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(parse_err_ty = NotationError, parse_err_fn = NotationError::of)]
 pub enum Kind {
     /// One's next move wins.
+    #[strum(serialize = "one")]
     WinInOne,
     /// One wins with the second move at the latest, whatever the other does.
+    #[strum(serialize = "two")]
     WinInTwo,
+    #[strum(serialize = "three")]
     WinInThree,
     /// After any other move the other side wins with its second move at the latest; after this one it does not.
+    #[strum(serialize = "save")]
     SaveYourself,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 4] = [Kind::WinInOne, Kind::WinInTwo, Kind::WinInThree, Kind::SaveYourself];
+    pub const ALL: [Kind; 4] = variants();
 
     /// Within how many of its own moves one side wins: the one that is to move, or the one it has to be saved from.
     pub fn moves(self) -> u8 {
@@ -38,20 +42,6 @@ impl Kind {
 
     /// In data, addresses and what is kept.
     pub fn name(self) -> &'static str {
-        ["one", "two", "three", "save"][self as usize]
-    }
-}
-
-impl Display for Kind {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Written {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Kind {
-    type Err = NotationError;
-
-    fn from_str(name: &str) -> Result<Kind, NotationError> {
-        Kind::ALL.into_iter().find(|kind| kind.name() == name).ok_or(NotationError)
+        self.into()
     }
 }
