@@ -1,9 +1,11 @@
 //! Turns the messages of `locales/` into constants and types, so that a word that is missing in a language, that nobody
 //! wrote, or whose arguments are not the right ones, is found when the app is built. The texts themselves come beside
-//! the program, a file a language: `scripts/words.mjs`.
+//! the program, a file a language: `scripts/words.mjs`. The lists of the rules pages become constants, too.
 
 #[path = "build/messages.rs"]
 mod messages;
+#[path = "build/rules.rs"]
+mod rules;
 
 use std::{
     collections::BTreeMap,
@@ -22,8 +24,12 @@ const FALLBACK: &str = "en";
 /// The words of lessons and examples are fetched with them, and named by their scripts: `src/lessons`.
 const APART: [&str; 2] = ["lesson_", "show_"];
 
+/// Lists of the rules pages, a file a game.
+const RULES: &str = "src/words/rules";
+
 fn main() {
     println!("cargo::rerun-if-changed=locales");
+    println!("cargo::rerun-if-changed={RULES}");
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rustc-env=BOTS_BUILD={:016x}", digest());
@@ -37,28 +43,42 @@ fn main() {
          /// What is shown where a language cannot be fetched.\n\
          pub const FALLBACK: &str = {FALLBACK:?};\n"
     );
-    for name in namespaces() {
-        let messages = messages_of(&name, &languages);
+    let mut english = BTreeMap::new();
+    for name in names(&Path::new("locales").join(FALLBACK), ".ftl") {
+        let (namespace, messages) = messages_of(&name, &languages);
         if !APART.iter().any(|apart| name.starts_with(apart)) {
             rust += &messages;
         }
+        english.insert(name, namespace);
     }
-    let out = env::var_os("OUT_DIR").expect("cargo names a folder to write to");
-    fs::write(Path::new(&out).join("messages.rs"), rust).expect("OUT_DIR can be written to");
+    write("messages.rs", &rust);
+    for game in names(Path::new(RULES), ".json") {
+        let path = Path::new(RULES).join(&game).with_extension("json");
+        let file = path.display().to_string();
+        let messages = english.get(&game).unwrap_or_else(|| panic!("{file}: no game has this name"));
+        let page = rules::rust(&file, &text(&path), &game, messages, &english["minute"])
+            .unwrap_or_else(|faults| panic!("\n{}", faults.join("\n")));
+        write(&format!("rules_{game}.rs"), &page);
+    }
 }
 
-/// Each file of a language is one.
-fn namespaces() -> Vec<String> {
-    let mut names: Vec<String> = fs::read_dir(Path::new("locales").join(FALLBACK))
-        .expect("the folder of the first language can be read")
-        .filter_map(|entry| entry.ok()?.file_name().to_str()?.strip_suffix(".ftl").map(str::to_owned))
+fn write(name: &str, rust: &str) {
+    let out = env::var_os("OUT_DIR").expect("cargo names a folder to write to");
+    fs::write(Path::new(&out).join(name), rust).expect("OUT_DIR can be written to");
+}
+
+/// Returns the names of a folder's files with this ending, sorted and without it.
+fn names(folder: &Path, ending: &str) -> Vec<String> {
+    let mut names: Vec<String> = fs::read_dir(folder)
+        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()))
+        .filter_map(|entry| entry.ok()?.file_name().to_str()?.strip_suffix(ending).map(str::to_owned))
         .collect();
     names.sort();
     names
 }
 
-/// The constants and types of a namespace.
-fn messages_of(name: &str, languages: &Languages) -> String {
+/// Returns the English messages of a namespace, and its constants and types.
+fn messages_of(name: &str, languages: &Languages) -> (Namespace, String) {
     let mut faults = Vec::new();
     let mut read: BTreeMap<&str, Namespace> = BTreeMap::new();
     for tag in languages.keys() {
@@ -75,7 +95,8 @@ fn messages_of(name: &str, languages: &Languages) -> String {
     }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
     let all: Vec<&Namespace> = read.values().collect();
-    messages::rust(name, english, &all).unwrap_or_else(|fault| panic!("{fault}"))
+    let rust = messages::rust(name, english, &all).unwrap_or_else(|fault| panic!("{fault}"));
+    (read.remove(FALLBACK).unwrap_or_default(), rust)
 }
 
 fn text(path: &Path) -> String {

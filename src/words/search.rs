@@ -42,18 +42,15 @@ pub fn entries(language: &Language, slug: &str, page: &Page) -> Vec<Entry> {
     let filled = (page.filled)(language);
     for section in page.sections {
         let heading = language.say(section.title);
-        let here = |id: &str| id == section.id;
         all.extend(section.lines.iter().map(|(_, text)| said(text, &heading)));
-        let beside = page.beside.iter().filter(|(id, _)| here(id)).flat_map(|(_, texts)| *texts);
-        all.extend(beside.map(|text| said(text, &heading)));
-        if here("examples") {
-            let examples =
-                page.examples.iter().flat_map(|(title, lines)| std::iter::once(title).chain(*lines));
-            all.extend(examples.map(|text| said(text, &heading)));
-        }
-        let filled = filled.iter().filter(|(id, ..)| here(id));
-        all.extend(filled.map(|(_, name, text)| entry(Place::Page(name), &heading, text.clone())));
-        let examples = EXAMPLES.iter().filter(|example| example.game == slug && here(example.section));
+        all.extend(section.beside.iter().map(|text| said(text, &heading)));
+        let examples =
+            section.examples.iter().flat_map(|(title, lines)| std::iter::once(title).chain(*lines));
+        all.extend(examples.map(|text| said(text, &heading)));
+        let filled = filled.iter().filter(|(name, _)| section.tabulates(name));
+        all.extend(filled.map(|(name, text)| entry(Place::Page(name), &heading, text.clone())));
+        let examples =
+            EXAMPLES.iter().filter(|example| example.game == slug && example.section == section.id);
         all.extend(
             examples.map(|example| entry(Place::Example(example), &heading, language.say(example.title))),
         );

@@ -29,6 +29,7 @@ mod passages;
 mod pseudo;
 mod redo;
 mod review;
+mod rules_pages;
 mod saves;
 mod searching;
 mod seating;

@@ -14,7 +14,7 @@ use crate::{
         },
         i18n::{
             Language, Text, common, minute,
-            rules::{self, Line, Mark, Section},
+            rules::{self, Example, Line, Mark, Section},
             t,
         },
     },
@@ -29,8 +29,8 @@ pub struct Rules {
     /// The game's name in addresses.
     pub slug: &'static str,
     pub page: &'static rules::Page,
-    /// What is drawn below the sentences of the section with this id; `()` for most.
-    pub pictures: fn(&str) -> AnyView,
+    /// Draws the tables and pictures of a section; `()` for most.
+    pub pictures: fn(&'static Section) -> AnyView,
 }
 
 impl Rules {
@@ -109,7 +109,8 @@ pub fn RulesPage(
                 <h2>{t!(i18n, section.title)}</h2>
                 <Sentences section lit />
                 <Examples slug section=section.id />
-                {pictures(section.id)}
+                {pictures(section)}
+                <WorkedExamples section />
             </section>
         }
     });
@@ -151,6 +152,19 @@ fn light(text: &str) {
         let _ = spot.set_attribute("tabindex", "-1");
         come_to(spot.clone());
     }
+}
+
+/// The worked examples of a section that have no pictures.
+#[component]
+fn WorkedExamples(section: &'static Section) -> impl IntoView {
+    let i18n = use_i18n();
+    let example = move |(title, lines): &'static Example| {
+        view! {
+            <h3>{t!(i18n, *title)}</h3>
+            {lines.iter().map(|line| view! { <p>{t!(i18n, *line)}</p> }).collect_view()}
+        }
+    };
+    section.examples.iter().map(example).collect_view()
 }
 
 /// What of a section can be shown on the board.

@@ -24,7 +24,7 @@ pub fn RuleDialog() -> impl IntoView {
         Some(view! {
             <div class="rules-section rule-sheet">
                 <Sentences section lit=Some(sentence) />
-                {(rules.pictures)(section.id)}
+                {(rules.pictures)(section)}
             </div>
         })
     };

@@ -1,7 +1,17 @@
 //! The drawn examples of the rules page: the rulebook's, and the situations its pictures show; then those of the game in
 //! one minute.
 
-use crate::games::barragoon::board::Cell;
+use crate::games::barragoon::board::{Axis, Cell, Face, Heading};
+
+/// The six faces of a cube, headed north: the rules page has a caption for each, in this order.
+pub const FACES: [Face; 6] = [
+    Face::NoPassage,
+    Face::OneWay(Heading::North),
+    Face::TwoWays(Axis::NorthSouth),
+    Face::RightTurn(Heading::North),
+    Face::LeftTurn(Heading::North),
+    Face::AllTurns,
+];
 
 /// Part of a board, with the way of a piece over it.
 #[derive(Copy, Clone, Debug)]

@@ -1,4 +1,5 @@
-//! What the rules pages say, sentence by sentence, and which sentence it is that says no.
+//! Sentences of the rules pages, and the sentence that each refusal rests on. `build.rs` makes each page of the list
+//! beside its module: `barragoon.json` becomes `barragoon::PAGE`.
 
 pub mod barbarossa;
 pub mod barracuda;
@@ -57,12 +58,23 @@ pub struct Section {
     pub id: &'static str,
     pub title: Text,
     pub lines: &'static [Line],
+    /// Texts of its tables, and captions of its pictures.
+    pub beside: &'static [Text],
+    /// Worked examples without pictures.
+    pub examples: &'static [Example],
+    /// Names of its messages with numbers, see [`Filled`].
+    pub filled: &'static [&'static str],
 }
 
 impl Section {
     /// Whether this sentence stands here.
     pub fn has(&self, sentence: Text) -> bool {
         self.lines.iter().any(|(_, line)| *line == sentence)
+    }
+
+    /// Returns whether its tables print the message of this name.
+    pub fn tabulates(&self, name: &str) -> bool {
+        self.filled.contains(&name) || self.beside.iter().any(|text| text.name() == name)
     }
 }
 
@@ -74,20 +86,17 @@ pub struct Page {
     /// The rules in short: a single screen, enough for a first match.
     pub short: &'static [Line],
     pub sections: &'static [Section],
-    /// Tables and captions, each with the id of its section.
-    pub beside: &'static [(&'static str, &'static [Text])],
-    /// Texts with numbers, see [`Filled`].
+    /// Texts with numbers.
     pub filled: fn(&Language) -> Vec<Filled>,
-    /// Worked examples of the section `examples` without their own pictures.
-    pub examples: &'static [Example],
+    /// The sentences of the game in one minute, a panel each.
     pub minute: &'static [Text],
 }
 
 /// Worked example: its heading and paragraphs.
 pub type Example = (Text, &'static [Text]);
 
-/// Text with numbers: the id of its section, the name of its message, the text.
-pub type Filled = (&'static str, &'static str, String);
+/// Text with numbers: the name of its message, the text.
+pub type Filled = (&'static str, String);
 
 /// A sentence of the rules of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -96,23 +105,3 @@ pub struct Passage {
     pub game: &'static str,
     pub sentence: Text,
 }
-
-/// Builds the rules in short from one namespace: its sentences with their marks.
-macro_rules! short {
-    ($words:ident, [$($mark:ident $key:ident),* $(,)?]) => {
-        [$(($crate::words::rules::Mark::$mark, $words::$key)),*]
-    };
-}
-use short;
-
-/// A section out of the words of one namespace: its id, its title, then its sentences with their marks.
-macro_rules! section {
-    ($words:ident, $id:literal, $title:ident, [$($mark:ident $key:ident),* $(,)?]) => {
-        $crate::words::rules::Section {
-            id: $id,
-            title: $words::$title,
-            lines: &[$(($crate::words::rules::Mark::$mark, $words::$key)),*],
-        }
-    };
-}
-use section;

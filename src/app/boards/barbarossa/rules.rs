@@ -1,4 +1,4 @@
-//! The rules page: what the digest says, in the players' words, with the table of arrows and some examples.
+//! The rules page: what the digest says, in the players' words, with the table of arrows.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,10 @@ use crate::{
     app::{
         components::{RulesTable, rules_page::Rules},
         contexts::use_i18n,
-        i18n::{Text, barbarossa as key, rules::barbarossa as sections, t},
+        i18n::{
+            Text, barbarossa as key,
+            rules::{Section, barbarossa as sections},
+        },
     },
     games::barbarossa::{
         Barbarossa,
@@ -21,23 +24,10 @@ const COLUMNS: [Text; 3] = [key::r_table_few, key::r_table_many, key::r_table_ow
 /// The rules page.
 pub(super) static RULES: Rules = Rules { slug: Barbarossa::SLUG, page: &sections::PAGE, pictures };
 
-fn pictures(section: &str) -> AnyView {
-    match section {
+fn pictures(section: &'static Section) -> AnyView {
+    match section.id {
         "solving" => view! { <ArrowTable /> }.into_any(),
-        "examples" => {
-            let examples = sections::EXAMPLES.map(|(title, lines)| view! { <Example title lines /> });
-            examples.collect_view().into_any()
-        }
         _ => ().into_any(),
-    }
-}
-
-#[component]
-fn Example(title: Text, lines: &'static [Text]) -> impl IntoView {
-    let i18n = use_i18n();
-    view! {
-        <h3>{t!(i18n, title)}</h3>
-        {lines.iter().map(|line| view! { <p>{t!(i18n, *line)}</p> }).collect_view()}
     }
 }
 

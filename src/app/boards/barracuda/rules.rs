@@ -1,4 +1,4 @@
-//! The rules page: what the digest says, in the players' words, with the notes, all bars, and some deals.
+//! The rules page: what the digest says, in the players' words, with the notes and all bars.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,11 @@ use crate::{
     app::{
         components::{Figure, FigureRow, RulesTable, rules_page::Rules},
         contexts::use_i18n,
-        i18n::{Text, barracuda as key, rules::barracuda as sections, t},
+        i18n::{
+            Text, barracuda as key,
+            rules::{Section, barracuda as sections},
+            t,
+        },
     },
     games::barracuda::{Bar, Barracuda, Denomination, Notes},
     kernel::Game,
@@ -19,36 +23,15 @@ const COLUMNS: [Text; 3] = [key::r_table_bar, key::r_table_rent, key::r_table_pl
 /// The rules page.
 pub(super) static RULES: Rules = Rules { slug: Barracuda::SLUG, page: &sections::PAGE, pictures };
 
-/// What is drawn below the sentences of a section.
-fn pictures(section: &str) -> AnyView {
-    match section {
+/// Draws the notes and the bars.
+fn pictures(section: &'static Section) -> AnyView {
+    match section.id {
         "setup" => view! {
-            <Heading title=key::r_notes />
             <AllNotes />
             <AllBars />
         }
         .into_any(),
-        "examples" => {
-            let example = |(title, lines): (Text, &'static [Text])| view! { <Example title lines /> };
-            sections::EXAMPLES.into_iter().map(example).collect_view().into_any()
-        }
         _ => ().into_any(),
-    }
-}
-
-#[component]
-fn Heading(title: Text) -> impl IntoView {
-    let i18n = use_i18n();
-    view! { <h3>{t!(i18n, title)}</h3> }
-}
-
-/// A worked example, a paragraph a line.
-#[component]
-fn Example(title: Text, lines: &'static [Text]) -> impl IntoView {
-    let i18n = use_i18n();
-    view! {
-        <Heading title />
-        {lines.iter().map(|line| view! { <p>{t!(i18n, *line)}</p> }).collect_view()}
     }
 }
 
@@ -69,7 +52,10 @@ fn AllNotes() -> impl IntoView {
             </Figure>
         }
     };
-    view! { <FigureRow>{Notes::START.iter().map(note).collect_view()}</FigureRow> }
+    view! {
+        <h3>{t!(i18n, key::r_notes)}</h3>
+        <FigureRow>{Notes::START.iter().map(note).collect_view()}</FigureRow>
+    }
 }
 
 /// All bars of the box (BC-1.1).

@@ -7,45 +7,26 @@ use crate::{
     app::{
         components::{Figure, Figures, rules_page::Rules},
         contexts::use_i18n,
-        i18n::{Text, barragoon as key, rules::barragoon as sections, t},
+        i18n::{
+            Text, barragoon as key,
+            rules::{Section, barragoon as sections},
+            t,
+        },
     },
     games::barragoon::{Barragoon, board::Face, config::Config},
     kernel::Game,
-    scenes::barragoon::{EXAMPLES, Example},
+    scenes::barragoon::{EXAMPLES, Example, FACES},
 };
-
-/// The six faces, each with its sentence.
-const FACES: [(&str, Text); 6] = [
-    ("xx", key::r_face_xx),
-    ("oN", key::r_face_o),
-    ("tN", key::r_face_t),
-    ("rN", key::r_face_r),
-    ("lN", key::r_face_l),
-    ("aa", key::r_face_aa),
-];
-
-/// What each example of [`EXAMPLES`] shows, in their order.
-const CAPTIONS: [Text; EXAMPLES.len()] = [
-    key::r_ex_full,
-    key::r_ex_short,
-    key::r_ex_take,
-    key::r_ex_take_two,
-    key::r_ex_forced,
-    key::r_ex_twice,
-    key::r_ex_short_take,
-    key::r_ex_all_turns,
-    key::r_ex_dead,
-];
 
 /// The rules page.
 pub(super) static RULES: Rules = Rules { slug: Barragoon::SLUG, page: &sections::PAGE, pictures };
 
 /// What is drawn below the sentences of a section.
-fn pictures(section: &str) -> AnyView {
-    match section {
+fn pictures(section: &'static Section) -> AnyView {
+    match section.id {
         "board" => view! { <Boards /> }.into_any(),
-        "faces" => view! { <Faces /> }.into_any(),
-        "examples" => view! { <Examples /> }.into_any(),
+        "faces" => view! { <Faces captions=section.beside /> }.into_any(),
+        "examples" => view! { <Examples captions=section.beside /> }.into_any(),
         _ => ().into_any(),
     }
 }
@@ -65,27 +46,30 @@ fn Boards() -> impl IntoView {
 }
 
 #[component]
-fn Faces() -> impl IntoView {
+fn Faces(captions: &'static [Text]) -> impl IntoView {
     let i18n = use_i18n();
-    let figure = |(token, text): (&str, Text)| {
-        let face = token.parse::<Face>().ok();
-        view! { <Figure caption=t!(i18n, text)>{face.map(|face| view! { <FaceDiagram face /> })}</Figure> }
+    let figure = |(face, caption): (Face, &'static Text)| {
+        view! {
+            <Figure caption=t!(i18n, *caption)>
+                <FaceDiagram face />
+            </Figure>
+        }
     };
-    let figures = FACES.map(figure).collect_view();
+    let figures = FACES.into_iter().zip(captions).map(figure).collect_view();
     view! { <Figures>{figures}</Figures> }
 }
 
 #[component]
-fn Examples() -> impl IntoView {
+fn Examples(captions: &'static [Text]) -> impl IntoView {
     let i18n = use_i18n();
-    let figure = |(example, text): (&'static Example, Text)| {
+    let figure = |(example, caption): (&'static Example, &'static Text)| {
         let allowed = (!example.way.is_empty()).then_some(example.allowed);
         view! {
-            <Figure caption=t!(i18n, text) allowed>
+            <Figure caption=t!(i18n, *caption) allowed>
                 <ExampleDiagram example />
             </Figure>
         }
     };
-    let figures = EXAMPLES.iter().zip(CAPTIONS).map(figure).collect_view();
+    let figures = EXAMPLES.iter().zip(captions).map(figure).collect_view();
     view! { <Figures>{figures}</Figures> }
 }

@@ -10,7 +10,11 @@ use crate::{
     app::{
         components::{Figure, Figures, RulesTable, rules_page::Rules},
         contexts::use_i18n,
-        i18n::{Text, barrakuda as key, rules::barrakuda as sections, t},
+        i18n::{
+            Text, barrakuda as key,
+            rules::{Section, barrakuda as sections},
+            t,
+        },
     },
     games::barrakuda::{Barrakuda, LairEffect, Wreck, WreckAction, WreckSet, WrecksInPlay},
     kernel::Game,
@@ -23,8 +27,8 @@ static COLUMNS: [Text; 3] = [key::r_card_wreck, key::r_card_special, key::r_card
 pub(super) static RULES: Rules = Rules { slug: Barrakuda::SLUG, page: &sections::PAGE, pictures };
 
 /// What is drawn below the sentences of a section.
-fn pictures(section: &str) -> AnyView {
-    match section {
+fn pictures(section: &'static Section) -> AnyView {
+    match section.id {
         "cards" => view! { <CardTable /> }.into_any(),
         "examples" => view! { <Examples /> }.into_any(),
         _ => ().into_any(),

@@ -7,7 +7,11 @@ use crate::{
     app::{
         components::{Figure, FigureRow, RulesTable, rules_page::Rules},
         contexts::use_i18n,
-        i18n::{Text, bouillabaisse as key, rules::bouillabaisse as sections, t},
+        i18n::{
+            Text, bouillabaisse as key,
+            rules::{Section, bouillabaisse as sections},
+            t,
+        },
     },
     games::bouillabaisse::{Bouillabaisse, Card},
     kernel::Game,
@@ -56,8 +60,8 @@ const TURN: [Shown; 4] = [
 pub(super) static RULES: Rules = Rules { slug: Bouillabaisse::SLUG, page: &sections::PAGE, pictures };
 
 /// What is drawn below the sentences of a section.
-fn pictures(section: &str) -> AnyView {
-    match section {
+fn pictures(section: &'static Section) -> AnyView {
+    match section.id {
         "costs" => view! { <Rounds /> }.into_any(),
         "examples" => view! {
             <Example title=key::r_trick before=&[key::r_trick_a] cards=&TRICK after=&[key::r_trick_b] />
