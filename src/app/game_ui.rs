@@ -10,7 +10,6 @@ use super::{
     i18n::{Text, rules::Passage},
     keys::KeyGroup,
     log_item::LogItem,
-    minute::Panel,
     platform::sounds::Sound,
     sketch::Sketch,
     suggestion::Suggestion,
@@ -77,9 +76,6 @@ pub trait GameUi:
 
     /// What its rules page says.
     const RULES: &'static Rules;
-
-    /// The game in one minute: four to six panels, read aloud by somebody.
-    fn minute() -> Vec<Panel>;
 
     /// What is to be done now and what the game wants, in a few words for people who have not read the rules. Nothing
     /// in it is only for the eyes of somebody who does not look.

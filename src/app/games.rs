@@ -18,7 +18,6 @@ use super::{
     game_ui::GameUi,
     keys::KeyGroup,
     lesson::lesson_of,
-    minute::Panel,
     objection::Objection,
     platform::device,
     session::{self, Controls},
@@ -76,8 +75,6 @@ pub struct Shown {
     pub lesson: fn() -> AnyView,
     /// A passage of its rules, shown.
     pub example: fn(&'static Offered) -> AnyView,
-    /// The game in one minute.
-    pub minute: fn() -> Vec<Panel>,
     /// The card to keep beside the board, by the options as text (those of a new match where it is none), for so many.
     pub aid: fn(I18n, &str, u8) -> Vec<AidPart>,
     /// The keys of its board alone.
@@ -161,7 +158,6 @@ impl Shown {
             rules: G::RULES,
             lesson: lesson_of::<G>,
             example: example_of::<G>,
-            minute: G::minute,
             aid: |i18n, config, seats| G::aid(i18n, &serde_json::from_str(config).unwrap_or_default(), seats),
             keys: G::keys,
             moved_on: |config| {

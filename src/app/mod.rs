@@ -19,7 +19,6 @@ pub mod keys;
 pub mod lesson;
 pub mod lexicon;
 pub mod log_item;
-pub mod minute;
 pub mod objection;
 pub mod platform;
 pub mod pointing;

@@ -3,6 +3,7 @@
 //! `build.rs` makes a constant of each message without variables, and a struct with a field for each variable of those
 //! with some, so that no argument is forgotten. The texts of a language are one file, which comes from elsewhere.
 
+pub mod drawing;
 mod language;
 pub mod offered;
 pub mod reason;

@@ -4,7 +4,6 @@ mod aid_card;
 pub mod button;
 mod chart;
 pub mod clock_face;
-pub mod collage;
 pub mod cover;
 pub mod curtain;
 mod curtain_rows;

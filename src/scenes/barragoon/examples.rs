@@ -1,5 +1,4 @@
-//! The drawn examples of the rules page: the rulebook's, and the situations its pictures show; then those of the game in
-//! one minute.
+//! The drawn examples of the rules page: the rulebook's, and the situations its pictures show.
 
 use crate::games::barragoon::board::{Axis, Cell, Face, Heading};
 
@@ -62,18 +61,4 @@ pub const EXAMPLES: [Example; 9] = [
         way: &[],
         allowed: true,
     },
-];
-
-/// Part of a board in the shape of a picture.
-const fn part(cells: &'static str, way: &'static [(u8, u8)]) -> Example {
-    Example { files: 6, ranks: 4, cells, way, allowed: true }
-}
-
-/// The game in one minute: both sides, a full move, a capture, a turn that a Barragoon forces, a piece that cannot move.
-pub const MINUTE: [Example; 5] = [
-    part(". b4 b3 . b2 ./. . xx . . xx/xx . . xx . ./. w2 . w3 w4 .", &[]),
-    part(". . . . b3 ./. . . . . xx/. . xx . . ./. w4 . . . .", &[(1, 3), (1, 1), (3, 1)]),
-    part(". . oS . . ./. xx . . . ./. . . b4 . ./. w3 . . . xx", &[(1, 3), (1, 2), (3, 2)]),
-    part("xx . . tN . aa/. rN . . . ./. . . oE . lN/. w4 . . . xx", &[(1, 3), (1, 1), (3, 1)]),
-    part("b2 xx . . . ./xx . . . aa ./. . . w3 . ./. . w4 . . oE", &[]),
 ];

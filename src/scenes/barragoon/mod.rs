@@ -17,7 +17,7 @@ mod scene;
 mod tests;
 
 pub use animation::{Flight, flight};
-pub use examples::{EXAMPLES, Example, FACES, MINUTE};
+pub use examples::{EXAMPLES, Example, FACES};
 pub use face::{crossing_lines, next_face, quarter_turns};
 pub use input::{Effect, Held, Intent, Manners, Reaction, Why, react, settle};
 pub use keys::{BOARD_KEYS, BoardKey, FACE_KEYS, FaceKey};

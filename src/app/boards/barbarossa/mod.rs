@@ -19,7 +19,6 @@ mod ideas;
 mod keys;
 mod letters;
 mod making;
-mod minute;
 mod motion;
 mod mountain;
 mod notes;
@@ -66,7 +65,6 @@ use crate::{
         i18n::{Text, barbarossa as key, review, rules as pages},
         keys::KeyGroup,
         log_item::LogItem,
-        minute::Panel,
         platform::sounds::Sound,
         session::Session,
     },
@@ -103,10 +101,6 @@ impl GameUi for Barbarossa {
     }
 
     const RULES: &'static Rules = &RULES;
-
-    fn minute() -> Vec<Panel> {
-        minute::minute()
-    }
 
     fn guidance(i18n: I18n, view: &View) -> Guidance {
         guidance::guidance(i18n, view)

@@ -18,7 +18,6 @@ mod lay;
 mod laying;
 mod ledger;
 mod log;
-mod minute;
 mod news;
 mod notes;
 mod opened;
@@ -56,7 +55,6 @@ use crate::{
         guidance::Guidance,
         i18n::{Text, barracuda as key, review, rules as pages},
         log_item::LogItem,
-        minute::Panel,
         platform::sounds::Sound,
         session::Session,
         suggestion::Suggestion,
@@ -117,10 +115,6 @@ impl GameUi for Barracuda {
     }
 
     const RULES: &'static Rules = &RULES;
-
-    fn minute() -> Vec<Panel> {
-        minute::minute()
-    }
 
     fn guidance(i18n: I18n, view: &View) -> Guidance {
         guidance::guidance(i18n, view)

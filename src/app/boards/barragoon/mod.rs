@@ -7,7 +7,6 @@ mod controller;
 mod guidance;
 mod keyboard;
 mod keys;
-mod minute;
 mod motion;
 mod options;
 mod panel;
@@ -35,7 +34,6 @@ use crate::{
         i18n::{Text, barragoon as key, review, rules as pages},
         keys::KeyGroup,
         log_item::{LogItem, LogKind},
-        minute::Panel,
         platform::sounds::Sound,
         session::Session,
         sketch::Sketch,
@@ -108,10 +106,6 @@ impl GameUi for Barragoon {
     }
 
     const RULES: &'static Rules = &RULES;
-
-    fn minute() -> Vec<Panel> {
-        minute::minute()
-    }
 
     fn guidance(i18n: I18n, view: &View) -> Guidance {
         guidance::guidance(i18n, view)

@@ -17,7 +17,6 @@ mod hand;
 mod kept_sets;
 mod labels;
 mod log;
-mod minute;
 mod options;
 mod panel;
 mod rules;
@@ -52,7 +51,6 @@ use crate::{
         guidance::Guidance,
         i18n::{Text, barrakuda as key, review, rules as pages},
         log_item::LogItem,
-        minute::Panel,
         platform::sounds::Sound,
         session::Session,
         suggestion::Suggestion,
@@ -95,10 +93,6 @@ impl GameUi for Barrakuda {
     }
 
     const RULES: &'static Rules = &RULES;
-
-    fn minute() -> Vec<Panel> {
-        minute::minute()
-    }
 
     fn guidance(i18n: I18n, view: &View) -> Guidance {
         guidance::guidance(i18n, view)

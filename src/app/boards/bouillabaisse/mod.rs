@@ -7,7 +7,6 @@ mod guidance;
 mod hand;
 mod keys;
 mod menu;
-mod minute;
 mod options;
 mod reveal;
 mod ring;
@@ -29,7 +28,6 @@ use crate::{
         i18n::{Text, bouillabaisse as key, review, rules as pages},
         keys::KeyGroup,
         log_item::LogItem,
-        minute::Panel,
         platform::sounds::Sound,
         session::Session,
         suggestion::Suggestion,
@@ -95,10 +93,6 @@ impl GameUi for Bouillabaisse {
     }
 
     const RULES: &'static Rules = &RULES;
-
-    fn minute() -> Vec<Panel> {
-        minute::minute()
-    }
 
     fn guidance(i18n: I18n, view: &View) -> Guidance {
         guidance::guidance(i18n, view)

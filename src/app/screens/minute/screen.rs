@@ -1,6 +1,9 @@
 //! The page: panels one below the other, beside each other where there is room.
 
-use leptos::{html::Li, prelude::*};
+use leptos::{
+    html::{Div, Li},
+    prelude::*,
+};
 use web_sys::{ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::reader::Reader;
@@ -8,9 +11,8 @@ use crate::app::{
     components::{Button, LinkButton, Page, icon},
     contexts::{navigation::Route, use_i18n},
     games::{self, Shown},
-    i18n::{common, minute as key, t},
-    minute::Panel,
-    platform::root_element::is_still,
+    i18n::{Text, common, drawing, minute as key, t},
+    platform::{drawing::parsed, root_element::is_still, texts},
     screens::unknown::UnknownGame,
 };
 
@@ -26,17 +28,18 @@ pub fn MinuteScreen(slug: String) -> impl IntoView {
 #[component]
 fn MinuteOf(game: &'static Shown) -> impl IntoView {
     let i18n = use_i18n();
-    let panels = (game.minute)();
-    let reader = Reader::new(panels.iter().map(|panel| panel.text).collect());
+    let panels = game.rules.page.minute;
+    let reader = Reader::new(panels.to_vec());
     let title = Signal::derive(move || i18n.say(key::Title { game: (game.title)(i18n) }));
     let play = Signal::derive(move || i18n.say(key::Play { game: (game.title)(i18n) }));
-    let item = move |(place, panel)| view! { <PanelItem place panel reader /> };
-    let panels = panels.into_iter().enumerate().map(item).collect_view();
+    let item = move |(place, text): (usize, &'static Text)| view! { <PanelItem place text=*text reader /> };
+    let panels = panels.iter().enumerate().map(item).collect_view();
     view! {
         <Page name="minute" title>
             <Show when=move || reader.able.get()>
                 <ReadingButtons reader />
             </Show>
+            <Drawings slug=game.slug />
             <ol class="minute" data-game=game.slug>
                 {panels}
             </ol>
@@ -63,6 +66,23 @@ fn MinuteOf(game: &'static Shown) -> impl IntoView {
             </div>
         </Page>
     }
+}
+
+/// Defines the shapes that the panels use, once their file is here. The words do without pictures until then.
+#[component]
+fn Drawings(slug: &'static str) -> impl IntoView {
+    let i18n = use_i18n();
+    let file = LocalResource::new(move || async move { texts::fetch_apart(&format!("minute-{slug}")).await });
+    let place = NodeRef::<Div>::new();
+    Effect::new(move |_| {
+        let language = i18n.language();
+        let shapes = file.get().flatten();
+        let shapes = shapes.and_then(|file| parsed(&file, |text| drawing::translated(text, &language)));
+        if let Some((place, shapes)) = place.get().zip(shapes) {
+            place.replace_children_with_node_1(&shapes);
+        }
+    });
+    view! { <div class="sprite" node_ref=place></div> }
 }
 
 /// Begins the reading, stops it and takes it up again.
@@ -94,9 +114,8 @@ fn ReadingButtons(reader: Reader) -> impl IntoView {
 
 /// A picture, its number and its sentences; it comes into sight as it is read.
 #[component]
-fn PanelItem(place: usize, panel: Panel, reader: Reader) -> impl IntoView {
+fn PanelItem(place: usize, text: Text, reader: Reader) -> impl IntoView {
     let i18n = use_i18n();
-    let Panel { picture, text } = panel;
     let item = NodeRef::<Li>::new();
     let is_read = Memo::new(move |_| reader.is_at(place));
     Effect::new(move |_| {
@@ -109,7 +128,17 @@ fn PanelItem(place: usize, panel: Panel, reader: Reader) -> impl IntoView {
     });
     view! {
         <li class="minute-panel" node_ref=item aria-current=move || is_read.get().then_some("true")>
-            <div class="minute-picture">{picture}</div>
+            <div class="minute-picture">
+                <svg
+                    class="collage"
+                    viewBox="0 0 150 100"
+                    preserveAspectRatio="xMidYMid slice"
+                    aria-hidden="true"
+                    focusable="false"
+                >
+                    <use href=format!("#minute-{}", place + 1)></use>
+                </svg>
+            </div>
             <p>
                 <b class="minute-number" aria-hidden="true">
                     {place + 1}
