@@ -57,6 +57,8 @@ pub enum Law {
     Invariants,
     /// Nobody can tell what they may not know.
     Blindness,
+    /// The view of a player who did not act changes only where they are told something.
+    Told,
     /// Simultaneous choices may be made in any order.
     Order,
     /// The outcome has a place for each seat.
@@ -98,6 +100,8 @@ pub struct Suite<G: Game> {
     disguise: Disguise<G>,
     /// Chances that cannot come up in a state, written from the rules: the game must refuse them.
     malformed: fn(&G) -> Vec<G::Chance>,
+    /// Steps without an event that all the same change what others see.
+    silent: fn(&StepOf<G>) -> bool,
 }
 
 /// The whole suite for a game without secrets; [`Suite`] for the others.
@@ -119,6 +123,7 @@ impl<G: Game> Suite<G> {
             redeal: None,
             disguise: |_, step, _, _| Some(step.clone()),
             malformed: |_| Vec::new(),
+            silent: |_| false,
         }
     }
 
@@ -131,6 +136,12 @@ impl<G: Game> Suite<G> {
 
     pub fn malformed(mut self, malformed: fn(&G) -> Vec<G::Chance>) -> Self {
         self.malformed = malformed;
+        self
+    }
+
+    /// Excuses steps from [`Law::Told`].
+    pub fn silent(mut self, silent: fn(&StepOf<G>) -> bool) -> Self {
+        self.silent = silent;
         self
     }
 

@@ -24,6 +24,8 @@ fn suite<const FAULT: u8>(matches: usize) -> Result<Tally, Violation> {
     Suite::<Faulty<FAULT>>::new(setups, matches, 7)
         .secrets(Faulty::redeal, Faulty::disguise)
         .malformed(Faulty::malformed)
+        // The table sees that cards were dealt, and each player is told which.
+        .silent(|step| step.is_chance())
         .run()
 }
 
@@ -75,6 +77,7 @@ fn every_other_law_is_watched() {
     caught::<{ fault::NOBODY_WINS }>(Law::Outcome);
     caught::<{ fault::OFFERS_NOTHING }>(Law::Offer);
     caught::<{ fault::NEVER_ENDS }>(Law::Bound);
+    caught::<{ fault::TELLS_NOTHING }>(Law::Told);
     caught::<{ fault::REMEMBERS_MORE }>(Law::Replay);
     FORGETFUL.set(true);
     caught::<{ fault::FORGETS_CARD_IN_TEXT }>(Law::Replay);

@@ -318,6 +318,9 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
                 }
                 let told = self.has(fault::NOTE_TELLS_LAID).then_some(*card);
                 let mut notes = vec![Notice::all(Event::Laid { by, card: told })];
+                if self.has(fault::TELLS_NOTHING) {
+                    notes.clear();
+                }
                 if self.yet_to_lay().is_empty() {
                     notes.push(self.turn_up());
                 }

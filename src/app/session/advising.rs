@@ -9,7 +9,7 @@ use super::{
     controls::Controls,
     handle::Session,
     hint::{Choice, Hint, Told},
-    playing::PlaybackState,
+    playback_state::PlaybackState,
     status::MatchStatus,
 };
 use crate::{

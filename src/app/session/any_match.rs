@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::{
     hint::Choice,
-    playing,
+    playback_state::heard,
     referee::{LEARNER, Referee},
     status,
 };
@@ -254,18 +254,18 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
         let kept = self.keep_drafts(&before, &after);
         kept.map_err(|error| untrack(|| trouble::store_error(self.i18n, &error)))?;
         let after = self.put(after);
-        let mut heard = None;
+        let mut said = None;
         match action {
             MatchAction::Undo { .. } | MatchAction::RestartTurn { .. } => {
                 self.show_moment(usize::MAX, false);
             }
             MatchAction::Redo => {
-                heard = playing::heard(self.i18n, &before, &after, &notices);
+                said = heard(self.i18n, &before, &after, &notices);
                 self.play_back(notices);
             }
             MatchAction::Resign(_) | MatchAction::Abandon => self.finish(),
         }
-        Ok(Changed { turn: status::turn(&after), heard })
+        Ok(Changed { turn: status::turn(&after), heard: said })
     }
 
     fn look(&self, from: Option<usize>, to: Option<usize>) {

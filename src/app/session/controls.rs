@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{
     any_match::{AnyMatch, Changed, MatchAction, SeatChange},
     hint::Hint,
-    playing::PlaybackState,
+    playback_state::PlaybackState,
     status::MatchStatus,
 };
 use crate::{

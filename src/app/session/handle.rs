@@ -7,7 +7,8 @@ use leptos::prelude::*;
 use super::{
     any_match::TypedMatch,
     controls::{Controls, StepInfo},
-    playing, status,
+    playback_state::heard,
+    status,
 };
 use crate::{
     app::{
@@ -172,7 +173,7 @@ impl<G: GameUi> Session<G> {
     pub fn demonstrate(self, steps: impl IntoIterator<Item = StepOf<G>>) -> Result<(), Objection> {
         let before = self.game.current.get_untracked();
         let (after, notices) = self.game.play_all(steps).map_err(|error| self.game.refused(&error))?;
-        let heard = playing::heard(self.game.i18n, &before, &after, &notices);
+        let heard = heard(self.game.i18n, &before, &after, &notices);
         self.game.play_back(notices);
         heard.into_iter().for_each(|sentence| self.say(sentence));
         self.controls.go_on(None, status::turn(&after), false);

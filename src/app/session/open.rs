@@ -11,7 +11,7 @@ use super::{
     controls::{Controls, MatchInfo, Parts},
     handle::Session,
     log::Lines,
-    playing::PlaybackState,
+    playback_state::PlaybackState,
     referee::{NobodyPlays, Referee},
     status::{self, MatchStatus},
 };

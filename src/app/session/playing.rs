@@ -8,39 +8,12 @@ use super::handle::Session;
 use crate::{
     app::{game_ui::GameUi, keys::is_behind, platform::root_element::is_still},
     kernel::Viewer,
-    table::{
-        matches::Notices,
-        playback::{Gate, Phase, Playback},
-        report::{Observed, StepReport, public},
-    },
+    table::playback::{Gate, Phase, Playback},
 };
 
 /// How long a sentence stays at least, and for each letter of it.
 const BEAT: Duration = Duration::from_millis(900);
 const LETTER: Duration = Duration::from_millis(28);
-
-/// The part of a playback that does not know the game.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct PlaybackState {
-    pub phase: Phase,
-    /// The number of public events that have not been shown.
-    pub untold: usize,
-    /// Everybody still looks: curtain and result wait.
-    pub is_watched: bool,
-    /// Bots may act.
-    pub is_idle: bool,
-}
-
-impl PlaybackState {
-    pub(super) fn of<E>(playback: &Playback<E>) -> PlaybackState {
-        PlaybackState {
-            phase: playback.phase(),
-            untold: playback.untold(),
-            is_watched: playback.is_watched(),
-            is_idle: playback.is_idle(),
-        }
-    }
-}
 
 impl<G: GameUi> Session<G> {
     /// Reads the playback; tracked.
@@ -147,17 +120,4 @@ impl<G: GameUi> Session<G> {
             _ => None,
         }
     }
-}
-
-/// The events of the latest step as they are heard, where they are. `before`: the match before that step.
-pub(super) fn heard<G: GameUi>(
-    i18n: crate::app::I18n,
-    before: &Observed<G>,
-    after: &Observed<G>,
-    notices: &Notices<G>,
-) -> Option<String> {
-    let step = after.steps().get(before.steps().len())?;
-    let (before, seen) = (before.public(), after.public());
-    let report = StepReport { step, events: public(notices), before: &*before, after: &*seen };
-    untrack(|| G::heard(i18n, &after.header().names(), &report))
 }

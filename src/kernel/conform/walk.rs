@@ -101,7 +101,9 @@ impl<G: Game> Walk<'_, G> {
             if let Err(refusal) = saved.check(&again) {
                 return self.broken(Law::Replay, format!("{again:?} refused when replayed: {refusal}"));
             }
+            let before = live.clone();
             let (notices, same) = (live.apply(&step), saved.apply(&again));
+            self.told(&before, &step, &notices, &live)?;
             look(&live, &step, &notices);
             self.log.push(step);
             if notices != same {
@@ -281,6 +283,27 @@ impl<G: Game> Walk<'_, G> {
                     .broken(Law::Blindness, format!("{viewer:?} is told {heard:?}\nor else {unheard:?}"));
             }
             tally.disguised += usize::from(disguised != *step);
+        }
+        Ok(())
+    }
+
+    /// Checks that nobody but the player who acts sees a change that no event explains.
+    fn told(
+        &self,
+        before: &G,
+        step: &StepOf<G>,
+        notices: &[Notice<G::Event>],
+        after: &G,
+    ) -> Result<(), Violation> {
+        if (self.suite.silent)(step) {
+            return Ok(());
+        }
+        for viewer in viewers(before) {
+            let acts = viewer.seat().is_some() && viewer.seat() == step.seat();
+            let is_told = notices.iter().any(|notice| notice.may_reach(viewer));
+            if !acts && !is_told && before.view(viewer) != after.view(viewer) {
+                return self.broken(Law::Told, format!("{viewer:?} sees another table after {step:?}"));
+            }
         }
         Ok(())
     }

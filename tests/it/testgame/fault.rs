@@ -27,3 +27,4 @@ pub const OFFERS_NOTHING: u8 = 24;
 pub const DEALS_AGAIN: u8 = 25;
 pub const TRIPS_OVER_DEAL: u8 = 26;
 pub const TRIPS_OVER_SEAT: u8 = 27;
+pub const TELLS_NOTHING: u8 = 28;
