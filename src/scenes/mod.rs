@@ -9,6 +9,7 @@ pub mod barrakuda;
 pub mod bouillabaisse;
 pub mod chart;
 pub mod curtain;
+pub mod drop_down;
 pub mod install;
 pub mod keys;
 pub mod shelf;
