@@ -17,6 +17,14 @@ pub trait Variants: Copy + PartialEq + 'static {
 pub struct Language(Option<&'static str>);
 
 impl Language {
+    /// The language that the browser asks for.
+    pub const BROWSER: Language = Language(None);
+
+    /// The languages of the app, each with its own name for itself.
+    pub fn all() -> impl Iterator<Item = (Language, &'static str)> {
+        LANGUAGES.iter().map(|(tag, name)| (Language(Some(tag)), *name))
+    }
+
     /// The tag of the one that was chosen.
     pub fn tag(self) -> Option<&'static str> {
         self.0

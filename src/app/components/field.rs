@@ -9,9 +9,9 @@ use super::{
     IconButton,
     icon::{self, Picture},
 };
-use crate::app::{
-    contexts::use_i18n,
-    i18n::{I18n, Text, common, t},
+use crate::{
+    app::{contexts::use_i18n, i18n::common},
+    scenes::drop_down::DropDown,
 };
 
 /// The value of attributes such as `aria-checked`.
@@ -76,16 +76,19 @@ pub fn Toggle(
     }
 }
 
-/// One of a few, by its place in `options`.
+/// One of a few values, each with its label.
 #[component]
-pub fn Select(
+pub fn Select<T: Clone + PartialEq + Send + Sync + 'static>(
     /// What tests and styles know it by.
     act: &'static str,
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] hint: Option<Signal<String>>,
-    #[prop(into)] options: Signal<Vec<String>>,
-    #[prop(into)] value: Signal<usize>,
-    #[prop(into)] on_change: Callback<usize>,
+    #[prop(into)] options: Signal<Vec<(T, String)>>,
+    #[prop(into)] value: Signal<T>,
+    #[prop(into)] on_change: Callback<T>,
+    /// The label of a value that is not an option.
+    #[prop(optional, into)]
+    unlisted: Option<Signal<String>>,
 ) -> impl IntoView {
     let id = fresh_id("select");
     let described_by = hint_id(&id, hint);
@@ -98,6 +101,7 @@ pub fn Select(
                     options
                     value
                     on_change
+                    unlisted
                     attr:id=id
                     attr:aria-describedby=described_by.clone()
                 />
@@ -110,20 +114,38 @@ pub fn Select(
 
 /// The list alone: what stands around it names it.
 #[component]
-pub fn OptionList(
+pub fn OptionList<T: Clone + PartialEq + Send + Sync + 'static>(
     act: &'static str,
-    options: Signal<Vec<String>>,
-    /// The place of the one that is chosen.
-    value: Signal<usize>,
-    on_change: Callback<usize>,
+    #[prop(into)] options: Signal<Vec<(T, String)>>,
+    #[prop(into)] value: Signal<T>,
+    #[prop(into)] on_change: Callback<T>,
+    /// The label of a value that is not an option.
+    #[prop(optional_no_strip)]
+    unlisted: Option<Signal<String>>,
 ) -> impl IntoView {
-    let choices = Memo::new(move |_| options.get());
-    let option = |(index, text): (usize, String)| view! { <option value=index.to_string()>{text}</option> };
-    let chosen = move || {
-        // New options forget which of them was chosen.
-        choices.track();
-        value.get().to_string()
+    let i18n = use_i18n();
+    let shown = Memo::new(move |_| {
+        let unlisted = unlisted.map_or_else(|| i18n.say(common::unlisted), |label| label.get());
+        options.with(|options| value.with(|value| DropDown::new(options, value, &unlisted)))
+    });
+    let choose = move |index: usize| {
+        // The entry of an unlisted value changes nothing.
+        if let Some((chosen, _)) = options.with_untracked(|options| options.get(index).cloned()) {
+            on_change.run(chosen);
+        }
     };
+    view! { <Entries act shown on_change=choose /> }
+}
+
+/// An [`OptionList`] by the index of its entries: one code for all types of values.
+#[component]
+fn Entries(
+    act: &'static str,
+    shown: Memo<DropDown>,
+    #[prop(into)] on_change: Callback<usize>,
+) -> impl IntoView {
+    let labels = Memo::new(move |_| shown.with(|shown| shown.labels.clone()));
+    let entry = |(index, text): (usize, String)| view! { <option value=index.to_string()>{text}</option> };
     view! {
         <select
             data-act=act
@@ -132,92 +154,11 @@ pub fn OptionList(
                     on_change.run(chosen);
                 }
             }
-            prop:value=chosen
+            // Tracks the labels too: new entries forget which of them was selected.
+            prop:value=move || shown.with(|shown| shown.selected.to_string())
         >
-            {move || choices.get().into_iter().enumerate().map(option).collect_view()}
+            {move || labels.get().into_iter().enumerate().map(entry).collect_view()}
         </select>
-    }
-}
-
-/// The name of a choice, and the line that says what it changes.
-pub type Described = (Text, Text);
-
-/// The choices of a [`Choice`] in words; tracks the language.
-pub fn described(i18n: I18n, all: &[Described]) -> Vec<(String, String)> {
-    all.iter().map(|(name, line)| (i18n.say(*name), i18n.say(*line))).collect()
-}
-
-/// One of a few, each with a name and a line that says what it changes.
-#[component]
-pub fn Choice(
-    /// What tests and styles know it by.
-    act: &'static str,
-    #[prop(into)] label: Signal<String>,
-    /// Name and line of each.
-    #[prop(into)]
-    choices: Signal<Vec<(String, String)>>,
-    #[prop(into)] value: Signal<usize>,
-    #[prop(into)] on_change: Callback<usize>,
-) -> impl IntoView {
-    let line =
-        move || choices.with(|all| all.get(value.get()).map(|(_, line)| line.clone()).unwrap_or_default());
-    let names = move || choices.get().into_iter().map(|(name, _)| name).collect::<Vec<_>>();
-    view! { <Select act label hint=line options=names value on_change /> }
-}
-
-/// The house rules that have a name in a game, and `own` for any others.
-#[component]
-pub fn HouseRules<C: PartialEq + Clone + Send + Sync + 'static>(
-    config: RwSignal<C>,
-    /// Name and line of each, in the order of `presets`.
-    #[prop(into)]
-    names: Signal<Vec<(String, String)>>,
-    /// What any others are called.
-    #[prop(into)]
-    own: Signal<String>,
-    presets: fn() -> Vec<C>,
-    /// What of the options that are there is no house rule: it stays whatever rules are chosen.
-    #[prop(optional)]
-    keep: Option<fn(&C, C) -> C>,
-) -> impl IntoView {
-    let i18n = use_i18n();
-    let kept = move |there: &C, rules: C| match keep {
-        Some(keep) => keep(there, rules),
-        None => rules,
-    };
-    let value = Memo::new(move |_| {
-        let config = config.get();
-        let here = presets().into_iter().position(|rules| kept(&config, rules) == config);
-        here.unwrap_or(names.with(Vec::len))
-    });
-    let choices = move || {
-        let mut choices = names.get();
-        if value.get() == choices.len() {
-            choices.push((own.get(), i18n.say(common::preset_own)));
-        }
-        choices
-    };
-    let choose = move |index: usize| {
-        if let Some(chosen) = presets().into_iter().nth(index) {
-            config.update(|config| *config = kept(config, chosen));
-        }
-    };
-    view! { <Choice act="house-rules" label=t!(i18n, common::house_rules) choices value on_change=choose /> }
-}
-
-/// What these options are called where they are one of `presets`, and what that means; `own` for any others. Tracks the
-/// language.
-pub fn named_rules<C: PartialEq>(
-    i18n: I18n,
-    config: &C,
-    presets: fn() -> Vec<C>,
-    names: &[Described],
-    own: Text,
-) -> (String, String) {
-    let place = presets().iter().position(|preset| preset == config);
-    match place.and_then(|place| names.get(place)) {
-        Some((name, line)) => (i18n.say(*name), i18n.say(*line)),
-        None => (i18n.say(own), i18n.say(common::rules_own)),
     }
 }
 

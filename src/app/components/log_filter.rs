@@ -30,23 +30,6 @@ impl LogFilter {
             LogFilter::About(seat) => by.is_some() && players.get(seat) == by,
         }
     }
-
-    /// Its place in the list to choose from.
-    fn place(self) -> usize {
-        match self {
-            LogFilter::All => 0,
-            LogFilter::Ledger => 1,
-            LogFilter::About(seat) => 2 + seat,
-        }
-    }
-
-    fn at(place: usize) -> LogFilter {
-        match place {
-            0 => LogFilter::All,
-            1 => LogFilter::Ledger,
-            seat => LogFilter::About(seat - 2),
-        }
-    }
 }
 
 /// Everything, the ledger, or one of the players.
@@ -58,19 +41,17 @@ pub fn FilterChoice(
     players: Vec<Player>,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let options = Signal::derive(move || {
-        let names = players.iter().map(Player::called);
-        [i18n.say(common::log_all), ledger.clone()].into_iter().chain(names).collect::<Vec<_>>()
-    });
+    let options = move || {
+        let everything = (LogFilter::All, i18n.say(common::log_all));
+        let ledger = (LogFilter::Ledger, ledger.clone());
+        let about =
+            players.iter().enumerate().map(|(seat, player)| (LogFilter::About(seat), player.called()));
+        [everything, ledger].into_iter().chain(about).collect::<Vec<_>>()
+    };
     view! {
         <label class="log-filter">
             <span>{t!(i18n, common::log_filter)}</span>
-            <OptionList
-                act="log-filter"
-                options
-                value=Signal::derive(move || filter.get().place())
-                on_change=Callback::new(move |place| filter.set(LogFilter::at(place)))
-            />
+            <OptionList act="log-filter" options value=filter on_change=move |chosen| filter.set(chosen) />
         </label>
     }
 }

@@ -3,6 +3,7 @@
 mod aid_card;
 pub mod button;
 mod chart;
+mod choice;
 pub mod clock_face;
 pub mod cover;
 pub mod curtain;
@@ -33,14 +34,13 @@ pub mod unsaved;
 pub use aid_card::AidCard;
 pub use button::{Button, IconButton, IconLink, LinkButton};
 pub use chart::{Chart, ChartMarks, ChartNumbers};
+pub use choice::{ChoiceField, HouseRules, Labelled, labelled, named, named_rules};
 pub use clock_face::ClockFace;
 pub use cover::Cover;
 pub use curtain::Curtain;
 pub use dialog::{Confirm, Dialog, open_while_picked};
 pub use fetched::Fetched;
-pub use field::{
-    Choice, Described, HouseRules, OptionList, Select, Stepper, TextField, Toggle, described, named_rules,
-};
+pub use field::{OptionList, Select, Stepper, TextField, Toggle};
 pub use fold_button::FoldButton;
 pub use hold::Hold;
 pub use hold_button::HoldButton;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::saves::Saves;
-pub use crate::saves::choices::{Choices, Language, Motion, Pace, Rotation, Theme, Variants};
+pub use crate::saves::choices::{Choices, Language, Motion, Pace, Rotation, Theme};
 use crate::saves::records::SETTINGS;
 
 /// The settings as they are now, and the way to change them.

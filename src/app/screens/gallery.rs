@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         boards::barbarossa::{Gallery, KeepButton, Kind, StillPicture, Turned, export},
-        components::{Button, Dialog, LinkButton, Page, Select, open_while_picked},
+        components::{Button, Dialog, LinkButton, Page, Select, named, open_while_picked},
         contexts::{announcer::use_announcer, navigation::Route, use_i18n},
         i18n::{Text, barbarossa as key, t},
         platform::device,
@@ -26,17 +26,14 @@ const ORDERS: [(Order, Text); 3] =
 pub fn GalleryScreen() -> impl IntoView {
     let i18n = use_i18n();
     let gallery = Gallery::open();
-    let order = RwSignal::new(0usize);
+    let order = RwSignal::new(Order::Evening);
     let looking: RwSignal<Option<Keepsake>> = RwSignal::new(None);
     let none = Memo::new(move |_| gallery.with(<[Keepsake]>::is_empty));
     let day = move |kept: Option<u64>| match kept {
         Some(when) => device::day(when.saturating_sub(LATE), i18n.language().tag()),
         None => i18n.say(key::kept_earlier),
     };
-    let hung = Memo::new(move |_| {
-        let (order, _) = ORDERS[order.get().min(ORDERS.len() - 1)];
-        gallery.with(|all| rooms(all, order, day))
-    });
+    let hung = Memo::new(move |_| gallery.with(|all| rooms(all, order.get(), day)));
     let title = move || looking.get().map(|kept| kept.word).unwrap_or_default();
     view! {
         <Page name="gallery" title=t!(i18n, key::gallery)>
@@ -46,7 +43,7 @@ pub fn GalleryScreen() -> impl IntoView {
                     <Select
                         act="order"
                         label=t!(i18n, key::gallery_order)
-                        options=move || ORDERS.map(|(_, word)| i18n.say(word)).to_vec()
+                        options=move || named(i18n, &ORDERS)
                         value=order
                         on_change=move |now| order.set(now)
                     />

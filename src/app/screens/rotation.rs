@@ -1,18 +1,8 @@
-//! What the ways of turning the board are called, and what changes to the next of them.
+//! The button that turns the board from one rotation to the next.
 
 use crate::app::{I18n, contexts::settings::Rotation, i18n::common};
 
-/// Tracks the language.
-pub fn rotation_name(i18n: I18n, rotation: Rotation) -> String {
-    i18n.say(match rotation {
-        Rotation::Game => common::rotation_game,
-        Rotation::Fixed => common::rotation_fixed,
-        Rotation::Follow => common::rotation_follow,
-        Rotation::FaceToFace => common::rotation_face,
-    })
-}
-
-/// The next one, and what going over to it is called. Tracks the language.
+/// Returns the rotation after `now`, and the label of the button that turns to it. Tracks the language.
 pub fn next_rotation(i18n: I18n, now: Rotation) -> (Rotation, String) {
     let (next, called) = match now {
         Rotation::Game => (Rotation::Fixed, common::rotate_fixed),

@@ -2,15 +2,40 @@
 
 use leptos::prelude::*;
 
-use super::rotation::rotation_name;
 use crate::app::{
-    components::{Card, Page, Select, Stepper, Toggle, Unsaved},
+    components::{Card, Page, Select, Stepper, Toggle, Unsaved, named},
     contexts::{
-        settings::{Choices, Rotation, Variants, use_settings},
+        settings::{Choices, Language, Motion, Pace, Rotation, Theme, use_settings},
         use_i18n,
     },
-    i18n::{LANGUAGES, Text, common, t},
+    i18n::{Text, common, t},
 };
+
+const THEMES: [(Theme, Text); 4] = [
+    (Theme::System, common::as_device),
+    (Theme::Light, common::theme_light),
+    (Theme::Dark, common::theme_dark),
+    (Theme::Contrast, common::theme_contrast),
+];
+
+const MOTIONS: [(Motion, Text); 3] = [
+    (Motion::System, common::as_device),
+    (Motion::Full, common::motion_full),
+    (Motion::Reduced, common::motion_reduced),
+];
+
+const ROTATIONS: [(Rotation, Text); 4] = [
+    (Rotation::Game, common::rotation_game),
+    (Rotation::Fixed, common::rotation_fixed),
+    (Rotation::Follow, common::rotation_follow),
+    (Rotation::FaceToFace, common::rotation_face),
+];
+
+const PACES: [(Pace, Text); 3] = [
+    (Pace::Brisk, common::pace_brisk),
+    (Pace::AtOnce, common::pace_at_once),
+    (Pace::Calm, common::pace_calm),
+];
 
 /// All settings, each changed at once.
 #[component]
@@ -32,24 +57,25 @@ pub fn Settings() -> impl IntoView {
 fn Look() -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());
     let languages = move || {
-        let names = LANGUAGES.iter().map(|(_, name)| (*name).to_owned());
-        std::iter::once(i18n.say(common::as_browser)).chain(names).collect::<Vec<_>>()
-    };
-    let themes = move || {
-        [common::as_device, common::theme_light, common::theme_dark, common::theme_contrast]
-            .map(|theme| i18n.say(theme))
-            .to_vec()
-    };
-    let motions = move || {
-        [common::as_device, common::motion_full, common::motion_reduced]
-            .map(|motion| i18n.say(motion))
-            .to_vec()
+        let browser = (Language::BROWSER, i18n.say(common::as_browser));
+        let others = Language::all().map(|(language, name)| (language, name.to_owned()));
+        std::iter::once(browser).chain(others).collect::<Vec<_>>()
     };
     view! {
         <Card title=t!(i18n, common::look_and_words)>
-            <OneOf act="language" label=common::language names=languages field=|now| &mut now.language />
-            <OneOf act="theme" label=common::theme names=themes field=|now| &mut now.theme />
-            <OneOf act="motion" label=common::motion names=motions field=|now| &mut now.motion />
+            <OneOf act="language" label=common::language options=languages field=|now| &mut now.language />
+            <OneOf
+                act="theme"
+                label=common::theme
+                options=move || named(i18n, &THEMES)
+                field=|now| &mut now.theme
+            />
+            <OneOf
+                act="motion"
+                label=common::motion
+                options=move || named(i18n, &MOTIONS)
+                field=|now| &mut now.motion
+            />
             <Stepper
                 act="text-size"
                 label=t!(i18n, common::text_size)
@@ -67,14 +93,20 @@ fn Look() -> impl IntoView {
 #[component]
 fn AtTheTable() -> impl IntoView {
     let i18n = use_i18n();
-    let rotations = move || Rotation::ALL.iter().map(|mode| rotation_name(i18n, *mode)).collect::<Vec<_>>();
-    let paces = move || {
-        [common::pace_brisk, common::pace_at_once, common::pace_calm].map(|pace| i18n.say(pace)).to_vec()
-    };
     view! {
         <Card title=t!(i18n, common::at_the_table)>
-            <OneOf act="rotation" label=common::rotation names=rotations field=|now| &mut now.rotation />
-            <OneOf act="pace" label=common::pace names=paces field=|now| &mut now.pace />
+            <OneOf
+                act="rotation"
+                label=common::rotation
+                options=move || named(i18n, &ROTATIONS)
+                field=|now| &mut now.rotation
+            />
+            <OneOf
+                act="pace"
+                label=common::pace
+                options=move || named(i18n, &PACES)
+                field=|now| &mut now.pace
+            />
             <Flag act="guide" label=common::guide_show hint=common::guide_hint field=|now| &mut now.guide />
             <Flag
                 act="confirm-moves"
@@ -155,24 +187,21 @@ pub fn Flag(
 
 /// A setting that is one of a few values.
 #[component]
-fn OneOf<C: Variants>(
+fn OneOf<T: Copy + PartialEq + Send + Sync + 'static>(
     act: &'static str,
     label: Text,
-    /// What they are called, in the order of [`Variants::ALL`].
-    #[prop(into)]
-    names: Signal<Vec<String>>,
+    #[prop(into)] options: Signal<Vec<(T, String)>>,
     /// Which one.
-    field: fn(&mut Choices) -> &mut C,
+    field: fn(&mut Choices) -> &mut T,
 ) -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());
-    let place = move || {
-        let now = *field(&mut settings.get());
-        C::ALL.iter().position(|one| *one == now).unwrap_or(0)
-    };
-    let choose = move |index: usize| {
-        if let Some(one) = C::ALL.get(index) {
-            settings.change(|now| *field(now) = *one);
-        }
-    };
-    view! { <Select act label=t!(i18n, label) options=names value=place on_change=choose /> }
+    view! {
+        <Select
+            act
+            label=t!(i18n, label)
+            options
+            value=move || *field(&mut settings.get())
+            on_change=move |chosen| settings.change(|now| *field(now) = chosen)
+        />
+    }
 }

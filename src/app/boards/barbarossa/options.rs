@@ -1,4 +1,4 @@
-//! What may be agreed before a match.
+//! Options of a match.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::studio::available;
 use crate::{
     app::{
         I18n,
-        components::{Choice, Described, HouseRules, Toggle, described, named_rules},
+        components::{ChoiceField, HouseRules, Labelled, Toggle, labelled, named_rules},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
     },
@@ -18,53 +18,45 @@ use crate::{
 };
 
 /// The house rules that have a name.
-fn presets() -> Vec<Config> {
+fn presets() -> Vec<Labelled<Config>> {
     let printed = Config::default();
+    let real = Config { clay: Medium::Real, ..printed.clone() };
+    let quick = Config { minutes: MINUTES[1], track: TRACKS[0], ..printed.clone() };
     vec![
-        printed.clone(),
-        Config { clay: Medium::Real, ..printed.clone() },
-        Config { minutes: MINUTES[1], track: TRACKS[0], ..printed },
+        labelled(printed, key::preset_printed, key::preset_printed_line),
+        labelled(real, key::preset_real, key::preset_real_line),
+        labelled(quick, key::preset_quick, key::preset_quick_line),
     ]
 }
 
-const PRESETS: [Described; 3] = [
-    (key::preset_printed, key::preset_printed_line),
-    (key::preset_real, key::preset_real_line),
-    (key::preset_quick, key::preset_quick_line),
+const CLAYS: [Labelled<Medium>; 2] = [
+    labelled(Medium::App, key::clay_app, key::clay_app_line),
+    labelled(Medium::Real, key::clay_real, key::clay_real_line),
 ];
 
-const CLAYS: [Medium; 2] = [Medium::App, Medium::Real];
-
-const CLAY_WORDS: [Described; 2] =
-    [(key::clay_app, key::clay_app_line), (key::clay_real, key::clay_real_line)];
-
-const MINUTE_WORDS: [Described; 4] = [
-    (key::time_free, key::time_line),
-    (key::time_5, key::time_line),
-    (key::time_10, key::time_line),
-    (key::time_15, key::time_line),
+const TIMES: [Labelled<u8>; 4] = [
+    labelled(0, key::time_free, key::time_line),
+    labelled(5, key::time_5, key::time_line),
+    labelled(10, key::time_10, key::time_line),
+    labelled(15, key::time_15, key::time_line),
 ];
 
-const TRACK_WORDS: [Described; 3] =
-    [(key::track_26, key::track_line), (key::track_32, key::track_line), (key::track_40, key::track_line)];
+const LENGTHS: [Labelled<u8>; 3] = [
+    labelled(26, key::track_26, key::track_line),
+    labelled(32, key::track_32, key::track_line),
+    labelled(40, key::track_40, key::track_line),
+];
 
 /// The most words of a riddle (BB-2.1, BB-2.2).
-const WORDS: [usize; 3] = [1, 2, PHRASE];
-
-const WORD_WORDS: [Described; 3] = [
-    (key::words_one, key::words_one_line),
-    (key::words_two, key::words_two_line),
-    (key::words_five, key::words_five_line),
+const WORDS: [Labelled<usize>; 3] = [
+    labelled(1, key::words_one, key::words_one_line),
+    labelled(2, key::words_two, key::words_two_line),
+    labelled(PHRASE, key::words_five, key::words_five_line),
 ];
 
-/// The place of a value among all.
-fn place<T: PartialEq>(all: &[T], now: &T) -> usize {
-    all.iter().position(|one| one == now).unwrap_or_default()
-}
-
-/// What these options are called, and what they are.
+/// Returns name and description of these options.
 pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
-    named_rules(i18n, config, presets, &PRESETS, key::preset_own)
+    named_rules(i18n, config, presets, key::preset_own)
 }
 
 #[component]
@@ -84,40 +76,38 @@ pub(super) fn Options(config: RwSignal<Config>) -> impl IntoView {
             <Show when=move || !shows_clay>
                 <p class="notice">{t!(i18n, key::no_webgl)}</p>
             </Show>
-            <HouseRules
-                config
-                names=move || described(i18n, &PRESETS)
-                own=t!(i18n, key::preset_own)
-                presets
-            />
-            <Choice
+            <HouseRules config presets own=key::preset_own />
+            <ChoiceField
                 act="clay"
                 label=t!(i18n, key::opt_clay)
-                choices=move || described(i18n, &CLAY_WORDS)
-                value=move || place(&CLAYS, &config.read().clay)
-                on_change=move |index: usize| config.write().clay = CLAYS[index.min(1)]
+                choices=CLAYS
+                value=move || config.read().clay
+                on_change=move |clay| config.write().clay = clay
             />
-            <Choice
+            <ChoiceField
                 act="minutes"
                 label=t!(i18n, key::opt_time)
-                choices=move || described(i18n, &MINUTE_WORDS)
-                value=move || place(&MINUTES, &config.read().minutes)
-                on_change=move |index: usize| config.write().minutes = MINUTES[index.min(MINUTES.len() - 1)]
+                choices=TIMES
+                value=move || config.read().minutes
+                on_change=move |minutes| config.write().minutes = minutes
             />
-            <Choice
+            <ChoiceField
                 act="track"
                 label=t!(i18n, key::opt_track)
-                choices=move || described(i18n, &TRACK_WORDS)
-                value=move || place(&TRACKS, &config.read().track)
-                on_change=move |index: usize| config.write().track = TRACKS[index.min(TRACKS.len() - 1)]
+                choices=LENGTHS
+                value=move || config.read().track
+                on_change=move |track| config.write().track = track
             />
-            <Choice
+            <ChoiceField
                 act="words"
                 label=t!(i18n, key::opt_words)
-                choices=move || described(i18n, &WORD_WORDS)
-                value=move || place(&WORDS, &config.read().words())
-                on_change=move |index: usize| {
-                    config.update(|config| (config.two_words, config.phrases) = (index > 0, index == 2));
+                choices=WORDS
+                value=move || config.read().words()
+                on_change=move |words: usize| {
+                    config
+                        .update(|config| {
+                            (config.two_words, config.phrases) = (words > 1, words == PHRASE);
+                        });
                 }
             />
             <Toggle

@@ -1,4 +1,4 @@
-//! What may be agreed before a match: which bars are put away, time to talk, a look into the bank.
+//! Options of a match: which bars are put away, time to talk, a look into the bank.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::words;
 use crate::{
     app::{
         I18n,
-        components::{Choice, Described, HouseRules, Select, Toggle, described, named_rules},
+        components::{ChoiceField, HouseRules, Labelled, Select, Toggle, labelled, named_rules},
         contexts::use_i18n,
         i18n::{Text, barracuda as key, t},
     },
@@ -14,35 +14,37 @@ use crate::{
 };
 
 /// The house rules that have a name.
-fn presets() -> Vec<Config> {
+fn presets() -> Vec<Labelled<Config>> {
     let printed = Config::default();
-    vec![printed.clone(), Config { talk: TALKS[1], ..printed.clone() }, Config { look: true, ..printed }]
+    let quick = Config { talk: 30, ..printed.clone() };
+    let look = Config { look: true, ..printed.clone() };
+    vec![
+        labelled(printed, key::preset_printed, key::preset_printed_line),
+        labelled(quick, key::preset_quick, key::preset_quick_line),
+        labelled(look, key::preset_look, key::preset_look_line),
+    ]
 }
 
-const PRESETS: [Described; 3] = [
-    (key::preset_printed, key::preset_printed_line),
-    (key::preset_quick, key::preset_quick_line),
-    (key::preset_look, key::preset_look_line),
+/// Whether the table chooses the bars put away.
+const AWAY: [Labelled<bool>; 2] = [
+    labelled(false, key::away_lot, key::away_lot_line),
+    labelled(true, key::away_chosen, key::away_chosen_line),
 ];
 
-const AWAY: [Described; 2] = [(key::away_lot, key::away_lot_line), (key::away_chosen, key::away_chosen_line)];
-
 /// Seconds to talk.
-const TALKS: [u16; 4] = [0, 30, 60, 120];
-
-const TALK_WORDS: [Described; 4] = [
-    (key::talk_free, key::talk_free_line),
-    (key::talk_30, key::talk_line),
-    (key::talk_60, key::talk_line),
-    (key::talk_120, key::talk_line),
+const TALKS: [Labelled<u16>; 4] = [
+    labelled(0, key::talk_free, key::talk_free_line),
+    labelled(30, key::talk_30, key::talk_line),
+    labelled(60, key::talk_60, key::talk_line),
+    labelled(120, key::talk_120, key::talk_line),
 ];
 
 /// The bars put away where the table begins to choose: one of each kind.
 const FIRST_AWAY: [u8; 2] = [1, 7];
 
-/// What these options are called, and what they are.
+/// Returns name and description of these options.
 pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
-    named_rules(i18n, config, presets, &PRESETS, key::preset_own)
+    named_rules(i18n, config, presets, key::preset_own)
 }
 
 /// All options of a match.
@@ -50,25 +52,16 @@ pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
 pub(super) fn Options(config: RwSignal<Config>) -> impl IntoView {
     let i18n = use_i18n();
     let is_chosen = move || config.with(|config| config.away.is_some());
-    let talk = move || {
-        let talk = config.with(|config| config.talk);
-        TALKS.iter().position(|seconds| *seconds == talk).unwrap_or_default()
-    };
     view! {
         <div class="bc-options">
-            <HouseRules
-                config
-                names=move || described(i18n, &PRESETS)
-                own=t!(i18n, key::preset_own)
-                presets
-            />
-            <Choice
+            <HouseRules config presets own=key::preset_own />
+            <ChoiceField
                 act="away"
                 label=t!(i18n, key::opt_away)
-                choices=move || described(i18n, &AWAY)
-                value=move || usize::from(is_chosen())
-                on_change=move |index| {
-                    config.update(|config| config.away = (index == 1).then_some(FIRST_AWAY))
+                choices=AWAY
+                value=is_chosen
+                on_change=move |chosen: bool| {
+                    config.update(|config| config.away = chosen.then_some(FIRST_AWAY))
                 }
             />
             <Show when=is_chosen>
@@ -77,14 +70,12 @@ pub(super) fn Options(config: RwSignal<Config>) -> impl IntoView {
                     <AwayBar act="away-one" label=key::opt_one which=1 config />
                 </div>
             </Show>
-            <Choice
+            <ChoiceField
                 act="talk"
                 label=t!(i18n, key::opt_talk)
-                choices=move || described(i18n, &TALK_WORDS)
-                value=talk
-                on_change=move |index: usize| {
-                    config.update(|config| config.talk = TALKS[index.min(TALKS.len() - 1)]);
-                }
+                choices=TALKS
+                value=move || config.read().talk
+                on_change=move |seconds| config.write().talk = seconds
             />
             <Toggle
                 act="look"
@@ -109,19 +100,16 @@ fn AwayBar(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let bars = move || Bar::all().filter(move |bar| bar.has_partner_place() == (which == 0));
-    let text = move |bar: Bar| {
+    let option = move |bar: Bar| {
         let rent = words::money(&i18n.language(), bar.rent());
-        i18n.say(key::OptBar { bar: bar.name(), rent })
+        (Some(bar.index()), i18n.say(key::OptBar { bar: bar.name(), rent }))
     };
-    let options = move || bars().map(text).collect::<Vec<_>>();
-    let value = move || {
-        let now = config.with(|config| config.away.map(|away| away[which]));
-        bars().position(|bar| Some(bar.index()) == now).unwrap_or_default()
-    };
-    let change = move |index: usize| {
+    let options = move || bars().map(option).collect::<Vec<_>>();
+    let value = move || config.with(|config| config.away.map(|away| away[which]));
+    let change = move |bar: Option<u8>| {
         config.update(|config| {
-            if let (Some(away), Some(bar)) = (&mut config.away, bars().nth(index)) {
-                away[which] = bar.index();
+            if let (Some(away), Some(bar)) = (&mut config.away, bar) {
+                away[which] = bar;
             }
         });
     };

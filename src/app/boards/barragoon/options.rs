@@ -1,4 +1,4 @@
-//! What may be agreed before a match.
+//! Options of a match.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::words;
 use crate::{
     app::{
         I18n,
-        components::{Choice, Described, HouseRules, Stepper, TextField, Toggle, described, named_rules},
+        components::{ChoiceField, HouseRules, Labelled, Stepper, TextField, Toggle, labelled, named_rules},
         contexts::use_i18n,
         i18n::{barragoon as key, t},
     },
@@ -18,37 +18,33 @@ use crate::{
 };
 
 /// The house rules that have a name.
-fn presets() -> Vec<Config> {
+fn presets() -> Vec<Labelled<Config>> {
     let printed = Config::default();
+    let short = Config { express: [1, 1], ..printed.clone() };
+    let open = Config { start: Start::Open, ..printed.clone() };
     vec![
-        printed.clone(),
-        Config::relaxed(),
-        Config { express: [1, 1], ..printed.clone() },
-        Config { start: Start::Open, ..printed },
+        labelled(printed, key::preset_printed, key::preset_printed_line),
+        labelled(Config::relaxed(), key::preset_relaxed, key::preset_relaxed_line),
+        labelled(short, key::preset_short, key::preset_short_line),
+        labelled(open, key::preset_open, key::preset_open_line),
     ]
 }
 
-/// Their names, and what each of them changes. Any other rules are one's own.
-const PRESETS: [Described; 4] = [
-    (key::preset_printed, key::preset_printed_line),
-    (key::preset_relaxed, key::preset_relaxed_line),
-    (key::preset_short, key::preset_short_line),
-    (key::preset_open, key::preset_open_line),
+/// The choice of a start from a position text.
+const OWN_POSITION: Start = Start::Position(String::new());
+
+const STARTS: [Labelled<Start>; 3] = [
+    labelled(Start::Closed, key::opt_start_closed, key::opt_start_closed_line),
+    labelled(Start::Open, key::opt_start_open, key::opt_start_open_line),
+    labelled(OWN_POSITION, key::opt_start_position, key::opt_start_position_line),
 ];
 
-/// The ways a match may begin, and what each of them means.
-const STARTS: [Described; 3] = [
-    (key::opt_start_closed, key::opt_start_closed_line),
-    (key::opt_start_open, key::opt_start_open_line),
-    (key::opt_start_position, key::opt_start_position_line),
-];
-
-/// What these options are called, and what they are.
+/// Returns name and description of these options.
 pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
-    named_rules(i18n, config, presets, &PRESETS, key::preset_own)
+    named_rules(i18n, config, presets, key::preset_own)
 }
 
-/// What may be agreed.
+/// All options of a match.
 #[component]
 pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
     let i18n = use_i18n();
@@ -57,12 +53,7 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
     let levels = Side::ALL.map(|side| view! { <Express config players side /> }).collect_view();
     view! {
         <div class="bg-options">
-            <HouseRules
-                config
-                names=move || described(i18n, &PRESETS)
-                own=t!(i18n, key::preset_own)
-                presets
-            />
+            <HouseRules config presets own=key::preset_own />
             <StartOptions config />
             <fieldset class="bg-express">
                 <legend>{t!(i18n, key::opt_express)}</legend>
@@ -115,19 +106,13 @@ fn follow_players(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) {
 fn StartOptions(config: RwSignal<Config>) -> impl IntoView {
     let i18n = use_i18n();
     let text = position_text(config);
-    let start = Memo::new(move |_| match config.read().start {
-        Start::Closed => 0,
-        Start::Open => 1,
-        Start::Position(_) => 2,
+    let start = Memo::new(move |_| match config.read().start.clone() {
+        Start::Position(_) => OWN_POSITION,
+        other => other,
     });
-    let choose = move |index: usize| {
-        config.update(|config| {
-            config.start = match index {
-                0 => Start::Closed,
-                1 => Start::Open,
-                _ => Start::Position(text.get_untracked()),
-            };
-        });
+    let choose = move |start| {
+        config.write().start =
+            if start == OWN_POSITION { Start::Position(text.get_untracked()) } else { start };
     };
     let fault = Memo::new(move |_| config.read().position().err());
     let verdict = move || match &*fault.read() {
@@ -135,14 +120,14 @@ fn StartOptions(config: RwSignal<Config>) -> impl IntoView {
         Some(fault) => words::config_fault(&i18n.language(), fault),
     };
     view! {
-        <Choice
+        <ChoiceField
             act="start-position"
             label=t!(i18n, key::opt_start)
-            choices=move || described(i18n, &STARTS)
+            choices=STARTS
             value=start
             on_change=choose
         />
-        <Show when=move || start.get() == 2>
+        <Show when=move || start.get() == OWN_POSITION>
             <TextField act="position" label=t!(i18n, key::opt_position_label) longest=400 value=text />
             <p class="bg-verdict" class:wrong=move || fault.read().is_some() aria-live="polite">
                 {verdict}

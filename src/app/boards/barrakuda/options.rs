@@ -1,4 +1,4 @@
-//! What may be agreed before a match: aim, teams, sea floor, wreck cards.
+//! Options of a match: aim, teams, sea floor, wreck cards.
 
 use leptos::prelude::*;
 
@@ -10,44 +10,72 @@ use super::{
 use crate::{
     app::{
         I18n,
-        components::{Choice, Described, HouseRules, Toggle, described, named_rules},
+        components::{ChoiceField, HouseRules, Labelled, Toggle, labelled, named_rules},
         contexts::use_i18n,
         i18n::{barrakuda as key, t},
     },
-    games::barrakuda::{Config, Layout, Preset, WRECKS, config::GOALS as AIMS},
+    games::barrakuda::{Config, Gold, Layout, Preset, WRECKS, config::GOALS},
     table::player::Player,
 };
 
 /// The house rules that have a name.
-fn presets() -> Vec<Config> {
+fn presets() -> Vec<Labelled<Config>> {
     // Where there is nothing to decide, nobody is asked.
     let printed = Config { auto_take: true, ..Config::default() };
+    let long = Config { goal: GOALS[1], ..printed.clone() };
+    let extra = Config { swapped: [false, true, false, false, false, true], ..printed.clone() };
+    let wild = Config { layout: Layout::Preset(Preset::Vicious), swapped: [true; WRECKS], ..long.clone() };
     vec![
-        Config { layout: Layout::Preset(Preset::First), ..printed.clone() },
-        printed.clone(),
-        Config { goal: AIMS[1], ..printed.clone() },
-        Config { swapped: [false, true, false, false, false, true], ..printed.clone() },
-        Config { goal: AIMS[1], layout: Layout::Preset(Preset::Vicious), swapped: [true; WRECKS], ..printed },
+        labelled(first_options(), key::preset_first, key::preset_first_line),
+        labelled(printed, key::preset_printed, key::preset_printed_line),
+        labelled(long, key::preset_long, key::preset_long_line),
+        labelled(extra, key::preset_extra, key::preset_extra_line),
+        labelled(wild, key::preset_wild, key::preset_wild_line),
     ]
 }
 
-const PRESETS: [Described; 5] = [
-    (key::preset_first, key::preset_first_line),
-    (key::preset_printed, key::preset_printed_line),
-    (key::preset_long, key::preset_long_line),
-    (key::preset_extra, key::preset_extra_line),
-    (key::preset_wild, key::preset_wild_line),
-];
+/// The gold that wins.
+const AIMS: [Labelled<Gold>; 2] =
+    [labelled(8, key::goal_8, key::goal_8_line), labelled(10, key::goal_10, key::goal_10_line)];
 
-const GOALS: [Described; 2] = [(key::goal_8, key::goal_8_line), (key::goal_10, key::goal_10_line)];
+/// A choice of layout. All layouts laid by hand are one choice.
+#[derive(Copy, Clone, PartialEq)]
+enum Ground {
+    Random,
+    Preset(Preset),
+    Laid,
+}
 
-const GROUNDS: [Described; 6] = [
-    (key::ground_random, key::ground_random_line),
-    (key::ground_first, key::ground_first_line),
-    (key::ground_gentle, key::ground_gentle_line),
-    (key::ground_lively, key::ground_lively_line),
-    (key::ground_vicious, key::ground_vicious_line),
-    (key::ground_laid, key::ground_laid_line),
+impl Ground {
+    fn of(layout: Layout) -> Ground {
+        match layout {
+            Layout::Random => Ground::Random,
+            Layout::Preset(preset) => Ground::Preset(preset),
+            Layout::Laid(_) => Ground::Laid,
+        }
+    }
+
+    /// Its layout, changed from `before`.
+    fn layout(self, before: Layout) -> Layout {
+        match self {
+            Ground::Random => Layout::Random,
+            Ground::Preset(preset) => Layout::Preset(preset),
+            // Laying by hand begins with the layout in use.
+            Ground::Laid => Layout::Laid(in_the_middle(match before {
+                Layout::Preset(preset) => preset.cells(),
+                _ => Preset::Lively.cells(),
+            })),
+        }
+    }
+}
+
+const GROUNDS: [Labelled<Ground>; 6] = [
+    labelled(Ground::Random, key::ground_random, key::ground_random_line),
+    labelled(Ground::Preset(Preset::First), key::ground_first, key::ground_first_line),
+    labelled(Ground::Preset(Preset::Gentle), key::ground_gentle, key::ground_gentle_line),
+    labelled(Ground::Preset(Preset::Lively), key::ground_lively, key::ground_lively_line),
+    labelled(Ground::Preset(Preset::Vicious), key::ground_vicious, key::ground_vicious_line),
+    labelled(Ground::Laid, key::ground_laid, key::ground_laid_line),
 ];
 
 /// Options of the first set-up: the sea floor for a first match (BK-1.1).
@@ -55,11 +83,11 @@ pub(super) fn first_options() -> Config {
     Config { layout: Layout::Preset(Preset::First), auto_take: true, ..Config::default() }
 }
 
-/// What these options are called, and what they are.
+/// Returns name and description of these options.
 pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
     // Who plays with whom is no rule.
     let alone = Config { teams: false, ..config.clone() };
-    named_rules(i18n, &alone, presets, &PRESETS, key::preset_own)
+    named_rules(i18n, &alone, presets, key::preset_own)
 }
 
 /// House rules with the teams that are there.
@@ -91,17 +119,25 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
             <Show when=move || in_teams() && four()>
                 <p class="hint">{move || seating(i18n, &players.read())}</p>
             </Show>
-            <HouseRules
-                config
-                names=move || described(i18n, &PRESETS)
-                own=t!(i18n, key::preset_own)
-                presets
-                keep=same_teams
-            />
+            <HouseRules config presets own=key::preset_own keep=same_teams />
             <Show when=move || !in_teams()>
-                <Goal config />
+                <ChoiceField
+                    act="goal"
+                    label=t!(i18n, key::opt_goal)
+                    choices=AIMS
+                    value=move || config.read().goal
+                    on_change=move |goal| config.write().goal = goal
+                />
             </Show>
-            <Ground config />
+            <ChoiceField
+                act="ground"
+                label=t!(i18n, key::opt_ground)
+                choices=GROUNDS
+                value=move || Ground::of(config.read().layout)
+                on_change=move |ground: Ground| {
+                    config.update(|config| config.layout = ground.layout(config.layout))
+                }
+            />
             <Floor config />
             <WreckSets config />
             <Toggle
@@ -113,54 +149,6 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
             />
             <WarningToggle />
         </div>
-    }
-}
-
-/// The gold that wins.
-#[component]
-fn Goal(config: RwSignal<Config>) -> impl IntoView {
-    let i18n = use_i18n();
-    view! {
-        <Choice
-            act="goal"
-            label=t!(i18n, key::opt_goal)
-            choices=move || described(i18n, &GOALS)
-            value=move || AIMS.iter().position(|aim| *aim == config.read().goal).unwrap_or_default()
-            on_change=move |index: usize| config.update(|config| config.goal = AIMS[index.min(1)])
-        />
-    }
-}
-
-/// How the wrecks lie.
-#[component]
-fn Ground(config: RwSignal<Config>) -> impl IntoView {
-    let i18n = use_i18n();
-    let value = move || match config.read().layout {
-        Layout::Random => 0,
-        Layout::Preset(preset) => 1 + preset as usize,
-        Layout::Laid(_) => 1 + Preset::ALL.len(),
-    };
-    let choose = move |index: usize| {
-        config.update(|config| {
-            config.layout = match index {
-                0 => Layout::Random,
-                1..=4 => Layout::Preset(Preset::ALL[index - 1]),
-                // What is laid by hand begins as what lies there.
-                _ => Layout::Laid(in_the_middle(match config.layout {
-                    Layout::Preset(preset) => preset.cells(),
-                    _ => Preset::Lively.cells(),
-                })),
-            };
-        });
-    };
-    view! {
-        <Choice
-            act="ground"
-            label=t!(i18n, key::opt_ground)
-            choices=move || described(i18n, &GROUNDS)
-            value
-            on_change=choose
-        />
     }
 }
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{kept_sets::KeptSets, labels};
 use crate::{
     app::{
-        components::{Button, Select, Stepper, TextField, icon},
+        components::{Button, Select, Stepper, TextField, icon, named},
         contexts::use_i18n,
         i18n::{Text, barrakuda as key, t},
     },
@@ -153,16 +153,16 @@ fn CardFields(draft: Draft) -> impl IntoView {
 #[component]
 fn StopField(draft: Draft) -> impl IntoView {
     let i18n = use_i18n();
-    let options = move || LairEffect::ALL.map(|stop| i18n.say(labels::stop(stop)).to_owned()).to_vec();
-    let value =
-        move || LairEffect::ALL.iter().position(|stop| *stop == draft.card().stop).unwrap_or_default();
-    let choose = move |index: usize| {
-        if let Some(stop) = LairEffect::ALL.get(index) {
-            draft.change(|card| card.stop = *stop);
-        }
-    };
-    let label = t!(i18n, key::StopOf { n: draft.wreck.number() });
-    view! { <Select act="stop" label options value on_change=choose /> }
+    let options = move || named(i18n, &LairEffect::ALL.map(|stop| (stop, labels::stop(stop))));
+    view! {
+        <Select
+            act="stop"
+            label=t!(i18n, key::StopOf { n: draft.wreck.number() })
+            options
+            value=move || draft.card().stop
+            on_change=move |stop| draft.change(|card| card.stop = stop)
+        />
+    }
 }
 
 /// Which of the two actions of a wreck.
@@ -210,15 +210,17 @@ fn ActionField(draft: Draft, kind: ActionKind) -> impl IntoView {
     let put = move |action| draft.change(|card| *kind.of(card) = action);
     let options = move || {
         let language = i18n.language();
-        kind.choices().into_iter().map(|action| labels::kind(&language, action)).collect::<Vec<_>>()
+        let option = |action| (action, labels::kind(&language, action));
+        kind.choices().into_iter().map(option).collect::<Vec<_>>()
     };
-    let value =
-        move || kind.choices().iter().position(|action| action.is_kind_of(now.get())).unwrap_or_default();
-    let choose = move |index: usize| {
-        if let Some(action) = kind.choices().get(index)
-            && !action.is_kind_of(now.get_untracked())
-        {
-            put(*action);
+    // The option of the same kind; amounts differ.
+    let value = move || {
+        let now = now.get();
+        kind.choices().into_iter().find(|action| action.is_kind_of(now)).unwrap_or(now)
+    };
+    let choose = move |action: WreckAction| {
+        if !action.is_kind_of(now.get_untracked()) {
+            put(action);
         }
     };
     let most = Memo::new(move |_| now.get().amount().map(|(_, most)| most));

@@ -69,24 +69,18 @@ fn WhichSet(sets: KeptSets) -> impl IntoView {
     let name = move |set: &WreckSet| {
         if *set == WreckSet::OURS { i18n.say(key::set_ours) } else { set.name.clone() }
     };
-    let names = move || sets.all().iter().map(name).collect::<Vec<_>>();
-    let value = move || {
-        let (all, config) = (sets.all(), config.read());
-        all.iter().position(|set| *set == config.set).unwrap_or_default()
-    };
-    let choose = move |index: usize| {
-        if let Some(set) = untrack(|| sets.all()).into_iter().nth(index) {
-            config.update(|config| config.set = set);
-        }
+    let options = move || {
+        let named = |set: WreckSet| (set.clone(), name(&set));
+        sets.all().into_iter().map(named).collect::<Vec<_>>()
     };
     view! {
         <Select
             act="wreck-set"
             label=t!(i18n, key::opt_set)
             hint=t!(i18n, key::opt_set_line)
-            options=names
-            value
-            on_change=choose
+            options
+            value=move || config.read().set.clone()
+            on_change=move |set| config.write().set = set
         />
     }
 }

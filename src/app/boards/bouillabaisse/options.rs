@@ -1,4 +1,4 @@
-//! What may be agreed before a match.
+//! Options of a match.
 
 use leptos::prelude::*;
 
@@ -6,9 +6,9 @@ use super::words;
 use crate::{
     app::{
         I18n,
-        components::{Choice, Described, HouseRules, Select, Toggle, described, named_rules},
+        components::{ChoiceField, HouseRules, Labelled, Select, Toggle, labelled, named_rules},
         contexts::use_i18n,
-        i18n::{bouillabaisse as key, t},
+        i18n::{Language, bouillabaisse as key, t},
     },
     games::bouillabaisse::{
         AllOrNothing, Card, Config, CostSelection, Help, Rank, Suit, TwinRule,
@@ -17,53 +17,41 @@ use crate::{
     table::player::Player,
 };
 
-/// The house rules that have a name: what they do.
-fn presets() -> Vec<Config> {
+/// The house rules that have a name.
+fn presets() -> Vec<Labelled<Config>> {
     let agreed = Config::default();
+    let random = Config { cost_selection: CostSelection::Random, ..agreed.clone() };
+    let late = Config { cost_selection: CostSelection::Late, ..agreed.clone() };
+    let two = Config { packs: 2, ..agreed.clone() };
     vec![
-        agreed.clone(),
-        Config { cost_selection: CostSelection::Random, ..agreed.clone() },
-        Config { cost_selection: CostSelection::Late, ..agreed.clone() },
-        Config { packs: 2, ..agreed },
+        labelled(agreed, key::preset_agreed, key::preset_agreed_line),
+        labelled(random, key::preset_random, key::preset_random_line),
+        labelled(late, key::preset_late, key::preset_late_line),
+        labelled(two, key::preset_two, key::preset_two_line),
     ]
 }
 
-const PRESETS: [Described; 4] = [
-    (key::preset_agreed, key::preset_agreed_line),
-    (key::preset_random, key::preset_random_line),
-    (key::preset_late, key::preset_late_line),
-    (key::preset_two, key::preset_two_line),
+const PACKS: [Labelled<u8>; 3] = [
+    labelled(0, key::packs_auto, key::packs_auto_line),
+    labelled(1, key::packs_one, key::packs_one_line),
+    labelled(2, key::packs_two, key::packs_two_line),
 ];
 
-const PACKS: [Described; 3] = [
-    (key::packs_auto, key::packs_auto_line),
-    (key::packs_one, key::packs_one_line),
-    (key::packs_two, key::packs_two_line),
+const TWINS: [Labelled<TwinRule>; 2] = [
+    labelled(TwinRule::First, key::twins_first, key::twins_first_line),
+    labelled(TwinRule::Last, key::twins_last, key::twins_last_line),
 ];
 
-const FINDINGS: [Described; 3] = [
-    (key::finding_agreed, key::finding_agreed_line),
-    (key::finding_random, key::finding_random_line),
-    (key::finding_late, key::finding_late_line),
+const ALL_OR_NOTHING: [Labelled<AllOrNothing>; 3] = [
+    labelled(AllOrNothing::Off, key::all_off, key::all_off_line),
+    labelled(AllOrNothing::Cards, key::all_cards, key::all_cards_line),
+    labelled(AllOrNothing::Tricks, key::all_tricks, key::all_tricks_line),
 ];
 
-const TWINS: [Described; 2] =
-    [(key::twins_first, key::twins_first_line), (key::twins_last, key::twins_last_line)];
-
-const ALL: [AllOrNothing; 3] = [AllOrNothing::Off, AllOrNothing::Cards, AllOrNothing::Tricks];
-
-const ALLS: [Described; 3] = [
-    (key::all_off, key::all_off_line),
-    (key::all_cards, key::all_cards_line),
-    (key::all_tricks, key::all_tricks_line),
-];
-
-const HELP: [Help; 3] = [Help::Open, Help::Usual, Help::Strict];
-
-const HELPS: [Described; 3] = [
-    (key::help_open, key::help_open_line),
-    (key::help_usual, key::help_usual_line),
-    (key::help_strict, key::help_strict_line),
+const HELP: [Labelled<Help>; 3] = [
+    labelled(Help::Open, key::help_open, key::help_open_line),
+    labelled(Help::Usual, key::help_usual, key::help_usual_line),
+    labelled(Help::Strict, key::help_strict, key::help_strict_line),
 ];
 
 /// What is mostly agreed on comes first, and is called usual (BO-3.2): so many of them.
@@ -72,40 +60,33 @@ const FIGURES: ([Rank; 3], usize) = ([Rank::QUEEN, Rank::JACK, Rank::KING], 1);
 const CARDS: [Card; 2] =
     [Card { suit: Suit::Hearts, rank: Rank::KING }, Card { suit: Suit::Spades, rank: Rank::KING }];
 
-/// What these options are called, and what they are.
+/// Returns name and description of these options.
 pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
-    named_rules(i18n, config, presets, &PRESETS, key::preset_own)
+    named_rules(i18n, config, presets, key::preset_own)
 }
 
-/// What may be agreed.
+/// All options of a match.
 #[component]
 pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <div class="bo-options">
-            <HouseRules
-                config
-                names=move || described(i18n, &PRESETS)
-                own=t!(i18n, key::preset_own)
-                presets
-            />
+            <HouseRules config presets own=key::preset_own />
             <Packs config players />
             <Costs config players />
-            <Choice
+            <ChoiceField
                 act="all-or-nothing"
                 label=t!(i18n, key::opt_all)
-                choices=move || described(i18n, &ALLS)
-                value=move || config.read().all_or_nothing as usize
-                on_change=move |index: usize| {
-                    config.update(|config| config.all_or_nothing = ALL[index.min(2)])
-                }
+                choices=ALL_OR_NOTHING
+                value=move || config.read().all_or_nothing
+                on_change=move |chosen| config.write().all_or_nothing = chosen
             />
-            <Choice
+            <ChoiceField
                 act="help"
                 label=t!(i18n, key::opt_help)
-                choices=move || described(i18n, &HELPS)
-                value=move || config.read().help as usize
-                on_change=move |index: usize| config.update(|config| config.help = HELP[index.min(2)])
+                choices=HELP
+                value=move || config.read().help
+                on_change=move |help| config.write().help = help
             />
             <Toggle
                 act="skip"
@@ -131,25 +112,22 @@ fn Packs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoV
         let (packs, seats) = dealt.get();
         deal_line(i18n, packs, seats)
     };
-    let set_twins = move |index: usize| {
-        config.update(|config| config.twins = [TwinRule::First, TwinRule::Last][index.min(1)]);
-    };
     view! {
-        <Choice
+        <ChoiceField
             act="packs"
             label=t!(i18n, key::opt_packs)
-            choices=move || described(i18n, &PACKS)
-            value=move || usize::from(config.read().packs)
-            on_change=move |index: usize| config.update(|config| config.packs = index as u8)
+            choices=PACKS
+            value=move || config.read().packs
+            on_change=move |packs| config.write().packs = packs
         />
         <p class="hint bo-deal-line">{line}</p>
         <Show when=move || dealt.read().0 == 2>
-            <Choice
+            <ChoiceField
                 act="twins"
                 label=t!(i18n, key::opt_twins)
-                choices=move || described(i18n, &TWINS)
-                value=move || usize::from(config.read().twins == TwinRule::Last)
-                on_change=set_twins
+                choices=TWINS
+                value=move || config.read().twins
+                on_change=move |twins| config.write().twins = twins
             />
         </Show>
     }
@@ -171,28 +149,25 @@ fn deal_line(i18n: I18n, packs: u8, seats: u8) -> String {
 #[component]
 fn Costs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
     let i18n = use_i18n();
-    let found = Memo::new(move |_| match config.read().cost_selection {
-        CostSelection::Agreed(..) => 0,
-        CostSelection::Random => 1,
-        CostSelection::Late => 2,
+    let choices = [
+        labelled(CostSelection::default(), key::finding_agreed, key::finding_agreed_line),
+        labelled(CostSelection::Random, key::finding_random, key::finding_random_line),
+        labelled(CostSelection::Late, key::finding_late, key::finding_late_line),
+    ];
+    // All costs that a table can agree on are one choice.
+    let found = Memo::new(move |_| match config.read().cost_selection.clone() {
+        CostSelection::Agreed(..) => CostSelection::default(),
+        other => other,
     });
-    let choose = move |index: usize| {
-        let chosen = match index {
-            0 => CostSelection::default(),
-            1 => CostSelection::Random,
-            _ => CostSelection::Late,
-        };
-        config.update(|config| config.cost_selection = chosen);
-    };
     view! {
-        <Choice
+        <ChoiceField
             act="finding"
             label=t!(i18n, key::opt_finding)
-            choices=move || described(i18n, &FINDINGS)
+            choices
             value=found
-            on_change=choose
+            on_change=move |chosen| config.write().cost_selection = chosen
         />
-        <Show when=move || found.get() == 0>
+        <Show when=move || matches!(*found.read(), CostSelection::Agreed(..))>
             <AgreedCosts config players />
         </Show>
     }
@@ -216,53 +191,30 @@ fn AgreedCosts(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl
         let seats = players.read().len() as u8;
         offered(config.read().packs(seats), seats, agreed.get().2)
     });
-    let suits = move || usual_first(i18n, SUITS.0.map(|suit| words::suit(&i18n.language(), suit)), SUITS.1);
-    let figures =
-        move || usual_first(i18n, FIGURES.0.map(|rank| words::figures(&i18n.language(), rank)), FIGURES.1);
-    let cards = move || {
-        let names = offered.get().into_iter().map(|card| words::card(&i18n.language(), card));
-        usual_first(i18n, names, CARDS.len())
-    };
-    let chosen_card = Memo::new(move |_| {
-        let (_, _, card) = agreed.get();
-        offered.read().iter().position(|other| *other == card).unwrap_or_default()
-    });
-    let set_suit = move |index: usize| {
-        if let Some(suit) = SUITS.0.get(index) {
-            change(&|costs| costs.0 = *suit);
-        }
-    };
-    let set_figure = move |index: usize| {
-        if let Some(figure) = FIGURES.0.get(index) {
-            change(&|costs| costs.1 = *figure);
-        }
-    };
-    let set_card = move |index: usize| {
-        if let Some(card) = offered.get_untracked().get(index) {
-            change(&|costs| costs.2 = *card);
-        }
-    };
+    let suits = move || usual_first(i18n, &SUITS.0, SUITS.1, words::suit);
+    let figures = move || usual_first(i18n, &FIGURES.0, FIGURES.1, words::figures);
+    let cards = move || usual_first(i18n, &offered.read(), CARDS.len(), words::card);
     view! {
         <Select
             act="cost-suit"
             label=t!(i18n, key::opt_suit)
             options=suits
-            value=move || SUITS.0.iter().position(|suit| *suit == agreed.get().0).unwrap_or_default()
-            on_change=set_suit
+            value=move || agreed.read().0
+            on_change=move |suit| change(&|costs| costs.0 = suit)
         />
         <Select
             act="cost-figure"
             label=t!(i18n, key::opt_figure)
             options=figures
-            value=move || FIGURES.0.iter().position(|figure| *figure == agreed.get().1).unwrap_or_default()
-            on_change=set_figure
+            value=move || agreed.read().1
+            on_change=move |figure| change(&|costs| costs.1 = figure)
         />
         <Select
             act="cost-card"
             label=t!(i18n, key::opt_card)
             options=cards
-            value=chosen_card
-            on_change=set_card
+            value=move || agreed.read().2
+            on_change=move |card| change(&|costs| costs.2 = card)
         />
     }
 }
@@ -281,11 +233,17 @@ fn offered(packs: u8, seats: u8, agreed: Card) -> Vec<Card> {
     cards
 }
 
-/// The first so many of these are called usual; tracked.
-fn usual_first(i18n: I18n, names: impl IntoIterator<Item = String>, usual: usize) -> Vec<String> {
+/// Options with their names; the first `usual` of them are called usual. Tracks the language.
+fn usual_first<T: Copy>(
+    i18n: I18n,
+    all: &[T],
+    usual: usize,
+    name: fn(&Language, T) -> String,
+) -> Vec<(T, String)> {
     let language = i18n.language();
-    let name = |(index, name): (usize, String)| {
-        if index < usual { words::usual(&language, &name) } else { name }
+    let option = |(index, value): (usize, &T)| {
+        let name = name(&language, *value);
+        (*value, if index < usual { words::usual(&language, &name) } else { name })
     };
-    names.into_iter().enumerate().map(name).collect()
+    all.iter().enumerate().map(option).collect()
 }

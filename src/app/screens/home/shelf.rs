@@ -50,66 +50,42 @@ pub fn Shelf() -> impl IntoView {
 #[component]
 fn Filter(wish: RwSignal<Wish>) -> impl IntoView {
     let i18n = use_i18n();
-    let people = tables();
-    let minutes = times();
-    let (all_people, all_minutes) = (people.clone(), minutes.clone());
-    let chosen_people = {
-        let people = people.clone();
-        move || place(&people, wish.get().people)
+    let people = move || {
+        let some = tables().into_iter().map(|n| (Some(n), i18n.say(common::ForN { n })));
+        std::iter::once((None, i18n.say(common::for_any))).chain(some).collect::<Vec<_>>()
     };
-    let chosen_minutes = {
-        let minutes = minutes.clone();
-        move || place(&minutes, wish.get().minutes)
-    };
-    let for_people = move || {
-        let each = all_people.iter().map(|n| i18n.say(common::ForN { n: *n }));
-        std::iter::once(i18n.say(common::for_any)).chain(each).collect::<Vec<_>>()
-    };
-    let in_minutes = move || {
-        let each = all_minutes.iter().map(|n| i18n.say(common::InMinutes { n: *n }));
-        std::iter::once(i18n.say(common::in_any)).chain(each).collect::<Vec<_>>()
+    let minutes = move || {
+        let some = times().into_iter().map(|n| (Some(n), i18n.say(common::InMinutes { n })));
+        std::iter::once((None, i18n.say(common::in_any))).chain(some).collect::<Vec<_>>()
     };
     view! {
         <div class="shelf-filter" role="group" aria-label=t!(i18n, common::shelf_filter)>
             <Few
                 act="people"
                 label=t!(i18n, common::how_many)
-                options=for_people
-                value=chosen_people
-                on_change=move |index: usize| {
-                    wish.update(|wish| {
-                        wish.people = index.checked_sub(1).and_then(|at| people.get(at)).copied();
-                    });
-                }
+                options=people
+                value=move || wish.read().people
+                on_change=move |people| wish.write().people = people
             />
             <Few
                 act="time"
                 label=t!(i18n, common::how_long)
-                options=in_minutes
-                value=chosen_minutes
-                on_change=move |index: usize| {
-                    wish.update(|wish| {
-                        wish.minutes = index.checked_sub(1).and_then(|at| minutes.get(at)).copied();
-                    });
-                }
+                options=minutes
+                value=move || wish.read().minutes
+                on_change=move |minutes| wish.write().minutes = minutes
             />
         </div>
     }
 }
 
-/// The place of a wish among the choices, of which the first is none.
-fn place<T: PartialEq>(all: &[T], wish: Option<T>) -> usize {
-    wish.and_then(|wish| all.iter().position(|one| *one == wish)).map_or(0, |at| at + 1)
-}
-
 /// A choice that says by itself what it is about.
 #[component]
-fn Few(
+fn Few<T: Clone + PartialEq + Send + Sync + 'static>(
     act: &'static str,
     #[prop(into)] label: Signal<String>,
-    #[prop(into)] options: Signal<Vec<String>>,
-    #[prop(into)] value: Signal<usize>,
-    #[prop(into)] on_change: Callback<usize>,
+    #[prop(into)] options: Signal<Vec<(T, String)>>,
+    #[prop(into)] value: Signal<T>,
+    #[prop(into)] on_change: Callback<T>,
 ) -> impl IntoView {
     view! {
         <span class="select few">

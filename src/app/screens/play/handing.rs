@@ -76,18 +76,15 @@ pub(super) fn Handing() -> impl IntoView {
 #[component]
 fn HandedSeat(wish: Wish, seat: Seat, player: Player) -> impl IntoView {
     let i18n = use_i18n();
-    let who = move || {
-        let level = |level| i18n.say(common::BotLevel { level: level_name(i18n, level) });
-        std::iter::once(i18n.say(common::person)).chain(Level::ALL.map(level)).collect::<Vec<_>>()
+    let options = move || {
+        let level = |level| (Some(level), i18n.say(common::BotLevel { level: level_name(i18n, level) }));
+        std::iter::once((None, i18n.say(common::person))).chain(Level::ALL.map(level)).collect::<Vec<_>>()
     };
-    let now = move || wish.read().get(seat.index()).copied().flatten().map_or(0, |level| level as usize + 1);
-    let hand = move |to: usize| {
-        let to = to.checked_sub(1).and_then(|level| Level::ALL.get(level).copied());
-        wish.update(|wish| wish[seat.index()] = to);
-    };
+    let now = move || wish.read().get(seat.index()).copied().flatten();
+    let hand = move |to| wish.update(|wish| wish[seat.index()] = to);
     view! {
         <li>
-            <Select act="hand-seat" label=player.name options=who value=now on_change=hand />
+            <Select act="hand-seat" label=player.name options value=now on_change=hand />
         </li>
     }
 }

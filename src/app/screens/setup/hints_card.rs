@@ -8,26 +8,20 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Select, Toggle},
+        components::{Select, Toggle, named},
         contexts::use_i18n,
-        i18n::{common, t},
+        i18n::{Text, common, t},
     },
     table::player::Player,
 };
+
+const WHO: [(Who, Text); 3] =
+    [(Who::Everybody, common::hints_all), (Who::Nobody, common::hints_none), (Who::Some, common::hints_some)];
 
 /// For whom there are hints: a handicap where it is not everybody.
 #[component]
 pub fn HintsCard(hints: HintsChoice) -> impl IntoView {
     let (i18n, seating) = (use_i18n(), use_seating());
-    let options = move || {
-        [common::hints_all, common::hints_none, common::hints_some].map(|text| i18n.say(text)).to_vec()
-    };
-    let value = move || Who::ALL.iter().position(|who| *who == hints.who.get()).unwrap_or_default();
-    let change = move |chosen: usize| {
-        if let Some(who) = Who::ALL.get(chosen) {
-            hints.who.set(*who);
-        }
-    };
     let people = move || {
         let people = seating.players.get().into_iter().filter(|player| player.bot.is_none());
         people.map(|player| player.name).collect::<Vec<_>>()
@@ -37,9 +31,9 @@ pub fn HintsCard(hints: HintsChoice) -> impl IntoView {
             act="hints"
             label=t!(i18n, common::hints)
             hint=t!(i18n, common::hints_line)
-            options
-            value
-            on_change=change
+            options=move || named(i18n, &WHO)
+            value=hints.who
+            on_change=move |who| hints.who.set(who)
         />
         <Show when=move || hints.who.get() == Who::Some>
             <For each=people key=String::clone children=move |name| view! { <May hints name /> } />

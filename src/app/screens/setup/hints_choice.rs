@@ -16,11 +16,6 @@ pub enum Who {
     Some,
 }
 
-impl Who {
-    /// In the order in which they are offered.
-    pub const ALL: [Who; 3] = [Who::Everybody, Who::Nobody, Who::Some];
-}
-
 /// For whom there are hints, and who they are where it is only some.
 #[derive(Copy, Clone)]
 pub struct HintsChoice {

@@ -41,12 +41,10 @@ pub fn Presets(
     let named = known.with_untracked(|known| known.iter().find(fits).map(|preset| preset.name.clone()));
     let chosen = RwSignal::new(named);
     let open = RwSignal::new(false);
-    let place = move || {
-        let place = chosen.with(|chosen| {
-            known.with(|known| known.iter().position(|preset| chosen.as_ref() == Some(&preset.name)))
-        });
-        place.map_or(0, |place| place + 1)
-    };
+    // Another tab may have deleted the chosen one.
+    let now = Memo::new(move |_| {
+        chosen.get().filter(|chosen| known.with(|known| known.iter().any(|preset| preset.name == *chosen)))
+    });
     // If a change cannot be stored, the player has been told.
     let save = move |name: String| {
         open.set(false);
@@ -65,22 +63,22 @@ pub fn Presets(
             chosen.set(None);
         }
     };
-    let choose = move |index: usize| {
-        let preset = index.checked_sub(1).and_then(|index| known.get_untracked().get(index).cloned());
-        chosen.set(preset.as_ref().map(|preset| preset.name.clone()));
+    let choose = move |name: Option<String>| {
+        let preset = known.get_untracked().into_iter().find(|preset| Some(&preset.name) == name.as_ref());
+        chosen.set(name);
         if let Some(preset) = preset {
             form.with_value(|form| form.load(&preset.config));
             clock.set(preset.clock);
             hints.set(preset.hints);
         }
     };
-    let names = move || {
-        let named = known.get().into_iter().map(|preset| preset.name);
-        std::iter::once(i18n.say(common::preset_own)).chain(named).collect::<Vec<_>>()
+    let options = move || {
+        let named = known.get().into_iter().map(|preset| (Some(preset.name.clone()), preset.name));
+        std::iter::once((None, i18n.say(common::preset_own))).chain(named).collect::<Vec<_>>()
     };
     view! {
         <div class="presets">
-            <Select act="preset" label=t!(i18n, common::preset) options=names value=place on_change=choose />
+            <Select act="preset" label=t!(i18n, common::preset) options value=now on_change=choose />
             <IconButton
                 icon=icon::PLUS
                 label=t!(i18n, common::preset_save)
@@ -92,7 +90,7 @@ pub fn Presets(
                 label=t!(i18n, common::preset_delete)
                 on_press=remove
                 act="preset-delete"
-                disabled=move || place() == 0
+                disabled=move || now.read().is_none()
             />
         </div>
         <PresetName open on_name=save />

@@ -43,26 +43,18 @@ fn Solver(progress: Progress) -> impl IntoView {
     if people.is_empty() {
         return None;
     }
-    let names = StoredValue::new(people);
     let options = move || {
-        let nobody = i18n.say(key::solver_nobody);
-        std::iter::once(nobody).chain(names.get_value()).collect::<Vec<_>>()
-    };
-    let value = move || {
-        let solver = progress.solver.read();
-        names.with_value(|names| names.iter().position(|name| *name == *solver)).map_or(0, |at| at + 1)
-    };
-    let choose = move |index: usize| {
-        let name = index.checked_sub(1).and_then(|at| names.with_value(|names| names.get(at).cloned()));
-        progress.hand_to(name.unwrap_or_default());
+        let nobody = (String::new(), i18n.say(key::solver_nobody));
+        let people = people.iter().map(|name| (name.clone(), name.clone()));
+        std::iter::once(nobody).chain(people).collect::<Vec<_>>()
     };
     Some(view! {
         <Select
             act="solver"
             label=t!(i18n, key::solver)
             options
-            value=Signal::derive(value)
-            on_change=choose
+            value=progress.solver
+            on_change=move |name| progress.hand_to(name)
         />
     })
 }
