@@ -5,12 +5,6 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 use super::{lenient::read_fields, patch::carry};
 use crate::{table::json, words::LANGUAGES};
 
-/// One of a few values of a setting.
-pub trait Variants: Copy + PartialEq + 'static {
-    /// In the order in which they are offered; the first is the one to begin with.
-    const ALL: &'static [Self];
-}
-
 /// The words' language: one of [`LANGUAGES`], or as the browser asks for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(into = "&'static str")]
@@ -31,20 +25,6 @@ impl Language {
     }
 }
 
-impl Variants for Language {
-    const ALL: &'static [Language] = &{
-        let mut all = [Language(None); LANGUAGES.len() + 1];
-        let mut index = 0;
-        // Iterators cannot be used in a constant.
-        while index < LANGUAGES.len() {
-            let (tag, _) = LANGUAGES[index];
-            index += 1;
-            all[index] = Language(Some(tag));
-        }
-        all
-    };
-}
-
 /// What is kept where the browser's language is wanted.
 const SYSTEM: &str = "system";
 
@@ -58,8 +38,10 @@ impl From<Language> for &'static str {
 impl<'de> Deserialize<'de> for Language {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
         let name = String::deserialize(deserializer)?;
-        let known = Language::ALL.iter().find(|language| <&str>::from(**language) == name);
-        known.copied().ok_or_else(|| de::Error::custom(format_args!("no language of the app: {name}")))
+        let mut languages =
+            std::iter::once(Language::BROWSER).chain(Language::all().map(|(language, _)| language));
+        let known = languages.find(|language| <&str>::from(*language) == name);
+        known.ok_or_else(|| de::Error::custom(format_args!("no language of the app: {name}")))
     }
 }
 
@@ -74,10 +56,6 @@ pub enum Theme {
     Contrast,
 }
 
-impl Variants for Theme {
-    const ALL: &'static [Theme] = &[Theme::System, Theme::Light, Theme::Dark, Theme::Contrast];
-}
-
 /// How much moves on the screen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -87,10 +65,6 @@ pub enum Motion {
     System,
     Full,
     Reduced,
-}
-
-impl Variants for Motion {
-    const ALL: &'static [Motion] = &[Motion::System, Motion::Full, Motion::Reduced];
 }
 
 /// Which way up the board and its controls lie.
@@ -108,11 +82,6 @@ pub enum Rotation {
     FaceToFace,
 }
 
-impl Variants for Rotation {
-    const ALL: &'static [Rotation] =
-        &[Rotation::Game, Rotation::Fixed, Rotation::Follow, Rotation::FaceToFace];
-}
-
 /// How fast bots play, however fast they think.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -122,10 +91,6 @@ pub enum Pace {
     AtOnce,
     /// As a person would.
     Calm,
-}
-
-impl Variants for Pace {
-    const ALL: &'static [Pace] = &[Pace::Brisk, Pace::AtOnce, Pace::Calm];
 }
 
 impl Pace {
