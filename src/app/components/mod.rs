@@ -28,6 +28,7 @@ mod rule_link;
 pub mod rules_page;
 pub mod saved;
 pub mod seat_badge;
+mod task_view;
 pub mod toasts;
 pub mod unsaved;
 
@@ -56,5 +57,6 @@ pub use rule_link::RuleLink;
 pub use rules_page::{Figure, FigureRow, Figures, RulesPage, RulesTable, Sentences};
 pub use saved::use_saved;
 pub use seat_badge::{BotSign, Mark, Named, SeatBadge};
+pub use task_view::TaskView;
 pub use toasts::Toasts;
 pub use unsaved::Unsaved;

@@ -16,10 +16,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{
-            News,
-            focus::{focus_next, one_press},
-        },
+        components::{News, TaskView, focus::one_press},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
         lexicon::titled,
@@ -29,7 +26,7 @@ use crate::{
     scenes::barbarossa::{is_first_turn, ring},
 };
 
-/// What the lower part of the board is for now. It is built anew when this is another.
+/// The current task of the players, or what they look at.
 #[derive(Clone, PartialEq)]
 enum Task {
     /// An object is made: the how manieth.
@@ -60,17 +57,73 @@ enum Task {
     Quiet,
 }
 
+impl Task {
+    /// Tracked.
+    fn of(controller: Controller) -> Task {
+        let session = controller.session;
+        let view = session.view.get();
+        if view.over() {
+            return Task::Over(view.story.len());
+        }
+        if !session.live.get() {
+            return Task::Quiet;
+        }
+        let visited = session.is_visited();
+        match (view.own(), &view.prompt) {
+            (Some(seat), _) if visited => Task::Visit(seat),
+            (Some(seat), Prompt::Making(_)) => Task::Make(seat, view.objects().count()),
+            (Some(seat), Prompt::Looking(by)) if *by == seat => Task::Look(seat),
+            (Some(seat), Prompt::Guessing { by, riddle, .. }) if *by == seat => Task::Guess(seat, *riddle),
+            (Some(seat), Prompt::Judging { riddle, .. }) if riddle.owner == seat => Task::Judge,
+            (Some(seat), _) => Task::Visit(seat),
+            (None, _) if controller.wish.with(Option::is_some) => Task::Wish,
+            (None, Prompt::Moving(seat)) if !controller.presented.get() && is_first_turn(&view) => {
+                Task::Present(*seat)
+            }
+            (None, Prompt::Moving(seat)) => Task::Move(*seat),
+            (None, Prompt::Letter(seat)) => Task::Letter(*seat),
+            (None, Prompt::Asking { by, series }) => Task::Ask { by: *by, series: *series },
+            (None, Prompt::Answering { riddle, .. }) => Task::Answer(*riddle),
+            (None, Prompt::Granted(seat)) => Task::Granted(*seat),
+            (None, _) => Task::Quiet,
+        }
+    }
+
+    /// Selector of the element to focus. A focused field brings up a phone's keyboard, which hides a part of the board.
+    fn focus(&self) -> Option<&'static str> {
+        match self {
+            Task::Quiet | Task::Over(_) => None,
+            Task::Guess(..) => Some(".bb-part input"),
+            Task::Make(..) | Task::Visit(_) => Some(".bb-title"),
+            Task::Wish => Some(".bb-part .bb-wisher, .bb-part .button"),
+            _ => Some(".bb-part .primary, .bb-part .button"),
+        }
+    }
+
+    fn view(self) -> AnyView {
+        match self {
+            Task::Make(seat, nth) => view! { <Making seat nth /> }.into_any(),
+            Task::Present(first) => view! { <Presentation first /> }.into_any(),
+            Task::Move(seat) => view! { <Moving seat /> }.into_any(),
+            Task::Letter(seat) => view! { <LetterAsking seat /> }.into_any(),
+            Task::Ask { by, series } => view! { <Questions by series /> }.into_any(),
+            Task::Answer(riddle) => view! { <Answers riddle /> }.into_any(),
+            Task::Look(seat) => view! { <LetterShown seat /> }.into_any(),
+            Task::Guess(seat, riddle) => view! { <Guessing seat riddle /> }.into_any(),
+            Task::Judge => view! { <Judging /> }.into_any(),
+            Task::Granted(seat) => view! { <CurseGranted seat /> }.into_any(),
+            Task::Wish => view! { <Wishing /> }.into_any(),
+            Task::Visit(seat) => view! { <Notes seat /> }.into_any(),
+            Task::Over(_) => view! { <Revealed /> }.into_any(),
+            Task::Quiet => ().into_any(),
+        }
+    }
+}
+
 #[component]
 pub(super) fn Panel() -> impl IntoView {
     let controller = use_controller();
-    let task = Memo::new(move |_| task(controller));
-    let part = move || {
-        let task = task.get();
-        if let Some(first) = first_focus(&task) {
-            focus_next(first);
-        }
-        part(task)
-    };
+    let task = Memo::new(move |_| Task::of(controller));
     // Whoever holds the device has what is theirs before them; who looks back, the board. How it ended is told above the
     // words.
     let session = controller.session;
@@ -85,70 +138,9 @@ pub(super) fn Panel() -> impl IntoView {
                 <Story />
             </News>
             <div class="bb-part" class:bb-private=own on:keydown=one_press>
-                {part}
+                <TaskView task view=Task::view focus=Task::focus />
             </div>
         </section>
-    }
-}
-
-/// Tracked.
-fn task(controller: Controller) -> Task {
-    let session = controller.session;
-    let view = session.view.get();
-    if view.over() {
-        return Task::Over(view.story.len());
-    }
-    if !session.live.get() {
-        return Task::Quiet;
-    }
-    let visited = session.is_visited();
-    match (view.own(), &view.prompt) {
-        (Some(seat), _) if visited => Task::Visit(seat),
-        (Some(seat), Prompt::Making(_)) => Task::Make(seat, view.objects().count()),
-        (Some(seat), Prompt::Looking(by)) if *by == seat => Task::Look(seat),
-        (Some(seat), Prompt::Guessing { by, riddle, .. }) if *by == seat => Task::Guess(seat, *riddle),
-        (Some(seat), Prompt::Judging { riddle, .. }) if riddle.owner == seat => Task::Judge,
-        (Some(seat), _) => Task::Visit(seat),
-        (None, _) if controller.wish.with(Option::is_some) => Task::Wish,
-        (None, Prompt::Moving(seat)) if !controller.presented.get() && is_first_turn(&view) => {
-            Task::Present(*seat)
-        }
-        (None, Prompt::Moving(seat)) => Task::Move(*seat),
-        (None, Prompt::Letter(seat)) => Task::Letter(*seat),
-        (None, Prompt::Asking { by, series }) => Task::Ask { by: *by, series: *series },
-        (None, Prompt::Answering { riddle, .. }) => Task::Answer(*riddle),
-        (None, Prompt::Granted(seat)) => Task::Granted(*seat),
-        (None, _) => Task::Quiet,
-    }
-}
-
-/// What takes the keyboard. A field that takes it brings up the one of a phone, which would hide what is to be seen.
-fn first_focus(task: &Task) -> Option<&'static str> {
-    match task {
-        Task::Quiet | Task::Over(_) => None,
-        Task::Guess(..) => Some(".bb-part input"),
-        Task::Make(..) | Task::Visit(_) => Some(".bb-title"),
-        Task::Wish => Some(".bb-part .bb-wisher, .bb-part .button"),
-        _ => Some(".bb-part .primary, .bb-part .button"),
-    }
-}
-
-fn part(task: Task) -> AnyView {
-    match task {
-        Task::Make(seat, nth) => view! { <Making seat nth /> }.into_any(),
-        Task::Present(first) => view! { <Presentation first /> }.into_any(),
-        Task::Move(seat) => view! { <Moving seat /> }.into_any(),
-        Task::Letter(seat) => view! { <LetterAsking seat /> }.into_any(),
-        Task::Ask { by, series } => view! { <Questions by series /> }.into_any(),
-        Task::Answer(riddle) => view! { <Answers riddle /> }.into_any(),
-        Task::Look(seat) => view! { <LetterShown seat /> }.into_any(),
-        Task::Guess(seat, riddle) => view! { <Guessing seat riddle /> }.into_any(),
-        Task::Judge => view! { <Judging /> }.into_any(),
-        Task::Granted(seat) => view! { <CurseGranted seat /> }.into_any(),
-        Task::Wish => view! { <Wishing /> }.into_any(),
-        Task::Visit(seat) => view! { <Notes seat /> }.into_any(),
-        Task::Over(_) => view! { <Revealed /> }.into_any(),
-        Task::Quiet => ().into_any(),
     }
 }
 

@@ -20,10 +20,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{
-            Button, Shape,
-            focus::{focus_next, one_press},
-        },
+        components::{Button, Shape, TaskView, focus::one_press},
         contexts::use_i18n,
         i18n::{barracuda as key, t},
         session::use_session,
@@ -33,9 +30,9 @@ use crate::{
     scenes::barracuda::only_way,
 };
 
-/// What the lower part of the board is for now. It is built anew when this is another.
+/// The current task of the players, or what they look at.
 #[derive(Clone, PartialEq)]
-enum Now {
+enum Task {
     /// An action was announced: all talk.
     Talk,
     /// Something has happened, and all look at it; or it is over.
@@ -67,32 +64,55 @@ enum Now {
     Quiet,
 }
 
-impl Now {
+impl Task {
     /// `visited`: a player looks who is not to act. `acting`: a person is to act. `watched`: everybody still looks at the
     /// latest events.
-    fn of(view: &View, live: bool, acting: bool, visited: bool, watched: bool) -> Now {
+    fn of(view: &View, live: bool, acting: bool, visited: bool, watched: bool) -> Task {
         if watched && view.own().is_none() {
             let talk = matches!(view.prompt, Prompt::Sliding { .. } | Prompt::Bidding { .. });
-            return if talk { Now::Talk } else { Now::Seen { over: view.over() } };
+            return if talk { Task::Talk } else { Task::Seen { over: view.over() } };
         }
         if view.disclosed.is_some() {
-            return Now::Opened { steps: view.story.len(), over: view.over() };
+            return Task::Opened { steps: view.story.len(), over: view.over() };
         }
         if !live {
-            return Now::Quiet;
+            return Task::Quiet;
         }
         match (view.own(), &view.prompt) {
-            (Some(seat), _) if visited => Now::Visit(seat),
-            (_, Prompt::Acting(seat)) if acting && only_way(view).is_some() => Now::First(*seat),
-            (_, Prompt::Between) if acting => Now::Between,
-            (Some(seat), Prompt::Acting(by)) if *by == seat => Now::Act(seat),
-            (Some(seat), Prompt::Answering { to, .. }) if *to == seat => Now::Answer,
-            (Some(seat), Prompt::Choosing { by, .. }) if *by == seat => Now::Choose,
+            (Some(seat), _) if visited => Task::Visit(seat),
+            (_, Prompt::Acting(seat)) if acting && only_way(view).is_some() => Task::First(*seat),
+            (_, Prompt::Between) if acting => Task::Between,
+            (Some(seat), Prompt::Acting(by)) if *by == seat => Task::Act(seat),
+            (Some(seat), Prompt::Answering { to, .. }) if *to == seat => Task::Answer,
+            (Some(seat), Prompt::Choosing { by, .. }) if *by == seat => Task::Choose,
             (Some(seat), _) => match (view.allowed(), view.wallet()) {
-                (Some(span), Some(wallet)) => Now::Lay { seat, span, wallet },
-                (_, wallet) => Now::Watch(wallet.unwrap_or_default()),
+                (Some(span), Some(wallet)) => Task::Lay { seat, span, wallet },
+                (_, wallet) => Task::Watch(wallet.unwrap_or_default()),
             },
-            (None, _) => Now::Quiet,
+            (None, _) => Task::Quiet,
+        }
+    }
+
+    /// Selector of the element to press next. Not a button that has to be thought about.
+    fn focus(&self) -> Option<&'static str> {
+        let acts = !matches!(self, Task::Quiet | Task::Watch(_) | Task::Opened { .. });
+        acts.then_some(".bc-part .bc-way, .bc-part .bc-add, .bc-part .primary, .bc-bid .button")
+    }
+
+    fn view(self) -> AnyView {
+        match self {
+            Task::Talk => view! { <Talk /> }.into_any(),
+            Task::Seen { over } => view! { <Seen over /> }.into_any(),
+            Task::Between => view! { <Between /> }.into_any(),
+            Task::Act(seat) => view! { <Act seat /> }.into_any(),
+            Task::First(seat) => view! { <First seat /> }.into_any(),
+            Task::Lay { span, wallet, .. } => view! { <Laying span wallet /> }.into_any(),
+            Task::Answer => view! { <Answer /> }.into_any(),
+            Task::Choose => view! { <Bids /> }.into_any(),
+            Task::Visit(seat) => view! { <Visit seat /> }.into_any(),
+            Task::Watch(wallet) => view! { <OneLine notes=wallet /> }.into_any(),
+            Task::Opened { .. } => view! { <Opened /> }.into_any(),
+            Task::Quiet => ().into_any(),
         }
     }
 }
@@ -101,31 +121,24 @@ impl Now {
 #[component]
 pub(super) fn Panel() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
-    let now = Memo::new(move |_| {
+    let task = Memo::new(move |_| {
         let (live, acting) = (session.live.get(), session.acting.get());
         let (visited, watched) = (session.is_visited(), session.is_watched());
-        session.view.with(|view| Now::of(view, live, acting, visited, watched))
+        session.view.with(|view| Task::of(view, live, acting, visited, watched))
     });
     // Whoever holds the device has what is theirs before them; the rest is in the ledger.
     let is_own = move || {
-        session.view.with(|view| view.own().is_some()) && !matches!(now.get(), Now::Between | Now::Watch(_))
-    };
-    let part = move || {
-        let now = now.get();
-        if !matches!(now, Now::Quiet | Now::Watch(_) | Now::Opened { .. }) {
-            // What is to be pressed next; a button that is to be thought about is not it.
-            focus_next(".bc-part .bc-way, .bc-part .bc-add, .bc-part .primary, .bc-bid .button");
-        }
-        part(now)
+        session.view.with(|view| view.own().is_some())
+            && !matches!(task.get(), Task::Between | Task::Watch(_))
     };
     view! {
         <section class="bc-panel">
             <LatestNews
                 hidden=is_own
-                folds=move || matches!(*now.read(), Now::Between | Now::First(_) | Now::Talk)
+                folds=move || matches!(*task.read(), Task::Between | Task::First(_) | Task::Talk)
             />
             <div class="bc-part" on:keydown=one_press>
-                {part}
+                <TaskView task view=Task::view focus=Task::focus />
             </div>
             <div class="bc-foot">
                 <button
@@ -140,23 +153,6 @@ pub(super) fn Panel() -> impl IntoView {
                 <Bank />
             </div>
         </section>
-    }
-}
-
-fn part(now: Now) -> AnyView {
-    match now {
-        Now::Talk => view! { <Talk /> }.into_any(),
-        Now::Seen { over } => view! { <Seen over /> }.into_any(),
-        Now::Between => view! { <Between /> }.into_any(),
-        Now::Act(seat) => view! { <Act seat /> }.into_any(),
-        Now::First(seat) => view! { <First seat /> }.into_any(),
-        Now::Lay { span, wallet, .. } => view! { <Laying span wallet /> }.into_any(),
-        Now::Answer => view! { <Answer /> }.into_any(),
-        Now::Choose => view! { <Bids /> }.into_any(),
-        Now::Visit(seat) => view! { <Visit seat /> }.into_any(),
-        Now::Watch(wallet) => view! { <OneLine notes=wallet /> }.into_any(),
-        Now::Opened { .. } => view! { <Opened /> }.into_any(),
-        Now::Quiet => ().into_any(),
     }
 }
 

@@ -12,11 +12,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{
-            Button,
-            focus::{focus_next, one_press},
-            icon,
-        },
+        components::{Button, TaskView, focus::one_press, icon},
         contexts::use_i18n,
         i18n::{barrakuda as key, t},
     },
@@ -25,7 +21,7 @@ use crate::{
     table::playback::Gate,
 };
 
-/// What the lower part of the board is for now.
+/// The current task of the players, or what the board tells them now.
 #[derive(Clone, PartialEq)]
 enum Task {
     /// More is told; whether it is more than one thing.
@@ -101,6 +97,14 @@ impl Task {
         }
     }
 
+    /// Selector of the element to press next. Not a stepper, which may stand before its button.
+    fn focus(&self) -> Option<&'static str> {
+        (*self != Task::Nothing).then_some(
+            ".bk-panel .primary:enabled, .bk-ways [data-act='steer'], .bk-ways [data-act='pass'], \
+             .bk-hand button, .bk-drawn button",
+        )
+    }
+
     fn view(self) -> AnyView {
         match self {
             Task::Tell { more } => view! { <Tell more /> }.into_any(),
@@ -124,15 +128,8 @@ impl Task {
 pub(super) fn Panel() -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     let task = Memo::new(move |_| Task::of(board));
-    // Each has a number: the next one is built anew, even where it looks alike, so that its button is announced.
-    let tasks = Memo::new(move |before: Option<&(u32, Task)>| {
-        (before.map_or(0, |(number, _)| number + 1), task.get())
-    });
-    Effect::new(move |_| {
-        if task.get() != Task::Nothing && board.session.live.get_untracked() {
-            focus_panel();
-        }
-    });
+    // In a replay the focus stays with its controls.
+    let focus = move |task: &Task| task.focus().filter(|_| board.session.live.get_untracked());
     // What is told of the last round is not for whoever chooses for the next.
     let is_for_another = move || !board.session.is_telling() && board.chooser().is_some();
     view! {
@@ -140,7 +137,7 @@ pub(super) fn Panel() -> impl IntoView {
             <div class="bk-told" hidden=is_for_another>
                 <Sentences />
             </div>
-            <For each=move || [tasks.get()] key=|(number, _)| *number children=|(_, task)| task.view() />
+            <TaskView task view=Task::view focus />
         </section>
     }
 }
@@ -150,15 +147,6 @@ pub(super) fn Panel() -> impl IntoView {
 fn LookBack() -> impl IntoView {
     let session = use_board().session;
     view! { <Deposits view=session.view.get_untracked() players=session.players() /> }
-}
-
-/// Gives the keyboard to whatever is to be pressed next.
-fn focus_panel() {
-    // Not to a stepper, which may stand before the button it belongs to.
-    focus_next(
-        ".bk-panel .primary:enabled, .bk-ways [data-act='steer'], .bk-ways [data-act='pass'], .bk-hand button, \
-         .bk-drawn button",
-    );
 }
 
 /// On to the next beat, which comes by itself where nobody is in a hurry.
