@@ -350,6 +350,7 @@ scenarios! {
         many_matches: crate::scenarios::shelves::many_matches, crate::IPHONE, &[];
         evenings: crate::scenarios::shelves::evenings, crate::PLAIN, &[];
         options_kept: crate::scenarios::shelves::options_kept, crate::PLAIN, &[];
+        unlisted_option: crate::scenarios::shelves::unlisted_option, crate::PLAIN, &[];
         double_taps: crate::scenarios::taps::double_taps, crate::SEEDED, &[];
         barracuda_taps: crate::scenarios::barracuda::taps, crate::SEEDED, &[];
         way_of_a_bot: crate::scenarios::guide::way_of_a_bot, crate::SEEDED, &[];

@@ -112,6 +112,26 @@ for (const e of document.querySelectorAll('.options-fields [role=switch]')) {
     if (!['clock', 'warned'].includes(e.dataset.act)) e.click();
 }";
 
+/// A list shows a value that it does not offer, and keeps it until another is chosen.
+pub(crate) async fn unlisted_option(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    let edited = json!({ "config": json!({ "talk": 45 }).to_string() }).to_string();
+    page.run("localStorage['bar-a-jeux/setup-barracuda'] = arguments[0];", json!(edited)).await?;
+    table.screen(("setup", "#/setup/barracuda")).await?;
+    table.unfold().await?;
+    let shown = "[...document.querySelectorAll('[data-act=talk] option')].find(o => o.selected)?.textContent";
+    let talk = "JSON.parse(JSON.parse(localStorage['bar-a-jeux/setup-barracuda']).config)";
+    page.until(&format!("{shown} === 'Another value'")).await?;
+    page.tap(&act("look")).await?;
+    page.until(&format!("{talk}.look && {talk}.talk === 45")).await?;
+    page.fill(&act("talk"), "1").await?;
+    page.until(&format!("{talk}.talk === 30")).await?;
+    page.until(&count("[data-act=talk] option", 4)).await?;
+    Ok(())
+}
+
 /// A reopened set-up shows the options chosen before, in every game.
 pub(crate) async fn options_kept(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
