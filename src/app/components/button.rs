@@ -4,6 +4,31 @@ use leptos::prelude::*;
 
 use super::icon::{Icon, Picture};
 
+/// The look of a button among others.
+#[derive(Copy, Clone, PartialEq, Eq, Default)]
+pub enum ButtonAppearance {
+    #[default]
+    Plain,
+    /// The choice that a player is most likely to want.
+    Primary,
+    Quiet,
+    /// Removes something for good.
+    Danger,
+}
+
+impl ButtonAppearance {
+    /// The CSS classes of the button, followed by `more`.
+    pub fn classes(self, more: &str) -> String {
+        let own = match self {
+            ButtonAppearance::Plain => "button",
+            ButtonAppearance::Primary => "button primary",
+            ButtonAppearance::Quiet => "button quiet",
+            ButtonAppearance::Danger => "button danger",
+        };
+        format!("{own} {more}").trim_end().to_owned()
+    }
+}
+
 /// A button with words, and with a picture before them where there is one.
 #[component]
 pub fn Button(
@@ -13,7 +38,8 @@ pub fn Button(
     /// What tests know it by.
     #[prop(optional)]
     act: Option<&'static str>,
-    /// What it is among buttons: "primary", "quiet", "danger".
+    #[prop(optional)] appearance: ButtonAppearance,
+    /// More classes.
     #[prop(optional)]
     class: &'static str,
     #[prop(optional, into)] disabled: Signal<bool>,
@@ -21,7 +47,7 @@ pub fn Button(
     view! {
         <button
             type="button"
-            class=format!("button {class}").trim_end().to_owned()
+            class=appearance.classes(class)
             data-act=act
             disabled=disabled
             on:click=move |_| on_press.run(())
@@ -107,12 +133,10 @@ pub fn LinkButton(
     /// What tests know it by.
     #[prop(optional)]
     act: Option<&'static str>,
-    /// What it is among buttons: "primary", "quiet".
-    #[prop(optional)]
-    class: &'static str,
+    #[prop(optional)] appearance: ButtonAppearance,
 ) -> impl IntoView {
     view! {
-        <a class=format!("button {class}").trim_end().to_owned() href=href data-act=act>
+        <a class=appearance.classes("") href=href data-act=act>
             {icon.map(|icon| view! { <Picture icon /> })}
             <span>{label}</span>
         </a>

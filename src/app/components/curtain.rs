@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
-    Button, HoldButton, Mark,
+    Button, HoldButton, Mark, Primary, Quiet,
     curtain_rows::CurtainRows,
     focus::{one_press, take_focus},
 };
@@ -98,7 +98,14 @@ fn ItIsMe(seat: Seat, name: StoredValue<String>, handover: RwSignal<Handover>) -
         <p class="curtain-hold curtain-first" hidden=move || settings.get().one_tap>
             {t!(i18n, common::curtain_hold)}
         </p>
-        <HoldButton on_tap=tap on_hold=take act="lift" class="primary curtain-second" use:take_focus>
+        <HoldButton
+            on_tap=tap
+            on_hold=take
+            act="lift"
+            appearance=Primary
+            class="curtain-second"
+            use:take_focus
+        >
             <span>{me}</span>
         </HoldButton>
     }
@@ -114,7 +121,8 @@ fn ShowMe(handover: RwSignal<Handover>) -> impl IntoView {
             label=t!(i18n, common::curtain_show)
             on_press=move || handover.update(Handover::confirm)
             act="confirm"
-            class="primary curtain-first"
+            appearance=Primary
+            class="curtain-first"
             use:take_focus
         />
         <Button
@@ -142,7 +150,7 @@ fn Instead(others: Vec<(Seat, Player)>, asked: Signal<bool>, handover: RwSignal<
             }
         };
         view! {
-            <HoldButton on_tap=tap on_hold=take act="pass-to" class="quiet">
+            <HoldButton on_tap=tap on_hold=take act="pass-to" appearance=Quiet>
                 <Mark player />
                 <span>
                     <bdi>{name}</bdi>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
-use super::{Button, IconButton, icon};
+use super::{Button, Danger, IconButton, Primary, icon};
 use crate::app::{
     contexts::use_i18n,
     i18n::{common, t},
@@ -123,7 +123,7 @@ pub fn Confirm(
                     label=yes
                     on_press=agree
                     act="confirm"
-                    class=if danger { "danger" } else { "primary" }
+                    appearance=if danger { Danger } else { Primary }
                 />
             </div>
         </Dialog>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Button, Notice, Page, page::WayBack};
+use super::{Button, Notice, Page, Primary, page::WayBack};
 use crate::app::{
     contexts::use_i18n,
     i18n::{common, t},
@@ -50,7 +50,7 @@ fn NotHere(again: Callback<()>) -> impl IntoView {
     view! {
         <Page name="not-fetched" title=t!(i18n, common::fetched_title)>
             <Notice name="not-fetched" text=t!(i18n, common::fetched_missing) />
-            <Button label=t!(i18n, common::bots_again) on_press=again act="fetch-again" class="primary" />
+            <Button label=t!(i18n, common::bots_again) on_press=again act="fetch-again" appearance=Primary />
         </Page>
     }
 }

@@ -4,7 +4,10 @@
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, PointerEvent};
 
-use super::hold::{Hold, Way};
+use super::{
+    ButtonAppearance,
+    hold::{Hold, Way},
+};
 
 #[component]
 pub fn HoldButton(
@@ -12,7 +15,9 @@ pub fn HoldButton(
     #[prop(into)] on_hold: Callback<()>,
     /// What tests know it by.
     act: &'static str,
-    /// What it is among buttons: "primary", "quiet".
+    appearance: ButtonAppearance,
+    /// More classes.
+    #[prop(optional)]
     class: &'static str,
     children: Children,
 ) -> impl IntoView {
@@ -40,7 +45,7 @@ pub fn HoldButton(
     view! {
         <button
             type="button"
-            class=format!("button hold {class}")
+            class=appearance.classes(&format!("hold {class}"))
             data-act=act
             data-holding=move || hold.by().map(|_| "")
             on:pointerdown=move |event| hold.down(&event)

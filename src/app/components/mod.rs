@@ -33,6 +33,7 @@ pub mod toasts;
 pub mod unsaved;
 
 pub use aid_card::AidCard;
+pub use button::ButtonAppearance::{self, Danger, Plain, Primary, Quiet};
 pub use button::{Button, IconButton, IconLink, LinkButton};
 pub use chart::{Chart, ChartMarks, ChartNumbers};
 pub use choice::{ChoiceField, HouseRules, Labelled, labelled, named, named_rules};

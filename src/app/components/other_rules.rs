@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Button, LinkButton, icon};
+use super::{Button, LinkButton, Primary, icon};
 use crate::{
     app::{
         contexts::{
@@ -51,7 +51,7 @@ pub fn OtherRules(summary: Summary) -> impl IntoView {
             Some(build) => {
                 let label = if over { common::rules_look } else { common::rules_play };
                 let go = move || versions.go(&build, &Route::Play(id.clone()));
-                view! { <Button icon=icon::PLAY label=t!(i18n, label) on_press=go act="other-version" class="primary" /> }
+                view! { <Button icon=icon::PLAY label=t!(i18n, label) on_press=go act="other-version" appearance=Primary /> }
                 .into_any()
             }
             None => {

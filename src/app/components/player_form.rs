@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Button, MarkPicker, TextField};
+use super::{Button, MarkPicker, Primary, TextField};
 use crate::{
     app::{
         contexts::use_i18n,
@@ -92,7 +92,7 @@ pub fn PlayerForm(
             look=marked
         />
         <div class="row end">
-            <Button label=t!(i18n, common::done) on_press=done act="done" class="primary" />
+            <Button label=t!(i18n, common::done) on_press=done act="done" appearance=Primary />
         </div>
     }
 }

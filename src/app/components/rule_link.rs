@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Button, IconButton, icon};
+use super::{Button, IconButton, Quiet, icon};
 use crate::app::{
     contexts::{rule_sheet::use_rule_sheet, use_i18n},
     i18n::{common, rules::Passage, t},
@@ -22,6 +22,6 @@ pub fn RuleLink(
     if small {
         view! { <IconButton icon=icon::RULES label on_press act="rule" /> }.into_any()
     } else {
-        view! { <Button label on_press act="rule" class="quiet rule-link" /> }.into_any()
+        view! { <Button label on_press act="rule" appearance=Quiet class="rule-link" /> }.into_any()
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::{button::LinkButton, icon};
+use super::{LinkButton, Quiet, icon};
 use crate::{
     app::{
         components::focus::{come_to, focus},
@@ -125,7 +125,7 @@ pub fn RulesPage(
                     label=t!(i18n, minute::link)
                     href=Route::Minute(slug.to_owned()).href()
                     act="minute"
-                    class="quiet"
+                    appearance=Quiet
                 />
             </section>
             <ul class="rules-legend">{legend.collect_view()}</ul>

@@ -8,7 +8,7 @@ use leptos_use_window::use_window;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
-use super::{Button, IconButton, icon};
+use super::{Button, IconButton, Quiet, icon};
 use crate::app::{
     contexts::{
         announcer::{Announcer, Toast, use_announcer},
@@ -69,7 +69,7 @@ fn ToastCard(toast: Toast) -> impl IntoView {
             announcer.dismiss(id);
         };
         view! {
-            <Button label on_press=press act="toast-action" class="quiet" />
+            <Button label on_press=press act="toast-action" appearance=Quiet />
             <IconButton
                 icon=icon::CLOSE
                 label=t!(i18n, common::close)

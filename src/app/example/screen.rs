@@ -7,7 +7,9 @@ use leptos_use_window::use_window;
 use super::showing::Showing;
 use crate::{
     app::{
-        components::{Button, IconButton, Picture, focus::take_focus, icon, page::name_window},
+        components::{
+            Button, IconButton, Picture, Primary, Quiet, focus::take_focus, icon, page::name_window,
+        },
         contexts::{
             announcer::use_announcer,
             navigation::{Navigation, Route, use_navigation},
@@ -136,7 +138,7 @@ fn Ways(showing: Showing, next: Callback<()>) -> impl IntoView {
             label=t!(i18n, common::lesson_back)
             on_press=move || showing.back()
             act="example-back"
-            class="quiet"
+            appearance=Quiet
             disabled=move || showing.at.get() == 0
         />
         {(!is_still())
@@ -157,7 +159,7 @@ fn Ways(showing: Showing, next: Callback<()>) -> impl IntoView {
             label
             on_press=next
             act="example-next"
-            class="primary"
+            appearance=Primary
         />
     }
 }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::app::{
     components::{
-        Button, LinkButton, Picture, RuleLink,
+        Button, LinkButton, Picture, Primary, Quiet, RuleLink,
         focus::{focus_next, take_focus},
         icon,
         page::{WayBack, use_title},
@@ -119,7 +119,7 @@ fn Ways(course: Course, controls: Controls, held: Signal<bool>) -> impl IntoView
             label=t!(i18n, common::lesson_back)
             on_press=controls.back
             act="lesson-back"
-            class="quiet"
+            appearance=Quiet
             disabled=move || told.read().is_first
         />
         {move || {
@@ -130,14 +130,14 @@ fn Ways(course: Course, controls: Controls, held: Signal<bool>) -> impl IntoView
                         label=t!(i18n, common::lesson_again)
                         on_press=controls.again
                         act="lesson-again"
-                        class="quiet"
+                        appearance=Quiet
                     />
                     <LinkButton
                         icon=icon::PLAY
                         label=t!(i18n, common::lesson_play)
                         href=Route::Setup(course.slug.to_owned()).href()
                         act="lesson-play"
-                        class="primary"
+                        appearance=Primary
                     />
                 }
                     .into_any()
@@ -147,7 +147,7 @@ fn Ways(course: Course, controls: Controls, held: Signal<bool>) -> impl IntoView
                         label=t!(i18n, common::lesson_show)
                         on_press=controls.show
                         act="lesson-show"
-                        class="quiet"
+                        appearance=Quiet
                     />
                 }
                     .into_any()
@@ -158,7 +158,7 @@ fn Ways(course: Course, controls: Controls, held: Signal<bool>) -> impl IntoView
                         label=t!(i18n, common::lesson_next)
                         on_press=controls.next
                         act="lesson-next"
-                        class="primary"
+                        appearance=Primary
                         disabled=held
                     />
                 }

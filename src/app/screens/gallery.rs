@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         boards::barbarossa::{Gallery, KeepButton, Kind, StillPicture, Turned, export},
-        components::{Button, Dialog, LinkButton, Page, Select, named, open_while_picked},
+        components::{Button, Dialog, LinkButton, Page, Quiet, Select, named, open_while_picked},
         contexts::{announcer::use_announcer, navigation::Route, use_i18n},
         i18n::{Text, barbarossa as key, t},
         platform::device,
@@ -144,5 +144,5 @@ fn ExportButton(
             announcer.toast(i18n.now(key::export_failed));
         }
     };
-    view! { <Button label on_press=take act class="quiet" /> }
+    view! { <Button label on_press=take act appearance=Quiet /> }
 }

@@ -10,7 +10,7 @@ use self::{device_state::DeviceState, running::Running, shelf::Shelf};
 use crate::{
     app::{
         components::{
-            Button, Notice,
+            Button, Notice, Primary,
             focus::enter,
             icon::{self, Icon, Picture},
             page::use_title,
@@ -92,7 +92,12 @@ fn Warnings() -> impl IntoView {
         Some(view! {
             <div class="notice" data-notice="update">
                 <span>{t!(i18n, ready)}</span>
-                <Button label=t!(i18n, go) on_press=move || versions.update() act="update" class="primary" />
+                <Button
+                    label=t!(i18n, go)
+                    on_press=move || versions.update()
+                    act="update"
+                    appearance=Primary
+                />
             </div>
         })
     };

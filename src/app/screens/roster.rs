@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        components::{Button, Dialog, IconButton, Mark, Page, PlayerForm, Unsaved, icon},
+        components::{Button, Dialog, IconButton, Mark, Page, PlayerForm, Primary, Unsaved, icon},
         contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
         i18n::{common, t},
     },
@@ -59,7 +59,7 @@ pub fn Roster() -> impl IntoView {
                 label=t!(i18n, common::add_player)
                 on_press=move || edit(None)
                 act="add-player"
-                class="primary"
+                appearance=Primary
             />
             <Dialog name="player" open title=t!(i18n, common::player)>
                 {form()}

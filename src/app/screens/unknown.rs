@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::{
-    components::{LinkButton, Page, icon},
+    components::{LinkButton, Page, Primary, icon},
     contexts::{navigation::Route, use_i18n},
     i18n::{common, t},
 };
@@ -23,7 +23,7 @@ pub fn UnknownGame(
                 label=t!(i18n, common::home)
                 href=Route::Home.href()
                 act="home"
-                class="primary"
+                appearance=Primary
             />
         </Page>
     }

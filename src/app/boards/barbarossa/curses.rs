@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, Mark, RuleLink, icon},
+        components::{Button, Mark, Primary, Quiet, RuleLink, icon},
         contexts::use_i18n,
         game_ui::GameUi,
         i18n::{barbarossa as key, t},
@@ -43,7 +43,7 @@ pub(super) fn Wishing() -> impl IntoView {
     view! {
         {inside}
         <div class="bb-buttons">
-            <Button label=t!(i18n, key::curse_away) on_press=away act="curse-away" class="quiet" />
+            <Button label=t!(i18n, key::curse_away) on_press=away act="curse-away" appearance=Quiet />
         </div>
     }
 }
@@ -208,7 +208,7 @@ fn CursedGuessAt(seat: Seat, riddle: Riddle) -> impl IntoView {
                     on_press=go
                     icon=icon::CHECK
                     act="curse-try"
-                    class="primary"
+                    appearance=Primary
                 />
             </div>
         }
@@ -231,7 +231,7 @@ pub(super) fn CurseGranted(seat: Seat) -> impl IntoView {
         <Title seat text />
         <div class="bb-buttons">
             <Uses who=Seats::one(seat) />
-            <Button label=t!(i18n, key::curse_decline) on_press=decline act="decline" class="quiet" />
+            <Button label=t!(i18n, key::curse_decline) on_press=decline act="decline" appearance=Quiet />
         </div>
     }
 }

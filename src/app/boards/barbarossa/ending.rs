@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, Mark, icon},
+        components::{Button, Mark, Primary, Quiet, icon},
         contexts::use_i18n,
         i18n::{Language, barbarossa as key, common, t},
         lexicon::titled,
@@ -42,7 +42,7 @@ pub(super) fn Revealed() -> impl IntoView {
                 on_press=move || controller.looking.set(first)
                 icon=icon::PLAY
                 act="walk-round"
-                class="primary"
+                appearance=Primary
             />
             <Show when=move || loose.get()>
                 <Button
@@ -51,7 +51,7 @@ pub(super) fn Revealed() -> impl IntoView {
                         let _ = gallery.keep(&clay());
                     }
                     act="keep-all"
-                    class="quiet"
+                    appearance=Quiet
                 />
             </Show>
         </div>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rand::RngExt;
 
 use crate::app::{
-    components::Button,
+    components::{Button, Quiet},
     contexts::use_i18n,
     i18n::{Language, Text, barbarossa as key, t},
     platform::device,
@@ -27,7 +27,7 @@ pub(super) fn Ideas(
     let ideas: RwSignal<Vec<String>> = RwSignal::new(Vec::new());
     let level = |(name, words): (Text, Text)| {
         let draw = move || ideas.set(some_words(&i18n.language_untracked(), words));
-        view! { <Button label=t!(i18n, name) on_press=draw act="ideas" class="quiet" /> }
+        view! { <Button label=t!(i18n, name) on_press=draw act="ideas" appearance=Quiet /> }
     };
     view! {
         <div class="bb-deck" role="group" aria-label=t!(i18n, key::word_ideas)>

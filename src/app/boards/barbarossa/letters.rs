@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, icon},
+        components::{Button, Primary, Quiet, icon},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
         lexicon::titled,
@@ -39,7 +39,7 @@ pub(super) fn LetterAsking(
         view! {
             <div class="bb-buttons">
                 <CurseButton />
-                <Button label=t!(i18n, key::letter_no) on_press=decline act="decline" class="quiet" />
+                <Button label=t!(i18n, key::letter_no) on_press=decline act="decline" appearance=Quiet />
             </div>
         }
     });
@@ -76,7 +76,7 @@ fn LetterOf(riddle: Riddle, seat: Seat, by_curse: bool) -> impl IntoView {
         <Warning by=seat riddle />
         <Places />
         <div class="bb-buttons">
-            <Button label on_press=ask icon=icon::CHECK act="letter" class="primary" />
+            <Button label on_press=ask icon=icon::CHECK act="letter" appearance=Primary />
         </div>
     }
 }
@@ -180,7 +180,7 @@ pub(super) fn LetterShown(seat: Seat) -> impl IntoView {
                 on_press=seen
                 icon=icon::CHECK
                 act="seen"
-                class="primary"
+                appearance=Primary
             />
         </div>
     })

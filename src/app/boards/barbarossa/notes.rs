@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{controller::use_controller, controls::Title, objects::Figure, words};
 use crate::{
     app::{
-        components::{Button, TextField, icon},
+        components::{Button, Primary, TextField, icon},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
     },
@@ -60,7 +60,7 @@ pub(super) fn Notes(seat: Seat) -> impl IntoView {
                 on_press=done
                 icon=icon::CHECK
                 act="notes-done"
-                class="primary"
+                appearance=Primary
             />
         </div>
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{art::Drawing, controller::use_controller};
 use crate::{
     app::{
-        components::{Button, icon},
+        components::{Button, Quiet, icon},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
         platform::photo::{self, Fault},
@@ -40,7 +40,7 @@ pub(super) fn PhotoField(
                         label=t!(i18n, key::photo_remove)
                         on_press=move || photo.set(String::new())
                         act="photo-remove"
-                        class="quiet"
+                        appearance=Quiet
                     />
                 </Show>
             </div>

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, Mark, icon},
+        components::{Button, Mark, Primary, icon},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
         lexicon::titled,
@@ -46,7 +46,7 @@ pub(super) fn Presentation(
                     on_press=move || controller.presented.set(true)
                     icon=icon::CHECK
                     act="present-done"
-                    class="primary"
+                    appearance=Primary
                 />
             </div>
         </div>

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, IconButton, TextField, focus::focus_next, icon},
+        components::{Button, IconButton, Primary, Quiet, TextField, focus::focus_next, icon},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
         lexicon::titled,
@@ -50,7 +50,7 @@ pub(super) fn Questions(by: Seat, series: Series) -> impl IntoView {
         {move || picked.get().map(|riddle| view! { <QuestionAbout by series riddle /> })}
         <div class="bb-buttons">
             <CurseButton />
-            <Button label=t!(i18n, end) on_press=enough act="enough" class="quiet" />
+            <Button label=t!(i18n, end) on_press=enough act="enough" appearance=Quiet />
         </div>
     }
 }
@@ -179,7 +179,7 @@ pub(super) fn Guessing(seat: Seat, riddle: Riddle) -> impl IntoView {
         />
         <Careful fault=Signal::derive(move || said.get().map(Refusal::Word)) />
         <div class="bb-buttons">
-            <Button label on_press=pass icon=icon::CHECK act="pass" class="primary" />
+            <Button label on_press=pass icon=icon::CHECK act="pass" appearance=Primary />
         </div>
     }
 }

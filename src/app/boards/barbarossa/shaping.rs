@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, TextField, focus::focus_if_lost},
+        components::{Button, Primary, Quiet, TextField, focus::focus_if_lost},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
     },
@@ -92,7 +92,7 @@ pub(super) fn InTheStudio(
             <p class="hint bb-advice">{t!(i18n, key::riddle_tip)}</p>
             <Careful fault />
             <div class="bb-buttons">
-                <Button label=t!(i18n, key::to_clay) on_press=to_clay act="to-clay" class="primary" />
+                <Button label=t!(i18n, key::to_clay) on_press=to_clay act="to-clay" appearance=Primary />
             </div>
         </Show>
         <Show when=move || work.get() != Work::Word>
@@ -109,9 +109,9 @@ pub(super) fn InTheStudio(
                     label=t!(i18n, key::another_word)
                     on_press=move || work.set(Work::Word)
                     act="to-word"
-                    class="quiet"
+                    appearance=Quiet
                 />
-                <Button label=t!(i18n, key::to_round) on_press=to_round act="to-round" class="primary" />
+                <Button label=t!(i18n, key::to_round) on_press=to_round act="to-round" appearance=Primary />
             </div>
         </Show>
         <Show when=is(Work::Round)>
@@ -128,7 +128,7 @@ pub(super) fn InTheStudio(
                     label=t!(i18n, key::back_to_clay)
                     on_press=move || work.set(Work::Clay)
                     act="back-to-clay"
-                    class="quiet"
+                    appearance=Quiet
                 />
                 <Done hand_in />
             </div>

@@ -5,7 +5,11 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::studio::{TimeLapse, Viewer};
-use crate::app::{components::Button, contexts::use_i18n, i18n::barbarossa as key};
+use crate::app::{
+    components::{Button, Quiet},
+    contexts::use_i18n,
+    i18n::barbarossa as key,
+};
 
 #[component]
 pub(in crate::app) fn Turned(
@@ -30,7 +34,7 @@ pub(in crate::app) fn Turned(
         {clay}
         <div class="bb-buttons">
             {children()}
-            <Button label on_press=move || film.update(|film| *film = !*film) act="lapse" class="quiet" />
+            <Button label on_press=move || film.update(|film| *film = !*film) act="lapse" appearance=Quiet />
         </div>
     }
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{draft::Draft, ideas::Ideas, studio::available, words};
 use crate::{
     app::{
-        components::{Button, RuleLink, TextField, icon},
+        components::{Button, Primary, RuleLink, TextField, icon},
         contexts::use_i18n,
         game_ui::GameUi,
         i18n::{barbarossa as key, t},
@@ -116,7 +116,7 @@ pub(super) fn Done(#[prop(into)] hand_in: Callback<()>) -> impl IntoView {
             on_press=hand_in
             icon=icon::CHECK
             act="made"
-            class="primary"
+            appearance=Primary
         />
     }
 }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, RuleLink, Shape, focus::focus_next, icon},
+        components::{Button, Primary, Quiet, RuleLink, Shape, focus::focus_next, icon},
         contexts::use_i18n,
         i18n::{
             barracuda as key,
@@ -64,7 +64,7 @@ fn Offer(deal: Deal, at: Spot, span: AllowedAmount) -> impl IntoView {
                     label=t!(i18n, key::talk_first)
                     on_press=move || controller.talk_first(own, deal.kind().at(at))
                     act="talk-first"
-                    class="quiet"
+                    appearance=Quiet
                 />
             }
         });
@@ -74,7 +74,7 @@ fn Offer(deal: Deal, at: Spot, span: AllowedAmount) -> impl IntoView {
                 label=t!(i18n, key::other_action)
                 on_press=move || controller.pick(None)
                 act="other-action"
-                class="quiet"
+                appearance=Quiet
             />
         }
     };
@@ -279,12 +279,12 @@ fn Announce() -> impl IntoView {
     view! {
         <Show when=move || picked.get().is_some()>
             <div class="bc-buttons">
-                <Button icon=icon::CHECK label on_press=announce act="confirm" class="primary" />
+                <Button icon=icon::CHECK label on_press=announce act="confirm" appearance=Primary />
                 <Button
                     label=t!(i18n, key::other_action)
                     on_press=move || controller.pick(None)
                     act="other-action"
-                    class="quiet"
+                    appearance=Quiet
                 />
             </div>
         </Show>

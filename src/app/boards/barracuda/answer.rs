@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{careful::Careful, controller::use_controller, notes::Faces, words};
 use crate::{
     app::{
-        components::{Button, RuleLink, icon},
+        components::{Button, Primary, RuleLink, icon},
         contexts::use_i18n,
         game_ui::GameUi,
         i18n::{barracuda as key, t},
@@ -93,7 +93,7 @@ pub(super) fn Answer() -> impl IntoView {
                     label=t!(i18n, key::do_accept)
                     on_press=move || controller.play(Action::Accept)
                     act="accept"
-                    class="primary"
+                    appearance=Primary
                 />
             </div>
             {refusal}

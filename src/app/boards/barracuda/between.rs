@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{controller::use_controller, lay::Lay, laying::Purpose};
 use crate::{
     app::{
-        components::{Button, Mark, Shape, icon},
+        components::{Button, Mark, Primary, Quiet, Shape, icon},
         contexts::use_i18n,
         i18n::{barracuda as key, t},
         session::use_session,
@@ -51,7 +51,7 @@ fn Ask() -> impl IntoView {
                 label=begin
                 on_press=move || controller.nobody_calls()
                 act="begin"
-                class="primary"
+                appearance=Primary
             />
         </div>
         <div class="bc-calls">{callers}</div>
@@ -113,7 +113,7 @@ fn Stake() -> impl IntoView {
                 label=t!(i18n, key::call_not)
                 on_press=move || controller.calling.set(false)
                 act="call-not"
-                class="quiet"
+                appearance=Quiet
             />
         }
     };

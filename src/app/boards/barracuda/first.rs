@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{controller::use_controller, words};
 use crate::{
     app::{
-        components::{Button, Mark, icon},
+        components::{Button, Mark, Primary, icon},
         contexts::use_i18n,
         i18n::{barracuda as key, t},
         session::use_session,
@@ -43,7 +43,7 @@ pub(super) fn First(
         </h2>
         <p class="hint">{t!(i18n, key::first_line)}</p>
         <div class="bc-buttons">
-            <Button icon=icon::CHECK label on_press=open act="confirm" class="primary" />
+            <Button icon=icon::CHECK label on_press=open act="confirm" appearance=Primary />
         </div>
     })
 }

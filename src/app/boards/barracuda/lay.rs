@@ -5,7 +5,7 @@ use leptos::{children::ViewFn, prelude::*};
 use super::{art::NotePicture, careful::Careful, controller::use_controller, laying::Purpose, words};
 use crate::{
     app::{
-        components::{Button, Picture, icon},
+        components::{Button, Picture, Primary, Quiet, icon},
         contexts::use_i18n,
         i18n::{barracuda as key, t},
         session::use_session,
@@ -60,7 +60,7 @@ pub(super) fn Lay(
                 label=done
                 on_press=lay
                 act="confirm"
-                class="primary"
+                appearance=Primary
                 disabled=move || tray.with(|tray| tray.problem.is_some())
             />
             <div class="bc-instead">
@@ -68,7 +68,7 @@ pub(super) fn Lay(
                     label=t!(i18n, key::all_back)
                     on_press=move || controller.lay(Notes::NONE)
                     act="all-back"
-                    class="quiet"
+                    appearance=Quiet
                     disabled=move || tray.with(|tray| tray.laid == Notes::NONE)
                 />
                 {instead.run()}

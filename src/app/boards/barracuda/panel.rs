@@ -20,7 +20,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, Shape, TaskView, focus::one_press},
+        components::{Button, Quiet, Shape, TaskView, focus::one_press},
         contexts::use_i18n,
         i18n::{barracuda as key, t},
         session::use_session,
@@ -143,7 +143,7 @@ pub(super) fn Panel() -> impl IntoView {
             <div class="bc-foot">
                 <button
                     type="button"
-                    class="button quiet bc-book"
+                    class=Quiet.classes("bc-book")
                     data-act="ledger"
                     on:click=move |_| controller.ledger.set(true)
                 >
@@ -181,7 +181,7 @@ fn Bank() -> impl IntoView {
         if may_look {
             let look = move || controller.play_as(own, Action::Look);
             let button =
-                view! { <Button label=t!(i18n, key::do_look) on_press=look act="look" class="quiet" /> };
+                view! { <Button label=t!(i18n, key::do_look) on_press=look act="look" appearance=Quiet /> };
             return Some(button.into_any());
         }
         let looked = looked?;

@@ -8,7 +8,7 @@ use super::controller::use_controller;
 use crate::{
     app::{
         components::{
-            Button,
+            Button, Primary,
             icon::{self, Icon},
         },
         contexts::use_i18n,
@@ -94,7 +94,7 @@ fn GoOn(icon: Icon, #[prop(into)] label: Signal<String>) -> impl IntoView {
     let session = use_session::<Barracuda>();
     view! {
         <div class="bc-buttons">
-            <Button icon label on_press=move || session.go_on() act="go-on" class="primary" />
+            <Button icon label on_press=move || session.go_on() act="go-on" appearance=Primary />
         </div>
     }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{between::Call, controller::use_controller, ledger::OwnLines, notes::Wallet};
 use crate::{
     app::{
-        components::Button,
+        components::{Button, Primary},
         contexts::use_i18n,
         i18n::{barracuda as key, t},
         session::use_session,
@@ -43,7 +43,7 @@ pub(super) fn Visit(
                     label=t!(i18n, key::visit_done)
                     on_press=move || session.leave()
                     act="visit-done"
-                    class="primary"
+                    appearance=Primary
                 />
             </div>
             <OwnLines />

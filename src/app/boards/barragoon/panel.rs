@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, icon},
+        components::{Button, ButtonAppearance, Primary, icon},
         i18n::{barragoon as key, t},
     },
     games::barragoon::{
@@ -126,7 +126,7 @@ fn ConfirmMove(aim: Aim) -> impl IntoView {
     view! {
         <div class="row">
             {free.then(|| view! { <Button label=t!(i18n, key::cancel_move) on_press=cancel act="cancel" /> })}
-            <Button label icon=icon::CHECK on_press=make act="confirm" class="primary" />
+            <Button label icon=icon::CHECK on_press=make act="confirm" appearance=Primary />
         </div>
     }
 }
@@ -141,19 +141,14 @@ fn Question(yes: Action, no: Action) -> impl IntoView {
             <p>{t!(i18n, text)}</p>
             <div class="row">
                 <Answer action=no />
-                <Answer action=yes class="primary" />
+                <Answer action=yes appearance=Primary />
             </div>
         </div>
     }
 }
 
 #[component]
-fn Answer(
-    action: Action,
-    /// What it is among buttons.
-    #[prop(optional)]
-    class: &'static str,
-) -> impl IntoView {
+fn Answer(action: Action, #[prop(optional)] appearance: ButtonAppearance) -> impl IntoView {
     let controller = use_controller();
     let (act, label) = match action {
         Action::OfferDraw => ("offer-draw", key::offer_draw),
@@ -167,5 +162,5 @@ fn Answer(
         }
         controller.focus_board();
     };
-    view! { <Button label=t!(controller.i18n, label) on_press=press act class /> }
+    view! { <Button label=t!(controller.i18n, label) on_press=press act appearance /> }
 }

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, Picture, focus::focus, icon},
+        components::{Button, Picture, Primary, focus::focus, icon},
         i18n::{barragoon as key, t},
         keys::pressed,
     },
@@ -57,7 +57,7 @@ pub(super) fn Picker() -> impl IntoView {
                     icon=icon::CHECK
                     on_press=move || lay(controller)
                     act="place"
-                    class="primary"
+                    appearance=Primary
                     disabled=move || !is_ready(controller)
                 />
             </div>

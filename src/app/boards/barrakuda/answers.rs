@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{state::use_board, sum::Sum, words};
 use crate::{
     app::{
-        components::{Button, Mark},
+        components::{Button, ButtonAppearance, Mark, Plain, Primary, Quiet},
         contexts::use_i18n,
         i18n::{barrakuda as key, t},
     },
@@ -23,7 +23,7 @@ pub(super) fn Steer(by: Seat, distance: u8, reach: Vec<Wreck>) -> impl IntoView 
         <Asked by what>
             {reach
                 .into_iter()
-                .map(|to| view! { <Answer by action=Action::Steer(to) class="" /> })
+                .map(|to| view! { <Answer by action=Action::Steer(to) appearance=Plain /> })
                 .collect_view()}
         </Asked>
     }
@@ -35,12 +35,12 @@ pub(super) fn Decide(by: Seat, wreck: Wreck, which: Slot, options: Vec<Action>) 
     let (session, i18n) = (use_board().session, use_i18n());
     let own = session.view.with_untracked(|view| view.sea.diver(by).bag);
     let ways = action_choices(&options, own).into_iter().enumerate().map(|(index, way)| {
-        let class = if index == 0 { "primary" } else { "" };
+        let appearance = if index == 0 { Primary } else { Plain };
         match way {
-            ActionChoice::Single(action) => view! { <Answer by action class /> }.into_any(),
-            ActionChoice::Strip(seats) => view! { <Strip by seats class /> }.into_any(),
+            ActionChoice::Single(action) => view! { <Answer by action appearance /> }.into_any(),
+            ActionChoice::Strip(seats) => view! { <Strip by seats appearance /> }.into_any(),
             ActionChoice::Bank(most) => {
-                view! { <Sum by label=key::how_much least=1 most begin=most action=Action::Bank class /> }
+                view! { <Sum by label=key::how_much least=1 most begin=most action=Action::Bank appearance /> }
                     .into_any()
             }
             ActionChoice::Share { both, own } => view! {
@@ -52,7 +52,7 @@ pub(super) fn Decide(by: Seat, wreck: Wreck, which: Slot, options: Vec<Action>) 
                     begin=own
                     unchanged=own
                     action=Action::Share
-                    class
+                    appearance
                 />
             }
             .into_any(),
@@ -65,14 +65,14 @@ pub(super) fn Decide(by: Seat, wreck: Wreck, which: Slot, options: Vec<Action>) 
     view! {
         <Asked by what>
             {ways}
-            <Answer by action=Action::Pass class="quiet" />
+            <Answer by action=Action::Pass appearance=Quiet />
         </Asked>
     }
 }
 
 /// Whose Barracuda card is to be discarded: a button each, by mark and name.
 #[component]
-fn Strip(by: Seat, seats: Vec<Seat>, class: &'static str) -> impl IntoView {
+fn Strip(by: Seat, seats: Vec<Seat>, appearance: ButtonAppearance) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     let victim = |(index, seat): (usize, Seat)| {
         let player = board.session.player(seat)?;
@@ -81,11 +81,11 @@ fn Strip(by: Seat, seats: Vec<Seat>, class: &'static str) -> impl IntoView {
             let view = board.session.view.get();
             words::action(&i18n.language(), &board.session.names(), &view, by, &Action::Strip(seat))
         };
-        let class = if index == 0 { class } else { "" };
+        let appearance = if index == 0 { appearance } else { Plain };
         Some(view! {
             <button
                 type="button"
-                class=format!("button bk-victim {class}").trim_end().to_owned()
+                class=appearance.classes("bk-victim")
                 data-act="strip"
                 aria-label=label
                 on:click=move |_| board.play(Action::Strip(seat))
@@ -110,7 +110,7 @@ pub(super) fn Pick(by: Seat, from: Vec<Seat>) -> impl IntoView {
     view! {
         <Asked by what=t!(i18n, key::asked_pick)>
             <Answers by actions=from.into_iter().map(Action::Pocket).collect() />
-            <Answer by action=Action::Pass class="quiet" />
+            <Answer by action=Action::Pass appearance=Quiet />
         </Asked>
     }
 }
@@ -154,15 +154,15 @@ fn Asked(by: Seat, #[prop(into)] what: Signal<String>, children: Children) -> im
 #[component]
 fn Answers(by: Seat, actions: Vec<Action>) -> impl IntoView {
     let answer = |(index, action)| {
-        let class = if index == 0 { "primary" } else { "" };
-        view! { <Answer by action class /> }
+        let appearance = if index == 0 { Primary } else { Plain };
+        view! { <Answer by action appearance /> }
     };
     actions.into_iter().enumerate().map(answer).collect_view()
 }
 
 /// The button that plays an action.
 #[component]
-fn Answer(by: Seat, action: Action, class: &'static str) -> impl IntoView {
+fn Answer(by: Seat, action: Action, appearance: ButtonAppearance) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     let act = match action {
         Action::Pass => "pass",
@@ -177,5 +177,5 @@ fn Answer(by: Seat, action: Action, class: &'static str) -> impl IntoView {
         let view = board.session.view.get();
         words::action(&i18n.language(), &board.session.names(), &view, by, &action)
     };
-    view! { <Button label on_press=move || board.play(played.clone()) act class /> }
+    view! { <Button label on_press=move || board.play(played.clone()) act appearance /> }
 }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, Hold, Mark, icon},
+        components::{Button, Hold, Mark, Primary, icon},
         contexts::use_i18n,
         i18n::{barrakuda as key, t},
     },
@@ -40,7 +40,7 @@ pub(super) fn Hand(seat: Seat) -> impl IntoView {
         <Hint />
         <div class="bk-ways">
             <Show when=move || board.picked.get().is_some()>
-                <Button icon=icon::CHECK label on_press=play act="confirm" class="primary" />
+                <Button icon=icon::CHECK label on_press=play act="confirm" appearance=Primary />
             </Show>
         </div>
     }

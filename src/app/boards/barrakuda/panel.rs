@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, TaskView, focus::one_press, icon},
+        components::{Button, Primary, Quiet, TaskView, focus::one_press, icon},
         contexts::use_i18n,
         i18n::{barrakuda as key, t},
     },
@@ -154,11 +154,11 @@ fn LookBack() -> impl IntoView {
 fn Tell(more: bool) -> impl IntoView {
     let (session, i18n) = (use_board().session, use_i18n());
     let skip = move || {
-        view! { <Button label=t!(i18n, key::skip) on_press=move || session.skip() act="skip" class="quiet" /> }
+        view! { <Button label=t!(i18n, key::skip) on_press=move || session.skip() act="skip" appearance=Quiet /> }
     };
     view! {
         <div class="bk-ways">
-            <Button label=t!(i18n, key::next) on_press=move || session.next() act="next" class="primary" />
+            <Button label=t!(i18n, key::next) on_press=move || session.next() act="next" appearance=Primary />
             {more.then(skip)}
         </div>
     }
@@ -171,7 +171,7 @@ fn GoOn(round: u16) -> impl IntoView {
     let label = t!(i18n, key::GoOn { n: round });
     view! {
         <div class="bk-ways">
-            <Button icon=icon::PLAY label on_press=move || session.go_on() act="go-on" class="primary" />
+            <Button icon=icon::PLAY label on_press=move || session.go_on() act="go-on" appearance=Primary />
         </div>
     }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{kept_sets::KeptSets, labels};
 use crate::{
     app::{
-        components::{Button, Select, Stepper, TextField, icon, named},
+        components::{Button, Primary, Quiet, Select, Stepper, TextField, icon, named},
         contexts::use_i18n,
         i18n::{Text, barrakuda as key, t},
     },
@@ -93,7 +93,7 @@ pub(super) fn SetEditor(sets: KeptSets, open: RwSignal<bool>) -> impl IntoView {
                 label=t!(i18n, key::forget_set)
                 on_press=forget
                 act="forget-set"
-                class="quiet"
+                appearance=Quiet
             />
         }
     });
@@ -114,7 +114,7 @@ pub(super) fn SetEditor(sets: KeptSets, open: RwSignal<bool>) -> impl IntoView {
                 label=t!(i18n, key::keep_set)
                 on_press=save
                 act="keep-set"
-                class="primary"
+                appearance=Primary
             />
         </div>
     }

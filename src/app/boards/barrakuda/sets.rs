@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, Dialog, Select, Toggle, icon},
+        components::{Button, Dialog, Quiet, Select, Toggle, icon},
         contexts::use_i18n,
         i18n::{Language, Text, barrakuda as key, t},
     },
@@ -52,7 +52,7 @@ pub(super) fn WreckSets(config: RwSignal<Config>) -> impl IntoView {
                 label=t!(i18n, key::edit_set)
                 on_press=move || open.set(true)
                 act="edit-set"
-                class="quiet"
+                appearance=Quiet
             />
         </div>
         <Dialog name="wreck-set" open title=t!(i18n, key::edit_title)>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{state::use_board, words};
 use crate::{
     app::{
-        components::{Button, Stepper},
+        components::{Button, ButtonAppearance, Stepper},
         contexts::use_i18n,
         i18n::{Text, t},
     },
@@ -26,8 +26,7 @@ pub(super) fn Sum(
     #[prop(optional)]
     unchanged: Option<Gold>,
     action: fn(Gold) -> Action,
-    /// What the button is among others.
-    class: &'static str,
+    appearance: ButtonAppearance,
 ) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     let amount = RwSignal::new(begin);
@@ -54,7 +53,7 @@ pub(super) fn Sum(
                 label=text
                 on_press=move || board.play(action(amount.get_untracked()))
                 act="way"
-                class
+                appearance
                 disabled=move || unchanged == Some(amount.get())
             />
         </div>

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     app::{
         components::{
-            Button, IconButton,
+            Button, IconButton, Primary,
             focus::{enter, one_press},
             icon,
         },
@@ -154,7 +154,7 @@ fn SecondStep() -> impl IntoView {
                     icon=icon::CHECK
                     on_press=move || controller.play()
                     act="confirm"
-                    class="primary"
+                    appearance=Primary
                 />
             </div>
         </Show>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{controller::use_controller, words};
 use crate::{
     app::{
-        components::{Button, Chart, Dialog, Mark, icon},
+        components::{Button, Chart, Dialog, Mark, Primary, Quiet, icon},
         i18n::{bouillabaisse as key, t},
     },
     games::bouillabaisse::{FinishedRound, Score},
@@ -81,7 +81,7 @@ fn Account(
             icon=icon::PLAY
             on_press=look
             act="look-round"
-            class="quiet"
+            appearance=Quiet
         />
         {(!over)
             .then(|| {
@@ -90,7 +90,8 @@ fn Account(
                         label=t!(i18n, key::onward)
                         on_press=move || controller.sheet.set(false)
                         act="onward"
-                        class="primary bo-onward"
+                        appearance=Primary
+                        class="bo-onward"
                     />
                 }
             })}

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        components::{Button, Cover, Named, OtherRules, Picture, has_other_rules, icon},
+        components::{Button, Cover, Named, OtherRules, Picture, Quiet, has_other_rules, icon},
         contexts::{navigation::Route, saves::use_saves, use_i18n},
         games,
         i18n::{common, t},
@@ -56,7 +56,7 @@ pub fn Running() -> impl IntoView {
                         label
                         on_press=move || all.update(|all| *all = !*all)
                         act="all-matches"
-                        class="quiet"
+                        appearance=Quiet
                         attr:aria-expanded=move || all.get().to_string()
                     />
                 </Show>

@@ -8,7 +8,7 @@ use web_sys::{ScrollBehavior, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::reader::Reader;
 use crate::app::{
-    components::{Button, LinkButton, Page, icon},
+    components::{Button, LinkButton, Page, Primary, icon},
     contexts::{navigation::Route, use_i18n},
     games::{self, Shown},
     i18n::{Text, common, drawing, minute as key, t},
@@ -61,7 +61,7 @@ fn MinuteOf(game: &'static Shown) -> impl IntoView {
                     label=play
                     href=Route::Setup(game.slug.to_owned()).href()
                     act="new-match"
-                    class="primary"
+                    appearance=Primary
                 />
             </div>
         </Page>

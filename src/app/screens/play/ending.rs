@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{panels::use_panels, podium::Podium, result_picture::ResultButton, review::ReviewButton};
 use crate::{
     app::{
-        components::{Button, Dialog, LinkButton, icon},
+        components::{Button, Dialog, LinkButton, Primary, icon},
         contexts::{
             navigation::{Route, use_navigation},
             saves::use_saves,
@@ -57,7 +57,7 @@ pub(super) fn EndingDialog() -> impl IntoView {
                     label=t!(i18n, common::rematch)
                     on_press=rematch
                     act="rematch"
-                    class="primary"
+                    appearance=Primary
                 />
                 <Show when=move || controls.status.read().places.is_some()>
                     <ResultButton />

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::stage::Stage;
 use crate::{
     app::{
-        components::{Button, LinkButton, Notice, OtherRules, Page, icon},
+        components::{Button, ButtonAppearance, LinkButton, Notice, OtherRules, Page, Primary, icon},
         contexts::{
             announcer::use_announcer,
             navigation::Route,
@@ -100,7 +100,7 @@ fn Elsewhere(
                     label=t!(i18n, common::take_over)
                     on_press=take_over
                     act="take-over"
-                    class="primary"
+                    appearance=Primary
                 />
                 <WayHome />
             </div>
@@ -182,7 +182,7 @@ fn Unreadable(id: String, error: LoadError) -> impl IntoView {
                                 act="export"
                             />
                         }
-                    })} <WayToSaves /> <WayHome class="primary" />
+                    })} <WayToSaves /> <WayHome appearance=Primary />
             </div>
         </Page>
     }
@@ -195,7 +195,15 @@ fn WayToSaves() -> impl IntoView {
 }
 
 #[component]
-fn WayHome(#[prop(optional)] class: &'static str) -> impl IntoView {
+fn WayHome(#[prop(optional)] appearance: ButtonAppearance) -> impl IntoView {
     let i18n = use_i18n();
-    view! { <LinkButton icon=icon::HOME label=t!(i18n, common::home) href=Route::Home.href() act="home" class /> }
+    view! {
+        <LinkButton
+            icon=icon::HOME
+            label=t!(i18n, common::home)
+            href=Route::Home.href()
+            act="home"
+            appearance
+        />
+    }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::panels::use_panels;
 use crate::{
     app::{
-        components::{Button, Confirm, Dialog, Select},
+        components::{Button, Confirm, Dialog, Primary, Select},
         contexts::use_i18n,
         i18n::{common, t},
         lexicon::level_name,
@@ -56,7 +56,7 @@ pub(super) fn Handing() -> impl IntoView {
                     label=t!(i18n, common::hand_ask)
                     on_press=ask
                     act="hand-ask"
-                    class="primary"
+                    appearance=Primary
                     disabled=move || changes.read().is_empty()
                 />
             </div>

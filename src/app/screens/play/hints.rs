@@ -9,7 +9,7 @@ use web_sys::KeyboardEvent;
 use super::panels::use_panels;
 use crate::{
     app::{
-        components::{Button, IconButton, Picture, focus::focus_next, icon},
+        components::{Button, IconButton, Picture, Quiet, focus::focus_next, icon},
         contexts::{announcer::use_announcer, use_i18n},
         i18n::{common, t},
         keys::pressed,
@@ -143,7 +143,7 @@ fn Failed() -> impl IntoView {
             label=t!(i18n, common::bots_again)
             on_press=move || controls.ask_hint()
             act="hint-again"
-            class="quiet"
+            appearance=Quiet
         />
     }
 }

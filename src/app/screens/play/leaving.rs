@@ -6,7 +6,7 @@ use leptos_use_window::use_window;
 
 use super::panels::use_panels;
 use crate::app::{
-    components::{Button, Dialog, icon},
+    components::{Button, Danger, Dialog, Primary, icon},
     contexts::{navigation::use_navigation, use_i18n},
     i18n::{common, t},
     session::use_controls,
@@ -53,7 +53,7 @@ pub(super) fn LeavingDialog() -> impl IntoView {
                     label=t!(i18n, common::leaving_file)
                     on_press=move || panels.exporting.set(true)
                     act="leaving-file"
-                    class="primary"
+                    appearance=Primary
                 />
                 <Button
                     icon=icon::BIN
@@ -70,7 +70,7 @@ pub(super) fn LeavingDialog() -> impl IntoView {
                     label=t!(i18n, common::leaving_lose)
                     on_press=move || navigation.leave()
                     act="leaving-lose"
-                    class="danger"
+                    appearance=Danger
                 />
             </div>
         </Dialog>

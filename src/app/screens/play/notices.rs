@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{panels::use_panels, review::ReviewButton};
 use crate::{
     app::{
-        components::{Button, Places},
+        components::{Button, Places, Primary, Quiet},
         contexts::use_i18n,
         i18n::{common, t},
         session::use_controls,
@@ -48,9 +48,9 @@ pub(super) fn Verdict() -> impl IntoView {
                 label=t!(i18n, common::result)
                 on_press=move || panels.ending.set(true)
                 act="result"
-                class="primary"
+                appearance=Primary
             />
-            <ReviewButton class="quiet" />
+            <ReviewButton appearance=Quiet />
         </div>
     }
 }
@@ -70,7 +70,7 @@ pub(super) fn NoBots() -> impl IntoView {
                         label=t!(i18n, common::bots_again)
                         on_press=move || controls.fault.set(None)
                         act="bots-again"
-                        class="primary"
+                        appearance=Primary
                     />
                     <Button
                         label=t!(i18n, common::hand_over)

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         I18n,
-        components::{BotSign, Button, Confirm, Mark, Picture, icon},
+        components::{BotSign, Button, Confirm, Mark, Picture, Quiet, icon},
         contexts::{announcer::use_announcer, navigation::Route, saves::use_saves, use_i18n},
         games,
         i18n::{common, t},
@@ -140,7 +140,7 @@ fn Folded(evening: Evening, #[prop(into)] on_delete: Callback<Evening>) -> impl 
                         label=t!(i18n, common::evening_delete)
                         on_press=move || on_delete.run(evening.get_value())
                         act="delete-evening"
-                        class="quiet"
+                        appearance=Quiet
                     />
                 </div>
             </Show>

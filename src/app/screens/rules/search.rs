@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         I18n,
-        components::TextField,
+        components::{Quiet, TextField},
         contexts::{navigation::Route, use_i18n},
         games::{GAMES, Shown},
         i18n::{common, t},
@@ -104,7 +104,7 @@ fn OfGame(group: Group) -> impl IntoView {
             <Show when=move || !all.get()>
                 <button
                     type="button"
-                    class="button quiet"
+                    class=Quiet.classes("")
                     data-act="found-all"
                     on:click=move |_| all.set(true)
                 >

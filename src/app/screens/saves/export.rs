@@ -6,7 +6,7 @@ use leptos::{prelude::*, task::spawn_local};
 
 use crate::{
     app::{
-        components::{Button, Confirm, Dialog, icon},
+        components::{Button, Confirm, Dialog, Primary, icon},
         contexts::{
             announcer::use_announcer,
             saves::{Saves, use_saves},
@@ -144,7 +144,7 @@ fn Ways(load: Load) -> impl IntoView {
                 label=t!(i18n, common::export_file)
                 on_press=download
                 act="export-file"
-                class="primary"
+                appearance=Primary
             />
             {sheet}
             <Button icon=icon::COPY label=t!(i18n, common::copy_text) on_press=copy act="copy" />

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     app::{
         I18n,
-        components::{Button, Dialog},
+        components::{Button, Dialog, Primary},
         contexts::use_i18n,
         i18n::{common, t},
         lexicon::size,
@@ -138,7 +138,7 @@ fn Preview(plan: Arc<ImportPlan>, on_import: Callback<()>) -> impl IntoView {
                             label=t!(i18n, common::import_do)
                             on_press=on_import
                             act="confirm"
-                            class="primary"
+                            appearance=Primary
                         />
                     </div>
                 </div>

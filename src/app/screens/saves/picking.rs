@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::deleting::use_deleter;
 use crate::{
     app::{
-        components::{Button, Confirm, focus::focus_next, icon},
+        components::{Button, Confirm, Danger, Quiet, focus::focus_next, icon},
         contexts::use_i18n,
         i18n::{common, t},
     },
@@ -116,14 +116,14 @@ pub fn PickBar(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>) -
                     label=t!(i18n, common::pick_all)
                     on_press=move || picking.picked.set(matches.get_untracked())
                     act="pick-all"
-                    class="quiet"
+                    appearance=Quiet
                 />
                 <Button
                     icon=icon::BIN
                     label=t!(i18n, common::delete)
                     on_press=delete
                     act="delete-picked"
-                    class="danger"
+                    appearance=Danger
                     disabled=move || picked.with(Vec::is_empty)
                 />
                 <Button label=t!(i18n, common::done) on_press=stop act="pick-done" />

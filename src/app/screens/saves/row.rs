@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, IconButton, LinkButton, OtherRules, Picture, has_other_rules, icon},
+        components::{Button, IconButton, LinkButton, OtherRules, Picture, Primary, has_other_rules, icon},
         contexts::{navigation::Route, saves::use_saves, use_i18n},
         i18n::{common, t},
         lexicon::size,
@@ -111,7 +111,15 @@ fn Links(id: String, over: bool) -> impl IntoView {
     let open = if over {
         view! { <LinkButton icon=icon::LOG label=t!(i18n, common::look) href=play act="open" /> }.into_any()
     } else {
-        view! { <LinkButton icon=icon::PLAY label=t!(i18n, common::resume) href=play act="resume" class="primary" /> }
+        view! {
+            <LinkButton
+                icon=icon::PLAY
+                label=t!(i18n, common::resume)
+                href=play
+                act="resume"
+                appearance=Primary
+            />
+        }
         .into_any()
     };
     view! {

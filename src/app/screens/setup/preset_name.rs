@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        components::{Button, Dialog, TextField},
+        components::{Button, Dialog, Primary, TextField},
         contexts::use_i18n,
         i18n::{common, t},
     },
@@ -39,7 +39,7 @@ pub fn PresetName(open: RwSignal<bool>, #[prop(into)] on_name: Callback<String>)
                 {wrong}
             </p>
             <div class="row end">
-                <Button label=t!(i18n, common::done) on_press=done act="done" class="primary" />
+                <Button label=t!(i18n, common::done) on_press=done act="done" appearance=Primary />
             </div>
         </Dialog>
     }

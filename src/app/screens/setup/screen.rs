@@ -13,7 +13,7 @@ use super::{
     seats_card::SeatsCard,
 };
 use crate::app::{
-    components::{Button, LinkButton, Page, RuleLink, Unsaved, icon},
+    components::{Button, LinkButton, Page, Primary, Quiet, RuleLink, Unsaved, icon},
     contexts::{
         navigation::{Route, use_navigation},
         saves::use_saves,
@@ -93,21 +93,21 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
                         label=t!(i18n, minute::link)
                         href=Route::Minute(game.slug.to_owned()).href()
                         act="minute"
-                        class="quiet"
+                        appearance=Quiet
                     />
                     <LinkButton
                         icon=icon::LEARN
                         label=t!(i18n, common::learn)
                         href=Route::Lesson(game.slug.to_owned()).href()
                         act="learn"
-                        class="quiet"
+                        appearance=Quiet
                     />
                     <LinkButton
                         icon=icon::RULES
                         label=t!(i18n, common::rules)
                         href=Route::Rules(game.slug.to_owned(), None).href()
                         act="rules"
-                        class="quiet"
+                        appearance=Quiet
                     />
                     {game
                         .problems
@@ -118,7 +118,7 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
                                     label=t!(i18n, problems::title)
                                     href=Route::Problems.href()
                                     act="problems"
-                                    class="quiet"
+                                    appearance=Quiet
                                 />
                             }
                         })}
@@ -140,7 +140,8 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
                     label=t!(i18n, common::start)
                     on_press=start
                     act="start"
-                    class="primary large"
+                    appearance=Primary
+                    class="large"
                 />
             </div>
         </Page>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{super::words, stage::Stage, trial::Trial};
 use crate::{
     app::{
-        components::{Button, LinkButton, Picture, focus::focus_next, icon},
+        components::{Button, LinkButton, Picture, Primary, Quiet, focus::focus_next, icon},
         contexts::{navigation::Route, use_i18n},
         i18n::{Text, problems as key, t},
     },
@@ -62,13 +62,13 @@ fn Wrong(trial: Trial) -> impl IntoView {
             </h2>
             <p>{line}</p>
             <div class="row">
-                <Button label=t!(i18n, key::show) on_press=move || trial.show() act="show" class="quiet" />
+                <Button label=t!(i18n, key::show) on_press=move || trial.show() act="show" appearance=Quiet />
                 <Button
                     icon=icon::UNDO
                     label=t!(i18n, key::take_back)
                     on_press=move || trial.take_back()
                     act="take-back"
-                    class="primary"
+                    appearance=Primary
                 />
             </div>
         </div>
@@ -103,13 +103,13 @@ fn Done(trial: Trial, solved: bool) -> impl IntoView {
                 label=t!(i18n, key::next)
                 href=Route::Problem(next.id.clone()).href()
                 act="next"
-                class="primary"
+                appearance=Primary
             />
         }
         .into_any(),
         None => view! {
             <p>{t!(i18n, key::all_done)}</p>
-            <LinkButton label=t!(i18n, key::all) href=Route::Problems.href() act="all" class="primary" />
+            <LinkButton label=t!(i18n, key::all) href=Route::Problems.href() act="all" appearance=Primary />
         }
         .into_any(),
     };
@@ -126,7 +126,7 @@ fn Done(trial: Trial, solved: bool) -> impl IntoView {
                                 label=t!(i18n, key::try_it)
                                 on_press=move || trial.again()
                                 act="again"
-                                class="quiet"
+                                appearance=Quiet
                             />
                         }
                     })} {on}

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::panels::use_panels;
 use crate::{
     app::{
-        components::{Button, Dialog, icon},
+        components::{Button, ButtonAppearance, Dialog, Quiet, icon},
         contexts::use_i18n,
         i18n::{review, t},
         session::use_controls,
@@ -39,7 +39,7 @@ pub(super) fn ReviewButton(
     /// For whoever may have come from there: then it is the way back.
     #[prop(optional)]
     back: bool,
-    #[prop(optional)] class: &'static str,
+    #[prop(optional)] appearance: ButtonAppearance,
 ) -> impl IntoView {
     let (i18n, controls) = (use_i18n(), use_controls());
     let (panels, scan) = (use_panels(), use_scan());
@@ -50,7 +50,7 @@ pub(super) fn ReviewButton(
     };
     view! {
         <Show when=move || controls.may_review()>
-            <Button icon=icon::TREND label on_press=open act="review" class />
+            <Button icon=icon::TREND label on_press=open act="review" appearance />
         </Show>
     }
 }
@@ -129,7 +129,7 @@ fn Progress(scan: Scan) -> impl IntoView {
                 label
                 on_press=move || scan.pause(goes_on.get_untracked())
                 act="review-pause"
-                class="quiet"
+                appearance=Quiet
             />
         </div>
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        components::{Button, Mark, icon},
+        components::{Button, Mark, Quiet, icon},
         contexts::{announcer::use_announcer, use_i18n},
         games,
         i18n::{common, review, t},
@@ -68,7 +68,13 @@ pub(super) fn Turning(
                 </div>
             </dl>
             <p class="turning-cost">{cost}</p>
-            <Button icon=icon::PLAY label=t!(i18n, review::look) on_press=look act="look-at" class="quiet" />
+            <Button
+                icon=icon::PLAY
+                label=t!(i18n, review::look)
+                on_press=look
+                act="look-at"
+                appearance=Quiet
+            />
         </li>
     })
 }

@@ -12,7 +12,7 @@ use super::review::ReviewButton;
 use crate::{
     app::{
         I18n,
-        components::{Button, IconButton, icon},
+        components::{Button, IconButton, Primary, Quiet, icon},
         contexts::{
             announcer::use_announcer,
             navigation::{Route, use_navigation},
@@ -50,7 +50,7 @@ pub(super) fn Timeline(
                 label=t!(i18n, common::to_now)
                 on_press=move || controls.back_to_now()
                 act="to-now"
-                class="primary"
+                appearance=Primary
             />
         }
     });
@@ -63,7 +63,7 @@ pub(super) fn Timeline(
                 <FilmButtons film />
                 <BranchButton />
             </div>
-            <ReviewButton back=true class="quiet" />
+            <ReviewButton back=true appearance=Quiet />
         </div>
     }
 }
@@ -175,7 +175,7 @@ fn BranchButton() -> impl IntoView {
             label=t!(i18n, common::branch)
             on_press=branch
             act="branch"
-            class="quiet"
+            appearance=Quiet
             disabled=move || !controls.may_branch()
         />
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        components::{Button, icon},
+        components::{Button, Quiet, icon},
         contexts::use_i18n,
         i18n::{common, t},
         platform::bots,
@@ -45,7 +45,7 @@ pub(super) fn Reason() -> impl IntoView {
                     label=t!(i18n, common::why)
                     on_press=ask
                     act="why"
-                    class="quiet"
+                    appearance=Quiet
                     attr:hidden=move || !said.read().is_empty()
                 />
             </Show>
