@@ -90,6 +90,31 @@ impl ActionKind {
             _ => return None,
         })
     }
+
+    /// Its word in the notation of an action.
+    fn word(self) -> &'static str {
+        match self {
+            ActionKind::Open => "open",
+            ActionKind::Partner => "partner",
+            ActionKind::Join => "join",
+            ActionKind::TakeOver => "take",
+            ActionKind::Auction => "auction",
+        }
+    }
+}
+
+impl fmt::Display for ActionKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for ActionKind {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<ActionKind, NotationError> {
+        ActionKind::ALL.into_iter().find(|kind| kind.word() == text).ok_or(NotationError)
+    }
 }
 
 /// What an offer is for.
@@ -131,11 +156,11 @@ pub enum Chance {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Open(spot) => write!(f, "open {}", spot.number()),
-            Action::Partner(spot) => write!(f, "partner {}", spot.number()),
-            Action::Join(spot) => write!(f, "join {}", spot.number()),
-            Action::TakeOver(spot) => write!(f, "take {}", spot.number()),
-            Action::Auction(spot) => write!(f, "auction {}", spot.number()),
+            Action::Open(spot) => write!(f, "{} {spot}", ActionKind::Open),
+            Action::Partner(spot) => write!(f, "{} {spot}", ActionKind::Partner),
+            Action::Join(spot) => write!(f, "{} {spot}", ActionKind::Join),
+            Action::TakeOver(spot) => write!(f, "{} {spot}", ActionKind::TakeOver),
+            Action::Auction(spot) => write!(f, "{} {spot}", ActionKind::Auction),
             Action::Rest => f.write_str("rest"),
             Action::Slide(notes) => write!(f, "slide {notes}"),
             Action::Accept => f.write_str("accept"),
@@ -157,15 +182,11 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
         let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let number = || rest.parse::<u8>().map_err(|_| NotationError);
-        let spot = || Spot::new(number()?).ok_or(NotationError);
         let notes = || rest.parse::<Notes>();
+        if let Ok(kind) = what.parse::<ActionKind>() {
+            return Ok(kind.at(rest.parse()?));
+        }
         Ok(match what {
-            "open" => Action::Open(spot()?),
-            "partner" => Action::Partner(spot()?),
-            "join" => Action::Join(spot()?),
-            "take" => Action::TakeOver(spot()?),
-            "auction" => Action::Auction(spot()?),
             "rest" => Action::Rest,
             "slide" => Action::Slide(notes()?),
             "accept" => Action::Accept,

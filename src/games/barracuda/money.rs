@@ -46,6 +46,22 @@ impl Denomination {
     }
 }
 
+/// In notations: what it is worth.
+impl fmt::Display for Denomination {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.value().fmt(f)
+    }
+}
+
+impl FromStr for Denomination {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Denomination, NotationError> {
+        let value: u16 = text.parse().map_err(|_| NotationError)?;
+        Denomination::ALL.into_iter().find(|kind| kind.value() == value).ok_or(NotationError)
+    }
+}
+
 /// The most that is offered or staked, in thousands (BC-4.3, BC-4.4, BC-5.1). Bids have no such limit (BC-4.6).
 pub const MAX_OFFER: u16 = 12;
 

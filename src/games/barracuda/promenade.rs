@@ -1,9 +1,11 @@
 //! The promenade: where bars lie, and who is in them.
 
+use std::{fmt, str::FromStr};
+
 use serde::Serialize;
 
 use super::bars::Bar;
-use crate::kernel::Seat;
+use crate::kernel::{NotationError, Seat};
 
 /// How many bars there are on the promenade.
 pub const SPOTS: usize = 10;
@@ -31,6 +33,21 @@ impl Spot {
 
     pub fn index(self) -> usize {
         usize::from(self.0)
+    }
+}
+
+/// In notations: its number.
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Spot {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Spot, NotationError> {
+        text.parse().ok().and_then(Spot::new).ok_or(NotationError)
     }
 }
 

@@ -55,6 +55,12 @@ impl fmt::Debug for Wreck {
 }
 
 /// In notations: its number.
+impl fmt::Display for Wreck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 impl FromStr for Wreck {
     type Err = NotationError;
 
