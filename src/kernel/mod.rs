@@ -11,6 +11,7 @@ pub mod per_seat;
 pub mod playout;
 pub mod seat;
 pub mod story;
+pub mod target;
 pub mod variants;
 
 pub use game::{
@@ -20,4 +21,5 @@ pub use notation::NotationError;
 pub use per_seat::PerSeat;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use story::{Heard, Story};
+pub use target::{Pointable, Target};
 pub use variants::variants;

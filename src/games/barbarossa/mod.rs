@@ -21,6 +21,7 @@ pub mod score;
 #[cfg(any(test, feature = "testing"))]
 pub mod secrets;
 pub mod state;
+pub mod target;
 #[cfg(test)]
 mod tests;
 pub mod view;
@@ -38,5 +39,6 @@ pub use phase::{End, Fare, Means, Series};
 pub use refusal::Refusal;
 pub use riddle::Riddle;
 pub use state::Barbarossa;
+pub use target::Target;
 pub use view::{ObjectView, Prompt, View};
 pub use word::{Fault, Word};

@@ -16,6 +16,7 @@ mod rules;
 #[cfg(any(test, feature = "testing"))]
 mod secrets;
 pub mod state;
+pub mod target;
 #[cfg(test)]
 mod tests;
 pub mod view;
@@ -31,4 +32,5 @@ pub use refusal::Refusal;
 #[cfg(any(test, feature = "testing"))]
 pub use secrets::Secrets;
 pub use state::Barracuda;
+pub use target::Target;
 pub use view::{Disclosed, PlayerView, Private, Prompt, View};

@@ -19,6 +19,7 @@ pub mod refusal;
 mod repetition;
 mod rules;
 pub mod state;
+pub mod target;
 #[cfg(test)]
 mod tests;
 pub mod touch;
@@ -36,6 +37,7 @@ pub use position::{Position, Setup};
 pub use reading::Reading;
 pub use refusal::{ConfigFault, MoveRefusal, PositionFault, Refusal};
 pub use state::Barragoon;
+pub use target::Target;
 pub use touch::Touched;
 pub use turn::{Move, Placed, Placement, Turn};
 pub use view::View;

@@ -19,6 +19,7 @@ pub mod sea;
 #[cfg(any(test, feature = "testing"))]
 mod secrets;
 pub mod state;
+pub mod target;
 #[cfg(test)]
 mod tests;
 pub mod view;
@@ -38,6 +39,7 @@ pub use position::{AGAIN, LONG, ROUNDS};
 pub use refusal::Refusal;
 pub use sea::{Diver, InitiativeReason, Sea};
 pub use state::Barrakuda;
+pub use target::Target;
 pub use view::{Choice, Prompt, View};
 pub use wreck_cards::{LairEffect, Slot, TakeBackRule, Turn, WreckAction, WreckCard, WrecksInPlay};
 pub use wreck_set::WreckSet;

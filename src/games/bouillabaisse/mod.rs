@@ -16,6 +16,7 @@ pub mod score;
 #[cfg(any(test, feature = "testing"))]
 mod secrets;
 pub mod state;
+pub mod target;
 #[cfg(test)]
 mod tests;
 pub mod trick;
@@ -29,5 +30,6 @@ pub use refusal::Refusal;
 pub use round::FinishedRound;
 pub use score::{Costs, ROUNDS, Score, Scoring, Sign, Taken};
 pub use state::Bouillabaisse;
+pub use target::Target;
 pub use trick::{PlayedCard, Trick};
 pub use view::{Disclosed, Private, View};

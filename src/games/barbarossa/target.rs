@@ -1,0 +1,27 @@
+//! The parts of the table that have names.
+
+use super::{caves::CAVES, riddle::Riddle, state::Barbarossa};
+use crate::kernel::{Seat, target::targets};
+
+targets! {
+    Barbarossa:
+    /// Last space of the path.
+    Goal = "goal",
+    Hat(seat: Seat) = "hat",
+    Magician(seat: Seat) = "magician",
+    /// Cave, in steps from cave A.
+    Cave(steps: u8) = "cave" if steps < CAVES,
+    Object(riddle: Riddle) = "object",
+    /// Table of what the next arrow brings.
+    Rewards = "rewards",
+    /// Letter that is shown.
+    Letter = "letter",
+    /// Button that starts a curse.
+    Curse = "curse",
+    /// Field for a guess.
+    Guess = "guess",
+    /// Field for the word of an object.
+    Word = "word",
+    /// Field for the label of an object.
+    Label = "label",
+}
