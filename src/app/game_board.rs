@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 
 use super::{game_ui::GameUi, session::Session};
+use crate::kernel::Pointable;
 
 /// A game whose match can be put on the screen.
-pub trait GameBoard: GameUi {
+pub trait GameBoard: GameUi + Pointable {
     /// The board and the controls that belong to it alone.
     ///
     /// All in an element of the class `table`, whose parts the play screen lays out (style/play.css), the same way for all

@@ -1,25 +1,40 @@
-//! Lights up what is spoken of, by a teacher or in advice, wherever on the page it is: boards know nothing of either.
+//! Lights up the parts of a board that a teacher or advice speaks of. An element of a board registers as a target by the
+//! attribute `data-name`, with the name that its game's `Target` displays.
 
 use leptos::prelude::*;
 
-use crate::app::platform::elements;
+use crate::{app::platform::elements, kernel::Target};
 
-/// What style sheets and tests know it by.
+/// Attribute of what is lit up, for style sheets and tests.
 const POINTED: &str = "data-pointed";
 
-/// Points at all that these selectors find, and at nothing else, once what has changed is on the page.
-pub fn point_at(selectors: Vec<String>) {
-    request_animation_frame(move || light(&selectors));
+/// The name of a target, whatever its game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TargetName(String);
+
+impl<T: Target> From<T> for TargetName {
+    fn from(target: T) -> TargetName {
+        TargetName(target.to_string())
+    }
+}
+
+/// Points at these targets, and at nothing else, once what has changed is on the page.
+pub fn point_at(targets: impl IntoIterator<Item = impl Target>) {
+    let targets: Vec<TargetName> = targets.into_iter().map(TargetName::from).collect();
+    request_animation_frame(move || light(&targets));
 }
 
 /// The same at once, as the page is now.
-pub fn light(selectors: &[String]) {
+pub fn light(targets: &[TargetName]) {
     for element in elements::all(&format!("[{POINTED}]")) {
         // It was there a moment ago.
         let _ = element.remove_attribute(POINTED);
     }
-    for element in selectors.iter().flat_map(|selector| elements::all(selector)) {
-        // Only a malformed name is ever refused.
-        let _ = element.set_attribute(POINTED, "");
+    for element in elements::all("[data-name]") {
+        let name = element.get_attribute("data-name").map(TargetName);
+        if name.is_some_and(|name| targets.contains(&name)) {
+            // Only a malformed name of an attribute is ever refused.
+            let _ = element.set_attribute(POINTED, "");
+        }
     }
 }

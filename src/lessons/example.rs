@@ -6,14 +6,14 @@ use serde::Deserialize;
 
 use super::script::{self, LessonFault};
 use crate::{
-    kernel::{Game, StepOf},
+    kernel::{Pointable, StepOf},
     table::matches::Match,
 };
 
 /// All examples of a game.
 #[derive(Debug, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub struct Examples<G: Game> {
+pub struct Examples<G: Pointable> {
     /// The names of all at the table; the first is who looks on.
     pub players: Vec<String>,
     /// What was played before, by name: several examples may begin alike.
@@ -25,7 +25,7 @@ pub struct Examples<G: Game> {
 /// A passage of the rules, step by step.
 #[derive(Debug, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub struct Example<G: Game> {
+pub struct Example<G: Pointable> {
     /// What it is known by in addresses.
     pub id: String,
     /// The section of the rules page that it belongs to.
@@ -43,15 +43,15 @@ pub struct Example<G: Game> {
 /// What happens, and what is said of it.
 #[derive(Debug, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub struct Caption<G: Game> {
+pub struct Caption<G: Pointable> {
     /// The message that tells it.
     pub say: String,
     /// What happens as it is told.
     #[serde(default)]
     pub play: Vec<StepOf<G>>,
-    /// What of the board is spoken of, as selectors of CSS.
+    /// Parts of the board that it speaks of.
     #[serde(default)]
-    pub point: Vec<String>,
+    pub point: Vec<G::Target>,
 }
 
 /// The namespace of the captions of a game.
@@ -59,7 +59,7 @@ pub fn namespace(slug: &str) -> String {
     format!("show_{slug}")
 }
 
-impl<G: Game> Examples<G> {
+impl<G: Pointable> Examples<G> {
     /// Reads the script of a game's examples.
     ///
     /// # Errors

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::place::Place;
 use crate::{
-    kernel::{Game, Seat, StepOf, bot::Level},
+    kernel::{Game, Pointable, Seat, StepOf, bot::Level},
     table::{
         json::{self, DecodeError},
         log::Header,
@@ -20,7 +20,7 @@ pub const LEARNER: Seat = Seat::FIRST;
 /// A game learnt in chapters, each of which begins with a match of its own.
 #[derive(Debug, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub struct Lesson<G: Game> {
+pub struct Lesson<G: Pointable> {
     /// The names of all at the table; the first is who learns.
     pub players: Vec<String>,
     pub chapters: Vec<Chapter<G>>,
@@ -29,7 +29,7 @@ pub struct Lesson<G: Game> {
 /// A match, from where it is taken up.
 #[derive(Debug, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub struct Chapter<G: Game> {
+pub struct Chapter<G: Pointable> {
     /// The message that is its title.
     pub title: String,
     #[serde(default)]
@@ -45,15 +45,15 @@ pub struct Chapter<G: Game> {
 /// Something that happens, is said, and perhaps asked.
 #[derive(Debug, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub struct Beat<G: Game> {
+pub struct Beat<G: Pointable> {
     /// The message that tells it.
     pub say: String,
     /// What the others do and chance decides before it is told.
     #[serde(default)]
     pub play: Vec<StepOf<G>>,
-    /// What of the page is spoken of, as selectors of CSS.
+    /// Parts of the board that it speaks of.
     #[serde(default)]
-    pub point: Vec<String>,
+    pub point: Vec<G::Target>,
     pub ask: Option<Question<G>>,
 }
 
@@ -146,7 +146,7 @@ pub(super) fn play<G: Game>(
     Ok(())
 }
 
-impl<G: Game> Lesson<G> {
+impl<G: Pointable> Lesson<G> {
     /// Reads a script.
     ///
     /// # Errors

@@ -7,7 +7,7 @@ use bar_a_jeux::{
         barbarossa::Barbarossa, barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda,
         bouillabaisse::Bouillabaisse,
     },
-    kernel::Game,
+    kernel::Pointable,
     lessons::{Examples, LessonFault, example::namespace},
     table::json,
     words::{
@@ -21,17 +21,17 @@ use serde_json::Value;
 use crate::messages::namespaces;
 
 /// The script as it lies in the sources.
-fn script<G: Game>() -> String {
+fn script<G: Pointable>() -> String {
     let path = format!("{}/{}.json", concat!(env!("CARGO_MANIFEST_DIR"), "/src/lessons/examples"), G::SLUG);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-fn examples<G: Game>() -> Examples<G> {
+fn examples<G: Pointable>() -> Examples<G> {
     Examples::read(&script::<G>()).unwrap_or_else(|fault| panic!("{}: {fault}", G::SLUG))
 }
 
 /// Options of matches forgive what they do not know, for saves of other versions; a script means what it says.
-fn options_are_known<G: Game>(examples: &Examples<G>) {
+fn options_are_known<G: Pointable>(examples: &Examples<G>) {
     let script: Value = serde_json::from_str(&script::<G>()).unwrap();
     for (example, written) in examples.examples.iter().zip(script["examples"].as_array().unwrap()) {
         let known = json::to_value(&example.config);
@@ -42,7 +42,7 @@ fn options_are_known<G: Game>(examples: &Examples<G>) {
 }
 
 /// The rules allow all that happens, the page offers it, and each step has words in every language.
-fn plays<G: Game>(sections: &[Section]) {
+fn plays<G: Pointable>(sections: &[Section]) {
     let examples = examples::<G>();
     options_are_known(&examples);
     let mut said = BTreeSet::new();

@@ -7,7 +7,7 @@ use bar_a_jeux::{
         barbarossa::Barbarossa, barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda,
         bouillabaisse::Bouillabaisse,
     },
-    kernel::{Game, Pending, Step},
+    kernel::{Pending, Pointable, Step},
     lessons::{Lesson, Place, Verdict, namespace, script::LEARNER},
     words::LANGUAGES,
 };
@@ -15,14 +15,14 @@ use bar_a_jeux::{
 use crate::messages::namespaces;
 
 /// The script as it lies in the sources.
-fn lesson<G: Game>() -> Lesson<G> {
+fn lesson<G: Pointable>() -> Lesson<G> {
     let path = format!("{}/{}.json", concat!(env!("CARGO_MANIFEST_DIR"), "/src/lessons"), G::SLUG);
     let script = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     Lesson::read(&script).unwrap_or_else(|fault| panic!("{path}: {fault}"))
 }
 
 /// Goes on from there along every answer; tells the messages that are said on the way.
-fn walk<G: Game>(lesson: &Lesson<G>, place: &Place, said: &mut BTreeSet<String>) {
+fn walk<G: Pointable>(lesson: &Lesson<G>, place: &Place, said: &mut BTreeSet<String>) {
     let at = || format!("{}: chapter {}, beat {}", G::SLUG, place.chapter, place.beat);
     let beat = lesson.beat(place).unwrap_or_else(|| panic!("{}: nothing is told", at()));
     said.insert(lesson.chapters[place.chapter].title.clone());
@@ -67,7 +67,7 @@ fn walk<G: Game>(lesson: &Lesson<G>, place: &Place, said: &mut BTreeSet<String>)
 }
 
 /// What is said has words in every language, and all words are said.
-fn plays<G: Game>() {
+fn plays<G: Pointable>() {
     let lesson = lesson::<G>();
     let mut said = BTreeSet::new();
     walk(&lesson, &Place::default(), &mut said);

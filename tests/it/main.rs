@@ -34,6 +34,7 @@ mod saves;
 mod searching;
 mod seating;
 mod shelf;
+mod targets;
 mod testgame;
 mod tidiness;
 mod words;

@@ -220,6 +220,9 @@ pub fn Stepper(
 pub fn TextField(
     /// What tests and styles know it by.
     act: &'static str,
+    /// Name of the input as a target of a board.
+    #[prop(optional)]
+    name: Option<String>,
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] hint: Option<Signal<String>>,
     /// What holds as long as nothing is written.
@@ -244,6 +247,7 @@ pub fn TextField(
                 type="text"
                 id=id
                 data-act=act
+                data-name=name
                 maxlength=longest
                 autocomplete="off"
                 placeholder=placeholder

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{controller::use_controller, words};
 use crate::{
     app::{contexts::use_i18n, i18n::barbarossa as key},
-    games::barbarossa::Prompt,
+    games::barbarossa::{Prompt, Target},
     scenes::barbarossa::{Reward, rewards},
 };
 
@@ -35,7 +35,7 @@ pub(super) fn Arrows() -> impl IntoView {
         }
     };
     view! {
-        <div class="bb-rewards" hidden=none>
+        <div class="bb-rewards" data-name=Target::Rewards.to_string() hidden=none>
             <p>{sentence}</p>
             <ol aria-hidden="true">{rows.get_untracked().into_iter().enumerate().map(row).collect_view()}</ol>
         </div>

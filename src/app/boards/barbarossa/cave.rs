@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     app::{contexts::use_i18n, i18n::barbarossa as key},
-    games::barbarossa::{Action, Cave},
+    games::barbarossa::{Action, Cave, Target},
     scenes::barbarossa::Chamber,
 };
 
@@ -57,6 +57,7 @@ pub(super) fn CaveButton(
             class="bb-cave"
             class:bb-here=here
             data-cave=steps.to_string()
+            data-name=Target::Cave(steps).to_string()
             data-target=move || cost.get().is_some()
             data-n=crowded
             disabled=move || cost.get().is_none()
@@ -71,7 +72,11 @@ pub(super) fn CaveButton(
                 <Show when=move || crowd.with(|crowd| !crowd.is_empty())>
                     <span class="bb-crowd">
                         <For each=move || crowd.get() key=|seat| *seat let(seat)>
-                            <span class="bb-magician" data-seat=seat.index().to_string()>
+                            <span
+                                class="bb-magician"
+                                data-seat=seat.index().to_string()
+                                data-name=Target::Magician(seat).to_string()
+                            >
                                 {session.player(seat).map(|player| view! { <Magician player /> })}
                             </span>
                         </For>

@@ -14,6 +14,7 @@ use crate::{
         i18n::{barbarossa as key, t},
         lexicon::unbroken,
     },
+    games::barbarossa::Target,
     kernel::{Seat, Seats},
 };
 
@@ -74,7 +75,15 @@ pub(super) fn PicturedButton(
 pub(super) fn CurseButton() -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let open = move || controller.wish.set(Some(Wish { who: Seats::NONE, what: None }));
-    view! { <PicturedButton href="#bb-curse" label=t!(i18n, key::curse) on_press=open act="curse" /> }
+    view! {
+        <PicturedButton
+            href="#bb-curse"
+            label=t!(i18n, key::curse)
+            on_press=open
+            act="curse"
+            attr:data-name=Target::Curse.to_string()
+        />
+    }
 }
 
 /// From one object to the next and back, round and round.

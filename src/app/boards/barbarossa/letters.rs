@@ -16,7 +16,7 @@ use crate::{
         i18n::{barbarossa as key, t},
         lexicon::titled,
     },
-    games::barbarossa::{Action, LetterIndex, Note, Riddle},
+    games::barbarossa::{Action, LetterIndex, Note, Riddle, Target},
     kernel::Seat,
     scenes::barbarossa::shown_letter,
 };
@@ -165,7 +165,12 @@ pub(super) fn LetterShown(seat: Seat) -> impl IntoView {
         controller.play(Action::Seen);
     };
     let shown = match letter {
-        Some(letter) => view! { <p class="bb-letter">{letter}</p> }.into_any(),
+        Some(letter) => view! {
+            <p class="bb-letter" data-name=Target::Letter.to_string()>
+                {letter}
+            </p>
+        }
+        .into_any(),
         None => view! { <p class="bb-no-letter">{t!(i18n, key::letter_none)}</p> }.into_any(),
     };
     Some(view! {

@@ -17,7 +17,7 @@ use crate::{
         contexts::{saves::use_saves, use_i18n},
         i18n::{barbarossa as key, t},
     },
-    games::barbarossa::{Action, Medium, Refusal, object::MAX_LABEL},
+    games::barbarossa::{Action, Medium, Refusal, Target, object::MAX_LABEL},
     kernel::Seat,
 };
 
@@ -132,6 +132,7 @@ fn OnTheTable(
         <WordField word=workpiece.word />
         <TextField
             act="label"
+            name=Target::Label.to_string()
             label=t!(i18n, key::label)
             hint=t!(i18n, key::label_line)
             longest=MAX_LABEL as u32

@@ -15,7 +15,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
     },
-    games::barbarossa::{Form, Refusal, Riddle},
+    games::barbarossa::{Form, Refusal, Riddle, Target},
     kernel::Seat,
 };
 
@@ -44,6 +44,7 @@ pub(super) fn Work(riddle: Riddle) -> impl IntoView {
             type="button"
             class="bb-work"
             data-object=riddle.to_string()
+            data-name=Target::Object(riddle).to_string()
             data-target=move || controller.is_offered(riddle)
             data-closed=move || controller.is_closed(riddle)
             aria-pressed=move || (controller.picked.get() == Some(riddle)).to_string()

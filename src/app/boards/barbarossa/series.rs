@@ -18,7 +18,7 @@ use crate::{
         lexicon::titled,
     },
     games::barbarossa::{
-        Action, Answer, Fault, Prompt, Refusal, Riddle, Series, Verdict,
+        Action, Answer, Fault, Prompt, Refusal, Riddle, Series, Target, Verdict,
         note::MAX_QUESTION,
         word::{MAX_WRITTEN, check_guess},
     },
@@ -172,6 +172,7 @@ pub(super) fn Guessing(seat: Seat, riddle: Riddle) -> impl IntoView {
         {note}
         <TextField
             act="guess"
+            name=Target::Guess.to_string()
             label=t!(i18n, key::guess_what)
             longest=MAX_WRITTEN as u32
             value=text

@@ -13,7 +13,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
     },
-    games::barbarossa::{Refusal, object::MAX_LABEL},
+    games::barbarossa::{Refusal, Target, object::MAX_LABEL},
 };
 
 /// What is done in the studio: one thing after the other.
@@ -117,6 +117,7 @@ pub(super) fn InTheStudio(
         <Show when=is(Work::Round)>
             <TextField
                 act="label"
+                name=Target::Label.to_string()
                 label=t!(i18n, key::describe)
                 hint=t!(i18n, key::describe_line)
                 longest=MAX_LABEL as u32

@@ -13,7 +13,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
     },
-    games::barbarossa::player::FIRST_SPACE,
+    games::barbarossa::{Target, player::FIRST_SPACE},
     kernel::Seat,
     scenes::barbarossa::track,
 };
@@ -71,11 +71,20 @@ fn Space(
         format!("{} – {on}", hats.with(|hats| words::names_of(&session.names(), hats)))
     };
     view! {
-        <li class=class data-space=number.to_string() aria-hidden=move || empty().then_some("true")>
+        <li
+            class=class
+            data-space=number.to_string()
+            data-name=(number == goal).then(|| Target::Goal.to_string())
+            aria-hidden=move || empty().then_some("true")
+        >
             <Show when=move || !empty() fallback=move || view! { <Stone number goal /> }>
                 <span class="bb-hats" data-n=move || hats.with(Vec::len).to_string()>
                     <For each=move || hats.get() key=|seat| *seat let(seat)>
-                        <span class="bb-hat" data-seat=seat.index().to_string()>
+                        <span
+                            class="bb-hat"
+                            data-seat=seat.index().to_string()
+                            data-name=Target::Hat(seat).to_string()
+                        >
                             {session.player(seat).map(|player| view! { <Hat player /> })}
                         </span>
                     </For>

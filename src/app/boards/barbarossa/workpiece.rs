@@ -12,7 +12,7 @@ use crate::{
         game_ui::GameUi,
         i18n::{barbarossa as key, t},
     },
-    games::barbarossa::{Barbarossa, Config, Form, Medium, Object, Refusal, Word, word::MAX_WRITTEN},
+    games::barbarossa::{Barbarossa, Config, Form, Medium, Object, Refusal, Target, Word, word::MAX_WRITTEN},
 };
 
 /// What clay objects are made of here: real clay where that was agreed, and where this device cannot show any other
@@ -83,6 +83,7 @@ pub(super) fn WordField(word: RwSignal<String>) -> impl IntoView {
     view! {
         <TextField
             act="word"
+            name=Target::Word.to_string()
             label=t!(i18n, key::word)
             hint=t!(i18n, key::word_line)
             longest=MAX_WRITTEN as u32

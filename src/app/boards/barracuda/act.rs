@@ -17,7 +17,8 @@ use crate::{
         session::use_session,
     },
     games::barracuda::{
-        Action, ActionKind, AllowedAmount, Availability, Barracuda, Deal, Event, Spot, money::CLOSING_COST,
+        Action, ActionKind, AllowedAmount, Availability, Barracuda, Deal, Event, Spot, Target,
+        money::CLOSING_COST,
     },
     kernel::{Game, Seat},
     scenes::barracuda::{Change, targets},
@@ -143,6 +144,7 @@ fn Rest() -> impl IntoView {
             type="button"
             class="bc-way"
             data-act="rest"
+            data-name=Target::Button(Action::Rest).to_string()
             hidden=move || controller.kind.get().is_some()
             on:click=move |_| controller.play(Action::Rest)
         >
@@ -166,7 +168,7 @@ fn Way(
 ) -> impl IntoView {
     let (controller, i18n) = (use_controller(), use_i18n());
     let Availability { kind, spots } = availability;
-    let (name, line) = words::way(kind);
+    let (title, line) = words::way(kind);
     let line = if needs_bid && kind == ActionKind::Auction { key::way_auction_poor } else { line };
     let refusal = spots.err();
     let text = move || match refusal {
@@ -178,7 +180,7 @@ fn Way(
             <Shape class="icon" href=sign(kind) width=24 height=24 />
         </span>
         <span class="bc-way-words">
-            <strong>{t!(i18n, name)}</strong>
+            <strong>{t!(i18n, title)}</strong>
             <small>{text}</small>
         </span>
     };
@@ -186,10 +188,11 @@ fn Way(
     let is_away = move || controller.kind.get().is_some_and(|picked| picked != kind);
     let is_picked = move || controller.kind.get() == Some(kind);
     let id = format!("kind-{}", kind as u8);
+    let name = Target::Way(kind).to_string();
     if let Some(refusal) = refusal {
         let rule = of_action(kind, refusal).map(|sentence| Passage { game: Barracuda::SLUG, sentence });
         return view! {
-            <div class="bc-way bc-cannot" data-way=id hidden=is_away>
+            <div class="bc-way bc-cannot" data-way=id data-name=name hidden=is_away>
                 {inside}
                 {rule.map(|rule| view! { <RuleLink rule small=true /> })}
             </div>
@@ -201,6 +204,7 @@ fn Way(
             type="button"
             class="bc-way"
             data-way=id
+            data-name=name
             hidden=is_away
             aria-pressed=move || is_picked().to_string()
             on:click=move |_| controller.pick((!untrack(is_picked)).then_some(kind))
@@ -279,7 +283,14 @@ fn Announce() -> impl IntoView {
     view! {
         <Show when=move || picked.get().is_some()>
             <div class="bc-buttons">
-                <Button icon=icon::CHECK label on_press=announce act="confirm" appearance=Primary />
+                <Button
+                    icon=icon::CHECK
+                    label
+                    on_press=announce
+                    act="confirm"
+                    appearance=Primary
+                    attr:data-name=Target::Confirm.to_string()
+                />
                 <Button
                     label=t!(i18n, key::other_action)
                     on_press=move || controller.pick(None)

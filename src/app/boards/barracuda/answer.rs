@@ -11,7 +11,7 @@ use crate::{
         i18n::{barracuda as key, t},
         session::use_session,
     },
-    games::barracuda::{Action, Barracuda, Deal, Outlook, Prompt, Refusal},
+    games::barracuda::{Action, Barracuda, Deal, Outlook, Prompt, Refusal, Target},
     scenes::barracuda::Change,
 };
 
@@ -62,6 +62,7 @@ pub(super) fn Answer() -> impl IntoView {
                     label=t!(i18n, key::do_refuse)
                     on_press=move || controller.play(Action::Refuse)
                     act="refuse"
+                    attr:data-name=Target::Button(Action::Refuse).to_string()
                 />
             </div>
         }
@@ -82,7 +83,7 @@ pub(super) fn Answer() -> impl IntoView {
         <h2 class="bc-title">{title}</h2>
         <Faces notes=offer slid=true />
         {fakes}
-        <div class="bc-answers">
+        <div class="bc-answers" data-name=Target::Answers.to_string()>
             <div class="bc-answer">
                 <p>{yes}</p>
                 {home}
@@ -93,6 +94,7 @@ pub(super) fn Answer() -> impl IntoView {
                     label=t!(i18n, key::do_accept)
                     on_press=move || controller.play(Action::Accept)
                     act="accept"
+                    attr:data-name=Target::Button(Action::Accept).to_string()
                     appearance=Primary
                 />
             </div>

@@ -10,7 +10,7 @@ use crate::{
         i18n::{barracuda as key, t},
         session::use_session,
     },
-    games::barracuda::Barracuda,
+    games::barracuda::{Action, Barracuda, Target},
     kernel::Seat,
 };
 
@@ -51,6 +51,7 @@ fn Ask() -> impl IntoView {
                 label=begin
                 on_press=move || controller.nobody_calls()
                 act="begin"
+                attr:data-name=Target::Button(Action::Begin).to_string()
                 appearance=Primary
             />
         </div>
@@ -72,7 +73,13 @@ fn Caller(
     let label =
         move || if alone { i18n.say(key::do_call_own) } else { i18n.say(key::DoCall { name: &name }) };
     Some(view! {
-        <button type="button" class="button" data-act="caller" on:click=move |_| controller.calls(seat)>
+        <button
+            type="button"
+            class="button"
+            data-act="caller"
+            data-name=Target::Button(Action::Call(seat)).to_string()
+            on:click=move |_| controller.calls(seat)
+        >
             <span>{label}</span>
             <Mark player />
         </button>
@@ -83,6 +90,8 @@ fn Caller(
 #[component]
 pub(super) fn Call() -> impl IntoView {
     let (controller, i18n) = (use_controller(), use_i18n());
+    let seat = use_session::<Barracuda>().view.with_untracked(|view| view.own());
+    let name = seat.map(|seat| Target::Button(Action::Call(seat)).to_string());
     let ask = move || {
         view! {
             <p class="hint">{t!(i18n, key::ask_before_line)}</p>
@@ -91,6 +100,7 @@ pub(super) fn Call() -> impl IntoView {
                     label=t!(i18n, key::do_call_own)
                     on_press=move || controller.calling.set(true)
                     act="call"
+                    attr:data-name=name.clone()
                 />
             </div>
         }

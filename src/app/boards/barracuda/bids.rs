@@ -12,7 +12,7 @@ use crate::{
         i18n::{barracuda as key, t},
         session::use_session,
     },
-    games::barracuda::{Action, Barracuda, Notes, Prompt},
+    games::barracuda::{Action, Barracuda, Notes, Prompt, Target},
     kernel::Seat,
 };
 
@@ -38,6 +38,7 @@ pub(super) fn Bids() -> impl IntoView {
                     label=t!(i18n, key::DoClose { bar })
                     on_press=move || controller.play(Action::Close)
                     act="close-bar"
+                    attr:data-name=Target::Button(Action::Close).to_string()
                 />
             </div>
         }
@@ -90,7 +91,7 @@ fn BidItem(
         view! { <p class="hint">{t!(i18n, why)}</p> }.into_any()
     };
     Some(view! {
-        <li class="bc-bid" data-bidder=seat.number().to_string()>
+        <li class="bc-bid" data-bidder=seat.number().to_string() data-name=Target::Bid(seat).to_string()>
             <div class="bc-bid-head">
                 <Mark player />
                 <strong>

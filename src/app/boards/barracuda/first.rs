@@ -10,7 +10,7 @@ use crate::{
         i18n::{barracuda as key, t},
         session::use_session,
     },
-    games::barracuda::{Action, Barracuda, Spot},
+    games::barracuda::{Action, Barracuda, Spot, Target},
     kernel::Seat,
     scenes::barracuda::House,
 };
@@ -43,7 +43,14 @@ pub(super) fn First(
         </h2>
         <p class="hint">{t!(i18n, key::first_line)}</p>
         <div class="bc-buttons">
-            <Button icon=icon::CHECK label on_press=open act="confirm" appearance=Primary />
+            <Button
+                icon=icon::CHECK
+                label
+                on_press=open
+                act="confirm"
+                appearance=Primary
+                attr:data-name=Target::Confirm.to_string()
+            />
         </div>
     })
 }

@@ -10,7 +10,7 @@ use crate::{
         i18n::{barracuda as key, t},
         session::use_session,
     },
-    games::barracuda::Barracuda,
+    games::barracuda::{Barracuda, Target},
     kernel::Seat,
     scenes::barracuda::{Guest, Pawn},
 };
@@ -52,6 +52,7 @@ fn GuestItem(seat: Seat) -> impl IntoView {
     Some(view! {
         <li
             class="bc-player"
+            data-name=Target::Player(seat).to_string()
             class:bc-won=move || is(|guest| guest.won)
             class:bc-broke=move || is(|guest| guest.bankrupt)
             data-seat-turn=move || is(|guest| guest.turn)
@@ -62,7 +63,7 @@ fn GuestItem(seat: Seat) -> impl IntoView {
                 </strong>
                 <span class="bc-player-head">
                     <Mark player />
-                    <Dots pawns colour />
+                    <Dots seat pawns colour />
                 </span>
                 <span class="bc-player-foot">
                     <RentDue rent />
@@ -73,7 +74,7 @@ fn GuestItem(seat: Seat) -> impl IntoView {
                         </span>
                     </Show>
                     <InBag pawn />
-                    <LaidNotes laid />
+                    <LaidNotes seat laid />
                     <Show when=move || is(|guest| guest.bankrupt)>
                         <span class="sr">{t!(i18n, key::guest_bankrupt)}</span>
                     </Show>
@@ -89,6 +90,7 @@ fn GuestItem(seat: Seat) -> impl IntoView {
 /// Five dots, one filled for each pawn that stands in a bar.
 #[component]
 fn Dots(
+    seat: Seat,
     #[prop(into)] pawns: Signal<u8>,
     /// The player's.
     colour: u8,
@@ -97,7 +99,12 @@ fn Dots(
     let label = t!(i18n, key::GuestPawns { n: pawns.get() });
     let dot = |index: u8| view! { <i class:bc-placed=move || index < pawns.get()></i> };
     view! {
-        <span class="bc-dots" title=label data-colour=colour.to_string()>
+        <span
+            class="bc-dots"
+            data-name=Target::Pawns(seat).to_string()
+            title=label
+            data-colour=colour.to_string()
+        >
             <span class="sr">{label}</span>
             {(0..5).map(dot).collect_view()}
         </span>
@@ -152,13 +159,13 @@ fn InBag(#[prop(into)] pawn: Signal<Pawn>) -> impl IntoView {
 
 /// How many notes a player has laid face down.
 #[component]
-fn LaidNotes(#[prop(into)] laid: Signal<Option<u16>>) -> impl IntoView {
+fn LaidNotes(seat: Seat, #[prop(into)] laid: Signal<Option<u16>>) -> impl IntoView {
     let i18n = use_i18n();
     let count = move || laid.get().unwrap_or_default();
     let label = t!(i18n, key::GuestLaid { n: count() });
     view! {
         <Show when=move || laid.get().is_some()>
-            <span class="bc-laid" title=label>
+            <span class="bc-laid" data-name=Target::Laid(seat).to_string() title=label>
                 <b aria-hidden="true">{count}"×"</b>
                 <Shape class="bc-note" href="#bc-back" width=56 height=30 />
                 <span class="sr">{label}</span>

@@ -10,7 +10,7 @@ use crate::{
         i18n::{barracuda as key, t},
         session::use_session,
     },
-    games::barracuda::{AllowedAmount, Barracuda, Denomination, Notes},
+    games::barracuda::{AllowedAmount, Barracuda, Denomination, Notes, Target},
     scenes::barracuda::{Problem, Tray, made_up, tray},
 };
 
@@ -48,7 +48,7 @@ pub(super) fn Lay(
     Some(view! {
         <h2 class="bc-title">{title}</h2>
         <p class="hint">{hint}</p>
-        <div class="bc-lay" role="group" aria-label=t!(i18n, key::wallet)>
+        <div class="bc-lay" data-name=Target::Notes.to_string() role="group" aria-label=t!(i18n, key::wallet)>
             {kinds.into_iter().collect_view()}
         </div>
         <Sums span wallet />
@@ -60,6 +60,7 @@ pub(super) fn Lay(
                 label=done
                 on_press=lay
                 act="confirm"
+                attr:data-name=Target::Confirm.to_string()
                 appearance=Primary
                 disabled=move || tray.with(|tray| tray.problem.is_some())
             />
@@ -114,7 +115,12 @@ fn Sums(span: AllowedAmount, wallet: Notes) -> impl IntoView {
     };
     let sums = sums.into_iter().map(sum).collect_view();
     Some(view! {
-        <div class="bc-sums" role="group" aria-label=t!(i18n, key::make_up)>
+        <div
+            class="bc-sums"
+            data-name=Target::Sums.to_string()
+            role="group"
+            aria-label=t!(i18n, key::make_up)
+        >
             <span aria-hidden="true">{t!(i18n, key::make_up)}</span>
             {sums}
         </div>
@@ -142,6 +148,7 @@ fn Kind(kind: Denomination, span: AllowedAmount, wallet: Notes, tray: Memo<Tray>
                 type="button"
                 class="bc-add"
                 data-add=kind.index().to_string()
+                data-name=Target::Note(kind).to_string()
                 aria-label=t!(i18n, key::LayMore { value: value(), n: left() })
                 disabled=move || tray.with(|tray| !tray.more.contains(&kind))
                 on:click=add

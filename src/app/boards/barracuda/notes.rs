@@ -9,7 +9,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{barracuda as key, t},
     },
-    games::barracuda::{Denomination, Notes},
+    games::barracuda::{Denomination, Notes, Target},
 };
 
 /// What is in a wallet: each kind with its number, and what it is worth.
@@ -55,7 +55,7 @@ pub(super) fn OneLine(notes: Notes) -> impl IntoView {
         language.say(key::WalletSum { sum, fakes })
     };
     view! {
-        <p class="bc-one-line" data-wallet=notes.to_string()>
+        <p class="bc-one-line" data-wallet=notes.to_string() data-name=Target::Wallet.to_string()>
             <Shape class="icon" href="#bc-wallet" width=24 height=24 />
             <span>{t!(i18n, key::wallet)}</span>
             <span>{sum}</span>
@@ -73,7 +73,12 @@ pub(super) fn Faces(
 ) -> impl IntoView {
     let i18n = use_i18n();
     view! {
-        <div class="bc-faces" class:bc-answer-notes=slid aria-hidden="true">
+        <div
+            class="bc-faces"
+            class:bc-answer-notes=slid
+            data-name=slid.then(|| Target::Offer.to_string())
+            aria-hidden="true"
+        >
             {notes.one_by_one().map(|kind| view! { <NotePicture kind /> }).collect_view()}
         </div>
         <p class="bc-sum">

@@ -25,7 +25,7 @@ use crate::{
         i18n::{barracuda as key, t},
         session::use_session,
     },
-    games::barracuda::{Action, AllowedAmount, Barracuda, Notes, Prompt, View},
+    games::barracuda::{Action, AllowedAmount, Barracuda, Notes, Prompt, Target, View},
     kernel::Seat,
     scenes::barracuda::only_way,
 };
@@ -180,8 +180,15 @@ fn Bank() -> impl IntoView {
         let (own, may_look, looked) = seen.get()?;
         if may_look {
             let look = move || controller.play_as(own, Action::Look);
-            let button =
-                view! { <Button label=t!(i18n, key::do_look) on_press=look act="look" appearance=Quiet /> };
+            let button = view! {
+                <Button
+                    label=t!(i18n, key::do_look)
+                    on_press=look
+                    act="look"
+                    appearance=Quiet
+                    attr:data-name=Target::Button(Action::Look).to_string()
+                />
+            };
             return Some(button.into_any());
         }
         let looked = looked?;

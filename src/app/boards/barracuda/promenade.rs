@@ -15,7 +15,7 @@ use crate::{
         i18n::{barracuda as key, t},
         session::use_session,
     },
-    games::barracuda::{Bar, Barracuda, Spot},
+    games::barracuda::{Bar, Barracuda, Spot, Target},
     kernel::Seat,
     scenes::barracuda::{House, ice},
 };
@@ -74,6 +74,7 @@ fn HouseButton(spot: Spot) -> impl IntoView {
             class="bc-house"
             class:bc-here=move || is(|house| house.lit)
             data-spot=words::number(spot.number())
+            data-name=Target::House(spot).to_string()
             data-target=is_target
             aria-pressed=move || is_target().then(|| is(|house| house.picked).to_string())
             on:click=move |_| controller.tap(spot)

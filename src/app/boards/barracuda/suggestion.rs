@@ -6,14 +6,13 @@ use crate::{
         i18n::{Language, barracuda as key},
         suggestion::Suggestion,
     },
-    games::barracuda::{Action, ActionKind, Notes, Prompt, View},
+    games::barracuda::{Action, ActionKind, Notes, Prompt, Target, View},
 };
 
 pub(super) fn suggestion(language: &Language, names: &[String], view: &View, action: &Action) -> Suggestion {
     if let Some((kind, at)) = ActionKind::of(action) {
-        let house = format!(".bc-house[data-spot='{}']", at.number());
-        let way = format!(".bc-way[data-way=kind-{}]", kind as u8);
-        return Suggestion { what: words::plan(language, names, view, kind, at), at: vec![way, house] };
+        let what = words::plan(language, names, view, kind, at);
+        return Suggestion::new(what, [Target::Way(kind), Target::House(at)]);
     }
     let sum = |notes: &Notes| words::notes(language, notes);
     let what = match action {
@@ -29,25 +28,19 @@ pub(super) fn suggestion(language: &Language, names: &[String], view: &View, act
         Action::Rest => language.say(key::do_rest),
         _ => language.say(key::do_not_call),
     };
-    let button = |act: &str| vec![format!(".bc-table [data-act={act}]")];
     let at = match action {
         Action::Slide(notes) | Action::Bid(notes) | Action::Stake(notes) => laid(notes),
-        Action::Accept => button("accept"),
-        Action::Refuse => button("refuse"),
-        Action::Sell(to) => vec![format!(".bc-bid[data-bidder='{}']", to.number())],
-        Action::Close => button("close-bar"),
-        Action::Call(_) => [button("caller"), button("call")].concat(),
-        Action::Look => button("look"),
-        Action::Rest => button("rest"),
-        _ => button("begin"),
+        Action::Sell(to) => vec![Target::Bid(*to)],
+        // Nobody calls: the round begins.
+        Action::Pass => vec![Target::Button(Action::Begin)],
+        _ => vec![Target::Button(action.clone())],
     };
-    Suggestion { what, at }
+    Suggestion::new(what, at)
 }
 
-/// Where the notes lie of which some are to be laid.
-fn laid(notes: &Notes) -> Vec<String> {
-    let kinds = notes.iter().filter(|(_, count)| *count > 0);
-    kinds.map(|(kind, _)| format!(".bc-add[data-add='{}']", kind.index())).collect()
+/// The denominations among these notes.
+fn laid(notes: &Notes) -> Vec<Target> {
+    notes.iter().filter(|(_, count)| *count > 0).map(|(kind, _)| Target::Note(kind)).collect()
 }
 
 /// The bar that is up for auction.

@@ -17,6 +17,7 @@ use crate::{
         action::Action,
         board::{Cell, Face, Piece, Side, Square, Value},
         phase::Prompt,
+        target::Target,
     },
     scenes::barragoon::{Held, Hint, Intent},
 };
@@ -162,5 +163,13 @@ fn Answer(action: Action, #[prop(optional)] appearance: ButtonAppearance) -> imp
         }
         controller.focus_board();
     };
-    view! { <Button label=t!(controller.i18n, label) on_press=press act appearance /> }
+    view! {
+        <Button
+            label=t!(controller.i18n, label)
+            on_press=press
+            act
+            appearance
+            attr:data-name=Target::Button(action).to_string()
+        />
+    }
 }

@@ -8,7 +8,10 @@ use super::{
 };
 use crate::{
     app::contexts::use_i18n,
-    games::barragoon::board::{Cell, Square},
+    games::barragoon::{
+        board::{Cell, Square},
+        target::Target,
+    },
     scenes::barragoon::{Mark, SquareView},
 };
 
@@ -40,6 +43,7 @@ pub(super) fn BoardSquare(
             class:bg-dark=dark
             tabindex=move || if entry.get() { "0" } else { "-1" }
             data-square=name
+            data-name=Target::Square(square).to_string()
             data-cell=move || view.read().cell.to_string()
             data-mark=move || mark(view.read().mark)
             data-target=move || is_target(view.read().mark).then_some("")

@@ -8,18 +8,15 @@ use crate::{
     },
     games::barragoon::{
         action::Action,
-        board::{Cell, Square},
+        board::Cell,
+        target::Target,
         turn::{Move, Placement},
         view::View,
     },
 };
 
 pub(super) fn suggestion(language: &Language, view: &View, action: &Action) -> Suggestion {
-    let square = |at: Square| format!(".bg-board [data-square={at}]");
-    let button = |text, act: &str| Suggestion {
-        what: language.say(text),
-        at: vec![format!(".bg-question [data-act={act}]")],
-    };
+    let button = |text| Suggestion::new(language.say(text), [Target::Button(*action)]);
     match *action {
         Action::Move(Move { from, to }) => {
             let [a, b] = [from, to].map(|at| at.to_string());
@@ -28,16 +25,16 @@ pub(super) fn suggestion(language: &Language, view: &View, action: &Action) -> S
                 Cell::Piece(_) => language.say(key::SuggestTake { from: a, to: b }),
                 Cell::Barragoon(_) => language.say(key::SuggestTakeBarragoon { from: a, to: b }),
             };
-            Suggestion { what, at: vec![square(from), square(to)] }
+            Suggestion::new(what, [from, to].map(Target::Square))
         }
         Action::Place(Placement { face, at }) => {
             let what = key::SuggestPlace { face: words::face(language, face), at: at.to_string() };
-            Suggestion { what: language.say(what), at: vec![square(at)] }
+            Suggestion::new(language.say(what), [Target::Square(at)])
         }
-        Action::Touch { at } => Suggestion { what: at.to_string(), at: vec![square(at)] },
-        Action::OfferDraw => button(key::offer_draw, "offer-draw"),
-        Action::GoOn => button(key::go_on, "go-on"),
-        Action::AcceptDraw => button(key::accept_draw, "accept-draw"),
-        Action::RefuseDraw => button(key::refuse_draw, "refuse-draw"),
+        Action::Touch { at } => Suggestion::new(at.to_string(), [Target::Square(at)]),
+        Action::OfferDraw => button(key::offer_draw),
+        Action::GoOn => button(key::go_on),
+        Action::AcceptDraw => button(key::accept_draw),
+        Action::RefuseDraw => button(key::refuse_draw),
     }
 }

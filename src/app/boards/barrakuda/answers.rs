@@ -9,7 +9,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{barrakuda as key, t},
     },
-    games::barrakuda::{Action, Slot, Wreck},
+    games::barrakuda::{Action, Slot, Target, Wreck},
     kernel::Seat,
     scenes::barrakuda::{ActionChoice, action_choices},
 };
@@ -173,9 +173,10 @@ fn Answer(by: Seat, action: Action, appearance: ButtonAppearance) -> impl IntoVi
         _ => "way",
     };
     let played = action.clone();
+    let name = Target::Button(action.clone()).to_string();
     let label = move || {
         let view = board.session.view.get();
         words::action(&i18n.language(), &board.session.names(), &view, by, &action)
     };
-    view! { <Button label on_press=move || board.play(played.clone()) act appearance /> }
+    view! { <Button label on_press=move || board.play(played.clone()) act appearance attr:data-name=name /> }
 }

@@ -101,11 +101,17 @@ pub(super) fn StopSign(stop: LairEffect) -> impl IntoView {
 /// Both actions of a wreck, the special one first, then what happens where the Barracuda stops; of the lair, that
 /// alone.
 #[component]
-pub(super) fn CardSigns(wreck: Wreck, card: WreckCard) -> impl IntoView {
+pub(super) fn CardSigns(
+    wreck: Wreck,
+    card: WreckCard,
+    /// Name of the signs as a target.
+    #[prop(optional)]
+    name: Option<String>,
+) -> impl IntoView {
     let WreckCard { special, general, stop } = card;
     if wreck == Wreck::LAIR {
         return view! {
-            <span class="bk-deeds bk-lair">
+            <span class="bk-deeds bk-lair" data-name=name>
                 <StopSign stop />
             </span>
         }
@@ -119,7 +125,7 @@ pub(super) fn CardSigns(wreck: Wreck, card: WreckCard) -> impl IntoView {
         }
     });
     view! {
-        <span class="bk-deeds">
+        <span class="bk-deeds" data-name=name>
             <span class="bk-deed bk-special">
                 <ActionSign action=special />
             </span>

@@ -14,7 +14,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{Language, barrakuda as key, t},
     },
-    games::barrakuda::Card,
+    games::barrakuda::{Card, Target},
     kernel::Seat,
     scenes::barrakuda::Crew,
 };
@@ -105,7 +105,12 @@ fn Member(
                             <span class="sr">{t!(i18n, key::has_chosen)}</span>
                         </span>
                     </Show>
-                    <span class="bk-holds" class:bk-gone=move || !holds_fish.get() title=fish_label>
+                    <span
+                        class="bk-holds"
+                        class:bk-gone=move || !holds_fish.get()
+                        data-name=Target::BarracudaCard(seat).to_string()
+                        title=fish_label
+                    >
                         <Sign href="#bk-a-fish" />
                         <span class="sr">{fish_label}</span>
                     </span>
@@ -113,7 +118,7 @@ fn Member(
                 <div class="bk-money">
                     <Bag seat crew />
                     {vault.then(|| view! { <Vault seat crew /> })}
-                    <Row crew />
+                    <Row seat crew />
                 </div>
             </div>
         </li>
@@ -129,7 +134,13 @@ fn Bag(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
     let bitten = move || board.scene.read().bite.is_some_and(|bite| bite.seat == seat);
     let label = t!(i18n, key::BagOf { gold: words::gold(&i18n.language(), bag.get()) });
     view! {
-        <span class="bk-purse" class:bk-hurt=bitten data-spot=format!("bag-{}", seat.number()) title=label>
+        <span
+            class="bk-purse"
+            class:bk-hurt=bitten
+            data-spot=format!("bag-{}", seat.number())
+            data-name=Target::Bag(seat).to_string()
+            title=label
+        >
             <Sign href="#bk-bag" />
             <b aria-hidden="true">{counted}</b>
             <span class="sr">{label}</span>
@@ -150,6 +161,7 @@ fn Vault(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
         <span
             class="bk-vault"
             data-spot=format!("vault-{side}")
+            data-name=Target::Vault(seat).to_string()
             title=label
             style:--full=move || format!("{}%", 100 * counted.get().min(aim) / aim.max(1))
         >
@@ -162,7 +174,7 @@ fn Vault(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
 
 /// The cards played, the one of this round marked; behind them a Barracuda card that is in the centre now.
 #[component]
-fn Row(crew: Memo<Option<Crew>>) -> impl IntoView {
+fn Row(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
     let i18n = use_i18n();
     let chips = Memo::new(move |_| crew.read().as_ref().map(chips).unwrap_or_default());
     let chip = |chip: Chip| match chip {
@@ -181,7 +193,7 @@ fn Row(crew: Memo<Option<Crew>>) -> impl IntoView {
     };
     let label = move || crew.read().as_ref().map(|crew| label(&i18n.language(), crew)).unwrap_or_default();
     view! {
-        <span class="bk-row" title=label>
+        <span class="bk-row" data-name=Target::Row(seat).to_string() title=label>
             <span class="bk-chips" aria-hidden="true">
                 <For each=move || chips.get() key=|chip| *chip children=chip />
             </span>

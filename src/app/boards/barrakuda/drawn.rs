@@ -9,7 +9,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{barrakuda as key, t},
     },
-    games::barrakuda::{Action, Card},
+    games::barrakuda::{Action, Card, Target},
     kernel::Seat,
 };
 
@@ -33,7 +33,7 @@ fn DrawnCard(card: Card) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     let label = t!(i18n, key::DoPut { card: words::card(&i18n.language(), card) });
     view! {
-        <div class="bk-draw" data-drawn=card.to_string()>
+        <div class="bk-draw" data-drawn=card.to_string() data-name=Target::Drawn(card).to_string()>
             <span class="bk-card bk-shown" aria-hidden="true">
                 <CardFace card />
             </span>

@@ -13,7 +13,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{barrakuda as key, t},
     },
-    games::barrakuda::{Action, Card, Choice, View},
+    games::barrakuda::{Action, Card, Choice, Target, View},
     kernel::Seat,
 };
 
@@ -117,6 +117,7 @@ fn HandCard(card: Card) -> impl IntoView {
             type="button"
             class="bk-card"
             data-own=card.to_string()
+            data-name=Target::Card(card).to_string()
             data-holding=move || hold.by().map(|_| "")
             aria-pressed=move || picked().to_string()
             on:pointerdown=move |event| hold.down(&event)

@@ -16,7 +16,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{barrakuda as key, t},
     },
-    games::barrakuda::{Cell, Wreck},
+    games::barrakuda::{Cell, Target, Wreck},
     scenes::barrakuda::{Scene, lies_flat},
 };
 
@@ -79,7 +79,7 @@ fn Boat() -> impl IntoView {
         }
     };
     view! {
-        <div class="bk-boat">
+        <div class="bk-boat" data-name=Target::Boat.to_string()>
             // Another one each time, so that it rocks each time.
             <For each=move || [bitten.get()] key=|bitten| *bitten children=ship />
             <span class="bk-aboard" aria-hidden="true">
@@ -166,6 +166,7 @@ fn Barracuda() -> impl IntoView {
                 class:bk-bites=swim.bites.is_some()
                 class:bk-leftwards=swim.is_leftwards()
                 style=swim.style()
+                data-name=Target::Barracuda.to_string()
             >
                 <BarracudaPicture class="bk-fish" />
             </span>

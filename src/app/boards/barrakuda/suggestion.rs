@@ -6,7 +6,7 @@ use crate::{
         i18n::{Language, barrakuda as key},
         suggestion::Suggestion,
     },
-    games::barrakuda::{Action, Card, View, Wreck},
+    games::barrakuda::{Action, Card, Target, View},
     kernel::Seat,
 };
 
@@ -17,30 +17,27 @@ pub(super) fn suggestion(
     seat: Seat,
     action: &Action,
 ) -> Suggestion {
-    let wreck = |at: Wreck| format!(".bk-tile[data-wreck='{}']", at.number());
-    let bag = |of: Seat| format!(".bk-crew [data-spot=bag-{}]", of.number());
-    let button = |act: &str| vec![format!(".bk-ways [data-act={act}]")];
     let what = match action {
         Action::Play(card) => words::dive(language, *card),
         Action::Put(card) => language.say(key::DoPut { card: words::card(language, *card) }),
         _ => words::action(language, names, view, seat, action),
     };
     let at = match action {
-        Action::Play(card) => {
-            let own = format!(".bk-hand [data-own='{card}']");
-            match card {
-                Card::Dive(at) => vec![own, wreck(*at)],
-                Card::Barracuda => vec![own],
-            }
-        }
-        Action::Steer(to) => vec![wreck(*to)],
-        Action::Rob(whom) | Action::Pocket(whom) | Action::Strip(whom) => vec![bag(*whom)],
-        Action::Bank(_) | Action::Share(_) => vec![bag(seat)],
-        Action::Put(card) => vec![format!(".bk-draw[data-drawn='{card}']")],
-        Action::Pass => button("pass"),
-        Action::Agree => button("agree"),
-        Action::Refuse => button("refuse"),
-        Action::Take | Action::TakeBack | Action::Regain | Action::Late => button("way"),
+        Action::Play(card) => match card {
+            Card::Dive(wreck) => vec![Target::Card(*card), Target::Wreck(*wreck)],
+            Card::Barracuda => vec![Target::Card(*card)],
+        },
+        Action::Steer(to) => vec![Target::Wreck(*to)],
+        Action::Rob(whom) | Action::Pocket(whom) | Action::Strip(whom) => vec![Target::Bag(*whom)],
+        Action::Bank(_) | Action::Share(_) => vec![Target::Bag(seat)],
+        Action::Put(card) => vec![Target::Drawn(*card)],
+        Action::Pass
+        | Action::Agree
+        | Action::Refuse
+        | Action::Take
+        | Action::TakeBack
+        | Action::Regain
+        | Action::Late => vec![Target::Button(action.clone())],
     };
-    Suggestion { what, at }
+    Suggestion::new(what, at)
 }

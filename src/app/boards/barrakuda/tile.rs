@@ -14,7 +14,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{Language, barrakuda as key},
     },
-    games::barrakuda::{Action, Card, Wreck},
+    games::barrakuda::{Action, Card, Target, Wreck},
     scenes::barrakuda::{Bite, DiverThere, Risk, Tile},
 };
 
@@ -63,6 +63,7 @@ pub(super) fn WreckTile(wreck: Wreck) -> impl IntoView {
             style:--y=move || cell.get().1.to_string()
             data-wreck=number.to_string()
             data-spot=format!("wreck-{number}")
+            data-name=Target::Wreck(wreck).to_string()
             data-target=is(|tile| tile.target)
             data-open=open
             data-holding=move || hold.by().map(|_| "")
@@ -77,10 +78,10 @@ pub(super) fn WreckTile(wreck: Wreck) -> impl IntoView {
             <span class="bk-picture" aria-hidden="true">
                 <WreckPicture wreck extra=view.swapped[wreck.index()]/>
                 <span class="bk-badge">{number}</span>
-                <CardSigns wreck card=view.cards.of(wreck)/>
+                <CardSigns wreck card=view.cards.of(wreck) name=Target::Actions(wreck).to_string()/>
             </span>
             <RiskChip wreck/>
-            <Heap tile/>
+            <Heap wreck tile/>
             <span class="bk-divers" aria-hidden="true">
                 <Divers tile/>
             </span>
@@ -92,11 +93,11 @@ pub(super) fn WreckTile(wreck: Wreck) -> impl IntoView {
 
 /// The gold that lies there.
 #[component]
-fn Heap(tile: Memo<Option<Tile>>) -> impl IntoView {
+fn Heap(wreck: Wreck, tile: Memo<Option<Tile>>) -> impl IntoView {
     let gold = Memo::new(move |_| tile.read().as_ref().map_or(0, |tile| tile.gold));
     view! {
         <Show when=move || gold.get() != 0>
-            <span class="bk-heap" aria-hidden="true">
+            <span class="bk-heap" aria-hidden="true" data-name=Target::Gold(wreck).to_string()>
                 <Sign href="#bk-coin" />
                 <b>{gold}</b>
             </span>

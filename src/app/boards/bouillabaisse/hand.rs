@@ -19,7 +19,7 @@ use crate::{
         i18n::{bouillabaisse as key, t},
         keys::pressed,
     },
-    games::bouillabaisse::Card,
+    games::bouillabaisse::{Card, Target},
     scenes::bouillabaisse::{HAND_KEYS, HandKey, Held, Rows, is_fresh, rows, why_not},
     table::player::Player,
 };
@@ -68,6 +68,7 @@ fn OwnHand(cards: Vec<Card>) -> impl IntoView {
     view! {
         <div
             class="bo-hand"
+            data-name=Target::Hand.to_string()
             class:bo-crowd=crowd
             class:bo-dealt=dealt
             style=layout
@@ -118,6 +119,7 @@ fn HandCard(
             class:bo-first=move || is(|held| held.first)
             class:bo-slow=move || !controller.confirms.get()
             data-own=card.to_string()
+            data-name=Target::Card(card).to_string()
             aria-label=move || words::card(&i18n.language(), card)
             aria-disabled=move || (!playable()).then_some("true")
             aria-pressed=move || lifted().to_string()

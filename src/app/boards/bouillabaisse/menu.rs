@@ -12,7 +12,7 @@ use crate::{
         components::{Dialog, IconButton, icon},
         i18n::{bouillabaisse as key, t},
     },
-    games::bouillabaisse::{PlayedCard, Sign, Trick},
+    games::bouillabaisse::{PlayedCard, Sign, Target, Trick},
     scenes::bouillabaisse::{Recipe, When},
 };
 
@@ -43,6 +43,7 @@ pub(super) fn Menu() -> impl IntoView {
                 label=t!(i18n, key::sheet)
                 on_press=move || controller.sheet.set(true)
                 act="sheet"
+                attr:data-name=Target::ScoreSheet.to_string()
             />
             <Dialog name="last-trick" open=looking title=t!(i18n, key::last_trick)>
                 <LastTrick />
@@ -91,6 +92,7 @@ fn RecipeCard(recipe: Recipe) -> impl IntoView {
     view! {
         <li
             class="bo-recipe"
+            data-name=Target::Round(round).to_string()
             data-when=match when {
                 When::Past => "past",
                 When::Now => "now",

@@ -16,7 +16,8 @@ use crate::{
         contexts::settings::Rotation,
         i18n::{bouillabaisse as key, t},
     },
-    games::bouillabaisse::Card,
+    games::bouillabaisse::{Card, Target},
+    kernel::Seat,
     scenes::bouillabaisse::{Place, Sweep},
     table::player::Player,
 };
@@ -152,6 +153,7 @@ fn LaidCard(card: Card) -> impl IntoView {
             role="img"
             aria-label=move || words::card(&i18n.language(), card)
             data-card=card.to_string()
+            data-name=Target::Played(card).to_string()
         >
             <Face card />
         </span>
@@ -180,12 +182,21 @@ fn Chip(player: Player, place: Memo<Option<Place>>) -> impl IntoView {
         let points = place.read().as_ref().and_then(|place| place.taken);
         points.map(|points| view! { <span class="bo-points">{words::signed(points)}</span> })
     };
+    let name_of = move |target: fn(Seat) -> Target| {
+        move || place.read().as_ref().map(|place| target(place.seat).to_string())
+    };
     let deals = move || place.read().as_ref().is_some_and(|place| place.dealer);
     let leads = move || place.read().as_ref().is_some_and(|place| place.leads);
     let total = move || {
         let total = place.read().as_ref().and_then(|place| place.total)?;
         Some(view! {
-            <span class="bo-sum" class:bo-leads=leads aria-hidden="true" data-total=total.to_string()>
+            <span
+                class="bo-sum"
+                class:bo-leads=leads
+                aria-hidden="true"
+                data-total=total.to_string()
+                data-name=name_of(Target::Total)
+            >
                 <Show when=leads>
                     <Crown />
                 </Show>
@@ -194,7 +205,7 @@ fn Chip(player: Player, place: Memo<Option<Place>>) -> impl IntoView {
         })
     };
     view! {
-        <span class="bo-who" title=facts>
+        <span class="bo-who" title=facts data-name=name_of(Target::Player)>
             <Mark player />
             <span class="bo-name">
                 <strong>

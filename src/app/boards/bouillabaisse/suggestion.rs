@@ -3,10 +3,10 @@
 use super::words;
 use crate::{
     app::{i18n::Language, suggestion::Suggestion},
-    games::bouillabaisse::Action,
+    games::bouillabaisse::{Action, Target},
 };
 
 pub(super) fn suggestion(language: &Language, action: &Action) -> Suggestion {
     let Action::Play(card) = action;
-    Suggestion { what: words::card(language, *card), at: vec![format!(".bo-hand [data-own='{card}']")] }
+    Suggestion::new(words::card(language, *card), [Target::Card(*card)])
 }
