@@ -1,20 +1,16 @@
 //! The card that people keep beside the board: how to win, what a turn is, what counts, what surprises.
 
-use leptos::prelude::*;
-
-use super::sketch::Sketch;
+use leptos::{children::ViewFn, prelude::*};
 
 /// A part of the card, under a heading.
-#[derive(Clone, PartialEq, Debug)]
 pub struct AidPart {
     pub title: String,
     pub lines: Vec<AidLine>,
 }
 
 /// One thing to know, beside the sign that it has on the board.
-#[derive(Clone, PartialEq, Debug)]
 pub struct AidLine {
-    pub sketch: Sketch,
+    pub sign: ViewFn,
     pub text: String,
 }
 
@@ -26,7 +22,7 @@ impl AidPart {
 
 impl AidLine {
     pub fn new(text: String, draw: impl Fn() -> AnyView + Send + Sync + 'static) -> AidLine {
-        AidLine { sketch: Sketch::new(draw), text }
+        AidLine { sign: draw.into(), text }
     }
 
     /// What a die of these faces decides.

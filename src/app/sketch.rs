@@ -1,4 +1,4 @@
-//! A small picture beside words, to be built wherever the words are shown.
+//! A small picture beside words, built wherever the words are shown.
 
 use std::{
     fmt,
@@ -8,34 +8,41 @@ use std::{
 
 use leptos::prelude::*;
 
-/// How to build it. It says nothing that the words do not, by which two of them are told apart.
+/// A picture of some data. Sketches of the same data are equal.
 #[derive(Clone)]
-pub struct Sketch(Arc<dyn Fn() -> AnyView + Send + Sync>);
+pub struct Sketch {
+    /// The data, as `Debug` writes it.
+    data: String,
+    build: Arc<dyn Fn() -> AnyView + Send + Sync>,
+}
 
 impl Sketch {
-    pub fn new(build: impl Fn() -> AnyView + Send + Sync + 'static) -> Sketch {
-        Sketch(Arc::new(build))
+    /// The picture of `data`. A function that captures nothing can draw nothing else.
+    pub fn new<T: Clone + fmt::Debug + Send + Sync + 'static>(data: T, build: fn(T) -> AnyView) -> Sketch {
+        Sketch { data: format!("{data:?}"), build: Arc::new(move || build(data.clone())) }
     }
 
     pub fn draw(&self) -> AnyView {
-        (self.0)()
+        (self.build)()
     }
 }
 
 impl PartialEq for Sketch {
-    fn eq(&self, _other: &Self) -> bool {
-        true
+    fn eq(&self, other: &Self) -> bool {
+        self.data == other.data
     }
 }
 
 impl Eq for Sketch {}
 
 impl Hash for Sketch {
-    fn hash<H: Hasher>(&self, _state: &mut H) {}
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.data.hash(state);
+    }
 }
 
 impl fmt::Debug for Sketch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Sketch")
+        f.write_str(&self.data)
     }
 }

@@ -14,7 +14,7 @@ pub fn AidCard(
     lit: Option<usize>,
 ) -> impl IntoView {
     let mut count = 0;
-    let mut line = |AidLine { sketch, text }| {
+    let mut line = |AidLine { sign, text }| {
         let text = if lit == Some(count) {
             view! {
                 <mark class="rules-lit" tabindex="-1" use:come_to>
@@ -29,7 +29,7 @@ pub fn AidCard(
         view! {
             <li>
                 <span class="aid-sign" aria-hidden="true">
-                    {sketch.draw()}
+                    {sign.run()}
                 </span>
                 {text}
             </li>

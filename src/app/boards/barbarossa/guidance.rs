@@ -16,7 +16,7 @@ pub(super) fn guidance(i18n: I18n, view: &View) -> Guidance {
     let language = i18n.language();
     let making = matches!(view.prompt, Prompt::Making(_));
     let (aim, href) = if making { (key::aim_make, "#bb-lump") } else { (key::aim, "#bb-arrow") };
-    let sketch = Sketch::new(move || view! { <SmallDrawing href /> }.into_any());
+    let sketch = Sketch::new(href, |href| view! { <SmallDrawing href /> }.into_any());
     Guidance { now: Some(now(&language, view)), aim: language.say(aim), sketch }
 }
 

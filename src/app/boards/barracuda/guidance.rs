@@ -14,8 +14,9 @@ use crate::{
 
 pub(super) fn guidance(i18n: I18n, view: &View) -> Guidance {
     let language = i18n.language();
-    let sketch =
-        Sketch::new(|| view! { <Shape class="bc-sign" href="#bc-pawn" width=32 height=40 /> }.into_any());
+    let sketch = Sketch::new((), |()| {
+        view! { <Shape class="bc-sign" href="#bc-pawn" width=32 height=40 /> }.into_any()
+    });
     Guidance { now: Some(now(&language, view)), aim: language.say(key::aim), sketch }
 }
 

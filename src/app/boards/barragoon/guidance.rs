@@ -23,7 +23,7 @@ pub(super) fn guidance(i18n: I18n, view: &View) -> Guidance {
         Prompt::Place { .. } => Cell::Barragoon(Face::AllTurns),
         _ => Cell::Piece(Piece { side: acting.other(), value: Value::Four }),
     };
-    let sketch = Sketch::new(move || view! { <Art cell /> }.into_any());
+    let sketch = Sketch::new(cell, |cell| view! { <Art cell /> }.into_any());
     Guidance { now: None, aim: aim(&i18n.language(), view, acting), sketch }
 }
 

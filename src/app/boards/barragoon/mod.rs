@@ -129,8 +129,7 @@ impl GameUi for Barragoon {
         let side = *Side::ALL.get(usize::from(seat))?;
         let (pieces, level) = (pieces(view, side), view.express[side.index()]);
         let words = words::beside(&i18n.language(), &pieces, level);
-        let sketch = Sketch::new(move || {
-            let pieces = pieces.clone();
+        let sketch = Sketch::new((side, pieces, level), |(side, pieces, level)| {
             view! { <PiecesLeft side pieces level /> }.into_any()
         });
         Some(Beside { sketch, words })
@@ -147,7 +146,7 @@ impl GameUi for Barragoon {
             Action::Place(Placement { face, .. }) => face,
             _ => return None,
         };
-        Some(Sketch::new(move || view! { <Art cell=Cell::Barragoon(face) /> }.into_any()))
+        Some(Sketch::new(face, |face| view! { <Art cell=Cell::Barragoon(face) /> }.into_any()))
     }
 
     fn moved_on(config: Config) -> Config {

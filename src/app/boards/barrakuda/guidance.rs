@@ -14,7 +14,7 @@ use crate::{
 
 pub(super) fn guidance(i18n: I18n, view: &View) -> Guidance {
     let language = i18n.language();
-    let sketch = Sketch::new(|| view! { <Sign href="#bk-chest" /> }.into_any());
+    let sketch = Sketch::new((), |()| view! { <Sign href="#bk-chest" /> }.into_any());
     Guidance { now: Some(now(&language, view)), aim: aim(&language, view), sketch }
 }
 

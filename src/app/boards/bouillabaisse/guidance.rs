@@ -20,7 +20,7 @@ use crate::{
 pub(super) fn guidance(i18n: I18n, view: &View) -> Guidance {
     let language = i18n.language();
     let goal = goal(view);
-    let sketch = Sketch::new(move || match goal {
+    let sketch = Sketch::new(goal, |goal| match goal {
         Goal::Avoid(cost) => view! { <CostSign cost /> }.into_any(),
         _ => view! { <Back /> }.into_any(),
     });
