@@ -73,7 +73,6 @@ const BARRAGOON: Options = &[
     ("express", &["[0,0]", "[1,0]", "[0,2]", "[2,1]"]),
     ("touch_move", YES_NO),
     ("resign", YES_NO),
-    ("reading", &["2"]),
 ];
 
 const BOUILLABAISSE: Options = &[

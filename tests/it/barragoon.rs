@@ -334,16 +334,7 @@ fn setups() -> Vec<(Config, u8)> {
     let few = ". . . b3 . . ./. . b2 . . . ./. . . . . . ./. xx . . . xx ./. . aa . aa . ./. xx . . . xx ./. . . . . . ./. . w2 . . . ./. . . w3 . . . w 3";
     vec![
         (Config::relaxed(), 2),
-        (
-            Config {
-                start: Start::Open,
-                express: [2, 1],
-                touch_move: true,
-                resign: false,
-                ..Config::default()
-            },
-            2,
-        ),
+        (Config { start: Start::Open, express: [2, 1], touch_move: true, resign: false }, 2),
         (position(few), 2),
     ]
 }

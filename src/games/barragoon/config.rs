@@ -6,7 +6,6 @@ use super::{
     board::{Cell, Face, Piece, RESERVE, Side, Square, Value},
     ending::End,
     position::{Position, Setup},
-    reading::Reading,
     refusal::ConfigFault,
 };
 
@@ -24,7 +23,7 @@ pub enum Start {
 }
 
 /// Options of a match. The default is the game as printed. An option missing in a save has its default, except
-/// `reading`, see [`Reading::First`], and `touch_move`.
+/// `touch_move`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Config {
@@ -36,9 +35,6 @@ pub struct Config {
     pub touch_move: bool,
     /// Whether a player may resign (BG-5.5).
     pub resign: bool,
-    /// How the rules are read; left out of saves where it is the first reading, as in options older than this one.
-    #[serde(default, skip_serializing_if = "Reading::is_first")]
-    pub reading: Reading,
 }
 
 /// The highest express level (BG-6.1).
@@ -46,13 +42,7 @@ pub const MAX_EXPRESS: u8 = 2;
 
 impl Default for Config {
     fn default() -> Self {
-        Config {
-            start: Start::Closed,
-            express: [0, 0],
-            touch_move: true,
-            resign: true,
-            reading: Reading::Second,
-        }
+        Config { start: Start::Closed, express: [0, 0], touch_move: true, resign: true }
     }
 }
 
@@ -66,11 +56,6 @@ impl Config {
     pub fn turned(self) -> Config {
         let [white, brown] = self.express;
         Config { express: [brown, white], ..self }
-    }
-
-    /// The same for a match that is yet to begin.
-    pub fn anew(self) -> Config {
-        Config { reading: Reading::Second, ..self }
     }
 
     /// The position the match begins from.
@@ -89,10 +74,10 @@ impl Config {
         // BG-7.0
         let waiting = position.side.other();
         let lost = || {
-            let why = position.too_few(waiting, self.express).filter(|_| self.reading == Reading::Second);
-            why.map(|why| End::Won { winner: position.side, why })
+            let why = position.too_few(waiting, self.express)?;
+            Some(End::Won { winner: position.side, why })
         };
-        match position.end(self.express, self.reading).or_else(lost) {
+        match position.end(self.express).or_else(lost) {
             Some(end) => Err(ConfigFault::AlreadyOver(end)),
             None => Ok(position),
         }

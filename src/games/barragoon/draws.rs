@@ -20,26 +20,8 @@ const FIRST_LOOK: usize = 64;
 /// Positions looked at in all: some 4 ms at worst, in positions that hardly ever come up.
 const BUDGET: usize = 4_000;
 
-/// What can still be played for.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Hope {
-    Captures,
-    /// A capture, or a side left without a move, be it one's own or the other (BG-5.1).
-    CapturesAndBlocks,
-}
-
-/// Whether both sides can move, but no capture can ever happen again and no side ever be left without a move.
+/// Whether both sides can move, but no capture can ever happen again and no side ever be left without a move (BG-5.1).
 pub fn is_dead(board: &Board, side: Side) -> bool {
-    is_over(board, side, Hope::CapturesAndBlocks)
-}
-
-/// Whether both sides can move, but no capture can ever happen again, though a side may still be blocked: what the
-/// first [`Reading`](super::reading::Reading) of the rules called dead.
-pub fn is_past_captures(board: &Board, side: Side) -> bool {
-    is_over(board, side, Hope::Captures)
-}
-
-fn is_over(board: &Board, side: Side, hope: Hope) -> bool {
     // By far the most frequent case, and the cheapest to see.
     if moves::can_capture(board, side) {
         return false;
@@ -50,10 +32,10 @@ fn is_over(board: &Board, side: Side, hope: Hope) -> bool {
     if greedy_playout(board, side) {
         return false;
     }
-    match search(board, side, FIRST_LOOK, hope) {
+    match search(board, side, FIRST_LOOK) {
         Found::Hope => false,
         Found::Nothing => true,
-        Found::TooMany => is_proved(board, hope) || search(board, side, BUDGET, hope) == Found::Nothing,
+        Found::TooMany => is_proved(board) || search(board, side, BUDGET) == Found::Nothing,
     }
 }
 
@@ -92,17 +74,16 @@ struct Roamer {
 
 /// Whether nothing can be hoped for in a relaxation of the game, in which each piece moves as if the others were not
 /// there. That allows all that the game does and more, so that a yes is a proof.
-fn is_proved(board: &Board, hope: Hope) -> bool {
+fn is_proved(board: &Board) -> bool {
     let mut bare = board.clone();
     for at in board.all_pieces() {
         bare.set(at, Cell::Empty);
     }
     let Some(roamers) = roamers(board, &bare) else { return false };
-    hope == Hope::Captures
-        || Side::ALL.into_iter().all(|side| {
-            let own = |index: &usize| roamers[*index].piece.side == side;
-            (0..roamers.len()).filter(own).any(|index| always_moves(&bare, &roamers, index))
-        })
+    Side::ALL.into_iter().all(|side| {
+        let own = |index: &usize| roamers[*index].piece.side == side;
+        (0..roamers.len()).filter(own).any(|index| always_moves(&bare, &roamers, index))
+    })
 }
 
 /// Where each piece may come on the board without pieces; nothing where one might capture something there.
@@ -147,7 +128,7 @@ fn always_moves(bare: &Board, roamers: &[Roamer], index: usize) -> bool {
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Found {
-    /// A capture can be reached, or a side without a move where that counts.
+    /// A capture can be reached, or a side without a move.
     Hope,
     /// Every reachable position was seen, and there is none in any.
     Nothing,
@@ -156,11 +137,11 @@ enum Found {
 }
 
 /// Plays all quiet moves of both sides in turn, each as deep as it goes, until `budget` positions are seen.
-fn search(board: &Board, side: Side, budget: usize, hope: Hope) -> Found {
+fn search(board: &Board, side: Side, budget: usize) -> Found {
     let mut seen = HashSet::from([key(board, side)]);
     let mut open = vec![(board.clone(), side)];
     while let Some((board, side)) = open.pop() {
-        let mut stuck = hope == Hope::CapturesAndBlocks;
+        let mut stuck = true;
         for from in board.pieces(side) {
             let targets = moves::target_set(&board, from);
             if !(targets & board.occupied()).is_empty() {

@@ -12,7 +12,6 @@ use super::{
     config::Config,
     event::Event,
     phase::{Phase, Prompt},
-    reading::Reading,
     refusal::Refusal,
     state::Barragoon,
     view::View,
@@ -109,7 +108,7 @@ impl Game for Barragoon {
     /// Nothing is ever hidden. But under touch-move a step counts as revealing, so that both must agree to take it
     /// back: what was let go stays where it is (BG-4.6).
     fn reveals_information(&self, _step: &StepOf<Self>) -> bool {
-        self.touch_move && self.reading == Reading::Second
+        self.touch_move
     }
 
     // BG-5.5

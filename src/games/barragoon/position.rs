@@ -7,7 +7,6 @@ use super::{
     ending::{DrawReason, End, WinReason},
     moves,
     phase::PlaceReason,
-    reading::Reading,
     refusal::PositionFault,
     turn::{Move, Placement},
 };
@@ -160,17 +159,13 @@ impl Position {
     }
 
     /// Whether the match is over at the beginning of a turn, repetition apart.
-    pub fn end(&self, express: [u8; 2], reading: Reading) -> Option<End> {
+    pub fn end(&self, express: [u8; 2]) -> Option<End> {
         let stuck = || (!moves::can_move(&self.board, self.side)).then_some(WinReason::NoMoves); // BG-5.1
         if let Some(why) = self.too_few(self.side, express).or_else(stuck) {
             return Some(End::Won { winner: self.side.other(), why });
         }
         // BG-5.3
-        let is_dead = match reading {
-            Reading::First => draws::is_past_captures,
-            Reading::Second => draws::is_dead,
-        };
-        is_dead(&self.board, self.side).then_some(End::Draw(DrawReason::Dead))
+        draws::is_dead(&self.board, self.side).then_some(End::Draw(DrawReason::Dead))
     }
 
     /// How many sequences of `depth` actions there are from here; a move and a single placement

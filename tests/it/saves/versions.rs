@@ -2,7 +2,7 @@
 
 use super::*;
 use bar_a_jeux::{
-    games::barragoon::{self, Barragoon, Reading, Start},
+    games::barragoon::{self, Barragoon, Start},
     kernel::{Seats, Viewer, bot::Level},
     table::{
         Consent, Header,
@@ -48,9 +48,7 @@ fn the_golden_save_of_barragoon_loads() {
     let library = Library::new(TightStorage::new());
     library.storage().set("bar-a-jeux/match/b/a", &text).unwrap();
     let game = library.load::<Barragoon>("b").unwrap();
-    let reading = Reading::First;
-    let config =
-        barragoon::Config { start: Start::Open, express: [1, 0], reading, ..barragoon::Config::relaxed() };
+    let config = barragoon::Config { start: Start::Open, express: [1, 0], ..barragoon::Config::relaxed() };
     let clock = Some(ClockSetting { base_s: 900, increment_s: 5 });
     assert_eq!((&game.header().config, game.header().clock), (&json!(config), clock));
     assert_eq!((game.steps().len(), game.entries().len()), (59, 61));
@@ -67,7 +65,7 @@ fn the_golden_save_of_barragoon_loads() {
 fn the_golden_save_with_bots_loads() {
     let mut seats = players(2);
     seats[0].bot = Some(Level::Hard);
-    let config = barragoon::Config { reading: Reading::First, ..barragoon::Config::relaxed() };
+    let config = barragoon::Config::relaxed();
     let header = Header::new::<Barragoon>("h", 1_763_700_000_000, seats, config, None);
     let mut game = Match::<Barragoon>::start(header).unwrap();
     game.hand(Seat::nth(1), Some(Level::Easy)).unwrap();
@@ -83,7 +81,7 @@ fn the_golden_save_with_bots_loads() {
 /// Hints came with schema 3: who may ask, and who did.
 #[test]
 fn the_golden_save_with_hints_loads() {
-    let config = barragoon::Config { reading: Reading::First, ..barragoon::Config::relaxed() };
+    let config = barragoon::Config::relaxed();
     let header = Header::new::<Barragoon>("i", 1_763_700_000_000, players(2), config, None);
     let header = Header { hints: Some(Seats::one(Seat::nth(0))), ..header };
     let mut game = Match::<Barragoon>::start(header).unwrap();

@@ -48,7 +48,6 @@ pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
 #[component]
 pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
     let i18n = use_i18n();
-    keep_current(config);
     follow_players(config, players);
     let levels = Side::ALL.map(|side| view! { <Express config players side /> }).collect_view();
     view! {
@@ -76,17 +75,6 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
             />
         </div>
     }
-}
-
-/// What is set up here begins by the rules as they are read today, wherever its options come from.
-fn keep_current(config: RwSignal<Config>) {
-    Effect::new(move |_| {
-        let now = config.get();
-        let anew = now.clone().anew();
-        if anew != now {
-            config.set(anew);
-        }
-    });
 }
 
 /// BG-6.1: by lot, by hand or by a button, a level goes with its player.

@@ -22,7 +22,7 @@ impl Barragoon {
 
         let unbroken =
             || self.chain.filter(|chain| chain.unbroken()).map(|_| End::Draw(DrawReason::Unbroken));
-        if let Some(end) = self.position.end(self.express, self.reading).or_else(unbroken) {
+        if let Some(end) = self.position.end(self.express).or_else(unbroken) {
             self.phase = Phase::Over(end);
             return Some(Event::Ended(end));
         }

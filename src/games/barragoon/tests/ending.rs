@@ -32,15 +32,12 @@ fn who_is_to_move_loses_where_neither_can() {
     for side in Side::ALL {
         let position: Position = shut(side).parse().unwrap();
         let end = End::Won { winner: side.other(), why: WinReason::NoMoves };
-        assert_eq!(position.end([0, 0], Reading::Second), Some(end));
+        assert_eq!(position.end([0, 0]), Some(end));
         let config = Config { start: Start::Position(shut(side)), ..Config::relaxed() };
         assert_eq!(config.position(), Err(ConfigFault::AlreadyOver(end)));
     }
     let bare: Position = text(&[("a1", "w4")], Side::Brown, 0).parse().unwrap();
-    assert_eq!(
-        bare.end([0, 0], Reading::Second),
-        Some(End::Won { winner: Side::White, why: WinReason::NoPieces })
-    );
+    assert_eq!(bare.end([0, 0]), Some(End::Won { winner: Side::White, why: WinReason::NoPieces }));
 }
 
 // BG-5.2

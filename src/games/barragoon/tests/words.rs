@@ -99,12 +99,6 @@ fn neither_side_may_have_lost_already() {
         assert!(start(&uneven, side, [2, 1]).position().is_ok(), "{side:?} to move");
         assert_eq!(start(&uneven, side, [0, 2]).position(), over(Side::White, WinReason::Express));
     }
-    // A match that began so goes on as it did.
-    let begun = Config { reading: Reading::First, ..start(&alone, Side::White, [0, 0]) };
-    assert_eq!(
-        with(begun).play("d3-d5").prompt(),
-        Prompt::Over(End::Won { winner: Side::White, why: WinReason::NoPieces })
-    );
 }
 
 /// "A main rule of the book": it applies unless the table switches it off (BG-4.6).
@@ -117,8 +111,7 @@ fn the_game_as_printed_is_what_start_gives() {
 /// What a save of today says must be readable for ever.
 #[test]
 fn options_are_saved_in_these_words() {
-    let closed =
-        json!({"express": [0, 0], "reading": 2, "resign": true, "start": "closed", "touch_move": true});
+    let closed = json!({"express": [0, 0], "resign": true, "start": "closed", "touch_move": true});
     assert_eq!(json!(Config::default()), closed);
     assert_eq!(serde_json::from_value::<Config>(closed).unwrap(), Config::default());
     let open: Config = serde_json::from_str(r#"{"start":"open","express":[0,2],"reading":2}"#).unwrap();
@@ -126,8 +119,5 @@ fn options_are_saved_in_these_words() {
     assert_eq!(open, begun, "touch-move bound nobody where the options do not say");
     let own: Config = serde_json::from_str(r#"{"start":{"position":"x"}}"#).unwrap();
     assert_eq!(own.start, Start::Position("x".to_owned()));
-    // Options that do not say are of a match that began before there was a second reading.
-    assert_eq!((own.reading, own.clone().anew().reading), (Reading::First, Reading::Second));
     assert_eq!(serde_json::from_value::<Config>(json!(own)).unwrap(), own);
-    assert!(serde_json::from_str::<Config>(r#"{"reading":3}"#).is_err());
 }
