@@ -56,7 +56,7 @@ pub enum AllOrNothing {
     Tricks,
 }
 
-/// In a save every trick is `true` and off is `false`, the two settings that earlier versions knew.
+/// In a save every trick is `true` and off is `false`.
 impl TryFrom<Value> for AllOrNothing {
     type Error = &'static str;
 
@@ -95,7 +95,7 @@ pub enum Help {
 
 /// The options of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(from = "ConfigJson")]
+#[serde(default)]
 pub struct Config {
     /// One pack or two; 0 lets the number of players decide (BO-1.2).
     pub packs: u8,
@@ -119,43 +119,6 @@ impl Default for Config {
             all_or_nothing: AllOrNothing::Off,
             skip: true,
             help: Help::Usual,
-        }
-    }
-}
-
-/// A [`Config`] as it was saved by any version.
-#[derive(Deserialize)]
-#[serde(default)]
-struct ConfigJson {
-    packs: u8,
-    #[serde(rename = "finding")]
-    cost_selection: CostSelection,
-    twins: TwinRule,
-    all_or_nothing: AllOrNothing,
-    skip: bool,
-    help: Option<Help>,
-    /// Whether points were shown, in saves of earlier versions: these had no `help`, and told all else in any case.
-    show_points: Option<bool>,
-}
-
-impl Default for ConfigJson {
-    fn default() -> ConfigJson {
-        let Config { packs, cost_selection, twins, all_or_nothing, skip, help: _ } = Config::default();
-        ConfigJson { packs, cost_selection, twins, all_or_nothing, skip, help: None, show_points: None }
-    }
-}
-
-impl From<ConfigJson> for Config {
-    fn from(json: ConfigJson) -> Config {
-        let ConfigJson { packs, cost_selection, twins, all_or_nothing, skip, help, show_points } = json;
-        let shown = show_points.map(|shown| if shown { Help::Open } else { Help::Strict });
-        Config {
-            packs,
-            cost_selection,
-            twins,
-            all_or_nothing,
-            skip,
-            help: help.or(shown).unwrap_or_default(),
         }
     }
 }

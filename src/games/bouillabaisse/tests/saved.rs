@@ -50,26 +50,7 @@ fn options_are_kept_as_text() {
     for config in all {
         assert_eq!(serde_json::from_value::<Config>(json!(config)).unwrap(), config);
     }
-    for text in
-        ["{\"all_or_nothing\":\"tricks\"}", "{\"help\":true}", "{\"show_points\":\"usual\"}", "{\"skip\":1}"]
-    {
+    for text in ["{\"all_or_nothing\":\"tricks\"}", "{\"help\":true}", "{\"skip\":1}"] {
         assert!(serde_json::from_str::<Config>(text).is_err(), "{text}");
     }
-}
-
-/// A match is finished by the rules it was begun with: before, everything was every trick, and points were shown with
-/// all else or not at all.
-// BO-4.1, BO-5.2
-#[test]
-fn options_of_earlier_versions_mean_what_they_meant() {
-    let before = |all_or_nothing: bool, show_points: bool| {
-        let text = format!(
-            r#"{{"all_or_nothing":{all_or_nothing},"finding":"random","packs":0,"show_points":{show_points},"skip":true,"twins":"first"}}"#
-        );
-        let config: Config = serde_json::from_str(&text).unwrap();
-        assert_eq!(config.cost_selection, CostSelection::Random);
-        (config.all_or_nothing, config.help)
-    };
-    assert_eq!(before(false, true), (AllOrNothing::Off, Help::Open));
-    assert_eq!(before(true, false), (AllOrNothing::Tricks, Help::Strict));
 }
