@@ -1,6 +1,6 @@
 //! Names of what lessons, examples and advice point at.
 
-use std::fs;
+use std::{fs, path::Path};
 
 use bar_a_jeux::{
     games::{barbarossa, barracuda, barragoon, barrakuda, bouillabaisse},
@@ -54,4 +54,27 @@ fn each_part_has_one_name() {
         assert!(!is_known::<bouillabaisse::Target>(name), "{name}");
     }
     assert!(!is_known::<barbarossa::Target>("cave:12") && !is_known::<barracuda::Target>("note:3"));
+}
+
+/// Each target of a game is the name of an element of its board.
+#[test]
+fn boards_register_all_targets() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    for game in ["barbarossa", "barracuda", "barragoon", "barrakuda", "bouillabaisse"] {
+        let vocabulary = fs::read_to_string(root.join(format!("src/games/{game}/target.rs"))).unwrap();
+        let board: String = fs::read_dir(root.join(format!("src/app/boards/{game}")))
+            .unwrap()
+            .map(|entry| entry.unwrap().path())
+            .filter(|path| path.is_file() && !path.ends_with("suggestion.rs"))
+            .map(|path| fs::read_to_string(path).unwrap())
+            .collect();
+        let targets = vocabulary.lines().filter(|line| line.contains(" = \""));
+        let targets: Vec<&str> = targets.filter_map(|line| line.trim().split(['(', ' ']).next()).collect();
+        assert!(!targets.is_empty(), "{game} has no targets");
+        for target in targets {
+            let is_registered =
+                ["(", ".", ")"].iter().any(|end| board.contains(&format!("Target::{target}{end}")));
+            assert!(is_registered, "{game}: no element bears the name of {target}");
+        }
+    }
 }
