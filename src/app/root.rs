@@ -10,7 +10,10 @@ use web_sys::{CustomEvent, CustomEventInit};
 use super::{
     I18n,
     boards::barragoon::{ProblemList, ProblemRoom},
-    components::{Toasts, focus::focus},
+    components::{
+        Toasts,
+        focus::{Focus, focus},
+    },
     contexts::{
         announcer::provide_announcer,
         appearance::follow_appearance,
@@ -78,7 +81,7 @@ fn take_over() {
         boot.remove();
     }
     if let Some(link) = link {
-        focus(&format!("a[href='{link}']"));
+        focus(Focus::link(&link));
     }
 }
 

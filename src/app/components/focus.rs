@@ -6,6 +6,50 @@ use web_sys::{
     Element, FocusOptions, HtmlElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
 };
 
+use crate::kernel::Target;
+
+/// Where the keyboard goes: the first element on the page that fits.
+pub struct Focus(String);
+
+impl Focus {
+    /// The button or field with this `data-act`.
+    pub fn act(act: &str) -> Focus {
+        Focus(format!("[data-act='{act}']"))
+    }
+
+    /// The part of a board that bears this name.
+    pub fn target(target: impl Target) -> Focus {
+        Focus(format!("[data-name='{target}']"))
+    }
+
+    /// The main button within an element of this class.
+    pub fn primary_of(class: &str) -> Focus {
+        Focus(format!(".{class} .primary"))
+    }
+
+    /// The one element of a group of this class that the Tab key stops at.
+    pub fn entry_of(class: &str) -> Focus {
+        Focus(format!(".{class} [tabindex='0']"))
+    }
+
+    /// The link to this address.
+    pub fn link(address: &str) -> Focus {
+        Focus(format!("a[href='{address}']"))
+    }
+
+    /// This or another element, whichever comes first on the page.
+    pub fn or(self, other: Focus) -> Focus {
+        Focus(format!("{}, {}", self.0, other.0))
+    }
+}
+
+/// A selector of CSS, for what has no name.
+impl<S: AsRef<str>> From<S> for Focus {
+    fn from(selector: S) -> Focus {
+        Focus(selector.as_ref().to_owned())
+    }
+}
+
 /// Directive `use:take_focus`: gives an element the keyboard as soon as it is on the page. What is in sight stays in sight.
 pub fn take_focus(element: Element) {
     unless_moved(move || {
@@ -39,26 +83,28 @@ pub fn come_to(element: Element) {
     });
 }
 
-/// Gives the keyboard to the first element on the page that fits.
-pub fn focus(selector: &str) {
-    let found = document().query_selector(selector).ok().flatten();
+/// Gives the keyboard to an element on the page.
+pub fn focus(to: impl Into<Focus>) {
+    let found = document().query_selector(&to.into().0).ok().flatten();
     if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         // It is on the page, and can be focused.
         let _ = element.focus();
     }
 }
 
-/// Gives the keyboard to the first element that fits, once it is on the page.
-pub fn focus_next(selector: &'static str) {
-    unless_moved(move || focus(selector));
+/// The same, once the element is on the page.
+pub fn focus_next(to: impl Into<Focus>) {
+    let to = to.into();
+    unless_moved(move || focus(to));
 }
 
-/// The same where what had it is gone from the page, and nothing else has it.
-pub fn focus_if_lost(selector: &'static str) {
+/// The same where the element with the keyboard has left the page, and no other has it.
+pub fn focus_if_lost(to: impl Into<Focus>) {
+    let to = to.into();
     request_animation_frame(move || {
         let nobody = document().body().map(Into::into);
         if document().active_element().is_none_or(|now| Some(now) == nobody) {
-            focus(selector);
+            focus(to);
         }
     });
 }

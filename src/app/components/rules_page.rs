@@ -7,7 +7,7 @@ use web_sys::Element;
 use super::{LinkButton, Quiet, icon};
 use crate::{
     app::{
-        components::focus::{come_to, focus},
+        components::focus::{Focus, come_to, focus},
         contexts::{
             navigation::{Route, use_navigation},
             use_i18n,
@@ -76,7 +76,7 @@ pub fn RulesPage(
         }
         // Whoever comes back from an example goes on from where they opened it.
         if let Some(example) = shown {
-            focus(&format!("a[href='{}']", example.href()));
+            focus(Focus::link(&example.href()));
         }
     });
     let used = |mark: Mark| sections.iter().flat_map(|section| section.lines).any(|line| line.0 == mark);

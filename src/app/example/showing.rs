@@ -5,7 +5,11 @@ use std::time::Duration;
 use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
 
 use crate::{
-    app::{components::focus::focus_next, lesson::Words, session::Controls},
+    app::{
+        components::focus::{Focus, focus_next},
+        lesson::Words,
+        session::Controls,
+    },
     words::offered::Offered,
 };
 
@@ -72,7 +76,7 @@ impl Showing {
             self.go(before);
             if before == 0 {
                 // The button that was pressed cannot be pressed any more.
-                focus_next(".example-ways .primary");
+                focus_next(Focus::primary_of("example-ways"));
             }
         }
     }

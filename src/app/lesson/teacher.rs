@@ -9,8 +9,8 @@ use super::{
 };
 use crate::app::{
     components::{
-        Button, LinkButton, Picture, Primary, Quiet, RuleLink,
-        focus::{focus_next, take_focus},
+        Button, Primary, Quiet, LinkButton, Picture, RuleLink,
+        focus::{Focus, focus_next, take_focus},
         icon,
         page::{WayBack, use_title},
     },
@@ -58,7 +58,7 @@ pub fn Teacher(
     Effect::new(move |before: Option<(bool, bool)>| {
         let now = (course.told.read().asks, held.get());
         if before.is_some_and(|before| before != now) && !now.1 {
-            focus_next(if now.0 { ".lesson-said" } else { ".lesson-ways .primary" });
+            focus_next(if now.0 { ".lesson-said".into() } else { Focus::primary_of("lesson-ways") });
         }
         now
     });

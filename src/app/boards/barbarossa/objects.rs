@@ -11,7 +11,11 @@ use super::{
 };
 use crate::{
     app::{
-        components::{IconButton, focus::focus_next, icon},
+        components::{
+            IconButton,
+            focus::{Focus, focus_next},
+            icon,
+        },
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
     },
@@ -137,7 +141,7 @@ pub(super) fn Another(riddle: Riddle) -> impl IntoView {
         let next = after.iter().chain(before).find(|one| untrack(|| controller.is_offered(**one)));
         controller.picked.set(next.copied());
         // This button goes with the object that it was beside.
-        focus_next("[data-act='another']");
+        focus_next(Focus::act("another"));
     };
     view! {
         <span class="bb-another">

@@ -12,7 +12,11 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, IconButton, Primary, Quiet, TextField, focus::focus_next, icon},
+        components::{
+            Button, Primary, Quiet, IconButton, TextField,
+            focus::{Focus, focus_next},
+            icon,
+        },
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
         lexicon::titled,
@@ -66,7 +70,7 @@ fn QuestionAbout(by: Seat, series: Series, riddle: Riddle) -> impl IntoView {
     let write = move || {
         writes.update(|writes| *writes = !*writes);
         if writes.get_untracked() {
-            focus_next("[data-act='question']");
+            focus_next(Focus::act("question"));
         }
     };
     let aloud = move || i18n.say(key::AskAloud { name: &*owner });

@@ -9,7 +9,10 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, Primary, Quiet, TextField, focus::focus_if_lost},
+        components::{
+            Button, Primary, Quiet, TextField,
+            focus::{Focus, focus_if_lost},
+        },
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
     },
@@ -73,7 +76,7 @@ pub(super) fn InTheStudio(
     // The focused tool has disappeared.
     Effect::new(move |_| {
         if tired.get() {
-            focus_if_lost("[data-act='to-round']");
+            focus_if_lost(Focus::act("to-round"));
         }
     });
     let sentence = move || {

@@ -6,12 +6,19 @@ use leptos::prelude::*;
 
 use super::words;
 use crate::{
-    app::{I18n, components::focus::focus, contexts::use_i18n, i18n::barragoon as key, session::Session},
+    app::{
+        I18n,
+        components::focus::{Focus, focus},
+        contexts::use_i18n,
+        i18n::barragoon as key,
+        session::Session,
+    },
     games::barragoon::{
         action::Action,
         board::{Cell, Face, Side, Square},
         phase::Prompt,
         state::Barragoon,
+        target::Target,
         turn::Turn,
     },
     scenes::barragoon::{Effect as Outcome, Held, Intent, Manners, Scene, last_way, react, scene, settle},
@@ -157,7 +164,7 @@ impl Controller {
 
     /// The keyboard goes back to where it was on the board.
     pub(super) fn focus_board(self) {
-        focus(&format!(".bg-board [data-square={}]", self.cursor.get_untracked()));
+        focus(Focus::target(Target::Square(self.cursor.get_untracked())));
     }
 }
 

@@ -5,7 +5,11 @@ use web_sys::KeyboardEvent;
 
 use super::{controller::Controller, words};
 use crate::{
-    app::{components::focus::focus, i18n::barragoon as key, keys::pressed},
+    app::{
+        components::focus::{Focus, focus},
+        i18n::barragoon as key,
+        keys::pressed,
+    },
     games::barragoon::{board::Face, phase::Prompt},
     scenes::barragoon::{ArrowKey, BOARD_KEYS, BoardKey, Held, Intent, walk},
 };
@@ -42,7 +46,7 @@ fn tap(controller: Controller) {
             controller.act(Intent::Choose(Face::NoPassage));
         }
         // Perhaps not on the page before the next frame.
-        request_animation_frame(|| focus(".bg-picker [tabindex='0']"));
+        request_animation_frame(|| focus(Focus::entry_of("bg-picker")));
     }
 }
 

@@ -144,7 +144,7 @@ fn lay(controller: Controller) {
 /// Follows a key that was pressed on the faces.
 fn press(controller: Controller, event: &KeyboardEvent) {
     let chosen = || untrack(|| controller.placing().1);
-    let show = |face: Face| focus(&format!("[data-face={face}]"));
+    let show = |face: Face| focus(format!("[data-face={face}]"));
     let step = |by: usize| {
         let now = chosen().unwrap_or(Face::NoPassage);
         let next = Face::ALL[(now.index() + by) % Face::ALL.len()];

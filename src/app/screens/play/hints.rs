@@ -9,7 +9,11 @@ use web_sys::KeyboardEvent;
 use super::panels::use_panels;
 use crate::{
     app::{
-        components::{Button, IconButton, Picture, Quiet, focus::focus_next, icon},
+        components::{
+            Button, Quiet, IconButton, Picture,
+            focus::{Focus, focus_next},
+            icon,
+        },
         contexts::{announcer::use_announcer, use_i18n},
         i18n::{common, t},
         keys::pressed,
@@ -53,13 +57,13 @@ fn Answer() -> impl IntoView {
     Effect::new(move |_| match stage.get() {
         Stage::Thinking => announcer.say(i18n.now(common::hint_thinking)),
         Stage::Told => focus_next(".hint-choices [aria-pressed='true']"),
-        Stage::Failed => focus_next(".hints [data-act='hint-again']"),
+        Stage::Failed => focus_next(Focus::act("hint-again")),
     });
     let escape = move |event: KeyboardEvent| {
         if pressed(BROWSER_KEYS, &event) == Some(BrowserKey::Close) {
             event.stop_propagation();
             controls.close_hint();
-            focus_next("[data-act='hint']");
+            focus_next(Focus::act("hint"));
         }
     };
     view! {

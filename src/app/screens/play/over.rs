@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::once::once;
 use crate::app::{
-    components::focus::focus_if_lost,
+    components::focus::{Focus, focus_if_lost},
     contexts::{announcer::use_announcer, settings::use_settings},
     platform::sounds::{self, Sound},
     session::Controls,
@@ -28,7 +28,7 @@ pub(super) fn show_the_end(controls: Controls) {
             }
             announcer.say(status.ended.clone());
             // It may have been on what there is no more to do.
-            focus_if_lost("[data-act='result']");
+            focus_if_lost(Focus::act("result"));
         },
     );
 }

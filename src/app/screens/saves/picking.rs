@@ -7,7 +7,11 @@ use leptos::prelude::*;
 use super::deleting::use_deleter;
 use crate::{
     app::{
-        components::{Button, Confirm, Danger, Quiet, focus::focus_next, icon},
+        components::{
+            Button, Danger, Quiet, Confirm,
+            focus::{Focus, focus_next},
+            icon,
+        },
         contexts::use_i18n,
         i18n::{common, t},
     },
@@ -63,7 +67,7 @@ pub fn PickOffers(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>
     let over = Memo::new(move |_| shelf.with(|shelf| finished(shelf)));
     let start = move || {
         picking.active.set(true);
-        focus_next("[data-act='pick-match']");
+        focus_next(Focus::act("pick-match"));
     };
     view! {
         <div class="row" hidden=move || picking.active.get()>
@@ -102,7 +106,7 @@ pub fn PickBar(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>) -
     });
     let stop = move || {
         picking.stop();
-        focus_next("[data-act='pick']");
+        focus_next(Focus::act("pick"));
     };
     let delete = move || {
         deleter.delete(&picked.get_untracked());

@@ -7,7 +7,7 @@ use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
 use super::{progress::Progress, referee::ProblemReferee, stage::Stage};
 use crate::{
     app::{
-        components::focus::focus_next,
+        components::focus::{Focus, focus_next},
         contexts::{settings::use_settings, use_i18n},
         i18n::{I18n, barragoon, problems as key},
         objection::Objection,
@@ -23,9 +23,6 @@ use crate::{
     kernel::bot::Level,
     table::{log::Header, matches::Match, player::Player},
 };
-
-/// Where the keyboard is on the board.
-const BOARD: &str = ".bg-board [tabindex='0']";
 
 /// A problem on the board.
 #[derive(Copy, Clone)]
@@ -154,7 +151,7 @@ impl Trial {
         self.objection.set(None);
         self.stage.set(Stage::Trying);
         self.session.rewind(self.turn.get_value());
-        focus_next(BOARD);
+        focus_next(Focus::entry_of("bg-board"));
     }
 
     /// Begins anew.
@@ -163,7 +160,7 @@ impl Trial {
         self.rest();
         self.session.rewind(0);
         self.stage.set(Stage::Trying);
-        focus_next(BOARD);
+        focus_next(Focus::entry_of("bg-board"));
     }
 
     /// Plays the solution from the beginning.

@@ -5,7 +5,11 @@ use leptos::prelude::*;
 use super::{super::words, stage::Stage, trial::Trial};
 use crate::{
     app::{
-        components::{Button, LinkButton, Picture, Primary, Quiet, focus::focus_next, icon},
+        components::{
+            Button, Primary, Quiet, LinkButton, Picture,
+            focus::{Focus, focus_next},
+            icon,
+        },
         contexts::{navigation::Route, use_i18n},
         i18n::{Text, problems as key, t},
     },
@@ -53,7 +57,7 @@ fn Wrong(trial: Trial) -> impl IntoView {
     let i18n = use_i18n();
     let line = Memo::new(move |_| format!("{} {}", latest(trial), trial.why_wrong(i18n)));
     tell(trial, move || format!("{}. {}", i18n.say(key::wrong), line.get()));
-    focus_next("[data-act=take-back]");
+    focus_next(Focus::act("take-back"));
     view! {
         <div class="bg-verdict" data-verdict="wrong">
             <h2>
@@ -94,7 +98,7 @@ fn Done(trial: Trial, solved: bool) -> impl IntoView {
         Kind::SaveYourself => (key::solved, key::solved_save),
     };
     tell(trial, move || format!("{} {}", i18n.say(title), i18n.say(line)));
-    focus_next(if solved { "[data-act=next], [data-act=all]" } else { "[data-act=again]" });
+    focus_next(if solved { Focus::act("next").or(Focus::act("all")) } else { Focus::act("again") });
     let next = trial.progress.next(trial.problem);
     let on = match next {
         Some(next) => view! {

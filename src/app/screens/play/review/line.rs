@@ -49,7 +49,7 @@ pub(super) fn WhoWasAhead(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl I
     let marks = ChartMarks {
         rounds: Signal::derive(move || points.read().iter().map(|point| point.step).collect()),
         name: Callback::new(move |n| i18n.say(review::Number { n })),
-        on_press: Callback::new(|step| focus(&format!("[data-turning='{step}']"))),
+        on_press: Callback::new(|step| focus(format!("[data-turning='{step}']"))),
     };
     Some(view! {
         <Chart
