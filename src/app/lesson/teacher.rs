@@ -9,7 +9,7 @@ use super::{
 };
 use crate::app::{
     components::{
-        Button, Primary, Quiet, LinkButton, Picture, RuleLink,
+        Button, LinkButton, Picture, Primary, Quiet, RuleLink,
         focus::{Focus, focus_next, take_focus},
         icon,
         page::{WayBack, use_title},

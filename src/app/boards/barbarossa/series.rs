@@ -13,7 +13,7 @@ use super::{
 use crate::{
     app::{
         components::{
-            Button, Primary, Quiet, IconButton, TextField,
+            Button, IconButton, Primary, Quiet, TextField,
             focus::{Focus, focus_next},
             icon,
         },

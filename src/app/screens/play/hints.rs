@@ -10,7 +10,7 @@ use super::panels::use_panels;
 use crate::{
     app::{
         components::{
-            Button, Quiet, IconButton, Picture,
+            Button, IconButton, Picture, Quiet,
             focus::{Focus, focus_next},
             icon,
         },

@@ -8,7 +8,7 @@ use super::deleting::use_deleter;
 use crate::{
     app::{
         components::{
-            Button, Danger, Quiet, Confirm,
+            Button, Confirm, Danger, Quiet,
             focus::{Focus, focus_next},
             icon,
         },

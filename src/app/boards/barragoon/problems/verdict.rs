@@ -6,7 +6,7 @@ use super::{super::words, stage::Stage, trial::Trial};
 use crate::{
     app::{
         components::{
-            Button, Primary, Quiet, LinkButton, Picture,
+            Button, LinkButton, Picture, Primary, Quiet,
             focus::{Focus, focus_next},
             icon,
         },
