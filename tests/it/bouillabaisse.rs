@@ -127,8 +127,10 @@ fn malformed(game: &Bouillabaisse) -> Vec<Chance> {
 #[test]
 fn bouillabaisse_keeps_every_law() {
     let matches = 18 * crate::times();
-    let suite =
-        Suite::<Bouillabaisse>::new(setups(), matches, 11).secrets(redeal, disguise).malformed(malformed);
+    let suite = Suite::<Bouillabaisse>::new(setups(), matches, 11)
+        .secrets(redeal, disguise)
+        .malformed(malformed)
+        .silent(|step| step.is_chance());
     let tally = suite.run().unwrap_or_else(|broken| panic!("{broken}"));
     println!("{tally:?}");
     assert_eq!((tally.matches, tally.cut), (matches, 0));

@@ -17,7 +17,7 @@ use crate::{
         Advice, Task,
         review::{Review, ToJudge},
     },
-    kernel::{Seat, Seats, Step, StepOf, Viewer, bot::Level},
+    kernel::{Game, Seat, Seats, Step, StepOf, Viewer, bot::Level},
     saves::{results::MatchResult, save::SaveError, store::StoreError},
     table::{
         figures::figures,
@@ -120,6 +120,9 @@ pub struct Deed {
     pub heading: Option<String>,
 }
 
+/// The match after a change, and the events of the change.
+pub(super) type Made<G> = Result<(Arc<Observed<G>>, Notices<G>), PlayError<<G as Game>::Refusal>>;
+
 /// Result of an action beside playing.
 pub(super) struct Changed {
     /// Who is to act now.
@@ -152,10 +155,7 @@ impl<G: GameUi> TypedMatch<G> {
     ///
     /// # Errors
     /// The refusal; then nothing has changed.
-    pub(super) fn change(
-        self,
-        change: impl FnOnce(&mut Match<G>) -> Played<G>,
-    ) -> Result<(Arc<Observed<G>>, Notices<G>), PlayError<G::Refusal>> {
+    pub(super) fn change(self, change: impl FnOnce(&mut Match<G>) -> Played<G>) -> Made<G> {
         let mut game = Match::clone(&self.current.get_untracked());
         let notices = change(&mut game)?;
         Ok((self.put(game), notices))
@@ -165,10 +165,7 @@ impl<G: GameUi> TypedMatch<G> {
     ///
     /// # Errors
     /// The refusal of one of them; then none is made.
-    pub(super) fn play_all(
-        self,
-        steps: impl IntoIterator<Item = StepOf<G>>,
-    ) -> Result<(Arc<Observed<G>>, Notices<G>), PlayError<G::Refusal>> {
+    pub(super) fn play_all(self, steps: impl IntoIterator<Item = StepOf<G>>) -> Made<G> {
         self.change(|game| {
             let mut notices = Vec::new();
             for step in steps {

@@ -151,7 +151,7 @@ fn Story() -> impl IntoView {
     let lines =
         Memo::new(move |_| session.view.with(|view| story::latest(&i18n.language(), &session.names(), view)));
     let answered = Memo::new(move |_| {
-        session.view.with(|view| matches!(view.story.news().last(), Some(Event::Answered { .. })))
+        session.view.with(|view| matches!(view.story.news().next_back(), Some(Event::Answered { .. })))
     });
     view! {
         <ul class="bb-story" class:bb-answered=answered>
