@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gloo_storage::{LocalStorage as Gloo, Storage as _};
+use gloo_storage::{LocalStorage, Storage as _};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
@@ -18,8 +18,7 @@ use crate::saves::{
     store::{MemoryStorage, PREFIX, PROBE, Storage, StoreError},
 };
 
-/// The page's `localStorage`. Made only after a probe has shown that it answers: `gloo-storage`
-/// panics where it does not.
+/// The page's `localStorage`. Made only after a probe has shown that it answers.
 pub struct BrowserStorage(web_sys::Storage);
 
 /// Where things are kept, and what is known about it.
@@ -72,7 +71,9 @@ fn join(browser: &BrowserStorage, journal: &Rc<BrowserJournal>, notes: Vec<Note>
 impl BrowserStorage {
     /// Writes and reads back one key.
     pub fn probe() -> Option<BrowserStorage> {
-        let local = window().local_storage().ok()??;
+        // `LocalStorage::raw` panics where access is blocked.
+        window().local_storage().ok()??;
+        let local = LocalStorage::raw();
         let key = format!("{PREFIX}{PROBE}");
         match local.set_item(&key, "1") {
             Ok(()) => {
@@ -102,9 +103,8 @@ impl Storage for BrowserStorage {
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreError> {
-        let storage = Gloo::raw();
-        let count = storage.length().map_err(|error| why(&error))?;
-        let names = (0..count).filter_map(|index| storage.key(index).ok().flatten());
+        let count = self.0.length().map_err(|error| why(&error))?;
+        let names = (0..count).filter_map(|index| self.0.key(index).ok().flatten());
         Ok(names.filter(|name| name.starts_with(PREFIX)).collect())
     }
 }
