@@ -2,10 +2,9 @@
 //!
 //! Turning needs no angles: a direction is kept as cosine and sine, and a small turn is a step along the tangent.
 
-use crate::games::barbarossa::clay::SIDE;
+use glam::Vec3;
 
-/// A place or a direction, in voxels.
-pub type V3 = [f32; 3];
+use crate::games::barbarossa::clay::SIDE;
 
 /// The middle of the lattice along each axis.
 pub const MIDDLE: f32 = (SIDE as f32 - 1.0) / 2.0;
@@ -20,33 +19,19 @@ pub const WHOLE: f32 = 44.0;
 const NEAREST: f32 = 9.0;
 const FURTHEST: f32 = 62.0;
 
-pub fn dot(a: V3, b: V3) -> f32 {
-    a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-}
-
-/// `a` and so much of `b`.
-pub fn plus(a: V3, b: V3, by: f32) -> V3 {
-    [a[0] + b[0] * by, a[1] + b[1] * by, a[2] + b[2] * by]
-}
-
-pub fn far(a: V3, b: V3) -> f32 {
-    let way = plus(a, b, -1.0);
-    dot(way, way).sqrt()
-}
-
-/// A line of sight: from where, and which way, of any length.
+/// A line of sight, in voxels: its origin and its direction, of any length.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Ray {
-    pub from: V3,
-    pub way: V3,
+    pub from: Vec3,
+    pub way: Vec3,
 }
 
 impl Ray {
     /// Where it meets the plane through a place that faces `facing`.
-    pub fn meet(self, place: V3, facing: V3) -> V3 {
-        let speed = dot(self.way, facing);
-        let time = if speed.abs() < 1e-4 { 0.0 } else { dot(plus(place, self.from, -1.0), facing) / speed };
-        plus(self.from, self.way, time)
+    pub fn meet(self, place: Vec3, facing: Vec3) -> Vec3 {
+        let speed = self.way.dot(facing);
+        let time = if speed.abs() < 1e-4 { 0.0 } else { (place - self.from).dot(facing) / speed };
+        self.from + self.way * time
     }
 }
 
@@ -56,7 +41,7 @@ pub struct Camera {
     /// Cosine and sine of how far it has gone round, and of how high it stands.
     round: [f32; 2],
     high: [f32; 2],
-    target: V3,
+    target: Vec3,
     /// What lies between the middle of the picture and its nearer edges.
     half: f32,
     /// The picture's size in pixels of the page.
@@ -69,7 +54,7 @@ impl Default for Camera {
         Camera {
             round: [1.0, 0.0],
             high: [0.96, 0.28],
-            target: [MIDDLE, MIDDLE - 5.0, MIDDLE],
+            target: Vec3::new(MIDDLE, MIDDLE - 5.0, MIDDLE),
             half: WHOLE,
             size: [1.0; 2],
         }
@@ -78,9 +63,9 @@ impl Default for Camera {
 
 impl Camera {
     /// Three quarters from the front, so near that what lies within the corners fills the picture.
-    pub fn framing(low: V3, high: V3) -> Camera {
-        let target = [0, 1, 2].map(|axis| (low[axis] + high[axis]) / 2.0);
-        let [wide, tall, deep] = plus(high, low, -1.0);
+    pub fn framing(low: Vec3, high: Vec3) -> Camera {
+        let target = (low + high) / 2.0;
+        let [wide, tall, deep] = (high - low).to_array();
         // Few things reach into the corners.
         let half = (wide * wide + deep * deep).sqrt() * 0.47 + 1.5;
         let half = half.max(tall * 0.56).max(NEAREST);
@@ -112,13 +97,17 @@ impl Camera {
     }
 
     /// To the right, up, and towards the eye.
-    pub fn axes(&self) -> [V3; 3] {
+    pub fn axes(&self) -> [Vec3; 3] {
         let ([cos, sin], [flat, high]) = (self.round, self.high);
-        [[cos, 0.0, -sin], [-sin * high, flat, -cos * high], [sin * flat, high, cos * flat]]
+        [
+            Vec3::new(cos, 0.0, -sin),
+            Vec3::new(-sin * high, flat, -cos * high),
+            Vec3::new(sin * flat, high, cos * flat),
+        ]
     }
 
-    pub fn eye(&self) -> V3 {
-        plus(self.target, self.axes()[2], self.half * FOCAL)
+    pub fn eye(&self) -> Vec3 {
+        self.target + self.axes()[2] * (self.half * FOCAL)
     }
 
     /// How far the eye is from what it looks at.
@@ -142,25 +131,24 @@ impl Camera {
         let short = self.shorter();
         let aside = (2.0 * x - self.size[0]) / short;
         let above = (self.size[1] - 2.0 * y) / short;
-        let way = [0, 1, 2].map(|axis| right[axis] * aside + up[axis] * above - back[axis] * FOCAL);
-        Ray { from: self.eye(), way }
+        Ray { from: self.eye(), way: right * aside + up * above - back * FOCAL }
     }
 
     /// The line of sight through a place.
-    pub fn towards(&self, place: V3) -> Ray {
+    pub fn towards(&self, place: Vec3) -> Ray {
         let from = self.eye();
-        Ray { from, way: plus(place, from, -1.0) }
+        Ray { from, way: place - from }
     }
 
     /// The pixel at which a place is seen: the shader's own way.
-    pub fn seen(&self, place: V3) -> [f32; 2] {
+    pub fn seen(&self, place: Vec3) -> [f32; 2] {
         let [right, up, back] = self.axes();
-        let from = plus(place, self.eye(), -1.0);
-        let depth = -dot(from, back);
+        let from = place - self.eye();
+        let depth = -from.dot(back);
         let [across, high] = self.scale();
         [
-            (dot(from, right) / depth * across + 1.0) / 2.0 * self.size[0],
-            (1.0 - dot(from, up) / depth * high) / 2.0 * self.size[1],
+            (from.dot(right) / depth * across + 1.0) / 2.0 * self.size[0],
+            (1.0 - from.dot(up) / depth * high) / 2.0 * self.size[1],
         ]
     }
 
@@ -178,8 +166,7 @@ impl Camera {
     pub fn pan(&mut self, [right, down]: [f32; 2]) {
         let axes = self.axes();
         let wide = self.voxels();
-        let target = plus(plus(self.target, axes[0], -right * wide), axes[1], down * wide);
-        self.target = target.map(within);
+        self.target = within(self.target + axes[0] * (-right * wide) + axes[1] * (down * wide));
     }
 
     /// Turns what is seen by so many pixels to the right and down.
@@ -197,18 +184,18 @@ impl Camera {
         let [right, up, _] = self.axes();
         let step = (self.half - half) / self.shorter();
         let (aside, above) = ((2.0 * x - self.size[0]) * step, (self.size[1] - 2.0 * y) * step);
-        let target = plus(plus(self.target, right, aside), up, above);
+        let target = self.target + right * aside + up * above;
         // Far away the middle comes back to the middle, and it never leaves the room there is for clay.
         let home = ((half - self.half).max(0.0) / 12.0).min(1.0);
         let middle = Camera::default().target;
-        self.target = [0, 1, 2].map(|axis| within(target[axis] + (middle[axis] - target[axis]) * home));
+        self.target = within(target + (middle - target) * home);
         self.half = half;
     }
 }
 
 /// What is looked at never leaves the room there is for clay.
-fn within(at: f32) -> f32 {
-    at.clamp(8.0, SIDE as f32 - 8.0)
+fn within(target: Vec3) -> Vec3 {
+    target.clamp(Vec3::splat(8.0), Vec3::splat(SIDE as f32 - 8.0))
 }
 
 /// A direction turned by a small angle.

@@ -1,7 +1,7 @@
 //! The ring that keys move: over the clay, or freely in the room.
 
 use super::{
-    camera::{Camera, plus},
+    camera::Camera,
     hand::{Spot, air, point},
 };
 use crate::games::barbarossa::clay::{Brush, Clay, Point};
@@ -17,18 +17,17 @@ pub struct Cursor {
 impl Cursor {
     /// On the clay in the middle of the picture.
     pub fn home(clay: &Clay, camera: &Camera) -> Cursor {
-        let spot = air(camera, [0.0; 2], Point::MIDDLE.voxels());
-        Cursor { spot: Spot { place: Point::MIDDLE.voxels(), ..spot }, free: false }.settled(clay, camera)
+        let place = Point::MIDDLE.voxels().into();
+        let spot = Spot { place, ..air(camera, [0.0; 2], place) };
+        Cursor { spot, free: false }.settled(clay, camera)
     }
 
     /// Down onto the clay in the line of sight, unless it is free or there is none.
     fn settled(self, clay: &Clay, camera: &Camera) -> Cursor {
         let out = camera.axes()[2];
         let ray = camera.towards(self.spot.place);
-        match clay.pick(ray.from, ray.way) {
-            Some(hit) if !self.free => {
-                Cursor { spot: Spot { place: hit.position, out: hit.normal }, free: false }
-            }
+        match clay.pick(ray.from.into(), ray.way.into()) {
+            Some(hit) if !self.free => Cursor { spot: hit.into(), free: false },
             _ => Cursor { spot: Spot { out, ..self.spot }, ..self },
         }
     }
@@ -38,15 +37,15 @@ impl Cursor {
         let axes = camera.axes();
         let mut place = self.spot.place;
         for axis in 0..3 {
-            place = plus(place, axes[axis], f32::from(steps[axis]) * wide);
+            place += axes[axis] * (f32::from(steps[axis]) * wide);
         }
-        let place = Point::near(place).voxels();
+        let place = Point::near(place.into()).voxels().into();
         Cursor { spot: Spot { place, ..self.spot }, free: self.free || steps[2] != 0 }.settled(clay, camera)
     }
 
     /// Where it presses.
     pub fn point(self, brush: Brush) -> Point {
-        if self.free { Point::near(self.spot.place) } else { point(brush, self.spot) }
+        if self.free { Point::near(self.spot.place.into()) } else { point(brush, self.spot) }
     }
 }
 

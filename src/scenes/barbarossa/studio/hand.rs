@@ -1,7 +1,11 @@
 //! The hand that works: lines of sight become the points of strokes.
 
-use super::camera::{Camera, MIDDLE, V3, far, plus};
-use crate::games::barbarossa::clay::{Brush, Clay, Point, SIDE, STRENGTHS, Sculpture, SculptureError, Tool};
+use glam::Vec3;
+
+use super::camera::{Camera, MIDDLE};
+use crate::games::barbarossa::clay::{
+    Brush, Clay, Hit, Point, SIDE, STRENGTHS, Sculpture, SculptureError, Tool,
+};
 
 /// How much further than the finger went on the screen the clay under it may be, in voxels: more is another part of
 /// the object behind this one.
@@ -19,14 +23,20 @@ pub const EDGE: f32 = 3.0;
 /// What the hand is over.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Spot {
-    pub place: V3,
-    pub out: V3,
+    pub place: Vec3,
+    pub out: Vec3,
+}
+
+impl From<Hit> for Spot {
+    fn from(hit: Hit) -> Spot {
+        Spot { place: hit.position.into(), out: hit.normal.into() }
+    }
 }
 
 /// The clay in a line of sight.
 pub fn look(clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
     let ray = camera.ray(at);
-    clay.pick(ray.from, ray.way).map(|hit| Spot { place: hit.position, out: hit.normal })
+    clay.pick(ray.from.into(), ray.way.into()).map(Spot::from)
 }
 
 /// The same of somebody who aims at a rim or a thin rope, and misses it by a little.
@@ -76,7 +86,7 @@ impl Hand {
     ) -> Result<Option<Hand>, SculptureError> {
         let spot = match aim(sculpture.clay(), camera, at) {
             Some(spot) => spot,
-            None if Hand::reaches(brush, sculpture.clay()) => air(camera, at, Point::MIDDLE.voxels()),
+            None if Hand::reaches(brush, sculpture.clay()) => air(camera, at, Point::MIDDLE.voxels().into()),
             None => return Ok(None),
         };
         let brush = careful(brush, spot, sculpture.clay());
@@ -109,7 +119,7 @@ impl Hand {
         let there = if carries { None } else { look(sculpture.clay(), camera, at) };
         let mut elsewhere = false;
         self.spot = match there {
-            Some(spot) if brush.tool() == Tool::Lump || far(spot.place, self.spot.place) <= leap => spot,
+            Some(spot) if brush.tool() == Tool::Lump || spot.place.distance(self.spot.place) <= leap => spot,
             _ if carries || matches!(brush.tool(), Tool::Add | Tool::Lump) => {
                 air(camera, at, self.spot.place)
             }
@@ -151,7 +161,7 @@ impl Hand {
 }
 
 /// As far away as a place, without any clay.
-pub fn air(camera: &Camera, at: [f32; 2], place: V3) -> Spot {
+pub fn air(camera: &Camera, at: [f32; 2], place: Vec3) -> Spot {
     let out = camera.axes()[2];
     Spot { place: camera.ray(at).meet(place, out), out }
 }
@@ -162,7 +172,7 @@ fn careful(brush: Brush, spot: Spot, clay: &Clay) -> Brush {
         return brush;
     }
     let deep = brush.hole_depth() + WALL;
-    let room = clay.thickness(spot.place, spot.out, deep);
+    let room = clay.thickness(spot.place.into(), spot.out.into(), deep);
     if room >= deep {
         return brush;
     }
@@ -183,7 +193,8 @@ pub fn point(brush: Brush, spot: Spot) -> Point {
         _ => (0.0, -EDGE),
     };
     let (low, high) = (EDGE + room, SIDE as f32 - 1.0 - EDGE - room);
-    Point::near(plus(spot.place, spot.out, lift).map(|at| at.clamp(low.min(MIDDLE), high.max(MIDDLE))))
+    let (low, high) = (Vec3::splat(low.min(MIDDLE)), Vec3::splat(high.max(MIDDLE)));
+    Point::near((spot.place + spot.out * lift).clamp(low, high).into())
 }
 
 #[cfg(test)]
@@ -261,7 +272,7 @@ mod tests {
                 hand.go(&mut sculpture, &camera, brush, [205.0, 185.0]).unwrap();
                 hand.lift(&mut sculpture).unwrap();
                 let behind = camera.ray([185.0, 180.0]);
-                let hole = sculpture.clay().pick(behind.from, behind.way).is_none();
+                let hole = sculpture.clay().pick(behind.from.into(), behind.way.into()).is_none();
                 assert!(hole == through || (strength == 4 && size == 2), "{size} {strength}");
             }
         }
@@ -269,7 +280,7 @@ mod tests {
 
     #[test]
     fn a_stroke_ends_before_the_edge_of_the_room() {
-        let spot = Spot { place: [94.0, 47.0, 47.0], out: [1.0, 0.0, 0.0] };
+        let spot = Spot { place: Vec3::new(94.0, 47.0, 47.0), out: Vec3::X };
         for (tool, size) in [(Tool::Add, 4), (Tool::Lump, 8), (Tool::Pull, 5)] {
             let brush = Brush::new(tool, size, 1, false);
             let [x, y, _] = point(brush, spot).voxels();

@@ -1,7 +1,9 @@
 //! A wire drawn across the view: with it one cuts through the clay, from the eye on, and what is less falls off.
 
+use glam::Vec3;
+
 use super::{
-    camera::{Camera, MIDDLE, V3, dot, plus},
+    camera::{Camera, MIDDLE},
     fingers::At,
 };
 use crate::games::barbarossa::clay::{Brush, Clay, Point, SIDE, Stroke};
@@ -38,32 +40,29 @@ impl Wire {
         if across * across + down * down < SHORTEST * SHORTEST {
             return None;
         }
-        let along = unit(plus(camera.ray(self.to).way, camera.ray(self.from).way, -1.0))?;
-        let facing = unit(cross(camera.ray(self.from).way, along))?;
+        let along = unit(camera.ray(self.to).way - camera.ray(self.from).way)?;
+        let facing = unit(camera.ray(self.from).way.cross(along))?;
         // From the middle straight to the plane.
-        let heart = plus([MIDDLE; 3], facing, dot(plus(camera.eye(), [MIDDLE; 3], -1.0), facing));
-        let other = cross(facing, along);
-        let corner = |far: f32, [right, up]: [f32; 2]| plus(plus(heart, along, far * right), other, far * up);
+        let middle = Vec3::splat(MIDDLE);
+        let heart = middle + facing * (camera.eye() - middle).dot(facing);
+        let other = facing.cross(along);
+        let corner = |far: f32, [right, up]: [f32; 2]| heart + along * (far * right) + other * (far * up);
         // Three corners of a regular triangle, and it turned over.
         const SHAPES: [[[f32; 2]; 3]; 2] =
             [[[0.0, 1.0], [-0.866, -0.5], [0.866, -0.5]], [[0.0, -1.0], [0.866, 0.5], [-0.866, 0.5]]];
-        let fits = |place: &V3| place.iter().all(|at| (0.0..=SIDE as f32 - 1.0).contains(at));
+        let fits = |place: &[f32; 3]| place.iter().all(|at| (0.0..=SIDE as f32 - 1.0).contains(at));
         (1..12).rev().find_map(|far| {
             SHAPES.iter().find_map(|shape| {
-                let corners = shape.map(|way| corner(far as f32 * 4.0, way));
+                let corners = shape.map(|way| corner(far as f32 * 4.0, way).to_array());
                 corners.iter().all(fits).then(|| corners.map(Point::near))
             })
         })
     }
 }
 
-fn cross(a: V3, b: V3) -> V3 {
-    [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
-}
-
-fn unit(way: V3) -> Option<V3> {
-    let length = dot(way, way).sqrt();
-    (length > 1e-6).then(|| way.map(|at| at / length))
+fn unit(way: Vec3) -> Option<Vec3> {
+    let length = way.length();
+    (length > 1e-6).then(|| way / length)
 }
 
 #[cfg(test)]
@@ -90,7 +89,7 @@ mod tests {
                 assert!(left.abs_diff(all[0].max(all[1])) < left / 50, "{turns}: {left} of {all:?}");
                 let hit = |x, y| {
                     let ray = camera.ray([x, y]);
-                    sculpture.clay().pick(ray.from, ray.way).is_some()
+                    sculpture.clay().pick(ray.from.into(), ray.way.into()).is_some()
                 };
                 // The wire runs over (180, 150).
                 assert!(hit(180.0, 158.0) && !hit(180.0, 142.0), "{turns}");

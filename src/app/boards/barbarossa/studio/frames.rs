@@ -158,7 +158,7 @@ impl Bench {
         }
         if let Some((brush, spot)) = held {
             if brush.tool() == Tool::Lump {
-                let middle = hand::point(brush, spot).voxels();
+                let middle = hand::point(brush, spot).voxels().into();
                 glass.push(Glass::Ball { middle, radius: brush.reach() });
             }
             if self.making.is_some() && brush.tool() != Tool::Cut {

@@ -9,7 +9,7 @@ impl Bench {
     pub(super) fn frame_it(&mut self) {
         let framed = self.sculpture().and_then(|sculpture| sculpture.clay().bounds());
         if let (None, Some((low, high))) = (&self.tools, framed) {
-            self.camera = Camera::framing(low, high);
+            self.camera = Camera::framing(low.into(), high.into());
             self.size = [0; 2];
         } else {
             self.camera.home();

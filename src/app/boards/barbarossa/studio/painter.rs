@@ -1,5 +1,6 @@
 //! Draws clay on its turntable: the patches of its surface, the shadow under it, what is of glass, the ring of the tool.
 
+use glam::Vec3;
 use js_sys::Uint16Array;
 use web_sys::{
     HtmlCanvasElement, WebGl2RenderingContext as Gl, WebGlBuffer, WebGlFramebuffer, WebGlProgram,
@@ -8,10 +9,7 @@ use web_sys::{
 
 use super::{gl, glass::Glass, lines::Lines, shaders};
 use crate::games::barbarossa::clay::{Clay, Mesher, Patch, Vertex};
-use crate::scenes::barbarossa::studio::{
-    camera::{Camera, V3, dot, plus},
-    hand::Spot,
-};
+use crate::scenes::barbarossa::studio::{camera::Camera, hand::Spot};
 
 /// One patch on the graphics card; the array holds its triangles, too.
 struct Part {
@@ -66,7 +64,7 @@ const SHADOW: i32 = 128;
 /// What there is to see besides the clay.
 pub(super) struct Scene<'a> {
     pub(super) camera: &'a Camera,
-    pub(super) colour: V3,
+    pub(super) colour: [f32; 3],
     /// How high the turntable's top is.
     pub(super) ground: f32,
     /// The turntable, or only the shadow on it.
@@ -176,20 +174,19 @@ impl Painter {
         let [right, up, back] = camera.axes();
         let [across, high] = camera.scale();
         // A torch, above and to the left of whoever looks.
-        let light = plus(plus(right.map(|part| part * -0.55), up, 0.62), back, 0.56);
-        let bright = dot(light, light).sqrt();
+        let light = right * -0.55 + up * 0.62 + back * 0.56;
         let mut numbers = [0.0; 36];
-        let mut set = |at: usize, xyz: V3, w: f32| {
-            numbers[4 * at..4 * at + 3].copy_from_slice(&xyz);
+        let mut set = |at: usize, xyz: Vec3, w: f32| {
+            numbers[4 * at..4 * at + 3].copy_from_slice(xyz.as_ref());
             numbers[4 * at + 3] = w;
         };
         set(0, right, across);
         set(1, up, high);
         set(2, back, camera.distance());
         set(3, camera.eye(), 0.0);
-        set(4, scene.colour, scene.ground);
-        set(5, light.map(|part| part / bright), f32::from(u8::from(scene.table)));
-        set(8, [f32::from(u8::from(scene.mirror)), 0.0, 0.0], 0.0);
+        set(4, scene.colour.into(), scene.ground);
+        set(5, light / light.length(), f32::from(u8::from(scene.table)));
+        set(8, Vec3::X * f32::from(u8::from(scene.mirror)), 0.0);
 
         gl.enable(Gl::DEPTH_TEST);
         if self.stale && settled {
@@ -223,9 +220,9 @@ impl Painter {
             let thin = camera.voxels() * 1.6;
             // The ring itself, and a dot in its middle.
             for (radius, wide) in [(radius, thin), (0.0, thin * 1.5)] {
-                numbers[24..27].copy_from_slice(&plus(spot.place, spot.out, 0.3));
+                numbers[24..27].copy_from_slice((spot.place + spot.out * 0.3).as_ref());
                 numbers[27] = radius;
-                numbers[28..31].copy_from_slice(&spot.out);
+                numbers[28..31].copy_from_slice(spot.out.as_ref());
                 numbers[31] = wide;
                 self.begin(&self.ring, &numbers);
                 gl.draw_arrays(Gl::TRIANGLE_STRIP, 0, 130);

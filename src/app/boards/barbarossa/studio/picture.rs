@@ -188,7 +188,7 @@ fn still(
     canvas.set_width(side);
     canvas.set_height(side);
     let (low, high) = clay.bounds()?;
-    let mut camera = Camera::framing(low, high);
+    let mut camera = Camera::framing(low.into(), high.into());
     camera.resize(1.0, 1.0);
     painter.reset();
     painter.follow(&mut Mesher::new(), clay);

@@ -1,5 +1,7 @@
 //! The eye: rays and what is drawn agree, and fingers keep what they hold.
 
+use glam::BVec3;
+
 use super::*;
 
 fn phone() -> Camera {
@@ -19,11 +21,11 @@ fn rays_go_through_what_is_drawn_there() {
         camera.turn([37.0, -21.0]);
         let ray = camera.ray(pixel);
         for time in [0.5, 1.0, 1.7] {
-            let place = plus(ray.from, ray.way, time * 40.0);
+            let place = ray.from + ray.way * (time * 40.0);
             assert!(near(camera.seen(place), pixel), "{pixel:?}");
             let back = camera.towards(place);
-            let depth = dot(back.way, camera.axes()[2]);
-            assert!(far(back.meet(place, camera.axes()[2]), place) < 0.01, "{depth}");
+            let depth = back.way.dot(camera.axes()[2]);
+            assert!(back.meet(place, camera.axes()[2]).distance(place) < 0.01, "{depth}");
         }
     }
 }
@@ -39,7 +41,7 @@ fn what_is_pinched_stays_under_the_fingers() {
         camera.zoom(0.7, [0.0, 0.0]);
     }
     assert_eq!(camera.half, FURTHEST);
-    assert!(far(camera.target, Camera::default().target) < 1.0);
+    assert!(camera.target.distance(Camera::default().target) < 1.0);
     for _ in 0..40 {
         camera.zoom(3.0, [360.0, 0.0]);
     }
@@ -49,7 +51,7 @@ fn what_is_pinched_stays_under_the_fingers() {
 #[test]
 fn a_drag_to_the_right_turns_the_front_to_the_right() {
     let mut camera = phone();
-    let front = [MIDDLE, MIDDLE, MIDDLE + 20.0];
+    let front = Vec3::new(MIDDLE, MIDDLE, MIDDLE + 20.0);
     let before = camera.seen(front);
     camera.turn([30.0, 0.0]);
     assert!(camera.seen(front)[0] > before[0] + 5.0);
@@ -58,8 +60,8 @@ fn a_drag_to_the_right_turns_the_front_to_the_right() {
     camera.turn([0.0, 5000.0]);
     assert!(camera.axes()[2][1] > 0.99, "from above");
     for axes in camera.axes().windows(2) {
-        assert!(dot(axes[0], axes[1]).abs() < 1e-3);
-        assert!((dot(axes[0], axes[0]) - 1.0).abs() < 1e-3);
+        assert!(axes[0].dot(axes[1]).abs() < 1e-3);
+        assert!((axes[0].length_squared() - 1.0).abs() < 1e-3);
     }
 }
 
@@ -75,13 +77,13 @@ fn what_is_shifted_goes_with_the_fingers() {
     for _ in 0..40 {
         camera.pan([300.0, 300.0]);
     }
-    assert!(camera.target.iter().all(|at| (8.0..=88.0).contains(at)));
+    assert!(camera.target.to_array().iter().all(|at| (8.0..=88.0).contains(at)));
 }
 
 #[test]
 fn what_is_in_front_goes_to_the_left_when_the_turntable_goes_with_the_clock() {
     let mut camera = phone();
-    let front = [MIDDLE, MIDDLE, MIDDLE + 20.0];
+    let front = Vec3::new(MIDDLE, MIDDLE, MIDDLE + 20.0);
     let before = camera.seen(front);
     camera.twist(0.3);
     assert!(camera.seen(front)[0] < before[0] - 5.0);
@@ -89,11 +91,11 @@ fn what_is_in_front_goes_to_the_left_when_the_turntable_goes_with_the_clock() {
 
 #[test]
 fn everything_is_in_the_frame() {
-    let (low, high) = ([20.0, 30.0, 40.0], [60.0, 44.0, 52.0]);
+    let (low, high) = (Vec3::new(20.0, 30.0, 40.0), Vec3::new(60.0, 44.0, 52.0));
     let mut camera = Camera::framing(low, high);
     camera.resize(200.0, 200.0);
     for corner in 0..8 {
-        let place = [0, 1, 2].map(|axis| if corner >> axis & 1 == 1 { high[axis] } else { low[axis] });
+        let place = Vec3::select(BVec3::from_array([0, 1, 2].map(|axis| corner >> axis & 1 == 1)), high, low);
         let at = camera.seen(place);
         assert!(at.iter().all(|at| (0.0..=200.0).contains(at)), "{at:?}");
     }
