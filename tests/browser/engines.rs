@@ -13,7 +13,6 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Map, Value, json};
 use thirtyfour::WebDriver;
-use thirtyfour::common::config::WebDriverConfig;
 
 use crate::build::TempDir;
 use crate::{Outcome, expect};
@@ -134,8 +133,8 @@ impl Browser {
         let group = Group::start(&mut command)?;
         wait_for_port(port, &log)?;
         let caps = capabilities(engine, wishes, profile.path(), &downloads)?;
-        let config = WebDriverConfig::builder().reqwest_timeout(Duration::from_secs(60)).build()?;
-        let driver = WebDriver::new_with_config(format!("http://127.0.0.1:{port}"), caps, config)
+        let driver = WebDriver::builder(format!("http://127.0.0.1:{port}"), caps)
+            .request_timeout(Duration::from_secs(60))
             .await
             .map_err(|why| format!("{engine:?} does not start: {why}\n{}", tail(&log)))?;
         driver.set_script_timeout(Duration::from_secs(40)).await?;
