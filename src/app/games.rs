@@ -145,21 +145,21 @@ impl Shown {
             seated: G::SEATED,
             bots: G::BOTS,
             problems: G::PROBLEMS,
-            title: G::title,
-            tagline: G::tagline,
-            facts: G::facts,
-            role: G::role,
-            tally_line: G::tally_line,
+            title: |i18n| i18n.say(G::TITLE),
+            tagline: |i18n| i18n.say(G::TAGLINE),
+            facts: |i18n| i18n.say(G::FACTS),
+            role: |i18n, seat| G::ROLES.get(usize::from(seat)).map(|role| i18n.say(*role)),
+            tally_line: |i18n, seat, counted| G::tally_line(&i18n.language(), seat, counted),
             side: G::side,
-            estimated: G::ESTIMATED,
-            figures_title: G::figures_title,
-            figure: G::figure,
-            cost: G::cost,
+            estimated: G::FIGURES.estimated,
+            figures_title: |i18n| i18n.say(G::FIGURES.title),
+            figure: |i18n, number| (G::FIGURES.figure)(&i18n.language(), number),
+            cost: |i18n, best, made| (G::FIGURES.cost)(&i18n.language(), best, made),
             rules: G::RULES,
             lesson: lesson_of::<G>,
             example: example_of::<G>,
-            aid: |i18n, config, seats| G::aid(i18n, &serde_json::from_str(config).unwrap_or_default(), seats),
-            keys: G::keys,
+            aid: |i18n, config, seats| G::AID(i18n, &serde_json::from_str(config).unwrap_or_default(), seats),
+            keys: |i18n| G::KEYS(&i18n.language()),
             moved_on: |config| {
                 serde_json::from_str(config).ok().map(|config| json::to_text(&G::moved_on(config)))
             },
@@ -186,7 +186,7 @@ fn open<G: GameBoard>(saves: Saves, id: &str, live: Signal<bool>, look: bool) ->
 }
 
 fn options<G: GameUi>(players: RwSignal<Vec<Player>>) -> Arc<dyn OptionsForm> {
-    let config = RwSignal::new(G::first_options());
+    let config = RwSignal::new(G::FIRST_OPTIONS());
     Arc::new(FormOf::<G> { config, players, saves: use_saves(), i18n: use_i18n() })
 }
 
@@ -203,7 +203,7 @@ impl<G: GameUi> OptionsForm for FormOf<G> {
     }
 
     fn house_rules(&self) -> (String, String) {
-        G::house_rules(self.i18n, &self.config.read())
+        G::HOUSE_RULES(self.i18n, &self.config.read())
     }
 
     fn json(&self) -> String {

@@ -307,7 +307,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
         let choice = |advice: &Advice| {
             // What comes from a bot of the same build can be read.
             let action = json::from_value(&advice.action).ok()?;
-            let suggestion = G::suggestion(self.i18n, &names, &view, seat, &action);
+            let suggestion = G::suggestion(&language, &names, &view, seat, &action);
             Some(Choice { suggestion, why: reason::advice(&language, &advice.why) })
         };
         advice.iter().filter_map(choice).collect()
@@ -394,10 +394,11 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
         let (before, after) = (game.at(step), game.at(step + 1));
         let [before, after] = [before, after].map(|state| matches::view(&state, Viewer::Omniscient));
         let names = game.header().names();
-        let text = G::suggestion(self.i18n, &names, &before, *by, &action).what;
+        let language = self.i18n.language();
+        let text = G::suggestion(&language, &names, &before, *by, &action).what;
         let step = &Step::Player(*by, action);
         let report = StepReport { step, events: Vec::new(), before: &before, after: &after };
-        let heading = G::log_heading(self.i18n, &report);
+        let heading = G::log_heading(&language, &report);
         Some(Deed { by: *by, text, heading })
     }
 

@@ -202,15 +202,15 @@ impl<G: GameUi> Session<G> {
         after: &Observed<G>,
         notices: Notices<G>,
     ) -> StepInfo {
-        let (i18n, names) = (self.game.i18n, self.names());
+        let (language, names) = (self.game.i18n.language_untracked(), self.names());
         let (seen_before, seen) = (before.public(), after.public());
         let report = StepReport { step, events: public(&notices), before: &*seen_before, after: &*seen };
         let info = StepInfo {
             turn_over: G::turn_over(&seen),
             gathers: false,
             sound: G::sound(&report),
-            spoken: untrack(|| G::spoken(i18n, &names, &report)),
-            heard: untrack(|| G::heard(i18n, &names, &report)),
+            spoken: G::spoken(&language, &names, &report),
+            heard: G::heard(&language, &names, &report),
         };
         StepInfo { gathers: self.game.play_back(notices), ..info }
     }

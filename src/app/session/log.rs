@@ -43,7 +43,7 @@ impl<G: GameUi> Lines<G> {
         let players = &game.header().players;
         let names: Vec<String> = players.iter().map(Player::called).collect();
         self.reporter.report(game, same, |report| {
-            let heading = G::log_heading(i18n, report);
+            let heading = G::log_heading(&language, report);
             let mut sketch = G::log_sketch(report);
             let number = self.lines.len() + 1;
             let line = |LogItem { by, text, kind }: LogItem| {
@@ -52,7 +52,7 @@ impl<G: GameUi> Lines<G> {
                 let sketch = sketch.take();
                 LogLine { number, change: None, by, text, sketch, heading: heading.clone(), kind }
             };
-            self.lines.push(G::log_items(i18n, &names, report).into_iter().map(line).collect());
+            self.lines.push(G::log_items(&language, &names, report).into_iter().map(line).collect());
         });
         language.tag().clone_into(&mut self.language);
         let asides = aside_lines(i18n, players, game.timeline().asides());

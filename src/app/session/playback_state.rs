@@ -1,7 +1,5 @@
 //! The part of a playback that the controls read, and its events as they are heard.
 
-use leptos::prelude::untrack;
-
 use crate::{
     app::{I18n, game_ui::GameUi},
     table::{
@@ -44,5 +42,5 @@ pub(super) fn heard<G: GameUi>(
     let step = after.steps().get(before.steps().len())?;
     let (before, seen) = (before.public(), after.public());
     let report = StepReport { step, events: public(notices), before: &*before, after: &*seen };
-    untrack(|| G::heard(i18n, &after.header().names(), &report))
+    G::heard(&i18n.language_untracked(), &after.header().names(), &report)
 }

@@ -68,12 +68,10 @@ impl<G: GameUi> Session<G> {
     /// Speaks the events shown since the first `told`.
     fn say_from(self, told: usize, between: &str) {
         let after = self.game.current.get_untracked().public();
-        let (i18n, names) = (self.game.i18n, self.names());
-        let sentences: Vec<String> = untrack(|| {
-            self.game.playback.with_untracked(|playback| {
-                let shown = playback.visible_to(Viewer::Public).skip(told);
-                shown.map(|event| G::tell(i18n, &names, &after, event)).collect()
-            })
+        let (language, names) = (self.game.i18n.language_untracked(), self.names());
+        let sentences: Vec<String> = self.game.playback.with_untracked(|playback| {
+            let shown = playback.visible_to(Viewer::Public).skip(told);
+            shown.map(|event| G::tell(&language, &names, &after, event)).collect()
         });
         if !sentences.is_empty() {
             self.say(sentences.join(between));
@@ -107,13 +105,10 @@ impl<G: GameUi> Session<G> {
             Gate::Read if is_still() => (!untrack(|| self.is_telling())).then_some(Duration::ZERO),
             Gate::Read => {
                 let after = self.game.current.get_untracked().public();
-                let names = self.names();
+                let (language, names) = (self.game.i18n.language_untracked(), self.names());
                 let letters = self.game.playback.with_untracked(|playback| {
                     let event = playback.visible_to(Viewer::Public).last();
-                    untrack(|| {
-                        event
-                            .map_or(0, |event| G::tell(self.game.i18n, &names, &after, event).chars().count())
-                    })
+                    event.map_or(0, |event| G::tell(&language, &names, &after, event).chars().count())
                 });
                 Some(BEAT + LETTER * letters as u32)
             }

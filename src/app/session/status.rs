@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::{
     app::{
         I18n,
-        game_ui::{Beside, GameUi},
+        game_ui::{GameUi, SeatSummary},
         guidance::Guidance,
         i18n::common,
     },
@@ -34,24 +34,24 @@ pub struct MatchStatus {
     pub sides: Vec<Option<usize>>,
     /// How it ended, as a sentence; empty while it goes on.
     pub ended: String,
-    /// What the game expects of whoever is to act.
-    pub duty: String,
-    /// What matters now to whoever looks, to be heard.
-    pub matters: String,
+    /// What the game expects of the acting player.
+    pub prompt: String,
+    /// What matters now to the viewer, to be heard.
+    pub private_summary: String,
     /// The same for people who have not read the rules, and what the game wants.
     pub guidance: Guidance,
     /// Each seat's side in the game.
     pub roles: Vec<Option<String>>,
-    /// What lies beside each seat.
-    pub beside: Vec<Option<Beside>>,
+    /// Public summary beside each seat.
+    pub summaries: Vec<Option<SeatSummary>>,
     /// Who may look along with each seat.
     pub mates: Vec<Option<Seat>>,
     /// The position as a text, where a match can be started from it.
     pub position: Option<String>,
-    /// What the log is called where only what is counted is left of it, where the game has such lines.
+    /// Label of the log's filter for what is counted, where the game has such lines.
     pub ledger: Option<String>,
     /// The section of the rules that matters now.
-    pub rules_at: Option<&'static str>,
+    pub rules_at: &'static str,
     /// The first moment there is something to be seen of: after what was dealt before anybody played.
     pub first: usize,
     /// Steps in force.
@@ -109,31 +109,34 @@ impl MatchStatus {
         let names = game.header().names();
         let seats = game.header().seats();
         let ending = game.ending();
-        let ended = ending.map(|ending| G::ending(i18n, &names, &game.seen_by(Viewer::Omniscient), &ending));
+        let language = &*i18n.language();
+        let ended =
+            ending.map(|ending| G::ending(language, &names, &game.seen_by(Viewer::Omniscient), &ending));
         let seen = matches!(ending, Some(Ending::Played | Ending::Resigned(_)));
         // Not before: what somebody has may be hidden until then.
         let counted: Vec<Vec<i32>> = match game.outcome() {
             Some(_) => Seat::all(seats).map(|seat| game.game().tally(seat)).collect(),
             None => Vec::new(),
         };
-        let tally = |(seat, counted): (u8, &Vec<i32>)| G::tally_line(i18n, seat, counted);
+        let tally = |(seat, counted): (u8, &Vec<i32>)| G::tally_line(language, seat, counted);
+        let role = |seat: usize| G::ROLES.get(seat).map(|role| language.say(*role));
         let last = game.steps().iter().rfind(|step| !step.is_chance()).filter(|_| ending.is_none());
         MatchStatus {
-            headline: G::headline(i18n, view, watched),
+            headline: G::headline(language, view, watched),
             pending: game.pending().seats(),
             ending,
             places: game.outcome().map(|Outcome { places }| places),
             tally: (0..seats).zip(&counted).map(tally).collect(),
             sides: counted.iter().map(|counted| G::side(counted)).collect(),
             ended: ended.unwrap_or_default(),
-            duty: G::duty(i18n, view).unwrap_or_else(|| i18n.say(common::to_move)),
-            matters: G::matters(i18n, &names, view),
-            guidance: G::guidance(i18n, view),
-            roles: Seat::all(seats).map(|seat| G::role(i18n, seat.number())).collect(),
-            beside: Seat::all(seats).map(|seat| G::beside(i18n, view, seat.number())).collect(),
+            prompt: G::prompt(language, view).unwrap_or_else(|| i18n.say(common::to_move)),
+            private_summary: G::private_summary(language, &names, view),
+            guidance: G::guidance(language, view),
+            roles: Seat::all(seats).map(|seat| role(seat.index())).collect(),
+            summaries: Seat::all(seats).map(|seat| G::seat_summary(language, view, seat.number())).collect(),
             mates: Seat::all(seats).map(|seat| G::mate(view, seat)).collect(),
             position: G::position(view),
-            ledger: G::ledger(i18n),
+            ledger: G::LEDGER.map(|label| language.say(label)),
             rules_at: G::rules_section(view),
             first: moments::first(game.steps()),
             total: game.steps().len(),
@@ -141,7 +144,7 @@ impl MatchStatus {
             taken_back: if seen && G::SECRETS {
                 Some(i18n.say(common::consent_seen))
             } else {
-                last.and_then(|step| G::taken_back(i18n, &names, step))
+                last.and_then(|step| G::taken_back(language, &names, step))
             },
             undo: game.undo_state(),
             restart: game.restart_state(),

@@ -49,6 +49,6 @@ fn illegal_step<G: GameUi>(i18n: I18n, illegal: &Illegal<G::Refusal>) -> String 
         Illegal::Over => i18n.say(common::refused_ended),
         Illegal::NotYourTurn => i18n.say(common::refused_turn),
         Illegal::NotDue => i18n.say(common::refused_chance),
-        Illegal::Rule(refusal) => G::refusal(i18n, refusal),
+        Illegal::Rule(refusal) => G::refusal(&i18n.language(), refusal),
     }
 }

@@ -10,13 +10,13 @@ use crate::{
         lexicon::titled,
     },
     games::barbarossa::{
-        Cave,
+        Cave, Config,
         player::{CURSES, MAX_GEMS},
         score::{GUESSER, OWNER, arrows},
     },
 };
 
-pub(super) fn aid(i18n: I18n, seats: u8) -> Vec<AidPart> {
+pub(super) fn aid(i18n: I18n, _config: &Config, seats: u8) -> Vec<AidPart> {
     let language = i18n.language();
     let say = |text: Text| i18n.say(text);
     let line = |href: &'static str, text: String| {

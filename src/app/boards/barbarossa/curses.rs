@@ -14,7 +14,7 @@ use crate::{
     app::{
         components::{Button, Mark, Primary, Quiet, RuleLink, icon},
         contexts::use_i18n,
-        game_ui::GameUi,
+        game_ui::Narrator,
         i18n::{barbarossa as key, t},
         lexicon::titled,
     },

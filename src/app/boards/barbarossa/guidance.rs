@@ -1,23 +1,45 @@
-//! What Barbarossa wants, and what is to be done, for people who have not read the rules.
+//! Guide to Barbarossa: its pages, what to do now, what to aim for.
 
 use leptos::prelude::*;
 
-use super::art::SmallDrawing;
+use super::{aid, art::SmallDrawing, keys, rules::RULES};
 use crate::{
     app::{
+        I18n,
+        aid::AidPart,
+        components::rules_page::Rules,
+        game_ui::Guide,
         guidance::Guidance,
-        i18n::{I18n, Language, barbarossa as key},
+        i18n::{Language, barbarossa as key},
+        keys::KeyGroup,
         sketch::Sketch,
     },
-    games::barbarossa::{Prompt, Series, View},
+    games::barbarossa::{Barbarossa, Config, Prompt, Series, View},
 };
 
-pub(super) fn guidance(i18n: I18n, view: &View) -> Guidance {
-    let language = i18n.language();
-    let making = matches!(view.prompt, Prompt::Making(_));
-    let (aim, href) = if making { (key::aim_make, "#bb-lump") } else { (key::aim, "#bb-arrow") };
-    let sketch = Sketch::new(href, |href| view! { <SmallDrawing href /> }.into_any());
-    Guidance { now: Some(now(&language, view)), aim: language.say(aim), sketch }
+impl Guide for Barbarossa {
+    const RULES: &'static Rules = &RULES;
+    const KEYS: fn(&Language) -> Vec<KeyGroup> = keys::keys;
+    const AID: fn(I18n, &Config, u8) -> Vec<AidPart> = aid::aid;
+
+    fn guidance(language: &Language, view: &View) -> Guidance {
+        let making = matches!(view.prompt, Prompt::Making(_));
+        let (objective, href) = if making { (key::aim_make, "#bb-lump") } else { (key::aim, "#bb-arrow") };
+        let sketch = Sketch::new(href, |href| view! { <SmallDrawing href /> }.into_any());
+        Guidance { now: Some(now(language, view)), objective: language.say(objective), sketch }
+    }
+
+    fn rules_section(view: &View) -> &'static str {
+        match view.prompt {
+            Prompt::Making(_) => "objects",
+            Prompt::Rolling | Prompt::Moving(_) => "turn",
+            Prompt::Letter(_) | Prompt::Looking(_) => "elf",
+            Prompt::Asking { .. } | Prompt::Answering { .. } => "questions",
+            Prompt::Guessing { .. } | Prompt::Judging { .. } => "solving",
+            Prompt::Granted(_) => "curses",
+            Prompt::Over(_) => "end",
+        }
+    }
 }
 
 fn now(language: &Language, view: &View) -> String {

@@ -3,6 +3,7 @@
 use super::words::{answer, moves, name, object, place};
 use crate::{
     app::{
+        game_ui::Logbook,
         i18n::{Language, barbarossa as key, common},
         lexicon::list,
         log_item::{LogItem, LogKind},
@@ -184,17 +185,15 @@ pub(super) fn about(
     }
 }
 
-/// The line of a step. It is quiet where the next line tells its outcome, or where it is nobody else's business.
-pub(super) fn log_items(
-    language: &Language,
-    names: &[String],
-    report: &StepReport<'_, Barbarossa>,
-) -> Vec<LogItem> {
-    let kind = match report.step.action() {
-        Some(Action::Roll | Action::Ask(..) | Action::Note(_) | Action::Seen) => LogKind::Quiet,
-        _ => LogKind::Plain,
-    };
-    vec![LogItem { by: report.step.seat(), text: log_line(language, names, report), kind }]
+impl Logbook for Barbarossa {
+    /// The line of a step. It is quiet where the next line tells its outcome, or where it is nobody else's business.
+    fn log_items(language: &Language, names: &[String], report: &StepReport<'_, Self>) -> Vec<LogItem> {
+        let kind = match report.step.action() {
+            Some(Action::Roll | Action::Ask(..) | Action::Note(_) | Action::Seen) => LogKind::Quiet,
+            _ => LogKind::Plain,
+        };
+        vec![LogItem { by: report.step.seat(), text: log_line(language, names, report), kind }]
+    }
 }
 
 fn log_line(language: &Language, names: &[String], report: &StepReport<'_, Barbarossa>) -> String {

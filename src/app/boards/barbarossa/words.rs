@@ -4,14 +4,10 @@ pub(super) use crate::app::lexicon::name;
 use crate::{
     app::{
         i18n::{Language, Text, barbarossa as key},
-        lexicon::{list, titled},
+        lexicon::titled,
     },
-    games::barbarossa::{
-        Answer, Cave, End, Fault, LetterIndex, ObjectView, Prompt, Refusal, Riddle, View,
-        score::arrows as of_arrows,
-    },
+    games::barbarossa::{Answer, Cave, Fault, LetterIndex, ObjectView, Refusal, Riddle},
     kernel::Seat,
-    table::matches::Ending,
 };
 
 pub(super) fn gems(language: &Language, gems: u8) -> String {
@@ -136,41 +132,7 @@ pub(super) fn span(from: u8, to: u8) -> String {
     if from == to { to.to_string() } else { format!("{from}–{to}") }
 }
 
-/// Above the board: whose turn it is, and how many arrows are planted.
-pub(super) fn headline(language: &Language, view: &View) -> Option<String> {
-    match view.prompt {
-        Prompt::Making(_) => Some(language.say(key::making_title)),
-        Prompt::Over(_) => Some(language.say(key::over_title)),
-        _ => Some(language.say(key::ArrowsAll { n: view.planted, of: of_arrows(view.seats) })),
-    }
-}
-
-/// For whoever opens what is theirs: what is asked of them, and no word, as others may hear it.
-pub(super) fn matters(language: &Language, names: &[String], view: &View) -> String {
-    let Some(own) = view.own() else { return String::new() };
-    match &view.prompt {
-        Prompt::Making(made) => {
-            let n = usize::from(made.get(own.index()).copied().unwrap_or_default()) + 1;
-            let title = language.say(key::MakeTitle { n, of: view.each });
-            [&title, ". ", &language.say(key::said_make)].concat()
-        }
-        Prompt::Looking(by) if *by == own => language.say(key::said_look),
-        Prompt::Guessing { by, riddle, .. } if *by == own => {
-            language.say(key::SaidGuess { object: object(language, names, *riddle) })
-        }
-        Prompt::Judging { by, riddle } if riddle.owner == own => {
-            let (name, object) = (name(names, *by), object(language, names, *riddle));
-            language.say(key::SaidJudge { name, object })
-        }
-        _ => language.say(key::said_notes),
-    }
-}
-
-pub(super) fn refusal(language: &Language, refusal: &Refusal) -> String {
-    refusal_at(language, &[], refusal)
-}
-
-/// The same where names are known.
+/// Why the step is not allowed. `names` may be empty.
 pub(super) fn refusal_at(language: &Language, names: &[String], refusal: &Refusal) -> String {
     let word = match refusal {
         Refusal::Word(why) => return fault(language, *why),
@@ -202,22 +164,4 @@ pub(super) fn refusal_at(language: &Language, names: &[String], refusal: &Refusa
         }
     };
     language.say(word)
-}
-
-pub(super) fn ending(language: &Language, names: &[String], view: &View, ending: &Ending) -> String {
-    let (Prompt::Over(end), Ending::Played) = (&view.prompt, ending) else {
-        return language.say(key::end_abandoned);
-    };
-    let first = |seat: &Seat| view.places.get(seat.index()) == Some(&1);
-    let winners: crate::kernel::Seats = Seat::all(view.seats).filter(first).collect();
-    let shared = winners.len() > 1;
-    let winners = list(names, winners);
-    match (end, view.config.penalties) {
-        (End::Goal(_), false) if shared => language.say(key::EndGoalShared { winners }),
-        (End::Goal(_), false) => language.say(key::EndGoal { winners }),
-        (End::Goal(_), true) if shared => language.say(key::EndPenaltyShared { winners }),
-        (End::Goal(_), true) => language.say(key::EndPenalty { winners }),
-        (End::LastArrow, _) if shared => language.say(key::EndArrowShared { winners }),
-        (End::LastArrow, _) => language.say(key::EndArrow { winners }),
-    }
 }

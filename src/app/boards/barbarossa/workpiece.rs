@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{draft::Draft, ideas::Ideas, studio::available, words};
+use super::{draft::Draft, ideas::Ideas, studio::available};
 use crate::{
     app::{
         components::{Button, Primary, RuleLink, TextField, icon},
         contexts::use_i18n,
-        game_ui::GameUi,
+        game_ui::Narrator,
         i18n::{barbarossa as key, t},
     },
     games::barbarossa::{Barbarossa, Config, Form, Medium, Object, Refusal, Target, Word, word::MAX_WRITTEN},
@@ -97,7 +97,7 @@ pub(super) fn WordField(word: RwSignal<String>) -> impl IntoView {
 #[component]
 pub(super) fn Careful(#[prop(into)] fault: Signal<Option<Refusal>>) -> impl IntoView {
     let i18n = use_i18n();
-    let why = move || fault.get().map(|refusal| words::refusal(&i18n.language(), &refusal));
+    let why = move || fault.get().map(|refusal| Barbarossa::refusal(&i18n.language(), &refusal));
     let rule = move || fault.get().and_then(|refusal| Barbarossa::rule(&refusal));
     view! {
         <p class="bb-careful" role="alert" hidden=move || fault.with(Option::is_none)>

@@ -10,13 +10,13 @@ use crate::{
         i18n::{I18n, Text, barracuda as key, common},
     },
     games::barracuda::{
-        Denomination,
+        Config, Denomination,
         money::{CLOSING_COST, MAX_OFFER},
         promenade::{PAWNS, most_open},
     },
 };
 
-pub(super) fn aid(i18n: I18n, seats: u8) -> Vec<AidPart> {
+pub(super) fn aid(i18n: I18n, _config: &Config, seats: u8) -> Vec<AidPart> {
     let language = i18n.language();
     let line = |href: &'static str, text: String| {
         AidLine::new(text, move || view! { <Shape class="bc-sign" href width=32 height=32 /> }.into_any())

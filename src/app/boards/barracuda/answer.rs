@@ -7,7 +7,7 @@ use crate::{
     app::{
         components::{Button, Primary, RuleLink, icon},
         contexts::use_i18n,
-        game_ui::GameUi,
+        game_ui::Narrator,
         i18n::{barracuda as key, t},
         session::use_session,
     },

@@ -1,23 +1,42 @@
-//! What Barracuda wants, and what is to be done, for people who have not read the rules.
+//! Guide to Barracuda: its pages, what to do now, what to aim for.
 
 use leptos::prelude::*;
 
+use super::{aid, rules::RULES};
 use crate::{
     app::{
-        components::Shape,
+        I18n,
+        aid::AidPart,
+        components::{Shape, rules_page::Rules},
+        game_ui::Guide,
         guidance::Guidance,
-        i18n::{I18n, Language, barracuda as key},
+        i18n::{Language, barracuda as key},
         sketch::Sketch,
     },
-    games::barracuda::{Prompt, View},
+    games::barracuda::{Barracuda, Config, Prompt, View},
 };
 
-pub(super) fn guidance(i18n: I18n, view: &View) -> Guidance {
-    let language = i18n.language();
-    let sketch = Sketch::new((), |()| {
-        view! { <Shape class="bc-sign" href="#bc-pawn" width=32 height=40 /> }.into_any()
-    });
-    Guidance { now: Some(now(&language, view)), aim: language.say(key::aim), sketch }
+impl Guide for Barracuda {
+    const RULES: &'static Rules = &RULES;
+    const AID: fn(I18n, &Config, u8) -> Vec<AidPart> = aid::aid;
+
+    fn guidance(language: &Language, view: &View) -> Guidance {
+        let sketch = Sketch::new((), |()| {
+            view! { <Shape class="bc-sign" href="#bc-pawn" width=32 height=40 /> }.into_any()
+        });
+        Guidance { now: Some(now(language, view)), objective: language.say(key::aim), sketch }
+    }
+
+    fn rules_section(view: &View) -> &'static str {
+        match view.prompt {
+            Prompt::Dealing => "rounds",
+            Prompt::Between | Prompt::Staking { .. } => "lastorder",
+            Prompt::Acting(_) => "actions",
+            Prompt::Sliding { .. } | Prompt::Answering { .. } => "offers",
+            Prompt::Bidding { .. } | Prompt::Choosing { .. } => "auction",
+            Prompt::Over { .. } => "end",
+        }
+    }
 }
 
 fn now(language: &Language, view: &View) -> String {

@@ -6,7 +6,7 @@ use crate::{
     app::i18n::{Language, barracuda as key},
     games::barracuda::{Action, AllowedAmount, Deal, Notes, Prompt, Spot, View},
     kernel::Seat,
-    scenes::barracuda::{Change, latest},
+    scenes::barracuda::Change,
 };
 
 /// What notes are laid for.
@@ -114,38 +114,6 @@ impl Purpose {
             (Purpose::Call, false) => language.say(key::do_call_own),
         }
     }
-}
-
-/// For whoever opens their wallet: what has just happened and what is asked of them, and nothing of what is in it, as
-/// others may hear it.
-pub(super) fn matters(language: &Language, names: &[String], view: &View) -> String {
-    let Some(own) = view.own() else { return String::new() };
-    let who = |seat: Seat| words::name(names, seat);
-    let news = words::news(language, names, view, latest(view));
-    let task = match &view.prompt {
-        Prompt::Acting(seat) if *seat == own => language.say(key::ActTitle { name: who(own) }),
-        Prompt::Sliding { by, .. } if *by == own => Purpose::of(&view.prompt).title(language, names, view),
-        Prompt::Answering { by, at, deal, .. } if view.tenant(*at) == Some(own) => {
-            let (name, bar) = (who(*by), words::bar_at(view, *at));
-            match deal {
-                Deal::Join => language.say(key::AnsJoin { name, bar }),
-                Deal::TakeOver => language.say(key::AnsTake { name, bar }),
-            }
-        }
-        Prompt::Bidding { by, .. } if *by != own => Purpose::of(&view.prompt).title(language, names, view),
-        Prompt::Staking { .. } => Purpose::of(&view.prompt).title(language, names, view),
-        Prompt::Choosing { by, at, .. } if *by == own => {
-            language.say(key::SellTitle { bar: words::bar_at(view, *at) })
-        }
-        _ => String::new(),
-    };
-    // A title may lead over to what stands below it, which is not heard.
-    let stop = |text: String| {
-        let text = text.trim_end_matches([':', '\u{a0}']);
-        if text.ends_with('.') { text.to_owned() } else { [text, "."].concat() }
-    };
-    let parts = std::iter::once(words::headline(language, view)).chain(news).chain([task]);
-    parts.filter(|part| !part.is_empty()).map(stop).collect::<Vec<_>>().join(" ")
 }
 
 /// Who has the bar there.

@@ -3,7 +3,8 @@
 use super::words;
 use crate::{
     app::{
-        i18n::{Language, barracuda as key},
+        game_ui::Logbook,
+        i18n::{Language, Text, barracuda as key},
         log_item::{LogItem, LogKind},
     },
     games::barracuda::{Action, Barracuda, Chance, Event, View},
@@ -12,21 +13,27 @@ use crate::{
     table::report::StepReport,
 };
 
-/// The lines of a step: the step itself where its events do not tell it, and its events.
-pub(super) fn log_items(
-    language: &Language,
-    names: &[String],
-    report: &StepReport<'_, Barracuda>,
-) -> Vec<LogItem> {
-    let step = report.step;
-    let done = done(language, names, step, report.after);
-    let done = done.map(|text| LogItem { by: step.seat(), text, kind: LogKind::Plain });
-    let item = |event: &Event| {
-        let text = words::tell(language, names, report.after, event);
-        let by = about(event).or(step.seat());
-        (!text.is_empty()).then(|| LogItem { by, text, kind: kind(event) })
-    };
-    done.into_iter().chain(report.events.iter().filter_map(item)).collect()
+impl Logbook for Barracuda {
+    const LEDGER: Option<Text> = Some(key::log_money);
+
+    /// The step itself where its events do not tell it, and its events.
+    fn log_items(language: &Language, names: &[String], report: &StepReport<'_, Self>) -> Vec<LogItem> {
+        let step = report.step;
+        let done = done(language, names, step, report.after);
+        let done = done.map(|text| LogItem { by: step.seat(), text, kind: LogKind::Plain });
+        let item = |event: &Event| {
+            let text = words::tell(language, names, report.after, event);
+            let by = about(event).or(step.seat());
+            (!text.is_empty()).then(|| LogItem { by, text, kind: kind(event) })
+        };
+        done.into_iter().chain(report.events.iter().filter_map(item)).collect()
+    }
+
+    /// Before the first round the bars are dealt.
+    fn log_heading(language: &Language, report: &StepReport<'_, Self>) -> Option<String> {
+        let n = report.before.round;
+        (n > 0).then(|| language.say(key::HeadRound { n }))
+    }
 }
 
 /// A step that has no event.

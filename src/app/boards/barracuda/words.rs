@@ -4,12 +4,11 @@ pub(super) use crate::app::lexicon::{name, number};
 use crate::{
     app::i18n::{Language, Text, barracuda as key},
     games::barracuda::{
-        Action, ActionKind, Bar, Barracuda, Deal, Denomination, Event, Notes, Prompt, Refusal, Reply, Ruin,
-        Spot, View, bars, money::CLOSING_COST,
+        ActionKind, Bar, Deal, Denomination, Event, Notes, Refusal, Reply, Ruin, Spot, View, bars,
+        money::CLOSING_COST,
     },
-    kernel::{Seat, Step, StepOf},
+    kernel::Seat,
     scenes::barracuda::{Bluff, Entry, Paid, Wanted},
-    table::matches::Ending,
 };
 
 /// "6,000", "6 000"
@@ -191,18 +190,6 @@ pub(super) fn tell(language: &Language, names: &[String], view: &View, event: &E
 
 pub(super) fn laid(language: &Language, who: &str, notes: u16) -> String {
     language.say(key::TellLaid { name: who, n: notes })
-}
-
-/// Above the board: the round, and what is going on.
-pub(super) fn headline(language: &Language, view: &View) -> String {
-    let n = view.round;
-    let what = match &view.prompt {
-        Prompt::Between => return language.say(key::HeadBefore { n }),
-        Prompt::Staking { .. } => key::head_last,
-        Prompt::Bidding { .. } | Prompt::Choosing { .. } => key::head_auction,
-        _ => return language.say(key::HeadRound { n }),
-    };
-    language.say(key::HeadTurn { n, name: language.say(what) })
 }
 
 /// What an action is called, what it costs, and what it may cost.
@@ -414,81 +401,4 @@ pub(super) fn paid(language: &Language, name: &str, paid: &Paid) -> String {
         return language.say(key::PaidNothing { name });
     }
     language.say(key::AlbumPaidLine { name, sum: sum(paid.all()), parts: parts.join(", ") })
-}
-
-/// What taking a step back takes back.
-pub(super) fn taken_back(language: &Language, names: &[String], step: &StepOf<Barracuda>) -> Option<String> {
-    let Step::Player(seat, action) = step else { return None };
-    let name = name(names, *seat);
-    Some(match action {
-        Action::Slide(_) => language.say(key::BackSlide { name }),
-        Action::Accept | Action::Refuse => language.say(key::BackAnswer { name }),
-        Action::Open(_) => language.say(key::back_open),
-        Action::Partner(_) | Action::Join(_) | Action::TakeOver(_) | Action::Auction(_) => {
-            language.say(key::BackSaid { name })
-        }
-        Action::Stake(_) => language.say(key::back_stakes),
-        Action::Bid(_) => language.say(key::back_bids),
-        Action::Sell(_) | Action::Close => language.say(key::BackSale { name }),
-        Action::Rest => language.say(key::BackSaid { name }),
-        Action::Look => language.say(key::BackLook { name }),
-        Action::Call(_) | Action::Begin | Action::Pass => return None,
-    })
-}
-
-pub(super) fn refusal(language: &Language, refusal: Refusal) -> String {
-    let word = match refusal {
-        Refusal::Away => key::ref_away,
-        Refusal::Open | Refusal::Closed => key::ref_bar,
-        Refusal::Own => key::ref_own,
-        Refusal::NotOwn => key::ref_not_own,
-        Refusal::NoPawn => key::why_pawn,
-        Refusal::TooMany(n) => return language.say(key::WhyMany { n }),
-        Refusal::NoPlace => key::why_place,
-        Refusal::TooFew => key::why_three,
-        Refusal::CannotPay => key::why_poor,
-        Refusal::Amount(least, most) => {
-            let (least, most) = (money(language, least), money(language, most));
-            return language.say(key::RefAmount { least, most });
-        }
-        Refusal::NoNote => key::lay_no_note,
-        Refusal::NotThere => key::ref_not_there,
-        Refusal::OnlyFakes => key::span_fakes,
-        Refusal::MustAccept => key::ref_must,
-        Refusal::NoBid => key::ref_no_bid,
-        Refusal::OwesAction => key::ref_owes,
-        Refusal::NoLook => key::ref_no_look,
-        Refusal::CannotClose => key::ref_cannot_close,
-        Refusal::NotYourCall => key::ref_call,
-        Refusal::FirstRound => key::why_first,
-        Refusal::NotNow => key::ref_now,
-    };
-    language.say(word)
-}
-
-pub(super) fn ending(language: &Language, names: &[String], view: &View, ending: &Ending) -> String {
-    match (ending, &view.prompt) {
-        (Ending::Abandoned, _) => language.say(key::end_abandoned),
-        (_, Prompt::Over { winner: Some(winner), .. }) => {
-            language.say(key::EndWon { name: name(names, *winner) })
-        }
-        (_, Prompt::Over { winner: None, bankrupt }) => {
-            let mut first = view.players.iter().filter(|(_, player)| player.place == Some(1));
-            let all: Vec<&str> = first.clone().map(|(seat, _)| name(names, seat)).collect();
-            let is_one = all.len() == 1;
-            let winners = all.join(", ");
-            // What decided it: the same for all who share the win.
-            let (first, n) = first.next().map_or((Seat::FIRST, 0), |(seat, own)| (seat, own.pawns));
-            let wallets = view.disclosed.as_ref().map(|disclosed| &disclosed.wallets);
-            let cash = wallets.and_then(|wallets| wallets.get(first)).map_or(0, Notes::worth);
-            let sum = money(language, cash);
-            match (bankrupt.map(|seat| name(names, seat)), is_one) {
-                (Some(name), true) => language.say(key::EndBankrupt { name, winners, n, sum }),
-                (Some(name), false) => language.say(key::EndBankruptShared { name, winners, n, sum }),
-                (None, true) => language.say(key::EndOut { winners, n, sum }),
-                (None, false) => language.say(key::EndOutShared { winners, n, sum }),
-            }
-        }
-        _ => String::new(),
-    }
 }

@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-pub(super) fn aid(i18n: I18n, config: &Config) -> Vec<AidPart> {
+pub(super) fn aid(i18n: I18n, config: &Config, _seats: u8) -> Vec<AidPart> {
     let language = i18n.language();
     let line = |cell: Cell, text: Text| drawn(cell, i18n.say(text));
     let (two, three, four) = (piece(Value::Two), piece(Value::Three), piece(Value::Four));

@@ -1,33 +1,52 @@
-//! What Barragoon wants of whoever is to act, for people who have not read the rules. What is to be done the panel says,
-//! which knows what is in hand.
+//! Guide to Barragoon: its pages and what to aim for. What to do now the panel says, which knows the selection.
 
 use leptos::prelude::*;
 
-use super::{art::Art, words};
+use super::{aid, art::Art, keys, rules::RULES, words};
 use crate::{
     app::{
+        I18n,
+        aid::AidPart,
+        components::rules_page::Rules,
+        game_ui::Guide,
         guidance::Guidance,
-        i18n::{I18n, Language, barragoon as key},
+        i18n::{Language, barragoon as key},
+        keys::KeyGroup,
         sketch::Sketch,
     },
     games::barragoon::{
+        Barragoon, Config,
         board::{Cell, Face, Piece, Side, Value},
         phase::Prompt,
         view::View,
     },
 };
 
-pub(super) fn guidance(i18n: I18n, view: &View) -> Guidance {
-    let acting = view.prompt.actor().unwrap_or(Side::White);
-    let cell = match view.prompt {
-        Prompt::Place { .. } => Cell::Barragoon(Face::AllTurns),
-        _ => Cell::Piece(Piece { side: acting.other(), value: Value::Four }),
-    };
-    let sketch = Sketch::new(cell, |cell| view! { <Art cell /> }.into_any());
-    Guidance { now: None, aim: aim(&i18n.language(), view, acting), sketch }
+impl Guide for Barragoon {
+    const RULES: &'static Rules = &RULES;
+    const KEYS: fn(&Language) -> Vec<KeyGroup> = keys::keys;
+    const AID: fn(I18n, &Config, u8) -> Vec<AidPart> = aid::aid;
+
+    fn guidance(language: &Language, view: &View) -> Guidance {
+        let acting = view.prompt.actor().unwrap_or(Side::White);
+        let cell = match view.prompt {
+            Prompt::Place { .. } => Cell::Barragoon(Face::AllTurns),
+            _ => Cell::Piece(Piece { side: acting.other(), value: Value::Four }),
+        };
+        let sketch = Sketch::new(cell, |cell| view! { <Art cell /> }.into_any());
+        Guidance { now: None, objective: objective(language, view, acting), sketch }
+    }
+
+    fn rules_section(view: &View) -> &'static str {
+        match view.prompt {
+            Prompt::Move { .. } => "moves",
+            Prompt::Place { .. } => "captures",
+            Prompt::MayOfferDraw { .. } | Prompt::AnswerDraw { .. } | Prompt::Over(_) => "end",
+        }
+    }
 }
 
-fn aim(language: &Language, view: &View, acting: Side) -> String {
+fn objective(language: &Language, view: &View, acting: Side) -> String {
     let side = words::side(language, acting.other());
     match view.prompt {
         Prompt::Place { .. } => language.say(key::aim_place),

@@ -6,19 +6,16 @@ use crate::{
         lexicon::titled,
     },
     games::barragoon::{
-        Barragoon,
         action::Action,
-        board::{Axis, Board, Cell, Face, Heading, Side, Square},
+        board::{Axis, Cell, Face, Heading, Side, Square},
         config::Start,
-        ending::{DrawReason, End, WinReason},
+        ending::End,
         phase::{PlaceReason, Prompt},
-        refusal::{ConfigFault, MoveRefusal, PositionFault, Refusal},
+        refusal::{ConfigFault, MoveRefusal, PositionFault},
         turn::{Move, Placement, Turn},
         view::View,
     },
-    kernel::StepOf,
     scenes::barragoon::{Change, Hint, Mark, PieceLeft, Scene, SquareView, Why},
-    table::matches::Ending,
 };
 
 pub(super) fn side(language: &Language, side: Side) -> String {
@@ -148,7 +145,7 @@ pub(super) fn targets(language: &Language, from: Square, scene: &Scene) -> Strin
 }
 
 /// "left: 4, 4, 3, 3, 2; taken: 3, 2", and the express level where one was agreed.
-pub(super) fn beside(language: &Language, pieces: &[PieceLeft], level: u8) -> String {
+pub(super) fn pieces_left(language: &Language, pieces: &[PieceLeft], level: u8) -> String {
     let list = |taken: bool| {
         let all = pieces.iter().filter(|piece| piece.taken == taken);
         all.map(|piece| piece.value.full().to_string()).collect::<Vec<_>>().join(", ")
@@ -268,7 +265,7 @@ pub(super) fn passage(why: Why) -> Text {
     }
 }
 
-fn move_refusal(language: &Language, refusal: MoveRefusal) -> String {
+pub(super) fn move_refusal(language: &Language, refusal: MoveRefusal) -> String {
     let square = refusal.square().map(|square| square.to_string()).unwrap_or_default();
     match refusal {
         MoveRefusal::NoPiece(_) => language.say(key::WhyEmpty { square }),
@@ -291,19 +288,6 @@ fn move_refusal(language: &Language, refusal: MoveRefusal) -> String {
             language.say(key::WhyCrossesFace { square, face: face(language, shown) })
         }
         MoveRefusal::TwoTurns => language.say(key::why_two_turns),
-    }
-}
-
-pub(super) fn refusal(language: &Language, refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::BadConfig(fault) => config_fault(language, fault),
-        Refusal::WrongPhase => language.say(key::why_phase),
-        Refusal::Move(refusal) => move_refusal(language, *refusal),
-        Refusal::Barred { .. } | Refusal::BarredPlacement { .. } => language.say(key::why_barred),
-        Refusal::MustMove(at) => language.say(key::WhyTouched { square: at.to_string() }),
-        Refusal::MustTake(at) => language.say(key::WhyTouchedPrey { square: at.to_string() }),
-        Refusal::IdleTouch(at) => language.say(key::WhyIdleTouch { square: at.to_string() }),
-        Refusal::NotEmpty(_) => language.say(key::why_taken),
     }
 }
 
@@ -340,39 +324,6 @@ fn position_fault(language: &Language, fault: &PositionFault) -> String {
     }
 }
 
-/// One step in the notation of BG-7.2.
-pub(super) fn log_line(language: &Language, before: &View, step: &StepOf<Barragoon>) -> String {
-    let (_, action) = step.player();
-    match *action {
-        Action::Move(Move { from, to }) if before.board[to] != Cell::Empty => {
-            [from.to_string(), to.to_string()].join("x")
-        }
-        Action::Move(_) | Action::Place(_) => action.to_string(),
-        Action::OfferDraw => language.say(key::line_offer),
-        Action::GoOn => language.say(key::line_go_on),
-        Action::AcceptDraw => language.say(key::line_accept),
-        Action::RefuseDraw => language.say(key::line_refuse),
-        Action::Touch { at } => language.say(key::LineTouch { square: at.to_string() }),
-    }
-}
-
-/// One step and what it asks of whom: "White: c2 takes c4. Brown places a Barragoon."
-pub(super) fn spoken(language: &Language, before: &View, step: &StepOf<Barragoon>) -> String {
-    let (seat, action) = step.player();
-    let by = Side::from_seat(seat).unwrap_or(Side::White);
-    let mut sentence = done(language, before, by, *action);
-    let next = match *action {
-        Action::Move(Move { to, .. }) => placer(before, by, before.board[to]),
-        // BG-4.1: the loser first, then the capturer.
-        Action::Place(_) => matches!(before.prompt, Prompt::Place { left: 2.., .. }).then(|| by.other()),
-        _ => None,
-    };
-    if let Some(next) = next {
-        add(&mut sentence, " ", &language.say(key::SaidPlaces { side: side(language, next) }));
-    }
-    sentence
-}
-
 /// A turn in sentences: "Brown: d8 goes to d5." and what was placed after it.
 pub(super) fn told(language: &Language, turn: &Turn) -> String {
     let (from, to) = (turn.moved.from.to_string(), turn.moved.to.to_string());
@@ -391,7 +342,7 @@ pub(super) fn told(language: &Language, turn: &Turn) -> String {
 }
 
 /// What a side has done: "White: c2 takes c4."
-fn done(language: &Language, before: &View, by: Side, action: Action) -> String {
+pub(super) fn done(language: &Language, before: &View, by: Side, action: Action) -> String {
     let side = side(language, by);
     match action {
         Action::Move(Move { from, to }) => {
@@ -414,60 +365,11 @@ fn done(language: &Language, before: &View, by: Side, action: Action) -> String 
     }
 }
 
-/// Who places a Barragoon after this capture.
-fn placer(before: &View, by: Side, captured: Cell) -> Option<Side> {
-    match captured {
-        Cell::Empty => None,
-        Cell::Barragoon(_) => Some(by), // BG-4.2
-        // BG-4.4, BG-5.2
-        Cell::Piece(_) if before.reserve == 0 || pieces(&before.board, by.other()) == 1 => None,
-        Cell::Piece(_) => Some(by.other()), // BG-4.1
-    }
-}
-
-fn pieces(board: &Board, side: Side) -> usize {
-    board.pieces(side).len()
-}
-
 /// The last turn once more, for whoever asks.
 pub(super) fn last(language: &Language, view: &View) -> String {
     let Some(turn) = &view.last else { return language.say(key::last_none) };
     let text = [&side(language, turn.by), ", ", &turn.to_string()].concat();
     language.say(key::SaidLast { text })
-}
-
-pub(super) fn ending(language: &Language, names: &[String], view: &View, ending: &Ending) -> String {
-    let name = |of: Side| who(language, of, names.get(of.index()).map_or("", String::as_str));
-    match (ending, view.prompt) {
-        (Ending::Resigned(seat), _) => {
-            let winner = if seat.number() == 0 { Side::Brown } else { Side::White };
-            language.say(key::EndResigned { winner: name(winner), loser: name(winner.other()) })
-        }
-        (Ending::Played, Prompt::Over(End::Won { winner: side, why })) => {
-            let (winner, loser) = (name(side), name(side.other()));
-            match why {
-                WinReason::NoPieces => language.say(key::EndNoPieces { winner, loser }),
-                WinReason::NoMoves => language.say(key::EndNoMoves { winner, loser }),
-                WinReason::Express => language.say(key::EndExpress { winner, loser }),
-            }
-        }
-        (Ending::Abandoned, _) => language.say(key::end_abandoned),
-        (_, Prompt::Over(End::Draw(DrawReason::Dead))) => language.say(key::end_dead),
-        (_, Prompt::Over(End::Draw(DrawReason::Agreed))) => language.say(key::end_agreed),
-        (_, Prompt::Over(End::Draw(DrawReason::Unbroken))) => language.say(key::end_unbroken),
-        _ => language.say(key::act_over),
-    }
-}
-
-/// What is expected now, as a short line under the name.
-pub(super) fn duty(language: &Language, prompt: Prompt) -> Option<String> {
-    let text = match prompt {
-        Prompt::Move { .. } | Prompt::Over(_) => return None,
-        Prompt::Place { .. } => key::duty_place,
-        Prompt::MayOfferDraw { .. } => key::duty_offer,
-        Prompt::AnswerDraw { .. } => key::duty_answer,
-    };
-    Some(language.say(text))
 }
 
 /// What was agreed before the match: "Closed start · Touch-move · Express: White 1, Brown 0".

@@ -14,7 +14,7 @@ use crate::{
     games::barrakuda::{Config, LairEffect, Wreck, WreckAction, gold::HEAP},
 };
 
-pub(super) fn aid(i18n: I18n, config: &Config) -> Vec<AidPart> {
+pub(super) fn aid(i18n: I18n, config: &Config, _seats: u8) -> Vec<AidPart> {
     let language = i18n.language();
     let line =
         |href: &'static str, text: String| AidLine::new(text, move || view! { <Sign href /> }.into_any());

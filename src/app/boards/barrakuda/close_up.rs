@@ -11,7 +11,7 @@ use crate::{
     app::{
         components::{Dialog, RuleLink, open_while_picked},
         contexts::use_i18n,
-        game_ui::GameUi,
+        game_ui::Narrator,
         i18n::{Text, barrakuda as key, t},
     },
     games::barrakuda::{Barrakuda, LairEffect, TakeBackRule, Wreck, WreckAction, WreckCard},
@@ -82,7 +82,7 @@ fn Refused(wreck: Wreck) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     move || {
         let refusal = board.refusal(wreck)?;
-        let why = words::refusal(&i18n.language(), &refusal);
+        let why = Barrakuda::refusal(&i18n.language(), &refusal);
         let rule = Barrakuda::rule(&refusal);
         Some(view! {
             <p class="notice" data-refused="">

@@ -1,21 +1,39 @@
-//! What Barrakuda wants, and what is to be done, for people who have not read the rules.
+//! Guide to Barrakuda: its pages, what to do now, what to aim for.
 
 use leptos::prelude::*;
 
-use super::art::Sign;
+use super::{aid, art::Sign, rules::RULES};
 use crate::{
     app::{
+        I18n,
+        aid::AidPart,
+        components::rules_page::Rules,
+        game_ui::Guide,
         guidance::Guidance,
-        i18n::{I18n, Language, barrakuda as key},
+        i18n::{Language, barrakuda as key},
         sketch::Sketch,
     },
-    games::barrakuda::{Prompt, View},
+    games::barrakuda::{Barrakuda, Config, Prompt, View},
 };
 
-pub(super) fn guidance(i18n: I18n, view: &View) -> Guidance {
-    let language = i18n.language();
-    let sketch = Sketch::new((), |()| view! { <Sign href="#bk-chest" /> }.into_any());
-    Guidance { now: Some(now(&language, view)), aim: aim(&language, view), sketch }
+impl Guide for Barrakuda {
+    const RULES: &'static Rules = &RULES;
+    const AID: fn(I18n, &Config, u8) -> Vec<AidPart> = aid::aid;
+
+    fn guidance(language: &Language, view: &View) -> Guidance {
+        let sketch = Sketch::new((), |()| view! { <Sign href="#bk-chest" /> }.into_any());
+        Guidance { now: Some(now(language, view)), objective: objective(language, view), sketch }
+    }
+
+    fn rules_section(view: &View) -> &'static str {
+        match view.prompt {
+            Prompt::Dealing | Prompt::Choosing => "choose",
+            Prompt::Steering { .. } => "fish",
+            Prompt::Deciding { .. } => "wrecks",
+            Prompt::Picking { .. } | Prompt::Putting { .. } => "cards",
+            Prompt::Agreeing { .. } | Prompt::Over => "end",
+        }
+    }
 }
 
 fn now(language: &Language, view: &View) -> String {
@@ -33,7 +51,7 @@ fn now(language: &Language, view: &View) -> String {
 }
 
 // BK-5.3, BK-7.1
-fn aim(language: &Language, view: &View) -> String {
+fn objective(language: &Language, view: &View) -> String {
     let n = view.aim;
     if view.teams { language.say(key::AimTeam { n }) } else { language.say(key::Aim { n }) }
 }

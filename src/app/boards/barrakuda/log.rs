@@ -3,7 +3,8 @@
 use super::words;
 use crate::{
     app::{
-        i18n::{Language, barrakuda as key},
+        game_ui::Logbook,
+        i18n::{Language, Text, barrakuda as key},
         log_item::{LogItem, LogKind},
     },
     games::barrakuda::{Action, Barrakuda, Beat, Event},
@@ -12,29 +13,35 @@ use crate::{
     table::report::StepReport,
 };
 
-/// The lines of a step: its beats, or the choice of a card.
-pub(super) fn log_items(
-    language: &Language,
-    names: &[String],
-    report: &StepReport<'_, Barrakuda>,
-) -> Vec<LogItem> {
-    let item = |beat: &Beat| LogItem {
-        by: words::about(&beat.event),
-        text: words::tell(language, names, report.after, beat),
-        kind: log_kind(&beat.event),
-    };
-    let beats: Vec<LogItem> = report.events.iter().filter(|beat| is_beat(&beat.event)).map(item).collect();
-    match report.step {
-        _ if !beats.is_empty() => beats,
-        Step::Player(by, Action::Play(_)) => {
-            let text = language.say(key::TellChosen { name: words::name(names, *by) });
-            vec![LogItem { by: Some(*by), text, kind: LogKind::Quiet }]
+impl Logbook for Barrakuda {
+    const LEDGER: Option<Text> = Some(key::ledger);
+
+    /// The beats of the step, or the choice of a card.
+    fn log_items(language: &Language, names: &[String], report: &StepReport<'_, Self>) -> Vec<LogItem> {
+        let item = |beat: &Beat| LogItem {
+            by: words::about(&beat.event),
+            text: words::tell(language, names, report.after, beat),
+            kind: log_kind(&beat.event),
+        };
+        let beats: Vec<LogItem> =
+            report.events.iter().filter(|beat| is_beat(&beat.event)).map(item).collect();
+        match report.step {
+            _ if !beats.is_empty() => beats,
+            Step::Player(by, Action::Play(_)) => {
+                let text = language.say(key::TellChosen { name: words::name(names, *by) });
+                vec![LogItem { by: Some(*by), text, kind: LogKind::Quiet }]
+            }
+            Step::Player(by, one) => {
+                let text = words::action(language, names, report.before, *by, one);
+                vec![LogItem { by: Some(*by), text, kind: LogKind::Plain }]
+            }
+            Step::Chance(_) => Vec::new(),
         }
-        Step::Player(by, one) => {
-            let text = words::action(language, names, report.before, *by, one);
-            vec![LogItem { by: Some(*by), text, kind: LogKind::Plain }]
-        }
-        Step::Chance(_) => Vec::new(),
+    }
+
+    fn log_heading(language: &Language, report: &StepReport<'_, Self>) -> Option<String> {
+        let before = report.before;
+        before.floor.is_some().then(|| language.say(key::Round { n: before.round }))
     }
 }
 

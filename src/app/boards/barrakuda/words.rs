@@ -6,16 +6,15 @@ pub(super) use crate::app::lexicon::{list, name};
 
 use crate::{
     app::{
-        i18n::{Language, Text, barrakuda as key, common},
+        i18n::{Language, Text, barrakuda as key},
         lexicon::number,
     },
     games::barrakuda::{
-        Action, Barrakuda, Beat, Card, Deeds, Event, FloorFault, Gold, InitiativeReason, LairEffect, Prompt,
-        Refusal, Sea, Shelter, Slot, TakeBackRule, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
+        Action, Beat, Card, Deeds, Event, FloorFault, Gold, InitiativeReason, LairEffect, Prompt, Sea,
+        Shelter, Slot, TakeBackRule, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
     },
-    kernel::{Seat, Step, StepOf},
+    kernel::Seat,
     scenes::barrakuda::Risk,
-    table::matches::Ending,
 };
 
 /// "1 gold", "3 gold"
@@ -201,7 +200,7 @@ pub(super) fn team(side: usize) -> Text {
 }
 
 /// "Anna wins with 8 gold in the vault.", "The Corals win: Ben and Dev, with 12 gold in the vault."
-fn won(language: &Language, names: &[String], sea: &Sea, seat: Seat) -> String {
+pub(super) fn won(language: &Language, names: &[String], sea: &Sea, seat: Seat) -> String {
     let (name, gold) = (self::name(names, seat), gold(language, sea.vault(seat)));
     match sea.mate(seat) {
         Some(mate) => {
@@ -370,95 +369,10 @@ pub(super) fn asked(
     }
 }
 
-/// For whoever listens: what is chosen in secret is not named; what follows, the board tells.
-pub(super) fn spoken(language: &Language, names: &[String], step: &StepOf<Barrakuda>) -> String {
-    match step {
-        Step::Player(by, Action::Play(_)) => language.say(key::TellChosen { name: name(names, *by) }),
-        Step::Player(..) | Step::Chance(_) => String::new(),
-    }
-}
-
-/// "Round 3: 1 of 4 chosen"; the round alone as long as something is still told.
-pub(super) fn headline(language: &Language, view: &View, held: bool) -> String {
-    match view.prompt {
-        Prompt::Choosing if !held => duty(language, view),
-        Prompt::Over if !held => language.say(common::over),
-        _ => language.say(key::Round { n: view.round_told() }),
-    }
-}
-
-pub(super) fn duty(language: &Language, view: &View) -> String {
-    match &view.prompt {
-        Prompt::Choosing => {
-            let chosen = usize::from(view.seats) - view.choosing().count();
-            language.say(key::DutyChoose { round: view.round, n: chosen, of: view.seats })
-        }
-        Prompt::Steering { .. } => language.say(key::duty_steer),
-        Prompt::Deciding { wreck, .. } => language.say(key::DutyDecide { wreck: wreck.number() }),
-        Prompt::Picking { .. } => language.say(key::duty_pick),
-        Prompt::Putting { .. } => language.say(key::duty_put),
-        Prompt::Agreeing { .. } => language.say(key::duty_agree),
-        Prompt::Dealing | Prompt::Over => String::new(),
-    }
-}
-
-/// For whoever opens their hand. Hands are no secret (BK-2.5), only what is chosen from them: others may hear all of it.
-pub(super) fn matters(language: &Language, names: &[String], view: &View) -> String {
-    let Some(own) = view.own else { return String::new() };
-    let diver = view.sea.diver(own);
-    let task = match &view.prompt {
-        Prompt::Putting { from, .. } => language.say(key::AskedPut { name: name(names, *from) }),
-        _ => [&language.say(key::Round { n: view.round }), "."].concat(),
-    };
-    let parts = [
-        task,
-        language.say(key::SaidFish { wreck: view.sea.barracuda.number() }),
-        language.say(key::SaidOwn { gold: gold(language, diver.bag), n: view.sea.vault(own), of: view.aim }),
-        language.say(key::SaidHold { n: diver.hand().len() }),
-    ];
-    parts.join(" ")
-}
-
 /// What is wrong with a floor laid by hand.
 pub(super) fn fault(language: &Language, fault: FloorFault) -> String {
     match fault {
         FloorFault::Overlap => language.say(key::floor_overlap),
         FloorFault::Apart(wreck) => language.say(key::FloorApart { wreck: wreck.number() }),
-    }
-}
-
-pub(super) fn refusal(language: &Language, refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::Floor(why) => fault(language, *why),
-        Refusal::Teams(_) => language.say(key::refused_teams),
-        Refusal::WreckSet => language.say(key::refused_set),
-        Refusal::Goal(_) => language.say(key::refused_setup),
-        Refusal::Chosen => language.say(key::refused_chosen),
-        Refusal::NotHeld(one) => language.say(key::RefusedNotHeld { card: card(language, *one) }),
-        Refusal::OutOfReach(wreck) => language.say(key::RefusedReach { wreck: wreck.number() }),
-        Refusal::NotOffered => language.say(key::refused_step),
-    }
-}
-
-pub(super) fn ending(language: &Language, names: &[String], view: &View, ending: &Ending) -> String {
-    if matches!(ending, Ending::Abandoned) {
-        return language.say(key::ended_abandoned);
-    }
-    let full = view.winners.first().filter(|seat| view.sea.vault(**seat) >= view.aim);
-    match full {
-        Some(seat) => {
-            let last = view.deposits.last().map(|deposit| {
-                language.say(key::EndedWith { gold: gold(language, deposit.gold), n: deposit.round })
-            });
-            [won(language, names, &view.sea, *seat), last.unwrap_or_default()].join(" ").trim_end().to_owned()
-        }
-        None => {
-            let agreed = view.story.iter().any(|beat| beat.event == Event::Drawn);
-            if agreed {
-                language.say(key::EndedDrawn { n: view.round })
-            } else {
-                language.say(key::EndedRounds { n: view.round })
-            }
-        }
     }
 }

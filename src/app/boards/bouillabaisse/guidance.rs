@@ -1,30 +1,46 @@
-//! What a round of La Bouillabaisse wants, and what is to be done, for people who have not read the rules.
+//! Guide to La Bouillabaisse: its pages, what to do now, what to aim for in this round.
 
 use leptos::prelude::*;
 
 use super::{
+    aid,
     art::{Back, CostSign},
+    keys,
+    rules::RULES,
     words,
 };
 use crate::{
     app::{
+        I18n,
+        aid::AidPart,
+        components::rules_page::Rules,
+        game_ui::Guide,
         guidance::Guidance,
-        i18n::{I18n, Language, bouillabaisse as key},
+        i18n::{Language, bouillabaisse as key},
+        keys::KeyGroup,
         sketch::Sketch,
     },
-    games::bouillabaisse::View,
+    games::bouillabaisse::{Bouillabaisse, Config, View},
     scenes::bouillabaisse::{Cost, Duty, Goal, duty, goal},
 };
 
-/// Of the moment that is looked at, in the eyes of whoever looks.
-pub(super) fn guidance(i18n: I18n, view: &View) -> Guidance {
-    let language = i18n.language();
-    let goal = goal(view);
-    let sketch = Sketch::new(goal, |goal| match goal {
-        Goal::Avoid(cost) => view! { <CostSign cost /> }.into_any(),
-        _ => view! { <Back /> }.into_any(),
-    });
-    Guidance { now: Some(now(&language, duty(view))), aim: aim(&language, goal), sketch }
+impl Guide for Bouillabaisse {
+    const RULES: &'static Rules = &RULES;
+    const KEYS: fn(&Language) -> Vec<KeyGroup> = keys::keys;
+    const AID: fn(I18n, &Config, u8) -> Vec<AidPart> = aid::aid;
+
+    fn guidance(language: &Language, view: &View) -> Guidance {
+        let goal = goal(view);
+        let sketch = Sketch::new(goal, |goal| match goal {
+            Goal::Avoid(cost) => view! { <CostSign cost /> }.into_any(),
+            _ => view! { <Back /> }.into_any(),
+        });
+        Guidance { now: Some(now(language, duty(view))), objective: objective(language, goal), sketch }
+    }
+
+    fn rules_section(view: &View) -> &'static str {
+        if view.trick.is_empty() { "costs" } else { "tricks" }
+    }
 }
 
 fn now(language: &Language, duty: Duty) -> String {
@@ -40,7 +56,7 @@ fn now(language: &Language, duty: Duty) -> String {
     }
 }
 
-fn aim(language: &Language, goal: Goal) -> String {
+fn objective(language: &Language, goal: Goal) -> String {
     let n = |cost: Cost| cost.points();
     match goal {
         Goal::Avoid(cost @ Cost::Trick) => language.say(key::AimTricks { n: n(cost) }),

@@ -1,18 +1,9 @@
 //! La Bouillabaisse in sentences. Languages are given, so that nothing here follows a signal.
 
 use crate::{
-    app::{
-        i18n::{Language, bouillabaisse as key},
-        lexicon::name,
-        log_item::{LogItem, LogKind},
-    },
-    games::bouillabaisse::{
-        Action, Bouillabaisse, Card, Chance, Rank, Refusal, Score, Sign, Suit, Taken, View,
-        score::{ROUNDS, Scoring},
-    },
-    kernel::{Seat, Step},
-    scenes::bouillabaisse::{Cost, Everything, Place, Why, costs},
-    table::{matches::Ending, report::StepReport},
+    app::i18n::{Language, bouillabaisse as key},
+    games::bouillabaisse::{Card, Rank, Score, Sign, Suit, score::ROUNDS},
+    scenes::bouillabaisse::{Cost, Everything, Place, Why},
 };
 
 const DIGITS: [&str; 9] = ["2", "3", "4", "5", "6", "7", "8", "9", "10"];
@@ -164,7 +155,7 @@ pub(super) fn recipe(language: &Language, round: u8, costs: &[Cost], sign: Sign)
 }
 
 /// "each trick +5, hearts +10"
-fn priced(language: &Language, costs: &[Cost], sign: Sign) -> String {
+pub(super) fn priced(language: &Language, costs: &[Cost], sign: Sign) -> String {
     let one = |one: &Cost| [&cost(language, *one), " ", &signed(sign.apply(one.points()))].concat();
     costs.iter().map(one).collect::<Vec<_>>().join(", ")
 }
@@ -211,121 +202,9 @@ pub(super) fn facts(language: &Language, place: &Place) -> String {
     facts.join(", ")
 }
 
-/// For whoever opens their hand: what this round costs, what lies on the table and must be followed, how many cards they
-/// hold. All of it is known to all, as others may hear it.
-pub(super) fn matters(language: &Language, view: &View) -> String {
-    let Some(own) = view.own() else { return String::new() };
-    let sign = Scoring::of(view.round).sign;
-    let costs = costs(view, view.round);
-    let lying: Vec<Card> = view.trick.iter().map(|played| played.card).collect();
-    let follow = match view.suit_led() {
-        Some(led) => language.say(key::SaidLed { suit: suit_led(language, led) }),
-        None if view.turn == Some(own) => language.say(key::lead),
-        None => String::new(),
-    };
-    let parts = [
-        [&round_of(language, view.round), "."].concat(),
-        if costs.is_empty() {
-            String::new()
-        } else {
-            language.say(key::SaidCosts { what: priced(language, &costs, sign) })
-        },
-        if lying.is_empty() {
-            String::new()
-        } else {
-            language.say(key::SaidLying { cards: cards(language, &lying) })
-        },
-        follow,
-        language.say(key::SaidHold { n: view.hand().len() }),
-    ];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
-}
-
-fn log_line(language: &Language, names: &[String], report: &StepReport<'_, Bouillabaisse>) -> String {
-    match report.step {
-        Step::Player(_, Action::Play(one)) => card(language, *one),
-        Step::Chance(Chance::Dealer(seat)) => language.say(key::SaidDealer { name: name(names, *seat) }),
-        Step::Chance(Chance::Suit(one)) => language.say(key::SaidCost { what: suit(language, *one) }),
-        Step::Chance(Chance::Figure(one)) => language.say(key::SaidCost { what: figures(language, *one) }),
-        Step::Chance(Chance::Card(one)) => language.say(key::SaidCost { what: card(language, *one) }),
-        Step::Chance(Chance::Deal(_)) => language.say(key::SaidDeal { n: report.after.round }),
-    }
-}
-
-/// The line of a step, and of the trick that it completes: that a round is dealt its heading tells.
-pub(super) fn log_items(
-    language: &Language,
-    names: &[String],
-    report: &StepReport<'_, Bouillabaisse>,
-) -> Vec<LogItem> {
-    let kind = match report.step {
-        Step::Chance(Chance::Deal(_)) => LogKind::Quiet,
-        _ => LogKind::Plain,
-    };
-    let mut items = vec![LogItem { by: report.step.seat(), text: log_line(language, names, report), kind }];
-    if let Step::Player(by, Action::Play(one)) = report.step {
-        let taken = taking(language, names, report.before, *by, *one);
-        items.extend(taken.map(|(winner, text)| LogItem { by: Some(winner), text, kind: LogKind::Ledger }));
-    }
-    items
-}
-
-/// Who takes the trick that this card completes, and in words with what it costs.
-fn taking(
-    language: &Language,
-    names: &[String],
-    before: &View,
-    by: Seat,
-    one: Card,
-) -> Option<(Seat, String)> {
-    let winner = before.taken_with(by, one)?;
-    let scoring = Scoring::of(before.round);
-    let cards = before.trick.iter().map(|played| &played.card).chain([&one]);
-    let worth = scoring.sign.apply(Taken::of(scoring, &before.costs, 1, cards).worth());
-    let sentence = takes(language, name(names, winner), before.shows_points().then_some(worth));
-    Some((winner, [sentence.trim_end_matches('.'), "."].concat()))
-}
-
-pub(super) fn spoken(
-    language: &Language,
-    names: &[String],
-    report: &StepReport<'_, Bouillabaisse>,
-) -> String {
-    let Step::Player(by, Action::Play(one)) = report.step else {
-        return log_line(language, names, report);
-    };
-    let plays = language.say(key::SaidPlays { name: name(names, *by), card: card(language, *one) });
-    let taken = taking(language, names, report.before, *by, *one).map(|(_, words)| words);
-    [plays, taken.unwrap_or_default()].join(" ").trim_end().to_owned()
-}
-
 pub(super) fn why(language: &Language, why: Why) -> String {
     match why {
         Why::NotYourTurn => language.say(key::not_your_turn),
         Why::FollowSuit(one) => language.say(key::FollowSuit { suit: suit_led(language, one) }),
-    }
-}
-
-pub(super) fn refusal(language: &Language, refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::NotInPlay(one) => language.say(key::RefusedNotInPlay { card: card(language, *one) }),
-        Refusal::FollowSuit(one) => why(language, Why::FollowSuit(*one)),
-        Refusal::Packs(_) | Refusal::NoFigure(_) => language.say(key::refused_setup),
-        Refusal::NotHeld(_) => language.say(key::refused_step),
-    }
-}
-
-pub(super) fn ending(language: &Language, names: &[String], view: &View, ending: &Ending) -> String {
-    if matches!(ending, Ending::Abandoned) {
-        return language.say(key::ended_abandoned);
-    }
-    let best = view.totals.values().iter().min().copied().unwrap_or_default();
-    let first = names.iter().zip(view.totals.values()).filter(|(_, total)| **total == best);
-    let first: Vec<&str> = first.map(|(name, _)| name.as_str()).collect();
-    let (name, points, n) = (first.join(", "), total(best), best.abs());
-    if first.len() > 1 {
-        language.say(key::EndedShared { name, points, n })
-    } else {
-        language.say(key::EndedWon { name, points, n })
     }
 }

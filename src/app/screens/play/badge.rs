@@ -8,7 +8,7 @@ use crate::{
     app::{
         components::{ClockFace, SeatBadge},
         contexts::{announcer::use_announcer, use_i18n},
-        game_ui::Beside,
+        game_ui::SeatSummary,
         i18n::common,
         platform::device,
         session::use_controls,
@@ -38,24 +38,24 @@ pub(super) fn Badge(
         }
         let status = controls.status.read();
         let role = || status.roles.get(seat.index()).cloned().flatten().unwrap_or_default();
-        if turn.get() { status.duty.clone() } else { role() }
+        if turn.get() { status.prompt.clone() } else { role() }
     });
-    let beside = Memo::new(move |_| controls.status.read().beside.get(seat.index()).cloned().flatten());
+    let summary = Memo::new(move |_| controls.status.read().summaries.get(seat.index()).cloned().flatten());
     let timed = !replay && controls.clock.read_untracked().is_some();
     controls.player(seat).map(|player| {
         let clock = timed.then(|| view! { <SeatClock seat /> }.into_any());
         view! {
             <SeatBadge player turn bot thinking=thinks line clock>
-                {move || beside.get().map(|beside| view! { <BesideSeat beside /> })}
+                {move || summary.get().map(|summary| view! { <Summary summary /> })}
             </SeatBadge>
         }
     })
 }
 
-/// What lies beside a seat for all to see.
+/// Public summary beside a seat.
 #[component]
-fn BesideSeat(beside: Beside) -> impl IntoView {
-    let Beside { sketch, words } = beside;
+fn Summary(summary: SeatSummary) -> impl IntoView {
+    let SeatSummary { sketch, words } = summary;
     view! {
         <span class="seat-beside" role="img" aria-label=words.clone() title=words>
             {sketch.draw()}

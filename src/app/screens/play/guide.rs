@@ -58,7 +58,7 @@ pub(super) fn Guide(
                         <span class="guide-sign">{move || guidance.read().sketch.draw()}</span>
                         <span>
                             <span class="sr">{t!(i18n, common::guide_aim)}</span>
-                            {move || guidance.read().aim.clone()}
+                            {move || guidance.read().objective.clone()}
                         </span>
                     </p>
                 </div>

@@ -29,14 +29,17 @@ pub(super) fn tell(controls: Controls, turn: impl Fn() -> String + 'static) {
         // Whoever plays alone has what is theirs before them already.
         let open = matches!(controls.handover.read().screen(), Screen::Open(_));
         let status = controls.status.read();
-        [arrival.as_str(), if open { status.matters.as_str() } else { "" }].join(" ").trim_end().to_owned()
+        [arrival.as_str(), if open { status.private_summary.as_str() } else { "" }]
+            .join(" ")
+            .trim_end()
+            .to_owned()
     });
     let screen = Memo::new(move |_| controls.handover.read().screen());
     Effect::new(move |before: Option<Screen>| {
         let now = screen.get();
         let lifted = matches!(before, Some(Screen::Curtain(_) | Screen::Confirm(_)));
         if lifted && matches!(now, Screen::Open(_)) {
-            announcer.say(controls.status.read_untracked().matters.clone());
+            announcer.say(controls.status.read_untracked().private_summary.clone());
         }
         now
     });

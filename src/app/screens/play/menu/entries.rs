@@ -38,7 +38,7 @@ pub(super) fn Entries(
         navigation.go(to);
     };
     let rules = move || {
-        let at = controls.status.read_untracked().rules_at.map(str::to_owned);
+        let at = Some(controls.status.read_untracked().rules_at.to_owned());
         leave(Route::Rules(controls.slug.to_owned(), at));
     };
     let export = move || {

@@ -1,0 +1,34 @@
+//! Barbarossa on the shelf and in set-up.
+
+use leptos::prelude::*;
+
+use super::options::{Options, house_rules};
+use crate::{
+    app::{
+        I18n,
+        game_ui::Catalogue,
+        i18n::{Language, Text, barbarossa as key},
+    },
+    games::barbarossa::{Barbarossa, Config},
+    table::player::Player,
+};
+
+impl Catalogue for Barbarossa {
+    const TITLE: Text = key::title;
+    const TAGLINE: Text = key::tagline;
+    const FACTS: Text = key::facts;
+    const USUAL: u8 = 4;
+    const SECRETS: bool = true;
+    const SEATED: bool = true;
+    const HOUSE_RULES: fn(I18n, &Config) -> (String, String) = house_rules;
+
+    fn options(config: RwSignal<Config>, _players: RwSignal<Vec<Player>>) -> AnyView {
+        view! { <Options config /> }.into_any()
+    }
+
+    fn tally_line(language: &Language, _seat: u8, counted: &[i32]) -> Option<String> {
+        let [n, arrows] = *counted else { return None };
+        let points = n.to_string().replace('-', "\u{2212}");
+        Some(language.say(key::Tally { points, n: n.abs(), arrows }))
+    }
+}

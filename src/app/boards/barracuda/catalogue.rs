@@ -1,0 +1,37 @@
+//! Barracuda on the shelf and in set-up.
+
+use leptos::prelude::*;
+
+use super::{
+    options::{Options, house_rules},
+    words,
+};
+use crate::{
+    app::{
+        I18n,
+        game_ui::Catalogue,
+        i18n::{Language, Text, barracuda as key},
+    },
+    games::barracuda::{Barracuda, Config},
+    table::player::Player,
+};
+
+impl Catalogue for Barracuda {
+    const TITLE: Text = key::title;
+    const TAGLINE: Text = key::tagline;
+    const FACTS: Text = key::facts;
+    const USUAL: u8 = 4;
+    const SECRETS: bool = true;
+    const SEATED: bool = true;
+    const HOUSE_RULES: fn(I18n, &Config) -> (String, String) = house_rules;
+
+    fn options(config: RwSignal<Config>, _players: RwSignal<Vec<Player>>) -> AnyView {
+        view! { <Options config /> }.into_any()
+    }
+
+    fn tally_line(language: &Language, _seat: u8, counted: &[i32]) -> Option<String> {
+        let [pawns, thousands] = *counted else { return None };
+        let sum = words::money(language, u16::try_from(thousands).unwrap_or_default());
+        Some(language.say(key::Tally { n: pawns, sum }))
+    }
+}

@@ -1,0 +1,59 @@
+//! A match of Barragoon looked back at, and advice. A bot's estimates are hundredths of a piece of three.
+
+use super::{suggestion, words};
+use crate::{
+    app::{
+        game_ui::{Figures, Review},
+        i18n::{Language, review},
+        suggestion::Suggestion,
+    },
+    games::barragoon::{
+        Barragoon,
+        action::Action,
+        board::{Side, Value},
+        bot::{is_decided, worth},
+        view::View,
+    },
+    kernel::Seat,
+};
+
+impl Review for Barragoon {
+    const FIGURES: Figures = Figures { title: review::chart_estimate, estimated: true, figure: ahead, cost };
+
+    fn suggestion(
+        language: &Language,
+        _names: &[String],
+        view: &View,
+        _seat: Seat,
+        action: &Action,
+    ) -> Suggestion {
+        suggestion::suggestion(language, view, action)
+    }
+}
+
+/// Says who stands better, by a bot's estimate for White.
+fn ahead(language: &Language, reckoned: i32) -> String {
+    let side = match reckoned {
+        _ if reckoned.abs() <= EVEN => return language.say(review::even),
+        1.. => Side::White,
+        _ => Side::Brown,
+    };
+    // In pieces of three; a decided match counts as all of them.
+    let n = (reckoned.abs() + worth(Value::Three) / 2) / worth(Value::Three);
+    language.say(review::Ahead { n, name: words::side(language, side) })
+}
+
+/// Estimates up to this count as even.
+const EVEN: i32 = 10;
+
+/// Says what a move cost: a win, the match, a piece, or room.
+fn cost(language: &Language, best: i32, made: i32) -> String {
+    match (is_decided(best), is_decided(made)) {
+        (true, _) if best > 0 => language.say(review::cost_win),
+        (_, true) => language.say(review::cost_loss),
+        _ => match Value::ALL.into_iter().rev().find(|value| best - made >= worth(*value) - 10) {
+            Some(value) => language.say(review::CostPiece { n: value.full() }),
+            None => language.say(review::cost_room),
+        },
+    }
+}

@@ -1,0 +1,44 @@
+//! Barrakuda on the shelf and in set-up.
+
+use leptos::prelude::*;
+
+use super::{
+    options::{Options, first_options, house_rules},
+    words,
+};
+use crate::{
+    app::{
+        I18n,
+        game_ui::Catalogue,
+        i18n::{Language, Text, barrakuda as key},
+    },
+    games::barrakuda::{Barrakuda, Config},
+    table::player::Player,
+};
+
+impl Catalogue for Barrakuda {
+    const TITLE: Text = key::title;
+    const TAGLINE: Text = key::tagline;
+    const FACTS: Text = key::facts;
+    const USUAL: u8 = 4;
+    const SECRETS: bool = true;
+    const SEATED: bool = true;
+    const FIRST_OPTIONS: fn() -> Config = first_options;
+    const HOUSE_RULES: fn(I18n, &Config) -> (String, String) = house_rules;
+
+    fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
+        view! { <Options config players /> }.into_any()
+    }
+
+    fn tally_line(language: &Language, _seat: u8, counted: &[i32]) -> Option<String> {
+        let gold = language.say(key::Gold { n: *counted.first()? });
+        Some(match Self::side(counted) {
+            Some(side) => format!("{} · {gold}", language.say(words::team(side))),
+            None => gold,
+        })
+    }
+
+    fn side(counted: &[i32]) -> Option<usize> {
+        counted.get(1).map(|side| *side as usize)
+    }
+}

@@ -1,0 +1,36 @@
+//! La Bouillabaisse on the shelf and in set-up.
+
+use leptos::prelude::*;
+
+use super::{
+    options::{Options, house_rules},
+    words,
+};
+use crate::{
+    app::{
+        I18n,
+        game_ui::Catalogue,
+        i18n::{Language, Text, bouillabaisse as key},
+    },
+    games::bouillabaisse::{Bouillabaisse, Config},
+    table::player::Player,
+};
+
+impl Catalogue for Bouillabaisse {
+    const TITLE: Text = key::title;
+    const TAGLINE: Text = key::tagline;
+    const FACTS: Text = key::facts;
+    const USUAL: u8 = 4;
+    const SECRETS: bool = true;
+    const SEATED: bool = true;
+    const HOUSE_RULES: fn(I18n, &Config) -> (String, String) = house_rules;
+
+    fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
+        view! { <Options config players /> }.into_any()
+    }
+
+    fn tally_line(language: &Language, _seat: u8, counted: &[i32]) -> Option<String> {
+        let points = *counted.first()?;
+        Some(language.say(key::Tally { points: words::total(points), n: points.abs() }))
+    }
+}

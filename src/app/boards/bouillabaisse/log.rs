@@ -1,0 +1,91 @@
+//! A step of La Bouillabaisse in the log, and as it is heard.
+
+use super::words;
+use crate::{
+    app::{
+        game_ui::Logbook,
+        i18n::{Language, Text, bouillabaisse as key},
+        lexicon::name,
+        log_item::{LogItem, LogKind},
+    },
+    games::bouillabaisse::{Action, Bouillabaisse, Card, Chance, Taken, View, score::Scoring},
+    kernel::{Seat, Step},
+    table::report::StepReport,
+};
+
+impl Logbook for Bouillabaisse {
+    const LEDGER: Option<Text> = Some(key::ledger);
+
+    /// The line of a step, and of the trick that it completes: that a round is dealt its heading tells.
+    fn log_items(language: &Language, names: &[String], report: &StepReport<'_, Self>) -> Vec<LogItem> {
+        let kind = match report.step {
+            Step::Chance(Chance::Deal(_)) => LogKind::Quiet,
+            _ => LogKind::Plain,
+        };
+        let mut items = vec![LogItem { by: report.step.seat(), text: line(language, names, report), kind }];
+        if let Step::Player(by, Action::Play(one)) = report.step {
+            let taken = taking(language, names, report.before, *by, *one);
+            items.extend(taken.map(|(winner, text)| LogItem {
+                by: Some(winner),
+                text,
+                kind: LogKind::Ledger,
+            }));
+        }
+        items
+    }
+
+    /// Lots are drawn before the first round.
+    fn log_heading(language: &Language, report: &StepReport<'_, Self>) -> Option<String> {
+        let n = match report.step {
+            Step::Player(..) => report.before.round,
+            Step::Chance(Chance::Deal(_)) => report.after.round,
+            Step::Chance(_) => return None,
+        };
+        Some(language.say(key::Round { n }))
+    }
+}
+
+/// The step without its outcome.
+fn line(language: &Language, names: &[String], report: &StepReport<'_, Bouillabaisse>) -> String {
+    match report.step {
+        Step::Player(_, Action::Play(one)) => words::card(language, *one),
+        Step::Chance(Chance::Dealer(seat)) => language.say(key::SaidDealer { name: name(names, *seat) }),
+        Step::Chance(Chance::Suit(one)) => language.say(key::SaidCost { what: words::suit(language, *one) }),
+        Step::Chance(Chance::Figure(one)) => {
+            language.say(key::SaidCost { what: words::figures(language, *one) })
+        }
+        Step::Chance(Chance::Card(one)) => language.say(key::SaidCost { what: words::card(language, *one) }),
+        Step::Chance(Chance::Deal(_)) => language.say(key::SaidDeal { n: report.after.round }),
+    }
+}
+
+/// The winner of the trick that this card completes, and a sentence with its cost.
+fn taking(
+    language: &Language,
+    names: &[String],
+    before: &View,
+    by: Seat,
+    one: Card,
+) -> Option<(Seat, String)> {
+    let winner = before.taken_with(by, one)?;
+    let scoring = Scoring::of(before.round);
+    let cards = before.trick.iter().map(|played| &played.card).chain([&one]);
+    let worth = scoring.sign.apply(Taken::of(scoring, &before.costs, 1, cards).worth());
+    let sentence = words::takes(language, name(names, winner), before.shows_points().then_some(worth));
+    Some((winner, [sentence.trim_end_matches('.'), "."].concat()))
+}
+
+/// A step as one sentence to be heard.
+pub(super) fn spoken(
+    language: &Language,
+    names: &[String],
+    report: &StepReport<'_, Bouillabaisse>,
+) -> String {
+    let Step::Player(by, Action::Play(one)) = report.step else {
+        return line(language, names, report);
+    };
+    let card = words::card(language, *one);
+    let plays = language.say(key::SaidPlays { name: name(names, *by), card });
+    let taken = taking(language, names, report.before, *by, *one).map(|(_, words)| words);
+    [plays, taken.unwrap_or_default()].join(" ").trim_end().to_owned()
+}

@@ -1,0 +1,87 @@
+//! La Bouillabaisse in sentences, as the app asks for them.
+
+use super::{log, words};
+use crate::{
+    app::{
+        game_ui::Narrator,
+        i18n::{Language, Text, bouillabaisse as key, rules as pages},
+        platform::sounds::Sound,
+    },
+    games::bouillabaisse::{Bouillabaisse, Card, Event, Refusal, View, score::Scoring},
+    scenes::bouillabaisse::{Why, costs},
+    table::{matches::Ending, report::StepReport},
+};
+
+impl Narrator for Bouillabaisse {
+    fn prompt(language: &Language, _view: &View) -> Option<String> {
+        Some(language.say(key::duty))
+    }
+
+    fn spoken(language: &Language, names: &[String], report: &StepReport<'_, Self>) -> String {
+        log::spoken(language, names, report)
+    }
+
+    fn sound(report: &StepReport<'_, Self>) -> Sound {
+        let is_taken = report.events.iter().any(|event| matches!(event, Event::Taken { .. }));
+        if is_taken { Sound::Capture } else { Sound::Place }
+    }
+
+    /// What this round costs, what lies on the table and must be followed, and how many cards the viewer holds.
+    fn private_summary(language: &Language, _names: &[String], view: &View) -> String {
+        let Some(own) = view.own() else { return String::new() };
+        let sign = Scoring::of(view.round).sign;
+        let costs = costs(view, view.round);
+        let lying: Vec<Card> = view.trick.iter().map(|played| played.card).collect();
+        let follow = match view.suit_led() {
+            Some(led) => language.say(key::SaidLed { suit: words::suit_led(language, led) }),
+            None if view.turn == Some(own) => language.say(key::lead),
+            None => String::new(),
+        };
+        let parts = [
+            [&words::round_of(language, view.round), "."].concat(),
+            if costs.is_empty() {
+                String::new()
+            } else {
+                language.say(key::SaidCosts { what: words::priced(language, &costs, sign) })
+            },
+            if lying.is_empty() {
+                String::new()
+            } else {
+                language.say(key::SaidLying { cards: words::cards(language, &lying) })
+            },
+            follow,
+            language.say(key::SaidHold { n: view.hand().len() }),
+        ];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+
+    fn refusal(language: &Language, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::NotInPlay(one) => {
+                language.say(key::RefusedNotInPlay { card: words::card(language, *one) })
+            }
+            Refusal::FollowSuit(one) => words::why(language, Why::FollowSuit(*one)),
+            Refusal::Packs(_) | Refusal::NoFigure(_) => language.say(key::refused_setup),
+            Refusal::NotHeld(_) => language.say(key::refused_step),
+        }
+    }
+
+    fn passage(refusal: &Refusal) -> Option<Text> {
+        Some(pages::bouillabaisse::passage(refusal))
+    }
+
+    fn ending(language: &Language, names: &[String], view: &View, ending: &Ending) -> String {
+        if matches!(ending, Ending::Abandoned) {
+            return language.say(key::ended_abandoned);
+        }
+        let best = view.totals.values().iter().min().copied().unwrap_or_default();
+        let first = names.iter().zip(view.totals.values()).filter(|(_, total)| **total == best);
+        let first: Vec<&str> = first.map(|(name, _)| name.as_str()).collect();
+        let (name, points, n) = (first.join(", "), words::total(best), best.abs());
+        if first.len() > 1 {
+            language.say(key::EndedShared { name, points, n })
+        } else {
+            language.say(key::EndedWon { name, points, n })
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! What home and set-up need of a game.
+
+use leptos::prelude::*;
+
+use crate::{
+    app::{
+        I18n,
+        i18n::{Language, Text},
+    },
+    kernel::Game,
+    table::player::Player,
+};
+
+/// A game on the shelf and in set-up.
+pub trait Catalogue: Game {
+    const TITLE: Text;
+
+    /// One line under the title.
+    const TAGLINE: Text;
+
+    /// Players, duration and age: "2 players · 20–45 min · 8+".
+    const FACTS: Text;
+
+    /// Number of seats a set-up begins with.
+    const USUAL: u8 = *Self::PLAYERS.start();
+
+    /// Whether anything is hidden from a player: then a curtain falls between two turns.
+    const SECRETS: bool = false;
+
+    /// Whether the board itself shows the players and whose turn it is.
+    const SEATED: bool = false;
+
+    /// Whether there are positions with one move to find.
+    const PROBLEMS: bool = false;
+
+    /// The side of each seat ("White"), where seats have sides.
+    const ROLES: &'static [Text] = &[];
+
+    /// Options of the first set-up, before any match.
+    const FIRST_OPTIONS: fn() -> Self::Config = Self::Config::default;
+
+    /// The name of these options, and a line that describes them.
+    const HOUSE_RULES: fn(I18n, &Self::Config) -> (String, String);
+
+    /// Controls for the match's options, each with a line that explains its effect. Shows `config` and changes it only
+    /// for a player, so that a reopened set-up keeps its choices.
+    fn options(config: RwSignal<Self::Config>, players: RwSignal<Vec<Player>>) -> AnyView;
+
+    /// Options of a rematch, in which every player moves on by one seat: what belongs to a player goes along.
+    fn moved_on(config: Self::Config) -> Self::Config {
+        config
+    }
+
+    /// The result of a seat in words. `counted`: the numbers of [`Game::tally`], empty for a result noted without them.
+    fn tally_line(language: &Language, seat: u8, counted: &[i32]) -> Option<String>;
+
+    /// The side a seat played for, by the same numbers, where sides win together.
+    fn side(_counted: &[i32]) -> Option<usize> {
+        None
+    }
+}

@@ -1,0 +1,26 @@
+//! What a game tells people who do not know its rules.
+
+use crate::{
+    app::{
+        I18n, aid::AidPart, components::rules_page::Rules, guidance::Guidance, i18n::Language, keys::KeyGroup,
+    },
+    kernel::Game,
+};
+
+/// A game that explains itself. All of it is public: no player's secret is told.
+pub trait Guide: Game {
+    /// The rules page.
+    const RULES: &'static Rules;
+
+    /// The keys of the board, without those of the whole app.
+    const KEYS: fn(&Language) -> Vec<KeyGroup> = |_| Vec::new();
+
+    /// The reference card, for this number of players with these options.
+    const AID: fn(I18n, &Self::Config, u8) -> Vec<AidPart>;
+
+    /// What to do now and what to aim for, in a few words.
+    fn guidance(language: &Language, view: &Self::View) -> Guidance;
+
+    /// The section of the rules that matters now.
+    fn rules_section(view: &Self::View) -> &'static str;
+}
