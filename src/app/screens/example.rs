@@ -16,7 +16,7 @@ pub fn ExampleScreen(
     id: String,
 ) -> impl IntoView {
     match (games::find(&slug), offered::find(&slug, &id)) {
-        (Some(game), Some(passage)) => (game.example)(passage),
+        (Some(game), Some(passage)) => (game.module().example)(passage),
         (Some(_), None) => view! { <RulesScreen slug at=Some(section) /> }.into_any(),
         (None, _) => view! { <UnknownGame slug /> }.into_any(),
     }

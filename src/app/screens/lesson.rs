@@ -10,7 +10,7 @@ use crate::app::games;
 pub fn LessonScreen(slug: String) -> impl IntoView {
     match games::find(&slug) {
         Some(game) => view! {
-            {(game.lesson)()}
+            {(game.module().lesson)()}
             <BoardHelp game />
         }
         .into_any(),

@@ -19,7 +19,7 @@ pub fn NotedPlaces(result: MatchResult) -> impl IntoView {
     let tally = move || {
         let has = |seat: usize| {
             let counted = tally.get(seat).map_or(&[][..], Vec::as_slice);
-            (shown?.tally_line)(i18n, seat as u8, counted)
+            (shown?.tally_line)(&i18n.language(), seat as u8, counted)
         };
         (0..seats).map(has).collect::<Vec<_>>()
     };

@@ -6,7 +6,7 @@ use super::rules::search::{Found, SearchField};
 use crate::app::{
     components::{LinkButton, Page, focus::focus, icon},
     contexts::{navigation::Route, rules_query::use_rules_query, use_i18n},
-    games::{GAMES, Shown},
+    games::{GAMES, GameEntry},
     i18n::{common, t},
 };
 
@@ -20,8 +20,8 @@ pub fn SearchScreen() -> impl IntoView {
     if !searching.get_untracked() {
         request_animation_frame(|| focus("[data-screen='search'] [data-act='search']"));
     }
-    let link = move |game: &'static Shown| {
-        let label = move || (game.title)(i18n);
+    let link = move |game: &'static GameEntry| {
+        let label = t!(i18n, game.title);
         let href = Route::Rules(game.slug.to_owned(), None).href();
         view! {
             <li>

@@ -85,7 +85,7 @@ fn MatchCard(summary: Summary) -> impl IntoView {
         <a class="match-card" data-act="resume" data-match=id.clone() href=Route::Play(id).href()>
             {shown.map(|shown| view! { <Cover slug=shown.slug class="match-art" /> })}
             <span class="match-words">
-                <strong>{move || shown.map(|shown| (shown.title)(i18n))}</strong>
+                <strong>{move || shown.map(|shown| i18n.say(shown.title))}</strong>
                 <span class="match-players">
                     {players.into_iter().map(|player| view! { <Named player /> }).collect_view()}
                 </span>

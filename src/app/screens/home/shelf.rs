@@ -9,7 +9,7 @@ use crate::{
             icon::{self, Icon},
         },
         contexts::{navigation::Route, shelf_wish::use_shelf_wish, use_i18n},
-        games::{GAMES, Shown},
+        games::{GAMES, GameEntry},
         i18n::{Text, common, problems, t},
     },
     scenes::shelf::{Wish, fitting, tables, times},
@@ -22,8 +22,8 @@ pub fn Shelf() -> impl IntoView {
     let wish = use_shelf_wish();
     let fits = move |slug: &str| fitting(wish.get()).any(|game| game == slug);
     let none = Memo::new(move |_| fitting(wish.get()).next().is_none());
-    let card = move |shown: &'static Shown| {
-        view! { <GameCard shown hidden=Signal::derive(move || !fits(shown.slug)) /> }
+    let card = move |game: &'static GameEntry| {
+        view! { <GameCard game hidden=Signal::derive(move || !fits(game.slug)) /> }
     };
     view! {
         <section class="shelf" aria-label=t!(i18n, common::games)>
@@ -97,20 +97,20 @@ fn Few<T: Clone + PartialEq + Send + Sync + 'static>(
 
 /// A game on the shelf.
 #[component]
-fn GameCard(shown: &'static Shown, hidden: Signal<bool>) -> impl IntoView {
+fn GameCard(game: &'static GameEntry, hidden: Signal<bool>) -> impl IntoView {
     let i18n = use_i18n();
     // In one text with the name of the game: between two elements a reader would put a blank.
     let about = move |word: Text| {
-        move || i18n.say(common::Titled { name: i18n.say(word), text: (shown.title)(i18n) })
+        move || i18n.say(common::Titled { name: i18n.say(word), text: i18n.say(game.title) })
     };
     view! {
-        <li class="game" data-game=shown.slug hidden=hidden>
-            <a class="game-card" data-act="new-match" href=Route::Setup(shown.slug.to_owned()).href()>
-                <Cover slug=shown.slug class="game-art" />
+        <li class="game" data-game=game.slug hidden=hidden>
+            <a class="game-card" data-act="new-match" href=Route::Setup(game.slug.to_owned()).href()>
+                <Cover slug=game.slug class="game-art" />
                 <span class="game-words">
-                    <strong class="game-title">{move || (shown.title)(i18n)}</strong>
-                    <span class="game-line">{move || (shown.tagline)(i18n)}</span>
-                    <span class="game-facts">{move || (shown.facts)(i18n)}</span>
+                    <strong class="game-title">{t!(i18n, game.title)}</strong>
+                    <span class="game-line">{t!(i18n, game.tagline)}</span>
+                    <span class="game-facts">{t!(i18n, game.facts)}</span>
                 </span>
             </a>
             <span class="game-links">
@@ -118,17 +118,17 @@ fn GameCard(shown: &'static Shown, hidden: Signal<bool>) -> impl IntoView {
                     icon=icon::LEARN
                     word=common::learn
                     label=about(common::learn)
-                    href=Route::Lesson(shown.slug.to_owned()).href()
+                    href=Route::Lesson(game.slug.to_owned()).href()
                     act="learn"
                 />
                 <GameLink
                     icon=icon::RULES
                     word=common::rules
                     label=about(common::rules)
-                    href=Route::Rules(shown.slug.to_owned(), None).href()
+                    href=Route::Rules(game.slug.to_owned(), None).href()
                     act="rules"
                 />
-                {shown
+                {game
                     .problems
                     .then(|| {
                         view! {

@@ -10,7 +10,7 @@ use super::reader::Reader;
 use crate::app::{
     components::{Button, LinkButton, Page, Primary, icon},
     contexts::{navigation::Route, use_i18n},
-    games::{self, Shown},
+    games::{self, GameEntry},
     i18n::{Text, common, drawing, minute as key, t},
     platform::{drawing::parsed, root_element::is_still, texts},
     screens::unknown::UnknownGame,
@@ -26,12 +26,12 @@ pub fn MinuteScreen(slug: String) -> impl IntoView {
 }
 
 #[component]
-fn MinuteOf(game: &'static Shown) -> impl IntoView {
+fn MinuteOf(game: &'static GameEntry) -> impl IntoView {
     let i18n = use_i18n();
-    let panels = game.rules.page.minute;
+    let panels = game.module().rules.page.minute;
     let reader = Reader::new(panels.to_vec());
-    let title = Signal::derive(move || i18n.say(key::Title { game: (game.title)(i18n) }));
-    let play = Signal::derive(move || i18n.say(key::Play { game: (game.title)(i18n) }));
+    let title = Signal::derive(move || i18n.say(key::Title { game: i18n.say(game.title) }));
+    let play = Signal::derive(move || i18n.say(key::Play { game: i18n.say(game.title) }));
     let item = move |(place, text): (usize, &'static Text)| view! { <PanelItem place text=*text reader /> };
     let panels = panels.iter().enumerate().map(item).collect_view();
     view! {

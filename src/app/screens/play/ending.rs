@@ -36,7 +36,8 @@ pub(super) fn EndingDialog() -> impl IntoView {
         let hints = controls.hints().map(|seats| may_ask(seats).collect());
         players.rotate_left(1);
         let clock = controls.clock.get_untracked().as_ref().map(Clock::setting);
-        let config = games::find(controls.slug).and_then(|game| (game.moved_on)(&controls.config_json()));
+        let config =
+            games::find(controls.slug).and_then(|game| (game.module().moved_on)(&controls.config_json()));
         let config = config.unwrap_or_default();
         let draft = Draft { players, config, clock, hints, ..Draft::default() };
         keep_draft(&draft, saves, controls.slug);

@@ -130,8 +130,8 @@ fn read(saves: Saves, id: &str, live: Signal<bool>, replay: bool) -> Result<Open
         saves.with(|library| library.fits(&summary))?;
     }
     let slug = summary.game;
-    let shown = games::find(&slug).ok_or(LoadError::UnknownGame { slug })?;
-    (shown.open)(saves, id, live, replay)
+    let game = games::find(&slug).ok_or(LoadError::UnknownGame { slug })?;
+    (game.module().open)(saves, id, live, replay)
 }
 
 fn summary(saves: Saves, id: &str) -> Result<Summary, LoadError> {

@@ -35,7 +35,7 @@ pub(super) fn ResultButton() -> impl IntoView {
                 Some(Line { place, player, tally: tally.unwrap_or_default(), first: rank.place == 1 })
             };
             let ranks = ranking(status.places.as_deref().unwrap_or_default(), &status.sides);
-            let title = games::find(controls.slug).map(|game| (game.title)(i18n));
+            let title = games::find(controls.slug).map(|game| i18n.say(game.title));
             ResultPicture {
                 title: title.unwrap_or_default(),
                 verdict: status.ended.clone(),

@@ -22,7 +22,7 @@ pub(super) fn tell(controls: Controls, turn: impl Fn() -> String + 'static) {
     tell_arrival(move || {
         let seats = Seat::all(controls.seats()).filter_map(|seat| seated(controls, i18n, seat));
         let arrival = i18n.say(common::SaidArrival {
-            game: games::find(controls.slug).map(|game| (game.title)(i18n)).unwrap_or_default(),
+            game: games::find(controls.slug).map(|game| i18n.say(game.title)).unwrap_or_default(),
             seats: seats.collect::<Vec<_>>().join(&i18n.say(common::between)),
             turn: turn(),
         });

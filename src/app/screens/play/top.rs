@@ -20,8 +20,9 @@ use crate::{
 pub(super) fn Top() -> impl IntoView {
     let i18n = use_i18n();
     let (controls, panels) = (use_controls(), use_panels());
-    let title =
-        Signal::derive(move || games::find(controls.slug).map(|game| (game.title)(i18n)).unwrap_or_default());
+    let title = Signal::derive(move || {
+        games::find(controls.slug).map(|game| i18n.say(game.title)).unwrap_or_default()
+    });
     name_window(title);
     tell(controls, move || headline(controls, i18n));
     view! {

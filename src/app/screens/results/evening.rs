@@ -178,7 +178,7 @@ fn Row(standing: Standing) -> impl IntoView {
 fn Played(result: MatchResult) -> impl IntoView {
     let i18n = use_i18n();
     let (id, game, ended) = (result.id.clone(), result.game.clone(), result.ended);
-    let title = move || games::find(&game).map_or_else(|| game.clone(), |shown| (shown.title)(i18n));
+    let title = move || games::find(&game).map_or_else(|| game.clone(), |game| i18n.say(game.title));
     view! {
         <li>
             <a class="result-row" href=Route::Replay(id).href()>

@@ -22,8 +22,8 @@ pub fn RulesScreen(
     at: Option<String>,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let Some(shown) = games::find(&slug) else { return view! { <UnknownGame slug /> }.into_any() };
-    let title = move || i18n.say(common::RulesOf { game: (shown.title)(i18n) });
+    let Some(game) = games::find(&slug) else { return view! { <UnknownGame slug /> }.into_any() };
+    let title = move || i18n.say(common::RulesOf { game: i18n.say(game.title) });
     let wanted = RwSignal::new(String::new());
     let line = at.as_deref().and_then(card_line);
     let aid = RwSignal::new(line.is_some());
@@ -32,13 +32,13 @@ pub fn RulesScreen(
         <Page name="rules" title>
             <SearchField wanted />
             <Show when=move || searching.get()>
-                <Found wanted first=Some(shown) />
+                <Found wanted first=Some(game) />
             </Show>
             <div class="row rules-ways">
                 <LinkButton
                     icon=icon::LEARN
                     label=t!(i18n, common::learn)
-                    href=Route::Lesson(shown.slug.to_owned()).href()
+                    href=Route::Lesson(game.slug.to_owned()).href()
                     act="learn"
                 />
                 <Button
@@ -47,7 +47,7 @@ pub fn RulesScreen(
                     on_press=move || aid.set(true)
                     act="aid"
                 />
-                {shown
+                {game
                     .problems
                     .then(|| {
                         view! {
@@ -61,10 +61,10 @@ pub fn RulesScreen(
                     })}
             </div>
             <article class="rules" hidden=searching>
-                <RulesPage rules=shown.rules at />
+                <RulesPage rules=game.module().rules at />
             </article>
         </Page>
-        <AidDialog open=aid game=shown config=String::new() seats=shown.usual lit=line />
+        <AidDialog open=aid game config=String::new() seats=game.usual lit=line />
     }
     .into_any()
 }

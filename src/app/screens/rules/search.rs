@@ -7,7 +7,7 @@ use crate::{
         I18n,
         components::{Quiet, TextField},
         contexts::{navigation::Route, use_i18n},
-        games::{GAMES, Shown},
+        games::{GAMES, GameEntry},
         i18n::{common, t},
     },
     words::search::{Entry, Hit, Index, Pieces, Place, entries, search},
@@ -43,15 +43,15 @@ struct Group {
 pub fn Found(
     wanted: RwSignal<String>,
     /// The game at hand.
-    first: Option<&'static Shown>,
+    first: Option<&'static GameEntry>,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let indices = Memo::new(move |_| GAMES.iter().map(|game| index(i18n, game)).collect::<Vec<_>>());
     let found = Memo::new(move |_| {
         let same = i18n.say(common::search_same);
         let found = indices.with(|indices| search(indices, &wanted.read(), &same));
-        let group = |(game, hits): (&'static Shown, Vec<Hit>)| {
-            let group = Group { slug: game.slug, game: (game.title)(i18n), hits };
+        let group = |(game, hits): (&'static GameEntry, Vec<Hit>)| {
+            let group = Group { slug: game.slug, game: i18n.say(game.title), hits };
             (!group.hits.is_empty()).then_some(group)
         };
         let mut groups: Vec<Group> = GAMES.iter().zip(found).filter_map(group).collect();
@@ -143,11 +143,11 @@ pub fn card_line(at: &str) -> Option<usize> {
 }
 
 /// Index of all printed texts of a game; tracks the language.
-fn index(i18n: I18n, game: &'static Shown) -> Index {
+fn index(i18n: I18n, game: &'static GameEntry) -> Index {
     let card = i18n.say(common::aid);
-    let parts = (game.aid)(i18n, "", game.usual);
+    let parts = (game.module().aid)(i18n, "", game.usual);
     let lines = parts.into_iter().flat_map(|part| part.lines).enumerate();
     let lines =
         lines.map(|(line, said)| Entry { place: Place::Card(line), heading: card.clone(), text: said.text });
-    Index::new(entries(&i18n.language(), game.slug, game.rules.page).into_iter().chain(lines))
+    Index::new(entries(&i18n.language(), game.slug, game.module().rules.page).into_iter().chain(lines))
 }

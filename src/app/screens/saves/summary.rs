@@ -15,7 +15,7 @@ pub fn tellable(summary: &Summary) -> bool {
 
 /// What a game is called; its slug where this version does not know it. Tracks the language.
 pub fn title(i18n: I18n, slug: &str) -> String {
-    games::find(slug).map_or_else(|| slug.to_owned(), |shown| (shown.title)(i18n))
+    games::find(slug).map_or_else(|| slug.to_owned(), |game| i18n.say(game.title))
 }
 
 /// Everybody, one beside the other.

@@ -19,7 +19,7 @@ use crate::app::{
         saves::use_saves,
         use_i18n,
     },
-    games::{self, Shown},
+    games::{self, GameEntry},
     i18n::{common, minute, problems, t},
     objection::Objection,
     screens::unknown::UnknownGame,
@@ -35,11 +35,11 @@ pub fn Setup(#[prop(into)] slug: String) -> impl IntoView {
 }
 
 #[component]
-fn SetupOf(game: &'static Shown) -> impl IntoView {
+fn SetupOf(game: &'static GameEntry) -> impl IntoView {
     let (i18n, saves, navigation) = (use_i18n(), use_saves(), use_navigation());
     let draft = load_draft(saves, game.slug);
     let seating = provide_seating(game, &draft);
-    let form = StoredValue::new((game.options)(seating.players));
+    let form = StoredValue::new((game.module().options)(seating.players));
     if !draft.config.is_empty() {
         form.with_value(|form| form.load(&draft.config));
     }
@@ -81,12 +81,12 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
             Err(objection) => wrong.set(Some(objection)),
         }
     };
-    let title = move || i18n.say(common::SetupTitle { game: (game.title)(i18n) });
+    let title = move || i18n.say(common::SetupTitle { game: i18n.say(game.title) });
     view! {
         <Page name="setup" title>
             <Unsaved />
             <div class="setup-about">
-                <p>{move || (game.tagline)(i18n)}</p>
+                <p>{t!(i18n, game.tagline)}</p>
                 <span class="row">
                     <LinkButton
                         icon=icon::CLOCK

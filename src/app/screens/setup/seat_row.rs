@@ -35,8 +35,10 @@ pub fn SeatRow(
     let down = move || name.with_value(|name| i18n.say(common::MoveDown { name }));
     let bot = player.bot;
     let role = move || {
-        let role = (seating.game.role)(i18n, index as u8)
-            .unwrap_or_else(|| i18n.say(common::SeatN { n: index + 1 }));
+        let role = match seating.game.roles.get(index) {
+            Some(role) => i18n.say(*role),
+            None => i18n.say(common::SeatN { n: index + 1 }),
+        };
         match bot {
             Some(level) => format!("{role}, {}", level_name(i18n, level)),
             None => role,

@@ -28,11 +28,11 @@ const LITTLE: i32 = 100;
 pub(super) fn WhoWasAhead(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl IntoView {
     let i18n = use_i18n();
     let controls = use_controls();
-    let game = games::find(controls.slug)?;
+    let game_figures = games::find(controls.slug)?.module().figures;
     let status = controls.status;
     let figures = StoredValue::new(controls.figures());
     let lines = Memo::new(move |_| {
-        if !game.estimated {
+        if !game_figures.estimated {
             return figures.get_value();
         }
         let total = status.read().total;
@@ -45,7 +45,7 @@ pub(super) fn WhoWasAhead(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl I
         vec![if line.is_empty() { vec![0] } else { line }]
     });
     let players: Arc<[Player]> = controls.players().into();
-    let say = move |number: i32| (game.figure)(i18n, number);
+    let say = move |number: i32| (game_figures.figure)(&i18n.language(), number);
     let marks = ChartMarks {
         rounds: Signal::derive(move || points.read().iter().map(|point| point.step).collect()),
         name: Callback::new(move |n| i18n.say(review::Number { n })),
@@ -56,10 +56,10 @@ pub(super) fn WhoWasAhead(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl I
             players=Arc::clone(&players)
             lines
             say
-            caption=move || (game.figures_title)(i18n)
+            caption=move || i18n.say(game_figures.title)
             last=Signal::derive(move || status.read().total)
             // An estimate goes up and down: what is little is to look like little.
-            around=if game.estimated { LITTLE } else { 0 }
+            around=if game_figures.estimated { LITTLE } else { 0 }
             marks
         />
         <Numbers players lines points say />

@@ -38,8 +38,8 @@ pub(super) fn Turning(
     let better = move || controls.deed(step, Some(&best)).map(|deed| deed.text);
     let (why, whose) = (verdict.why.clone(), name.clone());
     let why = move || advice_about(&i18n.language(), &why, &whose);
-    let cost = games::find(controls.slug).map(|game| game.cost);
-    let cost = move || cost.map(|cost| cost(i18n, verdict.worth, verdict.played));
+    let cost = games::find(controls.slug).map(|game| game.module().figures.cost);
+    let cost = move || cost.map(|cost| cost(&i18n.language(), verdict.worth, verdict.played));
     let decides = name.clone();
     let look = move || {
         panels.review.set(false);
