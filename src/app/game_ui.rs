@@ -1,5 +1,6 @@
 //! What the app asks of a game beyond its rules, by purpose.
 
+mod adviser;
 mod catalogue;
 mod guide;
 mod hot_seat;
@@ -7,6 +8,7 @@ mod logbook;
 mod narrator;
 mod review;
 
+pub use adviser::Adviser;
 pub use catalogue::Catalogue;
 pub use guide::Guide;
 pub use hot_seat::HotSeat;
@@ -31,6 +33,7 @@ pub trait GameUi:
     + Logbook
     + HotSeat
     + Review
+    + Adviser
     + Send
     + Sync
 {

@@ -1,13 +1,10 @@
-//! A match looked back at, and advice.
+//! A match looked back at.
 
 use leptos::prelude::*;
 
 use crate::{
-    app::{
-        i18n::{Language, Text},
-        suggestion::Suggestion,
-    },
-    kernel::{Game, Seat},
+    app::i18n::{Language, Text},
+    kernel::Game,
     table::player::Player,
 };
 
@@ -48,21 +45,5 @@ pub trait Review: Game {
     /// What the result shows below the places; the match is over and nothing is hidden.
     fn afterwards(_view: &Self::View, _players: &[Player]) -> Option<AnyView> {
         None
-    }
-
-    /// Whether advice may be shown to all, since it depends on no secret.
-    fn advised_openly(_view: &Self::View) -> bool {
-        false
-    }
-
-    /// An action that a bot advises, for the viewer of this view.
-    fn suggestion(
-        _language: &Language,
-        _names: &[String],
-        _view: &Self::View,
-        _seat: Seat,
-        _action: &Self::Action,
-    ) -> Suggestion {
-        Suggestion::default()
     }
 }

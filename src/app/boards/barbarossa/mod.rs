@@ -51,11 +51,18 @@ pub(in crate::app) use self::{
     turned::Turned,
 };
 use crate::{
-    app::{game_board::GameBoard, game_ui::GameUi, session::Session},
+    app::{
+        game_board::GameBoard,
+        game_ui::{Adviser, GameUi},
+        session::Session,
+    },
     games::barbarossa::Barbarossa,
 };
 
 impl GameUi for Barbarossa {}
+
+/// No bot plays it.
+impl Adviser for Barbarossa {}
 
 impl GameBoard for Barbarossa {
     fn board(_session: Session<Self>) -> AnyView {

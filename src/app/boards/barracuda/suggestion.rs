@@ -3,39 +3,54 @@
 use super::words;
 use crate::{
     app::{
+        game_ui::Adviser,
         i18n::{Language, barracuda as key},
         suggestion::Suggestion,
     },
-    games::barracuda::{Action, ActionKind, Notes, Prompt, Target, View},
+    games::barracuda::{Action, ActionKind, Barracuda, Notes, Prompt, Target, View},
+    kernel::Seat,
 };
 
-pub(super) fn suggestion(language: &Language, names: &[String], view: &View, action: &Action) -> Suggestion {
-    if let Some((kind, at)) = ActionKind::of(action) {
-        let what = words::plan(language, names, view, kind, at);
-        return Suggestion::new(what, [Target::Way(kind), Target::House(at)]);
+impl Adviser for Barracuda {
+    /// In the first round no secret is of any use (BC-2.2).
+    fn advised_openly(view: &View) -> bool {
+        matches!(view.prompt, Prompt::Acting(_)) && view.round == 1
     }
-    let sum = |notes: &Notes| words::notes(language, notes);
-    let what = match action {
-        Action::Slide(notes) => language.say(key::SuggestSlide { notes: sum(notes) }),
-        Action::Bid(notes) => language.say(key::SuggestBid { notes: sum(notes) }),
-        Action::Stake(notes) => language.say(key::SuggestStake { notes: sum(notes) }),
-        Action::Accept => language.say(key::do_accept),
-        Action::Refuse => language.say(key::do_refuse),
-        Action::Sell(to) => language.say(key::DoSell { name: words::name(names, *to) }),
-        Action::Close => language.say(key::DoClose { bar: offered(view) }),
-        Action::Call(_) => language.say(key::do_call_own),
-        Action::Look => language.say(key::do_look),
-        Action::Rest => language.say(key::do_rest),
-        _ => language.say(key::do_not_call),
-    };
-    let at = match action {
-        Action::Slide(notes) | Action::Bid(notes) | Action::Stake(notes) => laid(notes),
-        Action::Sell(to) => vec![Target::Bid(*to)],
-        // Nobody calls: the round begins.
-        Action::Pass => vec![Target::Button(Action::Begin)],
-        _ => vec![Target::Button(action.clone())],
-    };
-    Suggestion::new(what, at)
+
+    fn suggestion(
+        language: &Language,
+        names: &[String],
+        view: &View,
+        _seat: Seat,
+        action: &Action,
+    ) -> Suggestion {
+        if let Some((kind, at)) = ActionKind::of(action) {
+            let what = words::plan(language, names, view, kind, at);
+            return Suggestion::new(what, [Target::Way(kind), Target::House(at)]);
+        }
+        let sum = |notes: &Notes| words::notes(language, notes);
+        let what = match action {
+            Action::Slide(notes) => language.say(key::SuggestSlide { notes: sum(notes) }),
+            Action::Bid(notes) => language.say(key::SuggestBid { notes: sum(notes) }),
+            Action::Stake(notes) => language.say(key::SuggestStake { notes: sum(notes) }),
+            Action::Accept => language.say(key::do_accept),
+            Action::Refuse => language.say(key::do_refuse),
+            Action::Sell(to) => language.say(key::DoSell { name: words::name(names, *to) }),
+            Action::Close => language.say(key::DoClose { bar: offered(view) }),
+            Action::Call(_) => language.say(key::do_call_own),
+            Action::Look => language.say(key::do_look),
+            Action::Rest => language.say(key::do_rest),
+            _ => language.say(key::do_not_call),
+        };
+        let at = match action {
+            Action::Slide(notes) | Action::Bid(notes) | Action::Stake(notes) => laid(notes),
+            Action::Sell(to) => vec![Target::Bid(*to)],
+            // Nobody calls: the round begins.
+            Action::Pass => vec![Target::Button(Action::Begin)],
+            _ => vec![Target::Button(action.clone())],
+        };
+        Suggestion::new(what, at)
+    }
 }
 
 /// The denominations among these notes.

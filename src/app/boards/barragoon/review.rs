@@ -1,34 +1,20 @@
-//! A match of Barragoon looked back at, and advice. A bot's estimates are hundredths of a piece of three.
+//! A match of Barragoon looked back at. A bot's estimates are hundredths of a piece of three.
 
-use super::{suggestion, words};
+use super::words;
 use crate::{
     app::{
         game_ui::{Figures, Review},
         i18n::{Language, review},
-        suggestion::Suggestion,
     },
     games::barragoon::{
         Barragoon,
-        action::Action,
         board::{Side, Value},
         bot::{is_decided, worth},
-        view::View,
     },
-    kernel::Seat,
 };
 
 impl Review for Barragoon {
     const FIGURES: Figures = Figures { title: review::chart_estimate, estimated: true, figure: ahead, cost };
-
-    fn suggestion(
-        language: &Language,
-        _names: &[String],
-        view: &View,
-        _seat: Seat,
-        action: &Action,
-    ) -> Suggestion {
-        suggestion::suggestion(language, view, action)
-    }
 }
 
 /// Says who stands better, by a bot's estimate for White.

@@ -1,18 +1,16 @@
-//! A match of Barrakuda looked back at, and advice.
+//! A match of Barrakuda looked back at.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{deposits::Deposits, suggestion};
+use super::deposits::Deposits;
 use crate::{
     app::{
         game_ui::{Figures, Review},
-        i18n::{Language, review},
-        suggestion::Suggestion,
+        i18n::review,
     },
-    games::barrakuda::{Action, Barrakuda, Prompt, View},
-    kernel::Seat,
+    games::barrakuda::{Barrakuda, View},
     table::player::Player,
 };
 
@@ -25,20 +23,5 @@ impl Review for Barrakuda {
     fn afterwards(view: &View, players: &[Player]) -> Option<AnyView> {
         let (view, players) = (Arc::new(view.clone()), players.into());
         Some(view! { <Deposits view players /> }.into_any())
-    }
-
-    /// Only the chosen card and the drawn cards are hidden.
-    fn advised_openly(view: &View) -> bool {
-        !matches!(view.prompt, Prompt::Choosing | Prompt::Putting { .. })
-    }
-
-    fn suggestion(
-        language: &Language,
-        names: &[String],
-        view: &View,
-        seat: Seat,
-        action: &Action,
-    ) -> Suggestion {
-        suggestion::suggestion(language, names, view, seat, action)
     }
 }

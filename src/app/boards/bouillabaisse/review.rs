@@ -1,14 +1,12 @@
-//! A match of La Bouillabaisse looked back at, and advice.
+//! A match of La Bouillabaisse looked back at.
 
-use super::{suggestion, words};
+use super::words;
 use crate::{
     app::{
         game_ui::{Figures, Review},
-        i18n::{Language, review},
-        suggestion::Suggestion,
+        i18n::review,
     },
-    games::bouillabaisse::{Action, Bouillabaisse, View},
-    kernel::Seat,
+    games::bouillabaisse::Bouillabaisse,
 };
 
 impl Review for Bouillabaisse {
@@ -17,14 +15,4 @@ impl Review for Bouillabaisse {
         cost: |language, best, made| language.say(review::CostPoints { n: best - made }),
         ..Figures::counted(review::chart_points)
     };
-
-    fn suggestion(
-        language: &Language,
-        _names: &[String],
-        _view: &View,
-        _seat: Seat,
-        action: &Action,
-    ) -> Suggestion {
-        suggestion::suggestion(language, action)
-    }
 }

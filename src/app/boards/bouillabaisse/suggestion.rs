@@ -2,11 +2,20 @@
 
 use super::words;
 use crate::{
-    app::{i18n::Language, suggestion::Suggestion},
-    games::bouillabaisse::{Action, Target},
+    app::{game_ui::Adviser, i18n::Language, suggestion::Suggestion},
+    games::bouillabaisse::{Action, Bouillabaisse, Target, View},
+    kernel::Seat,
 };
 
-pub(super) fn suggestion(language: &Language, action: &Action) -> Suggestion {
-    let Action::Play(card) = action;
-    Suggestion::new(words::card(language, *card), [Target::Card(*card)])
+impl Adviser for Bouillabaisse {
+    fn suggestion(
+        language: &Language,
+        _names: &[String],
+        _view: &View,
+        _seat: Seat,
+        action: &Action,
+    ) -> Suggestion {
+        let Action::Play(card) = action;
+        Suggestion::new(words::card(language, *card), [Target::Card(*card)])
+    }
 }
