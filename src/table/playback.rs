@@ -52,15 +52,24 @@ pub enum Phase {
     Waiting(Gate),
 }
 
+/// Who watches a match.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Audience {
+    /// The seats of people at this device.
+    pub people: Seats,
+    /// Whether bots go on by themselves.
+    pub has_bots: bool,
+}
+
 /// How a game's events are staged. Implemented beside the game's scenes: the rules know nothing of it.
 pub trait Staging: Game {
-    /// What the table waits for after each of these events, which led to `after`. `people`: the seats without a bot.
-    fn gates(events: &[Notice<Self::Event>], _after: &Self::View, _people: Seats) -> Vec<Gate> {
+    /// What the table waits for after each of these events, which led to `after`.
+    fn gates(events: &[Notice<Self::Event>], _after: &Self::View, _audience: Audience) -> Vec<Gate> {
         vec![Gate::None; events.len()]
     }
 
     /// What the table waits for when a match is put on the screen.
-    fn gate_at_opening(_view: &Self::View, _people: Seats) -> Gate {
+    fn gate_at_opening(_view: &Self::View, _audience: Audience) -> Gate {
         Gate::None
     }
 }

@@ -25,7 +25,7 @@ use crate::{
         json,
         log::Entry,
         matches::{self, Ending, Match, Notices, PlayError, Played},
-        playback::{Phase, Playback},
+        playback::{Audience, Phase, Playback},
         report::{Observed, StepReport},
     },
     words::reason,
@@ -184,7 +184,7 @@ impl<G: GameUi> TypedMatch<G> {
     /// Plays back the events of steps that have just been made. Returns whether everybody looks at them.
     pub(super) fn play_back(self, notices: Notices<G>) -> bool {
         let game = self.current.get_untracked();
-        let gates = G::gates(&notices, &game.public(), untrack(|| self.people_now()));
+        let gates = G::gates(&notices, &game.public(), self.audience());
         let gathers = gates.iter().any(|gate| gate.is_for_all());
         self.playback.update(|playback| playback.push(notices, gates));
         gathers
@@ -194,6 +194,11 @@ impl<G: GameUi> TypedMatch<G> {
     pub(super) fn show_moment(self, steps: usize, fresh: bool) {
         let notices = self.current.get_untracked().notices_before(steps);
         self.playback.update(|playback| playback.show(notices, fresh));
+    }
+
+    pub(super) fn audience(self) -> Audience {
+        let has_bots = self.current.read_untracked().bots().values().iter().any(Option::is_some);
+        Audience { people: untrack(|| self.people_now()), has_bots }
     }
 
     pub(super) fn phase(self) -> Phase {

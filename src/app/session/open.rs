@@ -130,7 +130,7 @@ fn put_up<G: GameUi>(
     let session = Session::new(controls, typed, view, live);
     if untrack(|| session.live.get()) {
         let game = typed.current.get_untracked();
-        let gate = G::gate_at_opening(&game.public(), untrack(|| typed.people_now()));
+        let gate = G::gate_at_opening(&game.public(), typed.audience());
         typed.playback.update(|playback| playback.wait(gate));
     }
     session.follow_playback();

@@ -5,11 +5,11 @@ use std::time::Duration;
 use crate::{
     games::barracuda::{Barracuda, Event, Prompt, View},
     kernel::{Notice, Seats},
-    table::playback::{Gate, Staging},
+    table::playback::{Audience, Gate, Staging},
 };
 
 impl Staging for Barracuda {
-    fn gates(events: &[Notice<Event>], after: &View, people: Seats) -> Vec<Gate> {
+    fn gates(events: &[Notice<Event>], after: &View, audience: Audience) -> Vec<Gate> {
         // A look into the bank disturbs nobody.
         let is_aside =
             |notice: &Notice<Event>| matches!(notice.event, Event::Looked(_) | Event::InTheBank { .. });
@@ -17,7 +17,7 @@ impl Staging for Barracuda {
             return vec![Gate::Aside; events.len()];
         }
         let mut gates = vec![Gate::Glance; events.len()];
-        let closing = if talks(after, people) {
+        let closing = if talks(after, audience.people) {
             Gate::Talk(talk_time(after))
         } else if after.over() || is_news(events, after) {
             Gate::Acknowledge
@@ -28,8 +28,8 @@ impl Staging for Barracuda {
         gates
     }
 
-    fn gate_at_opening(view: &View, people: Seats) -> Gate {
-        if talks(view, people) { Gate::Talk(talk_time(view)) } else { Gate::None }
+    fn gate_at_opening(view: &View, audience: Audience) -> Gate {
+        if talks(view, audience.people) { Gate::Talk(talk_time(view)) } else { Gate::None }
     }
 }
 

@@ -4,6 +4,7 @@ mod album;
 mod danger;
 mod ledger;
 mod scene;
+mod staging;
 mod tray;
 
 use super::*;

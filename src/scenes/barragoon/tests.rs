@@ -5,7 +5,7 @@ use crate::{
     games::barragoon::{
         Barragoon,
         action::Action,
-        board::{Board, Cell, Face, Heading, Piece, RANKS, Side, Square, Value},
+        board::{Board, Cell, Face, Heading, Piece, Side, Square, Value},
         config::{Config, Start},
         moves,
         phase::PlaceReason,

@@ -2,12 +2,12 @@
 
 use crate::{
     games::barrakuda::{Barrakuda, Beat, Event, Prompt, View},
-    kernel::{Notice, Seats, Viewer},
-    table::playback::{Gate, Playback, Staging},
+    kernel::{Notice, Viewer},
+    table::playback::{Audience, Gate, Playback, Staging},
 };
 
 impl Staging for Barrakuda {
-    fn gates(events: &[Notice<Beat>], after: &View, _people: Seats) -> Vec<Gate> {
+    fn gates(events: &[Notice<Beat>], after: &View, _audience: Audience) -> Vec<Gate> {
         let gate = |notice: &Notice<Beat>| if is_beat(&notice.event.event) { Gate::Read } else { Gate::None };
         let mut gates: Vec<Gate> = events.iter().map(gate).collect();
         if let Some(last) = gates.last_mut().filter(|last| **last == Gate::Read)
@@ -47,9 +47,11 @@ mod tests {
     use super::*;
     use crate::{
         games::barrakuda::{Config, Layout, Preset},
-        kernel::{Game, Seat, Step},
+        kernel::{Game, Seat, Seats, Step},
         table::playback::Phase,
     };
+
+    const ALONE: Audience = Audience { people: Seats::NONE, has_bots: false };
 
     /// A table at which one of two has chosen, and the events of the other's choice.
     fn revealed() -> (Barrakuda, Vec<Notice<Beat>>) {
@@ -57,11 +59,7 @@ mod tests {
         let mut game = Barrakuda::new(&config, 2).unwrap();
         let mut choose = |seat| game.apply(&Step::Player(Seat::nth(seat), "play 1".parse().unwrap()));
         let chosen = choose(0);
-        assert_eq!(
-            Barrakuda::gates(&chosen, &choose_view(), Seats::NONE),
-            [Gate::None],
-            "a choice is no beat"
-        );
+        assert_eq!(Barrakuda::gates(&chosen, &choose_view(), ALONE), [Gate::None], "a choice is no beat");
         let events = choose(1);
         (game, events)
     }
@@ -74,7 +72,7 @@ mod tests {
     fn a_round_is_played_back_beat_by_beat() {
         let (game, events) = revealed();
         let view = game.view(Viewer::Public);
-        let gates = Barrakuda::gates(&events, &view, Seats::NONE);
+        let gates = Barrakuda::gates(&events, &view, ALONE);
         let mut playback = Playback::default();
         playback.push(events, gates);
         assert_eq!(Progress::of(&view, &playback), Progress { from: 0, beats: 1 }, "the cards turn up");
@@ -88,7 +86,7 @@ mod tests {
         let mut after = game.view(Viewer::Public);
         after.prompt = Prompt::Choosing;
         let mut playback = Playback::default();
-        playback.push(events.clone(), Barrakuda::gates(&events, &after, Seats::NONE));
+        playback.push(events.clone(), Barrakuda::gates(&events, &after, ALONE));
         playback.skip();
         assert_eq!(playback.phase(), Phase::Waiting(Gate::Acknowledge));
     }

@@ -5,8 +5,8 @@ use std::time::Duration;
 use super::taken_trick;
 use crate::{
     games::bouillabaisse::{Bouillabaisse, Event, View},
-    kernel::{Notice, Seats},
-    table::playback::{Gate, Staging},
+    kernel::Notice,
+    table::playback::{Audience, Gate, Staging},
 };
 
 /// How long a trick lies there unless somebody taps it.
@@ -17,7 +17,7 @@ pub const WAY: Duration = Duration::from_millis(400);
 const TRICK: Gate = Gate::Timed(REST.saturating_add(WAY));
 
 impl Staging for Bouillabaisse {
-    fn gates(events: &[Notice<Event>], after: &View, _people: Seats) -> Vec<Gate> {
+    fn gates(events: &[Notice<Event>], after: &View, audience: Audience) -> Vec<Gate> {
         let ends_round = |notice: &Notice<Event>| matches!(notice.event, Event::RoundOver { .. });
         let round_is_over = events.iter().any(ends_round);
         let mut gates: Vec<Gate> = events
@@ -27,13 +27,60 @@ impl Staging for Bouillabaisse {
                 _ => Gate::None,
             })
             .collect();
+        // The score sheet is opened. Bots would play on behind it; without bots only hands have to close.
+        let closing = if audience.has_bots { Gate::Acknowledge } else { Gate::Glance };
         if round_is_over && !after.over() {
-            gates.iter_mut().last().into_iter().for_each(|last| *last = Gate::Acknowledge);
+            gates.iter_mut().last().into_iter().for_each(|last| *last = closing);
         }
         gates
     }
 
-    fn gate_at_opening(view: &View, _people: Seats) -> Gate {
+    fn gate_at_opening(view: &View, _audience: Audience) -> Gate {
         if taken_trick(view).is_some() { TRICK } else { Gate::None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        games::bouillabaisse::{Card, Config, Taken},
+        kernel::{Game, Seat, Seats, Viewer},
+        table::playback::{Phase, Playback},
+    };
+
+    const BOTS: Audience = Audience { people: Seats::NONE, has_bots: true };
+    const PEOPLE: Audience = Audience { people: Seats::NONE, has_bots: false };
+
+    fn events(ends_round: bool) -> Vec<Notice<Event>> {
+        let card: Card = "7h".parse().unwrap();
+        let mut events = vec![
+            Event::Played { by: Seat::FIRST, card },
+            Event::Taken { by: Seat::FIRST, taken: None::<Taken> },
+        ];
+        events.extend(ends_round.then(|| Event::RoundOver { round: 1, scores: Vec::new() }));
+        events.into_iter().map(Notice::all).collect()
+    }
+
+    fn phase(ends_round: bool, audience: Audience) -> Phase {
+        let after = Bouillabaisse::new(&Config::default(), 4).unwrap().view(Viewer::Public);
+        let events = events(ends_round);
+        let gates = Bouillabaisse::gates(&events, &after, audience);
+        let mut playback = Playback::default();
+        playback.push(events, gates);
+        assert_eq!(playback.untold(), 0, "the log is complete at once");
+        playback.phase()
+    }
+
+    #[test]
+    fn a_trick_keeps_bots_waiting_and_nobody_else() {
+        assert_eq!(phase(false, BOTS), Phase::Waiting(TRICK));
+        assert!(!TRICK.is_for_all());
+    }
+
+    #[test]
+    fn the_costs_of_a_round_are_looked_at_before_bots_play_on() {
+        assert_eq!(phase(true, BOTS), Phase::Waiting(Gate::Acknowledge));
+        assert_eq!(phase(true, PEOPLE), Phase::Idle, "the sheet lies over the curtain");
     }
 }
