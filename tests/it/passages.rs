@@ -14,18 +14,18 @@ use bar_a_jeux::{
     kernel::Seat,
     words::{
         Language, Text,
-        rules::{Line, Mark, Section, barbarossa, barracuda, barragoon, barrakuda, bouillabaisse},
+        rules::{CitesRule, Line, Mark, Section, barbarossa, barracuda, barragoon, barrakuda, bouillabaisse},
     },
 };
 
 use crate::messages;
 
 /// A refusal that names its clause, as `(BK-3.3)`, rests on a sentence of the page; any sentence stands there once.
-fn check(sections: &[Section], refusal: &dyn std::fmt::Display, passage: Option<Text>) {
+fn check(sections: &[Section], refusal: &dyn std::fmt::Display, cited: Option<Text>) {
     let said = refusal.to_string();
     let clause = ["(BB-", "(BC-", "(BG-", "(BK-", "(BO-"].iter().any(|clause| said.contains(clause));
-    assert!(!clause || passage.is_some(), "no sentence says: {said}");
-    if let Some(sentence) = passage {
+    assert!(!clause || cited.is_some(), "no sentence says: {said}");
+    if let Some(sentence) = cited {
         let places = sections.iter().filter(|section| section.has(sentence)).count();
         assert_eq!(places, 1, "{said}: {sentence:?}");
     }
@@ -63,7 +63,7 @@ fn barragoon_refuses_by_its_page() {
         Barragoon::NotEmpty(at),
     ];
     for refusal in others.into_iter().chain(moves.map(Barragoon::Move)) {
-        check(&barragoon::SECTIONS, &refusal, Some(barragoon::passage(&refusal)));
+        check(&barragoon::SECTIONS, &refusal, refusal.sentence());
     }
     for sentence in [barragoon::TOUCHED, barragoon::PLACING, barragoon::REPETITION, barragoon::CROSSING] {
         check(&barragoon::SECTIONS, &"the board", Some(sentence));
@@ -80,7 +80,7 @@ fn bouillabaisse_refuses_by_its_page() {
         Bouillabaisse::NotHeld(card),
         Bouillabaisse::FollowSuit(Suit::Hearts),
     ] {
-        check(&bouillabaisse::SECTIONS, &refusal, Some(bouillabaisse::passage(&refusal)));
+        check(&bouillabaisse::SECTIONS, &refusal, refusal.sentence());
     }
     check(&bouillabaisse::SECTIONS, &"the hand", Some(bouillabaisse::FOLLOWING));
 }
@@ -101,7 +101,7 @@ fn barrakuda_refuses_by_its_page() {
         Barrakuda::OutOfReach(near),
         Barrakuda::NotOffered,
     ] {
-        check(&barrakuda::SECTIONS, &refusal, Some(barrakuda::passage(&refusal)));
+        check(&barrakuda::SECTIONS, &refusal, refusal.sentence());
     }
 }
 
@@ -135,7 +135,7 @@ fn barracuda_refuses_by_its_page() {
         Barracuda::FirstRound,
         Barracuda::NotNow,
     ] {
-        check(&barracuda::SECTIONS, &refusal, barracuda::passage(refusal));
+        check(&barracuda::SECTIONS, &refusal, refusal.sentence());
         for kind in kinds {
             check(&barracuda::SECTIONS, &refusal, barracuda::of_action(kind, refusal));
         }
@@ -183,11 +183,11 @@ fn barbarossa_refuses_by_its_page() {
         Barbarossa::NotNow,
     ];
     for refusal in others {
-        check(&barbarossa::SECTIONS, &refusal, barbarossa::passage(&refusal));
+        check(&barbarossa::SECTIONS, &refusal, refusal.sentence());
     }
     // What is too long, or cannot be read, breaks no rule.
     for fault in words {
-        let sentence = barbarossa::passage(&Barbarossa::Word(fault));
+        let sentence = Barbarossa::Word(fault).sentence();
         check(&barbarossa::SECTIONS, &fault, sentence);
         assert_eq!(sentence.is_none(), matches!(fault, Fault::Long(_) | Fault::Control), "{fault}");
     }

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use super::{Button, IconButton, Quiet, icon};
 use crate::app::{
     contexts::{rule_sheet::use_rule_sheet, use_i18n},
-    i18n::{common, rules::Passage, t},
+    i18n::{common, rules::RuleCitation, t},
 };
 
 /// Opens the sheet with the rule. Beside the words that say why not.
 #[component]
 pub fn RuleLink(
-    rule: Passage,
+    rule: RuleCitation,
     /// Only its picture, where there is no room for words.
     #[prop(optional)]
     small: bool,

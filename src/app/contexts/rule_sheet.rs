@@ -4,17 +4,17 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::words::rules::Passage;
+use crate::words::rules::RuleCitation;
 
 /// Which rule is shown, and which can be.
 #[derive(Copy, Clone)]
 pub struct RuleSheet {
     /// The sentence that lies in front; nothing: none does.
-    pub shown: RwSignal<Option<Passage>>,
+    pub shown: RwSignal<Option<RuleCitation>>,
     /// Whoever reads it sits on the far side.
     pub far: RwSignal<bool>,
     /// The one by which something was refused just now.
-    offered: StoredValue<Option<Passage>>,
+    offered: StoredValue<Option<RuleCitation>>,
     /// Who had the keyboard then.
     keyboard: StoredValue<Option<HtmlElement>, LocalStorage>,
 }
@@ -38,13 +38,13 @@ pub fn use_rule_sheet() -> RuleSheet {
 
 impl RuleSheet {
     /// Something was refused by this rule.
-    pub fn offer(self, rule: Option<Passage>) {
+    pub fn offer(self, rule: Option<RuleCitation>) {
         self.offered.set_value(rule);
         self.keyboard.set_value(holder());
     }
 
     /// Shows this rule; `far`: to whoever sits on the far side.
-    pub fn show(self, rule: Passage, far: bool) {
+    pub fn show(self, rule: RuleCitation, far: bool) {
         self.far.set(far);
         self.shown.set(Some(rule));
     }

@@ -2,7 +2,10 @@
 
 use crate::{
     app::{
-        i18n::{Language, Text, rules::Passage},
+        i18n::{
+            Language,
+            rules::{CitesRule, RuleCitation},
+        },
         platform::sounds::Sound,
         sketch::Sketch,
     },
@@ -19,7 +22,7 @@ pub struct SeatSummary {
 }
 
 /// A game that is told in words. The language is an argument, so that no function follows a signal.
-pub trait Narrator: Game {
+pub trait Narrator: Game<Refusal: CitesRule> {
     /// The headline above the board, where it is not whose turn it is. `watched`: everybody still looks at the latest
     /// events.
     fn headline(_language: &Language, _view: &Self::View, _watched: bool) -> Option<String> {
@@ -72,12 +75,9 @@ pub trait Narrator: Game {
     /// Why the step is not allowed.
     fn refusal(language: &Language, refusal: &Self::Refusal) -> String;
 
-    /// The sentence of the rules page behind a refusal; `None` where the app refuses and no rule does.
-    fn passage(refusal: &Self::Refusal) -> Option<Text>;
-
-    /// The same with the name of the game.
-    fn rule(refusal: &Self::Refusal) -> Option<Passage> {
-        Self::passage(refusal).map(|sentence| Passage { game: Self::SLUG, sentence })
+    /// The rule behind a refusal.
+    fn rule(refusal: &Self::Refusal) -> Option<RuleCitation> {
+        refusal.sentence().map(|sentence| RuleCitation { game: Self::SLUG, sentence })
     }
 
     /// The end of the match as one sentence.

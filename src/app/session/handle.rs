@@ -17,7 +17,7 @@ use crate::{
             settings::{Settings, use_settings},
         },
         game_ui::GameUi,
-        i18n::{Text, common, rules::Passage},
+        i18n::{Text, common, rules::RuleCitation},
         objection::Objection,
         platform::device,
     },
@@ -290,7 +290,7 @@ impl<G: GameUi> Session<G> {
 
     /// The same of what the board itself refuses, by this sentence of the rules.
     pub fn object_by(self, words: String, sentence: Text) {
-        self.object(Objection { words, rule: Some(Passage { game: G::SLUG, sentence }) });
+        self.object(Objection { words, rule: Some(RuleCitation { game: G::SLUG, sentence }) });
     }
 
     /// Shows a short message; where a referee has a say, it is theirs to show.

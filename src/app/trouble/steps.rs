@@ -4,7 +4,7 @@ use crate::{
     app::{
         I18n,
         game_ui::GameUi,
-        i18n::{common, rules::Passage},
+        i18n::{common, rules::RuleCitation},
         objection::Objection,
     },
     kernel::Illegal,
@@ -38,7 +38,7 @@ pub fn illegal_objection<G: GameUi>(i18n: I18n, illegal: &Illegal<G::Refusal>) -
     Objection { words: illegal_step::<G>(i18n, illegal), rule: rule_of::<G>(illegal) }
 }
 
-fn rule_of<G: GameUi>(illegal: &Illegal<G::Refusal>) -> Option<Passage> {
+fn rule_of<G: GameUi>(illegal: &Illegal<G::Refusal>) -> Option<RuleCitation> {
     let Illegal::Rule(refusal) = illegal else { return None };
     G::rule(refusal)
 }

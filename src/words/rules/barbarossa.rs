@@ -1,6 +1,6 @@
 //! The rules of Barbarossa, and the sentences by which something is refused.
 
-use super::Filled;
+use super::{CitesRule, Filled};
 use crate::{
     games::barbarossa::{Fault, Refusal, score::OWNER},
     words::{Language, Text, barbarossa as key},
@@ -21,31 +21,32 @@ fn filled(language: &Language) -> Vec<Filled> {
     moves.collect()
 }
 
-/// The sentence by which this is refused; nothing where no rule does, but what the app can read or keep.
-pub fn passage(refusal: &Refusal) -> Option<Text> {
-    Some(match refusal {
-        Refusal::Word(fault) => return of_word(*fault),
-        Refusal::Bare => key::r_objects_a,
-        Refusal::Nameless | Refusal::Told => key::r_objects_f,
-        Refusal::OtherClay => key::r_objects_e,
-        Refusal::Gems => key::r_turn_d,
-        Refusal::Own | Refusal::Full => key::r_solving_b,
-        Refusal::Solved => key::r_solving_c,
-        Refusal::LetterIndex(_) => key::r_elf_c,
-        Refusal::FirstSeries => key::r_questions_c,
-        Refusal::NoCurse => key::r_curses_a,
-        Refusal::SecondSeries(_) => key::r_curses_b,
-        Refusal::Awaited(_) => key::r_curses_c,
-        Refusal::CursesLeft | Refusal::TooFewSpent(_) | Refusal::RegainedAlready => key::r_curses_g,
-        Refusal::Options
-        | Refusal::Label
-        | Refusal::Strokes
-        | Refusal::Photo
-        | Refusal::NoObject
-        | Refusal::Note
-        | Refusal::Same
-        | Refusal::NotNow => return None,
-    })
+impl CitesRule for Refusal {
+    fn sentence(&self) -> Option<Text> {
+        Some(match self {
+            Refusal::Word(fault) => return of_word(*fault),
+            Refusal::Bare => key::r_objects_a,
+            Refusal::Nameless | Refusal::Told => key::r_objects_f,
+            Refusal::OtherClay => key::r_objects_e,
+            Refusal::Gems => key::r_turn_d,
+            Refusal::Own | Refusal::Full => key::r_solving_b,
+            Refusal::Solved => key::r_solving_c,
+            Refusal::LetterIndex(_) => key::r_elf_c,
+            Refusal::FirstSeries => key::r_questions_c,
+            Refusal::NoCurse => key::r_curses_a,
+            Refusal::SecondSeries(_) => key::r_curses_b,
+            Refusal::Awaited(_) => key::r_curses_c,
+            Refusal::CursesLeft | Refusal::TooFewSpent(_) | Refusal::RegainedAlready => key::r_curses_g,
+            Refusal::Options
+            | Refusal::Label
+            | Refusal::Strokes
+            | Refusal::Photo
+            | Refusal::NoObject
+            | Refusal::Note
+            | Refusal::Same
+            | Refusal::NotNow => return None,
+        })
+    }
 }
 
 /// The same of a word (BB-2.1).

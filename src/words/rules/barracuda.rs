@@ -1,6 +1,6 @@
 //! The rules of Barracuda, and the sentences by which something is refused.
 
-use super::Filled;
+use super::{CitesRule, Filled};
 use crate::{
     games::barracuda::{ActionKind, Bar, Denomination, Notes, Refusal},
     words::{Language, Text, barracuda as key},
@@ -24,38 +24,39 @@ fn filled(language: &Language) -> Vec<Filled> {
 /// The sentence by which this kind of action cannot be done anywhere.
 pub fn of_action(kind: ActionKind, refusal: Refusal) -> Option<Text> {
     match (refusal, kind) {
-        (Refusal::FirstRound | Refusal::NoPawn | Refusal::TooMany(_), _) => passage(refusal),
+        (Refusal::FirstRound | Refusal::NoPawn | Refusal::TooMany(_), _) => refusal.sentence(),
         (_, ActionKind::Auction) => Some(key::r_auction_a),
-        (Refusal::CannotPay, _) => passage(refusal),
+        (Refusal::CannotPay, _) => refusal.sentence(),
         (_, ActionKind::Partner) => Some(key::r_actions_c),
-        _ => passage(refusal),
+        _ => refusal.sentence(),
     }
 }
 
-/// The sentence by which this is refused; nothing where it is only for another moment.
-pub fn passage(refusal: Refusal) -> Option<Text> {
-    Some(match refusal {
-        Refusal::Away => key::r_variants_a,
-        Refusal::NoPawn => key::r_actions_d,
-        Refusal::Open => key::r_actions_b,
-        Refusal::Closed | Refusal::Own | Refusal::NotOwn => key::r_actions_a,
-        Refusal::TooMany(_) => key::r_setup_k,
-        Refusal::NoPlace => key::r_offers_d,
-        Refusal::TooFew => key::r_auction_a,
-        Refusal::CannotPay => key::r_bankrupt_c,
-        // What is staked may be nothing, what is offered for a place begins at one, and for a bar at its rent.
-        Refusal::Amount(0, _) => key::r_lastorder_c,
-        Refusal::Amount(1, _) => key::r_offers_d,
-        Refusal::Amount(..) => key::r_offers_g,
-        Refusal::NoNote => key::r_auction_k,
-        Refusal::NotThere => key::r_setup_h,
-        Refusal::OnlyFakes | Refusal::NoBid => key::r_auction_f,
-        Refusal::MustAccept => key::r_offers_j,
-        Refusal::CannotClose => key::r_auction_i,
-        Refusal::NotYourCall => key::r_lastorder_b,
-        Refusal::OwesAction => key::r_actions_e,
-        Refusal::NoLook => key::r_variants_b,
-        Refusal::FirstRound => key::r_rounds_b,
-        Refusal::NotNow => return None,
-    })
+impl CitesRule for Refusal {
+    fn sentence(&self) -> Option<Text> {
+        Some(match *self {
+            Refusal::Away => key::r_variants_a,
+            Refusal::NoPawn => key::r_actions_d,
+            Refusal::Open => key::r_actions_b,
+            Refusal::Closed | Refusal::Own | Refusal::NotOwn => key::r_actions_a,
+            Refusal::TooMany(_) => key::r_setup_k,
+            Refusal::NoPlace => key::r_offers_d,
+            Refusal::TooFew => key::r_auction_a,
+            Refusal::CannotPay => key::r_bankrupt_c,
+            // What is staked may be nothing, what is offered for a place begins at one, and for a bar at its rent.
+            Refusal::Amount(0, _) => key::r_lastorder_c,
+            Refusal::Amount(1, _) => key::r_offers_d,
+            Refusal::Amount(..) => key::r_offers_g,
+            Refusal::NoNote => key::r_auction_k,
+            Refusal::NotThere => key::r_setup_h,
+            Refusal::OnlyFakes | Refusal::NoBid => key::r_auction_f,
+            Refusal::MustAccept => key::r_offers_j,
+            Refusal::CannotClose => key::r_auction_i,
+            Refusal::NotYourCall => key::r_lastorder_b,
+            Refusal::OwesAction => key::r_actions_e,
+            Refusal::NoLook => key::r_variants_b,
+            Refusal::FirstRound => key::r_rounds_b,
+            Refusal::NotNow => return None,
+        })
+    }
 }

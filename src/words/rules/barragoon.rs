@@ -1,5 +1,6 @@
 //! The rules of Barragoon, and the sentences by which something is refused.
 
+use super::CitesRule;
 use crate::{
     games::barragoon::refusal::{ConfigFault, MoveRefusal, Refusal},
     words::{Text, barragoon as key},
@@ -16,18 +17,19 @@ pub const REPETITION: Text = key::r_end_d;
 /// How a way is crossed (BG-3.4): what holds a piece that cannot move.
 pub const CROSSING: Text = key::r_moves_c;
 
-/// The sentence by which this is refused.
-pub fn passage(refusal: &Refusal) -> Text {
-    match refusal {
-        Refusal::BadConfig(ConfigFault::Express(_)) => key::r_express_a,
-        Refusal::BadConfig(ConfigFault::Position(_)) => key::r_notation_c,
-        Refusal::BadConfig(ConfigFault::AlreadyOver(_)) => key::r_notation_d,
-        // A placement is owed.
-        Refusal::WrongPhase => key::r_captures_e,
-        Refusal::Move(why) => of_move(*why),
-        Refusal::Barred(_) | Refusal::BarredPlacement(_) => REPETITION,
-        Refusal::MustMove(_) | Refusal::MustTake(_) | Refusal::IdleTouch(_) => TOUCHED,
-        Refusal::NotEmpty(_) => PLACING,
+impl CitesRule for Refusal {
+    fn sentence(&self) -> Option<Text> {
+        Some(match self {
+            Refusal::BadConfig(ConfigFault::Express(_)) => key::r_express_a,
+            Refusal::BadConfig(ConfigFault::Position(_)) => key::r_notation_c,
+            Refusal::BadConfig(ConfigFault::AlreadyOver(_)) => key::r_notation_d,
+            // A placement is owed.
+            Refusal::WrongPhase => key::r_captures_e,
+            Refusal::Move(why) => of_move(*why),
+            Refusal::Barred(_) | Refusal::BarredPlacement(_) => REPETITION,
+            Refusal::MustMove(_) | Refusal::MustTake(_) | Refusal::IdleTouch(_) => TOUCHED,
+            Refusal::NotEmpty(_) => PLACING,
+        })
     }
 }
 

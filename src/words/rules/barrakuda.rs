@@ -1,6 +1,6 @@
 //! The rules of Barrakuda, and the sentences by which something is refused.
 
-use super::Filled;
+use super::{CitesRule, Filled};
 use crate::{
     games::barrakuda::{Card, FloorFault, Refusal, Wreck, WreckAction, WreckSet},
     words::{Language, Text, barrakuda as key},
@@ -25,20 +25,21 @@ fn filled(language: &Language) -> Vec<Filled> {
     all
 }
 
-/// The sentence by which this is refused.
-pub fn passage(refusal: &Refusal) -> Text {
-    match refusal {
-        Refusal::Teams(_) => key::r_teams_a,
-        Refusal::Goal(_) => key::r_end_d,
-        Refusal::Floor(FloorFault::Overlap) => key::r_setup_b,
-        Refusal::Floor(FloorFault::Apart(_)) => key::r_setup_a,
-        Refusal::WreckSet => key::r_wrecks_g,
-        Refusal::Chosen => key::r_choose_a,
-        // No movement card leads to the lair (BK-1.2).
-        Refusal::NotHeld(Card::Dive(Wreck::LAIR)) => key::r_setup_i,
-        Refusal::NotHeld(Card::Dive(_)) => key::r_choose_b,
-        Refusal::NotHeld(Card::Barracuda) => key::r_choose_c,
-        Refusal::OutOfReach(_) => key::r_fish_e,
-        Refusal::NotOffered => key::r_wrecks_m,
+impl CitesRule for Refusal {
+    fn sentence(&self) -> Option<Text> {
+        Some(match self {
+            Refusal::Teams(_) => key::r_teams_a,
+            Refusal::Goal(_) => key::r_end_d,
+            Refusal::Floor(FloorFault::Overlap) => key::r_setup_b,
+            Refusal::Floor(FloorFault::Apart(_)) => key::r_setup_a,
+            Refusal::WreckSet => key::r_wrecks_g,
+            Refusal::Chosen => key::r_choose_a,
+            // No movement card leads to the lair (BK-1.2).
+            Refusal::NotHeld(Card::Dive(Wreck::LAIR)) => key::r_setup_i,
+            Refusal::NotHeld(Card::Dive(_)) => key::r_choose_b,
+            Refusal::NotHeld(Card::Barracuda) => key::r_choose_c,
+            Refusal::OutOfReach(_) => key::r_fish_e,
+            Refusal::NotOffered => key::r_wrecks_m,
+        })
     }
 }

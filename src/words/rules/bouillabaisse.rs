@@ -1,5 +1,6 @@
 //! The rules of La Bouillabaisse, and the sentences by which something is refused.
 
+use super::CitesRule;
 use crate::{
     games::bouillabaisse::Refusal,
     words::{Text, bouillabaisse as key},
@@ -10,11 +11,12 @@ include!(concat!(env!("OUT_DIR"), "/rules_bouillabaisse.rs"));
 /// Who plays when, and which card (BO-2.1).
 pub const FOLLOWING: Text = key::r_tricks_a;
 
-/// The sentence by which this is refused.
-pub fn passage(refusal: &Refusal) -> Text {
-    match refusal {
-        Refusal::Packs(_) => key::r_cards_b,
-        Refusal::NoFigure(_) | Refusal::NotInPlay(_) => key::r_costs_a,
-        Refusal::NotHeld(_) | Refusal::FollowSuit(_) => FOLLOWING,
+impl CitesRule for Refusal {
+    fn sentence(&self) -> Option<Text> {
+        Some(match self {
+            Refusal::Packs(_) => key::r_cards_b,
+            Refusal::NoFigure(_) | Refusal::NotInPlay(_) => key::r_costs_a,
+            Refusal::NotHeld(_) | Refusal::FollowSuit(_) => FOLLOWING,
+        })
     }
 }

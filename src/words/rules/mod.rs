@@ -98,9 +98,15 @@ pub type Example = (Text, &'static [Text]);
 /// Text with numbers: the name of its message, the text.
 pub type Filled = (&'static str, String);
 
-/// A sentence of the rules of a game.
+/// A refusal that can cite the rule it rests on.
+pub trait CitesRule {
+    /// The sentence of the rules page; `None` where the app refuses and no rule does.
+    fn sentence(&self) -> Option<Text>;
+}
+
+/// A rule as it is cited: a sentence of the rules page of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Passage {
+pub struct RuleCitation {
     /// The game's name in addresses.
     pub game: &'static str,
     pub sentence: Text,

@@ -4,7 +4,7 @@ use super::{story, words};
 use crate::{
     app::{
         game_ui::Narrator,
-        i18n::{Language, Text, barbarossa as key, rules as pages},
+        i18n::{Language, barbarossa as key},
         lexicon::list,
         platform::sounds::Sound,
     },
@@ -60,10 +60,6 @@ impl Narrator for Barbarossa {
 
     fn refusal(language: &Language, refusal: &Refusal) -> String {
         words::refusal_at(language, &[], refusal)
-    }
-
-    fn passage(refusal: &Refusal) -> Option<Text> {
-        pages::barbarossa::passage(refusal)
     }
 
     fn ending(language: &Language, names: &[String], view: &View, ending: &Ending) -> String {

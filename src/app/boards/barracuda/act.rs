@@ -11,7 +11,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{
             barracuda as key,
-            rules::{Passage, barracuda::of_action},
+            rules::{RuleCitation, barracuda::of_action},
             t,
         },
         session::use_session,
@@ -190,7 +190,7 @@ fn Way(
     let id = format!("kind-{}", kind as u8);
     let name = Target::Way(kind).to_string();
     if let Some(refusal) = refusal {
-        let rule = of_action(kind, refusal).map(|sentence| Passage { game: Barracuda::SLUG, sentence });
+        let rule = of_action(kind, refusal).map(|sentence| RuleCitation { game: Barracuda::SLUG, sentence });
         return view! {
             <div class="bc-way bc-cannot" data-way=id data-name=name hidden=is_away>
                 {inside}

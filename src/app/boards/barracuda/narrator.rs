@@ -4,7 +4,7 @@ use super::{laying::Purpose, words};
 use crate::{
     app::{
         game_ui::Narrator,
-        i18n::{Language, Text, barracuda as key, rules as pages},
+        i18n::{Language, barracuda as key},
         platform::sounds::Sound,
     },
     games::barracuda::{Action, Barracuda, Deal, Event, Notes, Prompt, Refusal, View},
@@ -128,10 +128,6 @@ impl Narrator for Barracuda {
             Refusal::NotNow => key::ref_now,
         };
         language.say(word)
-    }
-
-    fn passage(refusal: &Refusal) -> Option<Text> {
-        pages::barracuda::passage(*refusal)
     }
 
     fn ending(language: &Language, names: &[String], view: &View, ending: &Ending) -> String {

@@ -103,7 +103,7 @@ impl Controller {
             Outcome::Refuse(why) => {
                 held.set(reaction.held);
                 let sentence = words::why(&language, why);
-                session.object_by(sentence, words::passage(why));
+                session.object_by(sentence, words::cited(why));
             }
             Outcome::Play(action) => {
                 self.dragged.set_value(matches!(intent, Intent::Drop { .. }));

@@ -6,7 +6,7 @@ use super::{art::PiecesLeft, words};
 use crate::{
     app::{
         game_ui::{Narrator, SeatSummary},
-        i18n::{Language, Text, barragoon as key, rules as pages},
+        i18n::{Language, barragoon as key},
         platform::sounds::Sound,
         sketch::Sketch,
     },
@@ -98,10 +98,6 @@ impl Narrator for Barragoon {
             Refusal::IdleTouch(at) => language.say(key::WhyIdleTouch { square: at.to_string() }),
             Refusal::NotEmpty(_) => language.say(key::why_taken),
         }
-    }
-
-    fn passage(refusal: &Refusal) -> Option<Text> {
-        Some(pages::barragoon::passage(refusal))
     }
 
     fn ending(language: &Language, names: &[String], view: &View, ending: &Ending) -> String {

@@ -255,7 +255,7 @@ pub(super) fn why(language: &Language, why: Why) -> String {
 }
 
 /// The sentence of the rules by which the board refuses it.
-pub(super) fn passage(why: Why) -> Text {
+pub(super) fn cited(why: Why) -> Text {
     match why {
         Why::Stuck(_) => rules::CROSSING,
         Why::Touched(_) | Why::TouchedPrey(_) => rules::TOUCHED,

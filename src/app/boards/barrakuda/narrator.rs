@@ -4,7 +4,7 @@ use super::words;
 use crate::{
     app::{
         game_ui::Narrator,
-        i18n::{Language, Text, barrakuda as key, common, rules as pages},
+        i18n::{Language, barrakuda as key, common},
         platform::sounds::Sound,
     },
     games::barrakuda::{Action, Barrakuda, Beat, Event, Prompt, Refusal, View},
@@ -98,10 +98,6 @@ impl Narrator for Barrakuda {
             Refusal::OutOfReach(wreck) => language.say(key::RefusedReach { wreck: wreck.number() }),
             Refusal::NotOffered => language.say(key::refused_step),
         }
-    }
-
-    fn passage(refusal: &Refusal) -> Option<Text> {
-        Some(pages::barrakuda::passage(refusal))
     }
 
     fn ending(language: &Language, names: &[String], view: &View, ending: &Ending) -> String {

@@ -4,7 +4,7 @@ use super::{log, words};
 use crate::{
     app::{
         game_ui::Narrator,
-        i18n::{Language, Text, bouillabaisse as key, rules as pages},
+        i18n::{Language, bouillabaisse as key},
         platform::sounds::Sound,
     },
     games::bouillabaisse::{Bouillabaisse, Card, Event, Refusal, View, score::Scoring},
@@ -64,10 +64,6 @@ impl Narrator for Bouillabaisse {
             Refusal::Packs(_) | Refusal::NoFigure(_) => language.say(key::refused_setup),
             Refusal::NotHeld(_) => language.say(key::refused_step),
         }
-    }
-
-    fn passage(refusal: &Refusal) -> Option<Text> {
-        Some(pages::bouillabaisse::passage(refusal))
     }
 
     fn ending(language: &Language, names: &[String], view: &View, ending: &Ending) -> String {
