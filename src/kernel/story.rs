@@ -114,7 +114,7 @@ impl<E> Heard<E> {
         self.notices.is_empty()
     }
 
-    /// Adds an event that everybody hears: for tests of what a viewer makes of it.
+    /// Adds an event that everybody hears. For tests.
     #[cfg(any(test, feature = "testing"))]
     pub fn push(&mut self, event: E) {
         self.notices.push(Notice::all(event));

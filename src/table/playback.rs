@@ -14,15 +14,15 @@ pub enum Gate {
     None,
     /// Nothing, but everybody looks at the screen: no hand may lie open on it.
     Glance,
-    /// Nothing. The event has happened beside what is being shown, and does not end it.
+    /// Nothing. The event does not end the gate that is open now.
     Aside,
     /// Bots wait for so long; anybody else may act.
     Timed(Duration),
     /// The table reads a sentence about the event.
     Read,
-    /// Everybody looks until somebody goes on.
+    /// Everybody looks until a player goes on.
     Acknowledge,
-    /// Everybody talks until somebody goes on, with a countdown where the table has agreed on one.
+    /// Everybody talks until a player goes on, with a countdown where the table has agreed on one.
     Talk(Option<Duration>),
 }
 
@@ -87,7 +87,7 @@ pub struct Playback<E> {
     suspended: bool,
     /// Grows with every change of the cursor or the events, so that a timer knows whether it is still wanted.
     serial: u32,
-    /// The events have just happened, and were not there when the match or an earlier moment was put on the screen.
+    /// The events have just happened. `false` when a match or an earlier moment was put on the screen.
     fresh: bool,
 }
 
@@ -106,8 +106,8 @@ impl<E> Default for Playback<E> {
 }
 
 impl<E> Playback<E> {
-    /// Begins to show events that have just happened. What was still being shown counts as seen, unless all of them
-    /// happened aside.
+    /// Begins to show events that have just happened, and ends the playback of earlier ones. Events that are all
+    /// [`Gate::Aside`] are dropped.
     pub fn push(&mut self, events: Vec<Notice<E>>, gates: Vec<Gate>) {
         debug_assert_eq!(events.len(), gates.len(), "a gate for each event");
         if gates.iter().all(|gate| *gate == Gate::Aside) {
@@ -118,14 +118,14 @@ impl<E> Playback<E> {
         self.run();
     }
 
-    /// Shows the events of a moment without playing them. `fresh`: they are seen to happen.
+    /// Shows the events of a moment without playing them. `fresh`: their motion is shown.
     pub fn show(&mut self, events: Vec<Notice<E>>, fresh: bool) {
         let gates = vec![Gate::None; events.len()];
         self.replace(events, gates, fresh);
         self.phase = Phase::Idle;
     }
 
-    /// Waits for something although nothing has happened.
+    /// Waits without a new event.
     pub fn wait(&mut self, gate: Gate) {
         if gate.stops() {
             self.serial += 1;
@@ -133,7 +133,7 @@ impl<E> Playback<E> {
         }
     }
 
-    /// Shows the events up to the next gate: the time is over, or somebody goes on.
+    /// Shows the events up to the next gate.
     pub fn advance(&mut self) {
         if self.phase != Phase::Idle {
             self.serial += 1;
@@ -141,7 +141,7 @@ impl<E> Playback<E> {
         }
     }
 
-    /// Shows all that is left at once, and waits only for what a player has to end.
+    /// Shows all events at once, and waits only for a gate that a player has to end.
     pub fn skip(&mut self) {
         self.serial += 1;
         self.cursor = self.events.len();
@@ -149,7 +149,7 @@ impl<E> Playback<E> {
         self.phase = last.map_or(Phase::Idle, Phase::Waiting);
     }
 
-    /// Shows all that is left at once, and waits for nothing.
+    /// Shows all events at once, and waits for nothing.
     pub fn finish(&mut self) {
         self.serial += 1;
         self.cursor = self.events.len();

@@ -141,7 +141,7 @@ fn a_step_on_the_screen_builds_two_views_at_most() {
         game = Observed::from(next);
         let from = reporter.unchanged(&game);
         reporter.report(&game, from, |report| {
-            // Whoever speaks of a step may look at both.
+            // A narrator may read both.
             let _ = (report.before, report.after);
         });
         let _ = (game.public(), game.seen_by(Viewer::Public), game.seen_by(Viewer::Seat(Seat::FIRST)));

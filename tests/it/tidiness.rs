@@ -109,7 +109,7 @@ fn layers_know_only_those_above_them() {
                 faults.push(format!("{name} knows {below}"));
             }
         }
-        // Scenes see a game's views and stage its events; the match is the app's. What is kept is thought about by nobody.
+        // Scenes see a game's views and stage its events. Bots read no saves.
         let dense = match LAYERS[own] {
             "scenes" => dense.replace("table::playback", "playback"),
             _ => dense,

@@ -34,7 +34,7 @@ pub(super) fn follow<G: GameUi>(session: Session<G>, live: Signal<bool>) {
         let game = current.get();
         let playback = controls.playback.get();
         let pace = session.settings.now().pace;
-        // A trick that lies there keeps nobody waiting who wants bots to play at once.
+        // With the pace "at once" bots do not wait for a trick that lies there.
         let rests = matches!(playback.phase, Phase::Waiting(Gate::Timed(_))) && pace == Pace::AtOnce;
         let still = controls.moment.get().is_some()
             || !(playback.is_idle || rests)

@@ -78,7 +78,7 @@ impl<G: GameUi> Session<G> {
         }
     }
 
-    /// Goes on by itself wherever time is all that is waited for.
+    /// Opens each gate that waits for time alone.
     pub(super) fn follow_playback(self) {
         let gate = Memo::new(move |_| self.playback(|playback| (playback.serial(), playback.phase())));
         Effect::new(move |_| {
@@ -87,7 +87,7 @@ impl<G: GameUi> Session<G> {
             let go_on = move || {
                 let playback = self.game.playback;
                 let same = playback.try_with_untracked(|playback| playback.serial() == serial);
-                // Unless somebody was faster. A reader who has opened a dialog shows the next event by hand.
+                // A player may have been faster. A reader with an open dialog shows the next event by hand.
                 let reads_on = || gate == Gate::Read && is_behind() && untrack(|| self.is_telling());
                 if same == Some(true) && !reads_on() {
                     self.next();
@@ -97,7 +97,7 @@ impl<G: GameUi> Session<G> {
         });
     }
 
-    /// How long a gate stays shut; `None` where somebody has to open it.
+    /// How long a gate stays shut; `None` where a player has to open it.
     fn time_for(self, gate: Gate) -> Option<Duration> {
         match gate {
             Gate::Timed(time) => Some(time),

@@ -97,8 +97,8 @@ impl MatchStatus {
         self.bots.iter().any(Option::is_some)
     }
 
-    /// What is shown of `game` is `view`; `people`: the seats without a bot; `watched`: everybody still looks at the
-    /// latest events. Tracks the language.
+    /// The status of `game` for the viewer of `view`. `people`: the seats without a bot; `watched`: everybody still looks
+    /// at the latest events. Tracks the language.
     pub(super) fn of<G: GameUi>(
         i18n: I18n,
         game: &Observed<G>,

@@ -287,7 +287,7 @@ impl<G: Game> Walk<'_, G> {
         Ok(())
     }
 
-    /// Checks that nobody but the player who acts sees a change that no event explains.
+    /// Checks that an event explains each change of a view, except for the view of the player who acts.
     fn told(
         &self,
         before: &G,

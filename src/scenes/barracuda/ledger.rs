@@ -77,8 +77,7 @@ pub fn moves_money(event: &Event) -> bool {
     )
 }
 
-/// The events of the latest step that everybody was told. An offer is told together with what was announced just before:
-/// both may be made in one go.
+/// The public events of the latest step. An offer comes with its announcement just before: both may be made in one go.
 pub fn latest(view: &View) -> Vec<&Event> {
     let is_slid = matches!(view.story.public_news().next(), Some(Event::Slid { .. }));
     let announced = view.story.last_before_news().filter(|event| matches!(event, Event::Announced { .. }));

@@ -10,7 +10,7 @@ use crate::{
 
 impl Staging for Barracuda {
     fn gates(events: &[Notice<Event>], after: &View, audience: Audience) -> Vec<Gate> {
-        // A look into the bank disturbs nobody.
+        // A look into the bank does not interrupt the talk.
         let is_aside =
             |notice: &Notice<Event>| matches!(notice.event, Event::Looked(_) | Event::InTheBank { .. });
         if events.iter().all(is_aside) {

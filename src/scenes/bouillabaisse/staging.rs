@@ -9,9 +9,9 @@ use crate::{
     table::playback::{Audience, Gate, Staging},
 };
 
-/// How long a trick lies there unless somebody taps it.
+/// Time a trick lies there unless a player taps it.
 pub const REST: Duration = Duration::from_millis(2000);
-/// How long its cards are on their way to the player who took it.
+/// Time its cards travel to the player who took it.
 pub const WAY: Duration = Duration::from_millis(400);
 
 const TRICK: Gate = Gate::Timed(REST.saturating_add(WAY));

@@ -106,7 +106,7 @@ pub(super) fn provide_controller() {
 }
 
 impl Controller {
-    /// What was picked belongs to the moment, unless the asker asks on.
+    /// Drops the picked object with each new moment, unless the asker asks on.
     fn follow(self) {
         Effect::new(move |before: Option<Moment>| {
             let view = self.session.view.get();

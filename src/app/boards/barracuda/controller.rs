@@ -88,11 +88,11 @@ impl Controller {
         controller
     }
 
-    /// Puts back what was picked and laid wherever it belongs to another moment or to another hand.
+    /// Puts back picked actions and laid notes of another moment or another player.
     fn follow(self, before: Option<Seen>) -> Seen {
         let view = self.session.view.get();
         let holder = before.and_then(|seen| seen.holder);
-        // The same for every viewer, but for a look into the bank, which disturbs nobody.
+        // The same number for every viewer. A look into the bank does not count: it changes nothing on the table.
         let told = view.story.public().filter(|event| !matches!(event, Event::Looked(_))).count();
         let same = before.is_some_and(|seen| seen.told == told);
         // A player who laid notes and comes back finds them as they were.
