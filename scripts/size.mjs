@@ -8,7 +8,7 @@ import { precached } from './precache.mjs';
 // A ratchet a little above what the build weighs, so that what makes it heavier is noticed: readable code and well-kept
 // libraries come before bytes. What thinks for bots is a program of its own, fetched when one is first asked, or by the
 // service worker at its leisure.
-const BUDGET = { all: 1_506_000, wasm: 1_375_000, bots: 161_000 };
+const BUDGET = { all: 1_546_000, wasm: 1_415_000, bots: 161_000 };
 const BOTS = /^(ask|bots|mind)-/;
 // A visit needs one language: the largest is counted.
 const LANGUAGE = /^[a-z]{2,3}(-\w+)?-[0-9a-f]{16}\.json$/;
