@@ -150,9 +150,16 @@ fn Entries(
         <select
             data-act=act
             on:change:target=move |event| {
-                if let Ok(chosen) = event.target().value().parse() {
+                let list = event.target();
+                if let Ok(chosen) = list.value().parse() {
                     on_change.run(chosen);
                 }
+                // A choice that was put back leaves the value as it was, and no signal tells.
+                request_animation_frame(move || {
+                    if let Some(selected) = shown.try_with_untracked(|shown| shown.selected.to_string()) {
+                        list.set_value(&selected);
+                    }
+                });
             }
             // Tracks the labels too: new entries forget which of them was selected.
             prop:value=move || shown.with(|shown| shown.selected.to_string())
