@@ -73,18 +73,20 @@ fn put_up<G: GameUi>(
     let people = untrack(|| typed.people_now());
     let handover = RwSignal::new(Handover::new(people, G::SECRETS, device, turn));
     let moment = RwSignal::new(None);
-    typed.show_moment(usize::MAX, false);
     let playback = Memo::new(move |_| typed.playback.with(PlaybackState::of));
-    let view = view(typed.current, moment, handover, playback);
+    // Memos of their own: status and log do not follow every event.
+    let watched = Memo::new(move |_| playback.get().is_watched);
+    let untold = Memo::new(move |_| playback.get().untold);
+    let view = view(typed.current, moment, handover, watched);
 
     let status = Memo::new(move |_| {
         let (game, view) = (typed.current.get(), view.get());
-        Arc::new(MatchStatus::of(i18n, &game, &view, typed.people_now(), playback.get().is_watched))
+        Arc::new(MatchStatus::of(i18n, &game, &view, typed.people_now(), watched.get()))
     });
     let lines = Mutex::new(Lines::default());
     let log = Memo::new(move |_| {
         let mut lines = lines.lock().unwrap_or_else(PoisonError::into_inner);
-        lines.of(i18n, &typed.current.read(), playback.get().untold)
+        lines.of(i18n, &typed.current.read(), untold.get())
     });
 
     // A match that came from elsewhere may stand where chance is to decide. What was drawn lasts, or a reload
@@ -100,6 +102,7 @@ fn put_up<G: GameUi>(
             unsaved = saves.save(&game).err();
         }
     }
+    typed.show_moment(usize::MAX, false);
     let clock = header.clock.map(|setting| {
         let kept = saves.with(|library| library.load_clock(&header.id));
         let fits = kept.filter(|clock| clock.seats() == usize::from(header.seats()));
@@ -144,12 +147,12 @@ fn view<G: GameUi>(
     current: RwSignal<Arc<Observed<G>>>,
     moment: RwSignal<Option<usize>>,
     handover: RwSignal<Handover>,
-    playback: Memo<PlaybackState>,
+    watched: Memo<bool>,
 ) -> Signal<Arc<G::View>> {
     let viewer = Memo::new(move |_| {
         let handover = handover.read();
         // Without a curtain, everybody still sees no more than everybody may while all look.
-        if playback.get().is_watched && !handover.is_needed() { Viewer::Public } else { handover.viewer() }
+        if watched.get() && !handover.is_needed() { Viewer::Public } else { handover.viewer() }
     });
     let look = move || {
         let game = current.read();
