@@ -79,7 +79,7 @@ fn run(args: &Args) -> Result<(), String> {
         ),
         Barrakuda::SLUG => {
             let mut dives = Dives::default();
-            arena(args, |_: &Barrakuda, _| 0, |_| None, |_, event| dives.count(event))
+            arena(args, |_: &Barrakuda, _| 0, |_| None, |_, event| dives.count(&event.event))
                 .map(|()| dives.report(args.matches))
         }
         Barracuda::SLUG => {

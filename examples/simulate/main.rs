@@ -19,7 +19,7 @@ use bar_a_jeux::{
         barbarossa::{self, Barbarossa},
         barracuda::{self, Barracuda},
         barragoon::{Barragoon, Prompt},
-        barrakuda::{Barrakuda, Event},
+        barrakuda::{Barrakuda, Beat, Event},
         bouillabaisse::Bouillabaisse,
     },
     kernel::{
@@ -177,8 +177,8 @@ fn how_barrakuda_ended(game: &Barrakuda) -> String {
 }
 
 /// How many rounds there were, and how often the Barracuda met a diver, which is what its presets go by.
-fn count_barrakuda(game: &Barrakuda, event: &Event, counts: &mut Counts) {
-    match event {
+fn count_barrakuda(game: &Barrakuda, beat: &Beat, counts: &mut Counts) {
+    match &beat.event {
         Event::RoundOver { .. } => counts.add("rounds", 1),
         Event::Swam { .. } => {
             let diving = game.sea().divers.values().iter().filter(|diver| diver.at.is_some()).count();

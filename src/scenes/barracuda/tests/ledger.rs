@@ -26,7 +26,7 @@ fn a_new_private_event_reaches_nobody_else() {
         secrets.story.turn_page();
         secrets.story.tell_only([own], planted.clone());
     });
-    assert_eq!(of(&game, 1).story.news().last(), Some(&planted));
+    assert_eq!(of(&game, 1).story.news().next_back(), Some(&planted));
     for viewer in [Viewer::Seat(Seat::nth(0)), Viewer::Seat(own), Viewer::Seat(Seat::nth(2)), Viewer::Public]
     {
         let view = game.view(viewer);
