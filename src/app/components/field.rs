@@ -137,7 +137,8 @@ pub fn OptionList<T: Clone + PartialEq + Send + Sync + 'static>(
     view! { <Entries act shown on_change=choose /> }
 }
 
-/// An [`OptionList`] by the index of its entries: one code for all types of values.
+/// An [`OptionList`] by the index of its entries: one code for all types of values. A choice that is put back at once leaves
+/// the value as it was, and no signal tells: so the list is set again after each choice.
 #[component]
 fn Entries(
     act: &'static str,
@@ -154,7 +155,6 @@ fn Entries(
                 if let Ok(chosen) = list.value().parse() {
                     on_change.run(chosen);
                 }
-                // A choice that was put back leaves the value as it was, and no signal tells.
                 request_animation_frame(move || {
                     if let Some(selected) = shown.try_with_untracked(|shown| shown.selected.to_string()) {
                         list.set_value(&selected);
