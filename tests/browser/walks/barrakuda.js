@@ -12,9 +12,11 @@
     };
     const look = async () => {
         await until(".curtain [data-act='lift']");
+        await drawn();
         const seen = [page()];
         await press(".curtain [data-act='lift']");
         await until(".curtain [data-act='confirm']");
+        await drawn();
         seen.push(page());
         await press(".curtain [data-act='confirm']");
         await until('[data-own]', 'the hand');
