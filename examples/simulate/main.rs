@@ -236,6 +236,6 @@ fn simulate<G: Game>(
     for (ending, count) in endings {
         println!("{count:8}  {ending}");
     }
-    println!("every law but blindness held");
+    println!("every law but blindness and telling held");
     Ok(())
 }

@@ -100,8 +100,8 @@ pub struct Suite<G: Game> {
     disguise: Disguise<G>,
     /// Chances that cannot come up in a state, written from the rules: the game must refuse them.
     malformed: fn(&G) -> Vec<G::Chance>,
-    /// Steps without an event that all the same change what others see.
-    silent: fn(&StepOf<G>) -> bool,
+    /// Steps without an event that all the same change what others see; `None`: [`Law::Told`] is not checked.
+    silent: Option<fn(&StepOf<G>) -> bool>,
 }
 
 /// The whole suite for a game without secrets; [`Suite`] for the others.
@@ -123,7 +123,7 @@ impl<G: Game> Suite<G> {
             redeal: None,
             disguise: |_, step, _, _| Some(step.clone()),
             malformed: |_| Vec::new(),
-            silent: |_| false,
+            silent: None,
         }
     }
 
@@ -139,9 +139,9 @@ impl<G: Game> Suite<G> {
         self
     }
 
-    /// Excuses steps from [`Law::Told`].
-    pub fn silent(mut self, silent: fn(&StepOf<G>) -> bool) -> Self {
-        self.silent = silent;
+    /// Checks [`Law::Told`], but for the steps that are `silent`: they have no event.
+    pub fn told(mut self, silent: fn(&StepOf<G>) -> bool) -> Self {
+        self.silent = Some(silent);
         self
     }
 
