@@ -15,7 +15,7 @@ const lift = async () => {
     if (find(".curtain [data-act='lift']")) await press(".curtain [data-act='lift']");
     await until(".curtain [data-act='confirm']");
     bare('second step');
-    await drawn();
+    await framed();
     const seen = page();
     await press(".curtain [data-act='confirm']");
     await task();
@@ -25,7 +25,7 @@ const lift = async () => {
 /** What everybody sees who may not know, one after the other. */
 const look = async knowing => {
     await until(".curtain [data-act='lift']");
-    await drawn();
+    await framed();
     const seen = [page()];
     for (let seat = 0; seat < 4; seat++) {
         if (knowing.includes(seat)) continue;

@@ -12,11 +12,11 @@
     };
     const look = async () => {
         await until(".curtain [data-act='lift']");
-        await drawn();
+        await framed();
         const seen = [page()];
         await press(".curtain [data-act='lift']");
         await until(".curtain [data-act='confirm']");
-        await drawn();
+        await framed();
         seen.push(page());
         await press(".curtain [data-act='confirm']");
         await until('[data-own]', 'the hand');

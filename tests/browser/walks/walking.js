@@ -1,6 +1,6 @@
 const task = () => new Promise(next => setTimeout(next));
 /** The next frame: a curtain that has just fallen lays its rows in order then, and is compared after that. */
-const drawn = () => new Promise(next => requestAnimationFrame(() => setTimeout(next)));
+const framed = () => new Promise(next => requestAnimationFrame(() => setTimeout(next)));
 const find = selector => [...document.querySelectorAll(selector)].find(e => e.getClientRects().length && !e.disabled);
 const until = async (selector, what = selector) => {
     for (let n = 0; n < 5000; n++) { const e = find(selector); if (e) return e; await task(); }
