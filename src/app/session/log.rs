@@ -61,16 +61,15 @@ impl<G: GameUi> Lines<G> {
     }
 }
 
-/// All but the last `untold` of these lines.
-fn shown(steps: &[Vec<LogLine>], untold: usize) -> Vec<Vec<LogLine>> {
-    let mut steps = steps.to_vec();
-    let mut untold = untold;
-    for lines in steps.iter_mut().rev() {
-        let kept = lines.len().saturating_sub(untold);
-        untold -= lines.len() - kept;
-        lines.truncate(kept);
+/// All but the last `untold` of these lines, by step.
+fn shown(steps: &[Vec<LogLine>], mut untold: usize) -> Vec<&[LogLine]> {
+    let mut shown: Vec<&[LogLine]> = steps.iter().map(Vec::as_slice).collect();
+    for lines in shown.iter_mut().rev() {
+        let left_out = untold.min(lines.len());
+        *lines = &lines[..lines.len() - left_out];
+        untold -= left_out;
     }
-    steps
+    shown
 }
 
 /// The lines between those of the steps: seat changes and hints.
@@ -99,7 +98,7 @@ fn aside_lines(i18n: I18n, players: &[Player], asides: &[Aside]) -> Vec<LogLine>
 }
 
 /// The lines of the steps with these between them.
-fn with_asides(steps: &[Vec<LogLine>], asides: Vec<LogLine>) -> Vec<LogLine> {
+fn with_asides(steps: &[&[LogLine]], asides: Vec<LogLine>) -> Vec<LogLine> {
     let after = |step: usize| asides.iter().filter(move |line| line.number.min(steps.len()) == step).cloned();
     let later = steps.iter().enumerate().flat_map(|(nth, lines)| lines.iter().cloned().chain(after(nth + 1)));
     after(0).chain(later).collect()
