@@ -20,6 +20,6 @@ pub use game::{
 pub use notation::NotationError;
 pub use per_seat::PerSeat;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
-pub use story::{Heard, Story};
+pub use story::{Heard, Story, heard_by};
 pub use target::{Pointable, Target};
 pub use variants::variants;

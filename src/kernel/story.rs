@@ -84,12 +84,12 @@ impl<E> Heard<E> {
 
     /// The events that everybody has heard.
     pub fn public(&self) -> impl Iterator<Item = &E> {
-        public(&self.notices)
+        heard_by(&self.notices, Viewer::Public)
     }
 
     /// The events since the page was turned that everybody has heard.
     pub fn public_news(&self) -> impl Iterator<Item = &E> {
-        public(&self.notices[self.news..])
+        heard_by(&self.notices[self.news..], Viewer::Public)
     }
 
     /// The events since the page was turned.
@@ -133,8 +133,9 @@ impl<'a, E> IntoIterator for &'a Heard<E> {
     }
 }
 
-fn public<E>(notices: &[Notice<E>]) -> impl Iterator<Item = &E> {
-    notices.iter().filter(|notice| notice.is_public()).map(|notice| &notice.event)
+/// The events among these that a viewer may hear of.
+pub fn heard_by<E>(notices: &[Notice<E>], viewer: Viewer) -> impl Iterator<Item = &E> {
+    notices.iter().filter(move |notice| notice.may_reach(viewer)).map(|notice| &notice.event)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use crate::kernel::{Game, Notice, Seats, Viewer};
+use crate::kernel::{Game, Notice, Seats, Viewer, heard_by};
 
 /// What the table waits for after an event has been shown.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -215,11 +215,6 @@ impl<E> Playback<E> {
     pub fn all_visible_to(&self, viewer: Viewer) -> impl Iterator<Item = &E> {
         heard_by(&self.events, viewer)
     }
-}
-
-/// The events among these that a viewer may hear of.
-pub fn heard_by<E>(notices: &[Notice<E>], viewer: Viewer) -> impl Iterator<Item = &E> {
-    notices.iter().filter(move |notice| notice.may_reach(viewer)).map(|notice| &notice.event)
 }
 
 #[cfg(test)]

@@ -5,8 +5,8 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
-use super::{matches::Match, playback::heard_by};
-use crate::kernel::{Game, Notice, StepOf, Viewer};
+use super::matches::Match;
+use crate::kernel::{Game, Notice, StepOf, Viewer, heard_by};
 
 /// A match with the public view of it, which is built once however many ask for it.
 #[derive(Clone, Debug)]
@@ -31,13 +31,13 @@ impl<G: Game> Deref for Observed<G> {
 
 impl<G: Game> Observed<G> {
     /// The table as everybody sees it now.
-    pub fn public(&self) -> Arc<G::View> {
-        Arc::clone(self.public.get_or_init(|| Arc::new(self.game.view(Viewer::Public))))
+    pub fn public(&self) -> &Arc<G::View> {
+        self.public.get_or_init(|| Arc::new(self.game.view(Viewer::Public)))
     }
 
     /// The table as `viewer` sees it now.
     pub fn seen_by(&self, viewer: Viewer) -> Arc<G::View> {
-        if viewer == Viewer::Public { self.public() } else { Arc::new(self.game.view(viewer)) }
+        if viewer == Viewer::Public { Arc::clone(self.public()) } else { Arc::new(self.game.view(viewer)) }
     }
 }
 
@@ -53,8 +53,20 @@ pub struct StepReport<'a, G: Game> {
     pub after: &'a G::View,
 }
 
+impl<'a, G: Game> StepReport<'a, G> {
+    /// The report of a step that has just been made, with the events of the chance after it.
+    pub fn of(
+        before: &'a Observed<G>,
+        step: &'a StepOf<G>,
+        after: &'a Observed<G>,
+        notices: &[Notice<G::Event>],
+    ) -> Self {
+        StepReport { step, events: public(notices), before: before.public(), after: after.public() }
+    }
+}
+
 /// The public ones among these events.
-pub fn public<E: Clone>(notices: &[Notice<E>]) -> Vec<E> {
+fn public<E: Clone>(notices: &[Notice<E>]) -> Vec<E> {
     heard_by(notices, Viewer::Public).cloned().collect()
 }
 
@@ -88,7 +100,7 @@ impl<G: Game> Reporter<G> {
         let steps = game.steps();
         if from == steps.len() {
             self.steps = steps.to_vec();
-            self.view = Some(game.public());
+            self.view = Some(Arc::clone(game.public()));
             return;
         }
         let mut state = game.at(from);
@@ -100,7 +112,7 @@ impl<G: Game> Reporter<G> {
             let (group, later) = rest.split_at(end);
             let told: Vec<Vec<G::Event>> = group.iter().map(|step| public(&state.apply(step))).collect();
             let after = match later {
-                [] => game.public(),
+                [] => Arc::clone(game.public()),
                 _ => Arc::new(super::matches::view(&state, Viewer::Public)),
             };
             for (step, events) in group.iter().zip(told) {

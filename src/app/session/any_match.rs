@@ -184,7 +184,7 @@ impl<G: GameUi> TypedMatch<G> {
     /// Plays back the events of steps that have just been made. Returns whether everybody looks at them.
     pub(super) fn play_back(self, notices: Notices<G>) -> bool {
         let game = self.current.get_untracked();
-        let gates = G::gates(&notices, &game.public(), self.audience());
+        let gates = G::gates(&notices, game.public(), self.audience());
         let gathers = gates.iter().any(|gate| gate.is_for_all());
         self.playback.update(|playback| playback.push(notices, gates));
         gathers

@@ -27,7 +27,7 @@ use crate::{
         log::Consent,
         matches::{self, Notices},
         player::Player,
-        report::{Observed, StepReport, public},
+        report::{Observed, StepReport},
     },
 };
 
@@ -203,10 +203,9 @@ impl<G: GameUi> Session<G> {
         notices: Notices<G>,
     ) -> StepInfo {
         let (language, names) = (self.game.i18n.language_untracked(), self.names());
-        let (seen_before, seen) = (before.public(), after.public());
-        let report = StepReport { step, events: public(&notices), before: &*seen_before, after: &*seen };
+        let report = StepReport::of(before, step, after, &notices);
         let info = StepInfo {
-            turn_over: G::turn_over(&seen),
+            turn_over: G::turn_over(report.after),
             gathers: false,
             sound: G::sound(&report),
             spoken: G::spoken(&language, &names, &report),

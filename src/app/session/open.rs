@@ -133,7 +133,7 @@ fn put_up<G: GameUi>(
     let session = Session::new(controls, typed, view, live);
     if untrack(|| session.live.get()) {
         let game = typed.current.get_untracked();
-        let gate = G::gate_at_opening(&game.public(), typed.audience());
+        let gate = G::gate_at_opening(game.public(), typed.audience());
         typed.playback.update(|playback| playback.wait(gate));
     }
     session.follow_playback();

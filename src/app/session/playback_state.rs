@@ -5,7 +5,7 @@ use crate::{
     table::{
         matches::Notices,
         playback::{Phase, Playback},
-        report::{Observed, StepReport, public},
+        report::{Observed, StepReport},
     },
 };
 
@@ -40,7 +40,6 @@ pub(super) fn heard<G: GameUi>(
     notices: &Notices<G>,
 ) -> Option<String> {
     let step = after.steps().get(before.steps().len())?;
-    let (before, seen) = (before.public(), after.public());
-    let report = StepReport { step, events: public(notices), before: &*before, after: &*seen };
+    let report = StepReport::of(before, step, after, notices);
     G::heard(&i18n.language_untracked(), &after.header().names(), &report)
 }

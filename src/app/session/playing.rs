@@ -67,15 +67,20 @@ impl<G: GameUi> Session<G> {
 
     /// Speaks the events shown since the first `told`.
     fn say_from(self, told: usize, between: &str) {
-        let after = self.game.current.get_untracked().public();
-        let (language, names) = (self.game.i18n.language_untracked(), self.names());
-        let sentences: Vec<String> = self.game.playback.with_untracked(|playback| {
-            let shown = playback.visible_to(Viewer::Public).skip(told);
-            shown.map(|event| G::tell(&language, &names, &after, event)).collect()
-        });
+        let sentences = self.sentences(told);
         if !sentences.is_empty() {
             self.say(sentences.join(between));
         }
+    }
+
+    /// The sentences of the public events shown since the first `told`.
+    fn sentences(self, told: usize) -> Vec<String> {
+        let game = self.game.current.get_untracked();
+        let (language, names) = (self.game.i18n.language_untracked(), self.names());
+        self.game.playback.with_untracked(|playback| {
+            let shown = playback.visible_to(Viewer::Public).skip(told);
+            shown.map(|event| G::tell(&language, &names, game.public(), event)).collect()
+        })
     }
 
     /// Opens each gate that waits for time alone.
@@ -104,13 +109,8 @@ impl<G: GameUi> Session<G> {
             // With reduced motion nothing changes under a reader's eyes: they go on themselves, but for the last event.
             Gate::Read if is_still() => (!untrack(|| self.is_telling())).then_some(Duration::ZERO),
             Gate::Read => {
-                let after = self.game.current.get_untracked().public();
-                let (language, names) = (self.game.i18n.language_untracked(), self.names());
-                let letters = self.game.playback.with_untracked(|playback| {
-                    let event = playback.visible_to(Viewer::Public).last();
-                    event.map_or(0, |event| G::tell(&language, &names, &after, event).chars().count())
-                });
-                Some(BEAT + LETTER * letters as u32)
+                let latest = self.sentences(self.told().saturating_sub(1)).concat();
+                Some(BEAT + LETTER * latest.chars().count() as u32)
             }
             _ => None,
         }

@@ -162,7 +162,7 @@ impl MatchStatus {
 
 /// Who is to act, and how they come to the device.
 pub(super) fn turn<G: GameUi>(game: &Observed<G>) -> Turn {
-    G::turn(&game.public(), game.pending().seats())
+    G::turn(game.public(), game.pending().seats())
 }
 
 /// What may be done again.
