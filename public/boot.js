@@ -7,11 +7,12 @@
   /** One of the words of this file: scripts/stamp.mjs puts its texts, by language, for its name. */
   function word(by) { return by[root.lang] || by.en; }
 
-  // The file of each language, that of its lessons, and those that are fetched when they are first opened: filled in by
-  // scripts/stamp.mjs.
+  // The file of each language, that of its lessons, those that are fetched when they are first opened, and the style sheets
+  // beside home's in the order of the cascade: filled in by scripts/stamp.mjs.
   var texts = {};
   var lessons = {};
   var apart = {};
+  var sheets = {};
 
   /** Fetches the texts of a language; what has failed may be asked for again. */
   var loading = {};
@@ -38,6 +39,42 @@
       }, 30000);
       promise.then(done, failed).then(function () { clearTimeout(late); });
     });
+  }
+
+  /** The link of each sheet that was asked for, and the promise that it is here. */
+  var links = {};
+  window.barSheets = {
+    /** Fetches a style sheet and leaves it unapplied. */
+    load: function (name) {
+      var file = sheets[name];
+      links[name] = links[name] || link(name);
+      loading[file] = loading[file] || new Promise(function (done, failed) {
+        links[name].onload = done;
+        links[name].onerror = function () { failed(new Error(file)); };
+        links[name].href = file;
+      });
+      loading[file].catch(function () {
+        delete loading[file];
+        links[name].remove();
+        delete links[name];
+      });
+      return inTime(loading[file], file);
+    },
+    /** Applies these sheets, which are here, and no others beside home's. */
+    apply: function (names) {
+      for (var name in links) links[name].media = names.indexOf(name) < 0 ? 'not all' : 'all';
+    },
+  };
+
+  /** Puts the link of a sheet where it belongs in the order of the cascade. */
+  function link(name) {
+    var made = document.createElement('link');
+    made.rel = 'stylesheet';
+    made.media = 'not all';
+    var all = Object.keys(sheets);
+    var next = all.slice(all.indexOf(name)).map(function (later) { return links[later]; }).filter(Boolean)[0];
+    document.head.insertBefore(made, next || null);
+    return made;
   }
 
   /** The first of the browser's own languages that the app speaks. */

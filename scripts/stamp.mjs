@@ -1,4 +1,4 @@
-// Last step of the web build, run by trunk: joins the style sheets, shortens the scripts, names every generated file
+// Last step of the web build, run by trunk: joins the style sheets into one a part, shortens the scripts, names every generated file
 // after its final contents and writes the service worker's list. The same input always gives the same bytes.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,16 +31,33 @@ function replace(source, from, to, where) {
 
 const { files, lessons, one } = words(root);
 
-/** All of style/ in one sheet: the shared ones in this order, then every other by name. */
-function styles() {
-  const controls = ['buttons', 'blocks', 'fields', 'windows', 'messages', 'seats', 'log', 'chart', 'curtain', 'crash', 'bots'];
-  const screens = ['page', 'home', 'people', 'setup', 'result', 'saves'];
-  const shared = ['fonts', 'tokens', 'base', 'boot', ...controls, ...screens, 'play', 'boards'];
-  const first = shared.map((name) => `${name}.css`);
-  const all = readdirSync(join(root, 'style')).filter((name) => name.endsWith('.css')).sort();
-  const order = [...first.filter((name) => all.includes(name)), ...all.filter((name) => !first.includes(name))];
-  const sheets = order.map((name) => readFileSync(join(root, 'style', name), 'utf8'));
-  return minifyStyle([...sheets, shellStyle(Object.keys(files))].join('\n'));
+/**
+ * The style sheets: home's, then those that public/boot.js loads with the screens that need them. Within a sheet and from
+ * one to the next this is the order of the cascade.
+ */
+function sheets() {
+  const all = readdirSync(join(root, 'style')).filter((name) => name.endsWith('.css')).map((name) => name.slice(0, -4)).sort();
+  // `game.css` brings the parts of a game together: it comes after them.
+  const own = (game) => [...all.filter((name) => name.startsWith(`${game}-`)), game];
+  const controls = ['buttons', 'blocks', 'fields', 'windows', 'messages', 'seats', 'crash', 'bots'];
+  const groups = {
+    home: ['fonts', 'tokens', 'base', 'boot', ...controls, 'page', 'home', 'forced-colours', 'names'],
+    screens: ['log', 'chart', 'curtain', 'people', 'setup', 'result', 'saves', 'play', 'boards', 'aid'],
+    barbarossa: own('barbarossa'),
+    barracuda: [...own('barracuda'), 'deals'],
+    barragoon: [...own('barragoon'), 'problems'],
+    barrakuda: own('barrakuda'),
+    bouillabaisse: [...own('bouillabaisse'), 'cards', 'kitchen'],
+    // What stands around every board, and what holds on all screens, once more where games are to obey it.
+    around: ['example', 'forced-colours', 'guide', 'hints', 'lesson', 'minute', 'names', 'review', 'rules-search', 'rules',
+      'scrolled'],
+  };
+  const unused = all.filter((name) => !Object.values(groups).flat().includes(name));
+  if (unused.length) throw new Error(`style/: in no sheet: ${unused.join(', ')}`);
+  return Object.fromEntries(Object.entries(groups).map(([name, group]) => {
+    const css = group.map((file) => readFileSync(join(root, 'style', `${file}.css`), 'utf8'));
+    return [name, minifyStyle([...css, ...(name === 'home' ? [shellStyle(Object.keys(files))] : [])].join('\n'))];
+  }));
 }
 
 /**
@@ -60,9 +77,7 @@ function sprite() {
     `<svg class="sprite" width="0" height="0" aria-hidden="true">${shapes(markers)}</svg>`;
 }
 
-const css = styles();
-const cssName = `style-${tag(css)}.css`;
-writeFileSync(join(stage, cssName), css);
+const { home: homeSheet, ...otherSheets } = sheets();
 
 /** What wasm_split_helpers exports, and nobody reads: after it comes a digest of the folder that its sources lay in. */
 const SPLIT_MARKER = '_WASM_SPLIT_MARKER_';
@@ -112,6 +127,8 @@ let boot = text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, key) => `word(${
 boot = replace(boot, 'var texts = {};', `var texts = ${written(files, '')};`, 'boot.js');
 boot = replace(boot, 'var lessons = {};', `var lessons = ${written(lessons, 'lessons-')};`, 'boot.js');
 const rest = apart(root).map(({ name, kind, contents }) => [name, write(name, kind, contents)]);
+const styles = Object.entries(otherSheets).map(([name, css]) => [name, write(`style-${name}`, 'css', css)]);
+boot = replace(boot, 'var sheets = {};', `var sheets = ${listed(styles)};`, 'boot.js');
 boot = replace(boot, 'var apart = {};', `var apart = ${listed(rest)};`, 'boot.js');
 boot = minifyOldScript(boot);
 boot = replace(boot, './app.js', `./${glueName}`, 'boot.js');
@@ -122,7 +139,7 @@ writeFileSync(join(stage, bootName), boot);
 rmSync(join(stage, 'boot.js'));
 
 let index = text('index.html');
-index = replace(index, 'href="style.css"', `href="${cssName}"`, 'index.html');
+index = replace(index, 'href="style.css"', `href="${write('style', 'css', homeSheet)}"`, 'index.html');
 index = replace(index, 'src="boot.js"', `src="${bootName}"`, 'index.html');
 index = replace(index, '<div class="shell"></div>', `<div class="shell">${shell(one)}</div>`, 'index.html');
 index = inAll(index, one);

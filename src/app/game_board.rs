@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{game_ui::GameUi, session::Session};
+use super::{contexts::navigation::Route, game_ui::GameUi, session::Session};
 use crate::kernel::Pointable;
 
 /// A game whose match can be put on the screen.
@@ -13,4 +13,9 @@ pub trait GameBoard: GameUi + Pointable {
     /// games: `table-board` fills what the others leave and is a size container named `board` (`cqw`, `cqh`), so that a board
     /// can be as large as fits; `table-players` says who plays, where seats do not; `table-panel` is what one acts with.
     fn board(session: Session<Self>) -> AnyView;
+
+    /// A screen that only this game has, by its address.
+    fn page(_route: &Route) -> Option<AnyView> {
+        None
+    }
 }

@@ -4,9 +4,13 @@ mod entry;
 mod module;
 mod options_form;
 
-pub use entry::GameEntry;
-pub use module::Opened;
+pub use entry::{GameEntry, LoadedGame};
+pub use module::{GameModule, Opened};
 pub use options_form::OptionsForm;
+
+use std::future::ready;
+
+use leptos::prelude::*;
 
 use super::I18n;
 use crate::{
@@ -18,12 +22,12 @@ use crate::{
 };
 
 /// Every game that can be played.
-pub const GAMES: &[GameEntry] = &[
-    GameEntry::of::<Barragoon>(),
-    GameEntry::of::<Bouillabaisse>(),
-    GameEntry::of::<Barrakuda>(),
-    GameEntry::of::<Barracuda>(),
-    GameEntry::of::<Barbarossa>(),
+pub static GAMES: [GameEntry; 5] = [
+    GameEntry::of::<Barragoon>(|| Box::pin(ready(Ok(GameModule::of::<Barragoon>())))),
+    GameEntry::of::<Bouillabaisse>(|| Box::pin(ready(Ok(GameModule::of::<Bouillabaisse>())))),
+    GameEntry::of::<Barrakuda>(|| Box::pin(ready(Ok(GameModule::of::<Barrakuda>())))),
+    GameEntry::of::<Barracuda>(|| Box::pin(ready(Ok(GameModule::of::<Barracuda>())))),
+    GameEntry::of::<Barbarossa>(|| Box::pin(ready(Ok(GameModule::of::<Barbarossa>())))),
 ];
 
 /// The game with this slug.
@@ -31,7 +35,16 @@ pub fn find(slug: &str) -> Option<&'static GameEntry> {
     GAMES.iter().find(|game| game.slug == slug)
 }
 
+/// The game of the match on the screen.
+pub fn use_game() -> LoadedGame {
+    expect_context()
+}
+
 /// Why a save does not fold, in words.
 pub fn cause(i18n: I18n, cause: &Cause) -> String {
-    GAMES.iter().find_map(|game| (game.module().cause)(i18n, cause)).unwrap_or_else(|| cause.to_string())
+    GAMES
+        .iter()
+        .filter_map(GameEntry::loaded)
+        .find_map(|game| (game.module.cause)(i18n, cause))
+        .unwrap_or_else(|| cause.to_string())
 }

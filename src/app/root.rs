@@ -9,9 +9,8 @@ use web_sys::{CustomEvent, CustomEventInit};
 
 use super::{
     I18n,
-    boards::barragoon::{ProblemList, ProblemRoom},
     components::{
-        Toasts,
+        Awaited, Toasts,
         focus::{Focus, focus},
     },
     contexts::{
@@ -24,41 +23,21 @@ use super::{
         provide_for_screen,
         rule_sheet::provide_rule_sheet,
         rules_query::provide_rules_query,
-        saves::provide_saves,
+        saves::{provide_saves, use_saves},
         settings::provide_settings,
         shelf_wish::provide_shelf_wish,
         versions::provide_versions,
     },
-    games,
     i18n::{self, Language, provide_i18n},
+    loading::{Loaded, Needs, undress},
     platform::{
         journal::Durability,
         root_element,
         storage::{self, Opened},
     },
-    screens::{
-        about::About,
-        board_help::BoardHelp,
-        example::ExampleScreen,
-        gallery::GalleryScreen,
-        home::Home,
-        lesson::LessonScreen,
-        minute::MinuteScreen,
-        play::{Play, Replay},
-        practice::Practice,
-        results::Results,
-        roster::Roster,
-        rule::RuleDialog,
-        rules::RulesScreen,
-        saves::Saves,
-        search::SearchScreen,
-        settings::Settings,
-        setup::Setup,
-    },
+    screens::home::Home,
     trouble,
 };
-
-use crate::{games::barragoon::Barragoon, kernel::Game};
 
 /// Looks at what is kept, mounts the app and says so on `<html data-ready>`.
 pub fn start() {
@@ -130,7 +109,6 @@ pub fn App(
     Effect::new(move |_| tell("bar-kept", &(saves.durability.get() == Durability::Confirmed).into()));
     view! {
         <CurrentScreen />
-        <RuleDialog />
         <Toasts />
     }
 }
@@ -151,28 +129,16 @@ fn CurrentScreen() -> impl IntoView {
 #[component]
 fn Screen(route: Route) -> impl IntoView {
     provide_for_screen();
-    match route {
-        Route::Home => view! { <Home /> }.into_any(),
-        Route::Roster => view! { <Roster /> }.into_any(),
-        Route::Results => view! { <Results /> }.into_any(),
-        Route::Search => view! { <SearchScreen /> }.into_any(),
-        Route::Gallery => view! { <GalleryScreen /> }.into_any(),
-        Route::Practice => view! { <Practice /> }.into_any(),
-        Route::Problems => view! { <ProblemList /> }.into_any(),
-        Route::Problem(id) => view! {
-            <ProblemRoom id />
-            {games::find(Barragoon::SLUG).map(|game| view! { <BoardHelp game /> })}
-        }
-        .into_any(),
-        Route::Saves => view! { <Saves /> }.into_any(),
-        Route::Settings => view! { <Settings /> }.into_any(),
-        Route::About => view! { <About /> }.into_any(),
-        Route::Setup(slug) => view! { <Setup slug /> }.into_any(),
-        Route::Play(id) => view! { <Play id /> }.into_any(),
-        Route::Replay(id) => view! { <Replay id /> }.into_any(),
-        Route::Lesson(slug) => view! { <LessonScreen slug /> }.into_any(),
-        Route::Minute(slug) => view! { <MinuteScreen slug /> }.into_any(),
-        Route::Example(slug, section, id) => view! { <ExampleScreen slug section id /> }.into_any(),
-        Route::Rules(slug, at) => view! { <RulesScreen slug at /> }.into_any(),
+    let Some(needs) = Needs::of(&route, use_saves()) else {
+        undress();
+        return view! { <Home /> }.into_any();
+    };
+    if let Some(loaded) = needs.loaded() {
+        return loaded.show(route);
     }
+    let load = move || {
+        let needs = needs.clone();
+        async move { needs.load().await.ok() }
+    };
+    view! { <Awaited load show=move |loaded: &Loaded| loaded.clone().show(route.clone()) /> }.into_any()
 }

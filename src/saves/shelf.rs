@@ -87,6 +87,14 @@ impl<S: Storage> Library<S> {
         Ok(shelf)
     }
 
+    /// One match as the list shows it.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn summary(&self, id: &str) -> Result<Summary, LoadError> {
+        self.newest(id).map(|(record, notice)| summary(&record, notice))
+    }
+
     /// Whether a match is of the rules that this version knows, without folding it.
     ///
     /// # Errors

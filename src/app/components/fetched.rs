@@ -1,4 +1,6 @@
-//! What is fetched when it is first opened: nothing while it comes, unless that takes long, and a way to try again.
+//! Screens that need something fetched first: a sentence while it takes long, and a way to try again.
+
+use std::future::Future;
 
 use leptos::prelude::*;
 
@@ -9,7 +11,7 @@ use crate::app::{
     platform::texts,
 };
 
-/// A screen that is made of a file, once that is here.
+/// A screen that is made of a file.
 #[component]
 pub fn Fetched(
     /// What the file is called in `scripts/apart.mjs`.
@@ -18,16 +20,31 @@ pub fn Fetched(
     /// The screen, from what is in the file.
     show: impl Fn(&str) -> AnyView + Send + Sync + 'static,
 ) -> impl IntoView {
-    let fetched = LocalResource::new(move || {
+    let load = move || {
         let name = name.clone();
         async move { texts::fetch_apart(&name).await }
-    });
-    let again = Callback::new(move |()| fetched.refetch());
-    move || match fetched.get() {
-        None => view! { <OnItsWay /> }.into_any(),
-        Some(None) => view! { <NotHere again /> }.into_any(),
-        // What the screen reads is its own to follow.
-        Some(Some(file)) => untrack(|| show(&file)),
+    };
+    view! { <Awaited load show=move |file: &String| show(file) /> }
+}
+
+/// A screen that needs something loaded.
+#[component]
+pub fn Awaited<T: 'static, F: Future<Output = Option<T>> + 'static>(
+    /// `None` if it cannot be had; it is called again when the player asks.
+    load: impl Fn() -> F + 'static,
+    /// The screen, from what was loaded.
+    show: impl Fn(&T) -> AnyView + Send + Sync + 'static,
+) -> impl IntoView {
+    let loaded = LocalResource::new(load);
+    let again = Callback::new(move |()| loaded.refetch());
+    move || {
+        let loaded = loaded.read();
+        match loaded.as_ref() {
+            None => view! { <OnItsWay /> }.into_any(),
+            Some(None) => view! { <NotHere again /> }.into_any(),
+            // What the screen reads is its own to follow.
+            Some(Some(loaded)) => untrack(|| show(loaded)),
+        }
     }
 }
 

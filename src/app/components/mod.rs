@@ -41,7 +41,7 @@ pub use clock_face::ClockFace;
 pub use cover::Cover;
 pub use curtain::Curtain;
 pub use dialog::{Confirm, Dialog, open_while_picked};
-pub use fetched::Fetched;
+pub use fetched::{Awaited, Fetched};
 pub use field::{OptionList, Select, Stepper, TextField, Toggle};
 pub use fold_button::FoldButton;
 pub use hold::Hold;

@@ -1,14 +1,15 @@
 //! A game as home and set-up know it.
 
+use std::ops::Deref;
+
 use super::module::GameModule;
 use crate::app::{
     game_board::GameBoard,
     i18n::{Language, Text},
+    parts::{Code, Missing, Part},
 };
 
-/// Static data of a game, its types forgotten. All its code is behind [`GameEntry::module`], so that it can be loaded
-/// later.
-#[derive(Copy, Clone)]
+/// Static data of a game, its types forgotten. Everything else is a [`GameModule`], which is loaded when needed.
 pub struct GameEntry {
     pub slug: &'static str,
     /// Fewest and most players.
@@ -32,11 +33,11 @@ pub struct GameEntry {
     pub tally_line: fn(&Language, u8, &[i32]) -> Option<String>,
     /// The side a seat played for, by the same.
     pub side: fn(&[i32]) -> Option<usize>,
-    module: fn() -> GameModule,
+    part: Part<GameModule>,
 }
 
 impl GameEntry {
-    pub(super) const fn of<G: GameBoard>() -> GameEntry {
+    pub(super) const fn of<G: GameBoard>(code: Code<GameModule>) -> GameEntry {
         GameEntry {
             slug: G::SLUG,
             seats: (*G::PLAYERS.start(), *G::PLAYERS.end()),
@@ -51,12 +52,40 @@ impl GameEntry {
             roles: G::ROLES,
             tally_line: G::tally_line,
             side: G::side,
-            module: GameModule::of::<G>,
+            part: Part::new(&[G::SLUG], code),
         }
     }
 
-    /// The code of the game.
-    pub fn module(&self) -> GameModule {
-        (self.module)()
+    /// The game with its code, if that is here.
+    pub fn loaded(&'static self) -> Option<LoadedGame> {
+        self.part.loaded().map(|module| LoadedGame { entry: self, module })
+    }
+
+    /// Fetches the game's part, unless it is here.
+    ///
+    /// # Errors
+    /// Some of it cannot be had.
+    pub async fn load(&'static self) -> Result<LoadedGame, Missing> {
+        self.part.load().await.map(|module| LoadedGame { entry: self, module })
+    }
+
+    /// The style sheets of the game.
+    pub fn sheets(&self) -> &'static [&'static str] {
+        self.part.sheets()
+    }
+}
+
+/// A game whose part is here.
+#[derive(Copy, Clone)]
+pub struct LoadedGame {
+    entry: &'static GameEntry,
+    pub module: &'static GameModule,
+}
+
+impl Deref for LoadedGame {
+    type Target = GameEntry;
+
+    fn deref(&self) -> &GameEntry {
+        self.entry
     }
 }

@@ -10,7 +10,7 @@ use crate::{
         I18n,
         aid::AidPart,
         components::rules_page::Rules,
-        contexts::saves::Saves,
+        contexts::{navigation::Route, saves::Saves},
         example::example_of,
         game_board::GameBoard,
         game_ui::{Figures, GameUi},
@@ -26,13 +26,14 @@ use crate::{
 };
 
 /// All that screens do with a game.
-#[derive(Copy, Clone)]
 pub struct GameModule {
     pub rules: &'static Rules,
     /// The keys of the board, without those of the whole app.
     pub keys: fn(&Language) -> Vec<KeyGroup>,
     /// The reference card, by options as text (those of a new match if unreadable) and number of players.
     pub aid: fn(I18n, &str, u8) -> Vec<AidPart>,
+    /// A screen that only this game has.
+    pub page: fn(&Route) -> Option<AnyView>,
     /// The lesson, from where it was left.
     pub lesson: fn() -> AnyView,
     /// An example of the rules, on the board.
@@ -57,11 +58,16 @@ pub struct Opened {
 }
 
 impl GameModule {
-    pub(super) fn of<G: GameBoard>() -> GameModule {
+    pub(super) fn of<G: GameBoard>() -> &'static GameModule {
+        const { &GameModule::new::<G>() }
+    }
+
+    const fn new<G: GameBoard>() -> GameModule {
         GameModule {
             rules: G::RULES,
             keys: G::KEYS,
             aid: |i18n, config, seats| G::AID(i18n, &serde_json::from_str(config).unwrap_or_default(), seats),
+            page: G::page,
             lesson: lesson_of::<G>,
             example: example_of::<G>,
             options: |players| Arc::new(FormOf::<G>::new(players)),

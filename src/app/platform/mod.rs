@@ -15,6 +15,7 @@ pub mod media;
 pub mod photo;
 pub mod picture;
 pub mod root_element;
+pub mod sheets;
 pub mod sounds;
 pub mod speech;
 pub mod storage;

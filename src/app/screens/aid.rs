@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::{
     components::{AidCard, Button, Dialog, icon},
     contexts::use_i18n,
-    games::GameEntry,
+    games::LoadedGame,
     i18n::{common, t},
     platform::device,
 };
@@ -14,7 +14,7 @@ use crate::app::{
 #[component]
 pub(super) fn AidDialog(
     open: RwSignal<bool>,
-    game: &'static GameEntry,
+    game: LoadedGame,
     /// The options of the match as text; those of a new match where there is none.
     config: String,
     seats: u8,
@@ -27,7 +27,7 @@ pub(super) fn AidDialog(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let config = StoredValue::new(config);
-    let parts = move || config.with_value(|config| (game.module().aid)(i18n, config, seats));
+    let parts = move || config.with_value(|config| (game.module.aid)(i18n, config, seats));
     let title = Signal::derive(move || i18n.say(common::AidOf { game: i18n.say(game.title) }));
     view! {
         <Dialog name="aid" open title far>

@@ -9,7 +9,7 @@ use crate::{
     app::{
         components::Dialog,
         contexts::{rule_sheet::use_rule_sheet, use_i18n},
-        games::GameEntry,
+        games::LoadedGame,
         i18n::{I18n, Text, common, t},
         keys::{KeyGroup, KeyLine, is_behind, is_written, lines, pressed},
     },
@@ -23,7 +23,7 @@ use crate::{
 /// window lies in front.
 #[component]
 pub fn BoardHelp(
-    game: &'static GameEntry,
+    game: LoadedGame,
     /// The options of the match as text; those of a new match where there is none.
     #[prop(optional)]
     config: String,
@@ -72,7 +72,7 @@ pub fn BoardHelp(
         <AidDialog open=aid game config seats=seats.unwrap_or(game.usual) far />
         <Dialog name="keys" open=keys title=t!(i18n, common::keys) far>
             {move || {
-                let own = (game.module().keys)(&i18n.language());
+                let own = (game.module.keys)(&i18n.language());
                 let none = own
                     .is_empty()
                     .then(|| view! { <p class="hint">{t!(i18n, common::keys_none)}</p> });

@@ -2,22 +2,20 @@
 
 use leptos::prelude::*;
 
-use super::{rules::RulesScreen, unknown::UnknownGame};
-use crate::{app::games, words::offered};
+use super::rules::RulesScreen;
+use crate::{app::games::LoadedGame, words::offered};
 
 /// The example with this id; the rules at that section where there is none.
 #[component]
 pub fn ExampleScreen(
-    /// The game's name in addresses.
-    slug: String,
+    game: LoadedGame,
     /// The id of the section.
     section: String,
     /// The id of the example.
     id: String,
 ) -> impl IntoView {
-    match (games::find(&slug), offered::find(&slug, &id)) {
-        (Some(game), Some(passage)) => (game.module().example)(passage),
-        (Some(_), None) => view! { <RulesScreen slug at=Some(section) /> }.into_any(),
-        (None, _) => view! { <UnknownGame slug /> }.into_any(),
+    match offered::find(game.slug, &id) {
+        Some(passage) => (game.module.example)(passage),
+        None => view! { <RulesScreen game at=Some(section) /> }.into_any(),
     }
 }

@@ -1,19 +1,14 @@
-//! A game learnt by playing it.
+//! The lesson of a game.
 
 use leptos::prelude::*;
 
-use super::{board_help::BoardHelp, unknown::UnknownGame};
-use crate::app::games;
+use super::board_help::BoardHelp;
+use crate::app::games::LoadedGame;
 
-/// The lesson of the game with this slug.
 #[component]
-pub fn LessonScreen(slug: String) -> impl IntoView {
-    match games::find(&slug) {
-        Some(game) => view! {
-            {(game.module().lesson)()}
-            <BoardHelp game />
-        }
-        .into_any(),
-        None => view! { <UnknownGame slug /> }.into_any(),
+pub fn LessonScreen(game: LoadedGame) -> impl IntoView {
+    view! {
+        {(game.module.lesson)()}
+        <BoardHelp game />
     }
 }

@@ -15,7 +15,7 @@ pub fn RuleDialog() -> impl IntoView {
     let open = open_while_picked(sheet.shown);
     let found = move || {
         let rule = sheet.shown.get()?;
-        let rules = games::find(rule.game)?.module().rules;
+        let rules = games::find(rule.game)?.loaded()?.module.rules;
         Some((rules, rules.section_of(rule.sentence)?, rule.sentence))
     };
     let title = move || found().map(|(_, section, _)| i18n.say(section.title)).unwrap_or_default();

@@ -26,7 +26,7 @@ const MOST: usize = 60;
 
 /// All kept objects, latest last. The list is read at first use, long after a match opens.
 #[derive(Copy, Clone)]
-pub(in crate::app) struct Gallery {
+pub(super) struct Gallery {
     all: Memo<Vec<Keepsake>>,
     votes: Memo<Votes>,
     /// Votes that the storage had no room for. They last as long as the page.
@@ -35,7 +35,7 @@ pub(in crate::app) struct Gallery {
 }
 
 impl Gallery {
-    pub(in crate::app) fn open() -> Gallery {
+    pub(super) fn open() -> Gallery {
         let saves = use_saves();
         Gallery {
             all: Memo::new(move |_| {
@@ -52,7 +52,7 @@ impl Gallery {
     }
 
     /// All objects that are kept; tracked.
-    pub(in crate::app) fn with<R>(self, look: impl FnOnce(&[Keepsake]) -> R) -> R {
+    pub(super) fn with<R>(self, look: impl FnOnce(&[Keepsake]) -> R) -> R {
         self.all.with(|all| look(all))
     }
 
@@ -62,7 +62,7 @@ impl Gallery {
     }
 
     /// Keeps the objects that are new; returns whether there was room.
-    pub(in crate::app) fn keep(self, objects: &[Keepsake]) -> bool {
+    pub(super) fn keep(self, objects: &[Keepsake]) -> bool {
         let kept = self.saves.change_list(&GALLERY, |all| {
             for object in objects {
                 if !all.iter().any(|kept| kept.is_same(object)) {
@@ -112,7 +112,7 @@ impl Gallery {
 
 /// Keeps an object, or lets it go again.
 #[component]
-pub(in crate::app) fn KeepButton(gallery: Gallery, object: Keepsake) -> impl IntoView {
+pub(super) fn KeepButton(gallery: Gallery, object: Keepsake) -> impl IntoView {
     let i18n = use_i18n();
     let same = object.clone();
     let label = move || i18n.say(if gallery.has(&same) { key::kept_drop } else { key::kept_keep });

@@ -14,6 +14,7 @@ mod curses;
 mod draft;
 mod ending;
 mod gallery;
+mod gallery_screen;
 mod guesses;
 mod guidance;
 mod hot_seat;
@@ -30,6 +31,7 @@ mod options;
 mod panel;
 mod photo_field;
 mod players;
+mod practice;
 mod presentation;
 mod review;
 mod rules;
@@ -44,14 +46,10 @@ mod workpiece;
 
 use leptos::prelude::*;
 
-use self::board::Board;
-pub(in crate::app) use self::{
-    gallery::{Gallery, KeepButton},
-    studio::{Kind, StillPicture, Studio, export},
-    turned::Turned,
-};
+use self::{board::Board, gallery_screen::GalleryScreen, practice::Practice};
 use crate::{
     app::{
+        contexts::navigation::Route,
         game_board::GameBoard,
         game_ui::{Adviser, GameUi},
         session::Session,
@@ -67,5 +65,13 @@ impl Adviser for Barbarossa {}
 impl GameBoard for Barbarossa {
     fn board(_session: Session<Self>) -> AnyView {
         view! { <Board /> }.into_any()
+    }
+
+    fn page(route: &Route) -> Option<AnyView> {
+        match route {
+            Route::Gallery => Some(view! { <GalleryScreen /> }.into_any()),
+            Route::Practice => Some(view! { <Practice /> }.into_any()),
+            _ => None,
+        }
     }
 }

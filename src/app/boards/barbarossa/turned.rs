@@ -12,7 +12,7 @@ use crate::app::{
 };
 
 #[component]
-pub(in crate::app) fn Turned(
+pub(super) fn Turned(
     strokes: Arc<str>,
     colour: u8,
     /// What it is.

@@ -28,15 +28,14 @@ mod words;
 use leptos::prelude::*;
 
 use crate::{
-    app::{game_board::GameBoard, game_ui::GameUi, session::Session},
+    app::{contexts::navigation::Route, game_board::GameBoard, game_ui::GameUi, session::Session},
     games::barragoon::Barragoon,
 };
-
-pub(in crate::app) use problems::{ProblemList, ProblemRoom};
 
 use board::Board;
 use controller::Controller;
 use panel::Panel;
+use problems::{ProblemList, ProblemRoom};
 use tray::Tray;
 
 /// The board, who acts and what for, and what lies beside it.
@@ -61,5 +60,13 @@ impl GameUi for Barragoon {}
 impl GameBoard for Barragoon {
     fn board(session: Session<Self>) -> AnyView {
         view! { <Table session /> }.into_any()
+    }
+
+    fn page(route: &Route) -> Option<AnyView> {
+        match route {
+            Route::Problems => Some(view! { <ProblemList /> }.into_any()),
+            Route::Problem(id) => Some(view! { <ProblemRoom id=id.clone() /> }.into_any()),
+            _ => None,
+        }
     }
 }

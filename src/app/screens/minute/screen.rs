@@ -10,25 +10,16 @@ use super::reader::Reader;
 use crate::app::{
     components::{Button, LinkButton, Page, Primary, icon},
     contexts::{navigation::Route, use_i18n},
-    games::{self, GameEntry},
+    games::LoadedGame,
     i18n::{Text, common, drawing, minute as key, t},
     platform::{drawing::parsed, root_element::is_still, texts},
-    screens::unknown::UnknownGame,
 };
 
-/// The game with this slug in one minute.
+/// A game in one minute.
 #[component]
-pub fn MinuteScreen(slug: String) -> impl IntoView {
-    match games::find(&slug) {
-        Some(game) => view! { <MinuteOf game /> }.into_any(),
-        None => view! { <UnknownGame slug /> }.into_any(),
-    }
-}
-
-#[component]
-fn MinuteOf(game: &'static GameEntry) -> impl IntoView {
+pub fn MinuteScreen(game: LoadedGame) -> impl IntoView {
     let i18n = use_i18n();
-    let panels = game.module().rules.page.minute;
+    let panels = game.module.rules.page.minute;
     let reader = Reader::new(panels.to_vec());
     let title = Signal::derive(move || i18n.say(key::Title { game: i18n.say(game.title) }));
     let play = Signal::derive(move || i18n.say(key::Play { game: i18n.say(game.title) }));

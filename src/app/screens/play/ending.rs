@@ -11,7 +11,7 @@ use crate::{
             saves::use_saves,
             use_i18n,
         },
-        games,
+        games::use_game,
         i18n::{common, t},
         screens::setup::{Draft, keep_draft},
         session::use_controls,
@@ -24,7 +24,7 @@ use crate::{
 #[component]
 pub(super) fn EndingDialog() -> impl IntoView {
     let (i18n, navigation, saves) = (use_i18n(), use_navigation(), use_saves());
-    let (controls, panels) = (use_controls(), use_panels());
+    let (controls, panels, game) = (use_controls(), use_panels(), use_game());
     // The same people and options, the seats moved on by one.
     let rematch = move || {
         let mut players = controls.players();
@@ -36,9 +36,7 @@ pub(super) fn EndingDialog() -> impl IntoView {
         let hints = controls.hints().map(|seats| may_ask(seats).collect());
         players.rotate_left(1);
         let clock = controls.clock.get_untracked().as_ref().map(Clock::setting);
-        let config =
-            games::find(controls.slug).and_then(|game| (game.module().moved_on)(&controls.config_json()));
-        let config = config.unwrap_or_default();
+        let config = (game.module.moved_on)(&controls.config_json()).unwrap_or_default();
         let draft = Draft { players, config, clock, hints, ..Draft::default() };
         keep_draft(&draft, saves, controls.slug);
         panels.ending.set(false);

@@ -12,18 +12,13 @@ use crate::{
             saves::{Saves, use_saves},
             use_i18n,
         },
-        games::{self, Opened},
+        games::{LoadedGame, Opened},
         i18n::{Text, common, t},
         platform::{files, locks::Lock},
         screens::raw::raw,
         trouble,
     },
-    saves::{
-        lock::LockState,
-        save::LoadError,
-        shelf::{ShelfEntry, Summary},
-        store::PREFIX,
-    },
+    saves::{lock::LockState, save::LoadError, store::PREFIX},
 };
 
 /// A match to be played on.
@@ -31,6 +26,8 @@ use crate::{
 pub fn Play(
     /// Of the match.
     id: String,
+    /// Its game; `None` where the match cannot be read.
+    game: Option<LoadedGame>,
 ) -> impl IntoView {
     let (i18n, announcer, saves) = (use_i18n(), use_announcer(), use_saves());
     // In memory every tab has matches of its own.
@@ -61,7 +58,7 @@ pub fn Play(
         LockState::Asking => view! { <main class="page" data-screen="play"></main> }.into_any(),
         // Read only now: the other tab may have played on.
         LockState::Held | LockState::Unguarded => {
-            view! { <OpenMatch id=id.clone() live=here replay=false /> }.into_any()
+            view! { <OpenMatch id=id.clone() game live=here replay=false /> }.into_any()
         }
         LockState::HeldElsewhere => {
             view! { <Elsewhere title=common::elsewhere_title why=common::elsewhere take_over /> }.into_any()
@@ -77,8 +74,10 @@ pub fn Play(
 pub fn Replay(
     /// Of the match.
     id: String,
+    /// Its game; `None` where the match cannot be read.
+    game: Option<LoadedGame>,
 ) -> impl IntoView {
-    view! { <OpenMatch id live=false replay=true /> }
+    view! { <OpenMatch id game live=false replay=true /> }
 }
 
 /// Another tab has the match.
@@ -112,42 +111,40 @@ fn Elsewhere(
 #[component]
 fn OpenMatch(
     id: String,
+    game: Option<LoadedGame>,
     /// Whether it is played on in this tab.
     #[prop(into)]
     live: Signal<bool>,
     replay: bool,
 ) -> impl IntoView {
-    match read(use_saves(), &id, live, replay) {
+    match read(use_saves(), &id, game, live, replay) {
         Ok(opened) => view! { <Stage opened replay /> }.into_any(),
         Err(LoadError::OtherRules { .. }) => view! { <OtherRulesPage id /> }.into_any(),
         Err(error) => view! { <Unreadable id error /> }.into_any(),
     }
 }
 
-fn read(saves: Saves, id: &str, live: Signal<bool>, replay: bool) -> Result<Opened, LoadError> {
-    let summary = summary(saves, id)?;
+fn read(
+    saves: Saves,
+    id: &str,
+    game: Option<LoadedGame>,
+    live: Signal<bool>,
+    replay: bool,
+) -> Result<Opened, LoadError> {
+    let summary = saves.with(|library| library.summary(id))?;
     if !replay {
         saves.with(|library| library.fits(&summary))?;
     }
-    let slug = summary.game;
-    let game = games::find(&slug).ok_or(LoadError::UnknownGame { slug })?;
-    (game.module().open)(saves, id, live, replay)
-}
-
-fn summary(saves: Saves, id: &str) -> Result<Summary, LoadError> {
-    let shelf = saves.with(|library| library.list())?;
-    match shelf.into_iter().find(|place| place.id() == id) {
-        Some(ShelfEntry::Good(summary)) => Ok(summary),
-        Some(ShelfEntry::Broken { reason, .. }) => Err(reason),
-        None => Err(LoadError::Missing),
-    }
+    let game = game.ok_or(LoadError::UnknownGame { slug: summary.game })?;
+    provide_context(game);
+    (game.module.open)(saves, id, live, replay)
 }
 
 /// Another version of the app knows the rules of this match.
 #[component]
 fn OtherRulesPage(id: String) -> impl IntoView {
     let i18n = use_i18n();
-    let summary = summary(use_saves(), &id).ok();
+    let summary = use_saves().with(|library| library.summary(&id)).ok();
     view! {
         <Page name="play" title=t!(i18n, common::rules_title)>
             {summary.map(|summary| view! { <OtherRules summary /> })}

@@ -24,7 +24,7 @@ use crate::{
     app::{
         components::{Confirm, Dialog, Log, Unsaved},
         contexts::use_i18n,
-        games::{self, Opened},
+        games::{Opened, use_game},
         i18n::{common, t},
         screens::board_help::BoardHelp,
         session::use_controls,
@@ -72,14 +72,16 @@ fn Windows(replay: bool) -> impl IntoView {
             <FullLog replay />
         </Dialog>
         <MenuDialog replay />
-        {games::find(controls.slug)
-            .map(|game| {
-                let (config, seats) = (controls.config_json(), controls.seats());
-                let (keys, aid, far) = (panels.keys, panels.aid, panels.far);
-                let on_hint = (!replay && controls.has_hints())
-                    .then(|| Callback::new(move |()| controls.ask_hint()));
-                view! { <BoardHelp game config seats keys aid far timeline=true on_hint /> }
-            })}
+        <BoardHelp
+            game=use_game()
+            config=controls.config_json()
+            seats=controls.seats()
+            keys=panels.keys
+            aid=panels.aid
+            far=panels.far
+            timeline=true
+            on_hint=(!replay && controls.has_hints()).then(|| Callback::new(move |()| controls.ask_hint()))
+        />
         <EndingDialog />
         <ReviewDialog />
         {(!replay)
@@ -111,8 +113,7 @@ fn Match(
     let (i18n, controls) = (use_i18n(), use_controls());
     let two_sided = Memo::new(move |_| controls.is_two_sided());
     // The clocks stand in the row of seats.
-    let seated = games::find(controls.slug).is_some_and(|game| game.seated)
-        && controls.clock.read_untracked().is_none();
+    let seated = use_game().seated && controls.clock.read_untracked().is_none();
     let looking_back = Memo::new(move |_| replay || controls.moment.read().is_some());
     let over = Memo::new(move |_| !looking_back.get() && has_ended(controls));
     let near_seats = move || {

@@ -5,24 +5,22 @@ pub mod search;
 use leptos::prelude::*;
 
 use self::search::{Found, SearchField, card_line};
-use super::{aid::AidDialog, unknown::UnknownGame};
+use super::aid::AidDialog;
 use crate::app::{
     components::{Button, LinkButton, Page, RulesPage, icon},
     contexts::{navigation::Route, use_i18n},
-    games,
+    games::LoadedGame,
     i18n::{common, problems, t},
 };
 
 /// The rules of a game, opened at a section or a sentence where one is named.
 #[component]
 pub fn RulesScreen(
-    /// The game's name in addresses.
-    slug: String,
+    game: LoadedGame,
     /// The id of the section, or the name of the sentence.
     at: Option<String>,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let Some(game) = games::find(&slug) else { return view! { <UnknownGame slug /> }.into_any() };
     let title = move || i18n.say(common::RulesOf { game: i18n.say(game.title) });
     let wanted = RwSignal::new(String::new());
     let line = at.as_deref().and_then(card_line);
@@ -61,10 +59,9 @@ pub fn RulesScreen(
                     })}
             </div>
             <article class="rules" hidden=searching>
-                <RulesPage rules=game.module().rules at />
+                <RulesPage rules=game.module.rules at />
             </article>
         </Page>
         <AidDialog open=aid game config=String::new() seats=game.usual lit=line />
     }
-    .into_any()
 }

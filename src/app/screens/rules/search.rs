@@ -1,13 +1,14 @@
 //! A search through the rules of all games, in the page's language.
 
+use futures::future::join_all;
 use leptos::prelude::*;
 
 use crate::{
     app::{
         I18n,
-        components::{Quiet, TextField},
+        components::{Button, Notice, Quiet, TextField},
         contexts::{navigation::Route, use_i18n},
-        games::{GAMES, GameEntry},
+        games::{GAMES, GameEntry, LoadedGame},
         i18n::{common, t},
     },
     words::search::{Entry, Hit, Index, Pieces, Place, entries, search},
@@ -43,18 +44,27 @@ struct Group {
 pub fn Found(
     wanted: RwSignal<String>,
     /// The game at hand.
-    first: Option<&'static GameEntry>,
+    first: Option<LoadedGame>,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let indices = Memo::new(move |_| GAMES.iter().map(|game| index(i18n, game)).collect::<Vec<_>>());
+    let all = LocalResource::new(|| join_all(GAMES.iter().map(GameEntry::load)));
+    let some_missing = move || all.get().is_some_and(|all| all.iter().any(Result::is_err));
+    let games = Memo::new_with_compare(
+        move |_| {
+            all.track();
+            GAMES.iter().filter_map(GameEntry::loaded).collect::<Vec<_>>()
+        },
+        |_, _| true,
+    );
+    let indices = Memo::new(move |_| games.read().iter().map(|game| index(i18n, *game)).collect::<Vec<_>>());
     let found = Memo::new(move |_| {
         let same = i18n.say(common::search_same);
         let found = indices.with(|indices| search(indices, &wanted.read(), &same));
-        let group = |(game, hits): (&'static GameEntry, Vec<Hit>)| {
+        let group = |(game, hits): (&LoadedGame, Vec<Hit>)| {
             let group = Group { slug: game.slug, game: i18n.say(game.title), hits };
             (!group.hits.is_empty()).then_some(group)
         };
-        let mut groups: Vec<Group> = GAMES.iter().zip(found).filter_map(group).collect();
+        let mut groups: Vec<Group> = games.read().iter().zip(found).filter_map(group).collect();
         groups.sort_by_key(|group| {
             let at_hand = first.is_some_and(|first| first.slug == group.slug);
             std::cmp::Reverse((at_hand, group.hits.first().map(|hit| hit.whole)))
@@ -68,6 +78,10 @@ pub fn Found(
     view! {
         <section class="rules-found">
             <p role="status">{count}</p>
+            <Show when=some_missing>
+                <Notice name="not-fetched" text=t!(i18n, common::fetched_missing) />
+                <Button label=t!(i18n, common::bots_again) on_press=move || all.refetch() act="fetch-again" />
+            </Show>
             {move || found.get().into_iter().map(|group| view! { <OfGame group /> }).collect_view()}
         </section>
     }
@@ -143,11 +157,11 @@ pub fn card_line(at: &str) -> Option<usize> {
 }
 
 /// Index of all printed texts of a game; tracks the language.
-fn index(i18n: I18n, game: &'static GameEntry) -> Index {
+fn index(i18n: I18n, game: LoadedGame) -> Index {
     let card = i18n.say(common::aid);
-    let parts = (game.module().aid)(i18n, "", game.usual);
+    let parts = (game.module.aid)(i18n, "", game.usual);
     let lines = parts.into_iter().flat_map(|part| part.lines).enumerate();
     let lines =
         lines.map(|(line, said)| Entry { place: Place::Card(line), heading: card.clone(), text: said.text });
-    Index::new(entries(&i18n.language(), game.slug, game.module().rules.page).into_iter().chain(lines))
+    Index::new(entries(&i18n.language(), game.slug, game.module.rules.page).into_iter().chain(lines))
 }

@@ -10,7 +10,7 @@ use crate::{
             saves::{Saves, use_saves},
             use_i18n,
         },
-        games::GameEntry,
+        games::LoadedGame,
         i18n::{common, t},
     },
     saves::{lists::RESULTS, records::LEARNT},
@@ -19,7 +19,7 @@ use crate::{
 
 /// A line for whoever is new to the game; nothing where nobody is.
 #[component]
-pub fn LessonOffer(game: &'static GameEntry) -> impl IntoView {
+pub fn LessonOffer(game: LoadedGame) -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
     let seating = use_seating();
     let learnt = saves.record(&LEARNT);

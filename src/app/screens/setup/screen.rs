@@ -19,27 +19,18 @@ use crate::app::{
         saves::use_saves,
         use_i18n,
     },
-    games::{self, GameEntry},
+    games::LoadedGame,
     i18n::{common, minute, problems, t},
     objection::Objection,
-    screens::unknown::UnknownGame,
 };
 
-/// The screen before a match of the game with this slug.
+/// The screen before a match.
 #[component]
-pub fn Setup(#[prop(into)] slug: String) -> impl IntoView {
-    match games::find(&slug) {
-        Some(game) => view! { <SetupOf game /> }.into_any(),
-        None => view! { <UnknownGame slug /> }.into_any(),
-    }
-}
-
-#[component]
-fn SetupOf(game: &'static GameEntry) -> impl IntoView {
+pub fn Setup(game: LoadedGame) -> impl IntoView {
     let (i18n, saves, navigation) = (use_i18n(), use_saves(), use_navigation());
     let draft = load_draft(saves, game.slug);
     let seating = provide_seating(game, &draft);
-    let form = StoredValue::new((game.module().options)(seating.players));
+    let form = StoredValue::new((game.module.options)(seating.players));
     if !draft.config.is_empty() {
         form.with_value(|form| form.load(&draft.config));
     }

@@ -8,7 +8,7 @@ use crate::{
     app::{
         I18n,
         contexts::{saves::use_saves, use_i18n},
-        games::GameEntry,
+        games::LoadedGame,
         i18n::common,
         lexicon::numbered,
         platform::device,
@@ -21,7 +21,7 @@ use crate::{
 /// The seats of the match that is being set up: a context of that screen.
 #[derive(Copy, Clone)]
 pub struct Seating {
-    pub game: &'static GameEntry,
+    pub game: LoadedGame,
     /// In the order of their seats.
     pub players: RwSignal<Vec<Player>>,
     pub roster: Roster,
@@ -35,7 +35,7 @@ pub fn use_seating() -> Seating {
 
 /// The people of the draft, or as many as the game is mostly played by, filled up from the roster and then with numbered
 /// strangers. To be called while the screen is built.
-pub fn provide_seating(game: &'static GameEntry, draft: &Draft) -> Seating {
+pub fn provide_seating(game: LoadedGame, draft: &Draft) -> Seating {
     let mut players = draft.players.clone();
     players.truncate(usize::from(game.seats.1));
     let seating = Seating {

@@ -37,7 +37,7 @@ use crate::app::{
 };
 
 pub(super) use {clock::now, packed::is_bare, picture::available};
-pub(in crate::app) use {
+pub(super) use {
     export::{Kind, export},
     picture::StillPicture,
 };

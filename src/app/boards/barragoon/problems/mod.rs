@@ -10,4 +10,4 @@ mod trial;
 mod verdict;
 mod words;
 
-pub(in crate::app) use self::{list::ProblemList, room::ProblemRoom};
+pub(super) use self::{list::ProblemList, room::ProblemRoom};

@@ -9,7 +9,7 @@ use crate::{
     app::{
         components::{Chart, ChartMarks, ChartNumbers, focus::focus},
         contexts::use_i18n,
-        games,
+        games::use_game,
         i18n::{common, review, t},
         session::use_controls,
     },
@@ -28,7 +28,7 @@ const LITTLE: i32 = 100;
 pub(super) fn WhoWasAhead(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl IntoView {
     let i18n = use_i18n();
     let controls = use_controls();
-    let game_figures = games::find(controls.slug)?.module().figures;
+    let game_figures = &use_game().module.figures;
     let status = controls.status;
     let figures = StoredValue::new(controls.figures());
     let lines = Memo::new(move |_| {

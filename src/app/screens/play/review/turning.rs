@@ -6,7 +6,7 @@ use crate::{
     app::{
         components::{Button, Mark, Quiet, icon},
         contexts::{announcer::use_announcer, use_i18n},
-        games,
+        games::use_game,
         i18n::{common, review, t},
         screens::play::panels::use_panels,
         session::use_controls,
@@ -38,8 +38,8 @@ pub(super) fn Turning(
     let better = move || controls.deed(step, Some(&best)).map(|deed| deed.text);
     let (why, whose) = (verdict.why.clone(), name.clone());
     let why = move || advice_about(&i18n.language(), &why, &whose);
-    let cost = games::find(controls.slug).map(|game| game.module().figures.cost);
-    let cost = move || cost.map(|cost| cost(&i18n.language(), verdict.worth, verdict.played));
+    let cost = use_game().module.figures.cost;
+    let cost = move || cost(&i18n.language(), verdict.worth, verdict.played);
     let decides = name.clone();
     let look = move || {
         panels.review.set(false);

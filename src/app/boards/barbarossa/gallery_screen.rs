@@ -4,9 +4,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::{
+    gallery::{Gallery, KeepButton},
+    studio::{Kind, StillPicture, export},
+    turned::Turned,
+};
 use crate::{
     app::{
-        boards::barbarossa::{Gallery, KeepButton, Kind, StillPicture, Turned, export},
         components::{Button, Dialog, LinkButton, Page, Quiet, Select, named, open_while_picked},
         contexts::{announcer::use_announcer, navigation::Route, use_i18n},
         i18n::{Text, barbarossa as key, t},
@@ -23,7 +27,7 @@ const ORDERS: [(Order, Text); 3] =
 
 /// All that is kept, and the way to the practice turntable.
 #[component]
-pub fn GalleryScreen() -> impl IntoView {
+pub(super) fn GalleryScreen() -> impl IntoView {
     let i18n = use_i18n();
     let gallery = Gallery::open();
     let order = RwSignal::new(Order::Evening);

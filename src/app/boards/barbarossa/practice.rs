@@ -4,17 +4,14 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::{gallery::Gallery, studio::Studio};
 use crate::{
     app::{
-        boards::barbarossa::{Gallery, Studio},
         components::{Button, Page, TextField},
         contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
-        games,
         i18n::{barbarossa as key, t},
-        screens::board_help::BoardHelp,
     },
-    games::barbarossa::{Barbarossa, word::MAX_WRITTEN},
-    kernel::Game,
+    games::barbarossa::word::MAX_WRITTEN,
     saves::{keepsakes::Keepsake, records::PRACTICE},
 };
 
@@ -22,7 +19,7 @@ use crate::{
 const COLOUR: u8 = 0;
 
 #[component]
-pub fn Practice() -> impl IntoView {
+pub(super) fn Practice() -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
     let stored = StoredValue::new(saves.record(&PRACTICE));
     let strokes: RwSignal<Arc<str>> = RwSignal::new(stored.get_value().into());
@@ -85,6 +82,5 @@ pub fn Practice() -> impl IntoView {
                 <Button label=t!(i18n, key::kept_keep) on_press=keep act="keep" disabled=bare />
             </div>
         </Page>
-        {games::find(Barbarossa::SLUG).map(|game| view! { <BoardHelp game /> })}
     }
 }

@@ -1,0 +1,54 @@
+//! Parts of the program that are fetched when a screen first needs them: code, texts and style sheets.
+
+use std::sync::OnceLock;
+
+use futures::{future::LocalBoxFuture, join};
+use leptos::wasm_split::SplitLoaderError;
+
+use super::platform::sheets;
+
+/// A part: what it holds is of type `T`.
+pub struct Part<T: 'static> {
+    sheets: &'static [&'static str],
+    code: Code<T>,
+    loaded: OnceLock<&'static T>,
+}
+
+/// Fetches the code of a part.
+pub type Code<T> = fn() -> LocalBoxFuture<'static, Result<&'static T, SplitLoaderError>>;
+
+/// A part cannot be had: the device is offline, or the host has another build.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Missing;
+
+impl<T> Part<T> {
+    pub const fn new(sheets: &'static [&'static str], code: Code<T>) -> Part<T> {
+        Part { sheets, code, loaded: OnceLock::new() }
+    }
+
+    /// The style sheets, by their names in `scripts/stamp.mjs`.
+    pub fn sheets(&self) -> &'static [&'static str] {
+        self.sheets
+    }
+
+    /// What the part holds, if it is here.
+    pub fn loaded(&self) -> Option<&'static T> {
+        self.loaded.get().copied()
+    }
+
+    /// Fetches the part, unless it is here. May be called again after a failure.
+    ///
+    /// # Errors
+    /// Some of it cannot be had.
+    pub async fn load(&self) -> Result<&'static T, Missing> {
+        if let Some(loaded) = self.loaded() {
+            return Ok(loaded);
+        }
+        let styles = futures::future::join_all(self.sheets.iter().map(|name| sheets::load(name)));
+        let (code, styles) = join!((self.code)(), styles);
+        match code {
+            Ok(code) if styles.into_iter().all(|came| came) => Ok(self.loaded.get_or_init(|| code)),
+            _ => Err(Missing),
+        }
+    }
+}
