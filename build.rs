@@ -33,6 +33,7 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rustc-env=BOTS_BUILD={:016x}", digest());
+    println!("cargo::rustc-check-cfg=cfg(split)");
     let languages: Languages = serde_json::from_str(&text(Path::new("locales/languages.json")))
         .unwrap_or_else(|error| panic!("locales/languages.json: {error}"));
     assert!(languages.contains_key(FALLBACK), "locales/languages.json: {FALLBACK} is missing");

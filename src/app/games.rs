@@ -8,11 +8,9 @@ pub use entry::{GameEntry, LoadedGame};
 pub use module::{GameModule, Opened};
 pub use options_form::OptionsForm;
 
-use std::future::ready;
-
 use leptos::prelude::*;
 
-use super::I18n;
+use super::{I18n, parts::code};
 use crate::{
     games::{
         barbarossa::Barbarossa, barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda,
@@ -23,11 +21,11 @@ use crate::{
 
 /// Every game that can be played.
 pub static GAMES: [GameEntry; 5] = [
-    GameEntry::of::<Barragoon>(|| Box::pin(ready(Ok(GameModule::of::<Barragoon>())))),
-    GameEntry::of::<Bouillabaisse>(|| Box::pin(ready(Ok(GameModule::of::<Bouillabaisse>())))),
-    GameEntry::of::<Barrakuda>(|| Box::pin(ready(Ok(GameModule::of::<Barrakuda>())))),
-    GameEntry::of::<Barracuda>(|| Box::pin(ready(Ok(GameModule::of::<Barracuda>())))),
-    GameEntry::of::<Barbarossa>(|| Box::pin(ready(Ok(GameModule::of::<Barbarossa>())))),
+    GameEntry::of::<Barragoon>(code!(barragoon: GameModule = GameModule::of::<Barragoon>())),
+    GameEntry::of::<Bouillabaisse>(code!(bouillabaisse: GameModule = GameModule::of::<Bouillabaisse>())),
+    GameEntry::of::<Barrakuda>(code!(barrakuda: GameModule = GameModule::of::<Barrakuda>())),
+    GameEntry::of::<Barracuda>(code!(barracuda: GameModule = GameModule::of::<Barracuda>())),
+    GameEntry::of::<Barbarossa>(code!(barbarossa: GameModule = GameModule::of::<Barbarossa>())),
 ];
 
 /// The game with this slug.

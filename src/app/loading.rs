@@ -1,6 +1,6 @@
 //! Parts of the program that a screen needs, and how to load them.
 
-use std::{future::ready, iter};
+use std::iter;
 
 use futures::{future::try_join_all, try_join};
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::{
     contexts::{navigation::Route, saves::Saves},
     games::{self, GameEntry, LoadedGame},
-    parts::{Missing, Part},
+    parts::{Missing, Part, code},
     platform::sheets,
     screens::all::{SCREENS, Screens},
 };
@@ -17,7 +17,7 @@ use crate::{
     kernel::Game,
 };
 
-static SCREENS_PART: Part<Screens> = Part::new(&["screens", "around"], || Box::pin(ready(Ok(&SCREENS))));
+static SCREENS_PART: Part<Screens> = Part::new(&["screens", "around"], code!(screens: Screens = &SCREENS));
 
 /// What a screen needs beside home's part.
 #[derive(Clone)]

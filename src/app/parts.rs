@@ -14,12 +14,37 @@ pub struct Part<T: 'static> {
     loaded: OnceLock<&'static T>,
 }
 
-/// Fetches the code of a part.
-pub type Code<T> = fn() -> LocalBoxFuture<'static, Result<&'static T, SplitLoaderError>>;
+/// Fetches the code of a part, see [`code!`].
+pub type Code<T> = fn() -> LocalBoxFuture<'static, Result<&'static T, Missing>>;
+
+/// Returns the [`Code`] of a part: `code!(barragoon: GameModule = &MODULE)`.
+///
+/// A released app is cut here: what only this value reaches is a file of this name (decision 35).
+macro_rules! code {
+    ($part:ident: $type:ty = $value:expr) => {{
+        #[cfg(split)]
+        #[leptos::wasm_split::wasm_split($part, wasm_split_path = leptos::wasm_split, fallible)]
+        fn load() -> Result<&'static $type, $crate::app::parts::Missing> {
+            Ok($value)
+        }
+        #[cfg(not(split))]
+        async fn load() -> Result<&'static $type, $crate::app::parts::Missing> {
+            Ok($value)
+        }
+        || Box::pin(load())
+    }};
+}
+pub(super) use code;
 
 /// A part cannot be had: the device is offline, or the host has another build.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Missing;
+
+impl From<SplitLoaderError> for Missing {
+    fn from(_: SplitLoaderError) -> Missing {
+        Missing
+    }
+}
 
 impl<T> Part<T> {
     pub const fn new(sheets: &'static [&'static str], code: Code<T>) -> Part<T> {
