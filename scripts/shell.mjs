@@ -36,15 +36,15 @@ export function shell(one) {
       <a class="game-card" href="#/setup/${slug}">
         <span class="game-art"><img src="art/${slug}.svg" alt=""></span>
         <span class="game-words">
-          <strong class="game-title">${t(`${slug}.title`)}</strong>
-          <span class="game-line">${t(`${slug}.tagline`)}</span>
-          <span class="game-facts">${t(`${slug}.facts`)}</span>
+          <strong class="game-title">${t(`shelf.${slug}_title`)}</strong>
+          <span class="game-line">${t(`shelf.${slug}_tagline`)}</span>
+          <span class="game-facts">${t(`shelf.${slug}_facts`)}</span>
         </span>
       </a>
       <span class="game-links">
         <a class="game-link" href="#/learn/${slug}">${icon('learn')}<span>${t('common.learn')}</span></a>
         <a class="game-link" href="#/rules/${slug}">${icon('rules')}<span>${t('common.rules')}</span></a>
-        ${slug === 'barragoon' ? `<a class="game-link" href="#/problems">${icon('puzzle')}<span>${t('problems.title')}</span></a>` : ''}
+        ${slug === 'barragoon' ? `<a class="game-link" href="#/problems">${icon('puzzle')}<span>${t('shelf.problems')}</span></a>` : ''}
       </span>
     </li>`;
   const few = (key) => `<span class="select few"><span class="few-value">${t(`common.${key}`)}</span>${icon('down')}</span>`;

@@ -1,6 +1,3 @@
-title = Barbarossa
-tagline = Model riddles in clay, guess the others’.
-facts = 3–6 players · 45–90 min · 10+
 opt_clay = Clay
 clay_app = In the app
 clay_app_line = You sculpt here, on the screen.
@@ -435,14 +432,6 @@ r_last_b = One of Anna’s objects has only one arrow: she loses 2 and has 21. O
 r_last_c = Carla’s hat stops beside David’s, on the first space. But she is counted on −2, so David is third and she is fourth.
 r_near = At the goal, and yet not first
 r_near_a = The penalties are taken however the match ends. Anna reaches the goal, space 32, but one of her objects has no arrow and the other only one: 32 − 5 − 2 = 25. Carla stands on 27, and both her objects have two arrows. Carla wins.
-tally = { $n ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $arrows ->
-    [0] no arrow
-    [one] { $arrows } arrow
-   *[other] { $arrows } arrows
-}
 preset_printed = As printed
 preset_printed_line = Clay in the app, as long as you like, 32 spaces.
 preset_real = Real clay

@@ -1,6 +1,3 @@
-title = Barracuda
-tagline = Win bars with secret money and a good bluff.
-facts = 3–5 players · 25–45 min · 10+
 preset_printed = As printed
 preset_printed_line = Two bars are put away unseen, nobody looks into the bank, no timer.
 preset_quick = Quick deals
@@ -25,7 +22,6 @@ talk_120 = Two minutes
 talk_line = A timer counts; when it is up the offer is due.
 opt_look = One look into the bank
 opt_look_line = Each player may look once a match, at any time.
-money = { NUMBER($n) }
 promenade = The promenade
 left = { $n ->
      [0] No more bars may be opened
@@ -326,10 +322,6 @@ paid_stakes = stakes { $sum }
 paid_closing = closing { $sum }
 paid_nothing = { $name }: nothing
 over_chart = Everybody’s money at the start of each round
-tally = { $n ->
-    [one] { $n } pawn in a bar, { $sum } in cash
-   *[other] { $n } pawns in bars, { $sum } in cash
-}
 over_line = { $sum } · { $n } of 5 pawns
 end_won = { $name } has held five pawns for a whole round and wins.
 end_bankrupt = { $name } is bankrupt. { $winners } wins with { $n ->

@@ -1,8 +1,3 @@
-title = Barragoon
-tagline = Capture, and put new blocks in the way.
-facts = 2 players · 20–45 min · 8+
-white = White
-brown = Brown
 side_name = { $side } ({ $name })
 white_piece = white { $n }
 brown_piece = brown { $n }
@@ -169,11 +164,6 @@ end_agreed = Draw by agreement.
 end_unbroken = Draw: neither side can break the repetition.
 end_resigned = { $winner } wins: { $loser } resigns.
 end_abandoned = The match was abandoned.
-tally = { $side }, { $n ->
-    [0] no piece left
-    [one] { $n } piece left
-   *[other] { $n } pieces left
-}
 preset_relaxed = Relaxed
 preset_relaxed_line = Closed start, no express rule; touching binds nobody.
 preset_printed = As printed

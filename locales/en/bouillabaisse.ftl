@@ -1,6 +1,3 @@
-title = La Bouillabaisse
-tagline = Keep clear of the tricks that cost.
-facts = 2–12 players · 30–60 min · 8+
 r_lead = Two to twelve players, six rounds, and the fewest points win: leave the tricks that cost to the others. Only in the last round does everybody want them.
 r_short_a = Six rounds of tricks, and the fewest points win.
 r_short_b = Follow suit if you can. The highest card of the suit led takes the trick; there are no trumps.
@@ -201,10 +198,6 @@ next = Round { $n }: { $what }. { $name } leads.
 next_last = Round { $n }, the last: now { $what } count below zero. { $name } leads.
 next_not_all = All or nothing counts here too: as many as possible, but not all.
 chart_label = Totals from round to round; the lowest line wins. The score sheet has the numbers.
-tally = { $n ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 preset_agreed = Agreed: hearts, queens, king of spades
 preset_agreed_line = What most tables agree on.
 preset_random = Drawn at random

@@ -1,6 +1,4 @@
-title = Problems
 lead = One position, one move to find. Each has a single solution, and what goes wrong is shown on the board.
-of_barragoon = Barragoon problems
 link = Solve problems
 solver = Who is solving?
 solver_nobody = Nobody in particular

@@ -1,6 +1,3 @@
-title = Barbarossa
-tagline = Modelez des énigmes, devinez celles des autres.
-facts = 3–6 joueurs · 45–90 min · 10+
 opt_clay = Argile
 clay_app = Dans l’application
 clay_app_line = On modèle ici, à l’écran.
@@ -435,14 +432,6 @@ r_last_b = Un objet d’Anna n’a qu’une flèche : elle perd 2 et a 21. Un o
 r_last_c = Le chapeau de Carla s’arrête à côté de celui de David, sur la première case. Mais elle est comptée à −2 : David est donc troisième, et elle quatrième.
 r_near = À l’arrivée, mais pas première
 r_near_a = Les pénalités comptent quelle que soit la fin. Anna atteint l’arrivée, la case 32, mais un de ses objets n’a aucune flèche et l’autre une seule : 32 − 5 − 2 = 25. Carla est sur la case 27, et ses deux objets ont deux flèches. Carla gagne.
-tally = { $n ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $arrows ->
-    [0] aucune flèche
-    [one] { $arrows } flèche
-   *[other] { $arrows } flèches
-}
 preset_printed = Selon le livret
 preset_printed_line = Argile dans l’application, sans limite de temps, 32 cases.
 preset_real = Vraie argile

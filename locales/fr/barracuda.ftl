@@ -1,6 +1,3 @@
-title = Barracuda
-tagline = Raflez des bars à coups de billets et de bluff.
-facts = 3–5 joueurs · 25–45 min · 10+
 preset_printed = Selon le livret
 preset_printed_line = Deux bars écartés sans être vus, personne ne regarde la banque, pas de minuteur.
 preset_quick = Affaires rapides
@@ -25,7 +22,6 @@ talk_120 = Deux minutes
 talk_line = Un minuteur compte ; quand il sonne, il faut faire l’offre.
 opt_look = Un coup d’œil à la banque
 opt_look_line = Chacun peut y jeter un œil une fois par partie, à tout moment.
-money = { NUMBER($n) }
 promenade = La promenade
 left = { $n ->
      [0] On ne peut plus ouvrir de bar
@@ -332,10 +328,6 @@ paid_stakes = mises { $sum }
 paid_closing = fermetures { $sum }
 paid_nothing = { $name } : rien
 over_chart = L’argent de chacun au début de chaque manche
-tally = { $n ->
-    [one] { $n } pion placé, { $sum } en caisse
-   *[other] { $n } pions placés, { $sum } en caisse
-}
 over_line = { $sum } · pions : { $n } sur 5
 end_won = { $name } a tenu cinq pions pendant toute une manche et gagne.
 end_bankrupt = { $name } est en faillite. { $winners } gagne avec { $n ->

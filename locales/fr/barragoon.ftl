@@ -1,8 +1,3 @@
-title = Barragoon
-tagline = Prenez, et dressez de nouveaux obstacles.
-facts = 2 joueurs · 20–45 min · 8+
-white = Blanc
-brown = Marron
 side_name = { $side } ({ $name })
 white_piece = { $n } blanc
 brown_piece = { $n } marron
@@ -169,11 +164,6 @@ end_agreed = Nulle d’un commun accord.
 end_unbroken = Nulle : aucun camp ne peut rompre la répétition.
 end_resigned = { $winner } gagne : { $loser } abandonne.
 end_abandoned = La partie a été abandonnée.
-tally = { $side }, { $n ->
-    [0] plus un pion
-    [one] { $n } pion restant
-   *[other] { $n } pions restants
-}
 preset_relaxed = Décontracté
 preset_relaxed_line = Départ fermé, sans règle express ; toucher n’oblige à rien.
 preset_printed = Selon le livret

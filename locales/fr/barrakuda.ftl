@@ -1,6 +1,3 @@
-title = Barrakuda
-tagline = Plongez en secret, volez l’or, gare au poisson.
-facts = 2–4 joueurs · 20–30 min · 8+
 preset_first = Première partie
 preset_first_line = Comme dans le livret, sur le fond marin paisible de son exemple.
 preset_printed = Selon le livret
@@ -101,16 +98,10 @@ panel_label = Ce qui se passe
 wreck_title = Épave { $n }
 barracuda = Barracuda
 barracuda_card = Carte Barracuda : votre plongeur se couche. Si c’est la seule, vous menez le poisson où vous voulez
-gold = { $n ->
-     [one] { $n } pièce
-    *[other] { $n } pièces
-}
 lies_here = Ici : { $gold }
 standing = { $name } est debout ici
 lying = { $name } est à plat ici
 fish_here = Le Barracuda est ici
-team_a = Perles
-team_b = Coraux
 has_chosen = a choisi
 bag_of = Bourse : { $gold }
 vault_of = Coffre : { $n } sur { $of }

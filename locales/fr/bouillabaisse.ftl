@@ -1,6 +1,3 @@
-title = La Bouillabaisse
-tagline = Évitez les plis qui coûtent.
-facts = 2–12 joueurs · 30–60 min · 8+
 r_lead = De deux à douze joueurs, six manches, et le moins de points gagne : laissez aux autres les plis qui coûtent. Ce n’est qu’à la dernière manche que tout le monde les veut.
 r_short_a = Six manches de plis, et le moins de points gagne.
 r_short_b = Fournissez la couleur si vous pouvez. La plus haute carte de la couleur entamée remporte le pli ; il n’y a pas d’atout.
@@ -201,10 +198,6 @@ next = Manche { $n } : { $what }. { $name } entame.
 next_last = Manche { $n }, la dernière : cette fois, { $what } se comptent en moins. { $name } entame.
 next_not_all = Le tout ou rien vaut ici aussi : le plus possible, mais pas tout.
 chart_label = Les totaux de manche en manche, la ligne la plus basse gagne. La feuille de score donne les nombres.
-tally = { $n ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 preset_agreed = Convenu : cœurs, dames, roi de pique
 preset_agreed_line = Ce dont on convient le plus souvent.
 preset_random = Tiré au sort

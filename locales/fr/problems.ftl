@@ -1,6 +1,4 @@
-title = Problèmes
 lead = Une position, un coup à trouver. Chaque problème a une seule solution, et ce qui ne va pas se voit sur le plateau.
-of_barragoon = Problèmes de Barragoon
 link = Résoudre des problèmes
 solver = Qui cherche ?
 solver_nobody = Personne en particulier

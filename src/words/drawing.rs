@@ -1,6 +1,6 @@
 //! Texts in drawings: the SVG files of `public/minute` name messages where texts belong.
 
-use super::{Language, barracuda};
+use super::{Language, tally};
 
 /// Returns a text of a drawing in a language. `{bouillabaisse.index_queen}` is a message, `{,}` the separator of
 /// thousands.
@@ -18,7 +18,7 @@ pub fn translated(text: &str, language: &Language) -> String {
 /// Returns the text for a name in braces. A native test knows all names.
 fn named(name: &str, language: &Language) -> String {
     if name == "," {
-        let thousand = language.say(barracuda::Money { n: 1000 });
+        let thousand = language.say(tally::BarracudaMoney { n: 1000 });
         return thousand.chars().filter(|sign| !sign.is_ascii_digit()).collect();
     }
     let message = name.split_once('.').map(|(namespace, key)| language.format(namespace, key, []));

@@ -39,7 +39,7 @@ fn the_words_on_the_box_have_its_numbers() {
     for (tag, _) in LANGUAGES {
         let language = Language::new(tag, messages::texts(tag)).unwrap();
         for game in SHELF {
-            let said = language.format(game.slug, "facts", []).unwrap();
+            let said = language.format("shelf", &format!("{}_facts", game.slug), []).unwrap();
             let numbers: Vec<u16> = said
                 .split(|sign: char| !sign.is_ascii_digit())
                 .filter_map(|digits| digits.parse().ok())

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bar_a_jeux::words::{
-    Argument, FALLBACK, Failure, LANGUAGES, Language, barracuda, barrakuda, bouillabaisse, common,
+    Argument, FALLBACK, Failure, LANGUAGES, Language, barracuda, bouillabaisse, common,
     reason::{advice, advice_about, reason},
-    why, why_barracuda, why_barragoon, why_barrakuda,
+    tally, why, why_barracuda, why_barragoon, why_barrakuda,
 };
 
 use bar_a_jeux::bots::{self, Why};
@@ -119,12 +119,12 @@ fn in_french_nothing_is_counted_as_one() {
         said.ends_with(&format!(" {word}")) || said.ends_with(&format!("\u{a0}{word}"))
     };
     for n in [0, 1] {
-        assert!(ends(french.say(barrakuda::Gold { n }), "pièce"), "{n}");
+        assert!(ends(french.say(tally::BarrakudaGold { n }), "pièce"), "{n}");
         assert!(ends(french.say(common::StepsN { n }), "coup"), "{n}");
         assert!(ends(french.say(barracuda::LayLess { value: "5", n }), "posé"), "{n}");
         assert!(ends(french.say(bouillabaisse::TotalOf { points: "0", n }), "point en tout"), "{n}");
     }
-    assert!(ends(french.say(barrakuda::Gold { n: 2 }), "pièces"));
+    assert!(ends(french.say(tally::BarrakudaGold { n: 2 }), "pièces"));
 }
 
 /// A form that no number chooses is one of another language.

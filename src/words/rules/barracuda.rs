@@ -3,7 +3,7 @@
 use super::{CitesRule, Filled};
 use crate::{
     games::barracuda::{ActionKind, Bar, Denomination, Notes, Refusal},
-    words::{Language, Text, barracuda as key},
+    words::{Language, Text, barracuda as key, tally},
 };
 
 include!(concat!(env!("OUT_DIR"), "/rules_barracuda.rs"));
@@ -13,7 +13,7 @@ fn filled(language: &Language) -> Vec<Filled> {
     let note = |(kind, n): (Denomination, u16)| match kind {
         Denomination::Fake => ("r_notes_fake", language.say(key::RNotesFake { n })),
         _ => {
-            let sum = language.say(key::Money { n: u32::from(kind.value()) * 1000 });
+            let sum = language.say(tally::BarracudaMoney { n: u32::from(kind.value()) * 1000 });
             ("r_notes_real", language.say(key::RNotesReal { n, sum }))
         }
     };

@@ -7,16 +7,16 @@ use crate::{
     app::{
         I18n,
         game_ui::Catalogue,
-        i18n::{Language, Text, barbarossa as key},
+        i18n::{Language, Text, shelf, tally},
     },
     games::barbarossa::{Barbarossa, Config},
     table::player::Player,
 };
 
 impl Catalogue for Barbarossa {
-    const TITLE: Text = key::title;
-    const TAGLINE: Text = key::tagline;
-    const FACTS: Text = key::facts;
+    const TITLE: Text = shelf::barbarossa_title;
+    const TAGLINE: Text = shelf::barbarossa_tagline;
+    const FACTS: Text = shelf::barbarossa_facts;
     const USUAL: u8 = 4;
     const SECRETS: bool = true;
     const SEATED: bool = true;
@@ -29,6 +29,6 @@ impl Catalogue for Barbarossa {
     fn tally_line(language: &Language, _seat: u8, counted: &[i32]) -> Option<String> {
         let [n, arrows] = *counted else { return None };
         let points = n.to_string().replace('-', "\u{2212}");
-        Some(language.say(key::Tally { points, n: n.abs(), arrows }))
+        Some(language.say(tally::Barbarossa { points, n: n.abs(), arrows }))
     }
 }

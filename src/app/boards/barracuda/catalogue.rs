@@ -10,16 +10,16 @@ use crate::{
     app::{
         I18n,
         game_ui::Catalogue,
-        i18n::{Language, Text, barracuda as key},
+        i18n::{Language, Text, shelf, tally},
     },
     games::barracuda::{Barracuda, Config},
     table::player::Player,
 };
 
 impl Catalogue for Barracuda {
-    const TITLE: Text = key::title;
-    const TAGLINE: Text = key::tagline;
-    const FACTS: Text = key::facts;
+    const TITLE: Text = shelf::barracuda_title;
+    const TAGLINE: Text = shelf::barracuda_tagline;
+    const FACTS: Text = shelf::barracuda_facts;
     const USUAL: u8 = 4;
     const SECRETS: bool = true;
     const SEATED: bool = true;
@@ -32,6 +32,6 @@ impl Catalogue for Barracuda {
     fn tally_line(language: &Language, _seat: u8, counted: &[i32]) -> Option<String> {
         let [pawns, thousands] = *counted else { return None };
         let sum = words::money(language, u16::try_from(thousands).unwrap_or_default());
-        Some(language.say(key::Tally { n: pawns, sum }))
+        Some(language.say(tally::Barracuda { n: pawns, sum }))
     }
 }

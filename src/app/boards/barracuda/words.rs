@@ -2,7 +2,7 @@
 
 pub(super) use crate::app::lexicon::{name, number};
 use crate::{
-    app::i18n::{Language, Text, barracuda as key},
+    app::i18n::{Language, Text, barracuda as key, tally},
     games::barracuda::{
         ActionKind, Bar, Deal, Denomination, Event, Notes, Refusal, Reply, Ruin, Spot, View, bars,
         money::CLOSING_COST,
@@ -13,7 +13,7 @@ use crate::{
 
 /// "6,000", "6 000"
 pub(super) fn money(language: &Language, thousands: u16) -> String {
-    language.say(key::Money { n: u32::from(thousands) * 1000 })
+    language.say(tally::BarracudaMoney { n: u32::from(thousands) * 1000 })
 }
 
 pub(super) fn fakes(language: &Language, count: u16) -> String {

@@ -7,18 +7,18 @@ use crate::{
     app::{
         I18n,
         game_ui::Catalogue,
-        i18n::{Language, Text, barragoon as key},
+        i18n::{Language, Text, shelf, tally},
     },
     games::barragoon::{Barragoon, Config},
     table::player::Player,
 };
 
 impl Catalogue for Barragoon {
-    const TITLE: Text = key::title;
-    const TAGLINE: Text = key::tagline;
-    const FACTS: Text = key::facts;
+    const TITLE: Text = shelf::barragoon_title;
+    const TAGLINE: Text = shelf::barragoon_tagline;
+    const FACTS: Text = shelf::barragoon_facts;
     const PROBLEMS: bool = true;
-    const ROLES: &'static [Text] = &[key::white, key::brown];
+    const ROLES: &'static [Text] = &[tally::barragoon_white, tally::barragoon_brown];
     const HOUSE_RULES: fn(I18n, &Config) -> (String, String) = house_rules;
 
     fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
@@ -32,7 +32,7 @@ impl Catalogue for Barragoon {
     fn tally_line(language: &Language, seat: u8, counted: &[i32]) -> Option<String> {
         let side = language.say(*Self::ROLES.get(usize::from(seat))?);
         Some(match counted {
-            [n, ..] => language.say(key::Tally { side, n: *n }),
+            [n, ..] => language.say(tally::Barragoon { side, n: *n }),
             [] => side,
         })
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        i18n::{Language, Text, barragoon as key, common, rules::barragoon as rules},
+        i18n::{Language, Text, barragoon as key, common, rules::barragoon as rules, tally},
         lexicon::titled,
     },
     games::barragoon::{
@@ -20,8 +20,8 @@ use crate::{
 
 pub(super) fn side(language: &Language, side: Side) -> String {
     language.say(match side {
-        Side::White => key::white,
-        Side::Brown => key::brown,
+        Side::White => tally::barragoon_white,
+        Side::Brown => tally::barragoon_brown,
     })
 }
 

@@ -10,16 +10,16 @@ use crate::{
     app::{
         I18n,
         game_ui::Catalogue,
-        i18n::{Language, Text, barrakuda as key},
+        i18n::{Language, Text, shelf, tally},
     },
     games::barrakuda::{Barrakuda, Config},
     table::player::Player,
 };
 
 impl Catalogue for Barrakuda {
-    const TITLE: Text = key::title;
-    const TAGLINE: Text = key::tagline;
-    const FACTS: Text = key::facts;
+    const TITLE: Text = shelf::barrakuda_title;
+    const TAGLINE: Text = shelf::barrakuda_tagline;
+    const FACTS: Text = shelf::barrakuda_facts;
     const USUAL: u8 = 4;
     const SECRETS: bool = true;
     const SEATED: bool = true;
@@ -31,7 +31,7 @@ impl Catalogue for Barrakuda {
     }
 
     fn tally_line(language: &Language, _seat: u8, counted: &[i32]) -> Option<String> {
-        let gold = language.say(key::Gold { n: *counted.first()? });
+        let gold = language.say(tally::BarrakudaGold { n: *counted.first()? });
         Some(match Self::side(counted) {
             Some(side) => format!("{} · {gold}", language.say(words::team(side))),
             None => gold,

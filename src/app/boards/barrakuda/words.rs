@@ -6,7 +6,7 @@ pub(super) use crate::app::lexicon::{list, name};
 
 use crate::{
     app::{
-        i18n::{Language, Text, barrakuda as key},
+        i18n::{Language, Text, barrakuda as key, tally},
         lexicon::number,
     },
     games::barrakuda::{
@@ -19,7 +19,7 @@ use crate::{
 
 /// "1 gold", "3 gold"
 pub(super) fn gold(language: &Language, gold: Gold) -> String {
-    language.say(key::Gold { n: gold })
+    language.say(tally::BarrakudaGold { n: gold })
 }
 
 /// "Wreck 3"
@@ -196,7 +196,7 @@ pub(super) fn vault(language: &Language, n: Gold, of: Gold) -> String {
 
 /// What a team is called.
 pub(super) fn team(side: usize) -> Text {
-    if side == 0 { key::team_a } else { key::team_b }
+    if side == 0 { tally::barrakuda_team_a } else { tally::barrakuda_team_b }
 }
 
 /// "Anna wins with 8 gold in the vault.", "The Corals win: Ben and Dev, with 12 gold in the vault."

@@ -10,16 +10,16 @@ use crate::{
     app::{
         I18n,
         game_ui::Catalogue,
-        i18n::{Language, Text, bouillabaisse as key},
+        i18n::{Language, Text, shelf, tally},
     },
     games::bouillabaisse::{Bouillabaisse, Config},
     table::player::Player,
 };
 
 impl Catalogue for Bouillabaisse {
-    const TITLE: Text = key::title;
-    const TAGLINE: Text = key::tagline;
-    const FACTS: Text = key::facts;
+    const TITLE: Text = shelf::bouillabaisse_title;
+    const TAGLINE: Text = shelf::bouillabaisse_tagline;
+    const FACTS: Text = shelf::bouillabaisse_facts;
     const USUAL: u8 = 4;
     const SECRETS: bool = true;
     const SEATED: bool = true;
@@ -31,6 +31,6 @@ impl Catalogue for Bouillabaisse {
 
     fn tally_line(language: &Language, _seat: u8, counted: &[i32]) -> Option<String> {
         let points = *counted.first()?;
-        Some(language.say(key::Tally { points: words::total(points), n: points.abs() }))
+        Some(language.say(tally::Bouillabaisse { points: words::total(points), n: points.abs() }))
     }
 }

@@ -10,7 +10,7 @@ use crate::{
         },
         contexts::{navigation::Route, shelf_wish::use_shelf_wish, use_i18n},
         games::{GAMES, GameEntry},
-        i18n::{Text, common, problems, t},
+        i18n::{Text, common, shelf, t},
     },
     scenes::shelf::{Wish, fitting, tables, times},
 };
@@ -134,8 +134,8 @@ fn GameCard(game: &'static GameEntry, hidden: Signal<bool>) -> impl IntoView {
                         view! {
                             <GameLink
                                 icon=icon::PUZZLE
-                                word=problems::title
-                                label=t!(i18n, problems::of_barragoon)
+                                word=shelf::problems
+                                label=t!(i18n, shelf::barragoon_problems)
                                 href=Route::Problems.href()
                                 act="problems"
                             />

@@ -20,7 +20,7 @@ use crate::app::{
         use_i18n,
     },
     games::LoadedGame,
-    i18n::{common, minute, problems, t},
+    i18n::{common, minute, shelf, t},
     objection::Objection,
 };
 
@@ -106,7 +106,7 @@ pub fn Setup(game: LoadedGame) -> impl IntoView {
                             view! {
                                 <LinkButton
                                     icon=icon::PUZZLE
-                                    label=t!(i18n, problems::title)
+                                    label=t!(i18n, shelf::problems)
                                     href=Route::Problems.href()
                                     act="problems"
                                     appearance=Quiet

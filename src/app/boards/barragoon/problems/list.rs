@@ -8,7 +8,7 @@ use crate::{
         boards::barragoon::art::BoardDiagram,
         components::{Fetched, Page, Picture, Select, icon},
         contexts::{navigation::Route, use_i18n},
-        i18n::{problems as key, t},
+        i18n::{problems as key, shelf, t},
         platform::device,
     },
     games::barragoon::problems::{Collection, Kind, Problem},
@@ -26,7 +26,7 @@ fn List(all: &'static Collection) -> impl IntoView {
     let i18n = use_i18n();
     let progress = Progress::open(all);
     view! {
-        <Page name="problems" title=t!(i18n, key::of_barragoon)>
+        <Page name="problems" title=t!(i18n, shelf::barragoon_problems)>
             <p class="lead">{t!(i18n, key::lead)}</p>
             <Solver progress />
             {all.of_the_day(device::today()).map(|problem| view! { <OfTheDay problem progress /> })}

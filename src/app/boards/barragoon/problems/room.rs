@@ -20,7 +20,7 @@ use crate::{
             page::{name_window, tell_arrival},
         },
         contexts::{navigation::Route, use_i18n},
-        i18n::{common, problems as key, t},
+        i18n::{common, problems as key, shelf, t},
     },
     games::barragoon::{Barragoon, problems::Collection},
     kernel::Game,
@@ -41,7 +41,7 @@ fn Of(id: String, all: &'static Collection) -> impl IntoView {
     match all.by_id(&id).and_then(|problem| Trial::begin(problem, progress)) {
         Some(trial) => view! { <Room trial /> }.into_any(),
         None => view! {
-            <Page name="problem" title=t!(i18n, key::title)>
+            <Page name="problem" title=t!(i18n, shelf::problems)>
                 <Notice name="no-problem" text=t!(i18n, key::missing) />
                 <p>
                     <a href=Route::Problems.href() data-act="all">
@@ -70,7 +70,7 @@ fn Room(trial: Trial) -> impl IntoView {
                     <IconLink
                         icon=icon::BACK
                         label=t!(i18n, key::all)
-                        short=Signal::derive(t!(i18n, key::title))
+                        short=Signal::derive(t!(i18n, shelf::problems))
                         href=Route::Problems.href()
                         act="back"
                     />
@@ -123,7 +123,7 @@ fn Task(trial: Trial) -> impl IntoView {
         }
     };
     view! {
-        <section class="guide" aria-label=t!(i18n, key::title)>
+        <section class="guide" aria-label=t!(i18n, shelf::problems)>
             <div class="guide-lines">
                 <p class="guide-now">
                     <span class="guide-sign">

@@ -9,7 +9,7 @@ use crate::{
     app::{
         components::focus::{Focus, focus_next},
         contexts::{settings::use_settings, use_i18n},
-        i18n::{I18n, barragoon, problems as key},
+        i18n::{I18n, problems as key, tally},
         objection::Objection,
         platform::device,
         session::{Session, open_refereed},
@@ -44,7 +44,7 @@ impl Trial {
         let i18n = use_i18n();
         let (stage, objection) = (RwSignal::new(Stage::Trying), RwSignal::new(None));
         // The other side is the problem's: nobody plays for it.
-        let players = [(barragoon::white, 9, None), (barragoon::brown, 3, Some(Level::Hard))];
+        let players = [(tally::barragoon_white, 9, None), (tally::barragoon_brown, 3, Some(Level::Hard))];
         let players =
             players.map(|(name, colour, bot)| Player { bot, ..Player::new(i18n.now(name), colour, colour) });
         let header = Header::new::<Barragoon>(
