@@ -2,10 +2,9 @@
 
 use std::{borrow::Cow, cmp::Ordering};
 
-use crate::{
-    games::barrakuda::WreckSet,
-    table::{name, player::Player},
-};
+use serde::{Deserialize, Serialize};
+
+use crate::table::{name, player::Player};
 
 use super::{
     keepsakes::Keepsake,
@@ -28,7 +27,17 @@ pub const SOLVED: StoredList<Solved> = StoredList::versioned(Cow::Borrowed(keys:
 /// Gallery of clay objects, latest last.
 pub const GALLERY: StoredList<Keepsake> = StoredList::plain(Cow::Borrowed(keys::GALLERY), 1_000);
 /// Sets of wreck cards that players entered.
-pub const WRECK_SETS: StoredList<WreckSet> = StoredList::plain(Cow::Borrowed(keys::WRECK_SETS), 100);
+pub const WRECK_SETS: StoredList<StoredWreckSet> = StoredList::plain(Cow::Borrowed(keys::WRECK_SETS), 100);
+
+/// A set of wreck cards as it is stored. Only Barrakuda reads the cards, so that saves need no game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StoredWreckSet {
+    pub name: String,
+    /// Base cards as text.
+    pub base: String,
+    /// Extra cards as text.
+    pub extra: String,
+}
 
 /// Saved house rules of a game.
 pub fn presets(slug: &str) -> StoredList<Preset> {
@@ -103,7 +112,7 @@ impl Listed for Preset {
     }
 }
 
-impl Listed for WreckSet {
+impl Listed for StoredWreckSet {
     fn identity(&self) -> String {
         name::tidy(&self.name)
     }

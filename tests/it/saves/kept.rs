@@ -6,7 +6,7 @@ use bar_a_jeux::{
         conflict::Written,
         keepsakes::Keepsake,
         keys::{self, KINDS, Travel},
-        lists::{GALLERY, WRECK_SETS, put_last},
+        lists::{GALLERY, StoredWreckSet, WRECK_SETS, put_last},
         quarantine::Origin,
         records::{LEARNT, PRACTICE, VOTES, setup},
         solved::Solved,
@@ -99,7 +99,7 @@ fn change(library: &Shelves, name: &str) -> Result<(), SaveError> {
         "solved" => library.add_solved(&[solved]),
         "barbarossa-gallery" => library.change_list(&GALLERY, |list| list.push(owl.into())).map(drop),
         "barrakuda-sets" => {
-            let set = WreckSet { name: "New".into(), ..WreckSet::OURS };
+            let set: StoredWreckSet = serde_json::from_value(named(WreckSet::OURS, "New")).unwrap();
             library.change_list(&WRECK_SETS, |list| put_last(list, set)).map(drop)
         }
         "presets-trove" => {

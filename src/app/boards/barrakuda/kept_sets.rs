@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::{
     app::contexts::saves::{Saves, use_saves},
     games::barrakuda::{Config, WreckSet},
-    saves::lists::{WRECK_SETS, put_last},
+    saves::lists::{StoredWreckSet, WRECK_SETS, put_last},
 };
 
 /// The sets of this table, and the one that is being changed.
@@ -28,7 +28,7 @@ impl KeptSets {
             config,
             own: Memo::new(move |_| {
                 saves.lists.track();
-                saves.list(&WRECK_SETS)
+                saves.list(&WRECK_SETS).iter().filter_map(read).collect()
             }),
             begun: RwSignal::new(WreckSet::OURS),
             draft: RwSignal::new(WreckSet::OURS),
@@ -55,7 +55,7 @@ impl KeptSets {
 
     /// Keeps one, instead of what had its name, and plays by it.
     pub(super) fn keep(self, set: WreckSet) {
-        let kept = set.clone();
+        let kept = written(&set);
         // Without room the set lasts as long as this set-up, and the player has been told.
         let _ = self.saves.change_list(&WRECK_SETS, |sets| put_last(sets, kept));
         self.config.update(|config| config.set = set);
@@ -64,7 +64,17 @@ impl KeptSets {
     /// Forgets the one in play, and plays by ours again.
     pub(super) fn forget(self) {
         let now = self.config.read_untracked().set.clone();
-        let _ = self.saves.change_list(&WRECK_SETS, |sets| sets.retain(|set| **set != now));
+        let _ =
+            self.saves.change_list(&WRECK_SETS, |sets| sets.retain(|set| read(set).as_ref() != Some(&now)));
         self.config.update(|config| config.set = WreckSet::OURS);
     }
+}
+
+/// `None` if this version cannot read the cards; the stored set then keeps its place.
+fn read(StoredWreckSet { name, base, extra }: &StoredWreckSet) -> Option<WreckSet> {
+    Some(WreckSet { name: name.clone(), base: base.parse().ok()?, extra: extra.parse().ok()? })
+}
+
+fn written(WreckSet { name, base, extra }: &WreckSet) -> StoredWreckSet {
+    StoredWreckSet { name: name.clone(), base: base.to_string(), extra: extra.to_string() }
 }
