@@ -38,11 +38,8 @@ pub fn use_game() -> LoadedGame {
     expect_context()
 }
 
-/// Why a save does not fold, in words.
+/// Explains why a save does not fold; tracks the language.
 pub fn cause(i18n: I18n, cause: &Cause) -> String {
-    GAMES
-        .iter()
-        .filter_map(GameEntry::loaded)
-        .find_map(|game| (game.module.cause)(i18n, cause))
-        .unwrap_or_else(|| cause.to_string())
+    let game = find(cause.game).and_then(GameEntry::loaded);
+    game.and_then(|game| (game.module.cause)(i18n, cause)).unwrap_or_else(|| cause.to_string())
 }

@@ -78,20 +78,24 @@ pub enum SaveError {
     BadId,
 }
 
-/// An error of the game about a save, with its type erased. Whoever knows the game gets its
+/// A game's error about a save, with its type erased. The game's own code gets its
 /// [`PlayError`](crate::table::PlayError) or [`Illegal`](crate::kernel::Illegal) back.
 #[derive(Clone, Debug, thiserror::Error)]
-#[error(transparent)]
-pub struct Cause(Arc<dyn Error + Send + Sync>);
+#[error("{error}")]
+pub struct Cause {
+    /// Slug of the game.
+    pub game: &'static str,
+    error: Arc<dyn Error + Send + Sync>,
+}
 
 impl Cause {
-    pub fn new(error: impl Error + Send + Sync + 'static) -> Cause {
-        Cause(Arc::new(error))
+    pub fn new<G: Game>(error: impl Error + Send + Sync + 'static) -> Cause {
+        Cause { game: G::SLUG, error: Arc::new(error) }
     }
 
-    /// Nothing where another game says it.
+    /// Returns the error if it has this type.
     pub fn of<E: Error + 'static>(&self) -> Option<&E> {
-        self.0.downcast_ref()
+        self.error.downcast_ref()
     }
 }
 
@@ -230,7 +234,7 @@ impl Record {
     fn start<G: Game>(&self) -> Result<Match<G>, LoadError> {
         Match::start(self.header.clone()).map_err(|error| match error {
             StartError::Unreadable(reason) => LoadError::BadHeader { reason: reason.within("config") },
-            StartError::Illegal(illegal) => LoadError::CannotStart { reason: Cause::new(illegal) },
+            StartError::Illegal(illegal) => LoadError::CannotStart { reason: Cause::new::<G>(illegal) },
         })
     }
 
@@ -238,7 +242,7 @@ impl Record {
         let entry =
             json::from_value(&self.entries[index]).map_err(|reason| LoadError::BadEntry { index, reason })?;
         let entered = game.enter(entry);
-        entered.map(drop).map_err(|error| LoadError::IllegalStep { index, reason: Cause::new(error) })
+        entered.map(drop).map_err(|error| LoadError::IllegalStep { index, reason: Cause::new::<G>(error) })
     }
 
     /// The text to save. Equal records give equal text.

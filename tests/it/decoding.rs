@@ -65,7 +65,7 @@ fn seats_that_do_not_exist_are_refused() {
     assert_eq!(verdict(&export::<Barracuda>(3, pawn("pawn 2"))), Verdict::New);
     assert_eq!(place(&fault::<Barracuda>(3, pawn("pawn 16"))), "entry 1: step");
     // A seat that a larger table has.
-    let refusal = Cause::new(PlayError::Illegal(Illegal::<barracuda::Refusal>::NotDue));
+    let refusal = Cause::new::<Barracuda>(PlayError::Illegal(Illegal::<barracuda::Refusal>::NotDue));
     let illegal = LoadError::IllegalStep { index: 1, reason: refusal };
     assert_eq!(fault::<Barracuda>(3, pawn("pawn 3")), illegal);
 
@@ -76,7 +76,7 @@ fn seats_that_do_not_exist_are_refused() {
     let other = |entry: Value| fault::<Barrakuda>(2, json!([floor, entry]));
     let illegal = |reason: PlayError<barrakuda::Refusal>| LoadError::IllegalStep {
         index: 1,
-        reason: Cause::new(reason),
+        reason: Cause::new::<Barrakuda>(reason),
     };
     let nobody = illegal(PlayError::Illegal(Illegal::NotYourTurn));
     assert_eq!(fault::<Barrakuda>(2, by(2)), nobody, "nobody sits there");
@@ -245,7 +245,7 @@ fn a_deal_without_end_is_refused() {
     let deal = json!({"step": {"by": "table", "do": format!("deal {hands}")}});
     let mut export = export::<Bouillabaisse>(2, json!([dealer, deal]));
     export["matches"][0]["header"]["config"] = agreed;
-    let refusal = Cause::new(PlayError::Illegal(Illegal::<bouillabaisse::Refusal>::NotDue));
+    let refusal = Cause::new::<Bouillabaisse>(PlayError::Illegal(Illegal::<bouillabaisse::Refusal>::NotDue));
     assert_eq!(verdict(&export), Verdict::Bad(LoadError::IllegalStep { index: 1, reason: refusal }));
 }
 

@@ -422,8 +422,9 @@ fn three_cannot_resign_but_leave_it() {
 fn a_log_that_does_not_fold_says_where() {
     let fold = |entries: Vec<EntryOf<Trove>>| folded::<Trove>(start("m", 2).header(), &entries);
     let deal = dealt("m", 2).entries()[0].clone();
-    let illegal =
-        |index, reason: PlayError<Refusal>| Err(LoadError::IllegalStep { index, reason: Cause::new(reason) });
+    let illegal = |index, reason: PlayError<Refusal>| {
+        Err(LoadError::IllegalStep { index, reason: Cause::new::<Trove>(reason) })
+    };
     let rules = |refusal| PlayError::Illegal(Illegal::Rule(refusal));
     assert_eq!(fold(vec![deal.clone(), Entry::Step(lay(0, 1))]), illegal(1, rules(Refusal::NotYourCard)));
     assert_eq!(fold(vec![Entry::Step(lay(0, 1))]), illegal(0, PlayError::Illegal(Illegal::NotYourTurn)));

@@ -46,7 +46,7 @@ pub struct GameModule {
     pub moved_on: fn(&str) -> Option<String>,
     /// How a review writes its numbers.
     pub figures: Figures,
-    /// Why a save does not fold; `None` if another game says so.
+    /// Why a save does not fold; `None` if that is not an error of this game.
     pub(super) cause: fn(I18n, &Cause) -> Option<String>,
 }
 

@@ -87,6 +87,6 @@ fn a_deal_from_a_text_is_checked() {
         let deal = Chance::Deal(vec![vec![1, 2, 3, 4, 5], vec![1, 2, 3, 4, 5]]);
         record.entries[0] = json!(EntryOf::<Trove>::Step(Step::Chance(deal)));
     });
-    let reason = Cause::new(PlayError::Illegal(Illegal::<Refusal>::NotDue));
+    let reason = Cause::new::<Trove>(PlayError::Illegal(Illegal::<Refusal>::NotDue));
     assert_eq!(trouble(&smuggled), LoadError::IllegalStep { index: 0, reason });
 }

@@ -73,7 +73,7 @@ fn an_illegal_newest_save_gives_way_to_the_one_before() {
         record.entries[1] = json!({"step": {"by": 0, "do": {"Lay": 1}}});
     });
     put(&library, "b", &text);
-    let reason = Cause::new(PlayError::Illegal(Illegal::Rule(Refusal::NotYourCard)));
+    let reason = Cause::new::<Trove>(PlayError::Illegal(Illegal::Rule(Refusal::NotYourCard)));
     let notice = Some(LoadError::IllegalStep { index: 1, reason });
     assert_eq!(open(&library, "m"), Ok((older.clone(), notice)));
     assert_eq!(library.quarantined().unwrap().len(), 1);

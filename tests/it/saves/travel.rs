@@ -165,7 +165,7 @@ fn an_edited_match_says_what_is_wrong_with_it() {
         let [Verdict::Bad(problem)] = &verdicts[..] else { panic!("{verdicts:?}") };
         problem.clone()
     };
-    let reason = Cause::new(PlayError::Illegal(Illegal::Rule(Refusal::NotYourCard)));
+    let reason = Cause::new::<Trove>(PlayError::Illegal(Illegal::Rule(Refusal::NotYourCard)));
     assert_eq!(bad("\"Lay\":0", "\"Lay\":1"), LoadError::IllegalStep { index: 1, reason });
     assert!(matches!(bad("\"Lay\":0", "\"Lay\":\"ace\""), LoadError::BadEntry { index: 1, .. }));
     assert_eq!(bad("\"trove\"", "\"chess\""), LoadError::UnknownGame { slug: "chess".into() });

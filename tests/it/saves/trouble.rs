@@ -44,7 +44,7 @@ fn every_trouble_has_its_own_message() {
     let gibberish = rewritten(&text, |record| record.entries[1] = json!({"leap": 3}));
     assert!(matches!(trouble(&gibberish), LoadError::BadEntry { index: 1, .. }));
     let illegal = rewritten(&text, |record| record.entries.push(record.entries[1].clone()));
-    let reason = Cause::new(PlayError::Illegal(Illegal::<Refusal>::NotYourTurn));
+    let reason = Cause::new::<Trove>(PlayError::Illegal(Illegal::<Refusal>::NotYourTurn));
     assert_eq!(trouble(&illegal), LoadError::IllegalStep { index: 2, reason });
     assert_eq!(load(&library(), "m"), Err(LoadError::Missing));
 }
