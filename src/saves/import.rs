@@ -6,11 +6,11 @@ use std::{
 };
 
 use serde::{Deserialize, de::DeserializeOwned};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use crate::table::{
-    json::{self, JsonFault},
-    log::is_id,
+    json::JsonFault,
+    log::{Header, is_id},
 };
 
 use super::{
@@ -191,8 +191,11 @@ impl<S: Storage> Library<S> {
         kept.extend(own.map(|(name, items)| (name.to_owned(), items.into())));
 
         let mut here = Here::new();
-        let matches =
-            texts.iter().take(MOST_MATCHES).map(|value| self.judge(value, schema, &mut here)).collect();
+        let judge = |value: &Value| {
+            let id = value.pointer("/header/id").and_then(Value::as_str).unwrap_or_default();
+            self.judge(id.to_owned(), self.record(value, schema), &mut here)
+        };
+        let matches = texts.iter().take(MOST_MATCHES).map(judge).collect();
         let mut judged = self.judge_carried(kept)?;
         judged.leave_out("match", texts.len().saturating_sub(MOST_MATCHES), MOST_MATCHES);
         let mut put_aside: BTreeSet<String> = self.quarantined()?.into_iter().map(|(_, text)| text).collect();
@@ -233,14 +236,12 @@ impl<S: Storage> Library<S> {
         Ok(needs == 0 || self.has_room(needs + RESERVE)?)
     }
 
-    /// What would happen to this one match.
+    /// Returns what importing a record from this very storage would do. Its steps are not checked again: opening the
+    /// match does that.
     pub(super) fn plan_of(&self, record: &Record) -> ImportPlan {
-        let value = json!({
-            "updated": record.updated,
-            "header": json::to_value(&record.header),
-            "entries": record.entries,
-        });
-        let item = self.judge(&value, self.chain.current, &mut Default::default());
+        let Header { id, game, rules, .. } = &record.header;
+        let known = self.knows(game, *rules).map(|()| record.clone());
+        let item = self.judge(id.clone(), known, &mut Here::new());
         ImportPlan { matches: vec![item], ..ImportPlan::default() }
     }
 
@@ -265,11 +266,10 @@ impl<S: Storage> Library<S> {
         Library::with(storage, self.games, self.chain).export_all().ok()
     }
 
-    fn judge(&self, value: &Value, schema: u16, here: &mut Here) -> Item {
-        let id = value.pointer("/header/id").and_then(Value::as_str).unwrap_or_default().to_owned();
+    fn judge(&self, id: String, record: Result<Record, LoadError>, here: &mut Here) -> Item {
         let bad =
             |problem| Item { id: id.clone(), summary: None, verdict: Verdict::Bad(problem), record: None };
-        let mut record = match self.record(value, schema) {
+        let mut record = match record {
             Ok(record) => record,
             Err(problem) => return bad(problem),
         };

@@ -43,6 +43,13 @@ impl<S: Storage> Library<S> {
         info.ok_or_else(|| LoadError::UnknownGame { slug: slug.to_owned() })
     }
 
+    /// # Errors
+    /// A game that is not known, or other rules of it.
+    pub(super) fn knows(&self, slug: &str, rules: u16) -> Result<(), LoadError> {
+        let known = self.info(slug)?.rules;
+        if rules == known { Ok(()) } else { Err(LoadError::OtherRules { saved: rules, known }) }
+    }
+
     /// The stored text of a match, broken or not, as (key, text).
     ///
     /// # Errors

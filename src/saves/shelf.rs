@@ -100,11 +100,7 @@ impl<S: Storage> Library<S> {
     /// # Errors
     /// A game that is not known, or other rules of it.
     pub fn fits(&self, summary: &Summary) -> Result<(), LoadError> {
-        let known = self.info(&summary.game)?.rules;
-        if summary.rules == known {
-            return Ok(());
-        }
-        Err(LoadError::OtherRules { saved: summary.rules, known })
+        self.knows(&summary.game, summary.rules)
     }
 }
 
