@@ -1,8 +1,9 @@
 //! What the targets share: a library of saves, a match at some moment made of bytes, and text that is nearly an action.
 
 use bar_a_jeux::{
+    games::{barbarossa, barracuda, barragoon, barrakuda, bouillabaisse},
     kernel::{Game, Seat, Step, StepOf, playout::random_step},
-    saves::{Library, MemoryStorage, save::Record},
+    saves::{Library, MemoryStorage, games::Checker, save::Record},
     table::{Header, Match, Player, json},
 };
 use rand::{SeedableRng, rngs::ChaCha8Rng};
@@ -33,7 +34,15 @@ pub fn shelf() -> Shelf {
 /// A library into which this text was imported; nothing where it is refused.
 pub fn imported(text: &str) -> Option<Shelf> {
     let shelf = shelf();
-    shelf.import(&shelf.check_import(text).ok()?).ok()?;
+    let checkers = [
+        Checker::of::<barragoon::Barragoon>(),
+        Checker::of::<bouillabaisse::Bouillabaisse>(),
+        Checker::of::<barrakuda::Barrakuda>(),
+        Checker::of::<barracuda::Barracuda>(),
+        Checker::of::<barbarossa::Barbarossa>(),
+    ];
+    let read = shelf.read_import(text).ok()?;
+    shelf.import(&shelf.check_import(read, &checkers).ok()?).ok()?;
     Some(shelf)
 }
 

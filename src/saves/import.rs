@@ -1,4 +1,5 @@
-//! What comes back from an export. Nothing is imported before [`Library::check_import`] has said what would happen.
+//! Import of an export, in three steps: [`Library::read_import`] reads the text, [`Library::check_import`] says what
+//! importing it would do, [`Library::import`] does it. Only the second step needs games, and gets their [`Checker`]s.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -16,6 +17,7 @@ use crate::table::{
 use super::{
     carried::Judged,
     export::{Broken, KIND},
+    games::Checker,
     keys,
     library::Library,
     migrate::Doc,
@@ -45,6 +47,26 @@ pub enum ImportError {
     NewerSchema { schema: u16 },
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+/// Content of an export, not checked yet by the rules of its games.
+#[derive(Debug)]
+pub struct ReadExport {
+    /// Each match with its id, which is empty if not even that can be read.
+    matches: Vec<(String, Result<Record, LoadError>)>,
+    /// Number of matches beyond the limit.
+    left_out: usize,
+    /// Lists and values, by the names of their keys.
+    kept: Map<String, Value>,
+    broken: Vec<Value>,
+}
+
+impl ReadExport {
+    /// Returns the slugs of the games that its matches are of, known or not.
+    pub fn games(&self) -> BTreeSet<&str> {
+        let records = self.matches.iter().filter_map(|(_, record)| record.as_ref().ok());
+        records.map(|record| record.header.game.as_str()).collect()
+    }
 }
 
 /// What would happen to one match of the text.
@@ -146,15 +168,13 @@ struct Parts {
 const STORED: &str = "stored";
 
 impl<S: Storage> Library<S> {
-    /// Reads a text and says what importing it would do, without doing it.
+    /// Says what importing an export would do, without doing it. A match of a game without a checker is one of an
+    /// unknown game. The plan tells what is wrong with a match.
     ///
     /// # Errors
-    /// A text that is no export, is too long, or comes from a newer version. What is wrong with one match is told in the plan.
-    pub fn check_import(&self, text: &str) -> Result<ImportPlan, ImportError> {
-        if text.len() > MAX_BYTES {
-            return Err(ImportError::TooLong { bytes: text.len() });
-        }
-        let mut plan = self.judge_text(text)?;
+    /// A storage that is blocked or fails.
+    pub fn check_import(&self, export: ReadExport, checkers: &[Checker]) -> Result<ImportPlan, ImportError> {
+        let mut plan = self.judge_export(export, checkers)?;
         plan.needs = match self.rehearse(&plan) {
             Ok(overlay) => overlay.growth()?,
             Err(SaveError::Store(error)) => return Err(error.into()),
@@ -167,7 +187,18 @@ impl<S: Storage> Library<S> {
         Ok(plan)
     }
 
-    fn judge_text(&self, text: &str) -> Result<ImportPlan, ImportError> {
+    /// Reads the text of an export.
+    ///
+    /// # Errors
+    /// A text that is no export, is too long, or comes from a newer version.
+    pub fn read_import(&self, text: &str) -> Result<ReadExport, ImportError> {
+        if text.len() > MAX_BYTES {
+            return Err(ImportError::TooLong { bytes: text.len() });
+        }
+        self.read_export(text)
+    }
+
+    fn read_export(&self, text: &str) -> Result<ReadExport, ImportError> {
         let text = text.trim_start_matches('\u{feff}').trim();
         if text.is_empty() {
             return Err(ImportError::Empty);
@@ -176,7 +207,7 @@ impl<S: Storage> Library<S> {
         match value.get("bar-a-jeux").and_then(Value::as_str) {
             Some(KIND) => {}
             Some(STORED) => {
-                return self.judge_text(&self.export_of_stored(&value).ok_or(ImportError::NotOurs)?);
+                return self.read_export(&self.export_of_stored(&value).ok_or(ImportError::NotOurs)?);
             }
             _ => return Err(ImportError::NotOurs),
         }
@@ -190,14 +221,25 @@ impl<S: Storage> Library<S> {
         let own = [(keys::ROSTER, roster), (keys::RESULTS, results), (keys::SOLVED, solved)];
         kept.extend(own.map(|(name, items)| (name.to_owned(), items.into())));
 
-        let mut here = Here::new();
-        let judge = |value: &Value| {
+        let left_out = texts.len().saturating_sub(MOST_MATCHES);
+        let read = |value: Value| {
             let id = value.pointer("/header/id").and_then(Value::as_str).unwrap_or_default();
-            self.judge(id.to_owned(), self.record(value, schema), &mut here)
+            (id.to_owned(), self.record(value, schema))
         };
-        let matches = texts.iter().take(MOST_MATCHES).map(judge).collect();
+        let matches = texts.into_iter().take(MOST_MATCHES).map(read).collect();
+        Ok(ReadExport { matches, left_out, kept, broken })
+    }
+
+    fn judge_export(&self, export: ReadExport, checkers: &[Checker]) -> Result<ImportPlan, ImportError> {
+        let ReadExport { matches, left_out, kept, broken } = export;
+        let mut here = Here::new();
+        let judge = |(id, read): (String, Result<Record, LoadError>)| {
+            let checked = read.and_then(|record| checked(record, checkers));
+            self.judge(id, checked, &mut here)
+        };
+        let matches = matches.into_iter().map(judge).collect();
         let mut judged = self.judge_carried(kept)?;
-        judged.leave_out("match", texts.len().saturating_sub(MOST_MATCHES), MOST_MATCHES);
+        judged.leave_out("match", left_out, MOST_MATCHES);
         let mut put_aside: BTreeSet<String> = self.quarantined()?.into_iter().map(|(_, text)| text).collect();
         let brought = read_all::<Broken>(&broken).map(|Broken { key, text }| (key, text));
         let mut broken: Vec<_> = std::mem::take(&mut judged.broken)
@@ -286,17 +328,16 @@ impl<S: Storage> Library<S> {
         Item { id: id.clone(), summary: shown, verdict, record }
     }
 
-    /// One match of the text, checked step by step.
-    fn record(&self, value: &Value, schema: u16) -> Result<Record, LoadError> {
-        let (Some(header), Some(Value::Array(entries))) = (value.get("header"), value.get("entries")) else {
+    /// Reads one match of the text.
+    fn record(&self, mut value: Value, schema: u16) -> Result<Record, LoadError> {
+        let mut take = |field| value.get_mut(field).map(Value::take);
+        let (Some(header), Some(Value::Array(entries))) = (take("header"), take("entries")) else {
             return Err(LoadError::NotASave);
         };
-        let doc = Doc { header: header.clone(), entries: entries.clone() };
-        let mut record = Record::from_doc(doc, schema, &self.chain)?;
+        let mut record = Record::from_doc(Doc { header, entries }, schema, &self.chain)?;
         if let Some(updated) = value.get("updated").and_then(Value::as_u64) {
             record.updated = updated;
         }
-        self.info(&record.header.game)?.check(&mut record)?;
         Ok(record)
     }
 
@@ -325,6 +366,16 @@ impl<S: Storage> Library<S> {
         }
         Err(LoadError::bad_id())
     }
+}
+
+/// Checks a record step by step, by the rules of its game.
+fn checked(mut record: Record, checkers: &[Checker]) -> Result<Record, LoadError> {
+    let slug = &record.header.game;
+    let Some(checker) = checkers.iter().find(|checker| checker.slug == slug) else {
+        return Err(LoadError::UnknownGame { slug: slug.clone() });
+    };
+    checker.check(&mut record)?;
+    Ok(record)
 }
 
 /// Those that can be read.

@@ -12,6 +12,7 @@ use bar_a_jeux::{
     kernel::{Game, Illegal, MAX_SEATS, Seat, Seats},
     saves::{
         Library, MemoryStorage,
+        games::Checker,
         import::Verdict,
         migrate::CHAIN,
         results::MatchResult,
@@ -37,7 +38,15 @@ fn export<G: Game>(seats: u8, entries: Value) -> Value {
 
 fn verdict(export: &Value) -> Verdict {
     let library = Library::new(MemoryStorage::new());
-    library.check_import(&export.to_string()).unwrap().matches.remove(0).verdict
+    let checkers = [
+        Checker::of::<Barragoon>(),
+        Checker::of::<Bouillabaisse>(),
+        Checker::of::<Barrakuda>(),
+        Checker::of::<Barracuda>(),
+        Checker::of::<Barbarossa>(),
+    ];
+    let read = library.read_import(&export.to_string()).unwrap();
+    library.check_import(read, &checkers).unwrap().matches.remove(0).verdict
 }
 
 fn fault<G: Game>(seats: u8, entries: Value) -> LoadError {
@@ -247,13 +256,6 @@ fn a_deal_without_end_is_refused() {
     export["matches"][0]["header"]["config"] = agreed;
     let refusal = Cause::new::<Bouillabaisse>(PlayError::Illegal(Illegal::<bouillabaisse::Refusal>::NotDue));
     assert_eq!(verdict(&export), Verdict::Bad(LoadError::IllegalStep { index: 1, reason: refusal }));
-}
-
-/// Which games there are here, so that a new one is not forgotten.
-#[test]
-fn all_games_are_asked() {
-    let asked = [Barragoon::SLUG, Bouillabaisse::SLUG, Barrakuda::SLUG, Barracuda::SLUG, Barbarossa::SLUG];
-    assert!(bar_a_jeux::saves::games::GAMES.iter().all(|known| asked.contains(&known.slug)));
 }
 
 #[test]

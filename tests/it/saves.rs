@@ -19,11 +19,11 @@ mod versions;
 use std::{fs, path::Path};
 
 use bar_a_jeux::{
-    kernel::{Illegal, Seat, Step, conform::SuiteRng},
+    kernel::{Game, Illegal, Seat, Step, conform::SuiteRng},
     saves::{
         Library, Storage, StoreError,
-        games::{GAMES, GameInfo},
-        import::{ImportError, Verdict},
+        games::{Checker, GAMES, GameInfo},
+        import::{ImportError, ImportPlan, Verdict},
         lists::ROSTER,
         migrate::{CHAIN, Chain, Doc, MigrateError},
         records::SETTINGS,
@@ -50,7 +50,9 @@ use crate::{
 
 use storage::TightStorage;
 
-const KNOWN: &[GameInfo] = &[GameInfo::of::<Trove>()];
+const KNOWN: &[GameInfo] = &[GameInfo { slug: Trove::SLUG, rules: Trove::RULES_VERSION }];
+
+const CHECKERS: &[Checker] = &[Checker::of::<Trove>()];
 
 type Shelves = Library<TightStorage>;
 
@@ -130,15 +132,19 @@ fn trouble(text: &str) -> LoadError {
     error
 }
 
+fn check(library: &Library<impl Storage>, text: &str) -> Result<ImportPlan, ImportError> {
+    library.check_import(library.read_import(text)?, CHECKERS)
+}
+
 fn verdicts(library: &Shelves, text: &str) -> Vec<Verdict> {
     let before = everything(library);
-    let plan = library.check_import(text).unwrap();
+    let plan = check(library, text).unwrap();
     assert_eq!(everything(library), before, "checking does nothing");
     plan.matches.into_iter().map(|item| item.verdict).collect()
 }
 
 fn import(library: &Shelves, text: &str) {
-    let plan = library.check_import(text).unwrap();
+    let plan = check(library, text).unwrap();
     library.import(&plan).unwrap();
-    assert!(library.check_import(text).unwrap().does_nothing(), "twice is once");
+    assert!(check(library, text).unwrap().does_nothing(), "twice is once");
 }

@@ -109,14 +109,14 @@ fn layers_know_only_those_above_them() {
                 faults.push(format!("{name} knows {below}"));
             }
         }
-        // Scenes see a game's views and stage its events. Bots read no saves.
+        // Scenes see a game's views and stage its events. Saves are listed before a game is loaded. Bots read no saves.
         let dense = match LAYERS[own] {
             "scenes" => dense.replace("table::playback", "playback"),
             _ => dense,
         };
         let strangers: &[&str] = match LAYERS[own] {
             "scenes" => &["table", "bots", "words", "saves"],
-            "saves" => &["bots"],
+            "saves" => &["games", "bots"],
             _ => &[],
         };
         for stranger in strangers.iter().filter(|stranger| uses(&dense, stranger)) {

@@ -20,7 +20,10 @@ use crate::{
         session::{self, Controls},
         trouble,
     },
-    saves::save::{Cause, LoadError},
+    saves::{
+        games::Checker,
+        save::{Cause, LoadError},
+    },
     table::{json, player::Player},
     words::offered::Offered,
 };
@@ -44,6 +47,8 @@ pub struct GameModule {
     pub open: fn(Saves, &str, Signal<bool>, bool) -> Result<Opened, LoadError>,
     /// The options of a rematch as text, in which every player moves on by one seat.
     pub moved_on: fn(&str) -> Option<String>,
+    /// Checks its matches in an import.
+    pub checker: Checker,
     /// How a review writes its numbers.
     pub figures: Figures,
     /// Why a save does not fold; `None` if that is not an error of this game.
@@ -75,6 +80,7 @@ impl GameModule {
             moved_on: |config| {
                 serde_json::from_str(config).ok().map(|config| json::to_text(&G::moved_on(config)))
             },
+            checker: Checker::of::<G>(),
             figures: G::FIGURES,
             cause: cause::<G>,
         }

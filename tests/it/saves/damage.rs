@@ -50,13 +50,13 @@ proptest! {
         let library = library();
         put(&library, "a", &text);
         prop_assert!(load(&library, "m").is_err());
-        let _ = library.check_import(&text);
+        let _ = check(&library, &text);
         let whole = {
             library.save(&random_match(seed, &[9; 9]), 1).unwrap();
             library.export_all().unwrap()
         };
         let at = whole.floor_char_boundary(at.index(whole.len()));
-        let _ = library.check_import(&format!("{}{text}{}", &whole[..at], &whole[at..]));
+        let _ = check(&library, &format!("{}{text}{}", &whole[..at], &whole[at..]));
     }
 
     /// Power fails, or storage is full, at any moment: there is always a good save, and the match

@@ -24,7 +24,7 @@ fn no_import_fills_a_list_beyond_its_limit() {
     });
     let library = library();
     put_roster(&library, &players(2));
-    let plan = library.check_import(&text.to_string()).unwrap();
+    let plan = check(&library, &text.to_string()).unwrap();
     assert_eq!((plan.news("roster"), plan.news("solved"), plan.broken.len()), (498, 2_000, 500));
     let expected = [
         left_out("learnt", 6_000, 5_000),
@@ -76,5 +76,5 @@ fn a_name_is_composed() {
         "schema": SCHEMA,
         "roster": [{ "name": decomposed, "colour": 5, "symbol": 5 }],
     });
-    assert_eq!(library.check_import(&text.to_string()).unwrap().news("roster"), 0);
+    assert_eq!(check(&library, &text.to_string()).unwrap().news("roster"), 0);
 }

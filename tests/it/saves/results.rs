@@ -68,7 +68,7 @@ fn a_new_evening_archives_the_one_before() {
     // Export and import on another device keep the evenings.
     let text = library.export_all().unwrap();
     let other = self::library();
-    other.import(&other.check_import(&text).unwrap()).unwrap();
+    other.import(&check(&other, &text).unwrap()).unwrap();
     assert_eq!(other.load_results().unwrap(), all);
     library.reopen_evening(20).unwrap();
     assert_eq!(ids(&evening(&library.load_results().unwrap(), None).results), ["o", "p"]);

@@ -116,10 +116,10 @@ fn an_import_says_what_it_takes() {
     // What is replaced makes room.
     put_roster(&there, &[Player::new("Zoé", 5, 5)]);
     let used = there.used().unwrap();
-    let plan = there.check_import(&text).unwrap();
+    let plan = check(&there, &text).unwrap();
     there.import(&plan).unwrap();
     assert_eq!(there.used(), Ok(used + plan.needs), "to the character");
-    assert_eq!(there.check_import(&text).unwrap().needs, 0);
+    assert_eq!(check(&there, &text).unwrap().needs, 0);
 }
 
 /// The attack: a text of some megabytes that would fill the storage for ever.
@@ -129,30 +129,30 @@ fn an_import_without_room_is_refused_before_anything_is_written() {
     there.save(&dealt("x", 2), 1).unwrap();
     let (used, before) = (there.used().unwrap(), everything(&there));
     let text = with_broken(&[("bar-a-jeux/match/n/a", &"z".repeat(50_000))]);
-    let needs = there.check_import(&text).unwrap().needs;
+    let needs = check(&there, &text).unwrap().needs;
     assert!(needs > 50_000);
 
     there.storage().limit(Some(used + RESERVE + needs - 1));
-    let plan = there.check_import(&text).unwrap();
+    let plan = check(&there, &text).unwrap();
     let short = plan.short.unwrap();
     assert!(short < needs && short + 2048 > needs, "{short} of {needs}");
     assert_eq!(there.import(&plan), Err(SaveError::Store(StoreError::Full)));
     assert_eq!(everything(&there), before);
 
     there.storage().limit(Some(used + RESERVE + needs));
-    let plan = there.check_import(&text).unwrap();
+    let plan = check(&there, &text).unwrap();
     assert_eq!(plan.short, None);
     there.import(&plan).unwrap();
     there.storage().limit(Some(there.storage().used() + 10));
-    assert!(there.check_import(&text).unwrap().does_nothing(), "what changes nothing needs no room");
-    assert_eq!(there.check_import(&text).unwrap().short, None);
+    assert!(check(&there, &text).unwrap().does_nothing(), "what changes nothing needs no room");
+    assert_eq!(check(&there, &text).unwrap().short, None);
 }
 
 #[test]
 fn a_text_that_nobody_could_keep_is_not_even_read() {
     let text = "x".repeat(MAX_BYTES + 1);
-    assert_eq!(library().check_import(&text), Err(ImportError::TooLong { bytes: MAX_BYTES + 1 }));
-    assert!(matches!(library().check_import(&text[1..]), Err(ImportError::Json(JsonFault::Broken { .. }))));
+    assert_eq!(check(&library(), &text), Err(ImportError::TooLong { bytes: MAX_BYTES + 1 }));
+    assert!(matches!(check(&library(), &text[1..]), Err(ImportError::Json(JsonFault::Broken { .. }))));
 }
 
 /// Takes so many writes more, and then is full: another tab has taken the room.
@@ -208,7 +208,7 @@ fn an_import_that_fails_half_way_is_taken_back() {
     for left in 0.. {
         let storage = Filling { kept: base.storage().clone(), left: Some(left).into() };
         let there = Library::with(storage, KNOWN, CHAIN);
-        let plan = there.check_import(&text).unwrap();
+        let plan = check(&there, &text).unwrap();
         if there.import(&plan).is_ok() {
             break;
         }

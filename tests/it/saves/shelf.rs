@@ -1,6 +1,13 @@
 //! Deleting, clocks, the roster, the evening's table and the settings.
 
-use bar_a_jeux::saves::shelf::{ShelfEntry, finished, newest};
+use bar_a_jeux::{
+    games::{
+        barbarossa::Barbarossa, barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda,
+        bouillabaisse::Bouillabaisse,
+    },
+    saves::shelf::{ShelfEntry, finished, newest},
+    table::Header,
+};
 
 use super::*;
 
@@ -50,6 +57,59 @@ fn the_newest_are_shown_and_what_cannot_be_read() {
     library.storage().set("bar-a-jeux/match/m-5/a", "scribble").unwrap();
     let shown = newest(library.list().unwrap(), 2);
     assert_eq!(shown.iter().map(ShelfEntry::id).collect::<Vec<_>>(), ["m-4", "m-3", "m-5"]);
+}
+
+/// Saves a match of this game, and returns its list entry as `(slug, rules, steps)`.
+fn shelve<G: Game>(library: &Shelves) -> (String, u16, usize) {
+    let header =
+        Header::new::<G>(G::SLUG, 0, players((*G::PLAYERS.start()).into()), G::Config::default(), None);
+    let mut game = Match::<G>::start(header).unwrap();
+    game.settle(&mut SuiteRng::seed_from_u64(1));
+    library.save(&game, 1).unwrap();
+    (G::SLUG.to_owned(), G::RULES_VERSION, game.steps().len())
+}
+
+/// A list entry comes from the envelope and the header alone. Only opening a match finds a step that does not fold.
+#[test]
+fn matches_of_all_games_are_listed_without_folding_them() {
+    let library = Library::new(TightStorage::new());
+    let saved = [
+        shelve::<Barragoon>(&library),
+        shelve::<Bouillabaisse>(&library),
+        shelve::<Barrakuda>(&library),
+        shelve::<Barracuda>(&library),
+        shelve::<Barbarossa>(&library),
+    ];
+    let text = |id: &str| library.storage().get(&format!("bar-a-jeux/match/{id}/a")).unwrap().unwrap();
+    let broken = rewritten(&text("barragoon"), |record| {
+        record.header.id = "broken".into();
+        record.entries.push(json!({ "step": { "by": 0, "do": "leap" } }));
+    });
+    let unknown = rewritten(&text("barragoon"), |record| {
+        record.header.id = "unknown".into();
+        record.header.game = "barquette".into();
+    });
+    for (id, text) in [("broken", broken.as_str()), ("unknown", &unknown), ("scribble", "scribble")] {
+        library.storage().set(&format!("bar-a-jeux/match/{id}/a"), text).unwrap();
+    }
+    let before = everything(&library);
+    let listed = library.list().unwrap();
+    for (slug, rules, steps) in saved {
+        let entry = listed.iter().find(|entry| entry.id() == slug);
+        let Some(ShelfEntry::Good(summary)) = entry else { panic!("{slug}: {entry:?}") };
+        assert_eq!((&summary.game, summary.rules, summary.steps), (&slug, rules, steps));
+        assert_eq!(library.fits(summary), Ok(()));
+    }
+    let reason = |id: &str| match listed.iter().find(|entry| entry.id() == id) {
+        Some(ShelfEntry::Broken { reason, .. }) => Some(reason.clone()),
+        _ => None,
+    };
+    assert_eq!(reason("broken"), None);
+    assert_eq!(reason("unknown"), Some(LoadError::UnknownGame { slug: "barquette".into() }));
+    assert_eq!(reason("scribble"), Some(LoadError::NotASave));
+    let opened = library.load::<Barragoon>("broken");
+    assert!(matches!(opened, Err(LoadError::BadEntry { index: 0, .. })), "{opened:?}");
+    assert_eq!(everything(&library), before, "neither the list nor a failed opening moves anything");
 }
 
 #[test]

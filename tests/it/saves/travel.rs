@@ -18,7 +18,7 @@ fn one_match_travels_as_text() {
     assert_eq!(verdicts(&there, &text), [Verdict::Same]);
     // Mail programs add what they like at the ends.
     assert_eq!(verdicts(&there, &format!("\u{feff}\r\n {text} \n")), [Verdict::Same]);
-    let shown = there.check_import(&text).unwrap().matches[0].summary.clone().unwrap();
+    let shown = check(&there, &text).unwrap().matches[0].summary.clone().unwrap();
     assert_eq!((shown.updated, shown.steps, shown.players), (2000, 2, players(2)));
 
     let behind = library();
@@ -96,7 +96,7 @@ fn everything_travels_as_text() {
     assert_eq!(there.load_results(), here.load_results());
     let both = [solved("Ada", &["1-1", "2-2", "9-9"]), solved("", &["3-3"])];
     assert_eq!(there.load_solved().unwrap(), both, "what was solved on either");
-    assert_eq!(there.check_import(&text).unwrap().news("solved"), 0, "once");
+    assert_eq!(check(&there, &text).unwrap().news("solved"), 0, "once");
     assert_eq!(there.quarantined().unwrap()[0].1, "scribble");
     assert!(there.export_all().unwrap().contains("scribble"), "and on to the next device");
 }
@@ -130,14 +130,14 @@ fn what_was_stored_when_the_app_failed_can_be_imported() {
     assert_eq!(there.quarantined().unwrap()[0].1, "scribble");
     assert_eq!(verdicts(&here, &text), [Verdict::Same], "the newer of the two slots");
 
-    let error = |text: &str| library().check_import(text).unwrap_err();
+    let error = |text: &str| check(&library(), text).unwrap_err();
     assert_eq!(error("{\"bar-a-jeux\":\"stored\"}"), ImportError::NotOurs);
     assert_eq!(error("{\"bar-a-jeux\":\"stored\",\"keys\":{\"a\":1}}"), ImportError::NotOurs);
 }
 
 #[test]
 fn text_that_is_no_export_says_why() {
-    let error = |text: &str| library().check_import(text).unwrap_err();
+    let error = |text: &str| check(&library(), text).unwrap_err();
     let (here, ..) = saved_twice();
     let text = here.export("m").unwrap();
     assert_eq!(error("  \n"), ImportError::Empty);
@@ -210,7 +210,7 @@ fn many_matches_of_one_id_are_few_courses_of_events() {
     let reads = Rc::new(Counting::default());
     let there = Library::with(reads.clone(), KNOWN, CHAIN);
     let verdicts: Vec<Verdict> =
-        there.check_import(&text).unwrap().matches.into_iter().map(|item| item.verdict).collect();
+        check(&there, &text).unwrap().matches.into_iter().map(|item| item.verdict).collect();
     assert_eq!(verdicts[0], Verdict::New);
     for (number, verdict) in (2..).zip(&verdicts[1..COURSES]) {
         assert_eq!(*verdict, Verdict::Conflict { new_id: format!("m-{number}") });
@@ -223,8 +223,8 @@ fn many_matches_of_one_id_are_few_courses_of_events() {
 
     // The same ones again are the same.
     let again = all_of(&mut all, COURSES);
-    there.import(&there.check_import(&again).unwrap()).unwrap();
-    assert!(there.check_import(&again).unwrap().does_nothing());
+    there.import(&check(&there, &again).unwrap()).unwrap();
+    assert!(check(&there, &again).unwrap().does_nothing());
 }
 
 /// A storage that counts how often it is read.
@@ -256,11 +256,37 @@ impl Storage for Counting {
 #[test]
 fn an_import_into_full_storage_loses_nothing() {
     let (here, ..) = saved_twice();
-    let plan_of = |library: &Shelves| library.check_import(&here.export_all().unwrap()).unwrap();
+    let plan_of = |library: &Shelves| check(library, &here.export_all().unwrap()).unwrap();
     let there = library();
     there.save(&dealt("x", 2), 1).unwrap();
     there.storage().limit(Some(there.storage().used() + 10));
     let before = everything(&there);
     assert_eq!(there.import(&plan_of(&there)), Err(SaveError::Store(StoreError::Full)));
     assert_eq!(everything(&there), before);
+}
+
+/// The app loads the games that a text names before it checks the text.
+#[test]
+fn an_export_says_which_games_check_it() {
+    let (here, ..) = saved_twice();
+    let chess = rewritten(&sound(), |record| {
+        record.header.id = "n".into();
+        record.header.game = "chess".into();
+    });
+    let mut export: Value = serde_json::from_str(&here.export("m").unwrap()).unwrap();
+    let record = Record::read(&chess, &CHAIN).unwrap();
+    let matches = export["matches"].as_array_mut().unwrap();
+    matches.push(json!({ "header": record.header, "entries": record.entries }));
+    matches.push(json!("scribble"));
+    let there = library();
+    let read = || there.read_import(&export.to_string()).unwrap();
+    assert_eq!(read().games().into_iter().collect::<Vec<_>>(), ["chess", "trove"]);
+    let verdicts = |checkers: &[Checker]| {
+        let plan = there.check_import(read(), checkers).unwrap();
+        plan.matches.into_iter().map(|item| item.verdict).collect::<Vec<_>>()
+    };
+    let unknown = |slug: &str| Verdict::Bad(LoadError::UnknownGame { slug: slug.into() });
+    let not_a_save = Verdict::Bad(LoadError::NotASave);
+    assert_eq!(verdicts(CHECKERS), [Verdict::New, unknown("chess"), not_a_save.clone()]);
+    assert_eq!(verdicts(&[]), [unknown("trove"), unknown("chess"), not_a_save]);
 }

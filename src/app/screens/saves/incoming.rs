@@ -13,11 +13,15 @@ use crate::{
             saves::{Saves, use_saves},
             use_i18n,
         },
+        games::{self, GameEntry},
         i18n::common,
         platform::files,
         trouble,
     },
-    saves::import::{ImportError, ImportPlan, MAX_BYTES},
+    saves::{
+        games::Checker,
+        import::{ImportError, ImportPlan, MAX_BYTES},
+    },
 };
 
 /// What a text would bring, or why it brings nothing.
@@ -60,7 +64,13 @@ impl Incoming {
 
     /// Looks at a text.
     pub(super) fn check(self, text: &str) {
-        let checked = self.saves.with(|library| library.check_import(text));
+        let checked = self.saves.with(|library| {
+            let read = library.read_import(text)?;
+            let games = read.games().into_iter().filter_map(games::find);
+            let checkers: Vec<Checker> =
+                games.filter_map(GameEntry::loaded).map(|game| game.module.checker).collect();
+            library.check_import(read, &checkers)
+        });
         let refused = |error| untrack(|| trouble::import_error(self.i18n, &error));
         self.show(Some(checked.map(Arc::new).map_err(refused)));
     }
