@@ -1,6 +1,6 @@
 //! Turns the messages of `locales/` into constants and types, so that a word that is missing in a language, that nobody
 //! wrote, or whose arguments are not the right ones, is found when the app is built. The texts themselves come beside
-//! the program, a file a language: `scripts/words.mjs`. The lists of the rules pages become constants, too.
+//! the program, a file a language and part of the app: `scripts/words.mjs`. The lists of the rules pages become constants, too.
 
 #[path = "build/messages.rs"]
 mod messages;

@@ -7,14 +7,13 @@
   /** One of the words of this file: scripts/stamp.mjs puts its texts, by language, for its name. */
   function word(by) { return by[root.lang] || by.en; }
 
-  // The file of each language, that of its lessons, those that are fetched when they are first opened, and the style sheets
-  // beside home's in the order of the cascade: filled in by scripts/stamp.mjs.
+  // The files of each language by part, those that are fetched when they are first opened, and the style sheets beside
+  // home's in the order of the cascade: filled in by scripts/stamp.mjs.
   var texts = {};
-  var lessons = {};
   var apart = {};
   var sheets = {};
 
-  /** Fetches the texts of a language; what has failed may be asked for again. */
+  /** Fetches a file; what has failed may be asked for again. */
   var loading = {};
   function fetchOnce(file, tag) {
     loading[file] = loading[file] || fetch(file).then(function (answer) {
@@ -26,8 +25,7 @@
     loading[file].catch(function () { delete loading[file]; });
     return loading[file];
   }
-  function load(tag) { return fetchOnce(texts[tag], tag); }
-  function loadLessons(tag) { return inTime(fetchOnce(lessons[tag], tag), lessons[tag]); }
+  function load(tag, part) { return inTime(fetchOnce(texts[tag][part], tag), texts[tag][part]); }
   function loadApart(name) { return inTime(fetchOnce(apart[name], name), apart[name]); }
 
   /** Rejects after half a minute, since a silent connection may never end. The page then reports it and asks again. */
@@ -195,8 +193,9 @@
   function fetchTexts() {
     var browser = browserLanguage();
     var wanted = chosenLanguage() || browser;
-    var first = load(wanted).catch(function () { return load('en'); });
-    window.barTexts = { browser: browser, first: first, load: load, loadLessons: loadLessons, loadApart: loadApart };
+    function main(tag) { return fetchOnce(texts[tag].main, tag); }
+    var first = main(wanted).catch(function () { return main('en'); });
+    window.barTexts = { browser: browser, first: first, load: load, loadApart: loadApart };
     return wanted;
   }
 

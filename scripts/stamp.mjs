@@ -29,7 +29,7 @@ function replace(source, from, to, where) {
   return source.replaceAll(from, to);
 }
 
-const { files, lessons, one } = words(root);
+const { texts, one } = words(root);
 
 /**
  * The style sheets: home's, then those that public/boot.js loads with the screens that need them. Within a sheet and from
@@ -56,7 +56,7 @@ function sheets() {
   if (unused.length) throw new Error(`style/: in no sheet: ${unused.join(', ')}`);
   return Object.fromEntries(Object.entries(groups).map(([name, group]) => {
     const css = group.map((file) => readFileSync(join(root, 'style', `${file}.css`), 'utf8'));
-    return [name, minifyStyle([...css, ...(name === 'home' ? [shellStyle(Object.keys(files))] : [])].join('\n'))];
+    return [name, minifyStyle([...css, ...(name === 'home' ? [shellStyle(Object.keys(texts))] : [])].join('\n'))];
   }));
 }
 
@@ -117,15 +117,17 @@ function write(name, kind, contents) {
   return final;
 }
 
-// A language is a file of its own, fetched when it is wanted; so is what only few open.
+// The texts of a part in a language are a file of their own, fetched when they are wanted; so is what only few open.
 const listed = (files) => JSON.stringify(Object.fromEntries(files));
-const written = (texts, prefix) =>
-  listed(Object.entries(texts).map(([language, contents]) => [language, write(prefix + language, 'json', contents)]));
+const written = Object.entries(texts).map(([language, parts]) => {
+  const name = (part) => (part === 'main' ? language : `${language}-${part}`);
+  const files = Object.entries(parts).map(([part, contents]) => [part, write(name(part), 'json', contents)]);
+  return [language, Object.fromEntries(files)];
+});
 
 // What boot.js shows without the app it has with it, in all languages.
 let boot = text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, key) => `word(${JSON.stringify(one(key))})`);
-boot = replace(boot, 'var texts = {};', `var texts = ${written(files, '')};`, 'boot.js');
-boot = replace(boot, 'var lessons = {};', `var lessons = ${written(lessons, 'lessons-')};`, 'boot.js');
+boot = replace(boot, 'var texts = {};', `var texts = ${listed(written)};`, 'boot.js');
 const rest = apart(root).map(({ name, kind, contents }) => [name, write(name, kind, contents)]);
 const styles = Object.entries(otherSheets).map(([name, css]) => [name, write(`style-${name}`, 'css', css)]);
 boot = replace(boot, 'var sheets = {};', `var sheets = ${listed(styles)};`, 'boot.js');

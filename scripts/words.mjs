@@ -1,13 +1,16 @@
-// The texts of locales/ as the app wants them: of each language a file of its namespaces, as JSON.
-import { readdirSync, readFileSync } from 'node:fs';
+// The texts of locales/ as the app wants them: of each language a file a part, with its namespaces, as JSON.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const byCode = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const FALLBACK = 'en';
+/** Namespaces that home needs. */
+const MAIN = ['common', 'shelf'];
 
 /**
- * Of each language, by its tag: `files`, what the app fetches, and `lessons`, what it fetches with the first lesson or
- * example. And `one`, which finds a single text by `namespace.key`, in all languages, for what is shown without the app.
+ * `texts`: the files of each language, by its tag and by part: `main` for home, `lessons` for lessons and examples, one
+ * a game, and `screens` for all else. `one` finds a single text by `namespace.key`, in all languages, for what is shown
+ * without the app.
  */
 export function words(root) {
   const folder = join(root, 'locales');
@@ -18,11 +21,17 @@ export function words(root) {
   const each = (make) => Object.fromEntries(tags.map((tag) => [tag, make(tag)]));
   // A comment of Fluent is a line that begins with its sign.
   const ftl = (tag, name) => text(tag, `${name}.ftl`).replace(/^#.*\n/gm, '');
-  const apart = (name) => /^(lesson|show)_/.test(name);
-  const file = (names) => each((tag) => JSON.stringify(Object.fromEntries(names.map((name) => [name, ftl(tag, name)]))));
+  const partOf = (name) => {
+    if (MAIN.includes(name)) return 'main';
+    if (/^(lesson|show)_/.test(name)) return 'lessons';
+    const game = name.replace(/^(hint|why)_/, '');
+    return existsSync(join(root, 'src/games', game)) ? game : 'screens';
+  };
+  const parts = [...new Set(namespaces.map(partOf))];
+  const file = (tag, part) =>
+    JSON.stringify(Object.fromEntries(namespaces.filter((name) => partOf(name) === part).map((name) => [name, ftl(tag, name)])));
   return {
-    files: file(namespaces.filter((name) => !apart(name))),
-    lessons: file(namespaces.filter(apart)),
+    texts: each((tag) => Object.fromEntries(parts.map((part) => [part, file(tag, part)]))),
     one(full) {
       const [name, key] = full.split('.');
       return each((tag) => {

@@ -1,5 +1,5 @@
-//! The language the page is in. What it says is of the layer [`words`](crate::words), whose messages are named here too;
-//! the texts of a language are one file, fetched when it is wanted.
+//! The language the page is in. What it says is of the layer [`words`](crate::words), whose messages are named here too.
+//! The texts of a language are one file a part of the app. Home has its own; every other screen awaits those it needs.
 //!
 //! ```ignore
 //! view! { <h2>{t!(i18n, common::saves)}</h2> <p>{t!(i18n, common::Titled { name: name.clone(), text: "…" })}</p> }
@@ -9,11 +9,18 @@ mod number;
 
 use std::sync::Arc;
 
+use futures::future::join_all;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::platform::texts;
 pub use crate::words::*;
+
+/// The part that home needs.
+const MAIN: &str = "main";
+
+/// The part of the screens that are of no single game. A game's part is called as its slug.
+pub const SCREENS: &str = "screens";
 
 /// The language the page is in, and the way to its words.
 #[derive(Copy, Clone)]
@@ -63,6 +70,37 @@ impl I18n {
         }
     }
 
+    /// Fetches the texts of a part in the page's language, and returns whether they are here.
+    pub async fn need(self, part: &'static str) -> bool {
+        // Meanwhile the page may have changed to a language without them.
+        loop {
+            let language = self.language_untracked();
+            if language.parts().contains(&part) {
+                return true;
+            }
+            if !add(&language, part, texts::fetch(language.tag(), part).await) {
+                return false;
+            }
+        }
+    }
+
+    /// Another language with all parts that the page has in its own.
+    async fn in_language(self, tag: &str) -> Option<Language> {
+        let language = read(tag, &texts::fetch(tag, MAIN).await?)?;
+        // Parts may arrive while others are fetched.
+        loop {
+            let mut missing = self.language_untracked().parts();
+            missing.retain(|part| !language.parts().contains(part));
+            if missing.is_empty() {
+                return Some(language);
+            }
+            let all = join_all(missing.iter().map(|part| texts::fetch(tag, part))).await;
+            if !missing.into_iter().zip(all).all(|(part, texts)| add(&language, part, texts)) {
+                return None;
+            }
+        }
+    }
+
     /// Changes over to a language as soon as its texts are here; where they cannot be had, the page stays as it is.
     pub fn change_to(self, tag: &str) {
         self.wanted.set_value(tag.to_owned());
@@ -71,7 +109,7 @@ impl I18n {
         }
         let tag = tag.to_owned();
         spawn_local(async move {
-            let language = texts::fetch(&tag).await.and_then(|texts| read(&tag, &texts));
+            let language = self.in_language(&tag).await;
             // Whoever has changed their mind meanwhile gets what they wanted last.
             let still_wanted = self.wanted.try_get_value().is_some_and(|wanted| wanted == tag);
             if let Some(language) = language.filter(|_| still_wanted) {
@@ -95,7 +133,20 @@ impl I18n {
 /// had, which `boot.js` has told the player already.
 pub async fn first() -> Option<Arc<Language>> {
     let (tag, texts) = texts::first().await?;
-    read(&tag, &texts).map(Arc::new)
+    let language = read(&tag, &texts)?;
+    all_parts(&language).await.then(|| Arc::new(language))
+}
+
+/// Fetches all other texts, until each screen awaits its own.
+async fn all_parts(language: &Language) -> bool {
+    let parts = [SCREENS, "barragoon", "bouillabaisse", "barrakuda", "barracuda", "barbarossa"];
+    let all = join_all(parts.map(|part| texts::fetch(language.tag(), part))).await;
+    parts.into_iter().zip(all).all(|(part, texts)| add(language, part, texts))
+}
+
+/// Adds the texts of a part, and returns whether there are any.
+fn add(language: &Language, part: &'static str, texts: Option<String>) -> bool {
+    texts.is_some_and(|texts| language.add(part, &texts).is_ok())
 }
 
 /// A language that writes numbers as the browser knows that it does.
@@ -105,7 +156,7 @@ fn read(tag: &str, texts: &str) -> Option<Language> {
 
 /// The words of lessons in the language of this tag, which are fetched apart; nothing where they cannot be had.
 pub async fn lesson_words(tag: &str) -> Option<Arc<Language>> {
-    let texts = texts::fetch_lessons(tag).await?;
+    let texts = texts::fetch(tag, "lessons").await?;
     read(tag, &texts).map(Arc::new)
 }
 

@@ -1,6 +1,9 @@
 //! One language with all that it says.
 
-use std::{collections::BTreeMap, sync::OnceLock};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, OnceLock, PoisonError, RwLock},
+};
 
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
 use intl_memoizer::concurrent::IntlLangMemoizer;
@@ -11,16 +14,24 @@ use crate::table::name::{elided, isolated};
 /// Writes a number as a language does; leaves all else as it is.
 pub type WriteNumber = fn(&FluentValue<'_>, &IntlLangMemoizer) -> Option<String>;
 
-/// A language whose texts are here.
+/// A language whose texts are here, at least those of home.
 pub struct Language {
     tag: String,
     identifier: LanguageIdentifier,
     /// Plain digits where there is none.
     write_number: Option<WriteNumber>,
-    namespaces: BTreeMap<String, Namespace>,
+    loaded: RwLock<Loaded>,
 }
 
-/// One file of a language; a name in one of them is nothing to the others.
+/// Grows while the language is in use.
+#[derive(Default)]
+struct Loaded {
+    /// Names of the parts added so far.
+    parts: Vec<&'static str>,
+    namespaces: BTreeMap<String, Arc<Namespace>>,
+}
+
+/// One Fluent file of a language. Namespaces do not share names.
 struct Namespace {
     text: String,
     /// Made of the text when something of it is said for the first time.
@@ -45,13 +56,12 @@ pub enum Failure {
 }
 
 impl Language {
-    /// Reads the file of a language: its namespaces, each with its text, as JSON.
+    /// Reads a file of a language: its namespaces, each with its text, as JSON.
     ///
     /// # Errors
     /// What is wrong with the texts, or with the tag.
     pub fn read(tag: &str, texts: &str) -> Result<Language, Failure> {
-        let texts: BTreeMap<String, String> = serde_json::from_str(texts)?;
-        Language::new(tag, texts)
+        Language::new(tag, parsed(texts)?)
     }
 
     /// A language of these namespaces, each with its text.
@@ -59,9 +69,32 @@ impl Language {
     /// # Errors
     /// That there cannot be such a tag.
     pub fn new(tag: &str, texts: impl IntoIterator<Item = (String, String)>) -> Result<Language, Failure> {
-        let namespace = |text| Namespace { text, bundle: OnceLock::new() };
-        let namespaces = texts.into_iter().map(|(name, text)| (name, namespace(text))).collect();
-        Ok(Language { tag: tag.to_owned(), identifier: tag.parse()?, write_number: None, namespaces })
+        let loaded = Loaded { parts: Vec::new(), namespaces: namespaces(texts).collect() };
+        Ok(Language {
+            tag: tag.to_owned(),
+            identifier: tag.parse()?,
+            write_number: None,
+            loaded: RwLock::new(loaded),
+        })
+    }
+
+    /// Adds the file of a part, which holds namespaces of its own.
+    ///
+    /// # Errors
+    /// The file is no JSON of texts.
+    pub fn add(&self, part: &'static str, texts: &str) -> Result<(), Failure> {
+        let texts = parsed(texts)?;
+        let mut loaded = self.loaded.write().unwrap_or_else(PoisonError::into_inner);
+        if !loaded.parts.contains(&part) {
+            loaded.parts.push(part);
+            loaded.namespaces.extend(namespaces(texts));
+        }
+        Ok(())
+    }
+
+    /// The parts added so far.
+    pub fn parts(&self) -> Vec<&'static str> {
+        self.loaded.read().unwrap_or_else(PoisonError::into_inner).parts.clone()
     }
 
     /// The same, with numbers in digits and separators of its own.
@@ -100,7 +133,8 @@ impl Language {
         arguments: impl IntoIterator<Item = (&'a str, FluentValue<'a>)>,
     ) -> Result<String, Failure> {
         let missing = || Failure::Missing(namespace.to_owned(), key.to_owned());
-        let bundle = self.bundle(namespace).ok_or_else(missing)?;
+        let namespace = self.namespace(namespace).ok_or_else(missing)?;
+        let bundle = namespace.bundle.get_or_init(|| self.bundle_of(&namespace.text));
         let (message, attribute) =
             key.split_once('.').map_or((key, None), |(message, name)| (message, Some(name)));
         let message = bundle.get_message(message).ok_or_else(missing)?;
@@ -116,9 +150,8 @@ impl Language {
         if errors.is_empty() { Ok(said) } else { Err(Failure::Incomplete(errors)) }
     }
 
-    fn bundle(&self, namespace: &str) -> Option<&FluentBundle<FluentResource>> {
-        let namespace = self.namespaces.get(namespace)?;
-        Some(namespace.bundle.get_or_init(|| self.bundle_of(&namespace.text)))
+    fn namespace(&self, name: &str) -> Option<Arc<Namespace>> {
+        self.loaded.read().unwrap_or_else(PoisonError::into_inner).namespaces.get(name).cloned()
     }
 
     fn bundle_of(&self, text: &str) -> FluentBundle<FluentResource> {
@@ -140,6 +173,17 @@ impl Language {
         });
         bundle
     }
+}
+
+fn parsed(texts: &str) -> Result<BTreeMap<String, String>, Failure> {
+    Ok(serde_json::from_str(texts)?)
+}
+
+fn namespaces(
+    texts: impl IntoIterator<Item = (String, String)>,
+) -> impl Iterator<Item = (String, Arc<Namespace>)> {
+    let namespace = |text| Arc::new(Namespace { text, bundle: OnceLock::new() });
+    texts.into_iter().map(move |(name, text)| (name, namespace(text)))
 }
 
 /// What somebody has written may run from right to left: it is isolated, so that it does not turn the words around it.

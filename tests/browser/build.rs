@@ -164,11 +164,16 @@ impl Copy {
 
     /// Says everything that it says in English in another way, namespace by namespace.
     pub(crate) fn translate(&self, change: impl Fn(&str) -> String) -> Outcome {
-        let file = self.path().join(self.named("en-", ".json")?);
-        let texts: BTreeMap<String, String> = serde_json::from_str(&fs::read_to_string(&file)?)?;
-        let texts: BTreeMap<String, String> =
-            texts.into_iter().map(|(namespace, text)| (namespace, change(&text))).collect();
-        fs::write(file, serde_json::to_string(&texts)?)?;
+        for file in fs::read_dir(self.path())? {
+            let file = file?;
+            if !file.file_name().to_string_lossy().starts_with("en-") {
+                continue;
+            }
+            let texts: BTreeMap<String, String> = serde_json::from_str(&fs::read_to_string(file.path())?)?;
+            let texts: BTreeMap<String, String> =
+                texts.into_iter().map(|(namespace, text)| (namespace, change(&text))).collect();
+            fs::write(file.path(), serde_json::to_string(&texts)?)?;
+        }
         self.stamp()
     }
 

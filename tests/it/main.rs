@@ -24,6 +24,7 @@ mod messages;
 mod minds;
 mod minute;
 mod pairs;
+mod parts;
 mod passages;
 #[path = "../pseudo/mod.rs"]
 mod pseudo;

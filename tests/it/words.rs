@@ -242,6 +242,21 @@ fn a_file_of_a_language_is_read_as_it_is_written() {
     assert_eq!(french.say(why_barragoon::only), whole("fr").say(why_barragoon::only));
 }
 
+#[test]
+fn a_language_takes_the_texts_of_a_part_while_it_is_in_use() {
+    let english = Language::read("en", r#"{"common": "back = Back"}"#).unwrap();
+    assert_eq!(english.say(common::back), "Back");
+    assert!(matches!(english.format("why", "hurried", []), Err(Failure::Missing(..))));
+    assert!(matches!(english.add("screens", "[]"), Err(Failure::Unreadable(_))));
+    assert!(english.parts().is_empty(), "what cannot be read is not here");
+    for _ in 0..2 {
+        english.add("screens", r#"{"why": "hurried = In a hurry"}"#).unwrap();
+        assert_eq!(english.parts(), ["screens"]);
+    }
+    assert_eq!(english.say(why::hurried), "In a hurry");
+    assert_eq!(english.say(common::back), "Back");
+}
+
 /// What a third language needs is a folder and a line in a list: none of it is Rust.
 #[test]
 fn a_language_is_nothing_but_its_files() {

@@ -26,10 +26,7 @@ extern "C" {
     fn first(this: &Texts) -> JsValue;
 
     #[wasm_bindgen(method, catch)]
-    fn load(this: &Texts, tag: &str) -> Result<Promise, JsValue>;
-
-    #[wasm_bindgen(method, catch, js_name = loadLessons)]
-    fn load_lessons(this: &Texts, tag: &str) -> Result<Promise, JsValue>;
+    fn load(this: &Texts, tag: &str, part: &str) -> Result<Promise, JsValue>;
 
     #[wasm_bindgen(method, catch, js_name = loadApart)]
     fn load_apart(this: &Texts, name: &str) -> Result<Promise, JsValue>;
@@ -49,14 +46,9 @@ pub async fn first() -> Option<(String, String)> {
     Some((loaded.tag()?, loaded.texts()?))
 }
 
-/// The texts of a language.
-pub async fn fetch(tag: &str) -> Option<String> {
-    loaded(texts()?.load(tag).ok()?).await?.texts()
-}
-
-/// The words of lessons in a language.
-pub async fn fetch_lessons(tag: &str) -> Option<String> {
-    loaded(texts()?.load_lessons(tag).ok()?).await?.texts()
+/// The texts of a part in a language; the parts are those of `scripts/words.mjs`.
+pub async fn fetch(tag: &str, part: &str) -> Option<String> {
+    loaded(texts()?.load(tag, part).ok()?).await?.texts()
 }
 
 /// What is fetched when it is first opened, by its name in `scripts/apart.mjs`.
