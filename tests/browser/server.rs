@@ -35,6 +35,7 @@ struct Shared {
     root: PathBuf,
     asked: Vec<String>,
     complaints: Vec<String>,
+    withheld: Vec<String>,
 }
 
 fn locked(shared: &Mutex<Shared>) -> MutexGuard<'_, Shared> {
@@ -50,8 +51,12 @@ pub(crate) struct Server {
 impl Server {
     /// Serves `root`, from now on.
     pub(crate) async fn start(root: &Path) -> Outcome<Server> {
-        let shared =
-            Arc::new(Mutex::new(Shared { root: root.to_owned(), asked: Vec::new(), complaints: Vec::new() }));
+        let shared = Arc::new(Mutex::new(Shared {
+            root: root.to_owned(),
+            asked: Vec::new(),
+            complaints: Vec::new(),
+            withheld: Vec::new(),
+        }));
         let mut server = Server { shared, port: 0, listening: None };
         server.resume().await?;
         Ok(server)
@@ -80,6 +85,11 @@ impl Server {
             // An aborted task ends with an error by design; it is awaited so that the port is closed.
             task.await.ok();
         }
+    }
+
+    /// Cuts the line of whoever asks for a file whose path contains one of these, from now on.
+    pub(crate) fn withhold(&self, files: &[&str]) {
+        locked(&self.shared).withheld = files.iter().map(|file| (*file).to_owned()).collect();
     }
 
     /// Puts another build in place of the one served so far, as an upload does.
@@ -144,6 +154,9 @@ async fn answer(mut stream: TcpStream, shared: Arc<Mutex<Shared>>) {
     let mut words = text.split_whitespace();
     let (method, target) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
     let path = target.split(['?', '#']).next().unwrap_or_default();
+    if locked(&shared).withheld.iter().any(|file| path.contains(file)) {
+        return;
+    }
     let root = locked(&shared).root.clone();
     let (mut status, kind, mut body) = match path {
         FRAME => frame(target),

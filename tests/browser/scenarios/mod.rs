@@ -26,6 +26,7 @@ pub(crate) mod matches;
 pub(crate) mod memory;
 pub(crate) mod minute;
 pub(crate) mod offline;
+pub(crate) mod parts;
 pub(crate) mod passages;
 pub(crate) mod pictures;
 pub(crate) mod problems;

@@ -1,0 +1,40 @@
+//! The program comes in parts: what a player meets while some of them cannot be had.
+
+use crate::table::{Table, act};
+use crate::{Outcome, Stage, expect};
+
+/// The games in the order in which they come.
+const GAMES: [&str; 5] = ["barragoon", "bouillabaisse", "barrakuda", "barracuda", "barbarossa"];
+
+/// The line is cut after home, and again after each game: what has come goes on, the rest says so and can be asked for
+/// again.
+pub(crate) async fn line_cut(stage: &mut Stage) -> Outcome {
+    let screens = ["screens-", "around-", "shared-"];
+    let cut_after = |come: usize| {
+        let games: Vec<String> = GAMES[come..].iter().map(|game| format!("{game}-")).collect();
+        let missing = games.iter().map(String::as_str).chain(screens.into_iter().filter(|_| come == 0));
+        stage.server.withhold(&missing.collect::<Vec<_>>());
+    };
+    let table = Table::of(stage);
+    let page = table.page;
+    cut_after(0);
+    table.home().await?;
+    for (index, game) in GAMES.iter().enumerate() {
+        page.tap(&format!("[data-game='{game}'] {}", act("new-match"))).await?;
+        table.up("not-fetched").await?;
+        page.seen("[data-notice='not-fetched']").await?;
+        cut_after(index + 1);
+        page.tap(&act("fetch-again")).await?;
+        table.up("setup").await?;
+        page.hash("#/").await?;
+        table.up("home").await?;
+    }
+    // With all of them here, no host is needed.
+    stage.server.stop().await;
+    let table = Table::of(stage);
+    for game in GAMES {
+        table.screen(("rules", &format!("#/rules/{game}"))).await?;
+    }
+    expect!(!table.page.has("[data-notice='not-fetched']").await?, "something is still missing");
+    Ok(())
+}
