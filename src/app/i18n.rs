@@ -19,9 +19,6 @@ pub use crate::words::*;
 /// The part that home needs.
 const MAIN: &str = "main";
 
-/// The part of the screens that are of no single game. A game's part is called as its slug.
-pub const SCREENS: &str = "screens";
-
 /// The language the page is in, and the way to its words.
 #[derive(Copy, Clone)]
 pub struct I18n {
@@ -133,15 +130,7 @@ impl I18n {
 /// had, which `boot.js` has told the player already.
 pub async fn first() -> Option<Arc<Language>> {
     let (tag, texts) = texts::first().await?;
-    let language = read(&tag, &texts)?;
-    all_parts(&language).await.then(|| Arc::new(language))
-}
-
-/// Fetches all other texts, until each screen awaits its own.
-async fn all_parts(language: &Language) -> bool {
-    let parts = [SCREENS, "barragoon", "bouillabaisse", "barrakuda", "barracuda", "barbarossa"];
-    let all = join_all(parts.map(|part| texts::fetch(language.tag(), part))).await;
-    parts.into_iter().zip(all).all(|(part, texts)| add(language, part, texts))
+    read(&tag, &texts).map(Arc::new)
 }
 
 /// Adds the texts of a part, and returns whether there are any.

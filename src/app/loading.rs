@@ -3,21 +3,32 @@
 use std::iter;
 
 use futures::{future::try_join_all, try_join};
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
+use leptos_use_document::use_document;
+use leptos_use_event_listener::use_event_listener;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Element;
 
 use super::{
-    contexts::{navigation::Route, saves::Saves},
-    games::{self, GameEntry, LoadedGame},
+    I18n,
+    contexts::{
+        navigation::Route,
+        saves::{Saves, Shelves},
+    },
+    games::{self, GAMES, GameEntry, LoadedGame},
     parts::{Missing, Part, code},
-    platform::sheets,
+    platform::{idle::idle, sheets},
     screens::all::{SCREENS, Screens},
 };
 use crate::{
     games::{barbarossa::Barbarossa, barragoon::Barragoon},
     kernel::Game,
+    saves::shelf::ShelfEntry,
 };
 
-static SCREENS_PART: Part<Screens> = Part::new(&["screens", "around"], code!(screens: Screens = &SCREENS));
+static SCREENS_PART: Part<Screens> =
+    Part::new("screens", &["screens", "around"], code!(screens: Screens = &SCREENS));
 
 /// What a screen needs beside home's part.
 #[derive(Clone)]
@@ -27,7 +38,7 @@ pub struct Needs {
 
 impl Needs {
     /// The needs of the screen at an address; `None` for home.
-    pub fn of(route: &Route, saves: Saves) -> Option<Needs> {
+    pub fn of(route: &Route, library: &Shelves) -> Option<Needs> {
         let slug = match route {
             Route::Home => return None,
             Route::Roster
@@ -38,9 +49,7 @@ impl Needs {
             | Route::About => None,
             Route::Gallery | Route::Practice => Some(Barbarossa::SLUG.to_owned()),
             Route::Problems | Route::Problem(_) => Some(Barragoon::SLUG.to_owned()),
-            Route::Play(id) | Route::Replay(id) => {
-                saves.with(|library| library.summary(id)).ok().map(|summary| summary.game)
-            }
+            Route::Play(id) | Route::Replay(id) => library.summary(id).ok().map(|summary| summary.game),
             Route::Setup(slug)
             | Route::Lesson(slug)
             | Route::Minute(slug)
@@ -60,9 +69,9 @@ impl Needs {
     ///
     /// # Errors
     /// Some of it cannot be had.
-    pub async fn load(&self) -> Result<Loaded, Missing> {
-        let games = try_join_all(self.games.iter().map(|game| game.load()));
-        let (screens, games) = try_join!(SCREENS_PART.load(), games)?;
+    pub async fn load(&self, i18n: I18n) -> Result<Loaded, Missing> {
+        let games = try_join_all(self.games.iter().map(|game| game.load(i18n)));
+        let (screens, games) = try_join!(SCREENS_PART.load(i18n), games)?;
         Ok(Loaded { screens, games })
     }
 }
@@ -86,4 +95,40 @@ impl Loaded {
 /// Applies no style sheet but home's.
 pub fn undress() {
     sheets::apply(iter::empty());
+}
+
+/// Begins to fetch what the screen of a link needs as soon as a finger is on it.
+pub fn follow_fingers(saves: Saves, i18n: I18n) {
+    let _ = use_event_listener(use_document(), ev::pointerdown, move |event| {
+        let link = event.target().and_then(|target| target.dyn_into::<Element>().ok()?.closest(LINK).ok()?);
+        let Some(href) = link.and_then(|link| link.get_attribute("href")) else { return };
+        if let Some(needs) = saves.with(|library| Needs::of(&Route::parse(&href), library)) {
+            spawn_local(async move {
+                // The screen itself says so where it cannot be had.
+                let _ = needs.load(i18n).await;
+            });
+        }
+    });
+}
+
+/// A link to a screen.
+const LINK: &str = "a[href^='#']";
+
+/// Fetches all parts while the browser is idle, first those of the game played last.
+pub async fn prefetch(saves: Saves, i18n: I18n) {
+    let latest =
+        saves.with(|library| library.list()).unwrap_or_default().into_iter().find_map(|entry| match entry {
+            ShelfEntry::Good(summary) => games::find(&summary.game),
+            ShelfEntry::Broken { .. } => None,
+        });
+    idle().await;
+    if SCREENS_PART.load(i18n).await.is_err() {
+        return;
+    }
+    for game in latest.into_iter().chain(&GAMES) {
+        idle().await;
+        if game.load(i18n).await.is_err() {
+            return;
+        }
+    }
 }

@@ -5,10 +5,12 @@ use std::sync::OnceLock;
 use futures::{future::LocalBoxFuture, join};
 use leptos::wasm_split::SplitLoaderError;
 
-use super::platform::sheets;
+use super::{I18n, platform::sheets};
 
 /// A part: what it holds is of type `T`.
 pub struct Part<T: 'static> {
+    /// The name of its texts.
+    name: &'static str,
     sheets: &'static [&'static str],
     code: Code<T>,
     loaded: OnceLock<&'static T>,
@@ -47,8 +49,8 @@ impl From<SplitLoaderError> for Missing {
 }
 
 impl<T> Part<T> {
-    pub const fn new(sheets: &'static [&'static str], code: Code<T>) -> Part<T> {
-        Part { sheets, code, loaded: OnceLock::new() }
+    pub const fn new(name: &'static str, sheets: &'static [&'static str], code: Code<T>) -> Part<T> {
+        Part { name, sheets, code, loaded: OnceLock::new() }
     }
 
     /// The style sheets, by their names in `scripts/stamp.mjs`.
@@ -65,14 +67,14 @@ impl<T> Part<T> {
     ///
     /// # Errors
     /// Some of it cannot be had.
-    pub async fn load(&self) -> Result<&'static T, Missing> {
+    pub async fn load(&self, i18n: I18n) -> Result<&'static T, Missing> {
         if let Some(loaded) = self.loaded() {
             return Ok(loaded);
         }
         let styles = futures::future::join_all(self.sheets.iter().map(|name| sheets::load(name)));
-        let (code, styles) = join!((self.code)(), styles);
+        let (code, styles, texts) = join!((self.code)(), styles, i18n.need(self.name));
         match code {
-            Ok(code) if styles.into_iter().all(|came| came) => Ok(self.loaded.get_or_init(|| code)),
+            Ok(code) if texts && styles.into_iter().all(|came| came) => Ok(self.loaded.get_or_init(|| code)),
             _ => Err(Missing),
         }
     }

@@ -1,6 +1,6 @@
 //! The whole page: contexts around one screen at a time.
 
-use std::{panic::PanicHookInfo, sync::Arc};
+use std::{panic::PanicHookInfo, rc::Rc};
 
 use leptos::{mount::mount_to_body, prelude::*};
 use wasm_bindgen::JsValue;
@@ -28,8 +28,8 @@ use super::{
         shelf_wish::provide_shelf_wish,
         versions::provide_versions,
     },
-    i18n::{self, Language, provide_i18n},
-    loading::{Loaded, Needs, undress},
+    i18n::{self, provide_i18n, use_i18n},
+    loading::{Loaded, Needs, follow_fingers, prefetch, undress},
     platform::{
         journal::Durability,
         root_element,
@@ -38,6 +38,7 @@ use super::{
     screens::home::Home,
     trouble,
 };
+use crate::saves::library::Library;
 
 /// Looks at what is kept, mounts the app and says so on `<html data-ready>`.
 pub fn start() {
@@ -47,7 +48,14 @@ pub fn start() {
         let (opened, language) = futures::join!(storage::open(), i18n::first());
         // Where there are no texts to be had, boot.js has told the player already.
         let Some(language) = language else { return };
-        mount_to_body(move || view! { <App opened language /> });
+        let i18n = I18n::new(language);
+        let library = Library::new(Rc::clone(&opened.storage));
+        // What index.html shows stays until the first screen is here.
+        if let Some(needs) = Needs::of(&Route::current(), &library) {
+            // The screen itself says so where it cannot be had.
+            let _ = needs.load(i18n).await;
+        }
+        mount_to_body(move || view! { <App opened i18n /> });
         take_over();
         root_element::set("data-ready", "");
     });
@@ -82,14 +90,9 @@ fn tell(name: &str, detail: &JsValue) {
 
 /// The app, over what is kept.
 #[component]
-pub fn App(
-    opened: Opened,
-    /// The one to begin with.
-    language: Arc<Language>,
-) -> impl IntoView {
+pub fn App(opened: Opened, i18n: I18n) -> impl IntoView {
     let saves = provide_saves(opened);
     let settings = provide_settings(saves);
-    let i18n = I18n::new(language);
     provide_i18n(i18n);
     let announcer = provide_announcer();
     provide_rule_sheet();
@@ -101,6 +104,8 @@ pub fn App(
     provide_versions(saves);
     follow_language(settings, i18n);
     follow_appearance(settings, i18n);
+    follow_fingers(saves, i18n);
+    spawn_local(prefetch(saves, i18n));
     Effect::new(move |_| {
         if let Some(error) = saves.unkept.get() {
             announcer.toast(untrack(|| trouble::save_error(i18n, &error)));
@@ -129,7 +134,8 @@ fn CurrentScreen() -> impl IntoView {
 #[component]
 fn Screen(route: Route) -> impl IntoView {
     provide_for_screen();
-    let Some(needs) = Needs::of(&route, use_saves()) else {
+    let i18n = use_i18n();
+    let Some(needs) = use_saves().with(|library| Needs::of(&route, library)) else {
         undress();
         return view! { <Home /> }.into_any();
     };
@@ -138,7 +144,7 @@ fn Screen(route: Route) -> impl IntoView {
     }
     let load = move || {
         let needs = needs.clone();
-        async move { needs.load().await.ok() }
+        async move { needs.load(i18n).await.ok() }
     };
     view! { <Awaited load show=move |loaded: &Loaded| loaded.clone().show(route.clone()) /> }.into_any()
 }

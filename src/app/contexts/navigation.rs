@@ -40,6 +40,11 @@ pub enum Route {
 }
 
 impl Route {
+    /// Where the address leads.
+    pub fn current() -> Route {
+        Route::parse(&window().location().hash().unwrap_or_default())
+    }
+
     /// Whatever is not understood leads home.
     pub fn parse(hash: &str) -> Route {
         let mut parts = hash.trim_start_matches('#').split('/').filter(|part| !part.is_empty());
@@ -114,20 +119,15 @@ pub struct Navigation {
 /// Gives the way to elsewhere to all that is built from now on, and follows the address.
 pub fn provide_navigation() -> Navigation {
     let navigation = Navigation {
-        route: RwSignal::new(current()),
+        route: RwSignal::new(Route::current()),
         gone: StoredValue::new(0),
         before: StoredValue::new(None),
         guarded: RwSignal::new(false),
         wanted: RwSignal::new(None),
     };
-    let _ = use_event_listener(window(), ev::hashchange, move |_| navigation.follow(current()));
+    let _ = use_event_listener(window(), ev::hashchange, move |_| navigation.follow(Route::current()));
     provide_context(navigation);
     navigation
-}
-
-/// Where the address leads.
-fn current() -> Route {
-    Route::parse(&window().location().hash().unwrap_or_default())
 }
 
 /// Where we are, and the way to elsewhere.

@@ -4,6 +4,7 @@ use std::ops::Deref;
 
 use super::module::GameModule;
 use crate::app::{
+    I18n,
     game_board::GameBoard,
     i18n::{Language, Text},
     parts::{Code, Missing, Part},
@@ -52,7 +53,7 @@ impl GameEntry {
             roles: G::ROLES,
             tally_line: G::tally_line,
             side: G::side,
-            part: Part::new(&[G::SLUG], code),
+            part: Part::new(G::SLUG, &[G::SLUG], code),
         }
     }
 
@@ -65,8 +66,8 @@ impl GameEntry {
     ///
     /// # Errors
     /// Some of it cannot be had.
-    pub async fn load(&'static self) -> Result<LoadedGame, Missing> {
-        self.part.load().await.map(|module| LoadedGame { entry: self, module })
+    pub async fn load(&'static self, i18n: I18n) -> Result<LoadedGame, Missing> {
+        self.part.load(i18n).await.map(|module| LoadedGame { entry: self, module })
     }
 
     /// The style sheets of the game.

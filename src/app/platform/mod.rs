@@ -7,6 +7,7 @@ pub mod device;
 pub mod drawing;
 pub mod elements;
 pub mod files;
+pub mod idle;
 pub mod install;
 pub mod journal;
 pub mod js;

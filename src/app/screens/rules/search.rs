@@ -47,7 +47,7 @@ pub fn Found(
     first: Option<LoadedGame>,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let all = LocalResource::new(|| join_all(GAMES.iter().map(GameEntry::load)));
+    let all = LocalResource::new(move || join_all(GAMES.iter().map(|game| game.load(i18n))));
     let some_missing = move || all.get().is_some_and(|all| all.iter().any(Result::is_err));
     let games = Memo::new_with_compare(
         move |_| {
