@@ -30,5 +30,5 @@ fi
 
 say "Building dist/"
 # NO_COLOR: trunk takes only true or false where other programs take 1.
-env -u NO_COLOR RUST_BACKTRACE=0 PATH="$root/scripts/cached:$PATH" trunk --log warn build --release --offline --locked
+env -u NO_COLOR RUST_BACKTRACE=0 PATH="$root/scripts/wrappers:$PATH" trunk --log warn build --release --offline --locked
 node scripts/size.mjs dist
