@@ -33,7 +33,7 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rustc-env=BOTS_BUILD={:016x}", digest());
-    println!("cargo::rustc-check-cfg=cfg(split)");
+    split();
     let languages: Languages = serde_json::from_str(&text(Path::new("locales/languages.json")))
         .unwrap_or_else(|error| panic!("locales/languages.json: {error}"));
     assert!(languages.contains_key(FALLBACK), "locales/languages.json: {FALLBACK} is missing");
@@ -60,6 +60,21 @@ fn main() {
         let page = rules::rust(&file, &text(&path), &game, messages, &english["minute"])
             .unwrap_or_else(|faults| panic!("\n{}", faults.join("\n")));
         write(&format!("rules_{game}.rs"), &page);
+    }
+}
+
+/// Makes ready for `scripts/wrappers/wasm-bindgen`, which cuts a released app into parts (decision 35): sets `cfg(split)`,
+/// by which Rust marks where, and keeps in the program what the cut needs to know.
+fn split() {
+    println!("cargo::rustc-check-cfg=cfg(split)");
+    let is = |name, value| env::var(name).is_ok_and(|found| found == value);
+    if !is("PROFILE", "release") || !is("CARGO_CFG_TARGET_FAMILY", "wasm") {
+        return;
+    }
+    println!("cargo::rustc-cfg=split");
+    // Merged, all data would stay in the main part.
+    for argument in ["--emit-relocs", "--no-merge-data-segments"] {
+        println!("cargo::rustc-link-arg-bin=app={argument}");
     }
 }
 

@@ -9,6 +9,8 @@ cache=${XDG_CACHE_HOME:-$HOME/.cache}/bar-a-jeux
 # wasm-bindgen must be the version in Cargo.toml and Trunk.toml.
 trunk_version=0.21.14
 wasm_bindgen_version=0.2.129
+# With the wasm_split_helpers that leptos asks for: decision 35.
+wasm_split_version=0.2.4
 geckodriver_version=0.37.1
 leptosfmt_version=0.1.33
 binaryen_version=132.0.0
@@ -59,7 +61,10 @@ have() {
   command -v "$1" >/dev/null && [[ "$("$1" --version 2>/dev/null) " == *[\ v]"$2"[\ $'\n'\(]* ]]
 }
 
-# need_crate CRATE VERSION PROGRAM [OPT_LEVEL]
+# wasm-split-cli does not tell its version.
+have_wasm_split() { grep -qs "^\"wasm_split_cli_support $wasm_split_version " "$cache/cargo/.crates.toml"; }
+
+# need_crate CRATE VERSION PROGRAM [OPT_LEVEL] [FEATURES]
 need_crate() {
   have "$3" "$2" && return
   if command -v cargo-binstall >/dev/null; then
@@ -75,7 +80,7 @@ need_crate() {
   # for minutes.
   env -u CARGO_TARGET_DIR -u RUSTFLAGS -u CARGO_ENCODED_RUSTFLAGS \
     CARGO_PROFILE_RELEASE_OPT_LEVEL="${4:-0}" CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
-    cargo install --locked --root "$cache/cargo" --version "$2" --bin "$3" "$1" 2>"$log" || failed=yes
+    cargo install --locked --root "$cache/cargo" --version "$2" --bin "$3" --features "${5:-}" "$1" 2>"$log" || failed=yes
   kill "$reporting" 2>/dev/null || true
   if [[ $failed ]]; then
     cat "$log" >&2
@@ -126,7 +131,7 @@ need_wasm_target() {
 
 # Whether all is there that turns the sources into dist/.
 have_build_tools() {
-  have wasm-bindgen "$wasm_bindgen_version" && have trunk "$trunk_version" &&
+  have wasm-bindgen "$wasm_bindgen_version" && have trunk "$trunk_version" && have_wasm_split &&
     [[ -d $cache/npm/node_modules/binaryen && -d $cache/npm/node_modules/esbuild ]]
 }
 
@@ -139,6 +144,7 @@ need_build_tools() {
   need_npm binaryen "$binaryen_version"
   need_npm esbuild "$esbuild_version"
   need_crate trunk "$trunk_version" trunk
+  have_wasm_split || need_crate wasm_split_cli_support "$wasm_split_version" wasm-split-cli 1 build-binary
   wait "$bindgen"
 }
 

@@ -28,6 +28,9 @@ if ! have_build_tools; then
   wait "$compiling"
 fi
 
+# Where wasm-bindgen of scripts/wrappers leaves the parts, and scripts/parts.mjs finds them.
+export BAR_PARTS=${CARGO_TARGET_DIR:-$root/target}/parts
+
 say "Building dist/"
 # NO_COLOR: trunk takes only true or false where other programs take 1.
 env -u NO_COLOR RUST_BACKTRACE=0 PATH="$root/scripts/wrappers:$PATH" trunk --log warn build --release --offline --locked

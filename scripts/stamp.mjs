@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { apart } from './apart.mjs';
 import { licences } from './licences.mjs';
+import { loaders, parts } from './parts.mjs';
 import { stamp } from './precache.mjs';
 import { inAll, shell, shellStyle } from './shell.mjs';
 import { words } from './words.mjs';
@@ -79,6 +80,13 @@ function sprite() {
 
 const { home: homeSheet, ...otherSheets } = sheets();
 
+/** Writes a file that is named after its contents. */
+function write(name, kind, contents) {
+  const final = `${name}-${tag(contents)}.${kind}`;
+  writeFileSync(join(stage, final), contents);
+  return final;
+}
+
 /** What wasm_split_helpers exports, and nobody reads: after it comes a digest of the folder that its sources lay in. */
 const SPLIT_MARKER = '_WASM_SPLIT_MARKER_';
 
@@ -104,18 +112,23 @@ function pointing(name, from, to, source = text(`${name}.js`)) {
   return final;
 }
 
+/** Writes the parts and the script that loads them; returns their files by name. While developing there is only one. */
+function split() {
+  const folder = process.env.BAR_PARTS;
+  if (developing) return {};
+  if (!folder) throw new Error('the app is in parts: use `make dist`');
+  const files = Object.fromEntries(parts(folder).map(({ name, wasm }) => [name, write(name, 'wasm', wasm)]));
+  writeFileSync(join(stage, '__wasm_split.js'), loaders(folder, files));
+  return files;
+}
+
+const partFiles = split();
 const wasmName = named('app');
-const glueName = pointing('app', 'app_bg.wasm', wasmName, minifyModule(text('app.js')));
+const glueName = pointing('app', 'app_bg.wasm', wasmName, bundle('app.js', stage));
+rmSync(join(stage, '__wasm_split.js'), { force: true });
 const mindName = pointing('mind', 'bots_bg.wasm', named('bots'), bundle('mind.js', stage));
 const askName = pointing('ask', './mind.js', `./${mindName}`, minifyModule(text('ask.js')));
 rmSync(join(stage, 'bots.js'));
-
-/** Writes a file that is named after its contents. */
-function write(name, kind, contents) {
-  const final = `${name}-${tag(contents)}.${kind}`;
-  writeFileSync(join(stage, final), contents);
-  return final;
-}
 
 // The texts of a part in a language are a file of their own, fetched when they are wanted; so is what only few open.
 const listed = (files) => JSON.stringify(Object.fromEntries(files));
