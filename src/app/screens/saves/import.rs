@@ -7,13 +7,13 @@ use leptos_use_event_listener::use_event_listener;
 use web_sys::{Event, HtmlInputElement};
 
 use super::{
-    incoming::{Incoming, Plan},
+    incoming::{Incoming, Look},
     summary::{Players, title},
 };
 use crate::{
     app::{
         I18n,
-        components::{Button, Dialog, Primary},
+        components::{Button, Dialog, Notice, Primary},
         contexts::use_i18n,
         i18n::{common, t},
         lexicon::size,
@@ -43,7 +43,7 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
             incoming.take(file);
         }
     };
-    let Incoming { text, plan, looked, .. } = incoming;
+    let Incoming { text, looked, .. } = incoming;
     view! {
         <Dialog name="import" open title=t!(i18n, common::import)>
             <p>{t!(i18n, common::import_text)}</p>
@@ -70,29 +70,39 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
             <div class="row">
                 <Button
                     label=t!(i18n, common::import_check)
-                    on_press=move || incoming.check(&text.read_untracked())
+                    on_press=move || incoming.check(text.get_untracked().into())
                     act="import-check"
                 />
             </div>
             <For each=move || [looked.get()] key=|looked| *looked let(_)>
-                <Outcome plan=plan.get_untracked() on_import=move || incoming.import() />
+                <Outcome incoming />
             </For>
         </Dialog>
     }
 }
 
-/// What came of the last look; nothing before it.
+/// Shows the last look; empty before it.
 #[component]
-fn Outcome(plan: Plan, #[prop(into)] on_import: Callback<()>) -> impl IntoView {
-    Some(match plan? {
-        Err(words) => view! { <Refused words /> }.into_any(),
-        Ok(plan) => view! { <Preview plan on_import /> }.into_any(),
+fn Outcome(incoming: Incoming) -> impl IntoView {
+    let i18n = use_i18n();
+    Some(match incoming.look.get_untracked()? {
+        Look::Plan(plan) => view! { <Preview plan on_import=move || incoming.import() /> }.into_any(),
+        Look::Refused(words) => view! { <Refused words /> }.into_any(),
+        Look::GameMissing(text) => view! {
+            <Notice name="not-fetched" text=t!(i18n, common::fetched_missing) />
+            <Button
+                label=t!(i18n, common::bots_again)
+                on_press=move || incoming.check(Arc::clone(&text))
+                act="fetch-again"
+            />
+        }
+        .into_any(),
     })
 }
 
 /// Everything that would come.
 #[component]
-fn Preview(plan: Arc<ImportPlan>, on_import: Callback<()>) -> impl IntoView {
+fn Preview(plan: Arc<ImportPlan>, #[prop(into)] on_import: Callback<()>) -> impl IntoView {
     let i18n = use_i18n();
     let rows = plan.matches.iter().take(ROWS).map(|item| view! { <Row item=item.clone() /> });
     let presets = plan.lists.iter().filter(|list| list.name.starts_with(keys::PRESETS));

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use futures::future::try_join_all;
 use leptos::{prelude::*, task::spawn_local};
 use web_sys::File;
 
@@ -13,7 +14,7 @@ use crate::{
             saves::{Saves, use_saves},
             use_i18n,
         },
-        games::{self, GameEntry},
+        games,
         i18n::common,
         platform::files,
         trouble,
@@ -24,8 +25,15 @@ use crate::{
     },
 };
 
-/// What a text would bring, or why it brings nothing.
-pub(super) type Plan = Option<Result<Arc<ImportPlan>, String>>;
+/// Result of looking at a text.
+#[derive(Clone)]
+pub(super) enum Look {
+    Plan(Arc<ImportPlan>),
+    /// Why it cannot be imported.
+    Refused(String),
+    /// A game that has to check this text could not be fetched.
+    GameMissing(Arc<str>),
+}
 
 /// A text that may bring something, and what came of the last look at it. It lasts as long as whoever has made it is on the
 /// page.
@@ -34,9 +42,9 @@ pub(super) struct Incoming {
     /// The window in which it is looked at.
     open: RwSignal<bool>,
     pub(super) text: RwSignal<String>,
-    /// Nothing before the first look.
-    pub(super) plan: RwSignal<Plan>,
-    /// How often somebody has looked: what came of it is shown anew, also where it says the same.
+    /// `None` before the first look.
+    pub(super) look: RwSignal<Option<Look>>,
+    /// Number of looks shown: each is shown anew, even if it says the same.
     pub(super) looked: RwSignal<u32>,
     saves: Saves,
     announcer: Announcer,
@@ -48,7 +56,7 @@ impl Incoming {
         Incoming {
             open,
             text: RwSignal::new(String::new()),
-            plan: RwSignal::new(None),
+            look: RwSignal::new(None),
             looked: RwSignal::new(0),
             saves: use_saves(),
             announcer: use_announcer(),
@@ -62,17 +70,37 @@ impl Incoming {
         self.show(None);
     }
 
-    /// Looks at a text.
-    pub(super) fn check(self, text: &str) {
-        let checked = self.saves.with(|library| {
-            let read = library.read_import(text)?;
-            let games = read.games().into_iter().filter_map(games::find);
-            let checkers: Vec<Checker> =
-                games.filter_map(GameEntry::loaded).map(|game| game.module.checker).collect();
-            library.check_import(read, &checkers)
+    /// Looks at a text, once the games of its matches are here.
+    pub(super) fn check(self, text: Arc<str>) {
+        self.show(None);
+        let looked = self.looked.get_untracked();
+        spawn_local(async move {
+            let look = self.look_at(text).await;
+            // Meanwhile the player may have changed the text or left the screen.
+            if self.looked.try_get_untracked() == Some(looked) {
+                self.show(Some(look));
+            }
         });
-        let refused = |error| untrack(|| trouble::import_error(self.i18n, &error));
-        self.show(Some(checked.map(Arc::new).map_err(refused)));
+    }
+
+    async fn look_at(self, text: Arc<str>) -> Look {
+        let read = match self.saves.with(|library| library.read_import(&text)) {
+            Ok(read) => read,
+            Err(error) => return self.refused(&error),
+        };
+        let games = read.games().into_iter().filter_map(games::find);
+        let Ok(games) = try_join_all(games.map(|game| game.load(self.i18n))).await else {
+            return Look::GameMissing(text);
+        };
+        let checkers: Vec<Checker> = games.iter().map(|game| game.module.checker).collect();
+        match self.saves.with(|library| library.check_import(read, &checkers)) {
+            Ok(plan) => Look::Plan(Arc::new(plan)),
+            Err(error) => self.refused(&error),
+        }
+    }
+
+    fn refused(self, error: &ImportError) -> Look {
+        Look::Refused(untrack(|| trouble::import_error(self.i18n, error)))
     }
 
     /// Looks at a file.
@@ -81,7 +109,7 @@ impl Incoming {
         if bytes > MAX_BYTES {
             // Not even brought into the page.
             let error = ImportError::TooLong { bytes };
-            self.show(Some(Err(untrack(|| trouble::import_error(self.i18n, &error)))));
+            self.show(Some(self.refused(&error)));
             return;
         }
         spawn_local(async move {
@@ -89,7 +117,7 @@ impl Incoming {
                 // Not into the field: some browsers take half a minute to show some megabytes. The screen may have been
                 // left meanwhile.
                 if self.text.try_set(String::new()).is_none() {
-                    self.check(&content);
+                    self.check(content.into());
                 }
             }
         });
@@ -108,7 +136,7 @@ impl Incoming {
 
     /// Takes what was looked at last.
     pub(super) fn import(self) {
-        let Some(Ok(ready)) = self.plan.get_untracked() else { return };
+        let Some(Look::Plan(ready)) = self.look.get_untracked() else { return };
         match self.saves.with(|library| library.import(&ready)) {
             Ok(()) => {
                 self.announcer.toast(self.i18n.now(common::imported));
@@ -116,13 +144,13 @@ impl Incoming {
                 self.text.set(String::new());
                 self.show(None);
             }
-            Err(error) => self.show(Some(Err(untrack(|| trouble::save_error(self.i18n, &error))))),
+            Err(error) => self.show(Some(Look::Refused(untrack(|| trouble::save_error(self.i18n, &error))))),
         }
         self.saves.changed();
     }
 
-    fn show(self, now: Plan) {
-        self.plan.set(now);
+    fn show(self, now: Option<Look>) {
+        self.look.set(now);
         self.looked.update(|looked| *looked += 1);
     }
 }
