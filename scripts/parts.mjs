@@ -1,7 +1,7 @@
 // The parts that scripts/wrappers/wasm-bindgen has cut off the app: shrinks them and writes the script that loads them. Called
 // by stamp.mjs. What several parts need comes in chunks, one for each set of parts; joined they are one more part, `shared`.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SHARED = 'shared';
@@ -38,7 +38,6 @@ function taken(file) {
  */
 function joined(folder, chunks) {
   const file = join(folder, `${SHARED}.wasm`);
-  if (existsSync(file)) return file;
   const wanted = link(folder).match(/const \{([\w, ]*)\} = initSync/)[1].split(',').map((name) => name.trim()).filter(Boolean);
   const passed = new Map();
   for (const chunk of chunks) {
@@ -66,15 +65,21 @@ export function parts(folder) {
   });
 }
 
-/** Gets a part: compiled while it comes, or in one piece where a host does not say that it is wasm, as app.js does. */
+/**
+ * Gets a part: compiled while it comes, or in one piece where a host does not say that it is wasm, as app.js does. A silent
+ * connection ends, so that the part can be asked for again.
+ */
 const COMPILED = `
+async function compile(file) {
+  const response = await fetch(new URL(file, import.meta.url), { signal: AbortSignal.timeout(60000) });
+  if (!response.ok) throw new Error(file + ': ' + response.status);
+  const wasm = response.headers.get('content-type') === 'application/wasm';
+  return wasm ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
 function compiled(file) {
   return () => {
-    const module = fetch(new URL(file, import.meta.url)).then((response) => {
-      const bytes = response.clone();
-      return WebAssembly.compileStreaming(response).catch(async () => WebAssembly.compile(await bytes.arrayBuffer()));
-    });
-    // Nobody looks at it before what the part needs is there.
+    const module = compile(file);
+    // It may fail while nobody looks yet: what the part needs comes first.
     module.catch(() => {});
     return async ({ ${MAIN} }) => WebAssembly.instantiate(await module, { ${MAIN}, ${BEHIND}: ${MAIN} });
   };
