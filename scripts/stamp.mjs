@@ -1,7 +1,7 @@
 // Last step of the web build, run by trunk: joins the style sheets into one a part, shortens the scripts, names every generated file
 // after its final contents and writes the service worker's list. The same input always gives the same bytes.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apart } from './apart.mjs';
 import { licences } from './licences.mjs';
@@ -87,19 +87,11 @@ function write(name, kind, contents) {
   return final;
 }
 
-/** What wasm_split_helpers exports, and nobody reads: after it comes a digest of the folder that its sources lay in. */
-const SPLIT_MARKER = '_WASM_SPLIT_MARKER_';
-
-/** Names a wasm after its contents, which are the same wherever it was built. */
+/** Names a wasm after its contents. */
 function named(name) {
   const file = join(stage, `${name}_bg.wasm`);
-  const bytes = readFileSync(file);
-  for (let at = bytes.indexOf(SPLIT_MARKER); at >= 0; at = bytes.indexOf(SPLIT_MARKER, at + 1)) {
-    bytes.fill('0', at + SPLIT_MARKER.length, at + SPLIT_MARKER.length + 16);
-  }
-  writeFileSync(file, bytes);
-  const final = `${name}-${tag(bytes)}.wasm`;
-  renameSync(file, join(stage, final));
+  const final = write(name, 'wasm', readFileSync(file));
+  rmSync(file);
   return final;
 }
 
@@ -112,17 +104,15 @@ function pointing(name, from, to, source = text(`${name}.js`)) {
   return final;
 }
 
-/** Writes the parts and the script that loads them; returns their files by name. While developing there is only one. */
+/** Writes the parts, and the script that loads them, which app.js imports. While developing there is only one. */
 function split() {
   const folder = process.env.BAR_PARTS;
-  if (developing) return {};
   if (!folder) throw new Error('the app is in parts: use `make dist`');
   const files = Object.fromEntries(parts(folder).map(({ name, wasm }) => [name, write(name, 'wasm', wasm)]));
   writeFileSync(join(stage, '__wasm_split.js'), loaders(folder, files));
-  return files;
 }
 
-const partFiles = split();
+if (!developing) split();
 const wasmName = named('app');
 const glueName = pointing('app', 'app_bg.wasm', wasmName, bundle('app.js', stage));
 rmSync(join(stage, '__wasm_split.js'), { force: true });
