@@ -37,6 +37,11 @@ pub struct Needs {
 }
 
 impl Needs {
+    /// The needs of a window that all games share.
+    pub fn screens() -> Needs {
+        Needs { games: Vec::new() }
+    }
+
     /// The needs of the screen at an address; `None` for home.
     pub fn of(route: &Route, library: &Shelves) -> Option<Needs> {
         let slug = match route {
@@ -86,9 +91,19 @@ pub struct Loaded {
 impl Loaded {
     /// Shows the screen at an address with its style sheets and no others, since a tap costs more for each.
     pub fn show(self, route: Route) -> AnyView {
+        self.dress();
+        (self.screens.show)(route, self.games)
+    }
+
+    /// Shows the window that exports everything, with its style sheets.
+    pub fn exporter(&self, open: RwSignal<bool>) -> AnyView {
+        self.dress();
+        (self.screens.exporter)(open)
+    }
+
+    fn dress(&self) {
         let games = self.games.iter().flat_map(|game| game.sheets());
         sheets::apply(SCREENS_PART.sheets().iter().chain(games).copied());
-        (self.screens.show)(route, self.games)
     }
 }
 

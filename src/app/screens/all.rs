@@ -13,7 +13,7 @@ use super::{
     roster::Roster,
     rule::RuleDialog,
     rules::RulesScreen,
-    saves::Saves,
+    saves::{Exporter, Load, Saves},
     search::SearchScreen,
     settings::Settings,
     setup::Setup,
@@ -25,9 +25,15 @@ use crate::app::{contexts::navigation::Route, games::LoadedGame};
 pub struct Screens {
     /// Returns the screen at an address, from the games it needs.
     pub show: fn(Route, Vec<LoadedGame>) -> AnyView,
+    /// Returns the window that exports everything.
+    pub exporter: fn(RwSignal<bool>) -> AnyView,
 }
 
-pub static SCREENS: Screens = Screens { show };
+pub static SCREENS: Screens = Screens { show, exporter };
+
+fn exporter(open: RwSignal<bool>) -> AnyView {
+    view! { <Exporter open load=|()| Load::Everything /> }.into_any()
+}
 
 fn show(route: Route, games: Vec<LoadedGame>) -> AnyView {
     view! {

@@ -1,15 +1,17 @@
 //! Installed? Offline? Kept? Backed up? One line that promises no more than is true.
 
-use leptos::{ev, prelude::*};
+use leptos::{ev, prelude::*, task::spawn_local};
 use leptos_use_event_listener::use_event_listener;
 use leptos_use_window::use_window;
 
 use crate::app::{
     components::{Button, LinkButton, icon, use_saved},
-    contexts::{install::use_install, navigation::Route, saves::use_saves, use_i18n},
+    contexts::{
+        announcer::use_announcer, install::use_install, navigation::Route, saves::use_saves, use_i18n,
+    },
     i18n::{common, t},
+    loading::{Loaded, Needs},
     platform::{device, root_element, versions},
-    screens::saves::{Exporter, Load},
 };
 use crate::scenes::install::Guide;
 
@@ -18,7 +20,18 @@ use crate::scenes::install::Guide;
 pub fn DeviceState() -> impl IntoView {
     let (i18n, saves, install) = (use_i18n(), use_saves(), use_install());
     let help = RwSignal::new(false);
-    let exporting = RwSignal::new(false);
+    let (announcer, exporting) = (use_announcer(), RwSignal::new(false));
+    // The window is in the part of the other screens.
+    let exporter = RwSignal::new(None::<Loaded>);
+    let export = move || {
+        spawn_local(async move {
+            match Needs::screens().load(i18n).await {
+                // Home may have been left meanwhile.
+                Ok(loaded) => drop((exporter.try_set(Some(loaded)), exporting.try_set(true))),
+                Err(_) => announcer.toast(i18n.now(common::fetched_missing)),
+            }
+        });
+    };
     let offline = use_offline();
     let safe = use_saved(Signal::derive(move || {
         let promised = saves.promised.get() == Some(true);
@@ -76,7 +89,7 @@ pub fn DeviceState() -> impl IntoView {
                         <Button
                             icon=icon::EXPORT
                             label=t!(i18n, common::export_all)
-                            on_press=move || exporting.set(true)
+                            on_press=export
                             act="export-first"
                         />
                     </Show>
@@ -97,7 +110,7 @@ pub fn DeviceState() -> impl IntoView {
             </Show>
             <p data-state="">{line}</p>
         </section>
-        <Exporter open=exporting load=|()| Load::Everything />
+        {move || exporter.get().map(|loaded| loaded.exporter(exporting))}
     }
 }
 
