@@ -26,6 +26,7 @@ use super::{
         saves::{provide_saves, use_saves},
         settings::provide_settings,
         shelf_wish::provide_shelf_wish,
+        shell_note::follow_shell_note,
         versions::provide_versions,
     },
     i18n::{self, provide_i18n, use_i18n},
@@ -106,6 +107,7 @@ pub fn App(opened: Opened, i18n: I18n) -> impl IntoView {
     follow_appearance(settings, i18n);
     follow_fingers(saves, i18n);
     spawn_local(prefetch(saves, i18n));
+    follow_shell_note(saves);
     Effect::new(move |_| {
         if let Some(error) = saves.unkept.get() {
             announcer.toast(untrack(|| trouble::save_error(i18n, &error)));

@@ -39,6 +39,8 @@ pub const PRACTICE: &str = "barbarossa-practice";
 pub const WARNED: &str = "barrakuda-warned";
 pub const BACKUP: &str = "backup";
 pub const ASKED_TO_KEEP: &str = "asked-to-keep";
+/// Note of the matches on the home screen, see [`Library::shell_note`](super::library::Library::shell_note).
+pub const SHELL: &str = "shell";
 /// Number of the last write, see [`journal`](super::journal).
 pub const JOURNAL: &str = "journal";
 /// Prefix of a key that ends in the slug of a game.
@@ -78,6 +80,10 @@ pub const KINDS: &[KeyKind] = &[
         pattern: ASKED_TO_KEEP,
         travel: Travel::Stays("whether this very browser was asked to keep its storage"),
     },
+    KeyKind {
+        pattern: SHELL,
+        travel: Travel::Stays("what home showed last on this very device; the app writes it anew"),
+    },
     KeyKind { pattern: JOURNAL, travel: Travel::Stays("the number of the last write to this very storage") },
     KeyKind {
         pattern: PROBE,
@@ -94,9 +100,9 @@ pub fn kind(name: &str) -> Option<&'static KeyKind> {
     })
 }
 
-/// Returns whether a key without [`PREFIX`] holds bookkeeping, which every write changes and no screen shows.
+/// Returns whether a key without [`PREFIX`] holds bookkeeping, which no screen shows.
 pub fn is_bookkeeping(name: &str) -> bool {
-    [JOURNAL, PROBE].contains(&name)
+    [SHELL, JOURNAL, PROBE].contains(&name)
 }
 
 /// Returns the full key for a name.

@@ -28,6 +28,7 @@ pub mod room;
 pub mod save;
 pub mod setup;
 pub mod shelf;
+mod shell_note;
 mod slots;
 pub mod solved;
 pub mod store;

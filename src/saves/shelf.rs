@@ -43,6 +43,18 @@ impl ShelfEntry {
     }
 }
 
+/// Number of matches on the home screen; a button shows the others.
+pub const NEWEST: usize = 3;
+
+/// Returns the matches in progress.
+pub fn running(shelf: Vec<ShelfEntry>) -> Vec<Summary> {
+    let running = shelf.into_iter().filter_map(|entry| match entry {
+        ShelfEntry::Good(summary) if !summary.over => Some(summary),
+        ShelfEntry::Good(_) | ShelfEntry::Broken { .. } => None,
+    });
+    running.collect()
+}
+
 /// Returns the ids of the finished matches.
 pub fn finished(shelf: &[ShelfEntry]) -> Vec<String> {
     let over = shelf.iter().filter(|entry| matches!(entry, ShelfEntry::Good(summary) if summary.over));

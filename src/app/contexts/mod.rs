@@ -13,6 +13,7 @@ pub mod rules_query;
 pub mod saves;
 pub mod settings;
 pub mod shelf_wish;
+pub mod shell_note;
 pub mod versions;
 
 use leptos::prelude::*;

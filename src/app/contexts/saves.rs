@@ -10,7 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::StorageEvent;
 
 use crate::{
-    app::platform::{device, journal::Durability, storage::Opened, turns::take_turn},
+    app::platform::{device, journal::Durability, root_element, storage::Opened, turns::take_turn},
     kernel::Game,
     saves::{
         conflict::Written,
@@ -70,7 +70,8 @@ pub fn provide_saves(Opened { storage, lasting, durability, trouble }: Opened) -
         written: StoredValue::new(HashMap::new()),
         unkept: RwSignal::new(None),
         notices: StoredValue::new(0),
-        promised: RwSignal::new(None),
+        // The page has asked before, see `public/boot.js`.
+        promised: RwSignal::new(root_element::get("data-promised").map(|_| true)),
         backup: RwSignal::new(None),
         durability,
     };

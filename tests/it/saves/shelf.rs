@@ -202,3 +202,24 @@ fn drafts_lie_beside_the_match() {
     assert_eq!(library.load_draft("m", Seat::nth(1)), None);
     assert!(library.load_draft("n", Seat::nth(1)).is_some());
 }
+
+#[test]
+fn the_shell_is_told_of_the_newest_matches_in_progress() {
+    let noted =
+        |library: &Shelves| -> Value { serde_json::from_str(&library.shell_note().unwrap()).unwrap() };
+    let library = library();
+    assert_eq!(noted(&library), json!({ "saved": 0, "running": 0, "newest": [] }));
+    for (id, when) in [("m-1", 1), ("m-2", 5), ("m-3", 3), ("m-4", 4)] {
+        library.save(&dealt(id, 2), when).unwrap();
+    }
+    let mut over = dealt("m-5", 2);
+    over.resign(Seat::nth(0)).unwrap();
+    library.save(&over, 9).unwrap();
+    library.storage().set("bar-a-jeux/match/m-6/a", "scribble").unwrap();
+    let note = noted(&library);
+    assert_eq!((&note["saved"], &note["running"]), (&json!(6), &json!(4)));
+    let ids: Vec<_> = note["newest"].as_array().unwrap().iter().map(|noted| &noted["id"]).collect();
+    assert_eq!(ids, ["m-2", "m-4", "m-3"]);
+    assert_eq!(note["newest"][0]["updated"], 5);
+    assert_eq!(note["newest"][0]["players"][1], json!(dealt("m-2", 2).header().players[1]));
+}

@@ -229,6 +229,7 @@ fn a_match_of_other_rules_is_told_from_the_rest_without_folding_it() {
     let other = LoadError::OtherRules { saved: 7, known: 1 };
     assert_eq!(library.fits(&summary), Err(other.clone()));
     assert_eq!(load(&library, "m"), Err(other));
+    assert_eq!(library.shell_note().unwrap(), "");
     assert_eq!(everything(&library), before);
 }
 

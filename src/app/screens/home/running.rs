@@ -10,11 +10,8 @@ use crate::{
         i18n::{common, t},
         platform::device,
     },
-    saves::shelf::{ShelfEntry, Summary},
+    saves::shelf::{self, NEWEST, Summary},
 };
-
-/// Number of matches on the home screen; a button shows the others.
-const NEWEST: usize = 3;
 
 /// The matches to go on with, where there are any.
 #[component]
@@ -22,12 +19,7 @@ pub fn Running() -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
     let running = Memo::new(move |_| {
         saves.revision.track();
-        let shelf = saves.with(|library| library.list()).unwrap_or_default();
-        let running = shelf.into_iter().filter_map(|place| match place {
-            ShelfEntry::Good(summary) if !summary.over => Some(summary),
-            ShelfEntry::Good(_) | ShelfEntry::Broken { .. } => None,
-        });
-        running.collect::<Vec<_>>()
+        shelf::running(saves.with(|library| library.list()).unwrap_or_default())
     });
     let all = RwSignal::new(false);
     let shown = move || {
