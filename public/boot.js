@@ -84,14 +84,17 @@
     return 'en';
   }
 
-  /** What was chosen in the settings; nothing of it may be taken for granted. */
-  function settings() {
+  /** A value that the app keeps, or null; any text may stand there. */
+  function kept(name) {
     try {
-      return JSON.parse(localStorage.getItem('bar-a-jeux/settings')) || {};
-    } catch (nothingKept) {
-      return {};
+      return JSON.parse(localStorage.getItem('bar-a-jeux/' + name));
+    } catch (unreadable) {
+      return null;
     }
   }
+
+  /** What was chosen in the settings; nothing of it may be taken for granted. */
+  function settings() { return kept('settings') || {}; }
 
   /** The language that was chosen, if one was. */
   function chosenLanguage() {
@@ -108,23 +111,124 @@
     root.dataset.theme = /^(light|dark|contrast)$/.test(chosen.theme) ? chosen.theme :
       asks('prefers-contrast: more') ? 'contrast' : asks('prefers-color-scheme: dark') ? 'dark' : 'light';
     if (chosen.text_size >= 80 && chosen.text_size <= 200) root.style.fontSize = chosen.text_size + '%';
-    frame();
-    // Once the app runs there is nothing to frame any more.
-    window.addEventListener('hashchange', function () { if (document.getElementById('boot')) frame(); });
+    root.dataset.shell = 'frame';
   }
 
-  /** Until the app runs, home is shown as it will stand; elsewhere, or where matches stand above the shelf, a quiet frame. */
+  // A build without a name is a developer's, see scripts/stamp.mjs.
+  var canKeep = 'serviceWorker' in navigator && root.dataset.build;
+
+  /** Says on <html> how safe the app and its saves are, as far as that is known at once; the app starts from it. */
+  function examine() {
+    if (!canKeep) root.dataset.offline = 'unavailable';
+    // Only a whole build has a worker that answers.
+    else if (navigator.serviceWorker.controller) root.dataset.offline = 'ready';
+    if (!navigator.storage || !navigator.storage.persisted) return;
+    navigator.storage.persisted().then(function (promised) {
+      if (promised) root.dataset.promised = '';
+      describe();
+    });
+  }
+
+  /** Until the app runs, home is shown as it will stand; elsewhere, or where that is not known, a quiet frame. */
   function frame() {
-    var home = /^#?\/?$/.test(location.hash);
+    var known = false;
     try {
-      for (var i = 0; i < localStorage.length; i++) {
-        if (localStorage.key(i).indexOf('bar-a-jeux/match/') === 0) home = false;
-      }
-    } catch (blocked) {
-      // The app will say so above the shelf.
-      home = false;
+      known = furnish();
+    } catch (unknown) {
+      // The note is not one of this build.
     }
-    root.dataset.shell = home ? 'home' : 'frame';
+    function choose() {
+      // Once the app runs there is nothing to frame any more.
+      if (!document.getElementById('boot')) return;
+      root.dataset.shell = known && /^#?\/?$/.test(location.hash) ? 'home' : 'frame';
+    }
+    choose();
+    window.addEventListener('hashchange', choose);
+  }
+
+  function isBlocked() {
+    try {
+      return !window.localStorage;
+    } catch (refused) {
+      return true;
+    }
+  }
+
+  function isInstalled() { return matchMedia('(display-mode: standalone)').matches || navigator.standalone; }
+
+  /** As src/app/platform/device.rs writes it. */
+  function date(milliseconds) {
+    return new Date(milliseconds).toLocaleString(root.lang, { dateStyle: 'medium', timeStyle: 'short' });
+  }
+
+  /** The app's note of the matches on home (src/saves/shell_note.rs), or null if the matches here are others. */
+  function noted() {
+    var here = {};
+    for (var i = 0; i < localStorage.length; i++) {
+      var key = localStorage.key(i).split('/');
+      if (key[0] === 'bar-a-jeux' && key[1] === 'match') here[key[2]] = true;
+    }
+    var note = kept('shell') || { saved: 0, running: 0, newest: [] };
+    var isRight = note.saved === Object.keys(here).length && note.newest.every(function (match) { return here[match.id]; });
+    return isRight ? note : null;
+  }
+
+  /** Fills in the part of home that depends on this device; returns whether it is known. */
+  function furnish() {
+    var shell = document.querySelector('.shell');
+    function show(selector) {
+      var element = shell.querySelector(selector);
+      element.hidden = false;
+      return element;
+    }
+    describe();
+    if (isBlocked()) return show('.shell-blocked');
+    var note = noted();
+    if (!note) return false;
+    var cards = note.newest.map(card);
+    if (cards.length) show('.running');
+    cards.forEach(function (card) { shell.querySelector('.matches').appendChild(card); });
+    if (note.running > cards.length) {
+      show('.shell-more').textContent = word('common.running_all').replace('{ $n }', note.running);
+    }
+    if (note.saved && !isInstalled()) show('.shell-offer');
+    return true;
+  }
+
+  /** A match to go on with, see src/app/screens/home/running.rs. */
+  function card(match) {
+    function copy(name) { return document.querySelector('.shell-' + name).content.cloneNode(true); }
+    var card = copy('match');
+    card.querySelector('a').href = '#/play/' + match.id;
+    card.querySelector('img').src = 'art/' + match.game + '.svg';
+    var title = document.querySelector('.shell [href="#/setup/' + match.game + '"] .game-title');
+    card.querySelector('strong').innerHTML = title.innerHTML;
+    match.players.forEach(function (player) {
+      var shown = copy('player');
+      shown.querySelector('.mark').dataset.colour = player.colour;
+      shown.querySelector('use').setAttribute('href', '#s-' + player.symbol);
+      shown.querySelector('bdi').textContent = player.name;
+      if (!player.bot) shown.querySelector('.bot-sign').remove();
+      card.querySelector('.match-players').appendChild(shown);
+    });
+    card.querySelector('small').textContent = date(match.updated);
+    return card;
+  }
+
+  /** The line on installation and saves, as src/app/screens/home/device_state.rs begins it. */
+  function describe() {
+    var line = document.querySelector('.shell-state');
+    if (!line) return;
+    var backup = kept('backup');
+    line.textContent = [
+      isInstalled() && word('common.state_installed'),
+      root.dataset.offline === 'ready' ? word('common.state_offline') :
+        root.dataset.offline === 'unavailable' ? word('common.state_no_offline') :
+        root.dataset.offline === 'failed' ? word('common.state_not_kept') : word('common.state_offline_soon'),
+      isBlocked() ? word('common.state_memory') :
+        'promised' in root.dataset ? word('common.state_kept') : word('common.state_saved'),
+      backup ? word('common.state_backup').replace('{ $when }', date(backup)) : word('common.state_no_backup'),
+    ].filter(Boolean).join(' ');
   }
 
   /** Reveals the message that index.html already holds. */
@@ -271,18 +375,20 @@
     if (told.runs in kept && answer.newest in kept && answer.newest !== told.runs) root.dataset.update = 'ready';
     else delete root.dataset.update;
     if (Object.keys(kept).length) root.dataset.offline = 'ready';
+    else if (root.dataset.offline === 'ready') delete root.dataset.offline;
+    describe();
     window.dispatchEvent(new Event('bar-versions'));
   }
 
   function unkept(state) {
     root.dataset.offline = state;
+    describe();
     window.dispatchEvent(new Event('bar-versions'));
   }
 
   /** Installs the service worker, and asks it whenever there may be news. */
   function serviceWorker() {
-    // A build without a name is a developer's, see scripts/stamp.mjs.
-    if (!('serviceWorker' in navigator) || !root.dataset.build) return unkept('unavailable');
+    if (!canKeep) return;
     var asked = performance.now();
 
     /** Follows one worker on its way in. */
@@ -356,7 +462,9 @@
   };
 
   dress(fetchTexts());
+  examine();
   document.addEventListener('DOMContentLoaded', function () {
+    frame();
     // The line, and a slow processor, first belong to what is painted until the app runs: a task after the first frame.
     if (document.hidden) start();
     else requestAnimationFrame(function () { setTimeout(start); });

@@ -16,6 +16,7 @@ const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt
 /** A text in all languages, where they differ: the style sheet shows that of the page's own. */
 function inEach(texts) {
   const all = Object.entries(texts);
+  if (all.some(([, text]) => text.includes('{'))) throw new Error(`the shell cannot fill in ${all[0][1]}`);
   const [[, first]] = all;
   if (all.every(([, text]) => text === first)) return escaped(first);
   return all.map(([tag, text]) => `<span lang="${tag}" dir="auto">${escaped(text)}</span>`).join(' ');
@@ -25,7 +26,7 @@ function inEach(texts) {
 export const inAll = (html, one) =>
   html.replace(/ data-text="([\w.]+)">(?=<)/g, (_, key) => `>${inEach(one(key))}`);
 
-/** The home screen. `one` finds a text in all languages, see words.mjs. */
+/** The home screen; boot.js fills in what only the device knows. `one` finds a text in all languages, see words.mjs. */
 export function shell(one) {
   const t = (key) => inEach(one(key));
   const icon = (name) => `<svg class="icon" aria-hidden="true"><use href="#i-${name}"/></svg>`;
@@ -47,6 +48,26 @@ export function shell(one) {
         ${slug === 'barragoon' ? `<a class="game-link" href="#/problems">${icon('puzzle')}<span>${t('shelf.problems')}</span></a>` : ''}
       </span>
     </li>`;
+  // A card of running.rs, once for boot.js to copy, with one player.
+  const match = `
+    <template class="shell-match"><li>
+      <a class="match-card">
+        <span class="match-art"><img alt=""></span>
+        <span class="match-words">
+          <strong></strong>
+          <span class="match-players"></span>
+          <small></small>
+        </span>
+        <span class="match-go">${icon('play')}<span>${t('common.resume')}</span></span>
+      </a>
+    </li></template>
+    <template class="shell-player">
+      <span class="match-player">
+        <span class="mark"><svg class="symbol" aria-hidden="true"><use/></svg></span>
+        <bdi></bdi>
+        <span class="bot-sign">${icon('bot')}<span class="sr">${t('common.bot')}</span></span>
+      </span>
+    </template>`;
   const few = (key) => `<span class="select few"><span class="few-value">${t(`common.${key}`)}</span>${icon('down')}</span>`;
   return `
     <header class="top home-top">
@@ -55,6 +76,12 @@ export function shell(one) {
       <nav class="home-nav">${NAVIGATION.map(link).join('')}</nav>
     </header>
     <main class="page home">
+      <p class="notice warn shell-blocked" hidden>${icon('warning')}<span>${t('common.store_blocked')}</span></p>
+      <section class="running" hidden>
+        <h2>${t('common.running')}</h2>
+        <ul class="matches"></ul>
+        <span class="button quiet shell-more" hidden></span>
+      </section>
       <section class="shelf">
         <div class="shelf-head">
           <h2>${t('common.games')}</h2>
@@ -62,7 +89,14 @@ export function shell(one) {
         </div>
         <ul class="games">${SHELF.map(card).join('')}</ul>
       </section>
-    </main>`;
+      <section class="state">
+        <div class="notice shell-offer" hidden>
+          <span>${t('common.install_line')}</span>
+          <div class="button">${icon('export')}<span>${t('common.install')}</span></div>
+        </div>
+        <p class="shell-state"></p>
+      </section>
+    </main>${match}`;
 }
 
 /** Once the language is known only its own texts are shown; where boot.js cannot run, all are. */

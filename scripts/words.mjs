@@ -35,8 +35,8 @@ export function words(root) {
     one(full) {
       const [name, key] = full.split('.');
       return each((tag) => {
-        // Whoever shows it has no Fluent: a plain line.
-        const plain = new RegExp(`^${key} = ([^{}\\n]+)$(?!\\n +[^.\\s])`, 'm');
+        // Whoever shows it has no Fluent: a plain line, in which boot.js may replace a variable.
+        const plain = new RegExp(`^${key} = ((?:[^{}\\n]|\\{ \\$\\w+ \\})+)$(?!\\n +[^.\\s])`, 'm');
         const line = namespaces.includes(name) && ftl(tag, name).match(plain);
         if (!line) throw new Error(`locales/${tag}: no plain text ${full}`);
         return line[1].trim();

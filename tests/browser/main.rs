@@ -196,7 +196,8 @@ const IPHONE: Wishes = Wishes { probes: &[scenarios::shelves::IPHONE], ..Wishes:
 /// A browser of some years ago.
 const OLD: Wishes = Wishes { language: "fr", probes: &[scenarios::boot::OLD], ..Wishes::PLAIN };
 /// With the app held back.
-const HELD: Wishes = Wishes { language: "fr", probes: &[scenarios::shell::HELD], ..Wishes::PLAIN };
+const HELD: Wishes =
+    Wishes { language: "fr", probes: &[scenarios::shell::HELD, scenarios::shell::LARGEST], ..Wishes::PLAIN };
 /// With the app's memory in reach.
 const MEASURED: Wishes = Wishes { probes: &[scenarios::growth::MEMORY], ..Wishes::PLAIN };
 /// On a device that reads aloud.

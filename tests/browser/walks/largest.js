@@ -1,0 +1,12 @@
+// Notes whether the shell holds the largest paint. An element that is gone later has no reference then.
+(() => {
+    const kind = 'largest-contentful-paint';
+    if (!PerformanceObserver.supportedEntryTypes.includes(kind)) {
+        window.largest = 'shell';
+        return;
+    }
+    new PerformanceObserver(list => {
+        const { element } = list.getEntries().at(-1);
+        window.largest = element?.closest('#boot') ? 'shell' : element?.outerHTML ?? 'gone';
+    }).observe({ type: kind, buffered: true });
+})();
