@@ -33,6 +33,7 @@ use super::{
     loading::{Loaded, Needs, follow_fingers, prefetch, undress},
     platform::{
         journal::Durability,
+        marks::{self, mark, marked},
         root_element,
         storage::{self, Opened},
     },
@@ -43,10 +44,12 @@ use crate::saves::library::Library;
 
 /// Looks at what is kept, mounts the app and says so on `<html data-ready>`.
 pub fn start() {
+    mark(marks::RUNS);
     std::panic::set_hook(Box::new(report));
     // Not by Leptos, which runs nothing before something is mounted.
     spawn_local(async {
-        let (opened, language) = futures::join!(storage::open(), i18n::first());
+        let (opened, language) =
+            futures::join!(marked(marks::STORAGE, storage::open()), marked(marks::TEXTS, i18n::first()));
         // Where there are no texts to be had, boot.js has told the player already.
         let Some(language) = language else { return };
         let i18n = I18n::new(language);
@@ -57,6 +60,7 @@ pub fn start() {
             let _ = needs.load(i18n).await;
         }
         mount_to_body(move || view! { <App opened i18n /> });
+        mark(marks::MOUNTED);
         take_over();
         root_element::set("data-ready", "");
     });

@@ -12,6 +12,7 @@ pub mod install;
 pub mod journal;
 pub mod js;
 pub mod locks;
+pub mod marks;
 pub mod media;
 pub mod photo;
 pub mod picture;
