@@ -1,6 +1,17 @@
-// Files that are fetched when first needed: scripts of lessons and examples, problems, drawings of the minutes.
+// Files that are fetched when first needed: scripts of lessons and examples, problems, drawings of the minutes, shapes of the
+// games.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** Returns what is inside the picture public/sprite/<name>.svg. */
+export function shapes(root, name) {
+  const inside = readFileSync(join(root, `public/sprite/${name}.svg`), 'utf8').match(/<svg[^>]*>([^]*)<\/svg>/);
+  if (!inside) throw new Error(`public/sprite/${name}.svg: no picture`);
+  return inside[1].replace(/<!--[^]*?-->/g, '').replace(/>\s+</g, '><').trim();
+}
+
+/** Returns an element that holds shapes, without a place in the layout. */
+export const sprited = (shapes) => `<svg xmlns="http://www.w3.org/2000/svg" class="sprite" hidden="">${shapes}</svg>`;
 
 /** Of each of these files its name in the app, without its kind, and its contents as they go out. */
 export function apart(root) {
@@ -20,11 +31,16 @@ export function apart(root) {
       kind: 'svg',
       contents: readFileSync(join(root, 'public/minute', file), 'utf8').replace(/<!--[^]*?-->/g, '').replace(/>\s+</g, '><').trim(),
     }));
+  const sprites = readdirSync(join(root, 'src/games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, kind: 'svg', contents: sprited(shapes(root, name)) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   const problems = readFileSync(join(root, 'src/games/barragoon/problems/problems.txt'), 'utf8');
   return [
     ...scripts('src/lessons', 'lesson'),
     ...scripts('src/lessons/examples', 'examples'),
     ...drawings,
+    ...sprites,
     { name: 'problems', kind: 'txt', contents: problems },
   ];
 }

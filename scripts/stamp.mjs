@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apart } from './apart.mjs';
+import { apart, shapes, sprited } from './apart.mjs';
 import { licences } from './licences.mjs';
 import { loaders, parts } from './parts.mjs';
 import { stamp } from './precache.mjs';
@@ -62,21 +62,11 @@ function sheets() {
 }
 
 /**
- * The shapes of public/sprite/, for the page to hold: what is drawn often refers to them by their ids. They have no place
- * in the page's layout, but for markers, which no browser draws without one.
+ * The shapes of public/sprite/ that all screens use, for the page to hold: what is drawn often refers to them by their ids.
+ * They have no place in the page's layout, but for markers, which no browser draws without one.
  */
-function sprite() {
-  const folder = join(root, 'public/sprite');
-  const shapes = (name) => {
-    const inside = readFileSync(join(folder, name), 'utf8').match(/<svg[^>]*>([^]*)<\/svg>/);
-    if (!inside) throw new Error(`public/sprite/${name}: no picture`);
-    return inside[1].replace(/<!--[^]*?-->/g, '').replace(/>\s+</g, '><').trim();
-  };
-  const markers = 'markers.svg';
-  const others = readdirSync(folder).filter((name) => name !== markers).sort();
-  return `<svg class="sprite" hidden>${others.map(shapes).join('')}</svg>\n` +
-    `<svg class="sprite" width="0" height="0" aria-hidden="true">${shapes(markers)}</svg>`;
-}
+const sprite = () => `${sprited(shapes(root, 'icons') + shapes(root, 'symbols'))}\n` +
+  `<svg class="sprite" width="0" height="0" aria-hidden="true">${shapes(root, 'markers')}</svg>`;
 
 const { home: homeSheet, ...otherSheets } = sheets();
 

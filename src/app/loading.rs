@@ -28,7 +28,7 @@ use crate::{
 };
 
 static SCREENS_PART: Part<Screens> =
-    Part::new("screens", &["screens", "around"], code!(screens: Screens = &SCREENS));
+    Part::new("screens", &["screens", "around"], None, code!(screens: Screens = &SCREENS));
 
 /// What a screen needs beside home's part.
 #[derive(Clone)]

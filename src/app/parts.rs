@@ -1,17 +1,22 @@
-//! Parts of the program that are fetched when a screen first needs them: code, texts and style sheets.
+//! Parts of the program that are fetched when a screen first needs them: code, texts, style sheets and shapes.
 
 use std::sync::OnceLock;
 
 use futures::{future::LocalBoxFuture, join};
 use leptos::wasm_split::SplitLoaderError;
 
-use super::{I18n, platform::sheets};
+use super::{
+    I18n,
+    platform::{drawing, sheets, texts},
+};
 
 /// A part: what it holds is of type `T`.
 pub struct Part<T: 'static> {
     /// The name of its texts.
     name: &'static str,
     sheets: &'static [&'static str],
+    /// The file of shapes that its drawings refer to, by its name in `scripts/apart.mjs`.
+    shapes: Option<&'static str>,
     code: Code<T>,
     loaded: OnceLock<&'static T>,
 }
@@ -49,8 +54,13 @@ impl From<SplitLoaderError> for Missing {
 }
 
 impl<T> Part<T> {
-    pub const fn new(name: &'static str, sheets: &'static [&'static str], code: Code<T>) -> Part<T> {
-        Part { name, sheets, code, loaded: OnceLock::new() }
+    pub const fn new(
+        name: &'static str,
+        sheets: &'static [&'static str],
+        shapes: Option<&'static str>,
+        code: Code<T>,
+    ) -> Part<T> {
+        Part { name, sheets, shapes, code, loaded: OnceLock::new() }
     }
 
     /// The style sheets, by their names in `scripts/stamp.mjs`.
@@ -72,10 +82,23 @@ impl<T> Part<T> {
             return Ok(loaded);
         }
         let styles = futures::future::join_all(self.sheets.iter().map(|name| sheets::load(name)));
-        let (code, styles, texts) = join!((self.code)(), styles, i18n.need(self.name));
-        match code {
-            Ok(code) if texts && styles.into_iter().all(|came| came) => Ok(self.loaded.get_or_init(|| code)),
-            _ => Err(Missing),
+        let shapes = async {
+            match self.shapes {
+                Some(name) => texts::fetch_apart(name).await.ok_or(Missing).map(Some),
+                None => Ok(None),
+            }
+        };
+        let (code, styles, texts, shapes) = join!((self.code)(), styles, i18n.need(self.name), shapes);
+        let (code, shapes) = (code?, shapes?);
+        if !texts || !styles.into_iter().all(|came| came) {
+            return Err(Missing);
         }
+        // Two may have waited for it: the shapes come once.
+        Ok(self.loaded.get_or_init(|| {
+            if let Some(file) = shapes {
+                drawing::add_shapes(&file);
+            }
+            code
+        }))
     }
 }

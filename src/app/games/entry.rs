@@ -53,7 +53,7 @@ impl GameEntry {
             roles: G::ROLES,
             tally_line: G::tally_line,
             side: G::side,
-            part: Part::new(G::SLUG, &[G::SLUG], code),
+            part: Part::new(G::SLUG, &[G::SLUG], Some(G::SLUG), code),
         }
     }
 

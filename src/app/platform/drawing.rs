@@ -1,6 +1,15 @@
 //! Drawings that come with the build, as elements of the page.
 
+use leptos::prelude::document;
 use web_sys::{DomParser, Element, Node, SupportedType};
+
+/// Puts the shapes of a file of this build on the page, for drawings to refer to. Does nothing if it is not well formed.
+pub fn add_shapes(file: &str) {
+    if let Some((shapes, body)) = parsed(file, str::to_owned).zip(document().body()) {
+        // Fails only for a node that cannot be in a body.
+        let _ = body.append_child(&shapes);
+    }
+}
 
 /// Returns the `<svg>` of a file of this build, its texts replaced by `text`; `None` if it is not well formed.
 pub fn parsed(file: &str, text: impl Fn(&str) -> String) -> Option<Element> {
