@@ -1,6 +1,6 @@
 const all = ['.wordmark', '.home-search', '.home-search .icon', '.nav-link', '.nav-link .icon', '.shelf h2', '.few .icon', '.game', '.game-art img', '.game-title',
     '.game-line', '.game-facts', '.game-link', '.game-link .icon', '.running h2', '.match-card', '.match-card strong',
-    '.match-art img', '.match-player', '.match-player .mark', '.match-card small', '.match-go .icon', '.state > .notice',
+    '.match-art img', '.match-player', '.match-player .mark', '.match-card small', '.match-go .icon', '.state > .notice > span',
     '.state > .notice > .button', '.state > p'];
 // What is not shown on a screen of this size has no place.
 const shown = selector => [...doc.querySelectorAll(selector)].filter(e => e.getClientRects().length);
