@@ -1,7 +1,5 @@
 //! Parts of the program that a screen needs, and how to load them.
 
-use std::iter;
-
 use futures::{future::try_join_all, try_join};
 use leptos::{ev, prelude::*};
 use leptos_use_document::use_document;
@@ -91,29 +89,24 @@ pub struct Loaded {
 impl Loaded {
     /// Shows the screen at an address with its style sheets and no others, since a tap costs more for each.
     pub fn show(self, route: Route) -> AnyView {
-        self.dress();
+        self.apply_sheets();
         (self.screens.show)(route, self.games)
     }
 
     /// Shows the window that exports everything, with its style sheets.
     pub fn exporter(&self, open: RwSignal<bool>) -> AnyView {
-        self.dress();
+        self.apply_sheets();
         (self.screens.exporter)(open)
     }
 
-    fn dress(&self) {
+    fn apply_sheets(&self) {
         let games = self.games.iter().flat_map(|game| game.sheets());
         sheets::apply(SCREENS_PART.sheets().iter().chain(games).copied());
     }
 }
 
-/// Applies no style sheet but home's.
-pub fn undress() {
-    sheets::apply(iter::empty());
-}
-
 /// Begins to fetch what the screen of a link needs as soon as a finger is on it.
-pub fn follow_fingers(saves: Saves, i18n: I18n) {
+pub fn load_on_touch(saves: Saves, i18n: I18n) {
     let _ = use_event_listener(use_document(), ev::pointerdown, move |event| {
         let link = event.target().and_then(|target| target.dyn_into::<Element>().ok()?.closest(LINK).ok()?);
         let Some(href) = link.and_then(|link| link.get_attribute("href")) else { return };

@@ -30,11 +30,11 @@ use super::{
         versions::provide_versions,
     },
     i18n::{self, provide_i18n, use_i18n},
-    loading::{Loaded, Needs, follow_fingers, prefetch, undress},
+    loading::{Loaded, Needs, load_on_touch, prefetch},
     platform::{
         journal::Durability,
         marks::{self, mark, marked},
-        root_element,
+        root_element, sheets,
         storage::{self, Opened},
     },
     screens::home::Home,
@@ -109,7 +109,7 @@ pub fn App(opened: Opened, i18n: I18n) -> impl IntoView {
     provide_versions(saves);
     follow_language(settings, i18n);
     follow_appearance(settings, i18n);
-    follow_fingers(saves, i18n);
+    load_on_touch(saves, i18n);
     spawn_local(prefetch(saves, i18n));
     follow_shell_note(saves);
     Effect::new(move |_| {
@@ -142,7 +142,7 @@ fn Screen(route: Route) -> impl IntoView {
     provide_for_screen();
     let i18n = use_i18n();
     let Some(needs) = use_saves().with(|library| Needs::of(&route, library)) else {
-        undress();
+        sheets::apply([]);
         return view! { <Home /> }.into_any();
     };
     if let Some(loaded) = needs.loaded() {
