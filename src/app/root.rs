@@ -34,18 +34,19 @@ use super::{
     platform::{
         journal::Durability,
         marks::{self, mark, marked},
-        root_element, sheets,
+        normal_form, root_element, sheets,
         storage::{self, Opened},
     },
     screens::home::Home,
     trouble,
 };
-use crate::saves::library::Library;
+use crate::{saves::library::Library, table::normal_form::normalize_by};
 
 /// Looks at what is kept, mounts the app and says so on `<html data-ready>`.
 pub fn start() {
     mark(marks::RUNS);
     std::panic::set_hook(Box::new(report));
+    normalize_by(normal_form::normalized);
     // Not by Leptos, which runs nothing before something is mounted.
     spawn_local(async {
         let (opened, language) =

@@ -12,6 +12,7 @@ pub mod marks;
 pub mod matches;
 pub mod moments;
 pub mod name;
+pub mod normal_form;
 pub mod playback;
 pub mod player;
 pub mod podium;

@@ -1,8 +1,9 @@
 //! Names of players and saved items. Text may be typed, pasted or imported. A stored name is a single readable line
 //! that does not affect the text around it. It is composed (NFC), so that each keyboard writes the same "Zoë".
 
-use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
+
+use super::normal_form::{Form, normalized};
 
 /// How many letters a name has at most, as people count them: an accent, or a family of emoji, is part of a letter.
 pub const MAX_LETTERS: usize = 24;
@@ -120,7 +121,7 @@ fn tidied(text: &str) -> String {
             name.extend(letter.chars().take(LETTER));
         }
     }
-    let name: String = name.nfc().collect();
+    let name = normalized(&name, Form::Composed);
     let seen = |c: char| !c.is_whitespace() && !is_blank(c) && !is_tag(c);
     if name.chars().any(seen) { name } else { String::new() }
 }

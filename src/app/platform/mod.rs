@@ -14,6 +14,7 @@ pub mod js;
 pub mod locks;
 pub mod marks;
 pub mod media;
+pub mod normal_form;
 pub mod photo;
 pub mod picture;
 pub mod root_element;

@@ -1,6 +1,6 @@
 //! Normalises words for the search.
 
-use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
+use crate::table::normal_form::{Form, normalized};
 
 /// A word in lower case without accents, with its possible singulars, such as "curses" and "curse".
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,7 +47,13 @@ impl Word {
 
 /// Returns a text in lower case, without accents and ligatures.
 pub(super) fn plain(text: &str) -> String {
+    let apart = normalized(text, Form::Decomposed);
     let plain: String =
-        text.nfd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase).collect();
+        apart.chars().filter(|letter| !is_accent(*letter)).flat_map(char::to_lowercase).collect();
     plain.replace('œ', "oe").replace('æ', "ae")
+}
+
+/// Returns whether a character is a combining mark of Latin, Greek or Cyrillic letters.
+fn is_accent(letter: char) -> bool {
+    matches!(letter, '\u{300}'..='\u{36f}')
 }
