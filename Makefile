@@ -13,7 +13,8 @@ help:
 	@echo "make bless    write the golden matches anew: look at what has changed before you commit it"
 	@echo "make clean    delete what was built, but not the tools in ~/.cache/bar-a-jeux"
 	@echo
-	@echo "make measure  how fast the built app starts and answers a tap, and what Lighthouse says"
+	@echo "make measure  how fast the built app starts and answers a tap, and what Lighthouse says; AGAINST=DIR compares with"
+	@echo "              another build, RUNS=3 takes a few minutes"
 	@echo "make frames   how long frames take while clay is worked, in each engine, with the app as it is in dist/"
 	@echo "make simulate 100,000 random matches of each game (TIMES=n), the laws checked at every step"
 	@echo "make fuzz     attacks on the rules and the saves for half a minute; MINUTES=60 for longer"

@@ -1,8 +1,11 @@
 // Measures what a player waits for, in headless Chromium, and prints it: the time from navigation to a usable home screen,
 // cold and from the service worker, beside an empty Leptos page built with the same tools, on a slow phone's processor and
-// line; the work from a tap to drawn legal targets; and what Lighthouse says of the page.
+// line; the marks of the start; how long a game takes to open for the first time; the work from a tap to drawn legal
+// targets; and what Lighthouse says of the page.
 //
-// Usage: `make measure` (builds both pages first). It asserts nothing: speed is reported, not tested.
+// Usage: `make measure` (builds both pages first). `AGAINST=DIR make measure` compares with the build in that folder: the
+// two take turns, so that a busy machine slows both. RUNS=3 takes a few minutes. It asserts nothing: speed is reported,
+// not tested.
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +13,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const RUNS = Number(process.env.RUNS ?? 11);
-const LIGHTHOUSES = 5;
-const PORTS = { driver: 9655, app: 9656, empty: 9657 };
+const LIGHTHOUSES = Math.min(5, RUNS);
+const PORTS = { driver: 9655, empty: 9656 };
+/** The builds that take turns. */
+const BUILDS = [['dist', 'here'], ...(process.env.AGAINST ? [[process.env.AGAINST, 'against']] : [])]
+  .map(([folder, name], index) => ({ folder, name, port: 9657 + index, url: `http://127.0.0.1:${9657 + index}/` }));
+/** What src/app/platform/marks.rs names its marks with. */
+const MARK = 'start: ';
+/** Time to fetch what is fetched ahead, in milliseconds. */
+const AHEAD = 3_000;
+const GAMES = ['barragoon', 'bouillabaisse', 'barrakuda', 'barracuda', 'barbarossa'];
 const children = [];
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -80,6 +91,14 @@ class Browser {
     await this.go(url);
     return until('a ready page', () => this.run('return window.readyAt'));
   }
+  /** When the program was asked for and had come, and the marks of the start, in milliseconds after navigation. */
+  marks() {
+    return this.run(`
+      const [program] = performance.getEntriesByType('resource').filter(({ name }) => /\\/app-[^/]*\\.wasm$/.test(name));
+      const marks = performance.getEntriesByType('mark').filter(({ name }) => name.startsWith(arguments[0]));
+      return [['asked', program.startTime], ['here', program.responseEnd],
+        ...marks.map(({ name, startTime }) => [name.slice(arguments[0].length), startTime])];`, MARK);
+  }
   async close() {
     await call('DELETE', this.path);
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
@@ -88,33 +107,105 @@ class Browser {
 
 const median = (times) => [...times].sort((a, b) => a - b)[times.length >> 1];
 const spread = (times) => `${median(times).toFixed(1)} ms (${Math.min(...times).toFixed(1)} to ${Math.max(...times).toFixed(1)})`;
+const say = (what, times) => console.log(`${`${what}:`.padEnd(40)} ${times}`);
+/** The builds, those that went first last time last. */
+const turns = (run) => (run % 2 ? [...BUILDS].reverse() : BUILDS);
 
-async function boot() {
-  const app = `http://127.0.0.1:${PORTS.app}/`;
-  const empty = `http://127.0.0.1:${PORTS.empty}/`;
-  const times = { empty: [], cold: [], cached: [] };
-  for (let run = 0; run < RUNS; run++) {
-    const browser = await Browser.open();
-    // The very first page of a browser pays for the browser; neither of ours should.
-    await browser.go('about:blank');
-    await browser.slow();
-    if (run % 2) times.empty.push(await browser.readyAfter(empty));
-    times.cold.push(await browser.readyAfter(app));
-    if (!(run % 2)) times.empty.push(await browser.readyAfter(empty));
-    await browser.go(app);
-    await until('the service worker', () => browser.run('return !!navigator.serviceWorker.controller'));
-    times.cached.push(await browser.readyAfter(app));
-    await browser.close();
-  }
-  console.log(`empty Leptos page:          ${spread(times.empty)}`);
-  console.log(`home, cold:                 ${spread(times.cold)}, ${(median(times.cold) / median(times.empty)).toFixed(2)} times the empty page`);
-  console.log(`home, from service worker:  ${spread(times.cached)}, ${(median(times.cached) / median(times.empty)).toFixed(2)} times the empty page`);
+/** The medians of marks over all runs, in the order of the first run. */
+function marks(runs) {
+  const all = runs.map(Object.fromEntries);
+  return runs[0].map(([name]) => `${name} ${median(all.map((run) => run[name] ?? NaN)).toFixed(0)}`).join(', ');
 }
 
-async function tap() {
+async function boot() {
+  const empty = `http://127.0.0.1:${PORTS.empty}/`;
+  const empties = [];
+  // The server compresses a file when it is first asked for it.
+  for (const url of [empty, ...BUILDS.map(({ url }) => url)]) {
+    const browser = await Browser.open();
+    await browser.readyAfter(url);
+    await browser.close();
+  }
+  const found = BUILDS.map(() => ({ cold: [], coldMarks: [], cached: [], cachedMarks: [] }));
+  for (let run = 0; run < RUNS; run++) {
+    for (const build of turns(run)) {
+      const times = found[BUILDS.indexOf(build)];
+      const browser = await Browser.open();
+      // The very first page of a browser pays for the browser; neither of ours should.
+      await browser.go('about:blank');
+      await browser.slow();
+      if (run % 2) empties.push(await browser.readyAfter(empty));
+      times.cold.push(await browser.readyAfter(build.url));
+      times.coldMarks.push(await browser.marks());
+      if (!(run % 2)) empties.push(await browser.readyAfter(empty));
+      await browser.go(build.url);
+      await until('the service worker', () => browser.run('return !!navigator.serviceWorker.controller'));
+      times.cached.push(await browser.readyAfter(build.url));
+      times.cachedMarks.push(await browser.marks());
+      await browser.close();
+    }
+  }
+  const beside = (times) => `${spread(times)}, ${(median(times) / median(empties)).toFixed(2)} times the empty page`;
+  say('empty Leptos page', spread(empties));
+  BUILDS.forEach(({ name }, index) => {
+    const times = found[index];
+    say(`${name}: home, cold`, beside(times.cold));
+    say('  marks', marks(times.coldMarks));
+    say(`${name}: home, from service worker`, beside(times.cached));
+    say('  marks', marks(times.cachedMarks));
+  });
+}
+
+/** How long a game takes from the tap on its picture to its set-up, and from there to its board, once all has come that is
+ * fetched ahead. */
+async function open() {
+  const found = BUILDS.map(() => ({ setup: [], board: [] }));
+  for (let run = 0; run < Math.max(1, RUNS >> 2); run++) {
+    for (const game of GAMES) {
+      for (const build of turns(run)) {
+        const times = found[BUILDS.indexOf(build)];
+        const browser = await Browser.open();
+        await browser.readyAfter(build.url);
+        await until('the whole build', () => browser.run(`return document.documentElement.dataset.offline === 'ready'`));
+        await browser.readyAfter(build.url);
+        await pause(AHEAD);
+        await browser.slow();
+        const opened = async (selector, screen) => {
+          await browser.run(`
+            const [selector, screen] = arguments;
+            const began = performance.now();
+            window.openedAfter = 0;
+            new MutationObserver((_, observer) => {
+              if (!document.querySelector(screen)) return;
+              observer.disconnect();
+              requestAnimationFrame(() => setTimeout(() => { window.openedAfter = performance.now() - began; }));
+            }).observe(document.body, { attributes: true, childList: true, subtree: true });
+            document.querySelector(selector).click();`, selector, screen);
+          return until(`${screen} of ${game}`, () => browser.run('return window.openedAfter'));
+        };
+        times.setup.push(await opened(`[data-game=${game}] [data-act=new-match]`, `[data-screen=setup] [data-act=start]`));
+        times.board.push(await opened(`[data-act=start]`, `main.play[data-screen=play]`));
+        await browser.close();
+      }
+    }
+  }
+  BUILDS.forEach(({ name }, index) => {
+    say(`${name}: set-up of a game, first time`, spread(found[index].setup));
+    say(`${name}: board of a game, first time`, spread(found[index].board));
+  });
+}
+
+async function tap({ name, url }) {
   const browser = await Browser.open();
-  await browser.readyAfter(`http://127.0.0.1:${PORTS.app}/#/setup/barragoon`);
-  await until('the set-up', () => browser.run(`const b = document.querySelector('[data-act=start]'); b?.click(); return !!b`));
+  await browser.readyAfter(`${url}#/setup/barragoon`);
+  // Without touch-move, so that a piece can be put down again.
+  await until('the set-up', () => browser.run(`
+    const rules = document.querySelector('[data-act=house-rules]');
+    if (!rules) return false;
+    rules.value = '1';
+    rules.dispatchEvent(new Event('change', { bubbles: true }));
+    document.querySelector('[data-act=start]').click();
+    return true;`));
   await until('the board', () => browser.run(`return !!document.querySelector('[data-square=c2]')`));
   await browser.cdp('Emulation.setCPUThrottlingRate', { rate: 4 });
   await browser.run(`
@@ -158,36 +249,42 @@ async function tap() {
   }
   const times = await browser.run('return window.taps');
   const [script, style, layout] = [0, 1, 2].map((kind) => works.map((times) => times[kind]));
-  console.log(`tap to drawn targets:       ${spread(times)}, ${times.length} taps`);
-  console.log(`  work of it:               ${spread(works.map(([a, b, c]) => a + b + c))}: ` +
-    `script ${median(script).toFixed(1)}, style ${median(style).toFixed(1)}, layout ${median(layout).toFixed(1)}`);
+  say(`${name}: tap to drawn targets`, `${spread(times)}, ${times.length} taps`);
+  say('  work of it', `${spread(works.map(([a, b, c]) => a + b + c))}: script ${median(script).toFixed(1)}, ` +
+    `style ${median(style).toFixed(1)}, layout ${median(layout).toFixed(1)}`);
   await browser.close();
 }
 
 /** What Lighthouse says of the page, on the phone and the line that it imagines. */
 async function lighthouse() {
   const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-  const scores = [];
+  const found = BUILDS.map(() => []);
   for (let run = 0; run < LIGHTHOUSES; run++) {
-    const args = [`http://127.0.0.1:${PORTS.app}/`, '--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox'];
-    const { stdout } = await promisify(execFile)('lighthouse', args, { maxBuffer: 1 << 28 });
-    const { categories: found } = JSON.parse(stdout);
-    scores.push(categories.map((name) => Math.round(100 * found[name].score)));
+    for (const build of turns(run)) {
+      const args = [build.url, '--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox'];
+      const { stdout } = await promisify(execFile)('lighthouse', args, { maxBuffer: 1 << 28 });
+      const { categories: rated, audits } = JSON.parse(stdout);
+      const largest = audits['largest-contentful-paint'].numericValue;
+      found[BUILDS.indexOf(build)].push([...categories.map((name) => Math.round(100 * rated[name].score)), largest]);
+    }
   }
-  const each = categories.map((name, index) => {
-    const all = scores.map((score) => score[index]);
-    return `${name} ${median(all)} (${Math.min(...all)} to ${Math.max(...all)})`;
+  BUILDS.forEach(({ name }, index) => {
+    const column = (at) => found[index].map((run) => run[at]);
+    const each = categories.map((category, at) =>
+      `${category} ${median(column(at))} (${Math.min(...column(at))} to ${Math.max(...column(at))})`);
+    say(`${name}: Lighthouse, ${LIGHTHOUSES} times`, each.join(', '));
+    say('  largest paint', spread(column(categories.length)));
   });
-  console.log(`Lighthouse, ${LIGHTHOUSES} times:      ${each.join(', ')}`);
 }
 
 try {
   start('chromedriver', [`--port=${PORTS.driver}`]);
-  start(process.execPath, ['scripts/serve.mjs', 'dist'], { PORT: PORTS.app });
+  for (const { folder, port } of BUILDS) start(process.execPath, ['scripts/serve.mjs', folder], { PORT: port });
   start(process.execPath, ['scripts/serve.mjs', 'benches/empty-page/dist'], { PORT: PORTS.empty });
   await until('the driver', async () => (await call('GET', '/status')).ready);
   await boot();
-  await tap();
+  await open();
+  for (const build of BUILDS) await tap(build);
   await lighthouse();
 } finally {
   for (const child of children) child.kill();

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Builds the app and an empty Leptos page with the same tools, then measures both, see measure.mjs; and how fast bots think,
-# see think.mjs.
+# see think.mjs. AGAINST=DIR: another build to compare with. RUNS=3: fewer runs.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
+[[ -z ${AGAINST:-} || -f $AGAINST/index.html ]] || fail "there is no build in $AGAINST"
 bash scripts/dist.sh
 need_browsers chromium
 need_npm lighthouse "$lighthouse_version"
