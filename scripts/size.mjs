@@ -14,7 +14,7 @@ const BUDGET = { home: 400_000, game: 650_000, barbarossa: 780_000, all: 2_000_0
 
 // Names end with a hash, and say before it which part they are of; what names none is home's.
 const NAME = /^(.*)-[0-9a-f]{16}\.\w+$/;
-const PARTS = ['screens', 'around', 'shared', ...GAMES];
+const PARTS = ['screens', 'around', 'general', 'play', 'shared', ...GAMES];
 const APART = /^((icons|fonts)\/|licences\.txt$|(lesson|examples|minute|problems)-|[a-z]{2,3}-lessons-)/;
 const BOTS = /^(ask|bots|mind)-/;
 
@@ -50,7 +50,7 @@ for (const path of [...precached(dir), 'sw.js']) {
 const weight = (...names) => names.reduce((sum, name) => sum + (weights[name] ?? 0) + (texts[name] ?? 0), 0);
 const found = {
   home: weight('home'),
-  ...Object.fromEntries(GAMES.map((game) => [game, weight('screens', 'around', 'shared', game)])),
+  ...Object.fromEntries(GAMES.map((game) => [game, weight('screens', 'around', 'play', 'shared', game)])),
   all: weight('home', ...PARTS),
   bots: weight('bots'),
 };

@@ -1,6 +1,6 @@
 //! Parts of the program that a screen needs, and how to load them.
 
-use futures::{future::try_join_all, try_join};
+use futures::try_join;
 use leptos::{ev, prelude::*};
 use leptos_use_document::use_document;
 use leptos_use_event_listener::use_event_listener;
@@ -17,7 +17,10 @@ use super::{
     games::{self, GAMES, GameEntry, LoadedGame},
     parts::{Missing, Part, code},
     platform::{idle::idle, sheets},
-    screens::all::{SCREENS, Screens},
+    screens::{
+        general::{GENERAL_SCREENS, GeneralScreens},
+        of_game::{GAME_SCREENS, GameScreens},
+    },
 };
 use crate::{
     games::{barbarossa::Barbarossa, barragoon::Barragoon},
@@ -25,21 +28,24 @@ use crate::{
     saves::shelf::ShelfEntry,
 };
 
-static SCREENS_PART: Part<Screens> =
-    Part::new("screens", &["screens", "around"], None, code!(screens: Screens = &SCREENS));
+/// Style sheets of all screens but home.
+const SHEETS: &[&str] = &["screens", "around"];
+
+static GENERAL: Part<GeneralScreens> =
+    Part::new("screens", SHEETS, None, code!(general: GeneralScreens = &GENERAL_SCREENS));
+
+static PLAY: Part<GameScreens> = Part::new("screens", SHEETS, None, code!(play: GameScreens = &GAME_SCREENS));
 
 /// What a screen needs beside home's part.
-#[derive(Clone)]
-pub struct Needs {
-    games: Vec<&'static GameEntry>,
+#[derive(Copy, Clone)]
+pub enum Needs {
+    /// The screens that are of no single game.
+    General,
+    /// The screens that show a game; `None` for an unknown one.
+    Game(Option<&'static GameEntry>),
 }
 
 impl Needs {
-    /// The needs of a window that all games share.
-    pub fn screens() -> Needs {
-        Needs { games: Vec::new() }
-    }
-
     /// The needs of the screen at an address; `None` for home.
     pub fn of(route: &Route, library: &Shelves) -> Option<Needs> {
         let slug = match route {
@@ -49,7 +55,7 @@ impl Needs {
             | Route::Search
             | Route::Saves
             | Route::Settings
-            | Route::About => None,
+            | Route::About => return Some(Needs::General),
             Route::Gallery | Route::Practice => Some(Barbarossa::SLUG.to_owned()),
             Route::Problems | Route::Problem(_) => Some(Barragoon::SLUG.to_owned()),
             Route::Play(id) | Route::Replay(id) => library.summary(id).ok().map(|summary| summary.game),
@@ -59,50 +65,69 @@ impl Needs {
             | Route::Rules(slug, _)
             | Route::Example(slug, ..) => Some(slug.clone()),
         };
-        Some(Needs { games: slug.and_then(|slug| games::find(&slug)).into_iter().collect() })
+        Some(Needs::Game(slug.and_then(|slug| games::find(&slug))))
     }
 
     /// What is needed, if all of it is here.
-    pub fn loaded(&self) -> Option<Loaded> {
-        let games = self.games.iter().map(|game| game.loaded()).collect::<Option<Vec<_>>>()?;
-        Some(Loaded { screens: SCREENS_PART.loaded()?, games })
+    pub fn loaded(self) -> Option<Loaded> {
+        match self {
+            Needs::General => Some(Loaded::General(GENERAL.loaded()?)),
+            Needs::Game(None) => Some(Loaded::Game(PLAY.loaded()?, None)),
+            Needs::Game(Some(game)) => Some(Loaded::Game(PLAY.loaded()?, Some(game.loaded()?))),
+        }
     }
 
     /// Loads what is needed.
     ///
     /// # Errors
     /// Some of it cannot be had.
-    pub async fn load(&self, i18n: I18n) -> Result<Loaded, Missing> {
-        let games = try_join_all(self.games.iter().map(|game| game.load(i18n)));
-        let (screens, games) = try_join!(SCREENS_PART.load(i18n), games)?;
-        Ok(Loaded { screens, games })
+    pub async fn load(self, i18n: I18n) -> Result<Loaded, Missing> {
+        match self {
+            Needs::General => GENERAL.load(i18n).await.map(Loaded::General),
+            Needs::Game(None) => PLAY.load(i18n).await.map(|screens| Loaded::Game(screens, None)),
+            Needs::Game(Some(game)) => {
+                let (screens, game) = try_join!(PLAY.load(i18n), game.load(i18n))?;
+                Ok(Loaded::Game(screens, Some(game)))
+            }
+        }
     }
 }
 
 /// The parts that a screen needs.
-#[derive(Clone)]
-pub struct Loaded {
-    screens: &'static Screens,
-    games: Vec<LoadedGame>,
+#[derive(Copy, Clone)]
+pub enum Loaded {
+    General(&'static GeneralScreens),
+    Game(&'static GameScreens, Option<LoadedGame>),
 }
 
 impl Loaded {
     /// Shows the screen at an address with its style sheets and no others, since a tap costs more for each.
     pub fn show(self, route: Route) -> AnyView {
-        self.apply_sheets();
-        (self.screens.show)(route, self.games)
+        match self {
+            Loaded::General(screens) => {
+                sheets::apply(SHEETS.iter().copied());
+                (screens.show)(route)
+            }
+            Loaded::Game(screens, game) => {
+                let own = game.map_or(&[][..], |game| game.sheets());
+                sheets::apply(SHEETS.iter().chain(own).copied());
+                (screens.show)(route, game)
+            }
+        }
     }
+}
 
-    /// Shows the window that exports everything, with its style sheets.
-    pub fn exporter(&self, open: RwSignal<bool>) -> AnyView {
-        self.apply_sheets();
-        (self.screens.exporter)(open)
-    }
+/// Returns the window that exports everything.
+pub type Exporter = fn(RwSignal<bool>) -> AnyView;
 
-    fn apply_sheets(&self) {
-        let games = self.games.iter().flat_map(|game| game.sheets());
-        sheets::apply(SCREENS_PART.sheets().iter().chain(games).copied());
-    }
+/// Loads the window that exports everything, and its style sheets.
+///
+/// # Errors
+/// It cannot be had.
+pub async fn load_exporter(i18n: I18n) -> Result<Exporter, Missing> {
+    let screens = GENERAL.load(i18n).await?;
+    sheets::apply(SHEETS.iter().copied());
+    Ok(screens.exporter)
 }
 
 /// Begins to fetch what the screen of a link needs as soon as a finger is on it.
@@ -129,13 +154,11 @@ pub async fn prefetch(saves: Saves, i18n: I18n) {
             ShelfEntry::Good(summary) => games::find(&summary.game),
             ShelfEntry::Broken { .. } => None,
         });
-    idle().await;
-    if SCREENS_PART.load(i18n).await.is_err() {
-        return;
-    }
-    for game in latest.into_iter().chain(&GAMES) {
+    let screens = [Needs::Game(latest), Needs::General];
+    for needs in screens.into_iter().chain(GAMES.iter().map(|game| Needs::Game(Some(game)))) {
         idle().await;
-        if game.load(i18n).await.is_err() {
+        // One that cannot be had ends it: the line is cut.
+        if needs.load(i18n).await.is_err() {
             return;
         }
     }

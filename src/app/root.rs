@@ -149,9 +149,6 @@ fn Screen(route: Route) -> impl IntoView {
     if let Some(loaded) = needs.loaded() {
         return loaded.show(route);
     }
-    let load = move || {
-        let needs = needs.clone();
-        async move { needs.load(i18n).await.ok() }
-    };
-    view! { <Awaited load show=move |loaded: &Loaded| loaded.clone().show(route.clone()) /> }.into_any()
+    let load = move || async move { needs.load(i18n).await.ok() };
+    view! { <Awaited load show=move |loaded: &Loaded| loaded.show(route.clone()) /> }.into_any()
 }

@@ -2,13 +2,14 @@
 
 mod about;
 mod aid;
-pub mod all;
 mod board_help;
 mod example;
+pub mod general;
 pub mod home;
 mod lesson;
 mod minute;
 mod noted_places;
+pub mod of_game;
 mod play;
 mod raw;
 mod results;

@@ -9,7 +9,7 @@ const GAMES: [&str; 5] = ["barragoon", "bouillabaisse", "barrakuda", "barracuda"
 /// The line is cut after home, and again after each game: what has come goes on, the rest says so and can be asked for
 /// again.
 pub(crate) async fn line_cut(stage: &mut Stage) -> Outcome {
-    let screens = ["screens-", "around-", "shared-"];
+    let screens = ["screens-", "around-", "shared-", "play-"];
     let cut_after = |come: usize| {
         let games: Vec<String> = GAMES[come..].iter().map(|game| format!("{game}-")).collect();
         let missing = games.iter().map(String::as_str).chain(screens.into_iter().filter(|_| come == 0));

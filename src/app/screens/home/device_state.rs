@@ -10,7 +10,7 @@ use crate::app::{
         announcer::use_announcer, install::use_install, navigation::Route, saves::use_saves, use_i18n,
     },
     i18n::{common, t},
-    loading::{Loaded, Needs},
+    loading::{Exporter, load_exporter},
     platform::{device, root_element, versions},
 };
 use crate::scenes::install::Guide;
@@ -22,10 +22,10 @@ pub fn DeviceState() -> impl IntoView {
     let help = RwSignal::new(false);
     let (announcer, exporting) = (use_announcer(), RwSignal::new(false));
     // The window is in the part of the other screens.
-    let exporter = RwSignal::new(None::<Loaded>);
+    let exporter = RwSignal::new(None::<Exporter>);
     let export = move || {
         spawn_local(async move {
-            match Needs::screens().load(i18n).await {
+            match load_exporter(i18n).await {
                 // Home may have been left meanwhile.
                 Ok(loaded) => drop((exporter.try_set(Some(loaded)), exporting.try_set(true))),
                 Err(_) => announcer.toast(i18n.now(common::fetched_missing)),
@@ -110,7 +110,7 @@ pub fn DeviceState() -> impl IntoView {
             </Show>
             <p data-state="">{line}</p>
         </section>
-        {move || exporter.get().map(|loaded| loaded.exporter(exporting))}
+        {move || exporter.get().map(|exporter| exporter(exporting))}
     }
 }
 

@@ -1,57 +1,38 @@
-//! All screens but home: one part of the program.
+//! The screens that show a game: one part of the program.
 
 use leptos::prelude::*;
 
 use super::{
-    about::About,
     board_help::BoardHelp,
     example::ExampleScreen,
     lesson::LessonScreen,
     minute::MinuteScreen,
     play::{Play, Replay},
-    results::Results,
-    roster::Roster,
     rule::RuleDialog,
     rules::RulesScreen,
-    saves::{Exporter, Load, Saves},
-    search::SearchScreen,
-    settings::Settings,
     setup::Setup,
     unknown::UnknownGame,
 };
 use crate::app::{contexts::navigation::Route, games::LoadedGame};
 
 /// The screens, for home, which loads them.
-pub struct Screens {
-    /// Returns the screen at an address, from the games it needs.
-    pub show: fn(Route, Vec<LoadedGame>) -> AnyView,
-    /// Returns the window that exports everything.
-    pub exporter: fn(RwSignal<bool>) -> AnyView,
+pub struct GameScreens {
+    /// Returns the screen at an address; the game is `None` where the address names none, or a match that cannot be read.
+    pub show: fn(Route, Option<LoadedGame>) -> AnyView,
 }
 
-pub static SCREENS: Screens = Screens { show, exporter };
+pub static GAME_SCREENS: GameScreens = GameScreens { show };
 
-fn exporter(open: RwSignal<bool>) -> AnyView {
-    view! { <Exporter open load=|()| Load::Everything /> }.into_any()
-}
-
-fn show(route: Route, games: Vec<LoadedGame>) -> AnyView {
+fn show(route: Route, game: Option<LoadedGame>) -> AnyView {
     view! {
-        {screen(route, games)}
+        {screen(route, game)}
         <RuleDialog />
     }
     .into_any()
 }
 
-fn screen(route: Route, games: Vec<LoadedGame>) -> AnyView {
-    let game = games.first().copied();
+fn screen(route: Route, game: Option<LoadedGame>) -> AnyView {
     match (route, game) {
-        (Route::Roster, _) => view! { <Roster /> }.into_any(),
-        (Route::Results, _) => view! { <Results /> }.into_any(),
-        (Route::Search, _) => view! { <SearchScreen /> }.into_any(),
-        (Route::Saves, _) => view! { <Saves /> }.into_any(),
-        (Route::Settings, _) => view! { <Settings /> }.into_any(),
-        (Route::About, _) => view! { <About /> }.into_any(),
         (Route::Play(id), _) => view! { <Play id game /> }.into_any(),
         (Route::Replay(id), _) => view! { <Replay id game /> }.into_any(),
         (Route::Setup(_), Some(game)) => view! { <Setup game /> }.into_any(),
@@ -75,9 +56,7 @@ fn screen(route: Route, games: Vec<LoadedGame>) -> AnyView {
             | Route::Rules(slug, _),
             None,
         ) => view! { <UnknownGame slug /> }.into_any(),
-        // Home is in the first part; the others name a game that there is.
-        (Route::Home | Route::Problems | Route::Problem(_) | Route::Gallery | Route::Practice, None) => {
-            ().into_any()
-        }
+        // Those of `general.rs`, and home; the others name a game that there is.
+        (_, None) => ().into_any(),
     }
 }

@@ -1,0 +1,40 @@
+//! The screens but home that are of no single game: one part of the program.
+
+use leptos::prelude::*;
+
+use super::{
+    about::About,
+    results::Results,
+    roster::Roster,
+    saves::{Exporter, Load, Saves},
+    search::SearchScreen,
+    settings::Settings,
+};
+use crate::app::contexts::navigation::Route;
+
+/// The screens, for home, which loads them.
+pub struct GeneralScreens {
+    /// Returns the screen at an address.
+    pub show: fn(Route) -> AnyView,
+    /// Returns the window that exports everything.
+    pub exporter: fn(RwSignal<bool>) -> AnyView,
+}
+
+pub static GENERAL_SCREENS: GeneralScreens = GeneralScreens { show, exporter };
+
+fn exporter(open: RwSignal<bool>) -> AnyView {
+    view! { <Exporter open load=|()| Load::Everything /> }.into_any()
+}
+
+fn show(route: Route) -> AnyView {
+    match route {
+        Route::Roster => view! { <Roster /> }.into_any(),
+        Route::Results => view! { <Results /> }.into_any(),
+        Route::Search => view! { <SearchScreen /> }.into_any(),
+        Route::Saves => view! { <Saves /> }.into_any(),
+        Route::Settings => view! { <Settings /> }.into_any(),
+        Route::About => view! { <About /> }.into_any(),
+        // Those of `of_game.rs`, and home.
+        _ => ().into_any(),
+    }
+}
