@@ -253,6 +253,7 @@ scenarios! {
         touch_move: crate::scenarios::barragoon::touch_move, crate::PLAIN, &[];
         problems: crate::scenarios::problems::problems, crate::PLAIN, &[];
         line_cut: crate::scenarios::parts::line_cut, crate::PLAIN, crate::NO_HOST;
+        import_waits: crate::scenarios::parts::import_waits, crate::PLAIN, crate::NO_HOST;
         without_a_server: crate::scenarios::offline::without_a_server, crate::PLAIN, crate::NO_HOST;
         updated: crate::scenarios::offline::updated, crate::PLAIN, &[];
         broken_update_refused: crate::scenarios::offline::broken_update_refused, crate::PLAIN, crate::REFUSED;

@@ -1,5 +1,11 @@
 //! The program comes in parts: what a player meets while some of them cannot be had.
 
+use bar_a_jeux::{
+    games::barracuda::{Barracuda, Config},
+    table::{Header, Player},
+};
+use serde_json::json;
+
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
@@ -37,4 +43,26 @@ pub(crate) async fn line_cut(stage: &mut Stage) -> Outcome {
     }
     expect!(!table.page.has("[data-notice='not-fetched']").await?, "something is still missing");
     Ok(())
+}
+
+/// An import is checked by the rules of its games. Without one of them nothing is imported, and it can be tried again.
+pub(crate) async fn import_waits(stage: &mut Stage) -> Outcome {
+    stage.server.withhold(&["barracuda-"]);
+    let table = Table::of(stage);
+    let page = table.page;
+    let players = ["Anna", "Ben", "Zoé"].into_iter().zip(0..).map(|(name, nth)| Player::new(name, nth, nth));
+    let header = Header::new::<Barracuda>("m", 0, players.collect(), Config::default(), None);
+    let text = json!({ "bar-a-jeux": "export", "schema": header.schema, "matches": [{ "header": header, "entries": [] }] });
+    table.home().await?;
+    table.screen(("saves", "#/saves")).await?;
+    page.tap(&act("import")).await?;
+    page.fill(&act("import-text"), &text.to_string()).await?;
+    page.tap(&act("import-check")).await?;
+    page.seen("dialog[open] [data-notice='not-fetched']").await?;
+    expect!(!page.has(&act("confirm")).await?, "it can be imported unchecked");
+    stage.server.withhold(&[]);
+    page.tap(&act("fetch-again")).await?;
+    page.seen("[data-import='plan']").await?;
+    page.tap(&act("confirm")).await?;
+    page.seen("[data-match='m']").await
 }
