@@ -25,5 +25,6 @@ export const minifyStyle = (css) => esbuild(css, ['--loader=css', BROWSERS]);
 export const minifyScript = (js) => esbuild(js, ['--format=iife', BROWSERS]);
 export const minifyOldScript = (js) => esbuild(js, OLD_BROWSERS);
 export const minifyModule = (js) => esbuild(js, ['--format=esm', BROWSERS]);
-/** A module and all that it imports, as one. */
-export const bundle = (file, folder) => esbuild('', [file, '--bundle', '--format=esm', BROWSERS], folder);
+/** A module and all that it imports, as one. wasm-bindgen names a module once for each function that it imports from there. */
+export const bundle = (file, folder) =>
+  esbuild('', [file, '--bundle', '--format=esm', '--log-override:duplicate-object-key=silent', BROWSERS], folder);
