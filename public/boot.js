@@ -220,7 +220,8 @@
     var line = document.querySelector('.shell-state');
     if (!line) return;
     var backup = kept('backup');
-    line.textContent = [
+    line.textContent = '';
+    [
       isInstalled() && word('common.state_installed'),
       root.dataset.offline === 'ready' ? word('common.state_offline') :
         root.dataset.offline === 'unavailable' ? word('common.state_no_offline') :
@@ -228,7 +229,10 @@
       isBlocked() ? word('common.state_memory') :
         'promised' in root.dataset ? word('common.state_kept') : word('common.state_saved'),
       backup ? word('common.state_backup').replace('{ $when }', date(backup)) : word('common.state_no_backup'),
-    ].filter(Boolean).join(' ');
+    ].filter(Boolean).forEach(function (sentence) {
+      line.appendChild(document.createElement('span')).textContent = sentence;
+      line.appendChild(document.createTextNode(' '));
+    });
   }
 
   /** Reveals the message that index.html already holds. */

@@ -49,16 +49,20 @@ pub fn DeviceState() -> impl IntoView {
         saves.revision.track();
         saves.with(|library| library.list()).is_ok_and(|shelf| !shelf.is_empty())
     });
-    let line = move || {
-        let installed = (install.guide() == Guide::Installed).then(|| i18n.say(common::state_installed));
-        let offline = match offline.get().as_deref() {
+    let installed = move || {
+        let installed = (install.guide() == Guide::Installed).then(|| i18n.say(common::state_installed))?;
+        Some(view! {
+            <span>{installed}</span>
+            " "
+        })
+    };
+    let offline = move || {
+        i18n.say(match offline.get().as_deref() {
             Some("ready") => common::state_offline,
             Some("unavailable") => common::state_no_offline,
             Some("failed") => common::state_not_kept,
             _ => common::state_offline_soon,
-        };
-        let parts = [installed, Some(i18n.say(offline)), Some(safe.get()), Some(backup())];
-        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+        })
     };
     let how = move || {
         i18n.say(match install.guide() {
@@ -108,7 +112,9 @@ pub fn DeviceState() -> impl IntoView {
                     />
                 </div>
             </Show>
-            <p data-state="">{line}</p>
+            <p data-state="">
+                {installed} <span>{offline}</span> " " <span>{safe}</span> " " <span>{backup}</span>
+            </p>
         </section>
         {move || exporter.get().map(|exporter| exporter(exporting))}
     }
