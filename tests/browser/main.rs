@@ -212,6 +212,8 @@ const POLICY: &[&str] =
     &["Content Security Policy", "Content-Security-Policy", "policy: ", "not loaded: ", "violat"];
 /// The test itself makes the app fail.
 const FAILURE: &[&str] = &["TypeError"];
+/// The test itself has every fetch fail, and the script that loads parts says so.
+const NO_FETCH: &[&str] = &["at window.fetch"];
 /// Software draws here, and says so; a browser that cannot draw at all says why.
 const NO_CLAY: &[&str] = &["WebGL", "GL Driver"];
 /// The service worker says why it refuses a build.
@@ -375,7 +377,7 @@ scenarios! {
         voted: crate::scenarios::clay::voted, crate::PLAIN, &[];
         letter_in_reach: crate::scenarios::clay::letter_in_reach, crate::PLAIN, &[];
         examples_by_keys: crate::scenarios::examples::examples_by_keys, crate::PLAIN, &[];
-        fetched_again: crate::scenarios::examples::fetched_again, crate::PLAIN, &[];
+        fetched_again: crate::scenarios::examples::fetched_again, crate::PLAIN, crate::NO_FETCH;
         review_grows: crate::scenarios::review::grows, crate::PLAIN, &[];
         review_of_others: crate::scenarios::review::others, crate::PLAIN, &[];
         menu_beside_the_folded: crate::scenarios::guide::menu_beside_the_folded, crate::SEEDED, &[];
