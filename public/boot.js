@@ -45,17 +45,7 @@
     /** Fetches a style sheet and leaves it unapplied. */
     load: function (name) {
       var file = sheets[name];
-      links[name] = links[name] || link(name);
-      loading[file] = loading[file] || new Promise(function (done, failed) {
-        links[name].onload = done;
-        links[name].onerror = function () { failed(new Error(file)); };
-        links[name].href = file;
-      });
-      loading[file].catch(function () {
-        delete loading[file];
-        links[name].remove();
-        delete links[name];
-      });
+      if (!loading[file]) fetchSheet(name, file);
       return inTime(loading[file], file);
     },
     /** Applies these sheets, which are here, and no others beside home's. */
@@ -63,6 +53,23 @@
       for (var name in links) links[name].media = names.indexOf(name) < 0 ? 'not all' : 'all';
     },
   };
+
+  function fetchSheet(name, file) {
+    var made = link(name);
+    links[name] = made;
+    loading[file] = new Promise(function (done, failed) {
+      made.onload = done;
+      made.onerror = function () { failed(new Error(file)); };
+    });
+    loading[file].catch(function () {
+      made.remove();
+      // Another may have been asked for since.
+      if (links[name] !== made) return;
+      delete links[name];
+      delete loading[file];
+    });
+    made.href = file;
+  }
 
   /** Puts the link of a sheet where it belongs in the order of the cascade. */
   function link(name) {
