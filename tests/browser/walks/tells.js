@@ -1,9 +1,15 @@
 // Ignores empty comments, which hold the places of conditional parts, and the age of a curtain: neither reveals a
 // secret.
-const html = () => document.documentElement.outerHTML
+const html = () => bare().outerHTML
     .replaceAll('<!---->', '')
     .replaceAll(' data-deaf=""', '')
     .replace(/ (id|for|aria-describedby|aria-labelledby|aria-controls|data-offline|data-update)="[^"]*"/g, '');
+/** The page without the style sheets and shapes of other games: they arrive in idle time. */
+const bare = () => {
+    const page = document.documentElement.cloneNode(true);
+    page.querySelectorAll('link[rel="stylesheet"], svg.sprite').forEach(e => e.remove());
+    return page;
+};
 const saving = () => [...document.querySelectorAll('[data-saved], [data-state]')].some(e => e.textContent.includes('Saving'));
 /** What moves has come to rest, and what was written is on the disk. */
 const rest = async () => {
