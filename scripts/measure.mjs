@@ -284,7 +284,10 @@ try {
   await until('the driver', async () => (await call('GET', '/status')).ready);
   await boot();
   await open();
-  for (const build of BUILDS) await tap(build);
+  for (const build of BUILDS) {
+    // An older build may answer the taps in another way.
+    await tap(build).catch(({ message }) => say(`${build.name}: tap to drawn targets`, `not measured, ${message}`));
+  }
   await lighthouse();
 } finally {
   for (const child of children) child.kill();
