@@ -15,6 +15,9 @@ const LINK = '__wasm_split.js';
 const LOADERS = /^(\/\*|const __chunk_|export const __wasm_split_load_)/m;
 const KEPT = ['getSharedImports', 'makeLoad', 'wrapAsyncCb'].map((name) => `function ${name}(`);
 
+/** How it tells the console that a part has not come. */
+const TOLD = 'console.error(e);';
+
 /** Runs a program of binaryen, which warns of names that it does not keep, and returns what it says. */
 function run(program, ...args) {
   const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 30 });
@@ -70,6 +73,10 @@ export function parts(folder) {
  * connection ends, so that the part can be asked for again.
  */
 const COMPILED = `
+/** The page was left, or the line is cut: the app says so where it matters. */
+function isCut(error) {
+  return error instanceof TypeError || error.name === 'AbortError' || error.name === 'TimeoutError';
+}
 async function compile(file) {
   const response = await fetch(new URL(file, import.meta.url), { signal: AbortSignal.timeout(60000) });
   if (!response.ok) throw new Error(file + ': ' + response.status);
@@ -91,8 +98,9 @@ const link = (folder) => readFileSync(join(folder, LINK), 'utf8');
 /** Returns the script that loads parts, for app.js to import. `files`: the file of each part, by name. */
 export function loaders(folder, files) {
   const written = link(folder);
-  const start = written.slice(0, written.search(LOADERS));
-  for (const kept of KEPT) if (!start.includes(kept)) throw new Error(`${LINK}: ${kept} is missing`);
+  const told = written.slice(0, written.search(LOADERS));
+  for (const kept of [...KEPT, TOLD]) if (!told.includes(kept)) throw new Error(`${LINK}: ${kept} is missing`);
+  const start = told.replace(TOLD, `if (!isCut(e)) ${TOLD}`);
   const load = (name, needed) => `makeLoad(compiled(${JSON.stringify(`./${files[name]}`)}), [${needed}])`;
   const shared = files[SHARED] ? `const ${SHARED} = ${load(SHARED, '')};\n` : '';
   // Where the linker has found two parts to be the same, one of them is empty.

@@ -7,10 +7,7 @@ use bar_a_jeux::scenes::shelf::SHELF;
 use crate::{messages::namespaces, tidiness::files};
 
 /// Files whose code runs with the texts of home alone: the start of their paths in `src/app`.
-const HOME: [&str; 6] = ["root.rs", "games", "contexts", "trouble", "screens/home", "screens/saves"];
-
-/// Screens of one game: the start of their paths in `src/app`.
-const OF_GAME: [(&str, &str); 2] = [("screens/gallery", "barbarossa"), ("screens/practice", "barbarossa")];
+const HOME: [&str; 7] = ["root.rs", "loading.rs", "parts.rs", "games", "contexts", "trouble", "screens/home"];
 
 /// Namespaces of home's part; as in `scripts/words.mjs`.
 const MAIN: [&str; 2] = ["common", "shelf"];
@@ -48,7 +45,6 @@ fn messages_are_named_only_where_their_texts_are_loaded() {
         // Results say tallies without the game.
         let own = path.strip_prefix("boards/").filter(|path| !path.ends_with("/catalogue.rs"));
         let own = own.and_then(|path| path.split('/').next());
-        let own = own.or_else(|| Some(OF_GAME.iter().find(|(start, _)| path.starts_with(start))?.1));
         let home = HOME.iter().any(|start| path.starts_with(start));
         for namespace in named(&text) {
             found.insert(namespace.to_owned());
