@@ -1,6 +1,9 @@
 (() => {
     const tell = text => navigator.sendBeacon('/complaint', String(text));
-    addEventListener('error', e => tell(e.message || 'not loaded: ' + (e.target.src || e.target.href)), true);
+    // A style sheet that is only fetched, not applied, may be cut off by leaving the page; the app tells of one it needs.
+    addEventListener('error', e => {
+        if (e.target.media !== 'not all') tell(e.message || 'not loaded: ' + (e.target.src || e.target.href));
+    }, true);
     addEventListener('unhandledrejection', e => tell('rejected: ' + e.reason));
     document.addEventListener('securitypolicyviolation', e => tell('policy: ' + e.violatedDirective + ' '
         + e.blockedURI));
