@@ -13,17 +13,24 @@
   var apart = {};
   var sheets = {};
 
-  /** Fetches a file; what has failed may be asked for again. */
+  /** Begins to load a file unless it is on its way or here; after a failure it may be asked for again. */
   var loading = {};
+  function once(file, begin) {
+    if (loading[file]) return loading[file];
+    var begun = loading[file] = begin();
+    // Another attempt may have begun since, see inTime.
+    begun.catch(function () { if (loading[file] === begun) delete loading[file]; });
+    return begun;
+  }
   function fetchOnce(file, tag) {
-    loading[file] = loading[file] || fetch(file).then(function (answer) {
-      if (!answer.ok) throw new Error(file + ': ' + answer.status);
-      return answer.text();
-    }).then(function (text) {
-      return { tag: tag, texts: text };
+    return once(file, function () {
+      return fetch(file).then(function (answer) {
+        if (!answer.ok) throw new Error(file + ': ' + answer.status);
+        return answer.text();
+      }).then(function (text) {
+        return { tag: tag, texts: text };
+      });
     });
-    loading[file].catch(function () { delete loading[file]; });
-    return loading[file];
   }
   function load(tag, part) { return inTime(fetchOnce(texts[tag][part], tag), texts[tag][part]); }
   function loadApart(name) { return inTime(fetchOnce(apart[name], name), apart[name]); }
@@ -39,14 +46,12 @@
     });
   }
 
-  /** The link of each sheet that was asked for, and the promise that it is here. */
+  /** The link of each sheet that was asked for. */
   var links = {};
   window.barSheets = {
     /** Fetches a style sheet and leaves it unapplied. */
     load: function (name) {
-      var file = sheets[name];
-      if (!loading[file]) fetchSheet(name, file);
-      return inTime(loading[file], file);
+      return inTime(once(sheets[name], function () { return fetchSheet(name); }), sheets[name]);
     },
     /** Applies these sheets, which are here, and no others beside home's. */
     apply: function (names) {
@@ -54,21 +59,18 @@
     },
   };
 
-  function fetchSheet(name, file) {
+  function fetchSheet(name) {
     var made = link(name);
-    links[name] = made;
-    loading[file] = new Promise(function (done, failed) {
+    return new Promise(function (done, failed) {
       made.onload = done;
-      made.onerror = function () { failed(new Error(file)); };
+      made.onerror = function () {
+        made.remove();
+        if (links[name] === made) delete links[name];
+        failed(new Error(sheets[name]));
+      };
+      links[name] = made;
+      made.href = sheets[name];
     });
-    loading[file].catch(function () {
-      made.remove();
-      // Another may have been asked for since.
-      if (links[name] !== made) return;
-      delete links[name];
-      delete loading[file];
-    });
-    made.href = file;
   }
 
   /** Puts the link of a sheet where it belongs in the order of the cascade. */
