@@ -68,7 +68,7 @@ impl Needs {
         Some(Needs::Game(slug.and_then(|slug| games::find(&slug))))
     }
 
-    /// What is needed, if all of it is here.
+    /// The parts needed, if all are here.
     pub fn loaded(self) -> Option<Loaded> {
         match self {
             Needs::General => Some(Loaded::General(GENERAL.loaded()?)),
@@ -77,7 +77,7 @@ impl Needs {
         }
     }
 
-    /// Loads what is needed.
+    /// Loads the parts needed.
     ///
     /// # Errors
     /// Some of it cannot be had.
@@ -117,17 +117,24 @@ impl Loaded {
     }
 }
 
-/// Returns the window that exports everything.
-pub type Exporter = fn(RwSignal<bool>) -> AnyView;
+/// The window that exports everything.
+#[derive(Copy, Clone)]
+pub struct Exporter(&'static GeneralScreens);
 
-/// Loads the window that exports everything, and its style sheets.
-///
-/// # Errors
-/// It cannot be had.
-pub async fn load_exporter(i18n: I18n) -> Result<Exporter, Missing> {
-    let screens = GENERAL.load(i18n).await?;
-    sheets::apply(SHEETS.iter().copied());
-    Ok(screens.exporter)
+impl Exporter {
+    /// Loads the window.
+    ///
+    /// # Errors
+    /// It cannot be had.
+    pub async fn load(i18n: I18n) -> Result<Exporter, Missing> {
+        GENERAL.load(i18n).await.map(Exporter)
+    }
+
+    /// Shows the window on home, with its style sheets.
+    pub fn show(self, open: RwSignal<bool>) -> AnyView {
+        sheets::apply(SHEETS.iter().copied());
+        (self.0.exporter)(open)
+    }
 }
 
 /// Begins to fetch what the screen of a link needs as soon as a finger is on it.
@@ -149,6 +156,8 @@ const LINK: &str = "a[href^='#']";
 
 /// Fetches all parts while the browser is idle, first those of the game played last.
 pub async fn prefetch(saves: Saves, i18n: I18n) {
+    // Home is drawn before the matches are read once more.
+    idle().await;
     let latest =
         saves.with(|library| library.list()).unwrap_or_default().into_iter().find_map(|entry| match entry {
             ShelfEntry::Good(summary) => games::find(&summary.game),
@@ -156,10 +165,10 @@ pub async fn prefetch(saves: Saves, i18n: I18n) {
         });
     let screens = [Needs::Game(latest), Needs::General];
     for needs in screens.into_iter().chain(GAMES.iter().map(|game| Needs::Game(Some(game)))) {
-        idle().await;
         // One that cannot be had ends it: the line is cut.
         if needs.load(i18n).await.is_err() {
             return;
         }
+        idle().await;
     }
 }

@@ -10,7 +10,7 @@ use crate::app::{
         announcer::use_announcer, install::use_install, navigation::Route, saves::use_saves, use_i18n,
     },
     i18n::{common, t},
-    loading::{Exporter, load_exporter},
+    loading::Exporter,
     platform::{device, root_element, versions},
 };
 use crate::scenes::install::Guide;
@@ -25,7 +25,7 @@ pub fn DeviceState() -> impl IntoView {
     let exporter = RwSignal::new(None::<Exporter>);
     let export = move || {
         spawn_local(async move {
-            match load_exporter(i18n).await {
+            match Exporter::load(i18n).await {
                 // Home may have been left meanwhile.
                 Ok(loaded) => drop((exporter.try_set(Some(loaded)), exporting.try_set(true))),
                 Err(_) => announcer.toast(i18n.now(common::fetched_missing)),
@@ -116,7 +116,7 @@ pub fn DeviceState() -> impl IntoView {
                 {installed} <span>{offline}</span> " " <span>{safe}</span> " " <span>{backup}</span>
             </p>
         </section>
-        {move || exporter.get().map(|exporter| exporter(exporting))}
+        {move || exporter.get().map(|exporter| exporter.show(exporting))}
     }
 }
 
