@@ -2,6 +2,7 @@
 // games.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHELF } from './shell.mjs';
 
 /** Returns what is inside the picture public/sprite/<name>.svg. */
 export function shapes(root, name) {
@@ -31,10 +32,7 @@ export function apart(root) {
       kind: 'svg',
       contents: readFileSync(join(root, 'public/minute', file), 'utf8').replace(/<!--[^]*?-->/g, '').replace(/>\s+</g, '><').trim(),
     }));
-  const sprites = readdirSync(join(root, 'src/games'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, kind: 'svg', contents: sprited(shapes(root, name)) }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const sprites = SHELF.map((name) => ({ name, kind: 'svg', contents: sprited(shapes(root, name)) }));
   const problems = readFileSync(join(root, 'src/games/barragoon/problems/problems.txt'), 'utf8');
   return [
     ...scripts('src/lessons', 'lesson'),

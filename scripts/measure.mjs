@@ -11,6 +11,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { SHELF } from './shell.mjs';
 
 const RUNS = Number(process.env.RUNS ?? 11);
 const LIGHTHOUSES = Math.min(5, RUNS);
@@ -22,7 +23,6 @@ const BUILDS = [['dist', 'here'], ...(process.env.AGAINST ? [[process.env.AGAINS
 const MARK = 'start: ';
 /** Time to fetch what is fetched ahead, in milliseconds. */
 const AHEAD = 3_000;
-const GAMES = ['barragoon', 'bouillabaisse', 'barrakuda', 'barracuda', 'barbarossa'];
 const children = [];
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -161,7 +161,7 @@ async function boot() {
 async function open() {
   const found = BUILDS.map(() => ({ setup: [], board: [] }));
   for (let run = 0; run < Math.max(1, RUNS >> 2); run++) {
-    for (const game of GAMES) {
+    for (const game of SHELF) {
       for (const build of turns(run)) {
         const times = found[BUILDS.indexOf(build)];
         const browser = await Browser.open();

@@ -1,7 +1,8 @@
 // The home screen as it will stand, for the page to hold before the app runs: the app takes its place without a jump. It
 // follows src/app/screens/home.rs; a browser test compares the places of all that is in both.
 
-const SHELF = ['barragoon', 'bouillabaisse', 'barrakuda', 'barracuda', 'barbarossa'];
+/** The games, in the order of the shelf. */
+export const SHELF = ['barragoon', 'bouillabaisse', 'barrakuda', 'barracuda', 'barbarossa'];
 const NAVIGATION = [
   ['roster', 'people', 'roster'],
   ['results', 'cup', 'results'],

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { precached } from './precache.mjs';
+import { SHELF } from './shell.mjs';
 
-const GAMES = ['barragoon', 'bouillabaisse', 'barrakuda', 'barracuda', 'barbarossa'];
 
 // A ratchet a little above what the build weighs, so that what makes it heavier is noticed: readable code and well-kept
 // libraries come before bytes. What thinks for bots is a program of its own, fetched when one is first asked, or by the
@@ -14,7 +14,7 @@ const BUDGET = { home: 400_000, game: 650_000, barbarossa: 780_000, all: 2_000_0
 
 // Names end with a hash, and say before it which part they are of; what names none is home's.
 const NAME = /^(.*)-[0-9a-f]{16}\.\w+$/;
-const PARTS = ['screens', 'around', 'general', 'play', 'shared', ...GAMES];
+const PARTS = ['screens', 'around', 'general', 'play', 'shared', ...SHELF];
 const APART = /^((icons|fonts)\/|licences\.txt$|(lesson|examples|minute|problems)-|[a-z]{2,3}-lessons-)/;
 const BOTS = /^(ask|bots|mind)-/;
 
@@ -50,7 +50,7 @@ for (const path of [...precached(dir), 'sw.js']) {
 const weight = (...names) => names.reduce((sum, name) => sum + (weights[name] ?? 0) + (texts[name] ?? 0), 0);
 const found = {
   home: weight('home'),
-  ...Object.fromEntries(GAMES.map((game) => [game, weight('screens', 'around', 'play', 'shared', game)])),
+  ...Object.fromEntries(SHELF.map((game) => [game, weight('screens', 'around', 'play', 'shared', game)])),
   all: weight('home', ...PARTS),
   bots: weight('bots'),
 };

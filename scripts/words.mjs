@@ -1,6 +1,7 @@
 // The texts of locales/ as the app wants them: of each language a file a part, with its namespaces, as JSON.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHELF } from './shell.mjs';
 
 const byCode = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const FALLBACK = 'en';
@@ -25,7 +26,7 @@ export function words(root) {
     if (MAIN.includes(name)) return 'main';
     if (/^(lesson|show)_/.test(name)) return 'lessons';
     const game = name.replace(/^(hint|why)_/, '');
-    return existsSync(join(root, 'src/games', game)) ? game : 'screens';
+    return SHELF.includes(game) ? game : 'screens';
   };
   const parts = [...new Set(namespaces.map(partOf))];
   const file = (tag, part) =>
@@ -35,7 +36,7 @@ export function words(root) {
     one(full) {
       const [name, key] = full.split('.');
       return each((tag) => {
-        // Whoever shows it has no Fluent: a plain line, in which boot.js may replace a variable.
+        // The shell has no Fluent: a plain line, in which boot.js may replace a variable.
         const plain = new RegExp(`^${key} = ((?:[^{}\\n]|\\{ \\$\\w+ \\})+)$(?!\\n +[^.\\s])`, 'm');
         const line = namespaces.includes(name) && ftl(tag, name).match(plain);
         if (!line) throw new Error(`locales/${tag}: no plain text ${full}`);
