@@ -86,7 +86,7 @@ async function compile(file) {
 function compiled(file) {
   return () => {
     const module = compile(file);
-    // It may fail while nobody looks yet: what the part needs comes first.
+    // It may fail before it is awaited: the parts it needs come first.
     module.catch(() => {});
     return async ({ ${MAIN} }) => WebAssembly.instantiate(await module, { ${MAIN}, ${BEHIND}: ${MAIN} });
   };

@@ -49,7 +49,7 @@ function sheets() {
     barragoon: [...own('barragoon'), 'problems'],
     barrakuda: own('barrakuda'),
     bouillabaisse: [...own('bouillabaisse'), 'cards', 'kitchen'],
-    // What stands around every board, and what holds on all screens, once more where games are to obey it.
+    // The parts around every board. Two sheets of home stand here again, since games must not override them.
     around: ['example', 'forced-colours', 'guide', 'hints', 'lesson', 'minute', 'names', 'review', 'rules-search', 'rules',
       'scrolled'],
   };
@@ -62,8 +62,8 @@ function sheets() {
 }
 
 /**
- * The shapes of public/sprite/ that all screens use, for the page to hold: what is drawn often refers to them by their ids.
- * They have no place in the page's layout, but for markers, which no browser draws without one.
+ * The shapes of public/sprite/ that all screens use. The page holds them, and drawings refer to them by their ids. They have
+ * no place in its layout, except for markers: no browser draws those without one.
  */
 const sprite = () => `${sprited(shapes(root, 'icons') + shapes(root, 'symbols'))}\n` +
   `<svg class="sprite" width="0" height="0" aria-hidden="true">${shapes(root, 'markers')}</svg>`;

@@ -10,7 +10,7 @@ use super::{
     platform::{drawing, sheets, texts},
 };
 
-/// A part: what it holds is of type `T`.
+/// A part that holds a `T`.
 pub struct Part<T: 'static> {
     /// The name of its texts.
     name: &'static str,
@@ -26,7 +26,7 @@ pub type Code<T> = fn() -> LocalBoxFuture<'static, Result<&'static T, Missing>>;
 
 /// Returns the [`Code`] of a part: `code!(barragoon: GameModule = &MODULE)`.
 ///
-/// A released app is cut here: what only this value reaches is a file of this name (decision 35).
+/// A released app is cut here: code that only this value reaches becomes a file of this name (decision 35).
 macro_rules! code {
     ($part:ident: $type:ty = $value:expr) => {{
         #[cfg(split)]
@@ -68,7 +68,7 @@ impl<T> Part<T> {
         self.sheets
     }
 
-    /// What the part holds, if it is here.
+    /// Returns the `T` of the part, if it is here.
     pub fn loaded(&self) -> Option<&'static T> {
         self.loaded.get().copied()
     }

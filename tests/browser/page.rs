@@ -407,7 +407,7 @@ impl Page {
         let nodes = tree["nodes"].as_array().ok_or("no tree")?;
         // Where lines of text are broken is for the eye alone, and depends on when it was looked at.
         let told = nodes.iter().filter(|node| node["role"]["value"] != "InlineTextBox");
-        // Nobody is told of the others, such as style sheets, which arrive in idle time.
+        // The others are told to no reader, such as style sheets, which arrive in idle time.
         let told = told.filter(|node| node["ignored"] != true);
         Ok(told.map(node).collect::<Vec<_>>().join("\n"))
     }

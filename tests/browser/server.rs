@@ -87,7 +87,7 @@ impl Server {
         }
     }
 
-    /// Cuts the line of whoever asks for a file whose path contains one of these, from now on.
+    /// Cuts the line of each request for a path that contains one of these, from now on.
     pub(crate) fn withhold(&self, files: &[&str]) {
         locked(&self.shared).withheld = files.iter().map(|file| (*file).to_owned()).collect();
     }

@@ -32,7 +32,7 @@ pub fn Fetched(
 pub fn Awaited<T: 'static, F: Future<Output = Option<T>> + 'static>(
     /// `None` if it cannot be had; it is called again when the player asks.
     load: impl Fn() -> F + 'static,
-    /// The screen, from what was loaded.
+    /// Returns the screen from the loaded value.
     show: impl Fn(&T) -> AnyView + Send + Sync + 'static,
 ) -> impl IntoView {
     let loaded = LocalResource::new(load);

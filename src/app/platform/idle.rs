@@ -1,4 +1,4 @@
-//! Time in which the browser has nothing else to do.
+//! Idle time of the browser.
 
 use std::cell::Cell;
 
@@ -15,7 +15,7 @@ pub async fn idle() {
     let tell = Cell::new(Some(tell));
     let tell = move || {
         if let Some(tell) = tell.take() {
-            // Fails only if nobody waits any more.
+            // Fails only if the wait was given up.
             let _ = tell.send(());
         }
     };

@@ -1,4 +1,4 @@
-//! The program comes in parts: what a player meets while some of them cannot be had.
+//! The program comes in parts, and some of them cannot be had.
 
 use bar_a_jeux::{
     games::barracuda::{Barracuda, Config},
@@ -12,8 +12,8 @@ use crate::{Outcome, Stage, expect};
 /// The games in the order in which they come.
 const GAMES: [&str; 5] = ["barragoon", "bouillabaisse", "barrakuda", "barracuda", "barbarossa"];
 
-/// The line is cut after home, and again after each game: what has come goes on, the rest says so and can be asked for
-/// again.
+/// The line is cut after home, and again after each game. Loaded parts go on; for a missing one there is a sentence and a
+/// way to try again.
 pub(crate) async fn line_cut(stage: &mut Stage) -> Outcome {
     let screens = ["screens-", "around-", "shared-", "play-"];
     let cut_after = |come: usize| {
