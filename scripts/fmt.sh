@@ -9,4 +9,4 @@ need_npm prettier "$prettier_version"
 leptosfmt --quiet src/app
 cargo fmt
 cargo fmt --manifest-path fuzz/Cargo.toml
-prettier --log-level warn --write 'style/*.css'
+prettier --log-level warn --write 'style/*.css' 'src/app/**/*.css'

@@ -1,12 +1,13 @@
 // Last step of the web build, run by trunk: joins the style sheets into one a part, shortens the scripts, names every generated file
 // after its final contents and writes the service worker's list. The same input always gives the same bytes.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apart, shapes, sprited } from './apart.mjs';
 import { licences } from './licences.mjs';
 import { loaders, parts } from './parts.mjs';
 import { stamp } from './precache.mjs';
+import { sheets } from './sheets.mjs';
 import { inAll, shell, shellStyle } from './shell.mjs';
 import { words } from './words.mjs';
 import { bundle, minifyModule, minifyOldScript, minifyScript, minifyStyle } from './minify.mjs';
@@ -33,42 +34,14 @@ function replace(source, from, to, where) {
 const { texts, one } = words(root);
 
 /**
- * The style sheets: home's, then those that public/boot.js loads with the screens that need them. Within a sheet and from
- * one to the next this is the order of the cascade.
- */
-function sheets() {
-  const all = readdirSync(join(root, 'style')).filter((name) => name.endsWith('.css')).map((name) => name.slice(0, -4)).sort();
-  // `game.css` brings the parts of a game together: it comes after them.
-  const own = (game) => [...all.filter((name) => name.startsWith(`${game}-`)), game];
-  const controls = ['buttons', 'blocks', 'fields', 'windows', 'messages', 'seats', 'crash', 'bots'];
-  const groups = {
-    home: ['fonts', 'tokens', 'base', 'boot', ...controls, 'page', 'home', 'forced-colours', 'names'],
-    screens: ['log', 'chart', 'curtain', 'people', 'setup', 'result', 'saves', 'play', 'boards', 'aid'],
-    barbarossa: own('barbarossa'),
-    barracuda: [...own('barracuda'), 'deals'],
-    barragoon: [...own('barragoon'), 'problems'],
-    barrakuda: own('barrakuda'),
-    bouillabaisse: [...own('bouillabaisse'), 'cards', 'kitchen'],
-    // The parts around every board. Two sheets of home stand here again, since games must not override them.
-    around: ['example', 'forced-colours', 'guide', 'hints', 'lesson', 'minute', 'names', 'review', 'rules-search', 'rules',
-      'scrolled'],
-  };
-  const unused = all.filter((name) => !Object.values(groups).flat().includes(name));
-  if (unused.length) throw new Error(`style/: in no sheet: ${unused.join(', ')}`);
-  return Object.fromEntries(Object.entries(groups).map(([name, group]) => {
-    const css = group.map((file) => readFileSync(join(root, 'style', `${file}.css`), 'utf8'));
-    return [name, minifyStyle([...css, ...(name === 'home' ? [shellStyle(Object.keys(texts))] : [])].join('\n'))];
-  }));
-}
-
-/**
  * The shapes of public/sprite/ that all screens use. The page holds them, and drawings refer to them by their ids. They have
  * no place in its layout, except for markers: no browser draws those without one.
  */
 const sprite = () => `${sprited(shapes(root, 'icons') + shapes(root, 'symbols'))}\n` +
   `<svg class="sprite" width="0" height="0" aria-hidden="true">${shapes(root, 'markers')}</svg>`;
 
-const { home: homeSheet, ...otherSheets } = sheets();
+const { home, others } = sheets(root);
+const homeSheet = minifyStyle(`${home}@layer components {${shellStyle(Object.keys(texts))}}`);
 
 /** Writes a file that is named after its contents. */
 function write(name, kind, contents) {
@@ -122,7 +95,7 @@ const written = Object.entries(texts).map(([language, parts]) => {
 let boot = text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, key) => `word(${JSON.stringify(one(key))})`);
 boot = replace(boot, 'var texts = {};', `var texts = ${listed(written)};`, 'boot.js');
 const rest = apart(root).map(({ name, kind, contents }) => [name, write(name, kind, contents)]);
-const styles = Object.entries(otherSheets).map(([name, css]) => [name, write(`style-${name}`, 'css', css)]);
+const styles = Object.entries(others).map(([name, css]) => [name, write(`style-${name}`, 'css', minifyStyle(css))]);
 boot = replace(boot, 'var sheets = {};', `var sheets = ${listed(styles)};`, 'boot.js');
 boot = replace(boot, 'var apart = {};', `var apart = ${listed(rest)};`, 'boot.js');
 boot = minifyOldScript(boot);

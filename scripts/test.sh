@@ -20,7 +20,7 @@ cargo fmt --check
 if [[ $quick != quick ]]; then
   # Of views, which rustfmt leaves alone.
   leptosfmt --quiet --check src/app || fail "run \`make fmt\`"
-  prettier --log-level warn --check 'style/*.css' || fail "run \`make fmt\`"
+  prettier --log-level warn --check 'style/*.css' 'src/app/**/*.css' || fail "run \`make fmt\`"
 fi
 
 say "No web crate below the app layer"

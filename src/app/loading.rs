@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// Style sheets of all screens but home.
-const SHEETS: &[&str] = &["screens", "around"];
+const SHEETS: &[&str] = &["screens"];
 
 static GENERAL: Part<GeneralScreens> =
     Part::new("screens", SHEETS, None, code!(general: GeneralScreens = &GENERAL_SCREENS));

@@ -348,7 +348,7 @@ struct Rule {
 /// Good enough for what Prettier has formatted: a line is a comment, opens, closes or declares.
 fn style_rules() -> Vec<Rule> {
     let mut rules = Vec::new();
-    for (name, text) in files("style", "css") {
+    for (name, text) in files("style", "css").into_iter().chain(files("src/app", "css")) {
         let mut open: Vec<Rule> = Vec::new();
         // What goes on over several lines: selectors up to their brace, a declaration up to its semicolon.
         let mut begun = String::new();
