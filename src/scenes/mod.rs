@@ -12,4 +12,5 @@ pub mod curtain;
 pub mod drop_down;
 pub mod install;
 pub mod keys;
+pub mod room;
 pub mod shelf;

@@ -10,6 +10,7 @@ pub mod json;
 pub mod log;
 pub mod marks;
 pub mod matches;
+pub mod moment;
 pub mod moments;
 pub mod name;
 pub mod normal_form;

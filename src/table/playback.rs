@@ -5,6 +5,7 @@
 
 use std::time::Duration;
 
+use super::moment::MomentKind;
 use crate::kernel::{Game, Notice, Seats, Viewer, heard_by};
 
 /// What the table waits for after an event has been shown.
@@ -66,6 +67,12 @@ pub trait Staging: Game {
     /// What the table waits for after each of these events, which led to `after`.
     fn gates(events: &[Notice<Self::Event>], _after: &Self::View, _audience: Audience) -> Vec<Gate> {
         vec![Gate::None; events.len()]
+    }
+
+    /// How a moment is laid out while the match goes on and no curtain is down. `view`: that of the viewer; `acting`:
+    /// whether somebody at this device is to act.
+    fn moment(_view: &Self::View, _phase: Phase, _acting: bool) -> MomentKind {
+        MomentKind::Board
     }
 
     /// What the table waits for when a match is put on the screen.

@@ -7,6 +7,7 @@ pub mod install;
 pub mod language;
 pub mod last_tap;
 pub mod navigation;
+pub mod room;
 pub mod roster;
 pub mod rule_sheet;
 pub mod rules_query;

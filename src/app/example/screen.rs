@@ -75,7 +75,7 @@ pub fn Screen(
     };
     view! {
         <main class="play lesson example" data-screen="example" data-game=showing.passage.game>
-            <div class="room">
+            <div class="play-grid">
                 <header class="play-top">
                     <a
                         class="icon-button"

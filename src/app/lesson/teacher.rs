@@ -64,7 +64,7 @@ pub fn Teacher(
     });
     view! {
         <main class="play lesson" data-screen="lesson" data-game=course.slug>
-            <div class="room">
+            <div class="play-grid">
                 <header class="play-top">
                     <WayBack />
                     <h1 class="lesson-title" tabindex="-1" use:take_focus>

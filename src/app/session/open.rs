@@ -27,6 +27,7 @@ use crate::{
         handover::{Device, Handover},
         json,
         matches::{Ending, Match},
+        moment::MomentKind,
         playback::Playback,
         report::Observed,
         seating,
@@ -83,6 +84,18 @@ fn put_up<G: GameUi>(
         let (game, view) = (typed.current.get(), view.get());
         Arc::new(MatchStatus::of(i18n, &game, &view, typed.people_now(), watched.get()))
     });
+    let kind = Memo::new(move |_| {
+        let status = status.read();
+        let looks_back = moment.read().is_some();
+        if looks_back || handover.read().is_down(looks_back, watched.get()) {
+            MomentKind::Board
+        } else if status.ending.is_some() && !watched.get() {
+            MomentKind::Page
+        } else {
+            let acting = status.pending.iter().any(|seat| status.people.contains(seat));
+            G::moment(&view.get(), playback.get().phase, acting)
+        }
+    });
     let lines = Mutex::new(Lines::default());
     let log = Memo::new(move |_| {
         let mut lines = lines.lock().unwrap_or_else(PoisonError::into_inner);
@@ -119,6 +132,7 @@ fn put_up<G: GameUi>(
         moment,
         handover,
         playback: playback.into(),
+        kind: kind.into(),
         status: status.into(),
         log: log.into(),
         asker: Asking { status: status.into(), moment, handover, playback, live: asks }.asker(),

@@ -23,7 +23,7 @@ pub(super) fn Board() -> impl IntoView {
     let making = Memo::new(move |_| session.view.with(|view| matches!(view.prompt, Prompt::Making(_))));
     view! {
         <div
-            class="table bb-table under-curtain"
+            class="table bb-table"
             class:bb-making=making
             data-count=session.players().len().to_string()
         >

@@ -52,7 +52,7 @@ use crate::{
 fn Board() -> impl IntoView {
     provide_controller();
     view! {
-        <div class="table bc-table under-curtain">
+        <div class="table bc-table">
             <div class="table-board">
                 <Promenade />
             </div>

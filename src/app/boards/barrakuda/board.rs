@@ -13,7 +13,7 @@ use crate::{app::session::Session, games::barrakuda::Barrakuda};
 pub(super) fn Board(session: Session<Barrakuda>) -> impl IntoView {
     provide_board(session);
     view! {
-        <div class="table bk-table under-curtain">
+        <div class="table bk-table">
             <div class="table-board">
                 <SeaFloor />
             </div>

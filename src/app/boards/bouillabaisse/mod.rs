@@ -42,7 +42,7 @@ fn Table(session: Session<Bouillabaisse>) -> impl IntoView {
     provide_context(Controller::new(session));
     let seats = session.players().len().to_string();
     view! {
-        <div class="table bo-table under-curtain" data-seats=seats>
+        <div class="table bo-table" data-seats=seats>
             <div class="table-board">
                 <Menu />
                 <Ring />

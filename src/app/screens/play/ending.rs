@@ -1,11 +1,11 @@
-//! A result worth showing, and what to do next.
+//! The result of a match, at the head of its page, and the ways on from there.
 
 use leptos::prelude::*;
 
-use super::{panels::use_panels, podium::Podium, result_picture::ResultButton, review::ReviewButton};
+use super::{podium::Podium, result_picture::ResultButton};
 use crate::{
     app::{
-        components::{Button, Dialog, LinkButton, Primary, icon},
+        components::{Button, LinkButton, Primary, icon},
         contexts::{
             navigation::{Route, use_navigation},
             saves::use_saves,
@@ -20,11 +20,28 @@ use crate::{
     table::clock::Clock,
 };
 
-/// The window with the result.
+/// The result: how it ended, who came where, what to do next, and what the game adds.
 #[component]
-pub(super) fn EndingDialog() -> impl IntoView {
+pub(super) fn Ending() -> impl IntoView {
+    let i18n = use_i18n();
+    let controls = use_controls();
+    view! {
+        <section class="ending" data-notice="over" aria-label=t!(i18n, common::result)>
+            <h2 class="verdict" tabindex="-1">
+                {move || controls.status.read().ended.clone()}
+            </h2>
+            <Podium />
+            <Onward />
+            {move || controls.afterwards()}
+        </section>
+    }
+}
+
+/// The ways on from a result.
+#[component]
+fn Onward() -> impl IntoView {
     let (i18n, navigation, saves) = (use_i18n(), use_navigation(), use_saves());
-    let (controls, panels, game) = (use_controls(), use_panels(), use_game());
+    let (controls, game) = (use_controls(), use_game());
     // The same people and options, the seats moved on by one.
     let rematch = move || {
         let mut players = controls.players();
@@ -39,18 +56,10 @@ pub(super) fn EndingDialog() -> impl IntoView {
         let config = (game.module.moved_on)(&controls.config_json()).unwrap_or_default();
         let draft = Draft { players, config, clock, hints, ..Draft::default() };
         keep_draft(&draft, saves, controls.slug);
-        panels.ending.set(false);
         navigation.go(Route::Setup(controls.slug.to_owned()));
     };
-    let replay = move || {
-        panels.ending.set(false);
-        controls.replay();
-    };
     view! {
-        <Dialog name="ending" open=panels.ending title=t!(i18n, common::result)>
-            <p class="verdict">{move || controls.status.read().ended.clone()}</p>
-            <Podium />
-            <div class="row">
+            <div class="row ending-ways">
                 <Button
                     icon=icon::RESTART
                     label=t!(i18n, common::rematch)
@@ -61,8 +70,7 @@ pub(super) fn EndingDialog() -> impl IntoView {
                 <Show when=move || controls.status.read().places.is_some()>
                     <ResultButton />
                 </Show>
-                <ReviewButton />
-                <Button icon=icon::PLAY label=t!(i18n, common::replay) on_press=replay act="replay" />
+                <Button icon=icon::PLAY label=t!(i18n, common::replay) on_press=move || controls.replay() act="replay" />
                 <LinkButton
                     icon=icon::HOME
                     label=t!(i18n, common::next_game)
@@ -76,7 +84,5 @@ pub(super) fn EndingDialog() -> impl IntoView {
                     act="results"
                 />
             </div>
-            {move || controls.afterwards()}
-        </Dialog>
     }
 }

@@ -19,6 +19,7 @@ mod podium;
 mod result_picture;
 mod review;
 mod room;
+mod sheet_handle;
 mod stage;
 mod timeline;
 mod told;

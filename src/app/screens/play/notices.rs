@@ -1,18 +1,17 @@
-//! What the table is to know beside the match: an older save, bots that do not think, how it ended.
+//! Messages beside the match: an older save, bots that do not think.
 
 use leptos::prelude::*;
 
-use super::{panels::use_panels, review::ReviewButton};
+use super::panels::use_panels;
 use crate::{
     app::{
-        components::{Button, Places, Primary, Quiet},
+        components::{Button, Primary},
         contexts::use_i18n,
         i18n::{common, t},
         session::use_controls,
         trouble::{bots_fault, load_error},
     },
     saves::save::LoadError,
-    table::podium::ranking,
 };
 
 /// The match is as it was saved before the last time, or of other rules.
@@ -27,31 +26,6 @@ pub(super) fn OlderSave(error: LoadError) -> impl IntoView {
         <p class="notice warn" role="alert" data-notice="older">
             {why}
         </p>
-    }
-}
-
-/// How it ended.
-#[component]
-pub(super) fn Verdict() -> impl IntoView {
-    let i18n = use_i18n();
-    let (controls, panels) = (use_controls(), use_panels());
-    let places = Memo::new(move |_| controls.status.read().places.clone());
-    let tally = Signal::derive(move || controls.status.read().tally.clone());
-    view! {
-        <div class="notice verdict-line" data-notice="over">
-            <span>{move || controls.status.read().ended.clone()}</span>
-            {move || {
-                let ranks = ranking(&places.get()?, &controls.status.read().sides);
-                Some(view! { <Places ranks players=controls.players() tally /> })
-            }}
-            <Button
-                label=t!(i18n, common::result)
-                on_press=move || panels.ending.set(true)
-                act="result"
-                appearance=Primary
-            />
-            <ReviewButton appearance=Quiet />
-        </div>
     }
 }
 

@@ -4,9 +4,12 @@ use leptos::prelude::*;
 
 use super::once::once;
 use crate::app::{
-    components::focus::{Focus, focus_if_lost},
+    components::focus::focus_if_lost,
     contexts::{announcer::use_announcer, settings::use_settings},
-    platform::sounds::{self, Sound},
+    platform::{
+        elements,
+        sounds::{self, Sound},
+    },
     session::Controls,
 };
 
@@ -15,8 +18,8 @@ pub(super) fn has_ended(controls: Controls) -> bool {
     controls.status.read().ending.is_some() && !controls.is_watched()
 }
 
-/// That it is over is heard and said when it comes about, not to whoever comes back to look. The window with the result
-/// opens when somebody wants it: the board lies open until then.
+/// Plays the sound of the end, announces the result and brings its page to the top when a match ends, not when one is
+/// opened that is over.
 pub(super) fn show_the_end(controls: Controls) {
     let (announcer, settings) = (use_announcer(), use_settings());
     once(
@@ -27,8 +30,16 @@ pub(super) fn show_the_end(controls: Controls) {
                 sounds::play(if places.iter().all(|place| *place == 1) { Sound::Draw } else { Sound::Win });
             }
             announcer.say(status.ended.clone());
-            // It may have been on what there is no more to do.
-            focus_if_lost(Focus::act("result"));
+            // The focus may have been on a control that is gone.
+            focus_if_lost(".verdict");
+            scroll_to_top();
         },
     );
+}
+
+/// Shows the head of the page.
+fn scroll_to_top() {
+    for screen in elements::all(".play") {
+        screen.set_scroll_top(0);
+    }
 }

@@ -21,8 +21,7 @@ pub struct Panels {
     pub aid: RwSignal<bool>,
     /// What keys do.
     pub keys: RwSignal<bool>,
-    pub ending: RwSignal<bool>,
-    /// How the match turned.
+    /// How the match turned, where it is only looked at.
     pub review: RwSignal<bool>,
     /// Taking the match along.
     pub exporting: RwSignal<bool>,
@@ -36,6 +35,8 @@ pub struct Panels {
     pub whose: RwSignal<Option<Seat>>,
     /// Whoever opened it sits on the far side.
     pub far: RwSignal<bool>,
+    /// The board is looked at behind a sheet.
+    pub peek: RwSignal<bool>,
 }
 
 /// The windows of the match that the components around are about.

@@ -5,18 +5,19 @@ use leptos::prelude::*;
 use super::{
     badge::Badge,
     controls_bar::ControlsBar,
-    ending::EndingDialog,
+    ending::Ending,
     falling::FallingCurtain,
     guide::Guide,
     hints::Hints,
     keeping::keep_going,
     leaving::LeavingDialog,
     menu::MenuDialog,
-    notices::{NoBots, OlderSave, Verdict},
-    over::{has_ended, show_the_end},
+    notices::{NoBots, OlderSave},
+    over::show_the_end,
     panels::{Panels, use_panels},
-    review::{ReviewDialog, provide_scan},
+    review::{ReviewDialog, ReviewPart, provide_scan},
     room::RoomDialog,
+    sheet_handle::SheetHandle,
     timeline::Timeline,
     top::Top,
 };
@@ -31,6 +32,7 @@ use crate::{
     },
     kernel::Seat,
     saves::save::LoadError,
+    table::moment::MomentKind,
 };
 
 /// A match that is open, with all that stands around it and the windows in front.
@@ -82,7 +84,6 @@ fn Windows(replay: bool) -> impl IntoView {
             timeline=true
             on_hint=(!replay && controls.has_hints()).then(|| Callback::new(move |()| controls.ask_hint()))
         />
-        <EndingDialog />
         <ReviewDialog />
         {(!replay)
             .then(|| {
@@ -110,12 +111,18 @@ fn Match(
     older: Option<LoadError>,
     replay: bool,
 ) -> impl IntoView {
-    let (i18n, controls) = (use_i18n(), use_controls());
+    let (i18n, controls, panels) = (use_i18n(), use_controls(), use_panels());
     let two_sided = Memo::new(move |_| controls.is_two_sided());
     // The clocks stand in the row of seats.
     let seated = use_game().seated && controls.clock.read_untracked().is_none();
     let looking_back = Memo::new(move |_| replay || controls.moment.read().is_some());
-    let over = Memo::new(move |_| !looking_back.get() && has_ended(controls));
+    let over = Memo::new(move |_| !replay && controls.kind.get() == MomentKind::Page);
+    // A replay is looked at on its board, also where it ends.
+    let kind = Memo::new(move |_| if replay { MomentKind::Board } else { controls.kind.get() });
+    Effect::new(move |_| {
+        kind.track();
+        panels.peek.set(false);
+    });
     let near_seats = move || {
         let seats = if two_sided.get() { 1 } else { controls.seats() };
         Seat::all(seats).map(|seat| view! { <Badge seat replay /> }).collect_view()
@@ -123,13 +130,16 @@ fn Match(
     view! {
         <main
             class="play"
-            class:two-sided=two_sided
-            class:seated=seated
-            class:looking-back=looking_back
-            class:over-now=over
             data-screen=if replay { "replay" } else { "play" }
+            data-game=controls.slug
+            data-seats=controls.seats().to_string()
+            data-seated=seated.then_some("")
+            data-two-sided=move || two_sided.get().then_some("")
+            data-moment=move || kind.get().name()
+            data-past=move || looking_back.get().then_some("")
+            data-peek=move || panels.peek.get().then_some("")
         >
-            <div class="room">
+            <div class="play-grid">
                 <Top />
                 <Show when=move || two_sided.get()>
                     <div class="far-side">
@@ -145,13 +155,15 @@ fn Match(
                     {older.map(|error| view! { <OlderSave error /> })}
                     <NoBots />
                 </div>
+                <Show when=move || over.get()>
+                    <Ending />
+                </Show>
                 {board}
+                <Show when=move || kind.get() == MomentKind::Sheet>
+                    <SheetHandle />
+                </Show>
                 // What the curtain covers is out of reach for the keyboard too.
                 <div class="near-side" inert=move || !replay && controls.is_covered()>
-                    // Below the board, which all want to look at once more.
-                    <Show when=move || over.get()>
-                        <Verdict />
-                    </Show>
                     {move || {
                         if looking_back.get() {
                             view! { <Timeline replay /> }.into_any()
@@ -164,6 +176,9 @@ fn Match(
                     <h2>{t!(i18n, common::log)}</h2>
                     <FullLog replay />
                 </aside>
+                <Show when=move || over.get()>
+                    <ReviewPart />
+                </Show>
                 {(!replay).then(|| view! { <FallingCurtain /> })}
             </div>
         </main>

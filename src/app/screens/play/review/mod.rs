@@ -4,7 +4,9 @@ mod line;
 mod scan;
 mod turning;
 
-use leptos::prelude::*;
+use leptos::{html::Section, prelude::*};
+use leptos_use_intersection_observer::use_intersection_observer;
+use web_sys::IntersectionObserverEntry;
 
 use super::panels::use_panels;
 use crate::{
@@ -44,13 +46,34 @@ pub(super) fn ReviewButton(
     let (i18n, controls) = (use_i18n(), use_controls());
     let (panels, scan) = (use_panels(), use_scan());
     let label = move || i18n.say(if back && scan.has_begun() { review::back } else { review::open });
-    let open = move || {
-        panels.ending.set(false);
-        panels.review.set(true);
-    };
+    let open = move || panels.review.set(true);
     view! {
         <Show when=move || controls.may_review()>
             <Button icon=icon::TREND label on_press=open act="review" appearance />
+        </Show>
+    }
+}
+
+/// The review on the page of a result. Bots begin to look for turning points once it is in sight.
+#[component]
+pub(super) fn ReviewPart() -> impl IntoView {
+    let i18n = use_i18n();
+    let controls = use_controls();
+    let part = NodeRef::<Section>::new();
+    let seen = RwSignal::new(false);
+    let _ = use_intersection_observer(part, move |entries, _| {
+        if entries.iter().any(IntersectionObserverEntry::is_intersecting) {
+            seen.set(true);
+        }
+    });
+    view! {
+        <Show when=move || controls.may_review()>
+            <section node_ref=part class="review" data-act="review" aria-label=t!(i18n, review::title)>
+                <h2>{t!(i18n, review::title)}</h2>
+                <Show when=move || seen.get()>
+                    <Reviewed />
+                </Show>
+            </section>
         </Show>
     }
 }

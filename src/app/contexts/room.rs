@@ -1,0 +1,36 @@
+//! `data-room` of `<html>`, by which style sheets choose a layout.
+
+use leptos::{html::Div, prelude::*};
+use leptos_use_resize_observer::use_resize_observer;
+
+use crate::{app::platform::root_element, scenes::room::WindowSize};
+
+/// Sets `data-room`, now and whenever the window or the size of its text changes.
+#[component]
+pub fn RoomProbe() -> impl IntoView {
+    let probe = NodeRef::<Div>::new();
+    // Before the first screen is drawn.
+    measure();
+    let _ = use_resize_observer(probe, |_, _| measure());
+    // Its width and height depend on those of the window and on the length of a rem.
+    view! { <div node_ref=probe class="room-probe" aria-hidden="true"></div> }
+}
+
+fn measure() {
+    if let Some(size) = window_size() {
+        root_element::set("data-room", size.room().name());
+    }
+}
+
+/// `None` where the browser does not tell.
+fn window_size() -> Option<WindowSize> {
+    let window = window();
+    let root = document().document_element()?;
+    let style = window.get_computed_style(&root).ok()??;
+    let text_size = style.get_property_value("font-size").ok()?;
+    Some(WindowSize {
+        width: window.inner_width().ok()?.as_f64()?,
+        height: window.inner_height().ok()?.as_f64()?,
+        rem: text_size.strip_suffix("px")?.parse().ok()?,
+    })
+}
