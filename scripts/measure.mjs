@@ -1,10 +1,10 @@
 // Measures what a player waits for, in headless Chromium, and prints it: the time from navigation to a usable home screen,
 // cold and from the service worker, beside an empty Leptos page built with the same tools, on a slow phone's processor and
-// line; the marks of the start; how long a game takes to open for the first time; the work from a tap to drawn legal
-// targets; and what Lighthouse says of the page.
+// line; the marks of the start; how long a game takes to open for the first time; the work from a tap to its answer, by part,
+// in three games; and what Lighthouse says of the page.
 //
 // Usage: `make measure` (builds both pages first). `AGAINST=DIR make measure` compares with the build in that folder: the
-// two take turns, so that a busy machine slows both. RUNS=3 takes a few minutes. It asserts nothing: speed is reported,
+// two take turns, so that a busy machine slows both. RUNS=3 takes a few minutes; PARTS=boot,open,taps,lighthouse takes some of it. It asserts nothing: speed is reported,
 // not tested.
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -86,6 +86,14 @@ class Browser {
   }
   go(url) { return call('POST', `${this.path}/url`, { url }); }
   run(script, ...args) { return call('POST', `${this.path}/execute/sync`, { script, args }); }
+  /** Touches the middle of the first element that fits. */
+  async touch(selector) {
+    const [x, y] = await this.run(`
+      const box = document.querySelector(arguments[0]).getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2]`, selector);
+    await this.cdp('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await this.cdp('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
   async readyAfter(url) {
     await this.go('about:blank');
     await this.go(url);
@@ -195,37 +203,58 @@ async function open() {
   });
 }
 
-async function tap({ name, url }) {
+/** The taps that are measured: the way to the board, from a set-up; what is tapped; the way back to where it can be tapped anew. */
+const TAPS = {
+  barragoon: {
+    // Without touch-move, so that a piece can be put down again. All of these can move at the start.
+    rules: '[data-act=house-rules]',
+    spots: ['c2', 'd2', 'e2', 'b1', 'f1'].map((square) => `[data-square=${square}]`),
+    back: async (browser, spot) => {
+      await browser.touch(spot);
+      await until('a board at rest', () => browser.run(`return !document.querySelector('[data-target]')`));
+    },
+  },
+  barrakuda: { spots: ['1', '2', '3'].map((card) => `[data-own="${card}"]`), ready: lifted, back: async () => {} },
+  bouillabaisse: { spots: ['.bo-can'], ready: lifted, back: lifted },
+};
+
+/** Opens the hand behind the curtain. */
+async function lifted(browser) {
+  for (const act of ['lift', 'confirm']) {
+    const selector = `.curtain [data-act=${act}]`;
+    await until(selector, () => browser.run('return !!document.querySelector(arguments[0])', selector));
+    await browser.run('document.querySelector(arguments[0]).click()', selector);
+  }
+  await until('an open hand', () => browser.run(`return !document.querySelector('.curtain')`));
+}
+
+/** The work from a tap to its answer on the screen, by part. */
+async function tap({ name, url }, game) {
+  const { rules, spots, ready, back } = TAPS[game];
   const browser = await Browser.open();
-  await browser.readyAfter(`${url}#/setup/barragoon`);
-  // Without touch-move, so that a piece can be put down again.
+  await browser.readyAfter(`${url}#/setup/${game}`);
   await until('the set-up', () => browser.run(`
-    const rules = document.querySelector('[data-act=house-rules]');
-    if (!rules) return false;
-    rules.value = '1';
-    rules.dispatchEvent(new Event('change', { bubbles: true }));
-    document.querySelector('[data-act=start]').click();
-    return true;`));
-  await until('the board', () => browser.run(`return !!document.querySelector('[data-square=c2]')`));
+    const start = document.querySelector('[data-act=start]');
+    const rules = arguments[0] && document.querySelector(arguments[0]);
+    if (!start || arguments[0] && !rules) return false;
+    if (rules) {
+      rules.value = '1';
+      rules.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    start.click();
+    return true;`, rules ?? ''));
+  await ready?.(browser);
+  await until('the board', () => browser.run('return !!document.querySelector(arguments[0])', spots[0]));
   await browser.cdp('Emulation.setCPUThrottlingRate', { rate: 4 });
   await browser.run(`
     window.taps = [];
     let from = 0;
     addEventListener('pointerdown', (event) => { from = event.timeStamp; }, true);
     new MutationObserver(() => {
-      if (!from || !document.querySelector('[data-target]')) return;
+      if (!from) return;
       const began = from; from = 0;
       requestAnimationFrame(() => setTimeout(() => window.taps.push(performance.now() - began)));
-    }).observe(document.body, { attributes: true, childList: true, subtree: true });`);
-  // All of these can move at the start.
-  const squares = ['c2', 'd2', 'e2', 'b1', 'f1'];
-  const tapOn = async (square) => {
-    const [x, y] = await browser.run(`
-      const box = document.querySelector('[data-square=' + arguments[0] + ']').getBoundingClientRect();
-      return [box.x + box.width / 2, box.y + box.height / 2]`, square);
-    await browser.cdp('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await browser.cdp('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
+    }).observe(document.querySelector('.play'), { attributes: true, childList: true, subtree: true });`);
   await browser.cdp('Performance.enable', {});
   /** How long the page's thread has run scripts so far, and worked out styles and layout, in milliseconds. */
   const work = async () => {
@@ -233,26 +262,32 @@ async function tap({ name, url }) {
     return ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
       .map((wanted) => 1000 * metrics.find(({ name }) => name === wanted).value);
   };
-  const works = [];
+  const [works, times] = [[], []];
   for (let run = 0; run < RUNS * 2; run++) {
-    const square = squares[run % squares.length];
-    const before = await work();
-    await tapOn(square);
+    const spot = spots[run % spots.length];
+    const [before, answered] = [await work(), await browser.run('return window.taps.length')];
+    await browser.touch(spot);
     // Asking the page whether it is done would be work as well.
     await pause(300);
     const after = await work();
     works.push(after.map((time, kind) => time - before[kind]));
-    await until(`the targets of ${square}`, () => browser.run('return window.taps.length > arguments[0]', run));
-    // Once more puts the piece down again.
-    await tapOn(square);
-    await until('a board at rest', () => browser.run(`return !document.querySelector('[data-target]')`));
+    times.push(await until(`the answer to ${spot}`, () => browser.run('return window.taps[arguments[0]]', answered)));
+    await back(browser, spot);
   }
-  const times = await browser.run('return window.taps');
   const [script, style, layout] = [0, 1, 2].map((kind) => works.map((times) => times[kind]));
-  say(`${name}: tap to drawn targets`, `${spread(times)}, ${times.length} taps`);
+  say(`${name}: ${game}, tap to answer`, `${spread(times)}, ${times.length} taps`);
   say('  work of it', `${spread(works.map(([a, b, c]) => a + b + c))}: script ${median(script).toFixed(1)}, ` +
     `style ${median(style).toFixed(1)}, layout ${median(layout).toFixed(1)}`);
   await browser.close();
+}
+
+async function taps() {
+  for (const game of Object.keys(TAPS)) {
+    for (const build of BUILDS) {
+      // An older build may answer the taps in another way.
+      await tap(build, game).catch(({ message }) => say(`${build.name}: ${game}, tap to answer`, `not measured, ${message}`));
+    }
+  }
 }
 
 /** What Lighthouse says of the page, on the phone and the line that it imagines. */
@@ -282,13 +317,8 @@ try {
   for (const { folder, port } of BUILDS) start(process.execPath, ['scripts/serve.mjs', folder], { PORT: port });
   start(process.execPath, ['scripts/serve.mjs', 'benches/empty-page/dist'], { PORT: PORTS.empty });
   await until('the driver', async () => (await call('GET', '/status')).ready);
-  await boot();
-  await open();
-  for (const build of BUILDS) {
-    // An older build may answer the taps in another way.
-    await tap(build).catch(({ message }) => say(`${build.name}: tap to drawn targets`, `not measured, ${message}`));
-  }
-  await lighthouse();
+  const parts = { boot, open, taps, lighthouse };
+  for (const part of process.env.PARTS?.split(',') ?? Object.keys(parts)) await parts[part]();
 } finally {
   for (const child of children) child.kill();
 }
