@@ -1,10 +1,9 @@
-//! The kinds of moments in a match, by which the play screen lays out its parts. docs/moments.md lists all of them.
+//! The moments of a match, by which the play screen lays out its parts. docs/moments.md lists all of them.
 
 /// How a moment is laid out.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum MomentKind {
     /// One acts on the board, and the panel keeps its place beside it.
-    #[default]
     Board,
     /// Several things are seen together and answered: the panel takes the play area, and the board stands behind it.
     Sheet,
@@ -20,5 +19,26 @@ impl MomentKind {
             MomentKind::Sheet => "sheet",
             MomentKind::Page => "page",
         }
+    }
+}
+
+/// A moment by its name in docs/moments.md, which is also the value of `data-task`.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct TableMoment {
+    pub name: &'static str,
+    pub kind: MomentKind,
+}
+
+impl TableMoment {
+    pub const fn board(name: &'static str) -> TableMoment {
+        TableMoment { name, kind: MomentKind::Board }
+    }
+
+    pub const fn sheet(name: &'static str) -> TableMoment {
+        TableMoment { name, kind: MomentKind::Sheet }
+    }
+
+    pub const fn page(name: &'static str) -> TableMoment {
+        TableMoment { name, kind: MomentKind::Page }
     }
 }

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use super::moment::MomentKind;
+use super::moment::TableMoment;
 use crate::kernel::{Game, Notice, Seats, Viewer, heard_by};
 
 /// What the table waits for after an event has been shown.
@@ -69,10 +69,10 @@ pub trait Staging: Game {
         vec![Gate::None; events.len()]
     }
 
-    /// How a moment is laid out while the match goes on and no curtain is down. `view`: that of the viewer; `acting`:
-    /// whether somebody at this device is to act.
-    fn moment(_view: &Self::View, _phase: Phase, _acting: bool) -> MomentKind {
-        MomentKind::Board
+    /// The moment while the match goes on and no curtain is down. `view`: that of the viewer; `acting`: whether somebody at
+    /// this device is to act.
+    fn moment(_view: &Self::View, _phase: Phase, _acting: bool) -> TableMoment {
+        TableMoment::board("play")
     }
 
     /// What the table waits for when a match is put on the screen.

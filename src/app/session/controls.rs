@@ -34,7 +34,7 @@ use crate::{
         clock::Clock,
         handover::{Handover, Screen, Turn},
         matches::Undo,
-        moment::MomentKind,
+        moment::TableMoment,
         player::Player,
     },
 };
@@ -50,8 +50,8 @@ pub struct Controls {
     pub handover: RwSignal<Handover>,
     /// How far the latest events have been shown, and what the table waits for.
     pub playback: Signal<PlaybackState>,
-    /// How the moment on the screen is laid out.
-    pub kind: Signal<MomentKind>,
+    /// The moment on the screen, which says how it is laid out.
+    pub task: Signal<TableMoment>,
     /// What whoever looks has in the making, as a draft; nothing as long as there is nothing to be lost.
     pub draft: RwSignal<Option<String>>,
     /// The bot that thinks.
@@ -114,7 +114,7 @@ pub(super) struct Parts {
     pub(super) moment: RwSignal<Option<usize>>,
     pub(super) handover: RwSignal<Handover>,
     pub(super) playback: Signal<PlaybackState>,
-    pub(super) kind: Signal<MomentKind>,
+    pub(super) task: Signal<TableMoment>,
     pub(super) status: Signal<Arc<MatchStatus>>,
     pub(super) log: Signal<Vec<LogLine>>,
     pub(super) asker: Signal<Option<Seat>>,
@@ -131,13 +131,13 @@ impl Controls {
         saves: Saves,
         announcer: Announcer,
     ) -> Controls {
-        let Parts { slug, moment, handover, playback, kind, status, log, asker, clock, about, game } = parts;
+        let Parts { slug, moment, handover, playback, task, status, log, asker, clock, about, game } = parts;
         Controls {
             slug,
             moment,
             handover,
             playback,
-            kind,
+            task,
             draft: RwSignal::new(None),
             thinking: RwSignal::new(None),
             rules: use_rule_sheet(),

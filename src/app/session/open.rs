@@ -27,7 +27,7 @@ use crate::{
         handover::{Device, Handover},
         json,
         matches::{Ending, Match},
-        moment::MomentKind,
+        moment::TableMoment,
         playback::Playback,
         report::Observed,
         seating,
@@ -84,13 +84,15 @@ fn put_up<G: GameUi>(
         let (game, view) = (typed.current.get(), view.get());
         Arc::new(MatchStatus::of(i18n, &game, &view, typed.people_now(), watched.get()))
     });
-    let kind = Memo::new(move |_| {
+    let task = Memo::new(move |_| {
         let status = status.read();
         let looks_back = moment.read().is_some();
-        if looks_back || handover.read().is_down(looks_back, watched.get()) {
-            MomentKind::Board
+        if looks_back {
+            TableMoment::board("past")
+        } else if handover.read().is_down(looks_back, watched.get()) {
+            TableMoment::board("curtain")
         } else if status.ending.is_some() && !watched.get() {
-            MomentKind::Page
+            TableMoment::page("over")
         } else {
             let acting = status.pending.iter().any(|seat| status.people.contains(seat));
             G::moment(&view.get(), playback.get().phase, acting)
@@ -132,7 +134,7 @@ fn put_up<G: GameUi>(
         moment,
         handover,
         playback: playback.into(),
-        kind: kind.into(),
+        task: task.into(),
         status: status.into(),
         log: log.into(),
         asker: Asking { status: status.into(), moment, handover, playback, live: asks }.asker(),

@@ -32,7 +32,7 @@ use crate::{
     },
     kernel::Seat,
     saves::save::LoadError,
-    table::moment::MomentKind,
+    table::moment::{MomentKind, TableMoment},
 };
 
 /// A match that is open, with all that stands around it and the windows in front.
@@ -116,11 +116,11 @@ fn Match(
     // The clocks stand in the row of seats.
     let seated = use_game().seated && controls.clock.read_untracked().is_none();
     let looking_back = Memo::new(move |_| replay || controls.moment.read().is_some());
-    let over = Memo::new(move |_| !replay && controls.kind.get() == MomentKind::Page);
+    let over = Memo::new(move |_| !replay && controls.task.get().kind == MomentKind::Page);
     // A replay is looked at on its board, also where it ends.
-    let kind = Memo::new(move |_| if replay { MomentKind::Board } else { controls.kind.get() });
+    let task = Memo::new(move |_| if replay { TableMoment::board("past") } else { controls.task.get() });
     Effect::new(move |_| {
-        kind.track();
+        task.track();
         panels.peek.set(false);
     });
     let near_seats = move || {
@@ -135,7 +135,8 @@ fn Match(
             data-seats=controls.seats().to_string()
             data-seated=seated.then_some("")
             data-two-sided=move || two_sided.get().then_some("")
-            data-moment=move || kind.get().name()
+            data-moment=move || task.get().kind.name()
+            data-task=move || task.get().name
             data-past=move || looking_back.get().then_some("")
             data-peek=move || panels.peek.get().then_some("")
         >
@@ -159,7 +160,7 @@ fn Match(
                     <Ending />
                 </Show>
                 {board}
-                <Show when=move || kind.get() == MomentKind::Sheet>
+                <Show when=move || task.get().kind == MomentKind::Sheet>
                     <SheetHandle />
                 </Show>
                 // What the curtain covers is out of reach for the keyboard too.
