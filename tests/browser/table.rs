@@ -326,12 +326,13 @@ impl<'a> Table<'a> {
         Ok(text)
     }
 
-    /// The match has ended, and the page says so with the board in sight; the window with the result is opened.
+    /// The match has ended, and its page has opened by itself, with the podium first.
     pub(crate) async fn over(&self) -> Outcome {
-        self.page.seen("[data-notice='over'] .place").await?;
-        expect!(!self.page.has("dialog[open]").await?, "the result lies over the board");
-        self.page.tap(&act("result")).await?;
-        self.page.seen("dialog[data-dialog='ending'][open] .podium-place").await
+        self.page.seen("[data-moment='page'] [data-notice='over'] .podium-place").await?;
+        expect!(!self.page.has("dialog[open]").await?, "a window lies over the page");
+        let scrolled = self.page.eval("document.querySelector('.play').scrollTop").await?;
+        expect!(scrolled == 0, "the page begins {scrolled} px below its head");
+        Ok(())
     }
 
     /// Until the service worker has the whole build.

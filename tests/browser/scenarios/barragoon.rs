@@ -170,6 +170,6 @@ pub(crate) async fn resigning(stage: &mut Stage) -> Outcome {
     expect!(offered == "Player 1 resigns,Player 2 resigns", "{offered}");
     page.tap(&format!("li:nth-last-child(1 of :has({0})) {0}", act("resign"))).await?;
     page.tap("dialog[open] [data-act='confirm']").await?;
-    let ended = "document.querySelector(\"[data-notice='over'] > span\")?.textContent";
+    let ended = "document.querySelector(\"[data-notice='over'] .verdict\")?.textContent";
     page.until(&format!("{ended} === 'White (Player 1) wins: Brown (Player 2) resigns.'")).await.map(drop)
 }

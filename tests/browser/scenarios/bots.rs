@@ -15,7 +15,7 @@ const GAMES: [(&str, usize); 4] =
 /// Whoever looks on and waits for nothing: all that is told is skipped, all that is shown is seen.
 const IMPATIENT: &str = r#"
 setInterval(() => document.querySelector(`.bk-panel [data-act='skip'], .bk-panel [data-act='next'], [data-act='go-on'],
-    dialog[open]:not([data-dialog='ending']) [data-act='close']`)?.click(), 10);
+    dialog[open] [data-act='close']`)?.click(), 10);
 "#;
 
 /// Offline, match after match, nobody but bots.
@@ -85,7 +85,7 @@ async fn by_themselves(table: &Table<'_>, game: &str, seats: usize) -> Outcome {
 /// Why the first step of a bot was made, in its words.
 async fn why(table: &Table<'_>) -> Outcome<String> {
     table.over().await?;
-    table.page.tap(&format!("dialog[open] {}", act("replay"))).await?;
+    table.page.tap(&format!(".ending {}", act("replay"))).await?;
     while !table.page.has(&act("why")).await? {
         table.page.tap(&act("next")).await?;
     }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::keys::{DOWN, ENTER, ESCAPE, LEFT, RIGHT, TAB, UP};
+use crate::keys::{DOWN, ENTER, LEFT, RIGHT, TAB, UP};
 use crate::page::Page;
 use crate::table::{NEW_MATCH, OPENED, SHORT, Step, Table, WHOLE, act, square};
 use crate::{Outcome, Stage, expect, soon};
@@ -17,13 +17,13 @@ pub(crate) async fn by_touch(stage: &mut Stage) -> Outcome {
         table.step(step).await?;
     }
     table.shows(&[("c5", "w2"), ("a9", "rN"), ("g1", "aa"), ("e8", "w4"), ("e9", ".")]).await?;
-    let board = "document.querySelector('[data-square]').parentElement.getBoundingClientRect()";
-    let seen = format!(
-        "(({{ x, y, width, height }}) => !!document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-square]'))({board})"
-    );
-    table.page.seen("[data-notice='over']").await?;
-    soon!(table.page.is(&seen).await?, "something lies over the board at the end");
     table.over().await?;
+    let board = "(board => {
+        board.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = board.getBoundingClientRect();
+        return !!document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-square]');
+    })(document.querySelector('[data-square]').parentElement)";
+    expect!(table.page.is(board).await?, "something lies over the board at the end");
     // Places as places, and what the game counts; the same is noted.
     let told = |list: &str| {
         format!(
@@ -103,8 +103,6 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     let ended = page.text_of(said).await?;
     expect!(!ended.trim().is_empty(), "the live region said nothing");
     // Back, too, the screen is told by name, and its heading has the keyboard.
-    page.keys(&ESCAPE.to_string()).await?;
-    page.gone("dialog[open]").await?;
     page.run("history.back();", json!(null)).await?;
     table.up("home").await?;
     page.until(&format!(

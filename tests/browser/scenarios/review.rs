@@ -189,6 +189,6 @@ pub(crate) async fn not_before_the_end(stage: &mut Stage) -> Outcome {
     page.tap(&act("abandon")).await?;
     page.tap(&act("confirm")).await?;
     page.seen("[data-notice='over']").await?;
-    expect!(!page.has(&act("review")).await?, "it can be taken up again");
+    expect!(!page.has(".review").await?, "it can be taken up again");
     Ok(())
 }

@@ -55,13 +55,10 @@ async fn leave(heard: &mut Transcript<'_>) -> Outcome {
     end(heard).await
 }
 
-/// How it ended, and the way to the result.
+/// How it ended, and the first way on from there.
 async fn end(heard: &mut Transcript<'_>) -> Outcome {
     heard.wait("document.querySelector(\"[data-notice='over']\")").await?;
-    heard.tab_to(&act("result")).await?;
-    heard.enter().await?;
-    heard.wait("document.querySelector(\"dialog[data-dialog='ending'][open]\")").await?;
-    heard.press(ESCAPE, "Esc ").await
+    heard.tab_to(&act("rematch")).await
 }
 
 pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {

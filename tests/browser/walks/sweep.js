@@ -1,9 +1,12 @@
 // Finds controls of the play page that cannot be tapped at one of these text sizes, in percent. Taps each at its middle
 // and near its edges: it must be on the page, uncut and uncovered.
+const percents = arguments[0];
 const { style } = document.documentElement;
 const before = style.fontSize;
 const stage = document.querySelector('.play');
 const name = e => e.dataset.act ?? e.dataset.square ?? e.dataset.own ?? e.dataset.face ?? e.dataset.way ?? e.dataset.spot ?? e.textContent.trim().slice(0, 20);
+// The layout follows the size of text in the next frame.
+const drawn = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
 const met = (e, at) => {
     const { x, y, width, height } = e.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height * at);
@@ -12,8 +15,10 @@ const blocked = (e, at) => {
     const top = met(e, at);
     if (!top) return 'off the window';
     if (e.contains(top) || top === e.closest('label')) return null;
-    // A curtain may cover the parts behind it.
+    // A curtain may cover the parts behind it, and a sheet all but the way out and the controls.
     if (top.closest('.curtain') && !e.closest('.curtain')) return null;
+    const sheet = stage.dataset.moment === 'sheet' && top.closest('.table-panel, .sheet-handle');
+    if (sheet && !e.closest('.table-panel, .sheet-handle, .play-top, .near-side')) return null;
     return `behind ${top.className?.baseVal ?? top.className}`;
 };
 // A part that only a script can scroll counts as cut off for fingers.
@@ -44,13 +49,18 @@ const controls = () => [...stage.querySelectorAll('button, a[href], input, selec
     if (e.disabled || e.closest('[inert], dialog') || getComputedStyle(e).visibility === 'hidden') return false;
     return width > 1 && height > 1;
 });
-const all = arguments[0].flatMap(percent => {
-    style.fontSize = `${percent}%`;
+return (async () => {
+    const all = [];
+    for (const percent of percents) {
+        style.fontSize = `${percent}%`;
+        stage.scrollTop = 0;
+        await drawn();
+        const wrong = controls().map(fault).filter(Boolean);
+        if (stage.scrollWidth > stage.clientWidth + 1) wrong.push(`${stage.scrollWidth} px wide`);
+        if (wrong.length) all.push(`${percent} %: ${wrong.length} faults, ${[...new Set(wrong)].slice(0, 4).join('; ')}`);
+    }
+    style.fontSize = before;
     stage.scrollTop = 0;
-    const wrong = controls().map(fault).filter(Boolean);
-    if (stage.scrollWidth > stage.clientWidth + 1) wrong.push(`${stage.scrollWidth} px wide`);
-    return wrong.length ? [`${percent} %: ${wrong.length} faults, ${[...new Set(wrong)].slice(0, 4).join('; ')}`] : [];
-});
-style.fontSize = before;
-stage.scrollTop = 0;
-return all;
+    await drawn();
+    return all;
+})();

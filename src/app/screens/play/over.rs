@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::once::once;
 use crate::app::{
-    components::focus::focus_if_lost,
+    components::focus::focus_next,
     contexts::{announcer::use_announcer, settings::use_settings},
     platform::{
         elements,
@@ -30,9 +30,8 @@ pub(super) fn show_the_end(controls: Controls) {
                 sounds::play(if places.iter().all(|place| *place == 1) { Sound::Draw } else { Sound::Win });
             }
             announcer.say(status.ended.clone());
-            // The focus may have been on a control that is gone.
-            focus_if_lost(".verdict");
-            scroll_to_top();
+            focus_next(".verdict");
+            request_animation_frame(scroll_to_top);
         },
     );
 }

@@ -68,7 +68,7 @@ pub(super) fn ReviewPart() -> impl IntoView {
     });
     view! {
         <Show when=move || controls.may_review()>
-            <section node_ref=part class="review" data-act="review" aria-label=t!(i18n, review::title)>
+            <section node_ref=part class="review" aria-label=t!(i18n, review::title)>
                 <h2>{t!(i18n, review::title)}</h2>
                 <Show when=move || seen.get()>
                     <Reviewed />
