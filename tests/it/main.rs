@@ -23,6 +23,7 @@ mod matches;
 mod messages;
 mod minds;
 mod minute;
+mod moments;
 mod pairs;
 mod parts;
 mod passages;

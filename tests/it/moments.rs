@@ -1,0 +1,85 @@
+//! docs/moments.md lists every moment of every game, with its kind.
+
+use std::collections::BTreeSet;
+
+use bar_a_jeux::{
+    games::{
+        barbarossa::Barbarossa, barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda,
+        bouillabaisse::Bouillabaisse,
+    },
+    kernel::{Game, Notice, Pending, Seat, Seats, Viewer, conform::SuiteRng, playout::playout},
+    table::{
+        matches,
+        moment::TableMoment,
+        playback::{Audience, Phase, Staging},
+    },
+};
+use rand::SeedableRng;
+
+const LIST: &str = include_str!("../../docs/moments.md");
+
+/// The rows below a heading, as name and kind.
+fn listed(heading: &str) -> BTreeSet<(&'static str, &'static str)> {
+    let section = LIST.split("\n## ").find(|section| section.lines().next() == Some(heading));
+    let section = section.unwrap_or_else(|| panic!("docs/moments.md has no section {heading}"));
+    let cells = |row: &'static str| Some(row.strip_prefix("| `")?.split_once("` | ")?);
+    section.lines().filter_map(cells).map(|(name, rest)| (name, rest.split(" |").next().unwrap_or(rest))).collect()
+}
+
+/// The moments that viewers meet after a step.
+fn after<G: Staging>(seats: u8, notices: &[Notice<G::Event>], game: &G, met: &mut BTreeSet<TableMoment>) {
+    let Pending::Players(acting) = game.pending() else { return };
+    let everybody: Seats = Seat::all(seats).collect();
+    let public = matches::view(game, Viewer::Public);
+    let gates = G::gates(notices, &public, Audience { people: everybody, has_bots: false });
+    let waits = gates.into_iter().filter(|gate| gate.is_for_all()).map(Phase::Waiting);
+    met.extend(waits.map(|phase| G::moment(&public, phase, true)));
+    // Bots alone are at it, or the table sees what is public.
+    met.extend([false, true].map(|acts| G::moment(&public, Phase::Idle, acts)));
+    for seat in everybody.iter() {
+        let view = matches::view(game, Viewer::Seat(seat));
+        met.insert(G::moment(&view, Phase::Idle, acting.contains(seat)));
+    }
+}
+
+/// Plays random matches for each number of players and compares the moments met with the list.
+fn compare<G: Staging>(heading: &str, config: &G::Config, matches: u64) {
+    let mut met = BTreeSet::new();
+    for seats in G::PLAYERS {
+        for seed in 0..matches {
+            let game = G::start(config, seats).unwrap_or_else(|refusal| panic!("{refusal}"));
+            let mut rng = SuiteRng::seed_from_u64(seed);
+            playout(game, &mut rng, |_, _, notices, game| after(seats, notices, game, &mut met));
+        }
+    }
+    let met: BTreeSet<_> = met.iter().map(|moment| (moment.name, moment.kind.name())).collect();
+    let listed = listed(heading);
+    let unlisted: Vec<_> = met.difference(&listed).collect();
+    let unmet: Vec<_> = listed.difference(&met).collect();
+    assert!(unlisted.is_empty() && unmet.is_empty(), "{heading}: not listed {unlisted:?}, not met {unmet:?}");
+}
+
+#[test]
+fn of_barragoon() {
+    compare::<Barragoon>("Barragoon", &Default::default(), 30);
+}
+
+#[test]
+fn of_bouillabaisse() {
+    compare::<Bouillabaisse>("La Bouillabaisse", &Default::default(), 1);
+}
+
+#[test]
+fn of_barrakuda() {
+    compare::<Barrakuda>("Barrakuda", &Default::default(), 10);
+}
+
+#[test]
+fn of_barracuda() {
+    compare::<Barracuda>("Barracuda", &Default::default(), 10);
+}
+
+#[test]
+fn of_barbarossa() {
+    compare::<Barbarossa>("Barbarossa", &Default::default(), 5);
+}
