@@ -1,5 +1,5 @@
 # Each command installs what it lacks, see scripts/common.sh.
-.PHONY: help serve dist test quick dev browser frames screenshots fmt bless measure kill fuzz simulate clean
+.PHONY: help serve dist test quick dev browser frames screenshots fmt bless measure room kill fuzz simulate clean
 
 help:
 	@echo "make serve    build the app and serve it on http://localhost:8080/ (PORT=n; LAN=1 for the whole network)"
@@ -15,6 +15,7 @@ help:
 	@echo
 	@echo "make measure  how fast the built app starts and answers a tap, and what Lighthouse says; AGAINST=DIR compares with"
 	@echo "              another build, RUNS=3 takes a few minutes"
+	@echo "make room     the play screen in each moment, window, text size and language, with the app as it is in dist/"
 	@echo "make frames   how long frames take while clay is worked, in each engine, with the app as it is in dist/"
 	@echo "make simulate 100,000 random matches of each game (TIMES=n), the laws checked at every step"
 	@echo "make fuzz     attacks on the rules and the saves for half a minute; MINUTES=60 for longer"
@@ -54,6 +55,9 @@ measure:
 
 frames:
 	@bash scripts/browser.sh frames::
+
+room:
+	@BAR_ROOM=whole bash scripts/browser.sh chromium::room_
 
 kill:
 	@bash scripts/kill.sh

@@ -7,7 +7,7 @@ use bar_a_jeux::{
         barbarossa::Barbarossa, barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda,
         bouillabaisse::Bouillabaisse,
     },
-    kernel::{Game, Notice, Pending, Seat, Seats, Viewer, conform::SuiteRng, playout::playout},
+    kernel::{Notice, Pending, Seat, Seats, Viewer, conform::SuiteRng, playout::playout},
     table::{
         matches,
         moment::TableMoment,
@@ -23,7 +23,11 @@ fn listed(heading: &str) -> BTreeSet<(&'static str, &'static str)> {
     let section = LIST.split("\n## ").find(|section| section.lines().next() == Some(heading));
     let section = section.unwrap_or_else(|| panic!("docs/moments.md has no section {heading}"));
     let cells = |row: &'static str| Some(row.strip_prefix("| `")?.split_once("` | ")?);
-    section.lines().filter_map(cells).map(|(name, rest)| (name, rest.split(" |").next().unwrap_or(rest))).collect()
+    section
+        .lines()
+        .filter_map(cells)
+        .map(|(name, rest)| (name, rest.split(" |").next().unwrap_or(rest)))
+        .collect()
 }
 
 /// The moments that viewers meet after a step.
