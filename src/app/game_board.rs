@@ -9,7 +9,7 @@ use crate::kernel::Pointable;
 pub trait GameBoard: GameUi + Pointable {
     /// The board and the controls that belong to it alone.
     ///
-    /// All in an element of the class `table`, whose parts the play screen lays out (style/play.css), the same way for all
+    /// All in an element of the class `table`, whose parts the play screen lays out (src/app/screens/play/play.css), the same way for all
     /// games: `table-board` fills what the others leave and is a size container named `board` (`cqw`, `cqh`), so that a board
     /// can be as large as fits; `table-players` says who plays, where seats do not; `table-panel` is what one acts with.
     fn board(session: Session<Self>) -> AnyView;
