@@ -3,7 +3,7 @@
 /// How a moment is laid out.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum MomentKind {
-    /// One acts on the board, and the panel keeps its place beside it.
+    /// The players act on the board, and the panel keeps its place beside it.
     Board,
     /// Several things are seen together and answered: the panel takes the play area, and the board stands behind it.
     Sheet,

@@ -69,8 +69,8 @@ pub trait Staging: Game {
         vec![Gate::None; events.len()]
     }
 
-    /// The moment while the match goes on and no curtain is down. `view`: that of the viewer; `acting`: whether somebody at
-    /// this device is to act.
+    /// The moment while the match goes on and no curtain is down. `view`: that of the viewer; `acting`: whether a person at
+    /// this device has the turn.
     fn moment(_view: &Self::View, _phase: Phase, _acting: bool) -> TableMoment {
         TableMoment::board("play")
     }

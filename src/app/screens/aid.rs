@@ -41,7 +41,7 @@ pub(super) fn AidDialog(
                 />
             </div>
         </Dialog>
-        // What goes to paper is no window: there it stands alone (aid.css).
+        // A printed card is no window: it stands alone on the page (aid.css).
         <Show when=move || open.get()>
             <article class="aid-paper">
                 <h2>{title}</h2>

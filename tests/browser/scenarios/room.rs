@@ -185,7 +185,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// What is wrong in a window at the usual text size.
+    /// Faults in a window at the usual text size.
     fn faults_of(
         &mut self,
         seen: &Value,

@@ -1,4 +1,4 @@
-// The play screen as one meets it without scrolling: its moment, its board, and what is out of reach.
+// The play screen before any scrolling: its moment, its board, and controls out of reach.
 const play = document.querySelector('.play');
 play.scrollTop = 0;
 const { task, moment } = play.dataset;
@@ -7,8 +7,8 @@ const shown = e => {
     const { width, height } = e.getBoundingClientRect();
     return width >= 2 && height >= 2 && getComputedStyle(e).visibility !== 'hidden';
 };
-// What one acts with: neither out of the window nor behind something else. What tells of things that cannot be done may
-// be, and so may a whole studio's.
+// Controls that lie outside the window or behind another element. Explanations of impossible actions may, and so may the
+// tools of a studio.
 const out = [...play.querySelectorAll(':is(.table-panel, .near-side, .far-side, .curtain, .play-top) :is(button, [data-own], select, input, a[href])')]
     .filter(e => !e.disabled && shown(e) && !e.closest('[inert], .bb-private, .bc-cannot, dialog, details'))
     .filter(e => {

@@ -18,8 +18,8 @@ pub(super) fn has_ended(controls: Controls) -> bool {
     controls.status.read().ending.is_some() && !controls.is_watched()
 }
 
-/// Plays the sound of the end, announces the result and brings its page to the top when a match ends, not when one is
-/// opened that is over.
+/// Marks the end of a match as it comes: a sound, an announcement, and the head of the result's page. A match that is
+/// opened when it is over has none of these.
 pub(super) fn show_the_end(controls: Controls) {
     let (announcer, settings) = (use_announcer(), use_settings());
     once(
