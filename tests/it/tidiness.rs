@@ -348,7 +348,7 @@ struct Rule {
 /// Good enough for what Prettier has formatted: a line is a comment, opens, closes or declares.
 fn style_rules() -> Vec<Rule> {
     let mut rules = Vec::new();
-    for (name, text) in files("style", "css").into_iter().chain(files("src/app", "css")) {
+    for (name, text) in style_sheets() {
         let mut open: Vec<Rule> = Vec::new();
         // What goes on over several lines: selectors up to their brace, a declaration up to its semicolon.
         let mut begun = String::new();
@@ -379,6 +379,23 @@ fn style_rules() -> Vec<Rule> {
         assert!(open.is_empty() && begun.is_empty(), "{name} is not as Prettier leaves it");
     }
     rules
+}
+
+/// All style sheets: file and text.
+fn style_sheets() -> impl Iterator<Item = (String, String)> {
+    files("style", "css").into_iter().chain(files("src/app", "css"))
+}
+
+/// State is in attributes, since browsers match `:has()` anew at every change below it (decision 36).
+#[test]
+fn style_sheets_stay_small() {
+    let (mut lines, mut guesses) = (0, 0);
+    for (_, text) in style_sheets() {
+        lines += text.lines().count();
+        guesses += text.matches(":has(").count();
+    }
+    assert!(lines <= 8_500, "{lines} lines of style sheets");
+    assert!(guesses < 40, "{guesses} :has()");
 }
 
 /// The names in a text that come directly after this.
