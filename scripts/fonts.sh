@@ -23,3 +23,17 @@ cut() {
 
 cut @fontsource/young-serif young-serif-latin-400-normal.woff2 bar-display
 cut @fontsource-variable/nunito-sans nunito-sans-latin-wght-normal.woff2 bar-text
+
+# Young Serif has old-style figures, which dance below the line. Here its lining figures stand for the digits, since the
+# shorthand `font` of a style rule takes `font-variant-numeric: lining-nums` back.
+"$work/venv/bin/python" - public/fonts/bar-display.woff2 <<'PYTHON'
+import sys
+from fontTools.ttLib import TTFont
+font = TTFont(sys.argv[1])
+features = [record.Feature for record in font['GSUB'].table.FeatureList.FeatureRecord if record.FeatureTag == 'lnum']
+lookups = [font['GSUB'].table.LookupList.Lookup[index] for feature in features for index in feature.LookupListIndex]
+lining = {old: new for lookup in lookups for table in lookup.SubTable for old, new in table.mapping.items()}
+for table in font['cmap'].tables:
+    table.cmap = {code: lining.get(glyph, glyph) for code, glyph in table.cmap.items()}
+font.save(sys.argv[1])
+PYTHON
