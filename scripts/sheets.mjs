@@ -6,8 +6,8 @@ import { basename, join } from 'node:path';
 const layers = ['reset', 'tokens', 'base', 'components', 'layout', 'games', 'adaptations'];
 
 /** The layer of each sheet of style/. Sheets beside code are in that of their folder. */
-const general = { tokens: 'tokens', fonts: 'base', base: 'base', boot: 'components', crash: 'components',
-  'forced-colours': 'adaptations', names: 'adaptations' };
+const general = { reset: 'reset', tokens: 'tokens', fonts: 'base', base: 'base', boot: 'components', crash: 'components',
+  'forced-colours': 'adaptations' };
 
 /** The layer of a style sheet. */
 function layerOf(file) {
@@ -26,7 +26,7 @@ function sheetFiles(root, folder) {
 }
 
 /** Sheets of the first load beside those of style/: what home shows. */
-const atHome = ['button', 'blocks', 'field', 'dialog', 'toasts', 'seat_badge', 'bot_sign', 'page'].map((name) => `src/app/components/${name}.css`);
+const atHome = ['button', 'blocks', 'field', 'dialog', 'toasts', 'seat_badge', 'page'].map((name) => `src/app/components/${name}.css`);
 
 /** Home's sheet, which says the order of the layers; that of all other screens; each game's, for screens with its board. */
 export function sheets(root) {

@@ -30,7 +30,7 @@ pub fn fresh_id(kind: &str) -> String {
 fn Hint(id: String, text: Option<Signal<String>>) -> impl IntoView {
     text.map(|text| {
         view! {
-            <small class="hint" id=id>
+            <small class="help-text" id=id>
                 {text}
             </small>
         }

@@ -134,7 +134,7 @@ pub fn Log(
     let _ = use_resize_observer(list, move |_, _| follow());
     view! {
         <Show when=move || rows.with(Vec::is_empty)>
-            <p class="hint log-empty">{t!(i18n, common::log_empty)}</p>
+            <p class="help-text log-empty">{t!(i18n, common::log_empty)}</p>
         </Show>
         <Show when=move || {
             ledger.read().is_some()
@@ -194,7 +194,7 @@ fn LogEntry(
         view! {
             <Mark player />
             // Whom the sentence itself names is not named before it.
-            {called.map(|called| view! { <span class="sr">{called}</span> })}
+            {called.map(|called| view! { <span class="visually-hidden">{called}</span> })}
         }
     });
     view! {

@@ -50,7 +50,7 @@ pub fn FilterChoice(
     };
     view! {
         <label class="log-filter">
-            <span>{t!(i18n, common::log_filter)}</span>
+            <span class="visually-hidden">{t!(i18n, common::log_filter)}</span>
             <OptionList act="log-filter" options value=filter on_change=move |chosen| filter.set(chosen) />
         </label>
     }

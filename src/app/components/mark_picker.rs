@@ -82,7 +82,7 @@ pub fn MarkPicker(
                 {holder
                     .map(|name| {
                         view! {
-                            <small class="mark-holder">
+                            <small>
                                 <bdi>{name}</bdi>
                             </small>
                         }

@@ -35,5 +35,5 @@ pub fn Places(
             </li>
         }
     };
-    view! { <ol class="places">{lines.map(line).collect_view()}</ol> }
+    view! { <ol class="places stack">{lines.map(line).collect_view()}</ol> }
 }

@@ -41,7 +41,7 @@ pub fn BotSign() -> impl IntoView {
     view! {
         <span class="bot-sign">
             <Picture icon=icon::BOT />
-            <span class="sr">{t!(i18n, common::bot)}</span>
+            <span class="visually-hidden">{t!(i18n, common::bot)}</span>
         </span>
     }
 }

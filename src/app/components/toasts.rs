@@ -30,7 +30,7 @@ pub fn Toasts() -> impl IntoView {
     };
     let _ = use_event_listener_with_options(use_window(), ev::keydown, key, first);
     view! {
-        <div class="sr" role="status" aria-live="polite" data-live="">
+        <div class="visually-hidden" role="status" aria-live="polite" data-live="">
             // The number makes two equal sentences two announcements.
             <For each=move || [announcer.said().get()] key=|(number, _)| *number let((_, text))>
                 <p>{text}</p>

@@ -40,7 +40,7 @@ pub fn About() -> impl IntoView {
                         {t!(i18n, common::about_licences)}
                     </a>
                 </p>
-                <p class="hint">{version}</p>
+                <p class="help-text">{version}</p>
             </div>
         </Page>
     }
@@ -66,7 +66,7 @@ fn Parts() -> impl IntoView {
             view! {
                 <li data-part=name>
                     <span>{name.clone()}</span>
-                    <span class="hint">{licence}</span>
+                    <span class="help-text">{licence}</span>
                 </li>
             }
         });

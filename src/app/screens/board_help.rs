@@ -75,7 +75,7 @@ pub fn BoardHelp(
                 let own = (game.module.keys)(&i18n.language());
                 let none = own
                     .is_empty()
-                    .then(|| view! { <p class="hint">{t!(i18n, common::keys_none)}</p> });
+                    .then(|| view! { <p class="help-text">{t!(i18n, common::keys_none)}</p> });
                 let looking_back = timeline.then(|| looking_back(i18n));
                 let all = own.into_iter().chain(looking_back).chain([everywhere(i18n, on_hint.is_some())]);
                 view! {

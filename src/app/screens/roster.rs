@@ -88,18 +88,20 @@ fn Person(
             <strong>
                 <bdi>{name.get_value()}</bdi>
             </strong>
-            <IconButton
-                icon=icon::PEN
-                label=edit
-                on_press=move || on_edit.run(Some(name.get_value()))
-                act="edit"
-            />
-            <IconButton
-                icon=icon::BIN
-                label=remove
-                on_press=move || on_remove.run(whom.clone())
-                act="delete"
-            />
+            <span class="row">
+                <IconButton
+                    icon=icon::PEN
+                    label=edit
+                    on_press=move || on_edit.run(Some(name.get_value()))
+                    act="edit"
+                />
+                <IconButton
+                    icon=icon::BIN
+                    label=remove
+                    on_press=move || on_remove.run(whom.clone())
+                    act="delete"
+                />
+            </span>
         </li>
     }
 }

@@ -36,10 +36,10 @@ pub fn SearchScreen() -> impl IntoView {
                 when=move || searching.get()
                 fallback=move || {
                     view! {
-                        <section class="rules-found">
-                            <p class="hint">{t!(i18n, common::search_hint)}</p>
+                        <section class="rules-found stack">
+                            <p class="help-text">{t!(i18n, common::search_hint)}</p>
                             <p>{t!(i18n, common::search_games)}</p>
-                            <ul class="rules-games">{GAMES.iter().map(link).collect_view()}</ul>
+                            <ul class="rules-games stack">{GAMES.iter().map(link).collect_view()}</ul>
                         </section>
                     }
                 }

@@ -168,7 +168,7 @@ pub(crate) async fn made_of(stage: &mut Stage) -> Outcome {
     let parts = page
         .run(
             "return [...document.querySelectorAll('[data-part]')]
-                 .map(e => [e.dataset.part, e.querySelector('.hint').textContent]);",
+                 .map(e => [e.dataset.part, e.querySelector('.help-text').textContent]);",
             json!(null),
         )
         .await?;

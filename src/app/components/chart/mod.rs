@@ -73,7 +73,7 @@ pub fn Chart(
                 </svg>
                 {marks.map(|marks| view! { <MarkButtons marks extent /> })}
             </div>
-            <figcaption class="hint">{caption}</figcaption>
+            <figcaption class="help-text">{caption}</figcaption>
         </figure>
     }
 }

@@ -13,7 +13,7 @@ pub fn ChartNumbers(
     let heads = names.into_iter().map(|name| view! { <th scope="col">{name}</th> }).collect_view();
     // A table is as wide as its cells, whatever it is told.
     view! {
-        <div class="sr">
+        <div class="visually-hidden">
             <table>
                 <caption>{caption}</caption>
                 <tr>

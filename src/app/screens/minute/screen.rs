@@ -34,7 +34,7 @@ pub fn MinuteScreen(game: LoadedGame) -> impl IntoView {
             <ol class="minute" data-game=game.slug>
                 {panels}
             </ol>
-            <div class="minute-then">
+            <div class="minute-then row">
                 <LinkButton
                     icon=icon::LEARN
                     label=t!(i18n, common::learn)
@@ -89,7 +89,7 @@ fn ReadingButtons(reader: Reader) -> impl IntoView {
     };
     let sign = Signal::derive(move || if reader.is_reading() { icon::PAUSE } else { icon::SOUND });
     view! {
-        <div class="minute-reading">
+        <div class="minute-reading row">
             <Button icon=sign label=Signal::derive(label) on_press=move || reader.toggle() act="read" />
             <Show when=move || reader.is_halfway()>
                 <Button

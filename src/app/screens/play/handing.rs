@@ -50,7 +50,7 @@ pub(super) fn Handing() -> impl IntoView {
     view! {
         <Dialog name="hand-over" open=panels.seats title=t!(i18n, common::hand_over) far=panels.far>
             <p>{t!(i18n, common::hand_over_text)}</p>
-            <ul class="hand-list">{seats}</ul>
+            <ul class="hand-list stack">{seats}</ul>
             <div class="row end">
                 <Button
                     label=t!(i18n, common::hand_ask)

@@ -47,7 +47,7 @@ pub(super) fn LeavingDialog() -> impl IntoView {
         <Dialog name="leaving" open title=t!(i18n, common::leaving)>
             <p>{t!(i18n, common::leaving_text)}</p>
             <p class="hint">{why}</p>
-            <div class="leaving">
+            <div class="leaving stack">
                 <Button
                     icon=icon::EXPORT
                     label=t!(i18n, common::leaving_file)

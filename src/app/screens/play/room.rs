@@ -66,7 +66,7 @@ pub(super) fn RoomDialog() -> impl IntoView {
             <p role="status" data-room="">
                 {state}
             </p>
-            <ul class="asides">{others}</ul>
+            <ul class="asides stack">{others}</ul>
             <Asides discarding />
         </Dialog>
         <Confirm

@@ -42,7 +42,7 @@ pub fn EveningTable(
             <tbody>{rows.collect_view()}</tbody>
         </table>
         {heading}
-        <ul class="result-list">{matches.collect_view()}</ul>
+        <ul class="result-list stack">{matches.collect_view()}</ul>
     }
 }
 
@@ -82,7 +82,7 @@ pub fn Earlier(evenings: Memo<Vec<Evening>>) -> impl IntoView {
     };
     view! {
         <Show when=move || !evenings.with(Vec::is_empty)>
-            <section class="evenings" aria-label=t!(i18n, common::evenings)>
+            <section class="evenings stack" aria-label=t!(i18n, common::evenings)>
                 <h2>{t!(i18n, common::evenings)}</h2>
                 <For
                     each=move || evenings.get()
@@ -123,13 +123,13 @@ fn Folded(evening: Evening, #[prop(into)] on_delete: Callback<Evening>) -> impl 
     };
     view! {
         <details
-            class="card evening"
+            class="card fold evening"
             on:toggle:target=move |event| open.set(event.target().open())
             data-evening=shown.archived.map(|archived| archived.to_string())
         >
             <summary data-act="evening">
                 <strong>{day}</strong>
-                <small class="hint">{summary}</small>
+                <small class="help-text">{summary}</small>
                 <Picture icon=icon::DOWN />
             </summary>
             <Show when=move || open.get()>

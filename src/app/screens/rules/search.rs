@@ -76,7 +76,7 @@ pub fn Found(
         i18n.say(common::RulesFound { n })
     };
     view! {
-        <section class="rules-found">
+        <section class="rules-found stack">
             <p role="status">{count}</p>
             <Show when=some_missing>
                 <Notice name="not-fetched" text=t!(i18n, common::fetched_missing) />
@@ -107,9 +107,9 @@ fn OfGame(group: Group) -> impl IntoView {
         }
     };
     view! {
-        <section class="rules-group" data-game=slug>
+        <section class="rules-group stack" data-game=slug>
             <h2>{game} <span class="rules-count">{count}</span></h2>
-            <ul>
+            <ul class="stack">
                 {move || {
                     let shown = if all.get() { count } else { FEW };
                     hits.iter().take(shown).map(row).collect_view()

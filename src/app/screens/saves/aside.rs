@@ -124,7 +124,7 @@ pub fn Asides(discarding: Discarding) -> impl IntoView {
     let more = move || {
         more().map(|more| {
             let words = move || i18n.say(common::AndMore { n: more.to_string() });
-            view! { <li class="hint">{words}</li> }
+            view! { <li class="help-text">{words}</li> }
         })
     };
     let export = move || {
@@ -139,7 +139,7 @@ pub fn Asides(discarding: Discarding) -> impl IntoView {
             <section class="card" aria-label=t!(i18n, common::aside_title) data-notice="quarantine">
                 <h2>{t!(i18n, common::aside_title)}</h2>
                 <p>{lead}</p>
-                <ul class="asides">
+                <ul class="asides stack">
                     <For
                         each=move || asides.get().into_iter().take(ROWS)
                         key=|aside| (aside.key.clone(), aside.size)
@@ -184,7 +184,7 @@ fn Row(aside: Aside, discarding: Discarding) -> impl IntoView {
         <li class="aside" data-aside=key>
             <span class="aside-words">
                 <span>{move || words(i18n, &origin)}</span>
-                <small class="hint">{move || size(i18n, taken)}</small>
+                <small class="help-text">{move || size(i18n, taken)}</small>
             </span>
             <IconButton
                 icon=icon::EXPORT

@@ -140,7 +140,7 @@ fn Preview(plan: Arc<ImportPlan>, #[prop(into)] on_import: Callback<()>) -> impl
             let takes = move || i18n.say(common::ImportTakes { size: size(i18n, needs) });
             view! {
                 <div>
-                    <p class="hint" data-takes="">
+                    <p class="help-text" data-takes="">
                         {takes}
                     </p>
                     <div class="row end">
@@ -158,7 +158,7 @@ fn Preview(plan: Arc<ImportPlan>, #[prop(into)] on_import: Callback<()>) -> impl
     };
     view! {
         <section data-import="plan" role="status">
-            <ul class="plan">{rows.collect_view()} {more} {left_out.collect_view()}</ul>
+            <ul class="plan stack">{rows.collect_view()} {more} {left_out.collect_view()}</ul>
             {end}
         </section>
     }

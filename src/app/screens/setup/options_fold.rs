@@ -31,16 +31,16 @@ pub fn OptionsFold(
     let told = move || seating.players.with(|players| hints_agreed(i18n, players, hints.seats(players)));
     let has_hints = seating.game.bots;
     view! {
-        <details class="card options">
+        <details class="card fold options">
             <summary data-act="options">
                 <h2>{t!(i18n, common::options)}</h2>
                 <strong>{move || rules.read().0.clone()}</strong>
-                <small class="hint">
+                <small class="help-text">
                     {move || rules.read().1.clone()} " " {time} " " {move || has_hints.then(told).flatten()}
                 </small>
                 <Picture icon=icon::DOWN />
             </summary>
-            <div class="options-fields">
+            <div class="options-fields stack">
                 <Presets slug form clock hints />
                 {form.with_value(|form| form.fields())}
                 <ClockCard clock />

@@ -47,7 +47,7 @@ pub fn SeatList(
         view! { <SeatRow index player dragged on_grab=grab on_edit=move || on_edit.run(index) /> }
     };
     view! {
-        <ol class="seat-list" node_ref=list on:pointermove=drag on:pointerup=drop on:pointercancel=drop>
+        <ol class="seat-list stack" node_ref=list on:pointermove=drag on:pointerup=drop on:pointercancel=drop>
             <For each=seats key=Clone::clone children=row />
         </ol>
     }

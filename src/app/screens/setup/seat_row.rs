@@ -58,7 +58,7 @@ pub fn SeatRow(
                     </strong>
                     <small>{role}</small>
                 </span>
-                <span class="sr">{change}</span>
+                <span class="visually-hidden">{change}</span>
             </button>
             <IconButton
                 icon=icon::UP

@@ -21,7 +21,7 @@ pub fn SeatsCard() -> impl IntoView {
     };
     view! {
         <section class="card seats" aria-label=t!(i18n, common::seats)>
-            <div class="seats-head">
+            <div class="seats-head row">
                 <h2>{t!(i18n, common::seats)}</h2>
                 {seating.is_open().then(|| view! { <HowMany /> })}
             </div>
