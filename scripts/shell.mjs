@@ -23,6 +23,11 @@ function inEach(texts) {
   return all.map(([tag, text]) => `<span lang="${tag}" dir="auto">${escaped(text)}</span>`).join(' ');
 }
 
+/** The facts about a game, none of which breaks inside. */
+const facts = (texts) =>
+  inEach(texts).replace(/[^<> ][^<>]*(?=<|$)/g, (text) =>
+    text.split(' · ').map((fact) => `<span class="game-fact">${fact}</span>`).join(' · '));
+
 /** Fills elements like `<p data-text="common.boot_wait"></p>`. */
 export const inAll = (html, one) =>
   html.replace(/ data-text="([\w.]+)">(?=<)/g, (_, key) => `>${inEach(one(key))}`);
@@ -40,7 +45,7 @@ export function shell(one) {
         <span class="game-words">
           <strong class="game-title">${t(`shelf.${slug}_title`)}</strong>
           <span class="game-line">${t(`shelf.${slug}_tagline`)}</span>
-          <span class="game-facts">${t(`shelf.${slug}_facts`)}</span>
+          <span class="game-facts">${facts(one(`shelf.${slug}_facts`))}</span>
         </span>
       </a>
       <span class="game-links">
@@ -59,21 +64,23 @@ export function shell(one) {
           <span class="match-players"></span>
           <small></small>
         </span>
-        <span class="match-go">${icon('play')}<span>${t('common.resume')}</span></span>
+        <span class="match-go">${icon('play')}<span class="visually-hidden">${t('common.resume')}</span></span>
       </a>
     </li></template>
     <template class="shell-player">
       <span class="match-player">
         <span class="mark"><svg class="symbol" aria-hidden="true"><use/></svg></span>
         <bdi></bdi>
-        <span class="bot-sign">${icon('bot')}<span class="sr">${t('common.bot')}</span></span>
+        <span class="bot-sign">${icon('bot')}<span class="visually-hidden">${t('common.bot')}</span></span>
       </span>
     </template>`;
   const few = (key) => `<span class="select few"><span class="few-value">${t(`common.${key}`)}</span>${icon('down')}</span>`;
   return `
     <header class="top home-top">
-      <p class="wordmark">${t('common.app_name')}</p>
-      <a class="home-search" href="#/search">${icon('search')}<span>${t('common.search')}</span></a>
+      <div class="home-head">
+        <p class="wordmark">${t('common.app_name')}</p>
+        <a class="home-search" href="#/search">${icon('search')}<span>${t('common.search')}</span></a>
+      </div>
       <nav class="home-nav">${NAVIGATION.map(link).join('')}</nav>
     </header>
     <main class="page home">

@@ -35,18 +35,20 @@ pub fn Home() -> impl IntoView {
     let moved = use_navigation().has_moved();
     view! {
         <header class="top home-top">
-            <p class="wordmark" aria-hidden="true">
-                {t!(i18n, common::app_name)}
-            </p>
-            <a
-                class="home-search"
-                data-act="search"
-                href=Route::Search.href()
-                title=t!(i18n, common::rules_search)
-            >
-                <Picture icon=icon::SEARCH />
-                <span>{t!(i18n, common::search)}</span>
-            </a>
+            <div class="home-head">
+                <p class="wordmark" aria-hidden="true">
+                    {t!(i18n, common::app_name)}
+                </p>
+                <a
+                    class="home-search"
+                    data-act="search"
+                    href=Route::Search.href()
+                    title=t!(i18n, common::rules_search)
+                >
+                    <Picture icon=icon::SEARCH />
+                    <span>{t!(i18n, common::search)}</span>
+                </a>
+            </div>
             <nav class="home-nav" aria-label=t!(i18n, common::nav)>
                 <NavigationLink to=Route::Roster icon=icon::PEOPLE act="roster" label=common::roster />
                 <NavigationLink to=Route::Results icon=icon::CUP act="results" label=common::results />
@@ -57,7 +59,7 @@ pub fn Home() -> impl IntoView {
             </nav>
         </header>
         <main class="page home" data-screen="home">
-            <h1 class="sr" tabindex="-1" use:enter=moved>
+            <h1 class="visually-hidden" tabindex="-1" use:enter=moved>
                 {t!(i18n, common::home_title)}
             </h1>
             <Warnings />

@@ -69,7 +69,7 @@ fn MatchCard(summary: Summary) -> impl IntoView {
         view! {
             <span class="match-go">
                 <Picture icon=icon::PLAY />
-                <span>{t!(i18n, common::resume)}</span>
+                <span class="visually-hidden">{t!(i18n, common::resume)}</span>
             </span>
         }
     });

@@ -95,6 +95,9 @@ fn Few<T: Clone + PartialEq + Send + Sync + 'static>(
     }
 }
 
+/// Stands between two facts about a game.
+const SEPARATOR: &str = " · ";
+
 /// A game on the shelf.
 #[component]
 fn GameCard(game: &'static GameEntry, hidden: Signal<bool>) -> impl IntoView {
@@ -103,6 +106,17 @@ fn GameCard(game: &'static GameEntry, hidden: Signal<bool>) -> impl IntoView {
     let about = move |word: Text| {
         move || i18n.say(common::Titled { name: i18n.say(word), text: i18n.say(game.title) })
     };
+    // None of them breaks inside.
+    let facts = move || {
+        let said = i18n.say(game.facts);
+        let fact = |(place, fact): (usize, &str)| {
+            view! {
+                {(place > 0).then_some(SEPARATOR)}
+                <span class="game-fact">{fact.to_owned()}</span>
+            }
+        };
+        said.split(SEPARATOR).enumerate().map(fact).collect_view()
+    };
     view! {
         <li class="game" data-game=game.slug hidden=hidden>
             <a class="game-card" data-act="new-match" href=Route::Setup(game.slug.to_owned()).href()>
@@ -110,7 +124,7 @@ fn GameCard(game: &'static GameEntry, hidden: Signal<bool>) -> impl IntoView {
                 <span class="game-words">
                     <strong class="game-title">{t!(i18n, game.title)}</strong>
                     <span class="game-line">{t!(i18n, game.tagline)}</span>
-                    <span class="game-facts">{t!(i18n, game.facts)}</span>
+                    <span class="game-facts">{facts}</span>
                 </span>
             </a>
             <span class="game-links">
