@@ -25,7 +25,7 @@ use self::{
 };
 use crate::{
     app::{
-        components::{Button, Page, Unsaved, icon},
+        components::{Button, Page, Primary, Unsaved, icon},
         contexts::{saves::use_saves, use_i18n},
         i18n::{common, t},
         trouble,
@@ -65,6 +65,7 @@ pub fn Saves() -> impl IntoView {
                     label=t!(i18n, common::export_all)
                     on_press=move || export(None)
                     act="export-all"
+                    appearance=Primary
                 />
                 <Button
                     icon=icon::IMPORT

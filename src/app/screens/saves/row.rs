@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, IconButton, LinkButton, OtherRules, Picture, Primary, has_other_rules, icon},
+        components::{Button, IconButton, LinkButton, OtherRules, Picture, has_other_rules, icon},
         contexts::{navigation::Route, saves::use_saves, use_i18n},
         i18n::{common, t},
         lexicon::size,
@@ -52,9 +52,9 @@ pub fn Save(
         move |_| title(i18n, &game)
     });
     let row = StoredValue::new(id.clone());
+    let picked = move || row.with_value(|id| picking.has(id));
     let heading = move || {
         if picking.active.get() {
-            let picked = move || row.with_value(|id| picking.has(id));
             let pick = move |on: bool| row.with_value(|id| picking.set(id, on));
             view! {
                 <label class="pick">
@@ -73,8 +73,24 @@ pub fn Save(
         }
     };
     view! {
-        <li class="save card" data-match=id>
-            <h2>{heading}</h2>
+        <li class="save card" class:picked=picked data-match=id>
+            <div class="save-head">
+                <h2>{heading}</h2>
+                <IconButton
+                    icon=icon::EXPORT
+                    label=t!(i18n, common::export_match)
+                    on_press=move || on_export.run(exported.clone())
+                    act="export"
+                    attr:hidden=move || picking.active.get()
+                />
+                <IconButton
+                    icon=icon::BIN
+                    label=t!(i18n, common::delete)
+                    on_press=delete
+                    act="delete"
+                    attr:hidden=move || picking.active.get()
+                />
+            </div>
             {match result {
                 Some(result) => view! { <NotedPlaces result /> }.into_any(),
                 None => {
@@ -86,18 +102,11 @@ pub fn Save(
                         .into_any()
                 }
             }}
-            <p class="hint">{details}</p>
+            <p class="help-text">{details}</p>
             {notice.map(|why| view! { <Older why /> })}
             <OtherRules summary />
             <div class="row" hidden=move || picking.active.get()>
                 {links}
-                <IconButton
-                    icon=icon::EXPORT
-                    label=t!(i18n, common::export_match)
-                    on_press=move || on_export.run(exported.clone())
-                    act="export"
-                />
-                <IconButton icon=icon::BIN label=t!(i18n, common::delete) on_press=delete act="delete" />
             </div>
         </li>
     }
@@ -111,16 +120,8 @@ fn Links(id: String, over: bool) -> impl IntoView {
     let open = if over {
         view! { <LinkButton icon=icon::LOG label=t!(i18n, common::look) href=play act="open" /> }.into_any()
     } else {
-        view! {
-            <LinkButton
-                icon=icon::PLAY
-                label=t!(i18n, common::resume)
-                href=play
-                act="resume"
-                appearance=Primary
-            />
-        }
-        .into_any()
+        view! { <LinkButton icon=icon::PLAY label=t!(i18n, common::resume) href=play act="resume" /> }
+            .into_any()
     };
     view! {
         {open}
@@ -156,7 +157,7 @@ pub fn BrokenSave(id: String, reason: LoadError) -> impl IntoView {
                 {t!(i18n, common::unreadable_title)}
             </h2>
             <p>{move || trouble::load_error(i18n, &reason)}</p>
-            <p class="hint">{t!(i18n, common::unreadable_text)}</p>
+            <p class="help-text">{t!(i18n, common::unreadable_text)}</p>
             <Button icon=icon::EXPORT label=t!(i18n, common::export_broken) on_press=take act="export" />
         </li>
     }
