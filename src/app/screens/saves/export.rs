@@ -124,15 +124,12 @@ fn Ways(load: Load) -> impl IntoView {
         view! { <p class="notice">{t!(i18n, common::export_hidden)}</p> }.into_any()
     } else {
         view! {
-            <textarea
-                class="export-text"
-                readonly
-                aria-label=t!(i18n, common::export_as_text)
-                data-export=""
-                rows="6"
-            >
-                {text.to_string()}
-            </textarea>
+            <details class="field">
+                <summary data-act="export-text">{t!(i18n, common::export_as_text)}</summary>
+                <textarea readonly aria-label=t!(i18n, common::export_as_text) data-export="" rows="6">
+                    {text.to_string()}
+                </textarea>
+            </details>
         }
         .into_any()
     };
