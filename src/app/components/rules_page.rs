@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::{LinkButton, Quiet, icon};
+use super::{Button, LinkButton, Quiet, icon};
 use crate::{
     app::{
         components::focus::{Focus, come_to, focus},
@@ -96,7 +96,7 @@ pub fn RulesPage(
             </li>
         }
     });
-    let contents = sections.iter().map(|section| {
+    let contents = sections.iter().map(move |section| {
         view! {
             <li>
                 <a href=format!("#/rules/{slug}/{}", section.id)>{t!(i18n, section.title)}</a>
@@ -116,8 +116,9 @@ pub fn RulesPage(
     });
     view! {
         <article class="rules-page">
+            <Contents>{contents.collect_view()}</Contents>
             <p class="rules-lead">{t!(i18n, lead)}</p>
-            <section class="rules-short">
+            <section class="card rules-short">
                 <h2>{t!(i18n, common::rules_short)}</h2>
                 <ol>{in_short.collect_view()}</ol>
                 <LinkButton
@@ -129,11 +130,36 @@ pub fn RulesPage(
                 />
             </section>
             <ul class="rules-legend">{legend.collect_view()}</ul>
-            <nav aria-label=t!(i18n, common::rules_contents)>
-                <ul class="rules-contents">{contents.collect_view()}</ul>
-            </nav>
             {chapters.collect_view()}
         </article>
+    }
+}
+
+/// The links to all sections: behind a button that stays in reach, or in a column where there is room for one.
+#[component]
+fn Contents(children: Children) -> impl IntoView {
+    let i18n = use_i18n();
+    let open = RwSignal::new(false);
+    view! {
+        <nav
+            class="rules-contents"
+            aria-label=t!(i18n, common::rules_contents)
+            data-open=move || open.get().then_some("")
+            on:keydown=move |event| {
+                if event.key() == "Escape" {
+                    open.set(false);
+                }
+            }
+        >
+            <Button
+                icon=icon::LOG
+                label=t!(i18n, common::rules_contents)
+                on_press=move || open.update(|open| *open = !*open)
+                act="contents"
+                attr:aria-expanded=move || open.get().to_string()
+            />
+            <ul on:click=move |_| open.set(false)>{children()}</ul>
+        </nav>
     }
 }
 
