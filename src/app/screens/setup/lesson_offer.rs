@@ -17,11 +17,9 @@ use crate::{
     table::player::Player,
 };
 
-/// A line for whoever is new to the game; nothing where nobody is.
-#[component]
-pub fn LessonOffer(game: LoadedGame) -> impl IntoView {
-    let (i18n, saves) = (use_i18n(), use_saves());
-    let seating = use_seating();
+/// Returns whether a person at the table has neither played the game nor seen the offer of its lesson.
+pub fn has_newcomer(game: LoadedGame) -> Memo<bool> {
+    let (saves, seating) = (use_saves(), use_seating());
     let learnt = saves.record(&LEARNT);
     let results = saves.list(&RESULTS);
     let knows = move |name: &str| {
@@ -30,12 +28,18 @@ pub fn LessonOffer(game: LoadedGame) -> impl IntoView {
                 result.game == game.slug && result.players.iter().any(|player| player.name == name)
             })
     };
-    let new = Memo::new(move |_| {
+    Memo::new(move |_| {
         let players = seating.players.read();
         players.iter().any(|player| player.bot.is_none() && !knows(&player.name))
-    });
+    })
+}
+
+/// The offer of the lesson, for newcomers.
+#[component]
+pub fn LessonOffer(game: LoadedGame, newcomer: Memo<bool>) -> impl IntoView {
+    let i18n = use_i18n();
     view! {
-        <Show when=move || new.get()>
+        <Show when=move || newcomer.get()>
             <p class="lesson-offer" data-offer="lesson">
                 <span>{t!(i18n, common::lesson_offer)}</span>
                 " "

@@ -7,7 +7,7 @@ use super::{
     draft::{Draft, keep_draft, load_draft},
     handing_card::HandingCard,
     hints_choice::HintsChoice,
-    lesson_offer::{LessonOffer, note_offered},
+    lesson_offer::{LessonOffer, has_newcomer, note_offered},
     options_fold::OptionsFold,
     seating::provide_seating,
     seats_card::SeatsCard,
@@ -30,6 +30,8 @@ pub fn Setup(game: LoadedGame) -> impl IntoView {
     let (i18n, saves, navigation) = (use_i18n(), use_saves(), use_navigation());
     let draft = load_draft(saves, game.slug);
     let seating = provide_seating(game, &draft);
+    // The offer leads to the lesson as the link does: one of them is shown.
+    let newcomer = has_newcomer(game);
     let form = StoredValue::new((game.module.options)(seating.players));
     if !draft.config.is_empty() {
         form.with_value(|form| form.load(&draft.config));
@@ -92,6 +94,7 @@ pub fn Setup(game: LoadedGame) -> impl IntoView {
                         href=Route::Lesson(game.slug.to_owned()).href()
                         act="learn"
                         appearance=Quiet
+                        attr:hidden=newcomer
                     />
                     <LinkButton
                         icon=icon::RULES
@@ -114,7 +117,7 @@ pub fn Setup(game: LoadedGame) -> impl IntoView {
                             }
                         })}
                 </span>
-                <LessonOffer game />
+                <LessonOffer game newcomer />
             </div>
             <div class="setup">
                 <SeatsCard />
