@@ -396,6 +396,7 @@ scenarios! {
         rule_of_barracuda: crate::scenarios::passages::barracuda, crate::SEEDED, &[];
         rule_of_barbarossa: crate::scenarios::passages::barbarossa, crate::PLAIN, &[];
         placed_in_a_lesson: crate::scenarios::lessons::placed_in_a_lesson, crate::PLAIN, &[];
+        unbroken_words: crate::scenarios::looks::unbroken_words, crate::FRENCH, &[];
         longer_language: crate::scenarios::looks::longer_language, crate::PLAIN, &[];
         no_leak_in_bouillabaisse: crate::scenarios::leaks::bouillabaisse, crate::PLAIN, &[];
         no_leak_in_barracuda: crate::scenarios::leaks::barracuda, crate::PLAIN, &[];

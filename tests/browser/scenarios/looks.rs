@@ -356,6 +356,66 @@ async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
     Ok(())
 }
 
+/// On narrow phones, in both languages, no word breaks inside without a hyphen, however large the text is.
+pub(crate) async fn unbroken_words(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.screen(("roster", "#/roster")).await?;
+    page.tap(&act("add-player")).await?;
+    page.fill(&act("name"), "Marguerite").await?;
+    page.tap(&act("done")).await?;
+    table.home().await?;
+    table.start(Some(SHORT)).await?;
+    for step in &WHOLE {
+        table.step(step).await?;
+    }
+    table.over().await?;
+    let mut broken = Vec::new();
+    for language in ["fr", "en"] {
+        for screen in SHELL_SCREENS {
+            table.screen(screen).await?;
+            for width in [320, 360] {
+                page.device((width, 740, 1)).await?;
+                for percent in [100, 130, 200] {
+                    page.run("document.documentElement.style.fontSize = `${arguments[0]}%`;", json!(percent))
+                        .await?;
+                    let seen = page.run(BROKEN, Value::Null).await?;
+                    if seen != json!([]) {
+                        let (name, hash) = screen;
+                        broken.push(format!("{name} {hash}, {width} px, {percent} %, {language}: {seen}"));
+                    }
+                }
+            }
+        }
+        page.run("document.documentElement.style.fontSize = '';", Value::Null).await?;
+        table.screen(("settings", "#/settings")).await?;
+        choose(page, "language", ENGLISH).await?;
+        page.until("document.documentElement.lang === 'en'").await?;
+    }
+    expect!(broken.is_empty(), "broken words:\n{}", broken.join("\n"));
+    Ok(())
+}
+
+/// The screens around the games.
+const SHELL_SCREENS: [(&str, &str); 12] = [
+    ("home", "#/"),
+    ("search", "#/search"),
+    ("setup", "#/setup/barragoon"),
+    ("setup", "#/setup/barbarossa"),
+    ("minute", "#/minute/bouillabaisse"),
+    ("rules", "#/rules/barrakuda"),
+    ("rules", "#/rules/barracuda"),
+    ("results", "#/results"),
+    ("saves", "#/saves"),
+    ("settings", "#/settings"),
+    ("about", "#/about"),
+    ("roster", "#/roster"),
+];
+
+/// Words that are broken inside.
+const BROKEN: &str = include_str!("../walks/broken.js");
+
 const APP: &str = "document.getElementById('app').contentDocument";
 
 /// Nothing, or how wide the page is and what sticks out.

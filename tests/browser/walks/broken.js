@@ -1,0 +1,16 @@
+// Finds words that are broken inside without a hyphen, on screens of the app and in its windows. Soft hyphens show one.
+const out = new Set();
+const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+const range = document.createRange();
+for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const e = text.parentElement;
+    if (!e.getClientRects().length || e.closest('.visually-hidden, .sr, .sprite, [data-live], option, textarea')) continue;
+    if (getComputedStyle(e).visibility === 'hidden') continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}'’]{3,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].filter(line => line.width > 0.5).map(line => line.top);
+        if (tops.some(top => Math.abs(top - tops[0]) > 2)) out.add(`${word} in ${e.closest('[class]')?.className}`);
+    }
+}
+return [...out].slice(0, 8);
