@@ -15,7 +15,7 @@ const BUDGET = { home: 400_000, game: 650_000, barbarossa: 780_000, all: 2_000_0
 // Names end with a hash, and say before it which part they are of; what names none is home's.
 const NAME = /^(.*)-[0-9a-f]{16}\.\w+$/;
 const PARTS = ['screens', 'around', 'general', 'play', 'shared', ...SHELF];
-const APART = /^((icons|fonts)\/|licences\.txt$|(lesson|examples|minute|problems)-|[a-z]{2,3}-lessons-)/;
+const APART = /^((icons|fonts|house)\/|licences\.txt$|(lesson|examples|minute|problems)-|[a-z]{2,3}-lessons-)/;
 const BOTS = /^(ask|bots|mind)-/;
 
 function part(path) {

@@ -260,6 +260,32 @@ fn icons_are_drawn() {
     assert_eq!(symbols, (0..12).map(|index: u8| index.to_string()).collect());
 }
 
+/// Every drawing of the house is on a page, and every page's drawing is there.
+#[test]
+fn illustrations_are_drawn() {
+    let pages = rust();
+    let shown: BTreeSet<&str> =
+        pages.iter().flat_map(|(_, text)| names_after(text, "<Illustration name=\"")).collect();
+    let drawings = files("public/house", "svg");
+    let drawn: BTreeSet<&str> = drawings
+        .iter()
+        .filter_map(|(name, _)| name.strip_prefix("public/house/")?.strip_suffix(".svg"))
+        .collect();
+    assert_eq!(shown, drawn);
+}
+
+/// Covers and drawings of the house have flat colours and no words, see docs/illustration.md.
+#[test]
+fn illustrations_are_flat_and_without_words() {
+    let mut faults = Vec::new();
+    for (name, text) in files("public/art", "svg").iter().chain(&files("public/house", "svg")) {
+        for sign in ["Gradient", "<filter", "<text"].iter().filter(|sign| text.contains(**sign)) {
+            faults.push(format!("{name}: {sign}"));
+        }
+    }
+    complain(faults);
+}
+
 /// Every key in the browser's storage starts with the name of the app: pages of one host share it.
 #[test]
 fn only_one_place_names_storage_keys() {

@@ -4,7 +4,7 @@ use std::future::Future;
 
 use leptos::prelude::*;
 
-use super::{Button, Notice, Page, Primary, page::WayBack};
+use super::{Button, Illustration, Notice, Page, Primary, page::WayBack};
 use crate::app::{
     contexts::use_i18n,
     i18n::{common, t},
@@ -66,6 +66,7 @@ fn NotHere(again: Callback<()>) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <Page name="not-fetched" title=t!(i18n, common::fetched_title)>
+            <Illustration name="lantern" />
             <Notice name="not-fetched" text=t!(i18n, common::fetched_missing) />
             <Button label=t!(i18n, common::bots_again) on_press=again act="fetch-again" appearance=Primary />
         </Page>

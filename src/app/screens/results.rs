@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use self::evening::{Earlier, EveningTable};
 use crate::{
     app::{
-        components::{Button, Page, Unsaved, icon},
+        components::{Button, Illustration, Page, Unsaved, icon},
         contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
         i18n::{common, t},
         platform::device,
@@ -47,7 +47,13 @@ pub fn Results() -> impl IntoView {
                     common::evening_empty
                 })
             };
-            view! { <p class="empty">{words}</p> }.into_any()
+            view! {
+                <div class="empty">
+                    <Illustration name="table" />
+                    <p>{words}</p>
+                </div>
+            }
+            .into_any()
         }
         Some(results) => view! {
             <EveningTable results />

@@ -4,7 +4,9 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        components::{Button, Dialog, IconButton, Mark, Page, PlayerForm, Primary, Unsaved, icon},
+        components::{
+            Button, Dialog, IconButton, Illustration, Mark, Page, PlayerForm, Primary, Unsaved, icon,
+        },
         contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
         i18n::{common, t},
     },
@@ -49,6 +51,9 @@ pub fn Roster() -> impl IntoView {
         <Page name="roster" title=t!(i18n, common::roster)>
             <p class="lead">{t!(i18n, common::roster_lead)}</p>
             <Unsaved />
+            <Show when=move || people.with(Vec::is_empty)>
+                <Illustration name="stools" />
+            </Show>
             <ul class="people">
                 <For each=move || people.get() key=Clone::clone let(player)>
                     <Person player on_edit=edit on_remove=remove />

@@ -25,7 +25,7 @@ use self::{
 };
 use crate::{
     app::{
-        components::{Button, Page, Primary, Unsaved, icon},
+        components::{Button, Illustration, Page, Primary, Unsaved, icon},
         contexts::{saves::use_saves, use_i18n},
         i18n::{common, t},
         trouble,
@@ -146,7 +146,10 @@ fn List(#[prop(into)] on_export: Callback<String>) -> impl IntoView {
     view! {
         {fault}
         <Show when=move || shelf.with(|shelf| shelf.as_ref().is_ok_and(Vec::is_empty))>
-            <p class="empty">{t!(i18n, common::saves_empty)}</p>
+            <div class="empty">
+                <Illustration name="shelf" />
+                <p>{t!(i18n, common::saves_empty)}</p>
+            </div>
         </Show>
         <Show when=move || !entries.with(Vec::is_empty)>
             <PickOffers picking shelf=entries />

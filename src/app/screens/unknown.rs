@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::{
-    components::{LinkButton, Page, Primary, icon},
+    components::{Illustration, LinkButton, Page, Primary, icon},
     contexts::{navigation::Route, use_i18n},
     i18n::{common, t},
 };
@@ -17,6 +17,7 @@ pub fn UnknownGame(
     let why = move || i18n.say(common::LoadUnknownGame { game: &slug });
     view! {
         <Page name="unknown" title=t!(i18n, common::nothing_here)>
+            <Illustration name="bottle" />
             <p class="lead">{why}</p>
             <LinkButton
                 icon=icon::HOME

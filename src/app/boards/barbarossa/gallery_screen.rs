@@ -11,7 +11,9 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, Dialog, LinkButton, Page, Quiet, Select, named, open_while_picked},
+        components::{
+            Button, Dialog, Illustration, LinkButton, Page, Quiet, Select, named, open_while_picked,
+        },
         contexts::{announcer::use_announcer, navigation::Route, use_i18n},
         i18n::{Text, barbarossa as key, t},
         platform::device,
@@ -55,7 +57,10 @@ pub(super) fn GalleryScreen() -> impl IntoView {
                 <LinkButton label=t!(i18n, key::practise) href=Route::Practice.href() act="practise" />
             </div>
             <Show when=move || none.get()>
-                <p class="empty">{t!(i18n, key::gallery_empty)}</p>
+                <div class="empty">
+                    <Illustration name="clay" />
+                    <p>{t!(i18n, key::gallery_empty)}</p>
+                </div>
             </Show>
             <For each=move || hung.get() key=Clone::clone let((name, room))>
                 <Room name room looking />

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         I18n,
-        components::{Button, Notice, Quiet, TextField},
+        components::{Button, Illustration, Notice, Quiet, TextField},
         contexts::{navigation::Route, use_i18n},
         games::{GAMES, GameEntry, LoadedGame},
         i18n::{common, t},
@@ -71,6 +71,7 @@ pub fn Found(
         });
         groups
     });
+    let none = move || all.read().is_some() && found.with(Vec::is_empty);
     let count = move || {
         let n: usize = found.read().iter().map(|group| group.hits.len()).sum();
         i18n.say(common::RulesFound { n })
@@ -78,6 +79,9 @@ pub fn Found(
     view! {
         <section class="rules-found stack">
             <p role="status">{count}</p>
+            <Show when=none>
+                <Illustration name="net" />
+            </Show>
             <Show when=some_missing>
                 <Notice name="not-fetched" text=t!(i18n, common::fetched_missing) />
                 <Button label=t!(i18n, common::bots_again) on_press=move || all.refetch() act="fetch-again" />
