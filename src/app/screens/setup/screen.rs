@@ -13,7 +13,7 @@ use super::{
     seats_card::SeatsCard,
 };
 use crate::app::{
-    components::{Button, LinkButton, Page, Primary, Quiet, RuleLink, Unsaved, icon},
+    components::{Button, Cover, LinkButton, Page, Primary, Quiet, RuleLink, Unsaved, icon},
     contexts::{
         navigation::{Route, use_navigation},
         saves::use_saves,
@@ -79,6 +79,7 @@ pub fn Setup(game: LoadedGame) -> impl IntoView {
         <Page name="setup" title>
             <Unsaved />
             <div class="setup-about">
+                <Cover slug=game.slug class="setup-art" />
                 <p>{t!(i18n, game.tagline)}</p>
                 <span class="row">
                     <LinkButton
