@@ -127,6 +127,10 @@ fn PanelItem(place: usize, text: Text, reader: Reader) -> impl IntoView {
                     aria-hidden="true"
                     focusable="false"
                 >
+                    <g class="collage-light">
+                        <circle cx="48" cy="28" r="74"></circle>
+                        <circle cx="48" cy="28" r="46"></circle>
+                    </g>
                     <use href=format!("#minute-{}", place + 1)></use>
                 </svg>
             </div>
