@@ -272,7 +272,7 @@
     page.className = 'crash';
     page.setAttribute('role', 'alertdialog');
     page.setAttribute('aria-labelledby', 'crash-title');
-    page.innerHTML = '<div class="crash-card"><h2 id="crash-title" tabindex="-1"></h2><p></p><p class="crash-links">' +
+    page.innerHTML = '<div class="card"><h2 id="crash-title" tabindex="-1"></h2><p></p><p class="row">' +
       '<a class="button primary" data-act="reload" href="?"></a> ' +
       '<a class="button" data-act="export" download="bar-a-jeux.barajeux"></a></p><pre></pre></div>';
     function fill(selector, text) { page.querySelector(selector).textContent = text; }
