@@ -4,7 +4,7 @@
 use super::super::{Clay, Mesher, Replay, export::Whole, from_text, pack, to_text, unpack};
 
 /// Name, packed strokes, digest, number of triangles.
-const SAMPLES: [(&str, &str, u64, usize); 10] = [
+const SAMPLES: [(&str, &str, u64, usize); 11] = [
     ("duck", include_str!("samples/duck.txt"), 0x8059b47858abcbd2, 25592),
     ("mug", include_str!("samples/mug.txt"), 0xf9da869320d9b3c9, 24024),
     ("snail", include_str!("samples/snail.txt"), 0xe2c794e99ea2d26b, 17688),
@@ -15,6 +15,7 @@ const SAMPLES: [(&str, &str, u64, usize); 10] = [
     ("owl", include_str!("samples/owl.txt"), 0x7a582e0ca5a83e8e, 21832),
     ("castle", include_str!("samples/castle.txt"), 0x2cdb4500e1670f2a, 36368),
     ("giraffe", include_str!("samples/giraffe.txt"), 0xb53d646324ef1f0f, 18404),
+    ("octopus", include_str!("samples/octopus.txt"), 0xfb4ae082a412669, 54272),
 ];
 
 #[test]
