@@ -4,8 +4,10 @@
 /// How wide a chart is, in its own unit: on the narrowest phone six of them are five pixels.
 pub const WIDE: i32 = 300;
 pub const TALL: i32 = 140;
-/// So far from its edges the lines stay.
+/// Distance of the lines from the left and right edges.
 pub const EDGE: i32 = 10;
+/// Distance of the lines from the upper and lower edges: bounds are written there.
+pub const BRIM: i32 = 18;
 /// How high the strip above the chart is where numbers stand.
 pub const HEAD: i32 = 52;
 
@@ -45,7 +47,7 @@ impl Extent {
     /// Where a value lies in the box.
     pub fn at(self, round: i32, value: i32) -> (i32, i32) {
         let x = EDGE + (WIDE - 2 * EDGE) * round / self.last;
-        let y = TALL - EDGE - (TALL - 2 * EDGE) * (value - self.low) / (self.high - self.low);
+        let y = TALL - BRIM - (TALL - 2 * BRIM) * (value - self.low) / (self.high - self.low);
         (x, y)
     }
 
@@ -57,7 +59,7 @@ impl Extent {
     /// At what heights the symbols of these lines stand, none on another.
     pub fn symbols(self, lines: &[Vec<i32>]) -> Vec<i32> {
         let ends: Vec<i32> = lines.iter().map(|line| self.end(line).1).collect();
-        spread(&ends, SYMBOLS_APART, EDGE, TALL - EDGE)
+        spread(&ends, SYMBOLS_APART, BRIM, TALL - BRIM)
     }
 
     /// The corners of a line. Where it stays as it is there is nothing to draw.
@@ -106,8 +108,8 @@ mod tests {
         let line = vec![0, 0, 0, 5, 5, 10];
         let extent = Extent::of(std::slice::from_ref(&line), 0, 0);
         assert_eq!(extent, Extent { last: 5, low: 0, high: 10 });
-        assert_eq!(extent.corners(&line), [(10, 130), (122, 130), (178, 70), (234, 70), (290, 10)]);
-        assert_eq!(extent.end(&line), (290, 10));
+        assert_eq!(extent.corners(&line), [(10, 122), (122, 122), (178, 70), (234, 70), (290, 18)]);
+        assert_eq!(extent.end(&line), (290, 18));
     }
 
     #[test]
@@ -121,7 +123,7 @@ mod tests {
     fn symbols_stand_by_their_lines_and_not_on_each_other() {
         let lines = [vec![0, 10], vec![0, 10], vec![0, 9], vec![0, 0]];
         let heights = Extent::of(&lines, 0, 0).symbols(&lines);
-        assert_eq!(heights, [10, 24, 38, 130]);
+        assert_eq!(heights, [18, 32, 46, 122]);
     }
 
     #[test]

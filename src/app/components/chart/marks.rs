@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::scenes::chart::{EDGE, Extent, HEAD, Mark, TALL, WIDE};
+use crate::scenes::chart::{BRIM, Extent, HEAD, Mark, TALL, WIDE};
 
 /// Rounds that something is told of, numbered from 1; a tap on a number leads to it.
 #[derive(Copy, Clone)]
@@ -31,7 +31,7 @@ impl ChartMarks {
 #[component]
 pub(super) fn Leads(marks: ChartMarks, extent: Memo<Extent>) -> impl IntoView {
     let lead = |(Mark { x, stands }, ..): Numbered| {
-        let d = format!("M{stands},{}L{x},{EDGE}V{}", -HEAD / 2, TALL - EDGE);
+        let d = format!("M{stands},{}L{x},{BRIM}V{}", -HEAD / 2, TALL - BRIM);
         view! { <path class="chart-lead" d=d></path> }
     };
     view! { <For each=move || marks.placed(extent) key=|placed| *placed children=lead /> }

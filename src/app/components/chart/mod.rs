@@ -9,7 +9,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::{
-    scenes::chart::{EDGE, Extent, HEAD, TALL, WIDE},
+    scenes::chart::{BRIM, Extent, HEAD, TALL, WIDE},
     table::player::Player,
 };
 use line::Line;
@@ -89,16 +89,16 @@ fn Ground(extent: Memo<Extent>) -> impl IntoView {
     view! { <path class="chart-zero" d=zero></path> }
 }
 
-/// How far it goes up and down, in front of the lines.
+/// The lowest and the highest value, below and above the lines.
 #[component]
 fn Bounds(extent: Memo<Extent>, say: Callback<i32, String>) -> impl IntoView {
     let low = Memo::new(move |_| extent.read().low);
     let high = Memo::new(move |_| extent.read().high);
     view! {
-        <text class="chart-value" x="2" y=(TALL - 2).to_string()>
+        <text class="chart-value" x="2" y=(TALL - 3).to_string()>
             {move || say.run(low.get())}
         </text>
-        <text class="chart-value" x="2" y=(EDGE - 2).to_string()>
+        <text class="chart-value" x="2" y=(BRIM - 7).to_string()>
             {move || say.run(high.get())}
         </text>
     }
