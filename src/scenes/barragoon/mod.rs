@@ -4,6 +4,7 @@
 //! view, paths and reasons from the rules.
 
 mod animation;
+mod arrow;
 mod examples;
 mod face;
 mod input;
@@ -17,6 +18,7 @@ mod scene;
 mod tests;
 
 pub use animation::{Flight, flight};
+pub use arrow::{Place, arrow};
 pub use examples::{EXAMPLES, Example, FACES};
 pub use face::{crossing_lines, next_face, quarter_turns};
 pub use input::{Effect, Held, Intent, Manners, Reaction, Why, react, settle};

@@ -5,11 +5,8 @@ use leptos::prelude::*;
 
 use crate::{
     games::barragoon::board::{Board, Cell, FILES, Face, Piece, RANKS, Side, Square},
-    scenes::barragoon::{Example, PieceLeft, crossing_lines, quarter_turns},
+    scenes::barragoon::{Example, PieceLeft, Place, arrow, crossing_lines, quarter_turns},
 };
-
-/// A place in a picture, in hundredths of a square from the left and from above.
-type Place = (i32, i32);
 
 /// The cube below all faces.
 const CUBE: &str = "#bg-cube";
@@ -120,6 +117,14 @@ fn crossing(face: Face, (x, y): Place, (ex, ey): (i8, i8), (lx, ly): (i8, i8)) -
     format!("M{ax} {ay}L{bx} {by}M{cx} {cy}L{dx} {dy}")
 }
 
+/// Distance from the middle of a square at which an arrow's tip leaves what stands there to be seen.
+const BESIDE_PIECE: i32 = 62;
+
+/// The attribute of a line through these places.
+fn points(places: Vec<Place>) -> String {
+    places.into_iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ")
+}
+
 /// What lies over the board: how the Barragoon that is looked at may be crossed, and the way of the last move.
 #[component]
 pub(super) fn Overlay(
@@ -129,11 +134,9 @@ pub(super) fn Overlay(
     way: Signal<Vec<Square>>,
 ) -> impl IntoView {
     let line = move || {
-        let points = way.get().into_iter().map(middle).map(|(x, y)| format!("{x},{y}"));
-        let points = points.collect::<Vec<_>>().join(" ");
-        (!points.is_empty()).then(|| {
-            view! { <polyline class="bg-went" marker-end="url(#bg-tip)" points=points></polyline> }
-        })
+        let middles: Vec<Place> = way.get().into_iter().map(middle).collect();
+        let points = points(arrow(&middles, BESIDE_PIECE)?);
+        Some(view! { <polyline class="bg-went" marker-end="url(#bg-tip)" points=points></polyline> })
     };
     view! {
         <svg class="bg-over" viewBox="0 0 700 900" aria-hidden="true" focusable="false">
@@ -180,19 +183,9 @@ pub(super) fn ExampleDiagram(example: &'static Example) -> impl IntoView {
 
 /// The points of an example's way, where it has one.
 fn way(example: &Example) -> Option<String> {
-    let way: Vec<Place> = example.way.iter().map(|(x, y)| (i32::from(*x), i32::from(*y))).collect();
-    let ([first, second, ..], [.., before, last]) = (&way[..], &way[..]) else { return None };
-    let start = towards(*first, *second, 34);
-    // The tip stops short of what it captures.
-    let end = towards(*last, *before, if example.takes() { 62 } else { 12 });
-    let corners = way[1..way.len() - 1].iter().map(|(x, y)| (x * 100 + 50, y * 100 + 50));
-    let points = [start].into_iter().chain(corners).chain([end]);
-    Some(points.map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" "))
-}
-
-/// A little off the middle of a square, on the way to another in line with it.
-fn towards((x, y): Place, (to_x, to_y): Place, by: i32) -> Place {
-    (x * 100 + 50 + (to_x - x).signum() * by, y * 100 + 50 + (to_y - y).signum() * by)
+    let middle = |(x, y): &(u8, u8)| (i32::from(*x) * 100 + 50, i32::from(*y) * 100 + 50);
+    let middles: Vec<Place> = example.way.iter().map(middle).collect();
+    arrow(&middles, if example.takes() { BESIDE_PIECE } else { 12 }).map(points)
 }
 
 /// A face in the middle of nine squares, with the ways across it.

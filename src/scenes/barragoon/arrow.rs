@@ -1,0 +1,39 @@
+//! The arrow that shows the way of a move, in hundredths of a square.
+
+/// A place in a picture, from the left and from above.
+pub type Place = (i32, i32);
+
+/// Distance from the middle of a square at which an arrow begins, clear of the piece's number.
+const START: i32 = 34;
+
+/// The corners of an arrow along the middles of these squares. It ends `short` of the last one, so that its tip does not
+/// lie on what stands there. `None` without two squares.
+pub fn arrow(middles: &[Place], short: i32) -> Option<Vec<Place>> {
+    let ([first, second, ..], [.., before, last]) = (middles, middles) else { return None };
+    let corners = middles[1..middles.len() - 1].iter().copied();
+    Some(
+        [towards(*first, *second, START)]
+            .into_iter()
+            .chain(corners)
+            .chain([towards(*last, *before, short)])
+            .collect(),
+    )
+}
+
+/// A place on the way to another that lies in line with it.
+fn towards((x, y): Place, (to_x, to_y): Place, by: i32) -> Place {
+    (x + (to_x - x).signum() * by, y + (to_y - y).signum() * by)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_arrow_leaves_both_ends_of_its_way_free() {
+        let way = [(50, 350), (50, 250), (150, 250)];
+        assert_eq!(arrow(&way, 60), Some(vec![(50, 316), (50, 250), (90, 250)]));
+        assert_eq!(arrow(&way[..2], 60), Some(vec![(50, 316), (50, 310)]));
+        assert_eq!(arrow(&way[..1], 60), None);
+    }
+}
