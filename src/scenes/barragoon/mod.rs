@@ -14,6 +14,7 @@ mod navigation;
 mod pieces;
 mod preview;
 mod scene;
+mod staging;
 #[cfg(test)]
 mod tests;
 
@@ -28,8 +29,4 @@ pub use navigation::{ArrowKey, square_at, walk};
 pub use pieces::{PieceLeft, pieces};
 pub use preview::{Change, preview};
 pub use scene::{Duty, Hint, Mark, Scene, SquareView, Step, duty, scene};
-
-use crate::{games::barragoon::state::Barragoon, table::playback::Staging};
-
-/// Nothing waits: a move is seen while the next is thought of.
-impl Staging for Barragoon {}
+pub use staging::task;

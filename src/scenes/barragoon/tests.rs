@@ -14,6 +14,10 @@ use crate::{
         view::View,
     },
     kernel::{self, Game, Pending, Viewer},
+    table::{
+        moment::MomentKind,
+        playback::{Phase, Staging},
+    },
 };
 
 const LIVE: Manners = Manners { live: true, confirm: false, preview: true };
@@ -397,4 +401,18 @@ fn a_placement_has_three_steps() {
     assert_eq!(told(None, face), (Step::Square, [false, true, false]), "in either order");
     assert_eq!(told(at, None), (Step::Face, [true, false, false]));
     assert_eq!(told(at, face), (Step::Place, [true, true, false]));
+}
+
+#[test]
+fn moments_are_named_by_what_is_due() {
+    let mut game = game(POSITION, false);
+    let moment = |game: &Barragoon, acting| {
+        let moment = Barragoon::moment(&game.view(Viewer::Public), Phase::Idle, acting);
+        assert_eq!(moment.kind, MomentKind::Board);
+        moment.name
+    };
+    assert_eq!(moment(&game, true), "turn");
+    assert_eq!(moment(&game, false), "wait");
+    play(&mut game, "d3-d6");
+    assert_eq!(moment(&game, true), "place");
 }
