@@ -28,5 +28,5 @@ pub use last_move::last_way;
 pub use navigation::{ArrowKey, square_at, walk};
 pub use pieces::{PieceLeft, pieces};
 pub use preview::{Change, preview};
-pub use scene::{Duty, Hint, Mark, Scene, SquareView, Step, duty, scene};
+pub use scene::{Duty, Hint, Mark, Scene, SquareView, duty, scene};
 pub use staging::task;

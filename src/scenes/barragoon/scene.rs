@@ -1,21 +1,16 @@
 //! What lies on each square, what may be done there, and who acts.
 
-use strum::VariantArray;
-
 use super::{
     input::{Held, Manners},
     preview::{Change, preview},
 };
-use crate::{
-    games::barragoon::{
-        board::{Cell, Face, Side, Square},
-        ending::End,
-        moves,
-        phase::{PlaceReason, Prompt},
-        turn::Move,
-        view::View,
-    },
-    kernel::variants,
+use crate::games::barragoon::{
+    board::{Cell, Face, Side, Square},
+    ending::End,
+    moves,
+    phase::{PlaceReason, Prompt},
+    turn::Move,
+    view::View,
 };
 
 /// What one square asks the eye to see, beside what stands on it.
@@ -91,36 +86,6 @@ pub enum Hint {
     Place,
     Replay,
     Over,
-}
-
-/// The steps of a placement, in the order in which they are mostly taken.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, VariantArray)]
-pub enum Step {
-    Square,
-    Face,
-    Place,
-}
-
-impl Step {
-    pub const ALL: [Step; 3] = variants();
-
-    /// What is to be done next with what is in hand.
-    pub fn next(at: Option<Square>, face: Option<Face>) -> Step {
-        match (at, face) {
-            (None, _) => Step::Square,
-            (Some(_), None) => Step::Face,
-            (Some(_), Some(_)) => Step::Place,
-        }
-    }
-
-    /// Whether it is taken.
-    pub fn is_done(self, at: Option<Square>, face: Option<Face>) -> bool {
-        match self {
-            Step::Square => at.is_some(),
-            Step::Face => face.is_some(),
-            Step::Place => false,
-        }
-    }
 }
 
 /// All that a board needs to draw.

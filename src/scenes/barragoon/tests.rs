@@ -394,16 +394,6 @@ fn the_way_of_the_last_move_is_told_from_what_it_left() {
 }
 
 #[test]
-fn a_placement_has_three_steps() {
-    let (at, face) = (Some(sq("a2")), Some(face("xx")));
-    let told = |at, face| (Step::next(at, face), Step::ALL.map(|step| step.is_done(at, face)));
-    assert_eq!(told(None, None), (Step::Square, [false; 3]));
-    assert_eq!(told(None, face), (Step::Square, [false, true, false]), "in either order");
-    assert_eq!(told(at, None), (Step::Face, [true, false, false]));
-    assert_eq!(told(at, face), (Step::Place, [true, true, false]));
-}
-
-#[test]
 fn moments_are_named_by_what_is_due() {
     let mut game = game(POSITION, false);
     let moment = |game: &Barragoon, acting| {

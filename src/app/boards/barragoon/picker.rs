@@ -10,12 +10,12 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, Picture, Primary, focus::focus, icon},
+        components::{Button, Primary, focus::focus, icon},
         i18n::{barragoon as key, t},
         keys::pressed,
     },
     games::barragoon::board::{Cell, Face, Side},
-    scenes::barragoon::{Change, FACE_KEYS, FaceKey, Intent, Step, next_face},
+    scenes::barragoon::{Change, FACE_KEYS, FaceKey, Intent, next_face},
 };
 
 /// The sixteen ways a Barragoon can lie, drawn as they will lie, and the last step of a placement.
@@ -35,7 +35,6 @@ pub(super) fn Picker() -> impl IntoView {
     let faces = Face::ALL.map(|face| view! { <FaceButton face chosen /> }).collect_view();
     view! {
         <div class="bg-picker" class:bg-turned=turned>
-            <Steps />
             <div
                 class="bg-faces"
                 role="radiogroup"
@@ -44,7 +43,7 @@ pub(super) fn Picker() -> impl IntoView {
             >
                 {faces}
             </div>
-            <div class="row bg-place">
+            <div class="row end bg-place">
                 <Button
                     label=t!(i18n, key::turn)
                     icon=icon::ROTATE
@@ -63,46 +62,6 @@ pub(super) fn Picker() -> impl IntoView {
             </div>
             <Preview />
         </div>
-    }
-}
-
-/// The three steps of a placement, the one that is next marked.
-#[component]
-fn Steps() -> impl IntoView {
-    let controller = use_controller();
-    let i18n = controller.i18n;
-    let placing = Memo::new(move |_| controller.placing());
-    let step = |step: Step| {
-        let is_next = move || {
-            let (at, face) = placing.get();
-            Step::next(at, face) == step
-        };
-        let is_done = move || {
-            let (at, face) = placing.get();
-            step.is_done(at, face)
-        };
-        let label = match step {
-            Step::Square => key::step_square,
-            Step::Face => key::step_face,
-            Step::Place => key::place,
-        };
-        view! {
-            <li
-                aria-current=move || is_next().then_some("step")
-                class:bg-done=is_done
-                data-place-step=move || is_next().then_some("")
-            >
-                <Show when=is_done>
-                    <Picture icon=icon::CHECK />
-                </Show>
-                {t!(i18n, label)}
-            </li>
-        }
-    };
-    view! {
-        <ol class="bg-steps" aria-label=t!(i18n, key::steps_label)>
-            {Step::ALL.map(step).collect_view()}
-        </ol>
     }
 }
 
