@@ -51,12 +51,11 @@ impl Carriers {
         for (name, squares) in ways {
             let _ = style.set_property(name, &format!("{}%", i32::from(squares) * 100));
         }
+        let _ = style.set_property("--share", &flight.share.to_string());
         // A piece that lands on the same square twice in a row must start anew.
-        let _ = style.remove_property("animation-name");
         let _ = classes.remove_1("bg-flying");
         let _ = piece.offset_width();
         let _ = classes.add_1("bg-flying");
-        let _ = style.set_property("animation-name", &format!("bg-fly-{}", flight.share));
     }
 }
 

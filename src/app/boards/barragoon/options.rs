@@ -51,10 +51,10 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
     follow_players(config, players);
     let levels = Side::ALL.map(|side| view! { <Express config players side /> }).collect_view();
     view! {
-        <div class="bg-options">
+        <div class="stack">
             <HouseRules config presets own=key::preset_own />
             <StartOptions config />
-            <fieldset class="bg-express">
+            <fieldset class="stack bg-express">
                 <legend>{t!(i18n, key::opt_express)}</legend>
                 <p class="hint">{t!(i18n, key::opt_express_line)}</p>
                 {levels}

@@ -19,7 +19,7 @@ use crate::{
         phase::Prompt,
         target::Target,
     },
-    scenes::barragoon::{Held, Hint, Intent},
+    scenes::barragoon::{Held, Hint, Intent, task},
 };
 
 /// What whoever acts is told, and what they choose by other means than the board.
@@ -30,6 +30,7 @@ pub(super) fn Panel() -> impl IntoView {
     let hint = Memo::new(move |_| controller.scene.read().hint);
     // While a bot is at it there is nothing to be told to do.
     let idle = move || session.live.get() && !session.acting.get();
+    let task = move || session.acting.get().then(|| task(controller.prompt.get()));
     // A bot's move is told for as long as its way is shown.
     let news = Memo::new(move |_| {
         let shown = session.live.get() && !controller.way.read().is_empty();
@@ -45,7 +46,7 @@ pub(super) fn Panel() -> impl IntoView {
     let sentence = move || news.get().unwrap_or_else(hinted);
     let asked = Memo::new(move |_| session.acting.get().then(|| controller.prompt.get()));
     view! {
-        <div class="bg-panel" class:bg-far=move || controller.acts_far()>
+        <div class="bg-panel" class:bg-far=move || controller.acts_far() data-task=task>
             <Banner />
             <p class="bg-hint" data-news=move || news.read().is_some().then_some("")>
                 {sentence}
@@ -125,7 +126,7 @@ fn ConfirmMove(aim: Aim) -> impl IntoView {
     };
     let cancel = move || controller.act(Intent::Cancel);
     view! {
-        <div class="row">
+        <div class="row end">
             {free.then(|| view! { <Button label=t!(i18n, key::cancel_move) on_press=cancel act="cancel" /> })}
             <Button label icon=icon::CHECK on_press=make act="confirm" appearance=Primary />
         </div>
@@ -140,7 +141,7 @@ fn Question(yes: Action, no: Action) -> impl IntoView {
     view! {
         <div class="bg-question" role="group" aria-label=t!(i18n, text)>
             <p>{t!(i18n, text)}</p>
-            <div class="row">
+            <div class="row end">
                 <Answer action=no />
                 <Answer action=yes appearance=Primary />
             </div>

@@ -196,7 +196,9 @@ pub(super) fn hint(language: &Language, hint: Hint) -> String {
 /// Who does what now: the banner's sentence.
 pub(super) fn acting(language: &Language, prompt: Prompt, name: &str) -> String {
     let Some(actor) = prompt.actor() else { return language.say(key::act_over) };
-    let who = who(language, actor, name);
+    // A placement needs its room for faces: the side is enough, and the seat says whose it is.
+    let is_placement = matches!(prompt, Prompt::Place { .. });
+    let who = if is_placement { side(language, actor) } else { who(language, actor, name) };
     match prompt {
         Prompt::Place { why: PlaceReason::LostPiece, .. } => language.say(key::ActPlaceLost { who }),
         Prompt::Place { why: PlaceReason::TookPiece, .. } => language.say(key::ActPlaceTook { who }),

@@ -67,7 +67,7 @@ fn OfTheDay(problem: &'static Problem, progress: Progress) -> impl IntoView {
         move || i18n.say(if progress.has(problem) { key::day_solved } else { words::ask(problem.kind) });
     view! {
         <a
-            class="bg-day"
+            class="card bg-day"
             data-act="day"
             data-problem=problem.id.clone()
             href=Route::Problem(problem.id.clone()).href()
@@ -75,7 +75,7 @@ fn OfTheDay(problem: &'static Problem, progress: Progress) -> impl IntoView {
             <BoardDiagram board=problem.position.board().clone() />
             <span class="bg-day-words">
                 <strong>{t!(i18n, key::day)}</strong>
-                <span class="bg-day-date">{move || device::day(device::now(), i18n.language().tag())}</span>
+                <span class="help-text">{move || device::day(device::now(), i18n.language().tag())}</span>
                 <span>{move || words::name(&i18n.language(), progress.collection, problem)}</span>
                 <span>{state}</span>
             </span>
@@ -119,7 +119,7 @@ fn Number(problem: &'static Problem, n: usize, progress: Progress) -> impl IntoV
     view! {
         <li>
             <a
-                class="bg-number"
+                class="button bg-number"
                 data-act="problem"
                 data-problem=problem.id.clone()
                 data-solved=move || solved.get().then_some("")

@@ -45,7 +45,7 @@ fn Answering(trial: Trial) -> impl IntoView {
     let showing = trial.stage.get_untracked() == Stage::Showing;
     let line = move || if showing { latest(trial) } else { i18n.say(key::answers) };
     view! {
-        <div class="bg-verdict" data-verdict="answering">
+        <div class="stack bg-verdict" data-verdict="answering">
             <p>{line}</p>
         </div>
     }
@@ -59,13 +59,13 @@ fn Wrong(trial: Trial) -> impl IntoView {
     tell(trial, move || format!("{}. {}", i18n.say(key::wrong), line.get()));
     focus_next(Focus::act("take-back"));
     view! {
-        <div class="bg-verdict" data-verdict="wrong">
+        <div class="stack bg-verdict" data-verdict="wrong">
             <h2>
                 <Picture icon=icon::CLOSE />
                 <span>{t!(i18n, key::wrong)}</span>
             </h2>
             <p>{line}</p>
-            <div class="row">
+            <div class="row end">
                 <Button label=t!(i18n, key::show) on_press=move || trial.show() act="show" appearance=Quiet />
                 <Button
                     icon=icon::UNDO
@@ -118,10 +118,10 @@ fn Done(trial: Trial, solved: bool) -> impl IntoView {
         .into_any(),
     };
     view! {
-        <div class="bg-verdict" data-verdict=if solved { "solved" } else { "shown" }>
+        <div class="stack bg-verdict" data-verdict=if solved { "solved" } else { "shown" }>
             <h2>{solved.then(|| view! { <Picture icon=icon::CHECK /> })} <span>{t!(i18n, title)}</span></h2>
             <p>{t!(i18n, line)}</p>
-            <div class="row">
+            <div class="row end">
                 {(!solved)
                     .then(|| {
                         view! {
