@@ -67,7 +67,13 @@ fn Answer() -> impl IntoView {
         }
     };
     view! {
-        <section class="hints" class:far=panels.far aria-label=t!(i18n, common::hint_label) on:keydown=escape>
+        <section
+            class="hints"
+            class:far=panels.far
+            data-told=move || (stage.get() == Stage::Told).then_some("")
+            aria-label=t!(i18n, common::hint_label)
+            on:keydown=escape
+        >
             {move || match stage.get() {
                 Stage::Thinking => view! { <Thinking /> }.into_any(),
                 Stage::Told => view! { <Choices /> }.into_any(),

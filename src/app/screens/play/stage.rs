@@ -134,6 +134,7 @@ fn Match(
             data-game=controls.slug
             data-seats=controls.seats().to_string()
             data-seated=seated.then_some("")
+            data-timed=controls.clock.read_untracked().is_some().then_some("")
             data-two-sided=move || two_sided.get().then_some("")
             data-moment=move || task.get().kind.name()
             data-task=move || task.get().name
@@ -141,6 +142,8 @@ fn Match(
             data-peek=move || panels.peek.get().then_some("")
         >
             <div class="play-grid">
+                // Before the parts that make room for them.
+                {(!replay).then(|| view! { <Hints /> })}
                 <Top />
                 <Show when=move || two_sided.get()>
                     <div class="far-side">
@@ -150,7 +153,6 @@ fn Match(
                 </Show>
                 <div class="seats-bar">{near_seats}</div>
                 <Guide replay />
-                {(!replay).then(|| view! { <Hints /> })}
                 <div class="notices">
                     <Unsaved />
                     {older.map(|error| view! { <OlderSave error /> })}
