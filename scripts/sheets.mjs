@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** Layers of the cascade: a later one wins whatever the selectors are. */
-const layers = ['reset', 'tokens', 'base', 'components', 'layout', 'games', 'adaptations'];
+const layers = ['reset', 'tokens', 'base', 'components', 'layout', 'games', 'lessons', 'adaptations'];
 
 /** The layer of each sheet of style/. Sheets beside code are in that of their folder. */
 const general = { reset: 'reset', tokens: 'tokens', fonts: 'base', base: 'base', boot: 'components', crash: 'components',
@@ -13,7 +13,8 @@ const general = { reset: 'reset', tokens: 'tokens', fonts: 'base', base: 'base',
 function layerOf(file) {
   const layer = file.startsWith('style/') ? general[basename(file, '.css')]
     : file.startsWith('src/app/components/') ? 'components'
-    : file.startsWith('src/app/boards/') ? 'games' : 'layout';
+    : file.startsWith('src/app/boards/') ? 'games'
+    : /^src\/app\/(lesson|example)\//.test(file) ? 'lessons' : 'layout';
   if (!layer) throw new Error(`${file}: in no layer`);
   return layer;
 }

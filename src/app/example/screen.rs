@@ -101,7 +101,7 @@ pub fn Screen(
                 <div class="example-board" inert="">
                     {children()}
                 </div>
-                <div class="near-side lesson-ways example-ways">
+                <div class="near-side row lesson-ways">
                     <Ways showing next />
                 </div>
             </div>

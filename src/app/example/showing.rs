@@ -76,7 +76,7 @@ impl Showing {
             self.go(before);
             if before == 0 {
                 // The button that was pressed cannot be pressed any more.
-                focus_next(Focus::primary_of("example-ways"));
+                focus_next(Focus::primary_of("lesson-ways"));
             }
         }
     }

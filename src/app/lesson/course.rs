@@ -6,6 +6,7 @@ use crate::{
     app::{contexts::saves::Saves, objection::Objection, session::Controls},
     lessons::Place,
     saves::records::LEARNT,
+    table::moment::{MomentKind, TableMoment},
 };
 
 /// What is to be heard at a place: names of messages.
@@ -57,6 +58,12 @@ impl Course {
     /// Whether the board still tells what has happened: the teacher is not ahead of it. Tracked.
     pub fn is_held(self) -> bool {
         self.controls.get().is_some_and(Controls::is_telling)
+    }
+
+    /// The moment on the board, by which it is laid out: a lesson's end is no page. Tracked.
+    pub fn moment(self) -> Option<TableMoment> {
+        let moment = self.controls.get()?.task.try_get()?;
+        (moment.kind != MomentKind::Page).then_some(moment)
     }
 
     /// Goes there, and keeps that it was come to. `anew`: the match of it is another.

@@ -63,7 +63,13 @@ pub fn Teacher(
         now
     });
     view! {
-        <main class="play lesson" data-screen="lesson" data-game=course.slug>
+        <main
+            class="play lesson"
+            data-screen="lesson"
+            data-game=course.slug
+            data-moment=move || course.moment().map(|moment| moment.kind.name())
+            data-task=move || course.moment().map(|moment| moment.name)
+        >
             <div class="play-grid">
                 <header class="play-top">
                     <WayBack />
@@ -72,7 +78,11 @@ pub fn Teacher(
                     </h1>
                     <Steps at=at all=all />
                 </header>
-                <section class="lesson-words" aria-label=t!(i18n, common::lesson_teacher)>
+                <section
+                    class="lesson-words"
+                    data-objects=move || course.objection.read().is_some().then_some("")
+                    aria-label=t!(i18n, common::lesson_teacher)
+                >
                     <p
                         class="lesson-said"
                         tabindex="-1"
@@ -98,7 +108,7 @@ pub fn Teacher(
                     <MissingWords words text=common::lesson_no_words />
                 </section>
                 {children()}
-                <div class="near-side lesson-ways">
+                <div class="near-side row lesson-ways">
                     <Ways course controls held=held.into() />
                 </div>
             </div>
