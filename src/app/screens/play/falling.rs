@@ -13,7 +13,9 @@ pub(super) fn FallingCurtain() -> impl IntoView {
     let controls = use_controls();
     let behind = Memo::new(move |_| match controls.handover.read().screen() {
         Screen::Curtain(seat) | Screen::Confirm(seat) if controls.is_covered() => {
-            Some((seat, controls.status.read().pending))
+            let status = controls.status.read();
+            // Bots take no device, and what they do meanwhile must not move the buttons.
+            Some((seat, status.pending & status.people))
         }
         _ => None,
     });
