@@ -75,6 +75,11 @@ pub trait Staging: Game {
         TableMoment::board("play")
     }
 
+    /// The sheet on which the table reads this event; `None` where it is read beside the board.
+    fn sheet(_event: &Self::Event) -> Option<TableMoment> {
+        None
+    }
+
     /// What the table waits for when a match is put on the screen.
     fn gate_at_opening(_view: &Self::View, _audience: Audience) -> Gate {
         Gate::None
@@ -189,6 +194,12 @@ impl<E> Playback<E> {
         self.phase
     }
 
+    /// The event that the table reads now.
+    pub fn being_read(&self) -> Option<&E> {
+        let latest = self.cursor.checked_sub(1).filter(|_| self.phase == Phase::Waiting(Gate::Read))?;
+        self.events.get(latest).map(|notice| &notice.event)
+    }
+
     /// Whether bots may act.
     pub fn is_idle(&self) -> bool {
         self.phase == Phase::Idle && !self.suspended
@@ -254,10 +265,12 @@ mod tests {
         let mut playback = pushed(&[Gate::None, Gate::Read, Gate::Read, Gate::Acknowledge]);
         assert_eq!((shown(&playback), playback.untold()), (2, 2));
         assert!(playback.is_watched() && !playback.is_idle());
+        assert_eq!(playback.being_read(), Some(&1));
         playback.advance();
         assert_eq!((shown(&playback), playback.phase()), (3, Phase::Waiting(Gate::Read)));
         playback.advance();
         assert_eq!((playback.untold(), playback.phase()), (0, Phase::Waiting(Gate::Acknowledge)));
+        assert_eq!(playback.being_read(), None);
         playback.advance();
         assert!(playback.is_idle());
         let serial = playback.serial();

@@ -95,7 +95,8 @@ fn put_up<G: GameUi>(
             TableMoment::page("over")
         } else {
             let acting = status.pending.iter().any(|seat| status.people.contains(seat));
-            G::moment(&view.get(), playback.get().phase, acting)
+            let read = typed.playback.with(|playback| playback.being_read().and_then(G::sheet));
+            read.unwrap_or_else(|| G::moment(&view.get(), playback.get().phase, acting))
         }
     });
     let lines = Mutex::new(Lines::default());

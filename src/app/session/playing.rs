@@ -14,6 +14,8 @@ use crate::{
 /// How long a sentence stays at least, and for each letter of it.
 const BEAT: Duration = Duration::from_millis(900);
 const LETTER: Duration = Duration::from_millis(28);
+/// How much longer where a sheet tells of it.
+const SHEET: Duration = Duration::from_millis(2000);
 
 impl<G: GameUi> Session<G> {
     /// Reads the playback; tracked.
@@ -104,13 +106,16 @@ impl<G: GameUi> Session<G> {
 
     /// How long a gate stays shut; `None` where a player has to open it.
     fn time_for(self, gate: Gate) -> Option<Duration> {
+        let sheet =
+            self.game.playback.with_untracked(|playback| playback.being_read().and_then(G::sheet).is_some());
         match gate {
             Gate::Timed(time) => Some(time),
             // With reduced motion nothing changes under a reader's eyes: they go on themselves, but for the last event.
-            Gate::Read if is_still() => (!untrack(|| self.is_telling())).then_some(Duration::ZERO),
+            Gate::Read if is_still() => (!sheet && !untrack(|| self.is_telling())).then_some(Duration::ZERO),
             Gate::Read => {
                 let latest = self.sentences(self.told().saturating_sub(1)).concat();
-                Some(BEAT + LETTER * latest.chars().count() as u32)
+                let look = if sheet { SHEET } else { Duration::ZERO };
+                Some(BEAT + LETTER * latest.chars().count() as u32 + look)
             }
             _ => None,
         }
