@@ -42,7 +42,8 @@ fn after<G: Staging>(seats: u8, notices: &[Notice<G::Event>], game: &G, met: &mu
     met.extend([false, true].map(|acts| G::moment(&public, Phase::Idle, acts)));
     for seat in everybody.iter() {
         let view = matches::view(game, Viewer::Seat(seat));
-        met.insert(G::moment(&view, Phase::Idle, acting.contains(seat)));
+        // They are alone at the device, or visit what is theirs while somebody else is to act.
+        met.extend([acting.contains(seat), true].map(|acts| G::moment(&view, Phase::Idle, acts)));
     }
 }
 

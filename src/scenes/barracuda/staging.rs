@@ -5,7 +5,10 @@ use std::time::Duration;
 use crate::{
     games::barracuda::{Barracuda, Event, Prompt, View},
     kernel::{Notice, Seats},
-    table::playback::{Audience, Gate, Staging},
+    table::{
+        moment::TableMoment,
+        playback::{Audience, Gate, Phase, Staging},
+    },
 };
 
 impl Staging for Barracuda {
@@ -19,13 +22,32 @@ impl Staging for Barracuda {
         let mut gates = vec![Gate::Glance; events.len()];
         let closing = if talks(after, audience.people) {
             Gate::Talk(talk_time(after))
-        } else if after.over() || is_news(events, after) {
+        } else if after.over() || is_news(events, after, audience.people) {
             Gate::Acknowledge
         } else {
             Gate::Glance
         };
         gates.iter_mut().last().into_iter().for_each(|last| *last = closing);
         gates
+    }
+
+    /// Whatever is compared, read or answered is a sheet. A turn is chosen on the board, and so is the bar for it.
+    fn moment(view: &View, phase: Phase, acting: bool) -> TableMoment {
+        match (phase, &view.prompt, view.own()) {
+            (Phase::Waiting(Gate::Talk(_)), ..) => TableMoment::sheet("talk"),
+            (Phase::Waiting(gate), ..) if gate.is_for_all() => TableMoment::sheet("news"),
+            // Bots are at it.
+            _ if !acting => TableMoment::board("wait"),
+            (_, Prompt::Between, _) => TableMoment::sheet("last-order"),
+            (_, Prompt::Acting(by), Some(own)) if *by == own => TableMoment::board("turn"),
+            (_, Prompt::Answering { to, .. }, Some(own)) if *to == own => TableMoment::sheet("answer"),
+            (_, Prompt::Choosing { by, .. }, Some(own)) if *by == own => TableMoment::sheet("bids"),
+            (.., Some(_)) if view.allowed().is_some() => TableMoment::sheet("lay"),
+            (.., Some(_)) => TableMoment::sheet("visit"),
+            // The first round is played in public (BC-2.2).
+            (_, Prompt::Acting(_), None) => TableMoment::board("open"),
+            (.., None) => TableMoment::board("wait"),
+        }
     }
 
     fn gate_at_opening(view: &View, audience: Audience) -> Gate {
@@ -51,13 +73,19 @@ fn talks(view: &View, people: Seats) -> bool {
     }
 }
 
-/// Whether something has happened that everybody wants to see before the device goes on.
-fn is_news(events: &[Notice<Event>], after: &View) -> bool {
-    let is_news = |notice: &Notice<Event>| {
+/// Whether everybody looks at what has happened before the next turn begins: how a deal or a last order ended, and what
+/// was done, drawn and paid before the device goes to the next person. In the first round nobody hides anything.
+fn is_news(events: &[Notice<Event>], after: &View, people: Seats) -> bool {
+    let ends_a_deal = |notice: &Notice<Event>| {
         matches!(
             notice.event,
             Event::Answered { .. } | Event::Sold { .. } | Event::ClosedDown { .. } | Event::Stakes(_)
         )
     };
-    matches!(after.prompt, Prompt::Acting(_)) && events.iter().any(is_news)
+    match after.prompt {
+        Prompt::Acting(next) if after.round > 1 => {
+            people.len() > 1 && people.contains(next) || events.iter().any(ends_a_deal)
+        }
+        _ => false,
+    }
 }
