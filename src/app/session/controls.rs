@@ -52,6 +52,8 @@ pub struct Controls {
     pub playback: Signal<PlaybackState>,
     /// The moment on the screen, which says how it is laid out.
     pub task: Signal<TableMoment>,
+    /// A sheet that the board has opened over it.
+    pub(super) sheet: RwSignal<Option<TableMoment>>,
     /// What whoever looks has in the making, as a draft; nothing as long as there is nothing to be lost.
     pub draft: RwSignal<Option<String>>,
     /// The bot that thinks.
@@ -115,6 +117,7 @@ pub(super) struct Parts {
     pub(super) handover: RwSignal<Handover>,
     pub(super) playback: Signal<PlaybackState>,
     pub(super) task: Signal<TableMoment>,
+    pub(super) sheet: RwSignal<Option<TableMoment>>,
     pub(super) status: Signal<Arc<MatchStatus>>,
     pub(super) log: Signal<Vec<LogLine>>,
     pub(super) asker: Signal<Option<Seat>>,
@@ -131,13 +134,15 @@ impl Controls {
         saves: Saves,
         announcer: Announcer,
     ) -> Controls {
-        let Parts { slug, moment, handover, playback, task, status, log, asker, clock, about, game } = parts;
+        let Parts { slug, moment, handover, playback, task, sheet, status, log, asker, clock, about, game } =
+            parts;
         Controls {
             slug,
             moment,
             handover,
             playback,
             task,
+            sheet,
             draft: RwSignal::new(None),
             thinking: RwSignal::new(None),
             rules: use_rule_sheet(),

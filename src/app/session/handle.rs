@@ -26,6 +26,7 @@ use crate::{
         handover::Screen,
         log::Consent,
         matches::{self, Notices},
+        moment::TableMoment,
         player::Player,
         report::{Observed, StepReport},
     },
@@ -244,6 +245,13 @@ impl<G: GameUi> Session<G> {
         if self.controls.draft.get_untracked() != draft {
             self.controls.draft.set(draft);
         }
+    }
+
+    /// Lays out the screen as this sheet for as long as the component around is on it.
+    pub fn open_sheet(self, name: &'static str) {
+        let sheet = self.controls.sheet;
+        sheet.set(Some(TableMoment::sheet(name)));
+        on_cleanup(move || sheet.set(None));
     }
 
     /// The curtain for somebody who is not to act but wants to see what is theirs.

@@ -74,6 +74,7 @@ fn put_up<G: GameUi>(
     let people = untrack(|| typed.people_now());
     let handover = RwSignal::new(Handover::new(people, G::SECRETS, device, turn));
     let moment = RwSignal::new(None);
+    let sheet = RwSignal::new(None);
     let playback = Memo::new(move |_| typed.playback.with(PlaybackState::of));
     // Memos of their own: status and log do not follow every event.
     let watched = Memo::new(move |_| playback.get().is_watched);
@@ -96,7 +97,8 @@ fn put_up<G: GameUi>(
         } else {
             let acting = status.pending.iter().any(|seat| status.people.contains(seat));
             let read = typed.playback.with(|playback| playback.being_read().and_then(G::sheet));
-            read.unwrap_or_else(|| G::moment(&view.get(), playback.get().phase, acting))
+            let moment = G::moment(&view.get(), playback.get().phase, acting);
+            sheet.get().or(read).unwrap_or(moment)
         }
     });
     let lines = Mutex::new(Lines::default());
@@ -136,6 +138,7 @@ fn put_up<G: GameUi>(
         handover,
         playback: playback.into(),
         task: task.into(),
+        sheet,
         status: status.into(),
         log: log.into(),
         asker: Asking { status: status.into(), moment, handover, playback, live: asks }.asker(),
