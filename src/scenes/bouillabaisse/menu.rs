@@ -97,13 +97,13 @@ pub fn recipes(view: &View) -> Vec<Recipe> {
     (1..=ROUNDS).map(recipe).collect()
 }
 
-/// What was drawn or agreed on, to be turned up before the first card is played; nothing after that, nor where each is
-/// drawn late.
-pub fn opening(view: &View) -> Option<Vec<Cost>> {
+/// The rounds in which one thing costs, to be turned up before the first card is played. `None` after that, and where what
+/// costs is drawn late.
+pub fn opening(view: &View) -> Option<Vec<Recipe>> {
     let begins =
         view.round == 1 && view.turn.is_some() && view.trick.is_empty() && view.last_trick().is_none();
-    let costs = settled(view);
-    (begins && costs.len() == 3).then_some(costs)
+    (begins && settled(view).len() == 3)
+        .then(|| recipes(view).into_iter().filter(|recipe| recipe.costs.len() == 1).collect())
 }
 
 /// What the menu card says of all or nothing (BO-4.1).

@@ -1,4 +1,4 @@
-//! What costs in the match is turned up card by card when it begins.
+//! The things that cost are turned up card by card when a match begins, each with the round in which it costs.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     app::i18n::{bouillabaisse as key, t},
-    scenes::bouillabaisse::{Cost, opening},
+    scenes::bouillabaisse::{Recipe, When, opening},
 };
 
 /// Over the ring, until it is tapped or over; the style sheet lets the cards turn, and shows nothing at all where nothing
@@ -19,7 +19,7 @@ pub(super) fn Reveal() -> impl IntoView {
     let controller = use_controller();
     let session = controller.session;
     let seen = RwSignal::new(false);
-    let costs = Memo::new(move |_| {
+    let recipes = Memo::new(move |_| {
         let begins = session.live.get() && !seen.get();
         opening(&session.view.read()).filter(|_| begins)
     });
@@ -28,8 +28,8 @@ pub(super) fn Reveal() -> impl IntoView {
         seen.set(true);
     };
     move || {
-        costs.get().map(|costs| {
-            let cards = costs.into_iter().map(|cost| view! { <TurningCard cost /> }).collect_view();
+        recipes.get().map(|recipes| {
+            let cards = recipes.into_iter().map(|recipe| view! { <TurningCard recipe /> }).collect_view();
             view! {
                 <div class="bo-reveal" aria-hidden="true" on:click=skip>
                     <p>{t!(controller.i18n, key::reveal_title)}</p>
@@ -40,12 +40,13 @@ pub(super) fn Reveal() -> impl IntoView {
     }
 }
 
-/// One of the things that cost, first from its back.
+/// The thing that costs in a round, first from its back.
 #[component]
-fn TurningCard(cost: Cost) -> impl IntoView {
+fn TurningCard(recipe: Recipe) -> impl IntoView {
     let i18n = use_controller().i18n;
-    view! {
-        <li class="bo-turning">
+    let Recipe { round, costs, when, .. } = recipe;
+    let cards = costs.into_iter().map(|cost| {
+        view! {
             <span class="bo-turning-card">
                 <span class="bo-turning-back">
                     <Back />
@@ -56,6 +57,12 @@ fn TurningCard(cost: Cost) -> impl IntoView {
             </span>
             <small>{move || words::cost(&i18n.language(), cost)}</small>
             <b>{words::signed(cost.points())}</b>
+        }
+    });
+    view! {
+        <li class="bo-turning" data-now=(when == When::Now).then_some("") style=format!("--nth:{round}")>
+            <strong>{move || i18n.language().say(key::Round { n: round })}</strong>
+            {cards.collect_view()}
         </li>
     }
 }
