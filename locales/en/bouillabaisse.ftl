@@ -194,6 +194,7 @@ sheet_empty = No round has been counted yet.
 skipped = The rest was not played: nothing in it could score any more.
 player = Player
 total = Total
+so_far = so far
 next = Round { $n }: { $what }. { $name } leads.
 next_last = Round { $n }, the last: now { $what } count below zero. { $name } leads.
 next_not_all = All or nothing counts here too: as many as possible, but not all.

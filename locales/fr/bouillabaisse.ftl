@@ -194,6 +194,7 @@ sheet_empty = Aucune manche n’a encore été comptée.
 skipped = La suite n’a pas été jouée : plus rien n’y comptait.
 player = Joueur
 total = Total
+so_far = en cours
 next = Manche { $n } : { $what }. { $name } entame.
 next_last = Manche { $n }, la dernière : cette fois, { $what } se comptent en moins. { $name } entame.
 next_not_all = Le tout ou rien vaut ici aussi : le plus possible, mais pas tout.

@@ -8,22 +8,26 @@ use crate::{
         components::{Button, Chart, Dialog, Mark, Primary, Quiet, icon},
         i18n::{bouillabaisse as key, t},
     },
-    games::bouillabaisse::{FinishedRound, Score},
+    games::bouillabaisse::{FinishedRound, Score, View},
+    kernel::PerSeat,
     scenes::bouillabaisse::{Cost, Everything, costs, everything},
     table::player::Player,
 };
 
-/// After the last round, the totals as they grew.
+/// After the last round: the totals as they grew, and the score sheet.
 #[component]
 pub(super) fn Totals() -> impl IntoView {
     let controller = use_controller();
     let over = Memo::new(move |_| controller.scene.read().over);
+    let rounds = Memo::new(move |_| controller.session.view.read().finished.len());
     view! {
-        <div class="bo-tray">
-            <Show when=move || over.get()>
+        <Show when=move || over.get()>
+            <section class="bo-tray">
+                <h2>{t!(controller.i18n, key::sheet)}</h2>
+                <Account rounds=rounds.get_untracked() />
                 <Trend />
-            </Show>
-        </div>
+            </section>
+        </Show>
     }
 }
 
@@ -48,12 +52,17 @@ fn Trend() -> impl IntoView {
 pub(super) fn Sheet() -> impl IntoView {
     let controller = use_controller();
     let i18n = controller.i18n;
-    let rounds = Memo::new(move |_| controller.session.view.read().finished.len());
+    // The sheet follows the points of the round that is being played.
+    let written = Memo::new(move |_| {
+        let view = controller.session.view.read();
+        (view.finished.len(), so_far(&view))
+    });
     view! {
         <Dialog name="sheet" open=controller.sheet title=t!(i18n, key::sheet)>
-            {move || match rounds.get() {
-                0 => view! { <p>{t!(i18n, key::sheet_empty)}</p> }.into_any(),
-                rounds => view! { <Account rounds /> }.into_any(),
+            {move || match written.get() {
+                (0, None) => view! { <p>{t!(i18n, key::sheet_empty)}</p> }.into_any(),
+                (0, Some(_)) => view! { <Scores /> }.into_any(),
+                (rounds, _) => view! { <Account rounds /> }.into_any(),
             }}
         </Dialog>
     }
@@ -67,13 +76,15 @@ fn Account(
 ) -> impl IntoView {
     let controller = use_controller();
     let (session, i18n) = (controller.session, controller.i18n);
-    let over = session.view.get_untracked().over();
+    let view = session.view.get_untracked();
+    let over = view.over();
+    let playing = so_far(&view).is_some();
     let look = move || {
         controller.sheet.set(false);
         session.look_at(&|view| view.finished.len() + 1 == rounds && view.turn.is_some());
     };
     view! {
-        {(!over).then(|| view! { <Next /> })}
+        {(!over && !playing).then(|| view! { <Next /> })}
         <LastRound number=rounds />
         <Scores />
         <Button
@@ -146,7 +157,7 @@ fn ScoreLine(player: Player, score: Score, costs: Vec<Cost>) -> impl IntoView {
     }
 }
 
-/// All rounds and the running totals.
+/// All rounds, the one that is being played, and the totals of those that are over.
 #[component]
 fn Scores() -> impl IntoView {
     let controller = use_controller();
@@ -154,12 +165,23 @@ fn Scores() -> impl IntoView {
     let view = session.view.get_untracked();
     let heads = (1..=view.finished.len()).map(|number| view! { <th scope="col">{number}</th> });
     let heads = heads.collect_view();
+    let so_far = so_far(&view);
+    let playing = so_far.is_some().then(|| {
+        let (number, head) = (view.round, t!(i18n, key::so_far));
+        view! {
+            <th scope="col" class="bo-playing">
+                {number}
+                <small>{head}</small>
+            </th>
+        }
+    });
     let players = session.players();
     let rows = players.iter().enumerate().map(|(seat, player)| {
         let name = player.name.clone();
         let rounds = view.finished.iter().map(|round| points(round, seat)).collect();
+        let playing = so_far.as_ref().and_then(|points| points.values().get(seat).copied());
         let total = view.totals.values().get(seat).copied().unwrap_or_default();
-        view! { <ScoreRow name rounds total /> }
+        view! { <ScoreRow name rounds playing total /> }
     });
     let rows = rows.collect_view();
     view! {
@@ -170,6 +192,7 @@ fn Scores() -> impl IntoView {
                     <tr>
                         <th scope="col">{t!(i18n, key::player)}</th>
                         {heads}
+                        {playing}
                         <th scope="col">{t!(i18n, key::total)}</th>
                     </tr>
                 </thead>
@@ -179,20 +202,28 @@ fn Scores() -> impl IntoView {
     }
 }
 
+/// The points of a round of which a trick has been taken. `None` where the table does not want to see them.
+fn so_far(view: &View) -> Option<PerSeat<i32>> {
+    let playing = !view.over() && view.gone + view.tricks.len() > 0;
+    view.points.clone().filter(|_| playing)
+}
+
 fn points(round: &FinishedRound, seat: usize) -> i32 {
     round.scores.values().get(seat).map_or(0, |score| score.points)
 }
 
 /// A player's rounds, and what they come to.
 #[component]
-fn ScoreRow(name: String, rounds: Vec<i32>, total: i32) -> impl IntoView {
+fn ScoreRow(name: String, rounds: Vec<i32>, playing: Option<i32>, total: i32) -> impl IntoView {
     let rounds = rounds.into_iter().map(|points| view! { <td>{words::total(points)}</td> });
+    let playing = playing.map(|points| view! { <td class="bo-playing">{words::total(points)}</td> });
     view! {
         <tr>
             <th scope="row">
                 <bdi>{name}</bdi>
             </th>
             {rounds.collect_view()}
+            {playing}
             <td class="bo-total">{words::total(total)}</td>
         </tr>
     }
