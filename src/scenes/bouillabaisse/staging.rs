@@ -6,7 +6,10 @@ use super::taken_trick;
 use crate::{
     games::bouillabaisse::{Bouillabaisse, Event, View},
     kernel::Notice,
-    table::playback::{Audience, Gate, Staging},
+    table::{
+        moment::TableMoment,
+        playback::{Audience, Gate, Phase, Staging},
+    },
 };
 
 /// Time a trick lies there unless a player taps it.
@@ -35,6 +38,16 @@ impl Staging for Bouillabaisse {
         gates
     }
 
+    fn moment(view: &View, phase: Phase, acting: bool) -> TableMoment {
+        match phase {
+            // The sheet is a window over the table: with twelve players and six rounds it scrolls.
+            Phase::Waiting(gate) if gate.is_for_all() => TableMoment::board("score-sheet"),
+            _ if taken_trick(view).is_some() => TableMoment::board("trick"),
+            _ if acting => TableMoment::board("hand"),
+            _ => TableMoment::board("table"),
+        }
+    }
+
     fn gate_at_opening(view: &View, _audience: Audience) -> Gate {
         if taken_trick(view).is_some() { TRICK } else { Gate::None }
     }
@@ -46,7 +59,7 @@ mod tests {
     use crate::{
         games::bouillabaisse::{Card, Config, Taken},
         kernel::{Game, Seat, Seats, Viewer},
-        table::playback::{Phase, Playback},
+        table::playback::Playback,
     };
 
     const BOTS: Audience = Audience { people: Seats::NONE, has_bots: true };
