@@ -14,7 +14,7 @@ mod sweep;
 mod tests;
 
 pub use goal::{Duty, Goal, duty, goal};
-pub use hand::{Rows, is_fresh, rows};
+pub use hand::{Fan, HandArea, dealt, is_fresh};
 pub use input::{Tap, Why, tap, why_not};
 pub use keys::{HAND_KEYS, HandKey};
 pub use menu::{Cost, Everything, Recipe, When, costs, everything, opening, recipes};

@@ -39,8 +39,6 @@ pub struct Held {
     pub playable: bool,
     /// Lifted: it will be played unless it is put back.
     pub lifted: bool,
-    /// The first of its suit, which stands a little apart from the one before.
-    pub first: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,7 +93,6 @@ pub fn scene(view: &View, lifted: Option<usize>, near: Seat, sweep: Sweep) -> Sc
         card: *card,
         playable: view.playable().contains(card),
         lifted: lifted == Some(index),
-        first: index == 0 || view.hand()[index - 1].suit != card.suit,
     };
     Scene {
         round: view.round,

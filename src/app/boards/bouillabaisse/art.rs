@@ -100,16 +100,16 @@ pub(super) fn Back() -> impl IntoView {
 #[component]
 pub(super) fn CostSign(cost: Cost) -> impl IntoView {
     let i18n = use_i18n();
-    let sign = match cost {
-        Cost::Trick => view! { <Back /> }.into_any(),
-        Cost::Suit(suit) => view! { <SuitSign suit /> }.into_any(),
+    let (kind, sign) = match cost {
+        Cost::Trick => ("trick", view! { <Back /> }.into_any()),
+        Cost::Suit(suit) => ("suit", view! { <SuitSign suit /> }.into_any()),
         Cost::Figure(figure) => {
-            view! { <b class="bo-letter">{move || words::index(&i18n.language(), figure)}</b> }.into_any()
+            ("figure", view! { <b>{move || words::index(&i18n.language(), figure)}</b> }.into_any())
         }
-        Cost::Card(card) => view! { <Face card /> }.into_any(),
+        Cost::Card(card) => ("card", view! { <Face card /> }.into_any()),
     };
     view! {
-        <span class="bo-cost-sign" aria-hidden="true">
+        <span class="bo-cost-sign" data-cost=kind aria-hidden="true">
             {sign}
         </span>
     }

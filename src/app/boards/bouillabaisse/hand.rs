@@ -1,6 +1,7 @@
 //! The viewer's own cards, and all hands where anybody may look.
 
-use leptos::prelude::*;
+use leptos::{html::Div, prelude::*};
+use leptos_use_resize_observer::use_resize_observer;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
@@ -12,7 +13,7 @@ use super::{
 use crate::{
     app::{
         components::{
-            Button, IconButton, Primary,
+            Button, IconButton, Mark, Primary,
             focus::{enter, one_press},
             icon,
         },
@@ -20,7 +21,8 @@ use crate::{
         keys::pressed,
     },
     games::bouillabaisse::{Card, Target},
-    scenes::bouillabaisse::{HAND_KEYS, HandKey, Held, Rows, is_fresh, rows, why_not},
+    kernel::Seat,
+    scenes::bouillabaisse::{Fan, HAND_KEYS, HandArea, HandKey, Held, dealt, is_fresh, why_not},
     table::player::Player,
 };
 
@@ -36,12 +38,28 @@ pub(super) fn Hands() -> impl IntoView {
         let scene = controller.scene.read();
         scene.open.iter().any(|hand| !hand.is_empty()).then(|| scene.open.clone())
     });
+    // The place of the hand, once it is laid out.
+    let area = RwSignal::new(None);
+    let place = NodeRef::<Div>::new();
+    let _ = use_resize_observer(place, move |_, _| {
+        let Some(place) = place.get_untracked() else { return };
+        let (width, height) = (place.client_width(), place.client_height());
+        let now = Some(HandArea { width: width.into(), height: height.into() });
+        if width > 0 && now != area.get_untracked() {
+            area.set(now);
+        }
+    });
     view! {
-        <div class="bo-hand-side">
-            // Other cards are another hand, which the keyboard enters anew.
-            <For each=move || own.get() key=Vec::clone let(cards)>
-                <OwnHand cards />
-            </For>
+        <div class="bo-hand-side" data-open=move || open.read().is_some().then_some("")>
+            <div class="bo-hand-place" node_ref=place>
+                // Other cards are another hand, which the keyboard enters anew.
+                <For each=move || own.get() key=Vec::clone let(cards)>
+                    <OwnHand cards area=area.into() />
+                </For>
+            </div>
+            <Show when=move || own.read().is_some()>
+                <HandBar />
+            </Show>
             {move || open.get().map(|hands| view! { <OpenHands hands /> })}
         </div>
     }
@@ -49,43 +67,55 @@ pub(super) fn Hands() -> impl IntoView {
 
 /// The cards of whoever holds the device.
 #[component]
-fn OwnHand(cards: Vec<Card>) -> impl IntoView {
+fn OwnHand(cards: Vec<Card>, area: Signal<Option<HandArea>>) -> impl IntoView {
     let controller = use_controller();
     let (session, i18n) = (controller.session, controller.i18n);
-    let crowd = cards.len() > 26;
-    // The button after them takes the place of one.
-    let Rows { narrow, middle, wide } = rows(cards.len() as u8 + 1);
-    let layout = format!("--narrow:{narrow};--middle:{middle};--wide:{wide}");
-    let dealt = session.live.get_untracked() && is_fresh(&session.view.read_untracked());
+    let view = session.view.get_untracked();
+    let (dealt, held) = (dealt(&view) as u8, cards.len() as u8);
+    let fan = move || {
+        area.get().map(|area| {
+            let fan = Fan::new(area, dealt, held);
+            let Fan { across, card, strip, .. } = fan;
+            let step = fan.step();
+            format!("--across:{across};--card:{card:.1}px;--strip:{strip:.2}px;--step:{step:.1}px")
+        })
+    };
+    let fresh = session.live.get_untracked() && is_fresh(&view);
     // The keyboard starts where something can be done, and walks along the hand by its arrows.
-    let playable = session.view.get_untracked().playable().first().copied();
+    let playable = view.playable().first().copied();
     let entry = cards.iter().position(|card| Some(*card) == playable).unwrap_or_default();
     let row = cards.iter().enumerate().map(|(index, card)| {
         view! { <HandCard index card=*card entry=index == entry /> }
     });
-    let row = row.collect_view();
-    let read = move || session.say(words::cards(&i18n.language_untracked(), &cards));
     view! {
         <div
             class="bo-hand"
             data-name=Target::Hand.to_string()
-            class:bo-crowd=crowd
-            class:bo-dealt=dealt
-            style=layout
+            data-dealt=fresh.then_some("")
+            style=fan
             role="group"
             aria-label=t!(i18n, key::hand_label)
             on:keydown=walk
         >
-            {row}
-            <IconButton
-                icon=icon::SOUND
-                label=t!(i18n, key::read_hand_line)
-                on_press=read
-                act="read-hand"
-                class="bo-read"
-            />
+            {row.collect_view()}
         </div>
-        <SecondStep />
+    }
+}
+
+/// Below the cards: a button that reads them out, and the second step.
+#[component]
+fn HandBar() -> impl IntoView {
+    let controller = use_controller();
+    let (session, i18n) = (controller.session, controller.i18n);
+    let read = move || {
+        let view = session.view.get_untracked();
+        session.say(words::cards(&i18n.language_untracked(), view.hand()));
+    };
+    view! {
+        <div class="bo-hand-bar">
+            <IconButton icon=icon::SOUND label=t!(i18n, key::read_hand_line) on_press=read act="read-hand" />
+            <SecondStep />
+        </div>
     }
 }
 
@@ -116,7 +146,6 @@ fn HandCard(
             class:bo-can=playable
             class:bo-up=lifted
             style=format!("--at:{index}")
-            class:bo-first=move || is(|held| held.first)
             class:bo-slow=move || !controller.confirms.get()
             data-own=card.to_string()
             data-name=Target::Card(card).to_string()
@@ -149,16 +178,14 @@ fn SecondStep() -> impl IntoView {
     };
     view! {
         <Show when=move || controller.confirms.get() && lifted.get().is_some()>
-            <div class="row end">
-                <Button label=t!(i18n, key::put_back) on_press=move || controller.put_back() act="cancel" />
-                <Button
-                    label
-                    icon=icon::CHECK
-                    on_press=move || controller.play()
-                    act="confirm"
-                    appearance=Primary
-                />
-            </div>
+            <Button label=t!(i18n, key::put_back) on_press=move || controller.put_back() act="cancel" />
+            <Button
+                label
+                icon=icon::CHECK
+                on_press=move || controller.play()
+                act="confirm"
+                appearance=Primary
+            />
         </Show>
     }
 }
@@ -179,28 +206,34 @@ fn walk(event: KeyboardEvent) {
     }
 }
 
-/// All hands, once there is nothing to hide any more.
+/// All hands, a strip each, once there is nothing to hide any more.
 #[component]
 fn OpenHands(hands: Vec<Vec<Card>>) -> impl IntoView {
     let controller = use_controller();
+    let most = hands.iter().map(Vec::len).max().unwrap_or_default();
     let players = controller.session.players();
-    let rows = players.iter().cloned().zip(hands).map(|(player, cards)| view! { <OpenHand player cards /> });
+    let rows = Seat::all(players.len() as u8).zip(players.iter().cloned()).zip(hands);
+    let rows = rows.map(|((seat, player), cards)| view! { <OpenHand seat player cards /> });
     view! {
-        <ul class="bo-opens" aria-label=t!(controller.i18n, key::open_label)>
+        <ul class="bo-opens" style=format!("--most:{most}") aria-label=t!(controller.i18n, key::open_label)>
             {rows.collect_view()}
         </ul>
     }
 }
 
 #[component]
-fn OpenHand(player: Player, cards: Vec<Card>) -> impl IntoView {
+fn OpenHand(seat: Seat, player: Player, cards: Vec<Card>) -> impl IntoView {
+    let controller = use_controller();
+    let turn = move || (controller.session.view.read().turn == Some(seat)).then_some("");
     let cards = cards.into_iter().map(|card| view! { <ShownCard card class="bo-small" /> });
+    let name = player.name.clone();
     view! {
-        <li class="bo-open">
-            <strong>
-                <bdi>{player.name}</bdi>
+        <li class="bo-open" data-turn=turn>
+            <Mark player />
+            <strong class="bo-open-name">
+                <bdi>{name}</bdi>
             </strong>
-            <span class="bo-smalls">{cards.collect_view()}</span>
+            <span class="bo-strip">{cards.collect_view()}</span>
         </li>
     }
 }

@@ -87,6 +87,7 @@ fn RecipeCard(recipe: Recipe) -> impl IntoView {
         _ if sign == Sign::Plus => "+".to_owned(),
         _ => "\u{2212}".to_owned(),
     };
+    let all = (costs.len() > 1).then_some("");
     let signs = costs.iter().map(|cost| view! { <CostSign cost=*cost /> }).collect_view();
     let words = Signal::derive(move || words::recipe(&i18n.language(), round, &costs, sign));
     view! {
@@ -102,7 +103,9 @@ fn RecipeCard(recipe: Recipe) -> impl IntoView {
             title=words
         >
             <small aria-hidden="true">{round}</small>
-            <span class="bo-recipe-signs">{signs}</span>
+            <span class="bo-recipe-signs" data-all=all>
+                {signs}
+            </span>
             <b aria-hidden="true">{points}</b>
             <span class="sr">{words}</span>
         </li>
