@@ -19,7 +19,7 @@ pub use afterwards::{bites, vault_lines};
 pub use choices::{ActionChoice, action_choices};
 pub use laying::{lies_across, lies_flat};
 pub use outlook::{Risk, could_win, risks};
-pub use staging::{Progress, is_beat};
+pub use staging::{Progress, asked, is_beat};
 pub use turns::{actor, looks_along, order};
 
 /// One wreck card.

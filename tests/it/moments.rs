@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 
 use bar_a_jeux::{
     games::{
-        barbarossa::Barbarossa, barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda,
+        barbarossa::Barbarossa,
+        barracuda::Barracuda,
+        barragoon::Barragoon,
+        barrakuda::{self, Barrakuda, WRECKS},
         bouillabaisse::Bouillabaisse,
     },
     kernel::{Notice, Pending, Seat, Seats, Viewer, conform::SuiteRng, playout::playout},
@@ -38,6 +41,7 @@ fn after<G: Staging>(seats: u8, notices: &[Notice<G::Event>], game: &G, met: &mu
     let gates = G::gates(notices, &public, Audience { people: everybody, has_bots: false });
     let waits = gates.into_iter().filter(|gate| gate.is_for_all()).map(Phase::Waiting);
     met.extend(waits.map(|phase| G::moment(&public, phase, true)));
+    met.extend(notices.iter().filter_map(|notice| G::sheet(&notice.event)));
     // Bots alone are at it, or the table sees what is public.
     met.extend([false, true].map(|acts| G::moment(&public, Phase::Idle, acts)));
     for seat in everybody.iter() {
@@ -76,7 +80,9 @@ fn of_bouillabaisse() {
 
 #[test]
 fn of_barrakuda() {
-    compare::<Barrakuda>("Barrakuda", &Default::default(), 10);
+    // A pocket is picked at an extra card.
+    let config = barrakuda::Config { swapped: [true; WRECKS], ..Default::default() };
+    compare::<Barrakuda>("Barrakuda", &config, 10);
 }
 
 #[test]

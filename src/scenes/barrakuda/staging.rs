@@ -1,9 +1,12 @@
-//! The playback of a round of Barrakuda: each beat is read, and the end of a round is acknowledged.
+//! The playback of a round of Barrakuda: each beat is read, and the end of a round is acknowledged. Its moments.
 
 use crate::{
-    games::barrakuda::{Barrakuda, Beat, Event, Prompt, View},
+    games::barrakuda::{Action, Barrakuda, Beat, Event, Prompt, View},
     kernel::{Notice, Viewer},
-    table::playback::{Audience, Gate, Playback, Staging},
+    table::{
+        moment::TableMoment,
+        playback::{Audience, Gate, Phase, Playback, Staging},
+    },
 };
 
 impl Staging for Barrakuda {
@@ -16,6 +19,40 @@ impl Staging for Barrakuda {
             *last = Gate::Acknowledge;
         }
         gates
+    }
+
+    fn moment(view: &View, phase: Phase, acting: bool) -> TableMoment {
+        match phase {
+            Phase::Waiting(Gate::Acknowledge) => TableMoment::board("round-over"),
+            Phase::Waiting(_) => TableMoment::board("tell"),
+            Phase::Idle if acting => asked(&view.prompt),
+            Phase::Idle => TableMoment::board("wait"),
+        }
+    }
+
+    fn sheet(beat: &Beat) -> Option<TableMoment> {
+        matches!(beat.event, Event::Robbed { .. }).then_some(TableMoment::sheet("robbery"))
+    }
+}
+
+/// The moment in which somebody answers this prompt. What befalls others is weighed on a sheet.
+pub fn asked(prompt: &Prompt) -> TableMoment {
+    match prompt {
+        Prompt::Dealing | Prompt::Over => TableMoment::board("wait"),
+        Prompt::Choosing => TableMoment::board("choose"),
+        Prompt::Steering { .. } => TableMoment::board("steer"),
+        Prompt::Deciding { options, .. } => {
+            let is_of_others =
+                |one: &Action| matches!(one, Action::Rob(_) | Action::Strip(_) | Action::Share(_));
+            if options.iter().any(is_of_others) {
+                TableMoment::sheet("decide-on-others")
+            } else {
+                TableMoment::board("decide")
+            }
+        }
+        Prompt::Picking { .. } => TableMoment::sheet("pick"),
+        Prompt::Putting { .. } => TableMoment::sheet("put"),
+        Prompt::Agreeing { .. } => TableMoment::sheet("agree"),
     }
 }
 
@@ -46,9 +83,9 @@ impl Progress {
 mod tests {
     use super::*;
     use crate::{
-        games::barrakuda::{Config, Layout, Preset},
+        games::barrakuda::{Config, Layout, Preset, Resolution, Slot, Wreck},
         kernel::{Game, Seat, Seats, Step},
-        table::playback::Phase,
+        table::moment::MomentKind,
     };
 
     const ALONE: Audience = Audience { people: Seats::NONE, has_bots: false };
@@ -89,5 +126,61 @@ mod tests {
         playback.push(events.clone(), Barrakuda::gates(&events, &after, ALONE));
         playback.skip();
         assert_eq!(playback.phase(), Phase::Waiting(Gate::Acknowledge));
+    }
+
+    #[test]
+    fn what_befalls_others_takes_a_sheet() {
+        let mut view = choose_view();
+        let mut moment = |options: &[&str]| {
+            view.prompt = Prompt::Deciding {
+                by: Seat::FIRST,
+                wreck: Wreck::FIRST,
+                slot: Slot::Initiative,
+                options: options.iter().map(|option| option.parse().unwrap()).collect(),
+                rest: Resolution {
+                    wreck: Wreck::FIRST,
+                    turns: Vec::new(),
+                    control: None,
+                    pickers: Vec::new(),
+                },
+            };
+            Barrakuda::moment(&view, Phase::Idle, true)
+        };
+        assert_eq!(moment(&["take"]), TableMoment::board("decide"));
+        assert_eq!(moment(&["bank 1", "bank 2"]), TableMoment::board("decide"));
+        for option in ["rob 2", "strip 2", "share 0"] {
+            assert_eq!(moment(&["take", option]), TableMoment::sheet("decide-on-others"), "{option}");
+        }
+        assert_eq!(
+            Barrakuda::moment(&view, Phase::Idle, false),
+            TableMoment::board("wait"),
+            "a bot decides"
+        );
+        let reading = Phase::Waiting(Gate::Read);
+        assert_eq!(Barrakuda::moment(&view, reading, true), TableMoment::board("tell"), "more is read first");
+    }
+
+    #[test]
+    fn the_board_is_in_sight_while_one_acts_on_it() {
+        let mut view = choose_view();
+        let (by, from) = (Seat::FIRST, vec![Seat::nth(1)]);
+        let mut kind = |prompt| {
+            view.prompt = prompt;
+            Barrakuda::moment(&view, Phase::Idle, true).kind
+        };
+        assert_eq!(kind(Prompt::Choosing), MomentKind::Board);
+        assert_eq!(kind(Prompt::Steering { by, distance: 2, reach: Vec::new() }), MomentKind::Board);
+        assert_eq!(kind(Prompt::Picking { by, from, later: Vec::new() }), MomentKind::Sheet);
+        assert_eq!(kind(Prompt::Agreeing { by }), MomentKind::Sheet);
+    }
+
+    #[test]
+    fn a_robbery_is_read_on_a_sheet_and_a_bite_on_the_board() {
+        let (_, events) = revealed();
+        let sea = events[0].event.sea.clone();
+        let sheet = |event| Barrakuda::sheet(&Beat { event, sea: sea.clone() });
+        let (seat, of) = (Seat::FIRST, Seat::nth(1));
+        assert_eq!(sheet(Event::Robbed { seat, of, gold: 11 }), Some(TableMoment::sheet("robbery")));
+        assert_eq!(sheet(Event::Dropped { seat, wreck: Wreck::FIRST, gold: 2, lost: 0 }), None);
     }
 }
