@@ -87,6 +87,14 @@ pub(crate) async fn offer_in_the_save(stage: &mut Stage) -> Outcome {
 /// Whoever lays out an offer and would rather talk first finds it as it was, whoever has looked at their own wallet in
 /// between; nobody else sees anything of it.
 pub(crate) async fn talk_before_an_offer(stage: &mut Stage) -> Outcome {
+    for visited in [false, true] {
+        talk_first(stage, visited).await?;
+    }
+    Ok(())
+}
+
+/// `visited`: somebody looks at their wallet while all talk.
+async fn talk_first(stage: &Stage, visited: bool) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.set_up("barracuda", 3).await?;
@@ -100,9 +108,11 @@ pub(crate) async fn talk_before_an_offer(stage: &mut Stage) -> Outcome {
     page.seen(&act("go-on")).await?;
     expect!(!page.has(".bc-laid, .bc-panel use[href='#bc-note']").await?, "all see what is not laid yet");
     // BC-1.3: anybody may look at what is theirs meanwhile.
-    page.tap(".bc-player:not([data-seat-turn]) [data-act='visit']").await?;
-    table.lift_to(&act("visit-done")).await?;
-    page.tap(&act("visit-done")).await?;
+    if visited {
+        page.tap(".bc-player:not([data-seat-turn]) [data-act='visit']").await?;
+        table.lift_to(&act("visit-done")).await?;
+        page.tap(&act("visit-done")).await?;
+    }
     page.tap(&act("go-on")).await?;
     table.lift_to(".bc-lay").await?;
     let laid = page

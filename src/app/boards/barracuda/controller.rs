@@ -98,7 +98,10 @@ impl Controller {
         // A player who laid notes and comes back finds them as they were.
         if !same || view.own().is_some_and(|own| holder.is_some_and(|holder| holder != own)) {
             self.pick(None);
-            self.laid.set(self.talked_about(&view));
+            self.laid.set(Notes::NONE);
+        }
+        if let Some(notes) = self.talked_about(&view).filter(|_| self.laid.get_untracked() == Notes::NONE) {
+            self.laid.set(notes);
         }
         // A player who comes to call has said so before their notes lie open.
         if !same {
@@ -145,12 +148,12 @@ impl Controller {
     }
 
     /// What whoever looks had laid out before all talked about their offer.
-    fn talked_about(self, view: &View) -> Notes {
+    fn talked_about(self, view: &View) -> Option<Notes> {
         match (view.own(), &view.prompt, self.draft.get_value()) {
             (Some(own), Prompt::Sliding { by, .. }, Some((seat, notes))) if own == seat && *by == seat => {
-                notes
+                Some(notes)
             }
-            _ => Notes::NONE,
+            _ => None,
         }
     }
 
