@@ -120,6 +120,7 @@ fn Number(problem: &'static Problem, n: usize, progress: Progress) -> impl IntoV
         <li>
             <a
                 class="button bg-number"
+                class:primary=move || solved.get()
                 data-act="problem"
                 data-problem=problem.id.clone()
                 data-solved=move || solved.get().then_some("")
