@@ -155,6 +155,12 @@ do_regain = Take back your Barracuda card
 do_strip = Make { $name } discard the Barracuda card
 strip_label = Discard the Barracuda card of
 do_bank = { $gold } into the vault
+bag_change = Bag: { $from } → { $to }
+vault_change = Vault: { $from } → { $to } of { $of }
+hand_size = { $n ->
+     [one] { $n } card in hand
+    *[other] { $n } cards in hand
+}
 do_rob = Rob { $name }: { $gold }
 do_give = Give { $gold } to { $name }
 do_get = Get { $gold } from { $name }

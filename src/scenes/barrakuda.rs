@@ -3,6 +3,7 @@
 
 mod afterwards;
 mod choices;
+mod haul;
 mod laying;
 mod outlook;
 mod staging;
@@ -16,7 +17,8 @@ use crate::{
 };
 
 pub use afterwards::{bites, vault_lines};
-pub use choices::{ActionChoice, action_choices};
+pub use choices::{ActionChoice, GoldChange, action_choices, gold_change, slot_action, taken};
+pub use haul::Haul;
 pub use laying::{lies_across, lies_flat};
 pub use outlook::{Risk, could_win, risks};
 pub use staging::{Progress, asked, is_beat};

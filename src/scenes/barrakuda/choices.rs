@@ -1,7 +1,7 @@
 //! What somebody can do at a wreck, as it is put to them.
 
 use crate::{
-    games::barrakuda::{Action, Gold},
+    games::barrakuda::{Action, Gold, Prompt, View, WreckAction},
     kernel::Seat,
 };
 
@@ -45,4 +45,40 @@ pub fn action_choices(options: &[Action], own: Gold) -> Vec<ActionChoice> {
     // Where one's own bag holds it all, that is the most there is.
     let share = share.map(|bag| ActionChoice::Share { both: bag.max(own), own });
     bank.into_iter().chain(choices).chain(share).collect()
+}
+
+/// How an answer changes the gold of the player who gives it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum GoldChange {
+    Bag { from: Gold, to: Gold },
+    Vault { from: Gold, to: Gold },
+}
+
+/// Returns how this answer changes the gold of `by`; `None` where it does not.
+pub fn gold_change(view: &View, by: Seat, action: &Action) -> Option<GoldChange> {
+    let (sea, from) = (&view.sea, view.sea.diver(by).bag);
+    let to = match action {
+        Action::Take => from + Gold::from(taken(view)),
+        Action::Rob(of) => from + sea.diver(*of).bag,
+        Action::Share(bag) => *bag,
+        Action::Bank(gold) => {
+            return Some(GoldChange::Vault { from: sea.vault(by), to: sea.vault(by) + gold });
+        }
+        _ => return None,
+    };
+    Some(GoldChange::Bag { from, to })
+}
+
+/// The action that is decided on.
+pub fn slot_action(view: &View) -> Option<WreckAction> {
+    let Prompt::Deciding { wreck, slot, .. } = &view.prompt else { return None };
+    Some(view.cards.of(*wreck).action(*slot))
+}
+
+/// The gold that it takes from the reserve.
+pub fn taken(view: &View) -> u8 {
+    match slot_action(view) {
+        Some(WreckAction::Gold(gold)) => gold,
+        _ => 0,
+    }
 }

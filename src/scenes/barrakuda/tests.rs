@@ -4,7 +4,7 @@ use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 use super::*;
 use crate::{
-    games::barrakuda::{Action, Barrakuda, Config, Layout, Preset},
+    games::barrakuda::{Action, Barrakuda, Config, Layout, Preset, Resolution, Slot, WreckAction},
     kernel::{Game, Step, Viewer},
 };
 
@@ -227,4 +227,39 @@ fn team_mates_look_along_at_hands_and_not_at_what_is_drawn() {
         game.apply(&step);
     }
     assert_eq!(looks_along(&game.view(Viewer::Public), Seat::nth(0)), None);
+}
+
+#[test]
+fn each_answer_says_what_it_makes_of_ones_gold() {
+    let mut view = view(&round());
+    let (anna, ben) = (Seat::FIRST, Seat::nth(1));
+    view.sea.divers[anna].bag = 2;
+    view.sea.divers[ben].bag = 11;
+    view.sea.vaults[0] = 3;
+    let change = |action: &str| gold_change(&view, anna, &action.parse().unwrap());
+    assert_eq!(change("rob 2"), Some(GoldChange::Bag { from: 2, to: 13 }));
+    assert_eq!(change("bank 2"), Some(GoldChange::Vault { from: 3, to: 5 }));
+    assert_eq!(change("share 0"), Some(GoldChange::Bag { from: 2, to: 0 }));
+    assert_eq!(change("regain"), None);
+    let taken = view.cards.of(wreck(3)).special;
+    view.prompt = Prompt::Deciding {
+        by: anna,
+        wreck: wreck(3),
+        slot: Slot::Special,
+        options: vec![Action::Take],
+        rest: Resolution { wreck: wreck(3), turns: Vec::new(), control: None, pickers: Vec::new() },
+    };
+    assert_eq!(taken, WreckAction::Gold(3));
+    assert_eq!(gold_change(&view, anna, &Action::Take), Some(GoldChange::Bag { from: 2, to: 5 }));
+}
+
+#[test]
+fn a_haul_is_told_with_both_bags() {
+    let mut sea = view(&round()).sea;
+    let (anna, ben) = (Seat::FIRST, Seat::nth(1));
+    (sea.divers[anna].bag, sea.divers[ben].bag) = (13, 0);
+    let event = Event::Robbed { seat: anna, of: ben, gold: 11 };
+    let haul = Haul { from: ben, to: anna, gold: 11, left: 0, bag: 13 };
+    assert_eq!(Haul::of(&Beat { event, sea: sea.clone() }), Some(haul));
+    assert_eq!(Haul::of(&Beat { event: Event::Laid, sea }), None);
 }

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::{state::use_board, sum::Sum, words};
+use super::{answer_button::AnswerButton, state::use_board, sum::Sum, words};
 use crate::{
     app::{
-        components::{Button, ButtonAppearance, Mark, Plain, Primary, Quiet},
+        components::{ButtonAppearance, Mark, Plain, Primary, Quiet},
         contexts::use_i18n,
         i18n::{barrakuda as key, t},
     },
@@ -172,11 +172,26 @@ fn Answer(by: Seat, action: Action, appearance: ButtonAppearance) -> impl IntoVi
         Action::Steer(_) => "steer",
         _ => "way",
     };
-    let played = action.clone();
+    let victim = match action {
+        Action::Rob(seat) | Action::Pocket(seat) => board.session.player(seat),
+        _ => None,
+    };
     let name = Target::Button(action.clone()).to_string();
+    let (played, told) = (action.clone(), action.clone());
     let label = move || {
         let view = board.session.view.get();
         words::action(&i18n.language(), &board.session.names(), &view, by, &action)
     };
-    view! { <Button label on_press=move || board.play(played.clone()) act appearance attr:data-name=name /> }
+    let outcome = move || words::outcome(&i18n.language(), &board.session.view.get(), by, &told);
+    view! {
+        <AnswerButton
+            label
+            outcome
+            victim
+            on_press=move || board.play(played.clone())
+            act
+            appearance
+            attr:data-name=name
+        />
+    }
 }

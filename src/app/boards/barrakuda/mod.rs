@@ -1,6 +1,7 @@
 //! Barrakuda on the screen.
 
 mod aid;
+mod answer_button;
 mod answers;
 mod art;
 mod board;
@@ -23,6 +24,7 @@ mod narrator;
 mod options;
 mod panel;
 mod review;
+mod robbery;
 mod rules;
 mod sea;
 mod sentences;

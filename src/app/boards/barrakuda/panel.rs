@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::{
     answers::{Agree, Decide, Pick, Steer},
-    deposits::Deposits,
     drawn::DrawnCards,
     hand::Hand,
+    robbery::Robbery,
     sentences::Sentences,
     state::{BoardState, use_board},
 };
@@ -18,7 +18,8 @@ use crate::{
     },
     games::barrakuda::{Action, Card, Prompt, Slot, Wreck},
     kernel::Seat,
-    table::playback::Gate,
+    scenes::barrakuda::{Haul, asked},
+    table::{moment::MomentKind, playback::Gate},
 };
 
 /// The current task of the players, or what the board tells them now.
@@ -26,6 +27,11 @@ use crate::{
 enum Task {
     /// More is told; whether it is more than one thing.
     Tell {
+        more: bool,
+    },
+    /// The table reads of a robbery; whether more is told.
+    Rob {
+        haul: Haul,
         more: bool,
     },
     /// The round is over: on to this one.
@@ -59,7 +65,6 @@ enum Task {
     Agree {
         by: Seat,
     },
-    Over,
     /// Nothing to do here.
     Nothing,
 }
@@ -69,16 +74,19 @@ impl Task {
     fn of(board: BoardState) -> Task {
         let session = board.session;
         let (view, live) = (session.view.get(), session.live.get());
-        if session.is_telling() {
-            return Task::Tell { more: board.shown.get().beats + 1 < view.story.len() };
+        let more = board.shown.get().beats + 1 < view.story.len();
+        if let Some(haul) = session.playback(|playback| playback.being_read().and_then(Haul::of)) {
+            return Task::Rob { haul, more };
+        }
+        // A sheet waits until the last beat has been read, since it lies over the board.
+        let last = session.gate() == Gate::Read && session.acting.get();
+        if session.is_telling() || (last && asked(&view.prompt).kind == MomentKind::Sheet) {
+            return Task::Tell { more };
         }
         if let Some(seat) = board.chooser() {
             return Task::Choose { seat };
         }
         match &view.prompt {
-            // How it came about stands below how it ended, not before that.
-            Prompt::Over if session.gate() != Gate::None => Task::Nothing,
-            Prompt::Over => Task::Over,
             _ if !live => Task::Nothing,
             Prompt::Choosing if session.gate() == Gate::Acknowledge => Task::GoOn { round: view.round },
             _ if !session.acting.get() => Task::Nothing,
@@ -105,9 +113,35 @@ impl Task {
         )
     }
 
+    /// The value of `data-task`, by which the panel is laid out.
+    fn name(&self) -> &'static str {
+        match self {
+            Task::Tell { .. } => "tell",
+            Task::Rob { .. } => "robbery",
+            Task::GoOn { .. } => "go-on",
+            Task::Choose { .. } => "choose",
+            Task::Steer { .. } => "steer",
+            Task::Decide { .. } => "decide",
+            Task::Pick { .. } => "pick",
+            Task::Put { .. } => "put",
+            Task::Agree { .. } => "agree",
+            Task::Nothing => "nothing",
+        }
+    }
+
+    /// Whether the story stands above it: not above what is asked, and not for whoever chooses for the next round.
+    fn tells(&self) -> bool {
+        matches!(self, Task::Tell { .. } | Task::Rob { .. } | Task::GoOn { .. } | Task::Nothing)
+    }
+
     fn view(self) -> AnyView {
         match self {
             Task::Tell { more } => view! { <Tell more /> }.into_any(),
+            Task::Rob { haul, more } => view! {
+                <Robbery haul />
+                <Tell more />
+            }
+            .into_any(),
             Task::GoOn { round } => view! { <GoOn round /> }.into_any(),
             Task::Choose { seat } => view! { <Hand seat /> }.into_any(),
             Task::Steer { by, distance, reach } => view! { <Steer by distance reach /> }.into_any(),
@@ -117,7 +151,6 @@ impl Task {
             Task::Pick { by, from } => view! { <Pick by from /> }.into_any(),
             Task::Put { from, drawn } => view! { <DrawnCards from cards=drawn /> }.into_any(),
             Task::Agree { by } => view! { <Agree by /> }.into_any(),
-            Task::Over => view! { <LookBack /> }.into_any(),
             Task::Nothing => ().into_any(),
         }
     }
@@ -130,23 +163,19 @@ pub(super) fn Panel() -> impl IntoView {
     let task = Memo::new(move |_| Task::of(board));
     // In a replay the focus stays with its controls.
     let focus = move |task: &Task| task.focus().filter(|_| board.session.live.get_untracked());
-    // What is told of the last round is not for whoever chooses for the next.
-    let is_for_another = move || !board.session.is_telling() && board.chooser().is_some();
     view! {
-        <section class="bk-panel" aria-label=t!(i18n, key::panel_label) on:keydown=one_press>
-            <div class="bk-told" hidden=is_for_another>
+        <section
+            class="bk-panel"
+            aria-label=t!(i18n, key::panel_label)
+            data-task=move || task.read().name()
+            on:keydown=one_press
+        >
+            <div class="bk-told" hidden=move || !task.read().tells()>
                 <Sentences />
             </div>
             <TaskView task view=Task::view focus />
         </section>
     }
-}
-
-/// How it came about: nothing changes after the end.
-#[component]
-fn LookBack() -> impl IntoView {
-    let session = use_board().session;
-    view! { <Deposits view=session.view.get_untracked() players=session.players() /> }
 }
 
 /// On to the next beat, which comes by itself where nobody is in a hurry.

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::{state::use_board, words};
+use super::{answer_button::AnswerButton, state::use_board, words};
 use crate::{
     app::{
-        components::{Button, ButtonAppearance, Stepper},
+        components::{ButtonAppearance, Stepper},
         contexts::use_i18n,
         i18n::{Text, t},
     },
@@ -34,6 +34,8 @@ pub(super) fn Sum(
         let view = board.session.view.get();
         words::action(&i18n.language(), &board.session.names(), &view, by, &action(amount.get()))
     };
+    let outcome =
+        move || words::outcome(&i18n.language(), &board.session.view.get(), by, &action(amount.get()));
     let stepper = move || {
         view! {
             <Stepper
@@ -49,8 +51,10 @@ pub(super) fn Sum(
     view! {
         <div class="bk-sum">
             {(most > least).then(stepper)}
-            <Button
+            <AnswerButton
                 label=text
+                outcome
+                victim=None
                 on_press=move || board.play(action(amount.get_untracked()))
                 act="way"
                 appearance

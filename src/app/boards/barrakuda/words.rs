@@ -10,11 +10,11 @@ use crate::{
         lexicon::number,
     },
     games::barrakuda::{
-        Action, Beat, Card, Deeds, Event, FloorFault, Gold, InitiativeReason, LairEffect, Prompt, Sea,
-        Shelter, Slot, TakeBackRule, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
+        Action, Beat, Card, Deeds, Event, FloorFault, Gold, InitiativeReason, LairEffect, Sea, Shelter, Slot,
+        TakeBackRule, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
     },
     kernel::Seat,
-    scenes::barrakuda::Risk,
+    scenes::barrakuda::{GoldChange, Risk, gold_change, slot_action, taken},
 };
 
 /// "1 gold", "3 gold"
@@ -271,6 +271,17 @@ pub(super) fn action(language: &Language, names: &[String], view: &View, by: Sea
     }
 }
 
+/// What an answer leads to: the gold of the player who gives it afterwards, or the cards to draw from.
+pub(super) fn outcome(language: &Language, view: &View, by: Seat, one: &Action) -> Option<String> {
+    if let Action::Pocket(seat) = one {
+        return Some(language.say(key::HandSize { n: view.sea.diver(*seat).hand().len() as u8 }));
+    }
+    Some(match gold_change(view, by, one)? {
+        GoldChange::Bag { from, to } => language.say(key::BagChange { from, to }),
+        GoldChange::Vault { from, to } => language.say(key::VaultChange { from, to, of: view.aim }),
+    })
+}
+
 /// What one player has come to over a match.
 pub(super) fn deeds(language: &Language, deeds: &Deeds) -> String {
     let parts = [
@@ -313,24 +324,10 @@ pub(super) fn steer(language: &Language, sea: &Sea, to: Wreck) -> String {
     }
 }
 
-/// The action that is decided on.
-fn slot_action(view: &View) -> Option<WreckAction> {
-    let Prompt::Deciding { wreck, slot, .. } = &view.prompt else { return None };
-    Some(view.cards.of(*wreck).action(*slot))
-}
-
 /// The cards that it takes back.
 fn taken_back(view: &View, by: Seat) -> Vec<Wreck> {
     let most = slot_action(view).and_then(WreckAction::takes_back).unwrap_or_default();
     view.sea.diver(by).coming_back(most, view.take_back_rule).to_vec()
-}
-
-/// The gold that it takes.
-fn taken(view: &View) -> u8 {
-    match slot_action(view) {
-        Some(WreckAction::Gold(gold)) => gold,
-        _ => 0,
-    }
 }
 
 /// Why somebody is asked.
