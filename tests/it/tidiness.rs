@@ -485,7 +485,6 @@ fn styles_follow_the_direction_of_text() {
         "bk-flying",
         "bk-heap",
         "bk-special",
-        "bk-stops",
         "bk-tile",
         "bo-dealer",
         "bo-place",

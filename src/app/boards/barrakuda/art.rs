@@ -119,13 +119,13 @@ pub(super) fn CardSigns(
     }
     let stops = (stop != LairEffect::Nothing).then(|| {
         view! {
-            <span class="bk-deed bk-stops">
+            <span class="bk-deed">
                 <StopSign stop />
             </span>
         }
     });
     view! {
-        <span class="bk-deeds" data-name=name>
+        <span class="bk-deeds" data-name=name data-stops=stop != LairEffect::Nothing>
             <span class="bk-deed bk-special">
                 <ActionSign action=special />
             </span>

@@ -87,24 +87,28 @@ fn Member(
     let hopes = move || board.hopes.read().contains(&seat);
     Some(view! {
         <li class="bk-mate" class:bk-won=is(|crew| crew.won) data-seat-turn=turn>
-            <div class="bk-mate-in">
-                <div class="bk-mate-head">
-                    <Mark player />
-                    <strong class="bk-name">
-                        <bdi>{name}</bdi>
-                    </strong>
-                    <Show when=hopes>
-                        <span class="bk-hope" title=t!(i18n, key::could_win_here)>
-                            <Picture icon=icon::CUP />
-                            <span class="sr">{t!(i18n, key::could_win_here)}</span>
-                        </span>
-                    </Show>
-                    <Show when=move || chosen.get()>
-                        <span class="bk-chosen">
-                            <Picture icon=icon::CHECK />
-                            <span class="sr">{t!(i18n, key::has_chosen)}</span>
-                        </span>
-                    </Show>
+            <div class="bk-mate-head">
+                <Mark player />
+                <strong class="bk-name">
+                    <bdi>{name}</bdi>
+                </strong>
+                <Show when=hopes>
+                    <span class="bk-hope" title=t!(i18n, key::could_win_here)>
+                        <Picture icon=icon::CUP />
+                        <span class="sr">{t!(i18n, key::could_win_here)}</span>
+                    </span>
+                </Show>
+                <Show when=move || chosen.get()>
+                    <span class="bk-chosen">
+                        <Picture icon=icon::CHECK />
+                        <span class="sr">{t!(i18n, key::has_chosen)}</span>
+                    </span>
+                </Show>
+            </div>
+            <div class="bk-money">
+                <Bag seat crew />
+                {vault.then(|| view! { <Vault seat crew /> })}
+                <span class="bk-cards">
                     <span
                         class="bk-holds"
                         class:bk-gone=move || !holds_fish.get()
@@ -114,12 +118,8 @@ fn Member(
                         <Sign href="#bk-a-fish" />
                         <span class="sr">{fish_label}</span>
                     </span>
-                </div>
-                <div class="bk-money">
-                    <Bag seat crew />
-                    {vault.then(|| view! { <Vault seat crew /> })}
                     <Row seat crew />
-                </div>
+                </span>
             </div>
         </li>
     })

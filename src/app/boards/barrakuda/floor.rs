@@ -39,10 +39,7 @@ pub(super) fn Floor(config: RwSignal<Config>) -> impl IntoView {
     });
     move || match known.get() {
         Known::Nothing => ().into_any(),
-        Known::Preset => {
-            view! { <div class="bk-small-floor">{move || view! { <Plan cells=cells.get() /> }}</div> }
-                .into_any()
-        }
+        Known::Preset => view! { {move || view! { <Plan cells=cells.get() /> }} }.into_any(),
         Known::ByHand => view! { <Field config laid=cells /> }.into_any(),
     }
 }

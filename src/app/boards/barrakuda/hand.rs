@@ -30,19 +30,24 @@ pub(super) fn Hand(seat: Seat) -> impl IntoView {
         }
     };
     view! {
-        <Whose seat />
+        <Show when=move || board.picked.get().is_none()>
+            <Whose seat />
+        </Show>
         <div class="bk-hand" role="group" aria-label=t!(i18n, key::hand_label)>
             <For each=move || cards.get() key=|card| *card let(card)>
                 <HandCard card />
             </For>
         </div>
-        <MateTalk seat />
+        // What a card leads to takes the room of what the other one holds.
+        <Show when=move || board.picked.get().is_none()>
+            <MateTalk seat />
+        </Show>
         <Hint />
-        <div class="bk-ways">
-            <Show when=move || board.picked.get().is_some()>
+        <Show when=move || board.picked.get().is_some()>
+            <div class="bk-ways">
                 <Button icon=icon::CHECK label on_press=play act="confirm" appearance=Primary />
-            </Show>
-        </div>
+            </div>
+        </Show>
     }
 }
 

@@ -73,7 +73,7 @@ fn Boat() -> impl IntoView {
     let bitten = Memo::new(move |_| board.scene.read().bite.map(|bite| bite.beat));
     let ship = |bitten: Option<usize>| {
         view! {
-            <span class="bk-hull" class:bk-rocks=bitten.is_some() aria-hidden="true">
+            <span class:bk-rocks=bitten.is_some() aria-hidden="true">
                 <Shape class="bk-ship" href="#bk-boat" width=60 height=40 />
             </span>
         }

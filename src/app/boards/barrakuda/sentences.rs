@@ -1,7 +1,6 @@
 //! What has happened in a round, told so far.
 
 use leptos::prelude::*;
-use web_sys::HtmlElement;
 
 use super::{
     state::{BoardState, use_board},
@@ -27,23 +26,16 @@ struct Sentence {
     text: String,
 }
 
-/// The sentences on the screen, the newest below.
+/// The sentences on the screen, the newest first: it stands where the one before it stood.
 #[component]
 pub(super) fn Sentences() -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
-    let list = NodeRef::<leptos::html::Ol>::new();
-    Effect::new(move |_| {
-        board.shown.track();
-        if let Some(list) = list.get() {
-            request_animation_frame(move || show_last(&list));
-        }
-    });
     let line = move |Sentence { about, text, .. }| {
         let who = about.and_then(|seat| board.session.player(seat));
         view! { <li>{who.map(|player| view! { <Mark player /> })} <span>{text}</span></li> }
     };
     view! {
-        <ol class="bk-story" tabindex="0" aria-label=t!(i18n, key::panel_label) node_ref=list>
+        <ol class="bk-story" aria-label=t!(i18n, key::panel_label)>
             <For each=move || told(board, &i18n.language()) key=Sentence::clone children=line />
         </ol>
     }
@@ -58,13 +50,5 @@ fn told(board: BoardState, language: &Language) -> Vec<Sentence> {
         let text = words::tell(language, &names, &view, beat);
         Some(Sentence { round, index, about: words::about(&beat.event), text })
     };
-    (shown.from..shown.beats).filter_map(sentence).collect()
-}
-
-/// Scrolls to the newest sentence, from its beginning.
-fn show_last(list: &HtmlElement) {
-    if let Some(last) = list.last_element_child() {
-        let top = last.get_bounding_client_rect().top() - list.get_bounding_client_rect().top();
-        list.set_scroll_top(list.scroll_top() + top as i32);
-    }
+    (shown.from..shown.beats).rev().filter_map(sentence).collect()
 }

@@ -58,12 +58,13 @@ pub(super) fn WreckTile(wreck: Wreck) -> impl IntoView {
             type="button"
             class="bk-tile"
             class:bk-lit=is(|tile| tile.lit)
-            class:bk-met=move || board.scene.read().barracuda == wreck
             style:--x=move || cell.get().0.to_string()
             style:--y=move || cell.get().1.to_string()
             data-wreck=number.to_string()
             data-spot=format!("wreck-{number}")
             data-name=Target::Wreck(wreck).to_string()
+            data-fish=move || board.scene.read().barracuda == wreck
+            data-gold=is(|tile| tile.gold > 0)
             data-target=is(|tile| tile.target)
             data-open=open
             data-holding=move || hold.by().map(|_| "")
