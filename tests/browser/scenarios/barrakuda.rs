@@ -36,7 +36,15 @@ pub(crate) async fn anothers_card(stage: &mut Stage) -> Outcome {
     page.tap(&act("undo")).await?;
     page.tap("dialog[open] [data-act='confirm']").await?;
     page.seen(".curtain").await?;
-    page.until("document.querySelectorAll('.bk-chosen').length === 1").await.map(drop)
+    page.until("document.querySelectorAll('.bk-chosen').length === 1").await?;
+    // A bot takes no device.
+    table.set_up("barrakuda", 3).await?;
+    table.bot(2, "easy").await?;
+    table.begin().await?;
+    page.seen(&act("lift")).await?;
+    let others = page.eval("document.querySelectorAll('.curtain-others .button').length").await?;
+    expect!(others == 1, "{others} may take the device first, of whom one is a bot");
+    Ok(())
 }
 
 pub(crate) async fn hidden_choices(stage: &mut Stage) -> Outcome {
