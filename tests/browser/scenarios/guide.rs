@@ -100,14 +100,14 @@ pub(crate) async fn crossings_and_steps(stage: &mut Stage) -> Outcome {
     let left = page.text_of(&beside(1)).await?;
     expect!(left == "Left: 2; taken: 3", "beside Brown: {left}");
     let step = async |words: &str| -> Outcome {
-        let now = format!("document.querySelector('[data-place-step]')?.textContent.trim() === '{words}'");
+        let now = format!("document.querySelector('.bg-hint')?.textContent.trim() === '{words}'");
         page.until(&now).await.map(drop)
     };
-    step("Square").await?;
+    step("Tap an empty square for the Barragoon.").await?;
     page.tap(&square("a9")).await?;
-    step("Face").await?;
+    step("Now choose how it lies.").await?;
     page.tap("[data-face='rN']").await?;
-    step("Place").await?;
+    step("Place it, or change the square or the face.").await?;
     table.step(&Step::Place("rN", "a9")).await?;
     page.seen(".log-sketch svg").await?;
     page.tap(&act("menu")).await?;
