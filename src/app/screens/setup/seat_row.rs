@@ -60,20 +60,22 @@ pub fn SeatRow(
                 </span>
                 <span class="visually-hidden">{change}</span>
             </button>
-            <IconButton
-                icon=icon::UP
-                label=up
-                on_press=move || seating.move_to(index, index.saturating_sub(1))
-                act="up"
-                disabled=index == 0
-            />
-            <IconButton
-                icon=icon::DOWN
-                label=down
-                on_press=move || seating.move_to(index, index + 1)
-                act="down"
-                disabled=move || index + 1 == seating.count()
-            />
+            <span class="row">
+                <IconButton
+                    icon=icon::UP
+                    label=up
+                    on_press=move || seating.move_to(index, index.saturating_sub(1))
+                    act="up"
+                    disabled=index == 0
+                />
+                <IconButton
+                    icon=icon::DOWN
+                    label=down
+                    on_press=move || seating.move_to(index, index + 1)
+                    act="down"
+                    disabled=move || index + 1 == seating.count()
+                />
+            </span>
         </li>
     }
 }
