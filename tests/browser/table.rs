@@ -197,6 +197,7 @@ impl<'a> Table<'a> {
     /// From the first bars to whatever somebody may do in a turn of theirs, behind their curtain.
     pub(crate) async fn first_turn(&self) -> Outcome {
         self.page.tap(&act("begin")).await?;
+        self.page.tap(&act("go-on")).await?;
         self.lift_to(".bc-way").await
     }
 
@@ -204,7 +205,7 @@ impl<'a> Table<'a> {
     pub(crate) async fn announced(&self) -> Outcome {
         self.first_turn().await?;
         self.page.tap("[data-way='kind-3']").await?;
-        self.page.tap("[data-bar]").await?;
+        self.page.tap(".bc-house[data-target]").await?;
         self.page.tap(&act("talk-first")).await?;
         self.page.seen(&act("go-on")).await
     }

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::{PAGE, WALKING};
 use crate::keys::ENTER;
+use crate::page::Page;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect, soon};
 
@@ -44,14 +45,10 @@ pub(crate) async fn hidden_money(stage: &mut Stage) -> Outcome {
         }
     }
     expect!(tried(&seen), "not everything was tried, or hardly anything compared: {seen}");
-    // What everybody had is open now, and how it went.
+    // What everybody had is open now, how it went, and what was really on the table.
     page.seen(".bc-over").await?;
     page.seen(".chart").await?;
-    // So is what was really on the table.
-    page.tap(&act("album")).await?;
-    page.seen("dialog[data-dialog='album'] .bc-bluff use[href='#bc-note']").await?;
-    page.tap("dialog[open] [data-act='close']").await?;
-    Ok(())
+    page.seen(".bc-bluff use[href='#bc-note']").await
 }
 
 /// Neither the home screen nor a reload tells what has been offered.
@@ -101,7 +98,13 @@ async fn talk_first(stage: &Stage, visited: bool) -> Outcome {
     table.begin().await?;
     table.bars(3).await?;
     table.first_turn().await?;
-    for tap in ["[data-way='kind-3']", "[data-bar]", "[data-add='0']", "[data-add='4']", "[data-add='4']"] {
+    for tap in [
+        "[data-way='kind-3']",
+        ".bc-house[data-target]",
+        "[data-add='0']",
+        "[data-add='4']",
+        "[data-add='4']",
+    ] {
         page.tap(tap).await?;
     }
     page.tap(&act("talk-first")).await?;
@@ -186,9 +189,10 @@ pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
     }
     expect!(taps <= 13, "last order takes {taps} taps");
     // An offer, from the hand of its maker to where all have seen the answer.
+    next_curtain(page, go_on).await?;
     table.lift_to(".bc-way").await?;
     let mut taps = 0;
-    let offer = ["[data-way='kind-3']", "[data-bar]"];
+    let offer = ["[data-way='kind-3']", ".bc-house[data-target]"];
     let answer = ["[data-act='accept']", go_on];
     for tap in offer.iter().chain(&lay).chain(&hand_over).chain(&answer) {
         page.tap(tap).await?;
@@ -197,10 +201,7 @@ pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
     expect!(taps <= 8, "an offer takes {taps} taps");
     // Until somebody has three bars: all open what may be opened.
     for _ in 0..12 {
-        page.until("document.querySelector(\".curtain, [data-act='begin']\")").await?;
-        if page.has(&act("begin")).await? {
-            page.tap(&act("begin")).await?;
-        }
+        next_curtain(page, go_on).await?;
         table.lift_to(".bc-way").await?;
         if page.has("button[data-way='kind-4']").await? {
             break;
@@ -216,19 +217,19 @@ pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
         }
         page.tap(&format!("[data-way='{way}']")).await?;
         if way == "kind-3" {
-            for tap in ["[data-bar]"].iter().chain(&lay).chain(&hand_over).chain(&answer) {
+            for tap in [".bc-house[data-target]"].iter().chain(&lay).chain(&hand_over).chain(&answer) {
                 page.tap(tap).await?;
             }
             continue;
         }
-        if page.has("[data-bar]").await? {
-            page.tap("[data-bar]").await?;
+        if page.has(".bc-choose").await? {
+            page.tap(".bc-house[data-target]").await?;
         }
         page.tap(".bc-part [data-act='confirm']").await?;
     }
     // An auction: three taps to put the bar up, four for each bid, three to choose, one for all.
     let mut taps = 0;
-    let up = ["[data-way='kind-4']", "[data-bar]", ".bc-part [data-act='confirm']"];
+    let up = ["[data-way='kind-4']", ".bc-house[data-target]", ".bc-part [data-act='confirm']"];
     let bid = hand_over.iter().chain(&lay);
     let sell = ["[data-act='sell']", go_on];
     for tap in up.iter().chain(bid.clone()).chain(bid).chain(&hand_over).chain(&sell) {
@@ -237,6 +238,17 @@ pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
     }
     expect!(taps <= 15, "an auction takes {taps} taps");
     Ok(())
+}
+
+/// Past what everybody looks at, to the next curtain.
+async fn next_curtain(page: &Page, go_on: &str) -> Outcome {
+    loop {
+        page.until(&format!("document.querySelector(\".curtain, {go_on}\")")).await?;
+        if page.has(".curtain").await? {
+            return Ok(());
+        }
+        page.tap(go_on).await?;
+    }
 }
 
 /// Bars chosen to be put away never turn up; whoever looks into the bank sees what it holds, and nobody else.
@@ -270,6 +282,7 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
     }
     page.tap(&act("begin")).await?;
     for _ in 0..5 {
+        page.tap(&act("go-on")).await?;
         table.lift_to(".bc-way").await?;
         let looked =
             page.is("/Player 5/.test(document.querySelector('.bc-part .bc-title').textContent)").await?;
@@ -284,7 +297,7 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
     expect!(!names.contains("Neptune") && !names.contains("Barracuda"), "they were put away: {names}");
     table.first_turn().await?;
     page.tap("[data-way='kind-3']").await?;
-    page.tap("[data-bar]").await?;
+    page.tap(".bc-house[data-target]").await?;
     page.tap(".bc-part [data-act='confirm']").await?;
     page.until("/0:[0-3]/.test(document.querySelector('.bc-timer').textContent)").await?;
     // A closer look at a bar, and at what has happened so far.

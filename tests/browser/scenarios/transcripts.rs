@@ -188,10 +188,12 @@ pub(crate) async fn barracuda(stage: &mut Stage) -> Outcome {
     }
     heard.tab_to(&act("begin")).await?;
     heard.enter().await?;
+    heard.tab_to(&act("go-on")).await?;
+    heard.enter().await?;
     lift(&mut heard, ".bc-way").await?;
     heard.tab_to("[data-way='kind-3']").await?;
     heard.enter().await?;
-    heard.tab_to("[data-bar]").await?;
+    heard.tab_to(".bc-house[data-target]").await?;
     heard.enter().await?;
     heard.tab_to("[data-add='1']").await?;
     heard.enter().await?;

@@ -42,8 +42,10 @@ const look = async knowing => {
 /** Lays notes, a word of how many of each kind, where they are there; otherwise whatever will do. */
 const lay = async notes => {
     await until('.bc-lay');
-    document.querySelector("[data-act='all-back']").click();
-    await task();
+    for (const take of document.querySelectorAll('.bc-take')) while (!take.disabled) {
+        take.click();
+        await task();
+    }
     for (const [kind, count] of [...notes].entries()) for (let n = 0; n < count; n++) {
         document.querySelector(`[data-add='${kind}']`).click();
         await task();
@@ -156,7 +158,7 @@ const decide = async () => {
         W.auction = way === 'kind-4';
         W.join = way === 'kind-2';
         await press(`[data-way='${way}']`);
-        if (find('[data-bar]')) await press('[data-bar]');
+        if (find('.bc-choose')) await press('.bc-house[data-target]');
         // What is said and what is slid over are made up on one sheet, where there is nothing to be talked about first.
         if (find("[data-act='talk-first']") && W.compared % 2) return press("[data-act='talk-first']");
         return find('.bc-lay') ? undefined : press(".bc-part [data-act='confirm']");

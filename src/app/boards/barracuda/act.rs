@@ -7,13 +7,14 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, Primary, Quiet, RuleLink, Shape, focus::focus_next, icon},
+        components::{Button, Picture, Primary, Quiet, Shape, focus::focus_next, icon},
         contexts::use_i18n,
         i18n::{
             barracuda as key,
             rules::{RuleCitation, barracuda::of_action},
             t,
         },
+        objection::Objection,
         session::use_session,
     },
     games::barracuda::{
@@ -21,7 +22,7 @@ use crate::{
         money::CLOSING_COST,
     },
     kernel::{Game, Seat},
-    scenes::barracuda::{Change, targets},
+    scenes::barracuda::Change,
 };
 
 /// The five actions for whoever is to act, and the way to announce one; an offer is announced and made on one sheet.
@@ -54,6 +55,7 @@ pub(super) fn Act(
 #[component]
 fn Offer(deal: Deal, at: Spot, span: AllowedAmount) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
+    session.open_sheet("lay");
     let (tenant, own, wallet) =
         session.view.with_untracked(|view| (view.tenant(at), view.own(), view.wallet()));
     // Bots have nothing to say.
@@ -65,7 +67,6 @@ fn Offer(deal: Deal, at: Spot, span: AllowedAmount) -> impl IntoView {
                     label=t!(i18n, key::talk_first)
                     on_press=move || controller.talk_first(own, deal.kind().at(at))
                     act="talk-first"
-                    appearance=Quiet
                 />
             }
         });
@@ -101,19 +102,24 @@ fn Choice(seat: Seat) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     let view = session.view.get_untracked();
     let wallet = view.wallet()?;
-    // What was just paid, and for what.
-    let paid = view.story.news().find(|event| matches!(event, Event::Rent { .. }));
-    let paid = paid.cloned().map(|event| {
-        let text = move || {
-            let (language, names) = (i18n.language(), session.names());
-            session.view.with(|view| words::tell(&language, &names, view, &event))
-        };
-        view! { <p>{text}</p> }
-    });
     // Whoever could not close the bar needs a bid (BC-4.7).
     let needs_bid = wallet.worth() < CLOSING_COST;
-    let ways = view.availability().iter().cloned();
-    let ways = ways.map(|availability| view! { <Way availability needs_bid /> }).collect_view();
+    let mut ways = view.availability().to_vec();
+    ways.sort_by_key(|way| way.spots.is_err());
+    let ways = ways.into_iter().map(|availability| view! { <Way availability needs_bid /> }).collect_view();
+    // With others at the device all have seen what was paid.
+    let alone = session.people().len() == 1;
+    let paid = view.story.news().find(|event| alone && matches!(event, Event::Rent { .. }));
+    let told = match paid.cloned() {
+        Some(event) => {
+            let text = move || {
+                let (language, names) = (i18n.language(), session.names());
+                session.view.with(|view| words::tell(&language, &names, view, &event))
+            };
+            view! { <p class="hint">{text}</p> }.into_any()
+        }
+        None => view! { <Due seat /> }.into_any(),
+    };
     // BC-4.12
     let rests = view.may_rest(seat);
     let kind = Memo::new(move |_| controller.kind.get());
@@ -121,16 +127,17 @@ fn Choice(seat: Seat) -> impl IntoView {
         Some(ActionKind::Open) => Change::Opens,
         _ => Change::Nothing,
     };
+    let choose =
+        move || if kind.get() == Some(ActionKind::Open) { key::choose_closed } else { key::choose_bar };
     Some(view! {
         <h2 class="bc-title">{t!(i18n, key::ActTitle { name: session.name(seat) })}</h2>
-        {paid}
         <Wallet notes=wallet />
-        <Show when=move || kind.get().is_none()>
-            <Due seat />
-        </Show>
+        <div hidden=move || kind.get().is_some()>{told}</div>
         <Careful left=wallet.worth() change />
         <div class="bc-ways">{rests.then(|| view! { <Rest /> })} {ways}</div>
-        {move || kind.get().map(|kind| view! { <Bars kind /> })}
+        <Show when=move || kind.get().is_some()>
+            <p class="bc-choose">{move || i18n.say(choose())}</p>
+        </Show>
         <Announce />
     })
 }
@@ -159,14 +166,14 @@ fn Rest() -> impl IntoView {
     }
 }
 
-/// One of the five actions: to be picked, or why it cannot be done.
+/// One of the five actions, to be picked. One that cannot be done says why, with its rule.
 #[component]
 fn Way(
     availability: Availability,
     /// Whoever auctions a bar could not close it.
     needs_bid: bool,
 ) -> impl IntoView {
-    let (controller, i18n) = (use_controller(), use_i18n());
+    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     let Availability { kind, spots } = availability;
     let (title, line) = words::way(kind);
     let line = if needs_bid && kind == ActionKind::Auction { key::way_auction_poor } else { line };
@@ -175,30 +182,18 @@ fn Way(
         Some(refusal) => words::why(&i18n.language(), kind, refusal),
         None => i18n.say(line),
     };
-    let inside = view! {
-        <span class="bc-way-sign" aria-hidden="true">
-            <Shape class="icon" href=sign(kind) width=24 height=24 />
-        </span>
-        <span class="bc-way-words">
-            <strong>{t!(i18n, title)}</strong>
-            <small>{text}</small>
-        </span>
-    };
     // One at a time: the others make room for the bars.
     let is_away = move || controller.kind.get().is_some_and(|picked| picked != kind);
     let is_picked = move || controller.kind.get() == Some(kind);
     let id = format!("kind-{}", kind as u8);
     let name = Target::Way(kind).to_string();
-    if let Some(refusal) = refusal {
-        let rule = of_action(kind, refusal).map(|sentence| RuleCitation { game: Barracuda::SLUG, sentence });
-        return view! {
-            <div class="bc-way bc-cannot" data-way=id data-name=name hidden=is_away>
-                {inside}
-                {rule.map(|rule| view! { <RuleLink rule small=true /> })}
-            </div>
-        }
-        .into_any();
-    }
+    let press = move |_| match refusal {
+        Some(refusal) => session.object(Objection {
+            words: words::why(&i18n.language_untracked(), kind, refusal),
+            rule: of_action(kind, refusal).map(|sentence| RuleCitation { game: Barracuda::SLUG, sentence }),
+        }),
+        None => controller.pick((!untrack(is_picked)).then_some(kind)),
+    };
     view! {
         <button
             type="button"
@@ -206,13 +201,22 @@ fn Way(
             data-way=id
             data-name=name
             hidden=is_away
-            aria-pressed=move || is_picked().to_string()
-            on:click=move |_| controller.pick((!untrack(is_picked)).then_some(kind))
+            aria-disabled=refusal.map(|_| "true")
+            aria-pressed=move || refusal.is_none().then(|| is_picked().to_string())
+            on:click=press
         >
-            {inside}
+            <span class="bc-way-sign" aria-hidden="true">
+                <Shape class="icon" href=sign(kind) width=24 height=24 />
+            </span>
+            <span class="bc-way-words">
+                <strong>{t!(i18n, title)}</strong>
+                <small>{text}</small>
+            </span>
+            <Show when=is_picked>
+                <Picture icon=icon::CLOSE />
+            </Show>
         </button>
     }
-    .into_any()
 }
 
 /// Where the sign of an action is found in the page.
@@ -226,46 +230,7 @@ fn sign(kind: ActionKind) -> &'static str {
     }
 }
 
-/// Which bar: by name where they have one, on the promenade where they are closed.
-#[component]
-fn Bars(
-    /// What is to be done there.
-    kind: ActionKind,
-) -> impl IntoView {
-    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
-    if kind == ActionKind::Open {
-        return view! { <p class="bc-choose">{t!(i18n, key::choose_closed)}</p> }.into_any();
-    }
-    let spots = session.view.with_untracked(|view| targets(view, kind));
-    let bars = spots.into_iter().map(|at| view! { <BarButton at /> }).collect_view();
-    view! {
-        <p class="bc-choose">{t!(i18n, key::choose_bar)}</p>
-        <div class="bc-bars" role="group" aria-label=t!(i18n, key::choose_bar)>
-            {bars}
-        </div>
-    }
-    .into_any()
-}
-
-/// One of the bars to choose from.
-#[component]
-fn BarButton(at: Spot) -> impl IntoView {
-    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
-    let label = move || {
-        let (language, names) = (i18n.language(), session.names());
-        session.view.with(|view| words::bar_of(&language, &names, view, at))
-    };
-    view! {
-        <Button
-            label
-            on_press=move || controller.spot.set(Some(at))
-            attr:data-bar=words::number(at.number())
-            attr:aria-pressed=move || (controller.spot.get() == Some(at)).to_string()
-        />
-    }
-}
-
-/// Once an action and a bar are picked: to announce it, or to pick another one.
+/// Once an action and a bar are picked: to announce it. Another tap on the action puts it back.
 #[component]
 fn Announce() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
@@ -290,12 +255,6 @@ fn Announce() -> impl IntoView {
                     act="confirm"
                     appearance=Primary
                     attr:data-name=Target::Confirm.to_string()
-                />
-                <Button
-                    label=t!(i18n, key::other_action)
-                    on_press=move || controller.pick(None)
-                    act="other-action"
-                    appearance=Quiet
                 />
             </div>
         </Show>

@@ -2,32 +2,22 @@
 
 use leptos::prelude::*;
 
-use super::{controller::use_controller, notes::Faces, words};
+use super::{notes::Kinds, words};
 use crate::{
     app::{
-        components::{Dialog, Mark},
+        components::Mark,
         contexts::use_i18n,
         i18n::{barracuda as key, t},
         session::use_session,
     },
     games::barracuda::Barracuda,
     kernel::Seat,
-    scenes::barracuda::{Album, Bluff, Paid, Pair, album},
+    scenes::barracuda::{Album, Bluff, Paid, Pair},
 };
 
-/// The window with all of it.
+/// All of it, below the wallets.
 #[component]
-pub(super) fn AlbumWindow() -> impl IntoView {
-    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
-    view! {
-        <Dialog name="album" open=controller.album title=t!(i18n, key::album)>
-            {move || session.view.with(|view| album(view)).map(|album| view! { <Pages album /> })}
-        </Dialog>
-    }
-}
-
-#[component]
-fn Pages(album: Album) -> impl IntoView {
+pub(super) fn AlbumPages(album: Album) -> impl IntoView {
     let i18n = use_i18n();
     let Album { bluffs, pairs, paid } = album;
     let none = bluffs.is_empty().then(|| view! { <p class="hint">{t!(i18n, key::album_none)}</p> });
@@ -35,17 +25,23 @@ fn Pages(album: Album) -> impl IntoView {
     let dealt = (!pairs.is_empty()).then(|| {
         let pairs = pairs.into_iter().map(|pair| view! { <PairItem pair /> }).collect_view();
         view! {
-            <h3 class="bc-round">{t!(i18n, key::album_pairs)}</h3>
-            <ul class="bc-pairs">{pairs}</ul>
+            <section>
+                <h3 class="bc-round">{t!(i18n, key::album_pairs)}</h3>
+                <ul class="bc-pairs">{pairs}</ul>
+            </section>
         }
     });
     let paid: Vec<_> = paid.iter().map(|(seat, paid)| view! { <PaidItem seat paid=*paid /> }).collect();
     view! {
+        <h2 class="bc-title">{t!(i18n, key::album)}</h2>
         {none}
         <ol class="bc-album">{bluffs}</ol>
-        {dealt}
-        <h3 class="bc-round">{t!(i18n, key::album_paid)}</h3>
-        <ul class="bc-pairs">{paid}</ul>
+        <div class="bc-sheet">
+            {dealt} <section>
+                <h3 class="bc-round">{t!(i18n, key::album_paid)}</h3>
+                <ul class="bc-pairs">{paid}</ul>
+            </section>
+        </div>
     }
 }
 
@@ -70,7 +66,7 @@ fn BluffItem(bluff: Bluff) -> impl IntoView {
                 <span>{text}</span>
                 <b class="bc-stamp">{t!(i18n, came)}</b>
             </div>
-            <Faces notes=bluff.notes />
+            <Kinds notes=bluff.notes />
         </li>
     })
 }

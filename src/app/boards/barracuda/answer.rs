@@ -71,7 +71,7 @@ pub(super) fn Answer() -> impl IntoView {
             let now = move || words::money(&i18n.language(), now);
             let poor = t!(i18n, key::AnsPoor { sum: sum(), now: now() });
             view! {
-                <div class="bc-answer bc-cannot">
+                <div class="bc-answer">
                     <p>{poor}</p>
                     {Barracuda::rule(&Refusal::MustAccept).map(|rule| view! { <RuleLink rule /> })}
                 </div>
@@ -80,25 +80,29 @@ pub(super) fn Answer() -> impl IntoView {
         }
     };
     Some(view! {
-        <h2 class="bc-title">{title}</h2>
-        <Faces notes=offer slid=true />
-        {fakes}
-        <div class="bc-answers" data-name=Target::Answers.to_string()>
-            <div class="bc-answer">
-                <p>{yes}</p>
-                {home}
-                <Money now then=accepted />
-                <Careful left=accepted change=lost />
-                <Button
-                    icon=icon::CHECK
-                    label=t!(i18n, key::do_accept)
-                    on_press=move || controller.play(Action::Accept)
-                    act="accept"
-                    attr:data-name=Target::Button(Action::Accept).to_string()
-                    appearance=Primary
-                />
+        <div class="bc-sheet">
+            <div>
+                <h2 class="bc-title">{title}</h2>
+                <Faces notes=offer slid=true />
+                {fakes}
             </div>
-            {refusal}
+            <div class="bc-answers" data-name=Target::Answers.to_string()>
+                <div class="bc-answer">
+                    <p>{yes}</p>
+                    {home}
+                    <Money now then=accepted />
+                    <Careful left=accepted change=lost />
+                    <Button
+                        icon=icon::CHECK
+                        label=t!(i18n, key::do_accept)
+                        on_press=move || controller.play(Action::Accept)
+                        act="accept"
+                        attr:data-name=Target::Button(Action::Accept).to_string()
+                        appearance=Primary
+                    />
+                </div>
+                {refusal}
+            </div>
         </div>
     })
 }

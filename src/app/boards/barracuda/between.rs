@@ -37,26 +37,32 @@ fn Ask() -> impl IntoView {
     let alone = people.len() == 1;
     let callers = Seat::all(seats).filter(|seat| people.contains(*seat));
     let callers = callers.map(|seat| view! { <Caller seat alone /> }).collect_view();
-    let own = (!alone).then(|| view! { <p class="hint">{t!(i18n, key::ask_before_own)}</p> });
     let begin = move || if alone { i18n.say(key::do_not_call) } else { i18n.say(key::DoBegin { n: round }) };
     view! {
-        <h2 class="bc-title">
-            <Shape class="icon" href="#bc-bell" width=24 height=24 />
-            <span>{move || i18n.say(if alone { key::ask_before_alone } else { key::ask_before })}</span>
-        </h2>
-        <p class="hint">{t!(i18n, key::ask_before_line)}</p>
-        <div class="bc-buttons">
-            <Button
-                icon=icon::PLAY
-                label=begin
-                on_press=move || controller.nobody_calls()
-                act="begin"
-                attr:data-name=Target::Button(Action::Begin).to_string()
-                appearance=Primary
-            />
+        <div class="bc-sheet">
+            <div>
+                <h2 class="bc-title">
+                    <Shape class="icon" href="#bc-bell" width=24 height=24 />
+                    <span>
+                        {move || i18n.say(if alone { key::ask_before_alone } else { key::ask_before })}
+                    </span>
+                </h2>
+                <p class="hint">{t!(i18n, key::ask_before_line)}</p>
+            </div>
+            <div>
+                <div class="bc-buttons">
+                    <Button
+                        icon=icon::PLAY
+                        label=begin
+                        on_press=move || controller.nobody_calls()
+                        act="begin"
+                        attr:data-name=Target::Button(Action::Begin).to_string()
+                        appearance=Primary
+                    />
+                </div>
+                <div class="bc-calls">{callers}</div>
+            </div>
         </div>
-        <div class="bc-calls">{callers}</div>
-        {own}
     }
 }
 

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use leptos::prelude::*;
 
-use super::{controller::use_controller, notes::Faces, words};
+use super::{controller::use_controller, notes::Kinds, words};
 use crate::{
     app::{
         components::{Button, Mark},
@@ -72,6 +72,7 @@ fn BidItem(
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     let player = session.player(seat)?;
     let name = player.name.clone();
+    let sum = move || words::money(&i18n.language(), notes.worth());
     let choice = if may_sell {
         let label = {
             let name = name.clone();
@@ -97,9 +98,10 @@ fn BidItem(
                 <strong>
                     <bdi>{name}</bdi>
                 </strong>
-                {choice}
+                <strong class="bc-bid-sum">{sum}</strong>
             </div>
-            <Faces notes />
+            <Kinds notes />
+            {choice}
         </li>
     })
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
+        components::focus::focus_next,
         platform::device,
         session::{Session, use_session},
     },
@@ -31,8 +32,6 @@ pub(super) struct Controller {
     pub talk_end: Memo<Option<u64>>,
     /// Whether the ledger is open.
     pub ledger: RwSignal<bool>,
-    /// Whether the album of bluffs is open.
-    pub album: RwSignal<bool>,
     /// The bar that is looked at closely.
     pub looking: RwSignal<Option<Spot>>,
 }
@@ -80,7 +79,6 @@ impl Controller {
                 _ => None,
             }),
             ledger: RwSignal::new(false),
-            album: RwSignal::new(false),
             looking: RwSignal::new(None),
         };
         // At once, before any part of the board is built anew. It lasts for as long as it is stored.
@@ -106,7 +104,6 @@ impl Controller {
         // A player who comes to call has said so before their notes lie open.
         if !same {
             self.calling.set(false);
-            self.album.set(false);
         }
         if !matches!(view.prompt, Prompt::Sliding { .. }) {
             self.draft.set_value(None);
@@ -125,6 +122,9 @@ impl Controller {
         // All closed bars are alike.
         let one = spots.len() == 1 || kind == Some(ActionKind::Open);
         self.spot.set(spots.first().copied().filter(|_| one));
+        if !one && !spots.is_empty() {
+            focus_next(".bc-house[data-target]");
+        }
     }
 
     /// Where an action can be done now.

@@ -63,18 +63,18 @@ fn GuestItem(seat: Seat) -> impl IntoView {
                 </strong>
                 <span class="bc-player-head">
                     <Mark player />
-                    <Dots seat pawns colour />
-                </span>
-                <span class="bc-player-foot">
-                    <RentDue rent />
+                    <InBag pawn />
                     <Show when=move || is(|guest| guest.held)>
                         <span class="bc-held" title=t!(i18n, key::guest_held)>
                             "★"
                             <span class="sr">{t!(i18n, key::guest_held)}</span>
                         </span>
                     </Show>
-                    <InBag pawn />
+                    <Dots seat pawns colour />
+                </span>
+                <span class="bc-player-foot">
                     <LaidNotes seat laid />
+                    <RentDue rent />
                     <Show when=move || is(|guest| guest.bankrupt)>
                         <span class="sr">{t!(i18n, key::guest_bankrupt)}</span>
                     </Show>

@@ -5,7 +5,7 @@ use leptos::{children::ViewFn, prelude::*};
 use super::{art::NotePicture, careful::Careful, controller::use_controller, laying::Purpose, words};
 use crate::{
     app::{
-        components::{Button, Picture, Primary, Quiet, icon},
+        components::{Button, Picture, Primary, icon},
         contexts::use_i18n,
         i18n::{barracuda as key, t},
         session::use_session,
@@ -46,33 +46,35 @@ pub(super) fn Lay(
     let lay = move || controller.play_all(own, purpose.actions(own, controller.laid.get_untracked()));
     let kinds = Denomination::ALL.map(|kind| view! { <Kind kind span wallet tray /> });
     Some(view! {
-        <h2 class="bc-title">{title}</h2>
-        <p class="hint">{hint}</p>
-        <div class="bc-lay" data-name=Target::Notes.to_string() role="group" aria-label=t!(i18n, key::wallet)>
-            {kinds.into_iter().collect_view()}
-        </div>
-        <Sums span wallet />
-        <Total tray />
-        <Careful left=move || tray.with(|tray| tray.rest.worth()) change=move || change />
-        <div class="bc-buttons">
-            <Button
-                icon=icon::CHECK
-                label=done
-                on_press=lay
-                act="confirm"
-                attr:data-name=Target::Confirm.to_string()
-                appearance=Primary
-                disabled=move || tray.with(|tray| tray.problem.is_some())
-            />
-            <div class="bc-instead">
-                <Button
-                    label=t!(i18n, key::all_back)
-                    on_press=move || controller.lay(Notes::NONE)
-                    act="all-back"
-                    appearance=Quiet
-                    disabled=move || tray.with(|tray| tray.laid == Notes::NONE)
-                />
-                {instead.run()}
+        <div class="bc-sheet">
+            <div>
+                <h2 class="bc-title">{title}</h2>
+                <p class="hint">{hint}</p>
+                <Careful left=move || tray.with(|tray| tray.rest.worth()) change=move || change />
+            </div>
+            <div>
+                <div
+                    class="bc-lay"
+                    data-name=Target::Notes.to_string()
+                    role="group"
+                    aria-label=t!(i18n, key::wallet)
+                >
+                    {kinds.into_iter().collect_view()}
+                </div>
+                <Sums span wallet />
+                <Total tray />
+                <div class="bc-buttons">
+                    <Button
+                        icon=icon::CHECK
+                        label=done
+                        on_press=lay
+                        act="confirm"
+                        attr:data-name=Target::Confirm.to_string()
+                        appearance=Primary
+                        disabled=move || tray.with(|tray| tray.problem.is_some())
+                    />
+                    {instead.run()}
+                </div>
             </div>
         </div>
     })
@@ -121,7 +123,6 @@ fn Sums(span: AllowedAmount, wallet: Notes) -> impl IntoView {
             role="group"
             aria-label=t!(i18n, key::make_up)
         >
-            <span aria-hidden="true">{t!(i18n, key::make_up)}</span>
             {sums}
         </div>
     })
@@ -177,7 +178,12 @@ fn Kind(kind: Denomination, span: AllowedAmount, wallet: Notes, tray: Memo<Tray>
 #[component]
 fn Total(tray: Memo<Tray>) -> impl IntoView {
     let i18n = use_i18n();
-    let sum = move || tray.with(|tray| words::sum(&i18n.language(), &tray.laid));
+    let sum = move || {
+        let language = i18n.language();
+        let (sum, fakes) = tray.with(|tray| (tray.laid.worth(), tray.laid.fakes()));
+        let (sum, fakes) = (words::money(&language, sum), words::fakes(&language, fakes));
+        language.say(key::WalletSum { sum, fakes })
+    };
     let keeps = move || {
         let kept = words::money(&i18n.language(), tray.with(|tray| tray.rest.worth()));
         i18n.say(key::LayKeep { sum: kept })
@@ -191,7 +197,7 @@ fn Total(tray: Memo<Tray>) -> impl IntoView {
             }
             Some(Problem::NoNote) => i18n.say(key::lay_no_note),
             None if changed => i18n.say(key::lay_change),
-            None => i18n.say(key::final_),
+            None => String::new(),
         }
     };
     view! {

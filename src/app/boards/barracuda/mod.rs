@@ -39,8 +39,8 @@ mod words;
 use leptos::prelude::*;
 
 use self::{
-    album::AlbumWindow, close_up::CloseUp, controller::provide_controller, guests::Guests,
-    ledger::LedgerWindow, panel::Panel, promenade::Promenade,
+    close_up::CloseUp, controller::provide_controller, guests::Guests, ledger::LedgerWindow, panel::Panel,
+    promenade::Promenade,
 };
 use crate::{
     app::{game_board::GameBoard, game_ui::GameUi, session::Session},
@@ -64,7 +64,6 @@ fn Board() -> impl IntoView {
             </div>
             <LedgerWindow />
             <CloseUp />
-            <AlbumWindow />
         </div>
     }
 }

@@ -2,17 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::{art::PawnPicture, notes::Faces, words};
+use super::{art::PawnPicture, notes::Kinds, words};
 use crate::{
     app::{
-        components::{Mark, News, Shape},
+        components::{Mark, Shape},
         contexts::use_i18n,
         i18n::{barracuda as key, t},
         session::use_session,
     },
-    games::barracuda::{Barracuda, Deal, Event, Reply, View},
+    games::barracuda::{Barracuda, Deal, Event, Notes, Reply, View},
     kernel::Seat,
     scenes::barracuda::{about, latest},
+    table::player::Player,
 };
 
 /// The latest step: pictures of it, a line for each thing it led to, and the stakes where they have turned up.
@@ -21,16 +22,13 @@ pub(super) fn LatestNews(
     /// Whoever holds the device looks at something else.
     #[prop(into)]
     hidden: Signal<bool>,
-    /// Something is to be done below.
-    #[prop(into)]
-    folds: Signal<bool>,
 ) -> impl IntoView {
     view! {
-        <News class="bc-told" hidden folds>
+        <div class="bc-told" hidden=hidden>
             <Scenery />
             <Story />
             <Stakes />
-        </News>
+        </div>
     }
 }
 
@@ -74,7 +72,7 @@ const BOUNCER: &str = "#bc-bouncer";
 fn thing(event: &Event, view: &View) -> Option<(&'static str, Option<Seat>)> {
     match event {
         Event::Answered { reply: Reply::Refused, deal: Deal::Join, .. } => Some((BOUNCER, None)),
-        Event::Stakes(_) | Event::Looked(_) | Event::Bankrupt { .. } => Some(("#bc-bank", None)),
+        Event::Looked(_) | Event::Bankrupt { .. } => Some(("#bc-bank", None)),
         // Only the newest pawn is still beside the bag.
         Event::Drawn(seat) if view.turn == Some(*seat) => Some(("#bc-bag", Some(*seat))),
         _ => None,
@@ -94,7 +92,9 @@ fn Story() -> impl IntoView {
             };
             let news = latest(view);
             let first = view.story.len() - news.len();
-            (first..).zip(news).filter_map(line).collect::<Vec<_>>()
+            // Stakes have a list of their own.
+            let told = (first..).zip(news).filter(|(_, event)| !matches!(event, Event::Stakes(_)));
+            told.filter_map(line).collect::<Vec<_>>()
         })
     });
     let line = move |(_, about, text, taken): (usize, Option<Seat>, String, Option<bool>)| {
@@ -128,7 +128,7 @@ fn taken(event: &Event) -> Option<bool> {
 /// All stakes as they have turned up, the lowest first.
 #[component]
 fn Stakes() -> impl IntoView {
-    let session = use_session::<Barracuda>();
+    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
     let revealed = Memo::new(move |_| {
         session.view.with(|view| {
             view.story.news().find_map(|event| match event {
@@ -141,16 +141,25 @@ fn Stakes() -> impl IntoView {
         let players = session.players();
         let mut rows: Vec<_> = players.iter().cloned().zip(revealed.get()?).collect();
         rows.sort_by_key(|(_, stake)| stake.worth());
-        let row = |(player, stake)| {
+        let row = |(player, stake): (Player, Notes)| {
+            let name = player.called();
+            let sum = move || words::money(&i18n.language(), stake.worth());
             view! {
                 <li>
                     <Mark player />
-                    <Faces notes=stake />
+                    <span class="bc-over-words">
+                        <bdi>{name}</bdi>
+                        <strong>{sum}</strong>
+                    </span>
+                    <Kinds notes=stake />
                 </li>
             }
         };
         let rows = rows.into_iter().map(row).collect_view();
-        Some(view! { <ul class="bc-stakes">{rows}</ul> })
+        Some(view! {
+            <p class="hint">{t!(i18n, key::stakes_order)}</p>
+            <ul class="bc-stakes">{rows}</ul>
+        })
     };
     view! { <div class="bc-revealed">{rows}</div> }
 }

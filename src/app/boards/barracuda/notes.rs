@@ -21,17 +21,6 @@ pub(super) fn Wallet(notes: Notes) -> impl IntoView {
         let (sum, fakes) = (words::money(&language, notes.worth()), words::fakes(&language, notes.fakes()));
         language.say(key::WalletSum { sum, fakes })
     };
-    let kind = |(kind, count): (Denomination, u16)| {
-        view! {
-            <li>
-                <span aria-hidden="true">
-                    <NotePicture kind />
-                </span>
-                <b aria-hidden="true">{format!("×{}", words::number(count))}</b>
-            </li>
-        }
-    };
-    let kinds = notes.iter().filter(|(_, count)| *count > 0).map(kind).collect_view();
     view! {
         <div class="bc-wallet" data-wallet=notes.to_string()>
             <p class="bc-sum">
@@ -39,8 +28,7 @@ pub(super) fn Wallet(notes: Notes) -> impl IntoView {
                 <span class="sr">{t!(i18n, key::wallet)}". "</span>
                 <strong>{sum}</strong>
             </p>
-            <span class="sr">{move || words::notes(&i18n.language(), &notes)}</span>
-            <ul>{kinds}</ul>
+            <Kinds notes />
         </div>
     }
 }
@@ -60,6 +48,27 @@ pub(super) fn OneLine(notes: Notes) -> impl IntoView {
             <span>{t!(i18n, key::wallet)}</span>
             <span>{sum}</span>
         </p>
+    }
+}
+
+/// Notes by their kinds, each with its number, and in words.
+#[component]
+pub(super) fn Kinds(notes: Notes) -> impl IntoView {
+    let i18n = use_i18n();
+    let kind = |(kind, count): (Denomination, u16)| {
+        view! {
+            <span>
+                <NotePicture kind />
+                <b>{format!("×{}", words::number(count))}</b>
+            </span>
+        }
+    };
+    let kinds = notes.iter().filter(|(_, count)| *count > 0).map(kind).collect_view();
+    view! {
+        <div class="bc-kinds" aria-hidden="true">
+            {kinds}
+        </div>
+        <p class="sr">{move || words::notes(&i18n.language(), &notes)}</p>
     }
 }
 

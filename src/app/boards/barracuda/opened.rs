@@ -2,22 +2,23 @@
 
 use leptos::prelude::*;
 
-use super::{art::NotePicture, controller::use_controller, ruined::Ruined, words};
+use super::{album::AlbumPages, notes::Kinds, ruined::Ruined, words};
 use crate::{
     app::{
-        components::{Button, Chart, ChartNumbers, Mark},
+        components::{Chart, ChartNumbers, Mark},
         contexts::use_i18n,
         i18n::{barracuda as key, t},
         session::use_session,
     },
-    games::barracuda::{Barracuda, Denomination, Notes},
+    games::barracuda::{Barracuda, Notes},
     kernel::{PerSeat, Seat},
+    scenes::barracuda::album,
 };
 
 /// Everybody's wallet, the best first; at the end with what everybody had over the rounds.
 #[component]
 pub(super) fn Opened() -> impl IntoView {
-    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
+    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
     let view = session.view.get_untracked();
     let disclosed = view.disclosed.as_ref()?;
     let row = |seat: Seat| {
@@ -31,26 +32,23 @@ pub(super) fn Opened() -> impl IntoView {
     let away = away.join(", ");
     let trend = (view.over() && disclosed.money.len() > 1).then(|| {
         let money = disclosed.money.clone();
-        view! { <Trend money /> }
-    });
-    let album = view.over().then(|| {
         view! {
-            <div>
-                <Button
-                    label=t!(i18n, key::album_open)
-                    on_press=move || controller.album.set(true)
-                    act="album"
-                />
-            </div>
+            <section>
+                <Trend money />
+            </section>
         }
     });
     Some(view! {
-        <Ruined />
-        {album}
-        <h2 class="bc-title">{t!(i18n, key::over_title)}</h2>
-        <ul class="bc-over">{rows}</ul>
-        {trend}
-        <p class="hint">{t!(i18n, key::OverAway { bars: &away })}</p>
+        <div class="bc-sheet">
+            <section>
+                <h2 class="bc-title">{t!(i18n, key::over_title)}</h2>
+                <ul class="bc-over">{rows}</ul>
+                <Ruined />
+                <p class="hint">{t!(i18n, key::OverAway { bars: &away })}</p>
+            </section>
+            {trend}
+        </div>
+        {album(&view).map(|album| view! { <AlbumPages album /> })}
     })
 }
 
@@ -67,28 +65,16 @@ fn Row(
     let name = player.name.clone();
     let sum = move || words::money(&i18n.language(), notes.worth());
     let line = t!(i18n, key::OverLine { sum: sum(), n: pawns });
-    let kind = |(kind, count): (Denomination, u16)| {
-        view! {
-            <NotePicture kind />
-            <b>{format!("×{}", words::number(count))}</b>
-        }
-    };
-    let kinds = notes.iter().filter(|(_, count)| *count > 0).map(kind).collect_view();
     Some(view! {
         <li class="bc-over-row">
-            <span>
-                <Mark player />
-            </span>
+            <Mark player />
             <span class="bc-over-words">
                 <strong>
                     <bdi>{name}</bdi>
                 </strong>
                 <small>{line}</small>
             </span>
-            <span class="bc-over-notes" aria-hidden="true">
-                {kinds}
-            </span>
-            <span class="sr">{move || words::notes(&i18n.language(), &notes)}</span>
+            <Kinds notes />
         </li>
     })
 }

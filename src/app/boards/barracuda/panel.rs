@@ -96,7 +96,7 @@ impl Task {
     /// Selector of the element to press next. Not a button that has to be thought about.
     fn focus(&self) -> Option<&'static str> {
         let acts = !matches!(self, Task::Quiet | Task::Watch(_) | Task::Opened { .. });
-        acts.then_some(".bc-part .bc-way, .bc-part .bc-add, .bc-part .primary, .bc-bid .button")
+        acts.then_some(".bc-way:not([aria-disabled]), .bc-part .bc-add, .bc-part .primary, .bc-bid .button")
     }
 
     fn view(self) -> AnyView {
@@ -133,25 +133,21 @@ pub(super) fn Panel() -> impl IntoView {
     };
     view! {
         <section class="bc-panel">
-            <LatestNews
-                hidden=is_own
-                folds=move || matches!(*task.read(), Task::Between | Task::First(_) | Task::Talk)
-            />
+            <LatestNews hidden=is_own />
             <div class="bc-part" on:keydown=one_press>
                 <TaskView task view=Task::view focus=Task::focus />
             </div>
-            <div class="bc-foot">
-                <button
-                    type="button"
-                    class=Quiet.classes("bc-book")
-                    data-act="ledger"
-                    on:click=move |_| controller.ledger.set(true)
-                >
-                    <Shape class="icon" href="#bc-book" width=24 height=24 />
-                    <span>{t!(i18n, key::ledger)}</span>
-                </button>
-                <Bank />
-            </div>
+            <button
+                type="button"
+                class="icon-button bc-book"
+                data-act="ledger"
+                title=t!(i18n, key::ledger)
+                aria-label=t!(i18n, key::ledger)
+                on:click=move |_| controller.ledger.set(true)
+            >
+                <Shape class="icon" href="#bc-book" width=24 height=24 />
+            </button>
+            <Bank />
         </section>
     }
 }

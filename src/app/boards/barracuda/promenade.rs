@@ -33,8 +33,10 @@ pub(super) fn Promenade() -> impl IntoView {
                 <Glass />
             </div>
             <div class="bc-houses">{houses}</div>
-            <Ribbons />
-            <p class="bc-left">{left}</p>
+            <div class="bc-below">
+                <Ribbons />
+                <p class="bc-left">{left}</p>
+            </div>
         </section>
     }
 }

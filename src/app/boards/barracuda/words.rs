@@ -239,18 +239,6 @@ pub(super) fn closed(language: &Language, kind: ActionKind, refusal: Refusal) ->
     language.say(word)
 }
 
-/// A bar to choose: its name, its rent, whose it is.
-pub(super) fn bar_of(language: &Language, names: &[String], view: &View, at: Spot) -> String {
-    let Some(open) = view.open_at(at) else {
-        return language.say(key::HouseClosed { n: at.number() + 1 });
-    };
-    language.say(key::BarOf {
-        bar: open.bar.name(),
-        rent: money(language, open.bar.rent()),
-        name: open.tenant.map_or("", |seat| name(names, seat)),
-    })
-}
-
 /// The button that announces an action.
 pub(super) fn announce(
     language: &Language,
