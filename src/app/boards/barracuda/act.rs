@@ -116,7 +116,7 @@ fn Choice(seat: Seat) -> impl IntoView {
                 let (language, names) = (i18n.language(), session.names());
                 session.view.with(|view| words::tell(&language, &names, view, &event))
             };
-            view! { <p class="hint">{text}</p> }.into_any()
+            view! { <p class="help-text">{text}</p> }.into_any()
         }
         None => view! { <Due seat /> }.into_any(),
     };

@@ -20,7 +20,7 @@ use crate::{
 pub(super) fn AlbumPages(album: Album) -> impl IntoView {
     let i18n = use_i18n();
     let Album { bluffs, pairs, paid } = album;
-    let none = bluffs.is_empty().then(|| view! { <p class="hint">{t!(i18n, key::album_none)}</p> });
+    let none = bluffs.is_empty().then(|| view! { <p class="help-text">{t!(i18n, key::album_none)}</p> });
     let bluffs = bluffs.into_iter().map(|bluff| view! { <BluffItem bluff /> }).collect_view();
     let dealt = (!pairs.is_empty()).then(|| {
         let pairs = pairs.into_iter().map(|pair| view! { <PairItem pair /> }).collect_view();

@@ -38,7 +38,7 @@ pub(super) fn Answer() -> impl IntoView {
     };
     let fakes = (offer.fakes() > 0).then(|| {
         let text = t!(i18n, key::AnsFakes { fakes: words::fakes(&i18n.language(), offer.fakes()) });
-        view! { <p class="hint">{text}</p> }
+        view! { <p class="help-text">{text}</p> }
     });
     let lost = match deal {
         Deal::Join => Change::Nothing,

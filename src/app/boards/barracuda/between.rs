@@ -47,7 +47,7 @@ fn Ask() -> impl IntoView {
                         {move || i18n.say(if alone { key::ask_before_alone } else { key::ask_before })}
                     </span>
                 </h2>
-                <p class="hint">{t!(i18n, key::ask_before_line)}</p>
+                <p class="help-text">{t!(i18n, key::ask_before_line)}</p>
             </div>
             <div>
                 <div class="bc-buttons">
@@ -100,7 +100,7 @@ pub(super) fn Call() -> impl IntoView {
     let name = seat.map(|seat| Target::Button(Action::Call(seat)).to_string());
     let ask = move || {
         view! {
-            <p class="hint">{t!(i18n, key::ask_before_line)}</p>
+            <p class="help-text">{t!(i18n, key::ask_before_line)}</p>
             <div class="bc-buttons">
                 <Button
                     label=t!(i18n, key::do_call_own)

@@ -49,11 +49,11 @@ pub(super) fn Bids() -> impl IntoView {
     let partner = view.open_at(*at).and_then(|bar| bar.partner).filter(|_| may_close);
     let partner = partner.map(|partner| {
         let text = t!(i18n, key::AnsHome { name: session.name(partner) });
-        view! { <p class="hint">{text}</p> }
+        view! { <p class="help-text">{text}</p> }
     });
     Some(view! {
         <h2 class="bc-title">{t!(i18n, key::SellTitle { bar })}</h2>
-        <p class="hint">{t!(i18n, hint)}</p>
+        <p class="help-text">{t!(i18n, hint)}</p>
         <ul class="bc-bids">{bids.collect_view()}</ul>
         {close}
         {partner}
@@ -89,7 +89,7 @@ fn BidItem(
         .into_any()
     } else {
         let why = if notes.count() == 0 { key::sell_no_bid } else { key::sell_no_pawn };
-        view! { <p class="hint">{t!(i18n, why)}</p> }.into_any()
+        view! { <p class="help-text">{t!(i18n, why)}</p> }.into_any()
     };
     Some(view! {
         <li class="bc-bid" data-bidder=seat.number().to_string() data-name=Target::Bid(seat).to_string()>

@@ -43,7 +43,7 @@ pub(super) fn Due(seat: Seat) -> impl IntoView {
         view! { <small>{text}</small> }
     });
     view! {
-        <p class="hint bc-due-sum">
+        <p class="help-text bc-due-sum">
             <span>{t!(i18n, key::ActDue { sum: sum() })}</span>
             <span class="bc-sum-parts" hidden=move || count < 2>
                 {parts}

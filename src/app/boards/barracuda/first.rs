@@ -41,7 +41,7 @@ pub(super) fn First(
             <Mark player />
             <span>{t!(i18n, key::FirstTitle { name: words::name(&session.names(), seat) })}</span>
         </h2>
-        <p class="hint">{t!(i18n, key::first_line)}</p>
+        <p class="help-text">{t!(i18n, key::first_line)}</p>
         <div class="bc-buttons">
             <Button
                 icon=icon::CHECK

@@ -67,7 +67,7 @@ fn GuestItem(seat: Seat) -> impl IntoView {
                     <Show when=move || is(|guest| guest.held)>
                         <span class="bc-held" title=t!(i18n, key::guest_held)>
                             "★"
-                            <span class="sr">{t!(i18n, key::guest_held)}</span>
+                            <span class="visually-hidden">{t!(i18n, key::guest_held)}</span>
                         </span>
                     </Show>
                     <Dots seat pawns colour />
@@ -76,11 +76,11 @@ fn GuestItem(seat: Seat) -> impl IntoView {
                     <LaidNotes seat laid />
                     <RentDue rent />
                     <Show when=move || is(|guest| guest.bankrupt)>
-                        <span class="sr">{t!(i18n, key::guest_bankrupt)}</span>
+                        <span class="visually-hidden">{t!(i18n, key::guest_bankrupt)}</span>
                     </Show>
                 </span>
                 <Show when=move || hides.get()>
-                    <span class="sr">{t!(i18n, key::guest_visit)}</span>
+                    <span class="visually-hidden">{t!(i18n, key::guest_visit)}</span>
                 </Show>
             </button>
         </li>
@@ -105,7 +105,7 @@ fn Dots(
             title=label
             data-colour=colour.to_string()
         >
-            <span class="sr">{label}</span>
+            <span class="visually-hidden">{label}</span>
             {(0..5).map(dot).collect_view()}
         </span>
     }
@@ -128,7 +128,7 @@ fn RentDue(
         <span class="bc-due" title=label>
             <small aria-hidden="true">{t!(i18n, key::rent)}</small>
             <span aria-hidden="true">{due}</span>
-            <span class="sr">{label}</span>
+            <span class="visually-hidden">{label}</span>
         </span>
     }
 }
@@ -151,7 +151,7 @@ fn InBag(#[prop(into)] pawn: Signal<Pawn>) -> impl IntoView {
             <span class="bc-in-bag" title=label>
                 <Shape class="icon" href="#bc-bag" width=48 height=48 />
                 {move || place().map(|place| view! { <b aria-hidden="true">{place}"."</b> })}
-                <span class="sr">{label}</span>
+                <span class="visually-hidden">{label}</span>
             </span>
         </Show>
     }
@@ -168,7 +168,7 @@ fn LaidNotes(seat: Seat, #[prop(into)] laid: Signal<Option<u16>>) -> impl IntoVi
             <span class="bc-laid" data-name=Target::Laid(seat).to_string() title=label>
                 <b aria-hidden="true">{count}"×"</b>
                 <Shape class="bc-note" href="#bc-back" width=56 height=30 />
-                <span class="sr">{label}</span>
+                <span class="visually-hidden">{label}</span>
             </span>
         </Show>
     }

@@ -49,7 +49,7 @@ pub(super) fn Lay(
         <div class="bc-sheet">
             <div>
                 <h2 class="bc-title">{title}</h2>
-                <p class="hint">{hint}</p>
+                <p class="help-text">{hint}</p>
                 <Careful left=move || tray.with(|tray| tray.rest.worth()) change=move || change />
             </div>
             <div>

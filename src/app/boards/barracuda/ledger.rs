@@ -84,7 +84,7 @@ fn Lines(
     view! {
         <Show
             when=move || rounds.with(|rounds| !rounds.is_empty())
-            fallback=move || view! { <p class="hint">{t!(i18n, none)}</p> }
+            fallback=move || view! { <p class="help-text">{t!(i18n, none)}</p> }
         >
             <For each=move || rounds.get() key=|round| round.clone() children=round />
         </Show>

@@ -157,7 +157,7 @@ fn Stakes() -> impl IntoView {
         };
         let rows = rows.into_iter().map(row).collect_view();
         Some(view! {
-            <p class="hint">{t!(i18n, key::stakes_order)}</p>
+            <p class="help-text">{t!(i18n, key::stakes_order)}</p>
             <ul class="bc-stakes">{rows}</ul>
         })
     };

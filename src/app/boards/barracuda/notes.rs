@@ -25,7 +25,7 @@ pub(super) fn Wallet(notes: Notes) -> impl IntoView {
         <div class="bc-wallet" data-wallet=notes.to_string()>
             <p class="bc-sum">
                 <Shape class="icon" href="#bc-wallet" width=24 height=24 />
-                <span class="sr">{t!(i18n, key::wallet)}". "</span>
+                <span class="visually-hidden">{t!(i18n, key::wallet)}". "</span>
                 <strong>{sum}</strong>
             </p>
             <Kinds notes />
@@ -68,7 +68,7 @@ pub(super) fn Kinds(notes: Notes) -> impl IntoView {
         <div class="bc-kinds" aria-hidden="true">
             {kinds}
         </div>
-        <p class="sr">{move || words::notes(&i18n.language(), &notes)}</p>
+        <p class="visually-hidden">{move || words::notes(&i18n.language(), &notes)}</p>
     }
 }
 
@@ -93,6 +93,6 @@ pub(super) fn Faces(
         <p class="bc-sum">
             <strong>{move || words::sum(&i18n.language(), &notes)}</strong>
         </p>
-        <p class="sr">{move || words::notes(&i18n.language(), &notes)}</p>
+        <p class="visually-hidden">{move || words::notes(&i18n.language(), &notes)}</p>
     }
 }

@@ -44,7 +44,7 @@ pub(super) fn Opened() -> impl IntoView {
                 <h2 class="bc-title">{t!(i18n, key::over_title)}</h2>
                 <ul class="bc-over">{rows}</ul>
                 <Ruined />
-                <p class="hint">{t!(i18n, key::OverAway { bars: &away })}</p>
+                <p class="help-text">{t!(i18n, key::OverAway { bars: &away })}</p>
             </section>
             {trend}
         </div>

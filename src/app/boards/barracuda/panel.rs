@@ -192,6 +192,6 @@ fn Bank() -> impl IntoView {
             let sum = words::money(&i18n.language(), looked);
             i18n.say(key::SawBank { sum })
         };
-        Some(view! { <p class="hint bc-saw">{saw}</p> }.into_any())
+        Some(view! { <p class="help-text bc-saw">{saw}</p> }.into_any())
     }
 }

@@ -85,7 +85,7 @@ fn HouseButton(spot: Spot) -> impl IntoView {
                 <HousePicture spot bar known />
             </span>
             {move || bar.get().map(|bar| view! { <Front bar tenant partner /> })}
-            <span class="sr">{rest}</span>
+            <span class="visually-hidden">{rest}</span>
         </button>
     }
 }

@@ -37,7 +37,7 @@ pub(super) fn Ruined() -> impl IntoView {
     let lines: Vec<_> = disclosed.stuck.iter().filter_map(line).collect();
     let closed = (!lines.is_empty()).then(|| {
         view! {
-            <p class="hint">{t!(i18n, key::ruin_closed)}</p>
+            <p class="help-text">{t!(i18n, key::ruin_closed)}</p>
             <ul class="bc-closed">{lines}</ul>
         }
     });

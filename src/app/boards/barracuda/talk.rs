@@ -38,7 +38,7 @@ pub(super) fn Talk() -> impl IntoView {
     let timer = timer.map(|end| view! { <Timer seconds=view.talk.max(1) end /> });
     Some(view! {
         <p class="bc-talk">{t!(i18n, key::talk_now)}</p>
-        <p class="hint">{t!(i18n, risk)}</p>
+        <p class="help-text">{t!(i18n, risk)}</p>
         {timer}
         <GoOn icon=icon::PLAY label=go_on />
     })
