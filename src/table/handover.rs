@@ -60,6 +60,8 @@ pub struct Handover {
     /// Who had what is theirs before them last, for as long as nobody else is known to have come to the screen since:
     /// they are not asked who they are.
     holder: Option<Seat>,
+    /// Who made the latest step, and so is likely to have the device.
+    actor: Option<Seat>,
 }
 
 impl Handover {
@@ -67,7 +69,8 @@ impl Handover {
     pub fn new(humans: Seats, secrets: bool, device: Device, turn: impl Into<Turn>) -> Handover {
         let waiting = Seats::NONE;
         let screen = Screen::Public;
-        let mut this = Handover { humans, secrets, device, waiting, screen, before: None, holder: None };
+        let (before, holder, actor) = (None, None, None);
+        let mut this = Handover { humans, secrets, device, waiting, screen, before, holder, actor };
         this.pending(turn);
         this
     }
@@ -139,6 +142,7 @@ impl Handover {
     /// As [`Handover::pending`], after a step of this seat. A visitor whose step leaves the match waiting for the same
     /// seats goes on looking.
     pub fn played(&mut self, by: Seat, turn: impl Into<Turn>) {
+        self.actor = Some(by);
         let turn = turn.into();
         let waiting = turn.seats & self.humans;
         if !(self.is_visited() && self.screen == Screen::Open(by) && self.waiting == waiting) {
@@ -228,9 +232,14 @@ impl Handover {
         self.holder == Some(seat)
     }
 
+    /// Whether this seat is likely to have the device, so that nobody is asked to pass it on.
+    pub fn is_likely_held_by(&self, seat: Seat) -> bool {
+        self.is_held_by(seat) || self.actor == Some(seat)
+    }
+
     /// It was not me; or the page was hidden, blurred, locked: the curtain falls again. A visit is over.
     pub fn hide(&mut self) {
-        self.holder = None;
+        (self.holder, self.actor) = (None, None);
         if let Some(before) = self.before.take() {
             self.screen = before;
         } else if let Screen::Open(seat) | Screen::Confirm(seat) = self.screen

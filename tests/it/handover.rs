@@ -31,6 +31,21 @@ fn alone(human: u8, turn: impl Into<Turn>) -> Handover {
 }
 
 #[test]
+fn whoever_has_just_acted_is_not_asked_to_pass_the_device_to_themselves() {
+    let [ada, ben] = [Seat::nth(0), Seat::nth(1)];
+    let open = Turn { open: true, ..seats(&[0]).into() };
+    let mut hand = shared(&[0, 1], open);
+    hand.played(ada, seats(&[0]));
+    assert_eq!(hand.screen(), Curtain(ada), "others may look all the same");
+    assert!(hand.is_likely_held_by(ada) && !hand.is_likely_held_by(ben));
+    hand.take(ada);
+    hand.played(ada, seats(&[1]));
+    assert!(!hand.is_likely_held_by(ben));
+    hand.hide();
+    assert!(!hand.is_likely_held_by(ada), "the device was put away");
+}
+
+#[test]
 fn what_another_has_done_is_not_ones_own_to_take_back() {
     let [ada, ben] = [Seat::nth(0), Seat::nth(1)];
     let mut hand = shared(&[0, 1], seats(&[0, 1]));

@@ -35,7 +35,7 @@ pub fn Curtain(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let name = StoredValue::new(player.name.clone());
-    let known = handover.with_untracked(|handover| handover.is_held_by(seat));
+    let known = handover.with_untracked(|handover| handover.is_likely_held_by(seat));
     let pass = move || {
         name.with_value(|name| {
             if known { i18n.say(common::CurtainAgain { name }) } else { i18n.say(common::PassTo { name }) }
