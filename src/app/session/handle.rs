@@ -249,9 +249,19 @@ impl<G: GameUi> Session<G> {
 
     /// Lays out the screen as this sheet for as long as the component around is on it.
     pub fn open_sheet(self, name: &'static str) {
+        self.open_moment(TableMoment::sheet(name));
+    }
+
+    /// The same for a moment of any kind.
+    pub fn open_moment(self, moment: TableMoment) {
         let sheet = self.controls.sheet;
-        sheet.set(Some(TableMoment::sheet(name)));
-        on_cleanup(move || sheet.set(None));
+        sheet.set(Some(moment));
+        on_cleanup(move || {
+            // Another component may have opened its own by now.
+            if sheet.get_untracked() == Some(moment) {
+                sheet.set(None);
+            }
+        });
     }
 
     /// The curtain for somebody who is not to act but wants to see what is theirs.
