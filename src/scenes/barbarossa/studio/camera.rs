@@ -2,7 +2,7 @@
 //!
 //! Turning needs no angles: a direction is kept as cosine and sine, and a small turn is a step along the tangent.
 
-use glam::Vec3;
+use glam::{BVec3, Vec3};
 
 use crate::games::barbarossa::clay::SIDE;
 
@@ -176,6 +176,23 @@ impl Camera {
         let high = turned(self.high, down * pace);
         // Never over the top: there up and down would change places.
         self.high = if high[0] < 0.08 { [0.08, 0.9968 * self.high[1].signum()] } else { high };
+    }
+
+    /// Whether all that lies within these corners is in the picture.
+    pub fn frames(&self, low: Vec3, high: Vec3) -> bool {
+        (0..8).all(|corner| {
+            let at = [0, 1, 2].map(|axis| corner >> axis & 1 == 1);
+            let [x, y] = self.seen(Vec3::select(BVec3::from_array(at), high, low));
+            (0.0..=self.size[0]).contains(&x) && (0.0..=self.size[1]).contains(&y)
+        })
+    }
+
+    /// Goes back until all that lies within these corners is in the picture, as far as it can.
+    pub fn fit(&mut self, low: Vec3, high: Vec3) {
+        let middle = self.size.map(|side| side / 2.0);
+        while !self.frames(low, high) && self.half < FURTHEST {
+            self.zoom(0.97, middle);
+        }
     }
 
     /// Makes what is seen so many times as large; what is at a pixel stays there.

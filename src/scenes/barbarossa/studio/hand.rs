@@ -14,6 +14,9 @@ const LEAP: f32 = 7.0;
 /// By how many pixels clay may be missed.
 const MISS: f32 = 10.0;
 
+/// How many pixels beside the clay a stroke that lays some may begin. Further away a finger turns the view.
+const BESIDE: [f32; 3] = [18.0, 27.0, 36.0];
+
 /// What a hole leaves of the clay behind it, in voxels.
 const WALL: f32 = 1.5;
 
@@ -41,6 +44,11 @@ pub fn look(clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
 
 /// The same of somebody who aims at a rim or a thin rope, and misses it by a little.
 pub fn aim(clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
+    near(clay, camera, at, &[MISS / 2.0, MISS])
+}
+
+/// The clay in a line of sight, or at the first of these distances from it, in pixels.
+fn near(clay: &Clay, camera: &Camera, at: [f32; 2], distances: &[f32]) -> Option<Spot> {
     const ASIDE: [[f32; 2]; 8] = [
         [0.0, 1.0],
         [0.0, -1.0],
@@ -51,9 +59,23 @@ pub fn aim(clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
         [-0.7, 0.7],
         [-0.7, -0.7],
     ];
-    look(clay, camera, at).or_else(|| {
-        let beside = [MISS / 2.0, MISS].into_iter().flat_map(|far| ASIDE.map(|[x, y]| [x * far, y * far]));
-        beside.into_iter().find_map(|[x, y]| look(clay, camera, [at[0] + x, at[1] + y]))
+    let missed = |far: f32| {
+        let beside = ASIDE.map(|[x, y]| [at[0] + x * far, at[1] + y * far]);
+        beside.into_iter().find_map(|at| look(clay, camera, at))
+    };
+    look(clay, camera, at).or_else(|| distances.iter().find_map(|far| missed(*far)))
+}
+
+/// Where a stroke begins; `None` where there is nothing to work on. A tool that lays clay begins in the air as well: beside the
+/// clay and as far away as it is, or anywhere as long as there is none.
+pub fn start(brush: Brush, clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
+    aim(clay, camera, at).or_else(|| {
+        let place = match brush.tool() {
+            Tool::Add | Tool::Lump if clay.is_empty() => Point::MIDDLE.voxels().into(),
+            Tool::Add | Tool::Lump => near(clay, camera, at, &BESIDE)?.place,
+            _ => return None,
+        };
+        Some(air(camera, at, place))
     })
 }
 
@@ -69,11 +91,6 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// Whether a tool may begin where there is no clay: only if there is none anywhere.
-    pub fn reaches(brush: Brush, clay: &Clay) -> bool {
-        matches!(brush.tool(), Tool::Add | Tool::Lump) && clay.is_empty()
-    }
-
     /// Puts it down; nothing where there is nothing to work on. A lump is only stuck on when the hand is lifted.
     ///
     /// # Errors
@@ -84,11 +101,7 @@ impl Hand {
         brush: Brush,
         at: [f32; 2],
     ) -> Result<Option<Hand>, SculptureError> {
-        let spot = match aim(sculpture.clay(), camera, at) {
-            Some(spot) => spot,
-            None if Hand::reaches(brush, sculpture.clay()) => air(camera, at, Point::MIDDLE.voxels().into()),
-            None => return Ok(None),
-        };
+        let Some(spot) = start(brush, sculpture.clay(), camera, at) else { return Ok(None) };
         let brush = careful(brush, spot, sculpture.clay());
         if brush.tool() != Tool::Lump {
             sculpture.begin(brush, point(brush, spot))?;
@@ -228,8 +241,30 @@ mod tests {
         assert!(hand.spot().place[0] < 40.0);
         nothing.finish().unwrap();
         assert!(!nothing.clay().is_empty());
-        // Now there is some: beside it one turns.
-        assert!(!Hand::reaches(brush, nothing.clay()));
+        // Now there is some: far from it one turns.
+        assert_eq!(start(brush, nothing.clay(), &camera, [398.0, 398.0]), None);
+    }
+
+    #[test]
+    fn an_upright_is_begun_in_the_air_beside_another() {
+        let (sculpture, camera) = ball(400.0, 400.0);
+        let clay = sculpture.clay();
+        let rim = (0..200).map(|x| x as f32).find(|x| look(clay, &camera, [*x, 200.0]).is_some()).unwrap();
+        let brush = |tool| Brush::new(tool, 4, 2, false);
+        for (tool, miss, begins) in [
+            (Tool::Add, 20.0, true),
+            (Tool::Lump, 34.0, true),
+            (Tool::Add, 60.0, false),
+            (Tool::Carve, 20.0, false),
+        ] {
+            let spot = start(brush(tool), clay, &camera, [rim - miss, 200.0]);
+            assert_eq!(spot.is_some(), begins, "{tool:?}, {miss}");
+        }
+        // It hangs where it was begun, as far away as the clay.
+        let at = [rim - 30.0, 200.0];
+        let spot = start(brush(Tool::Add), clay, &camera, at).unwrap();
+        let [x, y] = camera.seen(spot.place);
+        assert!((x - at[0]).abs() < 0.1 && (y - at[1]).abs() < 0.1, "{x} {y}");
     }
 
     #[test]

@@ -118,6 +118,8 @@ pub(super) struct Bench {
     pub(super) canvas: HtmlCanvasElement,
     pub(super) painter: Option<Painter>,
     pub(super) camera: Camera,
+    /// All clay was in the picture before the stroke being made.
+    pub(super) framed: bool,
     /// Where the view is brought back to.
     pub(super) front: Camera,
     pub(super) status: RwSignal<Status>,
@@ -168,6 +170,7 @@ impl Bench {
             painter: Painter::new(&canvas),
             canvas,
             camera: Camera::default(),
+            framed: true,
             front: Camera::default(),
             status,
             fingers: Fingers::default(),
@@ -215,7 +218,21 @@ impl Bench {
         match brush.tool() {
             Tool::Turn => false,
             Tool::Cut => !clay.is_empty(),
-            _ => Hand::reaches(brush, clay) || hand::aim(clay, &self.camera, at).is_some(),
+            _ => hand::start(brush, clay, &self.camera, at).is_some(),
+        }
+    }
+
+    /// Notes whether all clay is in the picture, before a stroke.
+    pub(super) fn look_over(&mut self) {
+        let bounds = self.sculpture().and_then(|sculpture| sculpture.clay().bounds());
+        self.framed = bounds.is_none_or(|(low, high)| self.camera.frames(low.into(), high.into()));
+    }
+
+    /// Goes back where a stroke has grown out of the picture. Whoever works from near stays there.
+    pub(super) fn keep_framed(&mut self) {
+        let bounds = self.sculpture().and_then(|sculpture| sculpture.clay().bounds());
+        if let (true, Some((low, high))) = (self.framed, bounds) {
+            self.camera.fit(low.into(), high.into());
         }
     }
 

@@ -30,6 +30,7 @@ impl Bench {
 
     fn begin(&mut self, at: [f32; 2]) {
         self.cursor = None;
+        self.look_over();
         let (Some(brush), Work::Here(sculpture)) = (self.brush(), &mut self.work) else { return };
         if self.making.is_some() {
             return;
@@ -77,6 +78,7 @@ impl Bench {
             };
         }
         self.note(true);
+        self.keep_framed();
         // A stroke that was cut off is none any more.
         if done == Err(SculptureError::Full) {
             self.tell(|status| status.full = true);
@@ -141,6 +143,9 @@ impl Bench {
 
     /// Does what a key asks for; whether it could.
     pub(super) fn order(&mut self, order: Order) -> bool {
+        if self.making.is_none() {
+            self.look_over();
+        }
         let (Some(tools), Work::Here(sculpture)) = (self.tools, &mut self.work) else { return false };
         let kit = tools.kit.get_untracked();
         let brush = kit.brush();

@@ -1,8 +1,11 @@
 //! The eye: rays and what is drawn agree, and fingers keep what they hold.
 
-use glam::BVec3;
-
+use super::super::{
+    hand::{Spot, point},
+    tests::ball,
+};
 use super::*;
+use crate::games::barbarossa::clay::{Brush, SIZES, Tool};
 
 fn phone() -> Camera {
     let mut camera = Camera::default();
@@ -94,9 +97,28 @@ fn everything_is_in_the_frame() {
     let (low, high) = (Vec3::new(20.0, 30.0, 40.0), Vec3::new(60.0, 44.0, 52.0));
     let mut camera = Camera::framing(low, high);
     camera.resize(200.0, 200.0);
-    for corner in 0..8 {
-        let place = Vec3::select(BVec3::from_array([0, 1, 2].map(|axis| corner >> axis & 1 == 1)), high, low);
-        let at = camera.seen(place);
-        assert!(at.iter().all(|at| (0.0..=200.0).contains(at)), "{at:?}");
+    assert!(camera.frames(low, high));
+    camera.pan([30.0, 0.0]);
+    assert!(!camera.frames(low, high));
+}
+
+#[test]
+fn the_largest_lumps_stay_in_the_frame() {
+    for (wide, tall) in [(320.0, 362.0), (360.0, 600.0), (700.0, 340.0)] {
+        let (mut sculpture, mut camera) = ball(wide, tall);
+        let brush = Brush::new(Tool::Lump, SIZES, 1, false);
+        for out in [Vec3::X, Vec3::Y, Vec3::Z] {
+            let spot = Spot { place: Vec3::splat(MIDDLE) + out * 40.0, out };
+            sculpture.begin(brush, point(brush, spot)).unwrap();
+            sculpture.finish().unwrap();
+        }
+        let (low, high) = sculpture.clay().bounds().unwrap();
+        let (low, high) = (low.into(), high.into());
+        assert!(!camera.frames(low, high), "{wide} by {tall}: too small a lump");
+        camera.fit(low, high);
+        assert!(camera.frames(low, high), "{wide} by {tall}");
+        let before = camera;
+        camera.fit(low, high);
+        assert_eq!(camera, before, "what is in the frame stays as it is");
     }
 }
