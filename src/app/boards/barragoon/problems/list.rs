@@ -98,9 +98,9 @@ fn OfKind(kind: Kind, progress: Progress) -> impl IntoView {
         <section class="bg-kind" data-kind=kind.name()>
             <h2>{t!(i18n, words::kind(kind))}</h2>
             <p>
-                {t!(i18n, words::kind_line(kind))} " " <span class="bg-tally" data-tally="">
+                {t!(i18n, words::kind_line(kind))} " " <strong data-tally="">
                     {tally}
-                </span>
+                </strong>
             </p>
             <ol class="bg-numbers">{numbers.collect_view()}</ol>
         </section>
