@@ -21,6 +21,7 @@ use crate::{
         platform::root_element::is_still,
     },
     scenes::keys::{EXAMPLE_KEYS, ExampleKey},
+    table::moment::MomentKind,
 };
 
 /// Where an example belongs: the passage that it shows.
@@ -74,7 +75,12 @@ pub fn Screen(
         leave.run(());
     };
     view! {
-        <main class="play lesson example" data-screen="example" data-game=showing.passage.game>
+        <main
+            class="play lesson example"
+            data-screen="example"
+            data-game=showing.passage.game
+            data-moment=MomentKind::Board.name()
+        >
             <div class="play-grid">
                 <header class="play-top">
                     <a
