@@ -442,7 +442,6 @@ fn sizes_of_type_are_named() {
         ".bg-numeral",
         ".bk-plan text",
         ".bo-index",
-        ".bo-ten",
         ".chart-value",
     ];
     let mut faults = Vec::new();
@@ -486,7 +485,6 @@ fn styles_follow_the_direction_of_text() {
         "bk-heap",
         "bk-special",
         "bk-tile",
-        "bo-dealer",
         "bo-place",
     ];
     let mut faults = Vec::new();

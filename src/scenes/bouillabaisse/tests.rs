@@ -86,6 +86,19 @@ fn what_is_settled_stays_in_sight_in_every_round() {
     assert_eq!(when(card_of(6, &view)), [Past; 6], "nothing is being played any more");
 }
 
+// BO-3.2, BO-3.3
+#[test]
+fn each_cost_is_turned_up_with_its_round() {
+    let mut game = game();
+    let turned = opening(&game.view(Viewer::Public)).unwrap();
+    assert_eq!(turned.iter().map(|recipe| recipe.round).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    let now: Vec<_> = turned.iter().filter(|recipe| recipe.when == When::Now).collect();
+    assert_eq!(now.len(), 1);
+    assert_eq!(now[0].costs, [Cost::Trick]);
+    play(&mut game, "3c");
+    assert_eq!(opening(&game.view(Viewer::Public)), None);
+}
+
 // BO-4.1, BO-4.2
 #[test]
 fn the_menu_card_says_that_the_variant_is_on() {

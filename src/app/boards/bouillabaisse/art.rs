@@ -19,7 +19,7 @@ pub(super) fn Face(card: Card) -> impl IntoView {
     let Card { suit, rank } = card;
     let pip = pip(suit);
     let index = move || words::index(&i18n.language(), rank);
-    // Two digits stand closer together.
+    // Two digits are narrower.
     let wide = move || index().len() > 1;
     let middle = if Rank::FIGURES.contains(&rank) {
         let figure = format!("#bo-{}", rank.letter());
@@ -36,7 +36,14 @@ pub(super) fn Face(card: Card) -> impl IntoView {
             focusable="false"
         >
             <use href=BLANK width="60" height="90"></use>
-            <text class="bo-index" class:bo-ten=wide x="13" y="24" text-anchor="middle">
+            <text
+                class="bo-index"
+                x="13"
+                y="24"
+                text-anchor="middle"
+                textLength=move || wide().then_some("21")
+                lengthAdjust="spacingAndGlyphs"
+            >
                 {index}
             </text>
             <use class="bo-pip" href=pip x="5" y="28" width="16" height="16"></use>
@@ -80,7 +87,14 @@ pub(super) fn SuitSign(suit: Suit) -> impl IntoView {
 #[component]
 pub(super) fn Crown() -> impl IntoView {
     view! {
-        <svg class="bo-crown" viewBox="0 0 20 14" aria-hidden="true" focusable="false">
+        <svg
+            width="1em"
+            height="0.7em"
+            viewBox="0 0 20 14"
+            fill="currentcolor"
+            aria-hidden="true"
+            focusable="false"
+        >
             <path d="M1 3l5 4 4-6 4 6 5-4-2 10H3z"></path>
         </svg>
     }

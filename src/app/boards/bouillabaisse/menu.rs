@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
-    art::{Back, CostSign, ShownCard},
+    art::{CostSign, ShownCard},
     controller::use_controller,
     words,
 };
@@ -13,7 +13,7 @@ use crate::{
         i18n::{bouillabaisse as key, t},
     },
     games::bouillabaisse::{PlayedCard, Sign, Target, Trick},
-    scenes::bouillabaisse::{Recipe, When},
+    scenes::bouillabaisse::{Cost, Recipe, When},
 };
 
 /// What costs, in signs, numbers and words; the way to the last trick and to the score sheet.
@@ -36,7 +36,7 @@ pub(super) fn Menu() -> impl IntoView {
                 title=t!(i18n, key::last_trick)
                 on:click=move |_| looking.set(true)
             >
-                <Back />
+                <CostSign cost=Cost::Trick />
             </button>
             <IconButton
                 icon=icon::CUP
@@ -62,7 +62,7 @@ fn Dishes() -> impl IntoView {
     let everything = Memo::new(move |_| controller.scene.read().everything);
     let all = move || {
         everything.get().map(|it| {
-            view! { <p class="bo-everything">{move || words::everything(&i18n.language(), it)}</p> }
+            view! { <p class="hint">{move || words::everything(&i18n.language(), it)}</p> }
         })
     };
     let strip =

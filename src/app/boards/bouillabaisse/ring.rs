@@ -33,16 +33,17 @@ pub(super) fn Ring() -> impl IntoView {
     });
     // The cards go to whoever took them after a while, at once for who taps.
     let going = Memo::new(move |_| controller.sweep.get() == Sweep::Going);
+    // Seats that have room above each other, and side by side.
+    let (size, rows, across) = match count {
+        ..=2 => ("few", 2.1, 2.2),
+        3..=4 => ("few", 2.1, 3.1),
+        5..=6 => ("some", 3.05, 3.1),
+        7..=8 => ("some", 3.9, 3.8),
+        _ => ("many", 4.0, 4.0),
+    };
     let towards = move || {
         let (x, y) = winner.get().map_or((50, 50), |step| spot(step, count));
-        format!("--tx:{x};--ty:{y}")
-    };
-    let size = match count {
-        ..=2 => "two",
-        3..=4 => "few",
-        5..=6 => "some",
-        7..=8 => "more",
-        _ => "many",
+        format!("--rows:{rows};--across:{across};--tx:{x};--ty:{y}")
     };
     let places = (0..count).map(|step| view! { <SeatPlace step count /> }).collect_view();
     view! {
@@ -177,10 +178,10 @@ fn Chip(player: Player, place: Memo<Option<Place>>) -> impl IntoView {
         let place = place.read();
         place.as_ref().map(|place| words::facts(&i18n.language(), place)).unwrap_or_default()
     });
-    let left = move || place.read().as_ref().map(|place| place.left.to_string());
+    let left = move || place.read().as_ref().map(|place| format!("▮{}", place.left));
     let points = move || {
         let points = place.read().as_ref().and_then(|place| place.taken);
-        points.map(|points| view! { <span class="bo-points">{words::signed(points)}</span> })
+        points.map(|points| view! { <span class="bo-points">{["•", &words::signed(points)].concat()}</span> })
     };
     let name_of = move |target: fn(Seat) -> Target| {
         move || place.read().as_ref().map(|place| target(place.seat).to_string())
@@ -212,9 +213,7 @@ fn Chip(player: Player, place: Memo<Option<Place>>) -> impl IntoView {
                     <bdi>{name}</bdi>
                 </strong>
                 <small aria-hidden="true">
-                    <span class="bo-left">{left}</span>
-                    {points}
-                    <Show when=deals>
+                    {points} <span>{left}</span> <Show when=deals>
                         <span class="bo-dealer">{t!(i18n, key::dealer_sign)}</span>
                     </Show>
                 </small>

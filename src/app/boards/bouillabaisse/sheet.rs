@@ -139,9 +139,7 @@ fn ScoreLine(player: Player, score: Score, costs: Vec<Cost>) -> impl IntoView {
     let i18n = use_controller().i18n;
     let name = player.name.clone();
     let sum = move || words::sum(&i18n.language(), &costs, &score);
-    let turned = move || {
-        words::turned(&i18n.language(), &score).map(|why| view! { <small class="bo-turned">{why}</small> })
-    };
+    let turned = move || words::turned(&i18n.language(), &score).map(|why| view! { <strong>{why}</strong> });
     view! {
         <li class="bo-line">
             <Mark player />
@@ -152,7 +150,7 @@ fn ScoreLine(player: Player, score: Score, costs: Vec<Cost>) -> impl IntoView {
                 <small>{sum}</small>
                 {turned}
             </span>
-            <strong class="bo-line-points">{words::signed(score.points)}</strong>
+            <strong>{words::signed(score.points)}</strong>
         </li>
     }
 }
@@ -171,6 +169,7 @@ fn Scores() -> impl IntoView {
         view! {
             <th scope="col" class="bo-playing">
                 {number}
+                <br />
                 <small>{head}</small>
             </th>
         }
@@ -224,7 +223,9 @@ fn ScoreRow(name: String, rounds: Vec<i32>, playing: Option<i32>, total: i32) ->
             </th>
             {rounds.collect_view()}
             {playing}
-            <td class="bo-total">{words::total(total)}</td>
+            <td>
+                <strong>{words::total(total)}</strong>
+            </td>
         </tr>
     }
 }
@@ -251,5 +252,9 @@ fn Next() -> impl IntoView {
         };
         if warning { format!("{next} {}", language.say(key::next_not_all)) } else { next }
     };
-    view! { <p class="bo-next">{sentence}</p> }
+    view! {
+        <p class="bo-next">
+            <strong>{sentence}</strong>
+        </p>
+    }
 }
