@@ -51,6 +51,7 @@ pub(super) fn Lay(
                 <h2 class="bc-title">{title}</h2>
                 <p class="help-text">{hint}</p>
                 <Careful left=move || tray.with(|tray| tray.rest.worth()) change=move || change />
+                <div class="bc-buttons">{instead.run()}</div>
             </div>
             <div>
                 <div
@@ -73,7 +74,6 @@ pub(super) fn Lay(
                         appearance=Primary
                         disabled=move || tray.with(|tray| tray.problem.is_some())
                     />
-                    {instead.run()}
                 </div>
             </div>
         </div>
