@@ -66,6 +66,7 @@ clay_undo = Undo
 clay_redo = Redo
 clear = Clear
 turn_view = Turn
+full_screen = Full screen
 zoom = Zoom
 zoom_in = Closer
 zoom_out = Further away
@@ -232,6 +233,7 @@ decide_yes = Yes, it counts
 decide_no = No
 tell_right = { $name } has solved object { $n } of { $owner }! An arrow is planted.
 tell_wrong = { $name } has not solved object { $n } of { $owner }.
+solved_on = Go on
 tell_forward = { $name }’s hat: { $n } forward.
 tell_back = { $name }’s hat: { $n } back.
 tell_stays = { $name }’s hat stays where it is.
@@ -271,6 +273,7 @@ practice_name = What is it?
 practice_kept = It stands in the gallery.
 turn_it = Turn it round
 best_riddle = Which riddle was the best? All point at one together; then tap its heart once for each vote.
+crown = The favourite riddle
 vote = { $n ->
     [one] { $object }: { $n } vote
    *[other] { $object }: { $n } votes

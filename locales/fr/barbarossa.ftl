@@ -66,6 +66,7 @@ clay_undo = Annuler
 clay_redo = Rétablir
 clear = Tout effacer
 turn_view = Tourner
+full_screen = Plein écran
 zoom = Zoom
 zoom_in = Plus près
 zoom_out = Plus loin
@@ -232,6 +233,7 @@ decide_yes = Oui, ça compte
 decide_no = Non
 tell_right = { $name } a trouvé l’objet { $n } { ELIDE("de", $owner) } ! Une flèche est plantée.
 tell_wrong = { $name } n’a pas trouvé l’objet { $n } { ELIDE("de", $owner) }.
+solved_on = Continuer
 tell_forward = Chapeau { ELIDE("de", $name) } : { $n } en avant.
 tell_back = Chapeau { ELIDE("de", $name) } : { $n } en arrière.
 tell_stays = Le chapeau { ELIDE("de", $name) } reste où il est.
@@ -271,6 +273,7 @@ practice_name = Qu’est-ce que c’est ?
 practice_kept = La voilà dans la galerie.
 turn_it = Le faire tourner
 best_riddle = Quelle était la meilleure énigme ? Montrez-la tous en même temps, puis touchez son cœur une fois par voix.
+crown = L’énigme préférée
 vote = { $n ->
     [one] { $object } : { $n } voix
    *[other] { $object } : { $n } voix

@@ -4,6 +4,7 @@
 mod attempts;
 pub mod cues;
 pub mod sandglass;
+mod staging;
 pub mod studio;
 #[cfg(test)]
 mod tests;
@@ -12,16 +13,12 @@ pub use attempts::{Attempt, attempts};
 
 use crate::{
     games::barbarossa::{
-        Answer, Barbarossa, Cave, Event, LetterIndex, ObjectView, Prompt, Riddle, Verdict, View,
+        Answer, Cave, Event, LetterIndex, ObjectView, Prompt, Riddle, Verdict, View,
         dice::rounds,
         score::{OWNER, Row, row},
     },
     kernel::{Seat, Seats},
-    table::playback::Staging,
 };
-
-/// Nothing waits: what moves arrives by itself, see [`cues`].
-impl Staging for Barbarossa {}
 
 /// A cave, and who stands in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,6 +84,14 @@ pub fn rewards(view: &View) -> Vec<Reward> {
 /// other hats alike, which one sentence says.
 pub fn scored(view: &View) -> bool {
     view.story.news().any(|event| matches!(event, Event::Arrow { .. }))
+}
+
+/// The riddle that the latest step has solved.
+pub fn just_solved(view: &View) -> Option<Riddle> {
+    view.story.news().find_map(|event| match event {
+        Event::Arrow { riddle, .. } => Some(*riddle),
+        _ => None,
+    })
 }
 
 /// Whether nothing has happened yet but the roll for who starts: all have their objects before them for the first time.

@@ -3,10 +3,10 @@
 use super::{cues::Motion, *};
 use crate::{
     games::barbarossa::{Barbarossa, Config, End, Medium},
-    kernel::{Game, Step, StepOf, Viewer},
+    kernel::{Game, Notice, Step, StepOf, Viewer},
 };
 
-fn start() -> Barbarossa {
+pub(super) fn start() -> Barbarossa {
     let mut game = Barbarossa::new(&Config { clay: Medium::Real, ..Config::default() }, 4).unwrap();
     for seat in 0..4 {
         for word in ["owl", "boat"] {
@@ -17,13 +17,18 @@ fn start() -> Barbarossa {
     game
 }
 
-fn make(game: &mut Barbarossa, step: &StepOf<Barbarossa>) {
+fn make(game: &mut Barbarossa, step: &StepOf<Barbarossa>) -> Vec<Notice<Event>> {
     game.check(step).unwrap();
-    game.apply(step);
+    game.apply(step)
 }
 
-fn act(game: &mut Barbarossa, seat: u8, text: &str) {
-    make(game, &Step::Player(Seat::nth(seat), text.parse().unwrap()));
+pub(super) fn act(game: &mut Barbarossa, seat: u8, text: &str) {
+    events(game, seat, text);
+}
+
+/// The events of an action.
+pub(super) fn events(game: &mut Barbarossa, seat: u8, text: &str) -> Vec<Notice<Event>> {
+    make(game, &Step::Player(Seat::nth(seat), text.parse().unwrap()))
 }
 
 fn public(game: &Barbarossa) -> View {

@@ -12,7 +12,7 @@ const look = (where, who = null) => {
     const open = who === null && document.querySelector(own);
     if (open) W.faults.push(`${where}: ${open.outerHTML.slice(0, 80)} lies open`);
 };
-const name = () => find('.curtain h2').textContent.replace('Pass to ', '');
+const name = () => find('.curtain h2').textContent.replace(/Pass to |, your turn again/g, '');
 const lift = async () => {
     await until(".curtain .primary");
     W.curtains += 1;
@@ -23,7 +23,7 @@ const lift = async () => {
     await until(".curtain [data-act='confirm']");
     look('second step');
     await press(".curtain [data-act='confirm']");
-    await until('.bb-private');
+    await until('[data-private]');
     look('behind the curtain', who);
     return who;
 };
@@ -53,7 +53,7 @@ const guess = async (who, text, owner) => {
 const decide = async () => {
     // Behind a curtain one goes on until another is asked for.
     if (find('.curtain .primary')) W.who = await lift();
-    const who = find('.bb-private') ? W.who : null;
+    const who = find('[data-private]') ? W.who : null;
     look('the board', who);
     if (find("[data-act='made']")) {
         const word = WORDS[W.words.length];
@@ -62,6 +62,7 @@ const decide = async () => {
         write('label', 'of clay');
         return press("[data-act='made']");
     }
+    if (find("[data-act='go-on']")) return press("[data-act='go-on']");
     if (find("[data-act='present-done']")) return press("[data-act='present-done']");
     if (find("[data-act='seen']")) {
         write('note', secret(fresh(), who));

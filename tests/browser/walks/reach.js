@@ -9,7 +9,7 @@ const shown = e => {
 };
 // Controls that lie outside the window or behind another element. The tools of a studio may.
 const out = [...play.querySelectorAll(':is(.table-panel, .near-side, .far-side, .curtain, .play-top) :is(button, [data-own], select, input, a[href])')]
-    .filter(e => !e.disabled && shown(e) && !e.closest('[inert], .bb-private, dialog, details'))
+    .filter(e => !e.disabled && shown(e) && !e.closest('[inert], [data-private], dialog, details'))
     .filter(e => {
         const { x, y, width, height } = e.getBoundingClientRect();
         const top = document.elementFromPoint(x + width / 2, y + height / 2);

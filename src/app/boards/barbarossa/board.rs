@@ -11,8 +11,6 @@ use super::{
     panel::Panel,
     players::Players,
 };
-use crate::games::barbarossa::Prompt;
-
 /// All of it: the mountain, what arrows are worth, the players, what is to be done.
 #[component]
 pub(super) fn Board() -> impl IntoView {
@@ -20,11 +18,12 @@ pub(super) fn Board() -> impl IntoView {
     let controller = use_controller();
     let session = controller.session;
     show_motion(controller);
-    let making = Memo::new(move |_| session.view.with(|view| matches!(view.prompt, Prompt::Making(_))));
+    // Whoever holds the device has what is theirs before them; who looks back, the board.
+    let own = Memo::new(move |_| session.live.get() && session.view.with(|view| view.own().is_some()));
     view! {
         <div
             class="table bb-table"
-            class:bb-making=making
+            data-private=move || own.get().then_some("")
             data-count=session.players().len().to_string()
         >
             <div class="table-board">

@@ -13,6 +13,22 @@ use crate::{
     scenes::barbarossa::Chamber,
 };
 
+/// Where each cave lies in the grid of six columns and four rows: clockwise from the upper left.
+const AREAS: [&str; 12] = [
+    "1 / 1 / 2 / 3",
+    "1 / 3",
+    "1 / 4",
+    "1 / 5 / 2 / 7",
+    "2 / 6",
+    "3 / 6",
+    "4 / 5 / 5 / 7",
+    "4 / 4",
+    "4 / 3",
+    "4 / 1 / 5 / 3",
+    "3 / 1",
+    "2 / 1",
+];
+
 #[component]
 pub(super) fn CaveButton(
     cave: Cave,
@@ -33,7 +49,8 @@ pub(super) fn CaveButton(
     let cost = Memo::new(move |_| {
         chamber.with(|chamber| chamber.as_ref().and_then(|chamber| chamber.cost)).filter(|_| walks.get())
     });
-    let crowded = move || crowd.with(|crowd| (!crowd.is_empty()).then(|| crowd.len().to_string()));
+    // Three and more are drawn alike.
+    let crowded = move || crowd.with(|crowd| (!crowd.is_empty()).then(|| crowd.len().min(3).to_string()));
     let label = move || {
         let language = i18n.language();
         let name = words::cave_name(&language, steps, cave);
@@ -56,6 +73,8 @@ pub(super) fn CaveButton(
             type="button"
             class="bb-cave"
             class:bb-here=here
+            data-tall=matches!(steps, 4 | 5 | 10 | 11).then_some("")
+            style:grid-area=AREAS[usize::from(steps)]
             data-cave=steps.to_string()
             data-name=Target::Cave(steps).to_string()
             data-target=move || cost.get().is_some()

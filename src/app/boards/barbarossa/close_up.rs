@@ -86,11 +86,11 @@ fn PickedUp(
     known: bool,
 ) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
-    let (riddle, form) = (shown.riddle, shown.form.clone());
-    let (Form::Strokes(strokes), true) = (&form, known) else {
+    let riddle = shown.riddle;
+    let (Form::Strokes(strokes), true) = (&shown.form, known) else {
         let vote = known.then(|| view! { <VoteButton shown /> });
         return view! {
-            <OnStand riddle form />
+            <OnStand riddle />
             {vote}
         }
         .into_any();

@@ -5,31 +5,24 @@ use leptos::prelude::*;
 use super::{
     art::SmallDrawing,
     controller::{Wish, use_controller},
-    players::Counts,
 };
 use crate::{
     app::{
         components::{IconButton, Mark, icon},
         contexts::use_i18n,
-        i18n::{barbarossa as key, t},
+        i18n::{Text, barbarossa as key, t},
         lexicon::unbroken,
     },
     games::barbarossa::Target,
     kernel::{Seat, Seats},
+    table::moment::TableMoment,
 };
 
 /// Who is to act, and what.
 #[component]
-pub(super) fn Title(
-    seat: Seat,
-    #[prop(into)] text: Signal<String>,
-    /// With what they have, where the plates are out of sight.
-    #[prop(optional)]
-    counts: bool,
-) -> impl IntoView {
+pub(super) fn Title(seat: Seat, #[prop(into)] text: Signal<String>) -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
     let player = session.player(seat);
-    let counts = player.clone().filter(|_| counts);
     let name = session.name(seat);
     let text = move || unbroken(i18n, &text.read(), &name);
     view! {
@@ -37,7 +30,6 @@ pub(super) fn Title(
             {player.map(|player| view! { <Mark player /> })}
             <span>{text}</span>
         </h2>
-        {counts.map(|player| view! { <Counts seat player /> })}
     }
 }
 
@@ -84,6 +76,14 @@ pub(super) fn CurseButton() -> impl IntoView {
             attr:data-name=Target::Curse.to_string()
         />
     }
+}
+
+/// What a curse is used on is picked on the board, whatever the turn waits for.
+#[component]
+pub(super) fn CursePick(line: Text) -> impl IntoView {
+    let i18n = use_i18n();
+    use_controller().session.open_moment(TableMoment::board("curse"));
+    view! { <p class="bb-call">{t!(i18n, line)}</p> }
 }
 
 /// From one object to the next and back, round and round.

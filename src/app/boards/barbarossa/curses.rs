@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::{
     art::SmallDrawing,
     controller::{Use, Wish, use_controller},
-    controls::{PicturedButton, Title},
+    controls::{CursePick, PicturedButton, Title},
     letters::LetterAsking,
-    objects::Which,
+    objects::{OnStand, Which},
     words,
 };
 use crate::{
@@ -52,6 +52,7 @@ pub(super) fn Wishing() -> impl IntoView {
 #[component]
 fn Wishers() -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
+    controller.session.open_sheet("wish");
     let who = Memo::new(move |_| controller.wish.get().map_or(Seats::NONE, |wish| wish.who));
     let players = Seat::all(MAX_SEATS).zip(controller.session.players().to_vec());
     let all = players.map(|(seat, player)| view! { <Wisher seat player who /> }).collect_view();
@@ -178,7 +179,7 @@ fn CursedGuess(seat: Seat) -> impl IntoView {
     view! {
         <Title seat text />
         <Show when=move || picked.get().is_none()>
-            <p class="bb-call">{t!(i18n, key::pick_guess)}</p>
+            <CursePick line=key::pick_guess />
         </Show>
         {move || picked.get().map(|riddle| view! { <CursedGuessAt seat riddle /> })}
     }
@@ -189,6 +190,7 @@ fn CursedGuess(seat: Seat) -> impl IntoView {
 fn CursedGuessAt(seat: Seat, riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let session = controller.session;
+    session.open_sheet("guess-at");
     let go = move || controller.play_as(seat, Action::CurseTry(riddle));
     let way = match session.view.with_untracked(|view| view.why_not(seat, riddle)) {
         Some(refusal) => {
@@ -215,8 +217,13 @@ fn CursedGuessAt(seat: Seat, riddle: Riddle) -> impl IntoView {
         .into_any(),
     };
     view! {
-        <Which riddle />
-        {way}
+        <div class="bb-sheet">
+            <OnStand riddle />
+            <div class="bb-words">
+                <Which riddle />
+                {way}
+            </div>
+        </div>
     }
 }
 

@@ -121,6 +121,12 @@ fn RevealedObject(shown: ObjectView) -> impl IntoView {
     let solvers = shown.solved.iter().filter_map(|seat| session.player(*seat));
     let solvers = solvers.map(|player| view! { <Mark player /> }).collect_view();
     let votable = shown.clone();
+    let crowned = Memo::new(move |_| {
+        let votes = |of: Riddle| controller.gallery.votes(&session.id(), of);
+        let view = session.view.read_untracked();
+        let most = view.objects().map(|other| votes(other.riddle)).max().unwrap_or_default();
+        most > 0 && votes(riddle) == most
+    });
     let labelled = move || words::labelled(&i18n.language(), &session.names(), &shown);
     view! {
         <li class="bb-shown">
@@ -139,6 +145,9 @@ fn RevealedObject(shown: ObjectView) -> impl IntoView {
                     {solvers}
                 </span>
                 <VoteButton shown=votable />
+                <Show when=move || crowned.get()>
+                    <strong class="bb-crown">{t!(i18n, key::crown)}</strong>
+                </Show>
                 <Said riddle />
             </div>
         </li>

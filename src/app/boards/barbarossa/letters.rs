@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::{
     controller::{FIRST_LETTER, use_controller},
-    controls::{CurseButton, Title},
+    controls::{CurseButton, CursePick, Title},
     notes::{Knowledge, NoteField},
-    objects::{Another, Beside, Warning, Which},
+    objects::{Another, OnStand, Warning, Which},
     words,
 };
 use crate::{
@@ -33,6 +33,12 @@ pub(super) fn LetterAsking(
     let name = controller.session.name(seat);
     let text = move || titled(&i18n.language(), &name, &i18n.say(key::letter_ask));
     let picked = Memo::new(move |_| controller.picked.get());
+    let call = move || {
+        picked.get().is_none().then(|| match by_curse {
+            true => view! { <CursePick line=key::pick_letter /> }.into_any(),
+            false => view! { <p class="bb-call">{t!(i18n, key::pick_letter)}</p> }.into_any(),
+        })
+    };
     // Nobody has to (BB-3.5).
     let decline = move || controller.play(Action::Decline);
     let ways = (!by_curse).then(|| {
@@ -44,10 +50,8 @@ pub(super) fn LetterAsking(
         }
     });
     view! {
-        <Title seat text counts=true />
-        <Show when=move || picked.get().is_none()>
-            <p class="bb-call">{t!(i18n, key::pick_letter)}</p>
-        </Show>
+        <Title seat text />
+        {call}
         {move || picked.get().map(|riddle| view! { <LetterOf riddle seat by_curse /> })}
         {ways}
     }
@@ -57,6 +61,7 @@ pub(super) fn LetterAsking(
 #[component]
 fn LetterOf(riddle: Riddle, seat: Seat, by_curse: bool) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
+    controller.session.open_sheet("place");
     let label = move || {
         let language = i18n.language();
         language.say(key::DoLetter { which: words::place(&language, controller.place.get()) })
@@ -69,14 +74,18 @@ fn LetterOf(riddle: Riddle, seat: Seat, by_curse: bool) -> impl IntoView {
         }
     };
     view! {
-        <Which riddle>
-            <Another riddle />
-        </Which>
-        <Beside riddle />
-        <Warning by=seat riddle />
-        <Places />
-        <div class="bb-buttons">
-            <Button label on_press=ask icon=icon::CHECK act="letter" appearance=Primary />
+        <div class="bb-sheet">
+            <OnStand riddle />
+            <div class="bb-words">
+                <Which riddle>
+                    <Another riddle />
+                </Which>
+                <Warning by=seat riddle />
+                <Places />
+                <div class="bb-buttons">
+                    <Button label on_press=ask icon=icon::CHECK act="letter" appearance=Primary />
+                </div>
+            </div>
         </div>
     }
 }

@@ -8,7 +8,7 @@ use super::{
     countdown::{self, Countdown},
     draft::Draft,
     photo_field::PhotoField,
-    shaping::InTheStudio,
+    shaping::{InTheStudio, MakingStep},
     workpiece::{Careful, Done, WordField, Workpiece, medium},
 };
 use crate::{
@@ -96,16 +96,19 @@ pub(super) fn Making(
         move || fits(workpiece.object(&config).err())
     };
     let instead = config.clay == Medium::App;
+    let step = RwSignal::new(MakingStep::Word);
     let part = match medium(&config) {
         Medium::Real => view! { <OnTheTable workpiece instead left fault hand_in /> }.into_any(),
         Medium::App => {
             let colour = session.player(seat).map_or(0, |player| player.colour);
-            view! { <InTheStudio workpiece colour left fault named shaped hand_in /> }.into_any()
+            view! { <InTheStudio workpiece step colour left fault named shaped hand_in /> }.into_any()
         }
     };
     view! {
-        <Title seat text=title />
-        {part}
+        <div class="bb-make" data-step=move || step.get().name()>
+            <Title seat text=title />
+            {part}
+        </div>
     }
 }
 

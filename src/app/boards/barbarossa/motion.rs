@@ -19,8 +19,12 @@ use crate::{
 /// Lets what each step has moved arrive, unless motion is reduced.
 pub(super) fn show_motion(controller: Controller) {
     let session = controller.session;
-    let fresh =
-        Memo::new(move |_| session.playback(|playback| playback.is_fresh().then(|| playback.serial())));
+    let fresh = Memo::new(move |_| {
+        session.playback(|playback| {
+            // Behind a sheet nobody would see it.
+            (playback.is_fresh() && !playback.is_watched()).then(|| playback.serial())
+        })
+    });
     Effect::new(move |_| {
         if fresh.get().is_some() && !is_still() {
             let cues = cues(&session.view.get_untracked());

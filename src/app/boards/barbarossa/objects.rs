@@ -1,7 +1,6 @@
 //! Objects: small in the hollow, and picked up to be looked at from all sides.
 
 use leptos::prelude::*;
-use leptos_use_media_query::use_media_query;
 
 use super::{
     art::{Drawing, PlantedArrow},
@@ -60,8 +59,9 @@ pub(super) fn Work(riddle: Riddle) -> impl IntoView {
                     <For each=move || solved().unwrap_or_default() key=|seat| *seat let(seat)>
                         {session.player(seat).map(|player| view! { <PlantedArrow player /> })}
                     </For>
-                </span> <Tag riddle />
+                </span>
             </span>
+            <Tag riddle />
             " "
             {named}
         </button>
@@ -129,7 +129,7 @@ pub(super) fn Which(
     }
 }
 
-/// The next object that may be picked: on a phone the panel lies over some of them.
+/// The next object that may be picked: a sheet lies over most of them.
 #[component]
 pub(super) fn Another(riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -143,27 +143,7 @@ pub(super) fn Another(riddle: Riddle) -> impl IntoView {
         // This button goes with the object that it was beside.
         focus_next(Focus::act("another"));
     };
-    view! {
-        <span class="bb-another">
-            <IconButton icon=icon::NEXT label=t!(i18n, key::object_next) on_press=next act="another" />
-        </span>
-    }
-}
-
-/// The object that is asked about, to be turned round in the panel, where that has room for it.
-#[component]
-pub(super) fn Beside(riddle: Riddle) -> impl IntoView {
-    let session = use_controller().session;
-    let roomy = use_media_query("(orientation: landscape) and (min-width: 64rem) and (min-height: 56rem)");
-    let form = session.view.with_untracked(|view| view.object(riddle).map(|shown| shown.form.clone()));
-    move || {
-        let form = form.clone().filter(|_| roomy.get())?;
-        Some(view! {
-            <div class="bb-turned-beside">
-                <OnStand riddle form />
-            </div>
-        })
-    }
+    view! { <IconButton icon=icon::NEXT label=t!(i18n, key::object_next) on_press=next act="another" /> }
 }
 
 /// What speaks against asking about it, without forbidding it (BB-3.11).
@@ -184,10 +164,11 @@ pub(super) fn Warning(
 
 /// An object, large: clay turns on its stand, a photo or a lump stands still.
 #[component]
-pub(super) fn OnStand(riddle: Riddle, form: Form) -> impl IntoView {
+pub(super) fn OnStand(riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let session = controller.session;
-    match form {
+    let form = session.view.with_untracked(|view| view.object(riddle).map(|shown| shown.form.clone()))?;
+    let shown = match form {
         Form::Strokes(strokes) => {
             let label = move || words::object(&i18n.language(), &session.names(), riddle);
             let colour = controller.colour(riddle);
@@ -199,5 +180,6 @@ pub(super) fn OnStand(riddle: Riddle, form: Form) -> impl IntoView {
             </div>
         }
         .into_any(),
-    }
+    };
+    Some(view! { <div class="bb-object">{shown}</div> })
 }

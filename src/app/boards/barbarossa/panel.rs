@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
+    art::PlantedArrow,
     controller::{Controller, use_controller},
     controls::{CurseButton, PicturedButton, Title},
     curses::{CurseGranted, Wishing},
@@ -10,20 +11,21 @@ use super::{
     letters::{LetterAsking, LetterShown},
     making::Making,
     notes::Notes,
+    objects::Figure,
     presentation::Presentation,
     series::{Answers, Guessing, Judging, Questions},
     story, words,
 };
 use crate::{
     app::{
-        components::{News, TaskView, focus::one_press},
+        components::{Button, Primary, TaskView, focus::one_press, icon},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
         lexicon::titled,
     },
     games::barbarossa::{Action, Cave, Event, Prompt, Riddle, Series},
     kernel::Seat,
-    scenes::barbarossa::{is_first_turn, ring},
+    scenes::barbarossa::{is_first_turn, just_solved, ring},
 };
 
 /// The current task of the players, or what they look at.
@@ -53,6 +55,8 @@ enum Task {
     Visit(Seat),
     /// Everything is told, at this moment.
     Over(usize),
+    /// All look at a riddle that has just been solved.
+    Solved(Riddle),
     /// Nothing to do here.
     Quiet,
 }
@@ -62,6 +66,10 @@ impl Task {
     fn of(controller: Controller) -> Task {
         let session = controller.session;
         let view = session.view.get();
+        let solved = session.is_watched() && session.live.get();
+        if let Some(riddle) = solved.then(|| just_solved(&view)).flatten() {
+            return Task::Solved(riddle);
+        }
         if view.over() {
             return Task::Over(view.story.len());
         }
@@ -115,6 +123,7 @@ impl Task {
             Task::Wish => view! { <Wishing /> }.into_any(),
             Task::Visit(seat) => view! { <Notes seat /> }.into_any(),
             Task::Over(_) => view! { <Revealed /> }.into_any(),
+            Task::Solved(riddle) => view! { <Solved riddle /> }.into_any(),
             Task::Quiet => ().into_any(),
         }
     }
@@ -122,42 +131,61 @@ impl Task {
 
 #[component]
 pub(super) fn Panel() -> impl IntoView {
-    let controller = use_controller();
-    let task = Memo::new(move |_| Task::of(controller));
-    // Whoever holds the device has what is theirs before them; who looks back, the board. How it ended is told above the
-    // words.
+    let (i18n, controller) = (use_i18n(), use_controller());
     let session = controller.session;
-    let own = Memo::new(move |_| session.live.get() && session.view.with(|view| view.own().is_some()));
+    let task = Memo::new(move |_| Task::of(controller));
+    let lines =
+        Memo::new(move |_| session.view.with(|view| story::latest(&i18n.language(), &session.names(), view)));
+    let answered = Memo::new(move |_| {
+        session.view.with(|view| matches!(view.story.news().next_back(), Some(Event::Answered { .. })))
+    });
+    // What has happened gives way to what lies open, and to what has been picked since.
+    let told = Memo::new(move |_| {
+        let picked = controller.picked.get().is_some() || controller.eyed.get().is_some();
+        !lines.read().is_empty()
+            && match *task.read() {
+                Task::Move(_) | Task::Letter(_) | Task::Ask { .. } => !picked || answered.get(),
+                Task::Solved(_) | Task::Over(_) | Task::Quiet => true,
+                _ => false,
+            }
+    });
+    let empty = move || !told.get() && *task.read() == Task::Quiet;
     view! {
-        <section class="bb-panel">
-            <News
-                class="bb-told"
-                hidden=own
-                folds=move || !matches!(*task.read(), Task::Quiet | Task::Over(_))
-            >
-                <Story />
-            </News>
-            <div class="bb-part" class:bb-private=own on:keydown=one_press>
+        <section class="bb-panel" hidden=empty>
+            <ul class="bb-story" hidden=move || !told.get()>
+                {move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+            </ul>
+            <div class="bb-part" on:keydown=one_press>
                 <TaskView task view=Task::view focus=Task::focus />
             </div>
         </section>
     }
 }
 
-/// The latest step, as all have seen it.
+/// A riddle that has just been solved, with its new arrow. The sentences above tell how the hats move.
 #[component]
-fn Story() -> impl IntoView {
+fn Solved(riddle: Riddle) -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
-    let lines =
-        Memo::new(move |_| session.view.with(|view| story::latest(&i18n.language(), &session.names(), view)));
-    let answered = Memo::new(move |_| {
-        session.view.with(|view| matches!(view.story.news().next_back(), Some(Event::Answered { .. })))
-    });
-    view! {
-        <ul class="bb-story" class:bb-answered=answered>
-            {move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
-        </ul>
-    }
+    let shown = session.view.with_untracked(|view| view.object(riddle).cloned())?;
+    let arrows = shown.solved.iter().filter_map(|seat| session.player(*seat));
+    let arrows = arrows.map(|player| view! { <PlantedArrow player /> }).collect_view();
+    Some(view! {
+        <div class="bb-sheet">
+            <div class="bb-object bb-solved">
+                <Figure riddle form=shown.form />
+                <span aria-hidden="true">{arrows}</span>
+            </div>
+            <div class="bb-buttons">
+                <Button
+                    icon=icon::PLAY
+                    label=t!(i18n, key::solved_on)
+                    on_press=move || session.go_on()
+                    act="go-on"
+                    appearance=Primary
+                />
+            </div>
+        </div>
+    })
 }
 
 /// The die, or gems: a cave is thought of, and then paid for (BB-3.2).
@@ -176,7 +204,7 @@ fn Moving(seat: Seat) -> impl IntoView {
         Some(view! { <Walk cave=chamber.cave steps gems=chamber.cost? /> })
     };
     view! {
-        <Title seat text counts=true />
+        <Title seat text />
         <Show when=move || controller.eyed.get().is_none()>
             <p class="hint">{hint}</p>
         </Show>

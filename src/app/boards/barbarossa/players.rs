@@ -141,18 +141,6 @@ fn Arrows(has: Memo<Holdings>) -> impl IntoView {
     }
 }
 
-/// What somebody has, small, for where their plate is out of sight.
-#[component]
-pub(super) fn Counts(seat: Seat, player: Player) -> impl IntoView {
-    let session = use_controller().session;
-    let has = Memo::new(move |_| session.view.with(|view| Holdings::of(view, seat)));
-    view! {
-        <div class="bb-counts">
-            <Has has player />
-        </div>
-    }
-}
-
 /// Gems, curses and where the hat stands.
 #[component]
 fn Has(has: Memo<Holdings>, player: Player) -> impl IntoView {

@@ -30,6 +30,7 @@ pub(super) fn Presentation(
 ) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let session = controller.session;
+    session.open_sheet("present");
     let objects: Vec<ObjectView> = session.view.with_untracked(|view| view.on_table.clone());
     let of = objects.len();
     let at = RwSignal::new(0usize);
@@ -37,17 +38,22 @@ pub(super) fn Presentation(
     let name = session.name(first);
     let begin = move || i18n.say(key::PresentDone { name: &*name });
     view! {
-        <div class="bb-presents">
-            {move || shown.get().map(|shown| view! { <Presented shown /> })}
-            <Pager at of on_go=move |next| at.set(next) /> <p class="hint">{t!(i18n, key::present_line)}</p>
-            <StartDice /> <div class="bb-buttons">
-                <Button
-                    label=begin
-                    on_press=move || controller.presented.set(true)
-                    icon=icon::CHECK
-                    act="present-done"
-                    appearance=Primary
-                />
+        <div class="bb-sheet">
+            {move || shown.get().map(|shown| view! { <OnStand riddle=shown.riddle /> })}
+            <div class="bb-words">
+                {move || shown.get().map(|shown| view! { <Presented shown /> })}
+                <Pager at of on_go=move |next| at.set(next) />
+                <p class="hint">{t!(i18n, key::present_line)}</p>
+                <StartDice />
+                <div class="bb-buttons">
+                    <Button
+                        label=begin
+                        on_press=move || controller.presented.set(true)
+                        icon=icon::CHECK
+                        act="present-done"
+                        appearance=Primary
+                    />
+                </div>
             </div>
         </div>
     }
@@ -62,7 +68,6 @@ fn Presented(shown: ObjectView) -> impl IntoView {
     let label = shown.label.clone();
     view! {
         <Title seat=riddle.owner text />
-        <OnStand riddle form=shown.form />
         <p class="bb-described">{label}</p>
     }
 }

@@ -6,7 +6,7 @@ use super::{
     controller::use_controller,
     controls::{CurseButton, Title},
     notes::Knowledge,
-    objects::{Another, Beside, OnStand, Warning, Which},
+    objects::{Another, OnStand, Warning, Which},
     words,
     workpiece::Careful,
 };
@@ -42,8 +42,14 @@ pub(super) fn Questions(by: Seat, series: Series) -> impl IntoView {
     let no_letters = controller.session.view.with_untracked(|view| view.config.no_letters);
     let picked = Memo::new(move |_| controller.picked.get());
     let enough = move || controller.play(Action::Enough);
+    let guess = move || {
+        let riddle = picked.get().filter(|_| series == Series::Second)?;
+        let barred = controller.session.view.with(|view| view.why_not(by, riddle).is_some());
+        let go = move || controller.play(Action::Try(riddle));
+        (!barred).then(|| view! { <Button label=t!(i18n, key::do_guess) on_press=go act="try" /> })
+    };
     view! {
-        <Title seat=by text counts=true />
+        <Title seat=by text />
         <Show when=move || picked.get().is_none()>
             <p class="hint">{t!(i18n, line)}</p>
         </Show>
@@ -51,9 +57,10 @@ pub(super) fn Questions(by: Seat, series: Series) -> impl IntoView {
         <Show when=move || picked.get().is_none()>
             <p class="bb-call">{t!(i18n, pick)}</p>
         </Show>
-        {move || picked.get().map(|riddle| view! { <QuestionAbout by series riddle /> })}
+        {move || picked.get().map(|riddle| view! { <QuestionAbout by riddle /> })}
         <div class="bb-buttons">
             <CurseButton />
+            {guess}
             <Button label=t!(i18n, end) on_press=enough act="enough" appearance=Quiet />
         </div>
     }
@@ -61,10 +68,10 @@ pub(super) fn Questions(by: Seat, series: Series) -> impl IntoView {
 
 /// What can be done about the object that is picked: it is asked about aloud, and the answer is entered at once.
 #[component]
-fn QuestionAbout(by: Seat, series: Series, riddle: Riddle) -> impl IntoView {
+fn QuestionAbout(by: Seat, riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
+    controller.session.open_sheet("question");
     let owner = controller.session.name(riddle.owner);
-    let barred = controller.session.view.with_untracked(|view| view.why_not(by, riddle).is_some());
     // Whoever wants to write the question down does so before the answer is tapped.
     let (question, writes) = (RwSignal::new(String::new()), RwSignal::new(false));
     let write = move || {
@@ -74,36 +81,35 @@ fn QuestionAbout(by: Seat, series: Series, riddle: Riddle) -> impl IntoView {
         }
     };
     let aloud = move || i18n.say(key::AskAloud { name: &*owner });
-    let guess = move || controller.play(Action::Try(riddle));
-    let guess = (series == Series::Second && !barred).then(|| {
-        view! { <Button label=t!(i18n, key::do_guess) on_press=guess act="try" /> }
-    });
     view! {
-        <Which riddle>
-            <Another riddle />
-            <IconButton
-                icon=icon::PEN
-                label=t!(i18n, key::write_question)
-                on_press=write
-                act="write-question"
-            />
-        </Which>
-        <Beside riddle />
-        <Warning by riddle />
-        <p class="bb-call bb-aloud">{aloud}</p>
-        <Show when=move || writes.get()>
-            <TextField
-                act="question"
-                label=t!(i18n, key::question_line)
-                longest=MAX_QUESTION as u32
-                value=question
-            />
-        </Show>
-        <AnswerButtons on_answer=move |answer| {
-            controller.ask(riddle, question.get_untracked().trim().to_owned(), answer);
-            question.set(String::new());
-        } />
-        {guess}
+        <div class="bb-sheet">
+            <OnStand riddle />
+            <div class="bb-words">
+                <Which riddle>
+                    <Another riddle />
+                    <IconButton
+                        icon=icon::PEN
+                        label=t!(i18n, key::write_question)
+                        on_press=write
+                        act="write-question"
+                    />
+                </Which>
+                <Warning by riddle />
+                <p class="bb-call bb-aloud">{aloud}</p>
+                <Show when=move || writes.get()>
+                    <TextField
+                        act="question"
+                        label=t!(i18n, key::question_line)
+                        longest=MAX_QUESTION as u32
+                        value=question
+                    />
+                </Show>
+                <AnswerButtons on_answer=move |answer| {
+                    controller.ask(riddle, question.get_untracked().trim().to_owned(), answer);
+                    question.set(String::new());
+                } />
+            </div>
+        </div>
     }
 }
 
@@ -162,29 +168,31 @@ pub(super) fn Guessing(seat: Seat, riddle: Riddle) -> impl IntoView {
     };
     let owner = session.name(riddle.owner);
     let label = move || i18n.say(key::GuessPass { name: &*owner });
-    let form = session.view.with_untracked(|view| view.object(riddle).map(|shown| shown.form.clone()));
-    let large = form.map(|form| view! { <OnStand riddle form /> });
     let note = session.view.with_untracked(|view| view.note(seat, riddle).to_owned());
     let note = (!note.is_empty()).then(|| {
         let line = move || titled(&i18n.language(), &i18n.say(key::note_label), &note);
         view! { <p class="bb-tried">{line}</p> }
     });
     view! {
-        <Which riddle />
-        {large}
-        <Knowledge seat riddle />
-        {note}
-        <TextField
-            act="guess"
-            name=Target::Guess.to_string()
-            label=t!(i18n, key::guess_what)
-            longest=MAX_WRITTEN as u32
-            value=text
-            on_enter=pass
-        />
-        <Careful fault=Signal::derive(move || said.get().map(Refusal::Word)) />
-        <div class="bb-buttons">
-            <Button label on_press=pass icon=icon::CHECK act="pass" appearance=Primary />
+        <div class="bb-sheet">
+            <OnStand riddle />
+            <div class="bb-words">
+                <Which riddle />
+                <Knowledge seat riddle />
+                {note}
+                <TextField
+                    act="guess"
+                    name=Target::Guess.to_string()
+                    label=t!(i18n, key::guess_what)
+                    longest=MAX_WRITTEN as u32
+                    value=text
+                    on_enter=pass
+                />
+                <Careful fault=Signal::derive(move || said.get().map(Refusal::Word)) />
+                <div class="bb-buttons">
+                    <Button label on_press=pass icon=icon::CHECK act="pass" appearance=Primary />
+                </div>
+            </div>
         </div>
     }
 }
@@ -197,20 +205,28 @@ pub(super) fn Judging() -> impl IntoView {
     let view = session.view.get_untracked();
     let Prompt::Judging { by, riddle } = view.prompt else { return None };
     let guess = view.guess()?.to_owned();
-    let form = view.object(riddle).map(|shown| shown.form.clone());
     let (word, name) = (view.word(riddle).unwrap_or_default().to_owned(), session.name(by));
     let line = move || i18n.say(key::DecideLine { word: &*word, name: &*name, guess: &*guess });
     let judge = move |verdict: Verdict| move || controller.play(Action::Judge(verdict));
     let (right, wrong) = (judge(Verdict::Right), judge(Verdict::Wrong));
     Some(view! {
-        <Title seat=riddle.owner text=t!(i18n, key::decide_title) />
-        <Which riddle />
-        {form.map(|form| view! { <OnStand riddle form /> })}
-        <p class="bb-decide">{line}</p>
-        <p class="hint">{t!(i18n, key::decide_hint)}</p>
-        <div class="bb-buttons">
-            <Button label=t!(i18n, key::decide_yes) on_press=right act="judge-yes" class="bb-answer" />
-            <Button label=t!(i18n, key::decide_no) on_press=wrong act="judge-no" class="bb-answer" />
+        <div class="bb-sheet">
+            <OnStand riddle />
+            <div class="bb-words">
+                <Title seat=riddle.owner text=t!(i18n, key::decide_title) />
+                <Which riddle />
+                <p class="bb-decide">{line}</p>
+                <p class="hint">{t!(i18n, key::decide_hint)}</p>
+                <div class="bb-answers">
+                    <Button
+                        label=t!(i18n, key::decide_yes)
+                        on_press=right
+                        act="judge-yes"
+                        class="bb-answer"
+                    />
+                    <Button label=t!(i18n, key::decide_no) on_press=wrong act="judge-no" class="bb-answer" />
+                </div>
+            </div>
         </div>
     })
 }

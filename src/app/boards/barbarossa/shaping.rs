@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
+    controller::use_controller,
     countdown::{self, Countdown},
     studio::{Studio, is_bare},
     workpiece::{Careful, Done, WordField, Workpiece},
@@ -19,9 +20,9 @@ use crate::{
     games::barbarossa::{Refusal, Target, object::MAX_LABEL},
 };
 
-/// What is done in the studio: one thing after the other.
+/// What is done to make an object: one thing after the other.
 #[derive(Copy, Clone, PartialEq, Eq)]
-enum Work {
+pub(super) enum MakingStep {
     /// The word is chosen.
     Word,
     /// The clay is shaped, with the word in sight.
@@ -30,10 +31,22 @@ enum Work {
     Round,
 }
 
+impl MakingStep {
+    /// The value of `data-step`.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            MakingStep::Word => "word",
+            MakingStep::Clay => "clay",
+            MakingStep::Round => "round",
+        }
+    }
+}
+
 /// An object of clay: first its word, then the clay, then a look round it.
 #[component]
 pub(super) fn InTheStudio(
     workpiece: Workpiece,
+    step: RwSignal<MakingStep>,
     colour: u8,
     /// Seconds left, if there is a limit.
     left: Signal<Option<u32>>,
@@ -50,27 +63,29 @@ pub(super) fn InTheStudio(
     // Whoever has begun goes on where they were.
     let begun = workpiece.word.with_untracked(|word| !word.is_empty())
         || workpiece.strokes.with_untracked(|strokes| !strokes.is_empty());
-    let work = RwSignal::new(if begun { Work::Clay } else { Work::Word });
+    if begun {
+        step.set(MakingStep::Clay);
+    }
     let to_clay = move || {
         if named.run(()) {
-            work.set(Work::Clay);
+            step.set(MakingStep::Clay);
         }
     };
     let to_round = move || {
         if shaped.run(()) {
-            work.set(Work::Round);
+            step.set(MakingStep::Round);
         }
     };
-    let is = move |wanted: Work| move || work.get() == wanted;
+    let is = move |wanted: MakingStep| move || step.get() == wanted;
     let tired = Memo::new(move |_| left.get() == Some(0));
-    let rests = Signal::derive(move || tired.get() || work.get() == Work::Round);
+    let rests = Signal::derive(move || tired.get() || step.get() == MakingStep::Round);
     // An object needs clay: without any, the player can still choose a shape.
     let bare = Memo::new(move |_| tired.get() && is_bare(&workpiece.strokes.read()));
-    let up = Signal::derive(move || match work.get() {
-        Work::Word => key::clay_up_word,
+    let up = Signal::derive(move || match step.get() {
+        MakingStep::Word => key::clay_up_word,
         _ if bare.get() => key::clay_up_bare,
-        Work::Clay => key::clay_up,
-        Work::Round => key::clay_up_round,
+        MakingStep::Clay => key::clay_up,
+        MakingStep::Round => key::clay_up_round,
     });
     countdown::announce(left, up);
     // The focused tool has disappeared.
@@ -87,7 +102,7 @@ pub(super) fn InTheStudio(
         }
     };
     view! {
-        <Show when=is(Work::Word)>
+        <Show when=is(MakingStep::Word)>
             <Countdown left />
             {sentence()}
             <p class="hint">{t!(i18n, key::word_first)}</p>
@@ -98,26 +113,25 @@ pub(super) fn InTheStudio(
                 <Button label=t!(i18n, key::to_clay) on_press=to_clay act="to-clay" appearance=Primary />
             </div>
         </Show>
-        <Show when=move || work.get() != Work::Word>
-            <div class="bb-shaping" class:bb-looks=is(Work::Round) class:bb-rests=tired>
-                <WordTag word=workpiece.word />
-                <Studio strokes=workpiece.strokes colour rests left />
-            </div>
+        <Show when=move || step.get() != MakingStep::Word>
+            <WholeScreen />
+            <WordTag word=workpiece.word />
+            <Studio strokes=workpiece.strokes colour rests left />
             {sentence()}
         </Show>
-        <Show when=is(Work::Clay)>
+        <Show when=is(MakingStep::Clay)>
             <Careful fault />
             <div class="bb-buttons bb-row">
                 <Button
                     label=t!(i18n, key::another_word)
-                    on_press=move || work.set(Work::Word)
+                    on_press=move || step.set(MakingStep::Word)
                     act="to-word"
                     appearance=Quiet
                 />
                 <Button label=t!(i18n, key::to_round) on_press=to_round act="to-round" appearance=Primary />
             </div>
         </Show>
-        <Show when=is(Work::Round)>
+        <Show when=is(MakingStep::Round)>
             <TextField
                 act="label"
                 name=Target::Label.to_string()
@@ -130,7 +144,7 @@ pub(super) fn InTheStudio(
             <div class="bb-buttons bb-row">
                 <Button
                     label=t!(i18n, key::back_to_clay)
-                    on_press=move || work.set(Work::Clay)
+                    on_press=move || step.set(MakingStep::Clay)
                     act="back-to-clay"
                     appearance=Quiet
                 />
@@ -138,6 +152,12 @@ pub(super) fn InTheStudio(
             </div>
         </Show>
     }
+}
+
+/// The turntable has the screen for itself.
+#[component]
+fn WholeScreen() -> impl IntoView {
+    use_controller().session.open_sheet("clay");
 }
 
 /// The word in sight while one sculpts, under the thumb: a tap hides it from whoever comes near, another shows it again.

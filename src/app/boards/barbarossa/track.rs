@@ -78,7 +78,7 @@ fn Space(
             aria-hidden=move || empty().then_some("true")
         >
             <Show when=move || !empty() fallback=move || view! { <Stone number goal /> }>
-                <span class="bb-hats" data-n=move || hats.with(Vec::len).to_string()>
+                <span class="bb-hats" data-many=move || hats.with(|hats| hats.len() > 3).then_some("")>
                     <For each=move || hats.get() key=|seat| *seat let(seat)>
                         <span
                             class="bb-hat"

@@ -29,6 +29,8 @@ pub(super) struct Controls {
     pub(super) kit: RwSignal<Kit>,
     /// Time is up: everything only looks.
     pub(super) rests: Signal<bool>,
+    /// The turntable takes all of the screen, with its tools and nothing else.
+    pub(super) large: RwSignal<bool>,
     /// What to begin with is being asked.
     pub(super) choosing: RwSignal<bool>,
     /// With so many strokes a tool was taken up: until the next stroke it is said what it does.
@@ -72,6 +74,7 @@ impl Controls {
             stage,
             kit: tools.kit,
             rests: tools.rests,
+            large: RwSignal::new(false),
             choosing: RwSignal::new(false),
             taken_up: RwSignal::new(None),
             looks_unasked: Signal::derive(move || looks.get() && !looks_told.get()),

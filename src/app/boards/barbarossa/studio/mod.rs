@@ -8,6 +8,7 @@ mod controls;
 mod export;
 mod film;
 mod frames;
+mod full_screen;
 mod gl;
 mod glass;
 mod lines;

@@ -9,6 +9,7 @@ use super::{
     bench::{Bench, Tools},
     canvas::{Canvas, Lens},
     controls::{Controls, use_controls},
+    full_screen,
     names::{STARTS, TOOLS},
     stage::Stage,
     toolbar::{Settings, Toolbar},
@@ -53,12 +54,14 @@ pub(super) fn Sculpting(
         }
         found || asks
     });
-    // A stroke in progress when the time is up is kept.
+    // A stroke in progress when the time is up is kept, and the sentence about it is seen.
     Effect::new(move |_| {
         if rests.get() {
             stage.act(Bench::hurry);
+            controls.large.set(false);
         }
     });
+    full_screen::follow(controls.large);
     // The ring is that of the tool; and another size is seen at once.
     Effect::new(move |sizes: Option<[u8; 2]>| {
         let now = tools.kit.with(|kit| [kit.tool as u8, kit.size()]);
@@ -72,7 +75,12 @@ pub(super) fn Sculpting(
     });
     view! {
         <div class="bb-bench">
-            <div class="bb-studio" data-colour=colour.to_string()>
+            <div
+                class="bb-studio"
+                data-colour=colour.to_string()
+                data-rests=move || rests.get().then_some("")
+                data-large=move || controls.large.get().then_some("")
+            >
                 <div class="bb-scene">
                     <Canvas
                         stage
@@ -146,6 +154,15 @@ fn Look() -> impl IntoView {
     };
     view! {
         <div class="bb-look">
+            <Show when=move || !controls.rests.get()>
+                <IconButton
+                    icon="#bb-large"
+                    label=t!(i18n, key::full_screen)
+                    on_press=move || controls.large.update(|large| *large = !*large)
+                    act="full-screen"
+                    attr:aria-pressed=move || controls.large.get().to_string()
+                />
+            </Show>
             <IconButton
                 icon="#bb-orbit"
                 label=t!(i18n, key::turn_view)
