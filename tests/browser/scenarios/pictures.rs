@@ -1,11 +1,12 @@
-//! The pictures of the README and of the manifest: `make screenshots` takes them anew. In every run they are taken too, and
-//! thrown away: what they show is there, in the size that the manifest says.
+//! The pictures of the README and of the manifest, and the clay of a cover: `make screenshots` takes them anew. In every run
+//! they are taken too, and thrown away: what they show is there, in the size that the manifest says.
 
 use std::fs;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
 use png::{Compression, Decoder, Encoder};
+use serde_json::{Value, json};
 
 use crate::engines::Wishes;
 use crate::page::Page;
@@ -19,6 +20,36 @@ const TABLET: (u32, u32, u32) = (1280, 800, 1);
 /// The same phone, for what many frames need.
 const SMALL: (u32, u32, u32) = (390, 844, 1);
 
+/// The cover of Barbarossa, a drawing that holds a picture of clay.
+const COVER: &str = "public/art/barbarossa.svg";
+
+/// The clay on that cover.
+const OCTOPUS: &str = include_str!("../../../src/games/barbarossa/clay/tests/samples/octopus.txt");
+
+/// Runs before the export: keeps the exported file in `window.exported`.
+const KEEP_EXPORT: &str = "
+const make = URL.createObjectURL;
+URL.createObjectURL = (file) => make.call(URL, (window.exported = file));
+";
+
+/// Crops the exported picture to its clay, shrinks it to twice the size of a tile on home, and drops the soft shadow: the
+/// drawing has its own.
+const SHRINK_EXPORT: &str = "
+const context = (side) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+  return Object.assign(canvas.getContext('2d'), { imageSmoothingQuality: 'high' });
+};
+const [large, small] = [context(1000), context(400)];
+createImageBitmap(window.exported).then((whole) => {
+  large.drawImage(whole, -100, -180);
+  const pixels = large.getImageData(0, 0, 1000, 1000);
+  for (let at = 0; at < pixels.data.length; at += 4) if (pixels.data[at] < 24) pixels.data[at + 3] = 0;
+  large.putImageData(pixels, 0, 0);
+  small.drawImage(large.canvas, 0, 0, 400, 400);
+  done(small.canvas.toDataURL('image/webp', 0.55));
+});
+";
+
 /// How long a frame of the moving picture stays, in hundredths of a second.
 const STAYS: u16 = 180;
 
@@ -28,6 +59,8 @@ fn taken() {
     let french = Wishes { language: "fr", ..english };
     play("pictures", Engine::Chromium, english, &["WebGL", "GL Driver"], async |stage: &mut Stage| {
         let table = Table::of(stage);
+        // Before it is a phone, which would share the exported file instead of saving it.
+        cover(&table).await?;
         table.page.device(PHONE).await?;
         barragoon(&table).await?;
         snap(table.page, "public/screenshots/barragoon.png", PHONE).await?;
@@ -97,6 +130,28 @@ async fn barbarossa(table: &Table<'_>) -> Outcome {
     table.begin().await?;
     super::clay::half_made(table, "duck", super::clay::DUCK).await?;
     table.page.until("document.querySelector('.bb-canvas').dataset.strokes > 5").await.map(drop)
+}
+
+/// Puts the studio's picture of the octopus into the cover.
+async fn cover(table: &Table<'_>) -> Outcome {
+    let page = table.page;
+    table.home().await?;
+    let kept = json!([{ "word": "octopus", "label": "", "by": "", "colour": 8, "strokes": OCTOPUS.trim() }]);
+    page.run("localStorage['bar-a-jeux/barbarossa-gallery'] = arguments[0][0];", json!([kept.to_string()]))
+        .await?;
+    table.screen(("gallery", "#/gallery")).await?;
+    page.tap(&act("kept")).await?;
+    page.run(KEEP_EXPORT, Value::Null).await?;
+    page.tap(&act("export-picture")).await?;
+    page.until("window.exported").await?;
+    let picture = page.promised(SHRINK_EXPORT).await?;
+    let picture = picture.as_str().unwrap_or_default();
+    expect!(picture.starts_with("data:image/webp;base64,"), "no picture of clay: {picture:.40}");
+    let drawing = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(COVER))?;
+    let parts =
+        drawing.split_once("href=\"data:").and_then(|(before, rest)| Some((before, rest.split_once('"')?.1)));
+    let Some((before, after)) = parts else { return Err(format!("{COVER}: no picture in it").into()) };
+    write(COVER, format!("{before}href=\"{picture}\"{after}").as_bytes())
 }
 
 /// The curtain: who is to take the device, a hand of cards, a card played, who is next.
