@@ -23,7 +23,7 @@ pub fn Steps(
     view! {
         <p class="lesson-steps">
             <span aria-hidden="true">{move || format!("{}/{}", at.get() + 1, all.get())}</span>
-            <span class="sr">
+            <span class="visually-hidden">
                 {move || {
                     i18n.say(common::LessonStep {
                         n: at.get() + 1,

@@ -151,11 +151,7 @@ mod tests {
         for option in ["rob 2", "strip 2", "share 0"] {
             assert_eq!(moment(&["take", option]), TableMoment::sheet("decide-on-others"), "{option}");
         }
-        assert_eq!(
-            Barrakuda::moment(&view, Phase::Idle, false),
-            TableMoment::board("wait"),
-            "a bot decides"
-        );
+        assert_eq!(Barrakuda::moment(&view, Phase::Idle, false), TableMoment::board("wait"), "a bot decides");
         let reading = Phase::Waiting(Gate::Read);
         assert_eq!(Barrakuda::moment(&view, reading, true), TableMoment::board("tell"), "more is read first");
     }

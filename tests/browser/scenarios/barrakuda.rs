@@ -236,7 +236,8 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     // For a first match the floor of the rulebook's example is suggested.
     let ground = page.text_of(&format!("document.querySelector(\"select{}\").value", act("ground"))).await?;
     expect!(ground == "1", "the floor of a first match is {ground}");
-    let lair = page.text_of("document.querySelector('[data-swap=\"6\"] .sr').textContent").await?;
+    let lair =
+        page.text_of("document.querySelector('[data-swap=\"6\"] .visually-hidden').textContent").await?;
     expect!(lair.contains("When the Barracuda stops here: everyone"), "when it happens is not said: {lair}");
     page.fill(&act("ground"), "3").await?;
     page.fill(&act("ground"), "5").await?;

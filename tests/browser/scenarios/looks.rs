@@ -381,7 +381,8 @@ pub(crate) async fn unbroken_words(stage: &mut Stage) -> Outcome {
                     page.run("document.documentElement.style.fontSize = `${arguments[0]}%`;", json!(percent))
                         .await?;
                     // The layout follows the window in the next frame.
-                    page.promised("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))").await?;
+                    page.promised("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))")
+                        .await?;
                     let seen = page.run(BROKEN, Value::Null).await?;
                     if seen != json!([]) {
                         let (name, hash) = screen;

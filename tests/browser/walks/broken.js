@@ -4,7 +4,7 @@ const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 const range = document.createRange();
 for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const e = text.parentElement;
-    if (!e.getClientRects().length || e.closest('.visually-hidden, .sr, .sprite, [data-live], option, textarea')) continue;
+    if (!e.getClientRects().length || e.closest('.visually-hidden, .sprite, [data-live], option, textarea')) continue;
     if (getComputedStyle(e).visibility === 'hidden') continue;
     for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}'’]{3,}/gu)) {
         range.setStart(text, index);

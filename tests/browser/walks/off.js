@@ -4,7 +4,7 @@ const out = new Set();
 const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const e = text.parentElement;
-    if (!new RegExp(arguments[0]).test(text.data) || !e.getClientRects().length || e.closest('.visually-hidden, .sr, [data-live], option')) continue;
+    if (!new RegExp(arguments[0]).test(text.data) || !e.getClientRects().length || e.closest('.visually-hidden, [data-live], option')) continue;
     if (getComputedStyle(e).visibility === 'hidden') continue;
     const range = document.createRange();
     range.selectNodeContents(text);

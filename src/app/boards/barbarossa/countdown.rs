@@ -69,7 +69,7 @@ pub(super) fn Countdown(
         <Show when=move || left.get().is_some_and(|left| left > 0)>
             <p class="bb-countdown" role="timer" class:bb-little=move || seconds.get() <= LITTLE>
                 <Picture icon=icon::CLOCK />
-                <span class="sr">{t!(i18n, key::clay_time)}</span>
+                <span class="visually-hidden">{t!(i18n, key::clay_time)}</span>
                 <b>{move || written(seconds.get())}</b>
             </p>
         </Show>

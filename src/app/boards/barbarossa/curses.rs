@@ -59,7 +59,7 @@ fn Wishers() -> impl IntoView {
     let next = move || {
         let who = who.get();
         match who.len() {
-            0 => view! { <p class="hint">{t!(i18n, key::curse_together)}</p> }.into_any(),
+            0 => view! { <p class="help-text">{t!(i18n, key::curse_together)}</p> }.into_any(),
             1 => view! {
                 <div class="bb-buttons">
                     <Uses who />

@@ -35,7 +35,7 @@ pub(super) fn Revealed() -> impl IntoView {
     };
     let loose = Memo::new(move |_| clay().iter().any(|object| !gallery.has(object)));
     view! {
-        <h2 class="bb-title sr">{t!(i18n, key::over_title)}</h2>
+        <h2 class="bb-title visually-hidden">{t!(i18n, key::over_title)}</h2>
         <div class="bb-buttons">
             <Button
                 label=t!(i18n, key::walk_round)
@@ -55,7 +55,7 @@ pub(super) fn Revealed() -> impl IntoView {
                 />
             </Show>
         </div>
-        <p class="hint">{t!(i18n, key::best_riddle)}</p>
+        <p class="help-text">{t!(i18n, key::best_riddle)}</p>
         <ul class="bb-gallery">
             {objects.into_iter().map(|shown| view! { <RevealedObject shown /> }).collect_view()}
         </ul>

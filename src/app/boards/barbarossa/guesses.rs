@@ -66,7 +66,7 @@ fn GuessesAt(view: Arc<View>, players: Arc<[Player]>, object: ObjectView) -> imp
             <p class="bb-guessed-head">
                 {maker} <strong class="bb-word">{word}</strong> <small>{made}</small>
             </p>
-            {none.then(|| view! { <p class="hint">{t!(i18n, review::guess_none)}</p> })}
+            {none.then(|| view! { <p class="help-text">{t!(i18n, review::guess_none)}</p> })}
             <ul>{lines}</ul>
         </li>
     }

@@ -31,7 +31,7 @@ pub(super) fn Ideas(
     };
     view! {
         <div class="bb-deck" role="group" aria-label=t!(i18n, key::word_ideas)>
-            <p class="hint" aria-hidden="true">
+            <p class="help-text" aria-hidden="true">
                 {t!(i18n, key::word_ideas)}
             </p>
             <div class="bb-levels">{LEVELS.map(level).collect_view()}</div>

@@ -185,7 +185,7 @@ pub(super) fn LetterShown(seat: Seat) -> impl IntoView {
     Some(view! {
         <p class="bb-which">{which}</p>
         {shown}
-        <p class="hint">{t!(i18n, key::letter_secret)}</p>
+        <p class="help-text">{t!(i18n, key::letter_secret)}</p>
         <Knowledge seat riddle />
         <NoteField text />
         <div class="bb-buttons">

@@ -131,7 +131,7 @@ fn OnTheTable(
             <p class="notice">{t!(i18n, key::clay_up_word)}</p>
         </Show>
         {instead.then(|| view! { <p class="notice">{t!(i18n, key::no_webgl)}</p> })}
-        <p class="hint">{t!(i18n, key::real_line)}</p>
+        <p class="help-text">{t!(i18n, key::real_line)}</p>
         <WordField word=workpiece.word />
         <TextField
             act="label"

@@ -49,7 +49,7 @@ pub(super) fn Notes(seat: Seat) -> impl IntoView {
     };
     view! {
         <Title seat text=t!(i18n, key::notes_mine) />
-        <p class="hint">{t!(i18n, key::notes_line)}</p>
+        <p class="help-text">{t!(i18n, key::notes_line)}</p>
         <ul class="bb-own">{own.collect_view()}</ul>
         <ul class="bb-notes">
             {notes.into_iter().map(|(shown, text)| view! { <ObjectNote seat shown text /> }).collect_view()}

@@ -206,7 +206,7 @@ fn Moving(seat: Seat) -> impl IntoView {
     view! {
         <Title seat text />
         <Show when=move || controller.eyed.get().is_none()>
-            <p class="hint">{hint}</p>
+            <p class="help-text">{hint}</p>
         </Show>
         {walk}
         <div class="bb-buttons bb-row">

@@ -58,7 +58,7 @@ pub(super) fn PhotoField(
                     act="photo-choose"
                 />
             </div>
-            <p class="hint">{t!(i18n, key::photo_line)}</p>
+            <p class="help-text">{t!(i18n, key::photo_line)}</p>
         </div>
     }
 }

@@ -97,7 +97,7 @@ fn Plate(seat: Seat, player: Player) -> impl IntoView {
                     <Made has />
                 </Show>
                 <Show when=move || !making()>
-                    <span class="sr">{t!(i18n, key::plate_visit)}</span>
+                    <span class="visually-hidden">{t!(i18n, key::plate_visit)}</span>
                 </Show>
             </button>
         </li>
@@ -136,7 +136,7 @@ fn Arrows(has: Memo<Holdings>) -> impl IntoView {
                 <SmallDrawing href="#bb-arrow" />
                 {each}
             </span>
-            <span class="sr">{all}</span>
+            <span class="visually-hidden">{all}</span>
         </span>
     }
 }
@@ -166,7 +166,7 @@ fn Has(has: Memo<Holdings>, player: Player) -> impl IntoView {
                     <Hat player />
                     {move || hat().to_string()}
                 </span>
-                <span class="sr">{space}</span>
+                <span class="visually-hidden">{space}</span>
             </span>
         </span>
     }
@@ -186,7 +186,7 @@ fn Thing(
                 <SmallDrawing href />
                 {shown}
             </span>
-            <span class="sr">{label}</span>
+            <span class="visually-hidden">{label}</span>
         </span>
     }
 }

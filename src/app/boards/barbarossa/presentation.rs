@@ -43,9 +43,7 @@ pub(super) fn Presentation(
             <div class="bb-words">
                 {move || shown.get().map(|shown| view! { <Presented shown /> })}
                 <Pager at of on_go=move |next| at.set(next) />
-                <p class="hint">{t!(i18n, key::present_line)}</p>
-                <StartDice />
-                <div class="bb-buttons">
+                <p class="help-text">{t!(i18n, key::present_line)}</p> <StartDice /> <div class="bb-buttons">
                     <Button
                         label=begin
                         on_press=move || controller.presented.set(true)
@@ -86,7 +84,7 @@ fn StartDice() -> impl IntoView {
             <li>
                 <Mark player />
                 {pips.into_iter().map(face).collect_view()}
-                <span class="sr">{label}</span>
+                <span class="visually-hidden">{label}</span>
             </li>
         }
     };

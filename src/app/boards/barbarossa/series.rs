@@ -51,9 +51,9 @@ pub(super) fn Questions(by: Seat, series: Series) -> impl IntoView {
     view! {
         <Title seat=by text />
         <Show when=move || picked.get().is_none()>
-            <p class="hint">{t!(i18n, line)}</p>
+            <p class="help-text">{t!(i18n, line)}</p>
         </Show>
-        {no_letters.then(|| view! { <p class="hint">{t!(i18n, key::remind_letters)}</p> })}
+        {no_letters.then(|| view! { <p class="help-text">{t!(i18n, key::remind_letters)}</p> })}
         <Show when=move || picked.get().is_none()>
             <p class="bb-call">{t!(i18n, pick)}</p>
         </Show>
@@ -131,7 +131,7 @@ pub(super) fn Answers(riddle: Riddle) -> impl IntoView {
     };
     view! {
         <Title seat=riddle.owner text />
-        <p class="hint">{hint}</p>
+        <p class="help-text">{hint}</p>
         <AnswerButtons on_answer=move |answer| controller.play(Action::Answer(answer)) />
     }
 }
@@ -216,7 +216,7 @@ pub(super) fn Judging() -> impl IntoView {
                 <Title seat=riddle.owner text=t!(i18n, key::decide_title) />
                 <Which riddle />
                 <p class="bb-decide">{line}</p>
-                <p class="hint">{t!(i18n, key::decide_hint)}</p>
+                <p class="help-text">{t!(i18n, key::decide_hint)}</p>
                 <div class="bb-answers">
                     <Button
                         label=t!(i18n, key::decide_yes)

@@ -105,9 +105,9 @@ pub(super) fn InTheStudio(
         <Show when=is(MakingStep::Word)>
             <Countdown left />
             {sentence()}
-            <p class="hint">{t!(i18n, key::word_first)}</p>
+            <p class="help-text">{t!(i18n, key::word_first)}</p>
             <WordField word=workpiece.word />
-            <p class="hint bb-advice">{t!(i18n, key::riddle_tip)}</p>
+            <p class="help-text bb-advice">{t!(i18n, key::riddle_tip)}</p>
             <Careful fault />
             <div class="bb-buttons">
                 <Button label=t!(i18n, key::to_clay) on_press=to_clay act="to-clay" appearance=Primary />
@@ -176,7 +176,7 @@ fn WordTag(word: RwSignal<String>) -> impl IntoView {
             on:click=move |_| hidden.update(|hidden| *hidden = !*hidden)
         >
             <b>{shown}</b>
-            <span class="sr">{label}</span>
+            <span class="visually-hidden">{label}</span>
         </button>
     }
 }

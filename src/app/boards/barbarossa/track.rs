@@ -89,7 +89,7 @@ fn Space(
                         </span>
                     </For>
                 </span>
-                <span class="sr">{said}</span>
+                <span class="visually-hidden">{said}</span>
             </Show>
         </li>
     }

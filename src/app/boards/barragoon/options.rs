@@ -56,7 +56,7 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
             <StartOptions config />
             <fieldset class="stack bg-express">
                 <legend>{t!(i18n, key::opt_express)}</legend>
-                <p class="hint">{t!(i18n, key::opt_express_line)}</p>
+                <p class="help-text">{t!(i18n, key::opt_express_line)}</p>
                 {levels}
             </fieldset>
             <Toggle

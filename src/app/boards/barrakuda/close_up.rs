@@ -51,15 +51,15 @@ fn WreckInWords(wreck: Wreck) -> impl IntoView {
     let lines = if wreck == Wreck::LAIR {
         view! {
             {stops()}
-            <p class="hint">{t!(i18n, key::lair_hint)}</p>
+            <p class="help-text">{t!(i18n, key::lair_hint)}</p>
         }
         .into_any()
     } else {
         view! {
             <ActionLine name=key::special action=special rule />
-            <p class="hint">{t!(i18n, key::special_hint)}</p>
+            <p class="help-text">{t!(i18n, key::special_hint)}</p>
             <ActionLine name=key::general action=general rule />
-            <p class="hint">{t!(i18n, key::general_hint)}</p>
+            <p class="help-text">{t!(i18n, key::general_hint)}</p>
             {(stop != LairEffect::Nothing).then(stops)}
         }
         .into_any()
@@ -71,7 +71,7 @@ fn WreckInWords(wreck: Wreck) -> impl IntoView {
                 <WreckPicture wreck extra=view.swapped[wreck.index()] />
             </div>
             {lines}
-            {view.ours.then(|| view! { <p class="hint">{t!(i18n, key::ours)}</p> })}
+            {view.ours.then(|| view! { <p class="help-text">{t!(i18n, key::ours)}</p> })}
         </div>
     }
 }

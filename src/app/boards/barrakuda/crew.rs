@@ -95,13 +95,13 @@ fn Member(
                 <Show when=hopes>
                     <span class="bk-hope" title=t!(i18n, key::could_win_here)>
                         <Picture icon=icon::CUP />
-                        <span class="sr">{t!(i18n, key::could_win_here)}</span>
+                        <span class="visually-hidden">{t!(i18n, key::could_win_here)}</span>
                     </span>
                 </Show>
                 <Show when=move || chosen.get()>
                     <span class="bk-chosen">
                         <Picture icon=icon::CHECK />
-                        <span class="sr">{t!(i18n, key::has_chosen)}</span>
+                        <span class="visually-hidden">{t!(i18n, key::has_chosen)}</span>
                     </span>
                 </Show>
             </div>
@@ -116,7 +116,7 @@ fn Member(
                         title=fish_label
                     >
                         <Sign href="#bk-a-fish" />
-                        <span class="sr">{fish_label}</span>
+                        <span class="visually-hidden">{fish_label}</span>
                     </span>
                     <Row seat crew />
                 </span>
@@ -143,7 +143,7 @@ fn Bag(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
         >
             <Sign href="#bk-bag" />
             <b aria-hidden="true">{counted}</b>
-            <span class="sr">{label}</span>
+            <span class="visually-hidden">{label}</span>
         </span>
     }
 }
@@ -167,7 +167,7 @@ fn Vault(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
         >
             <Sign href="#bk-chest"/>
             <b aria-hidden="true">{counted} <span class="bk-aim">{format!("/{aim}")}</span></b>
-            <span class="sr">{label}</span>
+            <span class="visually-hidden">{label}</span>
         </span>
     }
 }
@@ -197,7 +197,7 @@ fn Row(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
             <span class="bk-chips" aria-hidden="true">
                 <For each=move || chips.get() key=|chip| *chip children=chip />
             </span>
-            <span class="sr">{label}</span>
+            <span class="visually-hidden">{label}</span>
         </span>
     }
 }

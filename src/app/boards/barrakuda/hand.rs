@@ -87,7 +87,7 @@ fn Hint() -> impl IntoView {
         Some(words::risk(&i18n.language(), &board.session.view.get(), risk))
     };
     view! {
-        <p class="hint bk-hint">
+        <p class="help-text bk-hint">
             {move || risk().map(|risk| view! { <strong class="bk-risk-line">{risk}</strong> })} " " {hint}
         </p>
     }
@@ -135,7 +135,7 @@ fn HandCard(card: Card) -> impl IntoView {
             <span class="bk-picture" aria-hidden="true">
                 <HandCardPicture card />
             </span>
-            <span class="sr">{label}</span>
+            <span class="visually-hidden">{label}</span>
         </button>
     }
 }

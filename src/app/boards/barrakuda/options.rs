@@ -117,7 +117,7 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
                 <p class="wrong">{t!(i18n, key::refused_teams)}</p>
             </Show>
             <Show when=move || in_teams() && four()>
-                <p class="hint">{move || seating(i18n, &players.read())}</p>
+                <p class="help-text">{move || seating(i18n, &players.read())}</p>
             </Show>
             <HouseRules config presets own=key::preset_own keep=same_teams />
             <Show when=move || !in_teams()>

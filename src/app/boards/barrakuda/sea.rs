@@ -86,7 +86,7 @@ fn Boat() -> impl IntoView {
                 <For each=move || aboard.get() key=|seat| *seat children=pawn />
             </span>
             <Show when=move || !aboard.read().is_empty()>
-                <span class="sr">{label}</span>
+                <span class="visually-hidden">{label}</span>
             </Show>
         </div>
     }

@@ -98,7 +98,7 @@ pub(super) fn SetEditor(sets: KeptSets, open: RwSignal<bool>) -> impl IntoView {
         }
     });
     view! {
-        <p class="hint">{t!(i18n, key::edit_line)}</p>
+        <p class="help-text">{t!(i18n, key::edit_line)}</p>
         <TextField act="set-name" label=t!(i18n, key::set_name) longest=30 value=name />
         <Show when=move || wrong.get()>
             <p class="wrong" role="alert">

@@ -34,9 +34,9 @@ pub(super) fn WreckSets(config: RwSignal<Config>) -> impl IntoView {
         <WhichSet sets />
         <Show
             when=move || config.read().set.is_ours()
-            fallback=move || view! { <p class="hint">{t!(i18n, key::own_letter)}</p> }
+            fallback=move || view! { <p class="help-text">{t!(i18n, key::own_letter)}</p> }
         >
-            <p class="hint">{t!(i18n, key::ours)}</p>
+            <p class="help-text">{t!(i18n, key::ours)}</p>
             <Toggle
                 act="letter"
                 label=t!(i18n, key::opt_letter)
@@ -98,7 +98,7 @@ fn Swaps(config: RwSignal<Config>) -> impl IntoView {
     view! {
         <fieldset class="bk-swaps">
             <legend>{t!(i18n, key::opt_swapped)}</legend>
-            <p class="hint">{t!(i18n, key::opt_swapped_line)}</p>
+            <p class="help-text">{t!(i18n, key::opt_swapped_line)}</p>
             <div class="bk-swap-row">
                 {Wreck::all()
                     .map(|wreck| {
@@ -106,7 +106,7 @@ fn Swaps(config: RwSignal<Config>) -> impl IntoView {
                     })
                     .collect_view()}
             </div>
-            <p class="hint" aria-hidden="true">
+            <p class="help-text" aria-hidden="true">
                 {what}
             </p>
         </fieldset>
@@ -142,7 +142,7 @@ fn Swap(config: RwSignal<Config>, wreck: Wreck, #[prop(into)] on_swap: Callback<
                 {wreck.number()}
             </span>
             <small aria-hidden="true">{kind}</small>
-            <span class="sr">{move || in_words(&i18n.language(), &config.read(), wreck)}</span>
+            <span class="visually-hidden">{move || in_words(&i18n.language(), &config.read(), wreck)}</span>
         </button>
     }
 }

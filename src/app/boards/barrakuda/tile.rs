@@ -87,7 +87,7 @@ pub(super) fn WreckTile(wreck: Wreck) -> impl IntoView {
                 <Divers tile/>
             </span>
             <Loss wreck/>
-            <span class="sr">{move || label(board, &i18n.language(), wreck, tile.read().as_ref())}</span>
+            <span class="visually-hidden">{move || label(board, &i18n.language(), wreck, tile.read().as_ref())}</span>
         </button>
     }
 }

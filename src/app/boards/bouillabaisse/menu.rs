@@ -62,14 +62,14 @@ fn Dishes() -> impl IntoView {
     let everything = Memo::new(move |_| controller.scene.read().everything);
     let all = move || {
         everything.get().map(|it| {
-            view! { <p class="hint">{move || words::everything(&i18n.language(), it)}</p> }
+            view! { <p class="help-text">{move || words::everything(&i18n.language(), it)}</p> }
         })
     };
     let strip =
         move || recipes.get().into_iter().map(|recipe| view! { <RecipeCard recipe /> }).collect_view();
     view! {
         <div class="bo-menu-in">
-            <h2 class="sr">{move || words::round_of(&i18n.language(), round.get())}</h2>
+            <h2 class="visually-hidden">{move || words::round_of(&i18n.language(), round.get())}</h2>
             <ol class="bo-recipes">{strip}</ol>
             {all}
         </div>
@@ -107,7 +107,7 @@ fn RecipeCard(recipe: Recipe) -> impl IntoView {
                 {signs}
             </span>
             <b aria-hidden="true">{points}</b>
-            <span class="sr">{words}</span>
+            <span class="visually-hidden">{words}</span>
         </li>
     }
 }

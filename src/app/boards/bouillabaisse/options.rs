@@ -120,7 +120,7 @@ fn Packs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoV
             value=move || config.read().packs
             on_change=move |packs| config.write().packs = packs
         />
-        <p class="hint bo-deal-line">{line}</p>
+        <p class="help-text bo-deal-line">{line}</p>
         <Show when=move || dealt.read().0 == 2>
             <ChoiceField
                 act="twins"

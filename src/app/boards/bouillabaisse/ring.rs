@@ -219,7 +219,7 @@ fn Chip(player: Player, place: Memo<Option<Place>>) -> impl IntoView {
                 </small>
             </span>
             {total}
-            <span class="sr">{move || format!(": {}", facts.read())}</span>
+            <span class="visually-hidden">{move || format!(": {}", facts.read())}</span>
         </span>
     }
 }

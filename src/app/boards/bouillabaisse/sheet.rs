@@ -129,7 +129,7 @@ fn LastRound(number: usize) -> impl IntoView {
         <section class="bo-last">
             <h3>{t!(i18n, key::Round { n: number })}</h3>
             <ul class="bo-lines">{lines}</ul>
-            {skipped.then(|| view! { <p class="hint">{t!(i18n, key::skipped)}</p> })}
+            {skipped.then(|| view! { <p class="help-text">{t!(i18n, key::skipped)}</p> })}
         </section>
     }
 }
@@ -186,7 +186,7 @@ fn Scores() -> impl IntoView {
     view! {
         <div class="bo-scroll" tabindex="0" role="group" aria-label=t!(i18n, key::sheet)>
             <table class="bo-scores">
-                <caption class="sr">{t!(i18n, key::sheet)}</caption>
+                <caption class="visually-hidden">{t!(i18n, key::sheet)}</caption>
                 <thead>
                     <tr>
                         <th scope="col">{t!(i18n, key::player)}</th>

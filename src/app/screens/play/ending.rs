@@ -59,30 +59,35 @@ fn Onward() -> impl IntoView {
         navigation.go(Route::Setup(controls.slug.to_owned()));
     };
     view! {
-            <div class="row ending-ways">
-                <Button
-                    icon=icon::RESTART
-                    label=t!(i18n, common::rematch)
-                    on_press=rematch
-                    act="rematch"
-                    appearance=Primary
-                />
-                <Show when=move || controls.status.read().places.is_some()>
-                    <ResultButton />
-                </Show>
-                <Button icon=icon::PLAY label=t!(i18n, common::replay) on_press=move || controls.replay() act="replay" />
-                <LinkButton
-                    icon=icon::HOME
-                    label=t!(i18n, common::next_game)
-                    href=Route::Home.href()
-                    act="next-game"
-                />
-                <LinkButton
-                    icon=icon::CUP
-                    label=t!(i18n, common::results)
-                    href=Route::Results.href()
-                    act="results"
-                />
-            </div>
+        <div class="row ending-ways">
+            <Button
+                icon=icon::RESTART
+                label=t!(i18n, common::rematch)
+                on_press=rematch
+                act="rematch"
+                appearance=Primary
+            />
+            <Show when=move || controls.status.read().places.is_some()>
+                <ResultButton />
+            </Show>
+            <Button
+                icon=icon::PLAY
+                label=t!(i18n, common::replay)
+                on_press=move || controls.replay()
+                act="replay"
+            />
+            <LinkButton
+                icon=icon::HOME
+                label=t!(i18n, common::next_game)
+                href=Route::Home.href()
+                act="next-game"
+            />
+            <LinkButton
+                icon=icon::CUP
+                label=t!(i18n, common::results)
+                href=Route::Results.href()
+                act="results"
+            />
+        </div>
     }
 }

@@ -57,7 +57,7 @@ pub(super) fn Guide(
                     }} <p class="guide-aim" data-guide="aim">
                         <span class="guide-sign">{move || guidance.read().sketch.draw()}</span>
                         <span>
-                            <span class="sr">{t!(i18n, common::guide_aim)}</span>
+                            <span class="visually-hidden">{t!(i18n, common::guide_aim)}</span>
                             {move || guidance.read().objective.clone()}
                         </span>
                     </p>

@@ -46,7 +46,7 @@ pub(super) fn LeavingDialog() -> impl IntoView {
     view! {
         <Dialog name="leaving" open title=t!(i18n, common::leaving)>
             <p>{t!(i18n, common::leaving_text)}</p>
-            <p class="hint">{why}</p>
+            <p class="help-text">{why}</p>
             <div class="leaving stack">
                 <Button
                     icon=icon::EXPORT

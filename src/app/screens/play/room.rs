@@ -100,7 +100,7 @@ fn OtherMatch(
         <li class="aside" data-match=id>
             <span class="aside-words">
                 <MatchWords summary />
-                <small class="hint">{details}</small>
+                <small class="help-text">{details}</small>
             </span>
             <IconButton
                 icon=icon::BIN

@@ -143,29 +143,20 @@ fn Match(
         >
             <div class="play-grid">
                 // Before the parts that make room for them.
-                {(!replay).then(|| view! { <Hints /> })}
-                <Top />
-                <Show when=move || two_sided.get()>
+                {(!replay).then(|| view! { <Hints /> })} <Top /> <Show when=move || two_sided.get()>
                     <div class="far-side">
                         <Badge seat=Seat::FIRST.next(2) replay />
                         {(!replay).then(|| view! { <ControlsBar far=true /> })}
                     </div>
-                </Show>
-                <div class="seats-bar">{near_seats}</div>
-                <Guide replay />
-                <div class="notices">
+                </Show> <div class="seats-bar">{near_seats}</div> <Guide replay /> <div class="notices">
                     <Unsaved />
                     {older.map(|error| view! { <OlderSave error /> })}
                     <NoBots />
-                </div>
-                <Show when=move || over.get()>
+                </div> <Show when=move || over.get()>
                     <Ending />
-                </Show>
-                {board}
-                <Show when=move || task.get().kind == MomentKind::Sheet>
+                </Show> {board} <Show when=move || task.get().kind == MomentKind::Sheet>
                     <SheetHandle />
-                </Show>
-                // What the curtain covers is out of reach for the keyboard too.
+                </Show> // What the curtain covers is out of reach for the keyboard too.
                 <div class="near-side" inert=move || !replay && controls.is_covered()>
                     {move || {
                         if looking_back.get() {
@@ -174,15 +165,12 @@ fn Match(
                             view! { <ControlsBar /> }.into_any()
                         }
                     }}
-                </div>
-                <aside class="side-log" aria-label=t!(i18n, common::log)>
+                </div> <aside class="side-log" aria-label=t!(i18n, common::log)>
                     <h2>{t!(i18n, common::log)}</h2>
                     <FullLog replay />
-                </aside>
-                <Show when=move || over.get()>
+                </aside> <Show when=move || over.get()>
                     <ReviewPart />
-                </Show>
-                {(!replay).then(|| view! { <FallingCurtain /> })}
+                </Show> {(!replay).then(|| view! { <FallingCurtain /> })}
             </div>
         </main>
     }

@@ -89,7 +89,7 @@ pub(super) fn Sculpting(
                         described_by="bb-keys"
                         on_key=move |event| controls.key(&event)
                     />
-                    <p class="hint bb-keys" id="bb-keys">
+                    <p class="help-text bb-keys" id="bb-keys">
                         {move || clay_keys(&i18n.language())}
                     </p>
                     <Corner />

@@ -137,7 +137,7 @@ fn FilmControls(
                 data-act="lapse-faster"
                 on:click=faster
             >
-                <span class="sr">{t!(i18n, key::lapse_faster)}</span>
+                <span class="visually-hidden">{t!(i18n, key::lapse_faster)}</span>
                 {move || format!(" ×{}", pace.get())}
             </button>
         </div>

@@ -97,11 +97,7 @@ fn OfKind(kind: Kind, progress: Progress) -> impl IntoView {
     view! {
         <section class="bg-kind" data-kind=kind.name()>
             <h2>{t!(i18n, words::kind(kind))}</h2>
-            <p>
-                {t!(i18n, words::kind_line(kind))} " " <strong data-tally="">
-                    {tally}
-                </strong>
-            </p>
+            <p>{t!(i18n, words::kind_line(kind))} " " <strong data-tally="">{tally}</strong></p>
             <ol class="bg-numbers">{numbers.collect_view()}</ol>
         </section>
     }

@@ -64,7 +64,13 @@ fn Room(trial: Trial) -> impl IntoView {
     provide_context(Controller::new(trial.session));
     let trying = Memo::new(move |_| stage.get() == Stage::Trying);
     view! {
-        <main class="play problem" data-seated="" data-screen="problem" data-game=Barragoon::SLUG data-problem=problem.id.clone()>
+        <main
+            class="play problem"
+            data-seated=""
+            data-screen="problem"
+            data-game=Barragoon::SLUG
+            data-problem=problem.id.clone()
+        >
             <div class="play-grid">
                 <header class="play-top">
                     <IconLink

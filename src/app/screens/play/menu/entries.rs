@@ -114,14 +114,14 @@ pub(super) fn Agreed(
     let agreed = move || {
         let text = hints_agreed(i18n, &controls.players(), controls.hints())?;
         Some(view! {
-            <p class="hint" data-agreed="">
+            <p class="help-text" data-agreed="">
                 {text}
             </p>
         })
     };
     let saved = (!replay).then(|| {
         view! {
-            <p class="hint" data-saved="">
+            <p class="help-text" data-saved="">
                 {use_saved(Signal::derive(move || i18n.say(common::all_saved)))}
             </p>
         }

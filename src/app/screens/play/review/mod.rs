@@ -123,7 +123,7 @@ fn TurningPoints(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl IntoView {
                 />
             </ol>
             <Show when=few>
-                <p class="hint">{t!(i18n, review::few)}</p>
+                <p class="help-text">{t!(i18n, review::few)}</p>
             </Show>
         </section>
     }

@@ -52,7 +52,7 @@ pub(super) fn Turning(
                 <span class="turning-number" aria-hidden="true">
                     {number}
                 </span>
-                <span class="sr">{t!(i18n, review::Number { n: number })}</span>
+                <span class="visually-hidden">{t!(i18n, review::Number { n: number })}</span>
                 <Mark player />
                 <bdi>{name}</bdi>
                 <small>{heading}</small>
