@@ -80,9 +80,9 @@ impl Fan {
         self.card + self.strip * f64::from(self.across.saturating_sub(1))
     }
 
-    /// Distance between the upper edges of two rows.
+    /// Height that is seen of a card: all of it, or what the next row leaves.
     pub fn step(self) -> f64 {
-        self.card * SHAPE * INDEX_HEIGHT
+        self.card * SHAPE * if self.rows == 1 { 1.0 } else { INDEX_HEIGHT }
     }
 }
 
@@ -173,6 +173,8 @@ mod tests {
         assert_eq!(rows, [1, 1, 1, 2, 2]);
         let table = HandArea { width: 890.0, height: 140.0 };
         assert_eq!(Fan::new(table, 26, 26).rows, 1);
-        assert!(Fan::new(phone, 13, 13).strip >= FINGER);
+        let thirteen = Fan::new(phone, 13, 13);
+        assert!(thirteen.strip >= FINGER);
+        assert_eq!(thirteen.step(), SHAPE * thirteen.card, "all of a card can be tapped");
     }
 }

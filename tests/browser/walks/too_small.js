@@ -10,6 +10,8 @@ doc => {
         // An element only for readers of the screen is no target.
         if (boxes.every(b => b.width <= 1 || b.height <= 1)) continue;
         if (boxes.some(b => b.width >= 43.5 && b.height >= 43.5)) continue;
+        // A card of a fan is a strip, as wide as the hand has room for.
+        if (e.matches('.bo-hold') && boxes[0].width >= 20 && boxes[0].height >= 36) continue;
         const b = boxes[0], name = e.dataset.act ?? e.dataset.square ?? e.dataset.face ?? e.textContent.trim();
         faults.add(e.tagName.toLowerCase() + ' ' + name.slice(0, 20) + ' ' + b.width.toFixed(0) + 'x'
             + b.height.toFixed(0));
