@@ -21,13 +21,14 @@ use rand::SeedableRng;
 
 const LIST: &str = include_str!("../../docs/moments.md");
 
-/// The rows below a heading, as name and kind.
+/// The rows below a heading, as name and kind, but for those that a board opens by itself.
 fn listed(heading: &str) -> BTreeSet<(&'static str, &'static str)> {
     let section = LIST.split("\n## ").find(|section| section.lines().next() == Some(heading));
     let section = section.unwrap_or_else(|| panic!("docs/moments.md has no section {heading}"));
     let cells = |row: &'static str| Some(row.strip_prefix("| `")?.split_once("` | ")?);
     section
         .lines()
+        .take_while(|line| !line.starts_with("### "))
         .filter_map(cells)
         .map(|(name, rest)| (name, rest.split(" |").next().unwrap_or(rest)))
         .collect()

@@ -237,7 +237,7 @@ fn each_answer_says_what_it_makes_of_ones_gold() {
     view.sea.divers[ben].bag = 11;
     view.sea.vaults[0] = 3;
     let change = |action: &str| gold_change(&view, anna, &action.parse().unwrap());
-    assert_eq!(change("rob 2"), Some(GoldChange::Bag { from: 2, to: 13 }));
+    assert_eq!(change("rob 1"), Some(GoldChange::Bag { from: 2, to: 13 }));
     assert_eq!(change("bank 2"), Some(GoldChange::Vault { from: 3, to: 5 }));
     assert_eq!(change("share 0"), Some(GoldChange::Bag { from: 2, to: 0 }));
     assert_eq!(change("regain"), None);

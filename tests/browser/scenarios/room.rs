@@ -66,16 +66,18 @@ pub(crate) fn is_whole() -> bool {
     env::var("BAR_ROOM").is_ok()
 }
 
-/// Matches of a game, each of which stands at one of its moments.
+/// Matches of a game that stand at its moments.
 struct Moments {
-    at: Vec<(TableMoment, String)>,
-    /// All of them, as an export.
+    ids: Vec<String>,
+    kinds: BTreeMap<&'static str, MomentKind>,
+    /// All of the matches, as an export.
     export: String,
 }
 
-/// Finds in random matches the moments that a player to act sees.
+/// Finds in random matches the moments that the table or a player to act sees. One match for each pair: the screen
+/// shows one or the other, as the device goes round.
 fn moments<G: Staging>(title: &str, seats: u8, matches: u64) -> Outcome<Moments> {
-    let mut found: BTreeMap<TableMoment, Match<G>> = BTreeMap::new();
+    let mut found: BTreeMap<[TableMoment; 2], Match<G>> = BTreeMap::new();
     for seed in 0..matches {
         let names = ["Anne-Sophie", "Ben", "Cléo", "Dominique"];
         let players = (0..seats).map(|seat| Player::new(names[usize::from(seat)], seat, seat)).collect();
@@ -84,26 +86,28 @@ fn moments<G: Staging>(title: &str, seats: u8, matches: u64) -> Outcome<Moments>
         let mut rng = SuiteRng::seed_from_u64(seed);
         while let Some(step) = random_step(game.game(), &mut rng) {
             if let Step::Player(seat, _) = &step {
-                let moment = G::moment(&game.view(Viewer::Seat(*seat)), Phase::Idle, true);
-                found.entry(moment).or_insert_with(|| game.clone());
+                let seen = |viewer| G::moment(&game.view(viewer), Phase::Idle, true);
+                let pair = [Viewer::Public, Viewer::Seat(*seat)].map(seen);
+                found.entry(pair).or_insert_with(|| game.clone());
             }
             game.play(step)?;
         }
-        found.entry(TableMoment::page("over")).or_insert(game);
+        found.entry([TableMoment::page("over"); 2]).or_insert(game);
     }
     let library = Library::new(MemoryStorage::default());
-    let mut at = Vec::new();
-    for (moment, game) in found {
-        let id = format!("{}-{}", title.to_lowercase().replace(' ', "-"), moment.name);
+    let (mut ids, mut kinds) = (Vec::new(), BTreeMap::from([("curtain", MomentKind::Board)]));
+    for (pair, game) in found {
+        kinds.extend(pair.map(|moment| (moment.name, moment.kind)));
+        let id = format!("{}-{}", title.to_lowercase().replace(' ', "-"), ids.len());
         let copy = game.branch(game.steps().len(), id.clone(), 1_763_700_000_000);
         library.save(&copy, 1_763_700_000_000)?;
-        at.push((moment, id));
+        ids.push(id);
     }
-    Ok(Moments { at, export: library.export_all()? })
+    Ok(Moments { ids, kinds, export: library.export_all()? })
 }
 
-/// Takes these matches along and looks at each of them.
-async fn walk(stage: &Stage, Moments { at, export }: Moments, language: &str) -> Outcome {
+/// Takes these matches along and looks at each moment once.
+async fn walk(stage: &Stage, Moments { ids, kinds, export }: Moments, language: &str) -> Outcome {
     let table = Table::of(stage);
     let whole = is_whole();
     let file = table.page.browser.downloads.join("moments.json");
@@ -118,15 +122,24 @@ async fn walk(stage: &Stage, Moments { at, export }: Moments, language: &str) ->
     table.page.gone("dialog[open]").await?;
     let languages = if whole { vec!["en", "fr"] } else { vec![language] };
     let mut walk = Walk { table, whole, looked: 0, boards: BTreeMap::new(), faults: BTreeSet::new() };
+    let mut seen = BTreeSet::new();
     for language in languages {
-        for (moment, id) in &at {
+        for id in &ids {
+            walk.table.page.device((360, 740, 1)).await?;
             walk.table.anew_in(language, ("play", &format!("#/play/{id}"))).await?;
-            if walk.table.page.has(".curtain").await? {
-                walk.look(&format!("{id}, curtain"), TableMoment::board("curtain")).await?;
-                walk.table.page.device((360, 740, 1)).await?;
+            // The curtain first, then what is behind it.
+            for _ in 0..2 {
+                let task = walk.table.page.text_of("document.querySelector('.play').dataset.task").await?;
+                if seen.insert((language, task.clone())) {
+                    let kind = kinds.get(&*task).ok_or_else(|| format!("{id}: unexpected moment {task}"))?;
+                    walk.look(&format!("{id}, {task}"), *kind).await?;
+                    walk.table.page.device((360, 740, 1)).await?;
+                }
+                if task != "curtain" {
+                    break;
+                }
                 walk.table.lift_to(".play:not([data-task='curtain'])").await?;
             }
-            walk.look(id, *moment).await?;
         }
     }
     let Walk { faults, .. } = walk;
@@ -152,15 +165,14 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    async fn look(&mut self, place: &str, moment: TableMoment) -> Outcome {
+    async fn look(&mut self, place: &str, kind: MomentKind) -> Outcome {
         let page = self.table.page;
-        page.until(&format!("document.querySelector('.play').dataset.task === '{}'", moment.name)).await?;
         for (window, share) in USUAL {
             page.device((window.0, window.1, 1)).await?;
             page.until("document.getAnimations().every(a => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)")
                 .await?;
             let seen = page.run(REACH, Value::Null).await?;
-            let told = self.faults_of(&seen, moment, window, share);
+            let told = self.faults_of(&seen, kind, window, share);
             self.faults.extend(told.into_iter().map(|why| format!("{place}, {window:?}: {why}")));
         }
         let windows = WINDOWS.iter().copied().enumerate();
@@ -186,18 +198,12 @@ impl Walk<'_> {
     }
 
     /// Faults in a window at the usual text size.
-    fn faults_of(
-        &mut self,
-        seen: &Value,
-        moment: TableMoment,
-        window: (u32, u32),
-        share: f64,
-    ) -> Vec<String> {
+    fn faults_of(&mut self, seen: &Value, kind: MomentKind, window: (u32, u32), share: f64) -> Vec<String> {
         let mut faults = Vec::new();
-        if seen["moment"] != json!(moment.kind.name()) {
+        if seen["moment"] != json!(kind.name()) {
             faults.push(format!("its kind is {}", seen["moment"]));
         }
-        if moment.kind == MomentKind::Page {
+        if kind == MomentKind::Page {
             if seen["boxes"] != json!([]) {
                 faults.push(format!("parts that scroll by themselves: {}", seen["boxes"]));
             }
@@ -208,7 +214,7 @@ impl Walk<'_> {
         } else if seen["out"] != json!([]) {
             faults.push(format!("out of reach: {}", seen["out"]));
         }
-        if moment.kind == MomentKind::Board {
+        if kind == MomentKind::Board {
             if seen["share"].as_f64().is_none_or(|seen| seen < share) {
                 faults.push(format!("the board has {} of the window", seen["share"]));
             }

@@ -123,6 +123,8 @@ fn Match(
         task.track();
         panels.peek.set(false);
     });
+    // What the curtain covers is out of reach for the keyboard too.
+    let covered = move || !replay && controls.is_covered();
     let near_seats = move || {
         let seats = if two_sided.get() { 1 } else { controls.seats() };
         Seat::all(seats).map(|seat| view! { <Badge seat replay /> }).collect_view()
@@ -157,7 +159,7 @@ fn Match(
                 </Show> {board} <Show when=move || task.get().kind == MomentKind::Sheet>
                     <SheetHandle />
                 </Show> // What the curtain covers is out of reach for the keyboard too.
-                <div class="near-side" inert=move || !replay && controls.is_covered()>
+                <div class="near-side" inert=covered>
                     {move || {
                         if looking_back.get() {
                             view! { <Timeline replay /> }.into_any()
