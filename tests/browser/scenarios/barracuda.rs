@@ -203,13 +203,13 @@ pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
     for _ in 0..12 {
         next_curtain(page, go_on).await?;
         table.lift_to(".bc-way").await?;
-        if page.has("button[data-way='kind-4']").await? {
+        if page.has("button[data-way='kind-4']:not([aria-disabled])").await? {
             break;
         }
         let first = page.is("/Player 1/.test(document.querySelector('.bc-title').textContent)").await?;
         let mut way = if first { "kind-3" } else { "kind-1" };
         for free in ["kind-0", way] {
-            if page.has(&format!("button[data-way='{free}']")).await? {
+            if page.has(&format!("button[data-way='{free}']:not([aria-disabled])")).await? {
                 way = free;
                 break;
             }
