@@ -41,8 +41,8 @@ pub(crate) async fn explained_in_french(stage: &mut Stage) -> Outcome {
     by_themselves(&table, "barrakuda", 2).await?;
     // What there is to look back at: a chart of the vaults, a line for each, and the bites of all.
     table.over().await?;
-    table.page.seen("dialog[open] .bk-over .chart").await?;
-    let back = table.page.text_of("document.querySelector('dialog[open] .bk-over').textContent").await?;
+    table.page.seen(".ending .bk-over .chart").await?;
+    let back = table.page.text_of("document.querySelector('.ending .bk-over').textContent").await?;
     expect!(
         back.matches("plus long trajet").count() == 2 && back.contains("Le Barracuda"),
         "afterwards: {back}"
