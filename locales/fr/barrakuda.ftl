@@ -158,8 +158,8 @@ do_regain = Reprendre votre carte Barracuda
 do_strip = Faire défausser sa carte Barracuda à { $name }
 strip_label = Faire défausser la carte Barracuda à
 do_bank = { $gold } au coffre
-bag_change = Bourse : { $from } → { $to }
-vault_change = Coffre : { $from } → { $to } sur { $of }
+bag_change = Bourse : { $from } → { $to }
+vault_change = Coffre : { $from } → { $to } sur { $of }
 hand_size = { $n ->
      [one] { $n } carte en main
     *[other] { $n } cartes en main

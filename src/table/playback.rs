@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use super::moment::TableMoment;
+pub use super::moment::{MomentKind, TableMoment};
 use crate::kernel::{Game, Notice, Seats, Viewer, heard_by};
 
 /// What the table waits for after an event has been shown.

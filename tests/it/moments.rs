@@ -39,9 +39,11 @@ fn after<G: Staging>(seats: u8, notices: &[Notice<G::Event>], game: &G, met: &mu
     let Pending::Players(acting) = game.pending() else { return };
     let everybody: Seats = Seat::all(seats).collect();
     let public = matches::view(game, Viewer::Public);
-    let gates = G::gates(notices, &public, Audience { people: everybody, has_bots: false });
-    let waits = gates.into_iter().filter(|gate| gate.is_for_all()).map(Phase::Waiting);
-    met.extend(waits.map(|phase| G::moment(&public, phase, true)));
+    for has_bots in [false, true] {
+        let gates = G::gates(notices, &public, Audience { people: everybody, has_bots });
+        let waits = gates.into_iter().filter(|gate| gate.is_for_all()).map(Phase::Waiting);
+        met.extend(waits.map(|phase| G::moment(&public, phase, true)));
+    }
     met.extend(notices.iter().filter_map(|notice| G::sheet(&notice.event)));
     // Bots alone are at it, or the table sees what is public.
     met.extend([false, true].map(|acts| G::moment(&public, Phase::Idle, acts)));

@@ -3,10 +3,7 @@
 use crate::{
     games::barbarossa::{Barbarossa, Event, Prompt, View},
     kernel::Notice,
-    table::{
-        moment::TableMoment,
-        playback::{Audience, Gate, Phase, Staging},
-    },
+    table::playback::{Audience, Gate, Phase, Staging, TableMoment},
 };
 
 impl Staging for Barbarossa {
@@ -44,9 +41,9 @@ impl Staging for Barbarossa {
 mod tests {
     use super::*;
     use crate::{
-        kernel::{Game, Seat, Seats, Viewer},
+        kernel::{Game, Seat, Viewer},
         scenes::barbarossa::tests::{act, events, start},
-        table::moment::MomentKind,
+        table::playback::MomentKind,
     };
 
     fn table(people: u8) -> Audience {

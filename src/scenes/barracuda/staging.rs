@@ -5,10 +5,7 @@ use std::time::Duration;
 use crate::{
     games::barracuda::{Barracuda, Event, Prompt, View},
     kernel::{Notice, Seats},
-    table::{
-        moment::TableMoment,
-        playback::{Audience, Gate, Phase, Staging},
-    },
+    table::playback::{Audience, Gate, Phase, Staging, TableMoment},
 };
 
 impl Staging for Barracuda {

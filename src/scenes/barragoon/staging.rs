@@ -2,10 +2,7 @@
 
 use crate::{
     games::barragoon::{Barragoon, phase::Prompt, view::View},
-    table::{
-        moment::TableMoment,
-        playback::{Phase, Staging},
-    },
+    table::playback::{Phase, Staging, TableMoment},
 };
 
 impl Staging for Barragoon {

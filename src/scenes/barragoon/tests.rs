@@ -14,10 +14,7 @@ use crate::{
         view::View,
     },
     kernel::{self, Game, Pending, Viewer},
-    table::{
-        moment::MomentKind,
-        playback::{Phase, Staging},
-    },
+    table::playback::{MomentKind, Phase, Staging},
 };
 
 const LIVE: Manners = Manners { live: true, confirm: false, preview: true };

@@ -3,10 +3,7 @@
 use crate::{
     games::barrakuda::{Action, Barrakuda, Beat, Event, Prompt, View},
     kernel::{Notice, Viewer},
-    table::{
-        moment::TableMoment,
-        playback::{Audience, Gate, Phase, Playback, Staging},
-    },
+    table::playback::{Audience, Gate, Phase, Playback, Staging, TableMoment},
 };
 
 impl Staging for Barrakuda {
@@ -85,7 +82,7 @@ mod tests {
     use crate::{
         games::barrakuda::{Config, Layout, Preset, Resolution, Slot, Wreck},
         kernel::{Game, Seat, Seats, Step},
-        table::moment::MomentKind,
+        table::playback::MomentKind,
     };
 
     const ALONE: Audience = Audience { people: Seats::NONE, has_bots: false };

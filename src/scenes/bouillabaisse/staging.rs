@@ -6,10 +6,7 @@ use super::taken_trick;
 use crate::{
     games::bouillabaisse::{Bouillabaisse, Event, View},
     kernel::Notice,
-    table::{
-        moment::TableMoment,
-        playback::{Audience, Gate, Phase, Staging},
-    },
+    table::playback::{Audience, Gate, Phase, Staging, TableMoment},
 };
 
 /// Time a trick lies there unless a player taps it.

@@ -1,10 +1,7 @@
 //! What the table waits for after the steps of a turn.
 
 use super::*;
-use crate::table::{
-    moment::TableMoment,
-    playback::{Audience, Gate, Phase, Staging},
-};
+use crate::table::playback::{Audience, Gate, Phase, Staging, TableMoment};
 
 fn people(seats: &[u8]) -> Audience {
     Audience { people: seats.iter().copied().map(Seat::nth).collect(), has_bots: false }
