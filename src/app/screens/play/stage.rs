@@ -158,8 +158,7 @@ fn Match(
                     <Ending />
                 </Show> {board} <Show when=move || task.get().kind == MomentKind::Sheet>
                     <SheetHandle />
-                </Show> // What the curtain covers is out of reach for the keyboard too.
-                <div class="near-side" inert=covered>
+                </Show> <div class="near-side" inert=covered>
                     {move || {
                         if looking_back.get() {
                             view! { <Timeline replay /> }.into_any()
