@@ -131,8 +131,9 @@ async fn walk(stage: &Stage, Moments { ids, kinds, export }: Moments, language: 
             for _ in 0..2 {
                 let task = walk.table.page.text_of("document.querySelector('.play').dataset.task").await?;
                 if seen.insert((language, task.clone())) {
-                    let kind = kinds.get(&*task).ok_or_else(|| format!("{id}: unexpected moment {task}"))?;
-                    walk.look(&format!("{id}, {task}"), *kind).await?;
+                    // A sheet that the board opens, or that the table waits at.
+                    let kind = kinds.get(&*task).copied().unwrap_or(MomentKind::Sheet);
+                    walk.look(&format!("{id}, {task}"), kind).await?;
                     walk.table.page.device((360, 740, 1)).await?;
                 }
                 if task != "curtain" {

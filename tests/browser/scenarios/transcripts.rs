@@ -232,7 +232,7 @@ pub(crate) async fn barbarossa(stage: &mut Stage) -> Outcome {
     heard.tab_to(&act("roll")).await?;
     heard.enter().await?;
     if heard.has(".curtain").await? {
-        lift(&mut heard, "[data-private]").await?;
+        lift(&mut heard, "[data-private] .bb-panel").await?;
     }
     leave(&mut heard).await?;
     heard.is("barbarossa")

@@ -23,7 +23,7 @@ const lift = async () => {
     await until(".curtain [data-act='confirm']");
     look('second step');
     await press(".curtain [data-act='confirm']");
-    await until('[data-private]');
+    await until('[data-private] .bb-panel');
     look('behind the curtain', who);
     return who;
 };
@@ -53,7 +53,7 @@ const guess = async (who, text, owner) => {
 const decide = async () => {
     // Behind a curtain one goes on until another is asked for.
     if (find('.curtain .primary')) W.who = await lift();
-    const who = find('[data-private]') ? W.who : null;
+    const who = find('[data-private] .bb-panel') ? W.who : null;
     look('the board', who);
     if (find("[data-act='made']")) {
         const word = WORDS[W.words.length];

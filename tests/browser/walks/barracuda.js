@@ -85,7 +85,7 @@ const twice = async (who, one, other, knowing) => {
         }
     }
 };
-const ways = () => [...document.querySelectorAll('button.bc-way:not([hidden])')].map(way => way.dataset.way);
+const ways = () => [...document.querySelectorAll('button.bc-way:not([hidden], [aria-disabled])')].map(way => way.dataset.way);
 const decide = async () => {
     let who = '';
     if (find('.curtain .primary')) {
