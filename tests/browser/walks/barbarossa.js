@@ -54,6 +54,8 @@ const decide = async () => {
     // Behind a curtain one goes on until another is asked for.
     if (find('.curtain .primary')) W.who = await lift();
     const who = find('[data-private] .bb-panel') ? W.who : null;
+    // At the end all words are told.
+    if (find("[data-notice='over']")) return undefined;
     look('the board', who);
     if (find("[data-act='made']")) {
         const word = WORDS[W.words.length];
