@@ -116,9 +116,10 @@ fn Match(
     // The clocks stand in the row of seats.
     let seated = use_game().seated && controls.clock.read_untracked().is_none();
     let looking_back = Memo::new(move |_| replay || controls.moment.read().is_some());
-    let over = Memo::new(move |_| !replay && controls.task.get().kind == MomentKind::Page);
     // A replay is looked at on its board, also where it ends.
     let task = Memo::new(move |_| if replay { TableMoment::board("past") } else { controls.task.get() });
+    let over = Memo::new(move |_| task.get().kind == MomentKind::Page);
+    let sheet = Memo::new(move |_| task.get().kind == MomentKind::Sheet);
     Effect::new(move |_| {
         task.track();
         panels.peek.set(false);
@@ -144,21 +145,31 @@ fn Match(
             data-peek=move || panels.peek.get().then_some("")
         >
             <div class="play-grid">
-                // Before the parts that make room for them.
-                {(!replay).then(|| view! { <Hints /> })} <Top /> <Show when=move || two_sided.get()>
+                <Show when=move || !replay>
+                    <Hints />
+                </Show>
+                <Top />
+                <Show when=move || two_sided.get()>
                     <div class="far-side">
                         <Badge seat=Seat::FIRST.next(2) replay />
                         {(!replay).then(|| view! { <ControlsBar far=true /> })}
                     </div>
-                </Show> <div class="seats-bar">{near_seats}</div> <Guide replay /> <div class="notices">
+                </Show>
+                <div class="seats-bar">{near_seats}</div>
+                <Guide replay />
+                <div class="notices">
                     <Unsaved />
                     {older.map(|error| view! { <OlderSave error /> })}
                     <NoBots />
-                </div> <Show when=move || over.get()>
+                </div>
+                <Show when=move || over.get()>
                     <Ending />
-                </Show> {board} <Show when=move || task.get().kind == MomentKind::Sheet>
+                </Show>
+                {board}
+                <Show when=move || sheet.get()>
                     <SheetHandle />
-                </Show> <div class="near-side" inert=covered>
+                </Show>
+                <div class="near-side" inert=covered>
                     {move || {
                         if looking_back.get() {
                             view! { <Timeline replay /> }.into_any()
@@ -166,12 +177,17 @@ fn Match(
                             view! { <ControlsBar /> }.into_any()
                         }
                     }}
-                </div> <aside class="side-log" aria-label=t!(i18n, common::log)>
+                </div>
+                <aside class="side-log" aria-label=t!(i18n, common::log)>
                     <h2>{t!(i18n, common::log)}</h2>
                     <FullLog replay />
-                </aside> <Show when=move || over.get()>
+                </aside>
+                <Show when=move || over.get()>
                     <ReviewPart />
-                </Show> {(!replay).then(|| view! { <FallingCurtain /> })}
+                </Show>
+                <Show when=move || !replay>
+                    <FallingCurtain />
+                </Show>
             </div>
         </main>
     }
