@@ -52,8 +52,8 @@ pub struct Controls {
     pub playback: Signal<PlaybackState>,
     /// The moment on the screen, which says how it is laid out.
     pub task: Signal<TableMoment>,
-    /// A sheet that the board has opened over it.
-    pub(super) sheet: RwSignal<Option<TableMoment>>,
+    /// A moment that the board has opened in the place of that of the match.
+    pub(super) opened: RwSignal<Option<TableMoment>>,
     /// What whoever looks has in the making, as a draft; nothing as long as there is nothing to be lost.
     pub draft: RwSignal<Option<String>>,
     /// The bot that thinks.
@@ -117,7 +117,7 @@ pub(super) struct Parts {
     pub(super) handover: RwSignal<Handover>,
     pub(super) playback: Signal<PlaybackState>,
     pub(super) task: Signal<TableMoment>,
-    pub(super) sheet: RwSignal<Option<TableMoment>>,
+    pub(super) opened: RwSignal<Option<TableMoment>>,
     pub(super) status: Signal<Arc<MatchStatus>>,
     pub(super) log: Signal<Vec<LogLine>>,
     pub(super) asker: Signal<Option<Seat>>,
@@ -134,7 +134,7 @@ impl Controls {
         saves: Saves,
         announcer: Announcer,
     ) -> Controls {
-        let Parts { slug, moment, handover, playback, task, sheet, status, log, asker, clock, about, game } =
+        let Parts { slug, moment, handover, playback, task, opened, status, log, asker, clock, about, game } =
             parts;
         Controls {
             slug,
@@ -142,7 +142,7 @@ impl Controls {
             handover,
             playback,
             task,
-            sheet,
+            opened,
             draft: RwSignal::new(None),
             thinking: RwSignal::new(None),
             rules: use_rule_sheet(),

@@ -254,12 +254,12 @@ impl<G: GameUi> Session<G> {
 
     /// The same for a moment of any kind.
     pub fn open_moment(self, moment: TableMoment) {
-        let sheet = self.controls.sheet;
-        sheet.set(Some(moment));
+        let opened = self.controls.opened;
+        opened.set(Some(moment));
         on_cleanup(move || {
             // Another component may have opened its own by now.
-            if sheet.get_untracked() == Some(moment) {
-                sheet.set(None);
+            if opened.get_untracked() == Some(moment) {
+                opened.set(None);
             }
         });
     }

@@ -74,7 +74,7 @@ fn put_up<G: GameUi>(
     let people = untrack(|| typed.people_now());
     let handover = RwSignal::new(Handover::new(people, G::SECRETS, device, turn));
     let moment = RwSignal::new(None);
-    let sheet = RwSignal::new(None);
+    let opened = RwSignal::new(None);
     let playback = Memo::new(move |_| typed.playback.with(PlaybackState::of));
     // Memos of their own: status and log do not follow every event.
     let watched = Memo::new(move |_| playback.get().is_watched);
@@ -98,7 +98,7 @@ fn put_up<G: GameUi>(
             let acting = status.pending.iter().any(|seat| status.people.contains(seat));
             let read = typed.playback.with(|playback| playback.being_read().and_then(G::sheet));
             let moment = G::moment(&view.get(), playback.get().phase, acting);
-            sheet.get().or(read).unwrap_or(moment)
+            opened.get().or(read).unwrap_or(moment)
         }
     });
     let lines = Mutex::new(Lines::default());
@@ -138,7 +138,7 @@ fn put_up<G: GameUi>(
         handover,
         playback: playback.into(),
         task: task.into(),
-        sheet,
+        opened,
         status: status.into(),
         log: log.into(),
         asker: Asking { status: status.into(), moment, handover, playback, live: asks }.asker(),
