@@ -1,6 +1,6 @@
 //! The app as a player meets it: home, set-up, the board. Knows the app's hooks, so that scenarios do not.
 
-use std::cmp::Ordering;
+use std::{cmp::Ordering, fs};
 
 use serde_json::json;
 
@@ -334,6 +334,18 @@ impl<'a> Table<'a> {
         let scrolled = self.page.eval("document.querySelector('.play').scrollTop").await?;
         expect!(scrolled == 0, "the page begins {scrolled} px below its head");
         Ok(())
+    }
+
+    /// Imports an export of matches by hand.
+    pub(crate) async fn take_along(&self, export: &str) -> Outcome {
+        let file = self.page.browser.downloads.join("matches.json");
+        fs::write(&file, export)?;
+        self.screen(("saves", "#/saves")).await?;
+        self.page.tap(&act("import")).await?;
+        self.page.choose("#import-file", &file).await?;
+        self.page.seen("[data-import='plan']").await?;
+        self.page.tap(&act("confirm")).await?;
+        self.page.gone("dialog[open]").await
     }
 
     /// Until the service worker has the whole build.

@@ -1,7 +1,5 @@
 //! After the match: who was ahead, the decisions at which it turned, and the way there and back.
 
-use std::fs;
-
 use bar_a_jeux::{
     games::{
         barbarossa::Barbarossa,
@@ -50,14 +48,7 @@ fn played<G: Bot>(id: &str, seats: u8) -> Outcome<Match<G>> {
 /// Takes a match along and opens it to be looked at.
 async fn looked_at<G: Game>(table: &Table<'_>, game: &Match<G>) -> Outcome {
     let id = game.header().id.clone();
-    let file = table.page.browser.downloads.join(format!("{id}.json"));
-    fs::write(&file, Library::new(MemoryStorage::default()).export_now(game, 1_763_700_000_000))?;
-    table.screen(("saves", "#/saves")).await?;
-    table.page.tap(&act("import")).await?;
-    table.page.choose("#import-file", &file).await?;
-    table.page.seen("[data-import='plan']").await?;
-    table.page.tap(&act("confirm")).await?;
-    table.page.gone("dialog[open]").await?;
+    table.take_along(&Library::new(MemoryStorage::default()).export_now(game, 1_763_700_000_000)).await?;
     table.screen(("replay", &format!("#/replay/{id}"))).await
 }
 

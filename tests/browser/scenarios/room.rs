@@ -5,7 +5,7 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    env, fs,
+    env,
 };
 
 use bar_a_jeux::{
@@ -24,7 +24,7 @@ use bar_a_jeux::{
 use rand::SeedableRng;
 use serde_json::{Value, json};
 
-use crate::table::{Table, act};
+use crate::table::Table;
 use crate::{Outcome, Stage, expect};
 
 /// The moment, the board, and what cannot be reached.
@@ -110,16 +110,9 @@ fn moments<G: Staging>(title: &str, seats: u8, matches: u64) -> Outcome<Moments>
 async fn walk(stage: &Stage, Moments { ids, kinds, export }: Moments, language: &str) -> Outcome {
     let table = Table::of(stage);
     let whole = is_whole();
-    let file = table.page.browser.downloads.join("moments.json");
-    fs::write(&file, export)?;
     table.page.device((360, 740, 1)).await?;
     table.home().await?;
-    table.screen(("saves", "#/saves")).await?;
-    table.page.tap(&act("import")).await?;
-    table.page.choose("#import-file", &file).await?;
-    table.page.seen("[data-import='plan']").await?;
-    table.page.tap(&act("confirm")).await?;
-    table.page.gone("dialog[open]").await?;
+    table.take_along(&export).await?;
     let languages = if whole { vec!["en", "fr"] } else { vec![language] };
     let mut walk = Walk { table, whole, looked: 0, boards: BTreeMap::new(), faults: BTreeSet::new() };
     let mut seen = BTreeSet::new();
