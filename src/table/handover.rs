@@ -232,7 +232,7 @@ impl Handover {
         self.holder == Some(seat)
     }
 
-    /// Whether this seat is likely to have the device, so that nobody is asked to pass it on.
+    /// Whether this seat is likely to have the device, so that the curtain does not ask to pass it on.
     pub fn is_likely_held_by(&self, seat: Seat) -> bool {
         self.is_held_by(seat) || self.actor == Some(seat)
     }

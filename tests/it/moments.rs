@@ -49,7 +49,7 @@ fn after<G: Staging>(seats: u8, notices: &[Notice<G::Event>], game: &G, met: &mu
     met.extend([false, true].map(|acts| G::moment(&public, Phase::Idle, acts)));
     for seat in everybody.iter() {
         let view = matches::view(game, Viewer::Seat(seat));
-        // They are alone at the device, or visit what is theirs while somebody else is to act.
+        // They are alone at the device, or visit their own secrets while another seat has the turn.
         met.extend([acting.contains(seat), true].map(|acts| G::moment(&view, Phase::Idle, acts)));
     }
 }

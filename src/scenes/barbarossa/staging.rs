@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl Staging for Barbarossa {
-    /// Everybody looks at a riddle that is solved. Whoever learns is alone, and their teacher tells it.
+    /// Everybody looks at a solved riddle. A learner is alone, and the teacher tells it.
     fn gates(events: &[Notice<Event>], _after: &View, audience: Audience) -> Vec<Gate> {
         let mut gates = vec![Gate::None; events.len()];
         let solves = events.iter().any(|notice| matches!(notice.event, Event::Arrow { .. }));

@@ -28,7 +28,7 @@ impl Staging for Barracuda {
         gates
     }
 
-    /// Whatever is compared, read or answered is a sheet. A turn is chosen on the board, and so is the bar for it.
+    /// A comparison, news and an answer are sheets. A turn is chosen on the board, and so is the bar for it.
     fn moment(view: &View, phase: Phase, acting: bool) -> TableMoment {
         match (phase, &view.prompt, view.own()) {
             (Phase::Waiting(Gate::Talk(_)), ..) => TableMoment::sheet("talk"),

@@ -7,7 +7,7 @@ pub type Place = (i32, i32);
 const START: i32 = 34;
 
 /// The corners of an arrow along the middles of these squares. It ends `short` of the last one, so that its tip does not
-/// lie on what stands there. `None` without two squares.
+/// lie on the piece there. `None` without two squares.
 pub fn arrow(middles: &[Place], short: i32) -> Option<Vec<Place>> {
     let ([first, second, ..], [.., before, last]) = (middles, middles) else { return None };
     let corners = middles[1..middles.len() - 1].iter().copied();

@@ -15,7 +15,7 @@ impl Staging for Barragoon {
     }
 }
 
-/// The name of what the acting side does, and the value of `data-task` on the panel.
+/// The name of the acting side's task, and the value of `data-task` on the panel.
 pub fn task(prompt: Prompt) -> &'static str {
     match prompt {
         Prompt::Move { .. } => "move",

@@ -32,7 +32,7 @@ impl Staging for Barrakuda {
     }
 }
 
-/// The moment in which somebody answers this prompt. What befalls others is weighed on a sheet.
+/// The moment in which a player answers this prompt. An answer that affects others is given on a sheet.
 pub fn asked(prompt: &Prompt) -> TableMoment {
     match prompt {
         Prompt::Dealing | Prompt::Over => TableMoment::board("wait"),

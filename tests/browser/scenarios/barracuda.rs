@@ -45,7 +45,7 @@ pub(crate) async fn hidden_money(stage: &mut Stage) -> Outcome {
         }
     }
     expect!(tried(&seen), "not everything was tried, or hardly anything compared: {seen}");
-    // What everybody had is open now, how it went, and what was really on the table.
+    // All wallets, the course of the money and the notes of every offer are open now.
     page.seen(".bc-over").await?;
     page.seen(".chart").await?;
     page.seen(".bc-bluff use[href='#bc-note']").await
@@ -90,7 +90,7 @@ pub(crate) async fn talk_before_an_offer(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// `visited`: somebody looks at their wallet while all talk.
+/// `visited`: a player looks at their wallet while all talk.
 async fn talk_first(stage: &Stage, visited: bool) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

@@ -109,7 +109,7 @@ pub(crate) async fn bouillabaisse(stage: &mut Stage) -> Outcome {
     let page = table.page;
     table.cards(3).await?;
     let barred = ".bo-hold[aria-disabled='true']";
-    // What is said to be out of use is not aimed at, and pressed all the same.
+    // The driver refuses to tap a disabled control; a script presses it all the same.
     let press =
         async || page.run(&format!("document.querySelector(\"{barred}\").click();"), json!(null)).await;
     for _ in 0..12 {
@@ -185,7 +185,7 @@ pub(crate) async fn barracuda(stage: &mut Stage) -> Outcome {
     table.bars(3).await?;
     table.first_turn().await?;
     let before = board(page).await?;
-    // What is said to be out of use is not aimed at, and pressed all the same.
+    // The driver refuses to tap a disabled control; a script presses it all the same.
     let press = "document.querySelector(\"[data-way='kind-4'][aria-disabled]\").click();";
     page.run(press, json!(null)).await?;
     read(page, TOAST, "r_auction_a").await?;

@@ -18,7 +18,7 @@ pub(super) fn Board() -> impl IntoView {
     let controller = use_controller();
     let session = controller.session;
     show_motion(controller);
-    // Whoever holds the device has what is theirs before them; who looks back, the board.
+    // A player who holds the device sees their own secrets; a player who looks back sees the board.
     let own = Memo::new(move |_| session.live.get() && session.view.with(|view| view.own().is_some()));
     view! {
         <div

@@ -78,7 +78,7 @@ pub(super) fn CurseButton() -> impl IntoView {
     }
 }
 
-/// What a curse is used on is picked on the board, whatever the turn waits for.
+/// The object for a curse is picked on the board, whichever step the turn waits for.
 #[component]
 pub(super) fn CursePick(line: Text) -> impl IntoView {
     let i18n = use_i18n();

@@ -21,7 +21,7 @@ pub(super) fn show_motion(controller: Controller) {
     let session = controller.session;
     let fresh = Memo::new(move |_| {
         session.playback(|playback| {
-            // Behind a sheet nobody would see it.
+            // A sheet would hide it.
             (playback.is_fresh() && !playback.is_watched()).then(|| playback.serial())
         })
     });

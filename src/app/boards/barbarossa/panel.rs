@@ -139,7 +139,7 @@ pub(super) fn Panel() -> impl IntoView {
     let answered = Memo::new(move |_| {
         session.view.with(|view| matches!(view.story.news().next_back(), Some(Event::Answered { .. })))
     });
-    // What has happened gives way to what lies open, and to what has been picked since.
+    // The story gives way to an open secret and to a newer pick.
     let told = Memo::new(move |_| {
         let picked = controller.picked.get().is_some() || controller.eyed.get().is_some();
         !lines.read().is_empty()

@@ -20,7 +20,7 @@ use crate::{
     games::barbarossa::{Refusal, Target, object::MAX_LABEL},
 };
 
-/// What is done to make an object: one thing after the other.
+/// The steps of making an object, in their order.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(super) enum MakingStep {
     /// The word is chosen.

@@ -117,7 +117,7 @@ fn crossing(face: Face, (x, y): Place, (ex, ey): (i8, i8), (lx, ly): (i8, i8)) -
     format!("M{ax} {ay}L{bx} {by}M{cx} {cy}L{dx} {dy}")
 }
 
-/// Distance from the middle of a square at which an arrow's tip leaves what stands there to be seen.
+/// Distance of an arrow's tip from the middle of a square that leaves the piece there visible.
 const BESIDE_PIECE: i32 = 62;
 
 /// The attribute of a line through these places.

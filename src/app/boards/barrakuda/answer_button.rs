@@ -1,4 +1,4 @@
-//! A button for an answer, with what it leads to.
+//! A button for an answer, with its result.
 
 use leptos::prelude::*;
 

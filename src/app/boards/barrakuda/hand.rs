@@ -38,7 +38,7 @@ pub(super) fn Hand(seat: Seat) -> impl IntoView {
                 <HandCard card />
             </For>
         </div>
-        // What a card leads to takes the room of what the other one holds.
+        // The effect of a picked card takes the place of the team-mate's cards.
         <Show when=move || board.picked.get().is_none()>
             <MateTalk seat />
         </Show>

@@ -129,7 +129,7 @@ impl Task {
         }
     }
 
-    /// Whether the story stands above it: not above what is asked, and not for whoever chooses for the next round.
+    /// Whether the story stands above it: neither above a question nor while a player chooses for the next round.
     fn tells(&self) -> bool {
         matches!(self, Task::Tell { .. } | Task::Rob { .. } | Task::GoOn { .. } | Task::Nothing)
     }

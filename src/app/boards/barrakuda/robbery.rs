@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{art::Sign, state::use_board};
 use crate::{app::components::Mark, games::barrakuda::Gold, kernel::Seat, scenes::barrakuda::Haul};
 
-/// The two bags. The sentence above says the same to whoever listens.
+/// The two bags. The sentence above says the same to a screen reader.
 #[component]
 pub(super) fn Robbery(haul: Haul) -> impl IntoView {
     let Haul { from, to, gold, left, bag } = haul;

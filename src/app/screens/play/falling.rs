@@ -14,7 +14,7 @@ pub(super) fn FallingCurtain() -> impl IntoView {
     let behind = Memo::new(move |_| match controls.handover.read().screen() {
         Screen::Curtain(seat) | Screen::Confirm(seat) if controls.is_covered() => {
             let status = controls.status.read();
-            // Bots take no device, and what they do meanwhile must not move the buttons.
+            // Bots take no device, and their steps must not move the buttons.
             Some((seat, status.pending & status.people))
         }
         _ => None,

@@ -228,7 +228,7 @@ impl Bench {
         self.framed = bounds.is_none_or(|(low, high)| self.camera.frames(low.into(), high.into()));
     }
 
-    /// Goes back where a stroke has grown out of the picture. Whoever works from near stays there.
+    /// Moves the camera back if a stroke has grown out of the picture. A camera that was near stays there.
     pub(super) fn keep_framed(&mut self) {
         let bounds = self.sculpture().and_then(|sculpture| sculpture.clay().bounds());
         if let (true, Some((low, high))) = (self.framed, bounds) {
