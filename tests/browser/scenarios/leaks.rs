@@ -188,7 +188,8 @@ impl Walk<'_> {
         if !self.table.page.has(".curtain").await? {
             return Ok(None);
         }
-        let who = self.table.page.text_of("document.querySelector('.curtain h2').textContent").await?;
+        let who = self.script("return awaited();").await?;
+        let who = who.as_str().unwrap_or_default();
         let seat = NAMES.iter().position(|name| who.ends_with(name)).ok_or("nobody's curtain")?;
         let open =
             "await press(\".curtain [data-act='lift']\"); await press(\".curtain [data-act='confirm']\");

@@ -12,12 +12,11 @@ const look = (where, who = null) => {
     const open = who === null && document.querySelector(own);
     if (open) W.faults.push(`${where}: ${open.outerHTML.slice(0, 80)} lies open`);
 };
-const name = () => find('.curtain h2').textContent.replace(/Pass to |, your turn again/g, '');
 const lift = async () => {
     await until(".curtain .primary");
     W.curtains += 1;
     look('curtain');
-    const who = name();
+    const who = awaited();
     // Whoever has said who they are is not asked again.
     if (find(".curtain [data-act='lift']")) await press(".curtain [data-act='lift']");
     await until(".curtain [data-act='confirm']");

@@ -89,7 +89,7 @@ const ways = () => [...document.querySelectorAll('button.bc-way:not([hidden], [a
 const decide = async () => {
     let who = '';
     if (find('.curtain .primary')) {
-        who = find('.curtain h2').textContent;
+        who = awaited();
         await lift();
     }
     const all = ['no', 'yes', 'join no', 'join yes', 'sold', 'closed', 'called'].every(what => W.seen[what]);

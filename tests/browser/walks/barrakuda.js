@@ -26,7 +26,7 @@
         return seen;
     };
     for (let seat = 0; seat < 4; seat++) {
-        const who = find('.curtain h2').textContent;
+        const who = awaited();
         const cards = await choose(who, 0);
         if (seat === 3) break;
         if (cards > 1) {

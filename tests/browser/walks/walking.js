@@ -18,11 +18,13 @@ const takeBack = async () => {
     window.dispatchEvent(new Event('blur'));
     await task();
 };
-/** Another one takes the device: a name, or what their curtain says. */
+/** Name of the player for whom the curtain waits. */
+const awaited = () => find('.curtain h2').textContent.replace(/Pass to |, your turn again/g, '');
+/** Another player takes the device, by name. */
 const passTo = async who => {
-    for (let n = 0; n < 5 && !find('.curtain h2').textContent.endsWith(who); n++) {
+    for (let n = 0; n < 5 && awaited() !== who; n++) {
         const others = [...document.querySelectorAll("[data-act='pass-to']")];
-        others.find(other => who.endsWith(other.textContent)).click();
+        others.find(other => other.textContent === who).click();
         await task();
     }
 };
