@@ -36,7 +36,10 @@ fn listed(heading: &str) -> BTreeSet<(&'static str, &'static str)> {
 
 /// The moments that viewers meet after a step.
 fn after<G: Staging>(seats: u8, notices: &[Notice<G::Event>], game: &G, met: &mut BTreeSet<TableMoment>) {
-    let Pending::Players(acting) = game.pending() else { return };
+    // The end has a moment of the app's own.
+    if matches!(game.pending(), Pending::Over(_)) {
+        return;
+    }
     let everybody: Seats = Seat::all(seats).collect();
     let public = matches::view(game, Viewer::Public);
     for has_bots in [false, true] {
@@ -45,6 +48,7 @@ fn after<G: Staging>(seats: u8, notices: &[Notice<G::Event>], game: &G, met: &mu
         met.extend(waits.map(|phase| G::moment(&public, phase, true)));
     }
     met.extend(notices.iter().filter_map(|notice| G::sheet(&notice.event)));
+    let Pending::Players(acting) = game.pending() else { return };
     // Bots alone are at it, or the table sees what is public.
     met.extend([false, true].map(|acts| G::moment(&public, Phase::Idle, acts)));
     for seat in everybody.iter() {
