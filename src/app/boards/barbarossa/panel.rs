@@ -66,8 +66,8 @@ impl Task {
     fn of(controller: Controller) -> Task {
         let session = controller.session;
         let view = session.view.get();
-        let solved = session.is_watched() && session.live.get();
-        if let Some(riddle) = solved.then(|| just_solved(&view)).flatten() {
+        // Also where it ends the match: the result waits for the table.
+        if let Some(riddle) = session.is_watched().then(|| just_solved(&view)).flatten() {
             return Task::Solved(riddle);
         }
         if view.over() {
