@@ -105,11 +105,11 @@ const decide = async () => {
     if (find("[data-act='try']") && lot(2)) { W.seen.second = true; return press("[data-act='try']"); }
     if (find('.bb-answers')) {
         W.seen.asked = true;
-        // Once a question is written down, for all.
-        if (!W.seen.written && find("[data-act='write-question']")) {
+        // Once a match a question is written down, for all.
+        if (!W.written && find("[data-act='write-question']")) {
             await press("[data-act='write-question']");
             write('question', 'bigger than a cat?');
-            W.seen.written = true;
+            W.written = W.seen.written = true;
         }
         const picked = document.querySelector(".bb-work[aria-pressed='true']")?.dataset.object;
         const [said, whose] = [lot(4), document.querySelector('.bb-title').textContent];

@@ -20,9 +20,9 @@ const takeBack = async () => {
 };
 /** Name of the player for whom the curtain waits. */
 const awaited = () => find('.curtain h2').textContent.replace(/Pass to |, your turn again/g, '');
-/** Another player takes the device, by name. */
+/** Another player takes the device, by name; without one the player who is awaited. */
 const passTo = async who => {
-    for (let n = 0; n < 5 && awaited() !== who; n++) {
+    for (let n = 0; n < 5 && who && awaited() !== who; n++) {
         const others = [...document.querySelectorAll("[data-act='pass-to']")];
         others.find(other => other.textContent === who).click();
         await task();
