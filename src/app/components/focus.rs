@@ -87,6 +87,8 @@ pub fn come_to(element: Element) {
 pub fn focus(to: impl Into<Focus>) {
     let found = document().query_selector(&to.into().0).ok().flatten();
     if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // WebKit sizes containers in a layout only: what a wide container shows cannot be focused before one.
+        let _ = element.offset_width();
         // It is on the page, and can be focused.
         let _ = element.focus();
     }
