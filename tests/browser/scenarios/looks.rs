@@ -315,7 +315,12 @@ async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
             in_frame(table.page, &ready).await?;
             // A phone's scroll bars lie over the page; those of a computer would make it narrower than it says.
             let set = format!(
-                "{APP}.documentElement.style.cssText = 'font-size: {percent}%; scrollbar-width: none'"
+                "(() => {{
+                    const doc = {APP}, sheet = new doc.defaultView.CSSStyleSheet();
+                    sheet.replaceSync('* {{ scrollbar-width: none }}');
+                    doc.adoptedStyleSheets = [sheet];
+                    doc.documentElement.style.fontSize = '{percent}%';
+                }})()"
             );
             table.page.eval(&set).await?;
             let matches = [&play, &cards, &dives, &bars, &riddles, &clay].map(|hash| ("play", hash.as_str()));
