@@ -22,7 +22,7 @@ pub(super) fn Board() -> impl IntoView {
     let own = Memo::new(move |_| session.live.get() && session.view.with(|view| view.own().is_some()));
     view! {
         <div
-            class="table bb-table"
+            class="table"
             data-private=move || own.get().then_some("")
             data-count=session.players().len().to_string()
         >

@@ -115,7 +115,7 @@ pub(super) fn Knowledge(seat: Seat, riddle: Riddle) -> impl IntoView {
         .collect();
     let asked = (!asked.is_empty()).then(|| {
         let lines = asked.into_iter().map(|line| view! { <li>{line}</li> });
-        view! { <ul class="bb-asked">{lines.collect_view()}</ul> }
+        view! { <ul>{lines.collect_view()}</ul> }
     });
     let chip = |(place, letter): (LetterIndex, Option<String>)| {
         view! {

@@ -209,7 +209,7 @@ fn Moving(seat: Seat) -> impl IntoView {
             <p class="help-text">{hint}</p>
         </Show>
         {walk}
-        <div class="bb-buttons bb-row">
+        <div class="bb-buttons">
             <PicturedButton
                 href="#bb-d5"
                 label=t!(i18n, key::do_roll)

@@ -95,7 +95,7 @@ fn QuestionAbout(by: Seat, riddle: Riddle) -> impl IntoView {
                     />
                 </Which>
                 <Warning by riddle />
-                <p class="bb-call bb-aloud">{aloud}</p>
+                <p class="bb-call">{aloud}</p>
                 <Show when=move || writes.get()>
                     <TextField
                         act="question"

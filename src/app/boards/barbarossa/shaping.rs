@@ -107,7 +107,7 @@ pub(super) fn InTheStudio(
             {sentence()}
             <p class="help-text">{t!(i18n, key::word_first)}</p>
             <WordField word=workpiece.word />
-            <p class="help-text bb-advice">{t!(i18n, key::riddle_tip)}</p>
+            <p class="help-text">{t!(i18n, key::riddle_tip)}</p>
             <Careful fault />
             <div class="bb-buttons">
                 <Button label=t!(i18n, key::to_clay) on_press=to_clay act="to-clay" appearance=Primary />
@@ -121,7 +121,7 @@ pub(super) fn InTheStudio(
         </Show>
         <Show when=is(MakingStep::Clay)>
             <Careful fault />
-            <div class="bb-buttons bb-row">
+            <div class="bb-buttons">
                 <Button
                     label=t!(i18n, key::another_word)
                     on_press=move || step.set(MakingStep::Word)
@@ -141,7 +141,7 @@ pub(super) fn InTheStudio(
                 value=workpiece.label
             />
             <Careful fault />
-            <div class="bb-buttons bb-row">
+            <div class="bb-buttons">
                 <Button
                     label=t!(i18n, key::back_to_clay)
                     on_press=move || step.set(MakingStep::Clay)

@@ -39,7 +39,7 @@ pub(super) fn Track() -> impl IntoView {
     let half = goal.div_ceil(2);
     view! {
         <div class="bb-track">
-            <span class="bb-sky">
+            <span>
                 <Peak />
             </span>
             <i class="bb-bend"></i>

@@ -24,10 +24,6 @@ pub const TOOLS: [Tool; COUNT] = [
     Tool::Turn,
 ];
 
-/// The places in [`TOOLS`] with which another kind of tools begins: after those for everything come those for the form,
-/// for the surface, and for the whole.
-pub const KINDS: [usize; 3] = [7, 10, 14];
-
 /// The size of what one begins with: so that there is room around it for ears and tails.
 pub const START: u8 = 4;
 

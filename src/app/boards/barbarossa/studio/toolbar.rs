@@ -6,10 +6,7 @@ use super::{
     controls::use_controls,
     names::{TIPS, TOOLS, ToolName},
 };
-use crate::scenes::barbarossa::studio::{
-    keys::tool_key,
-    kit::{KINDS, Order},
-};
+use crate::scenes::barbarossa::studio::{keys::tool_key, kit::Order};
 use crate::{
     app::{
         components::{IconButton, Picture, Stepper},
@@ -72,7 +69,6 @@ fn ToolButton(
         <button
             type="button"
             class="icon-button"
-            class:bb-next-kind=KINDS.contains(&at)
             aria-label=t!(i18n, tool.name)
             title=title
             aria-keyshortcuts=name
