@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
-    art::SmallDrawing,
+    art::{Drawing, SmallDrawing},
     controller::{Use, Wish, use_controller},
     controls::{CursePick, PicturedButton, Title},
     letters::LetterAsking,
@@ -235,6 +235,9 @@ pub(super) fn CurseGranted(seat: Seat) -> impl IntoView {
     let text = move || i18n.say(key::CurseFirst { name: &*name });
     let decline = move || controller.play(Action::Decline);
     view! {
+        <div class="bb-large" aria-hidden="true">
+            <Drawing href="#bb-curse" />
+        </div>
         <Title seat text />
         <div class="bb-buttons">
             <Uses who=Seats::one(seat) />

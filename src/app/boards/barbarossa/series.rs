@@ -130,9 +130,14 @@ pub(super) fn Answers(riddle: Riddle) -> impl IntoView {
         format!("{object}. {}", i18n.say(key::answer_true))
     };
     view! {
-        <Title seat=riddle.owner text />
-        <p class="help-text">{hint}</p>
-        <AnswerButtons on_answer=move |answer| controller.play(Action::Answer(answer)) />
+        <div class="bb-sheet">
+            <OnStand riddle />
+            <div class="bb-words">
+                <Title seat=riddle.owner text />
+                <p class="help-text">{hint}</p>
+                <AnswerButtons on_answer=move |answer| controller.play(Action::Answer(answer)) />
+            </div>
+        </div>
     }
 }
 
