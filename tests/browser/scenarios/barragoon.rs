@@ -68,7 +68,9 @@ pub(crate) async fn levels(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.set_up("barragoon", 2).await?;
-    let first = page.text_of("document.querySelector('.seats [data-act=lots], .seats [data-act=swap]').dataset.act").await?;
+    let first = page
+        .text_of("document.querySelector('.seats [data-act=lots], .seats [data-act=swap]').dataset.act")
+        .await?;
     expect!(first == "lots", "offered first: {first}");
     page.tap(&format!("{} [data-act='more']", act("express-white"))).await?;
     let who = holder(page).await?;
