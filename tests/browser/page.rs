@@ -395,6 +395,8 @@ impl Page {
 
     /// What assistive technology is given to read, a line a node. Chromium tells.
     pub(crate) async fn accessible(&self) -> Outcome<String> {
+        // Chromium updates it in the next frame, and draws none by itself where nothing moves.
+        self.promised("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))").await?;
         let body = json!({ "cmd": "Accessibility.getFullAXTree", "params": {} });
         let tree = self.raw("POST", "goog/cdp/execute", Some(body)).await?;
         let value = |of: &Value| of["value"].as_str().map_or_else(|| of["value"].to_string(), str::to_owned);

@@ -51,9 +51,6 @@ impl Walk<'_> {
         let seen = self.script(&format!("{way}\nreturn await tells();")).await?;
         let mut text = seen.as_str().unwrap_or_default().to_owned();
         if self.table.page.engine() == Engine::Chromium && !pasted {
-            // What is accessible follows the page in the next frame. Where nothing moves, none comes by itself.
-            self.script("await new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)));")
-                .await?;
             text.push_str(&self.table.page.accessible().await?);
         }
         told.push((name, text));
