@@ -268,7 +268,6 @@ scenarios! {
         rules_rose: crate::scenarios::updates::rules_rose, crate::OLDER, crate::NO_HOST;
         cleared: crate::scenarios::updates::cleared, crate::PLAIN, crate::NO_HOST;
         put_back_late: crate::scenarios::tabs::put_back_late, crate::PLAIN, &[];
-        memory_stops_growing: crate::scenarios::growth::stops, crate::MEASURED, &[];
         second_tab: crate::scenarios::tabs::second_tab, crate::PLAIN, &[];
         hidden_hands: crate::scenarios::bouillabaisse::hidden_hands, crate::SEEDED, &[];
         bouillabaisse_by_keyboard: crate::scenarios::bouillabaisse::by_keyboard, crate::SEEDED, &[];
@@ -310,8 +309,6 @@ scenarios! {
         made_of: crate::scenarios::words::made_of, crate::PLAIN, &[];
         language: crate::scenarios::looks::language, crate::FRENCH, &[];
         theme: crate::scenarios::looks::theme, crate::PLAIN, &[];
-        axe: crate::scenarios::looks::axe, crate::PLAIN, &[];
-        french_fits: crate::scenarios::looks::french_fits, crate::FRENCH, &[];
         widths_and_targets: crate::scenarios::looks::widths, crate::PLAIN, &[];
         spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
         keys_in_matches: crate::scenarios::help::in_matches, crate::SEEDED, &[];
@@ -368,8 +365,11 @@ scenarios! {
         hints_unreachable: crate::scenarios::hints::unreachable, crate::SEEDED_WORKERS, crate::NO_HOST;
         read_aloud: crate::scenarios::minute::read_aloud, crate::VOICES, &[];
         aid_on_paper: crate::scenarios::aid::on_paper, crate::PLAIN, &[];
+        axe: crate::scenarios::looks::axe, crate::PLAIN, &[];
+        french_fits: crate::scenarios::looks::french_fits, crate::FRENCH, &[];
         forced_colours: crate::scenarios::looks::forced_colours, crate::PLAIN, &[];
         long_names: crate::scenarios::words::long_names, crate::PLAIN, &[];
+        memory_stops_growing: crate::scenarios::growth::stops, crate::MEASURED, &[];
         room_barragoon: crate::scenarios::room::barragoon, crate::SEEDED, &[];
         room_bouillabaisse: crate::scenarios::room::bouillabaisse, crate::SEEDED, &[];
         room_barrakuda: crate::scenarios::room::barrakuda, crate::SEEDED, &[];

@@ -7,9 +7,8 @@ use crate::{Outcome, Stage, expect};
 /// How often the match is opened and left in one go.
 const VISITS: u64 = 10;
 
-/// How many of these come before the first reading, and between it and the second: a hundred visits in one engine, forty
-/// in the others, where the same program runs.
-const ROUNDS: [u64; 2] = [2, 5];
+/// How many of these come before the first reading, and between it and the second.
+const ROUNDS: u64 = 5;
 
 /// What a visit may leave behind, in bytes. Leptos keeps a few words for each screen that has followed a signal which
 /// outlives it, until that signal changes next; the state of a match, or a board, is many times as large.
@@ -18,8 +17,7 @@ const LEFT: u64 = 4096;
 /// Memory comes in pages, in bytes: that before may have been all but full.
 const PAGE: u64 = 65_536;
 
-/// Keeps the memory of the app where a test finds it. Not by importing the app's module once more: what a driver's script
-/// imports in Firefox is another instance of it, which starts a second app.
+/// Keeps the memory of the app where a test finds it.
 pub(crate) const MEMORY: &str = include_str!("../walks/reach_memory.js");
 
 /// The memory of the wasm, in bytes, after so many visits more. Memory that is asked for is never given back to the
@@ -33,15 +31,14 @@ pub(crate) async fn stops(stage: &mut Stage) -> Outcome {
     table.start(None).await?;
     let walk = WALK.replace("VISITS", &VISITS.to_string());
     let script = format!("(async () => {{ {WALKING} {walk} }})().then(done, why => done(String(why)));");
-    let rounds = ROUNDS[usize::from(stage.whole())];
     let mut sizes = Vec::new();
-    for _ in 0..2 * rounds {
+    for _ in 0..2 * ROUNDS {
         let size = table.page.promised(&script).await?;
         sizes.push(size.as_u64().ok_or_else(|| format!("no size: {size}"))?);
     }
-    println!("{:?}: wasm memory after each {VISITS} visits, in bytes: {sizes:?}", stage.page.engine());
-    let [before, .., after] = sizes[rounds as usize - 1..] else { return Err("too few visits".into()) };
-    let left = after.saturating_sub(before + PAGE) / (rounds * VISITS);
+    println!("wasm memory after each {VISITS} visits, in bytes: {sizes:?}");
+    let [before, .., after] = sizes[ROUNDS as usize - 1..] else { return Err("too few visits".into()) };
+    let left = after.saturating_sub(before + PAGE) / (ROUNDS * VISITS);
     expect!(left <= LEFT, "each visit leaves {left} bytes behind");
     Ok(())
 }

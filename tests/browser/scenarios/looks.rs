@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
-use crate::engines::Engine;
 use crate::page::Page;
 use crate::pseudo::pseudo;
 use crate::table::{SCREENS, SHORT, Step, Table, WHOLE, act};
@@ -65,7 +64,8 @@ const THEMES: [&str; 4] = ["system", "light", "dark", "contrast"];
 const DARK: usize = 2;
 const ENGLISH: usize = 1;
 
-/// No screen breaks a rule of axe-core, and no colour of its words is too faint in any theme.
+/// No screen breaks a rule of axe-core, and no colour of its words is too faint in any theme. Names and colours are the
+/// same in all engines.
 pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     let source = fs::read_to_string(axe_file()?)?;
     let table = Table::of(stage);
@@ -73,13 +73,9 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     table.start(Some(SHORT)).await?;
     let play = table.page.text_of("location.hash").await?;
     let mut found = Vec::new();
-    // Colours and names are the same in all engines: what is there in five games is looked at in one.
-    let whole = stage.whole();
     table.screen(("settings", "#/settings")).await?;
     choose(table.page, "theme", DARK).await?;
-    let seen =
-        |(_, hash): &(&str, &str)| whole || hash.contains("barragoon") || hash.matches('/').count() == 1;
-    for screen in SCREENS.into_iter().filter(seen) {
+    for screen in SCREENS {
         table.screen(screen).await?;
         if screen.0 == "setup" {
             table.unfold().await?;
@@ -194,16 +190,12 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// What axe-core finds on the page as it is, in dark; in one engine also what of its colours is too faint in light and in
-/// high contrast.
+/// What axe-core finds on the page as it is, in dark, and what of its colours is too faint in light and in high contrast.
 async fn violations(page: &Page, source: &str, place: &str, found: &mut Vec<String>) -> Outcome {
     if !page.is("window.axe").await? {
         page.run(&format!("{source};\nwindow.axe ??= axe;"), Value::Null).await?;
     }
     look(page, "{ resultTypes: ['violations'] }", &format!("{place} dark"), found).await?;
-    if page.engine() != Engine::Chromium {
-        return Ok(());
-    }
     for theme in ["light", "contrast", "dark"] {
         page.run("document.documentElement.dataset.theme = arguments[0];", json!(theme)).await?;
         if theme != "dark" {
