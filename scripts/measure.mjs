@@ -215,8 +215,18 @@ const TAPS = {
     },
   },
   barrakuda: { spots: ['1', '2', '3'].map((card) => `[data-own="${card}"]`), ready: lifted, back: async () => {} },
-  bouillabaisse: { spots: ['.bo-can'], ready: lifted, back: lifted },
+  bouillabaisse: { spots: ['.bo-can'], ready: lifted, back: played },
 };
+
+/** Waits until the tapped card is played, and for the next hand. Who takes a trick as its last player keeps the device. */
+async function played(browser) {
+  const raised = () => browser.run(`return !!document.querySelector('.bo-up')`);
+  await until('a card that is played', async () => !(await raised()));
+  const next = await until('the next hand', () => browser.run(`
+    if (document.querySelector('.curtain')) return 'curtain';
+    return !document.querySelector('.bo-ring [data-card]') && 'open';`));
+  if (next === 'curtain') await lifted(browser);
+}
 
 /** Opens the hand behind the curtain. */
 async function lifted(browser) {
