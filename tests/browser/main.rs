@@ -271,7 +271,6 @@ scenarios! {
         second_tab: crate::scenarios::tabs::second_tab, crate::PLAIN, &[];
         hidden_hands: crate::scenarios::bouillabaisse::hidden_hands, crate::SEEDED, &[];
         bouillabaisse_by_keyboard: crate::scenarios::bouillabaisse::by_keyboard, crate::SEEDED, &[];
-        memory: crate::scenarios::memory::memory, crate::PLAIN, &[];
         whole_numbers: crate::scenarios::looks::whole_numbers, crate::PLAIN, &[];
         clock_and_curtain: crate::scenarios::bouillabaisse::clock_and_curtain, crate::SEEDED, &[];
         hidden_choices: crate::scenarios::barrakuda::hidden_choices, crate::SEEDED, &[];
@@ -326,6 +325,7 @@ scenarios! {
         roster: crate::scenarios::house::roster, crate::PLAIN, &[];
         hints_barragoon: crate::scenarios::hints::barragoon, crate::SEEDED, &[];
         aid: crate::scenarios::aid::at_hand, crate::SEEDED, &[];
+        memory: crate::scenarios::memory::memory, crate::PLAIN, &[];
         no_leak_in_barrakuda: crate::scenarios::leaks::barrakuda, crate::PLAIN, &[];
         no_leak_in_barbarossa: crate::scenarios::leaks::barbarossa, crate::PLAIN, &[];
         rules_searched: crate::scenarios::lessons::rules_searched, crate::PLAIN, &[];

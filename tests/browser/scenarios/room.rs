@@ -27,7 +27,7 @@ use bar_a_jeux::{
 use rand::SeedableRng;
 use serde_json::{Value, json};
 
-use crate::table::Table;
+use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
 /// The moment, the board, and what cannot be reached.
@@ -161,6 +161,9 @@ async fn walk(stage: &Stage, Moments { title, ids, export }: Moments, language: 
                 if task != "tell" && seen.insert((language, task.clone())) {
                     let kind = kind_of(title, &task).ok_or_else(|| format!("{task} is not listed"))?;
                     walk.look(id, &task, kind).await?;
+                    if kind == "sheet" && walk.table.page.has(&act("peek")).await? {
+                        walk.look_behind(id, &task).await?;
+                    }
                     walk.table.page.device((360, 740, 1)).await?;
                 }
                 if !walk.go_on(&task).await? {
@@ -249,6 +252,20 @@ impl Walk<'_> {
         }
         self.looked += 1;
         Ok(())
+    }
+
+    /// Looks behind a sheet on a phone: nothing scrolls there. In another window the sheet is back, with or without a handle.
+    async fn look_behind(&mut self, id: &str, task: &str) -> Outcome {
+        let page = self.table.page;
+        page.device((360, 740, 1)).await?;
+        page.tap(&act("peek")).await?;
+        page.seen(".play[data-peek]").await?;
+        let seen = page.run(REACH, Value::Null).await?;
+        if seen["scrolls"].as_i64().is_none_or(|beyond| beyond > 1) {
+            self.faults.insert(format!("{id}, behind {task}: the page is {} px too high", seen["scrolls"]));
+        }
+        page.device((820, 1180, 1)).await?;
+        page.gone(".play[data-peek]").await
     }
 
     /// Faults in a window at the usual text size.

@@ -1,6 +1,8 @@
 //! Seats, board, log and controls around one match, and the windows in front of it.
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
+use leptos_use_event_listener::use_event_listener;
+use leptos_use_window::use_window;
 
 use super::{
     badge::Badge,
@@ -124,6 +126,8 @@ fn Match(
         task.track();
         panels.peek.set(false);
     });
+    // In another window the way back from the board may not be there.
+    let _ = use_event_listener(use_window(), ev::resize, move |_| panels.peek.set(false));
     // What the curtain covers is out of reach for the keyboard too.
     let covered = move || !replay && controls.is_covered();
     let near_seats = move || {
