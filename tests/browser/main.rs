@@ -8,6 +8,8 @@
 mod build;
 mod engines;
 mod keys;
+#[path = "../moments_list/mod.rs"]
+mod moments_list;
 mod page;
 #[path = "../pairs/mod.rs"]
 mod pairs;

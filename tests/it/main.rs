@@ -24,6 +24,8 @@ mod messages;
 mod minds;
 mod minute;
 mod moments;
+#[path = "../moments_list/mod.rs"]
+mod moments_list;
 mod pairs;
 mod parts;
 mod passages;

@@ -19,19 +19,12 @@ use bar_a_jeux::{
 };
 use rand::SeedableRng;
 
-const LIST: &str = include_str!("../../docs/moments.md");
+use crate::moments_list;
 
 /// The rows below a heading, as name and kind, but for those that a board opens by itself.
 fn listed(heading: &str) -> BTreeSet<(&'static str, &'static str)> {
-    let section = LIST.split("\n## ").find(|section| section.lines().next() == Some(heading));
-    let section = section.unwrap_or_else(|| panic!("docs/moments.md has no section {heading}"));
-    let cells = |row: &'static str| row.strip_prefix("| `")?.split_once("` | ");
-    section
-        .lines()
-        .take_while(|line| !line.starts_with("### "))
-        .filter_map(cells)
-        .map(|(name, rest)| (name, rest.split(" |").next().unwrap_or(rest)))
-        .collect()
+    let section = moments_list::section(heading);
+    moments_list::rows(section.split_once("\n### ").map_or(section, |(before, _)| before)).collect()
 }
 
 /// The moments that viewers meet after a step.

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
+use super::AT_REST;
 use crate::page::Page;
 use crate::pseudo::pseudo;
 use crate::table::{SCREENS, SHORT, Step, Table, WHOLE, act};
@@ -190,7 +191,7 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// What axe-core finds on the page as it is, in dark, and what of its colours is too faint in light and in high contrast.
+/// What axe-core finds on the page in dark, and the colours too faint in light and in high contrast.
 async fn violations(page: &Page, source: &str, place: &str, found: &mut Vec<String>) -> Outcome {
     if !page.is("window.axe").await? {
         page.run(&format!("{source};\nwindow.axe ??= axe;"), Value::Null).await?;
@@ -210,8 +211,7 @@ async fn violations(page: &Page, source: &str, place: &str, found: &mut Vec<Stri
 async fn look(page: &Page, options: &str, place: &str, found: &mut Vec<String>) -> Outcome {
     // Colours that still fade are colours nobody reads. A window that has just opened begins to in the next frame.
     page.promised("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))").await?;
-    page.until("document.getAnimations().every(a => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)")
-        .await?;
+    page.until(AT_REST).await?;
     let script = format!(
         "axe.run(document, {options}).then(
             r => done(r.violations.map(v => v.id + ': ' + v.help + ' at '

@@ -51,6 +51,9 @@ const PAGE: &str = include_str!("../walks/page.js");
 /// Runs before the page: chance throws the same lots in every run, on through reloads.
 pub(crate) const CHANCE: &str = include_str!("../walks/chance.js");
 
+/// Whether all that moves has come to rest, but for what never does.
+const AT_REST: &str = "document.getAnimations().every(a => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)";
+
 /// Two taps in haste at the curtain, where one would do. Runs after [`WALKING`].
 const HASTE: &str = "
 const at = find(\".curtain [data-act='lift']\").getBoundingClientRect();

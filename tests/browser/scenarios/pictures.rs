@@ -195,8 +195,7 @@ fn moving(frames: &[Vec<u8>]) -> Outcome<Vec<u8>> {
 /// The page as it is, once nothing moves.
 async fn still(page: &Page, (width, height, scale): (u32, u32, u32)) -> Outcome<Vec<u8>> {
     // Sentences that go by themselves, and whatever else is not there for long.
-    page.until("document.getAnimations().every(a => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)")
-        .await?;
+    page.until(super::AT_REST).await?;
     let picture = page.browser.driver.screenshot_as_png().await?;
     let size = Decoder::new(Cursor::new(&picture)).read_info()?.info().size();
     let wanted = (width * scale, height * scale);

@@ -27,6 +27,8 @@ use bar_a_jeux::{
 use rand::SeedableRng;
 use serde_json::{Value, json};
 
+use super::AT_REST;
+use crate::moments_list;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
@@ -44,7 +46,7 @@ const USUAL: [((u32, u32), f64); 5] =
 const WINDOWS: [(u32, u32); 8] =
     [(320, 568), (360, 640), (360, 740), (390, 844), (740, 360), (844, 390), (820, 1180), (1280, 800)];
 
-/// From which moment what control leads on. Some moments come only after others: notes are laid after the talk.
+/// The control that leads on from a moment. Some moments come only after others: notes are laid after the talk.
 const WAYS_ON: [(&str, &str); 9] = [
     ("last-order", "[data-act='begin']"),
     ("talk", "[data-act='go-on']"),
@@ -90,16 +92,12 @@ pub(crate) fn is_whole() -> bool {
     env::var("BAR_ROOM").is_ok()
 }
 
-/// The moments of all games and their kinds.
-const LIST: &str = include_str!("../../../docs/moments.md");
-
-/// The kind that the list gives to a moment of a game.
+/// The kind that docs/moments.md gives to a moment of a game.
 fn kind_of(title: &str, task: &str) -> Option<&'static str> {
-    [title, "Every game"].into_iter().find_map(|heading| {
-        let section = LIST.split("\n## ").find(|section| section.lines().next() == Some(heading))?;
-        let row = section.lines().find_map(|line| line.strip_prefix(&*format!("| `{task}` | ")))?;
-        row.split(" |").next()
-    })
+    let rows = [title, "Every game"]
+        .into_iter()
+        .flat_map(|heading| moments_list::rows(moments_list::section(heading)));
+    rows.into_iter().find(|(name, _)| *name == task).map(|(_, kind)| kind)
 }
 
 /// Matches of a game that stand at its moments.
@@ -157,7 +155,6 @@ async fn walk(stage: &Stage, Moments { title, ids, export }: Moments, language: 
             walk.table.anew_in(language, ("play", &format!("#/play/{id}"))).await?;
             for _ in 0..LONGEST {
                 let task = walk.table.page.text_of("document.querySelector('.play').dataset.task").await?;
-
                 if task != "tell" && seen.insert((language, task.clone())) {
                     let kind = kind_of(title, &task).ok_or_else(|| format!("{task} is not listed"))?;
                     walk.look(id, &task, kind).await?;
@@ -199,24 +196,20 @@ impl Walk<'_> {
     async fn go_on(&self, task: &str) -> Outcome<bool> {
         let page = self.table.page;
         let elsewhere = format!(".play:not([data-task='{task}'])");
-        match task {
-            "curtain" => {
-                self.table.lift_to(&elsewhere).await?;
-                return Ok(true);
-            }
-            "tell" => {
-                self.table.tell().await?;
-                page.seen(&elsewhere).await?;
-                return Ok(true);
-            }
-            _ => {}
+        if task == "curtain" {
+            self.table.lift_to(&elsewhere).await?;
+            return Ok(true);
         }
-        let way = WAYS_ON.into_iter().find(|(from, _)| *from == task);
-        let Some((_, way)) = way else { return Ok(false) };
-        if !page.has(way).await? {
-            return Ok(false);
+        if task == "tell" {
+            self.table.tell().await?;
+        } else {
+            let way = WAYS_ON.into_iter().find(|(from, _)| *from == task);
+            let Some((_, way)) = way else { return Ok(false) };
+            if !page.has(way).await? {
+                return Ok(false);
+            }
+            page.tap(way).await?;
         }
-        page.tap(way).await?;
         page.seen(&elsewhere).await?;
         Ok(true)
     }
@@ -226,8 +219,7 @@ impl Walk<'_> {
         let place = format!("{id}, {task}");
         for (window, share) in USUAL {
             page.device((window.0, window.1, 1)).await?;
-            page.until("document.getAnimations().every(a => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)")
-                .await?;
+            page.until(AT_REST).await?;
             let seen = page.run(REACH, Value::Null).await?;
             let told = self.faults_of(&seen, (task, kind), window, share);
             self.faults.extend(told.into_iter().map(|why| format!("{place}, {window:?}: {why}")));
@@ -254,16 +246,15 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Looks behind a sheet on a phone: the way back is in sight. In another window the sheet is back, with or without a handle.
+    /// Looks behind a sheet on a phone: nothing scrolls there. In another window the sheet is back.
     async fn look_behind(&mut self, id: &str, task: &str) -> Outcome {
         let page = self.table.page;
         page.device((360, 740, 1)).await?;
         page.tap(&act("peek")).await?;
         page.seen(".play[data-peek]").await?;
-        let in_sight =
-            "document.querySelector('.sheet-handle').getBoundingClientRect().bottom <= innerHeight";
-        if !page.is(in_sight).await? {
-            self.faults.insert(format!("{id}, behind {task}: the way back is out of sight"));
+        let seen = page.run(REACH, Value::Null).await?;
+        if seen["scrolls"].as_i64().is_none_or(|beyond| beyond > 1) {
+            self.faults.insert(format!("{id}, behind {task}: the page is {} px too high", seen["scrolls"]));
         }
         page.device((820, 1180, 1)).await?;
         page.gone(".play[data-peek]").await
