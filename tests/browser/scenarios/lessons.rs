@@ -132,21 +132,19 @@ pub(crate) async fn lessons_by_keys(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// How many stops of the Tab key lie between the focus and a control, in the order of the page; none where it is before it.
+/// How many stops of the Tab key lie between the focus and the control of this name. None where the control comes first.
 const AWAY: &str = "
-const away = name => {
-    const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
-        .filter(e => e.tabIndex >= 0 && !e.disabled && e.checkVisibility({ visibilityProperty: true }) && !e.closest('[inert]'));
-    const [from, to] = [document.activeElement, document.querySelector(`[data-act='${name}']`)].map(e => stops.indexOf(e));
-    return Math.max(0, to - from - 1);
-};";
+const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+    .filter(e => e.tabIndex >= 0 && !e.disabled && e.checkVisibility({ visibilityProperty: true }) && !e.closest('[inert]'));
+const [from, to] = [document.activeElement, document.querySelector(`[data-act='${arguments[0]}']`)].map(e => stops.indexOf(e));
+return Math.max(0, to - from - 1);";
 
 /// Goes there by the keyboard, and presses it.
 async fn press(page: &Page, name: &str) -> Outcome {
     let there = format!("document.activeElement?.dataset.act === '{name}'");
-    // Most of the way at once: each key asked about on its own takes as long as all of them.
-    let on_the_way = page.eval(&format!("(() => {{ {AWAY} return away('{name}'); }})()")).await?;
-    page.keys(&TAB.to_string().repeat(on_the_way.as_u64().unwrap_or(0) as usize)).await?;
+    // Most of the way at once: a question after each key takes the most time.
+    let stops = page.run(AWAY, json!(name)).await?.as_u64().ok_or("no number of stops")?;
+    page.keys(&TAB.to_string().repeat(stops as usize)).await?;
     for _ in 0..80 {
         if page.is(&there).await? {
             return page.keys(&ENTER.to_string()).await;
