@@ -218,10 +218,9 @@ const TAPS = {
   bouillabaisse: { spots: ['.bo-can'], ready: lifted, back: played },
 };
 
-/** Waits until the tapped card is played, and for the next hand. Who takes a trick as its last player keeps the device. */
+/** Waits until the tapped card is played, and for the next hand. No curtain falls if the last player of a trick takes it. */
 async function played(browser) {
-  const raised = () => browser.run(`return !!document.querySelector('.bo-up')`);
-  await until('a card that is played', async () => !(await raised()));
+  await until('a card that is played', () => browser.run(`return !document.querySelector('.bo-up')`));
   const next = await until('the next hand', () => browser.run(`
     if (document.querySelector('.curtain')) return 'curtain';
     return !document.querySelector('.bo-ring [data-card]') && 'open';`));
