@@ -18,7 +18,6 @@ use super::{
         appearance::follow_appearance,
         install::provide_install,
         language::follow_language,
-        last_tap::provide_last_tap,
         navigation::{Route, provide_navigation, use_navigation},
         provide_for_screen,
         room::RoomProbe,
@@ -106,7 +105,6 @@ pub fn App(opened: Opened, i18n: I18n) -> impl IntoView {
     provide_rules_query();
     provide_navigation();
     provide_install();
-    provide_last_tap();
     provide_shelf_wish();
     provide_versions(saves);
     follow_language(settings, i18n);

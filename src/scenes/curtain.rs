@@ -1,10 +1,9 @@
-//! Protects a fallen curtain from double taps: ignores early presses, and keeps buttons away from the latest tap.
+//! What a curtain shows, and how it ignores double taps.
 
-/// Time for which a fallen curtain ignores input, in milliseconds; longer than the pause within a double tap.
+use std::ops::Range;
+
+/// Time for which a curtain ignores input after a change, in milliseconds; longer than the pause within a double tap.
 pub const DEAF: f64 = 400.0;
-
-/// Minimum distance between a button and the latest tap, in pixels.
-const CLEARANCE: f64 = 12.0;
 
 /// Decides whether a press counts. Times are milliseconds of one monotonic clock.
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
@@ -17,7 +16,7 @@ pub struct Hearing {
 
 impl Hearing {
     /// Ignores presses until the curtain has been drawn, and for [`DEAF`] after that.
-    pub fn fall(&mut self) {
+    pub fn change(&mut self) {
         self.from = None;
     }
 
@@ -39,28 +38,16 @@ impl Hearing {
     }
 }
 
-/// Point on the screen, in pixels.
-pub type Point = (f64, f64);
+/// Most lines of news on a curtain.
+const NEWS: usize = 3;
 
-/// Area of a button: left, top, right, bottom.
-pub type Area = [f64; 4];
-
-/// All orders of the curtain's three rows, the default first. Each lists the rows, counted from 1, of the first, second
-/// and third element of the page.
-pub const ORDERS: [[u8; 3]; 6] = [[1, 2, 3], [2, 1, 3], [1, 3, 2], [3, 2, 1], [3, 1, 2], [2, 3, 1]];
-
-/// Returns the first order in which no button lies under the latest tap, or else the default. `areas`: the areas of the
-/// buttons in an order.
-pub fn order(tap: Option<Point>, mut areas: impl FnMut([u8; 3]) -> Vec<Area>) -> [u8; 3] {
-    let Some(tap) = tap else { return ORDERS[0] };
-    let is_free = |order: &[u8; 3]| !areas(*order).iter().any(|area| lies_under(tap, area));
-    ORDERS.into_iter().find(is_free).unwrap_or(ORDERS[0])
-}
-
-fn lies_under((x, y): Point, [left, top, right, bottom]: &Area) -> bool {
-    let across = left - CLEARANCE..=right + CLEARANCE;
-    let down = top - CLEARANCE..=bottom + CLEARANCE;
-    across.contains(&x) && down.contains(&y)
+/// Returns the range of the log's lines that a curtain shows. `numbers`: the step of each line, ascending; `since`: number
+/// of steps when a player last had the device. Lines of later steps are news; if there are none, those of the last step.
+pub fn news(numbers: &[usize], since: usize) -> Range<usize> {
+    let Some(last) = numbers.last() else { return 0..0 };
+    let since = since.min(last - 1);
+    let first = numbers.partition_point(|number| *number <= since);
+    first.max(numbers.len().saturating_sub(NEWS))..numbers.len()
 }
 
 #[cfg(test)]
@@ -70,7 +57,7 @@ mod tests {
     #[test]
     fn a_double_tap_is_not_heard() {
         let mut curtain = Hearing::default();
-        curtain.fall();
+        curtain.change();
         assert!(!curtain.press(1000.0), "not drawn yet");
         assert!(!curtain.click());
         curtain.drawn(1000.0);
@@ -78,7 +65,7 @@ mod tests {
         assert!(!curtain.click(), "and its click");
         assert!(curtain.press(1400.0));
         assert!(curtain.click());
-        curtain.fall();
+        curtain.change();
         assert!(!curtain.press(2000.0), "it falls again");
     }
 
@@ -91,29 +78,12 @@ mod tests {
         assert!(curtain.click(), "a click of a screen reader, which presses nothing");
     }
 
-    /// Rows of 50 pixels. The second and third elements of the page are buttons as wide as the curtain.
-    fn rows(order: [u8; 3]) -> Vec<Area> {
-        order[1..].iter().map(|row| f64::from(*row) * 50.0).map(|top| [0.0, top, 300.0, top + 36.0]).collect()
-    }
-
     #[test]
-    fn no_button_lies_under_the_latest_tap() {
-        assert_eq!(order(None, rows), [1, 2, 3], "nothing was tapped");
-        assert_eq!(order(Some((150.0, 20.0)), rows), [1, 2, 3], "beside the buttons");
-        assert_eq!(order(Some((150.0, 118.0)), rows), [2, 1, 3], "where the second would lie");
-        assert_eq!(order(Some((150.0, 170.0)), rows), [3, 2, 1], "where the third would lie");
-        assert_eq!(order(Some((400.0, 118.0)), rows), [1, 2, 3], "to its right");
-        assert_eq!(order(Some((0.0, 0.0)), |_| vec![[-9.0, -9.0, 9.0, 9.0]]), ORDERS[0], "nowhere to go");
-    }
-
-    #[test]
-    fn the_orders_are_all_there_are() {
-        let mut orders = ORDERS;
-        orders.iter_mut().for_each(|order| order.sort_unstable());
-        assert_eq!(orders, [[1, 2, 3]; 6]);
-        let mut all = ORDERS.to_vec();
-        all.sort_unstable();
-        all.dedup();
-        assert_eq!(all.len(), 6);
+    fn news_are_the_latest_lines_that_nobody_has_seen() {
+        assert_eq!(news(&[], 0), 0..0);
+        assert_eq!(news(&[1, 2, 2, 3], 1), 1..4);
+        assert_eq!(news(&[1, 2, 2, 3, 4], 0), 2..5, "no more than three");
+        assert_eq!(news(&[1, 2, 2], 2), 1..3, "all of the last step, seen before");
+        assert_eq!(news(&[4], 9), 0..1, "steps were taken back");
     }
 }

@@ -1,11 +1,14 @@
-//! Between two players: nothing but whose turn to hold the device it is.
+//! Between two players: whose turn it is to hold the device, and what has just happened in public.
 
 use leptos::prelude::*;
 
 use super::{
-    Button, HoldButton, Mark, Primary, Quiet,
-    curtain_rows::CurtainRows,
-    focus::{one_press, take_focus},
+    Button, HoldButton, IconButton, Mark, Primary, Quiet,
+    curtain_guard::CurtainGuard,
+    curtain_news::CurtainNews,
+    focus::{enter, one_press, take_focus},
+    icon,
+    log::LogLine,
 };
 use crate::{
     app::{
@@ -16,11 +19,11 @@ use crate::{
     table::{handover::Handover, player::Player},
 };
 
-/// Two steps, the same for all: "it is me", "show me". Whoever holds the first button down does both at once, and whoever
-/// taps it where the table has agreed on that.
+/// Covers what is secret. The button at its lower edge opens it when held; a tap asks who is there, with "Show me" in
+/// another place. With the setting `one_tap` a tap opens it.
 #[component]
 pub fn Curtain(
-    /// Whom it hangs before.
+    /// The seat it hangs before.
     seat: Seat,
     /// Who is to take the device.
     player: Player,
@@ -28,7 +31,9 @@ pub fn Curtain(
     mate: Option<Player>,
     /// Who may take the device instead, where several are to choose.
     others: Vec<(Seat, Player)>,
-    /// The first step is done.
+    /// Public log lines since the device was passed on, the newest last.
+    news: Signal<Vec<LogLine>>,
+    /// Whether a player has said who they are.
     #[prop(into)]
     asked: Signal<bool>,
     handover: RwSignal<Handover>,
@@ -41,29 +46,32 @@ pub fn Curtain(
             if known { i18n.say(common::CurtainAgain { name }) } else { i18n.say(common::PassTo { name }) }
         })
     };
-    let rows = CurtainRows::follow(asked);
+    let others = StoredValue::new(others);
+    let guard = CurtainGuard::follow(asked);
     view! {
         <div
             class="curtain"
             role="dialog"
             aria-label=pass
-            data-deaf=move || rows.deaf.get().then_some("")
-            node_ref=rows.window
-            on:keydown:capture=move |event| rows.key(&event)
-            on:pointerdown:capture=move |event| rows.press(&event)
-            on:click:capture=move |event| rows.click(&event)
+            data-deaf=move || guard.deaf.get().then_some("")
+            on:keydown:capture=move |event| guard.key(&event)
+            on:pointerdown:capture=move |event| guard.press(&event)
+            on:click:capture=move |event| guard.click(&event)
             on:keydown=one_press
         >
-            <Mark player />
-            <h2>{pass}</h2>
-            <p>{t!(i18n, common::curtain_why)}</p>
-            {mate.map(|mate| view! { <Mate mate /> })}
-            <div class="curtain-steps">
-                <Show when=move || asked.get() fallback=move || view! { <ItIsMe seat name handover /> }>
-                    <ShowMe handover />
-                </Show>
-                {(!others.is_empty()).then(|| view! { <Instead others asked handover /> })}
+            <div class="curtain-head">
+                <Mark player />
+                <h2>{pass}</h2>
+                {mate.map(|mate| view! { <Mate mate /> })}
             </div>
+            <CurtainNews lines=news />
+            <Show
+                when=move || asked.get()
+                fallback=move || view! { <Instead others=others.get_value() handover /> }
+            >
+                <ShowMe name handover />
+            </Show>
+            <HoldToOpen seat asked handover />
         </div>
     }
 }
@@ -81,11 +89,11 @@ fn Mate(mate: Player) -> impl IntoView {
     }
 }
 
-/// The first step, or both.
+/// The one way to open a curtain, at the same place each time. It stays there after a tap, so that a second tap neither
+/// opens a hand nor goes back.
 #[component]
-fn ItIsMe(seat: Seat, name: StoredValue<String>, handover: RwSignal<Handover>) -> impl IntoView {
+fn HoldToOpen(seat: Seat, asked: Signal<bool>, handover: RwSignal<Handover>) -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());
-    let me = move || name.with_value(|name| i18n.say(common::CurtainMe { name }));
     let take = move || handover.update(|handover| handover.take(seat));
     let tap = move || {
         if settings.now().one_tap {
@@ -94,51 +102,56 @@ fn ItIsMe(seat: Seat, name: StoredValue<String>, handover: RwSignal<Handover>) -
             handover.update(Handover::lift);
         }
     };
+    let label = move || {
+        if settings.get().one_tap { i18n.say(common::curtain_open) } else { i18n.say(common::curtain_hold) }
+    };
     view! {
-        <p class="curtain-hold curtain-first" hidden=move || settings.get().one_tap>
-            {t!(i18n, common::curtain_hold)}
-        </p>
         <HoldButton
             on_tap=tap
             on_hold=take
             act="lift"
             appearance=Primary
-            class="curtain-second"
-            use:take_focus
+            class="curtain-hold"
+            use:enter=!asked.get_untracked()
         >
-            <span>{me}</span>
+            <span>{label}</span>
         </HoldButton>
     }
 }
 
-/// The second step, in the rows of the first. Its place of "it is me" stays empty: a hasty second tap neither opens a
-/// hand nor goes back.
+/// Asks after a tap whether the right player is there.
 #[component]
-fn ShowMe(handover: RwSignal<Handover>) -> impl IntoView {
+fn ShowMe(name: StoredValue<String>, handover: RwSignal<Handover>) -> impl IntoView {
     let i18n = use_i18n();
+    let ask = move || name.with_value(|name| i18n.say(common::CurtainAsk { name }));
     view! {
-        <Button
-            label=t!(i18n, common::curtain_show)
-            on_press=move || handover.update(Handover::confirm)
-            act="confirm"
-            appearance=Primary
-            class="curtain-first"
-            use:take_focus
-        />
-        <Button
+        <div class="curtain-steps">
+            <p>{ask}</p>
+            <Button
+                label=t!(i18n, common::curtain_show)
+                on_press=move || handover.update(Handover::confirm)
+                act="confirm"
+                appearance=Primary
+                use:take_focus
+            />
+        </div>
+        <IconButton
+            icon=icon::CLOSE
             label=t!(i18n, common::curtain_not_me)
             on_press=move || handover.update(Handover::hide)
             act="cancel"
-            class="curtain-third"
+            class="curtain-cancel"
         />
     }
 }
 
-/// Who may take the device instead; out of the way once somebody has said that it is them. To tap one's own is the first
-/// step.
+/// Who may take the device instead. A tap on a name asks who is there, too.
 #[component]
-fn Instead(others: Vec<(Seat, Player)>, asked: Signal<bool>, handover: RwSignal<Handover>) -> impl IntoView {
+fn Instead(others: Vec<(Seat, Player)>, handover: RwSignal<Handover>) -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());
+    if others.is_empty() {
+        return None;
+    }
     let others = others.into_iter().map(|(seat, player)| {
         let name = player.name.clone();
         let take = move || handover.update(|handover| handover.take(seat));
@@ -158,11 +171,10 @@ fn Instead(others: Vec<(Seat, Player)>, asked: Signal<bool>, handover: RwSignal<
             </HoldButton>
         }
     });
-    view! {
-        // The room it takes stays, so that the buttons stay where they are.
-        <div class="curtain-others curtain-third" class:gone=asked>
+    Some(view! {
+        <div class="curtain-steps curtain-others">
             <span>{t!(i18n, common::pass_instead)}</span>
             {others.collect_view()}
         </div>
-    }
+    })
 }

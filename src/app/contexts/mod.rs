@@ -5,7 +5,6 @@ pub mod announcer;
 pub mod appearance;
 pub mod install;
 pub mod language;
-pub mod last_tap;
 pub mod navigation;
 pub mod room;
 pub mod roster;

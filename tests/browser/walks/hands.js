@@ -29,7 +29,8 @@ const shown = cards => {
         live.textContent = live.textContent.replace('What costs: ', '').replaceAll(new RegExp(name + ' [+−]\\d+', 'g'), '');
     });
     page.querySelectorAll('.bo-menu, .bo-reveal, .guide-aim, .log, .bo-last, .bo-next, dialog:not([open])').forEach(part => part.remove());
-    if (fresh) page.querySelectorAll('.bo-lying, [data-live]').forEach(part => part.remove());
+    // After a deal the last card of the round before is still in sight.
+    if (fresh) page.querySelectorAll('.bo-lying, .curtain-news, [data-live]').forEach(part => part.remove());
     const html = page.outerHTML + document.title;
     return cards.filter(card => [nameOf(card), '"' + card + '"'].some(word => html.includes(word))
         || new RegExp('\\b' + nameOf(card)).test(since));

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::{
-    app::{components::Curtain, session::use_controls},
+    app::{components::Curtain, log_item::LogKind, session::use_controls},
+    scenes::curtain::news,
     table::handover::Screen,
 };
 
@@ -20,6 +21,25 @@ pub(super) fn FallingCurtain() -> impl IntoView {
         _ => None,
     });
     let asked = Memo::new(move |_| matches!(controls.handover.read().screen(), Screen::Confirm(_)));
+    // Number of steps when a player last had the device.
+    let since = RwSignal::new(usize::MAX);
+    Effect::new(move |_| {
+        let status = controls.status.read();
+        let has_device = match controls.handover.read().screen() {
+            Screen::Open(_) => true,
+            Screen::Public => !(status.pending & status.people).is_empty(),
+            Screen::Curtain(_) | Screen::Confirm(_) => false,
+        };
+        if has_device && !controls.is_watched() {
+            since.set(status.total);
+        }
+    });
+    let news = Signal::derive(move || {
+        let mut lines = controls.log.get();
+        lines.retain(|line| line.kind != LogKind::Quiet && line.change.is_none());
+        let numbers: Vec<usize> = lines.iter().map(|line| line.number).collect();
+        lines.drain(..).skip(news(&numbers, since.get()).start).collect()
+    });
     move || {
         let (seat, pending) = behind.get()?;
         let player = controls.player(seat)?;
@@ -28,6 +48,6 @@ pub(super) fn FallingCurtain() -> impl IntoView {
         let others: Vec<_> = others.filter_map(|seat| Some((seat, controls.player(seat)?))).collect();
         let mate = controls.status.read_untracked().mates.get(seat.index()).copied().flatten();
         let mate = mate.and_then(|mate| controls.player(mate));
-        Some(view! { <Curtain seat player mate others asked handover=controls.handover /> })
+        Some(view! { <Curtain seat player mate others news asked handover=controls.handover /> })
     }
 }

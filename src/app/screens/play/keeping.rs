@@ -7,10 +7,7 @@ use leptos_use_window::use_window;
 
 use crate::{
     app::{
-        contexts::{
-            announcer::use_announcer, last_tap::use_last_tap, saves::use_saves, settings::use_settings,
-            use_i18n,
-        },
+        contexts::{announcer::use_announcer, saves::use_saves, settings::use_settings, use_i18n},
         i18n::common,
         platform::{journal::Durability, wake},
         session::Controls,
@@ -21,7 +18,6 @@ use crate::{
 /// Keeps the screen awake, stops the clock and saves on a hidden page, and reports slow saving.
 pub(super) fn keep_going(controls: Controls) {
     let (i18n, announcer, saves, settings) = (use_i18n(), use_announcer(), use_saves(), use_settings());
-    let last_tap = use_last_tap();
     // A memo, so that the device is asked only where this changes.
     let awake = Memo::new(move |_| settings.get().keep_awake && controls.status.read().ending.is_none());
     wake::keep_awake(awake.into());
@@ -55,7 +51,6 @@ pub(super) fn keep_going(controls: Controls) {
     });
     Effect::new(move |_| {
         let (screen, visited) = screen.get();
-        last_tap.keep_secret(matches!(screen, Screen::Open(_)));
         let timed = controls.clock.read_untracked().is_some();
         if timed && controls.handover.read_untracked().is_needed() {
             match screen {
@@ -68,7 +63,6 @@ pub(super) fn keep_going(controls: Controls) {
     });
     let _ = use_event_listener(use_window(), ev::blur, move |_| controls.hide());
     on_cleanup(move || {
-        last_tap.keep_secret(false);
         controls.pause_clock(true);
         controls.hush();
     });

@@ -1,0 +1,91 @@
+//! Protects a curtain from double taps: it ignores input for a moment after each change.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use web_sys::{Event, KeyboardEvent};
+
+use crate::scenes::curtain::{DEAF, Hearing};
+
+/// Input of a curtain. `Copy`; lives as long as the curtain.
+#[derive(Copy, Clone)]
+pub struct CurtainGuard {
+    /// Whether the curtain has just changed and ignores input.
+    pub deaf: RwSignal<bool>,
+    hearing: StoredValue<Hearing>,
+    /// Number of changes; a timer of an earlier one has no effect.
+    changes: StoredValue<u32>,
+}
+
+impl CurtainGuard {
+    /// `asked`: whether a player has said who they are. Each change puts other buttons under the finger.
+    pub fn follow(asked: Signal<bool>) -> CurtainGuard {
+        let guard = CurtainGuard {
+            deaf: RwSignal::new(true),
+            hearing: StoredValue::new(Hearing::default()),
+            changes: StoredValue::new(0),
+        };
+        Effect::new(move |_| {
+            asked.track();
+            guard.change();
+            // The buttons exist by then, but have not been drawn.
+            request_animation_frame(move || guard.drawn());
+        });
+        guard
+    }
+
+    fn change(self) {
+        self.deaf.set(true);
+        self.hearing.update_value(Hearing::change);
+        self.changes.update_value(|changes| *changes += 1);
+    }
+
+    /// Starts the timer. Does nothing if the curtain is gone by then.
+    fn drawn(self) {
+        let Some(change) = self.changes.try_get_value() else { return };
+        self.hearing.update_value(|hearing| hearing.drawn(now()));
+        let hear = move || {
+            if self.changes.try_get_value() == Some(change) {
+                let _ = self.deaf.try_set(false);
+            }
+        };
+        set_timeout(hear, Duration::from_millis(DEAF as u64));
+    }
+
+    /// Handles the press of a finger or mouse.
+    pub fn press(self, event: &Event) {
+        if !self.hears(event) {
+            event.stop_propagation();
+        }
+    }
+
+    /// Handles the press of a key; key repeats do not count.
+    pub fn key(self, event: &KeyboardEvent) {
+        if matches!(event.key().as_str(), "Enter" | " ") && !event.repeat() && !self.hears(event) {
+            event.prevent_default();
+            event.stop_propagation();
+        }
+    }
+
+    /// Handles the click at the end of a press.
+    pub fn click(self, event: &Event) {
+        let counts = self.hearing.try_update_value(Hearing::click).unwrap_or_default();
+        if !counts {
+            event.prevent_default();
+            event.stop_propagation();
+        }
+    }
+
+    fn hears(self, event: &Event) -> bool {
+        // A busy page handles a press late, so its timestamp counts. If the browser's timestamps have another origin,
+        // now will do.
+        let (made, now) = (event.time_stamp(), now());
+        let made = if (0.0..=now).contains(&made) { made } else { now };
+        self.hearing.try_update_value(|hearing| hearing.press(made)).unwrap_or_default()
+    }
+}
+
+/// Returns the milliseconds of a monotonic clock.
+fn now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}

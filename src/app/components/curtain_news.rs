@@ -1,0 +1,48 @@
+//! The latest public events on a curtain, large enough to be read by all who pass the device on.
+
+use leptos::prelude::*;
+
+use super::{Mark, log::LogLine};
+use crate::app::{
+    contexts::use_i18n,
+    i18n::{common, t},
+};
+
+/// The latest public events, or before the first of them why there is a curtain.
+#[component]
+pub(super) fn CurtainNews(
+    /// Lines of the log, the newest last.
+    lines: Signal<Vec<LogLine>>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <Show
+            when=move || !lines.read().is_empty()
+            fallback=move || view! { <p class="curtain-why">{t!(i18n, common::curtain_why)}</p> }
+        >
+            <ul class="curtain-news">
+                <For each=move || lines.get() key=LogLine::clone let(line)>
+                    <NewsLine line />
+                </For>
+            </ul>
+        </Show>
+    }
+}
+
+#[component]
+fn NewsLine(line: LogLine) -> impl IntoView {
+    let i18n = use_i18n();
+    let LogLine { by, text, sketch, .. } = line;
+    let words = match &by {
+        Some(player) if !text.contains(&player.called()) => {
+            i18n.now(common::Titled { name: player.called(), text })
+        }
+        _ => text,
+    };
+    view! {
+        <li>
+            {by.map(|player| view! { <Mark player /> })} <span>{words}</span>
+            {sketch.map(|sketch| view! { <span class="curtain-sketch">{sketch.draw()}</span> })}
+        </li>
+    }
+}
