@@ -200,6 +200,7 @@ place_shared = joint { $place }
 result_share = Share as a picture
 result_save = Save as a picture
 result_copied = There is no picture to be had here. The result was copied as text.
+change_seats = Change seats
 rematch = Rematch
 next_game = Another game
 replay = Replay

@@ -198,6 +198,7 @@ place_shared = { $place } ex æquo
 result_share = Partager en image
 result_save = Enregistrer l’image
 result_copied = Aucune image possible ici. Le résultat a été copié sous forme de texte.
+change_seats = Changer les places
 rematch = Revanche
 next_game = Un autre jeu
 replay = Revoir

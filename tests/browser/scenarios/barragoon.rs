@@ -86,24 +86,24 @@ pub(crate) async fn levels(stage: &mut Stage) -> Outcome {
     page.fill(&act("start-position"), FROM_TEXT).await?;
     page.fill(&act("position"), SHORT).await?;
     table.begin().await?;
-    let marked = page
-        .text_of(
-            "[...document.querySelectorAll('.seats-bar .seat')].filter(seat => seat.querySelector('.seat-beside [data-level] svg'))
-                .map(seat => seat.querySelector('.seat-name').textContent).join()",
-        )
-        .await?;
-    expect!(marked == who, "the cube of {who} lies beside {marked}");
+    let marked = async || page.text_of(MARKED).await;
+    let now = marked().await?;
+    expect!(now == who, "the cube of {who} lies beside {now}");
     for step in &WHOLE {
         table.step(step).await?;
     }
     table.over().await?;
+    // One tap leads to the next match, with the seats moved on.
     page.tap(&act("rematch")).await?;
-    table.up("setup").await?;
-    soon!(page.is(&level("brown")).await?, "a rematch leaves the level with the side");
-    let now = holder(page).await?;
-    expect!(now == who, "after a rematch the level of {who} is that of {now}");
+    page.seen("[data-screen='play']:not([data-moment='page'])").await?;
+    let now = marked().await?;
+    expect!(now == who, "after a rematch the cube of {who} lies beside {now}");
     Ok(())
 }
+
+/// The names beside which the cube of an express level lies, as an expression.
+const MARKED: &str = "[...document.querySelectorAll('.seats-bar .seat')].filter(seat => seat.querySelector('.seat-beside [data-level] svg'))
+    .map(seat => seat.querySelector('.seat-name').textContent).join()";
 
 /// Whether this side plays at level 1, as an expression.
 fn level(side: &str) -> String {

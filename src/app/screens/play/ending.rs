@@ -11,12 +11,13 @@ use crate::{
             saves::use_saves,
             use_i18n,
         },
-        games::use_game,
+        games::{LoadedGame, use_game},
         i18n::{common, t},
+        objection::Objection,
         screens::setup::{Draft, keep_draft},
-        session::use_controls,
+        session::{Controls, use_controls},
     },
-    kernel::Seats,
+    kernel::Seat,
     table::clock::Clock,
 };
 
@@ -42,21 +43,20 @@ pub(super) fn Ending() -> impl IntoView {
 fn Onward() -> impl IntoView {
     let (i18n, navigation, saves) = (use_i18n(), use_navigation(), use_saves());
     let (controls, game) = (use_controls(), use_game());
-    // The same people and options, the seats moved on by one.
-    let rematch = move || {
-        let mut players = controls.players();
-        for (player, bot) in players.iter_mut().zip(&controls.status.read_untracked().bots) {
-            player.bot = *bot;
-        }
-        let may_ask =
-            |seats: Seats| seats.iter().filter_map(|seat| controls.player(seat)).map(|who| who.name);
-        let hints = controls.hints().map(|seats| may_ask(seats).collect());
-        players.rotate_left(1);
-        let clock = controls.clock.get_untracked().as_ref().map(Clock::setting);
-        let config = (game.module.moved_on)(&controls.config_json()).unwrap_or_default();
-        let draft = Draft { players, config, clock, hints, ..Draft::default() };
-        keep_draft(&draft, saves, controls.slug);
+    let change_seats = move || {
+        keep_draft(&next_match(controls, game), saves, controls.slug);
         navigation.go(Route::Setup(controls.slug.to_owned()));
+    };
+    let owner = Owner::current().unwrap_or_default();
+    let rematch = move || {
+        let draft = next_match(controls, game);
+        keep_draft(&draft, saves, controls.slug);
+        let started = owner.with(|| start(game, draft));
+        match started {
+            Ok(id) => navigation.go(Route::Play(id)),
+            // The set-up says what stands against it.
+            Err(_) => navigation.go(Route::Setup(controls.slug.to_owned())),
+        }
     };
     view! {
         <div class="row ending-ways">
@@ -66,6 +66,12 @@ fn Onward() -> impl IntoView {
                 on_press=rematch
                 act="rematch"
                 appearance=Primary
+            />
+            <Button
+                icon=icon::PEOPLE
+                label=t!(i18n, common::change_seats)
+                on_press=change_seats
+                act="change-seats"
             />
             <Show when=move || controls.status.read().places.is_some()>
                 <ResultButton />
@@ -90,4 +96,31 @@ fn Onward() -> impl IntoView {
             />
         </div>
     }
+}
+
+/// The set-up of a rematch: the same people and options, the seats moved on by one.
+fn next_match(controls: Controls, game: LoadedGame) -> Draft {
+    let mut players = controls.players();
+    for (player, bot) in players.iter_mut().zip(&controls.status.read_untracked().bots) {
+        player.bot = *bot;
+    }
+    let name = |seat| controls.player(seat).map(|who| who.name);
+    let hints = controls.hints().map(|seats| seats.iter().filter_map(name).collect());
+    players.rotate_left(1);
+    let clock = controls.clock.get_untracked().as_ref().map(Clock::setting);
+    let config = (game.module.moved_on)(&controls.config_json()).unwrap_or_default();
+    Draft { players, config, clock, hints, ..Draft::default() }
+}
+
+/// Starts a match from a set-up, and returns its id. To be called in the scope of a screen.
+fn start(game: LoadedGame, draft: Draft) -> Result<String, Objection> {
+    let Draft { players, config, clock, hints, .. } = draft;
+    let form = (game.module.options)(RwSignal::new(players.clone()));
+    form.load(&config);
+    let may_ask = |names: Vec<String>| {
+        let seats = Seat::all(players.len() as u8).zip(&players);
+        seats.filter(|(_, player)| names.contains(&player.name)).map(|(seat, _)| seat).collect()
+    };
+    let hints = hints.map(may_ask);
+    form.start(players, clock, hints)
 }
