@@ -124,6 +124,7 @@ said_hold = { $n ->
 }
 keys_walk = along your hand
 keys_lift = lift a card, or put it back
+keys_move = move a card to another place in your hand
 said_lifted = Lifted, and about to be played. Press again to put it back.
 said_chosen = Chosen. Confirm to play it.
 not_your_turn = It is not your turn.
@@ -187,6 +188,8 @@ aid_all = Round 5: all of that together.
 aid_below = Round 6: the same, but below zero. Now take what you can!
 aid_everything = Whoever takes everything that scores has the sign turned. Not in round 4.
 read_hand_line = Read my hand aloud through a screen reader: use headphones
+sort_by_rank = Sort by rank
+sort_by_suit = Sort by suit
 play_card = Play the { $card }
 put_back = Put it back
 sheet = Score sheet

@@ -124,6 +124,7 @@ said_hold = { $n ->
 }
 keys_walk = parcourir votre main
 keys_lift = lever une carte, ou la reposer
+keys_move = changer une carte de place dans votre main
 said_lifted = Carte levée, elle va être jouée. Appuyez encore pour la reprendre.
 said_chosen = Carte choisie. Confirmez pour la jouer.
 not_your_turn = Ce n’est pas à vous de jouer.
@@ -187,6 +188,8 @@ aid_all = Manche 5 : tout cela à la fois.
 aid_below = Manche 6 : de même, mais en négatif. Cette fois, prenez !
 aid_everything = Qui prend tout ce qui compte voit le signe s’inverser. Pas en manche 4.
 read_hand_line = Faire lire ma main par le lecteur d’écran : mettez un casque
+sort_by_rank = Trier par valeur
+sort_by_suit = Trier par couleur
 play_card = Jouer : { $card }
 put_back = Reprendre
 sheet = Feuille de score

@@ -37,6 +37,7 @@ pub const SOLVER: &str = "solver";
 pub const VOTES: &str = "barbarossa-votes";
 pub const PRACTICE: &str = "barbarossa-practice";
 pub const WARNED: &str = "barrakuda-warned";
+pub const HAND_SORTS: &str = "bouillabaisse-sorts";
 pub const BACKUP: &str = "backup";
 pub const ASKED_TO_KEEP: &str = "asked-to-keep";
 /// Note of the matches on the home screen, see [`Library::shell_note`](super::library::Library::shell_note).
@@ -65,6 +66,7 @@ pub const KINDS: &[KeyKind] = &[
     KeyKind { pattern: VOTES, travel: Travel::Record },
     KeyKind { pattern: PRACTICE, travel: Travel::Record },
     KeyKind { pattern: WARNED, travel: Travel::Record },
+    KeyKind { pattern: HAND_SORTS, travel: Travel::Record },
     KeyKind {
         pattern: "clock/*",
         travel: Travel::Stays(

@@ -13,6 +13,9 @@ use super::{
 /// Votes of the table for each riddle, by match. A match id starts with the match's start time.
 pub type Votes = BTreeMap<String, BTreeMap<String, u8>>;
 
+/// Whether a player sees their hand of La Bouillabaisse by rank, by name of the player.
+pub type HandSorts = BTreeMap<String, bool>;
+
 pub const SETTINGS: StoredRecord<Choices> = StoredRecord::new(Cow::Borrowed(keys::SETTINGS));
 pub const LEARNT: StoredRecord<Learnt> = StoredRecord::new(Cow::Borrowed(keys::LEARNT));
 /// Name of the last player who solved problems; empty for an unnamed player.
@@ -22,6 +25,7 @@ pub const VOTES: StoredRecord<Votes> = StoredRecord::new(Cow::Borrowed(keys::VOT
 pub const PRACTICE: StoredRecord<String> = StoredRecord::new(Cow::Borrowed(keys::PRACTICE));
 /// Whether Barrakuda warns of bites; `None` until a player chooses.
 pub const WARNED: StoredRecord<Option<bool>> = StoredRecord::new(Cow::Borrowed(keys::WARNED));
+pub const HAND_SORTS: StoredRecord<HandSorts> = StoredRecord::new(Cow::Borrowed(keys::HAND_SORTS));
 /// Time of the last full export, in milliseconds since 1970.
 pub const BACKUP: StoredRecord<Option<u64>> = StoredRecord::new(Cow::Borrowed(keys::BACKUP));
 /// Whether the app has asked the browser to keep the storage.
@@ -42,6 +46,7 @@ pub(super) fn carried(name: &str) -> Option<Box<dyn AnyRecord>> {
         keys::VOTES => Box::new(VOTES),
         keys::PRACTICE => Box::new(PRACTICE),
         keys::WARNED => Box::new(WARNED),
+        keys::HAND_SORTS => Box::new(HAND_SORTS),
         _ => Box::new(setup(name.strip_prefix(keys::SETUP)?)),
     })
 }

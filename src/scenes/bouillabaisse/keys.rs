@@ -9,6 +9,8 @@ pub enum HandKey {
     Walk { next: bool },
     /// What a tap on the card does.
     Tap,
+    /// Moves the card to the next place of the hand, or to the one before.
+    Move { next: bool },
 }
 
 /// The keys of the hand.
@@ -22,4 +24,10 @@ pub const HAND_KEYS: KeyTable<HandKey> = &[
         ],
     },
     KeyRow { keys: &[(Key::Enter, HandKey::Tap), (Key::Space, HandKey::Tap)] },
+    KeyRow {
+        keys: &[
+            (Key::Sign('<'), HandKey::Move { next: false }),
+            (Key::Sign('>'), HandKey::Move { next: true }),
+        ],
+    },
 ];

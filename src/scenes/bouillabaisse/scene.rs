@@ -21,8 +21,11 @@ pub struct Place {
     pub dealer: bool,
     /// They took what lies there.
     pub took: bool,
-    /// Points in this round so far, with their sign; nothing where the table does not want to see them.
+    /// Points in this round so far, with their sign; nothing where the table does not want to see them. Those of a trick
+    /// count once its cards have come to its taker.
     pub taken: Option<i32>,
+    /// Points that have just come with the cards of a trick.
+    pub gain: Option<i32>,
     /// Points over all finished rounds; nothing before the first is over.
     pub total: Option<i32>,
     /// Nobody has fewer, and somebody has more.
@@ -70,24 +73,34 @@ pub fn scene(view: &View, lifted: Option<usize>, near: Seat, sweep: Sweep) -> Sc
     let most = view.totals.values().iter().max().copied();
     let least = view.totals.values().iter().min().copied();
     let counted = !view.finished.is_empty();
-    let place = |seat: Seat| Place {
-        seat,
-        left: view.counts.get(seat).copied().unwrap_or_default(),
-        played: lying.iter().find(|played| played.by == seat).map(|played| played.card),
-        turn: view.turn == Some(seat),
-        dealer: view.dealer == Some(seat),
-        took: taken.is_some_and(|trick| trick.winner == seat),
-        total: view.totals.get(seat).copied().filter(|_| counted),
-        leads: counted && most != least && view.totals.get(seat).copied() == least,
+    let taken_by = taken.map(|trick| {
+        // The last trick of a round lies there until the next one begins.
+        let last = view.tricks.is_empty() && !view.over();
+        let scoring = Scoring::of(if last { view.round - 1 } else { view.round });
+        (trick.winner, trick.taken.map(|taken| scoring.sign.apply(taken.worth())))
+    });
+    // Nor is it a part of the points of the next round.
+    let brought = taken_by.filter(|_| !view.tricks.is_empty());
+    let place = |seat: Seat| {
+        let brought = brought.filter(|(winner, _)| *winner == seat).and_then(|(_, points)| points);
+        let on_the_way =
+            brought.filter(|_| matches!(sweep, Sweep::Resting | Sweep::Going)).unwrap_or_default();
         // After the last round nothing is so far any more, and all or nothing may have turned the sign.
-        taken: view.points.as_ref().filter(|_| !view.over()).and_then(|points| points.get(seat)).copied(),
-        voids: view
-            .voids
-            .as_ref()
-            .filter(|_| !view.over())
-            .and_then(|voids| voids.get(seat))
-            .cloned()
-            .unwrap_or_default(),
+        let so_far = view.points.as_ref().filter(|_| !view.over()).and_then(|points| points.get(seat));
+        let voids = view.voids.as_ref().filter(|_| !view.over()).and_then(|voids| voids.get(seat));
+        Place {
+            seat,
+            left: view.counts.get(seat).copied().unwrap_or_default(),
+            played: lying.iter().find(|played| played.by == seat).map(|played| played.card),
+            turn: view.turn == Some(seat),
+            dealer: view.dealer == Some(seat),
+            took: taken_by.is_some_and(|(winner, _)| winner == seat),
+            total: view.totals.get(seat).copied().filter(|_| counted),
+            leads: counted && most != least && view.totals.get(seat).copied() == least,
+            taken: so_far.map(|points| points - on_the_way),
+            gain: brought.filter(|_| is_gone),
+            voids: voids.cloned().unwrap_or_default(),
+        }
     };
     let held = |(index, card): (usize, &Card)| Held {
         card: *card,
@@ -99,12 +112,7 @@ pub fn scene(view: &View, lifted: Option<usize>, near: Seat, sweep: Sweep) -> Sc
         recipes: recipes(view),
         everything: everything(view),
         places: (0..view.seats).map(|step| place(near.after(step, view.seats))).collect(),
-        taken: taken.map(|trick| {
-            // The last trick of a round lies there until the next one begins.
-            let last = view.tricks.is_empty() && !view.over();
-            let scoring = Scoring::of(if last { view.round - 1 } else { view.round });
-            (trick.winner, trick.taken.map(|taken| scoring.sign.apply(taken.worth())))
-        }),
+        taken: taken_by,
         out_of_sight: view.out_of_sight,
         hand: view.hand().iter().enumerate().map(held).collect(),
         open: view.disclosed.as_ref().map(|disclosed| disclosed.hands.clone().into()).unwrap_or_default(),

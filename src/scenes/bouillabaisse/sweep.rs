@@ -11,6 +11,8 @@ pub enum Sweep {
     /// Its cards are on their way.
     Going,
     Gone,
+    /// It lies there in a look back: its points are counted.
+    Still,
 }
 
 /// The trick that was taken and lies there until the next card: of which round, and the how manieth of it. The last one

@@ -167,10 +167,25 @@ fn a_trick_stays_in_sight_until_the_next_card() {
     let after = scene(&game.view(Viewer::Public), None, Seat::nth(0), Sweep::Resting);
     assert_eq!(after.taken, Some((Seat::nth(0), Some(5))));
     assert!(after.places[0].took && after.places[3].played == Some(card("2s")));
-    assert_eq!(after.places[0].taken, Some(5));
     play(&mut game, "4c");
     let next = scene(&game.view(Viewer::Public), None, Seat::nth(0), Sweep::Resting);
     assert_eq!((next.taken, next.places[3].played), (None, None));
+}
+
+#[test]
+fn points_come_with_the_cards_of_the_trick() {
+    let mut game = game();
+    play(&mut game, "3c 2c 2h 2s 4c 3d 3h 3s");
+    let points = |sweep| {
+        let scene = scene(&game.view(Viewer::Public), None, Seat::FIRST, sweep);
+        let winner = scene.places.iter().find(|place| place.took).unwrap();
+        (winner.taken, winner.gain)
+    };
+    let (first, both) = points(Sweep::Resting).0.zip(points(Sweep::Gone).0).unwrap();
+    assert_eq!(both - first, 5);
+    assert_eq!(points(Sweep::Going), (Some(first), None));
+    assert_eq!(points(Sweep::Gone), (Some(both), Some(5)));
+    assert_eq!(points(Sweep::Still), (Some(both), None), "a look back");
 }
 
 #[test]
@@ -261,7 +276,7 @@ fn a_place_tells_what_the_table_wants_to_be_told() {
     let told = |help| {
         let mut game = with(help);
         play(&mut game, "3c 2c 2h 2s");
-        let scene = scene(&game.view(Viewer::Public), None, Seat::nth(0), Sweep::Resting);
+        let scene = scene(&game.view(Viewer::Public), None, Seat::nth(0), Sweep::Gone);
         (scene.taken, scene.places[0].taken, scene.places[2].voids.clone())
     };
     let winner = Seat::nth(0);
@@ -299,7 +314,7 @@ fn after_the_last_round_no_points_are_so_far() {
     play(&mut game, "3c 2c 2h 2s");
     let mut view = game.view(Viewer::Omniscient);
     let told = |view: &View| {
-        scene(view, None, Seat::nth(0), Sweep::Resting)
+        scene(view, None, Seat::nth(0), Sweep::Gone)
             .places
             .into_iter()
             .map(|place| (place.taken, place.voids))

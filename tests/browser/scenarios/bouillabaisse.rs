@@ -112,24 +112,35 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Whoever holds the button down at the curtain is through while the finger is down: what lies under it by then is not
-/// pressed when it comes up.
+/// Holding the button opens the curtain while the finger is down: what lies under it by then is not pressed when it comes up.
+/// A hand can be sorted, and a card is played by a drag to the table.
 pub(crate) async fn held_at_the_curtain(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     page.device((740, 360, 1)).await?;
     table.cards(3).await?;
-    for _ in 0..3 {
+    for turn in 0..3 {
         page.hold(&act("lift"), 900).await?;
         page.seen("[data-own]").await?;
         page.promised("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))").await?;
         expect!(!page.has(".bo-up").await?, "the finger that opened the curtain has lifted a card");
         // The next touch is meant.
-        page.tap(".bo-can").await?;
+        if turn == 1 {
+            page.tap(&act("sort-hand")).await?;
+            page.until(BY_RANK).await?;
+            page.drag(".bo-can", ".bo-ring").await?;
+        } else {
+            page.tap(".bo-can").await?;
+        }
         page.seen(".curtain, [data-taken]").await?;
     }
     Ok(())
 }
+
+/// Whether the hand lies from the highest rank to the lowest.
+const BY_RANK: &str =
+    "[...document.querySelectorAll('[data-own]')].map(card => 'AKQJT98765432'.indexOf(card.dataset.own[0]))
+    .every((rank, at, all) => !at || all[at - 1] <= rank)";
 
 /// What holds all hands is no way round the curtain: exports, branches, a match that was left.
 pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {

@@ -1,6 +1,6 @@
 //! What the parts of the table share: the scene, which card is lifted, and the one way to play it.
 
-use std::{sync::Arc, time::Duration};
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use leptos::prelude::*;
 
@@ -9,13 +9,20 @@ use crate::{
     app::{
         I18n,
         components::focus::focus_next,
-        contexts::{settings::Rotation, use_i18n},
+        contexts::{
+            saves::{Saves, use_saves},
+            settings::Rotation,
+            use_i18n,
+        },
         i18n::{bouillabaisse as key, rules::bouillabaisse::FOLLOWING},
         session::Session,
     },
-    games::bouillabaisse::{Action, Bouillabaisse},
+    games::bouillabaisse::{Action, Bouillabaisse, Card, View},
     kernel::Seat,
-    scenes::bouillabaisse::{REST, Scene, Sweep, Tap, WAY, near, scene, taken_trick, tap},
+    saves::records::{HAND_SORTS, HandSorts},
+    scenes::bouillabaisse::{
+        HandSort, REST, Scene, Sweep, Tap, WAY, arranged, moved, near, scene, taken_trick, tap,
+    },
 };
 
 /// How long a lifted card can be put back before it is played.
@@ -36,6 +43,23 @@ pub(super) struct Controller {
     /// That trick, while the match is played on.
     taken: Memo<Option<(usize, usize)>>,
     lifted: RwSignal<Lifted>,
+    /// The orders that players have chosen since the match was opened.
+    orders: RwSignal<BTreeMap<Seat, Order>>,
+    /// The own card that was played last, and where it lay: the centre, in CSS pixels.
+    pub flight: StoredValue<Option<(Card, (f64, f64))>>,
+    /// The round and the seat of the hand that was dealt on the screen last.
+    dealt: StoredValue<Option<(u8, Seat)>>,
+    saves: Saves,
+    /// The orders that were kept when the match was opened.
+    kept: StoredValue<HandSorts>,
+}
+
+/// A player's order of their hand.
+#[derive(Clone, Default)]
+struct Order {
+    /// `None`: as it is kept for this player.
+    sort: Option<HandSort>,
+    by_hand: Vec<Card>,
 }
 
 /// The card that is lifted, by its place in the hand.
@@ -55,18 +79,25 @@ impl Controller {
     pub(super) fn new(session: Session<Bouillabaisse>) -> Controller {
         let lifted = RwSignal::new(Lifted { index: None, count: 0 });
         let sweep = RwSignal::new(Sweep::Resting);
+        let saves = use_saves();
         let controller = Controller {
             session,
             i18n: use_i18n(),
             scene: Memo::new(move |_| {
                 let near = near_seat(session);
-                Arc::new(scene(&session.view.read(), lifted.get().index, near, sweep.get()))
+                let sweep = if session.live.get() { sweep.get() } else { Sweep::Still };
+                Arc::new(scene(&session.view.read(), lifted.get().index, near, sweep))
             }),
             confirms: Memo::new(move |_| session.settings.get().confirm_moves),
             sheet: RwSignal::new(false),
             sweep,
             taken: Memo::new(move |_| taken_trick(&session.view.read()).filter(|_| session.live.get())),
             lifted,
+            orders: RwSignal::default(),
+            flight: StoredValue::new(None),
+            dealt: StoredValue::new(None),
+            saves,
+            kept: StoredValue::new(saves.record(&HAND_SORTS)),
         };
         // Whatever was in hand belongs to the moment it was taken up in.
         Effect::new(move |_| {
@@ -107,6 +138,70 @@ impl Controller {
         }
     }
 
+    /// A card dropped on the table is played at once, where the table does not play in two steps.
+    pub(super) fn drop(self, index: usize) {
+        if !self.session.live.get_untracked() {
+            return;
+        }
+        self.lift(None);
+        let confirms = self.confirms.get_untracked();
+        match tap(&self.session.view.get_untracked(), None, index) {
+            Some(Tap::Lift(_)) if !confirms => {
+                self.lift(Some(index));
+                self.play();
+            }
+            _ => self.tap(index),
+        }
+    }
+
+    /// The order in which the viewer sees their hand; tracked.
+    pub(super) fn sort(self) -> HandSort {
+        let Some(seat) = self.session.view.read().own() else { return HandSort::default() };
+        let chosen = self.orders.read().get(&seat).and_then(|order| order.sort);
+        let kept = || {
+            let by_rank = self.kept.with_value(|sorts| sorts.get(&self.session.name(seat)).copied());
+            if by_rank == Some(true) { HandSort::Rank } else { HandSort::Suit }
+        };
+        chosen.unwrap_or_else(kept)
+    }
+
+    /// The viewer's hand in their order, each card with its place in the view; tracked.
+    pub(super) fn hand(self) -> Vec<(usize, Card)> {
+        let view = self.session.view.read();
+        let own =
+            view.own().and_then(|seat| self.orders.read().get(&seat).map(|order| order.by_hand.clone()));
+        arranged(view.hand(), self.sort(), &own.unwrap_or_default())
+    }
+
+    /// Whether the viewer's hand comes on the screen as it is dealt. A hand in another order lies there already.
+    pub(super) fn deals(self, view: &View) -> bool {
+        let hand = view.own().map(|seat| (view.round, seat));
+        let before = self.dealt.get_value();
+        self.dealt.set_value(hand);
+        before != hand
+    }
+
+    /// Sorts the viewer's hand the other way, and keeps that for their next hands.
+    pub(super) fn sort_on(self) {
+        let Some(seat) = self.session.view.read_untracked().own() else { return };
+        let sort = untrack(|| self.sort()).other();
+        self.orders.update(|orders| {
+            orders.insert(seat, Order { sort: Some(sort), by_hand: Vec::new() });
+        });
+        let name = self.session.name(seat);
+        // Without room the order lasts as long as the match is open.
+        let _ = self.saves.change_record(&HAND_SORTS, |sorts| {
+            sorts.insert(name, sort == HandSort::Rank);
+        });
+    }
+
+    /// Puts a card of the viewer's hand before the card that is shown at `to`, or at the end.
+    pub(super) fn move_card(self, card: Card, to: usize) {
+        let Some(seat) = self.session.view.read_untracked().own() else { return };
+        let by_hand = moved(&untrack(|| self.hand()), card, to);
+        self.orders.update(|orders| orders.entry(seat).or_default().by_hand = by_hand);
+    }
+
     fn lift(self, index: Option<usize>) {
         self.lifted.update(|lifted| *lifted = Lifted { index, count: lifted.count + 1 });
     }
@@ -137,9 +232,9 @@ impl Controller {
     pub(super) fn play(self) {
         let view = self.session.view.get_untracked();
         let card = self.lifted.get_untracked().index.and_then(|index| view.hand().get(index).copied());
-        if let Some(card) = card
-            && let Err(why) = self.session.play(Action::Play(card))
-        {
+        let Some(card) = card else { return };
+        self.flight.set_value(place_of(card).map(|place| (card, place)));
+        if let Err(why) = self.session.play(Action::Play(card)) {
             self.session.object(why);
         }
     }
@@ -205,6 +300,13 @@ impl Controller {
             open
         });
     }
+}
+
+/// Returns the centre of a card of the hand on the screen, in CSS pixels.
+fn place_of(card: Card) -> Option<(f64, f64)> {
+    let drawing = document().query_selector(&format!("[data-own='{card}'] > svg")).ok()??;
+    let area = drawing.get_bounding_client_rect();
+    Some((area.left() + area.width() / 2.0, area.top() + area.height() / 2.0))
 }
 
 /// Who sits at the near edge: whoever holds the device, unless the table wants its seats to stay; tracked.

@@ -7,32 +7,36 @@ use web_sys::{HtmlElement, KeyboardEvent};
 
 use super::{
     art::{Face, ShownCard},
-    controller::use_controller,
+    controller::{Controller, use_controller},
+    hand_pointer::HandPointer,
     words,
 };
 use crate::{
     app::{
         components::{
             Button, IconButton, Mark, Primary,
-            focus::{enter, one_press},
-            icon,
+            focus::{Focus, enter, focus_next, one_press},
+            icon::{self, Icon},
         },
         i18n::{bouillabaisse as key, t},
         keys::pressed,
     },
     games::bouillabaisse::{Card, Target},
     kernel::Seat,
-    scenes::bouillabaisse::{Fan, HAND_KEYS, HandArea, HandKey, Held, dealt, is_fresh, why_not},
+    scenes::bouillabaisse::{Fan, HAND_KEYS, HandArea, HandKey, HandSort, Held, dealt, is_fresh, why_not},
     table::player::Player,
 };
+
+/// Cards in a row of descending height.
+const SORT: Icon = "#bo-sort";
 
 /// What is in hands: the viewer's own cards, or, where nothing is hidden any more, all.
 #[component]
 pub(super) fn Hands() -> impl IntoView {
     let controller = use_controller();
     let own = Memo::new(move |_| {
-        let view = controller.session.view.read();
-        (!view.hand().is_empty()).then(|| view.hand().to_vec())
+        let hand = controller.hand();
+        (!hand.is_empty()).then_some(hand)
     });
     let open = Memo::new(move |_| {
         let scene = controller.scene.read();
@@ -52,7 +56,7 @@ pub(super) fn Hands() -> impl IntoView {
     view! {
         <div class="bo-hand-side" data-open=move || open.read().is_some().then_some("")>
             <div class="bo-hand-place" node_ref=place>
-                // Other cards are another hand, which the keyboard enters anew.
+                // Other cards, or another order, are another hand, which the keyboard enters anew.
                 <For each=move || own.get() key=Vec::clone let(cards)>
                     <OwnHand cards area=area.into() />
                 </For>
@@ -65,9 +69,9 @@ pub(super) fn Hands() -> impl IntoView {
     }
 }
 
-/// The cards of whoever holds the device.
+/// The cards of the viewer, each with its place in the view.
 #[component]
-fn OwnHand(cards: Vec<Card>, area: Signal<Option<HandArea>>) -> impl IntoView {
+fn OwnHand(cards: Vec<(usize, Card)>, area: Signal<Option<HandArea>>) -> impl IntoView {
     let controller = use_controller();
     let (session, i18n) = (controller.session, controller.i18n);
     let view = session.view.get_untracked();
@@ -80,12 +84,13 @@ fn OwnHand(cards: Vec<Card>, area: Signal<Option<HandArea>>) -> impl IntoView {
             format!("--across:{across};--card:{card:.1}px;--strip:{strip:.2}px;--step:{step:.1}px")
         })
     };
-    let fresh = session.live.get_untracked() && is_fresh(&view);
+    let fresh = session.live.get_untracked() && is_fresh(&view) && controller.deals(&view);
     // The keyboard starts where something can be done, and walks along the hand by its arrows.
     let playable = view.playable().first().copied();
-    let entry = cards.iter().position(|card| Some(*card) == playable).unwrap_or_default();
-    let row = cards.iter().enumerate().map(|(index, card)| {
-        view! { <HandCard index card=*card entry=index == entry /> }
+    let entry = cards.iter().position(|(_, card)| Some(*card) == playable).unwrap_or_default();
+    let pointer = HandPointer::new(controller);
+    let row = cards.into_iter().enumerate().map(|(at, (index, card))| {
+        view! { <HandCard at index card pointer entry=at == entry /> }
     });
     view! {
         <div
@@ -95,14 +100,14 @@ fn OwnHand(cards: Vec<Card>, area: Signal<Option<HandArea>>) -> impl IntoView {
             style=fan
             role="group"
             aria-label=t!(i18n, key::hand_label)
-            on:keydown=walk
+            on:keydown=move |event| press_key(controller, event)
         >
             {row.collect_view()}
         </div>
     }
 }
 
-/// Below the cards: a button that reads them out, and the second step.
+/// Below the cards: buttons that read them out and sort them, and the second step.
 #[component]
 fn HandBar() -> impl IntoView {
     let controller = use_controller();
@@ -111,9 +116,19 @@ fn HandBar() -> impl IntoView {
         let view = session.view.get_untracked();
         session.say(words::cards(&i18n.language_untracked(), view.hand()));
     };
+    let sort_label = move || match controller.sort() {
+        HandSort::Suit => i18n.say(key::sort_by_rank),
+        HandSort::Rank => i18n.say(key::sort_by_suit),
+    };
     view! {
         <div class="bo-hand-bar">
             <IconButton icon=icon::SOUND label=t!(i18n, key::read_hand_line) on_press=read act="read-hand" />
+            <IconButton
+                icon=SORT
+                label=Signal::derive(sort_label)
+                on_press=move || controller.sort_on()
+                act="sort-hand"
+            />
             <SecondStep />
         </div>
     }
@@ -122,8 +137,12 @@ fn HandBar() -> impl IntoView {
 /// One card to be tapped.
 #[component]
 fn HandCard(
+    /// Its place in the order in which the hand is shown.
+    at: usize,
+    /// Its place in the view.
     index: usize,
     card: Card,
+    pointer: HandPointer,
     /// The keyboard enters the hand here.
     entry: bool,
 ) -> impl IntoView {
@@ -145,7 +164,7 @@ fn HandCard(
             class="bo-hold"
             class:bo-can=playable
             class:bo-up=lifted
-            style=format!("--at:{index}")
+            style=format!("--at:{at}")
             class:bo-slow=move || !controller.confirms.get()
             data-own=card.to_string()
             data-name=Target::Card(card).to_string()
@@ -155,7 +174,11 @@ fn HandCard(
             aria-description=why
             tabindex=if entry { "0" } else { "-1" }
             use:enter=wanted
-            on:click=move |_| controller.tap(index)
+            on:pointerdown=move |event| pointer.down(index, &event)
+            on:pointermove=move |event| pointer.follow(&event)
+            on:pointerup=move |event| pointer.up(&event)
+            on:pointercancel=move |event| pointer.cancel(&event)
+            on:click=move |_| pointer.tap(index)
         >
             <Face card />
         </button>
@@ -191,19 +214,31 @@ fn SecondStep() -> impl IntoView {
 }
 
 /// Follows a key that was pressed in the hand.
-fn walk(event: KeyboardEvent) {
+fn press_key(controller: Controller, event: KeyboardEvent) {
     let (Some(key), Some(at)) = (pressed(HAND_KEYS, &event), document().active_element()) else { return };
     let next = match key {
         // The browser presses the card; a key still held from the curtain is no press of it.
         HandKey::Tap => return one_press(event),
         HandKey::Walk { next: true } => at.next_element_sibling(),
         HandKey::Walk { next: false } => at.previous_element_sibling(),
+        HandKey::Move { next } => {
+            return move_by_key(controller, &at.get_attribute("data-own").unwrap_or_default(), next);
+        }
     };
     event.prevent_default();
     if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
         // It is on the page, and can be focused.
         let _ = next.focus();
     }
+}
+
+/// Moves the card of this name to the next place of the hand, or to the one before; the keyboard stays on it.
+fn move_by_key(controller: Controller, name: &str, next: bool) {
+    let hand = untrack(|| controller.hand());
+    let Some(at) = hand.iter().position(|(_, card)| card.to_string() == name) else { return };
+    let card = hand[at].1;
+    controller.move_card(card, if next { at + 2 } else { at.saturating_sub(1) });
+    focus_next(Focus::target(Target::Card(card)));
 }
 
 /// All hands, a strip each, once there is nothing to hide any more.

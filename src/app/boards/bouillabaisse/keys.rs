@@ -17,5 +17,6 @@ fn in_hand(asked: HandKey) -> Text {
     match asked {
         HandKey::Walk { .. } => key::keys_walk,
         HandKey::Tap => key::keys_lift,
+        HandKey::Move { .. } => key::keys_move,
     }
 }

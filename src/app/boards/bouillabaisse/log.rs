@@ -1,12 +1,15 @@
 //! A step of La Bouillabaisse in the log, and as it is heard.
 
-use super::words;
+use leptos::prelude::*;
+
+use super::{art::Face, words};
 use crate::{
     app::{
         game_ui::Logbook,
         i18n::{Language, Text, bouillabaisse as key},
         lexicon::name,
         log_item::{LogItem, LogKind},
+        sketch::Sketch,
     },
     games::bouillabaisse::{Action, Bouillabaisse, Card, Chance, Taken, View, score::Scoring},
     kernel::{Seat, Step},
@@ -32,6 +35,12 @@ impl Logbook for Bouillabaisse {
             }));
         }
         items
+    }
+
+    /// The card that was played.
+    fn log_sketch(report: &StepReport<'_, Self>) -> Option<Sketch> {
+        let Step::Player(_, Action::Play(one)) = report.step else { return None };
+        Some(Sketch::new(*one, |card| view! { <Face card /> }.into_any()))
     }
 
     /// Lots are drawn before the first round.

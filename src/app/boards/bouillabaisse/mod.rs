@@ -6,6 +6,7 @@ mod catalogue;
 mod controller;
 mod guidance;
 mod hand;
+mod hand_pointer;
 mod keys;
 mod log;
 mod menu;

@@ -2,7 +2,8 @@
 
 use std::f64::consts::TAU;
 
-use leptos::prelude::*;
+use leptos::{html::Span, prelude::*};
+use web_sys::HtmlElement;
 
 use super::{
     art::{Crown, Face},
@@ -147,9 +148,20 @@ fn Lying(place: Memo<Option<Place>>) -> impl IntoView {
 
 #[component]
 fn LaidCard(card: Card) -> impl IntoView {
-    let i18n = use_controller().i18n;
+    let controller = use_controller();
+    let i18n = controller.i18n;
+    let lying = NodeRef::<Span>::new();
+    // The style sheet lets it come from its seat; the card of the hand comes from where it lay.
+    Effect::new(move |_| {
+        let from = controller.flight.get_value().filter(|(flown, _)| *flown == card);
+        if let (Some(lying), Some((_, from))) = (lying.get(), from) {
+            controller.flight.set_value(None);
+            fly(&lying, from);
+        }
+    });
     view! {
         <span
+            node_ref=lying
             class="bo-lying"
             role="img"
             aria-label=move || words::card(&i18n.language(), card)
@@ -159,6 +171,17 @@ fn LaidCard(card: Card) -> impl IntoView {
             <Face card />
         </span>
     }
+}
+
+/// Lets a card come from this place on the screen. A seat is not moved by animations, so its own place counts.
+fn fly(lying: &HtmlElement, (x, y): (f64, f64)) {
+    let Some(seat) = lying.offset_parent() else { return };
+    let area = seat.get_bounding_client_rect();
+    let centre = |start: f64, offset: i32, size: i32| start + f64::from(offset) + f64::from(size) / 2.0;
+    let dx = x - centre(area.left(), lying.offset_left(), lying.offset_width());
+    let dy = y - centre(area.top(), lying.offset_top(), lying.offset_height());
+    // The browser refuses only malformed names.
+    let _ = lying.style().set_property("--from", &format!("{dx:.0}px {dy:.0}px"));
 }
 
 /// Who sits at a place, as it is now.
@@ -182,6 +205,17 @@ fn Chip(player: Player, place: Memo<Option<Place>>) -> impl IntoView {
     let points = move || {
         let points = place.read().as_ref().and_then(|place| place.taken);
         points.map(|points| view! { <span class="bo-points">{["•", &words::signed(points)].concat()}</span> })
+    };
+    // Each gain is one of its own, so that it comes up anew.
+    let gain = Memo::new(move |_| place.read().as_ref().and_then(|place| place.gain));
+    let gained = move || {
+        gain.get().map(|points| {
+            view! {
+                <b class="bo-gain" aria-hidden="true">
+                    {words::signed(points)}
+                </b>
+            }
+        })
     };
     let name_of = move |target: fn(Seat) -> Target| {
         move || place.read().as_ref().map(|place| target(place.seat).to_string())
@@ -219,6 +253,7 @@ fn Chip(player: Player, place: Memo<Option<Place>>) -> impl IntoView {
                 </small>
             </span>
             {total}
+            {gained}
             <span class="visually-hidden">{move || format!(": {}", facts.read())}</span>
         </span>
     }
