@@ -121,7 +121,7 @@ pub struct Choices {
     pub keep_awake: bool,
     /// A move is chosen in one step and made in a second.
     pub confirm_moves: bool,
-    /// One tap at the curtain is enough, where it takes two steps otherwise.
+    /// A tap opens the curtain; otherwise its button has to be held.
     pub one_tap: bool,
     /// What is to be done and what the game wants stands above the board.
     pub guide: bool,

@@ -26,7 +26,7 @@ impl From<Seats> for Turn {
 pub enum Screen {
     /// Nobody's secrets: "Pass to" this seat.
     Curtain(Seat),
-    /// This seat said "it is me" and is asked once more: the second of two steps.
+    /// A player at this seat tapped instead of holding, or said who they are, and is asked once.
     Confirm(Seat),
     /// This seat's own view.
     Open(Seat),
@@ -190,22 +190,21 @@ impl Handover {
         self.before.is_some()
     }
 
-    /// The first step: "it is me".
+    /// A tap on the button that is to be held.
     pub fn lift(&mut self) {
         if let Screen::Curtain(seat) = self.screen {
             self.screen = Screen::Confirm(seat);
         }
     }
 
-    /// The second step: "show me".
+    /// The answer to the question that follows a tap: "show me".
     pub fn confirm(&mut self) {
         if let Screen::Confirm(seat) = self.screen {
             self.open(seat);
         }
     }
 
-    /// Both steps in one act that nobody does by mistake: whom the curtain hangs before, or another who may act, holds
-    /// their own button down; or taps it, where the table has agreed that this is enough.
+    /// Opens the view of this seat: a player held the button, or tapped it where the table has agreed on that.
     pub fn take(&mut self, seat: Seat) {
         if let Screen::Curtain(now) | Screen::Confirm(now) = self.screen
             && (now == seat || (self.waiting.contains(seat) && !self.is_visited()))
