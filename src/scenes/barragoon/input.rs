@@ -32,6 +32,8 @@ pub enum Held {
     Bound { from: Square, prey: Square },
     /// A Barragoon to be placed: where, and how it lies, in either order.
     Placing { at: Option<Square>, face: Option<Face> },
+    /// A face dragged over the board, and the empty square below it.
+    Carried { face: Face, over: Option<Square> },
 }
 
 impl Held {
@@ -39,6 +41,16 @@ impl Held {
     pub fn piece(self) -> Option<Square> {
         match self {
             Held::Piece(from) | Held::Aim { from, .. } | Held::Bound { from, .. } => Some(from),
+            _ => None,
+        }
+    }
+
+    /// The placement that is chosen, or that a drop would make.
+    pub fn placement(self) -> Option<Placement> {
+        match self {
+            Held::Placing { at: Some(at), face: Some(face) } | Held::Carried { face, over: Some(at) } => {
+                Some(Placement { face, at })
+            }
             _ => None,
         }
     }
@@ -59,6 +71,16 @@ pub enum Intent {
     Choose(Face),
     /// The chosen face, a quarter further.
     Turn,
+    /// A face is dragged over a square, or beside the board.
+    Carry {
+        face: Face,
+        over: Option<Square>,
+    },
+    /// The drag of a face ends.
+    Lay {
+        face: Face,
+        at: Option<Square>,
+    },
     Confirm,
     Cancel,
 }
@@ -135,7 +157,7 @@ pub fn settle(view: &View, manners: Manners) -> Held {
 pub fn react(view: &View, manners: Manners, held: Held, intent: Intent) -> Reaction {
     match view.prompt {
         Prompt::Move { side } if manners.live => move_phase(view, manners, held, intent, side),
-        Prompt::Place { .. } if manners.live => place_phase(view, held, intent),
+        Prompt::Place { .. } if manners.live => place_phase(view, manners, held, intent),
         _ => look(view, held, intent),
     }
 }
@@ -169,7 +191,7 @@ fn move_phase(view: &View, manners: Manners, held: Held, intent: Intent, side: S
             _ => Reaction::hold(held),
         },
         Intent::Cancel => cancel(view, held),
-        Intent::Choose(_) | Intent::Turn => Reaction::hold(held),
+        Intent::Choose(_) | Intent::Turn | Intent::Carry { .. } | Intent::Lay { .. } => Reaction::hold(held),
     }
 }
 
@@ -187,7 +209,9 @@ fn tap(view: &View, manners: Manners, held: Held, square: Square, side: Side) ->
                 Reaction::refuse(held, Why::TouchedPrey(prey))
             }
         }
-        Held::Nothing | Held::Told(_) | Held::Placing { .. } => touch(view, held, square, side),
+        Held::Nothing | Held::Told(_) | Held::Placing { .. } | Held::Carried { .. } => {
+            touch(view, held, square, side)
+        }
     }
 }
 
@@ -275,7 +299,12 @@ fn aim(view: &View, manners: Manners, from: Square, to: Square) -> Reaction {
     }
 }
 
-fn place_phase(view: &View, held: Held, intent: Intent) -> Reaction {
+/// Whether a tap on a square places the face in hand at once: where the player can take it back alone.
+pub(super) fn tap_places(view: &View, manners: Manners) -> bool {
+    !manners.confirm && !view.touch_move
+}
+
+fn place_phase(view: &View, manners: Manners, held: Held, intent: Intent) -> Reaction {
     let (at, face) = match held {
         Held::Placing { at, face } => (at, face),
         _ => (None, None),
@@ -283,25 +312,47 @@ fn place_phase(view: &View, held: Held, intent: Intent) -> Reaction {
     match intent {
         Intent::Tap(square) | Intent::Drop { to: square, .. } => {
             let there = view.board[square];
-            if there != Cell::Empty {
-                Reaction::refuse(Held::Placing { at, face }, Why::Taken(there)) // BG-4.3
-            } else if at == Some(square) {
-                Reaction::hold(Held::Placing { at, face: face.map(next_face) })
-            } else {
-                Reaction::hold(Held::Placing { at: Some(square), face })
+            match face {
+                _ if there != Cell::Empty => Reaction::refuse(Held::Placing { at, face }, Why::Taken(there)), // BG-4.3
+                face if at == Some(square) => Reaction::hold(Held::Placing { at, face: face.map(next_face) }),
+                Some(face) if at.is_none() && tap_places(view, manners) => {
+                    lay(view, held, Placement { face, at: square })
+                }
+                face => Reaction::hold(Held::Placing { at: Some(square), face }),
+            }
+        }
+        Intent::Carry { face, over } => {
+            let over = over.filter(|square| view.board[*square] == Cell::Empty);
+            Reaction::hold(Held::Carried { face, over })
+        }
+        Intent::Lay { face, at } => {
+            let back = Held::Placing { at: None, face: Some(face) };
+            match at.map(|at| (at, view.board[at])) {
+                None => Reaction::hold(back),
+                Some((at, Cell::Empty)) if manners.confirm => {
+                    Reaction::hold(Held::Placing { at: Some(at), face: Some(face) })
+                }
+                Some((at, Cell::Empty)) => lay(view, back, Placement { face, at }),
+                Some((_, there)) => Reaction::refuse(back, Why::Taken(there)),
             }
         }
         Intent::Choose(face) => Reaction::hold(Held::Placing { at, face: Some(face) }),
         Intent::Turn => Reaction::hold(Held::Placing { at, face: face.map(next_face) }),
-        Intent::Confirm => match (at, face) {
-            (Some(at), Some(face)) => match (Placement { face, at }) {
-                barred if view.barred_placement == Some(barred) => Reaction::refuse(held, Why::Barred),
-                placement => Reaction::play(Action::Place(placement)),
-            },
-            _ => Reaction::hold(held),
+        Intent::Confirm => match held.placement() {
+            Some(placement) => lay(view, held, placement),
+            None => Reaction::hold(held),
         },
         Intent::Cancel => Reaction::hold(Held::Placing { at: None, face: None }),
         Intent::Lift(_) => Reaction::hold(Held::Placing { at, face }),
+    }
+}
+
+/// Places a Barragoon; `back` is held where that is barred.
+fn lay(view: &View, back: Held, placement: Placement) -> Reaction {
+    if view.barred_placement == Some(placement) {
+        Reaction::refuse(back, Why::Barred)
+    } else {
+        Reaction::play(Action::Place(placement))
     }
 }
 

@@ -1,7 +1,7 @@
 //! What lies on each square, what may be done there, and who acts.
 
 use super::{
-    input::{Held, Manners},
+    input::{Held, Manners, tap_places},
     preview::{Change, preview},
 };
 use crate::games::barragoon::{
@@ -9,7 +9,7 @@ use crate::games::barragoon::{
     ending::End,
     moves,
     phase::{PlaceReason, Prompt},
-    turn::Move,
+    turn::{Move, Placement},
     view::View,
 };
 
@@ -28,6 +28,8 @@ pub enum Mark {
     Reach,
     /// An empty square, while a Barragoon is to be placed.
     Vacant,
+    /// An empty square where the face in hand would be placed at once.
+    Open,
     /// The square chosen for the Barragoon.
     Chosen,
 }
@@ -82,6 +84,8 @@ pub enum Hint {
     /// How this Barragoon is crossed.
     Crossing(Square, Face),
     Spot,
+    /// A tap on an empty square places the face in hand.
+    Lay,
     Face,
     Place,
     Replay,
@@ -139,21 +143,13 @@ pub fn scene(view: &View, held: Held, manners: Manners) -> Scene {
                 squares[target.index()].mark = Mark::Reach;
             }
         }
-        Held::Placing { at, face } => {
-            if let Some(at) = at {
-                squares[at.index()].mark = Mark::Chosen;
-                squares[at.index()].ghost = face;
-            }
-        }
-        Held::Nothing | Held::Told(_) => {}
+        Held::Placing { at: Some(at), face } => choose(&mut squares, at, face),
+        Held::Carried { face, over: Some(at) } => choose(&mut squares, at, Some(face)),
+        Held::Nothing | Held::Told(_) | Held::Placing { .. } | Held::Carried { .. } => {}
     }
 
-    let changes = match held {
-        Held::Placing { at: Some(at), face: Some(face) } if manners.preview => {
-            Some(preview(&view.board, at, face))
-        }
-        _ => None,
-    };
+    let placement = held.placement().filter(|_| manners.preview);
+    let changes = placement.map(|Placement { face, at }| preview(&view.board, at, face));
     for change in changes.iter().flatten() {
         for step in &change.opened {
             squares[step.from.index()].change.0 += 1;
@@ -187,7 +183,12 @@ fn square_view(view: &View, held: Held, manners: Manners, square: Square) -> Squ
             [turn.moved.from, turn.moved.to].contains(&square)
                 || turn.placed.iter().any(|placed| placed.placement.at == square)
         }),
-        mark: if placing && cell == Cell::Empty { Mark::Vacant } else { Mark::None },
+        mark: match held {
+            _ if !placing || cell != Cell::Empty => Mark::None,
+            Held::Carried { .. } => Mark::Open,
+            Held::Placing { at: None, face: Some(_) } if tap_places(view, manners) => Mark::Open,
+            _ => Mark::Vacant,
+        },
         change: (0, 0),
     }
 }
@@ -199,6 +200,12 @@ fn mark_targets(squares: &mut [SquareView], view: &View, from: Square, only: Opt
             target.mark = if target.cell == Cell::Empty { Mark::Quiet } else { Mark::Capture };
         }
     }
+}
+
+/// Marks the square that is chosen for the Barragoon, with the face that would lie there.
+fn choose(squares: &mut [SquareView], at: Square, face: Option<Face>) {
+    squares[at.index()].mark = Mark::Chosen;
+    squares[at.index()].ghost = face;
 }
 
 fn face_at(view: &View, square: Square) -> Option<Face> {
@@ -231,6 +238,9 @@ fn hint(view: &View, held: Held, manners: Manners, told: Option<(Square, Face)>)
         (Prompt::Move { .. }, _) => Hint::Pick,
         (Prompt::Place { .. }, Held::Placing { at: Some(_), face: Some(_) }) => Hint::Place,
         (Prompt::Place { .. }, Held::Placing { at: Some(_), face: None }) => Hint::Face,
+        (Prompt::Place { .. }, Held::Placing { at: None, face: Some(_) }) if tap_places(view, manners) => {
+            Hint::Lay
+        }
         (Prompt::Place { .. }, _) => Hint::Spot,
         _ => Hint::Nothing,
     }

@@ -261,6 +261,64 @@ fn a_placement_takes_square_and_face_in_either_order() {
 }
 
 #[test]
+fn a_face_in_hand_is_placed_by_the_next_tap_where_it_can_be_taken_back() {
+    let placing = |touch_move| {
+        let mut game = game(POSITION, touch_move);
+        if touch_move {
+            play(&mut game, "touch:d3");
+        }
+        play(&mut game, "d3-d6");
+        game.view(Viewer::Public)
+    };
+    let tap = |view: &View, manners| {
+        let face = react(view, manners, settle(view, manners), Intent::Choose(face("rN"))).held;
+        (face, react(view, manners, face, Intent::Tap(sq("e5"))))
+    };
+    let relaxed = placing(false);
+    let (chosen, laid) = tap(&relaxed, LIVE);
+    assert_eq!(laid.effect, Effect::Play(Action::Place(Placement { face: face("rN"), at: sq("e5") })));
+    assert_eq!(scene(&relaxed, chosen, LIVE).hint, Hint::Lay);
+    assert_eq!(scene(&relaxed, chosen, LIVE).squares[sq("e5").index()].mark, Mark::Open);
+    for (view, manners) in [(&relaxed, TWO_STEPS), (&placing(true), LIVE)] {
+        let (chosen, laid) = tap(view, manners);
+        assert_eq!(
+            laid,
+            Reaction {
+                held: Held::Placing { at: Some(sq("e5")), face: Some(face("rN")) },
+                effect: Effect::Nothing
+            }
+        );
+        assert_eq!(scene(view, chosen, manners).squares[sq("e5").index()].mark, Mark::Vacant);
+    }
+}
+
+#[test]
+fn a_face_is_carried_to_a_square() {
+    let mut game = game(POSITION, false);
+    play(&mut game, "d3-d6");
+    let view = game.view(Viewer::Public);
+    let face = face("rN");
+    let carry = |over| react(&view, LIVE, settle(&view, LIVE), Intent::Carry { face, over }).held;
+    let over = scene(&view, carry(Some(sq("e5"))), LIVE);
+    assert_eq!(over.squares[sq("e5").index()].mark, Mark::Chosen);
+    assert_eq!(over.squares[sq("e5").index()].ghost, Some(face));
+    assert!(over.changes.is_some());
+    let free = Square::COUNT - view.board.occupied().len();
+    assert_eq!(marked(&view, carry(None), Mark::Open).len(), free);
+    // Nothing can lie below it there.
+    assert_eq!(carry(Some(sq("c3"))), carry(None));
+
+    let lay = |manners, at| react(&view, manners, carry(at), Intent::Lay { face, at });
+    let placement = Placement { face, at: sq("e5") };
+    assert_eq!(lay(LIVE, Some(sq("e5"))).effect, Effect::Play(Action::Place(placement)));
+    assert_eq!(lay(TWO_STEPS, Some(sq("e5"))).held.placement(), Some(placement));
+    let back = Held::Placing { at: None, face: Some(face) };
+    assert_eq!(lay(LIVE, None), Reaction { held: back, effect: Effect::Nothing });
+    let taken = Effect::Refuse(Why::Taken(view.board[sq("c3")]));
+    assert_eq!(lay(LIVE, Some(sq("c3"))), Reaction { held: back, effect: taken });
+}
+
+#[test]
 fn the_preview_counts_what_a_placement_opens_and_closes() {
     let view = view(POSITION);
     // On d5 a cube stops the 3 from d3 on its way north, and becomes prey for the 4 on d6's way.

@@ -156,7 +156,17 @@ pub(crate) async fn placing_on_a_phone(stage: &mut Stage) -> Outcome {
         expect!(where_is(page, ".bg-faces").await? == faces, "{touched} moves the faces");
         page.seen(".bg-banner strong").await?;
     }
-    page.seen(&format!("{}:enabled", act("place"))).await
+    page.seen(&format!("{}:enabled", act("place"))).await?;
+    // Dropped where something lies, a face goes back; on an empty square it lies.
+    let taken = table
+        .page
+        .text_of("document.querySelector(\"[data-cell^='w'], [data-cell^='b']\").dataset.square")
+        .await?;
+    page.drag("[data-face='oE']", &square(&taken)).await?;
+    page.seen(".toast").await?;
+    page.seen("[data-face='oE'][aria-checked='true']").await?;
+    page.drag("[data-face='oE']", &square("b9")).await?;
+    page.seen(&format!("{}[data-cell='oE']", square("b9"))).await
 }
 
 /// BG-5.5: whose turn it is not may resign as well.

@@ -103,7 +103,7 @@ pub(crate) async fn crossings_and_steps(stage: &mut Stage) -> Outcome {
         let now = format!("document.querySelector('.bg-hint')?.textContent.trim() === '{words}'");
         page.until(&now).await.map(drop)
     };
-    step("Tap an empty square for the Barragoon.").await?;
+    step("Tap an empty square, or drag a face to one.").await?;
     page.tap(&square("a9")).await?;
     step("Now choose how it lies.").await?;
     page.tap("[data-face='rN']").await?;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use leptos::{html::Div, prelude::*, reactive::computed::Selector};
+use leptos::{prelude::*, reactive::computed::Selector};
 
 use super::{
     art::Overlay,
@@ -23,9 +23,8 @@ use crate::{
 #[component]
 pub(super) fn Board() -> impl IntoView {
     let controller = use_controller();
-    let board = NodeRef::<Div>::new();
     let carriers = Carriers::new();
-    let pointer = Pointer::new(controller, board, carriers);
+    let pointer = Pointer::new(controller, carriers);
     let told = Memo::new(move |_| controller.scene.read().told);
     show_flights(controller, carriers);
     view! {
@@ -38,7 +37,7 @@ pub(super) fn Board() -> impl IntoView {
                 class="bg-board"
                 role="grid"
                 aria-label=t!(controller.i18n, key::board_label)
-                node_ref=board
+                node_ref=controller.board
                 on:pointerdown=move |event| pointer.down(&event)
                 on:pointermove=move |event| pointer.moved(&event)
                 on:pointerup=move |event| pointer.up(&event)

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
+use leptos::{html::Div, prelude::*};
+use web_sys::PointerEvent;
 
 use super::words;
 use crate::{
@@ -21,7 +22,9 @@ use crate::{
         target::Target,
         turn::Turn,
     },
-    scenes::barragoon::{Effect as Outcome, Held, Intent, Manners, Scene, last_way, react, scene, settle},
+    scenes::barragoon::{
+        Effect as Outcome, Held, Intent, Manners, Scene, last_way, react, scene, settle, square_at,
+    },
 };
 
 /// The board's signals, and what fingers and keys do to them.
@@ -29,6 +32,8 @@ use crate::{
 pub(super) struct Controller {
     pub session: Session<Barragoon>,
     pub i18n: I18n,
+    /// The squares of the board.
+    pub board: NodeRef<Div>,
     pub held: RwSignal<Held>,
     pub scene: Memo<Arc<Scene>>,
     /// What is due.
@@ -66,6 +71,7 @@ impl Controller {
         Controller {
             session,
             i18n: use_i18n(),
+            board: NodeRef::new(),
             held,
             scene: Memo::new(move |_| Arc::new(scene(&session.view.read(), held.get(), manners(session)))),
             prompt: Memo::new(move |_| session.view.read().prompt),
@@ -115,7 +121,13 @@ impl Controller {
                             self.tell(before, now);
                         }
                     }
-                    Err(why) => session.object(why),
+                    Err(why) => {
+                        // What was carried goes back to the faces.
+                        if let Held::Carried { face, .. } = before {
+                            held.set(Held::Placing { at: None, face: Some(face) });
+                        }
+                        session.object(why);
+                    }
                 }
             }
         }
@@ -139,7 +151,7 @@ impl Controller {
                 words::square(&language, at, face.map_or(Cell::Empty, Cell::Barragoon))
             }
             Held::Placing { at: None, face: Some(face) } => words::face(&language, face),
-            Held::Nothing | Held::Piece(_) | Held::Placing { .. } => return,
+            Held::Nothing | Held::Piece(_) | Held::Placing { .. } | Held::Carried { .. } => return,
         };
         self.session.say(sentence);
     }
@@ -158,8 +170,17 @@ impl Controller {
     pub(super) fn placing(self) -> (Option<Square>, Option<Face>) {
         match self.held.get() {
             Held::Placing { at, face } => (at, face),
+            Held::Carried { face, .. } => (None, Some(face)),
             _ => (None, None),
         }
+    }
+
+    /// The square under the pointer, also when another element caught the event.
+    pub(super) fn under(self, event: &PointerEvent) -> Option<Square> {
+        let area = self.board.get_untracked()?.get_bounding_client_rect();
+        let x = (f64::from(event.client_x()) - area.left()) / area.width();
+        let y = (f64::from(event.client_y()) - area.top()) / area.height();
+        square_at(x, y, self.near.get_untracked())
     }
 
     /// The keyboard goes back to where it was on the board.

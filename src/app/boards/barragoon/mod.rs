@@ -3,8 +3,10 @@
 mod aid;
 mod art;
 mod board;
+mod carry;
 mod catalogue;
 mod controller;
+mod drag;
 mod guidance;
 mod hot_seat;
 mod keyboard;

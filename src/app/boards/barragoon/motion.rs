@@ -3,7 +3,7 @@
 use leptos::{html::Span, prelude::*};
 use web_sys::HtmlElement;
 
-use super::controller::Controller;
+use super::{controller::Controller, drag::shift};
 use crate::{
     games::barragoon::{board::Square, event::Event},
     kernel::Viewer,
@@ -30,11 +30,9 @@ impl Carriers {
 
     /// Moves the piece on a square with the finger, or lets it go.
     pub(super) fn shift(self, square: Square, by: Option<(i32, i32)>) {
-        let Some(piece) = self.element(square) else { return };
-        let way = by.map(|(x, y)| format!("translate({x}px,{y}px)"));
-        // None of these can fail with names of ours.
-        let _ = piece.style().set_property("transform", &way.unwrap_or_default());
-        let _ = piece.class_list().toggle_with_force("bg-dragged", by.is_some());
+        if let Some(piece) = self.element(square) {
+            shift(&piece, by);
+        }
     }
 
     /// Lets a piece arrive along its way.

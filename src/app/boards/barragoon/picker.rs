@@ -5,6 +5,7 @@ use web_sys::KeyboardEvent;
 
 use super::{
     art::Art,
+    carry::Carry,
     controller::{Controller, use_controller},
     words,
 };
@@ -14,7 +15,10 @@ use crate::{
         i18n::{barragoon as key, t},
         keys::pressed,
     },
-    games::barragoon::board::{Cell, Face, Side},
+    games::barragoon::{
+        board::{Cell, Face, Side},
+        target::Target,
+    },
     scenes::barragoon::{Change, FACE_KEYS, FaceKey, Intent, next_face},
 };
 
@@ -26,6 +30,8 @@ pub(super) fn Picker() -> impl IntoView {
     let at = Memo::new(move |_| controller.placing().0);
     let chosen = Memo::new(move |_| controller.placing().1);
     // A board turned round, or a panel turned round under a board that is not.
+    let list = NodeRef::new();
+    let carry = Carry::new(controller, list);
     let turned = move || (controller.near.get() == Side::Brown) != controller.acts_far();
     let can_turn = move || chosen.get().is_some_and(|face| next_face(face) != face);
     let place = move || match at.get() {
@@ -39,6 +45,12 @@ pub(super) fn Picker() -> impl IntoView {
                 class="bg-faces"
                 role="radiogroup"
                 aria-label=t!(i18n, key::picker_label)
+                node_ref=list
+                on:pointerdown=move |event| carry.down(&event)
+                on:pointermove=move |event| carry.moved(&event)
+                on:pointerup=move |event| carry.up(&event)
+                on:pointercancel=move |event| carry.stop(&event)
+                on:click=move |event| carry.tap(&event)
                 on:keydown=move |event| press(controller, &event)
             >
                 {faces}
@@ -80,10 +92,10 @@ fn FaceButton(
             role="radio"
             class="bg-face"
             data-face=face.to_string()
+            data-name=Target::Face(face).to_string()
             aria-label=move || words::face(&controller.i18n.language(), face)
             aria-checked=move || (chosen.get() == Some(face)).to_string()
             tabindex=entry
-            on:click=move |_| controller.act(Intent::Choose(face))
         >
             <Art cell=Cell::Barragoon(face) />
         </button>

@@ -86,6 +86,7 @@ fn mark(mark: Mark) -> Option<&'static str> {
         Mark::Aim => Some("aim"),
         Mark::Reach => Some("reach"),
         Mark::Vacant => Some("vacant"),
+        Mark::Open => Some("open"),
         Mark::Chosen => Some("chosen"),
     }
 }

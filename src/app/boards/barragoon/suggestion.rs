@@ -39,7 +39,7 @@ impl Adviser for Barragoon {
             }
             Action::Place(Placement { face, at }) => {
                 let what = key::SuggestPlace { face: words::face(language, face), at: at.to_string() };
-                Suggestion::new(language.say(what), [Target::Square(at)])
+                Suggestion::new(language.say(what), [Target::Square(at), Target::Face(face)])
             }
             Action::Touch { at } => Suggestion::new(at.to_string(), [Target::Square(at)]),
             Action::OfferDraw => button(key::offer_draw),

@@ -118,8 +118,8 @@ fn marked(language: &Language, spot: &SquareView) -> String {
         Mark::Quiet | Mark::Reach => language.say(key::CellTarget { label }),
         Mark::Capture | Mark::Aim => language.say(key::CellCapture { label }),
         Mark::Chosen => language.say(key::CellSpot { label }),
-        Mark::None | Mark::Vacant if spot.held => language.say(key::CellHeld { label }),
-        Mark::None | Mark::Vacant => match spot.moves {
+        Mark::None | Mark::Vacant | Mark::Open if spot.held => language.say(key::CellHeld { label }),
+        Mark::None | Mark::Vacant | Mark::Open => match spot.moves {
             0 => label,
             n => language.say(key::CellMoves { n, label }),
         },
@@ -185,6 +185,7 @@ pub(super) fn hint(language: &Language, hint: Hint) -> String {
         Hint::Target => key::hint_target,
         Hint::Confirm => key::hint_confirm,
         Hint::Spot => key::hint_spot,
+        Hint::Lay => key::hint_lay,
         Hint::Face => key::hint_face,
         Hint::Place => key::hint_place,
         Hint::Replay => key::hint_replay,

@@ -1,0 +1,78 @@
+//! The finger or the mouse on the faces: a tap chooses one, a drag carries it to a square.
+
+use leptos::{html::Div, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, MouseEvent, PointerEvent};
+
+use super::{
+    controller::Controller,
+    drag::{Drag, shift},
+};
+use crate::{games::barragoon::board::Face, scenes::barragoon::Intent};
+
+/// How far above a finger a carried face is drawn, in pixels: the square below the finger stays in sight.
+const ABOVE_FINGER: i32 = 48;
+
+#[derive(Copy, Clone)]
+pub(super) struct Carry {
+    controller: Controller,
+    faces: NodeRef<Div>,
+    drag: Drag<Face>,
+}
+
+impl Carry {
+    pub(super) fn new(controller: Controller, faces: NodeRef<Div>) -> Carry {
+        Carry { controller, faces, drag: Drag::new() }
+    }
+
+    pub(super) fn down(self, event: &PointerEvent) {
+        self.drag.grip(event, face_of(event));
+    }
+
+    pub(super) fn moved(self, event: &PointerEvent) {
+        let Some((face, dx, dy)) = self.drag.pull(event, self.faces, |_| true) else { return };
+        self.controller.act(Intent::Carry { face, over: self.controller.under(event) });
+        let sign = if untrack(|| self.controller.acts_far()) { -1 } else { 1 };
+        let above = if event.pointer_type() == "mouse" { 0 } else { ABOVE_FINGER };
+        self.shift(face, Some((dx * sign, dy * sign - above)));
+    }
+
+    pub(super) fn up(self, event: &PointerEvent) {
+        let at = self.controller.under(event);
+        self.lay(event, |face| Intent::Lay { face, at });
+    }
+
+    pub(super) fn stop(self, event: &PointerEvent) {
+        self.lay(event, |face| Intent::Lay { face, at: None });
+    }
+
+    fn lay(self, event: &PointerEvent, intent: impl FnOnce(Face) -> Intent) {
+        if let Some(face) = self.drag.release(event) {
+            self.shift(face, None);
+            self.controller.act(intent(face));
+        }
+    }
+
+    pub(super) fn tap(self, event: &MouseEvent) {
+        // A key clicks, too, and never after a drag.
+        if (self.drag.is_tap() || event.detail() == 0)
+            && let Some(face) = face_of(event)
+        {
+            self.controller.act(Intent::Choose(face));
+        }
+    }
+
+    /// Moves the button of a face with the finger, or lets it go back to its place.
+    fn shift(self, face: Face, by: Option<(i32, i32)>) {
+        let Some(faces) = self.faces.get_untracked() else { return };
+        let button = faces.query_selector(&format!("[data-face='{face}']")).ok().flatten();
+        if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+            shift(&button, by);
+        }
+    }
+}
+
+fn face_of(event: &web_sys::Event) -> Option<Face> {
+    let element = event.target()?.dyn_into::<Element>().ok()?;
+    element.closest("[data-face]").ok()??.get_attribute("data-face")?.parse().ok()
+}
