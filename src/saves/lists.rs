@@ -13,7 +13,7 @@ use super::{
     results::MatchResult,
     save::{LoadError, SaveError},
     setup::Preset,
-    solved::Solved,
+    solved::{self, Solved},
     store::Storage,
     stored_list::{AnyList, Kept, Listed, StoredList},
 };
@@ -84,7 +84,7 @@ impl Listed for Solved {
 
     fn absorb(&mut self, other: Solved) -> usize {
         let before = self.problems.len();
-        self.problems.extend(other.problems);
+        self.merge(other);
         self.problems.len() - before
     }
 
@@ -134,10 +134,7 @@ pub fn put_last<T: Listed>(list: &mut Vec<Kept<T>>, item: T) {
 /// Adds solved problems to those recorded already.
 pub fn note_solved(all: &mut Vec<Kept<Solved>>, news: &[Solved]) {
     for one in news {
-        match all.iter_mut().find(|solved| solved.by == one.by) {
-            Some(known) => drop(known.absorb(one.clone())),
-            None => all.push(one.clone().into()),
-        }
+        solved::entry(all, &one.by).merge(one.clone());
     }
 }
 

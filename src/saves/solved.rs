@@ -1,6 +1,6 @@
 //! Who has solved which problems of Barragoon.
 
-use std::collections::BTreeSet;
+use std::{borrow::BorrowMut, collections::BTreeSet};
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -16,6 +16,33 @@ pub struct Solved {
     pub by: String,
     /// By id. One that this version does not know is kept for one that does.
     pub problems: BTreeSet<String>,
+    /// How many they have solved in a row without help.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub streak: u32,
+    /// Their longest such streak.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub best: u32,
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
+impl Solved {
+    /// Notes a problem as solved. The streak counts those solved for the first time, without help.
+    pub fn note(&mut self, problem: &str, helped: bool) {
+        if self.problems.insert(problem.to_owned()) && !helped {
+            self.streak = self.streak.saturating_add(1);
+            self.best = self.best.max(self.streak);
+        }
+    }
+
+    /// Takes what another device or tab has noted for the same person.
+    pub fn merge(&mut self, other: Solved) {
+        self.problems.extend(other.problems);
+        self.streak = self.streak.max(other.streak);
+        self.best = self.best.max(other.best);
+    }
 }
 
 /// A name that nobody could have entered is made to fit.
@@ -23,17 +50,22 @@ fn fitting<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Erro
     Ok(name::cut(&String::deserialize(deserializer)?))
 }
 
-/// What one of this name has solved.
-pub fn of<'a>(all: &'a [Solved], by: &str) -> Option<&'a BTreeSet<String>> {
-    all.iter().find(|solved| solved.by == by).map(|solved| &solved.problems)
+/// The entry of one of this name.
+pub fn of<'a>(all: &'a [Solved], by: &str) -> Option<&'a Solved> {
+    all.iter().find(|solved| solved.by == by)
 }
 
-/// Notes these as solved by one of this name, beside what is noted.
-pub fn add(all: &mut Vec<Solved>, by: &str, problems: impl IntoIterator<Item = String>) {
-    match all.iter_mut().find(|solved| solved.by == by) {
-        Some(solved) => solved.problems.extend(problems),
-        None => all.push(Solved { by: by.to_owned(), problems: problems.into_iter().collect() }),
-    }
+/// The entry of one of this name; a new one where there is none.
+pub fn entry<'a, T: From<Solved> + BorrowMut<Solved>>(all: &'a mut Vec<T>, by: &str) -> &'a mut Solved {
+    let is_theirs = |item: &T| {
+        let solved: &Solved = item.borrow();
+        solved.by == by
+    };
+    let index = all.iter().position(is_theirs).unwrap_or_else(|| {
+        all.push(Solved { by: by.to_owned(), ..Solved::default() }.into());
+        all.len() - 1
+    });
+    all[index].borrow_mut()
 }
 
 /// Somebody has another name from now on. Where one of that name has solved some too, they are taken for one: two people of
@@ -42,7 +74,7 @@ pub fn rename(all: &mut Vec<Kept<Solved>>, from: &str, to: &str) {
     let Some(index) = all.iter().position(|solved| solved.by == from).filter(|_| from != to) else { return };
     let mut renamed = all.remove(index);
     match all.iter_mut().find(|solved| solved.by == to) {
-        Some(known) => known.problems.extend(std::mem::take(&mut renamed.problems)),
+        Some(known) => known.merge(renamed.into_item()),
         None => {
             to.clone_into(&mut renamed.by);
             all.push(renamed);
@@ -57,17 +89,34 @@ mod tests {
     use super::*;
 
     fn solved(by: &str, problems: &[&str]) -> Solved {
-        Solved { by: by.to_owned(), problems: problems.iter().map(|id| (*id).to_owned()).collect() }
+        let problems = problems.iter().map(|id| (*id).to_owned()).collect();
+        Solved { by: by.to_owned(), problems, ..Solved::default() }
     }
 
     #[test]
-    fn whatever_is_added_is_there_and_nothing_is_lost() {
+    fn a_streak_counts_what_is_solved_first_and_without_help() {
         let mut all = vec![solved("Ada", &["1"])];
-        add(&mut all, "Ada", ["2".to_owned(), "1".to_owned()]);
-        add(&mut all, "Ben", ["1".to_owned()]);
-        assert_eq!(all, [solved("Ada", &["1", "2"]), solved("Ben", &["1"])]);
-        assert_eq!(of(&all, "Ben").unwrap().len(), 1);
+        let ada =
+            |all: &[Solved]| of(all, "Ada").map(|ada| (ada.problems.len(), ada.streak, ada.best)).unwrap();
+        for (problem, helped) in [("2", false), ("1", false), ("3", false)] {
+            entry(&mut all, "Ada").note(problem, helped);
+        }
+        assert_eq!(ada(&all), (3, 2, 2));
+        entry(&mut all, "Ada").streak = 0;
+        entry(&mut all, "Ada").note("4", true);
+        entry(&mut all, "Ada").note("5", false);
+        assert_eq!(ada(&all), (5, 1, 2));
+        entry(&mut all, "Ben").note("1", true);
+        assert_eq!(of(&all, "Ben"), Some(&solved("Ben", &["1"])));
         assert_eq!(of(&all, "Eve"), None);
+    }
+
+    #[test]
+    fn an_entry_without_a_streak_reads_and_is_written_as_before() {
+        let before = r#"{"by":"Ada","problems":["1"]}"#;
+        let read: Solved = serde_json::from_str(before).unwrap();
+        assert_eq!(read, solved("Ada", &["1"]));
+        assert_eq!(serde_json::to_string(&read).unwrap(), before);
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! this version does not know. An unreadable item keeps its place.
 
 use std::{
-    borrow::Cow,
+    borrow::{Borrow, BorrowMut, Cow},
     cmp::Ordering,
     collections::HashMap,
     marker::PhantomData,
@@ -94,6 +94,18 @@ impl<T> Deref for Kept<T> {
 
 impl<T> DerefMut for Kept<T> {
     fn deref_mut(&mut self) -> &mut T {
+        &mut self.item
+    }
+}
+
+impl<T> Borrow<T> for Kept<T> {
+    fn borrow(&self) -> &T {
+        &self.item
+    }
+}
+
+impl<T> BorrowMut<T> for Kept<T> {
+    fn borrow_mut(&mut self) -> &mut T {
         &mut self.item
     }
 }

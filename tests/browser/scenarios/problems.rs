@@ -65,7 +65,10 @@ pub(crate) async fn problems(stage: &mut Stage) -> Outcome {
     // The solution of a longer one is played by itself, and is not solved by that.
     let longer = collection().of_kind(Kind::WinInTwo).next().ok_or("no problem in two")?;
     table.screen(("problem", &format!("#/problems/{}", longer.id))).await?;
+    page.tap(&act("hint")).await?;
+    page.seen(&format!("{}[data-pointed]", square(&longer.solution.from.to_string()))).await?;
     page.tap(&act("solution")).await?;
+    page.tap(&format!("dialog[open] {}", act("confirm"))).await?;
     page.seen("[data-verdict='shown']").await?;
     page.tap(&act("again")).await?;
     stands(page, longer).await?;

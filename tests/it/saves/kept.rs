@@ -67,7 +67,7 @@ fn lay_down(library: &Shelves, name: &str, text: &str) {
 /// Adds an entry to the list or value of this name, as the app does.
 fn change(library: &Shelves, name: &str) -> Result<(), SaveError> {
     let zoe = Player::new("Zoé", 3, 3);
-    let solved = Solved { by: "Zoé".into(), problems: ["9-9".to_owned()].into() };
+    let solved = Solved { by: "Zoé".into(), problems: ["9-9".to_owned()].into(), ..Solved::default() };
     let owl = Keepsake {
         word: "boat".into(),
         label: String::new(),

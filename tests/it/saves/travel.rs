@@ -79,6 +79,7 @@ fn everything_travels_as_text() {
     let solved = |by: &str, ids: &[&str]| Solved {
         by: by.into(),
         problems: ids.iter().map(|id| (*id).to_owned()).collect(),
+        ..Solved::default()
     };
     here.add_solved(&[solved("Ada", &["1-1", "2-2"]), solved("", &["3-3"])]).unwrap();
     here.storage().set("bar-a-jeux/match/o/a", "scribble").unwrap();

@@ -6,7 +6,7 @@ use super::{here::collection, progress::Progress, words};
 use crate::{
     app::{
         boards::barragoon::art::BoardDiagram,
-        components::{Fetched, Page, Picture, Select, icon},
+        components::{Fetched, LinkButton, Page, Picture, Primary, Select, icon},
         contexts::{navigation::Route, use_i18n},
         i18n::{problems as key, shelf, t},
         platform::device,
@@ -29,6 +29,8 @@ fn List(all: &'static Collection) -> impl IntoView {
         <Page name="problems" title=t!(i18n, shelf::barragoon_problems)>
             <p class="lead">{t!(i18n, key::lead)}</p>
             <Solver progress />
+            <Streak progress />
+            <NextUnsolved progress />
             {all.of_the_day(device::today()).map(|problem| view! { <OfTheDay problem progress /> })}
             {Kind::ALL.map(|kind| view! { <OfKind kind progress /> }).collect_view()}
         </Page>
@@ -57,6 +59,45 @@ fn Solver(progress: Progress) -> impl IntoView {
             on_change=move |name| progress.hand_to(name)
         />
     })
+}
+
+/// How many are solved in a row without help, once there are any.
+#[component]
+pub(super) fn Streak(progress: Progress) -> impl IntoView {
+    let i18n = use_i18n();
+    let line = move || {
+        let (n, best) = progress.streak();
+        (best > 0).then(|| i18n.say(key::Streak { n, best }))
+    };
+    move || {
+        line().map(|line| {
+            view! {
+                <p class="help-text" data-streak="">
+                    {line}
+                </p>
+            }
+        })
+    }
+}
+
+/// The way to the first problem that is not solved.
+#[component]
+fn NextUnsolved(progress: Progress) -> impl IntoView {
+    let i18n = use_i18n();
+    let first = Memo::new(move |_| progress.first().map(|problem| problem.id.clone()));
+    move || {
+        first.get().map(|id| {
+            view! {
+                <LinkButton
+                    icon=icon::NEXT
+                    label=t!(i18n, key::next)
+                    href=Route::Problem(id).href()
+                    act="next-unsolved"
+                    appearance=Primary
+                />
+            }
+        })
+    }
 }
 
 /// The problem of today, with its board.

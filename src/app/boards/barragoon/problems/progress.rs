@@ -1,7 +1,5 @@
 //! Who solves problems on this device, and what each has solved.
 
-use std::collections::BTreeSet;
-
 use leptos::prelude::*;
 
 use crate::{
@@ -11,7 +9,7 @@ use crate::{
     },
     games::barragoon::problems::{Collection, Kind, Problem},
     saves::{
-        lists::{SOLVED, note_solved},
+        lists::SOLVED,
         records::SOLVER,
         solved::{self, Solved},
     },
@@ -65,29 +63,50 @@ impl Progress {
     }
 
     /// What whoever solves has solved; tracked.
-    fn with<R>(self, look: impl FnOnce(Option<&BTreeSet<String>>) -> R) -> R {
+    fn with<R>(self, look: impl FnOnce(Option<&Solved>) -> R) -> R {
         look(solved::of(&self.all.read(), &self.solver.read()))
     }
 
     /// Whether they have solved this one; tracked.
     pub(super) fn has(self, problem: &Problem) -> bool {
-        self.with(|solved| solved.is_some_and(|solved| solved.contains(&problem.id)))
+        self.with(|solved| solved.is_some_and(|solved| solved.problems.contains(&problem.id)))
     }
 
     /// How many of a kind they have solved; tracked.
     pub(super) fn count(self, kind: Kind) -> usize {
         self.with(|solved| {
-            let known = |problem: &&Problem| solved.is_some_and(|solved| solved.contains(&problem.id));
+            let known =
+                |problem: &&Problem| solved.is_some_and(|solved| solved.problems.contains(&problem.id));
             self.collection.of_kind(kind).filter(known).count()
         })
     }
 
+    /// How many they have solved in a row without help, and how many at best; tracked.
+    pub(super) fn streak(self) -> (u32, u32) {
+        self.with(|solved| solved.map_or((0, 0), |solved| (solved.streak, solved.best)))
+    }
+
     /// They have solved this one.
-    pub(super) fn note(self, problem: &Problem) {
+    pub(super) fn note(self, problem: &Problem, helped: bool) {
+        self.change(|solved| solved.note(&problem.id, helped));
+    }
+
+    /// They have taken help with this one, which ends their streak unless they had solved it before.
+    pub(super) fn help(self, problem: &Problem) {
+        if !untrack(|| self.has(problem)) && untrack(|| self.streak()).0 > 0 {
+            self.change(|solved| solved.streak = 0);
+        }
+    }
+
+    fn change(self, change: impl Fn(&mut Solved)) {
         let by = self.solver.get_untracked();
-        let news = Solved { by: by.clone(), problems: BTreeSet::from([problem.id.clone()]) };
-        self.all.update(|all| solved::add(all, &by, news.problems.iter().cloned()));
-        let _ = self.saves.change_list(&SOLVED, |all| note_solved(all, &[news]));
+        self.all.update(|all| change(solved::entry(all, &by)));
+        let _ = self.saves.change_list(&SOLVED, |all| change(solved::entry(all, &by)));
+    }
+
+    /// The first that they have not solved, in the order of the list; tracked.
+    pub(super) fn first(self) -> Option<&'static Problem> {
+        self.collection.all().iter().find(|problem| !self.has(problem))
     }
 
     /// The next after this one that they have not solved, in the order of the list, and from its beginning again; not

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
-    super::{board::Board, controller::Controller, panel::Panel, tray::Tray},
+    super::{board::Board, controller::Controller, panel::Panel, tray::Tray, words as board_words},
     here::collection,
     progress::Progress,
     stage::Stage,
@@ -14,15 +14,19 @@ use super::{
 use crate::{
     app::{
         components::{
-            Fetched, IconButton, IconLink, Notice, Page, Picture, RuleLink,
+            Button, Confirm, Fetched, IconButton, IconLink, Notice, Page, Picture, Quiet, RuleLink,
             focus::take_focus,
             icon,
             page::{name_window, tell_arrival},
         },
         contexts::{navigation::Route, use_i18n},
-        i18n::{common, problems as key, shelf, t},
+        i18n::{I18n, common, problems as key, shelf, t},
     },
-    games::barragoon::{Barragoon, problems::Collection},
+    games::barragoon::{
+        Action, Barragoon,
+        problems::Collection,
+        turn::{Move, Placement},
+    },
     kernel::Game,
 };
 
@@ -114,12 +118,14 @@ fn Room(trial: Trial) -> impl IntoView {
 #[component]
 fn Task(trial: Trial) -> impl IntoView {
     let i18n = use_i18n();
-    let Trial { problem, stage, objection, progress, session, .. } = trial;
+    let Trial { problem, stage, objection, progress, session, hinted, .. } = trial;
     let line = move || {
         session.view.track();
         let (left, all) = (trial.left(), problem.kind.moves());
         if let Some(objection) = objection.get() {
             objection.words
+        } else if let Some(hinted) = hinted.get() {
+            told_by_hint(i18n, hinted)
         } else if stage.get() == Stage::Trying && problem.kind.is_win() && (1..all).contains(&left) {
             i18n.say(key::More { n: left })
         } else if progress.has(problem) {
@@ -149,16 +155,40 @@ fn Task(trial: Trial) -> impl IntoView {
     }
 }
 
+/// The parts of a step that a hint has lit up, in words.
+fn told_by_hint(i18n: I18n, (action, parts): (Action, usize)) -> String {
+    let language = i18n.language();
+    match action {
+        Action::Move(Move { from, .. }) if parts < 2 => i18n.say(key::HintPiece { square: from.to_string() }),
+        Action::Place(Placement { at, .. }) if parts < 2 => {
+            i18n.say(key::HintSquare { square: at.to_string() })
+        }
+        Action::Move(Move { from, to }) => {
+            i18n.say(key::HintMove { from: from.to_string(), to: to.to_string() })
+        }
+        Action::Place(Placement { face, at }) => {
+            i18n.say(key::HintPlace { face: board_words::face(&language, face), square: at.to_string() })
+        }
+        _ => String::new(),
+    }
+}
+
 /// What can be done at any time.
 #[component]
 fn Ways(trial: Trial) -> impl IntoView {
     let i18n = use_i18n();
-    let Trial { problem, stage, session, progress, .. } = trial;
+    let Trial { problem, stage, session, progress, hinted, asked, .. } = trial;
     let moved = Memo::new(move |_| {
         session.view.track();
         !session.played_so_far().steps().is_empty()
     });
     let showing = Memo::new(move |_| stage.get() == Stage::Showing);
+    let hint = move || {
+        trial.hint();
+        if let Some(hinted) = hinted.get_untracked() {
+            session.say(untrack(|| told_by_hint(i18n, hinted)));
+        }
+    };
     let next = move || {
         stage.track();
         progress.next(problem).map(|next| Route::Problem(next.id.clone()).href())
@@ -175,10 +205,18 @@ fn Ways(trial: Trial) -> impl IntoView {
             />
             <IconButton
                 named=true
+                icon=icon::HINT
+                label=t!(i18n, key::hint)
+                on_press=hint
+                act="hint"
+                disabled=move || stage.get() != Stage::Trying || matches!(hinted.get(), Some((_, 2)))
+            />
+            <Button
                 icon=icon::PLAY
-                label=t!(i18n, key::solution)
-                on_press=move || trial.show()
+                label=t!(i18n, key::show)
+                on_press=move || trial.ask()
                 act="solution"
+                appearance=Quiet
                 disabled=showing
             />
             {move || {
@@ -188,5 +226,12 @@ fn Ways(trial: Trial) -> impl IntoView {
                     })
             }}
         </div>
+        <Confirm
+            open=asked
+            title=t!(i18n, key::show_title)
+            text=t!(i18n, key::show_text)
+            yes=t!(i18n, key::show)
+            on_yes=move || trial.show()
+        />
     }
 }

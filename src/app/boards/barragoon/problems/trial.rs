@@ -12,6 +12,7 @@ use crate::{
         i18n::{I18n, problems as key, tally},
         objection::Objection,
         platform::device,
+        pointing::point_at,
         session::{Session, open_refereed},
     },
     games::barragoon::{
@@ -19,6 +20,8 @@ use crate::{
         ending::End,
         phase::Prompt,
         problems::{Problem, answer, lead},
+        target::Target,
+        turn::{Move, Placement},
     },
     kernel::bot::Level,
     table::{log::Header, matches::Match, player::Player},
@@ -33,6 +36,12 @@ pub(super) struct Trial {
     /// Why something could not be done just now.
     pub objection: RwSignal<Option<Objection>>,
     pub progress: Progress,
+    /// Whether the confirmation before the solution is open.
+    pub asked: RwSignal<bool>,
+    /// The next step of the solution, and how many parts of it a hint has lit up.
+    pub hinted: RwSignal<Option<(Action, usize)>>,
+    /// A hint or the solution was seen.
+    helped: StoredValue<bool>,
     /// As many steps had been made when the solver's latest turn began.
     turn: StoredValue<usize>,
     timer: StoredValue<Option<TimeoutHandle>>,
@@ -57,7 +66,18 @@ impl Trial {
         let game = Match::start(header).ok()?;
         let (_, session) = open_refereed(game, Arc::new(ProblemReferee { stage, objection, i18n }));
         let (turn, timer) = (StoredValue::new(0), StoredValue::new(None));
-        let trial = Trial { problem, session, stage, objection, progress, turn, timer };
+        let trial = Trial {
+            problem,
+            session,
+            stage,
+            objection,
+            progress,
+            asked: RwSignal::new(false),
+            hinted: RwSignal::new(None),
+            helped: StoredValue::new(false),
+            turn,
+            timer,
+        };
         trial.follow();
         Some(trial)
     }
@@ -80,6 +100,10 @@ impl Trial {
         Effect::new(move |_| {
             let (prompt, now) = (session.view.read().prompt, stage.get());
             self.rest();
+            if self.hinted.get_untracked().is_some() {
+                self.hinted.set(None);
+                point_at([] as [Target; 0]);
+            }
             match (prompt, now) {
                 (Prompt::Over(End::Won { winner: Problem::SOLVER, .. }), Stage::Trying) => self.solve(),
                 (Prompt::Over(_), Stage::Trying | Stage::Refuting) => stage.set(Stage::Wrong),
@@ -142,7 +166,7 @@ impl Trial {
     }
 
     fn solve(self) {
-        self.progress.note(self.problem);
+        self.progress.note(self.problem, self.helped.get_value());
         self.stage.set(Stage::Solved);
     }
 
@@ -163,8 +187,44 @@ impl Trial {
         focus_next(Focus::entry_of("bg-board"));
     }
 
+    /// Lights up the piece that moves, or the square of the Barragoon; asked again, the whole next step.
+    pub(super) fn hint(self) {
+        let next = match self.hinted.get_untracked() {
+            Some((action, _)) => Some((action, 2)),
+            None => {
+                let game = self.session.played_so_far();
+                lead(self.problem, game.game().position(), self.left()).map(|action| (action, 1))
+            }
+        };
+        let Some((action, count)) = next else { return };
+        self.take_help();
+        self.objection.set(None);
+        self.hinted.set(next);
+        let targets = match action {
+            Action::Move(Move { from, to }) => [from, to].map(Target::Square),
+            Action::Place(Placement { face, at }) => [Target::Square(at), Target::Face(face)],
+            _ => return,
+        };
+        point_at(targets.into_iter().take(count));
+    }
+
+    fn take_help(self) {
+        self.helped.set_value(true);
+        self.progress.help(self.problem);
+    }
+
+    /// Opens the confirmation before the solution; shows it at once if the problem is solved already.
+    pub(super) fn ask(self) {
+        if untrack(|| self.progress.has(self.problem)) {
+            self.show();
+        } else {
+            self.asked.set(true);
+        }
+    }
+
     /// Plays the solution from the beginning.
     pub(super) fn show(self) {
+        self.take_help();
         self.objection.set(None);
         self.rest();
         self.session.rewind(0);

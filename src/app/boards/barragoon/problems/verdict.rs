@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{super::words, stage::Stage, trial::Trial};
+use super::{super::words, list::Streak, stage::Stage, trial::Trial};
 use crate::{
     app::{
         components::{
@@ -66,7 +66,7 @@ fn Wrong(trial: Trial) -> impl IntoView {
             </h2>
             <p>{line}</p>
             <div class="row end">
-                <Button label=t!(i18n, key::show) on_press=move || trial.show() act="show" appearance=Quiet />
+                <Button label=t!(i18n, key::show) on_press=move || trial.ask() act="show" appearance=Quiet />
                 <Button
                     icon=icon::UNDO
                     label=t!(i18n, key::take_back)
@@ -121,6 +121,7 @@ fn Done(trial: Trial, solved: bool) -> impl IntoView {
         <div class="stack bg-verdict" data-verdict=if solved { "solved" } else { "shown" }>
             <h2>{solved.then(|| view! { <Picture icon=icon::CHECK /> })} <span>{t!(i18n, title)}</span></h2>
             <p>{t!(i18n, line)}</p>
+            {solved.then(|| view! { <Streak progress=trial.progress /> })}
             <div class="row end">
                 {(!solved)
                     .then(|| {
