@@ -48,6 +48,7 @@ shown = That is the solution.
 shown_line = Seen is not solved: play it yourself for that.
 take_back = Take it back
 show = See the solution
+solution = Solution
 show_title = See the solution?
 show_text = You can still solve the problem afterwards, but no longer without help.
 hint = Hint

@@ -51,6 +51,7 @@ shown = Voilà la solution.
 shown_line = L’avoir vue n’est pas l’avoir trouvée : pour cela, jouez-la vous-même.
 take_back = Reprendre
 show = Voir la solution
+solution = Solution
 show_title = Voir la solution ?
 show_text = Vous pourrez encore résoudre le problème ensuite, mais plus sans aide.
 hint = Indice

@@ -18,6 +18,9 @@ impl<T: Target> From<T> for TargetName {
     }
 }
 
+/// Attribute of the targets of a played action and of a better one.
+const COMPARED: &str = "data-compared";
+
 /// Points at these targets, and at nothing else, once what has changed is on the page.
 pub fn point_at(targets: impl IntoIterator<Item = impl Target>) {
     let targets: Vec<TargetName> = targets.into_iter().map(TargetName::from).collect();
@@ -26,15 +29,25 @@ pub fn point_at(targets: impl IntoIterator<Item = impl Target>) {
 
 /// The same at once, as the page is now.
 pub fn light(targets: &[TargetName]) {
-    for element in elements::all(&format!("[{POINTED}]")) {
+    mark(POINTED, &[("", targets)]);
+}
+
+/// Marks the targets of a played action and of a better one; clears the marks if both are empty.
+pub fn compare(made: &[TargetName], better: &[TargetName]) {
+    mark(COMPARED, &[("better", better), ("made", made)]);
+}
+
+/// Gives each target the value it stands beside first, and takes the attribute from all other elements.
+fn mark(attribute: &str, values: &[(&str, &[TargetName])]) {
+    for element in elements::all(&format!("[{attribute}]")) {
         // It was there a moment ago.
-        let _ = element.remove_attribute(POINTED);
+        let _ = element.remove_attribute(attribute);
     }
     for element in elements::all("[data-name]") {
-        let name = element.get_attribute("data-name").map(TargetName);
-        if name.is_some_and(|name| targets.contains(&name)) {
+        let Some(name) = element.get_attribute("data-name").map(TargetName) else { continue };
+        if let Some((value, _)) = values.iter().find(|(_, targets)| targets.contains(&name)) {
             // Only a malformed name of an attribute is ever refused.
-            let _ = element.set_attribute(POINTED, "");
+            let _ = element.set_attribute(attribute, value);
         }
     }
 }

@@ -28,6 +28,9 @@ const AGAIN: usize = 6;
 /// So many are shown.
 const SHOWN: usize = 3;
 
+/// An estimate beyond this is as good as won: a line of estimates goes no further.
+pub const AS_GOOD_AS_WON: i32 = 400;
+
 /// What a step is asked about.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct ToJudge {
@@ -72,6 +75,8 @@ pub struct TurningPoint {
     pub step: usize,
     pub seat: Seat,
     pub verdict: Verdict,
+    /// It cost enough to count as a mistake. Otherwise it is where the line of estimates leaps most.
+    pub is_slip: bool,
 }
 
 /// A decision to be judged.
@@ -98,6 +103,8 @@ pub struct Review {
     judged_again: BTreeMap<usize, Option<Verdict>>,
     /// What costs less than this is no turning point.
     slip: i32,
+    /// No figure tells who is ahead: estimates are drawn instead.
+    estimated: bool,
 }
 
 impl Review {
@@ -136,7 +143,13 @@ impl Review {
         });
         decisions.truncate(MOST);
         decisions.sort_by_key(|decided| decided.step);
-        Review { decisions, judged: BTreeMap::new(), judged_again: BTreeMap::new(), slip: G::SLIP }
+        Review {
+            decisions,
+            judged: BTreeMap::new(),
+            judged_again: BTreeMap::new(),
+            slip: G::SLIP,
+            estimated: lines.is_empty(),
+        }
     }
 
     /// What is to be asked next; nothing once all is known.
@@ -164,15 +177,18 @@ impl Review {
         (self.judged.len() + self.judged_again.len(), self.decisions.len() + again.min(self.decisions.len()))
     }
 
-    /// The decisions that cost most, in their order: as far as all is known. None where nobody went far wrong.
+    /// The decisions that cost most, and the largest leap of the estimates, in their order. Empty before all is
+    /// judged, and in an even match.
     pub fn turning_points(&self) -> Vec<TurningPoint> {
+        let leap = self.leap();
         let point = |decided: &Decided| {
             let verdict = self.judged_again.get(&decided.step)?.clone()?;
-            Some(TurningPoint { step: decided.step, seat: decided.seat, verdict })
+            let is_slip = verdict.cost() >= self.slip;
+            Some(TurningPoint { step: decided.step, seat: decided.seat, verdict, is_slip })
         };
         let mut points: Vec<TurningPoint> = self.decisions.iter().filter_map(point).collect();
-        points.retain(|point| point.verdict.cost() >= self.slip);
-        points.sort_by_key(|point| Reverse(point.verdict.cost()));
+        points.retain(|point| point.is_slip || leap == Some(point.step));
+        points.sort_by_key(|point| (leap != Some(point.step), Reverse(point.verdict.cost())));
         points.truncate(SHOWN);
         points.sort_by_key(|point| point.step);
         points
@@ -193,7 +209,22 @@ impl Review {
         line
     }
 
-    /// The steps to be judged again, the worst first, of each turn one.
+    /// The step at which the line of estimates leaps most, where that is as much as a mistake costs.
+    fn leap(&self) -> Option<usize> {
+        if !self.estimated {
+            return None;
+        }
+        let line: Vec<i32> =
+            self.estimates().into_iter().map(|value| value.clamp(-AS_GOOD_AS_WON, AS_GOOD_AS_WON)).collect();
+        let leaps = self.decisions.windows(2).filter_map(|pair| {
+            let [from, to] = [line.get(pair[0].step)?, line.get(pair[1].step)?];
+            Some((from.abs_diff(*to), pair[0].step))
+        });
+        let (most, step) = leaps.max_by_key(|(leap, step)| (*leap, Reverse(*step)))?;
+        (most >= self.slip.unsigned_abs()).then_some(step)
+    }
+
+    /// The steps to be judged again, of each turn one: the largest leap, then the worst.
     fn worst(&self) -> Vec<usize> {
         let cost = |decided: &&Decided| self.cost(decided.step);
         let mut worst: Vec<&Decided> =
@@ -201,7 +232,9 @@ impl Review {
         worst.sort_by_key(|decided| Reverse(cost(decided)));
         let mut turns = BTreeSet::new();
         worst.retain(|decided| turns.insert(decided.turn));
-        worst.into_iter().take(AGAIN).map(|decided| decided.step).collect()
+        let leap = self.leap();
+        let worst = worst.into_iter().map(|decided| decided.step).filter(|step| leap != Some(*step));
+        leap.into_iter().chain(worst).take(AGAIN).collect()
     }
 
     /// What a step cost as it was judged in passing.

@@ -87,9 +87,9 @@ fn advice(value: i32) -> Advice {
     Advice { action: json!("c2-c3"), why, value }
 }
 
-/// What a step cost that was worth 50 at best.
+/// What a step cost that was worth nothing at best.
 fn costs(cost: i32) -> Option<Verdict> {
-    Verdict::of(vec![advice(50), advice(50 - cost)])
+    Verdict::of(vec![advice(0), advice(-cost)])
 }
 
 /// Answers all that a review asks, each with what it costs as it is judged by this level; and what was asked.
@@ -129,6 +129,26 @@ fn the_worst_in_passing_are_judged_again_and_the_worst_of_these_are_shown() {
     let shown = steps(&review.turning_points());
     assert_eq!(shown.len(), 3);
     assert!(shown.is_sorted() && !shown.contains(&39) && shown[0] > 30, "{shown:?}");
+}
+
+#[test]
+fn the_largest_leap_of_the_estimates_is_a_turning_point() {
+    let game = played::<Barragoon>(2, Default::default(), 3, 40);
+    let seat = |step: usize| game.steps()[step].seat().unwrap();
+    // White stands 300 better from step 21 on; no step cost anything.
+    let mut review = Review::of(&game);
+    while let Some(next) = review.next() {
+        let white = if next.step > 20 { 300 } else { 0 };
+        let value = if seat(next.step) == Seat::FIRST { white } else { -white };
+        review.answer(next, Verdict::of(vec![advice(value), advice(value)]));
+    }
+    let points = review.turning_points();
+    assert_eq!(steps(&points), [20]);
+    assert!(!points[0].is_slip);
+    // A game that counts points draws no estimate.
+    let cards = played::<Bouillabaisse>(3, Default::default(), 3, 60);
+    let (review, _) = judged(Review::of(&cards), |_| 0);
+    assert!(review.turning_points().is_empty());
 }
 
 #[test]

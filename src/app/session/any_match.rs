@@ -12,7 +12,10 @@ use super::{
     status,
 };
 use crate::{
-    app::{I18n, contexts::saves::Saves, game_ui::GameUi, objection::Objection, platform::device, trouble},
+    app::{
+        I18n, contexts::saves::Saves, game_ui::GameUi, objection::Objection, platform::device,
+        pointing::TargetName, suggestion::Suggestion, trouble,
+    },
     bots::{
         Advice, Task,
         review::{Review, ToJudge},
@@ -116,6 +119,8 @@ pub(super) trait AnyMatch: Send + Sync {
 pub struct Deed {
     pub by: Seat,
     pub text: String,
+    /// Parts of the board where it is done.
+    pub at: Vec<TargetName>,
     /// What it stands under in the log ("Round 3").
     pub heading: Option<String>,
 }
@@ -400,11 +405,11 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
         let [before, after] = [before, after].map(|state| matches::view(&state, Viewer::Omniscient));
         let names = game.header().names();
         let language = self.i18n.language();
-        let text = G::suggestion(&language, &names, &before, *by, &action).what;
+        let Suggestion { what: text, at } = G::suggestion(&language, &names, &before, *by, &action);
         let step = &Step::Player(*by, action);
         let report = StepReport { step, events: Vec::new(), before: &before, after: &after };
         let heading = G::log_heading(&language, &report);
-        Some(Deed { by: *by, text, heading })
+        Some(Deed { by: *by, text, at, heading })
     }
 
     fn reviewed(&self) -> Option<AnyView> {

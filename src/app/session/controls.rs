@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use serde_json::Value;
 
 use super::{
     any_match::{AnyMatch, Changed, MatchAction, SeatChange},
@@ -54,6 +55,8 @@ pub struct Controls {
     pub task: Signal<TableMoment>,
     /// A moment that the board has opened in the place of that of the match.
     pub(super) opened: RwSignal<Option<TableMoment>>,
+    /// A step that a review compares, and the better action.
+    pub(super) compared: RwSignal<Option<(usize, Value)>>,
     /// What whoever looks has in the making, as a draft; nothing as long as there is nothing to be lost.
     pub draft: RwSignal<Option<String>>,
     /// The bot that thinks.
@@ -143,6 +146,7 @@ impl Controls {
             playback,
             task,
             opened,
+            compared: RwSignal::new(None),
             draft: RwSignal::new(None),
             thinking: RwSignal::new(None),
             rules: use_rule_sheet(),
@@ -459,6 +463,7 @@ impl Controls {
             }
         });
         self.time_for(next.seats, turn_over);
+        self.compared.set(None);
         self.keep();
     }
 

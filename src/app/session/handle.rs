@@ -24,6 +24,7 @@ use crate::{
     kernel::{Seat, Seats, Step, StepOf, Viewer},
     table::{
         handover::Screen,
+        json,
         log::Consent,
         matches::{self, Notices},
         moment::TableMoment,
@@ -188,6 +189,14 @@ impl<G: GameUi> Session<G> {
             self.game.show_moment(usize::MAX, false);
             self.controls.go_on(None, status::turn(&after), false);
         }
+    }
+
+    /// The action after the moment shown and the better one, while a review compares them; tracked.
+    pub fn compared(self) -> Option<[G::Action; 2]> {
+        let (step, better) = self.controls.comparison()?;
+        let game = self.game.current.read();
+        let Step::Player(_, made) = game.steps().get(step)? else { return None };
+        Some([made.clone(), json::from_value(&better).ok()?])
     }
 
     /// The match as it stands, for whoever has a say in it.

@@ -32,6 +32,23 @@ impl Controls {
         self.game().deed(step, instead)
     }
 
+    /// Looks at the moment before a step, and compares the step with a better action, if any.
+    pub fn compare(self, step: usize, better: Option<Value>) {
+        self.compared.set(better.map(|better| (step, better)));
+        self.look_at(step);
+    }
+
+    /// The deed at the moment shown and the better one, while they are compared; tracked.
+    pub fn compared(self) -> Option<(Deed, Deed)> {
+        let (step, better) = self.comparison()?;
+        Some((self.deed(step, None)?, self.deed(step, Some(&better))?))
+    }
+
+    /// The step after the moment shown and the better action, while they are compared; tracked.
+    pub(super) fn comparison(self) -> Option<(usize, Value)> {
+        self.compared.get().filter(|(step, _)| self.moment.get() == Some(*step))
+    }
+
     /// What its review has beside that.
     pub fn reviewed(self) -> Option<AnyView> {
         self.game().reviewed()

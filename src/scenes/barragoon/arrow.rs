@@ -6,6 +6,9 @@ pub type Place = (i32, i32);
 /// Distance from the middle of a square at which an arrow begins, clear of the piece's number.
 const START: i32 = 34;
 
+/// Length and width of an arrow's head.
+const HEAD: i32 = 22;
+
 /// The corners of an arrow along the middles of these squares. It ends `short` of the last one, so that its tip does not
 /// lie on the piece there. `None` without two squares.
 pub fn arrow(middles: &[Place], short: i32) -> Option<Vec<Place>> {
@@ -18,6 +21,14 @@ pub fn arrow(middles: &[Place], short: i32) -> Option<Vec<Place>> {
             .chain([towards(*last, *before, short)])
             .collect(),
     )
+}
+
+/// The three corners of the head of an arrow that ends with these places.
+pub fn head(arrow: &[Place]) -> Option<[Place; 3]> {
+    let [.., (before_x, before_y), (x, y)] = *arrow else { return None };
+    let (dx, dy) = ((x - before_x).signum(), (y - before_y).signum());
+    let corner = |along: i32, aside: i32| (x + dx * along - dy * aside, y + dy * along + dx * aside);
+    Some([corner(0, HEAD / 2), corner(HEAD, 0), corner(0, -HEAD / 2)])
 }
 
 /// A place on the way to another that lies in line with it.
@@ -35,5 +46,12 @@ mod tests {
         assert_eq!(arrow(&way, 60), Some(vec![(50, 316), (50, 250), (90, 250)]));
         assert_eq!(arrow(&way[..2], 60), Some(vec![(50, 316), (50, 310)]));
         assert_eq!(arrow(&way[..1], 60), None);
+    }
+
+    #[test]
+    fn a_head_points_where_the_arrow_goes() {
+        assert_eq!(head(&[(50, 316), (50, 250), (90, 250)]), Some([(90, 261), (112, 250), (90, 239)]));
+        assert_eq!(head(&[(50, 316), (50, 310)]), Some([(61, 310), (50, 288), (39, 310)]));
+        assert_eq!(head(&[(50, 316)]), None);
     }
 }

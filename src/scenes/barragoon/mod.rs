@@ -5,6 +5,7 @@
 
 mod animation;
 mod arrow;
+mod compared;
 mod examples;
 mod face;
 mod input;
@@ -19,7 +20,8 @@ mod staging;
 mod tests;
 
 pub use animation::{Flight, flight};
-pub use arrow::{Place, arrow};
+pub use arrow::{Place, arrow, head};
+pub use compared::{Drawn, drawn};
 pub use examples::{EXAMPLES, Example, FACES};
 pub use face::{crossing_lines, next_face, quarter_turns};
 pub use input::{Effect, Held, Intent, Manners, Reaction, Why, react, settle};

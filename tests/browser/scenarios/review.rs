@@ -93,6 +93,10 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     page.tap(&format!("{worst} {}", act("look-at"))).await?;
     page.gone("dialog[open]").await?;
     page.until("document.querySelector('.timeline-slider').value === '0'").await?;
+    for which in ["made", "better"] {
+        page.seen(&format!(".guide [data-legend='{which}']")).await?;
+        page.seen(&format!(".bg-over [data-arrow='{which}']")).await?;
+    }
     page.tap(&act("review")).await?;
     page.seen("[data-review='done']").await?;
     page.seen(worst).await

@@ -4,8 +4,11 @@
 use leptos::prelude::*;
 
 use crate::{
-    games::barragoon::board::{Board, Cell, FILES, Face, Piece, RANKS, Side, Square},
-    scenes::barragoon::{Example, PieceLeft, Place, arrow, crossing_lines, quarter_turns},
+    games::barragoon::{
+        board::{Board, Cell, FILES, Face, Piece, RANKS, Side, Square},
+        turn::Placement,
+    },
+    scenes::barragoon::{Drawn, Example, PieceLeft, Place, arrow, crossing_lines, head, quarter_turns},
 };
 
 /// The cube below all faces.
@@ -120,6 +123,9 @@ fn crossing(face: Face, (x, y): Place, (ex, ey): (i8, i8), (lx, ly): (i8, i8)) -
 /// Distance of an arrow's tip from the middle of a square that leaves the piece there visible.
 const BESIDE_PIECE: i32 = 62;
 
+/// The same in an empty square.
+const IN_SQUARE: i32 = 12;
+
 /// The attribute of a line through these places.
 fn points(places: Vec<Place>) -> String {
     places.into_iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ")
@@ -132,7 +138,15 @@ pub(super) fn Overlay(
     /// Its squares; none where it is not shown.
     #[prop(into)]
     way: Signal<Vec<Square>>,
+    /// The played and the better action, while a review compares them.
+    #[prop(into)]
+    compared: Signal<Option<[Option<Drawn>; 2]>>,
 ) -> impl IntoView {
+    let both = move || {
+        let [made, better] = compared.get()?;
+        let made = made.map(|drawn| view! { <Compared drawn better=false /> });
+        Some((made, better.map(|drawn| view! { <Compared drawn better=true /> })))
+    };
     let line = move || {
         let middles: Vec<Place> = way.get().into_iter().map(middle).collect();
         let points = points(arrow(&middles, BESIDE_PIECE)?);
@@ -142,7 +156,69 @@ pub(super) fn Overlay(
         <svg class="bg-over" viewBox="0 0 700 900" aria-hidden="true" focusable="false">
             {line}
             {move || told.get().map(|(square, face)| view! { <Crossings face at=middle(square) /> })}
+            {both}
         </svg>
+    }
+}
+
+/// One of two compared actions. The played one is solid with a cross, the better one dashed with a tick. They keep to
+/// either side of the middle line, so both are seen where they share a way or a square.
+#[component]
+fn Compared(drawn: Drawn, better: bool) -> impl IntoView {
+    let (name, colour, dashes, side, sign) = match better {
+        true => ("better", "var(--bg-way)", Some("18 14"), -1, "M39 51L47 60L62 41"),
+        false => ("made", "var(--bg-take)", None, 1, "M40 40L60 60M60 40L40 60"),
+    };
+    let (at, shape) = match drawn {
+        Drawn::Way { squares, takes } => {
+            let middles: Vec<Place> = squares.into_iter().map(middle).collect();
+            let shape = arrow(&middles, if takes { BESIDE_PIECE } else { IN_SQUARE }).map(|line| {
+                let head = head(&line).map(|head| points(head.into()));
+                view! {
+                    <g transform=format!("translate({0} {0})", 8 * side)>
+                        <polyline
+                            fill="none"
+                            stroke=colour
+                            stroke-width="10"
+                            stroke-linejoin="round"
+                            stroke-dasharray=dashes
+                            points=points(line)
+                        ></polyline>
+                        <polygon fill=colour points=head></polygon>
+                    </g>
+                }
+                .into_any()
+            });
+            (middles.last().copied().unwrap_or_default(), shape)
+        }
+        Drawn::Placement(Placement { face, at }) => {
+            let (x, y) = middle(at);
+            let shape = view! {
+                <g transform=format!("translate({} {}) scale(.5)", x - 25 - 24 * side, y - 20)>
+                    <Occupant cell=Cell::Barragoon(face) at=(0, 0) />
+                    <rect
+                        fill="none"
+                        stroke=colour
+                        stroke-width="12"
+                        stroke-dasharray=dashes
+                        width="100"
+                        height="100"
+                    ></rect>
+                </g>
+            };
+            ((x, y), Some(shape.into_any()))
+        }
+    };
+    let corner = format!("translate({} {})", at.0 - 50 - 33 * side, at.1 - 50 - 33);
+    view! {
+        <g data-arrow=name>
+            {shape} <g transform=corner>
+                <g class="bg-upright">
+                    <circle fill=colour stroke="#fff" stroke-width="3" cx="50" cy="50" r="18"></circle>
+                    <path fill="none" stroke="#fff" stroke-width="5" d=sign></path>
+                </g>
+            </g>
+        </g>
     }
 }
 
@@ -185,7 +261,7 @@ pub(super) fn ExampleDiagram(example: &'static Example) -> impl IntoView {
 fn way(example: &Example) -> Option<String> {
     let middle = |(x, y): &(u8, u8)| (i32::from(*x) * 100 + 50, i32::from(*y) * 100 + 50);
     let middles: Vec<Place> = example.way.iter().map(middle).collect();
-    arrow(&middles, if example.takes() { BESIDE_PIECE } else { 12 }).map(points)
+    arrow(&middles, if example.takes() { BESIDE_PIECE } else { IN_SQUARE }).map(points)
 }
 
 /// A face in the middle of nine squares, with the ways across it.

@@ -48,7 +48,7 @@ pub(super) fn Board() -> impl IntoView {
                 <Squares carriers />
             </div>
             <div class="bg-over-box">
-                <Overlay told way=controller.way />
+                <Overlay told way=controller.way compared=controller.compared />
             </div>
             <Told />
         </div>

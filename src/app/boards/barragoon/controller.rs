@@ -23,7 +23,8 @@ use crate::{
         turn::Turn,
     },
     scenes::barragoon::{
-        Effect as Outcome, Held, Intent, Manners, Scene, last_way, react, scene, settle, square_at,
+        Drawn, Effect as Outcome, Held, Intent, Manners, Scene, drawn, last_way, react, scene, settle,
+        square_at,
     },
 };
 
@@ -49,6 +50,8 @@ pub(super) struct Controller {
     /// The squares of the last move's way, as long as it is to be seen: a bot's until somebody acts, any while looking
     /// back.
     pub way: Memo<Vec<Square>>,
+    /// The played and the better action at the moment shown, while a review compares them.
+    pub compared: Memo<Option<[Option<Drawn>; 2]>>,
     /// The last move that was there when somebody acted.
     seen: RwSignal<Option<Turn>>,
 }
@@ -84,6 +87,10 @@ impl Controller {
             cursor: RwSignal::new(entry()),
             dragged: StoredValue::new(false),
             way: Memo::new(move |_| way(session, seen)),
+            compared: Memo::new(move |_| {
+                let view = session.view.read();
+                session.compared().map(|both| both.map(|action| drawn(&view.board, &action)))
+            }),
             seen,
         }
     }
@@ -122,7 +129,7 @@ impl Controller {
                         }
                     }
                     Err(why) => {
-                        // What was carried goes back to the faces.
+                        // A carried face goes back to its place.
                         if let Held::Carried { face, .. } = before {
                             held.set(Held::Placing { at: None, face: Some(face) });
                         }
@@ -200,7 +207,7 @@ fn way(session: Session<Barragoon>, seen: RwSignal<Option<Turn>>) -> Vec<Square>
     let Some(turn) = &view.last else { return Vec::new() };
     let by_bot = !session.people().contains(turn.by.seat());
     let unseen = by_bot && seen.read().as_ref() != Some(turn);
-    let shown = unseen || !session.live.get();
+    let shown = (unseen || !session.live.get()) && session.compared().is_none();
     shown.then(|| last_way(&view)).flatten().unwrap_or_default()
 }
 

@@ -58,10 +58,13 @@ pub(super) fn ShownCard(
     card: Card,
     /// How large it is drawn.
     class: &'static str,
+    /// Its name where a review points at it.
+    #[prop(optional)]
+    name: Option<String>,
 ) -> impl IntoView {
     let i18n = use_i18n();
     view! {
-        <span class=class role="img" aria-label=move || words::card(&i18n.language(), card)>
+        <span class=class role="img" aria-label=move || words::card(&i18n.language(), card) data-name=name>
             <Face card />
         </span>
     }

@@ -260,7 +260,12 @@ fn OpenHands(hands: Vec<Vec<Card>>) -> impl IntoView {
 fn OpenHand(seat: Seat, player: Player, cards: Vec<Card>) -> impl IntoView {
     let controller = use_controller();
     let turn = move || (controller.session.view.read().turn == Some(seat)).then_some("");
-    let cards = cards.into_iter().map(|card| view! { <ShownCard card class="bo-small" /> });
+    // A review may point at what is played next.
+    let plays = controller.session.view.read_untracked().turn == Some(seat);
+    let cards = cards.into_iter().map(|card| match plays {
+        true => view! { <ShownCard card class="bo-small" name=Target::Card(card).to_string() /> }.into_any(),
+        false => view! { <ShownCard card class="bo-small" /> }.into_any(),
+    });
     let name = player.name.clone();
     view! {
         <li class="bo-open" data-turn=turn>

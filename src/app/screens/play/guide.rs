@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::{
     components::{FoldButton, Picture, icon},
     contexts::{settings::use_settings, use_i18n},
-    i18n::{common, t},
+    i18n::{common, review, t},
     session::use_controls,
 };
 
@@ -17,10 +17,15 @@ pub(super) fn Guide(
 ) -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());
     let controls = use_controls();
-    let open = Memo::new(move |_| settings.get().guide);
+    let compared = Memo::new(move |_| controls.compared());
+    let open = Memo::new(move |_| settings.get().guide || compared.read().is_some());
     let guidance = Memo::new(move |_| controls.status.read().guidance.clone());
+    let is_compared = Memo::new(move |_| compared.read().is_some());
     // What the game asks of whoever is to act is no news for whoever looks back, or at what has just happened.
     let now = Memo::new(move |_| {
+        if let Some((made, _)) = &*compared.read() {
+            return Some(i18n.say(review::ComparedMade { what: &*made.text }));
+        }
         let asked = guidance.read().now.clone()?;
         let status = controls.status.read();
         let acts = status.pending.iter().any(|seat| status.people.contains(seat));
@@ -47,19 +52,47 @@ pub(super) fn Guide(
                             .map(|now| {
                                 view! {
                                     <p class="guide-now" data-guide="now">
-                                        <span class="guide-sign">
-                                            <Picture icon=icon::NEXT />
+                                        <span
+                                            class="guide-sign"
+                                            data-legend=move || is_compared.get().then_some("made")
+                                        >
+                                            <Picture icon=if is_compared.get() {
+                                                icon::CLOSE
+                                            } else {
+                                                icon::NEXT
+                                            } />
                                         </span>
                                         <span>{now}</span>
                                     </p>
                                 }
                             })
                     }} <p class="guide-aim" data-guide="aim">
-                        <span class="guide-sign">{move || guidance.read().sketch.draw()}</span>
-                        <span>
-                            <span class="visually-hidden">{t!(i18n, common::guide_aim)}</span>
-                            {move || guidance.read().objective.clone()}
-                        </span>
+                        {move || match compared.get() {
+                            Some((_, better)) => {
+                                view! {
+                                    <span class="guide-sign" data-legend="better">
+                                        <Picture icon=icon::CHECK />
+                                    </span>
+                                    <span>
+                                        {i18n
+                                            .say(review::ComparedBetter {
+                                                what: better.text,
+                                            })}
+                                    </span>
+                                }
+                                    .into_any()
+                            }
+                            None => {
+                                view! {
+                                    <span class="guide-sign">{guidance.read().sketch.draw()}</span>
+                                    <span>
+                                        <span class="visually-hidden">{t!(i18n, common::guide_aim)}</span>
+                                        {guidance.read().objective.clone()}
+                                    </span>
+                                }
+                                    .into_any()
+                            }
+                        }}
                     </p>
                 </div>
             </Show>

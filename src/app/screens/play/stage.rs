@@ -17,7 +17,7 @@ use super::{
     notices::{NoBots, OlderSave},
     over::show_the_end,
     panels::{Panels, use_panels},
-    review::{ReviewDialog, ReviewPart, provide_scan},
+    review::{ReviewDialog, ReviewPart, mark_compared, provide_scan},
     room::RoomDialog,
     sheet_handle::SheetHandle,
     timeline::Timeline,
@@ -47,6 +47,7 @@ pub(super) fn Stage(
     let Opened { controls, board, notice } = opened;
     provide_context(Panels::default());
     provide_scan();
+    mark_compared();
     if replay {
         controls.replay();
     } else {

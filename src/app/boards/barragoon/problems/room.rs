@@ -213,7 +213,7 @@ fn Ways(trial: Trial) -> impl IntoView {
             />
             <Button
                 icon=icon::PLAY
-                label=t!(i18n, key::show)
+                label=t!(i18n, key::solution)
                 on_press=move || trial.ask()
                 act="solution"
                 appearance=Quiet

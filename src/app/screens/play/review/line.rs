@@ -13,12 +13,9 @@ use crate::{
         i18n::{common, review, t},
         session::use_controls,
     },
-    bots::review::TurningPoint,
+    bots::review::{AS_GOOD_AS_WON, TurningPoint},
     table::player::Player,
 };
-
-/// An estimate beyond this is as good as won, and goes no higher.
-const MOST: i32 = 400;
 
 /// So much of an estimate is in sight at least: a piece.
 const LITTLE: i32 = 100;
@@ -36,7 +33,8 @@ pub(super) fn WhoWasAhead(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl I
             return figures.get_value();
         }
         let total = status.read().total;
-        let mut line: Vec<i32> = scan.estimates().into_iter().map(|value| value.clamp(-MOST, MOST)).collect();
+        let mut line: Vec<i32> =
+            scan.estimates().into_iter().map(|value| value.clamp(-AS_GOOD_AS_WON, AS_GOOD_AS_WON)).collect();
         if scan.state() == State::Done {
             let last = line.last().copied().unwrap_or_default();
             line.resize(total, last);
@@ -70,8 +68,8 @@ pub(super) fn WhoWasAhead(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl I
 fn at_the_end(places: Option<&[u8]>, before: i32) -> i32 {
     match places {
         Some([1, 1, ..]) => 0,
-        Some([1, ..]) => MOST,
-        Some(_) => -MOST,
+        Some([1, ..]) => AS_GOOD_AS_WON,
+        Some(_) => -AS_GOOD_AS_WON,
         None => before,
     }
 }

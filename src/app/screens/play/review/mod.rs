@@ -1,5 +1,6 @@
 //! How a match turned, once it is over: who was ahead, and the few decisions that cost most.
 
+mod compared;
 mod line;
 mod scan;
 mod turning;
@@ -19,6 +20,7 @@ use crate::{
     },
     bots::review::TurningPoint,
 };
+pub(super) use compared::mark_compared;
 use line::WhoWasAhead;
 pub(super) use scan::provide_scan;
 use scan::{Scan, State, use_scan};

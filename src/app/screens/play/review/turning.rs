@@ -24,7 +24,7 @@ pub(super) fn Turning(
 ) -> impl IntoView {
     let (i18n, announcer) = (use_i18n(), use_announcer());
     let (controls, panels) = (use_controls(), use_panels());
-    let TurningPoint { step, seat, verdict } = point;
+    let TurningPoint { step, seat, verdict, is_slip } = point;
     let player = controls.player(seat)?;
     let name = player.called();
     let heading = move || {
@@ -34,17 +34,38 @@ pub(super) fn Turning(
         round.into_iter().chain([step]).collect::<Vec<_>>().join(" · ")
     };
     let done = move || controls.deed(step, None).map(|deed| deed.text);
-    let best = verdict.best.clone();
-    let better = move || controls.deed(step, Some(&best)).map(|deed| deed.text);
+    // The largest leap of the line may be one that nothing could have spared.
+    let best = (verdict.cost() > 0).then(|| verdict.best.clone());
     let (why, whose) = (verdict.why.clone(), name.clone());
-    let why = move || advice_about(&i18n.language(), &why, &whose);
+    let better = best.clone().map(|best| {
+        let better = move || controls.deed(step, Some(&best)).map(|deed| deed.text);
+        let why = move || advice_about(&i18n.language(), &why, &whose);
+        view! {
+            <div>
+                <dt>{t!(i18n, review::better)}</dt>
+                <dd>{better} <small class="turning-why">{why}</small></dd>
+            </div>
+        }
+    });
     let cost = use_game().module.figures.cost;
-    let cost = move || cost(&i18n.language(), verdict.worth, verdict.played);
+    let cost = move || match is_slip {
+        true => cost(&i18n.language(), verdict.worth, verdict.played),
+        false => i18n.say(review::leap),
+    };
     let decides = name.clone();
     let look = move || {
         panels.review.set(false);
-        controls.look_at(step);
-        announcer.say(i18n.now(review::LookingAt { name: &*decides }));
+        controls.compare(step, best.clone());
+        let mut said = i18n.now(review::LookingAt { name: &*decides });
+        if let Some((made, better)) = untrack(|| controls.compared()) {
+            said = [
+                said,
+                i18n.now(review::ComparedMade { what: made.text }),
+                i18n.now(review::ComparedBetter { what: better.text }),
+            ]
+            .join(" ");
+        }
+        announcer.say(said);
     };
     Some(view! {
         <li class="turning-point" data-turning=step.to_string() tabindex="-1">
@@ -62,10 +83,7 @@ pub(super) fn Turning(
                     <dt>{t!(i18n, review::done)}</dt>
                     <dd>{done}</dd>
                 </div>
-                <div>
-                    <dt>{t!(i18n, review::better)}</dt>
-                    <dd>{better} <small class="turning-why">{why}</small></dd>
-                </div>
+                {better}
             </dl>
             <p class="turning-cost">{cost}</p>
             <Button
