@@ -11,6 +11,10 @@ pub enum Sound {
     Move,
     Capture,
     Place,
+    /// The table is asked to listen or to talk.
+    Bell,
+    /// Something comes out of a bag.
+    Bag,
     Win,
     Draw,
 }
@@ -29,6 +33,11 @@ pub fn play(sound: Sound) {
         Sound::Move => (OscillatorType::Triangle, &[(0.0, 0.07, 220.0, 0.5), (0.0, 0.03, 880.0, 0.12)]),
         Sound::Capture => (OscillatorType::Triangle, &[(0.0, 0.09, 165.0, 0.6), (0.06, 0.12, 110.0, 0.6)]),
         Sound::Place => (OscillatorType::Sine, &[(0.0, 0.10, 130.0, 0.7), (0.0, 0.03, 520.0, 0.2)]),
+        Sound::Bell => (OscillatorType::Sine, &[(0.0, 0.6, 1047.0, 0.25), (0.0, 0.3, 1568.0, 0.12)]),
+        Sound::Bag => (
+            OscillatorType::Triangle,
+            &[(0.0, 0.05, 180.0, 0.35), (0.08, 0.05, 150.0, 0.35), (0.18, 0.14, 330.0, 0.3)],
+        ),
         Sound::Win => (
             OscillatorType::Triangle,
             &[

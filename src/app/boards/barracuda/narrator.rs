@@ -38,6 +38,10 @@ impl Narrator for Barracuda {
                 Sound::Capture
             }
             Step::Player(_, Action::Slide(_) | Action::Bid(_) | Action::Stake(_)) => Sound::Place,
+            Step::Player(_, Action::Join(_) | Action::TakeOver(_) | Action::Auction(_) | Action::Call(_)) => {
+                Sound::Bell
+            }
+            _ if report.events.iter().any(|event| matches!(event, Event::Drawn(_))) => Sound::Bag,
             Step::Player(..) | Step::Chance(_) => Sound::Move,
         }
     }
