@@ -1,5 +1,7 @@
 //! The album of bluffs: what was really on the table, once nothing is secret any more (BC-7.4).
 
+use std::cmp::Reverse;
+
 use crate::{
     games::barracuda::{Deal, Event, Notes, Reply, Spot, View, money::CLOSING_COST},
     kernel::{PerSeat, Seat},
@@ -76,8 +78,20 @@ pub fn album(view: &View) -> Option<Album> {
             event => album.add(event, round),
         }
     }
-    album.pairs.sort_by_key(|pair| std::cmp::Reverse((pair.deals, pair.thousands)));
+    album.pairs.sort_by_key(|pair| Reverse((pair.deals, pair.thousands)));
     Some(album)
+}
+
+/// The offer or bid with the most fakes that was taken; of several the one with the least money.
+pub fn best_bluff(album: &Album) -> Option<&Bluff> {
+    let taken = album.bluffs.iter().filter(|bluff| bluff.taken == Some(true) && bluff.notes.fakes() > 0);
+    taken.max_by_key(|bluff| (bluff.notes.fakes(), Reverse(bluff.notes.worth())))
+}
+
+/// The refused offer that cost most. A refused partner costs both sides, a refused take-over only the tenant.
+pub fn worst_deal(album: &Album) -> Option<&Bluff> {
+    let is_offer = |bluff: &&Bluff| bluff.wanted != Wanted::Bid && bluff.taken == Some(false);
+    album.bluffs.iter().filter(is_offer).max_by_key(|bluff| bluff.notes.worth())
 }
 
 impl Album {

@@ -3,6 +3,7 @@
 mod album;
 mod danger;
 mod ledger;
+mod order;
 mod scene;
 mod staging;
 mod tray;

@@ -64,6 +64,9 @@ fn it_tells_what_was_really_on_the_table() {
     );
     assert_eq!(album.bluffs[0].notes, Notes::new([0, 1, 0, 1, 2]));
     assert_eq!(album.bluffs[1].wanted, Wanted::Deal(Deal::Join));
+    let from = |bluff: Option<&Bluff>| bluff.map(|bluff| bluff.from);
+    assert_eq!(from(best_bluff(&album)), Some(seat(2)), "three fakes were taken");
+    assert_eq!(from(worst_deal(&album)), Some(seat(0)), "6,000 were paid twice");
     // A refused take-over goes from the tenant to the buyer; both pay for a refused partner (BC-4.3, BC-4.4).
     assert_eq!(
         album.pairs,
