@@ -12,7 +12,7 @@ use crate::{
     },
     games::barracuda::{Barracuda, Deal, Event, Notes, Reply, View},
     kernel::Seat,
-    scenes::barracuda::{about, latest},
+    scenes::barracuda::{RoundOrder, about, latest, round_order},
     table::player::Player,
 };
 
@@ -27,6 +27,7 @@ pub(super) fn LatestNews(
         <div class="bc-told" hidden=hidden>
             <Scenery />
             <Story />
+            <Order />
             <Stakes />
         </div>
     }
@@ -37,8 +38,12 @@ pub(super) fn LatestNews(
 fn Scenery() -> impl IntoView {
     let session = use_session::<Barracuda>();
     let latest = Memo::new(move |_| {
+        let is_watched = session.is_watched();
         session.view.with(|view| {
-            latest(view).into_iter().filter_map(|event| thing(event, view)).enumerate().collect::<Vec<_>>()
+            // Where everybody looks the bag stands in the order of the round.
+            let news =
+                latest(view).into_iter().filter(|event| !(is_watched && matches!(event, Event::Drawn(_))));
+            news.filter_map(|event| thing(event, view)).enumerate().collect::<Vec<_>>()
         })
     });
     let drawn = move |(_, (href, seat)): (usize, (&'static str, Option<Seat>))| {
@@ -114,6 +119,51 @@ fn Story() -> impl IntoView {
         <ol class="bc-story">
             <For each=move || lines.get() key=|line| line.clone() children=line />
         </ol>
+    }
+}
+
+/// The order of this round: who has played, whose pawn is out, and who is still in the bag.
+#[component]
+fn Order() -> impl IntoView {
+    let session = use_session::<Barracuda>();
+    let order = Memo::new(move |_| {
+        session.is_watched().then(|| session.view.with(|view| round_order(view))).flatten()
+    });
+    move || order.get().map(|order| view! { <OrderLine order /> })
+}
+
+#[component]
+fn OrderLine(order: RoundOrder) -> impl IntoView {
+    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
+    let pawn = move |seat: Seat| session.player(seat).map(|player| view! { <PawnPicture player /> });
+    let pawns = move |seats: &[Seat]| seats.iter().copied().map(pawn).collect_view();
+    let names =
+        move |seats: &[Seat]| seats.iter().map(|seat| session.name(*seat)).collect::<Vec<_>>().join(", ");
+    let group = |group: &Vec<Seat>| view! { <span class="bc-group">{pawns(group)}</span> };
+    let (played, waiting) = (names(&order.played), names(&order.bag.concat()));
+    let told = move || {
+        let mut told = Vec::new();
+        if !played.is_empty() {
+            told.push(i18n.say(key::OrderPlayed { names: &played }));
+        }
+        told.push(match waiting.as_str() {
+            "" => i18n.say(key::order_last),
+            names => i18n.say(key::OrderBag { names }),
+        });
+        told.join(" ")
+    };
+    view! {
+        <div class="bc-order">
+            <div class="bc-order-line" aria-hidden="true">
+                <span class="bc-group bc-played">{pawns(&order.played)}</span>
+                <span class="bc-scene">
+                    <Shape class="bc-thing" href="#bc-bag" width=48 height=48 />
+                    <span class="bc-out-of-bag">{pawn(order.drawn)}</span>
+                </span>
+                {order.bag.iter().map(group).collect_view()}
+            </div>
+            <p class="help-text">{told}</p>
+        </div>
     }
 }
 
