@@ -118,9 +118,8 @@ async fn talk_first(stage: &Stage, visited: bool) -> Outcome {
     }
     page.tap(&act("go-on")).await?;
     table.lift_to(".bc-lay").await?;
-    let laid = page
-        .text_of("[...document.querySelectorAll('.bc-take')].map(e => e.innerText.trim()).join()")
-        .await?;
+    let laid =
+        page.text_of("[...document.querySelectorAll('.bc-take b')].map(e => e.textContent).join()").await?;
     expect!(laid == "1,0,0,0,2", "another offer: {laid}");
     page.tap(".bc-part [data-act='confirm']").await?;
     // The next one begins with nothing.

@@ -120,5 +120,5 @@ fn Money(
         let language = i18n.language();
         language.say(key::AnsMoney { now: words::money(&language, now), then: words::money(&language, then) })
     };
-    view! { <p class="bc-then">{text}</p> }
+    view! { <strong>{text}</strong> }
 }

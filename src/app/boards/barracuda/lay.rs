@@ -2,16 +2,16 @@
 
 use leptos::{children::ViewFn, prelude::*};
 
-use super::{art::NotePicture, careful::Careful, controller::use_controller, laying::Purpose, words};
+use super::{careful::Careful, controller::use_controller, laying::Purpose, piles::Piles, words};
 use crate::{
     app::{
-        components::{Button, Picture, Primary, icon},
+        components::{Button, Primary, icon},
         contexts::use_i18n,
         i18n::{barracuda as key, t},
         session::use_session,
     },
-    games::barracuda::{AllowedAmount, Barracuda, Denomination, Notes, Target},
-    scenes::barracuda::{Problem, Tray, made_up, tray},
+    games::barracuda::{AllowedAmount, Barracuda, Notes, Target},
+    scenes::barracuda::{made_up, tray},
 };
 
 /// Notes are taken out of the wallet and back, one by one, or are made up for a sum; then all of them are laid.
@@ -44,7 +44,6 @@ pub(super) fn Lay(
         session.view.with(|view| purpose.done(&language, &names, view, span))
     };
     let lay = move || controller.play_all(own, purpose.actions(own, controller.laid.get_untracked()));
-    let kinds = Denomination::ALL.map(|kind| view! { <Kind kind span wallet tray /> });
     Some(view! {
         <div class="bc-sheet">
             <div>
@@ -54,16 +53,8 @@ pub(super) fn Lay(
                 <div class="bc-buttons">{instead.run()}</div>
             </div>
             <div>
-                <div
-                    class="bc-lay"
-                    data-name=Target::Notes.to_string()
-                    role="group"
-                    aria-label=t!(i18n, key::wallet)
-                >
-                    {kinds.into_iter().collect_view()}
-                </div>
+                <Piles span wallet tray />
                 <Sums span wallet />
-                <Total tray />
                 <div class="bc-buttons">
                     <Button
                         icon=icon::CHECK
@@ -126,85 +117,4 @@ fn Sums(span: AllowedAmount, wallet: Notes) -> impl IntoView {
             {sums}
         </div>
     })
-}
-
-/// The notes of one kind: one more, or one back.
-#[component]
-fn Kind(kind: Denomination, span: AllowedAmount, wallet: Notes, tray: Memo<Tray>) -> impl IntoView {
-    let (controller, i18n) = (use_controller(), use_i18n());
-    let left = move || tray.with(|tray| tray.rest[kind]);
-    let laid = move || tray.with(|tray| tray.laid[kind]);
-    let value = move || words::kind_of_note(&i18n.language(), kind);
-    let add = move |_| {
-        // As it is now: two fingers are faster than the page.
-        let laid = controller.laid.get_untracked();
-        if self::tray(&wallet, &span, laid).more.contains(&kind) {
-            controller.lay(laid.with_one(kind));
-        }
-    };
-    let take = move |_| controller.lay(controller.laid.get_untracked().without_one(kind));
-    view! {
-        <div class="bc-kind">
-            <button
-                type="button"
-                class="bc-add"
-                data-add=kind.index().to_string()
-                data-name=Target::Note(kind).to_string()
-                aria-label=t!(i18n, key::LayMore { value: value(), n: left() })
-                disabled=move || tray.with(|tray| !tray.more.contains(&kind))
-                on:click=add
-            >
-                <span aria-hidden="true">
-                    <NotePicture kind />
-                </span>
-                <b aria-hidden="true">{move || format!("×{}", left())}</b>
-            </button>
-            <button
-                type="button"
-                class="bc-take"
-                data-take=kind.index().to_string()
-                aria-label=t!(i18n, key::LayLess { value: value(), n: laid() })
-                disabled=move || tray.with(|tray| tray.laid[kind] == 0)
-                on:click=take
-            >
-                <Picture icon=icon::MINUS />
-                <b aria-hidden="true">{laid}</b>
-            </button>
-        </div>
-    }
-}
-
-/// What is laid, what is kept, and whether it can go like that.
-#[component]
-fn Total(tray: Memo<Tray>) -> impl IntoView {
-    let i18n = use_i18n();
-    let sum = move || {
-        let language = i18n.language();
-        let (sum, fakes) = tray.with(|tray| (tray.laid.worth(), tray.laid.fakes()));
-        let (sum, fakes) = (words::money(&language, sum), words::fakes(&language, fakes));
-        language.say(key::WalletSum { sum, fakes })
-    };
-    let keeps = move || {
-        let kept = words::money(&i18n.language(), tray.with(|tray| tray.rest.worth()));
-        i18n.say(key::LayKeep { sum: kept })
-    };
-    let verdict = move || {
-        let (problem, changed) = tray.with(|tray| (tray.problem, tray.changed));
-        match problem {
-            Some(Problem::TooLittle(least)) => {
-                let least = words::money(&i18n.language(), least);
-                i18n.say(key::LayTooLittle { sum: least })
-            }
-            Some(Problem::NoNote) => i18n.say(key::lay_no_note),
-            None if changed => i18n.say(key::lay_change),
-            None => String::new(),
-        }
-    };
-    view! {
-        <p class="bc-sum bc-total" aria-live="off">
-            <strong>{sum}</strong>
-            <span>{keeps}</span>
-            <span>{verdict}</span>
-        </p>
-    }
 }
