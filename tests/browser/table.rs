@@ -206,7 +206,7 @@ impl<'a> Table<'a> {
         self.first_turn().await?;
         self.page.tap("[data-way='kind-3']").await?;
         self.page.tap(".bc-house[data-target]").await?;
-        self.page.tap(&act("talk-first")).await?;
+        self.page.tap(".bc-part [data-act='confirm']").await?;
         self.page.seen(&act("go-on")).await
     }
 

@@ -81,17 +81,17 @@ pub(crate) async fn offer_in_the_save(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Whoever lays out an offer and would rather talk first finds it as it was, whoever has looked at their own wallet in
-/// between; nobody else sees anything of it.
+/// Notes laid before the talk wait unseen for its end, even while another player looks at their wallet. A tap slides them
+/// over, or their owner changes them behind the curtain.
 pub(crate) async fn talk_before_an_offer(stage: &mut Stage) -> Outcome {
-    for visited in [false, true] {
-        talk_first(stage, visited).await?;
+    for changed in [false, true] {
+        talk_first(stage, changed).await?;
     }
     Ok(())
 }
 
-/// `visited`: a player looks at their wallet while all talk.
-async fn talk_first(stage: &Stage, visited: bool) -> Outcome {
+/// `changed`: a player looks at their wallet while all talk, and the notes are looked at again.
+async fn talk_first(stage: &Stage, changed: bool) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.set_up("barracuda", 3).await?;
@@ -107,16 +107,20 @@ async fn talk_first(stage: &Stage, visited: bool) -> Outcome {
     ] {
         page.tap(tap).await?;
     }
-    page.tap(&act("talk-first")).await?;
-    page.seen(&act("go-on")).await?;
+    page.tap(".bc-part [data-act='confirm']").await?;
+    page.seen(".bc-timer").await?;
     expect!(!page.has(".bc-laid, .bc-panel use[href='#bc-note']").await?, "all see what is not laid yet");
-    // BC-1.3: anybody may look at what is theirs meanwhile.
-    if visited {
-        page.tap(".bc-player:not([data-seat-turn]) [data-act='visit']").await?;
-        table.lift_to(&act("visit-done")).await?;
-        page.tap(&act("visit-done")).await?;
+    if !changed {
+        // A tap beside the buttons goes on, once there was time to read.
+        page.until("(document.querySelector('.bc-talk')?.click(), document.querySelector('.curtain'))")
+            .await?;
+        return table.lift_to(".bc-answers").await;
     }
-    page.tap(&act("go-on")).await?;
+    // BC-1.3: anybody may look at what is theirs meanwhile.
+    page.tap(".bc-player:not([data-seat-turn]) [data-act='visit']").await?;
+    table.lift_to(&act("visit-done")).await?;
+    page.tap(&act("visit-done")).await?;
+    page.tap(&act("change")).await?;
     table.lift_to(".bc-lay").await?;
     let laid =
         page.text_of("[...document.querySelectorAll('.bc-take b')].map(e => e.textContent).join()").await?;
@@ -192,12 +196,14 @@ pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
     table.lift_to(".bc-way").await?;
     let mut taps = 0;
     let offer = ["[data-way='kind-3']", ".bc-house[data-target]"];
+    // The talk ends with a tap, and the notes go over as they were laid.
+    let talked = ["[data-act='go-on']"];
     let answer = ["[data-act='accept']", go_on];
-    for tap in offer.iter().chain(&lay).chain(&hand_over).chain(&answer) {
+    for tap in offer.iter().chain(&lay).chain(&talked).chain(&hand_over).chain(&answer) {
         page.tap(tap).await?;
         taps += 1;
     }
-    expect!(taps <= 8, "an offer takes {taps} taps");
+    expect!(taps <= 9, "an offer takes {taps} taps");
     // Until somebody has three bars: all open what may be opened.
     for _ in 0..12 {
         next_curtain(page, go_on).await?;
@@ -216,7 +222,8 @@ pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
         }
         page.tap(&format!("[data-way='{way}']")).await?;
         if way == "kind-3" {
-            for tap in [".bc-house[data-target]"].iter().chain(&lay).chain(&hand_over).chain(&answer) {
+            let offer = [".bc-house[data-target]"];
+            for tap in offer.iter().chain(&lay).chain(&talked).chain(&hand_over).chain(&answer) {
                 page.tap(tap).await?;
             }
             continue;
@@ -226,16 +233,16 @@ pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
         }
         page.tap(".bc-part [data-act='confirm']").await?;
     }
-    // An auction: three taps to put the bar up, four for each bid, three to choose, one for all.
+    // An auction: three taps to put the bar up, one after the talk, four for each bid, three to choose, one for all.
     let mut taps = 0;
     let up = ["[data-way='kind-4']", ".bc-house[data-target]", ".bc-part [data-act='confirm']"];
     let bid = hand_over.iter().chain(&lay);
     let sell = ["[data-act='sell']", go_on];
-    for tap in up.iter().chain(bid.clone()).chain(bid).chain(&hand_over).chain(&sell) {
+    for tap in up.iter().chain(&talked).chain(bid.clone()).chain(bid).chain(&hand_over).chain(&sell) {
         page.tap(tap).await?;
         taps += 1;
     }
-    expect!(taps <= 15, "an auction takes {taps} taps");
+    expect!(taps <= 16, "an auction takes {taps} taps");
     Ok(())
 }
 
@@ -294,10 +301,7 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
         page.text_of("[...document.querySelectorAll('.bc-plate b')].map(e => e.textContent).join()").await?;
     expect!(names.split(',').count() == 10, "not ten bars: {names}");
     expect!(!names.contains("Neptune") && !names.contains("Barracuda"), "they were put away: {names}");
-    table.first_turn().await?;
-    page.tap("[data-way='kind-3']").await?;
-    page.tap(".bc-house[data-target]").await?;
-    page.tap(".bc-part [data-act='confirm']").await?;
+    table.announced().await?;
     page.until("/0:[0-3]/.test(document.querySelector('.bc-timer').textContent)").await?;
     // A closer look at a bar, and at what has happened so far.
     page.tap("[data-spot='0']").await?;

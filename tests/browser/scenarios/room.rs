@@ -11,7 +11,7 @@ use std::{
 use bar_a_jeux::{
     games::{
         barbarossa::Barbarossa,
-        barracuda::Barracuda,
+        barracuda::{self, Barracuda},
         barragoon::Barragoon,
         barrakuda::{self, Barrakuda, WRECKS},
         bouillabaisse::Bouillabaisse,
@@ -80,7 +80,8 @@ pub(crate) async fn barrakuda(stage: &mut Stage) -> Outcome {
 }
 
 pub(crate) async fn barracuda(stage: &mut Stage) -> Outcome {
-    walk(stage, moments::<Barracuda>("Barracuda", 4, 4, Default::default())?, "fr").await
+    let config = barracuda::Config { talk: 30, ..Default::default() };
+    walk(stage, moments::<Barracuda>("Barracuda", 4, 4, config)?, "fr").await
 }
 
 pub(crate) async fn barbarossa(stage: &mut Stage) -> Outcome {

@@ -199,6 +199,8 @@ pub(crate) async fn barracuda(stage: &mut Stage) -> Outcome {
     heard.enter().await?;
     heard.tab_to(".bc-part [data-act='confirm']:not(:disabled)").await?;
     heard.enter().await?;
+    heard.tab_to(&act("go-on")).await?;
+    heard.enter().await?;
     lift(&mut heard, "[data-act='accept']").await?;
     heard.tab_to(&act("accept")).await?;
     heard.enter().await?;

@@ -95,7 +95,8 @@ const decide = async () => {
     const all = ['no', 'yes', 'join no', 'join yes', 'sold', 'closed', 'called'].every(what => W.seen[what]);
     if (find("[data-act='go-on']")) {
         bare('all look');
-        return press("[data-act='go-on']");
+        // Notes that were laid before the talk are looked at again, and compared with others.
+        return press(find("[data-act='change']") ? "[data-act='change']" : "[data-act='go-on']");
     }
     if (find("[data-act='begin']")) {
         bare('between');
@@ -159,9 +160,10 @@ const decide = async () => {
         W.join = way === 'kind-2';
         await press(`[data-way='${way}']`);
         if (find('.bc-choose')) await press('.bc-house[data-target]');
-        // What is said and what is slid over are made up on one sheet, where there is nothing to be talked about first.
-        if (find("[data-act='talk-first']") && W.compared % 2) return press("[data-act='talk-first']");
-        return find('.bc-lay') ? undefined : press(".bc-part [data-act='confirm']");
+        // Notes are laid before the talk, or after it.
+        if (find('.bc-lay') && W.compared % 2) await lay(W.join ? '00011' : '01011');
+        else await press(".bc-part [data-act='confirm']");
+        return;
     }
     await task();
 };

@@ -3,7 +3,13 @@
 use leptos::prelude::*;
 
 use super::{
-    careful::Careful, controller::use_controller, due::Due, lay::Lay, laying::Purpose, notes::Wallet, words,
+    careful::Careful,
+    controller::use_controller,
+    due::Due,
+    lay::Lay,
+    laying::{Announced, Purpose},
+    notes::Wallet,
+    words,
 };
 use crate::{
     app::{
@@ -25,7 +31,7 @@ use crate::{
     scenes::barracuda::Change,
 };
 
-/// The five actions for whoever is to act, and the way to announce one; an offer is announced and made on one sheet.
+/// The five actions for the acting player, and the button that announces one. Notes of an offer are laid before that.
 #[component]
 pub(super) fn Act(
     /// Who acts.
@@ -35,10 +41,11 @@ pub(super) fn Act(
     let offer = Memo::new(move |_| {
         let (kind, at) = controller.kind.get().zip(controller.spot.get())?;
         let deal = kind.deal()?;
-        // Where the table has agreed on a timer all talk before notes are laid (BC-4.8).
+        // A lesson with a timer teaches the announcement before the notes.
+        let is_lesson = session.people().len() == 1 && !session.has_bots();
         session
             .view
-            .with(|view| (view.talk == 0).then(|| view.may_offer(deal, at)).flatten())
+            .with(|view| view.may_offer(deal, at).filter(|_| !(is_lesson && view.talk > 0)))
             .map(|span| (deal, at, span))
     });
     move || match offer.get() {
@@ -60,12 +67,17 @@ fn Offer(deal: Deal, at: Spot, span: AllowedAmount) -> impl IntoView {
         session.view.with_untracked(|view| (view.tenant(at), view.own(), view.wallet()));
     // Bots have nothing to say.
     let talker = own.filter(|_| tenant.is_some_and(|tenant| session.people().contains(tenant)));
+    let is_timed = session.view.with_untracked(|view| view.talk > 0);
+    let announced = if talker.is_some() && is_timed { Announced::BeforeTalk } else { Announced::WithNotes };
     let instead = move || {
-        let talk = talker.map(|own| {
+        let talk = talker.filter(|_| !is_timed).map(|own| {
             view! {
                 <Button
                     label=t!(i18n, key::talk_first)
-                    on_press=move || controller.talk_first(own, deal.kind().at(at))
+                    on_press=move || {
+                        controller.keep_laid(own);
+                        controller.play(deal.kind().at(at));
+                    }
                     act="talk-first"
                 />
             }
@@ -86,7 +98,7 @@ fn Offer(deal: Deal, at: Spot, span: AllowedAmount) -> impl IntoView {
                 purpose=Purpose::Offer {
                     at,
                     deal,
-                    said: false,
+                    announced,
                 }
                 span
                 wallet
@@ -136,7 +148,7 @@ fn Choice(seat: Seat) -> impl IntoView {
         <Careful left=wallet.worth() change />
         <div class="bc-ways">{rests.then(|| view! { <Rest /> })} {ways}</div>
         <Show when=move || kind.get().is_some()>
-            <p class="bc-choose">{move || i18n.say(choose())}</p>
+            <strong class="bc-choose">{move || i18n.say(choose())}</strong>
         </Show>
         <Announce />
     })

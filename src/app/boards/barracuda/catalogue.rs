@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
-    options::{Options, house_rules},
+    options::{Options, first_options, house_rules},
     words,
 };
 use crate::{
@@ -23,6 +23,7 @@ impl Catalogue for Barracuda {
     const USUAL: u8 = 4;
     const SECRETS: bool = true;
     const SEATED: bool = true;
+    const FIRST_OPTIONS: fn() -> Config = first_options;
     const HOUSE_RULES: fn(I18n, &Config) -> (String, String) = house_rules;
 
     fn options(config: RwSignal<Config>, _players: RwSignal<Vec<Player>>) -> AnyView {

@@ -1,6 +1,8 @@
 //! What the parts of the board share: the scene, what is picked and laid but not yet done, and the one way to act.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
 
 use crate::{
     app::{
@@ -14,6 +16,9 @@ use crate::{
     table::playback::Gate,
 };
 
+/// Time in milliseconds before a tap beside the buttons counts: a second tap of a double one leaves news unread.
+const READING: u64 = 600;
+
 /// The signals of the board, and what its buttons do.
 #[derive(Copy, Clone)]
 pub(super) struct Controller {
@@ -24,8 +29,12 @@ pub(super) struct Controller {
     pub spot: RwSignal<Option<Spot>>,
     /// Notes laid out, but not yet slid over.
     pub laid: RwSignal<Notes>,
-    /// What somebody had laid out when they chose to talk first: theirs again once it is to be slid over.
+    /// The notes laid for an offer that all talk about, and their owner. They are in no page until they are slid over.
     draft: StoredValue<Option<(Seat, Notes)>>,
+    /// When the view last changed, by [`device::steady`].
+    changed: StoredValue<u64>,
+    /// How many wallets and bluffs have been turned up at the end, one after the other; `None` for all.
+    pub turned: RwSignal<Option<usize>>,
     /// Whoever looks at what is theirs is about to call last order.
     pub calling: RwSignal<bool>,
     /// End of the talk by [`device::steady`], where there is a timer.
@@ -73,6 +82,8 @@ impl Controller {
             spot,
             laid: RwSignal::new(Notes::NONE),
             draft: StoredValue::new(None),
+            changed: StoredValue::new(0),
+            turned: RwSignal::new(None),
             calling: RwSignal::new(false),
             talk_end: Memo::new(move |_| match session.gate() {
                 Gate::Talk(time) => time.map(|time| device::steady() + time.as_millis() as u64),
@@ -89,6 +100,7 @@ impl Controller {
     /// Puts back picked actions and laid notes of another moment or another player.
     fn follow(self, before: Option<Seen>) -> Seen {
         let view = self.session.view.get();
+        self.changed.set_value(device::steady());
         let holder = before.and_then(|seen| seen.holder);
         // The same number for every viewer. A look into the bank does not count: it changes nothing on the table.
         let told = view.story.public().filter(|event| !matches!(event, Event::Looked(_))).count();
@@ -104,6 +116,7 @@ impl Controller {
         // A player who comes to call has said so before their notes lie open.
         if !same {
             self.calling.set(false);
+            self.turned.set(None);
         }
         if !matches!(view.prompt, Prompt::Sliding { .. }) {
             self.draft.set_value(None);
@@ -141,10 +154,47 @@ impl Controller {
         }
     }
 
-    /// An offer is announced, and all talk: what is laid out for it waits until then.
-    pub(super) fn talk_first(self, by: Seat, action: Action) {
+    /// Keeps the notes laid for an offer while all talk about it.
+    pub(super) fn keep_laid(self, by: Seat) {
         self.draft.set_value(Some((by, self.laid.get_untracked())));
-        self.play(action);
+    }
+
+    /// The player whose notes can be slid over as they were laid before the talk.
+    pub(super) fn is_ready(self) -> Option<Seat> {
+        let (seat, notes) = self.draft.get_value()?;
+        self.session.view.with_untracked(|view| match view.prompt {
+            Prompt::Sliding { by, at, deal } if by == seat => {
+                let least = deal.least(view.open_at(at)?.bar);
+                (notes.worth() >= least).then_some(seat)
+            }
+            _ => None,
+        })
+    }
+
+    /// Ends what everybody looks at or talks about. Notes that were laid before the talk are slid over.
+    pub(super) fn go_on(self) {
+        match self.is_ready().zip(self.draft.get_value()) {
+            Some((by, (_, notes))) => self.play_as(by, Action::Slide(notes)),
+            None => self.session.go_on(),
+        }
+    }
+
+    /// All have seen how it ended: wallets are opened one after the other.
+    pub(super) fn open_wallets(self) {
+        self.turned.set(Some(0));
+        self.session.go_on();
+    }
+
+    /// A tap beside the buttons goes on from news and talk. Wallets are opened by their button alone.
+    pub(super) fn tap_beside(self, event: &MouseEvent) {
+        let is_open = self.session.view.with_untracked(|view| view.own().is_none() && !view.over());
+        let is_for_all = is_open && untrack(|| self.session.is_watched());
+        let is_late = device::steady().saturating_sub(self.changed.get_value()) > READING;
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let on_control = target.is_none_or(|target| !matches!(target.closest("button, a"), Ok(None)));
+        if is_for_all && is_late && !on_control {
+            self.go_on();
+        }
     }
 
     /// What whoever looks had laid out before all talked about their offer.

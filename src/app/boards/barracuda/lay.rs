@@ -43,7 +43,14 @@ pub(super) fn Lay(
         let (language, names) = (i18n.language(), session.names());
         session.view.with(|view| purpose.done(&language, &names, view, span))
     };
-    let lay = move || controller.play_all(own, purpose.actions(own, controller.laid.get_untracked()));
+    let lay = move || {
+        if purpose.is_talked_about() {
+            controller.keep_laid(own);
+        }
+        controller.play_all(own, purpose.actions(own, controller.laid.get_untracked()));
+    };
+    // Notes for an offer that is talked about may be laid after the talk.
+    let is_later = move || purpose.is_talked_about() && tray.with(|tray| tray.laid.count() == 0);
     Some(view! {
         <div class="bc-sheet">
             <div>
@@ -53,7 +60,7 @@ pub(super) fn Lay(
                 <div class="bc-buttons">{instead.run()}</div>
             </div>
             <div>
-                <Piles span wallet tray />
+                <Piles span wallet tray is_later />
                 <Sums span wallet />
                 <div class="bc-buttons">
                     <Button
@@ -63,7 +70,7 @@ pub(super) fn Lay(
                         act="confirm"
                         attr:data-name=Target::Confirm.to_string()
                         appearance=Primary
-                        disabled=move || tray.with(|tray| tray.problem.is_some())
+                        disabled=move || tray.with(|tray| tray.problem.is_some()) && !is_later()
                     />
                 </div>
             </div>

@@ -9,11 +9,22 @@ use crate::{
     scenes::barracuda::Change,
 };
 
+/// When an offer is announced (BC-4.8).
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Announced {
+    /// Before its notes were laid.
+    Already,
+    /// Together with its notes.
+    WithNotes,
+    /// Now, while its notes wait until all have talked.
+    BeforeTalk,
+}
+
 /// What notes are laid for.
 #[derive(Copy, Clone)]
 pub(super) enum Purpose {
-    /// An offer to the tenant there; `said`: it has been announced already.
-    Offer { at: Spot, deal: Deal, said: bool },
+    /// An offer to the tenant there.
+    Offer { at: Spot, deal: Deal, announced: Announced },
     /// A bid for the bar there.
     Bid { seller: Seat, at: Spot },
     /// A place in the order of play, since somebody has called last order.
@@ -25,7 +36,9 @@ pub(super) enum Purpose {
 impl Purpose {
     pub(super) fn of(prompt: &Prompt) -> Purpose {
         match prompt {
-            Prompt::Sliding { at, deal, .. } => Purpose::Offer { at: *at, deal: *deal, said: true },
+            Prompt::Sliding { at, deal, .. } => {
+                Purpose::Offer { at: *at, deal: *deal, announced: Announced::Already }
+            }
             Prompt::Bidding { by, at, .. } => Purpose::Bid { seller: *by, at: *at },
             Prompt::Staking { caller, .. } => Purpose::Stake { caller: *caller },
             _ => Purpose::Call,
@@ -35,12 +48,20 @@ impl Purpose {
     /// What somebody does with these notes, one after the other.
     pub(super) fn actions(self, by: Seat, notes: Notes) -> Vec<Action> {
         match self {
-            Purpose::Offer { at, deal, said: false } => vec![deal.kind().at(at), Action::Slide(notes)],
-            Purpose::Offer { said: true, .. } => vec![Action::Slide(notes)],
+            Purpose::Offer { announced: Announced::Already, .. } => vec![Action::Slide(notes)],
+            Purpose::Offer { at, deal, announced: Announced::WithNotes } => {
+                vec![deal.kind().at(at), Action::Slide(notes)]
+            }
+            Purpose::Offer { at, deal, announced: Announced::BeforeTalk } => vec![deal.kind().at(at)],
             Purpose::Bid { .. } => vec![Action::Bid(notes)],
             Purpose::Stake { .. } => vec![Action::Stake(notes)],
             Purpose::Call => vec![Action::Call(by), Action::Stake(notes)],
         }
+    }
+
+    /// Whether the table talks before these notes leave the hand.
+    pub(super) fn is_talked_about(self) -> bool {
+        matches!(self, Purpose::Offer { announced: Announced::BeforeTalk, .. })
     }
 
     /// What changes among one's bars where it is taken.
@@ -105,6 +126,7 @@ impl Purpose {
         span: AllowedAmount,
     ) -> String {
         match (self, span.needs_note) {
+            (Purpose::Offer { announced: Announced::BeforeTalk, .. }, _) => language.say(key::do_announce),
             (Purpose::Offer { at, .. }, _) => language.say(key::DoSlide { tenant: tenant(names, view, at) }),
             (Purpose::Bid { .. }, true) => language.say(key::do_bid),
             (Purpose::Bid { .. }, false) => language.say(key::do_bid_nothing),

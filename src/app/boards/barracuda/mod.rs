@@ -41,7 +41,11 @@ mod words;
 use leptos::prelude::*;
 
 use self::{
-    close_up::CloseUp, controller::provide_controller, guests::Guests, ledger::LedgerWindow, panel::Panel,
+    close_up::CloseUp,
+    controller::{provide_controller, use_controller},
+    guests::Guests,
+    ledger::LedgerWindow,
+    panel::Panel,
     promenade::Promenade,
 };
 use crate::{
@@ -53,6 +57,7 @@ use crate::{
 #[component]
 fn Board() -> impl IntoView {
     provide_controller();
+    let controller = use_controller();
     view! {
         <div class="table bc-table">
             <div class="table-board">
@@ -61,7 +66,7 @@ fn Board() -> impl IntoView {
             <div class="table-players">
                 <Guests />
             </div>
-            <div class="table-panel">
+            <div class="table-panel" on:click=move |event| controller.tap_beside(&event)>
                 <Panel />
             </div>
             <LedgerWindow />

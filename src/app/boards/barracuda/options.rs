@@ -15,14 +15,18 @@ use crate::{
 
 /// The house rules that have a name.
 fn presets() -> Vec<Labelled<Config>> {
-    let printed = Config::default();
-    let quick = Config { talk: 30, ..printed.clone() };
-    let look = Config { look: true, ..printed.clone() };
+    let quick = first_options();
+    let look = Config { look: true, ..quick.clone() };
     vec![
-        labelled(printed, key::preset_printed, key::preset_printed_line),
         labelled(quick, key::preset_quick, key::preset_quick_line),
+        labelled(Config::default(), key::preset_silent, key::preset_silent_line),
         labelled(look, key::preset_look, key::preset_look_line),
     ]
+}
+
+/// Options of the first set-up. A save without `talk` has none, so that is not the default of [`Config`].
+pub(super) fn first_options() -> Config {
+    Config { talk: 30, ..Config::default() }
 }
 
 /// Whether the table chooses the bars put away.

@@ -25,6 +25,9 @@ pub(super) fn Piles(
     span: AllowedAmount,
     wallet: Notes,
     tray: Memo<Tray>,
+    /// No note is laid, and none is needed yet.
+    #[prop(into)]
+    is_later: Signal<bool>,
 ) -> impl IntoView {
     let (controller, i18n) = (use_controller(), use_i18n());
     let area = NodeRef::<Div>::new();
@@ -62,7 +65,7 @@ pub(super) fn Piles(
         >
             <div class="bc-cloth">
                 <div class="bc-notes">{pile(Pile::Cloth)}</div>
-                <Total tray />
+                <Total tray is_later />
             </div>
             <div class="bc-notes bc-purse">{pile(Pile::Wallet)}</div>
         </div>
@@ -131,7 +134,12 @@ fn NotePile(
 
 /// The sum of the laid notes, the money kept, and the reason why the notes cannot go.
 #[component]
-fn Total(tray: Memo<Tray>) -> impl IntoView {
+fn Total(
+    tray: Memo<Tray>,
+    /// No note is laid, and none is needed yet.
+    #[prop(into)]
+    is_later: Signal<bool>,
+) -> impl IntoView {
     let i18n = use_i18n();
     let sum = move || {
         let language = i18n.language();
@@ -140,12 +148,16 @@ fn Total(tray: Memo<Tray>) -> impl IntoView {
         language.say(key::WalletSum { sum, fakes })
     };
     let keeps = move || {
+        if is_later.get() {
+            return String::new();
+        }
         let kept = words::money(&i18n.language(), tray.with(|tray| tray.rest.worth()));
         i18n.say(key::LayKeep { sum: kept })
     };
     let verdict = move || {
         let (problem, changed) = tray.with(|tray| (tray.problem, tray.changed));
         match problem {
+            _ if is_later.get() => i18n.say(key::lay_later),
             Some(Problem::TooLittle(least)) => {
                 let least = words::money(&i18n.language(), least);
                 i18n.say(key::LayTooLittle { sum: least })

@@ -7,19 +7,20 @@ use leptos::prelude::*;
 use super::controller::use_controller;
 use crate::{
     app::{
-        components::{
-            Button, Primary,
-            icon::{self, Icon},
-        },
-        contexts::use_i18n,
+        components::{Button, Primary, icon},
+        contexts::{settings::use_settings, use_i18n},
         i18n::{barracuda as key, t},
-        platform::device,
+        platform::{
+            device,
+            sounds::{self, Sound},
+        },
         session::use_session,
     },
     games::barracuda::{Barracuda, Deal, Prompt},
 };
 
-/// An action has been announced: all talk about it, for so many seconds where there is a timer.
+/// An action has been announced: all talk about it, for so many seconds where there is a timer. Notes that were laid before
+/// go over after it, or are changed.
 #[component]
 pub(super) fn Talk() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
@@ -30,17 +31,38 @@ pub(super) fn Talk() -> impl IntoView {
         Prompt::Bidding { .. } => (None, key::risk_auction),
         _ => return None,
     };
-    let go_on = move || match offers {
-        Some(by) => i18n.say(key::TalkDone { name: session.name(by) }),
-        None => i18n.say(key::talk_bid),
+    let talk = if offers.is_some() { key::talk_now } else { key::talk_plead };
+    let ready = controller.is_ready();
+    let go_on = move || match (offers, ready) {
+        (_, Some(by)) => i18n.say(key::TalkSlide { name: session.name(by) }),
+        (Some(by), None) => i18n.say(key::TalkDone { name: session.name(by) }),
+        (None, None) => i18n.say(key::talk_bid),
     };
+    let change = ready.map(|by| {
+        view! {
+            <Button
+                label=move || i18n.say(key::TalkChange { name: session.name(by) })
+                on_press=move || session.go_on()
+                act="change"
+            />
+        }
+    });
     let timer = controller.talk_end.get_untracked();
     let timer = timer.map(|end| view! { <Timer seconds=view.talk.max(1) end /> });
     Some(view! {
-        <p class="bc-talk">{t!(i18n, key::talk_now)}</p>
+        <p class="bc-talk">{t!(i18n, talk)}</p>
         <p class="help-text">{t!(i18n, risk)}</p>
         {timer}
-        <GoOn icon=icon::PLAY label=go_on />
+        <div class="bc-buttons">
+            <Button
+                icon=icon::PLAY
+                label=go_on
+                on_press=move || controller.go_on()
+                act="go-on"
+                appearance=Primary
+            />
+            {change}
+        </div>
     })
 }
 
@@ -52,7 +74,7 @@ fn Timer(
     /// End of the talks, by [`device::steady`].
     end: u64,
 ) -> impl IntoView {
-    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
+    let (session, i18n, settings) = (use_session::<Barracuda>(), use_i18n(), use_settings());
     let count = move || end.saturating_sub(device::steady()).div_ceil(1000).min(seconds.into()) as u32;
     let left = RwSignal::new(count());
     let tick = move || {
@@ -61,6 +83,9 @@ fn Timer(
             left.set(now);
         }
         if now == 0 && before > 0 {
+            if settings.now().sound {
+                sounds::play(Sound::Bell);
+            }
             session.toast(i18n.now(key::talk_up));
         }
     };
@@ -83,18 +108,18 @@ pub(super) fn Seen(
     /// It was the end.
     over: bool,
 ) -> impl IntoView {
-    let i18n = use_i18n();
+    let (controller, i18n) = (use_controller(), use_i18n());
     let (sign, word) = if over { (icon::CUP, key::open_wallets) } else { (icon::PLAY, key::go_on) };
-    view! { <GoOn icon=sign label=t!(i18n, word) /> }
-}
-
-/// All have talked, or seen it.
-#[component]
-fn GoOn(icon: Icon, #[prop(into)] label: Signal<String>) -> impl IntoView {
-    let session = use_session::<Barracuda>();
+    let go_on = move || if over { controller.open_wallets() } else { controller.go_on() };
     view! {
         <div class="bc-buttons">
-            <Button icon label on_press=move || session.go_on() act="go-on" appearance=Primary />
+            <Button
+                icon=sign
+                label=t!(i18n, word)
+                on_press=go_on
+                act="go-on"
+                appearance=Primary
+            />
         </div>
     }
 }
