@@ -48,6 +48,8 @@ pub(crate) async fn hidden_money(stage: &mut Stage) -> Outcome {
     // All wallets, the course of the money and the notes of every offer are open now.
     page.seen(".bc-over").await?;
     page.seen(".chart").await?;
+    page.tap(&act("turn-all")).await?;
+    page.tap(&act("turn-all")).await?;
     page.seen(".bc-bluff use[href='#bc-note']").await
 }
 

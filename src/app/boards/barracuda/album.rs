@@ -2,26 +2,39 @@
 
 use leptos::prelude::*;
 
-use super::{notes::Kinds, words};
+use super::{
+    notes::Kinds,
+    turned::{TurnButtons, is_turned},
+    words,
+};
 use crate::{
     app::{
-        components::Mark,
+        components::{Mark, Shape},
         contexts::use_i18n,
         i18n::{barracuda as key, t},
         session::use_session,
     },
     games::barracuda::Barracuda,
     kernel::Seat,
-    scenes::barracuda::{Album, Bluff, Paid, Pair},
+    scenes::barracuda::{Album, Bluff, Paid, Pair, best_bluff, worst_deal},
 };
 
 /// All of it, below the wallets.
 #[component]
-pub(super) fn AlbumPages(album: Album) -> impl IntoView {
+pub(super) fn AlbumPages(
+    album: Album,
+    /// The number of the first bluff among all that is turned up.
+    from: usize,
+) -> impl IntoView {
     let i18n = use_i18n();
+    let awards =
+        [best_bluff(&album).map(|bluff| (true, *bluff)), worst_deal(&album).map(|bluff| (false, *bluff))];
     let Album { bluffs, pairs, paid } = album;
+    let to = from + bluffs.len();
+    let has_turned = is_turned(to.saturating_sub(1));
     let none = bluffs.is_empty().then(|| view! { <p class="help-text">{t!(i18n, key::album_none)}</p> });
-    let bluffs = bluffs.into_iter().map(|bluff| view! { <BluffItem bluff /> }).collect_view();
+    let bluffs = bluffs.into_iter().zip(from..);
+    let bluffs = bluffs.map(|(bluff, nth)| view! { <BluffItem bluff nth /> }).collect_view();
     let dealt = (!pairs.is_empty()).then(|| {
         let pairs = pairs.into_iter().map(|pair| view! { <PairItem pair /> }).collect_view();
         view! {
@@ -36,6 +49,12 @@ pub(super) fn AlbumPages(album: Album) -> impl IntoView {
         <h2 class="bc-title">{t!(i18n, key::album)}</h2>
         {none}
         <ol class="bc-album">{bluffs}</ol>
+        <TurnButtons from to next=key::turn_next all=key::turn_all />
+        <Show when=has_turned>
+            <ul class="bc-pairs">
+                {awards.into_iter().flatten().map(|(best, bluff)| view! { <Award best bluff /> }).collect_view()}
+            </ul>
+        </Show>
         <div class="bc-sheet">
             {dealt} <section>
                 <h3 class="bc-round">{t!(i18n, key::album_paid)}</h3>
@@ -47,8 +66,23 @@ pub(super) fn AlbumPages(album: Album) -> impl IntoView {
 
 /// An offer or a bid: who to whom, for what, what it really was, and whether it was taken.
 #[component]
-fn BluffItem(bluff: Bluff) -> impl IntoView {
+fn BluffItem(
+    bluff: Bluff,
+    /// Its number among all that is turned up.
+    nth: usize,
+) -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
+    let is_turned = is_turned(nth);
+    let back = move || {
+        view! {
+            <div class="bc-kinds">
+                <span>
+                    <Shape class="bc-note" href="#bc-back" width=56 height=30 />
+                    <b>{format!("×{}", bluff.notes.count())}</b>
+                </span>
+            </div>
+        }
+    };
     let player = session.player(bluff.from)?;
     let text = move || {
         let (language, names) = (i18n.language(), session.names());
@@ -66,7 +100,26 @@ fn BluffItem(bluff: Bluff) -> impl IntoView {
                 <span>{text}</span>
                 <b class="bc-stamp">{t!(i18n, came)}</b>
             </div>
-            <Kinds notes=bluff.notes />
+            <Show when=is_turned fallback=back>
+                <Kinds notes=bluff.notes />
+            </Show>
+        </li>
+    })
+}
+
+/// The best bluff or the worst deal of the match.
+#[component]
+fn Award(best: bool, bluff: Bluff) -> impl IntoView {
+    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
+    let player = session.player(if best { bluff.from } else { bluff.to })?;
+    let text = move || {
+        let (language, names) = (i18n.language(), session.names());
+        session.view.with(|view| words::award(&language, &names, view, best, &bluff))
+    };
+    Some(view! {
+        <li>
+            <Mark player />
+            <strong>{text}</strong>
         </li>
     })
 }

@@ -35,6 +35,7 @@ mod ruined;
 mod rules;
 mod suggestion;
 mod talk;
+mod turned;
 mod visit;
 mod words;
 

@@ -2,10 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::{album::AlbumPages, notes::Kinds, ruined::Ruined, words};
+use super::{
+    album::AlbumPages,
+    notes::Kinds,
+    ruined::Ruined,
+    turned::{TurnButtons, is_turned},
+    words,
+};
 use crate::{
     app::{
-        components::{Chart, ChartNumbers, Mark},
+        components::{Chart, ChartNumbers, Mark, Shape},
         contexts::use_i18n,
         i18n::{barracuda as key, t},
         session::use_session,
@@ -21,13 +27,15 @@ pub(super) fn Opened() -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
     let view = session.view.get_untracked();
     let disclosed = view.disclosed.as_ref()?;
-    let row = |seat: Seat| {
+    let mut seats: Vec<Seat> = Seat::all(view.seats).collect();
+    seats.sort_by_key(|seat| view.players.get(*seat).and_then(|player| player.place));
+    let wallets = seats.len();
+    let row = |(nth, seat): (usize, Seat)| {
         let (notes, player) = (*disclosed.wallets.get(seat)?, view.players.get(seat)?);
-        Some((player.place, view! { <Row seat notes pawns=player.pawns /> }))
+        // The winner's is the last.
+        Some(view! { <Row seat notes pawns=player.pawns nth=wallets - 1 - nth /> })
     };
-    let mut rows: Vec<_> = Seat::all(view.seats).filter_map(row).collect();
-    rows.sort_by_key(|(place, _)| *place);
-    let rows = rows.into_iter().map(|(_, row)| row).collect_view();
+    let rows = seats.into_iter().enumerate().map(row).collect_view();
     let away: Vec<&str> = disclosed.away.iter().map(|bar| bar.name()).collect();
     let away = away.join(", ");
     let trend = (view.over() && disclosed.money.len() > 1).then(|| {
@@ -43,12 +51,13 @@ pub(super) fn Opened() -> impl IntoView {
             <section>
                 <h2 class="bc-title">{t!(i18n, key::over_title)}</h2>
                 <ul class="bc-over">{rows}</ul>
+                <TurnButtons from=0 to=wallets next=key::open_next all=key::open_all />
                 <Ruined />
                 <p class="help-text">{t!(i18n, key::OverAway { bars: &away })}</p>
             </section>
             {trend}
         </div>
-        {album(&view).map(|album| view! { <AlbumPages album /> })}
+        {album(&view).map(|album| view! { <AlbumPages album from=wallets /> })}
     })
 }
 
@@ -59,8 +68,11 @@ fn Row(
     notes: Notes,
     /// In bars.
     pawns: u8,
+    /// How many are turned up before it.
+    nth: usize,
 ) -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
+    let is_turned = is_turned(nth);
     let player = session.player(seat)?;
     let name = player.name.clone();
     let sum = move || words::money(&i18n.language(), notes.worth());
@@ -72,9 +84,16 @@ fn Row(
                 <strong>
                     <bdi>{name}</bdi>
                 </strong>
-                <small>{line}</small>
+                <Show when=is_turned>
+                    <small>{line}</small>
+                </Show>
             </span>
-            <Kinds notes />
+            <Show
+                when=is_turned
+                fallback=|| view! { <Shape class="icon" href="#bc-wallet" width=24 height=24 /> }
+            >
+                <Kinds notes />
+            </Show>
         </li>
     })
 }

@@ -369,6 +369,20 @@ pub(super) fn bluff(language: &Language, names: &[String], view: &View, bluff: &
     }
 }
 
+/// The best bluff or the worst deal of a match.
+pub(super) fn award(language: &Language, names: &[String], view: &View, best: bool, bluff: &Bluff) -> String {
+    let (from, to, bar) = (name(names, bluff.from), name(names, bluff.to), bar_at(view, bluff.at));
+    let sum = money(language, bluff.notes.worth());
+    match bluff.wanted {
+        _ if best => {
+            let fakes = fakes(language, bluff.notes.fakes());
+            language.say(key::BestBluff { from, to, bar, sum, fakes })
+        }
+        Wanted::Deal(Deal::Join) => language.say(key::WorstJoin { from, to, bar, sum }),
+        Wanted::Deal(Deal::TakeOver) | Wanted::Bid => language.say(key::WorstTake { from, to, bar, sum }),
+    }
+}
+
 /// What somebody paid to the bank, and for what.
 pub(super) fn paid(language: &Language, name: &str, paid: &Paid) -> String {
     let sum = |thousands: u16| money(language, thousands);
