@@ -58,6 +58,7 @@ pub(super) fn ControlsBar(
                     named=true
                     icon=icon::NOW
                     label=t!(i18n, common::move_now)
+                    short=t!(i18n, common::lesson_play)
                     on_press=bots::now
                     act="move-now"
                     disabled=move || controls.thinking.read().is_none()
