@@ -137,6 +137,7 @@ asked_initiative = has the initiative on wreck { $wreck }, with the fewest cards
 asked_standing = has the initiative on wreck { $wreck }, as the only one standing: { $what }
 asked_fewest_standing = has the initiative on wreck { $wreck }, with the fewest cards of those who stand there: { $what }
 asked_general = on wreck { $wreck }: general action
+asked_beside_fish = on wreck { $wreck }, beside the Barracuda: general action only
 asked_exchange = ties with a team-mate on wreck { $wreck }: gold may change bags, and no more
 asked_draw = is asked: shall the match end as a draw?
 asked_steer = { $n ->

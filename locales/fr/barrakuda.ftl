@@ -140,6 +140,7 @@ asked_initiative = a l’initiative sur l’épave { $wreck }, avec le moins de
 asked_standing = a l’initiative sur l’épave { $wreck }, où personne d’autre n’est debout : { $what }
 asked_fewest_standing = a l’initiative sur l’épave { $wreck }, avec le moins de cartes parmi ceux qui y sont debout : { $what }
 asked_general = sur l’épave { $wreck } : action générale
+asked_beside_fish = sur l’épave { $wreck }, près du Barracuda : action générale seulement
 asked_exchange = est à égalité avec l’autre de son équipe sur l’épave { $wreck } : un échange d’or, rien de plus
 asked_draw = a la parole : la partie finit-elle nulle ?
 asked_steer = { $n ->

@@ -37,7 +37,7 @@ pub use journal::Deposit;
 pub use phase::Resolution;
 pub use position::{AGAIN, LONG, ROUNDS};
 pub use refusal::Refusal;
-pub use sea::{Diver, InitiativeReason, Sea};
+pub use sea::{Diver, Sea, TurnReason};
 pub use state::Barrakuda;
 pub use target::Target;
 pub use view::{Choice, Prompt, View};

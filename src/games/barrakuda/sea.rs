@@ -4,7 +4,7 @@ use super::{
     cards::{Card, DIVES},
     floor::{WRECKS, Wreck},
     gold::Gold,
-    wreck_cards::TakeBackRule,
+    wreck_cards::{Slot, TakeBackRule, Turn},
 };
 use crate::kernel::{PerSeat, Seat};
 
@@ -51,15 +51,23 @@ impl Diver {
     }
 }
 
-/// Reason why a diver has the initiative on a wreck.
+/// Reason why a diver has an action of a wreck.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum InitiativeReason {
-    /// The diver has the fewest cards in the row (BK-4.4).
+pub enum TurnReason {
+    /// The diver is alone there (BK-4.2).
+    Alone,
+    /// Initiative: the fewest cards in the row (BK-4.4).
     FewestCards,
-    /// The diver has the fewest cards of those upright; lying divers do not count (BK-4.5).
+    /// Initiative: the fewest cards of those upright; lying divers do not count (BK-4.5).
     FewestOfUpright,
-    /// All other divers there are lying (BK-4.5).
+    /// Initiative: all other divers there are lying (BK-4.5).
     OnlyUpright,
+    /// Exchange: the diver ties with the team-mate alone (BK-7.3).
+    TiedWithMate,
+    /// General action: the Barracuda is there, so there is no other (BK-4.3).
+    BesideBarracuda,
+    /// General action: every upright diver has it (BK-4.4).
+    Upright,
 }
 
 /// The table at one moment.
@@ -146,14 +154,19 @@ impl Sea {
         }
     }
 
-    /// Returns why a diver has the initiative on a wreck; `None` if no diver has it.
-    pub fn initiative_reason(&self, wreck: Wreck) -> Option<InitiativeReason> {
-        self.initiative(wreck)?;
-        Some(match self.upright(wreck).len() {
-            1 => InitiativeReason::OnlyUpright,
-            upright if upright < self.on(wreck).count() => InitiativeReason::FewestOfUpright,
-            _ => InitiativeReason::FewestCards,
-        })
+    /// Returns why a diver has this turn, which the rules have given them.
+    pub(super) fn reason(&self, Turn { wreck, slot, .. }: Turn) -> TurnReason {
+        match slot {
+            Slot::Special => TurnReason::Alone,
+            Slot::Exchange => TurnReason::TiedWithMate,
+            Slot::General if self.barracuda == wreck => TurnReason::BesideBarracuda,
+            Slot::General => TurnReason::Upright,
+            Slot::Initiative => match self.upright(wreck).len() {
+                1 => TurnReason::OnlyUpright,
+                upright if upright < self.on(wreck).count() => TurnReason::FewestOfUpright,
+                _ => TurnReason::FewestCards,
+            },
+        }
     }
 
     /// Who may exchange gold, and nothing else: the first seat of team-mates who tie with each other alone (BK-7.3).

@@ -13,7 +13,7 @@ mod wrecks;
 use self::floor::{floor, wreck};
 use super::{
     Action, Barrakuda, Beat, Card, Chance, Config, Event, Gold, LairEffect, Layout, Prompt, Refusal, Shelter,
-    WreckAction, WreckCard, WreckSet, phase::Phase,
+    TurnReason, WreckAction, WreckCard, WreckSet, phase::Phase,
 };
 use crate::kernel::{Game, Illegal, Seat, Step, StepOf, Viewer};
 
@@ -115,6 +115,14 @@ fn asked(game: &Barrakuda) -> Option<(u8, super::Slot, u8, Vec<String>)> {
         Prompt::Deciding { by, slot, wreck, options, .. } => {
             Some((by.number(), slot, wreck.number(), options.iter().map(Action::to_string).collect()))
         }
+        _ => None,
+    }
+}
+
+/// Why they are asked.
+fn reason(game: &Barrakuda) -> Option<TurnReason> {
+    match game.view(Viewer::Public).prompt {
+        Prompt::Deciding { reason, .. } => Some(reason),
         _ => None,
     }
 }

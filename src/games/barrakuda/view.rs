@@ -13,7 +13,7 @@ use super::{
     journal::Deposit,
     phase::{Phase, Resolution},
     position::Position,
-    sea::Sea,
+    sea::{Sea, TurnReason},
     state::Barrakuda,
     wreck_cards::{Slot, TakeBackRule, WrecksInPlay},
 };
@@ -47,6 +47,8 @@ pub enum Prompt {
         by: Seat,
         wreck: Wreck,
         slot: Slot,
+        /// Why it is theirs.
+        reason: TurnReason,
         options: Vec<Action>,
         /// What comes after it.
         rest: Resolution,
@@ -174,6 +176,7 @@ impl Prompt {
                 by: turn.by,
                 wreck: turn.wreck,
                 slot: turn.slot,
+                reason: position.sea.reason(turn),
                 options: position.wreck_options(turn),
                 rest,
             },

@@ -80,7 +80,7 @@ impl Progress {
 mod tests {
     use super::*;
     use crate::{
-        games::barrakuda::{Config, Layout, Preset, Resolution, Slot, Wreck},
+        games::barrakuda::{Config, Layout, Preset, Resolution, Slot, TurnReason, Wreck},
         kernel::{Game, Seat, Seats, Step},
         table::playback::MomentKind,
     };
@@ -133,6 +133,7 @@ mod tests {
                 by: Seat::FIRST,
                 wreck: Wreck::FIRST,
                 slot: Slot::Initiative,
+                reason: TurnReason::FewestCards,
                 options: options.iter().map(|option| option.parse().unwrap()).collect(),
                 rest: Resolution {
                     wreck: Wreck::FIRST,

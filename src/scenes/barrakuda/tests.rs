@@ -4,7 +4,7 @@ use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 use super::*;
 use crate::{
-    games::barrakuda::{Action, Barrakuda, Config, Layout, Preset, Resolution, Slot, WreckAction},
+    games::barrakuda::{Action, Barrakuda, Config, Layout, Preset, Resolution, Slot, TurnReason, WreckAction},
     kernel::{Game, Step, Viewer},
 };
 
@@ -246,6 +246,7 @@ fn each_answer_says_what_it_makes_of_ones_gold() {
         by: anna,
         wreck: wreck(3),
         slot: Slot::Special,
+        reason: TurnReason::Alone,
         options: vec![Action::Take],
         rest: Resolution { wreck: wreck(3), turns: Vec::new(), control: None, pickers: Vec::new() },
     };

@@ -9,7 +9,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{barrakuda as key, t},
     },
-    games::barrakuda::{Action, Slot, Target, Wreck},
+    games::barrakuda::{Action, Target, TurnReason, Wreck},
     kernel::Seat,
     scenes::barrakuda::{ActionChoice, action_choices},
 };
@@ -31,7 +31,7 @@ pub(super) fn Steer(by: Seat, distance: u8, reach: Vec<Wreck>) -> impl IntoView 
 
 /// An action of a wreck: one of the options, or none.
 #[component]
-pub(super) fn Decide(by: Seat, wreck: Wreck, which: Slot, options: Vec<Action>) -> impl IntoView {
+pub(super) fn Decide(by: Seat, wreck: Wreck, reason: TurnReason, options: Vec<Action>) -> impl IntoView {
     let (session, i18n) = (use_board().session, use_i18n());
     let own = session.view.with_untracked(|view| view.sea.diver(by).bag);
     let ways = action_choices(&options, own).into_iter().enumerate().map(|(index, way)| {
@@ -59,9 +59,7 @@ pub(super) fn Decide(by: Seat, wreck: Wreck, which: Slot, options: Vec<Action>) 
         }
     });
     let ways = ways.collect_view();
-    // The divers stay in place while the question is open, so the reason does not change.
-    let reason = session.view.with_untracked(|view| view.sea.initiative_reason(wreck));
-    let what = move || words::asked(&i18n.language(), wreck, which, reason, &options);
+    let what = move || words::asked(&i18n.language(), wreck, reason, &options);
     view! {
         <Asked by what>
             {ways}

@@ -16,7 +16,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{barrakuda as key, t},
     },
-    games::barrakuda::{Action, Card, Prompt, Slot, Wreck},
+    games::barrakuda::{Action, Card, Prompt, TurnReason, Wreck},
     kernel::Seat,
     scenes::barrakuda::{Haul, asked},
     table::{moment::MomentKind, playback::Gate},
@@ -50,7 +50,7 @@ enum Task {
     Decide {
         by: Seat,
         wreck: Wreck,
-        slot: Slot,
+        reason: TurnReason,
         options: Vec<Action>,
     },
     Pick {
@@ -93,8 +93,8 @@ impl Task {
             Prompt::Steering { by, distance, reach } => {
                 Task::Steer { by: *by, distance: *distance, reach: reach.clone() }
             }
-            Prompt::Deciding { by, wreck, slot, options, .. } => {
-                Task::Decide { by: *by, wreck: *wreck, slot: *slot, options: options.clone() }
+            Prompt::Deciding { by, wreck, reason, options, .. } => {
+                Task::Decide { by: *by, wreck: *wreck, reason: *reason, options: options.clone() }
             }
             Prompt::Picking { by, from, .. } => Task::Pick { by: *by, from: from.clone() },
             Prompt::Putting { from, drawn: Some(drawn), .. } => {
@@ -145,8 +145,8 @@ impl Task {
             Task::GoOn { round } => view! { <GoOn round /> }.into_any(),
             Task::Choose { seat } => view! { <Hand seat /> }.into_any(),
             Task::Steer { by, distance, reach } => view! { <Steer by distance reach /> }.into_any(),
-            Task::Decide { by, wreck, slot, options } => {
-                view! { <Decide by wreck which=slot options /> }.into_any()
+            Task::Decide { by, wreck, reason, options } => {
+                view! { <Decide by wreck reason options /> }.into_any()
             }
             Task::Pick { by, from } => view! { <Pick by from /> }.into_any(),
             Task::Put { from, drawn } => view! { <DrawnCards from cards=drawn /> }.into_any(),

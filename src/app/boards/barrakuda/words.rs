@@ -10,8 +10,8 @@ use crate::{
         lexicon::number,
     },
     games::barrakuda::{
-        Action, Beat, Card, Deeds, Event, FloorFault, Gold, InitiativeReason, LairEffect, Sea, Shelter, Slot,
-        TakeBackRule, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
+        Action, Beat, Card, Deeds, Event, FloorFault, Gold, LairEffect, Sea, Shelter, Slot, TakeBackRule,
+        TurnReason, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
     },
     kernel::Seat,
     scenes::barrakuda::{GoldChange, Risk, gold_change, slot_action, taken},
@@ -331,39 +331,30 @@ fn taken_back(view: &View, by: Seat) -> Vec<Wreck> {
 }
 
 /// Why somebody is asked.
-pub(super) fn asked(
-    language: &Language,
-    wreck: Wreck,
-    slot: Slot,
-    reason: Option<InitiativeReason>,
-    options: &[Action],
-) -> String {
+pub(super) fn asked(language: &Language, wreck: Wreck, reason: TurnReason, options: &[Action]) -> String {
     let wreck = wreck.number();
-    match slot {
-        Slot::Special => language.say(key::AskedSpecial { wreck }),
-        Slot::Exchange => language.say(key::AskedExchange { wreck }),
-        Slot::General => language.say(key::AskedGeneral { wreck }),
-        Slot::Initiative => {
-            // What it gives now.
-            let robs = |one: &&Action| matches!(one, Action::Rob(_));
-            let shares = |one: &&Action| matches!(one, Action::Share(_));
-            let mut what = Vec::new();
-            let special = options.iter().any(|one| !robs(&one) && !shares(&one));
-            what.extend(special.then(|| language.say(key::what_special)));
-            what.extend(options.iter().find(robs).map(|_| language.say(key::what_robbery)));
-            what.extend(options.iter().find(shares).map(|_| language.say(key::what_exchange)));
-            let what = what.join(&language.say(key::or));
-            match reason {
-                Some(InitiativeReason::OnlyUpright) => language.say(key::AskedStanding { wreck, what }),
-                Some(InitiativeReason::FewestOfUpright) => {
-                    language.say(key::AskedFewestStanding { wreck, what })
-                }
-                Some(InitiativeReason::FewestCards) | None => {
-                    language.say(key::AskedInitiative { wreck, what })
-                }
-            }
-        }
+    let what = || given(language, options);
+    match reason {
+        TurnReason::Alone => language.say(key::AskedSpecial { wreck }),
+        TurnReason::FewestCards => language.say(key::AskedInitiative { wreck, what: what() }),
+        TurnReason::FewestOfUpright => language.say(key::AskedFewestStanding { wreck, what: what() }),
+        TurnReason::OnlyUpright => language.say(key::AskedStanding { wreck, what: what() }),
+        TurnReason::TiedWithMate => language.say(key::AskedExchange { wreck }),
+        TurnReason::BesideBarracuda => language.say(key::AskedBesideFish { wreck }),
+        TurnReason::Upright => language.say(key::AskedGeneral { wreck }),
     }
+}
+
+/// What the initiative gives now: "special action or robbery".
+fn given(language: &Language, options: &[Action]) -> String {
+    let robs = |one: &&Action| matches!(one, Action::Rob(_));
+    let shares = |one: &&Action| matches!(one, Action::Share(_));
+    let mut what = Vec::new();
+    let special = options.iter().any(|one| !robs(&one) && !shares(&one));
+    what.extend(special.then(|| language.say(key::what_special)));
+    what.extend(options.iter().find(robs).map(|_| language.say(key::what_robbery)));
+    what.extend(options.iter().find(shares).map(|_| language.say(key::what_exchange)));
+    what.join(&language.say(key::or))
 }
 
 /// What is wrong with a floor laid by hand.

@@ -82,6 +82,7 @@ fn team_mates_who_tie_with_each_other_may_exchange_and_no_more() {
     assert_eq!(game.position.sea.gold[3], 2, "nobody collects on a tie");
     let shares = ["share 0", "share 1", "share 3", "share 4"].map(str::to_owned).to_vec();
     assert_eq!(asked(&game), Some((0, Slot::Exchange, 4, shares)), "the first seat, whoever else is there");
+    assert_eq!(reason(&game), Some(TurnReason::TiedWithMate));
     act(&mut game, "share 4");
     assert_eq!(bags(&game), [4, 2, 0, 2]);
     assert_eq!(asked(&game), Some((0, Slot::General, 4, vec!["take".into()])));

@@ -1,7 +1,7 @@
 //! What divers do on wrecks: alone, with others, with the Barracuda; gold that lies there.
 
 use super::*;
-use crate::games::barrakuda::{InitiativeReason, Slot};
+use crate::games::barrakuda::Slot;
 
 // BK-4.1
 #[test]
@@ -164,7 +164,7 @@ fn the_initiative_gives_the_special_action_or_a_robbery_and_all_the_general_one(
     dive(&mut game, "4 4 4");
     let rob_or_take = vec!["take".to_owned(), "rob 0".to_owned(), "rob 2".to_owned()];
     assert_eq!(asked(&game), Some((1, Slot::Initiative, 4, rob_or_take)));
-    assert_eq!(reason(&game), Some(InitiativeReason::FewestCards));
+    assert_eq!(reason(&game), Some(TurnReason::FewestCards));
     act(&mut game, "rob 0");
     assert_eq!(bags(&game), [0, 4, 2], "instead of the special action");
     let order: Vec<u8> = (0..3)
@@ -204,7 +204,7 @@ fn whoever_lies_there_does_nothing_and_can_be_robbed() {
     act(&mut game, "pass");
     let options = vec!["take".to_owned(), "rob 1".to_owned()];
     assert_eq!(asked(&game), Some((0, Slot::Initiative, 4, options)), "with four cards against none");
-    assert_eq!(reason(&game), Some(InitiativeReason::OnlyUpright), "and not for the fewest cards");
+    assert_eq!(reason(&game), Some(TurnReason::OnlyUpright), "and not for the fewest cards");
     act(&mut game, "rob 1");
     act(&mut game, "take");
     assert_eq!((bags(&game), is_choosing(&game)), (vec![5, 0, 2], true));
@@ -219,14 +219,26 @@ fn the_reason_for_an_initiative_is_the_one_that_holds() {
     game.position.sea.divers[seat(2)].at = Some(wreck(4));
     dive(&mut game, "4 4 b");
     assert_eq!(asked(&game).map(|(by, slot, ..)| (by, slot)), Some((1, Slot::Initiative)));
-    assert_eq!(reason(&game), Some(InitiativeReason::FewestOfUpright), "whoever lies there has fewer cards");
+    assert_eq!(reason(&game), Some(TurnReason::FewestOfUpright), "whoever lies there has fewer cards");
     act(&mut game, "rob 2");
-    let sea = &game.position.sea;
-    assert_eq!(sea.initiative_reason(wreck(1)), None, "nobody is there");
+    assert_eq!(reason(&game), Some(TurnReason::Upright), "then all have the general action");
 }
 
-fn reason(game: &Barrakuda) -> Option<InitiativeReason> {
-    game.position.sea.initiative_reason(wreck(4))
+// BK-4.2, BK-4.3, BK-4.4
+#[test]
+fn who_has_no_initiative_has_another_reason() {
+    let mut game = start(&config(), 3);
+    dive(&mut game, "4 4 1");
+    assert_eq!(reason(&game), Some(TurnReason::Alone), "on wreck 1");
+    act(&mut game, "pass");
+    assert_eq!(reason(&game), Some(TurnReason::Upright), "alone as well");
+    act(&mut game, "pass");
+    assert_eq!(reason(&game), Some(TurnReason::Upright), "a tie on wreck 4");
+
+    let mut game = start(&config(), 2);
+    choose(&mut game, "3 3");
+    table(&mut game, "roll 1 3");
+    assert_eq!(reason(&game), Some(TurnReason::BesideBarracuda));
 }
 
 // BK-4.6
