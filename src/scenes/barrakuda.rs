@@ -3,6 +3,7 @@
 
 mod afterwards;
 mod choices;
+mod gold;
 mod haul;
 mod laying;
 mod outlook;
@@ -18,7 +19,8 @@ use crate::{
 
 pub use afterwards::{bites, vault_lines};
 pub use choices::{ActionChoice, GoldChange, action_choices, gold_change, slot_action, taken};
-pub use haul::Haul;
+pub use gold::{Flow, GoldPlace};
+pub use haul::{Haul, HaulKind, Holding};
 pub use laying::{lies_across, lies_flat};
 pub use outlook::{Risk, could_win, risks};
 pub use staging::{Progress, asked, is_beat};
@@ -65,24 +67,6 @@ pub struct Crew {
     pub turn: bool,
     /// They have won.
     pub won: bool,
-}
-
-/// Where gold comes from or goes to.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum GoldPlace {
-    /// Beside the board.
-    Reserve,
-    Wreck(Wreck),
-    Bag(Seat),
-    Vault(Seat),
-}
-
-/// Gold on its way.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Flow {
-    pub from: GoldPlace,
-    pub to: GoldPlace,
-    pub gold: Gold,
 }
 
 /// The Barracuda bites somebody.
@@ -149,7 +133,7 @@ pub fn scene(view: &View, shown: usize) -> Scene {
         route: route(view, shown),
         crew: sea.seats().map(|seat| crew(view, sea, seat, shown)).collect(),
         boat: sea.seats().filter(|seat| sea.diver(*seat).at.is_none()).collect(),
-        flow: event.and_then(flow),
+        flow: event.and_then(gold::flow),
         bite: event.and_then(|event| bite(event, shown)),
         dice: dice(view.story.iter().take(shown)),
     }
@@ -251,19 +235,6 @@ fn is_of_the_barracuda(event: &Event) -> bool {
             | Event::StopRegain { .. }
             | Event::Flung(_)
     )
-}
-
-fn flow(event: &Event) -> Option<Flow> {
-    let (from, to, gold) = match *event {
-        Event::Collected { seat, wreck, gold } => (GoldPlace::Wreck(wreck), GoldPlace::Bag(seat), gold),
-        Event::Dropped { seat, wreck, gold, .. } => (GoldPlace::Bag(seat), GoldPlace::Wreck(wreck), gold),
-        Event::Took { seat, gold, .. } => (GoldPlace::Reserve, GoldPlace::Bag(seat), gold),
-        Event::Banked { seat, gold } => (GoldPlace::Bag(seat), GoldPlace::Vault(seat), gold),
-        Event::Robbed { seat, of, gold } => (GoldPlace::Bag(of), GoldPlace::Bag(seat), gold),
-        Event::Shared { from, to, gold } => (GoldPlace::Bag(from), GoldPlace::Bag(to), gold),
-        _ => return None,
-    };
-    (gold > 0).then_some(Flow { from, to, gold })
 }
 
 fn bite(event: &Event, beat: usize) -> Option<Bite> {

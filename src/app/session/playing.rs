@@ -15,7 +15,7 @@ use crate::{
 const BEAT: Duration = Duration::from_millis(900);
 const LETTER: Duration = Duration::from_millis(28);
 /// How much longer where a sheet tells of it.
-const SHEET: Duration = Duration::from_millis(2000);
+const SHEET: Duration = Duration::from_millis(1200);
 
 impl<G: GameUi> Session<G> {
     /// Reads the playback; tracked.

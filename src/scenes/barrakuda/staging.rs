@@ -1,5 +1,6 @@
 //! The playback of a round of Barrakuda: each beat is read, and the end of a round is acknowledged. Its moments.
 
+use super::haul::Haul;
 use crate::{
     games::barrakuda::{Action, Barrakuda, Beat, Event, Prompt, View},
     kernel::{Notice, Viewer},
@@ -28,7 +29,7 @@ impl Staging for Barrakuda {
     }
 
     fn sheet(beat: &Beat) -> Option<TableMoment> {
-        matches!(beat.event, Event::Robbed { .. }).then_some(TableMoment::sheet("robbery"))
+        Haul::of(beat).map(|haul| TableMoment::sheet(haul.kind.name()))
     }
 }
 
@@ -169,12 +170,16 @@ mod tests {
     }
 
     #[test]
-    fn a_robbery_is_read_on_a_sheet_and_a_bite_on_the_board() {
+    fn gold_that_changes_hands_is_read_on_a_sheet() {
         let (_, events) = revealed();
-        let sea = events[0].event.sea.clone();
+        let mut sea = events[0].event.sea.clone();
+        let (seat, of, wreck) = (Seat::FIRST, Seat::nth(1), Wreck::FIRST);
+        (sea.divers[seat].bag, sea.vaults[0], sea.gold[0]) = (11, 4, 2);
         let sheet = |event| Barrakuda::sheet(&Beat { event, sea: sea.clone() });
-        let (seat, of) = (Seat::FIRST, Seat::nth(1));
         assert_eq!(sheet(Event::Robbed { seat, of, gold: 11 }), Some(TableMoment::sheet("robbery")));
-        assert_eq!(sheet(Event::Dropped { seat, wreck: Wreck::FIRST, gold: 2, lost: 0 }), None);
+        assert_eq!(sheet(Event::Dropped { seat, wreck, gold: 2, lost: 0 }), Some(TableMoment::sheet("bite")));
+        assert_eq!(sheet(Event::Dropped { seat, wreck, gold: 0, lost: 0 }), None, "an empty bag");
+        assert_eq!(sheet(Event::Banked { seat, gold: 4 }), Some(TableMoment::sheet("bank")));
+        assert_eq!(sheet(Event::Took { seat, wreck, gold: 1 }), None);
     }
 }

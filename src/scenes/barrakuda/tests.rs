@@ -4,7 +4,9 @@ use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 use super::*;
 use crate::{
-    games::barrakuda::{Action, Barrakuda, Config, Layout, Preset, Resolution, Slot, TurnReason, WreckAction},
+    games::barrakuda::{
+        Action, Barrakuda, Config, Layout, Preset, Resolution, Slot, TurnReason, WreckAction,
+    },
     kernel::{Game, Step, Viewer},
 };
 
@@ -255,12 +257,28 @@ fn each_answer_says_what_it_makes_of_ones_gold() {
 }
 
 #[test]
-fn a_haul_is_told_with_both_bags() {
+fn a_haul_is_told_with_what_was_there_before_and_after() {
     let mut sea = view(&round()).sea;
     let (anna, ben) = (Seat::FIRST, Seat::nth(1));
     (sea.divers[anna].bag, sea.divers[ben].bag) = (13, 0);
-    let event = Event::Robbed { seat: anna, of: ben, gold: 11 };
-    let haul = Haul { from: ben, to: anna, gold: 11, left: 0, bag: 13 };
-    assert_eq!(Haul::of(&Beat { event, sea: sea.clone() }), Some(haul));
-    assert_eq!(Haul::of(&Beat { event: Event::Laid, sea }), None);
+    (sea.vaults[0], sea.gold[2]) = (6, 4);
+    let haul = |event| Haul::of(&Beat { event, sea: sea.clone() });
+    let bag = |seat, before, after| Holding { place: GoldPlace::Bag(seat), before, after };
+    assert_eq!(
+        haul(Event::Robbed { seat: anna, of: ben, gold: 11 }),
+        Some(Haul { kind: HaulKind::Robbery, gold: 11, from: bag(ben, 11, 0), to: bag(anna, 2, 13) })
+    );
+    let heap = Holding { place: GoldPlace::Wreck(wreck(3)), before: 1, after: 4 };
+    assert_eq!(
+        haul(Event::Dropped { seat: ben, wreck: wreck(3), gold: 3, lost: 2 }),
+        Some(Haul { kind: HaulKind::Bite, gold: 5, from: bag(ben, 5, 0), to: heap }),
+        "some of it is lost"
+    );
+    let vault = Holding { place: GoldPlace::Vault(anna), before: 2, after: 6 };
+    assert_eq!(
+        haul(Event::Banked { seat: anna, gold: 4 }),
+        Some(Haul { kind: HaulKind::Bank, gold: 4, from: bag(anna, 17, 13), to: vault })
+    );
+    assert_eq!(haul(Event::Dropped { seat: ben, wreck: wreck(3), gold: 0, lost: 0 }), None);
+    assert_eq!(haul(Event::Laid), None);
 }

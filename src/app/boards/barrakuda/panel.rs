@@ -6,7 +6,7 @@ use super::{
     answers::{Agree, Decide, Pick, Steer},
     drawn::DrawnCards,
     hand::Hand,
-    robbery::Robbery,
+    haul::HaulSheet,
     sentences::Sentences,
     state::{BoardState, use_board},
 };
@@ -29,8 +29,8 @@ enum Task {
     Tell {
         more: bool,
     },
-    /// The table reads of a robbery; whether more is told.
-    Rob {
+    /// Gold changes hands; whether more is told.
+    Haul {
         haul: Haul,
         more: bool,
     },
@@ -76,7 +76,7 @@ impl Task {
         let (view, live) = (session.view.get(), session.live.get());
         let more = board.shown.get().beats + 1 < view.story.len();
         if let Some(haul) = session.playback(|playback| playback.being_read().and_then(Haul::of)) {
-            return Task::Rob { haul, more };
+            return Task::Haul { haul, more };
         }
         // A sheet waits until the last beat has been read, since it lies over the board.
         let last = session.gate() == Gate::Read && session.acting.get();
@@ -117,7 +117,7 @@ impl Task {
     fn name(&self) -> &'static str {
         match self {
             Task::Tell { .. } => "tell",
-            Task::Rob { .. } => "robbery",
+            Task::Haul { haul, .. } => haul.kind.name(),
             Task::GoOn { .. } => "go-on",
             Task::Choose { .. } => "choose",
             Task::Steer { .. } => "steer",
@@ -131,14 +131,14 @@ impl Task {
 
     /// Whether the story stands above it: neither above a question nor while a player chooses for the next round.
     fn tells(&self) -> bool {
-        matches!(self, Task::Tell { .. } | Task::Rob { .. } | Task::GoOn { .. } | Task::Nothing)
+        matches!(self, Task::Tell { .. } | Task::Haul { .. } | Task::GoOn { .. } | Task::Nothing)
     }
 
     fn view(self) -> AnyView {
         match self {
             Task::Tell { more } => view! { <Tell more /> }.into_any(),
-            Task::Rob { haul, more } => view! {
-                <Robbery haul />
+            Task::Haul { haul, more } => view! {
+                <HaulSheet haul />
                 <Tell more />
             }
             .into_any(),
@@ -168,6 +168,7 @@ pub(super) fn Panel() -> impl IntoView {
             class="bk-panel"
             aria-label=t!(i18n, key::panel_label)
             data-task=move || task.read().name()
+            data-haul=move || matches!(*task.read(), Task::Haul { .. })
             on:keydown=one_press
         >
             <div class="bk-told" hidden=move || !task.read().tells()>

@@ -1,0 +1,90 @@
+//! Gold that changes hands, as the table reads of it: whose, how much, before and after.
+
+use leptos::prelude::*;
+
+use super::{
+    art::{BarracudaPicture, Sign},
+    state::use_board,
+};
+use crate::{
+    app::{
+        components::Mark,
+        contexts::use_i18n,
+        i18n::{barrakuda as key, t},
+    },
+    games::barrakuda::{Gold, Wreck},
+    kernel::Seat,
+    scenes::barrakuda::{GoldPlace, Haul, Holding},
+};
+
+/// Both places and the gold between them; a tap goes on. The sentence above says the same to a screen reader.
+#[component]
+pub(super) fn HaulSheet(haul: Haul) -> impl IntoView {
+    let session = use_board().session;
+    let Haul { gold, from, to, .. } = haul;
+    view! {
+        <div class="bk-haul" aria-hidden="true" on:click=move |_| session.next()>
+            <Side holding=from />
+            <p class="bk-loot">
+                <Sign href="#bk-coin" />
+                <b>{gold}</b>
+                <span>"→"</span>
+            </p>
+            <Side holding=to />
+        </div>
+    }
+}
+
+/// One of the two places, and how its gold changes.
+#[component]
+fn Side(holding: Holding) -> impl IntoView {
+    let Holding { place, before, after } = holding;
+    match place {
+        GoldPlace::Bag(seat) => view! { <OfPlayer seat vault=false before after /> }.into_any(),
+        GoldPlace::Vault(seat) => view! { <OfPlayer seat vault=true before after /> }.into_any(),
+        GoldPlace::Wreck(wreck) => view! { <OfWreck wreck before after /> }.into_any(),
+        GoldPlace::Reserve => ().into_any(),
+    }
+}
+
+/// A bag or a vault, and whose it is.
+#[component]
+fn OfPlayer(seat: Seat, vault: bool, before: Gold, after: Gold) -> impl IntoView {
+    let session = use_board().session;
+    let player = session.player(seat)?;
+    let name = player.name.clone();
+    // The same for the whole match.
+    let aim = session.view.with_untracked(|view| view.aim);
+    let of = vault.then(|| view! { <span class="bk-aim">{format!("/{aim}")}</span> });
+    let full = format!("{}%", 100 * after.min(aim) / aim.max(1));
+    Some(view! {
+        <p class="bk-haul-side">
+            <Mark player />
+            <bdi>{name}</bdi>
+            <span class=if vault { "bk-vault" } else { "bk-purse" } style:--full=full>
+                <Sign href=if vault { "#bk-chest" } else { "#bk-bag" } />
+                {before}
+                " → "
+                <b>{after} {of}</b>
+            </span>
+        </p>
+    })
+}
+
+/// The wreck on which the Barracuda bites.
+#[component]
+fn OfWreck(wreck: Wreck, before: Gold, after: Gold) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <p class="bk-haul-side">
+            <BarracudaPicture class="bk-bites" />
+            <span>{t!(i18n, key::WreckTitle { n: wreck.number() })}</span>
+            <span class="bk-purse">
+                <Sign href="#bk-coin" />
+                {before}
+                " → "
+                <b>{after}</b>
+            </span>
+        </p>
+    }
+}
