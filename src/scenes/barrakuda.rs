@@ -7,6 +7,7 @@ mod gold;
 mod haul;
 mod laying;
 mod outlook;
+mod resolving;
 mod staging;
 #[cfg(test)]
 mod tests;
@@ -23,6 +24,7 @@ pub use gold::{Flow, GoldPlace};
 pub use haul::{Haul, HaulKind, Holding};
 pub use laying::{lies_across, lies_flat};
 pub use outlook::{Risk, could_win, risks};
+pub use resolving::{StepState, WreckStep};
 pub use staging::{Progress, asked, is_beat};
 pub use turns::{actor, looks_along, order};
 
@@ -97,6 +99,8 @@ pub struct Scene {
     pub bite: Option<Bite>,
     /// The dice while they lie there.
     pub dice: Option<Dice>,
+    /// The wrecks in the order in which they are resolved; empty before and after that.
+    pub resolving: Vec<WreckStep>,
 }
 
 /// What the dice show that were rolled.
@@ -118,6 +122,7 @@ pub fn scene(view: &View, shown: usize) -> Scene {
         _ => &[],
     };
     let here = lit(view, event, now);
+    let resolving = resolving::steps(view, shown);
     let tile = |(wreck, cell): (Wreck, (i8, i8))| Tile {
         wreck,
         cell,
@@ -135,7 +140,9 @@ pub fn scene(view: &View, shown: usize) -> Scene {
         boat: sea.seats().filter(|seat| sea.diver(*seat).at.is_none()).collect(),
         flow: event.and_then(gold::flow),
         bite: event.and_then(|event| bite(event, shown)),
-        dice: dice(view.story.iter().take(shown)),
+        // The dice lie there until the wrecks are resolved.
+        dice: dice(view.story.iter().take(shown)).filter(|_| resolving.is_empty()),
+        resolving,
     }
 }
 
@@ -213,28 +220,17 @@ fn route(view: &View, shown: usize) -> Vec<Wreck> {
     }
 }
 
-/// The dice lie there until the wrecks are resolved.
+/// The dice of the latest throw for the Barracuda.
 fn dice<'a>(told: impl Iterator<Item = &'a Beat>) -> Option<Dice> {
     let show = |distance, direction| Some(Dice { distance, direction });
     let told: Vec<&Beat> = told.collect();
-    let thrown = told.into_iter().rev().take_while(|beat| is_of_the_barracuda(&beat.event));
+    let thrown = told.into_iter().rev().take_while(|beat| resolving::is_of_the_barracuda(&beat.event));
     thrown.map(|beat| &beat.event).find_map(|event| match event {
         Event::Rolled { distance, direction, .. } => show(Some(*distance), Some(*direction)),
         Event::Reach { distance, .. } => show(Some(*distance), None),
         Event::Flung(wreck) => show(None, Some(*wreck)),
         _ => None,
     })
-}
-
-fn is_of_the_barracuda(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Rolled { .. }
-            | Event::Reach { .. }
-            | Event::Swam { .. }
-            | Event::StopRegain { .. }
-            | Event::Flung(_)
-    )
 }
 
 fn bite(event: &Event, beat: usize) -> Option<Bite> {

@@ -282,3 +282,25 @@ fn a_haul_is_told_with_what_was_there_before_and_after() {
     assert_eq!(haul(Event::Dropped { seat: ben, wreck: wreck(3), gold: 0, lost: 0 }), None);
     assert_eq!(haul(Event::Laid), None);
 }
+
+#[test]
+fn the_order_of_the_wrecks_is_told_while_they_are_resolved() {
+    let mut game = round();
+    let states = |view: &View, shown: usize| -> Vec<(u8, StepState)> {
+        scene(view, shown).resolving.iter().map(|step| (step.wreck.number(), step.state)).collect()
+    };
+    let (anna, ben) = (Seat::FIRST, Seat::nth(1));
+    let told = view(&game);
+    assert_eq!(states(&told, beat(&told, |event| matches!(event, Event::Swam { .. }))), [], "not yet");
+    let now = |by| StepState::Now { by: Some(by) };
+    assert_eq!(
+        states(&told, beat(&told, |event| matches!(event, Event::Dropped { .. }))),
+        [(3, now(anna)), (4, StepState::Later)]
+    );
+    assert_eq!(states(&told, usize::MAX), [(3, now(anna)), (4, StepState::Later)], "asked at wreck 3");
+    play(&mut game, Some(0), "take");
+    assert_eq!(states(&view(&game), usize::MAX), [(3, StepState::Done), (4, now(ben))]);
+    play(&mut game, Some(1), "take");
+    play(&mut game, Some(1), "take");
+    assert_eq!(states(&view(&game), usize::MAX), [], "the round is over");
+}

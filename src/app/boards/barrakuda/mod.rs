@@ -24,6 +24,7 @@ mod log;
 mod narrator;
 mod options;
 mod panel;
+mod resolving;
 mod review;
 mod rules;
 mod sea;

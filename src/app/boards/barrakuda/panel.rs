@@ -7,6 +7,7 @@ use super::{
     drawn::DrawnCards,
     hand::Hand,
     haul::HaulSheet,
+    resolving::Resolving,
     sentences::Sentences,
     state::{BoardState, use_board},
 };
@@ -171,6 +172,7 @@ pub(super) fn Panel() -> impl IntoView {
             data-haul=move || matches!(*task.read(), Task::Haul { .. })
             on:keydown=one_press
         >
+            <Resolving />
             <div class="bk-told" hidden=move || !task.read().tells()>
                 <Sentences />
             </div>

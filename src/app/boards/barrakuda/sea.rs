@@ -6,6 +6,7 @@ use leptos_use_resize_observer::use_resize_observer;
 use super::{
     art::{BarracudaPicture, Pawn},
     dice::Dice,
+    resolving::Resolving,
     state::{BoardState, use_board},
     tile::WreckTile,
     words::list,
@@ -44,6 +45,7 @@ pub(super) fn SeaFloor() -> impl IntoView {
             <Boat/>
             <Hopes/>
             <Dice/>
+            <Resolving/>
             <div
                 class="bk-floor"
                 class:bk-flat=flat
