@@ -66,13 +66,19 @@ fn walk<G: Pointable>(lesson: &Lesson<G>, place: &Place, said: &mut BTreeSet<Str
     }
 }
 
-/// What is said has words in every language, and all words are said.
+/// Compares the messages that the script names with those of every language. Each takes three lines on a phone at most.
 fn plays<G: Pointable>() {
     let lesson = lesson::<G>();
     let mut said = BTreeSet::new();
     walk(&lesson, &Place::default(), &mut said);
+    let beats: Vec<&String> =
+        lesson.chapters.iter().flat_map(|chapter| &chapter.beats).map(|beat| &beat.say).collect();
     for (tag, _) in LANGUAGES {
         let words = &namespaces(tag)[&namespace(G::SLUG)];
+        for (name, text) in &words.texts {
+            let room = if beats.contains(&name) { WHOLE_ROOM } else { ROOM };
+            assert!(lines(text, room) <= 3, "{tag}: {name} takes four lines on a phone: {text}");
+        }
         let written: BTreeSet<String> = words.messages.keys().cloned().collect();
         assert_eq!(said, written, "{tag}: what is said by the lesson of {}, and what is written", G::SLUG);
     }
@@ -104,4 +110,58 @@ fn barracuda_is_learnt() {
 #[test]
 fn barbarossa_is_learnt() {
     plays::<Barbarossa>();
+}
+
+/// Widths of letters in the text face, in em, each rounded up.
+const WIDTHS: &[(&str, f32)] = &[
+    ("!,.:;ijî’", 0.24),
+    (" I\u{a0}", 0.26),
+    ("l", 0.30),
+    ("Jf", 0.34),
+    ("rt", 0.36),
+    ("“”", 0.40),
+    ("-", 0.44),
+    ("?«»", 0.46),
+    ("czç", 0.48),
+    ("ks", 0.50),
+    ("vy", 0.52),
+    ("aexàâèéê", 0.54),
+    ("FLoô", 0.56),
+    ("hnuùû", 0.58),
+    ("+0123456789EYZbdgpqÉ\u{202f}−", 0.60),
+    ("ST", 0.62),
+    ("KP", 0.64),
+    ("BCR", 0.68),
+    ("V", 0.70),
+    ("AGNUÀ", 0.74),
+    ("D", 0.76),
+    ("HOQ", 0.78),
+    ("Mmw", 0.86),
+    ("œ", 0.92),
+];
+/// Size of the text on a phone, in pixels.
+const SIZE: f32 = 14.4;
+/// Width of the text on a phone of 360 pixels, beside the sign of an answer.
+const ROOM: f32 = 300.0;
+/// The same without a sign.
+const WHOLE_ROOM: f32 = 326.0;
+
+fn width(text: &str) -> f32 {
+    let letter = |letter: char| WIDTHS.iter().find(|(letters, _)| letters.contains(letter));
+    text.chars().map(|one| SIZE * letter(one).map_or(1.12, |(_, width)| *width)).sum()
+}
+
+/// The number of lines that a text takes.
+fn lines(text: &str, room: f32) -> usize {
+    let (mut lines, mut at) = (1, 0.0);
+    for word in text.split(' ') {
+        let (gap, word) = (if at > 0.0 { width(" ") } else { 0.0 }, width(word));
+        if at + gap + word > room {
+            lines += 1;
+            at = word;
+        } else {
+            at += gap + word;
+        }
+    }
+    lines
 }
