@@ -9,6 +9,7 @@ use crate::{
     table::{
         json::{self, DecodeError},
         log::Header,
+        marks,
         matches::Match,
         player::Player,
     },
@@ -117,6 +118,17 @@ pub(super) fn read<T: DeserializeOwned>(script: &str) -> Result<T, LessonFault> 
     Ok(json::from_value(&value)?)
 }
 
+/// The first so many of these players, or all of them; the first is who learns.
+fn seated(players: &[String], seats: Option<usize>) -> Vec<Player> {
+    let players = players.iter().take(seats.unwrap_or(usize::MAX)).zip(0..);
+    // The others are the script's: nobody is asked to hand the device on to them.
+    let player = |(name, nth): (&String, u8)| Player {
+        bot: (nth != LEARNER.number()).then_some(Level::Medium),
+        ..Player::new(name, nth, nth)
+    };
+    players.map(player).collect()
+}
+
 /// A match of the first so many of these players, or of all of them; the first is who learns.
 pub(super) fn begin<G: Game>(
     id: String,
@@ -124,13 +136,10 @@ pub(super) fn begin<G: Game>(
     seats: Option<usize>,
     config: &G::Config,
 ) -> Result<Match<G>, LessonFault> {
-    let players = players.iter().take(seats.unwrap_or(usize::MAX)).zip(0..);
-    // The others are the script's: nobody is asked to hand the device on to them.
-    let players = players.map(|(name, nth)| Player {
-        bot: (nth != LEARNER.number()).then_some(Level::Medium),
-        ..Player::new(name, nth, nth)
-    });
-    let header = Header::new::<G>(id, 0, players.collect(), config.clone(), None);
+    start(Header::new::<G>(id, 0, seated(players, seats), config.clone(), None))
+}
+
+fn start<G: Game>(header: Header) -> Result<Match<G>, LessonFault> {
     Match::start(header).map_err(|error| LessonFault::Start(error.to_string()))
 }
 
@@ -230,6 +239,32 @@ impl<G: Pointable> Lesson<G> {
         let mut game = begin(id, &self.players, chapter.seats, &chapter.config)?;
         play(&mut game, self.steps(chapter, place).ok_or(LessonFault::NoPlace)?)?;
         Ok(game)
+    }
+
+    /// The match that follows the lesson, against bots: it goes on from there, or is a new one if that has ended. `me`
+    /// takes the seat of the learner.
+    ///
+    /// # Errors
+    /// A place that is none of this lesson's, or a script that the rules refuse.
+    pub fn match_after(
+        &self,
+        place: &Place,
+        id: String,
+        created: u64,
+        me: Option<&Player>,
+    ) -> Result<Match<G>, LessonFault> {
+        let header = |seats, config: &G::Config| {
+            let mut players = seated(&self.players, seats);
+            if let Some(me) = me.filter(|me| players.iter().all(|player| player.name != me.name)) {
+                players[LEARNER.index()] = me.clone();
+                marks::tell_apart(&mut players, |player| player.bot.is_none());
+            }
+            Header::new::<G>(id.clone(), created, players, config.clone(), None)
+        };
+        let chapter = self.chapters.get(place.chapter).ok_or(LessonFault::NoPlace)?;
+        let mut game = start::<G>(header(chapter.seats, &chapter.config))?;
+        play(&mut game, self.steps(chapter, place).ok_or(LessonFault::NoPlace)?)?;
+        if game.ending().is_some() { start(header(None, &G::Config::default())) } else { Ok(game) }
     }
 
     /// All that was played in this chapter up to there.

@@ -9,6 +9,7 @@ use bar_a_jeux::{
     },
     kernel::{Pending, Pointable, Step},
     lessons::{Lesson, Place, Verdict, namespace, script::LEARNER},
+    table::player::Player,
     words::LANGUAGES,
 };
 
@@ -82,9 +83,37 @@ fn plays<G: Pointable>() {
         let written: BTreeSet<String> = words.messages.keys().cloned().collect();
         assert_eq!(said, written, "{tag}: what is said by the lesson of {}, and what is written", G::SLUG);
     }
+    plays_on(&lesson);
     let questions =
         lesson.chapters.iter().flat_map(|chapter| &chapter.beats).filter(|beat| beat.ask.is_some());
     assert!(questions.count() >= 5, "{}: a lesson is played, not read", G::SLUG);
+}
+
+/// Checks the match after the last place: it is under way, between the learner and bots.
+fn plays_on<G: Pointable>(lesson: &Lesson<G>) {
+    let mut place = Place::default();
+    loop {
+        if lesson.question(&place).is_some() {
+            place.answers.push(0);
+        } else if let Some(next) = lesson.next(&place) {
+            place = next;
+        } else {
+            break;
+        }
+    }
+    let me = Player::new("Anna", 7, 7);
+    let after = |me| lesson.match_after(&place, "after".to_owned(), 5, me);
+    let game = after(Some(&me)).unwrap_or_else(|fault| panic!("{}: {fault}", G::SLUG));
+    assert!(game.ending().is_none(), "{}: it is over", G::SLUG);
+    assert_eq!(game.header().created, 5);
+    let players = &game.header().players;
+    assert_eq!(players[0], me, "{}", G::SLUG);
+    assert!(players[1..].iter().all(|player| player.bot.is_some()), "{}: {players:?}", G::SLUG);
+    let namesake = Player::new(&lesson.players[1], 7, 7);
+    for me in [None, Some(&namesake)] {
+        let game = after(me).unwrap_or_else(|fault| panic!("{}: {fault}", G::SLUG));
+        assert_eq!(game.header().players[0].name, lesson.players[0], "{}", G::SLUG);
+    }
 }
 
 #[test]

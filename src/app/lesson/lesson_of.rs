@@ -12,17 +12,23 @@ use super::{
 use crate::{
     app::{
         components::{Fetched, Notice},
-        contexts::{saves::use_saves, use_i18n},
+        contexts::{
+            navigation::{Route, use_navigation},
+            roster::Roster,
+            saves::use_saves,
+            use_i18n,
+        },
         game_board::GameBoard,
         i18n::{I18n, common, t},
         objection::Objection,
+        platform::device,
         pointing::point_at,
         session::{Referee, Session, open_refereed},
     },
     kernel::{Step, StepOf},
     lessons::{Lesson, LessonFault, Place, Verdict, namespace, script::LEARNER},
     saves::records::LEARNT,
-    table::matches::Match,
+    table::{matches::Match, playback::Gate},
 };
 
 /// The lesson of this game, from where it was left, once its script is here.
@@ -57,6 +63,13 @@ fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>, words: Words) -> impl IntoVie
     let session = StoredValue::new(None::<Session<G>>);
     let referee = Arc::new(LessonReferee { lesson, course, words, i18n, answered: StoredValue::new(None) });
     let next = move || {
+        // The board tells what has happened before the teacher goes on.
+        if let Some(session) = session.get_value().filter(|session| untrack(|| session.is_telling())) {
+            return match untrack(|| session.gate()) {
+                Gate::Read | Gate::Timed(_) => session.next(),
+                _ => session.go_on(),
+            };
+        }
         let to = lesson.with_value(|lesson| lesson.next(&place.read_untracked()));
         if let Some(to) = to {
             // What the board still shows has been seen.
@@ -86,6 +99,17 @@ fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>, words: Words) -> impl IntoVie
             let _ = session.play_as(LEARNER, action);
         }
     };
+    let (navigation, people) = (use_navigation(), Roster::load(saves).people);
+    let play = move || {
+        let me = people.with_untracked(|people| people.first().cloned());
+        let after = lesson.with_value(|lesson| {
+            lesson.match_after(&place.read_untracked(), device::match_id(), device::now(), me.as_ref())
+        });
+        // Without bots, or without room for another match, the set-up is next.
+        let saved = after.ok().filter(|game| G::BOTS && saves.save(game).is_ok());
+        navigation.go(saved
+            .map_or_else(|| Route::Setup(G::SLUG.to_owned()), |game| Route::Play(game.header().id.clone())));
+    };
     let board = move |_| {
         let game = lesson.with_value(|lesson| lesson.match_at(&place.read_untracked()));
         put_up(game, &referee, session, place, lesson)
@@ -95,6 +119,7 @@ fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>, words: Words) -> impl IntoVie
         back: Callback::new(move |()| back()),
         show: Callback::new(move |()| show()),
         again: Callback::new(move |()| again()),
+        play: Callback::new(move |()| play()),
     };
     view! {
         <Teacher course words controls>

@@ -9,12 +9,12 @@ use super::{
 };
 use crate::app::{
     components::{
-        Button, LinkButton, Picture, Primary, Quiet, RuleLink,
+        Button, Picture, Primary, Quiet, RuleLink,
         focus::{Focus, focus_next, take_focus},
         icon,
         page::{WayBack, use_title},
     },
-    contexts::{announcer::use_announcer, navigation::Route, use_i18n},
+    contexts::{announcer::use_announcer, use_i18n},
     i18n::{common, t},
     objection::Objection,
 };
@@ -28,6 +28,8 @@ pub struct Controls {
     pub show: Callback<()>,
     /// Begins the lesson from its beginning.
     pub again: Callback<()>,
+    /// Leaves the lesson for a match that goes on from here.
+    pub play: Callback<()>,
 }
 
 /// What is said and done around a board.
@@ -57,8 +59,12 @@ pub fn Teacher(
     // The keyboard goes where it is needed next: to the way on, or to what is asked, before the board.
     Effect::new(move |before: Option<(bool, bool)>| {
         let now = (course.told.read().asks, held.get());
-        if before.is_some_and(|before| before != now) && !now.1 {
-            focus_next(if now.0 { ".lesson-said".into() } else { Focus::primary_of("lesson-ways") });
+        if before.is_some_and(|before| before != now) {
+            focus_next(if now.0 && !now.1 {
+                ".lesson-said".into()
+            } else {
+                Focus::primary_of("lesson-ways")
+            });
         }
         now
     });
@@ -83,6 +89,12 @@ pub fn Teacher(
                     data-objects=move || course.objection.read().is_some().then_some("")
                     aria-label=t!(i18n, common::lesson_teacher)
                 >
+                    <progress
+                        class="lesson-progress"
+                        aria-hidden="true"
+                        max=move || all.get()
+                        value=move || at.get() + 1
+                    ></progress>
                     <p
                         class="lesson-said"
                         tabindex="-1"
@@ -133,7 +145,7 @@ fn Ways(course: Course, controls: Controls, held: Signal<bool>) -> impl IntoView
             disabled=move || told.read().is_first
         />
         {move || {
-            if ends.get() {
+            if ends.get() && !held.get() {
                 view! {
                     <Button
                         icon=icon::RESTART
@@ -142,16 +154,16 @@ fn Ways(course: Course, controls: Controls, held: Signal<bool>) -> impl IntoView
                         act="lesson-again"
                         appearance=Quiet
                     />
-                    <LinkButton
+                    <Button
                         icon=icon::PLAY
                         label=t!(i18n, common::lesson_play)
-                        href=Route::Setup(course.slug.to_owned()).href()
+                        on_press=controls.play
                         act="lesson-play"
                         appearance=Primary
                     />
                 }
                     .into_any()
-            } else if asks.get() {
+            } else if asks.get() && !held.get() {
                 view! {
                     <Button
                         label=t!(i18n, common::lesson_show)
@@ -169,7 +181,6 @@ fn Ways(course: Course, controls: Controls, held: Signal<bool>) -> impl IntoView
                         on_press=controls.next
                         act="lesson-next"
                         appearance=Primary
-                        disabled=held
                     />
                 }
                     .into_any()
