@@ -49,8 +49,8 @@ export function shell(one) {
         </span>
       </a>
       <span class="game-links">
+        <a class="game-link" href="#/now/${slug}">${icon('play')}<span>${t('common.play_now')}</span></a>
         <a class="game-link" href="#/learn/${slug}">${icon('learn')}<span>${t('common.learn')}</span></a>
-        <a class="game-link" href="#/rules/${slug}">${icon('rules')}<span>${t('common.rules')}</span></a>
         ${slug === 'barragoon' ? `<a class="game-link" href="#/problems">${icon('puzzle')}<span>${t('shelf.problems')}</span></a>` : ''}
       </span>
     </li>`;

@@ -525,6 +525,7 @@ pace_at_once = At once
 pace_calm = As people do
 bot_level = A bot: { $level }
 thinks_line = thinking…
+play_now = Play now
 learn = Learn
 lesson_none = This game has no lesson here yet.
 lesson_listen = First listen to the end: tap Next.

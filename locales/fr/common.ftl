@@ -523,6 +523,7 @@ pace_at_once = Sans attendre
 pace_calm = Posé, comme un joueur
 bot_level = Un robot : { $level }
 thinks_line = réfléchit…
+play_now = Jouer
 learn = Apprendre
 lesson_none = Ce jeu n’a pas encore de leçon ici.
 lesson_listen = Écoutez d’abord jusqu’au bout : touchez Suite.

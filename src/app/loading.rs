@@ -60,6 +60,7 @@ impl Needs {
             Route::Problems | Route::Problem(_) => Some(Barragoon::SLUG.to_owned()),
             Route::Play(id) | Route::Replay(id) => library.summary(id).ok().map(|summary| summary.game),
             Route::Setup(slug)
+            | Route::Now(slug)
             | Route::Lesson(slug)
             | Route::Minute(slug)
             | Route::Rules(slug, _)

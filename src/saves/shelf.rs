@@ -4,6 +4,7 @@ use crate::table::player::Player;
 
 use super::{
     library::Library,
+    results::MatchResult,
     save::{LoadError, Record},
     store::{Storage, StoreError},
 };
@@ -53,6 +54,16 @@ pub fn running(shelf: Vec<ShelfEntry>) -> Vec<Summary> {
         ShelfEntry::Good(_) | ShelfEntry::Broken { .. } => None,
     });
     running.collect()
+}
+
+/// Returns the players of the latest match of this game, or of its latest result; empty if there is neither.
+pub fn last_players(shelf: Vec<ShelfEntry>, results: &[MatchResult], game: &str) -> Vec<Player> {
+    let mut matches = shelf.into_iter().filter_map(|entry| match entry {
+        ShelfEntry::Good(summary) if summary.game == game => Some(summary.players),
+        ShelfEntry::Good(_) | ShelfEntry::Broken { .. } => None,
+    });
+    let result = || results.iter().rfind(|result| result.game == game).map(|result| result.players.clone());
+    matches.next().or_else(result).unwrap_or_default()
 }
 
 /// Returns the ids of the finished matches.

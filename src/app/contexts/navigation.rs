@@ -26,6 +26,8 @@ pub enum Route {
     About,
     /// Of a game, by its slug.
     Setup(String),
+    /// A match of a game that begins without a set-up, by its slug.
+    Now(String),
     /// Of a match, by its id.
     Play(String),
     Replay(String),
@@ -64,6 +66,7 @@ impl Route {
             ("settings", None) => Route::Settings,
             ("about", None) => Route::About,
             ("setup", Some(game)) => Route::Setup(game),
+            ("now", Some(game)) => Route::Now(game),
             ("play", Some(id)) => Route::Play(id),
             ("replay", Some(id)) => Route::Replay(id),
             ("learn", Some(game)) => Route::Lesson(game),
@@ -91,6 +94,7 @@ impl Route {
             Route::Settings => String::from("#/settings"),
             Route::About => String::from("#/about"),
             Route::Setup(game) => format!("#/setup/{game}"),
+            Route::Now(game) => format!("#/now/{game}"),
             Route::Play(id) => format!("#/play/{id}"),
             Route::Replay(id) => format!("#/replay/{id}"),
             Route::Lesson(game) => format!("#/learn/{game}"),

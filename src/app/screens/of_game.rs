@@ -10,7 +10,7 @@ use super::{
     play::{Play, Replay},
     rule::RuleDialog,
     rules::RulesScreen,
-    setup::Setup,
+    setup::{PlayNow, Setup},
     unknown::UnknownGame,
 };
 use crate::app::{contexts::navigation::Route, games::LoadedGame};
@@ -36,6 +36,7 @@ fn screen(route: Route, game: Option<LoadedGame>) -> AnyView {
         (Route::Play(id), _) => view! { <Play id game /> }.into_any(),
         (Route::Replay(id), _) => view! { <Replay id game /> }.into_any(),
         (Route::Setup(_), Some(game)) => view! { <Setup game /> }.into_any(),
+        (Route::Now(_), Some(game)) => view! { <PlayNow game /> }.into_any(),
         (Route::Lesson(_), Some(game)) => view! { <LessonScreen game /> }.into_any(),
         (Route::Minute(_), Some(game)) => view! { <MinuteScreen game /> }.into_any(),
         (Route::Example(_, section, id), Some(game)) => {
@@ -50,6 +51,7 @@ fn screen(route: Route, game: Option<LoadedGame>) -> AnyView {
         (route, Some(game)) => (game.module.page)(&route).into_any(),
         (
             Route::Setup(slug)
+            | Route::Now(slug)
             | Route::Lesson(slug)
             | Route::Minute(slug)
             | Route::Example(slug, ..)

@@ -125,7 +125,23 @@ pub(crate) async fn people(stage: &mut Stage) -> Outcome {
     .await?;
     table.begin().await?;
     table.screen(("home", "#/")).await?;
-    page.seen(&act("install")).await
+    page.seen(&act("install")).await?;
+    // The same people at one tap; of another game, the first of them against a bot.
+    for (game, people, bots) in [("bouillabaisse", "Anna,Ben", 2), ("barrakuda", "Anna", 1)] {
+        table.screen(("home", "#/")).await?;
+        page.tap(&format!("[data-game='{game}'] [data-act='play-now']")).await?;
+        table.up("play").await?;
+        table.screen(("home", "#/")).await?;
+        let players = "[...document.querySelector('.match-card').querySelectorAll('.match-player')]";
+        let named = format!(
+            "{players}.filter(e => !e.querySelector('.bot-sign')).map(e => e.textContent.trim()).join()"
+        );
+        let seen = page.text_of(&named).await?;
+        expect!(seen == people, "{game}: {seen} play");
+        let seen = page.eval(&format!("{players}.length")).await?;
+        expect!(seen == people.split(',').count() + bots, "{game}: {seen} at the table");
+    }
+    Ok(())
 }
 
 /// A match of its own branches off from a moment that is looked back at; the one it comes from stays as it was.

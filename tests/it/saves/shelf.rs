@@ -5,7 +5,10 @@ use bar_a_jeux::{
         barbarossa::Barbarossa, barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda,
         bouillabaisse::Bouillabaisse,
     },
-    saves::shelf::{ShelfEntry, finished, newest},
+    saves::{
+        results::MatchResult,
+        shelf::{ShelfEntry, Summary, finished, last_players, newest},
+    },
     table::Header,
 };
 
@@ -222,4 +225,38 @@ fn the_shell_is_told_of_the_newest_matches_in_progress() {
     assert_eq!(ids, ["m-2", "m-4", "m-3"]);
     assert_eq!(note["newest"][0]["updated"], 5);
     assert_eq!(note["newest"][0]["players"][1], json!(dealt("m-2", 2).header().players[1]));
+}
+
+#[test]
+fn the_last_players_of_a_game_are_those_of_its_latest_match_or_result() {
+    let named = |name: &str| vec![Player::new(name, 0, 0), Player::new("Max", 1, 1)];
+    let entry = |game: &str, name: &str| {
+        ShelfEntry::Good(Summary {
+            id: name.to_owned(),
+            game: game.to_owned(),
+            rules: 1,
+            players: named(name),
+            created: 0,
+            updated: 0,
+            steps: 0,
+            over: false,
+            notice: None,
+        })
+    };
+    let result = |game: &str, name: &str| MatchResult {
+        id: name.to_owned(),
+        game: game.to_owned(),
+        ended: 0,
+        players: named(name),
+        places: vec![1, 2],
+        resigned: false,
+        tally: Vec::new(),
+        archived: None,
+    };
+    let shelf = vec![entry("barracuda", "Lou"), entry("barrakuda", "Anna"), entry("barrakuda", "Ben")];
+    let results = [result("barragoon", "Cléo"), result("barragoon", "Dev"), result("barrakuda", "Zoé")];
+    let last = |game| last_players(shelf.clone(), &results, game);
+    assert_eq!(last("barrakuda"), named("Anna"));
+    assert_eq!(last("barragoon"), named("Dev"), "its matches are deleted");
+    assert!(last("barbarossa").is_empty());
 }

@@ -129,18 +129,18 @@ fn GameCard(game: &'static GameEntry, hidden: Signal<bool>) -> impl IntoView {
             </a>
             <span class="game-links">
                 <GameLink
+                    icon=icon::PLAY
+                    word=common::play_now
+                    label=about(common::play_now)
+                    href=Route::Now(game.slug.to_owned()).href()
+                    act="play-now"
+                />
+                <GameLink
                     icon=icon::LEARN
                     word=common::learn
                     label=about(common::learn)
                     href=Route::Lesson(game.slug.to_owned()).href()
                     act="learn"
-                />
-                <GameLink
-                    icon=icon::RULES
-                    word=common::rules
-                    label=about(common::rules)
-                    href=Route::Rules(game.slug.to_owned(), None).href()
-                    act="rules"
                 />
                 {game
                     .problems
@@ -160,7 +160,7 @@ fn GameCard(game: &'static GameEntry, hidden: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// One of the ways beside a game that do not begin a match.
+/// One of the ways beside a game that need no set-up.
 #[component]
 fn GameLink(
     icon: Icon,

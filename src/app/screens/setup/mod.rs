@@ -9,6 +9,7 @@ pub mod hints_card;
 pub mod hints_choice;
 mod lesson_offer;
 pub mod options_fold;
+mod play_now;
 pub mod preset_name;
 pub mod presets;
 pub mod screen;
@@ -19,4 +20,5 @@ pub mod seating;
 pub mod seats_card;
 
 pub use draft::{Draft, keep_draft};
+pub use play_now::PlayNow;
 pub use screen::Setup;

@@ -1,0 +1,56 @@
+//! A match that begins at one tap: with the players of the last one, or a person against bots.
+
+use leptos::prelude::*;
+
+use super::{
+    draft::{Draft, load_draft},
+    hints_choice::HintsChoice,
+    seating::provide_seating,
+};
+use crate::{
+    app::{
+        contexts::{
+            navigation::{Route, use_navigation},
+            saves::{Saves, use_saves},
+        },
+        games::LoadedGame,
+    },
+    saves::{lists::RESULTS, shelf},
+    table::player::Player,
+};
+
+/// Begins the match and goes to it. Where that needs a choice, the set-up takes its place.
+#[component]
+pub fn PlayNow(game: LoadedGame) -> impl IntoView {
+    let navigation = use_navigation();
+    let to = start(game, use_saves()).map_or_else(|| Route::Setup(game.slug.to_owned()), Route::Play);
+    navigation.replace(to);
+    view! { <main class="page" data-screen="now"></main> }
+}
+
+/// Saves a new match with the options of the last set-up, and returns its id.
+fn start(game: LoadedGame, saves: Saves) -> Option<String> {
+    let players = last_players(saves, game.slug);
+    let is_first = players.is_empty();
+    if is_first && !game.bots {
+        return None;
+    }
+    let draft = Draft { players, ..load_draft(saves, game.slug) };
+    let seating = provide_seating(game, &draft);
+    if is_first {
+        seating.fill_with_bots();
+    }
+    let form = (game.module.options)(seating.players);
+    if !draft.config.is_empty() {
+        form.load(&draft.config);
+    }
+    let players = seating.players.get_untracked();
+    let hints = HintsChoice::new(draft.hints, draft.idle_hints);
+    let may_ask = untrack(|| hints.seats(&players));
+    form.start(players, draft.clock, may_ask).ok()
+}
+
+fn last_players(saves: Saves, slug: &str) -> Vec<Player> {
+    let matches = saves.with(|library| library.list()).unwrap_or_default();
+    shelf::last_players(matches, &saves.list(&RESULTS), slug)
+}
