@@ -50,7 +50,7 @@ export function shell(one) {
       </a>
       <span class="game-links">
         <a class="game-link" href="#/now/${slug}">${icon('play')}<span>${t('common.play_now')}</span></a>
-        <a class="game-link" href="#/learn/${slug}">${icon('learn')}<span>${t('common.learn')}</span></a>
+        <a class="game-link" href="#/minute/${slug}">${icon('learn')}<span>${t('common.learn')}</span></a>
         ${slug === 'barragoon' ? `<a class="game-link" href="#/problems">${icon('puzzle')}<span>${t('shelf.problems')}</span></a>` : ''}
       </span>
     </li>`;

@@ -2,6 +2,8 @@
 # sentences; some 150 words a game.
 title = { $game } in one minute
 link = In one minute
+lesson = By playing
+then_lesson = Now learn by playing
 read = Read to me
 pause = Pause
 read_on = Read on

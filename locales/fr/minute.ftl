@@ -2,6 +2,8 @@
 # des phrases courtes ; quelque 150 mots par jeu.
 title = { $game } en une minute
 link = En une minute
+lesson = En jouant
+then_lesson = Maintenant, en jouant
 read = Lire à voix haute
 pause = Pause
 read_on = Continuer la lecture

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::{Button, LinkButton, Quiet, icon};
+use super::{Button, LinkButton, icon};
 use crate::{
     app::{
         components::focus::{Focus, come_to, focus},
@@ -13,7 +13,7 @@ use crate::{
             use_i18n,
         },
         i18n::{
-            Language, Text, common, minute,
+            Language, Text, common,
             rules::{self, Example, Line, Mark, Section},
             t,
         },
@@ -121,13 +121,6 @@ pub fn RulesPage(
             <section class="card rules-short">
                 <h2>{t!(i18n, common::rules_short)}</h2>
                 <ol>{in_short.collect_view()}</ol>
-                <LinkButton
-                    icon=icon::CLOCK
-                    label=t!(i18n, minute::link)
-                    href=Route::Minute(slug.to_owned()).href()
-                    act="minute"
-                    appearance=Quiet
-                />
             </section>
             <ul class="rules-legend">{legend.collect_view()}</ul>
             {chapters.collect_view()}

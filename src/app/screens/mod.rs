@@ -6,6 +6,7 @@ mod board_help;
 mod example;
 pub mod general;
 pub mod home;
+mod learn_path;
 mod lesson;
 mod minute;
 mod noted_places;

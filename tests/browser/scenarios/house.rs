@@ -115,7 +115,7 @@ pub(crate) async fn people(stage: &mut Stage) -> Outcome {
     page.until("document.querySelector(\"[data-seat='1'] bdi\").textContent === 'Ben'").await?;
     soon!(page.is(&apart).await?, "Ben looks like somebody else");
     // Whoever looks something up finds everybody where they were.
-    page.tap(&act("minute")).await?;
+    page.tap(&act("learn")).await?;
     table.up("minute").await?;
     page.tap(&act("back")).await?;
     table.up("setup").await?;

@@ -24,12 +24,20 @@ const WAY: &str = "['lesson-next', 'lesson-show', 'skip', 'go-on'].find(act =>
 const TWICE: &str = "['.lesson-ways [data-act=\"lesson-next\"]:enabled', '.bk-ways [data-act=\"go-on\"]']
     .every(way => document.querySelector(way)?.checkVisibility())";
 
+/// The teacher says no more than three lines.
+const LOW: &str =
+    "(words => words.getBoundingClientRect().height < 3.5 * parseFloat(getComputedStyle(words).lineHeight))
+    (document.querySelector('.lesson-said > span'))";
+
 /// With wrong answers on the way, left in the middle, gone on with, and left behind for a match.
 pub(crate) async fn barragoon_learnt(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.home().await?;
+    // One door leads on from the minute to the lesson.
     page.tap("[data-game='barragoon'] [data-act='learn']").await?;
+    table.up("minute").await?;
+    page.tap(&act("learn")).await?;
     table.up("lesson").await?;
     page.until(&format!("{SAID}.startsWith('Barragoon is a duel')")).await?;
     // Before anything is asked nothing is played.
@@ -102,7 +110,7 @@ async fn go(page: &Page, from: &str, to: &str) -> Outcome {
     page.tap(&square(to)).await
 }
 
-/// Every lesson to its end with the keyboard alone, what is asked shown; then the screen before a match.
+/// Plays every lesson to its end with the keyboard alone, and lets it show each answer; then a match or set-up opens.
 pub(crate) async fn lessons_by_keys(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -123,11 +131,13 @@ pub(crate) async fn lessons_by_keys(stage: &mut Stage) -> Outcome {
             page.until(&format!("{ALL} !== {}", json!(before))).await?;
             let wide = page.is("document.documentElement.scrollWidth > innerWidth").await?;
             expect!(!wide, "{game}: something is wider than the phone after {way}");
+            expect!(page.is(LOW).await?, "{game}: more than three lines after {way}");
             let twice = page.is(TWICE).await?;
             expect!(!twice, "{game}: there are two ways on after {way}");
         }
         press(page, "lesson-play").await?;
-        table.up("setup").await?;
+        // Bots do not play Barbarossa.
+        table.up(if game == "barbarossa" { "setup" } else { "play" }).await?;
     }
     Ok(())
 }

@@ -18,7 +18,7 @@ pub(crate) async fn read_aloud(stage: &mut Stage) -> Outcome {
     let read = act("read");
     table.home().await?;
     table.screen(("setup", "#/setup/barragoon")).await?;
-    page.tap(&act("minute")).await?;
+    page.tap(&act("learn")).await?;
     table.up("minute").await?;
     expect!(!page.has(&read).await?, "a service would read, and hear it");
     page.eval("come()").await?;

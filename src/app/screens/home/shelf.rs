@@ -139,7 +139,7 @@ fn GameCard(game: &'static GameEntry, hidden: Signal<bool>) -> impl IntoView {
                     icon=icon::LEARN
                     word=common::learn
                     label=about(common::learn)
-                    href=Route::Lesson(game.slug.to_owned()).href()
+                    href=Route::Minute(game.slug.to_owned()).href()
                     act="learn"
                 />
                 {game

@@ -11,8 +11,9 @@ use crate::app::{
     components::{Button, LinkButton, Page, Primary, icon},
     contexts::{navigation::Route, use_i18n},
     games::LoadedGame,
-    i18n::{Text, common, drawing, minute as key, t},
+    i18n::{Text, drawing, minute as key, t},
     platform::{drawing::parsed, root_element::is_still, texts},
+    screens::learn_path::LearnPath,
 };
 
 /// A game in one minute.
@@ -27,6 +28,7 @@ pub fn MinuteScreen(game: LoadedGame) -> impl IntoView {
     let panels = panels.iter().enumerate().map(item).collect_view();
     view! {
         <Page name="minute" title>
+            <LearnPath game />
             <Show when=move || reader.able.get()>
                 <ReadingButtons reader />
             </Show>
@@ -36,22 +38,16 @@ pub fn MinuteScreen(game: LoadedGame) -> impl IntoView {
             </ol>
             <div class="minute-then row">
                 <LinkButton
-                    icon=icon::LEARN
-                    label=t!(i18n, common::learn)
-                    href=Route::Lesson(game.slug.to_owned()).href()
-                    act="learn"
-                />
-                <LinkButton
-                    icon=icon::RULES
-                    label=t!(i18n, common::rules)
-                    href=Route::Rules(game.slug.to_owned(), None).href()
-                    act="rules"
-                />
-                <LinkButton
                     icon=icon::PLAY
                     label=play
                     href=Route::Setup(game.slug.to_owned()).href()
                     act="new-match"
+                />
+                <LinkButton
+                    icon=icon::LEARN
+                    label=t!(i18n, key::then_lesson)
+                    href=Route::Lesson(game.slug.to_owned()).href()
+                    act="learn"
                     appearance=Primary
                 />
             </div>

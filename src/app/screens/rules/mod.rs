@@ -5,7 +5,7 @@ pub mod search;
 use leptos::prelude::*;
 
 use self::search::{Found, SearchField, card_line};
-use super::aid::AidDialog;
+use super::{aid::AidDialog, learn_path::LearnPath};
 use crate::app::{
     components::{Button, LinkButton, Page, RulesPage, icon},
     contexts::{navigation::Route, use_i18n},
@@ -28,17 +28,12 @@ pub fn RulesScreen(
     let searching = Memo::new(move |_| !wanted.read().trim().is_empty());
     view! {
         <Page name="rules" title>
+            <LearnPath game />
             <SearchField wanted />
             <Show when=move || searching.get()>
                 <Found wanted first=Some(game) />
             </Show>
             <div class="row rules-ways">
-                <LinkButton
-                    icon=icon::LEARN
-                    label=t!(i18n, common::learn)
-                    href=Route::Lesson(game.slug.to_owned()).href()
-                    act="learn"
-                />
                 <Button
                     icon=icon::ABOUT
                     label=t!(i18n, common::aid)

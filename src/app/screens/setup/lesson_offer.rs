@@ -43,7 +43,9 @@ pub fn LessonOffer(game: LoadedGame, newcomer: Memo<bool>) -> impl IntoView {
             <p class="lesson-offer" data-offer="lesson">
                 <span>{t!(i18n, common::lesson_offer)}</span>
                 " "
-                <a href=Route::Lesson(game.slug.to_owned()).href()>{t!(i18n, common::lesson_offer_link)}</a>
+                <a data-act="learn" href=Route::Minute(game.slug.to_owned()).href()>
+                    {t!(i18n, common::lesson_offer_link)}
+                </a>
             </p>
         </Show>
     }

@@ -20,7 +20,7 @@ use crate::app::{
         use_i18n,
     },
     games::LoadedGame,
-    i18n::{common, minute, shelf, t},
+    i18n::{common, shelf, t},
     objection::Objection,
 };
 
@@ -30,7 +30,7 @@ pub fn Setup(game: LoadedGame) -> impl IntoView {
     let (i18n, saves, navigation) = (use_i18n(), use_saves(), use_navigation());
     let draft = load_draft(saves, game.slug);
     let seating = provide_seating(game, &draft);
-    // The offer leads to the lesson as the link does: one of them is shown.
+    // The offer leads where the link does: one of them is shown.
     let newcomer = has_newcomer(game);
     let form = StoredValue::new((game.module.options)(seating.players));
     if !draft.config.is_empty() {
@@ -82,28 +82,15 @@ pub fn Setup(game: LoadedGame) -> impl IntoView {
                 <Cover slug=game.slug class="setup-art" />
                 <p>{t!(i18n, game.tagline)}</p>
                 <span class="row">
-                    <LinkButton
-                        icon=icon::CLOCK
-                        label=t!(i18n, minute::link)
-                        href=Route::Minute(game.slug.to_owned()).href()
-                        act="minute"
-                        appearance=Quiet
-                    />
-                    <LinkButton
-                        icon=icon::LEARN
-                        label=t!(i18n, common::learn)
-                        href=Route::Lesson(game.slug.to_owned()).href()
-                        act="learn"
-                        appearance=Quiet
-                        attr:hidden=newcomer
-                    />
-                    <LinkButton
-                        icon=icon::RULES
-                        label=t!(i18n, common::rules)
-                        href=Route::Rules(game.slug.to_owned(), None).href()
-                        act="rules"
-                        appearance=Quiet
-                    />
+                    <Show when=move || !newcomer.get()>
+                        <LinkButton
+                            icon=icon::LEARN
+                            label=t!(i18n, common::learn)
+                            href=Route::Minute(game.slug.to_owned()).href()
+                            act="learn"
+                            appearance=Quiet
+                        />
+                    </Show>
                     {game
                         .problems
                         .then(|| {
