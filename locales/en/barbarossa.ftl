@@ -176,6 +176,12 @@ now_guess = Write down the guess for its owner.
 now_judge = Does the guess count? Its owner decides.
 now_curse = Use the curse: for a letter, or to guess.
 now_over = The match is over.
+guide_curse = { $name } may use a curse now.
+guide_curse_letter = { $name } spends a curse on a letter.
+guide_curse_guess = { $name } spends a curse on a guess.
+guide_look = { $name } looks at a letter.
+guide_guess = { $name } writes a guess down.
+guide_judge = { $name } decides about the guess.
 tell_roll = { $name } rolls a { $n }.
 tell_pay = { $n ->
      [one] { $name } pays one gem and walks one cave.

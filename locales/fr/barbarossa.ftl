@@ -176,6 +176,12 @@ now_guess = Écrivez la proposition pour son propriétaire.
 now_judge = Est-ce juste ? Le propriétaire décide.
 now_curse = Employez le maléfice : lettre ou proposition.
 now_over = La partie est terminée.
+guide_curse = { $name } peut employer un maléfice.
+guide_curse_letter = { $name } demande une lettre, par maléfice.
+guide_curse_guess = { $name } propose un mot, par maléfice.
+guide_look = { $name } regarde une lettre.
+guide_guess = { $name } écrit une proposition.
+guide_judge = { $name } décide si c’est juste.
 tell_roll = { $name } fait { $n }.
 tell_pay = { $n ->
      [1] { $name } paie une gemme et avance d’une grotte.

@@ -57,6 +57,8 @@ pub struct Controls {
     pub(super) opened: RwSignal<Option<TableMoment>>,
     /// A step that a review compares, and the better action.
     pub(super) compared: RwSignal<Option<(usize, Value)>>,
+    /// A sentence of the board in the place of the guide's.
+    pub board_guide: RwSignal<Option<String>>,
     /// What whoever looks has in the making, as a draft; nothing as long as there is nothing to be lost.
     pub draft: RwSignal<Option<String>>,
     /// The bot that thinks.
@@ -147,6 +149,7 @@ impl Controls {
             task,
             opened,
             compared: RwSignal::new(None),
+            board_guide: RwSignal::new(None),
             draft: RwSignal::new(None),
             thinking: RwSignal::new(None),
             rules: use_rule_sheet(),

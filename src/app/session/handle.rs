@@ -273,6 +273,15 @@ impl<G: GameUi> Session<G> {
         });
     }
 
+    /// Puts this sentence in the place of the guide's, while there is one: the board knows names and wishes.
+    pub fn guide(self, sentence: impl Fn() -> Option<String> + 'static) {
+        let guide = self.controls.board_guide;
+        Effect::new(move |_| guide.set(sentence()));
+        on_cleanup(move || {
+            guide.try_set(None);
+        });
+    }
+
     /// The curtain for somebody who is not to act but wants to see what is theirs.
     pub fn visit(self, seat: Seat) {
         self.controls.handover.update(|handover| handover.visit(seat));

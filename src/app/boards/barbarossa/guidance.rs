@@ -2,7 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::{aid, art::SmallDrawing, keys, rules::RULES};
+use super::{
+    aid,
+    art::SmallDrawing,
+    controller::{Use, Wish},
+    keys,
+    rules::RULES,
+    words::name,
+};
 use crate::{
     app::{
         I18n,
@@ -57,5 +64,34 @@ fn now(language: &Language, view: &View) -> String {
         Prompt::Judging { .. } => key::now_judge,
         Prompt::Granted(_) => key::now_curse,
         Prompt::Over(_) => key::now_over,
+    })
+}
+
+/// Names the player who acts while a curse or a guess interrupts the turn; `None` in the turn itself, and before a player
+/// alone, whose screen says it.
+pub(super) fn interruption(
+    language: &Language,
+    names: &[String],
+    view: &View,
+    wish: Option<Wish>,
+) -> Option<String> {
+    if view.own().is_some() {
+        return None;
+    }
+    let who = |seat| name(names, seat);
+    Some(match (wish, &view.prompt) {
+        (Some(Wish { who: seats, what: Some(what) }), _) => {
+            let name = who(seats.iter().next()?);
+            match what {
+                Use::Letter => language.say(key::GuideCurseLetter { name }),
+                Use::Guess => language.say(key::GuideCurseGuess { name }),
+            }
+        }
+        (Some(_), _) => language.say(key::curse_who),
+        (None, Prompt::Granted(seat)) => language.say(key::GuideCurse { name: who(*seat) }),
+        (None, Prompt::Looking(seat)) => language.say(key::GuideLook { name: who(*seat) }),
+        (None, Prompt::Guessing { by, .. }) => language.say(key::GuideGuess { name: who(*by) }),
+        (None, Prompt::Judging { riddle, .. }) => language.say(key::GuideJudge { name: who(riddle.owner) }),
+        _ => return None,
     })
 }

@@ -38,7 +38,7 @@ pub(super) fn Guide(
         } else if !acts && !status.pending.is_empty() {
             i18n.say(common::guide_wait)
         } else {
-            asked
+            controls.board_guide.get().unwrap_or(asked)
         })
     });
     let label = move || i18n.say(if open.get() { common::guide_fold } else { common::guide_unfold });
