@@ -82,10 +82,11 @@ clay_seconds = { $n ->
      [one] One second left
     *[other] { $n } seconds left
 }
+clay_last = The last seconds!
 clay_time = Time left:
-clay_up = Time is up, and your clay stays as it is. Look round it, then hand it in.
-clay_up_bare = Time is up, and there is no clay yet. Take one of these shapes, then hand it in.
-clay_up_round = Time is up, and your clay stays as it is. Hand it in when you have looked round it.
+clay_up = Time is up: the tools rest, and your clay is kept as it is. Next you look round it.
+clay_up_bare = Time is up: the tools rest, and there is no clay yet. Take one of these shapes, then hand it in.
+clay_up_round = Time is up, and your clay is kept as it is. Look round it, then hand it in.
 clay_up_word = Time is up: the tools rest. You can still write the word.
 word = Your word
 word_line = Nobody else sees it.

@@ -82,10 +82,11 @@ clay_seconds = { $n ->
      [1] Encore une seconde
     *[other] Encore { $n } secondes
 }
+clay_last = Dernières secondes !
 clay_time = Temps restant :
-clay_up = Le temps est écoulé, et votre argile reste telle quelle. Faites-en le tour, puis remettez-la.
-clay_up_bare = Le temps est écoulé, et il n’y a pas encore d’argile. Prenez une de ces formes, puis remettez-la.
-clay_up_round = Le temps est écoulé, et votre argile reste telle quelle. Remettez-la quand vous en aurez fait le tour.
+clay_up = Le temps est écoulé : on pose les outils, et votre argile reste telle quelle. Vous allez en faire le tour.
+clay_up_bare = Le temps est écoulé : on pose les outils, et il n’y a pas encore d’argile. Prenez une de ces formes, puis remettez-la.
+clay_up_round = Le temps est écoulé, et votre argile reste telle quelle. Faites-en le tour, puis remettez-la.
 clay_up_word = Le temps est écoulé : on pose les outils. Vous pouvez encore écrire le mot.
 word = Votre mot
 word_line = Personne d’autre ne le voit.

@@ -11,7 +11,7 @@ pub enum Sound {
     Move,
     Capture,
     Place,
-    /// The table is asked to listen or to talk.
+    /// The table is asked to listen or to talk, or a time is about to end.
     Bell,
     /// Something comes out of a bag.
     Bag,

@@ -9,6 +9,9 @@ const ANNOUNCED: [u32; 3] = [300, 60, 10];
 /// From this number of seconds left on, the display warns.
 pub const LITTLE: u32 = 60;
 
+/// How long a notice of the time left stays on the screen, in seconds.
+const NOTICE: u32 = 6;
+
 /// Counts the time spent at the clay. It stops while the clay cannot be worked on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sandglass {
@@ -67,6 +70,22 @@ pub fn call(before: u32, left: u32) -> Option<Call> {
     ANNOUNCED.into_iter().rev().find(|mark| passed(*mark)).map(|_| Call::Left(left))
 }
 
+/// A notice beside the time left, on the screen.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum TimeNotice {
+    LastMinute,
+    LastSeconds,
+}
+
+/// Returns the notice to show while this number of seconds is left.
+pub fn notice(left: u32) -> Option<TimeNotice> {
+    match left {
+        1..=10 => Some(TimeNotice::LastSeconds),
+        _ if left <= LITTLE && left + NOTICE > LITTLE => Some(TimeNotice::LastMinute),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -106,5 +125,12 @@ mod tests {
         assert_eq!(call(5, 0), Some(Call::Up));
         assert_eq!(call(0, 0), None);
         assert_eq!(call(300, 300), None);
+    }
+
+    #[test]
+    fn the_last_minute_and_the_last_seconds_are_shown() {
+        let shown = [300, 61, 60, 55, 54, 11, 10, 1, 0].map(notice);
+        let (minute, seconds) = (Some(TimeNotice::LastMinute), Some(TimeNotice::LastSeconds));
+        assert_eq!(shown, [None, None, minute, minute, None, None, seconds, seconds, None]);
     }
 }

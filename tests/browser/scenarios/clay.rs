@@ -155,15 +155,16 @@ pub(crate) async fn time_is_up(stage: &mut Stage) -> Outcome {
     half_made_in(&table, "duck", DUCK, 298).await?;
     page.seen(".bb-up").await?;
     page.until(&format!("/^Time is up/.test({live})")).await?;
-    page.gone(".bb-tools").await?;
+    page.seen(".bb-settings[inert]").await?;
     let clay = digest(DUCK);
     page.until(&format!("document.querySelector('.bb-canvas').dataset.clay === '{clay}'")).await?;
     expect!(!page.has(".bb-starts").await?, "clay that is there is asked for");
     half_made_in(&table, "ball", "", 299).await?;
     page.until("/no clay yet/.test(document.querySelector('.bb-up')?.textContent)").await?;
     page.tap("[data-start='0']").await?;
-    page.until("/stays as it is/.test(document.querySelector('.bb-up')?.textContent)").await?;
-    page.tap(&act("to-round")).await?;
+    page.until("/kept as it is/.test(document.querySelector('.bb-up')?.textContent)").await?;
+    // It goes on to the next step by itself.
+    page.seen(&act("made")).await?;
     page.tap(&act("made")).await?;
     page.until("/2 of 3/.test(document.querySelector('.bb-title').textContent)").await.map(drop)
 }

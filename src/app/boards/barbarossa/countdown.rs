@@ -10,10 +10,11 @@ use super::studio::now;
 use crate::{
     app::{
         components::{Picture, icon},
-        contexts::{announcer::use_announcer, use_i18n},
+        contexts::{announcer::use_announcer, settings::use_settings, use_i18n},
         i18n::{Text, barbarossa as key, t},
+        platform::sounds::{self, Sound},
     },
-    scenes::barbarossa::sandglass::{Call, LITTLE, Sandglass, call, written},
+    scenes::barbarossa::sandglass::{Call, LITTLE, Sandglass, TimeNotice, call, notice, written},
 };
 
 /// Counts the seconds spent here, from `spent` on, while the page is visible.
@@ -37,14 +38,17 @@ pub(super) fn count(spent: RwSignal<u32>) {
     }
 }
 
-/// Announces the time left at certain moments. `up`: the sentence for the end.
+/// Announces the time left at certain moments, the last of them with a sound. `up`: the sentence for the end.
 pub(super) fn announce(left: Signal<Option<u32>>, up: Signal<Text>) {
-    let (i18n, announcer) = (use_i18n(), use_announcer());
+    let (i18n, announcer, settings) = (use_i18n(), use_announcer(), use_settings());
     Effect::new(move |before: Option<Option<u32>>| {
         let now = left.get();
         if let (Some(Some(before)), Some(now)) = (before, now)
             && let Some(call) = call(before, now)
         {
+            if now <= LITTLE && settings.now().sound {
+                sounds::play(if call == Call::Up { Sound::Draw } else { Sound::Bell });
+            }
             announcer.say(match call {
                 Call::Left(seconds) if seconds >= LITTLE => {
                     i18n.now(key::ClayLeft { n: seconds.div_ceil(LITTLE) })
@@ -65,12 +69,18 @@ pub(super) fn Countdown(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let seconds = Memo::new(move |_| left.get().unwrap_or_default());
+    let said = Memo::new(move |_| notice(seconds.get()));
+    let words = move |said| match said {
+        TimeNotice::LastMinute => i18n.say(key::ClayLeft { n: 1u32 }),
+        TimeNotice::LastSeconds => i18n.say(key::clay_last),
+    };
     view! {
         <Show when=move || left.get().is_some_and(|left| left > 0)>
             <p class="bb-countdown" role="timer" class:bb-little=move || seconds.get() <= LITTLE>
                 <Picture icon=icon::CLOCK />
                 <span class="visually-hidden">{t!(i18n, key::clay_time)}</span>
                 <b>{move || written(seconds.get())}</b>
+                {move || said.get().map(|said| view! { <span>{words(said)}</span> })}
             </p>
         </Show>
     }

@@ -1,5 +1,7 @@
 //! An object of clay in the making: its word first, then the clay, then a look round it.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use super::{
@@ -19,6 +21,9 @@ use crate::{
     },
     games::barbarossa::{Refusal, Target, object::MAX_LABEL},
 };
+
+/// How long the sentence about the end of the time is read before the clay goes on to the next step.
+const READ: Duration = Duration::from_secs(4);
 
 /// The steps of making an object, in their order.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -88,10 +93,20 @@ pub(super) fn InTheStudio(
         MakingStep::Round => key::clay_up_round,
     });
     countdown::announce(left, up);
-    // The focused tool has disappeared.
+    // The tools take no focus any more. Once the sentence has been read the clay goes on by itself.
+    let goes_on = Memo::new(move |_| tired.get() && !bare.get() && step.get() == MakingStep::Clay);
     Effect::new(move |_| {
         if tired.get() {
             focus_if_lost(Focus::act("to-round"));
+        }
+        if goes_on.get() {
+            let go = move || {
+                to_round();
+                focus_if_lost(Focus::act("made"));
+            };
+            if let Ok(timer) = set_timeout_with_handle(go, READ) {
+                on_cleanup(move || timer.clear());
+            }
         }
     });
     let sentence = move || {
@@ -142,12 +157,14 @@ pub(super) fn InTheStudio(
             />
             <Careful fault />
             <div class="bb-buttons">
-                <Button
-                    label=t!(i18n, key::back_to_clay)
-                    on_press=move || step.set(MakingStep::Clay)
-                    act="back-to-clay"
-                    appearance=Quiet
-                />
+                <Show when=move || !tired.get()>
+                    <Button
+                        label=t!(i18n, key::back_to_clay)
+                        on_press=move || step.set(MakingStep::Clay)
+                        act="back-to-clay"
+                        appearance=Quiet
+                    />
+                </Show>
                 <Done hand_in />
             </div>
         </Show>

@@ -78,7 +78,6 @@ pub(super) fn Sculpting(
             <div
                 class="bb-studio"
                 data-colour=colour.to_string()
-                data-rests=move || rests.get().then_some("")
                 data-large=move || controls.large.get().then_some("")
             >
                 <div class="bb-scene">

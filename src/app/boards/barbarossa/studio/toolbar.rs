@@ -91,7 +91,7 @@ pub(super) fn Settings() -> impl IntoView {
     let kit = controls.kit;
     let tool = Memo::new(move |_| kit.with(|kit| kit.in_hand()));
     view! {
-        <div class="bb-settings">
+        <div class="bb-settings" inert=controls.rests>
             {move || match tool.get() {
                 Tool::Turn => view! { <Tips /> }.into_any(),
                 Tool::Cut => {
