@@ -17,7 +17,10 @@ pub const WHOLE: f32 = 44.0;
 
 /// The nearest and the furthest one can go.
 const NEAREST: f32 = 9.0;
-const FURTHEST: f32 = 62.0;
+const FURTHEST: f32 = 78.0;
+
+/// How wide the rim of the picture is in which a finger turns the view, in pixels.
+pub const RIM: f32 = 26.0;
 
 /// A line of sight, in voxels: its origin and its direction, of any length.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -189,10 +192,21 @@ impl Camera {
 
     /// Goes back until all that lies within these corners is in the picture, as far as it can.
     pub fn fit(&mut self, low: Vec3, high: Vec3) {
-        let middle = self.size.map(|side| side / 2.0);
-        while !self.frames(low, high) && self.half < FURTHEST {
-            self.zoom(0.97, middle);
+        while self.back_off(low, high) {}
+    }
+
+    /// Goes back one step, unless all that lies within these corners is in the picture. Returns whether it has.
+    pub fn back_off(&mut self, low: Vec3, high: Vec3) -> bool {
+        let goes = !self.frames(low, high) && self.half < FURTHEST;
+        if goes {
+            self.zoom(0.97, self.size.map(|side| side / 2.0));
         }
+        goes
+    }
+
+    /// Whether a pixel is in the rim of the picture.
+    pub fn is_rim(&self, at: [f32; 2]) -> bool {
+        at.into_iter().zip(self.size).any(|(at, side)| at.min(side - at) < RIM)
     }
 
     /// Makes what is seen so many times as large; what is at a pixel stays there.
@@ -203,7 +217,8 @@ impl Camera {
         let (aside, above) = ((2.0 * x - self.size[0]) * step, (self.size[1] - 2.0 * y) * step);
         let target = self.target + right * aside + up * above;
         // Far away the middle comes back to the middle, and it never leaves the room there is for clay.
-        let home = ((half - self.half).max(0.0) / 12.0).min(1.0);
+        let far = if half > self.half { (half - WHOLE) / (FURTHEST - WHOLE) } else { 0.0 };
+        let home = ((half - self.half) / 12.0).max(far).clamp(0.0, 1.0);
         let middle = Camera::default().target;
         self.target = within(target + (middle - target) * home);
         self.half = half;

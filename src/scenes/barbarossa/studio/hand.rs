@@ -14,8 +14,8 @@ const LEAP: f32 = 7.0;
 /// By how many pixels clay may be missed.
 const MISS: f32 = 10.0;
 
-/// How many pixels beside the clay a stroke that lays some may begin. Further away a finger turns the view.
-const BESIDE: [f32; 3] = [18.0, 27.0, 36.0];
+/// In which distances from a place in the air clay is looked for, in pixels: a stroke there is as far away as the nearest.
+const BESIDE: [f32; 8] = [18.0, 27.0, 36.0, 54.0, 80.0, 120.0, 180.0, 270.0];
 
 /// What a hole leaves of the clay behind it, in voxels.
 const WALL: f32 = 1.5;
@@ -66,17 +66,27 @@ fn near(clay: &Clay, camera: &Camera, at: [f32; 2], distances: &[f32]) -> Option
     look(clay, camera, at).or_else(|| distances.iter().find_map(|far| missed(*far)))
 }
 
-/// Where a stroke begins; `None` where there is nothing to work on. A tool that lays clay begins in the air as well: beside the
-/// clay and as far away as it is, or anywhere as long as there is none.
+/// Where a stroke begins; `None` where a pointer turns the view. A tool that lays clay begins in the air as well. It hangs
+/// as far away as the nearest clay, within the room for clay, and never in the rim of the picture.
 pub fn start(brush: Brush, clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
+    let lays = matches!(brush.tool(), Tool::Add | Tool::Lump);
     aim(clay, camera, at).or_else(|| {
-        let place = match brush.tool() {
-            Tool::Add | Tool::Lump if clay.is_empty() => Point::MIDDLE.voxels().into(),
-            Tool::Add | Tool::Lump => near(clay, camera, at, &BESIDE)?.place,
-            _ => return None,
+        let Some((low, high)) = clay.bounds() else {
+            return lays.then(|| air(camera, at, Point::MIDDLE.voxels().into()));
         };
-        Some(air(camera, at, place))
+        if !lays || camera.is_rim(at) {
+            return None;
+        }
+        let middle = || (Vec3::from(low) + Vec3::from(high)) / 2.0;
+        let place = near(clay, camera, at, &BESIDE).map_or_else(middle, |spot| spot.place);
+        Some(air(camera, at, place)).filter(|spot| is_in_room(spot.place))
     })
+}
+
+/// Whether a place is within the room for clay.
+fn is_in_room(place: Vec3) -> bool {
+    let (low, high) = (Vec3::splat(EDGE), Vec3::splat(SIDE as f32 - 1.0 - EDGE));
+    place.cmpge(low).all() && place.cmple(high).all()
 }
 
 /// A stroke being made by a finger.
@@ -213,7 +223,7 @@ pub fn point(brush: Brush, spot: Spot) -> Point {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scenes::barbarossa::studio::tests::ball;
+    use crate::scenes::barbarossa::studio::{camera::RIM, tests::ball};
 
     #[test]
     fn a_finger_draws_a_rope() {
@@ -241,7 +251,7 @@ mod tests {
         assert!(hand.spot().place[0] < 40.0);
         nothing.finish().unwrap();
         assert!(!nothing.clay().is_empty());
-        // Now there is some: far from it one turns.
+        // Now there is some: in the rim one turns.
         assert_eq!(start(brush, nothing.clay(), &camera, [398.0, 398.0]), None);
     }
 
@@ -254,17 +264,30 @@ mod tests {
         for (tool, miss, begins) in [
             (Tool::Add, 20.0, true),
             (Tool::Lump, 34.0, true),
-            (Tool::Add, 60.0, false),
+            (Tool::Add, 60.0, true),
+            (Tool::Add, rim - RIM + 2.0, false),
             (Tool::Carve, 20.0, false),
         ] {
             let spot = start(brush(tool), clay, &camera, [rim - miss, 200.0]);
             assert_eq!(spot.is_some(), begins, "{tool:?}, {miss}");
         }
         // It hangs where it was begun, as far away as the clay.
-        let at = [rim - 30.0, 200.0];
-        let spot = start(brush(Tool::Add), clay, &camera, at).unwrap();
-        let [x, y] = camera.seen(spot.place);
-        assert!((x - at[0]).abs() < 0.1 && (y - at[1]).abs() < 0.1, "{x} {y}");
+        for miss in [30.0, 60.0] {
+            let at = [rim - miss, 200.0];
+            let spot = start(brush(Tool::Add), clay, &camera, at).unwrap();
+            let [x, y] = camera.seen(spot.place);
+            assert!((x - at[0]).abs() < 0.1 && (y - at[1]).abs() < 0.1, "{x} {y}");
+        }
+    }
+
+    #[test]
+    fn outside_the_room_for_clay_one_turns() {
+        let (sculpture, mut camera) = ball(400.0, 400.0);
+        let brush = Brush::new(Tool::Add, 4, 2, false);
+        let at = [RIM + 4.0, 200.0];
+        assert!(start(brush, sculpture.clay(), &camera, at).is_some());
+        camera.zoom(0.7, [200.0, 200.0]);
+        assert_eq!(start(brush, sculpture.clay(), &camera, at), None);
     }
 
     #[test]

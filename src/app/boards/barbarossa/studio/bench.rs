@@ -5,12 +5,13 @@
 
 use std::{collections::VecDeque, sync::Arc};
 
+use glam::Vec3;
 use leptos::prelude::*;
 use web_sys::HtmlCanvasElement;
 
 use super::{film::Film, packed::strokes, painter::Painter};
 use crate::app::platform::root_element::is_still;
-use crate::games::barbarossa::clay::{Brush, Mesher, Replay, Sculpture, Tool, pack, to_text};
+use crate::games::barbarossa::clay::{Brush, Mesher, Point, Replay, Sculpture, Tool, pack, to_text};
 use crate::scenes::barbarossa::studio::{
     camera::{Camera, MIDDLE},
     cursor::Cursor,
@@ -120,6 +121,8 @@ pub(super) struct Bench {
     pub(super) camera: Camera,
     /// All clay was in the picture before the stroke being made.
     pub(super) framed: bool,
+    /// The corners that the camera goes back for, step by step.
+    pub(super) follows: Option<(Vec3, Vec3)>,
     /// Where the view is brought back to.
     pub(super) front: Camera,
     pub(super) status: RwSignal<Status>,
@@ -157,6 +160,21 @@ pub(super) struct Bench {
     pub(super) owed: bool,
 }
 
+/// The corners of the latest stroke, if it laid clay.
+fn laid(sculpture: &Sculpture) -> Option<(Vec3, Vec3)> {
+    let stroke = sculpture.strokes().last()?;
+    if !matches!(stroke.brush().tool(), Tool::Add | Tool::Lump) {
+        return None;
+    }
+    let reach = stroke.brush().reach();
+    let corners = |point: &Point| -> (Vec3, Vec3) {
+        let place = Vec3::from(point.voxels());
+        (place - reach, place + reach)
+    };
+    let all = stroke.points().iter().map(corners);
+    all.reduce(|(low, high), (lower, higher)| (low.min(lower), high.max(higher)))
+}
+
 impl Bench {
     pub(super) fn new(
         canvas: HtmlCanvasElement,
@@ -171,6 +189,7 @@ impl Bench {
             canvas,
             camera: Camera::default(),
             framed: true,
+            follows: None,
             front: Camera::default(),
             status,
             fingers: Fingers::default(),
@@ -222,18 +241,39 @@ impl Bench {
         }
     }
 
-    /// Notes whether all clay is in the picture, before a stroke.
-    pub(super) fn look_over(&mut self) {
-        let bounds = self.sculpture().and_then(|sculpture| sculpture.clay().bounds());
-        self.framed = bounds.is_none_or(|(low, high)| self.camera.frames(low.into(), high.into()));
+    /// The corners of all clay.
+    pub(super) fn corners(&self) -> Option<(Vec3, Vec3)> {
+        let (low, high) = self.sculpture()?.clay().bounds()?;
+        Some((low.into(), high.into()))
     }
 
-    /// Moves the camera back if a stroke has grown out of the picture. A camera that was near stays there.
+    /// Notes whether all clay is in the picture, before a stroke.
+    pub(super) fn look_over(&mut self) {
+        let all_seen = |(low, high)| self.camera.frames(low, high);
+        self.framed = self.follows.is_some() || self.corners().is_none_or(all_seen);
+    }
+
+    /// Lets the camera go back if a stroke has grown out of the picture: for all clay, or for the stroke alone if the
+    /// camera was near.
     pub(super) fn keep_framed(&mut self) {
-        let bounds = self.sculpture().and_then(|sculpture| sculpture.clay().bounds());
-        if let (true, Some((low, high))) = (self.framed, bounds) {
-            self.camera.fit(low.into(), high.into());
+        let corners = if self.framed { self.corners() } else { self.sculpture().and_then(laid) };
+        self.follows = corners;
+        if !self.glides {
+            self.follow();
         }
+    }
+
+    /// One step of the camera back to where it sees what it follows; at once where motion is reduced. Whether it goes on.
+    pub(super) fn follow(&mut self) -> bool {
+        let Some((low, high)) = self.follows else { return false };
+        if !self.glides {
+            self.camera.fit(low, high);
+        }
+        let goes_on = self.camera.back_off(low, high);
+        if !goes_on {
+            self.follows = None;
+        }
+        goes_on
     }
 
     /// Work is told to be waiting until it is done.

@@ -53,6 +53,7 @@ impl Bench {
         if self.spins {
             self.camera.turn([0.7, 0.0]);
         }
+        more |= self.making.is_none() && self.follow();
         self.draw();
         let moved = !self.camera.sees_as(&self.front);
         self.tell(|status| status.moved = moved);

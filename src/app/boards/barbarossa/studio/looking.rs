@@ -13,6 +13,9 @@ impl Bench {
             self.size = [0; 2];
         } else {
             self.camera.home();
+            if let Some((low, high)) = self.corners() {
+                self.camera.fit(low, high);
+            }
         }
         self.front = self.camera;
     }

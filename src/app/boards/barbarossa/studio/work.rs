@@ -109,10 +109,12 @@ impl Bench {
     /// Begins anew, or turns everything.
     pub(super) fn work_whole(&mut self, brush: Brush) -> bool {
         self.hurry();
+        self.look_over();
         let Work::Here(sculpture) = &mut self.work else { return false };
         let full = sculpture.work_whole(brush).is_err();
         self.cursor = None;
         self.note(true);
+        self.keep_framed();
         self.tell(|status| status.full = full);
         !full
     }
