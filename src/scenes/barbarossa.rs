@@ -15,7 +15,7 @@ use crate::{
     games::barbarossa::{
         Answer, Cave, Event, LetterIndex, ObjectView, Prompt, Riddle, Verdict, View,
         dice::rounds,
-        score::{OWNER, Row, row},
+        score::{OWNER, row, rows},
     },
     kernel::{Seat, Seats},
 };
@@ -69,15 +69,10 @@ pub struct Reward {
 
 /// The table of the owner's moves for as many players as there are.
 pub fn rewards(view: &View) -> Vec<Reward> {
-    let next = row(view.seats, view.planted + 1);
-    let mut from = 1;
-    let reward = |(at, of): (usize, &Row)| {
-        let to = of.upto(view.seats);
-        let reward = Reward { from, to, spaces: of.owner, next: at == next };
-        from = to + 1;
-        reward
-    };
-    OWNER.iter().enumerate().map(reward).collect()
+    let next = row(view.seats, view.arrows, view.planted + 1);
+    let reward =
+        |(at, from, to): (usize, u8, u8)| Reward { from, to, spaces: OWNER[at].owner, next: at == next };
+    rows(view.seats, view.arrows).into_iter().map(reward).collect()
 }
 
 /// Whether the latest step has planted an arrow: then each hat that moves is told of. A dragon or a ghost moves all

@@ -37,9 +37,11 @@ pub struct Row {
 }
 
 impl Row {
-    /// The last arrow on the board that it holds for, with so many players.
-    pub fn upto(&self, seats: u8) -> u8 {
-        if seats <= 4 { self.few } else { self.many }
+    /// The last arrow on the board that it holds for, with so many players and `all` arrows: in proportion where these are
+    /// fewer than printed (BB-2.6).
+    fn upto(&self, seats: u8, all: u8) -> u8 {
+        let (printed, upto) = (u16::from(arrows(seats)), if seats <= 4 { self.few } else { self.many });
+        ((2 * u16::from(upto) * u16::from(all) + printed) / (2 * printed)) as u8
     }
 }
 
@@ -54,9 +56,23 @@ pub const OWNER: [Row; 7] = [
     Row { few: 13, many: 17, owner: -2 },
 ];
 
-/// The row for so many arrows on the board, the latest included.
-pub fn row(seats: u8, arrows: u8) -> usize {
-    OWNER.iter().position(|row| arrows <= row.upto(seats)).unwrap_or(OWNER.len() - 1)
+/// The row for so many arrows on the board, the latest included, of `all` there are.
+pub fn row(seats: u8, all: u8, planted: u8) -> usize {
+    OWNER.iter().position(|row| planted <= row.upto(seats, all)).unwrap_or(OWNER.len() - 1)
+}
+
+/// The rows that hold for any of `all` arrows: the place of each in [`OWNER`], its first and its last arrow.
+pub fn rows(seats: u8, all: u8) -> Vec<(usize, u8, u8)> {
+    let mut from = 1;
+    let mut rows = Vec::new();
+    for (at, row) in OWNER.iter().enumerate() {
+        let to = row.upto(seats, all);
+        if from <= to {
+            rows.push((at, from, to));
+            from = to + 1;
+        }
+    }
+    rows
 }
 
 /// What an object with so many arrows costs its owner at the end (BB-6.2).

@@ -6,8 +6,8 @@ use super::{
     object::PlacedObject,
     phase::{End, Phase},
     player::{CURSES, MAX_GEMS, Player},
-    riddle::{MOST_EACH, Riddle},
-    score::{HOLDS, arrows},
+    riddle::Riddle,
+    score::HOLDS,
 };
 use crate::kernel::{Outcome, PerSeat, Seat, Seats, Story};
 
@@ -28,7 +28,12 @@ impl Barbarossa {
 
     /// Objects of each (BB-2.1).
     pub fn each(&self) -> usize {
-        if self.players.seats() == 3 { MOST_EACH.into() } else { 2 }
+        self.config.each(self.players.seats()).into()
+    }
+
+    /// How many arrows there are (BB-1.5).
+    pub(super) fn arrows(&self) -> u8 {
+        self.config.arrows(self.players.seats())
     }
 
     /// The last space of the score track (BB-1.4).
@@ -69,7 +74,7 @@ impl Barbarossa {
     }
 
     pub(super) fn is_last_arrow_planted(&self) -> bool {
-        self.planted() >= arrows(self.players.seats())
+        self.planted() >= self.arrows()
     }
 
     /// By nearness to the goal (BB-6.7); without penalties whoever has reached it first has won (BB-6.1).

@@ -9,7 +9,7 @@ use super::{
     phase::{Awaited, End, Means, Phase, Series, Turn, TurnStep},
     refusal::Refusal,
     riddle::Riddle,
-    score::{arrows, check_arrow},
+    score::check_arrow,
     state::Barbarossa,
 };
 use crate::kernel::{Heard, PerSeat, Seat, Viewer};
@@ -150,7 +150,7 @@ impl View {
             on_table: if making { Vec::new() } else { objects(game).collect() },
             fares: game.fares(),
             planted: game.planted(),
-            arrows: arrows(game.players.seats()),
+            arrows: game.arrows(),
             spent: game.spent,
             private: viewer.seat().map(|seat| Private {
                 seat,

@@ -223,7 +223,7 @@ fn the_row_of_the_next_arrow() {
         (6, 3, (4, 5, -1)),
         (6, 16, (16, 17, -2)),
     ] {
-        (view.seats, view.planted) = (seats, planted);
+        (view.seats, view.arrows, view.planted) = (seats, view.config.arrows(seats), planted);
         assert_eq!(next(&view), row, "{seats} players, {planted} arrows");
     }
 }

@@ -2,7 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::art::{CaveSign, SmallDrawing};
+use super::{
+    art::{CaveSign, SmallDrawing},
+    words,
+};
 use crate::{
     app::{
         aid::{AidLine, AidPart},
@@ -12,12 +15,12 @@ use crate::{
     games::barbarossa::{
         Cave, Config,
         player::{CURSES, MAX_GEMS},
-        score::{GUESSER, OWNER, arrows},
+        score::{GUESSER, OWNER, rows},
     },
 };
 
-pub(super) fn aid(i18n: I18n, _config: &Config, seats: u8) -> Vec<AidPart> {
-    let language = i18n.language();
+pub(super) fn aid(i18n: I18n, config: &Config, seats: u8) -> Vec<AidPart> {
+    let (language, arrows) = (i18n.language(), config.arrows(seats));
     let say = |text: Text| i18n.say(text);
     let line = |href: &'static str, text: String| {
         AidLine::new(text, move || view! { <SmallDrawing href /> }.into_any())
@@ -35,11 +38,11 @@ pub(super) fn aid(i18n: I18n, _config: &Config, seats: u8) -> Vec<AidPart> {
     let [first, second] = GUESSER;
     let right = [
         line("#bb-arrow", language.say(key::AidGuess { first, second })),
-        line("#bb-hat", language.say(key::AidOwner { table: owners(&language, seats) })),
+        line("#bb-hat", language.say(key::AidOwner { table: owners(&language, seats, arrows) })),
     ];
     let mind = [
         line("#bb-curse", language.say(key::AidCurses { n: CURSES })),
-        line("#bb-arrow", language.say(key::AidEnd { n: arrows(seats) })),
+        line("#bb-arrow", language.say(key::AidEnd { n: arrows })),
     ];
     vec![
         AidPart::new(say(common::aid_win), win),
@@ -50,13 +53,10 @@ pub(super) fn aid(i18n: I18n, _config: &Config, seats: u8) -> Vec<AidPart> {
 }
 
 /// From which arrow to which the owner moves how far (BB-4.2).
-fn owners(language: &Language, seats: u8) -> String {
-    let mut from = 1;
-    let rows = OWNER.map(|row| {
-        let upto = row.upto(seats);
-        let span = if from == upto { upto.to_string() } else { format!("{from}–{upto}") };
-        from = upto + 1;
-        titled(language, &span, &format!("{:+}", row.owner).replace('-', "\u{2212}"))
-    });
-    rows.join(" · ")
+fn owners(language: &Language, seats: u8, arrows: u8) -> String {
+    let row = |(at, from, to): (usize, u8, u8)| {
+        let spaces = format!("{:+}", OWNER[at].owner).replace('-', "\u{2212}");
+        titled(language, &words::span(from, to), &spaces)
+    };
+    rows(seats, arrows).into_iter().map(row).collect::<Vec<_>>().join(" · ")
 }

@@ -21,7 +21,7 @@ use crate::{
 fn presets() -> Vec<Labelled<Config>> {
     let printed = Config::default();
     let real = Config { clay: Medium::Real, ..printed.clone() };
-    let quick = Config { minutes: MINUTES[1], track: TRACKS[0], ..printed.clone() };
+    let quick = Config { objects: 1, minutes: MINUTES[1], track: TRACKS[0], ..printed.clone() };
     vec![
         labelled(printed, key::preset_printed, key::preset_printed_line),
         labelled(real, key::preset_real, key::preset_real_line),
@@ -39,6 +39,12 @@ const TIMES: [Labelled<u8>; 4] = [
     labelled(5, key::time_5, key::time_line),
     labelled(10, key::time_10, key::time_line),
     labelled(15, key::time_15, key::time_line),
+];
+
+const NUMBERS: [Labelled<u8>; 3] = [
+    labelled(0, key::objects_printed, key::objects_printed_line),
+    labelled(1, key::objects_one, key::objects_few_line),
+    labelled(2, key::objects_two, key::objects_few_line),
 ];
 
 const LENGTHS: [Labelled<u8>; 3] = [
@@ -83,6 +89,13 @@ pub(super) fn Options(config: RwSignal<Config>) -> impl IntoView {
                 choices=CLAYS
                 value=move || config.read().clay
                 on_change=move |clay| config.write().clay = clay
+            />
+            <ChoiceField
+                act="objects"
+                label=t!(i18n, key::opt_objects)
+                choices=NUMBERS
+                value=move || config.read().objects
+                on_change=move |objects| config.write().objects = objects
             />
             <ChoiceField
                 act="minutes"

@@ -9,8 +9,7 @@ use crate::{
         log_item::{LogItem, LogKind},
     },
     games::barbarossa::{
-        Action, Answer, Barbarossa, Cave, Event, Fare, Means, Riddle, Series, Verdict, View,
-        score::{OWNER, arrows as of_arrows},
+        Action, Answer, Barbarossa, Cave, Event, Fare, Means, Riddle, Series, Verdict, View, score::OWNER,
     },
     kernel::Seat,
     scenes::barbarossa::{rolled, scored},
@@ -125,7 +124,7 @@ fn tell(language: &Language, names: &[String], view: &View, event: &Event) -> Op
             }),
         },
         Event::Arrow { planted, row, .. } => {
-            let nth = language.say(key::TellNthArrow { n: *planted, of: of_arrows(view.seats) });
+            let nth = language.say(key::TellNthArrow { n: *planted, of: view.arrows });
             let owner = OWNER.get(usize::from(*row)).map_or(0, |row| row.owner);
             let table = language.say(key::TellTable { moves: moves(language, owner) });
             [&*nth, " ", &table].concat()

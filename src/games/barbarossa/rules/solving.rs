@@ -54,7 +54,7 @@ impl Barbarossa {
         solved.push(by);
         let nth = solved.len();
         let planted = self.planted();
-        let row = row(self.players.seats(), planted);
+        let row = row(self.players.seats(), self.arrows(), planted);
         self.story.tell(Event::Arrow { seat: by, riddle, nth: nth as u8, planted, row: row as u8 });
         // BB-4.1, BB-4.2
         self.advance(by, GUESSER[nth - 1].into());

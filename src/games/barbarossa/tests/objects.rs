@@ -4,7 +4,7 @@ use super::*;
 use crate::games::barbarossa::{
     Cave, Fault, Form, Word,
     clay::{self, Stroke, Tool},
-    score::arrows,
+    score::{OWNER, arrows, row, rows},
 };
 use crate::kernel::{NotationError, Pending};
 
@@ -21,7 +21,9 @@ fn what_everybody_starts_with() {
     assert_eq!(Cave::at(0), Cave::Elf);
     assert_eq!(Barbarossa::start(&real(), 2).unwrap_err(), Illegal::SeatCount(2));
     assert_eq!(Barbarossa::start(&real(), 7).unwrap_err(), Illegal::SeatCount(7));
-    for config in [Config { track: 33, ..real() }, Config { minutes: 1, ..real() }] {
+    let odd =
+        [Config { track: 33, ..real() }, Config { minutes: 1, ..real() }, Config { objects: 3, ..real() }];
+    for config in odd {
         assert_eq!(Barbarossa::new(&config, 4).unwrap_err(), Refusal::Options);
     }
 }
@@ -43,6 +45,23 @@ fn the_ring_of_caves() {
 fn arrows_there_are() {
     assert_eq!([3, 4, 5, 6].map(arrows), [13, 13, 17, 17]);
     assert_eq!(public(&start(5)).arrows, 17);
+}
+
+// BB-2.6: one each or two each, with fewer arrows where that is less than printed.
+#[test]
+fn fewer_objects_have_fewer_arrows() {
+    let of = |objects: u8| [3, 4, 5, 6].map(|seats| Config { objects, ..real() }.arrows(seats));
+    assert_eq!((of(0), of(1), of(2)), ([13, 13, 17, 17], [5, 6, 8, 9], [9, 13, 17, 17]));
+    let game = start_with(&Config { objects: 1, ..real() }, 3);
+    assert_eq!((game.each(), public(&game).arrows, public(&game).objects().count()), (1, 5, 3));
+    // The table shrinks with them: each arrow has a row, and the last row ends with the last arrow.
+    for (seats, all, moves) in
+        [(3, 5, "-2 -1 2 1 -1"), (4, 6, "-2 -1 1 2 1 -1"), (6, 9, "-2 -2 -1 1 2 2 1 -1 -2")]
+    {
+        let owner = |arrow: u8| OWNER[row(seats, all, arrow)].owner.to_string();
+        assert_eq!((1..=all).map(owner).collect::<Vec<_>>().join(" "), moves);
+        assert_eq!(rows(seats, all).last().map(|(_, _, to)| *to), Some(all));
+    }
 }
 
 // BB-2.1: two each, three each with three; in any order, in secret.

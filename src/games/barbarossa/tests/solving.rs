@@ -38,7 +38,7 @@ fn both_tables() {
         assert_eq!(arrow(5, before, 0), (5, owner), "arrow {}", before + 1);
     }
     // The last arrow of all.
-    assert_eq!((OWNER[row(4, 13)].owner, OWNER[row(6, 17)].owner), (-2, -2));
+    assert_eq!((OWNER[row(4, 13, 13)].owner, OWNER[row(6, 17, 17)].owner), (-2, -2));
     assert_eq!(GUESSER, [5, 3]);
 }
 
