@@ -287,6 +287,9 @@ practice_kept = It stands in the gallery.
 turn_it = Turn it round
 best_riddle = Which riddle was the best? All point at one together; then tap its heart once for each vote.
 crown = The favourite riddle
+crown_one = The favourite riddle is “{ $word }”, by { $name }.
+crown_tie = A tie for the favourite riddle: { $words }.
+crown_it = Crown it
 vote = { $n ->
     [one] { $object }: { $n } vote
    *[other] { $object }: { $n } votes

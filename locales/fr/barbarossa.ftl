@@ -287,6 +287,9 @@ practice_kept = La voilà dans la galerie.
 turn_it = Le faire tourner
 best_riddle = Quelle était la meilleure énigme ? Montrez-la tous en même temps, puis touchez son cœur une fois par voix.
 crown = L’énigme préférée
+crown_one = L’énigme préférée est « { $word } », { ELIDE("de", $name) }.
+crown_tie = Égalité pour l’énigme préférée : { $words }.
+crown_it = La couronner
 vote = { $n ->
     [one] { $object } : { $n } voix
    *[other] { $object } : { $n } voix

@@ -89,6 +89,13 @@ pub fn just_solved(view: &View) -> Option<Riddle> {
     })
 }
 
+/// The riddles that the table liked best, by how many votes each has; none without a vote.
+pub fn favourites(view: &View, votes: impl Fn(Riddle) -> u8) -> Vec<Riddle> {
+    let all: Vec<(Riddle, u8)> = view.objects().map(|shown| (shown.riddle, votes(shown.riddle))).collect();
+    let most = all.iter().map(|(_, votes)| *votes).max().unwrap_or_default();
+    all.into_iter().filter(|(_, votes)| *votes == most && most > 0).map(|(riddle, _)| riddle).collect()
+}
+
 /// Whether nothing has happened yet but the roll for who starts: all have their objects before them for the first time.
 pub fn is_first_turn(view: &View) -> bool {
     matches!(view.prompt, Prompt::Moving(_))

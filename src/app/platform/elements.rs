@@ -2,11 +2,19 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{Element, NodeList};
 
 /// All that fit a selector of CSS; none where it is malformed.
 pub fn all(selector: &str) -> impl Iterator<Item = Element> {
-    let found = document().query_selector_all(selector).ok();
+    listed(document().query_selector_all(selector).ok())
+}
+
+/// The same within an element.
+pub fn within(root: &Element, selector: &str) -> impl Iterator<Item = Element> {
+    listed(root.query_selector_all(selector).ok())
+}
+
+fn listed(found: Option<NodeList>) -> impl Iterator<Item = Element> {
     let count = found.as_ref().map_or(0, |found| found.length());
     (0..count).filter_map(move |index| found.as_ref()?.get(index)?.dyn_into().ok())
 }

@@ -11,6 +11,8 @@ pub enum Sound {
     Move,
     Capture,
     Place,
+    /// Something has succeeded.
+    Cheer,
     /// The table is asked to listen or to talk, or a time is about to end.
     Bell,
     /// Something comes out of a bag.
@@ -33,6 +35,7 @@ pub fn play(sound: Sound) {
         Sound::Move => (OscillatorType::Triangle, &[(0.0, 0.07, 220.0, 0.5), (0.0, 0.03, 880.0, 0.12)]),
         Sound::Capture => (OscillatorType::Triangle, &[(0.0, 0.09, 165.0, 0.6), (0.06, 0.12, 110.0, 0.6)]),
         Sound::Place => (OscillatorType::Sine, &[(0.0, 0.10, 130.0, 0.7), (0.0, 0.03, 520.0, 0.2)]),
+        Sound::Cheer => (OscillatorType::Triangle, &[(0.0, 0.18, 523.0, 0.4), (0.12, 0.4, 784.0, 0.4)]),
         Sound::Bell => (OscillatorType::Sine, &[(0.0, 0.6, 1047.0, 0.25), (0.0, 0.3, 1568.0, 0.12)]),
         Sound::Bag => (
             OscillatorType::Triangle,

@@ -228,6 +228,19 @@ fn the_row_of_the_next_arrow() {
     }
 }
 
+#[test]
+fn votes_crown_a_riddle_or_several() {
+    let view = public(&start());
+    let best = |votes: &[(&str, u8)]| {
+        let of =
+            |riddle: Riddle| votes.iter().find(|(of, _)| *of == riddle.to_string()).map_or(0, |vote| vote.1);
+        favourites(&view, of).iter().map(Riddle::to_string).collect::<Vec<_>>()
+    };
+    assert!(best(&[]).is_empty());
+    assert_eq!(best(&[("1.0", 1), ("3.1", 3)]), ["3.1"]);
+    assert_eq!(best(&[("1.0", 2), ("2.1", 1), ("3.1", 2)]), ["1.0", "3.1"]);
+}
+
 // BB-4.2: hats are told of after the last arrow, too, whatever follows; and not after a dragon.
 #[test]
 fn hats_that_an_arrow_moves() {

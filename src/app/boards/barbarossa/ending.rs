@@ -4,7 +4,10 @@ use leptos::prelude::*;
 
 use super::{
     controller::{Controller, use_controller},
+    crown::{Favourite, best},
+    motion::{finish, perform},
     objects::Figure,
+    scene::WrittenWord,
     story, words,
 };
 use crate::{
@@ -19,6 +22,9 @@ use crate::{
     saves::keepsakes::Keepsake,
     table::player::Player,
 };
+
+/// Between two words that write themselves, in milliseconds.
+const TURN: usize = 180;
 
 /// Every object with its word.
 #[component]
@@ -56,8 +62,13 @@ pub(super) fn Revealed() -> impl IntoView {
             </Show>
         </div>
         <p class="help-text">{t!(i18n, key::best_riddle)}</p>
-        <ul class="bb-gallery">
-            {objects.into_iter().map(|shown| view! { <RevealedObject shown /> }).collect_view()}
+        <Favourite />
+        <ul class="bb-gallery" use:perform on:pointerdown=|event| finish(&event)>
+            {objects
+                .into_iter()
+                .zip((0..).step_by(TURN))
+                .map(|(shown, at)| view! { <RevealedObject shown at /> })
+                .collect_view()}
         </ul>
     }
 }
@@ -111,7 +122,11 @@ pub(super) fn VoteButton(shown: ObjectView) -> impl IntoView {
 
 /// An object, its word, and what was said about it.
 #[component]
-fn RevealedObject(shown: ObjectView) -> impl IntoView {
+fn RevealedObject(
+    shown: ObjectView,
+    /// When its word writes itself, in milliseconds.
+    at: u32,
+) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let session = controller.session;
     let view = session.view.get_untracked();
@@ -121,12 +136,7 @@ fn RevealedObject(shown: ObjectView) -> impl IntoView {
     let solvers = shown.solved.iter().filter_map(|seat| session.player(*seat));
     let solvers = solvers.map(|player| view! { <Mark player /> }).collect_view();
     let votable = shown.clone();
-    let crowned = Memo::new(move |_| {
-        let votes = |of: Riddle| controller.gallery.votes(&session.id(), of);
-        let view = session.view.read_untracked();
-        let most = view.objects().map(|other| votes(other.riddle)).max().unwrap_or_default();
-        most > 0 && votes(riddle) == most
-    });
+    let crowned = Memo::new(move |_| best(controller) == [riddle]);
     let labelled = move || words::labelled(&i18n.language(), &session.names(), &shown);
     view! {
         <li class="bb-shown">
@@ -139,7 +149,7 @@ fn RevealedObject(shown: ObjectView) -> impl IntoView {
                 <Figure riddle form />
             </button>
             <div class="bb-shown-words">
-                <strong class="bb-word">{word}</strong>
+                <WrittenWord word at />
                 <small>{labelled}</small>
                 <span class="bb-solvers" aria-label=t!(i18n, key::solvers)>
                     {solvers}

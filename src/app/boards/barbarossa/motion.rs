@@ -4,12 +4,12 @@
 use leptos::prelude::*;
 use serde_json::json;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, PointerEvent};
 
 use super::{art::Drawing, controller::Controller};
 use crate::{
     app::{
-        platform::{js, root_element::is_still},
+        platform::{elements, js, root_element::is_still},
         session::Session,
     },
     games::barbarossa::Barbarossa,
@@ -88,15 +88,66 @@ fn play(cue: &Cue) {
             animate(find(&format!("[data-cave='{cave}'] .bb-kind")), &json!(frames), cue);
         }
         Motion::Arrow(riddle) => {
-            let frames = json!([
-                { "transform": "translate(260%, -320%) rotate(-14deg)", "opacity": 0, "easing": "cubic-bezier(.5,0,.9,.6)" },
-                { "transform": "none", "opacity": 1, "offset": 0.7 },
-                { "transform": "rotate(7deg)", "offset": 0.8 },
-                { "transform": "rotate(-4deg)", "offset": 0.9 },
-                { "transform": "none" },
-            ]);
-            animate(find(&format!("[data-object='{riddle}'] .bb-planted:last-child")), &frames, cue);
+            animate(find(&format!("[data-object='{riddle}'] .bb-planted:last-child")), &flight(), cue);
         }
+    }
+}
+
+/// How an arrow flies in and quivers.
+fn flight() -> serde_json::Value {
+    json!([
+        { "transform": "translate(260%, -320%) rotate(-14deg)", "opacity": 0, "easing": "cubic-bezier(.5,0,.9,.6)" },
+        { "transform": "none", "opacity": 1, "offset": 0.7 },
+        { "transform": "rotate(7deg)", "offset": 0.8 },
+        { "transform": "rotate(-4deg)", "offset": 0.9 },
+        { "transform": "none" },
+    ])
+}
+
+/// Directive `use:perform`: plays the scene of an element, whose parts say by `data-scene` what they do and by `data-at`
+/// when, in milliseconds. Nothing moves where motion is reduced.
+pub(super) fn perform(root: Element) {
+    if is_still() {
+        return;
+    }
+    request_animation_frame(move || {
+        for part in elements::within(&root, "[data-scene]") {
+            let (frames, lasting) = match part.get_attribute("data-scene").as_deref() {
+                Some("fly") => (flight(), 450),
+                Some("hop") => (
+                    json!([
+                        { "transform": "translateY(60%)", "opacity": 0 },
+                        { "transform": "translateY(-45%)", "opacity": 1, "offset": 0.5 },
+                        { "transform": "none", "offset": 0.8 },
+                        { "transform": "translateY(-15%)", "offset": 0.9 },
+                        { "transform": "none" },
+                    ]),
+                    400,
+                ),
+                Some("drop") => (
+                    json!([
+                        { "transform": "translateY(-250%) rotate(-20deg)", "opacity": 0, "easing": "ease-in" },
+                        { "transform": "none", "opacity": 1, "offset": 0.75 },
+                        { "transform": "translateY(-12%)", "offset": 0.88 },
+                        { "transform": "none" },
+                    ]),
+                    400,
+                ),
+                _ => (json!([{ "opacity": 0 }, { "opacity": 1 }]), 150),
+            };
+            let at = part.get_attribute("data-at").and_then(|at| at.parse().ok()).unwrap_or_default();
+            arrive(part.dyn_into().ok(), &frames, at, lasting);
+        }
+    });
+}
+
+/// A tap ends a scene.
+pub(super) fn finish(event: &PointerEvent) {
+    let all = js::object(&[("subtree", true.into())]);
+    let moving = event.current_target().and_then(|root| js::call(&root, "getAnimations", &[all]));
+    let moving = moving.and_then(|moving| moving.dyn_into::<js_sys::Array>().ok()).unwrap_or_default();
+    for animation in moving {
+        js::call(&animation, "finish", &[]);
     }
 }
 
@@ -138,9 +189,13 @@ fn travel(what: Option<HtmlElement>, places: impl Iterator<Item = Option<Element
     animate(what, &json!(frames), cue);
 }
 
-/// Until its time has come it looks as in the first of these frames.
 fn animate(what: Option<HtmlElement>, frames: &serde_json::Value, cue: &Cue) {
-    let timing = json!({ "delay": cue.at, "duration": cue.lasting, "fill": "backwards" });
+    arrive(what, frames, cue.at, cue.lasting);
+}
+
+/// Until its time has come it looks as in the first of these frames.
+fn arrive(what: Option<HtmlElement>, frames: &serde_json::Value, at: u32, lasting: u32) {
+    let timing = json!({ "delay": at, "duration": lasting, "fill": "backwards" });
     let parse = |value: &serde_json::Value| js_sys::JSON::parse(&value.to_string());
     if let (Some(what), Ok(frames), Ok(timing)) = (what, parse(frames), parse(&timing)) {
         js::call(&what, "animate", &[frames, timing]);

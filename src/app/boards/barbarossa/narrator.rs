@@ -8,7 +8,7 @@ use crate::{
         lexicon::list,
         platform::sounds::Sound,
     },
-    games::barbarossa::{Action, Barbarossa, End, Prompt, Refusal, View, score::arrows},
+    games::barbarossa::{Action, Barbarossa, End, Event, Prompt, Refusal, View},
     kernel::{Seat, Seats},
     table::{matches::Ending, report::StepReport},
 };
@@ -18,7 +18,7 @@ impl Narrator for Barbarossa {
         Some(language.say(match view.prompt {
             Prompt::Making(_) => key::making_title,
             Prompt::Over(_) => key::over_title,
-            _ => return Some(language.say(key::ArrowsAll { n: view.planted, of: arrows(view.seats) })),
+            _ => return Some(language.say(key::ArrowsAll { n: view.planted, of: view.arrows })),
         }))
     }
 
@@ -28,6 +28,9 @@ impl Narrator for Barbarossa {
     }
 
     fn sound(report: &StepReport<'_, Self>) -> Sound {
+        if report.events.iter().any(|event| matches!(event, Event::Arrow { .. })) {
+            return Sound::Cheer;
+        }
         match report.step.action() {
             Some(Action::Guess(_) | Action::Judge(_)) => Sound::Capture,
             Some(Action::Make(_) | Action::CurseLetter(..) | Action::CurseTry(_) | Action::Wish(_)) => {

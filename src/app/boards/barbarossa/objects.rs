@@ -162,13 +162,23 @@ pub(super) fn Warning(
     Some(view! { <p class="bb-careful">{t!(i18n, line)}</p> })
 }
 
-/// An object, large: clay turns on its stand, a photo or a lump stands still.
+/// An object, large, in its place among the words.
 #[component]
 pub(super) fn OnStand(riddle: Riddle) -> impl IntoView {
+    view! {
+        <div class="bb-object">
+            <Standing riddle />
+        </div>
+    }
+}
+
+/// An object, large: clay turns on its stand, a photo or a lump stands still.
+#[component]
+pub(super) fn Standing(riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let session = controller.session;
     let form = session.view.with_untracked(|view| view.object(riddle).map(|shown| shown.form.clone()))?;
-    let shown = match form {
+    Some(match form {
         Form::Strokes(strokes) => {
             let label = move || words::object(&i18n.language(), &session.names(), riddle);
             let colour = controller.colour(riddle);
@@ -180,6 +190,5 @@ pub(super) fn OnStand(riddle: Riddle) -> impl IntoView {
             </div>
         }
         .into_any(),
-    };
-    Some(view! { <div class="bb-object">{shown}</div> })
+    })
 }

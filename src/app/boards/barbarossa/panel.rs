@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::{
-    art::PlantedArrow,
     controller::{Controller, use_controller},
     controls::{CurseButton, PicturedButton, Title},
     curses::{CurseGranted, Wishing},
@@ -11,14 +10,14 @@ use super::{
     letters::{LetterAsking, LetterShown},
     making::Making,
     notes::Notes,
-    objects::Figure,
     presentation::Presentation,
+    scene::Solved,
     series::{Answers, Guessing, Judging, Questions},
     story, words,
 };
 use crate::{
     app::{
-        components::{Button, Primary, TaskView, focus::one_press, icon},
+        components::{TaskView, focus::one_press},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
         lexicon::titled,
@@ -160,32 +159,6 @@ pub(super) fn Panel() -> impl IntoView {
             </div>
         </section>
     }
-}
-
-/// A riddle that has just been solved, with its new arrow. The sentences above tell how the hats move.
-#[component]
-fn Solved(riddle: Riddle) -> impl IntoView {
-    let (i18n, session) = (use_i18n(), use_controller().session);
-    let shown = session.view.with_untracked(|view| view.object(riddle).cloned())?;
-    let arrows = shown.solved.iter().filter_map(|seat| session.player(*seat));
-    let arrows = arrows.map(|player| view! { <PlantedArrow player /> }).collect_view();
-    Some(view! {
-        <div class="bb-sheet">
-            <div class="bb-object bb-solved">
-                <Figure riddle form=shown.form />
-                <span aria-hidden="true">{arrows}</span>
-            </div>
-            <div class="bb-buttons">
-                <Button
-                    icon=icon::PLAY
-                    label=t!(i18n, key::solved_on)
-                    on_press=move || session.go_on()
-                    act="go-on"
-                    appearance=Primary
-                />
-            </div>
-        </div>
-    })
 }
 
 /// The die, or gems: a cave is thought of, and then paid for (BB-3.2).
