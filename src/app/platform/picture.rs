@@ -1,8 +1,10 @@
 //! A result drawn as a picture: what one would show to whoever was not there.
 
+use std::sync::Arc;
+
 use leptos::prelude::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, Path2d};
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Path2d};
 
 use super::{files, media};
 use crate::table::player::Player;
@@ -12,6 +14,12 @@ const WIDTH: f64 = 1080.0;
 const HEAD: f64 = 330.0;
 const LINE: f64 = 130.0;
 const FOOT: f64 = 110.0;
+
+/// Exhibits stand so many a row, each a square with two lines below it.
+const ROW: usize = 3;
+const GAP: f64 = 25.0;
+const SQUARE: f64 = (WIDTH - 100.0 - 2.0 * GAP) / 3.0;
+const TILE: f64 = SQUARE + 105.0;
 
 /// The house's own colours by day, whatever the theme: a picture goes elsewhere.
 const PAPER: &str = "#f6ecdb";
@@ -31,6 +39,29 @@ pub struct Line {
     pub first: bool,
 }
 
+/// A square of a canvas: its left, its top and its side.
+pub type Square = [f64; 3];
+
+/// Draws something into a square; `None` where that is not possible.
+pub type Paint = Arc<dyn Fn(&CanvasRenderingContext2d, Square) -> Option<()> + Send + Sync>;
+
+/// A thing that was made in the match.
+pub struct Exhibit {
+    pub caption: String,
+    /// Its maker, in small letters.
+    pub by: String,
+    pub paint: Paint,
+}
+
+/// Draws an image as large as it fits into a square.
+pub fn fit(brush: &CanvasRenderingContext2d, image: &HtmlImageElement, [x, y, side]: Square) -> Option<()> {
+    let (wide, tall) = (f64::from(image.natural_width()), f64::from(image.natural_height()));
+    let scale = side / wide.max(tall).max(1.0);
+    let (wide, tall) = (wide * scale, tall * scale);
+    let (x, y) = (x + (side - wide) / 2.0, y + (side - tall) / 2.0);
+    brush.draw_image_with_html_image_element_and_dw_and_dh(image, x, y, wide, tall).ok()
+}
+
 /// What stands on it.
 pub struct ResultPicture {
     pub title: String,
@@ -38,6 +69,7 @@ pub struct ResultPicture {
     pub verdict: String,
     /// The best first.
     pub lines: Vec<Line>,
+    pub exhibits: Vec<Exhibit>,
     pub foot: String,
 }
 
@@ -50,12 +82,17 @@ impl ResultPicture {
     /// As a file; nothing where the browser does not draw.
     pub fn png(&self) -> Option<Vec<u8>> {
         let canvas: HtmlCanvasElement = document().create_element("canvas").ok()?.dyn_into().ok()?;
-        let height = HEAD + LINE * self.lines.len() as f64 + FOOT;
+        let height = self.exhibits_at() + TILE * self.exhibits.len().div_ceil(ROW) as f64 + FOOT;
         canvas.set_width(WIDTH as u32);
         canvas.set_height(height as u32);
         let brush: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
         self.draw(&Brush(brush), height)?;
         bytes(&canvas.to_data_url_with_type("image/png").ok()?)
+    }
+
+    /// The top of the exhibits.
+    fn exhibits_at(&self) -> f64 {
+        HEAD + LINE * self.lines.len() as f64
     }
 
     /// The same in words.
@@ -64,7 +101,8 @@ impl ResultPicture {
             let tally = if line.tally.is_empty() { String::new() } else { format!(" ({})", line.tally) };
             format!("{} {}{tally}", line.place, line.player.name)
         };
-        let lines: Vec<String> = self.lines.iter().map(line).collect();
+        let shown = |exhibit: &Exhibit| format!("{} ({})", exhibit.caption, exhibit.by);
+        let lines: Vec<String> = self.lines.iter().map(line).chain(self.exhibits.iter().map(shown)).collect();
         [&[self.title.clone(), self.verdict.clone()], &lines[..], std::slice::from_ref(&self.foot)]
             .concat()
             .join("\n")
@@ -90,6 +128,11 @@ impl ResultPicture {
             let alone = if line.tally.is_empty() { middle + 14.0 } else { name };
             brush.write(&line.player.name, BOLD, 42.0, INK, (420.0, alone))?;
             brush.write(&line.tally, TEXT, 32.0, SOFT, (420.0, tally))?;
+        }
+        for (index, exhibit) in self.exhibits.iter().enumerate() {
+            let (column, row) = (index % ROW, index / ROW);
+            let left = 50.0 + (SQUARE + GAP) * column as f64;
+            brush.exhibit(exhibit, (left, self.exhibits_at() + TILE * row as f64))?;
         }
         brush.write(&self.foot, TEXT, 30.0, SOFT, (70.0, height - 42.0))
     }
@@ -119,6 +162,25 @@ impl Brush {
         self.0.set_font(&format!("{weight} {size}px {family}"));
         self.0.set_fill_style_str(colour);
         self.0.fill_text_with_max_width(text, x, y, WIDTH - x - 60.0).ok()
+    }
+
+    /// A thing on its ground, with its words below it.
+    fn exhibit(&self, exhibit: &Exhibit, (x, y): (f64, f64)) -> Option<()> {
+        self.fill(SURFACE, (x, y, SQUARE, TILE - GAP));
+        // A thing that cannot be drawn is still named.
+        let _ = (exhibit.paint)(&self.0, [x + 10.0, y + 10.0, SQUARE - 20.0]);
+        self.0.save();
+        self.0.set_text_align("center");
+        for (text, face, size, colour, below) in
+            [(&exhibit.caption, BOLD, 36.0, INK, 28.0), (&exhibit.by, TEXT, 26.0, SOFT, 64.0)]
+        {
+            self.0.set_font(&format!("{} {size}px {}", face.0, face.1));
+            self.0.set_fill_style_str(colour);
+            let middle = x + SQUARE / 2.0;
+            self.0.fill_text_with_max_width(text, middle, y + SQUARE + below, SQUARE - 20.0).ok()?;
+        }
+        self.0.restore();
+        Some(())
     }
 
     /// In lines of at most this width.

@@ -25,6 +25,7 @@ use crate::{
         lexicon::handed,
         platform::{
             device,
+            picture::Exhibit,
             sounds::{self, Sound},
         },
         trouble,
@@ -59,6 +60,8 @@ pub struct Controls {
     pub(super) compared: RwSignal<Option<(usize, Value)>>,
     /// A sentence of the board in the place of the guide's.
     pub board_guide: RwSignal<Option<String>>,
+    /// Things made in the match, for the picture of its result.
+    pub exhibits: RwSignal<Option<Callback<(), Vec<Exhibit>>>>,
     /// What whoever looks has in the making, as a draft; nothing as long as there is nothing to be lost.
     pub draft: RwSignal<Option<String>>,
     /// The bot that thinks.
@@ -150,6 +153,7 @@ impl Controls {
             opened,
             compared: RwSignal::new(None),
             board_guide: RwSignal::new(None),
+            exhibits: RwSignal::new(None),
             draft: RwSignal::new(None),
             thinking: RwSignal::new(None),
             rules: use_rule_sheet(),

@@ -19,7 +19,7 @@ use crate::{
         game_ui::GameUi,
         i18n::{Text, common, rules::RuleCitation},
         objection::Objection,
-        platform::device,
+        platform::{device, picture::Exhibit},
     },
     kernel::{Seat, Seats, Step, StepOf, Viewer},
     table::{
@@ -279,6 +279,15 @@ impl<G: GameUi> Session<G> {
         Effect::new(move |_| guide.set(sentence()));
         on_cleanup(move || {
             guide.try_set(None);
+        });
+    }
+
+    /// Adds these things to the picture of the result, for as long as the component around is on the screen.
+    pub fn exhibit(self, made: impl Fn() -> Vec<Exhibit> + Send + Sync + 'static) {
+        let exhibits = self.controls.exhibits;
+        exhibits.set(Some(Callback::new(move |()| made())));
+        on_cleanup(move || {
+            exhibits.try_set(None);
         });
     }
 

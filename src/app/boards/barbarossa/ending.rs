@@ -1,6 +1,10 @@
 //! The end: all words beside their objects, with every letter, answer and decision (BB-6.4).
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::CanvasRenderingContext2d;
 
 use super::{
     controller::{Controller, use_controller},
@@ -8,7 +12,9 @@ use super::{
     motion::{finish, perform},
     objects::Figure,
     scene::WrittenWord,
-    story, words,
+    story,
+    studio::draw_into,
+    words,
 };
 use crate::{
     app::{
@@ -16,6 +22,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{Language, barbarossa as key, common, t},
         lexicon::titled,
+        platform::picture::{Exhibit, Square, fit},
     },
     games::barbarossa::{Form, ObjectView, Riddle, View},
     kernel::{MAX_SEATS, Seat},
@@ -39,6 +46,9 @@ pub(super) fn Revealed() -> impl IntoView {
     let clay = move || -> Vec<Keepsake> {
         shown.with_value(|shown| shown.iter().filter_map(|shown| keepsake(controller, shown)).collect())
     };
+    controller.session.exhibit(move || {
+        shown.with_value(|shown| shown.iter().filter_map(|shown| exhibit(controller, shown)).collect())
+    });
     let loose = Memo::new(move |_| clay().iter().any(|object| !gallery.has(object)));
     view! {
         <h2 class="bb-title visually-hidden">{t!(i18n, key::over_title)}</h2>
@@ -87,6 +97,29 @@ pub(super) fn keepsake(controller: Controller, shown: &ObjectView) -> Option<Kee
         kept: None,
         votes: untrack(|| controller.gallery.votes(&session.id(), shown.riddle)),
     })
+}
+
+/// An object with its word, for the picture of the result; `None` where the app has no picture of it.
+fn exhibit(controller: Controller, shown: &ObjectView) -> Option<Exhibit> {
+    let (session, riddle, form) = (controller.session, shown.riddle, shown.form.clone());
+    let caption = session.view.with_untracked(|view| view.word(riddle).map(str::to_owned))?;
+    let (colour, name) = (controller.colour(riddle), session.name(riddle.owner));
+    let by = match untrack(|| controller.gallery.votes(&session.id(), riddle)) {
+        0 => name,
+        votes => format!("{name} · ♥ {votes}"),
+    };
+    if form == Form::None {
+        return None;
+    }
+    let paint = move |brush: &CanvasRenderingContext2d, square: Square| match &form {
+        Form::Strokes(strokes) => draw_into(strokes, colour, brush, square),
+        // A photo is on the page.
+        _ => {
+            let found = document().query_selector(&format!("[data-shown='{riddle}'] img")).ok()??;
+            fit(brush, found.dyn_ref()?, square)
+        }
+    };
+    Some(Exhibit { caption, by, paint: Arc::new(paint) })
 }
 
 /// A vote for the best riddle: each tap one more, up to one of everybody, and then none again.
@@ -139,7 +172,7 @@ fn RevealedObject(
     let crowned = Memo::new(move |_| best(controller) == [riddle]);
     let labelled = move || words::labelled(&i18n.language(), &session.names(), &shown);
     view! {
-        <li class="bb-shown">
+        <li class="bb-shown" data-shown=riddle.to_string()>
             <button
                 type="button"
                 class="bb-thumb"

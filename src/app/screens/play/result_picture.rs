@@ -40,6 +40,7 @@ pub(super) fn ResultButton() -> impl IntoView {
                 title: title.unwrap_or_default(),
                 verdict: status.ended.clone(),
                 lines: ranks.iter().filter_map(line).collect(),
+                exhibits: controls.exhibits.get().map(|all| all.run(())).unwrap_or_default(),
                 foot: format!(
                     "{} · {}",
                     i18n.say(common::app_name),

@@ -40,7 +40,7 @@ use crate::app::{
 pub(super) use {clock::now, packed::is_bare, picture::available};
 pub(super) use {
     export::{Kind, export},
-    picture::StillPicture,
+    picture::{StillPicture, draw_into},
 };
 
 /// The studio: sculpts on what `strokes` holds, which is packed text, and puts the new text there after each finished

@@ -5,7 +5,7 @@ use std::{cell::RefCell, sync::Arc, time::Duration};
 use leptos::prelude::*;
 
 use wasm_bindgen::JsCast;
-use web_sys::HtmlCanvasElement;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::{
     clock::now,
@@ -15,7 +15,7 @@ use super::{
 };
 use crate::scenes::barbarossa::studio::{camera::Camera, colour};
 use crate::{
-    app::components::Shape,
+    app::{components::Shape, platform::picture::Square},
     games::barbarossa::clay::{Clay, Mesher, Replay},
 };
 
@@ -179,6 +179,17 @@ fn still(
     side: u32,
     kind: &str,
 ) -> Option<String> {
+    painted(painter, clay, colour, side, |canvas| canvas.to_data_url_with_type(kind).ok())
+}
+
+/// Draws one now, and takes it from the canvas.
+fn painted<T>(
+    painter: &mut Option<(HtmlCanvasElement, Painter)>,
+    clay: &Clay,
+    colour: u8,
+    side: u32,
+    take: impl FnOnce(&HtmlCanvasElement) -> Option<T>,
+) -> Option<T> {
     let lost = painter.as_ref().is_some_and(|(_, painter)| painter.is_lost());
     if lost || painter.is_none() {
         let canvas = canvas()?;
@@ -204,9 +215,23 @@ fn still(
         size: [side; 2],
     };
     painter.paint(&scene, true);
-    let url = canvas.to_data_url_with_type(kind).ok();
+    let taken = take(canvas);
     painter.reset();
-    url
+    taken
+}
+
+/// Draws an object into a square of another canvas.
+pub(crate) fn draw_into(
+    text: &str,
+    colour: u8,
+    brush: &CanvasRenderingContext2d,
+    [x, y, side]: Square,
+) -> Option<()> {
+    let clay = Clay::of(&strokes(text));
+    let put = |canvas: &HtmlCanvasElement| {
+        brush.draw_image_with_html_canvas_element_and_dw_and_dh(canvas, x, y, side, side).ok()
+    };
+    SHELF.with_borrow_mut(|shelf| painted(&mut shelf.painter, &clay, colour, side as u32, put))
 }
 
 /// A large one for a file.
