@@ -36,6 +36,23 @@ impl Keepsake {
     }
 }
 
+/// An object of clay that waits for a match, with its word: its maker alone may see it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Readied {
+    /// The name of its maker.
+    pub by: String,
+    pub word: String,
+    /// As packed text.
+    pub strokes: String,
+}
+
+impl Readied {
+    /// Whether a player of this name has made it.
+    pub fn is_of(&self, name: &str) -> bool {
+        self.by.trim().to_lowercase() == name.trim().to_lowercase()
+    }
+}
+
 /// What a gallery is ordered by.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, VariantArray)]
 pub enum Order {

@@ -36,6 +36,8 @@ pub const LEARNT: &str = "learnt";
 pub const SOLVER: &str = "solver";
 pub const VOTES: &str = "barbarossa-votes";
 pub const PRACTICE: &str = "barbarossa-practice";
+/// Objects of Barbarossa that wait for a match.
+pub const READIED: &str = "barbarossa-readied";
 pub const WARNED: &str = "barrakuda-warned";
 pub const HAND_SORTS: &str = "bouillabaisse-sorts";
 pub const BACKUP: &str = "backup";
@@ -76,6 +78,12 @@ pub const KINDS: &[KeyKind] = &[
     KeyKind {
         pattern: "draft/*",
         travel: Travel::Stays("clay in the making is seen by its maker alone; no file may hold it"),
+    },
+    KeyKind {
+        pattern: READIED,
+        travel: Travel::Stays(
+            "an object with its word waits for a match behind its maker's curtain; no file may hold it",
+        ),
     },
     KeyKind { pattern: BACKUP, travel: Travel::Stays("the day of the last export from this very device") },
     KeyKind {

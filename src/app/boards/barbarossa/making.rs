@@ -100,8 +100,10 @@ pub(super) fn Making(
     let part = match medium(&config) {
         Medium::Real => view! { <OnTheTable workpiece instead left fault hand_in /> }.into_any(),
         Medium::App => {
+            let maker = session.name(seat);
             let colour = session.player(seat).map_or(0, |player| player.colour);
-            view! { <InTheStudio workpiece step colour left fault named shaped hand_in /> }.into_any()
+            view! { <InTheStudio workpiece step maker colour words left fault named shaped hand_in /> }
+                .into_any()
         }
     };
     view! {

@@ -34,6 +34,7 @@ mod photo_field;
 mod players;
 mod practice;
 mod presentation;
+mod readied;
 mod review;
 mod rules;
 mod scene;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{gallery::Gallery, studio::Studio};
+use super::{gallery::Gallery, readied::SetAside, studio::Studio};
 use crate::{
     app::{
         components::{Button, Page, TextField},
@@ -66,6 +66,11 @@ pub(super) fn Practice() -> impl IntoView {
             announcer.toast(i18n.now(key::practice_kept));
         }
     };
+    let put_away = move || {
+        strokes.set("".into());
+        word.set(String::new());
+        turned.update(|turned| *turned += 1);
+    };
     view! {
         <Page name="practice" title=t!(i18n, key::practise)>
             <p class="lead">{t!(i18n, key::practice_lead)}</p>
@@ -81,6 +86,7 @@ pub(super) fn Practice() -> impl IntoView {
                 />
                 <Button label=t!(i18n, key::kept_keep) on_press=keep act="keep" disabled=bare />
             </div>
+            <SetAside word strokes put_away />
         </Page>
     }
 }

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::{
     controller::use_controller,
     countdown::{self, Countdown},
+    readied::SetAsideBefore,
     studio::{Studio, is_bare},
     workpiece::{Careful, Done, WordField, Workpiece},
 };
@@ -52,7 +53,10 @@ impl MakingStep {
 pub(super) fn InTheStudio(
     workpiece: Workpiece,
     step: RwSignal<MakingStep>,
+    maker: String,
     colour: u8,
+    /// The most words of a riddle.
+    words: usize,
     /// Seconds left, if there is a limit.
     left: Signal<Option<u32>>,
     fault: Signal<Option<Refusal>>,
@@ -64,7 +68,7 @@ pub(super) fn InTheStudio(
     shaped: Callback<(), bool>,
     #[prop(into)] hand_in: Callback<()>,
 ) -> impl IntoView {
-    let i18n = use_i18n();
+    let (i18n, maker) = (use_i18n(), StoredValue::new(maker));
     // Whoever has begun goes on where they were.
     let begun = workpiece.word.with_untracked(|word| !word.is_empty())
         || workpiece.strokes.with_untracked(|strokes| !strokes.is_empty());
@@ -123,6 +127,15 @@ pub(super) fn InTheStudio(
             <p class="help-text">{t!(i18n, key::word_first)}</p>
             <WordField word=workpiece.word />
             <p class="help-text">{t!(i18n, key::riddle_tip)}</p>
+            <Show when=move || workpiece.strokes.with(|strokes| strokes.is_empty())>
+                <SetAsideBefore
+                    workpiece
+                    on_take=move || step.set(MakingStep::Clay)
+                    maker=maker.get_value()
+                    colour
+                    words
+                />
+            </Show>
             <Careful fault />
             <div class="bb-buttons">
                 <Button label=t!(i18n, key::to_clay) on_press=to_clay act="to-clay" appearance=Primary />
