@@ -45,6 +45,7 @@ fn sample(pattern: &str) -> Option<(String, Value)> {
         "solver" => json!("Ada"),
         "barbarossa-votes" => json!({ "m": { "0-1": 3 } }),
         "barbarossa-practice" => json!("AQID"),
+        "bouillabaisse-sorts" => json!({ "Ada": true }),
         "barrakuda-warned" => json!(false),
         _ => return None,
     };
@@ -123,6 +124,11 @@ fn change(library: &Shelves, name: &str) -> Result<(), SaveError> {
             .map(drop),
         "barrakuda-warned" => library
             .change_record(&bar_a_jeux::saves::records::WARNED, |warned| *warned = Some(true))
+            .map(drop),
+        "bouillabaisse-sorts" => library
+            .change_record(&bar_a_jeux::saves::records::HAND_SORTS, |sorts| {
+                sorts.insert("Zoé".into(), true);
+            })
             .map(drop),
         name => panic!("{name} is changed by nobody"),
     }
