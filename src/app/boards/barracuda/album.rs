@@ -52,7 +52,11 @@ pub(super) fn AlbumPages(
         <TurnButtons from to next=key::turn_next all=key::turn_all />
         <Show when=has_turned>
             <ul class="bc-pairs">
-                {awards.into_iter().flatten().map(|(best, bluff)| view! { <Award best bluff /> }).collect_view()}
+                {awards
+                    .into_iter()
+                    .flatten()
+                    .map(|(best, bluff)| view! { <Award best bluff /> })
+                    .collect_view()}
             </ul>
         </Show>
         <div class="bc-sheet">

@@ -122,6 +122,21 @@ pub(super) fn PawnPicture(player: Player) -> impl IntoView {
     }
 }
 
+/// The paper of a note below another one.
+#[component]
+pub(super) fn NotePaper(kind: Denomination) -> impl IntoView {
+    view! {
+        <svg
+            class=format!("bc-note bc-v{}", kind.index())
+            viewBox="0 0 56 30"
+            aria-hidden="true"
+            focusable="false"
+        >
+            <use href=NOTE></use>
+        </svg>
+    }
+}
+
 /// The front of a note of this kind, with what is printed on it: thousands large, the rest small.
 #[component]
 pub(super) fn NotePicture(kind: Denomination) -> impl IntoView {

@@ -4,7 +4,7 @@ use leptos::{html::Div, prelude::*};
 use web_sys::PointerEvent;
 
 use super::{
-    art::NotePicture,
+    art::{NotePaper, NotePicture},
     controller::use_controller,
     drag::{Drag, Pile},
     words,
@@ -114,7 +114,7 @@ fn NotePile(
         >
             <span class="bc-pile" aria-hidden="true">
                 <span hidden=is_single>
-                    <NotePicture kind />
+                    <NotePaper kind />
                 </span>
                 <span
                     class="bc-top"

@@ -41,7 +41,12 @@ pub(super) fn Talk() -> impl IntoView {
     let change = ready.map(|by| {
         view! {
             <Button
-                label=move || i18n.say(key::TalkChange { name: session.name(by) })
+                label=move || {
+                    i18n
+                        .say(key::TalkChange {
+                            name: session.name(by),
+                        })
+                }
                 on_press=move || session.go_on()
                 act="change"
             />
@@ -113,13 +118,7 @@ pub(super) fn Seen(
     let go_on = move || if over { controller.open_wallets() } else { controller.go_on() };
     view! {
         <div class="bc-buttons">
-            <Button
-                icon=sign
-                label=t!(i18n, word)
-                on_press=go_on
-                act="go-on"
-                appearance=Primary
-            />
+            <Button icon=sign label=t!(i18n, word) on_press=go_on act="go-on" appearance=Primary />
         </div>
     }
 }
