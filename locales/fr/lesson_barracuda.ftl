@@ -1,8 +1,7 @@
 title-promenade = La promenade
 aim = Vous êtes Lou, contre Max et Zoé. Chacun a cinq pions ; les points montrent ceux qui sont placés. Cinq placés toute une manche, et c’est gagné.
 money = Voici votre portefeuille : 50 000, et sept faux billets sans valeur. De dos, rien ne les distingue. Ce qu’il contient est votre secret.
-bag = Avant chaque tour, un pion sort du sac. Max est sorti le premier et a ouvert Tortuga.
-bag-then = À vous : à la première manche, chacun ouvre un bar, gratuitement. Les bars fermés se ressemblent tous. Touchez-en un, puis ouvrez-le.
+bag = Un pion tiré du sac dit à qui le tour. Max a ouvert Tortuga, à vous : touchez un bar fermé, ils se ressemblent tous, et ouvrez-le.
 bag-right = Tout le monde lit maintenant son nom et son loyer. Votre pion en est le gérant, et dès votre prochain tour vous payez ce loyer.
 title-offer = On vous fait une offre
 rent = Un autre soir, deuxième manche. Karambole est à vous, Albatros à Max, L’Ancre à Zoé.
