@@ -34,6 +34,10 @@ impl HandPointer {
     pub(super) fn down(self, index: usize, event: &PointerEvent) {
         if event.button() == 0 && event.is_primary() {
             self.deaf.set_value(false);
+            // A fast mouse is beyond the card with its first move; the press goes on.
+            if let Some(card) = card_of(event) {
+                let _ = card.set_pointer_capture(event.pointer_id());
+            }
             let drag = CardDrag::new(at(event));
             self.press.set_value(Some(Press { id: event.pointer_id(), index, drag }));
         }
@@ -44,8 +48,6 @@ impl HandPointer {
         if let Some((dx, dy)) = press.drag.follow(at(event)) {
             event.prevent_default();
             self.deaf.set_value(true);
-            // The finger may leave the card; the drag goes on.
-            let _ = card.set_pointer_capture(event.pointer_id());
             let _ = card.set_attribute("data-drag", "");
             let _ = card.style().set_property("translate", &format!("{dx}px {dy}px"));
         }
