@@ -174,7 +174,8 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
         page.until("document.activeElement?.matches(\".curtain:not([data-deaf]) [data-act='lift']\")")
             .await?;
         page.keys(&enter).await?;
-        page.until("document.activeElement?.dataset.act === 'confirm'").await?;
+        page.until("document.activeElement?.matches(\".curtain:not([data-deaf]) [data-act='confirm']\")")
+            .await?;
         page.keys(&enter).await?;
         page.until("document.activeElement?.dataset.own").await?;
         page.keys(&"\u{E004}".repeat(seat)).await?;

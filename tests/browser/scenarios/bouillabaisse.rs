@@ -77,7 +77,10 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
             _ => {
                 // Not long enough, which is a tap.
                 page.hold_key(ENTER, 100).await?;
-                page.until("document.activeElement?.dataset.act === 'confirm'").await?;
+                page.until(
+                    "document.activeElement?.matches(\".curtain:not([data-deaf]) [data-act='confirm']\")",
+                )
+                .await?;
                 page.keys(&ENTER.to_string()).await?;
             }
         }

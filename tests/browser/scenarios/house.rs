@@ -126,8 +126,8 @@ pub(crate) async fn people(stage: &mut Stage) -> Outcome {
     table.begin().await?;
     table.screen(("home", "#/")).await?;
     page.seen(&act("install")).await?;
-    // The same people at one tap; of another game, the first of them against a bot.
-    for (game, people, bots) in [("bouillabaisse", "Anna,Ben", 2), ("barrakuda", "Anna", 1)] {
+    // The same people at one tap; of another game, the first of them with bots.
+    for (game, people, bots) in [("bouillabaisse", "Anna,Ben", 2), ("barrakuda", "Anna", 3)] {
         table.screen(("home", "#/")).await?;
         page.tap(&format!("[data-game='{game}'] [data-act='play-now']")).await?;
         table.up("play").await?;

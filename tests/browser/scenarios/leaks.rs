@@ -170,8 +170,10 @@ impl Walk<'_> {
             .await?
             .as_u64();
         for nth in 0..others.unwrap_or_default() {
-            let pass =
-                format!("document.querySelectorAll(\"[data-act='pass-to']\")[{nth}].click(); await task();");
+            // Another who was asked makes way first.
+            let pass = format!(
+                "if (find(\".curtain [data-act='cancel']\")) await press(\".curtain [data-act='cancel']\"); document.querySelectorAll(\"[data-act='pass-to']\")[{nth}].click(); await task();"
+            );
             self.go(told, stop(format!("another takes the device, {nth}"), pass)).await?;
         }
         // Whoever took it is at the second step.

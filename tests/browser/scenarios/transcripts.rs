@@ -36,10 +36,10 @@ async fn start<'a>(table: &Table<'a>, match_: &str) -> Outcome<Transcript<'a>> {
 /// Through the curtain: by holding the key down where it hangs before somebody new.
 async fn lift(heard: &mut Transcript<'_>, behind: &str) -> Outcome {
     heard.wait("document.activeElement?.matches('.curtain:not([data-deaf]) .primary')").await?;
-    if heard.has(&act("lift")).await? {
+    if heard.has("[data-act='lift']:focus").await? {
         heard.enter().await?;
     }
-    heard.wait("document.activeElement?.matches(\".curtain [data-act='confirm']\")").await?;
+    heard.wait("document.activeElement?.matches(\".curtain:not([data-deaf]) [data-act='confirm']\")").await?;
     heard.enter().await?;
     heard.wait(&format!("document.querySelector({:?})", behind)).await
 }

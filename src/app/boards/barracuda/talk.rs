@@ -42,10 +42,9 @@ pub(super) fn Talk() -> impl IntoView {
         view! {
             <Button
                 label=move || {
-                    i18n
-                        .say(key::TalkChange {
-                            name: session.name(by),
-                        })
+                    i18n.say(key::TalkChange {
+                        name: session.name(by),
+                    })
                 }
                 on_press=move || session.go_on()
                 act="change"
