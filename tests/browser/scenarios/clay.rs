@@ -148,7 +148,7 @@ pub(crate) async fn time_is_up(stage: &mut Stage) -> Outcome {
     table.lift_to(&act("word")).await?;
     let time = "document.querySelector('.bb-countdown b')?.textContent";
     page.until(&format!("/^(5:00|4:5.)$/.test({time})")).await?;
-    half_made_in(&table, "duck", DUCK, 287).await?;
+    half_made_in(&table, "duck", DUCK, 283).await?;
     page.until(&format!("/^0:1.$/.test({time})")).await?;
     let live = "document.querySelector('[data-live]').textContent";
     page.until(&format!("/^10 seconds left/.test({live})")).await?;
