@@ -1,7 +1,7 @@
 title-promenade = The promenade
 aim = You are Lou, against Max and Zoé. Each has five pawns for these bars; the dots show how many are placed. Keep all five there for a round to win.
 money = This is your wallet: 50,000, and seven fake notes that are worth nothing. From behind they look like the others. What is in there is your secret.
-bag = A pawn drawn from the bag says whose turn it is. Max has opened Tortuga, now you: tap any closed bar, they all look alike, and open it, for nothing.
+bag = A pawn from the bag says whose turn it is. Max has opened Tortuga, now you: tap any closed bar and open it, for nothing.
 bag-right = Now all can read its name and its rent. Your pawn is its tenant, and from your next turn on you pay that rent.
 title-offer = An offer for you
 rent = Another evening, round two. Karambole is yours, Albatros is Max’s, L’Ancre is Zoé’s.
