@@ -98,12 +98,12 @@ pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// The place of the button that opens a curtain.
-const OPENER: &str =
-    "JSON.stringify(document.querySelector('.curtain [data-act=\"lift\"]').getBoundingClientRect())";
+/// The place of the button that opens a curtain, in whole pixels.
+const OPENER: &str = "(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())(
+    document.querySelector('.curtain [data-act=\"lift\"]').getBoundingClientRect())";
 
-/// A double tap that drops the curtain opens nothing, also where one tap opens it. A double tap on the button that is to be
-/// held neither opens a hand nor goes back, and the button keeps its place.
+/// A double tap that drops the curtain opens nothing, also where one tap opens it. A double tap on its button neither
+/// opens a hand nor goes back, and the button keeps its place.
 pub(crate) async fn double_taps(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
