@@ -13,11 +13,9 @@ use crate::{
         },
         games::{LoadedGame, use_game},
         i18n::{common, t},
-        objection::Objection,
-        screens::setup::{Draft, keep_draft},
+        screens::setup::{Draft, keep_draft, start},
         session::{Controls, use_controls},
     },
-    kernel::Seat,
     table::clock::Clock,
 };
 
@@ -54,7 +52,7 @@ fn Onward() -> impl IntoView {
         let started = owner.with(|| start(game, draft));
         match started {
             Ok(id) => navigation.go(Route::Play(id)),
-            // The set-up says what stands against it.
+            // The set-up shows the reason.
             Err(_) => navigation.go(Route::Setup(controls.slug.to_owned())),
         }
     };
@@ -110,17 +108,4 @@ fn next_match(controls: Controls, game: LoadedGame) -> Draft {
     let clock = controls.clock.get_untracked().as_ref().map(Clock::setting);
     let config = (game.module.moved_on)(&controls.config_json()).unwrap_or_default();
     Draft { players, config, clock, hints, ..Draft::default() }
-}
-
-/// Starts a match from a set-up, and returns its id. To be called in the scope of a screen.
-fn start(game: LoadedGame, draft: Draft) -> Result<String, Objection> {
-    let Draft { players, config, clock, hints, .. } = draft;
-    let form = (game.module.options)(RwSignal::new(players.clone()));
-    form.load(&config);
-    let may_ask = |names: Vec<String>| {
-        let seats = Seat::all(players.len() as u8).zip(&players);
-        seats.filter(|(_, player)| names.contains(&player.name)).map(|(seat, _)| seat).collect()
-    };
-    let hints = hints.map(may_ask);
-    form.start(players, clock, hints)
 }

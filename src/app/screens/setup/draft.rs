@@ -1,6 +1,12 @@
-//! Stores the last set-up of each game.
+//! Stores the last set-up of each game, and starts a match from one.
 
-use crate::{app::contexts::saves::Saves, saves::records::setup};
+use leptos::prelude::*;
+
+use super::hints_choice::HintsChoice;
+use crate::{
+    app::{contexts::saves::Saves, games::LoadedGame, objection::Objection},
+    saves::records::setup,
+};
 
 pub use crate::saves::setup::Draft;
 
@@ -13,4 +19,17 @@ pub fn keep_draft(draft: &Draft, saves: Saves, slug: &str) {
 /// Returns the stored set-up of this game, or the default.
 pub fn load_draft(saves: Saves, slug: &str) -> Draft {
     saves.record(&setup(slug))
+}
+
+/// Saves a new match of a set-up, and returns its id. To be called in the scope of a screen.
+///
+/// # Errors
+/// Why the match cannot start or be saved.
+pub fn start(game: LoadedGame, draft: Draft) -> Result<String, Objection> {
+    let Draft { players, config, clock, hints, idle_hints, .. } = draft;
+    let form = (game.module.options)(RwSignal::new(players.clone()));
+    form.load(&config);
+    let hints = HintsChoice::new(hints, idle_hints);
+    let may_ask = untrack(|| hints.seats(&players));
+    form.start(players, clock, may_ask)
 }

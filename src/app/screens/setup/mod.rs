@@ -19,6 +19,6 @@ pub mod seat_row;
 pub mod seating;
 pub mod seats_card;
 
-pub use draft::{Draft, keep_draft};
+pub use draft::{Draft, keep_draft, start};
 pub use play_now::PlayNow;
 pub use screen::Setup;

@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
-    draft::{Draft, load_draft},
-    hints_choice::HintsChoice,
+    draft::{Draft, load_draft, start},
     seating::provide_seating,
 };
 use crate::{
@@ -23,13 +22,13 @@ use crate::{
 #[component]
 pub fn PlayNow(game: LoadedGame) -> impl IntoView {
     let navigation = use_navigation();
-    let to = start(game, use_saves()).map_or_else(|| Route::Setup(game.slug.to_owned()), Route::Play);
+    let to = begin(game, use_saves()).map_or_else(|| Route::Setup(game.slug.to_owned()), Route::Play);
     navigation.replace(to);
     view! { <main class="page" data-screen="now"></main> }
 }
 
 /// Saves a new match with the options of the last set-up, and returns its id.
-fn start(game: LoadedGame, saves: Saves) -> Option<String> {
+fn begin(game: LoadedGame, saves: Saves) -> Option<String> {
     let players = last_players(saves, game.slug);
     let is_first = players.is_empty();
     if is_first && !game.bots {
@@ -40,14 +39,7 @@ fn start(game: LoadedGame, saves: Saves) -> Option<String> {
     if is_first {
         seating.fill_with_bots();
     }
-    let form = (game.module.options)(seating.players);
-    if !draft.config.is_empty() {
-        form.load(&draft.config);
-    }
-    let players = seating.players.get_untracked();
-    let hints = HintsChoice::new(draft.hints, draft.idle_hints);
-    let may_ask = untrack(|| hints.seats(&players));
-    form.start(players, draft.clock, may_ask).ok()
+    start(game, Draft { players: seating.players.get_untracked(), ..draft }).ok()
 }
 
 fn last_players(saves: Saves, slug: &str) -> Vec<Player> {
