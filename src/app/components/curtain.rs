@@ -32,6 +32,7 @@ pub fn Curtain(
     /// Who may take the device instead, where several are to choose.
     others: Vec<(Seat, Player)>,
     /// Public log lines since the device was passed on, the newest last.
+    #[prop(into)]
     news: Signal<Vec<LogLine>>,
     /// Whether a player has said who they are.
     #[prop(into)]

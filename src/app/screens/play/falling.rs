@@ -3,7 +3,11 @@
 use leptos::prelude::*;
 
 use crate::{
-    app::{components::Curtain, log_item::LogKind, session::use_controls},
+    app::{
+        components::{Curtain, log::LogLine},
+        log_item::LogKind,
+        session::use_controls,
+    },
     scenes::curtain::news,
     table::handover::Screen,
 };
@@ -34,11 +38,13 @@ pub(super) fn FallingCurtain() -> impl IntoView {
             since.set(status.total);
         }
     });
-    let news = Signal::derive(move || {
-        let mut lines = controls.log.get();
-        lines.retain(|line| line.kind != LogKind::Quiet && line.change.is_none());
+    // A memo, since the whole log is looked through.
+    let news = Memo::new(move |_| {
+        let log = controls.log.read();
+        let is_told = |line: &&LogLine| line.kind != LogKind::Quiet && line.change.is_none();
+        let lines: Vec<&LogLine> = log.iter().filter(is_told).collect();
         let numbers: Vec<usize> = lines.iter().map(|line| line.number).collect();
-        lines.drain(..).skip(news(&numbers, since.get()).start).collect()
+        lines[news(&numbers, since.get())].iter().copied().cloned().collect::<Vec<_>>()
     });
     move || {
         let (seat, pending) = behind.get()?;
