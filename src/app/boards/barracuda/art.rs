@@ -122,9 +122,9 @@ pub(super) fn PawnPicture(player: Player) -> impl IntoView {
     }
 }
 
-/// The paper of a note below another one.
+/// The paper of a note of this kind, and the print on it; a note below another one shows none.
 #[component]
-pub(super) fn NotePaper(kind: Denomination) -> impl IntoView {
+pub(super) fn NotePaper(kind: Denomination, #[prop(optional)] children: Option<Children>) -> impl IntoView {
     view! {
         <svg
             class=format!("bc-note bc-v{}", kind.index())
@@ -133,6 +133,7 @@ pub(super) fn NotePaper(kind: Denomination) -> impl IntoView {
             focusable="false"
         >
             <use href=NOTE></use>
+            {children.map(|children| children())}
         </svg>
     }
 }
@@ -148,17 +149,11 @@ pub(super) fn NotePicture(kind: Denomination) -> impl IntoView {
         if large { thousands.to_owned() } else { rest.to_owned() }
     };
     view! {
-        <svg
-            class=format!("bc-note bc-v{}", kind.index())
-            viewBox="0 0 56 30"
-            aria-hidden="true"
-            focusable="false"
-        >
-            <use href=NOTE></use>
+        <NotePaper kind>
             <text x="37.5" y="20">
                 <tspan>{move || printed(true)}</tspan>
                 {move || printed(false)}
             </text>
-        </svg>
+        </NotePaper>
     }
 }
