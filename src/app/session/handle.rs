@@ -229,6 +229,11 @@ impl<G: GameUi> Session<G> {
         self.controls.status.read_untracked().people
     }
 
+    /// Whether a referee has a say, as in a lesson.
+    pub fn is_lesson(self) -> bool {
+        self.game.is_refereed()
+    }
+
     /// Whether any seat is a bot's.
     pub fn has_bots(self) -> bool {
         self.controls.status.read_untracked().has_bots()

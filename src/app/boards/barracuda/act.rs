@@ -42,10 +42,9 @@ pub(super) fn Act(
         let (kind, at) = controller.kind.get().zip(controller.spot.get())?;
         let deal = kind.deal()?;
         // A lesson with a timer teaches the announcement before the notes.
-        let is_lesson = session.people().len() == 1 && !session.has_bots();
         session
             .view
-            .with(|view| view.may_offer(deal, at).filter(|_| !(is_lesson && view.talk > 0)))
+            .with(|view| view.may_offer(deal, at).filter(|_| !(session.is_lesson() && view.talk > 0)))
             .map(|span| (deal, at, span))
     });
     move || match offer.get() {
