@@ -20,5 +20,9 @@ pub(in super::super) fn mark_compared() {
         compared.track();
         mark();
     });
-    let _ = use_event_listener(use_window(), ev::click, move |_| mark());
+    let _ = use_event_listener(use_window(), ev::click, move |_| {
+        if compared.with_untracked(Option::is_some) {
+            mark();
+        }
+    });
 }
