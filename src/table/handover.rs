@@ -190,7 +190,7 @@ impl Handover {
         self.before.is_some()
     }
 
-    /// A tap on the button that is to be held.
+    /// A tap on the button that opens the curtain when held.
     pub fn lift(&mut self) {
         if let Screen::Curtain(seat) = self.screen {
             self.screen = Screen::Confirm(seat);

@@ -1,4 +1,4 @@
-//! Between two players: whose turn it is to hold the device, and what has just happened in public.
+//! The cover between two players: who takes the device, and the latest public news.
 
 use leptos::prelude::*;
 

@@ -13,7 +13,7 @@ pub struct CurtainGuard {
     /// Whether the curtain has just changed and ignores input.
     pub deaf: RwSignal<bool>,
     hearing: StoredValue<Hearing>,
-    /// Number of changes; a timer of an earlier one has no effect.
+    /// Number of changes; the timer of an earlier change has no effect.
     changes: StoredValue<u32>,
 }
 

@@ -115,7 +115,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Holding the button opens the curtain while the finger is down: what lies under it by then is not pressed when it comes up.
+/// Holding the button opens the curtain while the finger is down. Its release presses no card below it.
 /// A hand can be sorted, and a card is played by a drag to the table.
 pub(crate) async fn held_at_the_curtain(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
