@@ -93,7 +93,7 @@ impl Falloff {
             let left = self.radius * self.radius - y * y - z * z;
             if left > 0 {
                 let wide = left.isqrt() + PARTS;
-                low = low.min((x - wide) / PARTS);
+                low = low.min((x - wide + PARTS - 1) / PARTS);
                 high = high.max((x + wide) / PARTS + 1);
             }
         }
