@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::CanvasRenderingContext2d;
 
 use super::{
+    art::Hat,
     controller::{Controller, use_controller},
     crown::{Favourite, best},
     motion::{finish, perform},
@@ -33,6 +34,9 @@ use crate::{
 /// Between two words that write themselves, in milliseconds.
 const TURN: usize = 180;
 
+/// Between the hops of two hats, in milliseconds.
+const HOP: usize = 400;
+
 /// Every object with its word.
 #[component]
 pub(super) fn Revealed() -> impl IntoView {
@@ -52,6 +56,7 @@ pub(super) fn Revealed() -> impl IntoView {
     let loose = Memo::new(move |_| clay().iter().any(|object| !gallery.has(object)));
     view! {
         <h2 class="bb-title visually-hidden">{t!(i18n, key::over_title)}</h2>
+        <Winners />
         <div class="bb-buttons">
             <Button
                 label=t!(i18n, key::walk_round)
@@ -79,6 +84,28 @@ pub(super) fn Revealed() -> impl IntoView {
                 .zip((0..).step_by(TURN))
                 .map(|(shown, at)| view! { <RevealedObject shown at /> })
                 .collect_view()}
+        </ul>
+    }
+}
+
+/// The hats of the winners, which hop one after the other.
+#[component]
+fn Winners() -> impl IntoView {
+    let session = use_controller().session;
+    let places = session.view.with_untracked(|view| view.places.clone());
+    let winners = Seat::all(MAX_SEATS).zip(places).filter(|(_, place)| *place == 1);
+    let hats = winners.zip((HOP..).step_by(HOP)).filter_map(|((seat, _), at)| {
+        let player = session.player(seat)?;
+        Some(view! {
+            <li class="bb-prop" data-scene="hop" data-at=at.to_string()>
+                <Hat player />
+            </li>
+        })
+    });
+    let hats = hats.collect_view();
+    view! {
+        <ul class="bb-dice" aria-hidden="true" use:perform on:pointerdown=|event| finish(&event)>
+            {hats}
         </ul>
     }
 }
