@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::saves::Saves;
+use crate::app::platform::sounds::{self, Sound};
 pub use crate::saves::choices::{Choices, Language, Motion, Pace, Rotation, Theme};
 use crate::saves::records::SETTINGS;
 
@@ -51,6 +52,13 @@ impl Settings {
     /// All of them, not tracked.
     pub fn now(self) -> Choices {
         self.current.get_untracked()
+    }
+
+    /// Plays a sound, unless sounds are off.
+    pub fn play(self, sound: Sound) {
+        if self.now().sound {
+            sounds::play(sound);
+        }
     }
 
     /// Changes settings and stores them, merged with the changes of other tabs. If storing fails, the player is told,

@@ -23,11 +23,7 @@ use crate::{
         },
         i18n::common,
         lexicon::handed,
-        platform::{
-            device,
-            picture::Exhibit,
-            sounds::{self, Sound},
-        },
+        platform::{device, picture::Exhibit, sounds::Sound},
         trouble,
     },
     kernel::{Seat, Seats},
@@ -432,11 +428,8 @@ impl Controls {
     /// All that follows a step of this seat, after which these are to act.
     pub(super) fn played(self, by: Seat, next: Turn, step: StepInfo) {
         let StepInfo { turn_over, gathers, sound, spoken: mut sentence, heard } = step;
-        let settings = self.settings.now();
-        if settings.sound {
-            sounds::play(sound);
-        }
-        if settings.vibration {
+        self.settings.play(sound);
+        if self.settings.now().vibration {
             device::vibrate(if sound == Sound::Capture { 40 } else { 15 });
         }
         if let Some(seat) = next.next

@@ -12,7 +12,7 @@ use crate::{
         components::{Picture, icon},
         contexts::{announcer::use_announcer, settings::use_settings, use_i18n},
         i18n::{Text, barbarossa as key, t},
-        platform::sounds::{self, Sound},
+        platform::sounds::Sound,
     },
     scenes::barbarossa::sandglass::{Call, LITTLE, Sandglass, TimeNotice, call, notice, written},
 };
@@ -46,8 +46,8 @@ pub(super) fn announce(left: Signal<Option<u32>>, up: Signal<Text>) {
         if let (Some(Some(before)), Some(now)) = (before, now)
             && let Some(call) = call(before, now)
         {
-            if now <= LITTLE && settings.now().sound {
-                sounds::play(if call == Call::Up { Sound::Draw } else { Sound::Bell });
+            if now <= LITTLE {
+                settings.play(if call == Call::Up { Sound::Draw } else { Sound::Bell });
             }
             announcer.say(match call {
                 Call::Left(seconds) if seconds >= LITTLE => {

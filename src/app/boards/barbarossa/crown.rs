@@ -14,7 +14,7 @@ use crate::{
         components::{Button, Dialog, icon, open_while_picked},
         contexts::{settings::use_settings, use_i18n},
         i18n::{barbarossa as key, common, t},
-        platform::sounds::{self, Sound},
+        platform::sounds::Sound,
     },
     games::barbarossa::Riddle,
     scenes::barbarossa::favourites,
@@ -47,9 +47,7 @@ pub(super) fn Favourite() -> impl IntoView {
     let only = move || best.get().first().copied().filter(|_| best.get().len() == 1);
     let crown = move || {
         crowned.set(untrack(only));
-        if settings.now().sound {
-            sounds::play(Sound::Win);
-        }
+        settings.play(Sound::Win);
     };
     view! {
         <p class="bb-crown" role="status">

@@ -10,10 +10,7 @@ use crate::{
         components::{Button, Primary, icon},
         contexts::{settings::use_settings, use_i18n},
         i18n::{barracuda as key, t},
-        platform::{
-            device,
-            sounds::{self, Sound},
-        },
+        platform::{device, sounds::Sound},
         session::use_session,
     },
     games::barracuda::{Barracuda, Deal, Prompt},
@@ -87,9 +84,7 @@ fn Timer(
             left.set(now);
         }
         if now == 0 && before > 0 {
-            if settings.now().sound {
-                sounds::play(Sound::Bell);
-            }
+            settings.play(Sound::Bell);
             session.toast(i18n.now(key::talk_up));
         }
     };

@@ -7,7 +7,7 @@ use crate::app::{
     components::{Button, Primary},
     contexts::{settings::use_settings, use_i18n},
     i18n::{Text, t},
-    platform::sounds::{self, Sound},
+    platform::sounds::Sound,
 };
 
 /// Whether the wallet or bluff with this number lies open; tracked.
@@ -29,9 +29,7 @@ pub(super) fn TurnButtons(
     let (controller, i18n, settings) = (use_controller(), use_i18n(), use_settings());
     let is_here = move || controller.turned.get().is_some_and(|turned| (from..to).contains(&turned));
     let turn = move |count: usize| {
-        if settings.now().sound {
-            sounds::play(Sound::Place);
-        }
+        settings.play(Sound::Place);
         controller.turned.set(Some(count));
     };
     let one = move || turn(controller.turned.get_untracked().map_or(to, |turned| turned + 1));

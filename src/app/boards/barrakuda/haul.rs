@@ -9,19 +9,26 @@ use super::{
 use crate::{
     app::{
         components::Mark,
-        contexts::use_i18n,
+        contexts::{settings::use_settings, use_i18n},
         i18n::{barrakuda as key, t},
+        platform::sounds::Sound,
     },
     games::barrakuda::{Gold, Wreck},
     kernel::Seat,
-    scenes::barrakuda::{GoldPlace, Haul, Holding},
+    scenes::barrakuda::{GoldPlace, Haul, HaulKind, Holding},
 };
 
 /// Both places and the gold between them; a tap goes on. The sentence above says the same to a screen reader.
 #[component]
 pub(super) fn HaulSheet(haul: Haul) -> impl IntoView {
-    let session = use_board().session;
-    let Haul { gold, from, to, .. } = haul;
+    let (session, settings) = (use_board().session, use_settings());
+    let Haul { kind, gold, from, to } = haul;
+    match kind {
+        HaulKind::Bite => settings.play(Sound::Capture),
+        HaulKind::Bank => settings.play(Sound::Cheer),
+        // Heard when the player robs.
+        HaulKind::Robbery => {}
+    }
     view! {
         <div class="bk-haul" aria-hidden="true" on:click=move |_| session.next()>
             <Side holding=from />

@@ -6,10 +6,7 @@ use super::once::once;
 use crate::app::{
     components::focus::focus_next,
     contexts::{announcer::use_announcer, settings::use_settings},
-    platform::{
-        elements,
-        sounds::{self, Sound},
-    },
+    platform::{elements, sounds::Sound},
     session::Controls,
 };
 
@@ -26,8 +23,8 @@ pub(super) fn show_the_end(controls: Controls) {
         move || has_ended(controls),
         move || {
             let status = controls.status.read_untracked();
-            if let Some(places) = status.places.as_ref().filter(|_| settings.now().sound) {
-                sounds::play(if places.iter().all(|place| *place == 1) { Sound::Draw } else { Sound::Win });
+            if let Some(places) = &status.places {
+                settings.play(if places.iter().all(|place| *place == 1) { Sound::Draw } else { Sound::Win });
             }
             announcer.say(status.ended.clone());
             focus_next(".verdict");
