@@ -81,7 +81,7 @@ pub struct Controls {
     about: StoredValue<Arc<MatchInfo>>,
     game: StoredValue<Arc<dyn AnyMatch>>,
     settings: Settings,
-    saves: Saves,
+    pub(super) saves: Saves,
     pub(super) announcer: Announcer,
     pub(super) i18n: I18n,
 }
@@ -384,33 +384,6 @@ impl Controls {
         branch.ok()
     }
 
-    /// Stops the clock, or lets it run on.
-    pub fn pause_clock(self, pause: bool) {
-        self.wind(&|clock, now| if pause { clock.pause(now) } else { clock.resume(now) });
-        self.keep_clock();
-    }
-
-    /// Stops the clock while the page is hidden.
-    pub fn hide_clock(self, hidden: bool) {
-        self.wind(&|clock, now| if hidden { clock.hide(now) } else { clock.show(now) });
-        self.keep_clock();
-    }
-
-    /// Time runs for whoever holds the device, however many are to choose.
-    pub fn clock_for(self, holder: Seat) {
-        self.wind(&|clock, now| {
-            clock.interlude(Seats::one(holder), now);
-            clock.resume(now);
-        });
-        self.keep_clock();
-    }
-
-    pub fn keep_clock(self) {
-        if let Some(clock) = self.clock.get_untracked() {
-            self.saves.save_clock(&self.id(), &clock);
-        }
-    }
-
     /// The curtain falls again, where there is one.
     pub fn hide(self) {
         self.hush();
@@ -480,28 +453,6 @@ impl Controls {
     /// What there is to look back at, once it is over; tracked.
     pub fn afterwards(self) -> Option<AnyView> {
         self.game().afterwards()
-    }
-
-    /// Hands the time to whoever is next.
-    fn time_for(self, next: Seats, turn_over: bool) {
-        self.wind(&|clock, now| {
-            if turn_over {
-                clock.turn(next, now);
-            } else {
-                clock.interlude(next, now);
-            }
-            if next.is_empty() {
-                clock.pause(now);
-            }
-        });
-        self.keep_clock();
-    }
-
-    /// Changes the clock, where there is one.
-    fn wind(self, change: &dyn Fn(&mut Clock, u64)) {
-        if self.clock.with_untracked(Option::is_some) {
-            self.clock.update(|clock| clock.iter_mut().for_each(|clock| change(clock, device::steady())));
-        }
     }
 
     pub(super) fn hand(self, change: &dyn Fn(&mut Handover)) {

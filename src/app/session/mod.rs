@@ -8,6 +8,7 @@
 mod advising;
 mod any_match;
 mod bots;
+mod clock;
 mod controls;
 mod handle;
 mod hint;
