@@ -1,7 +1,6 @@
 //! La Bouillabaisse as it is drawn: who sits where and what lies before them, what costs, what is in the
 //! viewer's hand and what a tap on it does. It decides no rule: what may be played comes with the view.
 
-mod drag;
 mod goal;
 mod hand;
 mod input;
@@ -15,7 +14,6 @@ mod sweep;
 #[cfg(test)]
 mod tests;
 
-pub use drag::{CardDrag, PointerAt, Release};
 pub use goal::{Duty, Goal, duty, goal};
 pub use hand::{Fan, HandArea, dealt, is_fresh};
 pub use input::{Tap, Why, tap, why_not};

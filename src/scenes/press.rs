@@ -1,4 +1,4 @@
-//! A card under a finger or a mouse: a tap, a drag to the table, a flick, or a new place in the hand.
+//! A press of a finger or mouse: a tap, a drag, or a flick.
 
 /// Distance in CSS pixels from which a press is a drag.
 const THRESHOLD: f64 = 8.0;
@@ -15,9 +15,9 @@ pub struct PointerAt {
     pub time: f64,
 }
 
-/// A press on a card, followed until it ends.
+/// A press, followed until it ends.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub struct CardDrag {
+pub struct Press {
     start: PointerAt,
     latest: PointerAt,
     /// Upward speed, in CSS pixels per millisecond.
@@ -25,23 +25,12 @@ pub struct CardDrag {
     is_drag: bool,
 }
 
-/// The end of a press on a card.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Release {
-    /// It did not move.
-    Tap,
-    /// It was dropped on the table, or flicked there.
-    Play,
-    /// It was dropped beside the table: it returns, or goes to the place in the hand that lies below it.
-    Back,
-}
-
-impl CardDrag {
-    pub fn new(start: PointerAt) -> CardDrag {
-        CardDrag { start, latest: start, speed: 0.0, is_drag: false }
+impl Press {
+    pub fn new(start: PointerAt) -> Press {
+        Press { start, latest: start, speed: 0.0, is_drag: false }
     }
 
-    /// Follows the pointer. Returns how far the card lies from its place, or `None` while the press is a tap.
+    /// Follows the pointer. Returns how far it has come, or `None` while the press is a tap.
     pub fn follow(&mut self, at: PointerAt) -> Option<(f64, f64)> {
         let time = at.time - self.latest.time;
         if time > 0.0 {
@@ -53,14 +42,14 @@ impl CardDrag {
         self.is_drag.then_some((dx, dy))
     }
 
-    /// Ends the press. `on_table`: whether the pointer is over the table.
-    pub fn release(self, at: PointerAt, on_table: bool) -> Release {
-        let is_flick = self.speed >= FLICK && at.time - self.latest.time < REST;
-        match self.is_drag {
-            false => Release::Tap,
-            true if on_table || is_flick => Release::Play,
-            true => Release::Back,
-        }
+    /// Whether it is more than a tap.
+    pub fn is_drag(&self) -> bool {
+        self.is_drag
+    }
+
+    /// Whether a pointer that lets go now throws upwards what it drags. `time`: in milliseconds.
+    pub fn is_flick(&self, time: f64) -> bool {
+        self.is_drag && self.speed >= FLICK && time - self.latest.time < REST
     }
 }
 
@@ -72,39 +61,38 @@ mod tests {
         PointerAt { x, y, time }
     }
 
+    fn pressed() -> Press {
+        Press::new(at(100.0, 600.0, 0.0))
+    }
+
     #[test]
     fn a_press_that_hardly_moves_is_a_tap() {
-        let mut drag = CardDrag::new(at(100.0, 600.0, 0.0));
-        assert_eq!(drag.follow(at(104.0, 595.0, 90.0)), None);
-        assert_eq!(drag.release(at(104.0, 595.0, 300.0), true), Release::Tap);
+        let mut press = pressed();
+        assert_eq!(press.follow(at(104.0, 595.0, 2.0)), None);
+        assert!(!press.is_drag() && !press.is_flick(3.0));
     }
 
     #[test]
-    fn a_card_is_played_where_it_is_dropped_on_the_table() {
-        let mut drag = CardDrag::new(at(100.0, 600.0, 0.0));
-        assert_eq!(drag.follow(at(130.0, 300.0, 900.0)), Some((30.0, -300.0)));
-        assert_eq!(drag.release(at(130.0, 300.0, 1200.0), true), Release::Play);
-        assert_eq!(
-            drag.release(at(130.0, 300.0, 1200.0), false),
-            Release::Back,
-            "it rested before it was let go"
-        );
+    fn a_drag_that_rests_is_no_flick() {
+        let mut press = pressed();
+        assert_eq!(press.follow(at(130.0, 300.0, 100.0)), Some((30.0, -300.0)));
+        assert!(press.is_flick(120.0) && !press.is_flick(400.0));
     }
 
     #[test]
-    fn a_flick_need_not_reach_the_table() {
-        let mut drag = CardDrag::new(at(100.0, 600.0, 0.0));
-        drag.follow(at(101.0, 570.0, 30.0));
-        assert_eq!(drag.release(at(101.0, 570.0, 40.0), false), Release::Play);
-        drag.follow(at(101.0, 580.0, 60.0));
-        assert_eq!(drag.release(at(101.0, 580.0, 70.0), false), Release::Back, "it went down again");
+    fn a_drag_that_goes_down_is_no_flick() {
+        let mut press = pressed();
+        press.follow(at(101.0, 570.0, 30.0));
+        assert!(press.is_flick(40.0));
+        press.follow(at(101.0, 580.0, 60.0));
+        assert!(!press.is_flick(70.0));
     }
 
     #[test]
-    fn a_drag_back_to_its_place_is_no_tap() {
-        let mut drag = CardDrag::new(at(100.0, 600.0, 0.0));
-        drag.follow(at(160.0, 600.0, 100.0));
-        assert_eq!(drag.follow(at(100.0, 600.0, 200.0)), Some((0.0, 0.0)));
-        assert_eq!(drag.release(at(100.0, 600.0, 300.0), false), Release::Back);
+    fn a_drag_back_to_where_it_began_is_no_tap() {
+        let mut press = pressed();
+        press.follow(at(160.0, 600.0, 100.0));
+        assert_eq!(press.follow(at(100.0, 600.0, 200.0)), Some((0.0, 0.0)));
+        assert!(press.is_drag());
     }
 }

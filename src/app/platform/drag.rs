@@ -1,91 +1,104 @@
-//! One finger that drags something, from where it goes down to where it lets go.
+//! One finger or mouse that drags something, from the press to the release.
 
-use leptos::{html::Div, prelude::*};
-use web_sys::{HtmlElement, PointerEvent};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget, MouseEvent, PointerEvent};
 
-/// How far a finger moves before a touch is a drag, in pixels.
-const THRESHOLD: i32 = 8;
+use crate::scenes::press::{PointerAt, Press};
 
-/// What a pointer went down on.
+/// The drag of the one pointer that counts: a palm or a second finger is ignored. `Copy`; lives as long as its owner.
 #[derive(Copy, Clone)]
-struct Grip<T> {
-    /// Id of the dragging pointer; a palm or a second finger is ignored.
-    id: i32,
-    what: T,
-    x: i32,
-    y: i32,
-    lifted: bool,
-}
-
-/// The drag of the one finger that counts.
-#[derive(Copy, Clone)]
-pub(super) struct Drag<T: 'static> {
-    grip: StoredValue<Option<Grip<T>>>,
+pub struct Drag<T: 'static> {
+    held: StoredValue<Option<Held<T>>>,
     /// The click that follows a drag is no tap.
     deaf: StoredValue<bool>,
 }
 
-impl<T: Copy + Send + Sync> Drag<T> {
-    pub(super) fn new() -> Drag<T> {
-        Drag { grip: StoredValue::new(None), deaf: StoredValue::new(false) }
-    }
+/// What a pointer went down on.
+#[derive(Copy, Clone)]
+struct Held<T> {
+    pointer: i32,
+    what: T,
+    press: Press,
+}
 
+impl<T: Copy + Send + Sync> Default for Drag<T> {
+    fn default() -> Drag<T> {
+        Drag { held: StoredValue::new(None), deaf: StoredValue::new(false) }
+    }
+}
+
+impl<T: Copy + Send + Sync> Drag<T> {
     /// A pointer goes down on something, or on nothing that can be dragged.
-    pub(super) fn grip(self, event: &PointerEvent, what: Option<T>) {
-        if self.grip.get_value().is_some_and(|grip| grip.lifted && grip.id != event.pointer_id()) {
+    pub fn down(self, event: &PointerEvent, what: Option<T>) {
+        let is_busy = |held: Held<T>| held.press.is_drag() && held.pointer != event.pointer_id();
+        if self.held.get_value().is_some_and(is_busy) {
             return;
         }
         self.deaf.set_value(false);
         let what = what.filter(|_| event.button() == 0 && event.is_primary());
-        let (id, x, y) = (event.pointer_id(), event.client_x(), event.client_y());
-        self.grip.set_value(what.map(|what| Grip { id, what, x, y, lifted: false }));
+        if what.is_some() {
+            // A fast mouse is elsewhere with its first move. Fingers are captured by themselves.
+            capture(event.target(), event);
+        }
+        let press = Press::new(at(event));
+        self.held.set_value(what.map(|what| Held { pointer: event.pointer_id(), what, press }));
     }
 
-    /// Returns what is dragged, and how far. `lift` picks it up once it is a drag, and returns whether it could.
-    pub(super) fn pull(
-        self,
-        event: &PointerEvent,
-        area: NodeRef<Div>,
-        lift: impl FnOnce(T) -> bool,
-    ) -> Option<(T, i32, i32)> {
-        let grip = self.grip.get_value().filter(|grip| grip.id == event.pointer_id())?;
-        let (dx, dy) = (event.client_x() - grip.x, event.client_y() - grip.y);
-        if !grip.lifted {
-            if dx * dx + dy * dy < THRESHOLD * THRESHOLD {
-                return None;
-            }
-            let lifted = lift(grip.what);
-            self.grip.set_value(lifted.then_some(Grip { lifted, ..grip }));
-            if !lifted {
-                return None;
-            }
+    /// The pointer moves. Returns what is dragged, and how far in CSS pixels. `lift` picks it up once it is a drag, and
+    /// returns whether it could.
+    pub fn moved(self, event: &PointerEvent, lift: impl FnOnce(T) -> bool) -> Option<(T, (f64, f64))> {
+        let mut held = self.held_by(event)?;
+        let was_drag = held.press.is_drag();
+        let by = held.press.follow(at(event));
+        let is_refused = by.is_some() && !was_drag && !lift(held.what);
+        self.held.set_value((!is_refused).then_some(held));
+        let by = by.filter(|_| !is_refused)?;
+        if !was_drag {
             self.deaf.set_value(true);
-            // The finger may leave the area; the drag goes on.
-            if let Some(area) = area.get_untracked() {
-                let _ = area.set_pointer_capture(event.pointer_id());
-            }
+            // What was pressed may be drawn anew.
+            capture(event.current_target(), event);
         }
         event.prevent_default();
-        Some((grip.what, dx, dy))
+        Some((held.what, by))
     }
 
-    /// The pointer lets go; returns what it dragged.
-    pub(super) fn release(self, event: &PointerEvent) -> Option<T> {
-        let grip = self.grip.get_value().filter(|grip| grip.id == event.pointer_id())?;
-        self.grip.set_value(None);
-        grip.lifted.then_some(grip.what)
+    /// Whether the pointer, about to let go, throws upwards what it drags.
+    pub fn is_flick(self, event: &PointerEvent) -> bool {
+        self.held_by(event).is_some_and(|held| held.press.is_flick(event.time_stamp()))
     }
 
-    /// Whether a click is a tap, and not the end of a drag.
-    pub(super) fn is_tap(self) -> bool {
-        !self.deaf.try_update_value(std::mem::take).unwrap_or_default()
+    /// The pointer lets go, or is lost. Returns what it dragged.
+    pub fn up(self, event: &PointerEvent) -> Option<T> {
+        let held = self.held_by(event)?;
+        self.held.set_value(None);
+        held.press.is_drag().then_some(held.what)
+    }
+
+    /// Whether a click is a tap or a key, and not the end of a drag.
+    pub fn is_tap(self, event: &MouseEvent) -> bool {
+        let deaf = self.deaf.try_update_value(std::mem::take).unwrap_or_default();
+        !deaf || event.detail() == 0
+    }
+
+    fn held_by(self, event: &PointerEvent) -> Option<Held<T>> {
+        self.held.get_value().filter(|held| held.pointer == event.pointer_id())
     }
 }
 
-/// Moves an element with the finger, or lets it go.
-pub(super) fn shift(element: &HtmlElement, by: Option<(i32, i32)>) {
-    let way = by.map(|(x, y)| format!("translate({x}px,{y}px)"));
-    // None of these can fail with names of ours.
-    let _ = element.style().set_property("transform", &way.unwrap_or_default());
-    let _ = element.class_list().toggle_with_force("bg-dragged", by.is_some());
+/// An element, and those around it, hear all of a pointer until it lets go.
+fn capture(element: Option<EventTarget>, event: &PointerEvent) {
+    if let Some(element) = element.and_then(|element| element.dyn_into::<Element>().ok()) {
+        // Refused for a pointer that is already up.
+        let _ = element.set_pointer_capture(event.pointer_id());
+    }
+}
+
+/// Returns the element below the pointer.
+pub fn below(event: &PointerEvent) -> Option<Element> {
+    document().element_from_point(event.client_x() as f32, event.client_y() as f32)
+}
+
+fn at(event: &PointerEvent) -> PointerAt {
+    PointerAt { x: event.client_x().into(), y: event.client_y().into(), time: event.time_stamp() }
 }

@@ -4,6 +4,7 @@
 
 pub mod bots;
 pub mod device;
+pub mod drag;
 pub mod drawing;
 pub mod elements;
 pub mod files;

@@ -1,12 +1,12 @@
 //! The notes that are laid and those that stay in the wallet. Each goes over by a drag, a tap or a key.
 
-use leptos::{html::Div, prelude::*};
+use leptos::prelude::*;
 use web_sys::PointerEvent;
 
 use super::{
     art::{NotePaper, NotePicture},
     controller::use_controller,
-    drag::{Drag, Pile},
+    drag::{Note, NoteDrag, Pile},
     words,
 };
 use crate::{
@@ -30,9 +30,8 @@ pub(super) fn Piles(
     is_later: Signal<bool>,
 ) -> impl IntoView {
     let (controller, i18n) = (use_controller(), use_i18n());
-    let area = NodeRef::<Div>::new();
-    let drag = Drag::new(area);
-    let pass = move |(pile, kind): (Pile, Denomination)| {
+    let drag = NoteDrag::new();
+    let pass = move |(pile, kind): Note| {
         // As it is now: two fingers are faster than the page.
         let laid = controller.laid.get_untracked();
         match pile {
@@ -58,7 +57,6 @@ pub(super) fn Piles(
             data-name=Target::Notes.to_string()
             role="group"
             aria-label=t!(i18n, key::wallet)
-            node_ref=area
             on:pointermove=move |event| drag.moved(&event)
             on:pointerup=drop
             on:pointercancel=move |event| drag.stop(&event)
@@ -78,12 +76,12 @@ fn NotePile(
     pile: Pile,
     kind: Denomination,
     tray: Memo<Tray>,
-    drag: Drag,
+    drag: NoteDrag,
     /// Passes the top note to the other pile.
-    on_pass: Callback<(Pile, Denomination)>,
+    on_pass: Callback<Note>,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let is_cloth = pile == Pile::Cloth;
+    let (note, is_cloth) = ((pile, kind), pile == Pile::Cloth);
     let count = move || tray.with(|tray| if is_cloth { tray.laid[kind] } else { tray.rest[kind] });
     let is_single = move || count() < 2;
     let is_bare = move || is_cloth && count() == 0;
@@ -105,10 +103,10 @@ fn NotePile(
             data-name=(!is_cloth).then(|| Target::Note(kind).to_string())
             aria-label=label
             disabled=is_shut
-            on:pointerdown=move |event| drag.down(&event, pile, kind)
+            on:pointerdown=move |event| drag.down(&event, note)
             on:click=move |event| {
                 if drag.is_tap(&event) {
-                    on_pass.run((pile, kind));
+                    on_pass.run(note);
                 }
             }
         >
@@ -119,8 +117,8 @@ fn NotePile(
                 <span
                     class="bc-top"
                     hidden=move || count() == 0
-                    data-returns=move || drag.returns(pile, kind).then_some("")
-                    style:translate=move || drag.offset(pile, kind)
+                    data-returns=move || drag.returns(note).then_some("")
+                    style:translate=move || drag.offset(note)
                 >
                     <NotePicture kind />
                 </span>

@@ -4,14 +4,11 @@ use leptos::{html::Div, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, MouseEvent, PointerEvent};
 
-use super::{
-    controller::Controller,
-    drag::{Drag, shift},
-};
-use crate::{games::barragoon::board::Face, scenes::barragoon::Intent};
+use super::{controller::Controller, motion::shift};
+use crate::{app::platform::drag::Drag, games::barragoon::board::Face, scenes::barragoon::Intent};
 
 /// How far above a finger a carried face is drawn, in pixels: the square below the finger stays in sight.
-const ABOVE_FINGER: i32 = 48;
+const ABOVE_FINGER: f64 = 48.0;
 
 #[derive(Copy, Clone)]
 pub(super) struct Carry {
@@ -22,18 +19,18 @@ pub(super) struct Carry {
 
 impl Carry {
     pub(super) fn new(controller: Controller, faces: NodeRef<Div>) -> Carry {
-        Carry { controller, faces, drag: Drag::new() }
+        Carry { controller, faces, drag: Drag::default() }
     }
 
     pub(super) fn down(self, event: &PointerEvent) {
-        self.drag.grip(event, face_of(event));
+        self.drag.down(event, face_of(event));
     }
 
     pub(super) fn moved(self, event: &PointerEvent) {
-        let Some((face, dx, dy)) = self.drag.pull(event, self.faces, |_| true) else { return };
+        let Some((face, (dx, dy))) = self.drag.moved(event, |_| true) else { return };
         self.controller.act(Intent::Carry { face, over: self.controller.under(event) });
-        let sign = if untrack(|| self.controller.acts_far()) { -1 } else { 1 };
-        let above = if event.pointer_type() == "mouse" { 0 } else { ABOVE_FINGER };
+        let sign = if untrack(|| self.controller.acts_far()) { -1.0 } else { 1.0 };
+        let above = if event.pointer_type() == "mouse" { 0.0 } else { ABOVE_FINGER };
         self.shift(face, Some((dx * sign, dy * sign - above)));
     }
 
@@ -47,23 +44,21 @@ impl Carry {
     }
 
     fn lay(self, event: &PointerEvent, intent: impl FnOnce(Face) -> Intent) {
-        if let Some(face) = self.drag.release(event) {
+        if let Some(face) = self.drag.up(event) {
             self.shift(face, None);
             self.controller.act(intent(face));
         }
     }
 
     pub(super) fn tap(self, event: &MouseEvent) {
-        // A key clicks, too, and never after a drag.
-        if (self.drag.is_tap() || event.detail() == 0)
-            && let Some(face) = face_of(event)
-        {
+        let is_tap = self.drag.is_tap(event);
+        if let Some(face) = face_of(event).filter(|_| is_tap) {
             self.controller.act(Intent::Choose(face));
         }
     }
 
     /// Moves the button of a face with the finger, or lets it go back to its place.
-    fn shift(self, face: Face, by: Option<(i32, i32)>) {
+    fn shift(self, face: Face, by: Option<(f64, f64)>) {
         let Some(faces) = self.faces.get_untracked() else { return };
         let button = faces.query_selector(&format!("[data-face='{face}']")).ok().flatten();
         if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {

@@ -6,7 +6,6 @@ mod board;
 mod carry;
 mod catalogue;
 mod controller;
-mod drag;
 mod guidance;
 mod hot_seat;
 mod keyboard;

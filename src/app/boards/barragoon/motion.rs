@@ -3,7 +3,7 @@
 use leptos::{html::Span, prelude::*};
 use web_sys::HtmlElement;
 
-use super::{controller::Controller, drag::shift};
+use super::controller::Controller;
 use crate::{
     games::barragoon::{board::Square, event::Event},
     kernel::Viewer,
@@ -29,7 +29,7 @@ impl Carriers {
     }
 
     /// Moves the piece on a square with the finger, or lets it go.
-    pub(super) fn shift(self, square: Square, by: Option<(i32, i32)>) {
+    pub(super) fn shift(self, square: Square, by: Option<(f64, f64)>) {
         if let Some(piece) = self.element(square) {
             shift(&piece, by);
         }
@@ -77,4 +77,12 @@ pub(super) fn show_flights(controller: Controller, carriers: Carriers) {
             carriers.fly(flight);
         }
     });
+}
+
+/// Moves an element with the finger, or lets it go.
+pub(super) fn shift(element: &HtmlElement, by: Option<(f64, f64)>) {
+    let way = by.map(|(x, y)| format!("translate({x}px,{y}px)"));
+    // None of these can fail with names of ours.
+    let _ = element.style().set_property("transform", &way.unwrap_or_default());
+    let _ = element.class_list().toggle_with_force("bg-dragged", by.is_some());
 }

@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, MouseEvent, PointerEvent};
 
-use super::{controller::Controller, drag::Drag, motion::Carriers};
+use super::{controller::Controller, motion::Carriers};
 use crate::{
+    app::platform::drag::Drag,
     games::barragoon::board::{Side, Square},
     scenes::barragoon::{Held, Intent},
 };
@@ -20,12 +21,12 @@ pub(super) struct Pointer {
 
 impl Pointer {
     pub(super) fn new(controller: Controller, carriers: Carriers) -> Pointer {
-        Pointer { controller, carriers, drag: Drag::new() }
+        Pointer { controller, carriers, drag: Drag::default() }
     }
 
     pub(super) fn down(self, event: &PointerEvent) {
         let own = |square: &Square| self.controller.scene.get_untracked().squares[square.index()].own;
-        self.drag.grip(event, square_of(event).filter(own));
+        self.drag.down(event, square_of(event).filter(own));
     }
 
     pub(super) fn moved(self, event: &PointerEvent) {
@@ -34,8 +35,8 @@ impl Pointer {
             controller.act(Intent::Lift(from));
             controller.held.get_untracked().piece() == Some(from)
         };
-        let Some((from, dx, dy)) = self.drag.pull(event, controller.board, lift) else { return };
-        let sign = if controller.near.get_untracked() == Side::Brown { -1 } else { 1 };
+        let Some((from, (dx, dy))) = self.drag.moved(event, lift) else { return };
+        let sign = if controller.near.get_untracked() == Side::Brown { -1.0 } else { 1.0 };
         self.carriers.shift(from, Some((dx * sign, dy * sign)));
     }
 
@@ -51,13 +52,13 @@ impl Pointer {
 
     /// Drops the piece that this pointer dragged; returns where it came from.
     fn let_go(self, event: &PointerEvent) -> Option<Square> {
-        let from = self.drag.release(event)?;
+        let from = self.drag.up(event)?;
         self.carriers.shift(from, None);
         Some(from)
     }
 
     pub(super) fn tap(self, event: &MouseEvent) {
-        let is_tap = self.drag.is_tap();
+        let is_tap = self.drag.is_tap(event);
         let Some(square) = square_of(event).filter(|_| is_tap) else { return };
         self.controller.cursor.set(square);
         self.controller.act(Intent::Tap(square));

@@ -175,10 +175,10 @@ fn HandCard(
             tabindex=if entry { "0" } else { "-1" }
             use:enter=wanted
             on:pointerdown=move |event| pointer.down(index, &event)
-            on:pointermove=move |event| pointer.follow(&event)
+            on:pointermove=move |event| pointer.moved(&event)
             on:pointerup=move |event| pointer.up(&event)
             on:pointercancel=move |event| pointer.cancel(&event)
-            on:click=move |_| pointer.tap(index)
+            on:click=move |event| pointer.tap(index, &event)
         >
             <Face card />
         </button>

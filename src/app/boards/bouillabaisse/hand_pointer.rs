@@ -2,90 +2,60 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, PointerEvent};
+use web_sys::{Element, HtmlElement, MouseEvent, PointerEvent};
 
 use super::controller::Controller;
-use crate::scenes::bouillabaisse::{CardDrag, PointerAt, Release};
+use crate::app::platform::drag::{Drag, below};
 
-/// The one press that counts. `Copy`; lives as long as the hand.
+/// The card under the pointer, by its place in the view. `Copy`; lives as long as the hand.
 #[derive(Copy, Clone)]
 pub(super) struct HandPointer {
     controller: Controller,
-    press: StoredValue<Option<Press>>,
-    /// The click that follows a drag is no tap.
-    deaf: StoredValue<bool>,
-}
-
-/// A press on a card.
-#[derive(Copy, Clone)]
-struct Press {
-    /// Id of its pointer; a palm or a second finger is ignored.
-    id: i32,
-    /// The card's place in the view.
-    index: usize,
-    drag: CardDrag,
+    drag: Drag<usize>,
 }
 
 impl HandPointer {
     pub(super) fn new(controller: Controller) -> HandPointer {
-        HandPointer { controller, press: StoredValue::new(None), deaf: StoredValue::new(false) }
+        HandPointer { controller, drag: Drag::default() }
     }
 
     pub(super) fn down(self, index: usize, event: &PointerEvent) {
-        if event.button() == 0 && event.is_primary() {
-            self.deaf.set_value(false);
-            // A fast mouse is beyond the card with its first move; the press goes on.
-            if let Some(card) = card_of(event) {
-                let _ = card.set_pointer_capture(event.pointer_id());
-            }
-            let drag = CardDrag::new(at(event));
-            self.press.set_value(Some(Press { id: event.pointer_id(), index, drag }));
-        }
+        self.drag.down(event, Some(index));
     }
 
-    pub(super) fn follow(self, event: &PointerEvent) {
-        let (Some(mut press), Some(card)) = (self.press_of(event), card_of(event)) else { return };
-        if let Some((dx, dy)) = press.drag.follow(at(event)) {
-            event.prevent_default();
-            self.deaf.set_value(true);
+    pub(super) fn moved(self, event: &PointerEvent) {
+        let Some((_, (x, y))) = self.drag.moved(event, |_| true) else { return };
+        if let Some(card) = card_of(event) {
             let _ = card.set_attribute("data-drag", "");
-            let _ = card.style().set_property("translate", &format!("{dx}px {dy}px"));
+            let _ = card.style().set_property("translate", &format!("{x}px {y}px"));
         }
-        self.press.set_value(Some(press));
     }
 
     pub(super) fn up(self, event: &PointerEvent) {
-        let Some(press) = self.press_of(event) else { return };
+        let is_flick = self.drag.is_flick(event);
+        let Some(index) = self.drag.up(event) else { return };
         let below = below(event);
-        let lies_on = |selector: &str| {
-            below.as_ref().is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
-        };
-        match press.drag.release(at(event), lies_on(".table-board")) {
-            Release::Tap => {}
-            Release::Play => self.controller.drop(press.index),
-            Release::Back => self.sort_in(press.index, below.as_ref(), event),
+        let is_on =
+            |place: &str| below.as_ref().is_some_and(|below| matches!(below.closest(place), Ok(Some(_))));
+        if is_flick || is_on(".table-board") {
+            self.controller.drop(index);
+        } else {
+            self.sort_in(index, below.as_ref(), event);
         }
         // After the drop, which notes from where the card flies.
-        self.cancel(event);
+        put_back(event);
     }
 
-    /// Ends the press; the card returns to its place.
     pub(super) fn cancel(self, event: &PointerEvent) {
-        if self.press_of(event).is_none() {
-            return;
-        }
-        self.press.set_value(None);
-        if let Some(card) = card_of(event) {
-            let _ = card.remove_attribute("data-drag");
-            let _ = card.style().remove_property("translate");
+        if self.drag.up(event).is_some() {
+            put_back(event);
         }
     }
 
-    pub(super) fn tap(self, index: usize) {
-        if !self.deaf.get_value() {
+    pub(super) fn tap(self, index: usize, event: &MouseEvent) {
+        if self.drag.is_tap(event) {
             self.controller.tap(index);
         }
-        self.deaf.set_value(false);
     }
 
     /// Puts the card at the place of the hand that lies below the pointer.
@@ -103,22 +73,17 @@ impl HandPointer {
             self.controller.move_card(card, place + usize::from(after));
         }
     }
-
-    fn press_of(self, event: &PointerEvent) -> Option<Press> {
-        self.press.get_value().filter(|press| press.id == event.pointer_id())
-    }
 }
 
-fn at(event: &PointerEvent) -> PointerAt {
-    PointerAt { x: event.client_x().into(), y: event.client_y().into(), time: event.time_stamp() }
+/// Lets the card return to its place.
+fn put_back(event: &PointerEvent) {
+    if let Some(card) = card_of(event) {
+        let _ = card.remove_attribute("data-drag");
+        let _ = card.style().remove_property("translate");
+    }
 }
 
 /// Returns the card whose press it is.
 fn card_of(event: &PointerEvent) -> Option<HtmlElement> {
     event.current_target()?.dyn_into().ok()
-}
-
-/// Returns the element below the pointer. A card that is dragged is none.
-fn below(event: &PointerEvent) -> Option<Element> {
-    document().element_from_point(event.client_x() as f32, event.client_y() as f32)
 }

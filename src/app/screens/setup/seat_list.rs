@@ -4,7 +4,7 @@ use leptos::{html::Ol, prelude::*};
 use web_sys::PointerEvent;
 
 use super::{seat_row::SeatRow, seating::use_seating};
-use crate::table::player::Player;
+use crate::{app::platform::drag::below, table::player::Player};
 
 /// Everybody in the order of their seats.
 #[component]
@@ -55,7 +55,6 @@ pub fn SeatList(
 
 /// Which seat lies under the finger.
 fn seat_under(event: &PointerEvent) -> Option<usize> {
-    let under = document().element_from_point(event.client_x() as f32, event.client_y() as f32)?;
-    let row = under.closest("[data-seat]").ok()??;
+    let row = below(event)?.closest("[data-seat]").ok()??;
     row.get_attribute("data-seat")?.parse().ok()
 }
