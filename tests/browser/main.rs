@@ -368,7 +368,6 @@ scenarios! {
         read_aloud: crate::scenarios::minute::read_aloud, crate::VOICES, &[];
         aid_on_paper: crate::scenarios::aid::on_paper, crate::PLAIN, &[];
         axe: crate::scenarios::looks::axe, crate::PLAIN, &[];
-        french_fits: crate::scenarios::looks::french_fits, crate::FRENCH, &[];
         forced_colours: crate::scenarios::looks::forced_colours, crate::PLAIN, &[];
         long_names: crate::scenarios::words::long_names, crate::PLAIN, &[];
         memory_stops_growing: crate::scenarios::growth::stops, crate::MEASURED, &[];

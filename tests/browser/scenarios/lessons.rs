@@ -17,17 +17,18 @@ const SAID: &str = "document.querySelector('.lesson-said').textContent";
 const ALL: &str = "document.querySelector('.lesson').innerText";
 
 /// The way on: the lesson's, or the board's for as long as that tells what has happened.
-const WAY: &str = "['lesson-next', 'lesson-show', 'skip', 'go-on'].find(act =>
+const WAY: &str = "['lesson-play', 'lesson-next', 'lesson-show', 'skip', 'go-on'].find(act =>
     document.querySelector(`[data-act='${act}']:not(:disabled)`)) ?? 'next'";
 
-/// The lesson goes on, and so does the board that it is about.
-const TWICE: &str = "['.lesson-ways [data-act=\"lesson-next\"]:enabled', '.bk-ways [data-act=\"go-on\"]']
-    .every(way => document.querySelector(way)?.checkVisibility())";
-
-/// The teacher says no more than three lines.
-const LOW: &str =
-    "(words => words.getBoundingClientRect().height < 3.5 * parseFloat(getComputedStyle(words).lineHeight))
-    (document.querySelector('.lesson-said > span'))";
+/// What is wrong with the page: too wide, two ways on (the lesson's and the board's), or more than three lines to read.
+const FAULTS: &str = "Object.entries({
+    'wider than the phone': document.documentElement.scrollWidth > innerWidth,
+    'two ways on': ['.lesson-ways [data-act=\"lesson-next\"]:enabled', '.bk-ways [data-act=\"go-on\"]']
+        .every(way => document.querySelector(way)?.checkVisibility()),
+    'more than three lines': (words =>
+        words.getBoundingClientRect().height >= 3.5 * parseFloat(getComputedStyle(words).lineHeight)
+    )(document.querySelector('.lesson-said > span')),
+}).filter(([, is]) => is).map(([what]) => what).join()";
 
 /// With wrong answers on the way, left in the middle, gone on with, and left behind for a match.
 pub(crate) async fn barragoon_learnt(stage: &mut Stage) -> Outcome {
@@ -120,20 +121,19 @@ pub(crate) async fn lessons_by_keys(stage: &mut Stage) -> Outcome {
     for (game, language) in games.into_iter().zip(["fr", "en"].into_iter().cycle()) {
         table.anew_in(language, ("lesson", &format!("#/learn/{game}"))).await?;
         page.until(&format!("{SAID}.length > 20")).await?;
+        let mut before = String::new();
         // More than any lesson has, with what its board tells in between.
         for _ in 0..150 {
-            if page.has(&act("lesson-play")).await? {
+            // One question a step: the walk has hundreds.
+            let seen =
+                page.until(&format!("{ALL} !== {} && [{ALL}, {WAY}, {FAULTS}]", json!(before))).await?;
+            let [all, way, faults] = [0, 1, 2].map(|at| seen[at].as_str().unwrap_or_default().to_owned());
+            expect!(faults.is_empty(), "{game}: {faults} in {all}");
+            if way == "lesson-play" {
                 break;
             }
-            let before = page.text_of(ALL).await?;
-            let way = page.text_of(WAY).await?;
             press(page, &way).await?;
-            page.until(&format!("{ALL} !== {}", json!(before))).await?;
-            let wide = page.is("document.documentElement.scrollWidth > innerWidth").await?;
-            expect!(!wide, "{game}: something is wider than the phone after {way}");
-            expect!(page.is(LOW).await?, "{game}: more than three lines after {way}");
-            let twice = page.is(TWICE).await?;
-            expect!(!twice, "{game}: there are two ways on after {way}");
+            before = all;
         }
         press(page, "lesson-play").await?;
         // Bots do not play Barbarossa.

@@ -10,8 +10,8 @@ use crate::pairs::remembered;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
-/// The page as it is now, at every moment of this round, whose twenty cards are played, and after the card that completes
-/// the trick.
+/// The page as it is now, at every other moment of this round, whose twenty cards are played, and after the card that
+/// completes the trick.
 const ALL: &str = include_str!("../walks/memory.js");
 
 /// The stops of this round, from its last moment back and forth again: where they are, and how many say that nothing is in

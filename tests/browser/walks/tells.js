@@ -16,13 +16,15 @@ const rest = async () => {
     let moved = true;
     const observer = new MutationObserver(() => { moved = true; });
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    for (let n = 0, same = 0, last = ''; n < 600 && same < 2; n++) {
+    const scrolled = () => { moved = true; };
+    document.addEventListener('scroll', scrolled, true);
+    for (let n = 0, same = 0; n < 600 && same < 2; n++) {
         await new Promise(next => requestAnimationFrame(next));
-        const scrolled = [...document.querySelectorAll('*')].map(e => e.scrollTop).join('');
-        same = !moved && scrolled === last && !saving() ? same + 1 : 0;
-        [moved, last] = [false, scrolled];
+        same = !moved && !saving() ? same + 1 : 0;
+        moved = false;
     }
     observer.disconnect();
+    document.removeEventListener('scroll', scrolled, true);
 };
 const drawn = canvas => { try { return canvas.getContext('2d') ? canvas.toDataURL() : ''; } catch { return ''; } };
 const tells = async () => {
