@@ -56,7 +56,7 @@ impl<T: Copy + Send + Sync> Drag<T> {
         let by = by.filter(|_| !is_refused)?;
         if !was_drag {
             self.deaf.set_value(true);
-            // What was pressed may be drawn anew.
+            // The pressed element may be replaced.
             capture(event.current_target(), event);
         }
         event.prevent_default();

@@ -22,7 +22,7 @@ impl Controls {
         self.keep_clock();
     }
 
-    /// Time runs for whoever holds the device, however many are to choose.
+    /// Counts the time of the player who holds the device, also while several choose.
     pub fn clock_for(self, holder: Seat) {
         self.wind(&|clock, now| {
             clock.interlude(Seats::one(holder), now);
@@ -37,7 +37,7 @@ impl Controls {
         }
     }
 
-    /// Hands the time to whoever is next.
+    /// Counts the time of the next players.
     pub(super) fn time_for(self, next: Seats, turn_over: bool) {
         self.wind(&|clock, now| {
             if turn_over {

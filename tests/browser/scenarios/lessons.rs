@@ -20,7 +20,7 @@ const ALL: &str = "document.querySelector('.lesson').innerText";
 const WAY: &str = "['lesson-play', 'lesson-next', 'lesson-show', 'skip', 'go-on'].find(act =>
     document.querySelector(`[data-act='${act}']:not(:disabled)`)) ?? 'next'";
 
-/// What is wrong with the page: too wide, two ways on (the lesson's and the board's), or more than three lines to read.
+/// Faults of the page: too wide, two ways on (the lesson's and the board's), more than three lines to read.
 const FAULTS: &str = "Object.entries({
     'wider than the phone': document.documentElement.scrollWidth > innerWidth,
     'two ways on': ['.lesson-ways [data-act=\"lesson-next\"]:enabled', '.bk-ways [data-act=\"go-on\"]']
