@@ -275,13 +275,10 @@ scenarios! {
         bouillabaisse_by_keyboard: crate::scenarios::bouillabaisse::by_keyboard, crate::SEEDED, &[];
         whole_numbers: crate::scenarios::looks::whole_numbers, crate::PLAIN, &[];
         clock_and_curtain: crate::scenarios::bouillabaisse::clock_and_curtain, crate::SEEDED, &[];
-        hidden_choices: crate::scenarios::barrakuda::hidden_choices, crate::SEEDED, &[];
         barrakuda_by_keyboard: crate::scenarios::barrakuda::by_keyboard, crate::SEEDED, &[];
-        hidden_money: crate::scenarios::barracuda::hidden_money, crate::SEEDED, &[];
         barracuda_alone: crate::scenarios::barracuda::alone_with_bots, crate::SEEDED, &[];
         barracuda_by_keyboard: crate::scenarios::barracuda::by_keyboard, crate::SEEDED, &[];
         photo: crate::scenarios::barbarossa::photo, crate::CAMERA, &[];
-        hidden_words: crate::scenarios::barbarossa::hidden_words, crate::SEEDED, &[];
         same_clay: crate::scenarios::clay::same_clay, crate::SEEDED, crate::NO_CLAY;
         clay_taken_away: crate::scenarios::clay::taken_away, crate::PLAIN, crate::NO_CLAY;
         clay_by_keyboard: crate::scenarios::clay::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
@@ -328,6 +325,9 @@ scenarios! {
         hints_barragoon: crate::scenarios::hints::barragoon, crate::SEEDED, &[];
         aid: crate::scenarios::aid::at_hand, crate::SEEDED, &[];
         memory: crate::scenarios::memory::memory, crate::PLAIN, &[];
+        hidden_choices: crate::scenarios::barrakuda::hidden_choices, crate::SEEDED, &[];
+        hidden_money: crate::scenarios::barracuda::hidden_money, crate::SEEDED, &[];
+        hidden_words: crate::scenarios::barbarossa::hidden_words, crate::SEEDED, &[];
         no_leak_in_barrakuda: crate::scenarios::leaks::barrakuda, crate::PLAIN, &[];
         no_leak_in_barbarossa: crate::scenarios::leaks::barbarossa, crate::PLAIN, &[];
         rules_searched: crate::scenarios::lessons::rules_searched, crate::PLAIN, &[];
