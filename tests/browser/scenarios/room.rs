@@ -226,7 +226,7 @@ impl Walk<'_> {
             self.faults.extend(told.into_iter().map(|why| format!("{place}, {window:?}: {why}")));
         }
         let windows = WINDOWS.iter().copied().enumerate();
-        let share = windows.filter(|(index, _)| self.whole || (index + self.looked).is_multiple_of(8));
+        let share = windows.filter(|(index, _)| self.whole || (index + self.looked).is_multiple_of(12));
         let percents: Vec<u32> = (80..=200).step_by(10).collect();
         for (_, window) in share {
             page.device((window.0, window.1, 1)).await?;
@@ -235,7 +235,7 @@ impl Walk<'_> {
             self.faults.extend(told.map(|why| format!("{place}, {window:?}, {why}")));
         }
         // The browser's own text size, half as large again.
-        if self.whole || self.looked.is_multiple_of(4) {
+        if self.whole || self.looked.is_multiple_of(6) {
             page.default_font(24).await?;
             page.device((360, 740, 1)).await?;
             let seen = page.run(SWEEP, json!([100])).await?;
