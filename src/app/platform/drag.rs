@@ -94,9 +94,10 @@ fn capture(element: Option<EventTarget>, event: &PointerEvent) {
     }
 }
 
-/// Returns the element below the pointer.
-pub fn below(event: &PointerEvent) -> Option<Element> {
-    document().element_from_point(event.client_x() as f32, event.client_y() as f32)
+/// Returns the element below the pointer, or the nearest around it, that fits a selector.
+pub fn below(event: &PointerEvent, selector: &str) -> Option<Element> {
+    let element = document().element_from_point(event.client_x() as f32, event.client_y() as f32)?;
+    element.closest(selector).ok().flatten()
 }
 
 fn at(event: &PointerEvent) -> PointerAt {

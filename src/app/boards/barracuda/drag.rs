@@ -66,8 +66,7 @@ impl NoteDrag {
     /// Ends the drag; returns the note that was dropped on the other pile.
     pub(super) fn up(self, event: &PointerEvent) -> Option<Note> {
         let note = self.drag.up(event)?;
-        let place = note.0.other().place();
-        let landed = below(event).is_some_and(|below| matches!(below.closest(place), Ok(Some(_))));
+        let landed = below(event, note.0.other().place()).is_some();
         self.let_go((!landed).then_some(note));
         landed.then_some(note)
     }

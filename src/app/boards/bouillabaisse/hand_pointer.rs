@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, MouseEvent, PointerEvent};
+use web_sys::{HtmlElement, MouseEvent, PointerEvent};
 
 use super::controller::Controller;
 use crate::app::platform::drag::{Drag, below};
@@ -34,13 +34,10 @@ impl HandPointer {
     pub(super) fn up(self, event: &PointerEvent) {
         let is_flick = self.drag.is_flick(event);
         let Some(index) = self.drag.up(event) else { return };
-        let below = below(event);
-        let is_on =
-            |place: &str| below.as_ref().is_some_and(|below| matches!(below.closest(place), Ok(Some(_))));
-        if is_flick || is_on(".table-board") {
+        if is_flick || below(event, ".table-board").is_some() {
             self.controller.drop(index);
         } else {
-            self.sort_in(index, below.as_ref(), event);
+            self.sort_in(index, event);
         }
         // After the drop, which notes from where the card flies.
         put_back(event);
@@ -59,10 +56,8 @@ impl HandPointer {
     }
 
     /// Puts the card at the place of the hand that lies below the pointer.
-    fn sort_in(self, index: usize, below: Option<&Element>, event: &PointerEvent) {
-        let Some(other) = below.and_then(|element| element.closest("[data-own]").ok().flatten()) else {
-            return;
-        };
+    fn sort_in(self, index: usize, event: &PointerEvent) {
+        let Some(other) = below(event, "[data-own]") else { return };
         let hand = untrack(|| self.controller.hand());
         let name = other.get_attribute("data-own").unwrap_or_default();
         let place = hand.iter().position(|(_, card)| card.to_string() == name);

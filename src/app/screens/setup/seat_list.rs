@@ -55,6 +55,5 @@ pub fn SeatList(
 
 /// Which seat lies under the finger.
 fn seat_under(event: &PointerEvent) -> Option<usize> {
-    let row = below(event)?.closest("[data-seat]").ok()??;
-    row.get_attribute("data-seat")?.parse().ok()
+    below(event, "[data-seat]")?.get_attribute("data-seat")?.parse().ok()
 }
