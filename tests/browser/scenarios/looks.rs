@@ -258,7 +258,7 @@ pub(crate) async fn forced_colours(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Every screen at every width, text at its own size and at twice that: nothing scrolls sideways, and what can be
+/// Every screen at several widths, text at its own size and at twice that: nothing scrolls sideways, and what can be
 /// tapped is at least 44 px each way.
 pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
     // What fits twice as large fits as it is in nearly all places, and between the narrowest and the widest window too: one

@@ -1,7 +1,7 @@
 //! The play screen in each moment of docs/moments.md, in windows of phones, tablets and computers, at all text sizes: the
 //! board is large and keeps its place, sheets show all at once, and nothing covers a control.
 //!
-//! Each run takes a share of the windows and languages for each moment. `make room` takes all of them.
+//! Each run takes a share of the windows and languages. `make room` takes all of them.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
