@@ -3,7 +3,7 @@
 //! complained. `cargo test --features browser-tests --no-default-features --test browser`, after `make dist`.
 //!
 //! - `BAR_DIST`: another build than `./dist`. `BAR_AXE`: the file `axe.min.js`. `BAR_SHOTS`: where the pictures of
-//!   failures go. `CHROMEDRIVER`, `GECKODRIVER`, `WEBKITWEBDRIVER`, `MINIBROWSER`, `XVFB`: other programs.
+//!   failures go. `CHROMIUM`, `CHROMEDRIVER`, `GECKODRIVER`, `WEBKITWEBDRIVER`, `MINIBROWSER`, `XVFB`: other programs.
 
 mod build;
 mod engines;
