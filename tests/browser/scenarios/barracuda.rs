@@ -44,8 +44,12 @@ pub(crate) async fn hidden_money(stage: &mut Stage) -> Outcome {
     expect!(tried(&seen), "not everything was tried, or hardly anything compared: {seen}");
     // All wallets, the course of the money and the notes of every offer are open now.
     page.seen(".bc-over").await?;
-    page.seen(".chart").await?;
+    expect!(
+        !page.has(".bc-sheet .chart").await?,
+        "the chart tells what is in the wallets before they are open"
+    );
     page.tap(&act("turn-all")).await?;
+    page.seen(".bc-sheet .chart").await?;
     page.tap(&act("turn-all")).await?;
     page.seen(".bc-bluff use[href='#bc-note']").await
 }

@@ -38,12 +38,16 @@ pub(super) fn Opened() -> impl IntoView {
     let rows = seats.into_iter().enumerate().map(row).collect_view();
     let away: Vec<&str> = disclosed.away.iter().map(|bar| bar.name()).collect();
     let away = away.join(", ");
-    let trend = (view.over() && disclosed.money.len() > 1).then(|| {
-        let money = disclosed.money.clone();
+    let money = (view.over() && disclosed.money.len() > 1).then(|| disclosed.money.clone());
+    // The lines end at the sums in the wallets.
+    let are_open = is_turned(wallets.saturating_sub(1));
+    let trend = money.map(|money| {
         view! {
-            <section>
-                <Trend money />
-            </section>
+            <Show when=are_open>
+                <section>
+                    <Trend money=money.clone() />
+                </section>
+            </Show>
         }
     });
     Some(view! {
