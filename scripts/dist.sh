@@ -34,4 +34,7 @@ export BAR_PARTS=${CARGO_TARGET_DIR:-$root/target}/parts
 say "Building dist/"
 # NO_COLOR: trunk takes only true or false where other programs take 1.
 env -u NO_COLOR RUST_BACKTRACE=0 PATH="$root/scripts/wrappers:$PATH" trunk --log warn build --release --offline --locked
+if grep -rlaF -e "$root/" -e "$HOME/" dist; then
+  fail "these files name a folder of this machine: another machine would build other bytes"
+fi
 node scripts/size.mjs dist

@@ -30,27 +30,12 @@ if grep -E '^(leptos[a-z0-9_-]*|wasm-bindgen[a-z0-9-]*|web-sys|js-sys|gloo[a-z-]
   fail "these crates must not be in the tree without the feature \`web\`"
 fi
 
-# The same sources in another folder give the same bytes. It takes as long as a first build: `AGAIN=1`, as .ci/run has it. A
-# part that is the same before it is shrunk is not shrunk again.
-build_again() {
-  mkdir "$kept/again"
-  tar -c --exclude=./target --exclude=./dist --exclude=./.git . | tar -x -C "$kept/again"
-  env -u CARGO_TARGET_DIR BAR_KEPT="${CARGO_TARGET_DIR:-$PWD/target}/binaryen-kept" \
-    bash "$kept/again/scripts/dist.sh" >/dev/null
-  diff -r dist "$kept/again/dist" || fail "two builds of the same sources differ"
-}
-
-# Fails over the size budget.
-build() {
-  bash scripts/dist.sh
-  [[ -z ${AGAIN:-} ]] || build_again
-}
-
 if [[ $quick != quick ]]; then
   kept=$(mktemp -d)
   trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$kept"' EXIT
-  say "The web build, beside all that follows${AGAIN:+, and again in another folder}"
-  build >"$kept/log" 2>&1 &
+  say "The web build, beside all that follows"
+  # Fails over the size budget.
+  bash scripts/dist.sh >"$kept/log" 2>&1 &
   web_build=$!
 fi
 
@@ -80,6 +65,9 @@ cargo clippy --locked --no-default-features --features bots --bin bots --target 
 say "Half a minute of attacks on the rules and the saves"
 cargo fmt --check --manifest-path fuzz/Cargo.toml
 bash scripts/fuzz.sh
+
+say "The browser tests, compiled while the web build may still run"
+cargo test --locked --no-default-features --features browser-tests --test browser --no-run --quiet
 
 say "What the web build came to"
 wait "$web_build" || { cat "$kept/log" >&2; exit 1; }

@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# Builds dist/, then the same sources in another folder, and compares every byte. Run it before a release: it takes as long as
+# two first builds.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+
+bash scripts/dist.sh
+again=$(mktemp -d)
+trap 'rm -rf "$again"' EXIT
+tar -c --exclude=./target --exclude=./dist --exclude=./.git . | tar -x -C "$again"
+say "The same sources in $again"
+# What wasm-opt got the same bytes for is not shrunk again.
+env -u CARGO_TARGET_DIR BAR_KEPT="${CARGO_TARGET_DIR:-$root/target}/binaryen-kept" bash "$again/scripts/dist.sh" >/dev/null
+diff -r dist "$again/dist" || fail "two builds of the same sources differ"
+say "Both builds are the same"
