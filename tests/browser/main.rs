@@ -55,8 +55,7 @@ pub(crate) struct Stage {
 }
 
 impl Stage {
-    /// Whether what no engine has a part in, such as who may see what in all of a long match, is gone through whole. It is
-    /// in one of them; the others have a part of each kind.
+    /// Whether the scenario goes through everything: Chromium does, the other engines take a part of each kind.
     pub(crate) fn whole(&self) -> bool {
         self.page.engine() == Engine::Chromium
     }
@@ -247,64 +246,64 @@ scenarios! {
         taken_over: crate::scenarios::shell::taken_over, crate::HELD, &[];
         keeps_to_its_origin: crate::scenarios::boot::keeps_to_its_origin, crate::WATCHED, crate::POLICY;
         too_old: crate::scenarios::boot::too_old, crate::OLD, &[];
-        asked_once: crate::scenarios::host::asked_once, crate::PLAIN, crate::NO_HOST;
         workers_keep_to_it: crate::scenarios::host::workers_keep_to_it, crate::PLAIN, &[];
         face_to_face: crate::scenarios::house::face_to_face, crate::PLAIN, &[];
-        clock_runs_out: crate::scenarios::house::clock_runs_out, crate::AHEAD, &[];
-        nowhere: crate::scenarios::house::nowhere, crate::PLAIN, crate::NO_HOST;
-        two_copies: crate::scenarios::house::two_copies, crate::PLAIN, crate::NO_HOST;
         match_by_touch: crate::scenarios::matches::by_touch, crate::PLAIN, &[];
         match_by_keyboard: crate::scenarios::matches::by_keyboard, crate::PLAIN, &[];
-        reloaded_in_the_middle: crate::scenarios::matches::reloaded_in_the_middle, crate::PLAIN, &[];
         touch_move: crate::scenarios::barragoon::touch_move, crate::PLAIN, &[];
         line_cut: crate::scenarios::parts::line_cut, crate::PLAIN, crate::NO_HOST;
-        import_waits: crate::scenarios::parts::import_waits, crate::PLAIN, crate::NO_HOST;
         without_a_server: crate::scenarios::offline::without_a_server, crate::PLAIN, crate::NO_HOST;
         updated: crate::scenarios::offline::updated, crate::PLAIN, &[];
         broken_update_refused: crate::scenarios::offline::broken_update_refused, crate::PLAIN, crate::REFUSED;
-        closed_is_no_yes: crate::scenarios::updates::closed_is_no_yes, crate::PLAIN, &[];
         half_an_upload: crate::scenarios::updates::half_an_upload, crate::PLAIN, crate::HALF;
-        there_and_back: crate::scenarios::updates::there_and_back, crate::PLAIN, crate::NO_HOST;
-        rules_rose: crate::scenarios::updates::rules_rose, crate::OLDER, crate::NO_HOST;
         cleared: crate::scenarios::updates::cleared, crate::PLAIN, crate::NO_HOST;
-        put_back_late: crate::scenarios::tabs::put_back_late, crate::PLAIN, &[];
         second_tab: crate::scenarios::tabs::second_tab, crate::PLAIN, &[];
-        hidden_hands: crate::scenarios::bouillabaisse::hidden_hands, crate::SEEDED, &[];
-        bouillabaisse_by_keyboard: crate::scenarios::bouillabaisse::by_keyboard, crate::SEEDED, &[];
-        whole_numbers: crate::scenarios::looks::whole_numbers, crate::PLAIN, &[];
-        photo: crate::scenarios::barbarossa::photo, crate::CAMERA, &[];
         same_clay: crate::scenarios::clay::same_clay, crate::SEEDED, crate::NO_CLAY;
-        clay_taken_away: crate::scenarios::clay::taken_away, crate::PLAIN, crate::NO_CLAY;
         clay_by_keyboard: crate::scenarios::clay::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
         clay_presented: crate::scenarios::clay::presented, crate::SEEDED, crate::NO_CLAY;
-        clay_practice: crate::scenarios::clay::practice, crate::SEEDED, crate::NO_CLAY;
         handed_at_the_curtain: crate::scenarios::bouillabaisse::handed_at_the_curtain, crate::SEEDED, &[];
-        bots_alone: crate::scenarios::bots::alone, crate::SEEDED, crate::NO_HOST;
-        bots_slept: crate::scenarios::bots::slept, crate::SEEDED_WORKERS, &[];
         review_barragoon: crate::scenarios::review::barragoon, crate::PLAIN, &[];
         bots_unreachable: crate::scenarios::bots::unreachable, crate::WORKERS, &[];
         storage_blocked: crate::scenarios::storage::blocked, crate::NO_COOKIES, &[];
         storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];
         storage_joined: crate::scenarios::kept::joined, crate::PLAIN, &[];
         storage_busy_journal: crate::scenarios::kept::busy_journal, crate::BUSY_JOURNAL, &[];
-        storage_late_journal: crate::scenarios::kept::late_journal, crate::LATE_JOURNAL, &[];
         storage_without_journal: crate::scenarios::kept::without_journal, crate::JOURNALLESS, &[];
-        storage_no_room: crate::scenarios::kept::no_room, crate::PLAIN, &[];
-        storage_broken: crate::scenarios::storage::broken, crate::PLAIN, &[];
-        moved_to_another_browser: crate::scenarios::storage::moved_to_another_browser, crate::PLAIN, &[];
         failed: crate::scenarios::storage::failed, crate::PLAIN, crate::FAILURE;
-        too_much: crate::scenarios::storage::too_much, crate::PLAIN, &[];
         language: crate::scenarios::looks::language, crate::FRENCH, &[];
         theme: crate::scenarios::looks::theme, crate::PLAIN, &[];
         widths_and_targets: crate::scenarios::looks::widths, crate::PLAIN, &[];
-        spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
         keys_in_matches: crate::scenarios::help::in_matches, crate::SEEDED, &[];
-        keys_at_the_turntable: crate::scenarios::help::at_the_turntable, crate::PLAIN, crate::NO_CLAY;
-        rule_of_barragoon: crate::scenarios::passages::barragoon, crate::PLAIN, &[];
-        barragoon_learnt: crate::scenarios::lessons::barragoon_learnt, crate::PLAIN, &[];
     }
     chromium {
         // Rules, secrets and matches, in which no engine has a part.
+        asked_once: crate::scenarios::host::asked_once, crate::PLAIN, crate::NO_HOST;
+        clock_runs_out: crate::scenarios::house::clock_runs_out, crate::AHEAD, &[];
+        reloaded_in_the_middle: crate::scenarios::matches::reloaded_in_the_middle, crate::PLAIN, &[];
+        import_waits: crate::scenarios::parts::import_waits, crate::PLAIN, crate::NO_HOST;
+        closed_is_no_yes: crate::scenarios::updates::closed_is_no_yes, crate::PLAIN, &[];
+        there_and_back: crate::scenarios::updates::there_and_back, crate::PLAIN, crate::NO_HOST;
+        rules_rose: crate::scenarios::updates::rules_rose, crate::OLDER, crate::NO_HOST;
+        put_back_late: crate::scenarios::tabs::put_back_late, crate::PLAIN, &[];
+        hidden_hands: crate::scenarios::bouillabaisse::hidden_hands, crate::SEEDED, &[];
+        bouillabaisse_by_keyboard: crate::scenarios::bouillabaisse::by_keyboard, crate::SEEDED, &[];
+        whole_numbers: crate::scenarios::looks::whole_numbers, crate::PLAIN, &[];
+        photo: crate::scenarios::barbarossa::photo, crate::CAMERA, &[];
+        clay_taken_away: crate::scenarios::clay::taken_away, crate::PLAIN, crate::NO_CLAY;
+        clay_practice: crate::scenarios::clay::practice, crate::SEEDED, crate::NO_CLAY;
+        bots_slept: crate::scenarios::bots::slept, crate::SEEDED_WORKERS, &[];
+        storage_late_journal: crate::scenarios::kept::late_journal, crate::LATE_JOURNAL, &[];
+        storage_no_room: crate::scenarios::kept::no_room, crate::PLAIN, &[];
+        storage_broken: crate::scenarios::storage::broken, crate::PLAIN, &[];
+        moved_to_another_browser: crate::scenarios::storage::moved_to_another_browser, crate::PLAIN, &[];
+        too_much: crate::scenarios::storage::too_much, crate::PLAIN, &[];
+        spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
+        keys_at_the_turntable: crate::scenarios::help::at_the_turntable, crate::PLAIN, crate::NO_CLAY;
+        rule_of_barragoon: crate::scenarios::passages::barragoon, crate::PLAIN, &[];
+        barragoon_learnt: crate::scenarios::lessons::barragoon_learnt, crate::PLAIN, &[];
+        two_copies: crate::scenarios::house::two_copies, crate::PLAIN, crate::NO_HOST;
+        nowhere: crate::scenarios::house::nowhere, crate::PLAIN, crate::NO_HOST;
+        bots_alone: crate::scenarios::bots::alone, crate::SEEDED, crate::NO_HOST;
         example_played: crate::scenarios::examples::example_played, crate::PLAIN, &[];
         express_levels: crate::scenarios::barragoon::levels, crate::PLAIN, &[];
         guided: crate::scenarios::guide::guided, crate::SEEDED, &[];
