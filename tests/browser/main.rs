@@ -6,6 +6,7 @@
 //!   failures go. `CHROMIUM`, `CHROMEDRIVER`, `GECKODRIVER`, `WEBKITWEBDRIVER`, `MINIBROWSER`, `XVFB`: other programs.
 
 mod build;
+mod devtools;
 mod engines;
 mod keys;
 #[path = "../moments_list/mod.rs"]

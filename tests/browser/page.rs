@@ -20,7 +20,7 @@ const AIM: &str = include_str!("walks/aim.js");
 
 /// A command thirtyfour has no name for.
 #[derive(Debug)]
-struct Raw(&'static str, &'static str, Option<Value>);
+pub(crate) struct Raw(pub(crate) &'static str, pub(crate) &'static str, pub(crate) Option<Value>);
 
 impl FormatRequestData for Raw {
     fn format_request(&self, session: &SessionId) -> RequestData {
@@ -325,41 +325,6 @@ impl Page {
         self.run("location.hash = arguments[0];", json!(hash)).await.map(drop)
     }
 
-    /// From now on this origin may keep no more than so many bytes; Chromium alone can be told so.
-    pub(crate) async fn limit(&self, origin: &str, bytes: u32) -> Outcome {
-        let params = json!({ "origin": origin, "quotaSize": bytes });
-        let command = json!({ "cmd": "Storage.overrideQuotaForOrigin", "params": params });
-        self.raw("POST", "goog/cdp/execute", Some(command)).await.map(drop)
-    }
-
-    /// Width and height of the screen in pixels of the page, and how many of the device each is; Chromium alone can be told.
-    pub(crate) async fn device(&self, (width, height, scale): (u32, u32, u32)) -> Outcome {
-        let params = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": true });
-        let command = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": params });
-        self.raw("POST", "goog/cdp/execute", Some(command)).await.map(drop)
-    }
-
-    /// Sets the browser's own text size in pixels; only Chromium supports this.
-    pub(crate) async fn default_font(&self, pixels: u32) -> Outcome {
-        let params = json!({ "fontSizes": { "standard": pixels } });
-        let command = json!({ "cmd": "Page.setFontSizes", "params": params });
-        self.raw("POST", "goog/cdp/execute", Some(command)).await.map(drop)
-    }
-
-    /// What the page is told of the device, `forced-colors` for instance; Chromium alone can be told so.
-    pub(crate) async fn media(&self, feature: &str, value: &str) -> Outcome {
-        let params = json!({ "features": [{ "name": feature, "value": value }] });
-        let command = json!({ "cmd": "Emulation.setEmulatedMedia", "params": params });
-        self.raw("POST", "goog/cdp/execute", Some(command)).await.map(drop)
-    }
-
-    /// From now on the page is as it is on paper, or on the screen again; Chromium alone can be told so.
-    pub(crate) async fn printing(&self, on: bool) -> Outcome {
-        let params = json!({ "media": if on { "print" } else { "" } });
-        let command = json!({ "cmd": "Emulation.setEmulatedMedia", "params": params });
-        self.raw("POST", "goog/cdp/execute", Some(command)).await.map(drop)
-    }
-
     /// The page on sheets of A5, as a PDF in base64.
     pub(crate) async fn paper(&self) -> Outcome<String> {
         let sheet = json!({ "page": { "width": 14.8, "height": 21.0 }, "shrinkToFit": false });
@@ -393,27 +358,6 @@ impl Page {
             .collect())
     }
 
-    /// What assistive technology is given to read, a line a node. Chromium tells.
-    pub(crate) async fn accessible(&self) -> Outcome<String> {
-        // Chromium updates it in the next frame, and draws none by itself where nothing moves.
-        self.promised("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))").await?;
-        let body = json!({ "cmd": "Accessibility.getFullAXTree", "params": {} });
-        let tree = self.raw("POST", "goog/cdp/execute", Some(body)).await?;
-        let value = |of: &Value| of["value"].as_str().map_or_else(|| of["value"].to_string(), str::to_owned);
-        let node = |node: &Value| {
-            let told = ["role", "name", "description", "value"].map(|what| value(&node[what]));
-            let more = node["properties"].as_array().into_iter().flatten();
-            let more = more.map(|one| format!("{}={}", one["name"], one["value"]["value"]));
-            [told.join("|"), more.collect::<Vec<_>>().join(" ")].join(" ")
-        };
-        let nodes = tree["nodes"].as_array().ok_or("no tree")?;
-        // Where lines of text are broken is for the eye alone, and depends on when it was looked at.
-        let told = nodes.iter().filter(|node| node["role"]["value"] != "InlineTextBox");
-        // The others are told to no reader, such as style sheets, which arrive in idle time.
-        let told = told.filter(|node| node["ignored"] != true);
-        Ok(told.map(node).collect::<Vec<_>>().join("\n"))
-    }
-
     /// The origins of everything this page has loaded, as far as the engine tells.
     pub(crate) async fn origins(&mut self) -> Outcome<HashSet<String>> {
         let loaded = self
@@ -443,34 +387,6 @@ impl Page {
         let remote = |url: &String| url.starts_with("http") || url.starts_with("ws");
         let origin = |url: String| url.split('/').take(3).collect::<Vec<_>>().join("/");
         Ok(urls.into_iter().filter(remote).map(origin).collect())
-    }
-
-    /// Where the focus is, as assistive technology is told: role, name, description, value, what is so of it. Chromium tells.
-    pub(crate) async fn focus(&self) -> Outcome<String> {
-        let body = json!({ "cmd": "Accessibility.getFullAXTree", "params": {} });
-        let tree = self.raw("POST", "goog/cdp/execute", Some(body)).await?;
-        let is = |node: &&Value, what: &str| {
-            let mut all = node["properties"].as_array().into_iter().flatten();
-            all.any(|one| {
-                one["name"] == what && (one["value"]["value"] == true || one["value"]["value"] == "true")
-            })
-        };
-        let nodes = tree["nodes"].as_array().ok_or("no tree")?;
-        let focused = |node: &&Value| is(node, "focused") && node["role"]["value"] != "RootWebArea";
-        let Some(node) = nodes.iter().rfind(focused) else { return Ok("nowhere".to_owned()) };
-        let text = |what: &str| node[what]["value"].as_str().unwrap_or_default().trim().to_owned();
-        let mut said = format!("{} “{}”", text("role"), text("name"));
-        for what in ["value", "description"] {
-            if !text(what).is_empty() && text(what) != text("name") {
-                said.push_str(&format!(", {what} “{}”", text(what)));
-            }
-        }
-        for what in ["disabled", "pressed", "checked", "expanded", "selected"] {
-            if is(&node, what) {
-                said.push_str(&format!(", {what}"));
-            }
-        }
-        Ok(said)
     }
 
     /// What a person would want to know about a failure: where the page was, and a picture of it.

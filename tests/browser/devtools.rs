@@ -1,0 +1,96 @@
+//! What only Chromium can be told and asked, by the Chrome DevTools Protocol.
+
+use serde_json::{Value, json};
+
+use crate::{
+    Outcome,
+    engines::Browser,
+    page::{Page, Raw},
+};
+
+impl Browser {
+    /// Runs a command of the protocol.
+    pub(crate) async fn devtools(&self, command: &str, params: Value) -> Outcome<Value> {
+        let body = json!({ "cmd": command, "params": params });
+        Ok(self.driver.cmd(Raw("POST", "goog/cdp/execute", Some(body))).await?.value_json()?)
+    }
+}
+
+impl Page {
+    /// From now on this origin may keep no more than so many bytes; Chromium alone can be told so.
+    pub(crate) async fn limit(&self, origin: &str, bytes: u32) -> Outcome {
+        let params = json!({ "origin": origin, "quotaSize": bytes });
+        self.browser.devtools("Storage.overrideQuotaForOrigin", params).await.map(drop)
+    }
+
+    /// Width and height of the screen in pixels of the page, and how many of the device each is; Chromium alone can be told.
+    pub(crate) async fn device(&self, (width, height, scale): (u32, u32, u32)) -> Outcome {
+        let params = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": true });
+        self.browser.devtools("Emulation.setDeviceMetricsOverride", params).await.map(drop)
+    }
+
+    /// Sets the browser's own text size in pixels; only Chromium supports this.
+    pub(crate) async fn default_font(&self, pixels: u32) -> Outcome {
+        let params = json!({ "fontSizes": { "standard": pixels } });
+        self.browser.devtools("Page.setFontSizes", params).await.map(drop)
+    }
+
+    /// What the page is told of the device, `forced-colors` for instance; Chromium alone can be told so.
+    pub(crate) async fn media(&self, feature: &str, value: &str) -> Outcome {
+        let params = json!({ "features": [{ "name": feature, "value": value }] });
+        self.browser.devtools("Emulation.setEmulatedMedia", params).await.map(drop)
+    }
+
+    /// From now on the page is as it is on paper, or on the screen again; Chromium alone can be told so.
+    pub(crate) async fn printing(&self, on: bool) -> Outcome {
+        let params = json!({ "media": if on { "print" } else { "" } });
+        self.browser.devtools("Emulation.setEmulatedMedia", params).await.map(drop)
+    }
+
+    /// What assistive technology is given to read, a line a node. Chromium tells.
+    pub(crate) async fn accessible(&self) -> Outcome<String> {
+        // Chromium updates it in the next frame, and draws none by itself where nothing moves.
+        self.promised("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))").await?;
+        let tree = self.browser.devtools("Accessibility.getFullAXTree", json!({})).await?;
+        let value = |of: &Value| of["value"].as_str().map_or_else(|| of["value"].to_string(), str::to_owned);
+        let node = |node: &Value| {
+            let told = ["role", "name", "description", "value"].map(|what| value(&node[what]));
+            let more = node["properties"].as_array().into_iter().flatten();
+            let more = more.map(|one| format!("{}={}", one["name"], one["value"]["value"]));
+            [told.join("|"), more.collect::<Vec<_>>().join(" ")].join(" ")
+        };
+        let nodes = tree["nodes"].as_array().ok_or("no tree")?;
+        // Where lines of text are broken is for the eye alone, and depends on when it was looked at.
+        let told = nodes.iter().filter(|node| node["role"]["value"] != "InlineTextBox");
+        // The others are told to no reader, such as style sheets, which arrive in idle time.
+        let told = told.filter(|node| node["ignored"] != true);
+        Ok(told.map(node).collect::<Vec<_>>().join("\n"))
+    }
+
+    /// Where the focus is, as assistive technology is told: role, name, description, value, what is so of it. Chromium tells.
+    pub(crate) async fn focus(&self) -> Outcome<String> {
+        let tree = self.browser.devtools("Accessibility.getFullAXTree", json!({})).await?;
+        let is = |node: &&Value, what: &str| {
+            let mut all = node["properties"].as_array().into_iter().flatten();
+            all.any(|one| {
+                one["name"] == what && (one["value"]["value"] == true || one["value"]["value"] == "true")
+            })
+        };
+        let nodes = tree["nodes"].as_array().ok_or("no tree")?;
+        let focused = |node: &&Value| is(node, "focused") && node["role"]["value"] != "RootWebArea";
+        let Some(node) = nodes.iter().rfind(focused) else { return Ok("nowhere".to_owned()) };
+        let text = |what: &str| node[what]["value"].as_str().unwrap_or_default().trim().to_owned();
+        let mut said = format!("{} “{}”", text("role"), text("name"));
+        for what in ["value", "description"] {
+            if !text(what).is_empty() && text(what) != text("name") {
+                said.push_str(&format!(", {what} “{}”", text(what)));
+            }
+        }
+        for what in ["disabled", "pressed", "checked", "expanded", "selected"] {
+            if is(&node, what) {
+                said.push_str(&format!(", {what}"));
+            }
+        }
+        Ok(said)
+    }
+}
