@@ -115,6 +115,7 @@ impl Page {
     /// Waits until the expression is truthy, and hands it out. A page in the middle of loading counts as "no".
     pub(crate) async fn until(&self, expression: &str) -> Outcome<Value> {
         let patience = Patience::begins();
+        let mut was_lost = false;
         loop {
             let seen = self.eval(expression).await;
             match &seen {
@@ -124,6 +125,11 @@ impl Page {
                 Ok(_) => return seen,
             }
             if !patience.lasts().await {
+                // Chromedriver can lose a question while a page gives way to the next, and tells of it after 40 s.
+                if seen.is_err() && !was_lost {
+                    was_lost = true;
+                    continue;
+                }
                 let last = seen.map_or_else(|why| why.to_string(), |value| value.to_string());
                 return Err(format!("never came: {expression} (last: {last})").into());
             }
