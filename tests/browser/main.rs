@@ -260,7 +260,6 @@ scenarios! {
         cleared: crate::scenarios::updates::cleared, crate::PLAIN, crate::NO_HOST;
         second_tab: crate::scenarios::tabs::second_tab, crate::PLAIN, &[];
         same_clay: crate::scenarios::clay::same_clay, crate::SEEDED, crate::NO_CLAY;
-        clay_by_keyboard: crate::scenarios::clay::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
         clay_presented: crate::scenarios::clay::presented, crate::SEEDED, crate::NO_CLAY;
         handed_at_the_curtain: crate::scenarios::bouillabaisse::handed_at_the_curtain, crate::SEEDED, &[];
         review_barragoon: crate::scenarios::review::barragoon, crate::PLAIN, &[];
@@ -278,6 +277,7 @@ scenarios! {
     }
     chromium {
         // Rules, secrets and matches, in which no engine has a part.
+        clay_by_keyboard: crate::scenarios::clay::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
         asked_once: crate::scenarios::host::asked_once, crate::PLAIN, crate::NO_HOST;
         clock_runs_out: crate::scenarios::house::clock_runs_out, crate::AHEAD, &[];
         reloaded_in_the_middle: crate::scenarios::matches::reloaded_in_the_middle, crate::PLAIN, &[];
