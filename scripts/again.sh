@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Builds dist/, then the same sources in another folder, and compares every byte. Run it before a release: it takes as long as
-# two first builds.
+# Builds dist/, then the same sources in another folder, and compares every byte. Run it before a release.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 

@@ -67,7 +67,7 @@ impl Page {
         Ok(told.map(node).collect::<Vec<_>>().join("\n"))
     }
 
-    /// Where the focus is, as assistive technology is told: role, name, description, value, what is so of it. Chromium tells.
+    /// Returns the focused node as assistive technology gets it: role, name, description, value and states.
     pub(crate) async fn focus(&self) -> Outcome<String> {
         let tree = self.browser.devtools("Accessibility.getFullAXTree", json!({})).await?;
         let is = |node: &&Value, what: &str| {

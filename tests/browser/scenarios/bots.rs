@@ -8,7 +8,7 @@ use crate::{Outcome, Stage, expect, soon};
 /// Runs before the page: the test can lay hands on the workers, and say that there are none.
 pub(crate) const WORKERS: &str = include_str!("../walks/workers.js");
 
-/// What bots play, how many, and so many steps of it at least; nothing: to its end.
+/// The games that bots play, the number of bots, and the least number of steps, or none to play to the end.
 const GAMES: [(&str, usize, Option<u64>); 4] = [
     ("barragoon", 2, None),
     ("bouillabaisse", 3, Some(12)),
@@ -70,7 +70,7 @@ async fn at_once(table: &Table<'_>) -> Outcome {
     table.page.fill(&act("motion"), "2").await
 }
 
-/// A match of nobody but bots: so many steps of it at least, or to its end.
+/// Plays a match between bots: at least so many steps, or to its end.
 async fn by_themselves(table: &Table<'_>, game: &str, seats: usize, steps: Option<u64>) -> Outcome {
     table.set_up(game, seats).await?;
     table.page.tap(&act("bots")).await?;
