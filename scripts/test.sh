@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Everything that must hold before a release. `scripts/test.sh quick` leaves out the web build and the
 # browsers. The order puts what fails fast first and lets each step use what the one before compiled. The web build, which
-# keeps one core busy for minutes, goes beside what the others can do.
+# keeps one core busy for minutes, and clippy go beside what the others can do.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 quick=${1:-}
@@ -30,12 +30,20 @@ if grep -E '^(leptos[a-z0-9_-]*|wasm-bindgen[a-z0-9-]*|web-sys|js-sys|gloo[a-z-]
   fail "these crates must not be in the tree without the feature \`web\`"
 fi
 
+# Fails over the size budget, and on warnings of the app where it runs and of all else here.
+build_and_lint() {
+  bash scripts/dist.sh
+  say "Clippy"
+  cargo clippy --locked --lib --bins --target wasm32-unknown-unknown --quiet -- -D warnings
+  cargo clippy --locked --no-default-features --features bots --bin bots --target wasm32-unknown-unknown --quiet -- -D warnings
+  cargo clippy --locked --no-default-features --features browser-tests --all-targets --quiet -- -D warnings
+}
+
 if [[ $quick != quick ]]; then
   kept=$(mktemp -d)
   trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$kept"' EXIT
-  say "The web build, beside all that follows"
-  # Fails over the size budget.
-  bash scripts/dist.sh >"$kept/log" 2>&1 &
+  say "The web build and clippy, beside all that follows"
+  (build_and_lint) >"$kept/log" 2>&1 &
   web_build=$!
 fi
 
@@ -51,25 +59,21 @@ if [[ $quick != quick ]]; then
   "$cache/cargo/bin/cargo-deny" --offline --locked --log-level warn check licenses bans sources
 fi
 
-say "Clippy"
 if [[ $quick == quick ]]; then
+  say "Clippy"
   cargo clippy --locked --no-default-features --all-targets --quiet -- -D warnings
   say "Quick tests passed in $((SECONDS - began)) s"
   exit
 fi
-# The app where it runs, all else here.
-cargo clippy --locked --no-default-features --features browser-tests --all-targets --quiet -- -D warnings
-cargo clippy --locked --lib --bins --target wasm32-unknown-unknown --quiet -- -D warnings
-cargo clippy --locked --no-default-features --features bots --bin bots --target wasm32-unknown-unknown --quiet -- -D warnings
 
 say "Half a minute of attacks on the rules and the saves"
 cargo fmt --check --manifest-path fuzz/Cargo.toml
 bash scripts/fuzz.sh
 
-say "The browser tests, compiled while the web build may still run"
+say "Compiling the browser tests"
 cargo test --locked --no-default-features --features browser-tests --test browser --no-run --quiet
 
-say "What the web build came to"
+say "Results of the web build and clippy"
 wait "$web_build" || { cat "$kept/log" >&2; exit 1; }
 cat "$kept/log"
 
