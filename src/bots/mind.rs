@@ -12,7 +12,7 @@ use crate::{
     games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
     kernel::{
         StepOf,
-        bot::{Bot, Decision, Question, Search, Weighed},
+        bot::{Bot, Decision, Question, Search, Weighed, cost},
     },
     table::json,
 };
@@ -116,8 +116,8 @@ impl Mind {
             Ask::Weigh(_) => json::to_value(&self.advice()),
             Ask::Advise(_) => {
                 let mut all = self.advice();
-                let least = all.first().map_or(0, |best| best.value - self.close);
-                all.retain(|advice| advice.value >= least);
+                let best = all.first().map_or(0, |best| best.value);
+                all.retain(|advice| cost(best, advice.value) <= self.close);
                 json::to_value(&all)
             }
         }

@@ -12,7 +12,10 @@ use serde_json::Value;
 
 use super::{Advice, Why};
 use crate::{
-    kernel::{Game, Seat, Seats, bot::Level},
+    kernel::{
+        Game, Seat, Seats,
+        bot::{Level, cost},
+    },
     table::{
         figures::{figures, swing},
         matches::Match,
@@ -64,7 +67,7 @@ impl Verdict {
 
     /// What the step cost, as far as could be known then.
     pub fn cost(&self) -> i32 {
-        self.worth.saturating_sub(self.played).max(0)
+        cost(self.worth, self.played)
     }
 }
 

@@ -107,6 +107,11 @@ pub trait Bot: Game {
     /// No step takes more positions than this.
     fn budget(level: Level) -> u32;
 
+    /// No answer to [`Question::Advise`] or [`Question::Weigh`] takes more positions than this.
+    fn advice_budget(level: Level) -> u32 {
+        Self::budget(level)
+    }
+
     /// Begins to think.
     fn think(decision: Decision<Self>) -> Self::Search;
 }
@@ -158,6 +163,11 @@ pub struct Weighed<A, R> {
     /// How good it is for whoever decides, in a unit that the game's bot names: of two values of one search the higher one
     /// is better.
     pub value: i32,
+}
+
+/// What an action costs beside the best one, in the unit of both values: hints and reviews judge by it alone.
+pub fn cost(best: i32, other: i32) -> i32 {
+    best.saturating_sub(other).max(0)
 }
 
 /// As many as a question wants of what a search has found: its best first, all others in any order. None of them is worth
