@@ -19,6 +19,9 @@ pub struct Why {
     pub key: String,
     /// Each variable of the message with its value.
     pub arguments: Vec<(String, Argument)>,
+    /// What is said after it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<Box<Why>>,
 }
 
 /// What stands in a sentence.
@@ -35,8 +38,10 @@ impl Why {
         let argument = |gap: &Gap| match gap {
             Gap::Number(number) => Argument::Number(*number),
             Gap::Name(seat) => Argument::Name(names.get(seat.index()).cloned().unwrap_or_default()),
+            Gap::Text(text) => Argument::Name(text.clone()),
         };
         let arguments = reason.gaps.iter().map(|(name, gap)| ((*name).to_owned(), argument(gap))).collect();
-        Why { game: game.to_owned(), key: reason.key.to_owned(), arguments }
+        let next = reason.next.as_ref().map(|next| Box::new(Why::new(game, names, next)));
+        Why { game: game.to_owned(), key: reason.key.to_owned(), arguments, next }
     }
 }

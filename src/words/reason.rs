@@ -3,25 +3,33 @@
 use super::{Argument as _, Failure, Language, why};
 use crate::bots::{Argument, Why};
 
-/// Why somebody could do something, as a sentence to them.
+/// Why somebody could do something, in sentences to them.
 pub fn advice(language: &Language, why: &Why) -> String {
-    // A reason without words is none; a test holds the two together.
-    sentence(language, "hint", &why.key, why, None).unwrap_or_default()
+    said(why, |why| sentence(language, "hint", &why.key, why, None))
 }
 
 /// The same about them, to the whole table. What speaks to somebody has another sentence beside it, with their name; the
 /// others are true of everybody.
 pub fn advice_about(language: &Language, why: &Why, who: &str) -> String {
-    sentence(language, "hint", &format!("{}.told", why.key), why, Some(who))
-        .unwrap_or_else(|_| advice(language, why))
+    said(why, |why| {
+        sentence(language, "hint", &format!("{}.told", why.key), why, Some(who))
+            .or_else(|_| sentence(language, "hint", &why.key, why, None))
+    })
 }
 
-/// A bot's answer to why it did something, as a sentence: a [`Why`] as JSON, or `null` where it was hurried.
+/// A bot's answer to why it did something, in sentences: a [`Why`] as JSON, or `null` where it was hurried.
 pub fn reason(language: &Language, answer: &str) -> String {
     match serde_json::from_str::<Option<Why>>(answer) {
-        Ok(Some(why)) => sentence(language, "why", &why.key, &why, None).unwrap_or_default(),
+        Ok(Some(why)) => said(&why, |why| sentence(language, "why", &why.key, why, None)),
         _ => language.say(why::hurried),
     }
+}
+
+/// All sentences of a reason.
+fn said(why: &Why, say: impl Fn(&Why) -> Result<String, Failure>) -> String {
+    let all = std::iter::successors(Some(why), |one| one.next.as_deref());
+    // A reason without words is none; a test holds the two together.
+    all.filter_map(|why| say(why).ok()).collect::<Vec<_>>().join(" ")
 }
 
 /// The message of this key about a reason; `who` is told of where they have a name in it.

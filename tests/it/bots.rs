@@ -111,7 +111,7 @@ fn weigh<G: Bot<Search: Search<Reason: Explain>>>(game: &G, seat: Seat, level: L
     let weighed = |asked: Question<G::Action>, slice: u32| {
         let mut search = G::think(Decision { question: asked, ..question(game, seat, level, 7) });
         while !search.run(slice) {}
-        assert!(search.nodes() <= G::budget(level), "{level:?}: {} positions", search.nodes());
+        assert!(search.nodes() <= G::advice_budget(level), "{level:?}: {} positions", search.nodes());
         search.weighed()
     };
     let mut at_once = G::think(Decision { question: Question::Advise(3), ..question(game, seat, level, 7) });
@@ -136,7 +136,8 @@ fn weigh<G: Bot<Search: Search<Reason: Explain>>>(game: &G, seat: Seat, level: L
 fn explains(game: &str, reason: &Sentence) {
     for (tag, _) in languages() {
         for kind in ["why", "hint"] {
-            says(game, &namespaces(&tag)[&format!("{kind}_{game}")], reason);
+            let words = &namespaces(&tag)[&format!("{kind}_{game}")];
+            reason.all().for_each(|sentence| says(game, words, sentence));
         }
     }
 }

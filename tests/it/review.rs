@@ -83,7 +83,7 @@ fn a_team_has_one_line() {
 }
 
 fn advice(value: i32) -> Advice {
-    let why = Why { game: "barragoon".to_owned(), key: "even_ways".to_owned(), arguments: Vec::new() };
+    let why = Why { game: "barragoon".to_owned(), key: "only".to_owned(), arguments: Vec::new(), next: None };
     Advice { action: json!("c2-c3"), why, value }
 }
 

@@ -223,7 +223,8 @@ fn what_a_hint_tells_somebody_a_review_tells_of_them() {
                     Use::Number => (name.clone(), bots::Argument::Number(3)),
                     Use::Text => (name.clone(), bots::Argument::Name("Ben".to_owned())),
                 });
-                let why = Why { game: game.to_owned(), key: key.clone(), arguments: arguments.collect() };
+                let arguments = arguments.collect();
+                let why = Why { game: game.to_owned(), key: key.clone(), arguments, next: None };
                 let (hint, told) = (advice(&language, &why), advice_about(&language, &why, "Ada"));
                 assert!(!told.is_empty() && !speaks(&told), "{tag} {namespace}.{key}: {told}");
                 let own = file.messages.contains_key(&format!("{key}.told"));
