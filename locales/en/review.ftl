@@ -32,10 +32,9 @@ ahead = { $n ->
    *[other] { $name } ahead by { $n } pieces
 }
 even = Even
-cost_room = It cost less than a piece: room to move.
-cost_piece = It cost about as much as a piece of { $n }.
-cost_win = A certain win was within reach, and it was let go.
-cost_loss = From here on the match could not be saved.
+cost_values = It was worth { $best } at best and { $made } as played, in hundredths of a piece of 3: it cost { $n }.
+cost_win = The bot saw a win here, and it was let go.
+cost_loss = From here on the bot saw no way to save the match.
 cost_points = { $n ->
     [one] It cost about one point.
    *[other] It cost about { $n } points.

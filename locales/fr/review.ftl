@@ -35,10 +35,9 @@ ahead = { $n ->
    *[other] { $name } a { $n } pions d’avance
 }
 even = À égalité
-cost_room = Le prix : moins d’un pion, mais moins de place pour bouger.
-cost_piece = Le prix : à peu près un pion de valeur { $n }.
-cost_win = La victoire était assurée, et elle a été manquée.
-cost_loss = À partir de là, la partie n’était plus à sauver.
+cost_values = Le coup valait { $best } au mieux, { $made } tel que joué, en centièmes d’un pion de valeur 3 : le prix est de { $n }.
+cost_win = Le robot voyait ici une victoire, et elle a été manquée.
+cost_loss = À partir de là, le robot ne voyait plus comment sauver la partie.
 cost_points = { $n ->
     [one] Le prix : environ un point.
    *[other] Le prix : environ { $n } points.

@@ -11,6 +11,7 @@ use crate::{
         board::{Side, Value},
         bot::{is_decided, worth},
     },
+    kernel::bot,
 };
 
 impl Review for Barragoon {
@@ -32,14 +33,11 @@ fn ahead(language: &Language, reckoned: i32) -> String {
 /// Estimates up to this count as even.
 const EVEN: i32 = 10;
 
-/// Says what a move cost: a win, the match, a piece, or room.
+/// Says what a move cost: a win, the match, or the difference of two values, which are said as well.
 fn cost(language: &Language, best: i32, made: i32) -> String {
     match (is_decided(best), is_decided(made)) {
         (true, _) if best > 0 => language.say(review::cost_win),
         (_, true) => language.say(review::cost_loss),
-        _ => match Value::ALL.into_iter().rev().find(|value| best - made >= worth(*value) - 10) {
-            Some(value) => language.say(review::CostPiece { n: value.full() }),
-            None => language.say(review::cost_room),
-        },
+        _ => language.say(review::CostValues { best, made, n: bot::cost(best, made) }),
     }
 }

@@ -4,13 +4,12 @@
 //! It is minimax with two sides rather than negamax: White wants high values and Brown low ones, since after a capture
 //! the same side may decide twice in a row. A move takes one ply from the depth; the placements after a capture take
 //! none, but only a few of them are tried. Where no depth is left, a quiescence search still plays captures of pieces
-//! out. Moves are ordered by the transposition table's best, then captures, the most valuable victim first, then by the
+//! out: a few for a bot's own step, all of them for advice. Moves are ordered by the transposition table's best, then captures, the most valuable victim first, then by the
 //! history heuristic (Schaeffer, *The history heuristic*, 1983).
 
 use std::cmp::Reverse;
 
 use super::super::{
-    action::Action,
     board::{Cell, Side, Square},
     position::Position,
     touch::Touched,
@@ -24,13 +23,11 @@ use super::{
     placing,
     ranking::Ranking,
     transposition::{Entry, TranspositionTable, key, mix},
+    variation::Variation,
     window::Window,
 };
 
-/// How many captures in a row the quiescence search plays out.
-const QUIESCENCE_PLIES: i8 = 4;
-
-/// Placements tried within the depth; in the quiescence search it is one.
+/// Placements tried within the depth.
 const PLACEMENTS_WITHIN: usize = 3;
 
 /// What is to be decided in one position of the stack.
@@ -48,6 +45,8 @@ struct Frame {
     began: Window,
     value: i32,
     best: Option<Branch>,
+    /// The principal variation from here on, the last branch first.
+    line: Vec<Branch>,
 }
 
 impl Frame {
@@ -62,7 +61,20 @@ impl Frame {
         value: i32,
     ) -> Frame {
         let (actor, began) = (actor(&position), window);
-        Frame { position, mobility, key, actor, branches, next: 0, depth, window, began, value, best: None }
+        Frame {
+            position,
+            mobility,
+            key,
+            actor,
+            branches,
+            next: 0,
+            depth,
+            window,
+            began,
+            value,
+            best: None,
+            line: Vec::new(),
+        }
     }
 }
 
@@ -82,7 +94,7 @@ pub(super) struct AlphaBeta {
     nodes: u32,
     /// What this iteration looks ahead; none has been completed where it is 0.
     depth: i8,
-    best: Option<(Branch, i32)>,
+    best: Option<Variation>,
     /// What is to be told apart besides the best; nothing: as fast as can be.
     ranking: Option<Ranking>,
     done: bool,
@@ -124,18 +136,16 @@ impl AlphaBeta {
         self.nodes
     }
 
-    /// The best so far, and what it is worth to White; nothing before anything was looked at.
-    pub(super) fn best(&self) -> Option<(Action, i32)> {
-        self.best.map(|(branch, value)| (branch.into(), value))
+    /// The best variation so far; `None` before any position was searched.
+    pub(super) fn best(&self) -> Option<&Variation> {
+        self.best.as_ref()
     }
 
-    /// The best of the last iteration, the best first, and what they are worth to White: as many as are to be told apart.
-    pub(super) fn ranked(&self) -> Vec<(Action, i32)> {
+    /// The variations of the last iteration, the best first: as many as are to be told apart.
+    pub(super) fn ranked(&self) -> &[Variation] {
         match &self.ranking {
-            Some(ranking) => {
-                ranking.last().iter().map(|(branch, value)| ((*branch).into(), *value)).collect()
-            }
-            None => self.best().into_iter().collect(),
+            Some(ranking) => ranking.last(),
+            None => self.best.as_slice(),
         }
     }
 
@@ -159,7 +169,7 @@ impl AlphaBeta {
             Branch::Move(step) if !self.touched.allows(step) => false,
             _ => Some(*branch) != self.barred,
         });
-        to_front(&mut all, self.best.map(|(best, _)| best));
+        to_front(&mut all, self.best.as_ref().map(|best| best.branch));
         if let Some(ranking) = &self.ranking {
             ranking.arrange(&mut all);
         }
@@ -172,7 +182,7 @@ impl AlphaBeta {
         let mobility = Mobility::of(&self.root.board);
         let branches = self.root_branches(&mobility);
         // All is said where the end is known, or there is no choice.
-        let decided = self.best.is_some_and(|(_, value)| value.abs() > MATE_BOUND);
+        let decided = self.best.as_ref().is_some_and(|best| best.value.abs() > MATE_BOUND);
         if self.depth > self.strength.depth || decided || branches.is_empty() {
             self.done = true;
             return;
@@ -202,7 +212,7 @@ impl AlphaBeta {
             }
         };
         if let Some(value) = self.enter(position, mobility, depth, window) {
-            self.back_up(value);
+            self.back_up(value, Vec::new());
         }
     }
 
@@ -218,14 +228,15 @@ impl AlphaBeta {
         let (key, actor) = (key(&position), actor(&position));
         let mut value = for_side(actor, -MATE);
         let branches = if position.owed.is_some() {
-            placements(&position, &mobility, if depth > 0 { PLACEMENTS_WITHIN } else { 1 })
+            let most = if depth > 0 { PLACEMENTS_WITHIN } else { self.strength.quiet_placements };
+            placements(&position, &mobility, most)
         } else if self.has_lost(&mobility, actor) {
             return Some(for_side(actor, self.stack.len() as i32 - MATE));
         } else if depth <= 0 {
             value = mobility.eval(actor) + self.noise(key);
             // Stand pat: nobody has to capture, so the static evaluation is the least that the side to move gets.
             window.narrow(actor, value);
-            let is_leaf = depth <= -QUIESCENCE_PLIES || window.is_closed();
+            let is_leaf = depth <= -self.strength.quiescence || window.is_closed();
             let captures = if is_leaf { Vec::new() } else { quiescence_moves(&position, &mobility) };
             if captures.is_empty() {
                 return Some(value);
@@ -233,7 +244,10 @@ impl AlphaBeta {
             captures
         } else {
             let entry = self.table.get(key);
-            if let Some(entry) = entry.filter(|entry| entry.depth >= depth && window.is_settled_by(entry)) {
+            // Advice tells its line, which no stored value knows: inside the window the position is searched again.
+            let tells_line = |value| self.ranking.is_some() && window.contains(value);
+            let settles = |entry: &&Entry| entry.depth >= depth && window.is_settled_by(entry);
+            if let Some(entry) = entry.filter(settles).filter(|entry| !tells_line(entry.value)) {
                 return Some(entry.value);
             }
             let first = entry.and_then(|entry| entry.best);
@@ -251,8 +265,8 @@ impl AlphaBeta {
         pieces <= usize::from(self.express[side.index()]) || !mobility.can_move(side)
     }
 
-    /// Backs up the value of the last branch tried, and narrows the window.
-    fn back_up(&mut self, value: i32) {
+    /// Backs up the value of the last branch tried, with its line, and narrows the window.
+    fn back_up(&mut self, value: i32, mut line: Vec<Branch>) {
         let at_root = self.stack.len() == 1;
         let Some(frame) = self.stack.last_mut() else { return };
         let Some(branch) = frame.branches.get(frame.next.wrapping_sub(1)).copied() else { return };
@@ -262,21 +276,29 @@ impl AlphaBeta {
             frame.value = value;
             frame.best = Some(branch);
         }
-        if at_root && let Some(ranking) = &mut self.ranking {
-            ranking.enter(frame.actor, branch, value);
-            if let Some(value) = ranking.to_beat() {
-                frame.window.narrow(frame.actor, value);
-            }
-            return;
-        }
-        frame.window.narrow(frame.actor, frame.value);
         if at_root {
+            let found = Variation::new(branch, value, line);
+            if let Some(ranking) = &mut self.ranking {
+                ranking.enter(frame.actor, found);
+                if let Some(value) = ranking.to_beat() {
+                    frame.window.narrow(frame.actor, value);
+                }
+                return;
+            }
+            frame.window.narrow(frame.actor, frame.value);
             // The best of the last iteration is tried first, so what beats it is better even if this iteration is cut
             // short.
             if better {
-                self.best = Some((branch, value));
+                self.best = Some(found);
             }
-        } else if frame.window.is_closed()
+            return;
+        }
+        if better {
+            line.push(branch);
+            frame.line = line;
+        }
+        frame.window.narrow(frame.actor, frame.value);
+        if frame.window.is_closed()
             && let Branch::Move(Move { from, to }) = branch
             && frame.depth > 0
         {
@@ -297,7 +319,7 @@ impl AlphaBeta {
         {
             self.best = ranking.finish();
         }
-        self.back_up(frame.value);
+        self.back_up(frame.value, frame.line);
     }
 
     /// All moves that the bot notices, in the order of search.

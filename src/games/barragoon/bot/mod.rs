@@ -5,15 +5,17 @@
 
 mod alpha_beta;
 mod branch;
+pub mod claims;
+pub mod finding;
 mod mobility;
 mod placing;
 mod ranking;
+mod reasons;
 #[cfg(test)]
 mod tests;
 mod transposition;
+mod variation;
 mod window;
-
-use std::cell::OnceCell;
 
 use super::{
     action::Action,
@@ -21,14 +23,17 @@ use super::{
     phase::{PlaceReason, Prompt},
     position::{Owed, Position},
     state::Barragoon,
-    touch::Touched,
     view::View,
 };
 use crate::kernel::bot::{self, Bot, Choice, Decision, Level, Question, Search, Weighed};
 use alpha_beta::AlphaBeta;
 use branch::Branch;
+pub use claims::Claim;
+pub use finding::Finding;
 use mobility::Mobility;
 use ranking::Ranking;
+pub use reasons::Reason;
+use variation::Variation;
 
 /// What a level amounts to. The one place where strength is set.
 #[derive(Copy, Clone, Debug)]
@@ -43,45 +48,50 @@ struct Strength {
     noise: i32,
     /// Placements weighed for its own step.
     placements: usize,
+    /// Captures in a row that the quiescence search plays out.
+    quiescence: i8,
+    /// Placements tried in the quiescence search.
+    quiet_placements: usize,
 }
 
 impl Strength {
+    /// For a bot's own step.
     fn of(level: Level) -> Strength {
-        match level {
-            Level::Easy => Strength { nodes: 1_500, depth: 2, overlooked: 25, noise: 20, placements: 3 },
-            Level::Medium => Strength { nodes: 4_000, depth: 2, overlooked: 0, noise: 8, placements: 8 },
-            Level::Hard => Strength { nodes: 40_000, depth: 20, overlooked: 0, noise: 2, placements: 16 },
+        let (nodes, depth, overlooked, noise, placements) = match level {
+            Level::Easy => (1_500, 2, 25, 20, 3),
+            Level::Medium => (4_000, 2, 0, 8, 8),
+            Level::Hard => (40_000, 20, 0, 2, 16),
+        };
+        Strength { nodes, depth, overlooked, noise, placements, quiescence: 4, quiet_placements: 1 }
+    }
+
+    /// For hints and reviews, which are to be true: no noise, nothing overlooked, captures played out to the end.
+    fn advising(level: Level) -> Strength {
+        let playing = Strength::of(level);
+        Strength {
+            nodes: advice_nodes(playing.nodes),
+            overlooked: 0,
+            noise: 0,
+            quiescence: ALL_CAPTURES,
+            quiet_placements: 2,
+            ..playing
         }
     }
 }
 
-/// As much as it takes to see which piece hangs.
-const THREAT: Strength = Strength { nodes: 1_000, depth: 1, overlooked: 0, noise: 0, placements: 1 };
-
-/// Why a bot did what it did.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Reason {
-    /// There was nothing else to do.
-    Only,
-    /// The match is won in so many moves of both sides.
-    Wins { moves: u8 },
-    /// The match is lost in so many moves of both sides.
-    Loses { moves: u8 },
-    /// It takes a piece of this value at once, and expects to come out ahead.
-    Captures(Value),
-    /// It takes a piece of this value at once, and expects to lose about as much in return.
-    Exchanges(Value),
-    /// It expects to take a piece of this value before long.
-    Takes(Value),
-    /// A piece of its own of this value would be taken next if it did nothing about it.
-    Saves(Value),
-    /// It expects to lose a piece of this value before long.
-    GivesUp(Value),
-    /// Its pieces get, or keep, more ways than those of the other side: by so many hundredths of a piece.
-    Ways { ahead: i32 },
-    /// About a draw: what it thinks of its own position, in hundredths of a piece.
-    Draw { ahead: i32 },
+/// Positions that advice may take where a step may take this many.
+fn advice_nodes(nodes: u32) -> u32 {
+    nodes + nodes / 2
 }
+
+/// Actions that a search for advice tells apart beyond those asked for: safer ones among them come first.
+const SPARE: usize = 3;
+
+/// Advice is safe where that costs no more than this, in hundredths of a piece of three.
+const CARE: i32 = 20;
+
+/// No line has more captures: the pieces of both sides at the start (BG-1.2).
+const ALL_CAPTURES: i8 = 14;
 
 /// The value of a won match.
 const MATE: i32 = 30_000;
@@ -106,14 +116,16 @@ pub struct BarragoonSearch {
     before: Position,
     /// What that is worth.
     now: i32,
+    express: [u8; 2],
     /// Something that is legal, for as long as nothing better is known.
     any: Action,
+    /// Number of legal actions.
+    options: usize,
     /// Where nothing has to be searched.
-    decided: Option<Choice<Action, Reason>>,
+    decided: Option<Action>,
+    noise: i32,
     search: AlphaBeta,
     question: Question<Action>,
-    /// What [`BarragoonSearch::threatened`] has found: the same for all that could be done.
-    threat: OnceCell<Option<Value>>,
 }
 
 impl Bot for Barragoon {
@@ -125,22 +137,28 @@ impl Bot for Barragoon {
         Strength::of(level).nodes
     }
 
+    fn advice_budget(level: Level) -> u32 {
+        Strength::advising(level).nodes
+    }
+
     fn think(decision: Decision<Barragoon>) -> BarragoonSearch {
         let Decision { seat, view, options, level, seed, question } = decision;
-        let strength = Strength::of(level);
+        let strength = match question {
+            Question::Choose => Strength::of(level),
+            Question::Advise(_) | Question::Weigh(_) => Strength::advising(level),
+        };
         let side = Side::from_seat(seat).unwrap_or(Side::White);
         let position = view.position();
         let now = Mobility::of(&position.board).eval(position.side);
         let ahead = for_side(side, now);
-        let draw = |action| Some(Choice { action, reason: Reason::Draw { ahead } });
         let decided = match (view.prompt, options.tail.as_slice()) {
-            (_, []) => Some(Choice { action: options.head, reason: Reason::Only }),
+            (_, []) => Some(options.head),
             // A repetition is left by whoever has more to win.
             (Prompt::MayOfferDraw { .. }, _) => {
-                draw(if ahead <= 0 { Action::OfferDraw } else { Action::GoOn })
+                Some(if ahead <= 0 { Action::OfferDraw } else { Action::GoOn })
             }
             (Prompt::AnswerDraw { .. }, _) => {
-                draw(if ahead <= 20 { Action::AcceptDraw } else { Action::RefuseDraw })
+                Some(if ahead <= 20 { Action::AcceptDraw } else { Action::RefuseDraw })
             }
             _ => None,
         };
@@ -149,19 +167,32 @@ impl Bot for Barragoon {
         let mut search = AlphaBeta::new(position, view.express, barred, view.touched, strength, seed);
         if question != Question::Choose {
             let asked = question.weighed().and_then(|action| Branch::of(*action));
-            search = search.ranked_by(Ranking::new(question.most(), asked));
+            let spare = if asked.is_none() { SPARE } else { 0 };
+            search = search.ranked_by(Ranking::new(question.most() + spare, asked));
         }
         BarragoonSearch {
             side,
             before,
             now,
+            express: view.express,
             any: options.head,
+            options: options.len(),
             decided,
+            noise: strength.noise,
             search,
             question,
-            threat: OnceCell::new(),
         }
     }
+}
+
+/// Leaves out what lets a piece be taken for less in return, where something about as good does not.
+fn careful(mut all: Vec<Finding>) -> Vec<Finding> {
+    let best = all.first().map_or(0, |best| best.value);
+    let is_safe = |found: &Finding| found.exposure() == 0;
+    if !is_decided(best) && all.iter().any(|found| is_safe(found) && bot::cost(best, found.value) <= CARE) {
+        all.retain(is_safe);
+    }
+    all
 }
 
 impl View {
@@ -206,40 +237,15 @@ impl Search for BarragoonSearch {
     }
 
     fn choice(&self) -> Choice<Action, Reason> {
-        self.decided.clone().unwrap_or_else(|| {
-            let (action, value) = self.search.best().unwrap_or((self.any, self.now));
-            Choice { action, reason: self.reason(action, value) }
-        })
+        let found = self.best();
+        Choice { action: found.action().unwrap_or(self.any), reason: found.reason() }
     }
 
     fn weighed(&self) -> Vec<Weighed<Action, Reason>> {
-        let own = |value| for_side(self.side, value);
-        let found = match &self.decided {
-            Some(Choice { action, reason }) => {
-                let weigh = |action| Weighed { action, reason: reason.clone(), value: self.worth(action) };
-                let other = match action {
-                    Action::OfferDraw => Some(Action::GoOn),
-                    Action::GoOn => Some(Action::OfferDraw),
-                    Action::AcceptDraw => Some(Action::RefuseDraw),
-                    Action::RefuseDraw => Some(Action::AcceptDraw),
-                    _ => None,
-                };
-                [*action].into_iter().chain(other).map(weigh).collect()
-            }
-            None if self.search.best().is_none() => {
-                let Choice { action, reason } = self.choice();
-                vec![Weighed { action, reason, value: own(self.now) }]
-            }
-            None => {
-                let weigh = |(action, value)| Weighed {
-                    action,
-                    reason: self.reason(action, value),
-                    value: own(value),
-                };
-                self.search.ranked().into_iter().map(weigh).collect()
-            }
+        let weigh = |found: Finding| {
+            Some(Weighed { action: found.action()?, reason: found.reason(), value: found.value })
         };
-        bot::answer(&self.question, found)
+        bot::answer(&self.question, self.findings().into_iter().filter_map(weigh).collect())
     }
 
     fn nodes(&self) -> u32 {
@@ -248,50 +254,62 @@ impl Search for BarragoonSearch {
 }
 
 impl BarragoonSearch {
-    /// What is worth how much where nothing is searched: a draw nothing.
-    fn worth(&self, action: Action) -> i32 {
-        if matches!(action, Action::OfferDraw | Action::AcceptDraw) {
-            0
-        } else {
-            for_side(self.side, self.now)
+    /// What is answered: what was found, for advice without what is careless.
+    pub fn findings(&self) -> Vec<Finding> {
+        let all = self.ranked();
+        if matches!(self.question, Question::Advise(_)) { careful(all) } else { all }
+    }
+
+    /// What was found so far about the actions that are told apart, the best first; at least one.
+    pub fn ranked(&self) -> Vec<Finding> {
+        if let Some(action) = self.decided {
+            let other = match action {
+                Action::OfferDraw => Some(Action::GoOn),
+                Action::GoOn => Some(Action::OfferDraw),
+                Action::AcceptDraw => Some(Action::RefuseDraw),
+                Action::RefuseDraw => Some(Action::AcceptDraw),
+                _ => None,
+            };
+            return [action].into_iter().chain(other).map(|action| self.unsearched(action)).collect();
+        }
+        match self.search.ranked() {
+            [] => vec![self.best()],
+            all => all.iter().map(|variation| self.found(variation)).collect(),
         }
     }
 
-    /// Why an action of this value is done.
-    fn reason(&self, action: Action, value: i32) -> Reason {
-        let own = for_side(self.side, value);
-        if own.abs() > MATE_BOUND {
-            let moves = u8::try_from(MATE - own.abs()).unwrap_or(u8::MAX);
-            return if own > 0 { Reason::Wins { moves } } else { Reason::Loses { moves } };
-        }
-        let ahead = for_side(self.side, value - self.now);
-        let taken = self.before.taken_by(action);
-        match Value::ALL.into_iter().rev().find(|value| ahead.abs() >= mobility::value(*value) - 10) {
-            Some(value) if ahead > 0 => taken.map_or(Reason::Takes(value), Reason::Captures),
-            Some(value) => Reason::GivesUp(value),
-            None => match taken {
-                Some(value) => Reason::Exchanges(value),
-                None => {
-                    let threat = *self.threat.get_or_init(|| self.threatened());
-                    threat.map_or(Reason::Ways { ahead }, Reason::Saves)
-                }
-            },
+    /// What was found about the best action so far.
+    fn best(&self) -> Finding {
+        match (self.decided, self.search.best()) {
+            (None, Some(variation)) => self.found(variation),
+            (decided, _) => self.unsearched(decided.unwrap_or(self.any)),
         }
     }
 
-    /// The piece that this side would lose if it did nothing with its turn (a null move).
-    fn threatened(&self) -> Option<Value> {
-        if self.before.owed.is_some() {
-            return None;
+    fn found(&self, variation: &Variation) -> Finding {
+        let best = self.search.best().map_or(variation.value, |best| best.value);
+        let value = for_side(self.side, variation.value);
+        Finding {
+            line: variation.line(),
+            value,
+            is_best: value >= for_side(self.side, best),
+            ..self.unsearched(self.any)
         }
-        let passed = Position { side: self.side.other(), ..self.before.clone() };
-        let mut answer = AlphaBeta::new(passed.clone(), [0, 0], None, Touched::default(), THREAT, 0);
-        while !answer.is_done() {
-            answer.step();
+    }
+
+    /// An action that nothing is known about: a draw is worth nothing, all else what the position is.
+    fn unsearched(&self, action: Action) -> Finding {
+        let now = for_side(self.side, self.now);
+        Finding {
+            before: self.before.clone(),
+            express: self.express,
+            side: self.side,
+            options: self.options,
+            line: vec![action],
+            value: if matches!(action, Action::OfferDraw | Action::AcceptDraw) { 0 } else { now },
+            now,
+            noise: self.noise,
+            is_best: false,
         }
-        let (action, value) = answer.best()?;
-        let lost = passed.taken_by(action)?;
-        let costs = for_side(self.side, self.now - value);
-        (costs >= mobility::value(lost) - 10).then_some(lost)
     }
 }

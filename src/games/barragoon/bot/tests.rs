@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod claims;
+
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 
 use super::{
@@ -114,7 +116,7 @@ fn the_last_piece_is_taken() {
     for level in Level::ALL {
         let choice = asked(&cells, Side::White, level);
         assert_eq!(choice.action, Action::Move(Move { from: sq("d2"), to: sq("d4") }), "{level:?}");
-        assert_eq!(choice.reason, Reason::Wins { moves: 1 }, "{level:?}");
+        assert_eq!(choice.reason.claims().head, Claim::Wins { moves: 1 }, "{level:?}");
     }
 }
 
@@ -125,7 +127,7 @@ fn a_piece_that_hangs_is_taken() {
     for level in Level::ALL {
         let choice = asked(&cells, Side::White, level);
         assert_eq!(choice.action, Action::Move(Move { from: sq("d1"), to: sq("d4") }), "{level:?}");
-        assert_eq!(choice.reason, Reason::Captures(Value::Four), "{level:?}");
+        assert_eq!(choice.reason.claims().head, Claim::Captures(Value::Four), "{level:?}");
     }
 }
 
@@ -135,12 +137,14 @@ fn a_piece_that_is_threatened_is_saved() {
     let cells = [("d4", "w4"), ("a1", "w3"), ("g1", "w2"), ("d7", "b3"), ("a9", "b4"), ("g9", "b2")];
     for level in Level::ALL {
         let choice = asked(&cells, Side::White, level);
-        assert_eq!(choice.reason, Reason::Saves(Value::Four), "{level:?}: {:?}", choice.action);
+        let saves = Claim::Saves { value: Value::Four, at: sq("d4") };
+        assert!(choice.reason.claims().contains(&saves), "{level:?}: {choice:?}");
     }
     // Where nobody threatens it, it is not said to be saved.
     let cells = [("d4", "w4"), ("a1", "w3"), ("g1", "w2"), ("d9", "b2"), ("a9", "b4"), ("g9", "b2")];
     let choice = asked(&cells, Side::White, Level::Medium);
-    assert!(matches!(choice.reason, Reason::Ways { .. }), "{choice:?}");
+    let saves = |claim: &Claim| matches!(claim, Claim::Saves { .. });
+    assert!(!choice.reason.claims().iter().any(saves), "{choice:?}");
 }
 
 /// What is answered to a question about this position, with White to move.
@@ -170,7 +174,8 @@ fn a_piece_that_is_taken_and_lost_is_exchanged() {
     for level in Level::ALL {
         let found = weighed(&cells, level, Question::Weigh(takes));
         let done = found.iter().find(|found| found.action == takes).unwrap();
-        assert_eq!(done.reason, Reason::Exchanges(Value::Four), "{level:?}: {found:?}");
+        let exchanges = Claim::Exchanges { taken: Value::Four, lost: Value::Four };
+        assert_eq!(done.reason.claims().head, exchanges, "{level:?}: {found:?}");
     }
 }
 

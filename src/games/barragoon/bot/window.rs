@@ -23,6 +23,11 @@ impl Window {
         self.alpha >= self.beta
     }
 
+    /// Whether a value lies strictly inside, and may become that of the principal variation.
+    pub(super) fn contains(self, value: i32) -> bool {
+        self.alpha < value && value < self.beta
+    }
+
     /// This side is sure of this value.
     pub(super) fn narrow(&mut self, side: Side, value: i32) {
         match side {

@@ -1,0 +1,183 @@
+//! A searched action with the line that the search expects, and facts about that line. Whatever is said about the action
+//! follows from here.
+
+use super::super::{
+    action::Action,
+    board::{Board, Side, Square, Squares, Value},
+    moves,
+    position::Position,
+    turn::Move,
+};
+use super::{for_side, mobility::Mobility, worth};
+
+/// An action, what led to it and what is expected after it. Values are for `side`, in hundredths of a piece of three.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding {
+    pub before: Position,
+    /// Express levels of White and Brown (BG-6.1).
+    pub express: [u8; 2],
+    /// The side that decides.
+    pub side: Side,
+    /// Number of legal actions.
+    pub options: usize,
+    /// The action, then the moves and placements expected of both sides; the action alone where none are known.
+    pub line: Vec<Action>,
+    /// Value of the line.
+    pub value: i32,
+    /// Static evaluation of `before`.
+    pub now: i32,
+    /// The greatest noise on `value`.
+    pub noise: i32,
+    /// Whether the search found no action of a higher value.
+    pub is_best: bool,
+}
+
+/// A piece that is taken in a line.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Capture {
+    pub by: Side,
+    pub value: Value,
+}
+
+impl Finding {
+    /// The action itself; `None` in an empty line, which no search finds.
+    pub fn action(&self) -> Option<Action> {
+        self.line.first().copied()
+    }
+
+    /// How much better the side expects to stand after the line.
+    pub fn ahead(&self) -> i32 {
+        self.value - self.now
+    }
+
+    /// The positions of the line, `before` first.
+    pub fn positions(&self) -> Vec<Position> {
+        let mut all = vec![self.before.clone()];
+        for action in &self.line {
+            let mut next = all.last().unwrap_or(&self.before).clone();
+            match *action {
+                Action::Move(step) => {
+                    next.play_unchecked(step);
+                }
+                Action::Place(placement) => next.place_unchecked(placement),
+                _ => {}
+            }
+            all.push(next);
+        }
+        all
+    }
+
+    /// The position after the last action of the line.
+    pub fn end(&self) -> Position {
+        self.positions().pop().unwrap_or_else(|| self.before.clone())
+    }
+
+    /// The position when the turn of the action is over, its placements included; `None` where the line ends before.
+    pub fn after_turn(&self) -> Option<Position> {
+        self.positions().into_iter().skip(1).find(|position| position.owed.is_none())
+    }
+
+    /// The same; where the line ends before, the position at its end.
+    pub fn after(&self) -> Position {
+        self.after_turn().unwrap_or_else(|| self.end())
+    }
+
+    /// The piece that the action itself takes.
+    pub fn taken(&self) -> Option<Value> {
+        self.before.taken_by(self.action()?)
+    }
+
+    /// Where the Barragoon stands that the action itself takes.
+    pub fn barragoon(&self) -> Option<Square> {
+        match self.action()? {
+            Action::Move(Move { to, .. }) => self.before.board[to].face().map(|_| to),
+            _ => None,
+        }
+    }
+
+    /// The pieces taken in the line, in its order.
+    pub fn captures(&self) -> Vec<Capture> {
+        let taken = |(position, action): (Position, &Action)| {
+            let value = position.taken_by(*action)?;
+            Some(Capture { by: position.side, value })
+        };
+        self.positions().into_iter().zip(&self.line).filter_map(taken).collect()
+    }
+
+    /// The first piece that the side takes in the line.
+    pub fn first_won(&self) -> Option<Value> {
+        self.captures().into_iter().find(|capture| capture.by == self.side).map(|capture| capture.value)
+    }
+
+    /// The most valuable piece that the side loses in the line.
+    pub fn most_lost(&self) -> Option<Value> {
+        let lost = self.captures().into_iter().filter(|capture| capture.by != self.side);
+        lost.map(|capture| capture.value).max()
+    }
+
+    /// The pieces won in the line less those lost.
+    pub fn balance(&self) -> i32 {
+        let signed = |capture: Capture| {
+            let worth = worth(capture.value);
+            if capture.by == self.side { worth } else { -worth }
+        };
+        self.captures().into_iter().map(signed).sum()
+    }
+
+    /// The winner if the match is over at the end of the line (BG-5.1, BG-6.1).
+    pub fn winner(&self) -> Option<Side> {
+        let end = self.end();
+        let lost = || end.too_few(end.side, self.express).is_some() || !moves::can_move(&end.board, end.side);
+        (end.owed.is_none() && lost()).then(|| end.side.other())
+    }
+
+    /// Number of moves that the side itself makes in the line.
+    pub fn own_moves(&self) -> u8 {
+        let made = self.positions().into_iter().zip(&self.line);
+        let own =
+            made.filter(|(position, action)| position.side == self.side && matches!(action, Action::Move(_)));
+        u8::try_from(own.count()).unwrap_or(u8::MAX)
+    }
+
+    /// What the other side's next move wins from `side`, less what the best reply takes back; 0 where the turn does not
+    /// pass to the other side. The placements between the two are left out.
+    pub fn exposure(&self) -> i32 {
+        let other = self.side.other();
+        let Some(after) = self.after_turn().filter(|after| after.side == other) else { return 0 };
+        let takes = takes(&after.board, other).into_iter().map(|(step, lost)| {
+            let mut next = after.clone();
+            next.play_unchecked(step);
+            let back = takes_most(&next.board, self.side);
+            lost - back
+        });
+        takes.max().unwrap_or(0).max(0)
+    }
+
+    /// Whether the value is that of the end of the line: then nothing else was weighed in it.
+    pub fn is_explained(&self) -> bool {
+        let end = self.end();
+        let there = Mobility::of(&end.board).eval(end.side);
+        end.owed.is_none() && for_side(self.side, there).abs_diff(self.value) <= self.noise.unsigned_abs()
+    }
+}
+
+/// The moves by which a side takes a piece, each with what the piece is worth.
+fn takes(board: &Board, by: Side) -> Vec<(Move, i32)> {
+    let others = board.pieces(by.other());
+    let of = |from: Square| {
+        let hits = moves::target_set(board, from) & others;
+        hits.into_iter().filter_map(move |to| Some((Move { from, to }, worth(board[to].piece()?.value))))
+    };
+    board.pieces(by).into_iter().flat_map(of).collect()
+}
+
+/// The most that a side can take with its next move.
+fn takes_most(board: &Board, by: Side) -> i32 {
+    takes(board, by).into_iter().map(|(_, worth)| worth).max().unwrap_or(0)
+}
+
+/// The pieces of the other side that a side could take with its next move.
+pub fn takable(board: &Board, by: Side) -> Squares {
+    let reached = |all: Squares, from| all | moves::target_set(board, from);
+    board.pieces(by).iter().fold(Squares::NONE, reached) & board.pieces(by.other())
+}
