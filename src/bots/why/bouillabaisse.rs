@@ -8,36 +8,56 @@ use crate::games::bouillabaisse::{
 
 impl Explain for Reason {
     fn sentence(&self) -> Sentence {
-        let (aim, sign, points, worst) = match *self {
-            Reason::Only => return Sentence::plain("only"),
-            Reason::Habit => return Sentence::plain("habit"),
-            Reason::Everything => return Sentence::plain("everything"),
-            Reason::Spoil(who) => return Sentence::plain("spoils").with("name", Gap::Name(who)),
-            Reason::Place => return Sentence::plain("place"),
-            Reason::Weighed { aim, sign, points, worst } => (aim, sign, points, worst),
-        };
-        let same = points == worst;
-        let key = match (aim, sign) {
-            (_, Sign::Plus) if same => "same",
-            (_, Sign::Minus) if same => "good_same",
-            (Aim::Lead, Sign::Plus) => "lead",
-            (Aim::Lead, Sign::Minus) => "good_lead",
-            (Aim::Under, Sign::Plus) => "under",
-            (Aim::Under, Sign::Minus) => "good_under",
-            (Aim::Over, Sign::Plus) => "over",
-            (Aim::Forced, Sign::Plus) => "forced",
-            (Aim::Over | Aim::Forced, Sign::Minus) => "good_over",
-            (Aim::Give(_), Sign::Plus) => "gives",
-            (Aim::Discard, Sign::Plus) => "discard",
-            (Aim::Give(_) | Aim::Discard, Sign::Minus) => "good_discard",
-        };
-        let sentence = Sentence::plain(key).with("n", Gap::Number(points));
-        match aim {
-            _ if same => sentence,
-            Aim::Give(to) if sign == Sign::Plus => {
-                sentence.with("worst", Gap::Number(worst)).with("name", Gap::Name(to))
+        match *self {
+            Reason::Only => Sentence::plain("only"),
+            Reason::Habit => Sentence::plain("habit"),
+            Reason::Everything => Sentence::plain("everything"),
+            Reason::Spoil(who) => Sentence::plain("spoils").with("name", Gap::Name(who)),
+            Reason::Place => Sentence::plain("place"),
+            Reason::Same { sign: Sign::Plus, points } => {
+                Sentence::plain("same").with("n", Gap::Number(points))
             }
-            _ => sentence.with("worst", Gap::Number(worst)),
+            Reason::Same { sign: Sign::Minus, points } => {
+                Sentence::plain("good_same").with("n", Gap::Number(points))
+            }
+            Reason::Points { sign: Sign::Plus, points, worst } => weighed("points", points, worst),
+            Reason::Points { sign: Sign::Minus, points, worst } => weighed("good_points", points, worst),
+            Reason::Weighed { aim, sign, points, worst } => {
+                let sentence = weighed(key(aim, sign), points, worst);
+                match aim {
+                    Aim::Give(to) => sentence.with("name", Gap::Name(to)),
+                    _ => sentence,
+                }
+            }
         }
+    }
+}
+
+fn weighed(key: &'static str, points: i32, worst: i32) -> Sentence {
+    Sentence::plain(key).with("n", Gap::Number(points)).with("worst", Gap::Number(worst))
+}
+
+fn key(aim: Aim, sign: Sign) -> &'static str {
+    match (aim, sign) {
+        (Aim::LeadToOthers, Sign::Plus) => "lead",
+        (Aim::LeadToOthers, Sign::Minus) => "good_lead_low",
+        (Aim::LeadToTake, Sign::Plus) => "lead_takes",
+        (Aim::LeadToTake, Sign::Minus) => "good_lead",
+        (Aim::Under | Aim::Duck, Sign::Plus) => "under",
+        (Aim::Under, Sign::Minus) => "good_under",
+        (Aim::Duck, Sign::Minus) => "good_duck",
+        (Aim::TakeEarly, Sign::Plus) => "over",
+        (Aim::Take, Sign::Plus) => "takes",
+        (Aim::Forced, Sign::Plus) => "forced",
+        (Aim::TakeEarly | Aim::Take | Aim::Forced, Sign::Minus) => "good_over",
+        (Aim::Overtaken, Sign::Plus) => "overtaken",
+        (Aim::Overtaken, Sign::Minus) => "good_overtaken",
+        (Aim::Give(_), Sign::Plus) => "gives",
+        (Aim::Give(_), Sign::Minus) => "good_gives",
+        (Aim::GiveAny, Sign::Plus) => "gives_any",
+        (Aim::GiveAny, Sign::Minus) => "good_gives_any",
+        (Aim::Discard, Sign::Plus) => "discard",
+        (Aim::Spare, Sign::Plus) => "spare",
+        (Aim::Discard | Aim::Spare, Sign::Minus) => "good_discard",
     }
 }

@@ -2,6 +2,8 @@
 //! samples determinizations, which are deals of the cards it has not seen that agree with what it knows, plays each of its
 //! own cards in all of them to the end of the round, and takes the one that costs least.
 
+mod candidate;
+mod claims;
 mod determinize;
 mod hand;
 mod opponent_model;

@@ -79,6 +79,8 @@ pub(super) struct Round {
     pub(super) winner: usize,
     /// The prices of the cards on the table.
     pub(super) stake: i32,
+    /// The seat that took the first trick since this was last cleared.
+    pub(super) taker: Option<usize>,
 }
 
 impl Round {
@@ -95,6 +97,7 @@ impl Round {
             best: 0,
             winner: 0,
             stake: 0,
+            taker: None,
         }
     }
 
@@ -180,6 +183,7 @@ impl Round {
 
     /// The seat wins a trick whose cards cost so much.
     fn award_trick(&mut self, rules: &RoundRules, seat: usize, stake: i32) {
+        self.taker.get_or_insert(seat);
         self.taken[seat] += stake + rules.trick;
         self.whole[seat] += stake + rules.whole_trick;
     }

@@ -3,64 +3,25 @@
 //! The budget goes to the cards by Sequential Halving (Karnin, Koren and Somekh, "Almost Optimal Exploration in
 //! Multi-Armed Bandits", 2013): whenever another quarter of it is spent, the worse half of the cards is left out.
 
-use std::cmp::Ordering;
-
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 use super::{
-    super::{action::Action, cards::pack, score::Sign, state::Bouillabaisse},
+    super::{action::Action, cards::pack, state::Bouillabaisse},
+    candidate::Candidate,
+    claims::Findings,
     determinize::UnseenCards,
     hand::bit,
     opponent_model::{Opponents, infer_carelessness},
-    reason::{Aim, Reason},
+    reason::Reason,
     round::{MOST, Round, RoundRules},
     strength::Strength,
-    tree::{NodeId, Tree},
+    tree::Tree,
     utility::costs,
 };
 use crate::kernel::{
     Seat,
-    bot::{self, Choice, Decision, Question, Search, Weighed},
+    bot::{self, Bot, Choice, Decision, Question, Search, Weighed},
 };
-
-/// A card that may be played, and what came of it.
-#[derive(Clone, Debug)]
-pub(super) struct Candidate {
-    pub action: Action,
-    pub bit: u32,
-    /// Where it stands in the tree.
-    pub root: NodeId,
-    pub playouts: u32,
-    /// The sum of what its playouts have cost, see [`costs`].
-    pub cost: f64,
-    /// The sum of the points of the round, with their sign.
-    pub points: i32,
-    /// In so many playouts the bot took everything (BO-4.1).
-    pub took_everything: u32,
-}
-
-impl Candidate {
-    pub(super) fn new(action: Action, bit: u32, root: NodeId) -> Candidate {
-        Candidate { action, bit, root, playouts: 0, cost: 0.0, points: 0, took_everything: 0 }
-    }
-
-    /// The one that costs less comes first; what was not tried costs nothing.
-    fn order(&self, other: &Candidate) -> Ordering {
-        let mean = |candidate: &Candidate| candidate.cost / f64::from(candidate.playouts.max(1));
-        mean(self).total_cmp(&mean(other))
-    }
-
-    /// What it is worth, see [`BouillabaisseSearch::weighed`].
-    fn worth(&self) -> i32 {
-        -(self.cost / f64::from(self.playouts.max(1))).round() as i32
-    }
-
-    /// Points to expect, to the nearest five.
-    pub(super) fn expects(&self) -> i32 {
-        let playouts = self.playouts.max(1) as i32;
-        (2 * self.points + 5 * playouts).div_euclid(10 * playouts) * 5
-    }
-}
 
 #[derive(Debug)]
 pub struct BouillabaisseSearch {
@@ -145,9 +106,10 @@ impl BouillabaisseSearch {
 
     /// Plays the next candidate in this determinization, and what follows.
     fn play_out(&mut self) {
-        let BouillabaisseSearch { candidates, rules, opponents, tree, strength, rng, .. } = self;
+        let BouillabaisseSearch { candidates, rules, opponents, tree, strength, rng, totals, .. } = self;
         let candidate = &mut candidates[self.next];
         let mut round = self.determinization.clone();
+        round.taker = None;
         let left = round.hands[round.turn].count(u64::MAX) - strength.horizon;
         tree.begin(candidate.root);
         round.play(rules, candidate.bit);
@@ -155,14 +117,11 @@ impl BouillabaisseSearch {
             tree.descend(opponents, rules, &mut round, rng);
         }
         opponents.play_out(rules, &mut round, left, rng);
-        let points = round.points(rules);
-        let costs = costs(rules, &self.totals, &points, strength.win_bonus);
+        let costs = costs(rules, totals, &round.points(rules), strength.win_bonus);
         tree.back_propagate(&costs);
-        let own = self.seat.index();
-        candidate.playouts += 1;
-        candidate.cost += costs[own];
-        candidate.points += points[own];
-        candidate.took_everything += u32::from(round.took_everything(rules, own));
+        // The points that are told are those of the whole round, however far ahead the bot looks.
+        opponents.play_out(rules, &mut round, 0, rng);
+        candidate.take_in(rules, &costs, &round, self.seat.index());
     }
 
     fn is_untried(&self) -> bool {
@@ -181,52 +140,30 @@ impl BouillabaisseSearch {
         open.iter().min_by(|one, other| one.order(other)).unwrap_or(first)
     }
 
-    fn reason(&self, found: &Candidate) -> Reason {
+    pub(super) fn reason(&self, found: &Candidate) -> Reason {
         if self.candidates.len() == 1 {
             return Reason::Only;
         }
         if self.is_untried() {
             return Reason::Habit;
         }
-        let sign = self.rules.sign;
-        if 2 * found.took_everything > found.playouts && sign == Sign::Plus {
-            return Reason::Everything;
-        }
-        if let Some(other) = self.spoils(found) {
-            return Reason::Spoil(other);
-        }
-        let told = |candidate: &Candidate| sign.apply(candidate.expects()).max(0);
-        let worst = self.candidates.iter().max_by(|one, other| one.order(other)).unwrap_or(found);
-        let (points, worst) = (told(found), told(worst));
-        if sign.apply(worst) < sign.apply(points) {
-            return Reason::Place;
-        }
-        Reason::Weighed { aim: self.aim(found), sign, points, worst }
+        self.findings().reason(found)
     }
 
-    /// The one other seat that has taken all that counts so far, where this card wins something of it (BO-4.1).
-    fn spoils(&self, found: &Candidate) -> Option<Seat> {
-        let (round, rules) = (&self.determinization, &self.rules);
-        let wins = round.would_win(rules, found.bit) && round.stake + rules.whole_trick > 0;
-        let mut takers = Seat::all(rules.seats as u8).filter(|seat| round.whole[seat.index()] > 0);
-        let one = takers.next().filter(|one| *one != self.seat && takers.next().is_none());
-        one.filter(|_| rules.all_or_nothing && rules.sign == Sign::Plus && wins)
+    pub(super) fn findings(&self) -> Findings<'_> {
+        Findings {
+            rules: &self.rules,
+            round: &self.determinization,
+            candidates: &self.candidates,
+            minds_place: self.strength.win_bonus > 0.0,
+        }
     }
 
-    fn aim(&self, found: &Candidate) -> Aim {
-        let (round, rules) = (&self.determinization, &self.rules);
-        let over = |candidate: &Candidate| round.would_win(rules, candidate.bit);
-        if round.played == 0 {
-            Aim::Lead
-        } else if over(found) {
-            if self.candidates.iter().all(over) { Aim::Forced } else { Aim::Over }
-        } else if round.follows(found.bit) {
-            Aim::Under
-        } else if rules.prices[found.bit as usize] > 0 {
-            Seat::at(round.winner).map_or(Aim::Discard, Aim::Give)
-        } else {
-            Aim::Discard
-        }
+    /// Whether a card has about as few points to expect as the best one, but clearly worsens the place in the match: it is
+    /// no advice, and its points would not say why.
+    fn loses_place(&self, found: &Candidate, best: &Candidate) -> bool {
+        let close = f64::from(Bouillabaisse::CLOSE);
+        found.mean_cost() > best.mean_cost() + close && f64::from(found.expects() - best.expects()) <= close
     }
 }
 
@@ -253,17 +190,22 @@ impl Search for BouillabaisseSearch {
         Choice { action: found.action, reason: self.reason(found) }
     }
 
-    /// A value is points of the round below those of the others on average, with what the chance to win the match is
-    /// worth in such points.
+    /// A value is the points of the round to expect, the sign turned: those that the reasons tell.
     fn weighed(&self) -> Vec<Weighed<Action, Reason>> {
         let best = self.best();
         let weigh = |found: &Candidate| Weighed {
             action: found.action,
             reason: self.reason(found),
-            value: found.worth(),
+            value: -found.expects(),
         };
-        let tried = |other: &&Candidate| other.playouts > 0 && other.action != best.action;
-        let others = self.candidates.iter().filter(tried);
+        let advises = matches!(self.question, Question::Advise(_));
+        let mut others: Vec<&Candidate> = self
+            .candidates
+            .iter()
+            .filter(|other| other.playouts > 0 && other.action != best.action)
+            .filter(|other| !(advises && self.loses_place(other, best)))
+            .collect();
+        others.sort_by(|one, other| one.order(other));
         bot::answer(&self.question, [best].into_iter().chain(others).map(weigh).collect())
     }
 

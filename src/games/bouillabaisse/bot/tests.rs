@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod claims;
 mod determinize;
 mod opponent_model;
 mod round;
@@ -18,18 +19,18 @@ use super::{
         tests::{card, dealt, play},
         trick::PlayedCard,
     },
+    candidate::Candidate,
     determinize::{Memory, UnseenCards},
     hand::{Hand, bit, bits, suit_lane},
     opponent_model::infer_carelessness,
     policy::{Weights, policy_move},
     round::{Round, RoundRules},
-    search::Candidate,
     tree::Tree,
     *,
 };
 use crate::kernel::{
     Game, Pending, Step, Viewer,
-    bot::{Choice, Question, decide, weigh},
+    bot::{Choice, Decision, Level, Question, Search, decide, weigh},
 };
 
 /// Every moment of random matches in which somebody is to play.

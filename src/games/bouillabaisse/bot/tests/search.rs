@@ -66,7 +66,7 @@ fn the_dear_card_is_left_to_others() {
     let hands = ["Ks 5c 6d", "3s 6c 7d", "4s 7c 8d", "As 2s 9d"];
     let mut game = dealt(4, &hands, Config::default());
     play(&mut game, "Ks 3s 4s");
-    right(&game, "2s", Aim::Under);
+    right(&game, "2s", Aim::Duck);
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn in_the_last_round_it_is_wanted() {
     let hands = ["Ks 5c 6d", "3s 6c 7d", "4s 7c 8d", "As 2s 9d"];
     let mut game = dealt(6, &hands, Config::default());
     play(&mut game, "Ks 3s 4s");
-    right(&game, "As", Aim::Over);
+    right(&game, "As", Aim::TakeEarly);
 }
 
 #[test]

@@ -1,0 +1,77 @@
+//! A card that may be played, with the sums over its playouts.
+
+use std::cmp::Ordering;
+
+use super::{
+    super::action::Action,
+    round::{MOST, Round, RoundRules},
+    tree::NodeId,
+};
+
+#[derive(Clone, Debug)]
+pub(super) struct Candidate {
+    pub action: Action,
+    pub bit: u32,
+    /// The card's root in the tree.
+    pub root: NodeId,
+    pub playouts: u32,
+    /// Sum of the costs of its playouts, see [`costs`](super::utility::costs).
+    pub cost: f64,
+    /// Sum of the points of the round, with their sign.
+    pub points: i32,
+    /// Number of playouts in which the bot took everything (BO-4.1).
+    pub took_everything: u32,
+    /// Number of playouts in which each seat took the trick on the table.
+    pub takers: [u32; MOST],
+}
+
+impl Candidate {
+    pub(super) fn new(action: Action, bit: u32, root: NodeId) -> Candidate {
+        Candidate {
+            action,
+            bit,
+            root,
+            playouts: 0,
+            cost: 0.0,
+            points: 0,
+            took_everything: 0,
+            takers: [0; MOST],
+        }
+    }
+
+    /// Adds a playout to the sums: the costs of all seats, and how the round ended.
+    pub(super) fn take_in(&mut self, rules: &RoundRules, costs: &[f64; MOST], round: &Round, own: usize) {
+        self.playouts += 1;
+        self.cost += costs[own];
+        self.points += round.points(rules)[own];
+        self.took_everything += u32::from(round.took_everything(rules, own));
+        if let Some(taker) = round.taker {
+            self.takers[taker] += 1;
+        }
+    }
+
+    /// Orders the candidate of the lower mean cost first; an untried one has cost 0.
+    pub(super) fn order(&self, other: &Candidate) -> Ordering {
+        self.mean_cost().total_cmp(&other.mean_cost())
+    }
+
+    pub(super) fn mean_cost(&self) -> f64 {
+        self.cost / f64::from(self.playouts.max(1))
+    }
+
+    /// Points of the round to expect, with their sign, to the nearest five. Hints, reviews and reasons all tell these.
+    pub(super) fn expects(&self) -> i32 {
+        let playouts = self.playouts.max(1) as i32;
+        (2 * self.points + 5 * playouts).div_euclid(10 * playouts) * 5
+    }
+
+    /// Whether this seat took the trick on the table in more than half of the playouts.
+    pub(super) fn mostly_taken_by(&self, seat: usize) -> bool {
+        2 * self.takers[seat] > self.playouts
+    }
+
+    /// Whether other seats took the trick on the table in more than half of the playouts.
+    pub(super) fn mostly_taken_by_others(&self, seat: usize) -> bool {
+        2 * self.takers[seat] < self.playouts
+    }
+}
