@@ -39,6 +39,8 @@ cost_points = { $n ->
     [one] It cost about one point.
    *[other] It cost about { $n } points.
 }
+cost_points_more = It cost about { $n } points: { $made } to expect from the round instead of { $best }.
+cost_points_fewer = It cost about { $n } points: { $made } off the total in the round instead of { $best }.
 cost_chance = It cost about { $n } in a hundred chances to win.
 guesses = Who guessed what, and when
 guess_round = Round { $n }

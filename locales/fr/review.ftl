@@ -42,6 +42,8 @@ cost_points = { $n ->
     [one] Le prix : environ un point.
    *[other] Le prix : environ { $n } points.
 }
+cost_points_more = Le prix : environ { $n } points, { $made } à attendre de la manche au lieu de { $best }.
+cost_points_fewer = Le prix : environ { $n } points, { $made } à retirer du total à cette manche au lieu de { $best }.
 cost_chance = Le prix : environ { $n ->
      [one] { $n } chance
     *[other] { $n } chances

@@ -1,6 +1,6 @@
 //! Why a bot did what it did, in words.
 
-use super::{Argument as _, Failure, Language, why};
+use super::{Argument as _, Failure, Language, review, why};
 use crate::bots::{Argument, Why};
 
 /// Why somebody could do something, in sentences to them.
@@ -30,6 +30,19 @@ fn said(why: &Why, say: impl Fn(&Why) -> Result<String, Failure>) -> String {
     let all = std::iter::successors(Some(why), |one| one.next.as_deref());
     // A reason without words is none; a test holds the two together.
     all.filter_map(|why| say(why).ok()).collect::<Vec<_>>().join(" ")
+}
+
+/// What a decision cost where values are points to expect, the sign turned: the difference, beside both values, as hints
+/// tell them.
+pub fn points_cost(language: &Language, best: i32, made: i32) -> String {
+    let n = best - made;
+    if best <= 0 {
+        language.say(review::CostPointsMore { n, made: -made, best: -best })
+    } else if made >= 0 {
+        language.say(review::CostPointsFewer { n, made, best })
+    } else {
+        language.say(review::CostPoints { n })
+    }
 }
 
 /// The message of this key about a reason; `who` is told of where they have a name in it.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bar_a_jeux::words::{
     Argument, FALLBACK, Failure, LANGUAGES, Language, barracuda, bouillabaisse, common,
-    reason::{advice, advice_about, reason},
+    reason::{advice, advice_about, points_cost, reason},
     tally, why, why_barracuda, why_barragoon, why_barrakuda,
 };
 
@@ -233,6 +233,22 @@ fn what_a_hint_tells_somebody_a_review_tells_of_them() {
             }
         }
     }
+}
+
+#[test]
+fn a_cost_in_points_stands_beside_the_two_values_it_comes_from() {
+    let english = whole("en");
+    assert_eq!(
+        points_cost(&english, -85, -135),
+        "It cost about 50 points: 135 to expect from the round instead of 85."
+    );
+    assert_eq!(
+        points_cost(&english, 260, 225),
+        "It cost about 35 points: 225 off the total in the round instead of 260."
+    );
+    assert_eq!(points_cost(&english, 100, -50), "It cost about 150 points.", "the two have two signs");
+    let french = points_cost(&whole("fr"), -85, -135);
+    assert!(["50", "135", "85"].iter().all(|number| french.contains(number)), "{french}");
 }
 
 #[test]

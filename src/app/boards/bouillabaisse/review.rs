@@ -7,12 +7,13 @@ use crate::{
         i18n::review,
     },
     games::bouillabaisse::Bouillabaisse,
+    words::reason::points_cost,
 };
 
 impl Review for Bouillabaisse {
     const FIGURES: Figures = Figures {
         figure: |_, number| words::total(number),
-        cost: |language, best, made| language.say(review::CostPoints { n: best - made }),
+        cost: points_cost,
         ..Figures::counted(review::chart_points)
     };
 }
