@@ -8,6 +8,7 @@ mod barragoon;
 mod barrakuda;
 mod bots;
 mod bouillabaisse;
+mod bouillabaisse_endings;
 mod builds;
 mod circles;
 mod clock;

@@ -1,0 +1,38 @@
+//! La Bouillabaisse: how many decisions of endings with a clear answer each level gets right, by round and by players.
+
+#[path = "bouillabaisse/endings.rs"]
+mod endings;
+#[path = "bouillabaisse/exhaustive.rs"]
+mod exhaustive;
+
+use bar_a_jeux::{
+    games::bouillabaisse::{Action, ROUNDS},
+    kernel::bot::{Level, decide},
+};
+use endings::{Ending, SEATS, endings};
+
+pub fn run(positions: usize, seed: u64) -> Result<(), String> {
+    let endings = endings(positions, seed);
+    println!("{} decisions with 3 or 4 cards in hand", endings.len());
+    for level in Level::ALL {
+        let answers: Vec<(&Ending, bool)> =
+            endings.iter().map(|ending| (ending, is_right(ending, level, seed))).collect();
+        println!("{level}: {}", share(&answers, |_| true));
+        let rounds = (1..=ROUNDS).map(|round| share(&answers, |ending| ending.round == round));
+        println!("  rounds 1 to {ROUNDS}: {}", rounds.collect::<Vec<_>>().join(", "));
+        let seats = SEATS.map(|seats| share(&answers, |ending| ending.seats == seats));
+        println!("  {} to {} players: {}", SEATS.start(), SEATS.end(), seats.collect::<Vec<_>>().join(", "));
+    }
+    Ok(())
+}
+
+fn is_right(ending: &Ending, level: Level, seed: u64) -> bool {
+    let Action::Play(card) = decide(&ending.game, ending.seat, level, seed).action;
+    ending.right.contains(&card)
+}
+
+fn share(answers: &[(&Ending, bool)], of: impl Fn(&Ending) -> bool) -> String {
+    let these: Vec<bool> = answers.iter().filter(|(ending, _)| of(ending)).map(|(_, right)| *right).collect();
+    let right = these.iter().filter(|right| **right).count();
+    format!("{:.1} % of {}", right as f64 * 100.0 / these.len().max(1) as f64, these.len())
+}
