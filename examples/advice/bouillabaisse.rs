@@ -11,7 +11,7 @@ use bar_a_jeux::{
 };
 use endings::{Ending, SEATS, endings};
 
-pub fn run(positions: usize, seed: u64) -> Result<(), String> {
+pub(crate) fn run(positions: usize, seed: u64) -> Result<(), String> {
     let endings = endings(positions, seed);
     println!("{} decisions with 3 or 4 cards in hand", endings.len());
     for level in Level::ALL {

@@ -174,8 +174,8 @@ fn a_piece_that_is_taken_and_lost_is_exchanged() {
     for level in Level::ALL {
         let found = weighed(&cells, level, Question::Weigh(takes));
         let done = found.iter().find(|found| found.action == takes).unwrap();
-        let exchanges = Claim::Exchanges { taken: Value::Four, lost: Value::Four };
-        assert_eq!(done.reason.claims().head, exchanges, "{level:?}: {found:?}");
+        let head = done.reason.claims().head;
+        assert!(matches!(head, Claim::Exchanges { taken: Value::Four, .. }), "{level:?}: {found:?}");
     }
 }
 
