@@ -3,7 +3,7 @@
 use super::{Argument as _, Failure, Language, review, why};
 use crate::bots::{Argument, Why};
 
-/// Why somebody could do something, in sentences to them.
+/// Returns the sentences of an advice, addressed to the player.
 pub fn advice(language: &Language, why: &Why) -> String {
     said(why, |why| sentence(language, "hint", &why.key, why, None))
 }

@@ -25,8 +25,7 @@ pub(crate) async fn hidden_money(stage: &mut Stage) -> Outcome {
     let tried = |seen: &Value| {
         all.iter().all(|what| seen["seen"][what] == json!(true)) && seen["compared"].as_u64() > Some(9)
     };
-    // The bag says whose pawn is drawn, and a match may be over before all has been tried: one is played to its end, others
-    // until nothing is left to try.
+    // A match may be over before all has been tried. The first is played to its end, others until nothing is left to try.
     let mut has_ended = false;
     'matches: for _ in 0..4 {
         table.set_up("barracuda", 4).await?;

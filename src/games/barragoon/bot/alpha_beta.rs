@@ -141,7 +141,7 @@ impl AlphaBeta {
         self.best.as_ref()
     }
 
-    /// The variations of the last iteration, the best first: as many as are to be told apart.
+    /// Returns the ranked variations of the last iteration, the best first.
     pub(super) fn ranked(&self) -> &[Variation] {
         match &self.ranking {
             Some(ranking) => ranking.last(),

@@ -10,7 +10,7 @@ use super::super::{
 };
 use super::{for_side, mobility::Mobility, worth};
 
-/// An action, what led to it and what is expected after it. Values are for `side`, in hundredths of a piece of three.
+/// An action with its position and the expected line. Values are for `side`, in hundredths of a piece of three.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
     pub before: Position,
@@ -139,8 +139,8 @@ impl Finding {
         u8::try_from(own.count()).unwrap_or(u8::MAX)
     }
 
-    /// What the other side's next move wins from `side`, less what the best reply takes back; 0 where the turn does not
-    /// pass to the other side. The placements between the two are left out.
+    /// Returns the value that the other side's next move can take from `side`, less that of the best reply. It is 0 if the
+    /// turn stays with `side`. Placements between the two are left out.
     pub fn exposure(&self) -> i32 {
         let other = self.side.other();
         let Some(after) = self.after_turn().filter(|after| after.side == other) else { return 0 };
@@ -153,7 +153,7 @@ impl Finding {
         takes.max().unwrap_or(0).max(0)
     }
 
-    /// Whether the value is that of the end of the line: then nothing else was weighed in it.
+    /// Whether the value is the evaluation at the end of the line, give or take the noise.
     pub fn is_explained(&self) -> bool {
         let end = self.end();
         let there = Mobility::of(&end.board).eval(end.side);

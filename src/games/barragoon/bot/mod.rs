@@ -65,7 +65,7 @@ impl Strength {
         Strength { nodes, depth, overlooked, noise, placements, quiescence: 4, quiet_placements: 1 }
     }
 
-    /// For hints and reviews, which are to be true: no noise, nothing overlooked, captures played out to the end.
+    /// For hints and reviews: no noise, no overlooked move, captures played out to the end.
     fn advising(level: Level) -> Strength {
         let playing = Strength::of(level);
         Strength {
@@ -254,13 +254,13 @@ impl Search for BarragoonSearch {
 }
 
 impl BarragoonSearch {
-    /// What is answered: what was found, for advice without what is careless.
+    /// Returns the findings to answer with; advice leaves out careless actions.
     pub fn findings(&self) -> Vec<Finding> {
         let all = self.ranked();
         if matches!(self.question, Question::Advise(_)) { careful(all) } else { all }
     }
 
-    /// What was found so far about the actions that are told apart, the best first; at least one.
+    /// Returns a finding for each ranked action, the best first; there is at least one.
     pub fn ranked(&self) -> Vec<Finding> {
         if let Some(action) = self.decided {
             let other = match action {
@@ -278,7 +278,7 @@ impl BarragoonSearch {
         }
     }
 
-    /// What was found about the best action so far.
+    /// Returns the finding about the best action so far.
     fn best(&self) -> Finding {
         match (self.decided, self.search.best()) {
             (None, Some(variation)) => self.found(variation),

@@ -45,7 +45,7 @@ impl Finding {
         }
     }
 
-    /// What the action does, what the line leads to, and what it leaves to the other side.
+    /// Claims about the action, the line after it, and the risk.
     fn particulars(&self) -> Vec<Claim> {
         let (deed, risk) = (self.deed(), self.risk());
         let outlook = || self.outlook().or_else(|| self.saves());

@@ -1,5 +1,5 @@
-//! What each [`Aim`] claims, as a predicate over the position and the playouts of its card. A bot says the first one
-//! that is true; where none is, it says the expected points alone.
+//! A predicate for each [`Aim`], over the position and the playouts of its card. A bot gives the first aim whose predicate
+//! is true, or else the expected points alone.
 
 use super::{
     super::score::Sign,
@@ -108,7 +108,7 @@ impl Findings<'_> {
         rules.all_or_nothing && rules.sign == Sign::Plus && counts && found.mostly_taken_by(self.round.turn)
     }
 
-    /// Another card has fewer points to expect, and this one is preferred to it for the place in the match.
+    /// Whether another card expects fewer points, but this one is better for the place in the match.
     fn is_for_place(&self, found: &Candidate) -> bool {
         let better = |one: &Candidate| one.expects() < found.expects() && found.order(one).is_lt();
         self.minds_place && self.candidates.iter().any(better)

@@ -16,7 +16,7 @@ use crate::{
 /// Positions asked about.
 const POSITIONS: usize = 1_200;
 
-/// Positions that a search looks at: what is said must be true at any time.
+/// Positions that a search looks at; claims must hold at any time.
 const NODES: u32 = 250;
 
 fn search(

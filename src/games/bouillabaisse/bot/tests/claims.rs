@@ -1,4 +1,4 @@
-//! Reasons are true. What they claim is told here once more, from the cards and from the sums of the search.
+//! Tests that reasons are true, by predicates written anew from the cards and the sums of the search.
 
 use super::{
     super::super::{score::Sign, view::View},
