@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Positions asked about.
-const POSITIONS: usize = 1_200;
+const POSITIONS: usize = 1_000;
 
 /// Positions that a search looks at; claims must hold at any time.
 const NODES: u32 = 250;
