@@ -12,7 +12,7 @@ use bar_a_jeux::{
     },
     kernel::{
         Game, Seat, Step,
-        bot::{Bot, Decision, Level, Question, Search},
+        bot::{Bot, Decision, Level, Question, Search, cost},
         conform::SuiteRng,
         playout::random_step,
     },
@@ -100,7 +100,7 @@ fn look(game: &Barragoon, side: Side, search: &BarragoonSearch, counts: &mut Cou
     let board = game.position().board();
     let best = hints.first().map_or(0, |best| best.value);
     // No clearly worse action is shown.
-    let shown = hints.iter().filter(|hint| hint.value >= best - Barragoon::CLOSE);
+    let shown = hints.iter().filter(|hint| cost(best, hint.value) <= Barragoon::CLOSE);
     for (place, hint) in shown.enumerate() {
         let Action::Move(step) = hint.action else { continue };
         counts.hints += 1;

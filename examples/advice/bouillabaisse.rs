@@ -5,10 +5,7 @@ mod endings;
 #[path = "bouillabaisse/exhaustive.rs"]
 mod exhaustive;
 
-use bar_a_jeux::{
-    games::bouillabaisse::{Action, ROUNDS},
-    kernel::bot::{Level, decide},
-};
+use bar_a_jeux::{games::bouillabaisse::ROUNDS, kernel::bot::Level};
 use endings::{Ending, SEATS, endings};
 
 pub(crate) fn run(positions: usize, seed: u64) -> Result<(), String> {
@@ -16,7 +13,7 @@ pub(crate) fn run(positions: usize, seed: u64) -> Result<(), String> {
     println!("{} decisions with 3 or 4 cards in hand", endings.len());
     for level in Level::ALL {
         let answers: Vec<(&Ending, bool)> =
-            endings.iter().map(|ending| (ending, is_right(ending, level, seed))).collect();
+            endings.iter().map(|ending| (ending, ending.is_right(level, seed))).collect();
         println!("{level}: {}", share(&answers, |_| true));
         let rounds = (1..=ROUNDS).map(|round| share(&answers, |ending| ending.round == round));
         println!("  rounds 1 to {ROUNDS}: {}", rounds.collect::<Vec<_>>().join(", "));
@@ -24,11 +21,6 @@ pub(crate) fn run(positions: usize, seed: u64) -> Result<(), String> {
         println!("  {} to {} players: {}", SEATS.start(), SEATS.end(), seats.collect::<Vec<_>>().join(", "));
     }
     Ok(())
-}
-
-fn is_right(ending: &Ending, level: Level, seed: u64) -> bool {
-    let Action::Play(card) = decide(&ending.game, ending.seat, level, seed).action;
-    ending.right.contains(&card)
 }
 
 fn share(answers: &[(&Ending, bool)], of: impl Fn(&Ending) -> bool) -> String {

@@ -2,17 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use bar_a_jeux::{
-    games::bouillabaisse::{Action, Sign},
-    kernel::bot::{Level, decide},
-};
+use bar_a_jeux::{games::bouillabaisse::Sign, kernel::bot::Level};
 
 #[path = "../../examples/advice/bouillabaisse/endings.rs"]
 mod endings;
 #[path = "../../examples/advice/bouillabaisse/exhaustive.rs"]
 mod exhaustive;
 
-use endings::{Ending, endings};
+use endings::endings;
 use exhaustive::{Exhaustive, Open, Others, Table};
 
 /// The first of two holds 4 and 2, the other 5 and 3 of the one suit there is, and each trick counts 25.
@@ -45,13 +42,7 @@ fn endings_with_a_clear_answer_are_played_right() {
     let endings = endings(24, 1);
     let kinds: BTreeSet<(u8, u8)> = endings.iter().map(|ending| (ending.seats, ending.round)).collect();
     assert_eq!((endings.len(), kinds.len()), (24, 24), "one of each round for each number of players");
-    let right = |level: Level| {
-        let is_right = |ending: &&Ending| {
-            let Action::Play(card) = decide(&ending.game, ending.seat, level, 1).action;
-            ending.right.contains(&card)
-        };
-        endings.iter().filter(is_right).count()
-    };
+    let right = |level: Level| endings.iter().filter(|ending| ending.is_right(level, 1)).count();
     let [medium, hard] = [Level::Medium, Level::Hard].map(right);
     assert!(hard >= 23, "hard: {hard} of 24");
     assert!(medium >= 18, "medium: {medium} of 24");

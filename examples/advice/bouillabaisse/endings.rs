@@ -12,7 +12,11 @@ use bar_a_jeux::{
         Action, Bouillabaisse, Card, Config, ROUNDS, Rank, Scoring, Sign, Suit, Taken, View, cards::pack,
         score::TRICK,
     },
-    kernel::{Game, Pending, Seat, Step, bot::Bot, conform::SuiteRng},
+    kernel::{
+        Game, Pending, Seat, Step,
+        bot::{Bot, Level, decide},
+        conform::SuiteRng,
+    },
 };
 use rand::{RngExt, SeedableRng, seq::SliceRandom};
 
@@ -43,6 +47,14 @@ pub(crate) struct Ending {
     pub(crate) round: u8,
     /// The best cards; there are worse ones.
     pub(crate) right: Vec<Card>,
+}
+
+impl Ending {
+    /// Whether a bot of this level plays one of the best cards.
+    pub(crate) fn is_right(&self, level: Level, seed: u64) -> bool {
+        let Action::Play(card) = decide(&self.game, self.seat, level, seed).action;
+        self.right.contains(&card)
+    }
 }
 
 /// So many endings, about equally many of each number of players and each round.
