@@ -2,25 +2,26 @@
 //!
 //! `cargo run --release --no-default-features --example arena -- GAME --seats LEVEL,LEVEL[,…] --matches N --seed S`
 //!
-//! With `--config JSON` matches have other options than the usual ones. Besides the levels (`easy`, `medium`, `hard`)
-//! there are `random`, who takes any action, and for Barragoon `greedy`,
-//! who takes the most valuable piece in reach and else anything. Seats are rotated from match to match. A win counts
+//! With `--config JSON` matches have other options than the usual ones. A player is a level, `random`, or a habit of
+//! the game (`habits/`), which tests whether bots can be exploited. Seats are rotated from match to match. A win counts
 //! one, a shared first place its share. Where a game counts points, their mean is told too, and how far it is from that
 //! of the others at the table. All seats are tried at the same chances, and intervals are those of the mean at 95 %.
 //! Of Barracuda it tells how often bots call last order, auction, offer and refuse.
 //! Of Barrakuda it tells which wrecks are played how often, and at last how many rounds a match has, and how many are
 //! still going on when a draw is offered for the first time.
 
-#[path = "shared/counts.rs"]
+#[path = "../shared/counts.rs"]
 mod counts;
+mod habits;
+#[path = "../shared/mod.rs"]
 mod shared;
 
-use std::{process::ExitCode, str::FromStr, time::Instant};
+use std::{process::ExitCode, time::Instant};
 
 use bar_a_jeux::{
     games::{
         barracuda::{self, Barracuda},
-        barragoon::{Action, Barragoon, Cell, Move},
+        barragoon::Barragoon,
         barrakuda::{Barrakuda, Card, Event, LONG},
         bouillabaisse::Bouillabaisse,
     },
@@ -30,6 +31,7 @@ use bar_a_jeux::{
     },
 };
 use counts::Counts;
+use habits::Habit;
 use lexopt::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 
@@ -39,11 +41,12 @@ const USAGE: &str =
 /// Longer matches are left and count as a draw.
 const LONGEST: usize = 20_000;
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 enum Player {
     Random,
-    Greedy,
     Bot(Level),
+    /// Plays by the habit of this name.
+    Habit(String),
 }
 
 struct Args {
@@ -61,31 +64,27 @@ fn main() -> ExitCode {
 
 fn run(args: &Args) -> Result<(), String> {
     match args.game.as_str() {
-        Barragoon::SLUG => {
-            let greed = |game: &Barragoon, action: &Action| match action {
-                Action::Move(Move { to, .. }) => match game.position().board()[*to] {
-                    Cell::Piece(piece) => i32::from(piece.value.full()),
-                    _ => 0,
-                },
-                _ => 0,
-            };
-            arena(args, greed, |_| None, |_, _| {})
-        }
+        Barragoon::SLUG => arena(args, habits::barragoon::ALL, |_: &Barragoon| None, |_, _| {}),
         Bouillabaisse::SLUG => arena(
             args,
-            |_: &Bouillabaisse, _| 0,
+            habits::bouillabaisse::ALL,
             |game: &Bouillabaisse| Some(game.totals().into()),
             |_, _| {},
         ),
         Barrakuda::SLUG => {
             let mut dives = Dives::default();
-            arena(args, |_: &Barrakuda, _| 0, |_| None, |_, event| dives.count(&event.event))
+            arena(args, habits::barrakuda::ALL, |_: &Barrakuda| None, |_, event| dives.count(&event.event))
                 .map(|()| dives.report(args.matches))
         }
         Barracuda::SLUG => {
             let mut deals = Counts::default();
-            arena(args, |_: &Barracuda, _| 0, |_| None, |_, event| count_deals(&mut deals, event))
-                .map(|()| deals.report(args.matches))
+            arena(
+                args,
+                habits::barracuda::ALL,
+                |_: &Barracuda| None,
+                |_, event| count_deals(&mut deals, event),
+            )
+            .map(|()| deals.report(args.matches))
         }
         other => Err(format!("no bot plays {other:?}\n{USAGE}")),
     }
@@ -105,7 +104,7 @@ fn parse_args() -> Result<Args, lexopt::Error> {
             Value(game) if args.game.is_empty() => args.game = game.string()?,
             Long("seats") => {
                 let players = parser.value()?.string()?;
-                args.seats = players.split(',').map(str::parse).collect::<Result<_, _>>()?;
+                args.seats = players.split(',').map(Player::from).collect();
             }
             Long("matches") => args.matches = parser.value()?.parse()?,
             Long("seed") => args.seed = parser.value()?.parse()?,
@@ -116,17 +115,12 @@ fn parse_args() -> Result<Args, lexopt::Error> {
     Ok(args)
 }
 
-impl FromStr for Player {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Player, String> {
-        match name {
-            "random" => Ok(Player::Random),
-            "greedy" => Ok(Player::Greedy),
-            _ => {
-                let level = Level::ALL.into_iter().find(|known| known.name() == name);
-                level.map(Player::Bot).ok_or_else(|| format!("nobody plays like {name:?}"))
-            }
+impl From<&str> for Player {
+    fn from(name: &str) -> Player {
+        match Level::ALL.into_iter().find(|known| known.name() == name) {
+            Some(level) => Player::Bot(level),
+            None if name == "random" => Player::Random,
+            None => Player::Habit(name.to_owned()),
         }
     }
 }
@@ -149,11 +143,18 @@ struct Score {
 
 fn arena<G: Bot>(
     args: &Args,
-    greed: impl Fn(&G, &G::Action) -> i32,
+    habits: &[Habit<G>],
     points: impl Fn(&G) -> Option<Vec<i32>>,
     mut count: impl FnMut(&G, &G::Event),
 ) -> Result<(), String> {
     let seats = args.seats.len();
+    for player in &args.seats {
+        if let Player::Habit(name) = player
+            && habits.iter().all(|habit| habit.name != name)
+        {
+            return Err(format!("nobody plays like {name:?}"));
+        }
+    }
     let config = match &args.config {
         Some(text) => serde_json::from_str(text).map_err(|fault| format!("--config: {fault}"))?,
         None => G::Config::default(),
@@ -179,7 +180,7 @@ fn arena<G: Bot>(
             let step = match game.pending().seats().iter().next() {
                 Some(seat) => {
                     let who = (seat.index() + shift) % seats;
-                    let action = decide(&game, seat, args.seats[who], &mut scores[who], &mut rng, &greed);
+                    let action = decide(&game, seat, &args.seats[who], &mut scores[who], &mut rng, habits);
                     Step::Player(seat, action)
                 }
                 None => Step::Chance(game.draw_chance(&mut chance_rng)),
@@ -208,7 +209,7 @@ fn arena<G: Bot>(
         steps / args.matches as usize
     );
     for (player, score) in args.seats.iter().zip(&scores) {
-        report(*player, score, seats);
+        report(player, score, seats);
     }
     Ok(())
 }
@@ -299,24 +300,28 @@ fn share(pending: &Pending, seats: usize) -> Vec<f64> {
 fn decide<G: Bot>(
     game: &G,
     seat: Seat,
-    player: Player,
+    player: &Player,
     score: &mut Score,
     rng: &mut ChaCha8Rng,
-    greed: &impl Fn(&G, &G::Action) -> i32,
+    habits: &[Habit<G>],
 ) -> G::Action {
     let options = game.offer(seat).into_options();
     let options = options.unwrap_or_else(|| unreachable!("whoever is to act has an offer"));
-    let any = |rng: &mut ChaCha8Rng, from: Vec<&G::Action>| {
+    let any = |rng: &mut ChaCha8Rng, from: &[&G::Action]| {
         from.choose(rng).map_or_else(|| options.head.clone(), |action| (*action).clone())
     };
     score.steps += 1;
     match player {
-        Player::Random => any(rng, options.iter().collect()),
-        Player::Greedy => {
-            let most = options.iter().map(|action| greed(game, action)).max().unwrap_or(0);
-            any(rng, options.iter().filter(|action| greed(game, action) == most).collect())
+        Player::Random => any(rng, &options.iter().collect::<Vec<_>>()),
+        Player::Habit(name) => {
+            let habit = habits.iter().find(|habit| habit.name == name);
+            let likes = habit.map(|habit| habit.likes);
+            let liked = |action: &G::Action| likes.map_or(0, |likes| likes(game, seat, action));
+            let most = options.iter().map(liked).max().unwrap_or(0);
+            any(rng, &options.iter().filter(|action| liked(action) == most).collect::<Vec<_>>())
         }
         Player::Bot(level) => {
+            let level = *level;
             let view = game.remembered(seat);
             let begun = Instant::now();
             let seed = u64::from(score.character) << 32 | u64::from(rng.random::<u32>());
@@ -332,7 +337,7 @@ fn decide<G: Bot>(
     }
 }
 
-fn report(player: Player, score: &Score, seats: usize) {
+fn report(player: &Player, score: &Score, seats: usize) {
     let (wins, half) = mean(&score.wins, seats);
     print!("{player:?}: {:.1} % +- {:.1}", wins * 100.0, half * 100.0);
     if !score.points.is_empty() {
