@@ -42,7 +42,7 @@ fn think<G: Bot>(seats: u8) {
     while tasks.len() < STEPS {
         game.settle(&mut rng);
         let Some(seat) = game.pending().seats().iter().next() else { break };
-        let task = to_text(&Task::of(&game, usize::MAX, seat, Level::Hard));
+        let task = to_text(&Task::of(&game, usize::MAX, seat, Level::Expert));
         let begun = Instant::now();
         let mut mind = Mind::new(&task).unwrap_or_else(|fault| panic!("{}", fault.name()));
         while !mind.run(200) {}

@@ -65,7 +65,7 @@ fn of<G: Game>(folder: &Folder, game: u8, dice: &mut Dice) {
             let text = text_of_step::<G>(&step);
             folder.put("spellings", [&[game], text.as_bytes()].concat());
             if let Some(seat) = step.seat() {
-                let task = Task::of(&matched, steps, seat, Level::Hard);
+                let task = Task::of(&matched, steps, seat, Level::Expert);
                 folder.put("tasks", json::to_text(&task).replace(BUILD, "BUILD"));
             }
             drop(matched.play(step));

@@ -83,7 +83,7 @@ pub(super) fn run(positions: usize, seed: u64) -> Result<(), String> {
 
 /// Has a hard bot think about a question to the end.
 fn think(game: &Barragoon, seat: Seat, question: Question<Action>) -> Result<BarragoonSearch, String> {
-    let decision = Decision::of(game, seat, Level::Hard, 1).ok_or("nobody is to act")?;
+    let decision = Decision::of(game, seat, Level::Expert, 1).ok_or("nobody is to act")?;
     let mut search = Barragoon::think(Decision { question, ..decision });
     while !search.run(10_000) {}
     Ok(search)

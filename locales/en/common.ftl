@@ -489,9 +489,11 @@ me_and_bots = { $n ->
     [one] Me and a bot
    *[other] Me and { $n } bots
 }
+bot_beginner = beginner
 bot_easy = easy
 bot_medium = medium
 bot_hard = hard
+bot_expert = expert
 bot_names = Rascasse, Girelle, Rouget, Daurade, Merlan, Congre, Baudroie, Grondin, Mérou, Sardine, Saint-Pierre, Vive
 thinks = { $name } is thinking…
 move_now = Move now

@@ -487,9 +487,11 @@ me_and_bots = { $n ->
     [one] Moi et un robot
    *[other] Moi et { $n } robots
 }
+bot_beginner = débutant
 bot_easy = facile
 bot_medium = moyen
 bot_hard = fort
+bot_expert = expert
 bot_names = Rascasse, Girelle, Rouget, Daurade, Merlan, Congre, Baudroie, Grondin, Mérou, Sardine, Saint-Pierre, Vive
 thinks = { $name } réfléchit…
 move_now = Jouer tout de suite

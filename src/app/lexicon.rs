@@ -51,9 +51,11 @@ pub fn titled(language: &Language, name: &str, text: &str) -> String {
 /// How well a bot plays.
 pub fn level_name(i18n: I18n, level: Level) -> String {
     i18n.say(match level {
+        Level::Beginner => common::bot_beginner,
         Level::Easy => common::bot_easy,
         Level::Medium => common::bot_medium,
         Level::Hard => common::bot_hard,
+        Level::Expert => common::bot_expert,
     })
 }
 

@@ -94,7 +94,7 @@ impl Task {
 
     /// What this seat might do now, as the best bot sees it with the seat's own eyes.
     pub fn advise<G: Game>(game: &Match<G>, seat: Seat) -> Task {
-        Task { ask: Ask::Advise(ADVICE), ..Task::of(game, usize::MAX, seat, Level::Hard) }
+        Task { ask: Ask::Advise(ADVICE), ..Task::of(game, usize::MAX, seat, Level::Expert) }
     }
 
     /// What step `n`, counted from 0, was worth beside the best that its seat could have done with what it knew then, as a

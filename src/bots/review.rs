@@ -162,14 +162,14 @@ impl Review {
             return Some(ToJudge { step: decided.step, level: Level::Medium });
         }
         let step = self.worst().into_iter().find(|step| !self.judged_again.contains_key(step))?;
-        Some(ToJudge { step, level: Level::Hard })
+        Some(ToJudge { step, level: Level::Expert })
     }
 
     /// Takes the answer to what was to be asked; no verdict where there was no choice.
     pub fn answer(&mut self, asked: ToJudge, verdict: Option<Verdict>) {
         let judged = match asked.level {
-            Level::Hard => &mut self.judged_again,
-            Level::Easy | Level::Medium => &mut self.judged,
+            Level::Expert => &mut self.judged_again,
+            _ => &mut self.judged,
         };
         judged.insert(asked.step, verdict);
     }

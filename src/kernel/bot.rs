@@ -16,19 +16,21 @@ use super::{
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// Makes the mistakes that people make.
+    /// A child can win against it: it makes plausible mistakes.
+    Beginner,
     Easy,
     /// A fair opponent for an evening.
     Medium,
-    /// As well as it can in about a second a step on a phone.
     Hard,
+    /// As well as it can in about a second a step on a phone.
+    Expert,
 }
 
 impl Level {
-    pub const ALL: [Level; 3] = variants();
+    pub const ALL: [Level; 5] = variants();
 
     pub fn name(self) -> &'static str {
-        ["easy", "medium", "hard"][self as usize]
+        ["beginner", "easy", "medium", "hard", "expert"][self as usize]
     }
 }
 

@@ -347,7 +347,7 @@ fn between_bots(config: &Config, seats: u8, seed: u64, plays: &mut [u32; 6]) -> 
     let mut rounds = 0;
     while game.pending().outcome().is_none() {
         let step = match game.pending().seats().iter().next() {
-            Some(seat) => Step::Player(seat, decide(&game, seat, Level::Hard, rng.random()).action),
+            Some(seat) => Step::Player(seat, decide(&game, seat, Level::Expert, rng.random()).action),
             None => Step::Chance(game.draw_chance(&mut rng)),
         };
         for note in game.apply(&step) {

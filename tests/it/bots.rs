@@ -45,9 +45,9 @@ fn keeps_the_rules<G: Bot<Search: Search<Reason: Explain>>>(
                     let seat = seats.iter().next().unwrap_or(Seat::nth(0));
                     let offer = game.offer(seat);
                     glances += 1;
-                    glance(&game, seat, Level::ALL[glances % 3], glances as u64);
+                    glance(&game, seat, Level::ALL[glances % 5], glances as u64);
                     if rng.random_range(0..one_in) == 0 {
-                        let level = Level::ALL[asked % 3];
+                        let level = Level::ALL[asked % 5];
                         asked += 1;
                         ask(&game, seat, level, rng.random());
                         if asked % 4 == 0

@@ -58,8 +58,8 @@ fn a_seat_goes_to_a_bot_and_back_and_the_log_tells() {
     game.hand(Seat::nth(1), Some(Level::Easy)).unwrap();
     let_bot_play(&mut game);
     game.hand(Seat::nth(1), None).unwrap();
-    game.hand(Seat::nth(0), Some(Level::Hard)).unwrap();
-    assert_eq!(game.bots().values(), [Some(Level::Hard), None]);
+    game.hand(Seat::nth(0), Some(Level::Expert)).unwrap();
+    assert_eq!(game.bots().values(), [Some(Level::Expert), None]);
     assert_eq!(game.timeline().played_by(), [None, Some(Level::Easy)]);
     assert_eq!(again(&game), game);
     // A branch goes on with whoever sits there now.
@@ -126,7 +126,7 @@ fn a_mind_does_not_look_into_other_hands() {
     let mut game = Match::<Bouillabaisse>::start(header).unwrap();
     game.settle(&mut SuiteRng::seed_from_u64(1));
     let seat = game.pending().seats().iter().next().unwrap();
-    let task = Task::of(&game, usize::MAX, seat, Level::Hard);
+    let task = Task::of(&game, usize::MAX, seat, Level::Expert);
     let choice = |task: &Task| {
         let mut mind = Mind::new(&json::to_text(task)).unwrap();
         while !mind.run(500) {}
@@ -198,7 +198,7 @@ fn whoever_asks_what_to_do_hears_a_few_things_that_can_be_done() {
     play(&mut game, "c2", "c3");
     let seat = Seat::nth(1);
     let task = Task::advise(&game, seat);
-    assert_eq!((task.seat, task.level, &task.ask), (seat, Level::Hard, &Ask::Advise(3)));
+    assert_eq!((task.seat, task.level, &task.ask), (seat, Level::Expert, &Ask::Advise(3)));
     let all = advice(&task);
     assert!((1..=3).contains(&all.len()), "{all:?}");
     for pair in all.windows(2) {
@@ -271,7 +271,7 @@ fn bots_alone_come_to_an_end() {
 #[test]
 fn a_game_that_no_bot_plays_takes_none() {
     let mut seats = players(2);
-    seats[0].bot = Some(Level::Hard);
+    seats[0].bot = Some(Level::Expert);
     let header =
         Header::new::<crate::testgame::Trove>("m", 0, seats, crate::testgame::Config::default(), None);
     let game = Match::<crate::testgame::Trove>::start(header).unwrap();

@@ -116,7 +116,7 @@ fn the_worst_in_passing_are_judged_again_and_the_worst_of_these_are_shown() {
     let game = played::<Barragoon>(2, Default::default(), 3, 40);
     // In passing: the later the worse. Judged again: the last one was as good as any.
     let cost = |asked: ToJudge| match asked {
-        ToJudge { step: 39, level: Level::Hard } => 0,
+        ToJudge { step: 39, level: Level::Expert } => 0,
         ToJudge { step, .. } => 20 + 2 * step as i32,
     };
     let (review, asked) = judged(Review::of(&game), cost);
@@ -160,7 +160,8 @@ fn what_one_does_on_end_is_one_turn() {
         (0..step).rev().take_while(before).last().unwrap_or(step)
     };
     let (_, asked) = judged(Review::of(&game), |asked| 100 + asked.step as i32);
-    let again: Vec<usize> = asked.iter().filter(|one| one.level == Level::Hard).map(|one| one.step).collect();
+    let again: Vec<usize> =
+        asked.iter().filter(|one| one.level == Level::Expert).map(|one| one.step).collect();
     let turns: BTreeSet<usize> = again.iter().map(|step| turn_of(*step)).collect();
     assert_eq!((again.len(), turns.len()), (6, 6), "{again:?}");
 }
@@ -187,7 +188,7 @@ fn what_won_the_match_was_no_mistake() {
     // The later the worse.
     let (review, asked) = judged(Review::of(&game), |asked| 1_000 * asked.step as i32);
     let again: BTreeSet<usize> =
-        asked.iter().filter(|one| one.level == Level::Hard).map(|one| one.step).collect();
+        asked.iter().filter(|one| one.level == Level::Expert).map(|one| one.step).collect();
     let choosing = |step: &usize| game.at(*step).pending().seats().len() > 1;
     let last_round = (0..game.steps().len()).rev().find(choosing).unwrap();
     let first = (0..last_round).rev().find(|step| !choosing(step)).unwrap() + 1;

@@ -49,9 +49,11 @@ struct Strength {
 impl Strength {
     fn of(level: Level) -> Strength {
         match level {
+            Level::Beginner => Strength { nodes: 40, turns: 0, noise: 900, tracks_cash: false },
             Level::Easy => Strength { nodes: 60, turns: 0, noise: 300, tracks_cash: false },
             Level::Medium => Strength { nodes: 400, turns: 0, noise: 60, tracks_cash: true },
-            Level::Hard => Strength { nodes: 12_000, turns: 2, noise: 0, tracks_cash: true },
+            Level::Hard => Strength { nodes: 3_000, turns: 1, noise: 0, tracks_cash: true },
+            Level::Expert => Strength { nodes: 12_000, turns: 2, noise: 0, tracks_cash: true },
         }
     }
 }

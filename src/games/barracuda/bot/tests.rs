@@ -27,7 +27,7 @@ fn think(game: &Barracuda, level: Level, seed: u64) -> Choice<Action, Reason> {
 
 /// Medium and hard ones of several minds, who must all say the same.
 fn all_say(game: &Barracuda, right: impl Fn(&Action) -> bool) {
-    for level in [Level::Medium, Level::Hard] {
+    for level in [Level::Medium, Level::Expert] {
         for seed in 0..5 {
             let choice = think(game, level, seed);
             assert!(right(&choice.action), "{level:?} {seed}: {choice:?}");
@@ -172,7 +172,7 @@ fn a_bid_let_go_is_weighed_beside_the_one_to_take() {
     act(&mut game, 0, "auction 0");
     act(&mut game, 1, "bid 0,0,0,0,2");
     act(&mut game, 2, "bid 0,1,0,0,0");
-    for level in [Level::Medium, Level::Hard] {
+    for level in [Level::Medium, Level::Expert] {
         let [best, done] = &weighed(&game, level, Question::Weigh(Action::Close))[..] else { panic!() };
         assert_eq!((&best.action, &done.action), (&Action::Sell(Seat::nth(2)), &Action::Close), "{level:?}");
         assert!(best.value > done.value, "{level:?}: {best:?} {done:?}");
@@ -188,7 +188,9 @@ fn whatever_was_done_can_be_weighed() {
     let mut game = turn(3, 0, &[(1, 0, None), (4, 1, None), (5, 2, None)]);
     act(&mut game, 0, "take 4");
     let generous: Action = "slide 0,0,4,1,0".parse().unwrap();
-    let [best, done] = &weighed(&game, Level::Hard, Question::Weigh(generous.clone()))[..] else { panic!() };
+    let [best, done] = &weighed(&game, Level::Expert, Question::Weigh(generous.clone()))[..] else {
+        panic!()
+    };
     assert_eq!(done.action, generous);
     assert!(best.value >= done.value && done.value > 0, "{best:?} {done:?}");
     act(&mut game, 0, "slide 0,1,0,0,1");

@@ -58,9 +58,11 @@ impl Strength {
     /// For a bot's own step.
     fn of(level: Level) -> Strength {
         let (nodes, depth, overlooked, noise, placements) = match level {
+            Level::Beginner => (600, 1, 35, 40, 2),
             Level::Easy => (1_500, 2, 25, 20, 3),
             Level::Medium => (4_000, 2, 0, 8, 8),
-            Level::Hard => (40_000, 20, 0, 2, 16),
+            Level::Hard => (10_000, 20, 0, 2, 16),
+            Level::Expert => (40_000, 20, 0, 2, 16),
         };
         Strength { nodes, depth, overlooked, noise, placements, quiescence: 4, quiet_placements: 1 }
     }

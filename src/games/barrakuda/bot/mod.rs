@@ -52,6 +52,12 @@ enum Opponents {
 impl Strength {
     fn of(level: Level) -> Strength {
         match level {
+            Level::Beginner => Strength {
+                nodes: 120,
+                overlooked: 50,
+                opponents: Opponents::Random,
+                weights: evaluation::GREEDY,
+            },
             Level::Easy => Strength {
                 nodes: 240,
                 overlooked: 30,
@@ -65,6 +71,12 @@ impl Strength {
                 weights: evaluation::PLAIN,
             },
             Level::Hard => Strength {
+                nodes: 2_000,
+                overlooked: 0,
+                opponents: Opponents::Learning,
+                weights: evaluation::LEARNED,
+            },
+            Level::Expert => Strength {
                 nodes: 8_000,
                 overlooked: 0,
                 opponents: Opponents::Learning,

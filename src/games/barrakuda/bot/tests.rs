@@ -77,7 +77,7 @@ fn think(game: &Barrakuda, level: Level, seat: u8) -> Choice<Action, Reason> {
 }
 
 /// Those who should find the right answer.
-const GOOD: [Level; 2] = [Level::Medium, Level::Hard];
+const GOOD: [Level; 2] = [Level::Medium, Level::Expert];
 
 fn wreck(number: u8) -> Wreck {
     Wreck::new(number).unwrap()

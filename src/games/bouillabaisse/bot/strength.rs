@@ -34,11 +34,15 @@ impl Strength {
             win_bonus: 0.0,
         };
         match level {
+            Level::Beginner => {
+                Strength { playouts: 20, horizon: 1, memory: Memory { tricks: 1, voids: false }, ..plain }
+            }
             Level::Easy => {
                 Strength { playouts: 60, horizon: 2, memory: Memory { tricks: 2, voids: false }, ..plain }
             }
             Level::Medium => Strength { memory: Memory { tricks: 6, voids: true }, ..plain },
-            Level::Hard => Strength {
+            Level::Hard => Strength { playouts: 2_000, grows_tree: true, ..plain },
+            Level::Expert => Strength {
                 playouts: 20_000,
                 grows_tree: true,
                 models_opponents: true,

@@ -53,7 +53,7 @@ impl Trial {
         let i18n = use_i18n();
         let (stage, objection) = (RwSignal::new(Stage::Trying), RwSignal::new(None));
         // The other side is the problem's: nobody plays for it.
-        let players = [(tally::barragoon_white, 9, None), (tally::barragoon_brown, 3, Some(Level::Hard))];
+        let players = [(tally::barragoon_white, 9, None), (tally::barragoon_brown, 3, Some(Level::Expert))];
         let players =
             players.map(|(name, colour, bot)| Player { bot, ..Player::new(i18n.now(name), colour, colour) });
         let header = Header::new::<Barragoon>(

@@ -85,7 +85,7 @@ fn every_claim_is_true() {
             let action = if step < opening {
                 any
             } else {
-                let level = Level::ALL[asked % 3];
+                let level = Level::ALL[asked % 5];
                 asked += 1;
                 for question in [Question::Advise(3), Question::Weigh(any)] {
                     let search = search(&game, level, question, 5, NODES);
@@ -146,7 +146,7 @@ fn a_claim_about_another_position_is_false() {
 fn a_hint_saves_the_four_that_hangs_or_names_it() {
     for (lost, took) in [("xx", "xx"), ("aa", "aa"), ("xx", "tE"), ("rN", "lE")] {
         let Played { game, .. } = closed().play(&format!("d2-d5 d8xd5 {lost}@d6 {took}@d2 f1-g4 d5-e3"));
-        let search = search(&game, Level::Hard, Question::Advise(3), 5, u32::MAX);
+        let search = search(&game, Level::Expert, Question::Advise(3), 5, u32::MAX);
         let found = search.findings().remove(0);
         let after = found.after_turn().unwrap();
         let is_safe = !takable(&after.board, Side::Brown).contains(sq("g4"));

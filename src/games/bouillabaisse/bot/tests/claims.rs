@@ -24,7 +24,7 @@ fn searched(seats: u8, config: &Config, mut look: impl FnMut(&Bouillabaisse, &Bo
             Pending::Players(_) => {
                 let seat = game.turn().unwrap();
                 asked += 1;
-                let level = if asked % 25 == 0 { Level::Hard } else { Level::ALL[asked % 2] };
+                let level = if asked % 25 == 0 { Level::Expert } else { Level::ALL[asked % 2] };
                 let decision = Decision::of(&game, seat, level, u64::from(rng.next_u32())).unwrap();
                 let mut search = Bouillabaisse::think(decision);
                 // Whatever a search has found so far, it must not say anything else.

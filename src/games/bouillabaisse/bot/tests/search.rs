@@ -8,7 +8,7 @@ fn think(game: &Bouillabaisse, level: Level, seed: u64) -> Choice<Action, Reason
 
 /// All that plays well plays this card, and says why.
 fn right(game: &Bouillabaisse, text: &str, aim: Aim) {
-    for (level, seed) in [(Level::Medium, 1), (Level::Medium, 2), (Level::Hard, 1), (Level::Hard, 2)] {
+    for (level, seed) in [(Level::Medium, 1), (Level::Medium, 2), (Level::Expert, 1), (Level::Expert, 2)] {
         let choice = think(game, level, seed);
         assert_eq!(choice.action, Action::Play(card(text)), "{level:?}: {:?}", choice.reason);
         assert!(
@@ -35,7 +35,7 @@ fn hidden_cards_change_nothing() {
             hands.values_mut().swap(one.index(), other.index());
         }
         let anew = game.with_hands(hands);
-        let level = Level::ALL[asked / 40 % 3];
+        let level = Level::ALL[asked / 40 % 5];
         let seed = u64::from(rng.next_u32());
         assert_eq!(think(game, level, seed), think(&anew, level, seed));
     });
@@ -91,7 +91,7 @@ fn who_can_take_everything_does() {
     let led = |hand: &str| {
         let hands = [hand, "3h 4h 5h 6h 7d", "7h 8h 9h Th 8d"];
         let config = Config { all_or_nothing: AllOrNothing::Cards, ..Config::default() };
-        let choice = think(&dealt(1, &hands, config), Level::Hard, 3);
+        let choice = think(&dealt(1, &hands, config), Level::Expert, 3);
         let Action::Play(card) = choice.action;
         (card.suit, choice.reason)
     };
@@ -117,7 +117,7 @@ fn a_dear_card_kept_is_weighed_however_bad_it_is() {
     play(&mut game, "9h 3h Th");
     let seat = game.turn().unwrap();
     let kept = Action::Play(card("2c"));
-    for level in [Level::Medium, Level::Hard] {
+    for level in [Level::Medium, Level::Expert] {
         let [best, done] = &weigh(&game, seat, level, Question::Weigh(kept))[..] else { panic!("{level:?}") };
         assert_eq!((best.action, done.action), (Action::Play(card("Ks")), kept), "{level:?}");
         assert!(best.value - done.value >= 20, "{level:?}: {best:?} {done:?}");
