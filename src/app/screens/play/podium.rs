@@ -31,6 +31,7 @@ pub(super) fn Podium() -> impl IntoView {
         let winners = steps.iter().filter(|rank| rank.place == 1);
         let winners: Vec<u8> =
             winners.filter_map(|rank| Some(players.get(rank.seat.index())?.colour)).collect();
+        let standing = steps.len().to_string();
         let people =
             steps.into_iter().filter_map(|rank| Some((rank, players.get(rank.seat.index())?.clone())));
         let people = people
@@ -40,7 +41,7 @@ pub(super) fn Podium() -> impl IntoView {
         Some(view! {
             <div class="podium-stand">
                 <Confetti colours=winners />
-                <ol class="podium">{people}</ol>
+                <ol class="podium" style:--standing=standing>{people}</ol>
             </div>
             {(!rest.is_empty()).then(|| view! { <Places ranks=rest players tally /> })}
         })
