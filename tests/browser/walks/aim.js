@@ -27,7 +27,7 @@ const look = () => {
     const now = middle();
     if (now && String(now) === String(last)) return done(now);
     last = now;
-    // A page that is being left answers nobody: it is asked again.
+    // Gives up after 2 s, since a page that is being left never settles; the test then asks again.
     if (performance.now() - begun > 2000) return done(null);
     requestAnimationFrame(() => requestAnimationFrame(look));
 };

@@ -3,7 +3,7 @@ const W = window.walk ??= { ...JSON.parse(sessionStorage.walk ?? '{"seen":{},"co
 const lot = of => (W.seed = (W.seed * 1103515245 + 12345) % 2147483648, Math.floor(W.seed / 65536) % of);
 const fresh = () => 'zq' + [...Array(6)].map(() => 'aeiouy'[lot(6)] + 'bdgkmn'[lot(6)]).join('');
 const secret = (text, ...who) => (W.secrets.push({ text, who }), text);
-/** Nobody sees what is none of their business; `who`: nothing for the whole table. */
+/** Checks that the page shows no secret that `who` may not see; without `who`, that the whole table may not see. */
 const look = (where, who = null) => {
     const page = (document.documentElement.outerHTML + [...document.querySelectorAll('input')].map(e => e.value)).toLowerCase();
     for (const { text, who: may } of W.secrets)
@@ -17,7 +17,7 @@ const lift = async () => {
     W.curtains += 1;
     look('curtain');
     const who = awaited();
-    // Whoever has said who they are is not asked again.
+    // A player who has just confirmed their name is not asked again.
     if (find(".curtain [data-act='lift']")) await press(".curtain [data-act='lift']");
     await until(".curtain [data-act='confirm']");
     look('second step');
@@ -31,7 +31,7 @@ const write = (field, text) => {
     input.value = text;
     input.dispatchEvent(new Event('input', { bubbles: true }));
 };
-/** Which object is talked about: the word, and whose it is. */
+/** Returns the object in question: its word and its owner. */
 const riddle = () => {
     const [, owner, nth] = find('.bb-which').textContent.match(/(Player \d)’s object (\d)/);
     return { owner, ...W.words.filter(word => word.owner === owner)[nth - 1] };
@@ -50,10 +50,10 @@ const guess = async (who, text, owner) => {
     look('a guess is passed on');
 };
 const decide = async () => {
-    // Behind a curtain one goes on until another is asked for.
+    // The open side of a curtain stays with its player until another one is asked for.
     if (find('.curtain .primary')) W.who = await lift();
     const who = find('[data-private] .bb-panel') ? W.who : null;
-    // At the end all words are told.
+    // After the end all words are public.
     if (find("[data-notice='over']")) return undefined;
     look('the board', who);
     if (find("[data-act='made']")) {
@@ -77,7 +77,7 @@ const decide = async () => {
             W.secrets.find(secret => secret.text === word).who.push(who);
             write('guess', word.toLowerCase());
             await press("[data-act='pass']");
-            // It may have been the last arrow, and then everything is told.
+            // A right guess can use up the last arrow, which ends the match and reveals every word.
             if (!find('.bb-gallery')) look('a guess is right');
             return;
         }
@@ -105,7 +105,7 @@ const decide = async () => {
     if (find("[data-act='try']") && lot(2)) { W.seen.second = true; return press("[data-act='try']"); }
     if (find('.bb-answers')) {
         W.seen.asked = true;
-        // Once a match a question is written down, for all.
+        // Once per match, writes down a question for all players.
         if (!W.written && find("[data-act='write-question']")) {
             await press("[data-act='write-question']");
             write('question', 'bigger than a cat?');
@@ -115,7 +115,7 @@ const decide = async () => {
         const [said, whose] = [lot(4), document.querySelector('.bb-title').textContent];
         [...document.querySelectorAll('.bb-answer')][said].click();
         await task();
-        // One tap a question: whoever asks on asks about the same object.
+        // One tap per question: the player's next question keeps the selected object.
         if (picked && find('.bb-answers') && document.querySelector('.bb-title').textContent === whose) {
             W.seen.askedOn = true;
             if (!document.querySelector(`[data-object='${picked}'][aria-pressed='true']`)) W.faults.push('the object is put back');

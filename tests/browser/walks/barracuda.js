@@ -6,12 +6,12 @@ const bare = where => {
 const guests = () => [...document.querySelectorAll('.bc-player')];
 const turn = () => guests().findIndex(guest => guest.matches('[data-seat-turn]'));
 const laid = () => document.querySelectorAll('.bc-laid').length;
-/** Through the curtain, at both steps of which nothing is to be seen. */
+/** Passes both steps of the curtain and checks that neither shows notes. */
 const lift = async () => {
     await until(".curtain .primary");
     W.curtains += 1;
     bare('curtain');
-    // Whoever has said who they are is not asked again.
+    // A player who has just confirmed their name is not asked again.
     if (find(".curtain [data-act='lift']")) await press(".curtain [data-act='lift']");
     await until(".curtain [data-act='confirm']");
     bare('second step');
@@ -22,7 +22,7 @@ const lift = async () => {
     if (document.querySelectorAll('[data-wallet]').length > 1) W.faults.push('more than one wallet');
     return seen;
 };
-/** What everybody sees who may not know, one after the other. */
+/** Returns the pages that all players without this knowledge see, one after the other. */
 const look = async knowing => {
     await until(".curtain [data-act='lift']");
     await framed();
@@ -39,7 +39,7 @@ const look = async knowing => {
     }
     return seen;
 };
-/** Lays notes, a word of how many of each kind, where they are there; otherwise whatever will do. */
+/** Lays notes, given as one count per kind; without those notes, any sufficient ones. */
 const lay = async notes => {
     await until('.bc-lay');
     for (const take of document.querySelectorAll('.bc-take')) while (!take.disabled) {
@@ -72,9 +72,9 @@ const undo = async who => {
     await passTo(who);
     await lift();
 };
-/** The same decision twice. */
+/** Makes the same decision with two different sets of notes and compares the views. */
 const twice = async (who, one, other, knowing) => {
-    // A second match is for what the first one had no time for.
+    // A second match can cover what the first lacked the time for.
     if (await lay(one) && W.compared < 14) {
         const first = await look(knowing());
         await undo(who);
@@ -95,23 +95,23 @@ const decide = async () => {
     const all = ['no', 'yes', 'join no', 'join yes', 'sold', 'closed', 'called'].every(what => W.seen[what]);
     if (find("[data-act='go-on']")) {
         bare('all look');
-        // Notes that were laid before the talk are looked at again, and compared with others.
+        // Before the talk ends, notes already laid are opened again to be compared.
         return press(find("[data-act='change']") ? "[data-act='change']" : "[data-act='go-on']");
     }
     if (find("[data-act='begin']")) {
         bare('between');
-        // In the end stakes take everybody's money.
+        // At the end, stakes take all the money of all players.
         const call = all || (W.seen.no && !W.seen.called);
         if (!call) return press("[data-act='begin']");
-        // Whoever calls does so in their own hand.
+        // The caller calls behind their own curtain.
         W.seen.called = true;
         W.stakes = true;
         await press("[data-act='caller']");
         await lift();
-        // Only the notes are one's own: what is called is said.
+        // The call itself is public; only the notes are secret.
         return lay(all ? '10100' : '00011');
     }
-    // The first round: a bar is opened under everybody's eyes.
+    // In the first round players open a bar in public.
     if (find('.bc-whose')) {
         bare('first round');
         if (find('.curtain')) W.faults.push('a curtain in the first round');
@@ -119,7 +119,7 @@ const decide = async () => {
     }
     if (find('.bc-lay')) {
         if (W.stakes) {
-            // The last one turns all up.
+            // The last stake turns up all stakes.
             if (laid() === 3) { W.stakes = false; return lay(all ? '10100' : '00011'); }
             const own = turn();
             return all ? lay('10100') : twice(who, '00011', '00110', () => [own]);
@@ -129,7 +129,7 @@ const decide = async () => {
             if (laid() === 2) W.auction = false;
             return twice(who, '00011', '00110', () => [own, W.actor]);
         }
-        // The tenant's is the turn as soon as it lies there.
+        // After the offer, it is the tenant's turn.
         const [one, other] = W.join ? ['00011', '00110'] : ['01011', '01200'];
         return twice(who, one, other, () => [W.actor, turn()]);
     }
@@ -152,7 +152,7 @@ const decide = async () => {
         const can = ways();
         const join = W.seen['join no'] && W.seen['join yes'] ? '' : 'kind-2';
         const sale = W.seen.sold && W.seen.closed ? '' : 'kind-4';
-        // Two bars taken over give somebody a third one, to be kept for the auction.
+        // Two takeovers give a player a third bar, which is kept for the auction.
         const wanted = [sale, 'kind-0', W.taken < 2 ? 'kind-3' : '', join, 'kind-1', 'kind-2', 'kind-3', 'kind-4'];
         const way = wanted.find(way => can.includes(way));
         W.actor = turn();
@@ -160,7 +160,7 @@ const decide = async () => {
         W.join = way === 'kind-2';
         await press(`[data-way='${way}']`);
         if (find('.bc-choose')) await press('.bc-house[data-target]');
-        // Notes are laid before the talk, or after it.
+        // Alternates between laying notes before and after the talk.
         if (find('.bc-lay') && W.compared % 2) await lay(W.join ? '00011' : '01011');
         else await press(".bc-part [data-act='confirm']");
         return;

@@ -31,9 +31,9 @@
         if (seat === 3) break;
         if (cards > 1) {
             const first = await look();
-            // The choice is taken back, and another one made.
+            // Takes the choice back and makes another one.
             await takeBack();
-            // Somebody else has the device by now: the table is asked.
+            // Another player holds the device now, so the table must agree.
             await press("dialog[data-dialog='confirm'][open] [data-act='confirm']");
             await passTo(who);
             await choose(who, -1);
@@ -42,7 +42,7 @@
             compared += 1;
         }
     }
-    // Everything in the open, up to the next round.
+    // Plays the public part up to the next round.
     for (let n = 0; n < 300; n++) {
         if (find("[data-notice='over']")) return { over: true, faults, compared };
         if (find("[data-act='go-on']")) { await press("[data-act='go-on']"); return { over: false, faults, compared }; }

@@ -7,7 +7,7 @@
         const sheet = find("dialog[data-dialog='sheet'][open]");
         if (sheet) {
             rounds += 1;
-            // Everybody looks at it: whoever leads the next round holds their cards already.
+            // All players look at the sheet, while the next leader already holds new cards.
             const seen = shown(hands().flat());
             if (seen.length) faults.push('score sheet ' + rounds + ': ' + seen);
             find("dialog[data-dialog='sheet'][open] [data-act='onward']").click();
@@ -36,7 +36,7 @@
         const seen = shown(others);
         if (seen.length) faults.push('behind curtain ' + curtains + ': ' + seen);
         if (n % 3 === 0) {
-            // Said to one player alone: gone before the next one looks.
+            // An announcement for one player must be gone before the next one looks.
             find("[data-act='read-hand']").click();
             await task();
             if (!document.querySelector('[data-live]').textContent.includes(nameOf(own[0]))) faults.push('not read out');

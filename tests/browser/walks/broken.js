@@ -1,4 +1,4 @@
-// Finds words that are broken inside without a hyphen, on screens of the app and in its windows. Soft hyphens show one.
+// Finds words that break inside without a hyphen, on screens and in dialogs. Soft hyphens show one.
 const out = new Set();
 const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 const range = document.createRange();

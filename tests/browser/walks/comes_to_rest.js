@@ -1,4 +1,4 @@
-// What followed a key is done: nothing has changed for a while.
+// Waits until nothing has changed for 60 ms, so that the effects of a key are done.
 let moved = performance.now();
 const observer = new MutationObserver(() => { moved = performance.now(); });
 observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });

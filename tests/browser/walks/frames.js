@@ -1,4 +1,4 @@
-// A stroke round the clay, a step a frame, with what is in the hand; how long each frame took, in milliseconds.
+// Strokes round the clay with the current tool, one step per frame, and returns each frame's duration in milliseconds.
 const canvas = document.querySelector('.bb-canvas');
 const { x, y, width, height } = canvas.getBoundingClientRect();
 const point = (kind, turn) => canvas.dispatchEvent(new PointerEvent(kind, {

@@ -15,21 +15,21 @@ const hands = () => {
     }
     return hands;
 };
-/** The cards of these that the page gives away, by name or by token, and where. */
+/** Returns those of the cards that the page reveals by name or by token. */
 const shown = cards => {
     const page = document.documentElement.cloneNode(true);
-    // What was played in this round stands below its heading, which comes with the first card.
+    // The log shows this round's cards below the last heading, which comes with the first card.
     const fresh = acts().at(-1).startsWith('deal '), rows = [...document.querySelector('.log')?.children ?? []];
     const round = fresh ? [] : rows.slice(rows.findLastIndex(row => row.matches('.log-heading')) + 1);
     const since = round.map(row => row.textContent).join('\n');
-    // What costs is named to all, and to whoever opens their hand.
+    // The menu and the announcement of an opened hand name the cards that cost.
     const menu = page.querySelector('.bo-menu')?.textContent ?? '';
     const live = page.querySelector('[data-live]');
     cards.map(nameOf).filter(name => menu.includes(name)).forEach(name => {
         live.textContent = live.textContent.replace('What costs: ', '').replaceAll(new RegExp(name + ' [+−]\\d+', 'g'), '');
     });
     page.querySelectorAll('.bo-menu, .bo-reveal, .guide-aim, .log, .bo-last, .bo-next, dialog:not([open])').forEach(part => part.remove());
-    // After a deal the last card of the round before is still in sight.
+    // After a deal, the last card of the previous round is still visible.
     if (fresh) page.querySelectorAll('.bo-lying, .curtain-news, [data-live]').forEach(part => part.remove());
     const html = page.outerHTML + document.title;
     return cards.filter(card => [nameOf(card), '"' + card + '"'].some(word => html.includes(word))

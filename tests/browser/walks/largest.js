@@ -1,4 +1,4 @@
-// Notes whether the shell holds the largest paint. An element that is gone later has no reference then.
+// Records whether the shell holds the largest paint. The entry of an element removed later has no reference to it.
 (() => {
     const kind = 'largest-contentful-paint';
     if (!PerformanceObserver.supportedEntryTypes.includes(kind)) {

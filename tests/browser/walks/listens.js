@@ -1,4 +1,4 @@
-// Keeps what is said, in its order: by the live region, and by messages for a moment.
+// Records announcements in order: those of the live region, and toasts.
 window.said ??= (() => {
     const said = [];
     const hear = (selector, called) => new MutationObserver(changes => changes.flatMap(change => [...change.addedNodes])

@@ -13,7 +13,7 @@
     const { getItem, setItem } = Storage.prototype;
     Storage.prototype.getItem = function (key) { return played(key, getItem.call(this, key), 0, 1); };
     Storage.prototype.setItem = function (key, text) { setItem.call(this, key, played(key, text, 1, 0)); };
-    // Saves are kept nowhere else.
+    // Leaves local storage as the only place of saves.
     Object.defineProperty(window, 'indexedDB', { get: () => null });
     const { postMessage } = ServiceWorker.prototype;
     ServiceWorker.prototype.postMessage = function (data, ports) {

@@ -1,4 +1,4 @@
-/** What the page says, without style sheets and shapes of other games, which arrive in idle time. */
+/** The page's text and title, without style sheets and shapes of other games, which arrive in idle time. */
 const page = () => {
     const page = document.documentElement.cloneNode(true);
     page.querySelectorAll('[data-live], .toasts, link[rel="stylesheet"], svg.sprite').forEach(part => part.remove());

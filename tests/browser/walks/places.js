@@ -2,13 +2,13 @@ const all = ['.wordmark', '.home-search', '.home-search .icon', '.nav-link', '.n
     '.game-line', '.game-facts', '.game-link', '.game-link .icon', '.running h2', '.match-card', '.match-card strong',
     '.match-art img', '.match-player', '.match-player .mark', '.match-card small', '.match-go .icon', '.state > .notice > span',
     '.state > .notice > .button', '.state > p'];
-// What is not shown on a screen of this size has no place.
+// Elements hidden at this screen size have no place.
 const shown = selector => [...doc.querySelectorAll(selector)].filter(e => e.getClientRects().length);
 const places = () => JSON.stringify(all.flatMap(selector => shown(selector).map(e => {
     const { x, y, width, height } = e.getBoundingClientRect();
     return [selector, e.innerText?.trim() ?? '', ...[x, y, width, height].map(Math.round)];
 }))).replaceAll('],[', '],\n[');
-// Fonts and pictures have come, and the page has been laid out with them.
+// Waits until fonts and pictures are loaded and laid out.
 const settled = async () => {
     await doc.fonts.ready;
     await Promise.all([...doc.images].map(image => image.decode().catch(() => null)));

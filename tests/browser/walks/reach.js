@@ -1,4 +1,4 @@
-// The play screen before any scrolling: its moment, its board, and controls out of reach.
+// Measures the play screen before any scrolling: its moment, its board, and controls out of reach.
 // The layout follows the window in the next frame.
 const drawn = new Promise(done => requestAnimationFrame(() => setTimeout(done)));
 return drawn.then(() => {
@@ -10,18 +10,18 @@ return drawn.then(() => {
         const { width, height } = e.getBoundingClientRect();
         return width >= 2 && height >= 2 && getComputedStyle(e).visibility !== 'hidden';
     };
-    // Controls that lie outside the window or behind another element. The tools of a studio may.
+    // Finds controls outside the window or behind another element, without private ones such as the studio's tools.
     const out = [...play.querySelectorAll(':is(.table-panel, .near-side, .far-side, .curtain, .play-top) :is(button, [data-own], select, input, a[href])')]
         .filter(e => !e.disabled && shown(e) && !e.closest('[inert], [data-private], dialog, details'))
         .filter(e => {
             const { x, y, width, height } = e.getBoundingClientRect();
             const top = document.elementFromPoint(x + width / 2, y + height / 2);
             if (top && (e.contains(top) || top.contains(e) && top === e.closest('label'))) return false;
-            // Behind a curtain nothing is acted with.
+            // Controls behind a curtain are not in use.
             return !top?.closest('.curtain') || e.closest('.curtain');
         })
         .map(label);
-    // Parts that scroll by themselves; the log is a window of its own.
+    // Finds parts that scroll by themselves; the log may.
     const boxes = [...play.querySelectorAll('*')].filter(e => {
         const { overflowY } = getComputedStyle(e);
         return e.scrollHeight > e.clientHeight + 1 && ['auto', 'scroll'].includes(overflowY) && !e.closest('.log, .side-log, dialog, .curtain');

@@ -5,7 +5,7 @@ const { style } = document.documentElement;
 const before = style.fontSize;
 const stage = document.querySelector('.play');
 const name = e => e.dataset.act ?? e.dataset.square ?? e.dataset.own ?? e.dataset.face ?? e.dataset.way ?? e.dataset.spot ?? e.textContent.trim().slice(0, 20);
-// The layout follows the size of text in the next frame.
+// The layout follows the text size in the next frame.
 const drawn = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
 const met = (e, at) => {
     const { x, y, width, height } = e.getBoundingClientRect();
@@ -15,13 +15,13 @@ const blocked = (e, at) => {
     const top = met(e, at);
     if (!top) return 'off the window';
     if (e.contains(top) || top === e.closest('label')) return null;
-    // A curtain may cover the parts behind it, and a sheet all but the way out and the controls.
+    // A curtain may cover the parts behind it. A sheet may cover all but the way out and the controls.
     if (top.closest('.curtain') && !e.closest('.curtain')) return null;
     const sheet = stage.dataset.moment === 'sheet' && top.closest('.table-panel, .sheet-handle');
     if (sheet && !e.closest('.table-panel, .sheet-handle, .play-top, .near-side')) return null;
     return `behind ${top.className?.baseVal ?? top.className}`;
 };
-// A part that only a script can scroll counts as cut off for fingers.
+// A part that only a script can scroll is out of a finger's reach.
 const cut = e => {
     for (let part = e.parentElement; part; part = part.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(part);
@@ -34,7 +34,7 @@ const cut = e => {
 };
 const fault = e => {
     const { height } = e.getBoundingClientRect();
-    // The log is a window of its own, and may be only one line high.
+    // The log scrolls by itself and may be only one line high.
     const spots = height > innerHeight / 2 || e.closest('.log') ? [0.5] : [0.5, 0.2, 0.8];
     for (const at of spots) {
         if (!blocked(e, at)) continue;

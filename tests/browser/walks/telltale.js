@@ -1,6 +1,7 @@
 (() => {
     const tell = text => navigator.sendBeacon('/complaint', String(text));
-    // A style sheet that is only fetched, not applied, may be cut off by leaving the page; the app tells of one it needs.
+    // Leaving the page may cut off a style sheet that is fetched but not applied; the app itself reports one that it
+    // needs.
     addEventListener('error', e => {
         if (e.target.media !== 'not all') tell(e.message || 'not loaded: ' + (e.target.src || e.target.href));
     }, true);

@@ -1,4 +1,4 @@
-// Voices come when the test calls `come()`; what is read aloud is noted in `spoken`, and ends when the test calls `end()`.
+// Simulates speech: `come()` adds voices, `spoken` records each text read aloud, and `end()` ends it.
 (() => {
     const voice = (lang, localService) => ({ lang, localService, default: false });
     let voices = [voice('fr-FR', false)], now = null;

@@ -1,5 +1,5 @@
 const task = () => new Promise(next => setTimeout(next));
-/** The next frame: a curtain that has just fallen lays its rows in order then, and is compared after that. */
+/** Waits for the next frame, in which a curtain that has just fallen arranges its rows. */
 const framed = () => new Promise(next => requestAnimationFrame(() => setTimeout(next)));
 const find = selector => [...document.querySelectorAll(selector)].find(e => e.getClientRects().length && !e.disabled);
 const until = async (selector, what = selector) => {
@@ -7,7 +7,7 @@ const until = async (selector, what = selector) => {
     throw new Error('never came: ' + what);
 };
 const press = async (selector, what) => { (await until(selector, what)).click(); await task(); };
-/** Takes back the last step. Nobody can from behind a curtain: whoever is next opens it for that. */
+/** Takes back the last step. This is impossible behind a curtain, so the next player opens it first. */
 const takeBack = async () => {
     if (find(".curtain [data-act='lift']")) {
         await press(".curtain [data-act='lift']");
@@ -20,7 +20,7 @@ const takeBack = async () => {
 };
 /** Name of the player for whom the curtain waits. */
 const awaited = () => find('.curtain h2').textContent.replace(/Pass to |, your turn again/g, '');
-/** Another player takes the device, by name; without one the player who is awaited. */
+/** Passes the device to the player of this name, or to the awaited player without a name. */
 const passTo = async who => {
     for (let n = 0; n < 5 && who && awaited() !== who; n++) {
         const others = [...document.querySelectorAll("[data-act='pass-to']")];

@@ -12,11 +12,11 @@
             const { question } = what;
             const task = question && { ...question, task: question.task.replace(/"build":"[^"]*"/, '"build":"old"') };
             super.postMessage(task && window.workers.stale ? { ...what, question: task } : what);
-            // Before it has an answer: a quick one would get through before the test could.
+            // Terminates at once, since a quick worker could answer before the test could act.
             if (task && window.workers.killed) this.terminate();
         }
         set onmessage(hear) {
-            // A device that sleeps hears it when it wakes up.
+            // A sleeping device receives messages when it wakes up.
             super.onmessage = event => window.workers.asleep ? window.workers.missed.push(() => hear(event)) : hear(event);
         }
     };

@@ -1,4 +1,4 @@
-// Finds fields with type so small that iOS zooms in on them, at the smallest text size.
+// Finds fields whose text is so small, at the smallest text size, that iOS zooms in on them.
 doc => {
     const { style } = doc.documentElement, before = style.fontSize;
     style.fontSize = '80%';
