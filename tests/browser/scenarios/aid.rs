@@ -1,4 +1,4 @@
-//! The card to keep beside the board: for everybody at any time, and on paper one page of A5.
+//! The summary card of each game: available to all players at any time, and printed on one A5 page.
 
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 
@@ -6,10 +6,10 @@ use crate::keys::ESCAPE;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
-/// The card of each game.
+/// The open card of any game.
 const CARD: &str = "[data-dialog='aid'] .aid";
 
-/// One tap away while a match is on, by its key while the curtain is down, which stays where it is.
+/// The card is one tap away during a match, or one key away while the curtain is down; the curtain stays down.
 pub(crate) async fn at_hand(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -30,7 +30,7 @@ pub(crate) async fn at_hand(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// What goes to paper is all that is on the card and nothing else, on a single page of A5.
+/// The printed page has the whole card and no other element, on a single A5 sheet.
 pub(crate) async fn on_paper(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

@@ -1,4 +1,4 @@
-//! Barbarossa: words, letters, guesses and notes nobody else may see, objects taken back, saves written by hand.
+//! Barbarossa: secret words, letters, guesses and notes; objects taken back; saves edited by hand.
 
 use std::fs;
 
@@ -8,18 +8,18 @@ use super::{PAGE, WALKING};
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect, soon};
 
-/// Some steps of a match of four people. Whatever is written down is a word of its own, so that the page can be searched
-/// for it: at every curtain, whenever all look on, and behind the curtains of those whom it is no business of. A guess
-/// is written down twice; what the others then see must be the same to the letter.
+/// Plays some steps of a match of four people. Each secret text is a unique word, so the walk can search the page for
+/// it. It searches at every curtain, in public, and behind the curtains of players who may not know the secret. Each
+/// guess is made twice with different text; the other players' pages must be identical.
 const WALK: &str = include_str!("../walks/barbarossa.js");
 
-/// On any screen: nothing of what is secret in the walk is to be found.
+/// Returns the walk's secrets found on the current screen.
 const SEARCH: &str = r#"
 const html = document.documentElement.outerHTML.toLowerCase();
 return window.walk.secrets.map(secret => secret.text).filter(text => html.includes(text.toLowerCase())).join();
 "#;
 
-/// Runs before the page: whoever is asked for a picture chooses what `picture` makes.
+/// Runs before the page: a request for a picture gets the result of `picture`.
 pub(crate) const CAMERA: &str = "
 HTMLInputElement.prototype.click = async function () {
     const picked = new DataTransfer();
@@ -28,13 +28,13 @@ HTMLInputElement.prototype.click = async function () {
     this.dispatchEvent(new Event('change'));
 };";
 
-/// An object of real clay is photographed, and the photo handed in with its word; what is no picture is refused.
+/// Photographs an object of real clay and hands in the photo with its word; a file that is no picture is refused.
 pub(crate) async fn photo(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.real_clay(3).await?;
     table.lift_to(&act("made")).await?;
-    // Whoever has no idea is offered six words, and has the one that is taken.
+    // Asking for ideas offers six words, and a tap takes one over.
     page.tap(&act("ideas")).await?;
     page.until("document.querySelectorAll(\"[data-act='idea']\").length === 6").await?;
     page.tap(&act("idea")).await?;
@@ -44,7 +44,7 @@ pub(crate) async fn photo(stage: &mut Stage) -> Outcome {
     page.run("window.picture = () => 'no picture at all';", json!(null)).await?;
     page.tap(&act("photo-choose")).await?;
     page.until("/cannot be read/.test(document.querySelector('.toasts').textContent)").await?;
-    // As large as a camera makes it: it comes in smaller.
+    // A photo of camera size is scaled down.
     let noise = "window.picture = () => {
         const canvas = new OffscreenCanvas(4000, 3000), brush = canvas.getContext('2d');
         for (let i = 0; i < 400; i += 1) {
@@ -62,7 +62,7 @@ pub(crate) async fn photo(stage: &mut Stage) -> Outcome {
     page.tap(&act("photo-take")).await?;
     page.seen(".bb-photo").await?;
     let data = page.text_of(&format!("{photo}.src")).await?;
-    // It outlasts a reload, and is handed in with its word.
+    // The photo survives a reload and is handed in with its word.
     page.reload().await?;
     table.up("play").await?;
     table.lift_to(".bb-photo").await?;
@@ -77,7 +77,7 @@ pub(crate) async fn photo(stage: &mut Stage) -> Outcome {
 pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
-    // Nothing is moved by itself: what is on the screen is there to be compared.
+    // Motion is off, so that pages can be compared.
     table.home().await?;
     table.screen(("settings", "#/settings")).await?;
     page.fill("select[data-act='motion']", "2").await?;
@@ -101,7 +101,7 @@ pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
         all.iter().all(|what| seen["seen"][what] == json!(true)) && seen["compared"].as_u64() > Some(2)
     };
     let mut seen = json!(null);
-    // The die says who comes to a question mark, and a match may be over before all has been tried.
+    // The die decides which caves are reached, so a match may be over before each case has occurred.
     for _ in 0..4 {
         table.set_up("barbarossa", 4).await?;
         page.fill(&act("clay"), "1").await?;
@@ -128,7 +128,7 @@ pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
         seen["seen"],
         seen["compared"]
     );
-    // Everything is told now: every word beside its object.
+    // After the end every word is shown beside its object.
     page.seen(".bb-shown").await?;
     let how = page.text_of("document.querySelector('.bb-story').textContent").await?;
     expect!(how.contains("hat"), "how it ended is not told: {how}");
@@ -138,17 +138,17 @@ pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
         expect!(told.contains(word), "{word} is not told: {told}");
     }
     expect!(told.contains("bigger than a cat?"), "what was asked is not told: {told}");
-    // The table's favourite: one more vote a tap, kept for when somebody looks at it again.
+    // Each tap adds one vote for the table's favourite object; votes are saved.
     let votes =
         |n: u32| format!("parseInt(document.querySelector(\"[data-act='vote'] b\")?.innerText) === {n}");
-    // Up to one of everybody, and then none again.
+    // The votes wrap to zero after one for each player.
     for n in [1, 2, 3, 4, 0, 1] {
         page.tap(&act("vote")).await?;
         page.until(&votes(n)).await?;
     }
     let voted = "/1 vote$/.test(document.querySelector(\"[data-act='vote']\")?.ariaLabel)";
     page.until(voted).await?;
-    // On the walk as well, though nothing there turns round.
+    // The walk round the objects offers the vote as well, though no object turns there.
     page.tap(&act("walk-round")).await?;
     page.seen(&format!("dialog[open] {}", act("vote"))).await?;
     page.reload().await?;
@@ -156,7 +156,7 @@ pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
     page.until(voted).await.map(drop)
 }
 
-/// Home and the list of saves tell nothing, and the way back leads to no secret.
+/// Home and the list of saves reveal no secret, and neither does the way back.
 async fn previews(table: &Table<'_>) -> Outcome {
     let at = table.page.text_of("location.hash").await?;
     for screen in [("home", "#/"), ("saves", "#/saves"), ("play", at.as_str())] {
@@ -167,8 +167,8 @@ async fn previews(table: &Table<'_>) -> Outcome {
     Ok(())
 }
 
-/// An object that is taken back is in the making again, and can be handed in as it was; what somebody has in the making
-/// is not lost by what is taken back.
+/// An object taken back is open for changes again and can be handed in unchanged. A take-back never discards an unsaved
+/// draft.
 pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -182,14 +182,14 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
         table.lift_to(&act("made")).await?;
         soon!(page.is(&off("undo")).await?, "nothing to take back, or somebody else's");
         page.fill(&act("word"), "marmot").await?;
-        // All must be able to tell which one is meant.
+        // All players must be able to tell which object is meant.
         page.fill(&act("label"), " ").await?;
         page.tap(&act("made")).await?;
         page.until(
             "/photo or a label/.test(document.querySelector('.bb-careful:not([hidden])')?.textContent)",
         )
         .await?;
-        // Nor may it give the word away (BB-2.3).
+        // The label must not contain the word (BB-2.3).
         page.fill(&act("label"), "a fat Marmot").await?;
         page.tap(&act("made")).await?;
         page.until(
@@ -197,11 +197,11 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
         )
         .await?;
         page.fill(&act("label"), "on a rock").await?;
-        // That is no longer true.
+        // Editing the label clears the message.
         page.until("!document.querySelector('.bb-careful:not([hidden])')").await?;
         page.tap(&act("made")).await?;
         page.until(&title(2)).await?;
-        // Whoever has handed it in may have it back, as long as nothing new is begun.
+        // The maker can take an object back until they begin the next one.
         page.fill(&act("word"), "walrus").await?;
         page.until(&off("undo")).await?;
         page.fill(&act("word"), "").await?;
@@ -212,7 +212,7 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
         page.until("document.querySelector(\"[data-act='label']\").value === 'on a rock'").await?;
         page.until(&format!("!{}", off("redo"))).await?;
         soon!(page.is(&off("undo")).await?, "what is in the making again could be lost");
-        // Kept through a reload, and behind the curtain nobody does it again.
+        // The draft survives a reload, and behind the curtain no other player can redo it.
         page.reload().await?;
         table.up("play").await?;
         page.seen(&act("lift")).await?;
@@ -239,7 +239,7 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
             .await?;
         }
     }
-    // The table takes back what was made last, from the first turn on: it is in the making again, and kept.
+    // From the first turn on, the table takes back the last object; it becomes a saved draft.
     let mut nth = 0;
     while !page.has(&act("present-done")).await? {
         if page.has(&act("lift")).await? {
@@ -266,7 +266,7 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
     page.seen(&act("roll")).await
 }
 
-/// Whoever looks back from what is theirs alone sees the board.
+/// Looking back from a private view shows the public board.
 pub(crate) async fn looked_back_from_ones_own(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -283,13 +283,13 @@ pub(crate) async fn looked_back_from_ones_own(stage: &mut Stage) -> Outcome {
     page.tap(&act("first")).await?;
     page.until(shown).await?;
     page.tap(&act("to-now")).await?;
-    // Other players may have looked along.
+    // Other players may have watched the replay.
     expect!(!page.has(&act("made")).await?, "what is one's own lies open after looking back");
     table.lift_to(&act("made")).await
 }
 
-/// A cave that is picked is what is most likely wanted then; the question that is written down has the keyboard; an answer
-/// leaves a line behind, on a phone too.
+/// Selecting a cave makes paying the primary action. The field of a written question takes the focus. An answer leaves
+/// a line of text behind, on a phone too.
 pub(crate) async fn asked_on_a_phone(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -321,7 +321,7 @@ pub(crate) async fn asked_on_a_phone(stage: &mut Stage) -> Outcome {
     page.until(told).await.map(drop)
 }
 
-/// Why an object cannot be handed in is read where that was pressed, on a small phone too.
+/// The reason why an object cannot be handed in is visible at the pressed button, on a small phone too.
 pub(crate) async fn refused_in_sight(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -341,7 +341,7 @@ pub(crate) async fn refused_in_sight(stage: &mut Stage) -> Outcome {
 /// The id of [`written`].
 pub(crate) const WRITTEN: &str = "1a2034ce50b-00000001";
 
-/// A match of three people in this kind of clay, with these entries, as somebody may have written it by hand.
+/// Returns an export of a match of three people with this kind of clay and these entries, as if edited by hand.
 pub(crate) fn written(clay: &str, entries: Value) -> String {
     let players = ["A", "B", "C"].map(|name| json!({ "name": name, "colour": 0, "symbol": 0 }));
     let config = json!({ "clay": clay, "minutes": 0, "no_letters": false, "penalties": false, "track": 32,
@@ -352,7 +352,7 @@ pub(crate) fn written(clay: &str, entries: Value) -> String {
     json!({ "bar-a-jeux": "export", "schema": 1, "matches": [one] }).to_string()
 }
 
-/// What somebody wrote into a save by hand is refused, and it is said why.
+/// Refuses saves edited by hand, and gives the reason.
 pub(crate) async fn edited_saves(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

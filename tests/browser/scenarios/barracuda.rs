@@ -1,4 +1,4 @@
-//! Barracuda: money nobody else may see, a turn by keys, what is agreed before a match, what a take-back costs.
+//! Barracuda: secret money, a turn by keyboard, the agreements before a match, the cost of a take-back.
 
 use serde_json::{Value, json};
 
@@ -8,15 +8,15 @@ use crate::page::Page;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect, soon};
 
-/// Some decisions of a match of four people. At every curtain, and whenever all look at the screen, no note lies face
-/// up in the page but stakes that all have turned up. Whoever lays notes does so twice, with other notes of the same number; whatever those see who may
-/// not know, in public and behind their own curtains, must be the same to the letter.
+/// Plays some decisions of a match of four people. At every curtain and in every public view, the page contains no
+/// face-up notes except revealed stakes. Each set of notes is laid twice, with other notes of the same number. All
+/// pages of players who may not know them, public and private, must be identical.
 const WALK: &str = include_str!("../walks/barracuda.js");
 
 pub(crate) async fn hidden_money(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
-    // Nothing is moved by itself: what is on the screen is there to be compared.
+    // Motion is off, so that pages can be compared.
     table.home().await?;
     table.screen(("settings", "#/settings")).await?;
     page.fill("select[data-act='motion']", "2").await?;
@@ -25,7 +25,8 @@ pub(crate) async fn hidden_money(stage: &mut Stage) -> Outcome {
     let tried = |seen: &Value| {
         all.iter().all(|what| seen["seen"][what] == json!(true)) && seen["compared"].as_u64() > Some(9)
     };
-    // A match may be over before all has been tried. The first is played to its end, others until nothing is left to try.
+    // A match may be over before each case has occurred. The first match is played to its end, later ones until all
+    // cases are covered.
     let mut has_ended = false;
     'matches: for _ in 0..4 {
         table.set_up("barracuda", 4).await?;
@@ -53,7 +54,7 @@ pub(crate) async fn hidden_money(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// At the end all wallets are opened, then the course of the money is shown and the notes of every offer.
+/// After the end all wallets open, then the sheet shows the chart of money and the notes of every offer.
 async fn all_open(page: &Page) -> Outcome {
     page.seen(".bc-over").await?;
     expect!(
@@ -66,7 +67,7 @@ async fn all_open(page: &Page) -> Outcome {
     page.seen(".bc-bluff use[href='#bc-note']").await
 }
 
-/// Neither the home screen nor a reload tells what has been offered.
+/// Neither the home screen nor a reload reveals an offer.
 pub(crate) async fn offer_in_the_save(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -87,7 +88,7 @@ pub(crate) async fn offer_in_the_save(stage: &mut Stage) -> Outcome {
         let open = page.is("document.querySelector(\"[data-wallet], use[href='#bc-note']\")").await?;
         expect!(!open, "a reload shows notes");
         table.home().await?;
-        // What is told of the match; the minute may have passed.
+        // Home's summary of the match, without the time, as the minute may have changed.
         let saves =
             "document.querySelector('main').innerText.split('On the shelf')[0].replace(/\\d+:\\d\\d/g, '')";
         seen.push(page.text_of(saves).await?);
@@ -96,8 +97,8 @@ pub(crate) async fn offer_in_the_save(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Notes laid before the talk wait unseen for its end, even while another player looks at their wallet. A tap slides them
-/// over, or their owner changes them behind the curtain.
+/// Notes laid before the talk stay hidden until it ends, even while another player looks at their wallet. A tap then
+/// slides them over, or their owner changes them behind the curtain.
 pub(crate) async fn talk_before_an_offer(stage: &mut Stage) -> Outcome {
     for changed in [false, true] {
         talk_first(stage, changed).await?;
@@ -105,7 +106,7 @@ pub(crate) async fn talk_before_an_offer(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// `changed`: a player looks at their wallet while all talk, and the notes are looked at again.
+/// If `changed`, a player looks at their wallet during the talk, and the notes are opened again.
 async fn talk_first(stage: &Stage, changed: bool) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -131,7 +132,7 @@ async fn talk_first(stage: &Stage, changed: bool) -> Outcome {
             .await?;
         return table.lift_to(".bc-answers").await;
     }
-    // BC-1.3: anybody may look at what is theirs meanwhile.
+    // BC-1.3: players may look at their own money during the talk.
     page.tap(".bc-player:not([data-seat-turn]) [data-act='visit']").await?;
     table.lift_to(&act("visit-done")).await?;
     page.tap(&act("visit-done")).await?;
@@ -141,11 +142,11 @@ async fn talk_first(stage: &Stage, changed: bool) -> Outcome {
         page.text_of("[...document.querySelectorAll('.bc-take b')].map(e => e.textContent).join()").await?;
     expect!(laid == "1,0,0,0,2", "another offer: {laid}");
     page.tap(".bc-part [data-act='confirm']").await?;
-    // The next one begins with nothing.
+    // The tenant's screen starts without notes.
     table.lift_to(".bc-answers").await
 }
 
-/// Whoever plays alone with bots has their wallet before them, and bots show none: no plate is a way to one.
+/// A person alone with bots always sees their wallet. Bots show none, so no seat opens a wallet.
 pub(crate) async fn alone_with_bots(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -157,7 +158,7 @@ pub(crate) async fn alone_with_bots(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// The first round by keys alone, a look at one's own wallet among it.
+/// Plays the first round by keyboard, including a look at the player's own wallet.
 pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -173,7 +174,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     page.until(&focus("[data-act='begin']")).await?;
     page.run("document.querySelector('[data-act=\"visit\"]').focus();", json!(null)).await?;
     page.keys(&enter).await?;
-    // To say whose wallet it is was the first step.
+    // The first step, naming the wallet's owner, is done already.
     page.until(&focus(".curtain:not([data-deaf]) [data-act='confirm']")).await?;
     page.keys(&enter).await?;
     page.until(&focus("[data-act='visit-done']")).await?;
@@ -184,20 +185,21 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Three people play with few taps: who, what and how much stand on one sheet, notes are made up, and the device changes
-/// hands only where another must see. From a tap to the next one waits for what is to be tapped, so that none is left out.
+/// Three people play with few taps. One sheet has the other player, the deal and the amount, and the app composes the
+/// notes. The device changes hands only where another player must see it. Each tap waits for its target, so that none
+/// is lost.
 pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     let hand_over = [".curtain [data-act='lift']", ".curtain [data-act='confirm']"];
     let lay = [".bc-make:last-of-type", ".bc-part [data-act='confirm']:not(:disabled)"];
-    // All look at what came of it, or at the question before the next round.
+    // All players look at the result, or at the question before the next round.
     let go_on = "[data-act='go-on'], [data-act='begin']";
     table.set_up("barracuda", 3).await?;
     table.begin().await?;
-    // One tap each in the first round.
+    // The first round takes one tap per player.
     table.bars(3).await?;
-    // Last order: at most four taps a hand, and one for all.
+    // Last order takes at most four taps per hand and one for all.
     let mut taps = 0;
     let call = ["[data-act='caller']", ".curtain [data-act='confirm']"];
     let others = hand_over.iter().chain(&lay);
@@ -206,12 +208,12 @@ pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
         taps += 1;
     }
     expect!(taps <= 13, "last order takes {taps} taps");
-    // An offer, from the hand of its maker to where all have seen the answer.
+    // Counts from the offer's maker to the answer seen by all players.
     next_curtain(page, go_on).await?;
     table.lift_to(".bc-way").await?;
     let mut taps = 0;
     let offer = ["[data-way='kind-3']", ".bc-house[data-target]"];
-    // The talk ends with a tap, and the notes go over as they were laid.
+    // A tap ends the talk and slides the laid notes over.
     let talked = ["[data-act='go-on']"];
     let answer = ["[data-act='accept']", go_on];
     for tap in offer.iter().chain(&lay).chain(&talked).chain(&hand_over).chain(&answer) {
@@ -219,7 +221,7 @@ pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
         taps += 1;
     }
     expect!(taps <= 9, "an offer takes {taps} taps");
-    // Until somebody has three bars: all open what may be opened.
+    // Opens bars until a player has three.
     for _ in 0..12 {
         next_curtain(page, go_on).await?;
         table.lift_to(".bc-way").await?;
@@ -248,7 +250,7 @@ pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
         }
         page.tap(".bc-part [data-act='confirm']").await?;
     }
-    // An auction: three taps to put the bar up, one after the talk, four for each bid, three to choose, one for all.
+    // An auction takes three taps to offer the bar, one after the talk, four per bid, three to choose, one for all.
     let mut taps = 0;
     let up = ["[data-way='kind-4']", ".bc-house[data-target]", ".bc-part [data-act='confirm']"];
     let bid = hand_over.iter().chain(&lay);
@@ -261,7 +263,7 @@ pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Past what everybody looks at, to the next curtain.
+/// Passes the public screens up to the next curtain.
 async fn next_curtain(page: &Page, go_on: &str) -> Outcome {
     loop {
         page.until(&format!("document.querySelector(\".curtain, {go_on}\")")).await?;
@@ -272,7 +274,7 @@ async fn next_curtain(page: &Page, go_on: &str) -> Outcome {
     }
 }
 
-/// Bars chosen to be put away never turn up; whoever looks into the bank sees what it holds, and nobody else.
+/// Bars excluded before the match never turn up. Only the player who looks into the bank sees its contents.
 pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -284,7 +286,7 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
     page.tap(&act("look")).await?;
     table.begin().await?;
     table.bars(5).await?;
-    // Before last order, and without being asked; whoever looks at their wallet after that learns nothing of it.
+    // The look comes before last order. A player who then looks at their wallet learns nothing of it.
     let told = "/bank held 0/.test(document.body.textContent)";
     for nth in [4, 3] {
         page.seen(&act("begin")).await?;
@@ -295,7 +297,7 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
         page.seen(&act("look")).await?;
         if nth == 4 {
             page.tap(&act("look")).await?;
-            // Five players begin with all the money there is.
+            // Five players begin with all the money, so the bank is empty.
             page.until("/bank held 0/.test(document.querySelector('.bc-saw')?.textContent)").await?;
             soon!(!page.has(&act("look")).await?, "a second look is offered");
         }
@@ -318,7 +320,7 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
     expect!(!names.contains("Neptune") && !names.contains("Barracuda"), "they were put away: {names}");
     table.announced().await?;
     page.until("/0:[0-3]/.test(document.querySelector('.bc-timer').textContent)").await?;
-    // A closer look at a bar, and at what has happened so far.
+    // Opens the details of a bar, and the ledger.
     page.tap("[data-spot='0']").await?;
     page.seen("dialog[data-dialog='bar'][open] .bc-info").await?;
     page.tap("dialog[open] [data-act='close']").await?;
@@ -326,7 +328,7 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
     page.until("/rent/.test(document.querySelector(\"dialog[data-dialog='ledger'][open]\").textContent)")
         .await?;
     page.tap("dialog[open] [data-act='close']").await?;
-    // An announcement that the table takes back is not talked about any more.
+    // Taking back an announcement ends the talk about it.
     page.run("document.querySelector(\"[data-act='undo']\").click();", json!(null)).await?;
     page.until(
         "/announced/.test(document.querySelector(\"dialog[data-dialog='confirm'][open]\").textContent)",

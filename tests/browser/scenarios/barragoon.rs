@@ -1,4 +1,5 @@
-//! What was agreed for Barragoon: touch-move that binds whatever the screen forgets, levels that are their player's.
+//! Agreements of a Barragoon match: touch-move that survives a screen's lost state, and express levels that belong to
+//! players.
 
 use serde_json::json;
 
@@ -9,11 +10,11 @@ use crate::{Outcome, Stage, expect, soon};
 /// Index of "from a position text" among the starts.
 const FROM_TEXT: &str = "2";
 
-/// A touched piece must move after a look back and a reload as well, and what is let go is taken back by both or not at all.
+/// A touched piece must move even after a look back or a reload. Both players must agree to take back a move.
 pub(crate) async fn touch_move(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
-    // Touch-move is a main rule: it applies unless the table switches it off.
+    // Touch-move is a main rule, on unless the table switches it off.
     table.home().await?;
     page.tap(NEW_MATCH).await?;
     table.up("setup").await?;
@@ -26,7 +27,7 @@ pub(crate) async fn touch_move(stage: &mut Stage) -> Outcome {
     table.shows(&OPENED).await?;
     page.tap(&square("d2")).await?;
     bound_to(page, "d2").await?;
-    // Another piece stays where it is, and so does the first one where it is tapped again.
+    // Tapping another piece, or the same one again, changes nothing.
     for other in ["e2", "d2"] {
         page.tap(&square(other)).await?;
         bound_to(page, "d2").await?;
@@ -46,7 +47,7 @@ pub(crate) async fn touch_move(stage: &mut Stage) -> Outcome {
     page.drag(&square("d2"), &square("d4")).await?;
     expect!(!page.has(".toast").await?, "a message outlives the next tap");
     table.shows(&[("d2", "."), ("d4", "w3")]).await?;
-    // What was let go is taken back by both alone, and what was touched stays so.
+    // Both players must agree to take back a move; the touched piece stays touched.
     page.tap(&act("undo")).await?;
     page.seen("dialog[open] [data-act='confirm']").await?;
     table.shows(&[("d4", "w3")]).await?;
@@ -55,7 +56,7 @@ pub(crate) async fn touch_move(stage: &mut Stage) -> Outcome {
     bound_to(page, "d2").await
 }
 
-/// Waits until this piece is in hand and no other can be.
+/// Waits until this piece is held and no other can be.
 async fn bound_to(page: &Page, at: &str) -> Outcome {
     page.seen(&format!("{}[data-state='held']", square(at))).await?;
     let others = "document.querySelector(\"[data-state='own']\")";
@@ -63,7 +64,7 @@ async fn bound_to(page: &Page, at: &str) -> Outcome {
     Ok(())
 }
 
-/// Swapped, drawn by lot, turned round for a rematch: a level stays with its player, and lies beside them.
+/// A level stays with its player, and its cube beside them, through a swap, a draw by lot and a rematch.
 pub(crate) async fn levels(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -93,7 +94,7 @@ pub(crate) async fn levels(stage: &mut Stage) -> Outcome {
         table.step(step).await?;
     }
     table.over().await?;
-    // One tap leads to the next match, with the seats moved on.
+    // One tap begins the next match, with seats rotated.
     page.tap(&act("rematch")).await?;
     page.seen("[data-screen='play']:not([data-moment='page'])").await?;
     let now = marked().await?;
@@ -101,11 +102,11 @@ pub(crate) async fn levels(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// The names beside which the cube of an express level lies, as an expression.
+/// Expression: the names beside which the cube of an express level lies.
 const MARKED: &str = "[...document.querySelectorAll('.seats-bar .seat')].filter(seat => seat.querySelector('.seat-beside [data-level] svg'))
     .map(seat => seat.querySelector('.seat-name').textContent).join()";
 
-/// Whether this side plays at level 1, as an expression.
+/// Returns an expression for whether this side plays at level 1.
 fn level(side: &str) -> String {
     format!(
         "document.querySelector({}).textContent.trim() === '1'",
@@ -113,7 +114,7 @@ fn level(side: &str) -> String {
     )
 }
 
-/// The name of whoever plays at level 1.
+/// Returns the name of the player at level 1.
 async fn holder(page: &Page) -> Outcome<String> {
     let [white, brown] = ["white", "brown"].map(level);
     page.until(&format!("({white}) !== ({brown})")).await?;
@@ -121,7 +122,7 @@ async fn holder(page: &Page) -> Outcome<String> {
         .await
 }
 
-/// Where the board is, and how large.
+/// Returns the position and size of the board.
 pub(super) async fn board_box(page: &Page) -> Outcome<String> {
     where_is(page, ".bg-board").await
 }
@@ -135,8 +136,8 @@ async fn where_is(page: &Page, selector: &str) -> Outcome<String> {
     .await
 }
 
-/// On a phone nothing moves under a finger that places a Barragoon: not as a square is chosen, nor a face, nor where somebody
-/// asks what they could do; and who places is told all the while.
+/// On a phone, nothing moves under the finger while a Barragoon is placed: not at a choice of square or face, nor at a
+/// request for hints. The name of the placing player stays visible.
 pub(crate) async fn placing_on_a_phone(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -157,7 +158,7 @@ pub(crate) async fn placing_on_a_phone(stage: &mut Stage) -> Outcome {
         page.seen(".bg-banner strong").await?;
     }
     page.seen(&format!("{}:enabled", act("place"))).await?;
-    // Dropped where something lies, a face goes back; on an empty square it lies.
+    // A face dropped on an occupied square returns; on an empty square it stays.
     let taken = table
         .page
         .text_of("document.querySelector(\"[data-cell^='w'], [data-cell^='b']\").dataset.square")
@@ -169,7 +170,7 @@ pub(crate) async fn placing_on_a_phone(stage: &mut Stage) -> Outcome {
     page.seen(&format!("{}[data-cell='oE']", square("b9"))).await
 }
 
-/// BG-5.5: whose turn it is not may resign as well.
+/// BG-5.5: the player who is not on turn may resign too.
 pub(crate) async fn resigning(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

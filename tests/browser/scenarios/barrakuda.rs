@@ -1,4 +1,4 @@
-//! Barrakuda: cards that lie face down, cards drawn from a pocket, a round by keys, what is laid and entered by hand.
+//! Barrakuda: hidden cards, cards drawn from a pocket, a round by keyboard, editors for the floor and the wreck cards.
 
 use serde_json::json;
 
@@ -7,12 +7,12 @@ use crate::keys::ENTER;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
-/// One round of a match of four people. Whoever chooses does so twice, with two cards; whatever the next one then
-/// sees, before the curtain and behind it, must be the same to the letter.
+/// Plays one round of a match of four people. Each player chooses twice, with two different cards. The next player's
+/// pages, before the curtain and behind it, must be identical.
 const ROUND: &str = include_str!("../walks/barrakuda.js");
 
-/// A second tap in haste opens nothing, and whoever has their hand open does not take back by themselves what another has
-/// laid face down: the table is asked, and by whose name.
+/// A hasty second tap opens nothing. A player with an open hand cannot take back another's hidden card alone: the table
+/// is asked, by name.
 pub(crate) async fn anothers_card(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -31,13 +31,13 @@ pub(crate) async fn anothers_card(stage: &mut Stage) -> Outcome {
     page.tap("dialog[open] [data-act='cancel']").await?;
     table.lift().await?;
     table.dive("4").await?;
-    // The table may agree; then that card alone comes back.
+    // If the table agrees, only that card returns.
     table.lift().await?;
     page.tap(&act("undo")).await?;
     page.tap("dialog[open] [data-act='confirm']").await?;
     page.seen(".curtain").await?;
     page.until("document.querySelectorAll('.bk-chosen').length === 1").await?;
-    // A bot takes no device.
+    // The curtain offers the device to no bot.
     table.set_up("barrakuda", 3).await?;
     table.bot(2, "easy").await?;
     table.begin().await?;
@@ -50,7 +50,7 @@ pub(crate) async fn anothers_card(stage: &mut Stage) -> Outcome {
 pub(crate) async fn hidden_choices(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
-    // Nothing is moved by itself: what is on the screen is there to be compared.
+    // Motion is off, so that pages can be compared.
     table.home().await?;
     table.screen(("settings", "#/settings")).await?;
     page.fill("select[data-act='motion']", "2").await?;
@@ -63,15 +63,15 @@ pub(crate) async fn hidden_choices(stage: &mut Stage) -> Outcome {
         compared += seen["compared"].as_u64().unwrap_or_default();
         rounds += 1;
         if seen["over"] == json!(true) {
-            // A match may be short; so many rounds they are all the same.
+            // A match may be short; the next one continues the count of rounds.
             table.dives(4).await?;
         }
     }
     expect!(compared > 2 * enough, "hardly a choice was compared: {compared}");
-    // Neither the home screen nor a reload tells of what lies face down.
+    // Neither the home screen nor a reload reveals the hidden cards.
     let mut seen = Vec::new();
     for card in ["1", "5"] {
-        // The only match on the shelf.
+        // Makes this match the only one on the shelf.
         page.forget().await?;
         table.dives(2).await?;
         table.lift().await?;
@@ -79,13 +79,13 @@ pub(crate) async fn hidden_choices(stage: &mut Stage) -> Outcome {
         page.reload().await?;
         table.up("play").await?;
         page.seen(".curtain:not([data-deaf])").await?;
-        // The wrecks lie elsewhere in each match.
+        // Each match has its wrecks elsewhere.
         let play = "(() => { const main = document.querySelector('main').cloneNode(true);
             main.querySelectorAll('.bk-sea').forEach(part => part.remove());
             return main.outerHTML.replace(/(id|for|aria-describedby)=\"[^\"]*\"/g, ''); })()";
         let play = page.text_of(play).await?;
         table.home().await?;
-        // The minute may have passed, and the app may be ready to go without a network by now.
+        // The minute may have changed, and the app may have become ready for offline play.
         let saves = "[...document.querySelectorAll('main > :not(.state)')].map(e => e.innerText.replace(/\\d+:\\d\\d/g, '')).join()";
         let saves = page.text_of(saves).await?;
         seen.push((play, saves));
@@ -95,19 +95,19 @@ pub(crate) async fn hidden_choices(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Two cards drawn from a hand: in the page only behind the curtain of whoever drew them.
+/// Two cards drawn from a hand appear only behind the curtain of the player who drew them.
 pub(crate) async fn picked_pocket(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.set_up("barrakuda", 3).await?;
     page.tap("[data-swap='1']").await?;
-    // Far from everybody: a line with the lair at its end, and the Barracuda is held by nobody but the dice.
+    // A line with the lair at its end, far from all divers; only the dice move the Barracuda.
     page.fill(&act("ground"), "4").await?;
     table.begin().await?;
     for _ in 0..30 {
         for card in ["1", "4", "3"] {
             table.lift().await?;
-            // Whose turn it is to choose first changes; the first seat dives for the pocket.
+            // The first chooser changes each round; the first seat dives for the pocket.
             let first = page.is("document.querySelector('.bk-hand') && document.querySelectorAll('.bk-chosen').length === 0").await?;
             let card = if first { "1" } else { card };
             let there = page.has(&format!("[data-own='{card}']")).await?;
@@ -123,7 +123,7 @@ pub(crate) async fn picked_pocket(stage: &mut Stage) -> Outcome {
         let mut drawn = false;
         loop {
             table.tell().await?;
-            // A number alone would be taken for how many come back.
+            // A bare number would look like the count of cards that return.
             let counted = "[...document.querySelectorAll('.bk-ways .button')]
                 .some(b => /^Take back \\d/.test(b.textContent))";
             expect!(!page.is(counted).await?, "the cards that come back look like a number of cards");
@@ -164,7 +164,7 @@ pub(crate) async fn picked_pocket(stage: &mut Stage) -> Outcome {
     Err("nobody was ever alone on wreck 1".into())
 }
 
-/// A round by keys alone: through each curtain, a card, and every decision by Enter.
+/// Plays a round by keyboard alone: each curtain, a card, and every decision by Enter.
 pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -181,7 +181,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
         page.keys(&"\u{E004}".repeat(seat)).await?;
         page.keys(&enter).await?;
         page.until("document.querySelector('[data-own][aria-pressed=\"true\"]')").await?;
-        // Confirming is the next thing after the hand.
+        // The confirm button follows the hand.
         page.run("document.querySelector('.bk-panel [data-act=\"confirm\"]').focus();", json!(null)).await?;
         page.keys(&enter).await?;
     }
@@ -203,7 +203,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     Err("the round does not end".into())
 }
 
-/// A round in which nobody has anything to decide is told all the same; then another one chooses first.
+/// A round without decisions is still played back; then another player chooses first.
 pub(crate) async fn nothing_to_decide(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -217,7 +217,7 @@ pub(crate) async fn nothing_to_decide(stage: &mut Stage) -> Outcome {
     table.tell().await?;
     page.tap(&act("go-on")).await?;
     page.until("/Player 2/.test(document.querySelector('.curtain h2').textContent)").await?;
-    // Taken back by consent and done again: all look at it once more.
+    // After a take-back by consent and a redo, the round is played back again.
     let covered = page.is("document.querySelector(\"[data-act='undo']\").disabled").await?;
     expect!(covered, "somebody can take a step back from behind the curtain");
     page.tap(&act("lift")).await?;
@@ -229,12 +229,12 @@ pub(crate) async fn nothing_to_decide(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// A floor that does not hang together is refused with its reason; wreck cards of one's own are kept and played.
+/// A disconnected floor is refused with its reason; the table's own wreck cards are saved and used.
 pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.set_up("barrakuda", 2).await?;
-    // For a first match the floor of the rulebook's example is suggested.
+    // A first match suggests the floor of the rulebook's example.
     let ground = page.text_of(&format!("document.querySelector(\"select{}\").value", act("ground"))).await?;
     expect!(ground == "1", "the floor of a first match is {ground}");
     let lair =
@@ -242,7 +242,7 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     expect!(lair.contains("When the Barracuda stops here: everyone"), "when it happens is not said: {lair}");
     page.fill(&act("ground"), "3").await?;
     page.fill(&act("ground"), "5").await?;
-    // Wreck 6 goes to a corner of its own.
+    // Wreck 6 goes to a separate corner.
     page.tap("[data-cell='3,3']").await?;
     page.tap("[data-cell='5,5']").await?;
     page.until("/wreck 6/.test(document.querySelector('.bk-verdict').textContent)").await?;
@@ -252,9 +252,9 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     page.tap("[data-cell='4,2']").await?;
     page.until("/can be played/.test(document.querySelector('.bk-verdict').textContent)").await?;
     page.seen(&act("letter")).await?;
-    // A set needs a name; with one it is in play at once, and there again after a reload.
+    // A set needs a name. A named set is used at once and survives a reload.
     page.tap(&act("edit-set")).await?;
-    // Any amount, and a stop action on any wreck.
+    // Any amount is allowed, and a stop action on any wreck.
     page.fill("dialog[open] [data-act='special']", "1").await?;
     for _ in 0..4 {
         page.tap("dialog[open] [data-edit='1'] [data-act='amount'] [data-act='more']").await?;
@@ -265,16 +265,16 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     page.fill(&act("set-name"), "Chez nous").await?;
     page.tap(&act("keep-set")).await?;
     page.until("document.querySelector('select[data-act=\"wreck-set\"]').selectedOptions[0]?.textContent === 'Chez nous'").await?;
-    // A table's own cards always follow the rulebook: there is no choice.
+    // The table's own cards always follow the rulebook, so there is no choice of reading.
     page.gone(&act("letter")).await?;
     page.reload().await?;
     table.up("setup").await?;
     let sets = page.text_of("document.querySelector('select[data-act=\"wreck-set\"]').textContent").await?;
     expect!(sets.contains("Chez nous"), "the set is lost: {sets}");
     page.fill(&act("wreck-set"), "1").await?;
-    // What was refused is still there, to be changed.
+    // The refused floor is still there for changes.
     page.fill(&act("ground"), "2").await?;
-    // A table that wants it hard is not told what could bite.
+    // The option hides the warnings about bites.
     table.unfold().await?;
     page.tap(&act("warned")).await?;
     table.begin().await?;

@@ -1,10 +1,10 @@
-//! The page comes up, says so, and keeps to its own origin.
+//! The page starts, says so, and loads nothing from other origins.
 
 use crate::server::Server;
 use crate::table::Table;
 use crate::{Outcome, Stage, expect};
 
-/// No complaint of the console is checked after every scenario; here nothing else can be the reason.
+/// Console complaints are checked after every scenario; here only the start itself can cause them.
 pub(crate) async fn boots(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
@@ -20,7 +20,7 @@ pub(crate) async fn boots(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Nothing is loaded from elsewhere, and the page's own policy would not let it.
+/// Nothing is loaded from other origins, and the page's own policy forbids it.
 pub(crate) async fn keeps_to_its_origin(stage: &mut Stage) -> Outcome {
     let stranger = Server::start(&crate::build::dist()?).await?;
     let table = Table::of(stage);
@@ -32,7 +32,7 @@ pub(crate) async fn keeps_to_its_origin(stage: &mut Stage) -> Outcome {
     let seen = stage.page.origins().await?;
     expect!(!seen.is_empty(), "nothing seen to be loaded at all");
     expect!(seen.iter().all(|origin| *origin == own), "loaded from elsewhere: {seen:?}");
-    // A request the page makes must be refused before it leaves: the stranger never hears of it.
+    // The policy must refuse a request before it leaves, so the stranger's server never sees it.
     let script = format!(
         "const url = {0:?};
          const image = new Promise(end => {{
@@ -60,14 +60,14 @@ pub(crate) async fn keeps_to_its_origin(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Runs before the page: a browser that does not know what the boards are measured by.
+/// Runs before the page: hides from it the CSS unit that measures the boards.
 pub(crate) const OLD: &str = "
 (() => {
     const supports = CSS.supports;
     CSS.supports = (...what) => !/dvh/.test(what) && supports.apply(CSS, what);
 })();";
 
-/// A browser that is too old is told so in a sentence, in the player's language.
+/// A browser that is too old gets an explanation in the player's language.
 pub(crate) async fn too_old(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.page.open(&stage.server.url()).await?;

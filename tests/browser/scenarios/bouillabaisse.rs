@@ -1,4 +1,4 @@
-//! La Bouillabaisse: hands that only their owners may see, and a trick played by keys alone.
+//! La Bouillabaisse: hands that only their owners may see, and a trick by keyboard alone.
 
 use serde_json::json;
 
@@ -7,25 +7,24 @@ use crate::keys::{ENTER, RIGHT};
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
-/// Reads the hands out of the save, which is where all of them are, and looks for them in the page. The menu card
-/// names what costs, whoever holds it; the log, and until the next card the last trick and its sentence, tell of
-/// former rounds, in which the same cards were played.
+/// Reads all hands from the save and searches the page for their cards. Three places may name cards: the menu card, the
+/// log, and the last trick until the next card. The latter two show earlier rounds, which had the same cards.
 pub(crate) const LIBRARY: &str = include_str!("../walks/hands.js");
 
-/// Some steps of a match of four people: at each curtain no card of any hand is in the page, and behind it none but
-/// one's own. No longer than a driver lets a script run.
+/// Plays some steps of a match of four people, within the driver's time limit for scripts. At each curtain the page
+/// contains no card of any hand, and behind it only the player's own.
 const WALK: &str = include_str!("../walks/bouillabaisse.js");
 
 pub(crate) async fn hidden_hands(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
     table.screen(("settings", "#/settings")).await?;
-    // In two steps, of which the second is a button: nothing to wait for.
+    // With the second step a button, the test need not wait for a timer.
     table.page.tap(&act("confirm-moves")).await?;
     table.cards(4).await?;
     table.page.seen(".curtain").await?;
     let (mut curtains, mut rounds) = (0, 0);
-    // One round is enough: later ones show hands and curtains in the same way.
+    // One round is enough, since later ones show hands and curtains in the same way.
     for _ in 0..15 {
         let seen = table.page.promised(&format!("{WALKING}\n{LIBRARY}\n{WALK}")).await?;
         expect!(seen["faults"] == json!([]), "{seen}");
@@ -36,7 +35,7 @@ pub(crate) async fn hidden_hands(stage: &mut Stage) -> Outcome {
         }
     }
     expect!(rounds == 1 && curtains > 30, "{rounds} rounds, {curtains} curtains");
-    // A hand that was read out, and the screen left: nothing of it stays behind.
+    // Leaving the screen silences a hand that is being read out.
     table.cards(4).await?;
     table.lift().await?;
     table.page.tap(&act("read-hand")).await?;
@@ -44,7 +43,7 @@ pub(crate) async fn hidden_hands(stage: &mut Stage) -> Outcome {
     table.screen(("settings", "#/settings")).await?;
     let said = table.page.text_of("document.querySelector('[data-live]').textContent").await?;
     expect!(!said.contains(" of "), "still to be heard: {said}");
-    // A reload in the middle of the next match: back to the curtain.
+    // A reload in the middle of the next match leads back to the curtain.
     table.cards(4).await?;
     table.lift().await?;
     table.page.reload().await?;
@@ -55,8 +54,8 @@ pub(crate) async fn hidden_hands(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// A trick by keys alone: through each curtain, along the hand, a card lifted, put back and played. Holding the key or
-/// a finger at the curtain opens it at once.
+/// Plays a trick by keyboard alone: passes each curtain, walks along the hand, lifts a card, puts it back and plays it.
+/// Holding the key or a finger at the curtain opens it at once.
 pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -69,12 +68,12 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
             1 => page.hold_key(ENTER, 900).await?,
             2 => {
                 page.hold(&act("lift"), 900).await?;
-                // A finger that is lifted takes the keyboard nowhere.
+                // Lifting a finger moves no keyboard focus.
                 page.seen("[data-own]").await?;
                 page.run("document.querySelector('.bo-can').focus();", json!(null)).await?;
             }
             _ => {
-                // Not long enough, which is a tap.
+                // This press is too short for a hold, so it is a tap.
                 page.hold_key(ENTER, 100).await?;
                 page.until(
                     "document.activeElement?.matches(\".curtain:not([data-deaf]) [data-act='confirm']\")",
@@ -92,7 +91,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
             let first = page.text_of("document.activeElement.dataset.own").await?;
             page.keys(&RIGHT.to_string()).await?;
             page.until(&format!("document.activeElement.dataset.own !== {}", json!(first))).await?;
-            // Lifted and put back before it is played.
+            // Lifts the card and puts it back before it is played.
             page.keys(&format!("{ENTER}{ENTER}")).await?;
             page.until("!document.querySelector('.bo-up')").await?;
         }
@@ -103,19 +102,19 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     page.seen("[data-taken]").await?;
     let cost = page.text_of("document.querySelector('[data-taken]').textContent").await?;
     expect!(cost.contains("+5"), "what the trick cost is not said: {cost:?}");
-    // A tap sends the cards to whoever took them, and none stays behind; what it cost is still told.
+    // A tap sends the cards to the trick's winner and clears the table; the cost remains visible.
     page.tap(".bo-ring").await?;
     page.gone("[data-card]").await?;
     page.seen("[data-taken]").await?;
-    // The costs of all six rounds stay in sight, the one that is played marked.
+    // The costs of all six rounds stay visible, with the current one marked.
     let strip = "[...document.querySelectorAll('.bo-recipe')].map(e => e.dataset.when + e.querySelector(':scope > b').textContent).join(' ')";
     let strip = page.text_of(strip).await?;
     expect!(strip == "now+5 later+10 later+50 later+200 later+ later−", "on the menu: {strip}");
     Ok(())
 }
 
-/// Holding the button opens the curtain while the finger is down. Its release presses no card below it.
-/// A hand can be sorted, and a card is played by a drag to the table.
+/// Holding the button opens the curtain under the finger; releasing it presses no card below. A hand can be sorted, and
+/// a drag to the table plays a card.
 pub(crate) async fn held_at_the_curtain(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -126,7 +125,7 @@ pub(crate) async fn held_at_the_curtain(stage: &mut Stage) -> Outcome {
         page.seen("[data-own]").await?;
         page.promised("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))").await?;
         expect!(!page.has(".bo-up").await?, "the finger that opened the curtain has lifted a card");
-        // The next touch is meant.
+        // The next touch counts.
         if turn == 1 {
             page.tap(&act("sort-hand")).await?;
             page.until(BY_RANK).await?;
@@ -139,12 +138,12 @@ pub(crate) async fn held_at_the_curtain(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Whether the hand lies from the highest rank to the lowest.
+/// Expression: whether the hand lies from the highest rank to the lowest.
 const BY_RANK: &str =
     "[...document.querySelectorAll('[data-own]')].map(card => 'AKQJT98765432'.indexOf(card.dataset.own[0]))
     .every((rank, at, all) => !at || all[at - 1] <= rank)";
 
-/// What holds all hands is no way round the curtain: exports, branches, a match that was left.
+/// Exports, branches and abandoned matches hold all hands, but reveal none to bypass the curtain.
 pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -158,7 +157,7 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     page.seen(&act("lift")).await?;
     page.promised(&format!("{WALKING}\n{HASTE}")).await?;
     none("two taps").await?;
-    // The table is asked while somebody looks at their hand.
+    // The table is asked while a player looks at their hand.
     if page.has(&act("lift")).await? {
         page.tap(&act("lift")).await?;
     }
@@ -185,7 +184,7 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
     page.tap(&act("lift")).await?;
     none("the window without the focus").await?;
-    // After the first step of a curtain: a look back needs no curtain, and the way back leads to that first step.
+    // After the curtain's first step, a look back needs no curtain; the way back leads to that step.
     page.seen(".curtain [data-act='confirm']").await?;
     page.tap(&act("menu")).await?;
     page.tap(&act("replay")).await?;
@@ -196,7 +195,7 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     expect!(branch == json!(true), "a branch would hold all hands");
     page.tap(&act("to-now")).await?;
     table.lift().await?;
-    // An open hand is asked for once more.
+    // After a look back, an open hand is behind the curtain again.
     page.tap(&act("menu")).await?;
     page.tap(&act("replay")).await?;
     page.tap(&act("to-now")).await?;
@@ -209,8 +208,8 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     none("a match that was left").await
 }
 
-/// All others are made bots at the curtain: the table is asked, the log says so, nothing opens and no bot plays before
-/// whoever is left has opened their hand.
+/// All others become bots at the curtain: the table is asked and the log says so. No hand opens and no bot plays before
+/// the last person has opened their hand.
 pub(crate) async fn handed_at_the_curtain(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -247,21 +246,21 @@ pub(crate) async fn handed_at_the_curtain(stage: &mut Stage) -> Outcome {
     page.until("document.querySelectorAll('.side-log .log-change').length === 2").await?;
     let said = page.text_of("document.querySelector('.side-log').innerText").await?;
     expect!(said.contains("a bot plays for Player 1 (easy)"), "the log does not say who plays: {said}");
-    // Whoever is next: a bot, in sight of all, or the one who is left, behind the curtain.
+    // Waits for the remaining person behind the curtain; bots act in public.
     page.until("document.querySelector(\"[data-act='lift']\")").await?;
     let open = "document.querySelectorAll('[data-own]').length";
     expect!(page.is(&format!("{open} === 0")).await?, "a hand lies open");
-    // After a reload, too.
+    // The same after a reload.
     page.reload().await?;
     table.up("play").await?;
     page.seen(&act("lift")).await?;
     expect!(page.is(&format!("{open} === 0")).await?, "a hand lies open after a reload");
     page.until("document.querySelector('.side-log .log-change')").await?;
     table.lift().await?;
-    // Once: from now on there is nobody to hide it from.
+    // Opened once, the hand stays open, as there are no other people to hide it from.
     page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
     expect!(!page.has(".curtain").await?, "a curtain with nobody to hide from");
-    // A person again: two people, and a curtain between them.
+    // With two people again, a curtain lies between them.
     page.tap(&act("menu")).await?;
     page.tap(&act("hand-over")).await?;
     page.fill("dialog[open] li:nth-child(1) select", "0").await?;
@@ -274,7 +273,7 @@ pub(crate) async fn handed_at_the_curtain(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Time runs for whoever holds the device, from the first turn on, and not while it is handed over.
+/// The clock runs for the player who holds the device, from the first turn on, and stops at the curtain.
 pub(crate) async fn clock_and_curtain(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -282,7 +281,7 @@ pub(crate) async fn clock_and_curtain(stage: &mut Stage) -> Outcome {
     page.tap(&act("clock")).await?;
     page.tap(&act("start")).await?;
     table.lift().await?;
-    // The very first turn starts the clock, though the table dealt before it.
+    // The first turn starts the clock, though the deal came before it.
     page.until("[...document.querySelectorAll('.clock')].some(clock => clock.textContent !== '15:00')")
         .await?;
     page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;

@@ -1,4 +1,4 @@
-//! Barbarossa's clay: the same here as in the tests without a browser, and under keys.
+//! Barbarossa's clay in the browser: identical to the native tests, and usable by keyboard.
 
 use std::fs;
 
@@ -20,7 +20,7 @@ use crate::{Outcome, Stage, expect, soon};
 /// An object made by hand, packed.
 pub(crate) const DUCK: &str = include_str!("../../../src/games/barbarossa/clay/tests/samples/duck.txt");
 
-/// It and others like it.
+/// More packed objects.
 const OBJECTS: [&str; 4] = [
     DUCK,
     include_str!("../../../src/games/barbarossa/clay/tests/samples/mug.txt"),
@@ -32,12 +32,12 @@ fn clay(text: &str) -> Clay {
     Clay::of(&from_text(text.trim()).and_then(|bytes| unpack(&bytes).ok()).unwrap_or_default())
 }
 
-/// The digest of clay as the page shows it: in hex, of all its digits.
+/// Returns the digest of clay as 16 hexadecimal digits, as the page shows it.
 fn digest(text: &str) -> String {
     format!("{:016x}", clay(text).digest())
 }
 
-/// The set-up says that clay cannot be shown, and that real clay is played with; it stays so whatever is chosen.
+/// Checks that the set-up explains that clay cannot be shown, and always keeps the choice of real clay.
 async fn without_clay(table: &Table<'_>) -> Outcome {
     table.page.until("/real clay/.test(document.querySelector('.bb-options .notice')?.textContent)").await?;
     table.page.fill(&act("clay"), "0").await?;
@@ -45,18 +45,18 @@ async fn without_clay(table: &Table<'_>) -> Outcome {
     Ok(())
 }
 
-/// Runs before the page: a browser without WebGL.
+/// Runs before the page: a browser without WebGL 2.
 pub(crate) const NO_WEBGL: &str = "
 const shown = HTMLCanvasElement.prototype.getContext;
 HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
     return kind === 'webgl2' ? null : shown.call(this, kind, ...more);
 };";
 
-/// Where clay cannot be shown a match is begun with real clay, and nobody comes to a studio that is not there.
+/// Without WebGL 2 a match begins with real clay, and the studio stays closed.
 pub(crate) async fn clay_without_webgl(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     expect!(!turntable(&table).await?, "there is WebGL all the same");
-    // A match in the app's clay that was begun where clay can be shown goes on, with a photo or a label instead.
+    // A match in the app's clay, begun in another browser, goes on with a photo or a label instead.
     let page = table.page;
     import(&table, &written("app", json!([]))).await?;
     table.lift_to(&act("photo-take")).await?;
@@ -67,7 +67,7 @@ pub(crate) async fn clay_without_webgl(stage: &mut Stage) -> Outcome {
     page.until("/2 of 3/.test(document.querySelector('.bb-title').textContent)").await.map(drop)
 }
 
-/// Opens a match that is imported from this text.
+/// Opens a match imported from this text.
 async fn import(table: &Table<'_>, text: &str) -> Outcome {
     let file = table.page.browser.downloads.join("match.json");
     fs::write(&file, text)?;
@@ -79,7 +79,7 @@ async fn import(table: &Table<'_>, text: &str) -> Outcome {
     table.screen(("play", &format!("#/play/{WRITTEN}"))).await
 }
 
-/// Up to the first turntable, of three players; nothing where the browser cannot show clay.
+/// Plays up to the first turntable of three players; returns false where the browser cannot show clay.
 async fn turntable(table: &Table<'_>) -> Outcome<bool> {
     table.set_up("barbarossa", 3).await?;
     let can = table.page.is("document.createElement('canvas').getContext('webgl2')").await?;
@@ -92,7 +92,7 @@ async fn turntable(table: &Table<'_>) -> Outcome<bool> {
         table.page.seen(&act("photo-take")).await?;
         return Ok(false);
     }
-    // First the word, then the clay: without one there is no way on.
+    // The word comes before the clay; without one the button refuses.
     table.page.tap(&act("to-clay")).await?;
     table.page.until("/word first/.test(document.querySelector('.bb-careful')?.textContent)").await?;
     table.page.fill(&act("word"), "owl").await?;
@@ -101,12 +101,12 @@ async fn turntable(table: &Table<'_>) -> Outcome<bool> {
     Ok(true)
 }
 
-/// The first object of the first player of the match that is open, as if it had been sculpted here, and the page reloaded.
+/// Sets the first object of the first player in the open match, as if sculpted here, and reloads the page.
 pub(crate) async fn half_made(table: &Table<'_>, word: &str, strokes: &str) -> Outcome {
     half_made_in(table, word, strokes, 0).await
 }
 
-/// The same after this number of seconds at the clay.
+/// Like [`half_made`], after this number of seconds at the clay.
 async fn half_made_in(table: &Table<'_>, word: &str, strokes: &str, spent: u32) -> Outcome {
     let play = table.page.text_of("location.hash").await?;
     table.screen(("home", "#/")).await?;
@@ -118,7 +118,7 @@ async fn half_made_in(table: &Table<'_>, word: &str, strokes: &str, spent: u32) 
     table.lift_to(".bb-canvas").await
 }
 
-/// The same strokes are the same clay here as in the tests that no browser runs. Half-made objects outlast a reload.
+/// The same strokes give the same clay here as in the native tests. Half-made objects survive a reload.
 pub(crate) async fn same_clay(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -134,8 +134,8 @@ pub(crate) async fn same_clay(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// A quick match shows the time at the clay and announces its end beforehand. Then the clay stays as it is, and a
-/// sentence says so. Even a player without clay can go on.
+/// A quick match shows the time left for sculpting and announces its end in advance. Then the clay freezes and a
+/// message says so. Even a player without clay can go on.
 pub(crate) async fn time_is_up(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -163,14 +163,14 @@ pub(crate) async fn time_is_up(stage: &mut Stage) -> Outcome {
     page.until("/no clay yet/.test(document.querySelector('.bb-up')?.textContent)").await?;
     page.tap("[data-start='0']").await?;
     page.until("/kept as it is/.test(document.querySelector('.bb-up')?.textContent)").await?;
-    // It goes on to the next step by itself.
+    // The app goes to the next step by itself.
     page.seen(&act("made")).await?;
     page.tap(&act("made")).await?;
     page.until("/2 of 3/.test(document.querySelector('.bb-title').textContent)").await.map(drop)
 }
 
-/// An object that is kept goes out as a file for printing and for other programs, the same to the byte as it is made
-/// without a browser, and as a picture.
+/// Exports a gallery object as a file for printing and for other programs, byte-identical to a native export, and as a
+/// picture.
 pub(crate) async fn taken_away(stage: &mut Stage) -> Outcome {
     const COLOUR: u8 = 2;
     let table = Table::of(stage);
@@ -182,7 +182,7 @@ pub(crate) async fn taken_away(stage: &mut Stage) -> Outcome {
     page.run(keep, json!([kept.to_string()])).await?;
     table.screen(("gallery", "#/gallery")).await?;
     page.tap(&act("kept")).await?;
-    // The driver of WebKit lets no files through.
+    // WebKit's driver supports no downloads.
     if page.engine() == Engine::WebKit {
         return page.seen(&act("export-stl")).await;
     }
@@ -190,7 +190,7 @@ pub(crate) async fn taken_away(stage: &mut Stage) -> Outcome {
     let (print, model) = (stl(&whole), glb(&whole, srgb(COLOUR)));
     page.tap(&act("export-stl")).await?;
     page.downloaded(|file| file == print).await?;
-    // What its JSON says may come in another order; behind it, whose length stands at 12, lie the corners.
+    // The order of the JSON's keys may differ. The vertices follow the JSON, whose length is at offset 12.
     let corners = &model[20 + u32::from_le_bytes(model[12..16].try_into()?) as usize..];
     page.tap(&act("export-glb")).await?;
     page.downloaded(|file| file.starts_with(b"glTF") && file.len() == model.len() && file.ends_with(corners))
@@ -203,12 +203,12 @@ pub(crate) async fn taken_away(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Before the first turn all objects are shown, one after the other: each is there, on a canvas of its own.
+/// Before the first turn all objects are presented one after the other, each on the canvas.
 pub(crate) async fn presented(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     let made = |nth: usize, by: usize| json!({ "step": { "by": by, "do": format!("make clay {}\nowl\n", OBJECTS[nth].trim()) } });
-    // Three a player, the one with fine lines among them.
+    // Three objects per player, including the one with fine lines.
     let entries: Vec<_> = (1..OBJECTS.len()).flat_map(|nth| (0..3).map(move |by| made(nth, by))).collect();
     import(&table, &written("app", json!(entries))).await?;
     if !page.is("document.createElement('canvas').getContext('webgl2')").await? {
@@ -226,10 +226,10 @@ pub(crate) async fn presented(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// A match of three people in clay, to its end.
+/// A whole match of three people in clay.
 const PLAYED: &str = include_str!("../../data/barbarossa/golden-3.txt");
 
-/// Its steps, as entries of a log.
+/// Returns the steps of [`PLAYED`] as entries of a log.
 fn played() -> Vec<Value> {
     let step = |line: &str| {
         let (head, action) = line.split_once(": ")?;
@@ -244,8 +244,8 @@ fn played() -> Vec<Value> {
     PLAYED.lines().filter_map(step).collect()
 }
 
-/// Three people: a letter is asked for on a small phone, on one that lies on its side, and on a laptop. Each object is as
-/// large as a thumb, and all that is to be done is in sight without scrolling.
+/// Three people ask for a letter on a small phone, on a phone in landscape, and on a laptop. Each object is as large as
+/// a thumb, and all controls are in view without scrolling.
 pub(crate) async fn letter_in_reach(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -272,7 +272,7 @@ pub(crate) async fn letter_in_reach(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// A vote for the best riddle outlasts the page, and goes along with clay that is kept, before it and after it.
+/// A vote for the best riddle survives a reload and is saved with kept clay, whether cast before or after keeping it.
 pub(crate) async fn voted(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -293,7 +293,7 @@ pub(crate) async fn voted(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Pointer events on the canvas, in pixels from its middle: event, pointer, kind, place.
+/// Dispatches pointer events on the canvas: event, pointer, kind, and place in pixels from its middle.
 const POINTERS: &str = "
 const canvas = document.querySelector('.bb-canvas'), frame = canvas.getBoundingClientRect();
 for (const [name, pointerId, pointerType, x, y] of arguments[0]) {
@@ -302,7 +302,7 @@ for (const [name, pointerId, pointerType, x, y] of arguments[0]) {
         clientX: frame.x + frame.width / 2 + x, clientY: frame.y + frame.height / 2 + y }));
 }";
 
-/// A pen sculpts beside a resting palm; fingers only turn the view then. Taps of two and three fingers undo and redo.
+/// A pen sculpts beside a resting palm, while fingers only turn the view. Taps of two and three fingers undo and redo.
 async fn palm_and_pen(page: &Page) -> Outcome {
     let strokes = |n: u32| {
         format!(
@@ -312,7 +312,7 @@ async fn palm_and_pen(page: &Page) -> Outcome {
     let clay = "document.querySelector('.bb-canvas').dataset.clay";
     let (palm, pen) = ("touch", "pen");
     let ball = page.text_of(clay).await?;
-    // The palm lies on the clay, and would make a mark there.
+    // The palm lies on the clay and would leave a mark there.
     page.run(
         POINTERS,
         json!([
@@ -364,7 +364,7 @@ async fn palm_and_pen(page: &Page) -> Outcome {
     page.until(&strokes(1)).await.map(drop)
 }
 
-/// Clay to practise on, without a match: it outlasts a reload, and goes to the gallery under the name it is given.
+/// Practice clay without a match survives a reload and goes to the gallery under its given name.
 pub(crate) async fn practice(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -386,15 +386,15 @@ pub(crate) async fn practice(stage: &mut Stage) -> Outcome {
     page.tap(&act("keep")).await?;
     table.screen(("gallery", "#/gallery")).await?;
     page.until("document.querySelector(\"[data-act='kept']\")?.textContent.includes('moon')").await?;
-    // Kept once, whoever presses twice; and let go again.
+    // Pressing twice keeps the object once; it can be released again.
     page.tap(&act("kept")).await?;
     page.tap("dialog[open] [data-act='keep']").await?;
     page.tap("dialog[open] [data-act='close']").await?;
     page.gone(&act("kept")).await
 }
 
-/// Clay under keys: a ball, a dab, a stroke, one taken back and done again, one given up; a wire, quarter turns; a context that is lost and
-/// comes back; a reload, and another screen, in the middle of a stroke.
+/// Works clay by keyboard: a ball, a dab, a stroke, undo and redo, an aborted stroke, a wire, quarter turns. A lost
+/// context returns. A reload and a change of screen interrupt a stroke.
 pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -419,7 +419,7 @@ pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     page.until(&format!("{clay} === '{dabbed}'")).await?;
     page.keys("r").await?;
     page.until(&format!("{clay} === '{carved}'")).await?;
-    // A wire is drawn from one place to another and cuts; four quarter turns are none.
+    // The wire cuts between two places; four quarter turns restore the object.
     page.keys(&format!("0{ENTER}{LEFT}{LEFT}{LEFT}{UP}{ENTER}")).await?;
     page.until(&strokes(4)).await?;
     let cut = page.text_of(clay).await?;
@@ -432,7 +432,7 @@ pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     expect!(page.text_of(clay).await? == cut, "four quarter turns are not one");
     page.keys("uuuuu").await?;
     page.until(&format!("{clay} === '{carved}'")).await?;
-    // What sticks out to one side is brought to where the mirror is, once.
+    // Brings an object that sticks out on one side to the mirror plane; a second time changes nothing.
     page.keys(&format!("7{LEFT}{LEFT}{LEFT}{LEFT}{LEFT} ")).await?;
     page.until(&strokes(4)).await?;
     let beside = page.text_of(clay).await?;
@@ -440,7 +440,7 @@ pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     page.until(&strokes(5)).await?;
     soon!(page.text_of(clay).await? != beside, "nothing is brought to the middle");
     let middle = page.text_of(clay).await?;
-    // By the button, too: it goes with that, and the clay has the keys.
+    // The button does the same, then disappears and leaves the focus on the canvas.
     page.keys("um").await?;
     page.tap(&act("centre")).await?;
     page.until(&format!("{clay} === '{middle}'")).await?;
@@ -448,7 +448,7 @@ pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     page.seen(".bb-canvas:focus").await?;
     page.keys("muu").await?;
     page.until(&format!("{clay} === '{carved}'")).await?;
-    // The picture is lost; the clay is not.
+    // Losing the picture does not lose the clay.
     page.run(
         "window.lost = document.querySelector('.bb-canvas').getContext('webgl2').getExtension('WEBGL_lose_context'); lost.loseContext();",
         json!(null),
@@ -458,13 +458,13 @@ pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     page.run("lost.restoreContext();", json!(null)).await?;
     page.until("document.querySelector('.bb-says').textContent === ''").await?;
     expect!(page.text_of(clay).await? == carved, "the clay has changed");
-    // What was begun is ended, not lost.
+    // A reload ends the current stroke and keeps it.
     page.keys(&format!("1{ENTER}{UP}")).await?;
     page.reload().await?;
     table.up("play").await?;
     table.lift_to(".bb-canvas").await?;
     page.until(&strokes(4)).await?;
-    // On the way to another screen too.
+    // A change of screen does the same.
     page.run("document.querySelector('.bb-canvas').focus();", json!(null)).await?;
     page.keys(&format!("1{ENTER}{UP}{UP}")).await?;
     let play = page.text_of("location.hash").await?;
@@ -472,7 +472,7 @@ pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     table.screen(("play", &play)).await?;
     table.lift_to(".bb-canvas").await?;
     page.until(&strokes(5)).await?;
-    // The word can be hidden from whoever comes near.
+    // The word can be hidden from people who come near.
     page.tap(&act("word-tag")).await?;
     page.until("!document.querySelector('.bb-word-tag').textContent.includes('owl')").await?;
     page.tap(&act("to-round")).await?;

@@ -1,4 +1,4 @@
-//! Examples on the rules pages, and what is fetched when it is first opened.
+//! Examples on the rules pages, and files that are fetched on first use.
 
 use bar_a_jeux::words::offered::{EXAMPLES, Offered};
 use serde_json::{Value, json};
@@ -7,19 +7,19 @@ use crate::keys::{ENTER, ESCAPE, LEFT, RIGHT, TAB};
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect, soon};
 
-/// The smallest that is played on.
+/// The smallest supported phone.
 const PHONE: (u32, u32, u32) = (360, 740, 2);
 
-/// What is said of a step.
+/// Expression: the explanation of a step.
 const SAID: &str = "document.querySelector('.lesson-said').textContent";
 
-/// How far one has come, as "2/5".
+/// Expression: the current step, as "2/5".
 const STEP: &str = "document.querySelector('.lesson-steps [aria-hidden]').textContent";
 
-/// Where the keyboard is, if it is on a link.
+/// Expression: the address of the focused link, if any.
 const LINK: &str = "document.activeElement?.getAttribute('href')";
 
-/// An example of each game from its passage to its end by keys, back by one step, and to where it was opened.
+/// Plays an example of each game by keyboard from its passage to its end, one step back, and back to its link.
 pub(crate) async fn examples_by_keys(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -39,12 +39,12 @@ pub(crate) async fn examples_by_keys(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// The address of an example.
+/// Returns the address of an example.
 fn href(example: &Offered) -> String {
     format!("#/rules/{}/{}/{}", example.game, example.section, example.id)
 }
 
-/// From the rules to the end of an example, and back to the link that led there.
+/// Goes from the rules to the end of an example, and back to its link.
 async fn walk(table: &Table<'_>, own: &str) -> Outcome {
     let page = table.page;
     page.run("document.querySelector(`a[href='${arguments[0]}']`).focus();", json!(own)).await?;
@@ -59,11 +59,11 @@ async fn walk(table: &Table<'_>, own: &str) -> Outcome {
         let wide = page.is("document.documentElement.scrollWidth > innerWidth").await?;
         expect!(!wide, "{own}: something is wider than the phone in step {step}");
     }
-    // At the end the key leads nowhere: whoever holds it down does not fall out of the example.
+    // At the end the key has no effect, so holding it down does not leave the example.
     page.keys(&RIGHT.to_string()).await?;
     page.keys(&LEFT.to_string()).await?;
     page.until(&format!("{STEP} === '{}/{steps}'", steps - 1)).await?;
-    // Nothing on the board can be come to.
+    // No part of the board takes the focus.
     for _ in 0..6 {
         page.keys(&TAB.to_string()).await?;
         let inside = page.is("Boolean(document.activeElement?.closest('.example-board'))").await?;
@@ -78,7 +78,7 @@ async fn walk(table: &Table<'_>, own: &str) -> Outcome {
     Ok(())
 }
 
-/// A step changes the board, a step back puts it back; whoever begins in an example comes out at its passage.
+/// A step changes the board and a step back restores it. An example opened by its address leads back to its passage.
 pub(crate) async fn example_played(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -95,7 +95,7 @@ pub(crate) async fn example_played(stage: &mut Stage) -> Outcome {
     table.shows(&[("b9", "b2"), ("b8", "."), ("d6", "w3")]).await?;
     page.tap(&act("example-back")).await?;
     table.shows(&[("d3", "w3")]).await?;
-    // By itself, to its end, and from its beginning again.
+    // The example plays by itself to its end, and again from its beginning.
     page.tap(&act("example-play")).await?;
     page.until(&format!("{STEP} === '2/5'")).await?;
     table.shows(&[("d6", "w3")]).await?;
@@ -109,7 +109,7 @@ pub(crate) async fn example_played(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// What is fetched when it is first opened, and cannot be had, says so and can be tried again.
+/// A file that cannot be fetched on first use gives a message and can be tried again.
 pub(crate) async fn fetched_again(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

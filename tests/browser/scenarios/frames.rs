@@ -1,21 +1,21 @@
-//! How long frames take while clay is worked with the largest brush, in each engine: `make frames` prints it, of the app as
-//! it is in `dist/`. It asserts nothing: speed is reported, not tested, and without a graphics card software draws.
+//! Measures frame times in each engine while clay is worked with the largest brush. `make frames` prints them for the
+//! build in `dist/`. It asserts no speed, since without a graphics card rendering is in software.
 
 use serde_json::Value;
 
 use crate::table::{Table, act};
 use crate::{Engine, NO_CLAY, Outcome, PLAIN, Stage, play};
 
-/// What is worked with, by its place on the bench and by name: what moves most, and what is used most.
+/// Tools by their index on the bench and by name: those that move most clay, and those used most.
 const TOOLS: [(usize, &str); 5] = [(0, "Add"), (2, "Smooth"), (3, "Pull"), (6, "Lump"), (8, "Move")];
 
-/// Frames to a stroke.
+/// Number of frames per stroke.
 const FRAMES: usize = 90;
 
-/// A stroke with what is in the hand, a step a frame.
+/// A stroke with the current tool, one step per frame.
 const STROKE: &str = include_str!("../walks/frames.js");
 
-/// What is on the canvas is drawn, and nothing is left to be done.
+/// Expression: the canvas is drawn and no work is left.
 const RESTS: &str = "document.querySelector('.bb-canvas:not([data-busy])')";
 
 #[test]
@@ -33,7 +33,7 @@ fn webkit() {
     play("frames", Engine::WebKit, PLAIN, NO_CLAY, told);
 }
 
-/// For each tool a stroke on a ball of its own.
+/// Measures a stroke of each tool, each on a new ball.
 async fn told(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

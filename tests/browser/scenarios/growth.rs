@@ -1,30 +1,30 @@
-//! What a match needed on the screen is given back when it is left.
+//! Leaving a match frees its memory.
 
 use super::WALKING;
 use crate::table::Table;
 use crate::{Outcome, Stage, expect};
 
-/// How often the match is opened and left in one go.
+/// Number of visits to the match in one script call.
 const VISITS: u64 = 10;
 
-/// How many of these come before the first reading, and between it and the second.
+/// Number of such calls before the first reading, and again before the second.
 const ROUNDS: u64 = 5;
 
-/// What a visit may leave behind, in bytes. Leptos keeps a few words for each screen that has followed a signal which
-/// outlives it, until that signal changes next; the state of a match, or a board, is many times as large.
+/// Bytes that a visit may leave behind. Leptos keeps a few words for each screen that follows a longer-lived signal,
+/// until that signal changes. The state of a match, or a board, is many times as large.
 const LEFT: u64 = 4096;
 
-/// Memory comes in pages, in bytes: that before may have been all but full.
+/// Bytes of a memory page, in which memory grows: the last page may have been almost full before.
 const PAGE: u64 = 65_536;
 
-/// Keeps the memory of the app where a test finds it.
+/// Makes the app's memory accessible to the test.
 pub(crate) const MEMORY: &str = include_str!("../walks/reach_memory.js");
 
-/// The memory of the wasm, in bytes, after so many visits more. Memory that is asked for is never given back to the
-/// browser, so what nobody leaks into stops growing once the largest visit has fitted.
+/// Returns the size of the wasm memory in bytes after more visits. It never shrinks, so without leaks it stops growing
+/// once the largest visit fits.
 const WALK: &str = include_str!("../walks/visits.js");
 
-/// The second half of many visits to a match needs hardly more memory than the first.
+/// The second half of many visits needs hardly more memory than the first.
 pub(crate) async fn stops(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;

@@ -1,4 +1,4 @@
-//! What people are told who have not read the rules.
+//! Guidance for people who have not read the rules.
 
 use serde_json::Value;
 
@@ -7,8 +7,8 @@ use crate::keys::ESCAPE;
 use crate::table::{SHORT, Step, Table, WHOLE, act, square};
 use crate::{Outcome, Stage, expect, soon};
 
-/// What is to be done and what the game wants stands above the board: of the moment, for whoever looks, and folded away
-/// for as long as the player likes.
+/// The guide above the board states the current task and the aim of the game for the viewer. It stays folded for as
+/// long as the player likes.
 pub(crate) async fn guided(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -36,7 +36,7 @@ pub(crate) async fn guided(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// On a phone the handle of a folded guide leaves the menu alone, and each is as large as a finger.
+/// On a phone the handle of a folded guide leaves the menu button free, and both are as large as a finger.
 pub(crate) async fn menu_beside_the_folded(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -46,7 +46,7 @@ pub(crate) async fn menu_beside_the_folded(stage: &mut Stage) -> Outcome {
     page.tap(&act("guide")).await?;
     page.gone("[data-guide]").await?;
     for name in ["menu", "guide"] {
-        // Four pixels in: corners are round.
+        // Four pixels from the edge, since corners are round.
         let hit = format!(
             "(button => {{
                 const {{ left, right, top, bottom }} = button.getBoundingClientRect();
@@ -65,8 +65,8 @@ pub(crate) async fn menu_beside_the_folded(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// A Barragoon that is tapped says how it is crossed, over the board; the steps of a placement are counted; what was taken
-/// lies beside whoever lost it; and the board stays where it is.
+/// Tapping a Barragoon explains over the board how it is crossed. Placements show a count of steps. Captured pieces lie
+/// beside the player who lost them. The board stays in place.
 pub(crate) async fn crossings_and_steps(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -114,7 +114,7 @@ pub(crate) async fn crossings_and_steps(stage: &mut Stage) -> Outcome {
     page.seen(&act("copy-position")).await
 }
 
-/// What a bot has done is told, and its way lies on the board until somebody acts.
+/// The bot's move is reported, and its path stays on the board until the next action.
 pub(crate) async fn way_of_a_bot(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

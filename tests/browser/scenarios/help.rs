@@ -1,4 +1,4 @@
-//! All keys and what they do: asked for by "?", wherever a board stands. What a line says is true.
+//! The list of keys, opened by "?" on every board, and the truth of its lines.
 
 use serde_json::{Value, json};
 
@@ -7,15 +7,15 @@ use crate::page::Page;
 use crate::table::{Table, act, square};
 use crate::{Outcome, Stage, expect, soon};
 
-/// The window with the keys.
+/// The dialog with the keys.
 const KEYS: &str = "dialog[data-dialog='keys'][open]";
 
-/// The lines of the list that is open, as "X R: what they do".
+/// Expression: the lines of the open list, as "X R: description".
 const LINES: &str = "[...document.querySelectorAll(\"[data-dialog='keys'] .keys > div\")]
     .map(row => [...row.querySelectorAll('kbd')].map(key => key.textContent).join(' ') + ': '
         + row.querySelector('dd').textContent)";
 
-/// Opens the list by its key, and closes it: what it says.
+/// Opens the list by its key, closes it, and returns its lines.
 async fn told(page: &Page) -> Outcome<Vec<String>> {
     page.run("document.activeElement?.blur();", json!(null)).await?;
     page.keys("?").await?;
@@ -27,7 +27,7 @@ async fn told(page: &Page) -> Outcome<Vec<String>> {
     Ok(lines.iter().filter_map(Value::as_str).map(str::to_owned).collect())
 }
 
-/// Whether each of these is a line.
+/// Checks that each of these is a line.
 fn has(lines: &[String], wanted: &[&str]) -> Outcome {
     for line in wanted {
         expect!(lines.iter().any(|told| told == line), "{line:?} is not told: {lines:#?}");
@@ -39,7 +39,7 @@ async fn focus(page: &Page, selector: &str) -> Outcome {
     page.run("document.querySelector(arguments[0]).focus();", json!(selector)).await.map(drop)
 }
 
-/// What is told of the keys in each match, and one of them pressed where the board has any.
+/// Checks the keys listed in each match, and presses one of them where the board has keys.
 pub(crate) async fn in_matches(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -77,7 +77,7 @@ pub(crate) async fn in_matches(stage: &mut Stage) -> Outcome {
     .await?;
     page.until(&format!("{at} && {at} !== {}", json!(before))).await?;
 
-    // These have no keys of their own, and say so; the card is a key away all the same.
+    // These boards have no keys and say so; the summary card still has one.
     table.dives(3).await?;
     without(page).await?;
     table.set_up("barracuda", 3).await?;
@@ -96,7 +96,7 @@ async fn without(page: &Page) -> Outcome {
     page.gone("[data-dialog='aid'] .aid").await
 }
 
-/// The same in a lesson, a problem, and at the turntable of nobody's match; and no list for whoever writes.
+/// The same in a lesson, a problem and the practice studio; typing "?" in a text field opens no list.
 pub(crate) async fn elsewhere(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -129,7 +129,7 @@ pub(crate) async fn elsewhere(stage: &mut Stage) -> Outcome {
     )
 }
 
-/// At the turntable keys do what their lines say: a stroke is given up, one is taken back with Control.
+/// The studio's keys do what their lines say: one aborts a stroke, Control+Z takes one back.
 pub(crate) async fn at_the_turntable(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -151,7 +151,7 @@ pub(crate) async fn at_the_turntable(stage: &mut Stage) -> Outcome {
     page.until(&strokes(2)).await?;
     page.keys("m").await?;
     page.until("/mirror/i.test(document.querySelector('[data-live]').textContent)").await?;
-    // The list is asked for from the canvas too, which has no such key.
+    // The canvas itself has no key "?", but it still opens the list.
     page.keys("?").await?;
     page.seen(KEYS).await?;
     page.keys(&ESCAPE.to_string()).await?;

@@ -1,4 +1,4 @@
-//! What could I do? Somebody asks, is told one to three things, and nobody else is.
+//! Hints: a player asks, gets one to three suggestions, and no other player sees them.
 
 use serde_json::json;
 
@@ -7,10 +7,11 @@ use crate::page::Page;
 use crate::table::{SHORT, Step, Table, WHOLE, act, square};
 use crate::{Outcome, Stage, expect, soon};
 
-/// The choice that is lit up.
+/// The highlighted suggestion.
 const PICKED: &str = ".hint-choices [aria-pressed='true']";
 
-/// Asks, and is told one to three things with a reason; the first is lit up on what this finds.
+/// Asks for a hint and expects one to three suggestions with a reason. The first is highlighted on an element matching
+/// `lit`.
 async fn ask(page: &Page, lit: &str) -> Outcome {
     page.tap(&act("hint")).await?;
     page.seen(PICKED).await?;
@@ -25,19 +26,20 @@ async fn told(page: &Page, lit: &str) -> Outcome {
     page.seen(&format!(":is({lit})[data-pointed]")).await
 }
 
-/// How often the log says that somebody asked.
+/// Returns how often the log reports a request for a hint.
 async fn asked(page: &Page) -> Outcome<u64> {
     let lines = "[...document.querySelectorAll('.side-log li')].filter(line => /asked what to do|demandé quoi faire/.test(line.textContent)).length";
     Ok(page.eval(lines).await?.as_u64().unwrap_or_default())
 }
 
-/// Nothing of what somebody was told is left on the page.
+/// Checks that no trace of a hint is left on the page.
 async fn forgotten(page: &Page) -> Outcome {
     page.gone(".hints").await?;
     page.gone("[data-pointed]").await
 }
 
-/// Somebody asks and is shown what to do, and does it by hand; the log says so once, and nothing is left of it after the move.
+/// A player asks, sees a suggestion and plays it by hand. The log reports the request once, and the move removes the
+/// hint.
 pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -46,14 +48,14 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     expect!(asked(page).await? == 0, "nobody has asked");
     ask(page, "[data-square]").await?;
     soon!(asked(page).await? == 1, "it is not in the log");
-    // Put away by the key, and shown again by another one: nothing new was asked.
+    // Closed by one key and shown again by another, the hint is no new request.
     page.keys(&ESCAPE.to_string()).await?;
     forgotten(page).await?;
     page.keys("h").await?;
     page.seen(PICKED).await?;
     told(page, "[data-square]").await?;
     expect!(asked(page).await? == 1, "shown again is not asked again");
-    // Another choice, where there is one, is lit up in its place.
+    // Another suggestion, if there is one, replaces the highlight.
     let choices = page.eval("document.querySelectorAll('.hint-choices button').length").await?;
     if choices.as_u64() > Some(1) {
         let lit = "[...document.querySelectorAll('[data-pointed]')].map(e => e.dataset.square).join(' ')";
@@ -61,13 +63,13 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
         page.tap(".hint-choices button:last-child").await?;
         page.until(&format!("{lit} && {lit} !== {}", json!(first))).await?;
     }
-    // A piece that is picked up leaves the light where it was.
+    // Picking up a piece leaves the highlight in place.
     page.tap(&square("c3")).await?;
     page.seen("[data-square][data-pointed]").await?;
     page.tap(&square("c3")).await?;
     table.step(&WHOLE[0]).await?;
     forgotten(page).await?;
-    // Whoever owes a Barragoon may ask as well, and a take-back leaves it said.
+    // The player who must place a Barragoon may ask as well; a take-back keeps the log's report.
     ask(page, "[data-square]").await?;
     page.tap(&act("undo")).await?;
     forgotten(page).await?;
@@ -78,7 +80,7 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// The table has agreed that nobody is told anything, or only some.
+/// The table can agree to give hints to no player, or only to some.
 pub(crate) async fn agreed(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -94,7 +96,7 @@ pub(crate) async fn agreed(stage: &mut Stage) -> Outcome {
     let menu = "document.querySelector('dialog[open] [data-agreed]')?.textContent";
     page.until(&format!("{menu} === 'No hints.'")).await?;
 
-    // Kept for the next match, and only White is given some.
+    // The agreement is kept for the next match; here only White gets hints.
     table.set_up("barragoon", 2).await?;
     soon!(page.is("document.querySelector(\"[data-act='hints']\").value === '1'").await?, "not kept");
     page.fill(&act("hints"), "2").await?;
@@ -105,7 +107,7 @@ pub(crate) async fn agreed(stage: &mut Stage) -> Outcome {
     page.seen("[data-act='hint']:disabled").await
 }
 
-/// Behind the curtain nothing is left of what was told, on the page or to be heard; and whoever lifts it is not told it.
+/// Behind the curtain no trace of a hint is left, visible or audible, and the player who lifts it gets none.
 pub(crate) async fn behind_the_curtain(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -125,13 +127,13 @@ pub(crate) async fn behind_the_curtain(stage: &mut Stage) -> Outcome {
     expect!(!rest.contains(&secret) && !rest.contains(why), "behind the curtain: {secret}");
     table.lift().await?;
     expect!(!page.has(".hints").await?, "whoever lifts the curtain is told what others were");
-    // Asked again where nothing has happened since, it is told again and stands in the log once.
+    // Asking again in the same position shows the same hint and adds no line to the log.
     ask(page, ".bo-hand [data-own]").await?;
     soon!(asked(page).await? == 1, "{} lines", asked(page).await?);
     Ok(())
 }
 
-/// In the other games: a card, an action under everybody's eyes, a bar, notes.
+/// Hints in the other games: a card, a public action, a bar, notes.
 pub(crate) async fn at_other_tables(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -156,7 +158,7 @@ pub(crate) async fn at_other_tables(stage: &mut Stage) -> Outcome {
     forgotten(page).await
 }
 
-/// In French, with the reason in French.
+/// Gives hints and their reasons in French.
 pub(crate) async fn in_french(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -171,7 +173,7 @@ pub(crate) async fn in_french(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// No bot can be had: it is said, and nothing is in the log; and it is told once there are bots again.
+/// Without bots a message appears and the log stays unchanged; once bots load, the hint is given.
 pub(crate) async fn unreachable(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

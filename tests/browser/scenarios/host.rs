@@ -1,4 +1,4 @@
-//! What the host is asked for, and what becomes of what it says.
+//! Requests to the host, and the use of its response headers.
 
 use std::collections::BTreeMap;
 
@@ -9,8 +9,8 @@ use crate::server::{self, BASE};
 use crate::table::{Step, Table};
 use crate::{Outcome, Stage, expect};
 
-/// A first visit has each file sent once: what the page has loaded is not sent again for offline play. What is served from
-/// this device says what the host said of who may frame it.
+/// A first visit requests each file once: files that the page has loaded are not requested again for offline play.
+/// Files served offline keep the host's policy on frames.
 pub(crate) async fn asked_once(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
@@ -36,12 +36,12 @@ pub(crate) async fn asked_once(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Runs in a worker: tells the page whatever it loads.
+/// Runs in a worker: reports to the page all that it loads.
 const TELLS: &str = "
 const asked = new BroadcastChannel('asked');
 setInterval(() => asked.postMessage(performance.getEntriesByType('resource').map(entry => entry.name)), 30);";
 
-/// The page's policy does not bind its workers: they load nothing from elsewhere all the same.
+/// The page's policy does not apply to its workers, yet they load nothing from other origins.
 pub(crate) async fn workers_keep_to_it(stage: &mut Stage) -> Outcome {
     stage.build.prompt_workers(TELLS)?;
     let table = Table::of(stage);

@@ -1,4 +1,4 @@
-//! What is round the games: who plays, matches that branch off, two sides of a table, addresses.
+//! Around the games: players, branched matches, two sides of a table, addresses.
 
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use crate::keys::ESCAPE;
 use crate::table::{OPENED, Step, Table, act, square};
 use crate::{Outcome, Stage, expect, soon};
 
-/// Somebody is added to the roster, renamed, sits down at a match, is taken off the list and put back.
+/// A person is added to the roster, renamed, seated in a match, removed and restored.
 pub(crate) async fn roster(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -24,7 +24,7 @@ pub(crate) async fn roster(stage: &mut Stage) -> Outcome {
     let noted = "= JSON.stringify({ schema: 2, items: [{ by: 'Anna', problems: ['1-1'] }] });";
     page.run(&format!("{solved} {noted}"), json!(null)).await?;
     page.tap(".person:nth-child(1) [data-act='edit']").await?;
-    // Typed over what is there.
+    // Typing replaces the selected name.
     page.tap("dialog[open] [data-act='name']").await?;
     page.keys("Zoë").await?;
     page.until("document.querySelector(\"dialog[open] [data-act='name']\").value === 'Zoë'").await?;
@@ -46,7 +46,7 @@ pub(crate) async fn roster(stage: &mut Stage) -> Outcome {
     page.until(&format!("{names} === 'Ben'")).await?;
     page.tap(&act("toast-action")).await?;
     page.until(&format!("{names} === 'Zoë,Ben'")).await?;
-    // What it offers goes with the next tap elsewhere, too.
+    // The offer to undo disappears with the next tap elsewhere, too.
     page.tap(".person:nth-child(1) [data-act='delete']").await?;
     page.seen(&act("toast-action")).await?;
     page.tap(&act("add-player")).await?;
@@ -55,9 +55,9 @@ pub(crate) async fn roster(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Games are found by people and time. Whoever sits down is named without deleting anything first, and looks like nobody
-/// else; "Player 2" is nobody to be remembered. A match against bots is one tap away, and after the first one the app offers
-/// to stay.
+/// Games can be filtered by people and time. Naming a player needs no deletion first, and each player's mark is unique.
+/// The app remembers no default name such as "Player 2". A match against bots is one tap away. After the first match
+/// the app offers its installation.
 pub(crate) async fn people(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -70,7 +70,7 @@ pub(crate) async fn people(stage: &mut Stage) -> Outcome {
     table.screen(("about", "#/about")).await?;
     table.screen(("home", "#/")).await?;
     page.until(&format!("{found} === 'barrakuda'")).await?;
-    // Six in half an hour: nothing fits.
+    // No game fits six people in half an hour.
     page.fill(&act("people"), "5").await?;
     page.tap(&act("show-all")).await?;
     page.until(&format!("{found}.split(',').length === 5")).await?;
@@ -86,7 +86,7 @@ pub(crate) async fn people(stage: &mut Stage) -> Outcome {
     page.tap("dialog[open] [data-act='done']").await?;
     let name = "document.querySelector(\"[data-seat='0'] bdi\").textContent";
     page.until(&format!("{name} === 'Anna'")).await?;
-    // Looked at, and left as it was.
+    // Opening a seat and closing it changes nothing.
     page.tap("[data-seat='1'] [data-act='seat']").await?;
     page.tap("dialog[open] [data-act='done']").await?;
     page.gone("dialog[open]").await?;
@@ -102,7 +102,7 @@ pub(crate) async fn people(stage: &mut Stage) -> Outcome {
     };
     let apart = [marks("e.dataset.colour"), marks("e.querySelector('use').href.baseVal")].join(" && ");
     soon!(page.is(&apart).await?, "two at the table look alike");
-    // A bot's seat is given to a person: what is Anna's is shown as hers, and cannot be had.
+    // A bot's seat goes to a person; Anna's mark is shown as taken and cannot be chosen.
     page.tap("[data-seat='1'] [data-act='seat']").await?;
     let annas =
         "dialog[open] [role='radiogroup']:not([role='radiogroup'] ~ [role='radiogroup']) [aria-disabled]";
@@ -114,7 +114,7 @@ pub(crate) async fn people(stage: &mut Stage) -> Outcome {
     page.tap("dialog[open] [data-act='done']").await?;
     page.until("document.querySelector(\"[data-seat='1'] bdi\").textContent === 'Ben'").await?;
     soon!(page.is(&apart).await?, "Ben looks like somebody else");
-    // Whoever looks something up finds everybody where they were.
+    // A look at the minute leaves all players seated.
     page.tap(&act("learn")).await?;
     table.up("minute").await?;
     page.tap(&act("back")).await?;
@@ -126,7 +126,7 @@ pub(crate) async fn people(stage: &mut Stage) -> Outcome {
     table.begin().await?;
     table.screen(("home", "#/")).await?;
     page.seen(&act("install")).await?;
-    // The same people at one tap; of another game, the first of them with bots.
+    // One tap starts a match with the same people; another game gets the first of them, with bots.
     for (game, people, bots) in [("bouillabaisse", "Anna,Ben", 2), ("barrakuda", "Anna", 3)] {
         table.screen(("home", "#/")).await?;
         page.tap(&format!("[data-game='{game}'] [data-act='play-now']")).await?;
@@ -144,7 +144,7 @@ pub(crate) async fn people(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// A match of its own branches off from a moment that is looked back at; the one it comes from stays as it was.
+/// A match branches off from a replayed moment, and the original stays unchanged.
 pub(crate) async fn branched(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -167,12 +167,12 @@ pub(crate) async fn branched(stage: &mut Stage) -> Outcome {
     table.shows(&[("e2", "."), ("e3", "w2"), ("c3", "w2"), ("c4", ".")]).await
 }
 
-/// On a device that lies flat both sides have what they need, each the right way up.
+/// On a device that lies flat, both sides have their controls, each the right way up.
 pub(crate) async fn face_to_face(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.set_up("barragoon", 2).await?;
-    // Not with a bot, who reads from no side.
+    // Unavailable with a bot, which has no side.
     page.tap(&act("bots")).await?;
     page.gone(&act("face-to-face")).await?;
     page.tap("[data-seat='1'] [data-act='seat']").await?;
@@ -187,7 +187,7 @@ pub(crate) async fn face_to_face(stage: &mut Stage) -> Outcome {
     };
     soon!(page.is(&turned(".far-side")).await?, "the far side is not turned round");
     table.step(&Step::Move("c2", "c3")).await?;
-    // Whoever sits there takes back what was done, and opens the menu.
+    // The player on the far side takes a move back and opens the menu.
     page.tap(".far-side [data-act='undo']").await?;
     table.shows(&[("c2", "w2"), ("c3", ".")]).await?;
     page.tap(&act("menu-far")).await?;
@@ -200,7 +200,7 @@ pub(crate) async fn face_to_face(stage: &mut Stage) -> Outcome {
     page.gone("dialog[open]").await?;
     page.tap(".far-side [data-act='redo']").await?;
     table.shows(&[("c3", "w2")]).await?;
-    // Why something cannot be done is read by whoever wanted to do it; by its key, by whoever has the keyboard.
+    // A refusal faces the player who acted by tap; a refusal by key faces the keyboard's side.
     let rule = "dialog[data-dialog='rule'][open]";
     page.tap(&square("c8")).await?;
     page.seen("[data-target]").await?;
@@ -217,7 +217,7 @@ pub(crate) async fn face_to_face(stage: &mut Stage) -> Outcome {
     page.gone(rule).await
 }
 
-/// Runs before the page: adds this number of milliseconds to the time, and can set the device's clock an hour off.
+/// Runs before the page: adds milliseconds to the time, and can set the device's clock off by an hour.
 pub(crate) const AHEAD: &str = "
 const now = Performance.prototype.now;
 const day = Date.now;
@@ -230,8 +230,8 @@ const LOOK: &str = "
 Object.defineProperty(document, 'hidden', { get: () => arguments[0], configurable: true });
 document.dispatchEvent(new Event('visibilitychange'));";
 
-/// A match clock ignores the device's clock, and stands still while the page is hidden. It announces once that time is
-/// up, and never ends the match.
+/// A match clock ignores the device's clock and stops while the page is hidden. It announces once that time is up, and
+/// never ends the match.
 pub(crate) async fn clock_runs_out(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -262,7 +262,7 @@ pub(crate) async fn clock_runs_out(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Lists the audio contexts that have played, counts how often each was asked to resume, and fakes their states.
+/// Lists the audio contexts that have played, counts each one's requests to resume, and fakes their states.
 const AUDIO: &str = "
 window.audio = [];
 const all = BaseAudioContext.prototype;
@@ -279,7 +279,7 @@ AudioContext.prototype.resume = function () {
     return this.refuses ? Promise.reject(new Error('not now')) : resume.call(this);
 };";
 
-/// A call has interrupted the page's audio: the page resumes it. A closed or refusing context is replaced.
+/// The page resumes its audio after a phone call. A closed or refusing context is replaced.
 pub(crate) async fn sound_after_a_call(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -301,14 +301,14 @@ pub(crate) async fn sound_after_a_call(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Runs before the page: an installed app hears how it was started.
+/// Runs before the page: passes launch addresses and files to an installed app.
 pub(crate) const INSTALLED: &str = "
 Object.defineProperty(window, 'launchQueue', { value: { setConsumer: hear => {
     window.launch = path => hear({ targetURL: new URL(path, document.baseURI).href });
     window.launchWith = text => hear({ files: [{ getFile: async () => new File([text], 'bar-a-jeux.barajeux') }] });
 } } });";
 
-/// A shortcut of the installed app leads where it says while a match is open; the app's own icon leaves it where it is.
+/// A shortcut of the installed app opens its screen during a match; the app's own icon leaves the match open.
 pub(crate) async fn shortcut(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.started().await?;
@@ -321,7 +321,7 @@ pub(crate) async fn shortcut(stage: &mut Stage) -> Outcome {
     table.page.seen(&act("resume")).await
 }
 
-/// A file that the device opens with the installed app is looked at, and taken in when its player says so.
+/// A file that the device opens with the installed app is inspected, and imported once the player agrees.
 pub(crate) async fn opened_file(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -334,7 +334,7 @@ pub(crate) async fn opened_file(stage: &mut Stage) -> Outcome {
     page.run("launchWith(arguments[0][0]);", json!(["no match at all"])).await?;
     table.up("saves").await?;
     page.seen("[data-import='refused']").await?;
-    // Another one, while the screen is open.
+    // Opens another file while the screen is open.
     page.run("launchWith(arguments[0][0]);", json!([text])).await?;
     page.seen("[data-import='plan']").await?;
     page.tap(&act("confirm")).await?;
@@ -344,7 +344,7 @@ pub(crate) async fn opened_file(stage: &mut Stage) -> Outcome {
     table.shows(&OPENED).await
 }
 
-/// Without a host an address that never was leads home.
+/// Without a host, an unknown address leads home.
 pub(crate) async fn nowhere(stage: &mut Stage) -> Outcome {
     {
         let table = Table::of(stage);
@@ -361,7 +361,7 @@ pub(crate) async fn nowhere(stage: &mut Stage) -> Outcome {
     table.up("home").await
 }
 
-/// Two copies of the app on one host: each is kept for offline by itself, and neither takes the other's files along.
+/// Two copies of the app on one host: each is stored for offline use separately, and neither takes the other's files.
 pub(crate) async fn two_copies(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

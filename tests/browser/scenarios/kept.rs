@@ -1,4 +1,4 @@
-//! What the journal beside the storage is for, what is said without it, and a storage that is full in the middle of a match.
+//! The journal beside local storage: its purpose, the messages without it, and storage that fills up during a match.
 
 use serde_json::{Value, json};
 
@@ -6,10 +6,10 @@ use super::FILL;
 use crate::table::{OPENED, Step, Table, act};
 use crate::{Outcome, Stage, expect, soon};
 
-/// Runs before the page: this browser has no IndexedDB.
+/// Runs before the page: a browser without IndexedDB.
 pub(crate) const NO_JOURNAL: &str = "Object.defineProperty(window, 'indexedDB', { value: undefined });";
 
-/// Runs before the page: reading the journal takes longer than anybody waits, as it may on a busy device.
+/// Runs before the page: reading the journal exceeds the app's time limit, as on a busy device.
 pub(crate) const LATE_JOURNAL: &str = "
 const read = IDBObjectStore.prototype.getAll;
 IDBObjectStore.prototype.getAll = function (...what) {
@@ -49,7 +49,7 @@ IDBDatabase.prototype.transaction = function (...what) {
     return begin.apply(this, what);
 };";
 
-/// Forgets the latest write of the match, as a browser does that is killed before it has written it down.
+/// Removes the latest write of the match, like a browser killed before the write reached the disk.
 const FORGET_LATEST: &str = "
 const all = Object.keys(localStorage).filter(key => key.startsWith('bar-a-jeux/match/'));
 const seq = key => JSON.parse(localStorage[key].split('\\n')[0]).seq;
@@ -94,7 +94,7 @@ pub(crate) async fn joined(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Without IndexedDB everything works as before, and the words are true.
+/// Without IndexedDB the app works as before, and home does not overstate what is saved.
 pub(crate) async fn without_journal(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
@@ -142,12 +142,12 @@ pub(crate) async fn busy_journal(stage: &mut Stage) -> Outcome {
     table.page.until("document.querySelectorAll('.side-log [data-step]').length >= 8").await.map(drop)
 }
 
-/// No room in the middle of a match: it is taken along as it is on the screen, nobody leaves without having been asked,
-/// and room can be made on the spot.
+/// Storage fills up during a match: the match can be exported as shown, leaving it asks first, and space can be freed
+/// on the spot.
 pub(crate) async fn no_room(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
-    // Two matches, so that there is one to make room with; it is filled up by what is put aside of it.
+    // Two matches, so that one can be deleted; quarantined copies of it fill the freed space.
     table.started().await?;
     table.screen(("home", "#/")).await?;
     table.start(None).await?;
@@ -174,7 +174,7 @@ pub(crate) async fn no_room(stage: &mut Stage) -> Outcome {
     page.until(&format!("location.hash === {}", json!(play))).await?;
     table.shows(&[("e7", "b2")]).await?;
 
-    // What a browser of its own accord does when somebody closes the tab.
+    // The event that a browser sends before closing a tab.
     let asks = page
         .run(
             "const leave = new Event('beforeunload', { cancelable: true });
@@ -191,7 +191,7 @@ pub(crate) async fn no_room(stage: &mut Stage) -> Outcome {
     page.seen("[data-dialog='room'][open]").await?;
     page.tap("[data-dialog='room'] [data-match] [data-act='delete']").await?;
     page.tap("[data-dialog='confirm'][open] [data-act='confirm']").await?;
-    // Saved, and so there is nothing left to ask.
+    // The match is saved, so leaving asks no more.
     table.up("home").await?;
     let stored = table.stored().await?;
     expect!(stored.contains("e8-e7"), "the newest move is not saved");

@@ -1,4 +1,4 @@
-//! A browser that is killed in the middle of a match: whatever was said to be saved is there afterwards.
+//! A browser killed during a match: all steps reported as saved are there afterwards.
 
 use std::cell::RefCell;
 
@@ -9,7 +9,7 @@ use crate::page::Page;
 use crate::table::{Table, act};
 use crate::{Engine, Outcome, PLAIN, Stage, expect, play};
 
-/// Notes in the page when each step was first on the screen, and whether the page said that all was saved.
+/// Records in the page when each step first appeared, and whether the page reported all as saved.
 const WATCH: &str = "
 window.shown = [];
 window.kept = false;
@@ -21,24 +21,24 @@ const look = () => {
 new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 look();";
 
-/// What is on the screen, and whether it is saved.
+/// The visible steps, and whether they are saved.
 const SEEN: &str = "
 (() => ({ shown: window.shown, kept: window.kept, now: Date.now() }))()";
 
-/// Steps of the one match that is stored.
+/// Number of steps of the only stored match.
 const STORED: &str = "
 Math.max(-1, ...Object.keys(localStorage).filter(key => key.startsWith('bar-a-jeux/match/'))
     .map(key => JSON.parse(localStorage[key].split('\\n')[0]).steps))";
 
-/// What one kill has cost.
+/// Loss caused by one kill.
 struct Loss {
     steps: i64,
     milliseconds: i64,
-    /// The page had said that everything was saved.
+    /// Whether the page had reported everything as saved.
     said: bool,
 }
 
-/// Five times, or as often as `TIMES` says.
+/// Repeats five times, or `TIMES` times.
 #[test]
 fn killed() {
     let times = std::env::var("TIMES").ok().and_then(|times| times.parse().ok()).unwrap_or(5);
@@ -48,8 +48,7 @@ fn killed() {
             let loss = kill(stage, round).await?;
             let Loss { steps, milliseconds, said } = loss;
             println!("kill {round}: {steps} steps, {milliseconds} ms; said to be saved: {said}");
-            // What one save brings, on its way while the page does not say that all is saved: a step, and what the
-            // table deals after it.
+            // One unfinished save, not yet reported, holds a step and the deals that follow it.
             let most = if loss.said { 0 } else { 4 };
             expect!(loss.steps <= most, "{} steps are gone, said to be saved: {}", loss.steps, loss.said);
             losses.borrow_mut().push(loss);
@@ -67,7 +66,7 @@ fn killed() {
     );
 }
 
-/// A match of bots, killed at a moment drawn by lot.
+/// Plays a match of bots and kills the browser at a random moment.
 async fn kill(stage: &mut Stage, round: u64) -> Outcome<Loss> {
     let mut lots = ChaCha8Rng::seed_from_u64(round);
     let (game, seats) = [("barragoon", 2), ("bouillabaisse", 3)][lots.random_range(0..2)];
@@ -97,7 +96,7 @@ async fn kill(stage: &mut Stage, round: u64) -> Outcome<Loss> {
     Ok(Loss { steps, milliseconds, said: seen["kept"] == true })
 }
 
-/// Of a match that is not there not even the start is stored: one less than nothing.
+/// Returns the number of stored steps, or -1 without a stored match.
 async fn stored(page: &Page) -> Outcome<i64> {
     page.eval(STORED).await?.as_i64().ok_or_else(|| "no number of steps".into())
 }

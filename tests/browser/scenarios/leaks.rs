@@ -1,6 +1,6 @@
-//! The leak walk: two matches that differ in nothing but what is hidden are opened one after the other, and the same way
-//! is gone through both: every entry of the menu, every control, the log, looking back, saves and home, up to the second
-//! step of the curtain. At each stop all that a page can tell must be the same.
+//! The leak walk opens two matches that differ only in hidden information, and takes the same path through both. The
+//! path covers the menu, controls, log, looking back, saves and home, up to the curtain's second step. At each stop the
+//! page must reveal the same.
 
 use serde_json::{Value, json};
 
@@ -10,15 +10,15 @@ use crate::pairs::{NAMES, Pair, pairs};
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
-/// All that the page tells: what is in it, what it is called, where it is, what it has put by. Apart from numbers that
-/// only tell one element from another, and from what is known of the build, which comes when it comes.
+/// Returns all that the page reveals: its content, title, address and stored values. It omits element ids and the
+/// build's status, which may change at any time.
 const TELLS: &str = include_str!("../walks/tells.js");
 
-/// A stop on the way: its name and what leads there from the one before.
+/// A stop of the walk: its name, and the script that leads there from the previous one.
 struct Stop {
     name: String,
     way: String,
-    /// What was pasted is in a field: that is no leak.
+    /// Whether a field still holds the pasted export, which is no leak.
     pasted: bool,
 }
 
@@ -26,13 +26,13 @@ fn stop(name: impl Into<String>, way: impl Into<String>) -> Stop {
     Stop { name: name.into(), way: way.into(), pasted: false }
 }
 
-/// What each stop tells.
+/// Name and content of each stop.
 type Told = Vec<(String, String)>;
 
 pub(super) struct Walk<'a> {
     pub(super) table: Table<'a>,
     pub(super) play: String,
-    /// As they are at the start: some entries of the menu change them.
+    /// The settings at the start; some menu entries change them.
     pub(super) settings: String,
 }
 
@@ -57,10 +57,10 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Puts one of the two matches into an empty browser, and opens it.
+    /// Puts one of the two matches into an empty browser and opens it.
     pub(super) async fn arrive(&self, kept: &[(String, String)]) -> Outcome {
         let page = self.table.page;
-        // It would take the one match for a course of events of the other.
+        // The journal would take one match for newer writes of the other.
         page.forget_journal().await?;
         page.run(
             "const [kept, play, settings] = arguments[0];
@@ -77,7 +77,7 @@ impl Walk<'_> {
         self.table.offline_ready().await
     }
 
-    /// One of the two matches, from arriving to the second step of the curtain.
+    /// Walks through one of the two matches, from its opening to the curtain's second step.
     async fn all(&self, kept: &[(String, String)], export: &str) -> Outcome<Told> {
         let page = self.table.page;
         let mut told = Told::new();
@@ -145,7 +145,7 @@ impl Walk<'_> {
             json!(export)
         );
         self.go(told, Stop { pasted: true, ..stop("saves: what an import would do", import) }).await?;
-        // With no field left that holds what was pasted.
+        // Clears the pasted text.
         let cleared = "const area = find('#import-text'); area.value = ''; area.dispatchEvent(new Event('input', { bubbles: true })); await home();";
         self.go(told, stop("back from saves", cleared)).await?;
         let replay = self.play.replace("play", "replay");
@@ -155,12 +155,12 @@ impl Walk<'_> {
         self.go(told, stop("back from home", "await home();")).await
     }
 
-    /// All that can be reached beside the curtain, and its own steps but the last.
+    /// Walks through the controls beside the curtain, and the curtain's steps except the last.
     async fn curtain(&self, told: &mut Told) -> Outcome {
         let all = self.script("await home(); return [reached().map(called), steps()];").await?;
         let (names, steps) = (&all[0], &all[1]);
         let names: Vec<String> = serde_json::from_value(names.clone())?;
-        // Not more than a dozen, of a board with fifty parts that do the same.
+        // Presses about a dozen controls, since a board has some fifty parts that act alike.
         for nth in (0..names.len()).step_by((names.len() / 12).max(1)) {
             let press = format!("await control({nth}, {});", json!(names));
             self.go(told, stop(format!("control {nth}, {}", names[nth]), press)).await?;
@@ -170,13 +170,13 @@ impl Walk<'_> {
             .await?
             .as_u64();
         for nth in 0..others.unwrap_or_default() {
-            // Another who was asked makes way first.
+            // Cancels the request of a player asked before.
             let pass = format!(
                 "if (find(\".curtain [data-act='cancel']\")) await press(\".curtain [data-act='cancel']\"); document.querySelectorAll(\"[data-act='pass-to']\")[{nth}].click(); await task();"
             );
             self.go(told, stop(format!("another takes the device, {nth}"), pass)).await?;
         }
-        // Whoever took it is at the second step.
+        // The player who took the device is at the second step.
         let lift = "if (find(\".curtain [data-act='cancel']\")) await press(\".curtain [data-act='cancel']\"); await press(\".curtain [data-act='lift']\"); await until(\".curtain [data-act='confirm']\");";
         self.go(told, stop("the first step", lift)).await?;
         self.go(told, stop("it was not me", "await press(\".curtain [data-act='cancel']\");")).await?;
@@ -185,7 +185,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Whoever the curtain hangs before opens it: who that is, and what they see.
+    /// Opens the curtain as the awaited player; returns the seat and its page.
     async fn opened(&self) -> Outcome<Option<(usize, String)>> {
         if !self.table.page.has(".curtain").await? {
             return Ok(None);
@@ -201,7 +201,7 @@ impl Walk<'_> {
     }
 }
 
-/// Where two texts begin to differ.
+/// Returns the places where two texts begin to differ.
 pub(super) fn difference(one: &str, other: &str) -> String {
     let same = one.char_indices().zip(other.chars()).find(|((_, a), b)| a != b);
     let at = same.map_or(one.len().min(other.len()), |((at, _), _)| at);
@@ -213,7 +213,7 @@ pub(super) fn difference(one: &str, other: &str) -> String {
     format!("{}\n   | {}", around(one), around(other))
 }
 
-/// Words that the made-up objects stand for. The first two are in no other text of the app.
+/// Words of the invented objects. The first two occur in no other text of the app.
 const WORDS: [&str; 2] = ["éléphant", "cœur"];
 
 async fn walk(stage: &mut Stage, game: &str) -> Outcome {
@@ -221,12 +221,12 @@ async fn walk(stage: &mut Stage, game: &str) -> Outcome {
     table.home().await?;
     table.offline_ready().await?;
     table.screen(("settings", "#/settings")).await?;
-    // Nothing is moved by itself: what is on the screen is there to be compared.
+    // Motion is off, so that pages can be compared.
     table.page.fill(&act("motion"), "2").await?;
     let settings = table.page.text_of("localStorage['bar-a-jeux/settings']").await?;
     let mut pairs: Vec<Pair> = pairs(game, 24);
     expect!(pairs.len() == 24, "not enough pairs of {game}");
-    // First the ones whose difference can be seen behind the curtain, early and late in a match.
+    // Pairs whose difference shows behind the curtain come first, early and late in a match.
     pairs.sort_by_key(|pair| !pair.pending.iter().any(|seat| pair.differs.contains(seat)));
     let all = stage.page.engine() == Engine::Chromium;
     let chosen = pairs.iter().enumerate().filter(|(nth, _)| *nth == 0 || (all && nth % 12 == 0));
@@ -265,7 +265,8 @@ async fn walk(stage: &mut Stage, game: &str) -> Outcome {
         }
     }
     println!("{game}: {stops} stops, {noticed} differences behind the curtain");
-    // Somebody's own word is on no screen of Barbarossa before the end: there the words themselves are looked for.
+    // In Barbarossa a player's own word appears on no screen before the end, so the walk searches for the words
+    // themselves.
     let blind = noticed == 0 && game != "barbarossa";
     expect!(!blind, "{game}: the walk sees no difference even where there is one");
     Ok(())

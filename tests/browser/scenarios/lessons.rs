@@ -1,4 +1,4 @@
-//! Lessons, as somebody takes them who has never seen the game.
+//! Lessons, taken by a person who has never seen the game.
 
 use serde_json::json;
 
@@ -7,20 +7,21 @@ use crate::page::Page;
 use crate::table::{Table, act, square};
 use crate::{Outcome, Stage, expect, soon};
 
-/// The smallest that is played on.
+/// The smallest supported phone.
 const PHONE: (u32, u32, u32) = (360, 740, 2);
 
-/// What the teacher says.
+/// Expression: the teacher's text.
 const SAID: &str = "document.querySelector('.lesson-said').textContent";
 
-/// All that can be read.
+/// Expression: all readable text.
 const ALL: &str = "document.querySelector('.lesson').innerText";
 
-/// The way on: the lesson's, or the board's for as long as that tells what has happened.
+/// Expression: the button that leads on, of the lesson or of the board's playback.
 const WAY: &str = "['lesson-play', 'lesson-next', 'lesson-show', 'skip', 'go-on'].find(act =>
     document.querySelector(`[data-act='${act}']:not(:disabled)`)) ?? 'next'";
 
-/// Faults of the page: too wide, two ways on (the lesson's and the board's), more than three lines to read.
+/// Faults of the page: too wide, two buttons that lead on (the lesson's and the board's), more than three lines of
+/// text.
 const FAULTS: &str = "Object.entries({
     'wider than the phone': document.documentElement.scrollWidth > innerWidth,
     'two ways on': ['.lesson-ways [data-act=\"lesson-next\"]:enabled', '.bk-ways [data-act=\"go-on\"]']
@@ -30,25 +31,25 @@ const FAULTS: &str = "Object.entries({
     )(document.querySelector('.lesson-said > span')),
 }).filter(([, is]) => is).map(([what]) => what).join()";
 
-/// With wrong answers on the way, left in the middle, gone on with, and left behind for a match.
+/// Takes Barragoon's lesson with wrong answers, a break in the middle and a change to a match.
 pub(crate) async fn barragoon_learnt(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.home().await?;
-    // One door leads on from the minute to the lesson.
+    // The minute leads on to the lesson.
     page.tap("[data-game='barragoon'] [data-act='learn']").await?;
     table.up("minute").await?;
     page.tap(&act("learn")).await?;
     table.up("lesson").await?;
     page.until(&format!("{SAID}.startsWith('Barragoon is a duel')")).await?;
-    // Before anything is asked nothing is played.
+    // Before the first question no move is accepted.
     go(page, "d3", "d5").await?;
     page.until("/tap Next/.test(document.querySelector('[data-objection]')?.textContent)").await?;
     table.shows(&[("d3", "w3"), ("d5", ".")]).await?;
     page.tap(&act("lesson-next")).await?;
     page.seen(".lesson-said[data-asks]").await?;
     page.seen(&format!("{}[data-pointed]", square("d6"))).await?;
-    // Legal, and not what is asked for: in the lesson's words. What the rules refuse: in theirs.
+    // The lesson objects to a legal move that was not asked for; the rules object to an illegal one.
     for (to, own) in [("d5", true), ("e9", false)] {
         go(page, "d3", to).await?;
         let objects = "document.querySelector('[data-objection]')?.textContent";
@@ -59,7 +60,7 @@ pub(crate) async fn barragoon_learnt(stage: &mut Stage) -> Outcome {
     go(page, "d3", "d6").await?;
     page.until(&format!("{SAID}.startsWith('Exactly')")).await?;
     soon!(!page.has("[data-objection]").await?, "what was wrong is still said");
-    // Left and gone on with.
+    // A reload resumes the lesson.
     page.reload().await?;
     table.up("lesson").await?;
     page.until(&format!("{SAID}.startsWith('Exactly')")).await?;
@@ -72,7 +73,7 @@ pub(crate) async fn barragoon_learnt(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// A cube is placed by taps on a phone: all that it takes is in sight, also below an objection.
+/// Places a cube by taps on a phone; all needed controls are in view, even below an objection.
 pub(crate) async fn placed_in_a_lesson(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -101,7 +102,7 @@ pub(crate) async fn placed_in_a_lesson(stage: &mut Stage) -> Outcome {
     table.shows(&[("e8", "xx"), ("c6", "w3")]).await
 }
 
-/// Moves a piece, or tries to: what was refused before may have left it in the hand.
+/// Moves a piece or tries to; a refused move may have left it held.
 async fn go(page: &Page, from: &str, to: &str) -> Outcome {
     let held = format!("{}[data-state='held']", square(from));
     if !page.has(&held).await? {
@@ -111,7 +112,7 @@ async fn go(page: &Page, from: &str, to: &str) -> Outcome {
     page.tap(&square(to)).await
 }
 
-/// Plays every lesson to its end with the keyboard alone, and lets it show each answer; then a match or set-up opens.
+/// Plays each lesson to its end by keyboard alone and lets it show every answer; then a match or set-up opens.
 pub(crate) async fn lessons_by_keys(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -122,9 +123,9 @@ pub(crate) async fn lessons_by_keys(stage: &mut Stage) -> Outcome {
         table.anew_in(language, ("lesson", &format!("#/learn/{game}"))).await?;
         page.until(&format!("{SAID}.length > 20")).await?;
         let mut before = String::new();
-        // More than any lesson has, with what its board tells in between.
+        // More steps than any lesson has, including the board's playback.
         for _ in 0..150 {
-            // One question a step: the walk has hundreds.
+            // One question per step, since the walk has hundreds of steps.
             let seen =
                 page.until(&format!("{ALL} !== {} && [{ALL}, {WAY}, {FAULTS}]", json!(before))).await?;
             let [all, way, faults] = [0, 1, 2].map(|at| seen[at].as_str().unwrap_or_default().to_owned());
@@ -142,17 +143,17 @@ pub(crate) async fn lessons_by_keys(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// How many stops of the Tab key lie between the focus and the control of this name. None where the control comes first.
+/// Returns the number of Tab stops between the focus and the named control, or 0 if the control comes first.
 const AWAY: &str = "
 const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
     .filter(e => e.tabIndex >= 0 && !e.disabled && e.checkVisibility({ visibilityProperty: true }) && !e.closest('[inert]'));
 const [from, to] = [document.activeElement, document.querySelector(`[data-act='${arguments[0]}']`)].map(e => stops.indexOf(e));
 return Math.max(0, to - from - 1);";
 
-/// Goes there by the keyboard, and presses it.
+/// Moves the focus to a control by keyboard and presses it.
 async fn press(page: &Page, name: &str) -> Outcome {
     let there = format!("document.activeElement?.dataset.act === '{name}'");
-    // Most of the way at once: a question after each key takes the most time.
+    // Covers most of the way at once, since a question after each key takes the most time.
     let stops = page.run(AWAY, json!(name)).await?.as_u64().ok_or("no number of stops")?;
     page.keys(&TAB.to_string().repeat(stops as usize)).await?;
     for _ in 0..80 {
@@ -164,7 +165,7 @@ async fn press(page: &Page, name: &str) -> Outcome {
     Err(format!("no key leads to {name}").into())
 }
 
-/// What somebody looks for is found in the rules of all games, whatever its accents, and a passage leads to its sentence.
+/// Search finds terms in the rules of all games, ignoring accents; a result leads to its sentence.
 pub(crate) async fn rules_searched(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

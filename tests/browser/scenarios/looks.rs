@@ -1,4 +1,4 @@
-//! Language, theme, what axe-core says, widths, text sizes and sizes of targets.
+//! Language, theme, axe-core's findings, widths, text sizes and sizes of targets.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::pseudo::pseudo;
 use crate::table::{SCREENS, SHORT, Step, Table, WHOLE, act};
 use crate::{Outcome, Stage, expect};
 
-/// The browser's language is taken, another one comes at once, without a reload, and stays.
+/// The app starts in the browser's language. Another language applies without a reload and is kept.
 pub(crate) async fn language(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -31,7 +31,7 @@ pub(crate) async fn language(stage: &mut Stage) -> Outcome {
     page.until("document.documentElement.lang === 'en'").await.map(drop)
 }
 
-/// Each theme has a look of its own and is there again after a reload.
+/// Each theme looks different and survives a reload.
 pub(crate) async fn theme(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -55,22 +55,22 @@ pub(crate) async fn theme(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// A choice on the settings screen, by its place in the list.
+/// Chooses a setting by its index in the list.
 async fn choose(page: &Page, setting: &str, place: usize) -> Outcome {
     page.fill(&format!("select[data-act='{setting}']"), &place.to_string()).await
 }
 
-/// The themes in the order of the list, of which the first is the device's own.
+/// The themes in list order; the first follows the device.
 const THEMES: [&str; 4] = ["system", "light", "dark", "contrast"];
 const DARK: usize = 2;
 const ENGLISH: usize = 1;
 
-/// No screen breaks a rule of axe-core, and no colour of its words is too faint in any theme. Names and colours are the
-/// same in all engines.
+/// Checks each screen with axe-core, and the contrast of its text in each theme. Names and colours do not depend on the
+/// engine.
 pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     let source = fs::read_to_string(axe_file()?)?;
     let table = Table::of(stage);
-    // Colours are there at once.
+    // Without motion, colours change at once.
     table.page.media("prefers-reduced-motion", "reduce").await?;
     table.home().await?;
     table.start(Some(SHORT)).await?;
@@ -90,7 +90,7 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     table.page.tap(&act("hint")).await?;
     table.page.seen(".hint-choices").await?;
     violations(table.page, &source, "hints", &mut found).await?;
-    // The same board while a Barragoon is placed, at the end, and looked at again.
+    // The same board during a placement, at the end and in a replay.
     let (placing, rest) = WHOLE.split_at(1);
     table.step(&placing[0]).await?;
     violations(table.page, &source, "placing", &mut found).await?;
@@ -104,7 +104,7 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     violations(table.page, &source, "review", &mut found).await?;
     table.screen(("replay", &play.replace("/play/", "/replay/"))).await?;
     violations(table.page, &source, "replay", &mut found).await?;
-    // Bots: who sits down as one, and who is handed on.
+    // Bots: the set-up of a bot's seat, and handing a seat over.
     table.set_up("barragoon", 2).await?;
     table.page.tap(&act("bots")).await?;
     table.page.tap("[data-seat='1'] [data-act='seat']").await?;
@@ -114,7 +114,7 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     table.page.tap(&act("menu")).await?;
     table.page.tap(&act("hand-over")).await?;
     violations(table.page, &source, "hand over", &mut found).await?;
-    // Cards: before the curtain, behind it, the score sheet.
+    // Cards: the curtain, the hand, the score sheet.
     table.cards(4).await?;
     violations(table.page, &source, "curtain", &mut found).await?;
     table.lift().await?;
@@ -122,7 +122,7 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     table.page.tap(&act("sheet")).await?;
     violations(table.page, &source, "sheet", &mut found).await?;
     table.page.tap("dialog[open] [data-act='close']").await?;
-    // Dives: the hand, what is told, what is decided, a wreck in large.
+    // Dives: the hand, the playback, a decision, an enlarged wreck.
     table.dives(2).await?;
     for card in ["3", "4"] {
         table.lift().await?;
@@ -136,7 +136,7 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     table.page.tap("dialog[open] [data-act='close']").await?;
     table.tell().await?;
     violations(table.page, &source, "decision", &mut found).await?;
-    // Bars: one's own turn, an offer being laid, and as the tenant sees it.
+    // Bars: the player's turn, an offer being laid, and the tenant's view of it.
     table.offering(3).await?;
     violations(table.page, &source, "talk", &mut found).await?;
     table.page.tap(&act("go-on")).await?;
@@ -154,7 +154,7 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     table.page.tap(&act("go-on")).await?;
     table.lift_to(".bc-way").await?;
     violations(table.page, &source, "turn", &mut found).await?;
-    // Riddles: an object is made, the board, one object picked up, curses, notes.
+    // Riddles: making an object, the board, an enlarged object, curses, notes.
     table.made_all(3).await?;
     violations(table.page, &source, "presentation", &mut found).await?;
     table.page.tap(&act("present-done")).await?;
@@ -173,13 +173,13 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     table.begin().await?;
     table.lift_to(&act("word")).await?;
     violations(table.page, &source, "word", &mut found).await?;
-    // Where the browser cannot show clay there is no studio.
+    // Without WebGL there is no studio.
     if table.page.has(&act("to-clay")).await? {
         table.page.fill(&act("word"), "owl").await?;
         table.page.tap(&act("to-clay")).await?;
         table.page.seen(".bb-canvas").await?;
         violations(table.page, &source, "clay", &mut found).await?;
-        // Nothing can be looked at before there is some clay.
+        // The view all round is closed before there is some clay.
         table.page.tap(&act("to-round")).await?;
         let bare =
             "/Sculpt something/.test(document.querySelector('.bb-careful:not([hidden])')?.textContent)";
@@ -193,7 +193,8 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// What axe-core finds on the page in dark, and the colours too faint in light or in high contrast, by turns.
+/// Collects axe-core's findings in the dark theme, and faint colours alternately in the light and the high-contrast
+/// theme.
 async fn violations(page: &Page, source: &str, place: &str, found: &mut Vec<String>) -> Outcome {
     if !page.is("window.axe").await? {
         page.run(&format!("{source};\nwindow.axe ??= axe;"), Value::Null).await?;
@@ -209,7 +210,7 @@ async fn violations(page: &Page, source: &str, place: &str, found: &mut Vec<Stri
 }
 
 async fn look(page: &Page, options: &str, place: &str, found: &mut Vec<String>) -> Outcome {
-    // Colours that still fade are colours nobody reads. A window that has just opened begins to in the next frame.
+    // Waits for fading colours to settle. A new dialog starts to fade in the next frame.
     page.promised("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))").await?;
     page.until(AT_REST).await?;
     let script = format!(
@@ -225,7 +226,7 @@ async fn look(page: &Page, options: &str, place: &str, found: &mut Vec<String>) 
     Ok(())
 }
 
-/// The file `make test` put into our cache, or the one named in `BAR_AXE`.
+/// Returns the file that `make test` put into the project's cache, or the one named in `BAR_AXE`.
 fn axe_file() -> Outcome<PathBuf> {
     let cached = std::env::var_os("HOME")
         .map(|home| Path::new(&home).join(".cache/bar-a-jeux/npm/node_modules/axe-core/axe.min.js"));
@@ -236,7 +237,7 @@ fn axe_file() -> Outcome<PathBuf> {
         .ok_or_else(|| "axe-core is not installed: `make test` does it, or name axe.min.js in BAR_AXE".into())
 }
 
-/// Where the device has colours of its own, what was said by shadows and backgrounds is said by outlines.
+/// With forced colours, outlines replace the shadows and backgrounds that convey a state.
 pub(crate) async fn forced_colours(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -256,18 +257,18 @@ pub(crate) async fn forced_colours(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Every screen at several widths, text at its own size and at twice that: nothing scrolls sideways, and what can be
-/// tapped is at least 44 px each way.
+/// Every screen at several widths, with text at normal and double size: nothing scrolls sideways, and every target is
+/// at least 44 px each way.
 pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
-    // What fits twice as large fits as it is in nearly all places, and between the narrowest and the widest window too: one
-    // engine is asked for these. The room walk has more windows and text sizes for matches.
+    // Layouts that fit with double text nearly always fit with normal text, and at widths between the two extremes. So
+    // only one engine checks those. The room walk has more windows and text sizes for matches.
     if stage.whole() {
         return walk(stage, &[360, 820], &[100, 200]).await;
     }
     walk(stage, &[320, 1280], &[200]).await
 }
 
-/// On a phone there is room for a language that is longer than ours.
+/// On a phone a language with longer texts than these fits.
 pub(crate) async fn longer_language(stage: &mut Stage) -> Outcome {
     stage.build.translate(pseudo)?;
     walk(stage, &[360], &[100]).await
@@ -277,7 +278,7 @@ async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
     table.start(Some(SHORT)).await?;
-    // In the middle of a placement, where the most is on the screen.
+    // The middle of a placement has the most on the screen.
     table.step(&WHOLE[0]).await?;
     table.page.tap("[data-square='a9']").await?;
     table.page.seen("[data-face]").await?;
@@ -303,7 +304,7 @@ async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
             let ready =
                 format!("win.innerWidth === {width} && doc.documentElement.hasAttribute('data-ready')");
             in_frame(table.page, &ready).await?;
-            // A phone's scroll bars lie over the page; those of a computer would make it narrower than it says.
+            // A phone's scroll bars overlay the page, while a desktop's would narrow it.
             let set = format!(
                 "(() => {{
                     const doc = {APP}, sheet = new doc.defaultView.CSSStyleSheet();
@@ -325,7 +326,7 @@ async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
                     in_frame(table.page, "doc.querySelector('[data-square]') !== null").await?;
                 }
                 if hash != play && name == "play" {
-                    // A frame loses the focus now and then, and the curtain falls again.
+                    // The frame sometimes loses the focus, and then the curtain falls again.
                     let through = "(doc.querySelector('[data-own], .bc-way, .bb-cave[data-target], .bb-part [data-act=word]') ?? (doc.querySelector('.curtain .primary')?.click(), null)) !== null";
                     in_frame(table.page, through).await?;
                 }
@@ -351,8 +352,8 @@ async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
     Ok(())
 }
 
-/// On narrow phones, in both languages, however large the text is: no word breaks inside without a hyphen, and no page
-/// scrolls sideways. The room walk looks at matches.
+/// On narrow phones, in both languages and at all text sizes, no word breaks inside without a hyphen and no page
+/// scrolls sideways. The room walk checks matches.
 pub(crate) async fn unbroken_words(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -415,19 +416,19 @@ const SHELL_SCREENS: [(&str, &str); 12] = [
     ("roster", "#/roster"),
 ];
 
-/// Words that are broken inside.
+/// Finds words broken inside.
 const BROKEN: &str = include_str!("../walks/broken.js");
 
 const APP: &str = "document.getElementById('app').contentDocument";
 
-/// Nothing, or how wide the page is and what sticks out.
+/// Returns `null`, or the width of the page and the elements that stick out.
 const TOO_WIDE: &str = include_str!("../walks/too_wide.js");
 
-/// All that can be tapped and is smaller than 44 px. Words in the middle of a sentence may be links of their own
-/// size; what sits in a label is as big as the label.
+/// Finds targets smaller than 44 px. Links in a sentence may have the size of their words; a control in a label counts
+/// with the label.
 const TOO_SMALL: &str = include_str!("../walks/too_small.js");
 
-/// Fields that iOS zooms in on.
+/// Finds fields that make iOS zoom in.
 const ZOOMS: &str = include_str!("../walks/zooms.js");
 
 /// Waits for an expression on the framed app's `win` and `doc`.
@@ -439,7 +440,7 @@ async fn in_frame(page: &Page, expression: &str) -> Outcome<Value> {
     .await
 }
 
-/// A step is spoken once, in one sentence.
+/// The live region reports a step once, in one sentence.
 pub(crate) async fn spoken(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
@@ -452,7 +453,7 @@ pub(crate) async fn spoken(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Round the table of La Bouillabaisse on a phone no number is cut off, for it would be another number.
+/// On a phone no number at La Bouillabaisse's table is cut off, as it would read as another number.
 pub(crate) async fn whole_numbers(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let mut plays = Vec::new();

@@ -1,4 +1,4 @@
-//! Whole matches, by finger and by keyboard, and one that is interrupted.
+//! Whole matches by touch and by keyboard, and an interrupted match.
 
 use serde_json::json;
 
@@ -7,7 +7,7 @@ use crate::page::Page;
 use crate::table::{NEW_MATCH, OPENED, SHORT, Step, Table, WHOLE, act, square};
 use crate::{Outcome, Stage, expect, soon};
 
-/// From home to the result, nothing but taps, with both placements on the way.
+/// Plays a match from home to the result by taps alone, with both placements.
 pub(crate) async fn by_touch(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
@@ -24,7 +24,7 @@ pub(crate) async fn by_touch(stage: &mut Stage) -> Outcome {
         return !!document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-square]');
     })(document.querySelector('[data-square]').parentElement)";
     expect!(table.page.is(board).await?, "something lies over the board at the end");
-    // Places as places, and what the game counts; the same is noted.
+    // The podium shows ranks and the game's score; the results list has the same.
     let told = |list: &str| {
         format!(
             "[...document.querySelectorAll(\"{list}\")].map(e => e.innerText.replace(/\\s+/g, ' ').trim()).join('; ')"
@@ -45,7 +45,7 @@ pub(crate) async fn by_touch(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// The same match, from home to the result, with no pointer at all.
+/// Plays the same match from home to the result without a pointer.
 pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -68,13 +68,13 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     soon!(page.is(last).await?, "the arrows do not choose the last start");
     tab_to(page, &act("position")).await?;
     page.keys(SHORT).await?;
-    // An engine under load is behind with the letters.
+    // A busy engine processes the letters late.
     page.until(&format!("document.querySelector({}).value === {}", json!(act("position")), json!(SHORT)))
         .await?;
     tab_to(page, &act("start")).await?;
     page.keys(&ENTER.to_string()).await?;
     table.up("play").await?;
-    // The keyboard is at the heading, and whoever listens knows where they are.
+    // The heading has the focus, and the live region names the screen.
     page.until("document.activeElement?.matches('h1.play-title')").await?;
     let said = "document.querySelector('[data-live]').textContent";
     page.until(&format!("/^Barragoon. Round the table: .*White.*Brown.* to move.$/.test({said})")).await?;
@@ -91,7 +91,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
             Step::Place(face, at) => {
                 go_to_square(page, at).await?;
                 page.keys(&ENTER.to_string()).await?;
-                // The keyboard is led to the faces, and back to the board afterwards.
+                // The focus moves to the faces, and afterwards back to the board.
                 page.until("document.activeElement.matches('[data-face]')").await?;
                 walk_to(page, &format!("[data-face='{face}']"), RIGHT).await?;
                 page.keys(&ENTER.to_string()).await?;
@@ -102,7 +102,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     table.over().await?;
     let ended = page.text_of(said).await?;
     expect!(!ended.trim().is_empty(), "the live region said nothing");
-    // Back, too, the screen is told by name, and its heading has the keyboard.
+    // Going back also announces the screen's name and focuses its heading.
     page.run("history.back();", json!(null)).await?;
     table.up("home").await?;
     page.until(&format!(
@@ -112,7 +112,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     .map(drop)
 }
 
-/// A reload in the middle of a turn that is not finished, and on with it.
+/// Reloads in the middle of an unfinished turn and plays on.
 pub(crate) async fn reloaded_in_the_middle(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
@@ -133,7 +133,7 @@ pub(crate) async fn reloaded_in_the_middle(stage: &mut Stage) -> Outcome {
     table.over().await
 }
 
-/// Drags a piece from c2 to c3 with a pen while a palm comes down on d4, slips and is lifted.
+/// Drags a piece from c2 to c3 with a pen while a palm touches d4, slips and lifts.
 const BESIDE_A_PALM: &str = "
 const middle = name => {
     const { x, y, width, height } = document.querySelector(`[data-square='${name}']`).getBoundingClientRect();
@@ -145,7 +145,7 @@ for (const [name, pointerId, pointerType, square] of [['down', 7, 'pen', 'c2'], 
         { pointerId, pointerType, isPrimary: true, bubbles: true, cancelable: true, button: 0, buttons: 1, ...middle(square) }));
 }";
 
-/// A piece dragged by the mouse; undo gives back the position, redo repeats it, a refused target changes nothing.
+/// The mouse drags a piece. Undo restores the position and redo repeats the move; a refused target changes nothing.
 pub(crate) async fn taken_back(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
@@ -170,7 +170,7 @@ pub(crate) async fn taken_back(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Presses Tab until such an element has the focus.
+/// Presses Tab until a matching element has the focus.
 async fn tab_to(page: &Page, selector: &str) -> Outcome {
     page.seen(selector).await?;
     for _ in 0..120 {
@@ -182,7 +182,7 @@ async fn tab_to(page: &Page, selector: &str) -> Outcome {
     Err(format!("the Tab key does not lead to {selector}").into())
 }
 
-/// Presses an arrow until such an element has the focus.
+/// Presses an arrow until a matching element has the focus.
 async fn walk_to(page: &Page, selector: &str, arrow: char) -> Outcome {
     for _ in 0..20 {
         if focused(page, selector).await? {
@@ -197,7 +197,7 @@ async fn focused(page: &Page, selector: &str) -> Outcome<bool> {
     page.is(&format!("document.activeElement.matches({})", json!(selector))).await
 }
 
-/// Walks the board with the arrows. White sits below, so up is towards rank 9.
+/// Walks the board with the arrows. White sits below, so up leads towards rank 9.
 async fn go_to_square(page: &Page, to: &str) -> Outcome {
     tab_to(page, "[data-square]").await?;
     let at = page.text_of("document.activeElement.dataset.square").await?;

@@ -1,6 +1,6 @@
-//! Help for the memory in La Bouillabaisse: of two matches that differ in nothing but tricks which nobody can look at any
-//! more, all the words are the same, in the log, at each moment that is looked back at, in the names and tooltips, in
-//! what is said when the next trick is taken. Where points are shown, they alone are not.
+//! Memory aids in La Bouillabaisse. Two matches that differ only in tricks out of sight have identical text: in the
+//! log, at each replayed moment, in names and tooltips, and in announcements. If points are shown, only the points
+//! differ.
 
 use bar_a_jeux::games::bouillabaisse::Help;
 use serde_json::json;
@@ -10,34 +10,34 @@ use crate::pairs::remembered;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
-/// The page as it is now, at every other moment of this round, whose twenty cards are played, and after the card that
+/// Returns the page now, at every second moment of this round, which has twenty played cards, and after the card that
 /// completes the trick.
 const ALL: &str = include_str!("../walks/memory.js");
 
-/// The stops of this round, from its last moment back and forth again: where they are, and how many say that nothing is in
-/// sight. By the buttons, and by the keys of the slider.
+/// Returns the stops of this round's replay, from its last moment back and forth: each place, and whether the trick is
+/// out of sight. Walks with the buttons, then with the slider's keys.
 const STOPS: &str = include_str!("../walks/stops.js");
 
-/// All that is said of points in this round, taken out of what the page tells.
+/// Removes the points of this round from the pages.
 const POINTS: &str = r#"
 const plain = text => text.replace(/[+−]?\d+ points so far in this round/g, '')
     .replace(/<span class="bo-points">[^<]*<\/span>/g, '');
 return [told.map(plain), told.map(text => (text.match(/points so far in this round/g) ?? []).length)];
 "#;
 
-/// What was said last, and what the log says of the round.
+/// Returns the last announcement and the log of the round.
 const SAID: &str = "return [document.querySelector('[data-live]').textContent,
     [...document.querySelectorAll('.side-log :is(.log-heading, .log-text)')].map(line => line.textContent).join('\\n'),
     document.querySelector('[data-taken]').textContent];";
 
 struct Told {
-    /// Without the points.
+    /// The pages without points.
     pages: Vec<String>,
-    /// How often points are told of, a page each.
+    /// How often each page mentions points.
     points: Vec<u64>,
     whole: Vec<String>,
     said: [String; 3],
-    /// Each stop while going back, forth, and back and forth by keys: the moment of the round, and whether it is empty.
+    /// Each stop on the way back, forth, and back and forth by keys: the moment of the round, and whether it is empty.
     stops: [Vec<(u64, bool)>; 4],
 }
 
@@ -51,7 +51,7 @@ async fn told(walk: &Walk<'_>, kept: &[(String, String)]) -> Outcome<Told> {
     Ok(Told { pages, points, whole, said, stops })
 }
 
-/// A test per grade that compares all the words.
+/// Compares all text for each grade of help.
 // BO-5.2
 pub(crate) async fn memory(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
@@ -101,14 +101,14 @@ pub(crate) async fn memory(stage: &mut Stage) -> Outcome {
             empty == usize::from(help != Help::Open),
             "{help:?}: looking back stops at {empty} empty moments: {back:?}"
         );
-        // From the first moment on, and at the last.
+        // The way forth starts at the first moment and also stops at the last.
         let mut again: Vec<_> = back.iter().rev().copied().collect();
         again.push((20, false));
         expect!(*forth == again, "{help:?}: {back:?}, but {forth:?}");
         if help != Help::Open {
             let since = log.split("Round 5\n").last().unwrap_or_default();
             let lines: Vec<&str> = since.lines().filter(|line| !line.is_empty()).collect();
-            // One line for all that is to be remembered, the last trick, and who took it.
+            // One line for all that players must remember, the last trick, and its winner.
             expect!(lines.len() == 5 && lines[0] == "Out of sight for now", "{help:?}: {lines:?}");
             continue;
         }

@@ -1,17 +1,17 @@
-//! A game in one minute, read by the device.
+//! The one-minute introduction of a game, read aloud by the device.
 
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
-/// Runs before the page: a device whose voices say what they were given.
+/// Runs before the page: a device whose voices record their texts.
 pub(crate) const VOICES: &str = include_str!("../walks/voices.js");
 
-/// The sentences of all panels.
+/// Expression: the sentences of all panels.
 const SENTENCES: &str =
     "[...document.querySelectorAll('.minute-panel p span')].map(words => words.textContent)";
 
-/// Only a voice that lives on the device reads, in the page's language, panel by panel: it is stopped and goes on where it
-/// was, and is silent as soon as nobody looks.
+/// Only a voice on the device itself reads, in the page's language, panel by panel. After a stop it resumes at the same
+/// panel. It falls silent when the page is hidden.
 pub(crate) async fn read_aloud(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -29,7 +29,7 @@ pub(crate) async fn read_aloud(stage: &mut Stage) -> Outcome {
                  .every((panel, at) => panel.matches('[aria-current]') === (at === {place}))"
         )
     };
-    // The second panel is begun twice: it was stopped in it.
+    // Reading stops in the second panel, which therefore begins twice.
     for (count, place) in [(1, 0), (2, 1), (3, 1), (4, 2), (5, 3), (6, 4), (7, 5)] {
         page.until(&format!("spoken.length === {count} && speaking()")).await?;
         page.until(&marked(place)).await?;

@@ -1,4 +1,4 @@
-//! What is tried, one file per concern. Each scenario begins in a fresh browser on a fresh server.
+//! The scenarios, one file per subject. Each scenario begins in a fresh browser on a fresh server.
 
 pub(crate) mod aid;
 pub(crate) mod barbarossa;
@@ -41,26 +41,25 @@ pub(crate) mod transcripts;
 pub(crate) mod updates;
 pub(crate) mod words;
 
-/// Fills what storage is free, down to the last characters; how many keys that took.
+/// Fills the free storage down to the last characters; returns the number of keys used.
 const FILL: &str = include_str!("../walks/fill.js");
 
-/// What the page holds, but for what may differ between two ways to the same place: what is being said, and
-/// numbers that only tell one element from another.
+/// Returns the page without announcements and element ids, which may differ between two ways to the same state.
 const PAGE: &str = include_str!("../walks/page.js");
 
-/// Runs before the page: chance throws the same lots in every run, on through reloads.
+/// Runs before the page: random numbers are the same in every run, and continue after a reload.
 pub(crate) const CHANCE: &str = include_str!("../walks/chance.js");
 
-/// Whether all that moves has come to rest, but for what never does.
+/// Expression: whether all animations rest, except endless ones.
 const AT_REST: &str = "document.getAnimations().every(a => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)";
 
-/// Two taps in haste at the curtain, where one would do. Runs after [`WALKING`].
+/// Two hasty taps at the curtain, where one suffices. Runs after [`WALKING`].
 const HASTE: &str = "
 const at = find(\".curtain [data-act='lift']\").getBoundingClientRect();
 const tap = () => document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2).click();
 tap();
 task().then(tap).then(task).then(() => done(true));";
 
-/// For walks that a script takes through a match: what follows a tap is on the page before the next task; no picture
+/// Helpers for scripts that walk through a match. The effects of a tap are on the page before the next task; no frame
 /// need be drawn in between.
 const WALKING: &str = include_str!("../walks/walking.js");

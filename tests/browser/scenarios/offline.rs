@@ -1,10 +1,10 @@
-//! The host goes away, or brings a newer version: the match goes on either way.
+//! The host disappears or brings a newer version; the match goes on either way.
 
 use crate::build::Copy;
 use crate::table::{OPENED, Step, Table, act};
 use crate::{Outcome, Stage, expect};
 
-/// The server is stopped, the page reloaded, the match played on; then home and a second match.
+/// Stops the server, reloads, plays on, and begins a second match.
 pub(crate) async fn without_a_server(stage: &mut Stage) -> Outcome {
     {
         let table = Table::of(stage);
@@ -28,7 +28,7 @@ pub(crate) async fn without_a_server(stage: &mut Stage) -> Outcome {
     table.step(&Step::Move("c2", "c3")).await
 }
 
-/// A new version waits until the player takes it, at home; the match is there before and after.
+/// A new version waits until the player accepts it at home; the match is there before and after.
 pub(crate) async fn updated(stage: &mut Stage) -> Outcome {
     let second = Copy::fit_for(stage.page.engine(), stage.wishes)?.into_version("second version")?;
     let first_build = stage.build.path().to_owned();
@@ -44,7 +44,7 @@ pub(crate) async fn updated(stage: &mut Stage) -> Outcome {
         )
         .await?;
     table.page.until("document.documentElement.dataset.update === 'ready'").await?;
-    // A reload would take this with it.
+    // A reload would remove this attribute.
     table.page.run("document.documentElement.dataset.before = '';", serde_json::Value::Null).await?;
     table.step(&Step::Move("e2", "e3")).await?;
     table.step(&Step::Move("e8", "e7")).await?;
@@ -67,14 +67,14 @@ pub(crate) async fn updated(stage: &mut Stage) -> Outcome {
     let after = table.board().await?;
     expect!(after == board, "the match differs after the update:\n{board}\n{after}");
     table.step(&Step::Move("c3", "c4")).await?;
-    // The version before is kept for tabs that still run it.
+    // The previous version is kept for tabs that still run it.
     let builds = "caches.keys().then(keys => done(keys.filter(key => !key.endsWith(':notes')).length));";
     let kept = table.page.promised(builds).await?;
     expect!(kept == 2, "{kept} builds are kept, not two");
     Ok(())
 }
 
-/// A build of which one file is wrong is not installed at all, and the first one goes on.
+/// A build with one wrong file is not installed, and the first build stays.
 pub(crate) async fn broken_update_refused(stage: &mut Stage) -> Outcome {
     let second = Copy::fit_for(stage.page.engine(), stage.wishes)?.into_version("second version")?;
     second.spoil("index.html")?;

@@ -1,4 +1,4 @@
-//! The program comes in parts, and some of them cannot be had.
+//! The program is loaded in parts, some of which cannot be fetched.
 
 use bar_a_jeux::{
     games::barracuda::{Barracuda, Config},
@@ -9,10 +9,10 @@ use serde_json::json;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
-/// The games in the order in which they come.
+/// The games in the order of their downloads.
 const GAMES: [&str; 5] = ["barragoon", "bouillabaisse", "barrakuda", "barracuda", "barbarossa"];
 
-/// The line is cut after home, and again after each game. Loaded parts go on; for a missing one there is a sentence and a
+/// The connection is cut after home, and again after each game. Loaded parts go on; a missing one gives a message and a
 /// way to try again.
 pub(crate) async fn line_cut(stage: &mut Stage) -> Outcome {
     let screens = ["screens-", "around-", "shared-", "play-"];
@@ -35,7 +35,7 @@ pub(crate) async fn line_cut(stage: &mut Stage) -> Outcome {
         page.hash("#/").await?;
         table.up("home").await?;
     }
-    // With all of them here, no host is needed.
+    // With all parts loaded, no host is needed.
     stage.server.stop().await;
     let table = Table::of(stage);
     for game in GAMES {
@@ -45,7 +45,7 @@ pub(crate) async fn line_cut(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// An import is checked by the rules of its games. Without one of them nothing is imported, and it can be tried again.
+/// An import needs the rules of all its games. If one is missing, the import changes nothing and can be tried again.
 pub(crate) async fn import_waits(stage: &mut Stage) -> Outcome {
     stage.server.withhold(&["barracuda-"]);
     let table = Table::of(stage);

@@ -1,4 +1,4 @@
-//! From what was refused to the sentence that says so, and back to the match as it was.
+//! From a refusal to the sentence of the rules behind it, and back to the unchanged match.
 
 use serde_json::json;
 
@@ -7,10 +7,10 @@ use crate::page::Page;
 use crate::table::{SHORT, Table, act, square};
 use crate::{Outcome, Stage, expect, soon};
 
-/// The sentence that is lit up.
+/// The highlighted sentence.
 const LIT: &str = "dialog[data-dialog='rule'][open] .rules-lit";
 
-/// Opens the sheet, finds this sentence in sight and with the keyboard, and closes it again.
+/// Opens the sheet, checks that this sentence is visible and has the focus, and closes the sheet.
 async fn read(page: &Page, link: &str, sentence: &str) -> Outcome {
     page.tap(link).await?;
     lit(page, sentence).await?;
@@ -28,7 +28,7 @@ async fn lit(page: &Page, sentence: &str) -> Outcome {
     .map(drop)
 }
 
-/// The board as it is seen, with what is in hand.
+/// Returns the board's markup, including the held piece.
 async fn board(page: &Page) -> Outcome<String> {
     page.text_of(
         "document.querySelector('.table').outerHTML.replace(/(id|for|aria-describedby|aria-labelledby)=\"[^\"]*\"/g, '')",
@@ -36,7 +36,7 @@ async fn board(page: &Page) -> Outcome<String> {
     .await
 }
 
-/// The board is as it was, once the window that lay before it has gone.
+/// Waits until the board is as before, once the sheet has closed.
 async fn unchanged(page: &Page, before: &str) -> Outcome {
     soon!(board(page).await? == before, "not as it was: {before} | {}", board(page).await?);
     Ok(())
@@ -44,7 +44,7 @@ async fn unchanged(page: &Page, before: &str) -> Outcome {
 
 const TOAST: &str = ".toast [data-act='toast-action']";
 
-/// A piece in hand stays there, and the keyboard comes back to the board.
+/// A held piece stays held, and the focus returns to the board.
 pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -61,7 +61,7 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     read(page, TOAST, "r_moves_a").await?;
     page.gone(".toast").await?;
     unchanged(page, &before).await?;
-    // By its key; the keyboard is where it was.
+    // The sheet opens by its key too, and the focus returns to the same square.
     page.run("document.querySelector(arguments[0]).focus();", json!(square("c3"))).await?;
     page.tap(&square("g9")).await?;
     page.seen(TOAST).await?;
@@ -71,10 +71,10 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     page.keys(&ESCAPE.to_string()).await?;
     page.gone(LIT).await?;
     page.until(&format!("document.activeElement?.matches(\"{}\")", square("c3"))).await?;
-    // In the same words on the rules page.
+    // The rules page has the same sentence.
     table.screen(("rules", "#/rules/barragoon/r_moves_a")).await?;
     page.seen("#rules-moves .rules-lit").await?;
-    // A ruling that limits the sentence before it is open, under its mark; other rulings are folded.
+    // A ruling that limits the preceding sentence is open, under its mark; other rulings are folded.
     let open = "[...document.querySelectorAll('#rules-end > p')].some(line =>
         line.querySelector('[data-tag=ruling]') && /a win by blocking/.test(line.textContent))";
     soon!(page.is(open).await?, "the ruling about blocking is folded");
@@ -103,13 +103,13 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     page.gone(LIT).await
 }
 
-/// A suit has to be followed; the hand behind the curtain stays open, and no other is in the page.
+/// A suit must be followed. The hand behind the curtain stays open, and no other hand is in the page.
 pub(crate) async fn bouillabaisse(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.cards(3).await?;
     let barred = ".bo-hold[aria-disabled='true']";
-    // The driver refuses to tap a disabled control; a script presses it all the same.
+    // The driver refuses to tap a disabled control; a script presses it.
     let press =
         async || page.run(&format!("document.querySelector(\"{barred}\").click();"), json!(null)).await;
     for _ in 0..12 {
@@ -126,7 +126,7 @@ pub(crate) async fn bouillabaisse(stage: &mut Stage) -> Outcome {
     read(page, TOAST, "r_tricks_a").await?;
     unchanged(page, &before).await?;
     expect!(!page.has(".curtain").await?, "the curtain has fallen");
-    // Whoever hides their hand meanwhile finds it hidden.
+    // A player who hides their hand meanwhile finds it hidden.
     press().await?;
     page.tap(TOAST).await?;
     page.seen(LIT).await?;
@@ -140,7 +140,7 @@ pub(crate) async fn bouillabaisse(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// The windows of a wreck say why no card leads there, and stay open behind the rule.
+/// A wreck's dialog explains why no card leads there, and stays open behind the rule.
 pub(crate) async fn barrakuda(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -149,7 +149,7 @@ pub(crate) async fn barrakuda(stage: &mut Stage) -> Outcome {
         table.lift().await?;
         table.dive(card).await?;
     }
-    // The card that was played lies in the row, unless the wreck gives it back.
+    // The played card lies in the row, unless the wreck returns it.
     loop {
         table.tell().await?;
         if page.has(".curtain").await? {
@@ -176,7 +176,7 @@ pub(crate) async fn barrakuda(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// What cannot be done says why, each by its rule; the wallet stays as it lies.
+/// Each unavailable action names its rule; the wallet stays unchanged.
 pub(crate) async fn barracuda(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -185,7 +185,7 @@ pub(crate) async fn barracuda(stage: &mut Stage) -> Outcome {
     table.bars(3).await?;
     table.first_turn().await?;
     let before = board(page).await?;
-    // The driver refuses to tap a disabled control; a script presses it all the same.
+    // The driver refuses to tap a disabled control; a script presses it.
     let press = "document.querySelector(\"[data-way='kind-4'][aria-disabled]\").click();";
     page.run(press, json!(null)).await?;
     read(page, TOAST, "r_auction_a").await?;
@@ -194,7 +194,7 @@ pub(crate) async fn barracuda(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// A word that will not do stays as it was written.
+/// A refused word stays in its field unchanged.
 pub(crate) async fn barbarossa(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

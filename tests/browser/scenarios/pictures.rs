@@ -1,5 +1,5 @@
-//! The pictures of the README and of the manifest, and the clay of a cover: `make screenshots` takes them anew. In every run
-//! they are taken too, and thrown away: what they show is there, in the size that the manifest says.
+//! The pictures of the README and the manifest, and the clay of a cover. `make screenshots` takes them anew. Every
+//! other run takes them too and discards them, to check that their subjects exist and their size matches the manifest.
 
 use std::fs;
 use std::io::Cursor;
@@ -13,14 +13,14 @@ use crate::page::Page;
 use crate::table::{Table, act};
 use crate::{Engine, Outcome, Stage, expect, play};
 
-/// A phone, and a tablet that lies flat: width and height in pixels of the page, and how many of the device each is.
+/// A phone, and a tablet in landscape: width and height in CSS pixels, and device pixels per CSS pixel.
 const PHONE: (u32, u32, u32) = (390, 844, 2);
 const TABLET: (u32, u32, u32) = (1280, 800, 1);
 
-/// The same phone, for what many frames need.
+/// The same phone at one device pixel per CSS pixel, for moving pictures.
 const SMALL: (u32, u32, u32) = (390, 844, 1);
 
-/// The cover of Barbarossa, a drawing that holds a picture of clay.
+/// The cover of Barbarossa, a drawing with an embedded picture of clay.
 const COVER: &str = "public/art/barbarossa.svg";
 
 /// The clay on that cover.
@@ -32,8 +32,8 @@ const make = URL.createObjectURL;
 URL.createObjectURL = (file) => make.call(URL, (window.exported = file));
 ";
 
-/// Crops the exported picture to its clay, shrinks it to twice the size of a tile on home, and drops the soft shadow: the
-/// drawing has its own.
+/// Crops the exported picture to its clay and shrinks it to twice the size of home's tile. Drops the soft shadow, as
+/// the drawing has its own.
 const SHRINK_EXPORT: &str = "
 const context = (side) => {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
@@ -50,7 +50,7 @@ createImageBitmap(window.exported).then((whole) => {
 });
 ";
 
-/// How long a frame of the moving picture stays, in hundredths of a second.
+/// Time per frame of the moving picture, in hundredths of a second.
 const STAYS: u16 = 180;
 
 #[test]
@@ -59,7 +59,7 @@ fn taken() {
     let french = Wishes { language: "fr", ..english };
     play("pictures", Engine::Chromium, english, &["WebGL", "GL Driver"], async |stage: &mut Stage| {
         let table = Table::of(stage);
-        // Before it is a phone, which would share the exported file instead of saving it.
+        // Comes before the phone is set, since a phone shares an exported file instead of saving it.
         cover(&table).await?;
         table.page.device(PHONE).await?;
         barragoon(&table).await?;
@@ -75,7 +75,7 @@ fn taken() {
         table.page.device(TABLET).await?;
         barragoon(&table).await?;
         snap(table.page, "public/screenshots/wide.png", TABLET).await?;
-        // In the dark of a late evening.
+        // The dark theme.
         table.screen(("settings", "#/settings")).await?;
         table.page.fill(&format!("select{}", act("theme")), "2").await?;
         table.page.device(PHONE).await?;
@@ -154,7 +154,7 @@ async fn cover(table: &Table<'_>) -> Outcome {
     write(COVER, format!("{before}href=\"{picture}\"{after}").as_bytes())
 }
 
-/// The curtain: who is to take the device, a hand of cards, a card played, who is next.
+/// Returns frames of the curtain: the call for a player, a hand, a played card, the call for the next player.
 async fn curtain(table: &Table<'_>) -> Outcome {
     table.cards(4).await?;
     let mut frames = vec![still(table.page, SMALL).await?];
@@ -168,7 +168,7 @@ async fn curtain(table: &Table<'_>) -> Outcome {
     write("docs/pictures/curtain.png", &moving(&frames)?)
 }
 
-/// These pictures, all of one size, one after the other, for ever: an APNG.
+/// Encodes these pictures of equal size as an endless APNG.
 fn moving(frames: &[Vec<u8>]) -> Outcome<Vec<u8>> {
     let mut decoders = Vec::new();
     for frame in frames {
@@ -192,9 +192,9 @@ fn moving(frames: &[Vec<u8>]) -> Outcome<Vec<u8>> {
     Ok(moving)
 }
 
-/// The page as it is, once nothing moves.
+/// Returns a screenshot of the page once nothing moves.
 async fn still(page: &Page, (width, height, scale): (u32, u32, u32)) -> Outcome<Vec<u8>> {
-    // Sentences that go by themselves, and whatever else is not there for long.
+    // Waits for sentences that disappear by themselves, and other short-lived elements.
     page.until(super::AT_REST).await?;
     let picture = page.browser.driver.screenshot_as_png().await?;
     let size = Decoder::new(Cursor::new(&picture)).read_info()?.info().size();
@@ -207,7 +207,7 @@ async fn snap(page: &Page, file: &str, size: (u32, u32, u32)) -> Outcome {
     write(file, &still(page, size).await?)
 }
 
-/// Into `BAR_PICTURES`, or else where it is thrown away.
+/// Writes into `BAR_PICTURES`, or into a temporary folder.
 fn write(file: &str, picture: &[u8]) -> Outcome {
     let folder = std::env::var_os("BAR_PICTURES")
         .map_or_else(|| std::env::temp_dir().join("bar-a-jeux-pictures"), PathBuf::from);

@@ -1,4 +1,4 @@
-//! Problems of Barragoon: what a wrong move runs into, what is solved and stays so, and the one of the day.
+//! Problems of Barragoon: the refutation of a wrong move, solved problems, and the problem of the day.
 
 use std::sync::LazyLock;
 
@@ -11,10 +11,10 @@ use crate::page::Page;
 use crate::table::{Table, act, square};
 use crate::{Outcome, Stage, expect, soon};
 
-/// Where all of them are listed.
+/// The screen with the list of problems.
 const LIST: (&str, &str) = ("problems", "#/problems");
 
-/// All of them.
+/// Returns the collection of all problems.
 pub(super) fn collection() -> &'static Collection {
     static ALL: LazyLock<Collection> = LazyLock::new(|| {
         Collection::read(include_str!("../../../src/games/barragoon/problems/problems.txt"))
@@ -22,7 +22,7 @@ pub(super) fn collection() -> &'static Collection {
     &ALL
 }
 
-/// The day on the calendar of the page, as an expression.
+/// Expression: the calendar day of the page, as a number.
 const TODAY: &str = "(day => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 864e5)(new Date())";
 
 pub(crate) async fn problems(stage: &mut Stage) -> Outcome {
@@ -40,7 +40,7 @@ pub(crate) async fn problems(stage: &mut Stage) -> Outcome {
     page.seen(&format!("{}[data-problem='{}']", act("day"), of_today.id)).await?;
     page.fill(&act("solver"), "1").await?;
 
-    // The first that is won without a placement: what a finger does is told in two taps.
+    // The first problem won without a placement, so that a move takes two taps.
     let problem = collection().of_kind(Kind::WinInOne).find(|problem| is_plain(problem, problem.solution));
     let problem = problem.ok_or("no problem without a placement")?;
     let link = format!("{}[data-problem='{}']", act("problem"), problem.id);
@@ -54,7 +54,7 @@ pub(crate) async fn problems(stage: &mut Stage) -> Outcome {
     table.up("problems").await?;
     solved(page, &link, "1").await?;
 
-    // What is solved is kept, and is whoever solved it.
+    // A solved problem is saved for the player who solved it.
     page.reload().await?;
     table.up("problems").await?;
     page.seen(&format!("{}[data-problem='{}']", act("day"), of_today.id)).await?;
@@ -62,7 +62,7 @@ pub(crate) async fn problems(stage: &mut Stage) -> Outcome {
     page.fill(&act("solver"), "0").await?;
     solved(page, &link, "0").await?;
 
-    // The solution of a longer one is played by itself, and is not solved by that.
+    // The solution of a longer problem plays by itself, which does not count as solving it.
     let longer = collection().of_kind(Kind::WinInTwo).next().ok_or("no problem in two")?;
     table.screen(("problem", &format!("#/problems/{}", longer.id))).await?;
     page.tap(&act("hint")).await?;
@@ -76,7 +76,7 @@ pub(crate) async fn problems(stage: &mut Stage) -> Outcome {
     page.seen("[data-notice='no-problem']").await
 }
 
-/// Whether nothing is placed after this move.
+/// Returns whether this move causes no placement.
 fn is_plain(problem: &Problem, step: Move) -> bool {
     let board = problem.position.board();
     let others = board.pieces(Problem::SOLVER.other());
@@ -88,7 +88,7 @@ async fn make(page: &Page, Move { from, to }: Move) -> Outcome {
     page.tap(&square(&to.to_string())).await
 }
 
-/// A wrong move is answered, said to be wrong, held fast, and taken back.
+/// A wrong move is answered and marked as wrong, and can be taken back.
 async fn refuted(page: &Page, problem: &Problem) -> Outcome {
     let all = moves::moves(problem.position.board(), Problem::SOLVER);
     let wrong = all.into_iter().find(|step| *step != problem.solution && is_plain(problem, *step));
@@ -101,7 +101,7 @@ async fn refuted(page: &Page, problem: &Problem) -> Outcome {
     stands(page, problem).await
 }
 
-/// Waits until the board is as at the beginning, and something is to be done.
+/// Waits until the board shows the problem's position, without a verdict.
 async fn stands(page: &Page, problem: &Problem) -> Outcome {
     let board = problem.position.board();
     for at in board.occupied() {
@@ -110,7 +110,7 @@ async fn stands(page: &Page, problem: &Problem) -> Outcome {
     page.gone("[data-verdict]").await
 }
 
-/// So many of the first kind are solved, and whether this one is among them.
+/// Checks the number of solved problems of the first kind, and this one's mark.
 async fn solved(page: &Page, link: &str, count: &str) -> Outcome {
     let tally = "document.querySelector(\"[data-kind='one'] [data-tally]\").textContent";
     page.until(&format!("{tally}.trim().startsWith('{count} ')")).await?;

@@ -1,4 +1,4 @@
-//! After the match: who was ahead, the decisions at which it turned, and the way there and back.
+//! The review after a match: the evaluation chart, the turning points, and the way there and back.
 
 use bar_a_jeux::{
     games::{
@@ -32,7 +32,7 @@ fn start<G: Game>(id: &str, seats: u8, config: G::Config) -> Outcome<Match<G>> {
     Ok(Match::start(Header::new::<G>(id, 1_763_700_000_000, players, config, None))?)
 }
 
-/// A whole match of easy bots, under the names of people.
+/// Returns a whole match played by easy bots under people's names.
 fn played<G: Bot>(id: &str, seats: u8) -> Outcome<Match<G>> {
     let mut game = start::<G>(id, seats, G::Config::default())?;
     let mut rng = SuiteRng::seed_from_u64(7);
@@ -45,14 +45,14 @@ fn played<G: Bot>(id: &str, seats: u8) -> Outcome<Match<G>> {
     Ok(game)
 }
 
-/// Takes a match along and opens it to be looked at.
+/// Imports a match and opens its replay.
 async fn looked_at<G: Game>(table: &Table<'_>, game: &Match<G>) -> Outcome {
     let id = game.header().id.clone();
     table.take_along(&Library::new(MemoryStorage::default()).export_now(game, 1_763_700_000_000)).await?;
     table.screen(("replay", &format!("#/replay/{id}"))).await
 }
 
-/// Opens the review; the chart has so many lines.
+/// Opens the review and checks its chart's number of lines.
 async fn reviewed(table: &Table<'_>, lines: usize) -> Outcome {
     table.page.tap(&act("review")).await?;
     table.page.seen("dialog[open][data-dialog='review'] .chart").await?;
@@ -61,7 +61,7 @@ async fn reviewed(table: &Table<'_>, lines: usize) -> Outcome {
     Ok(())
 }
 
-/// A match that begins with a win in one, which Ada does not see: it is found, one goes there, and back to what was found.
+/// Ada misses a win in one at the start. The review finds it, opens its position, and returns to its finding.
 pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -89,10 +89,10 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
         "{said}"
     );
     expect!(said.contains(&better), "not what wins: {said}");
-    // Its number in the chart leads to it.
+    // The number in the chart leads to its finding.
     page.tap("dialog[open] .chart-mark[data-mark='0']").await?;
     page.until(&format!("document.activeElement?.matches({})", json!(worst))).await?;
-    // Seen from near, and back: what was found is not looked for again.
+    // After a visit to the position, the review does not search again.
     page.tap(&format!("{worst} {}", act("look-at"))).await?;
     page.gone("dialog[open]").await?;
     page.until("document.querySelector('.timeline-slider').value === '0'").await?;
@@ -105,7 +105,7 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     page.seen(worst).await
 }
 
-/// The line of what a bot reckons grows as decisions are judged: it is the same one, with other points.
+/// The line of evaluations grows as decisions are judged: the element stays, its points change.
 pub(crate) async fn grows(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -124,7 +124,7 @@ pub(crate) async fn grows(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// One that has it wait, and go on; and each game has a line for everybody.
+/// Pauses and resumes the review; each game has one line per player.
 pub(crate) async fn others(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -135,7 +135,7 @@ pub(crate) async fn others(stage: &mut Stage) -> Outcome {
     page.tap(&act("review-pause")).await?;
     page.seen("[data-review='paused']").await?;
     let halfway = page.eval(&format!("{PROGRESS}.value")).await?;
-    // Whoever looks away for a while finds it where it was.
+    // Closing the review and opening it again keeps its progress.
     page.tap("dialog[open] [data-act='close']").await?;
     page.gone("dialog[open]").await?;
     page.tap(&act("review")).await?;
@@ -154,7 +154,7 @@ pub(crate) async fn others(stage: &mut Stage) -> Outcome {
     page.until(&format!("{PROGRESS}.value > 2")).await.map(drop)
 }
 
-/// Who guessed what and when, in French, on a narrow phone: nothing is cut off.
+/// The list of guesses by player and time, in French on a narrow phone: nothing is cut off.
 pub(crate) async fn barbarossa(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -176,7 +176,7 @@ pub(crate) async fn barbarossa(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// As long as a match goes on nothing is said of it; nor of one with secrets that was left.
+/// A match in progress has no review, and neither has an abandoned match with secrets.
 pub(crate) async fn not_before_the_end(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

@@ -1,5 +1,5 @@
-//! The play screen in each moment of docs/moments.md, in windows of phones, tablets and computers, at all text sizes: the
-//! board is large and keeps its place, sheets show all at once, and nothing covers a control.
+//! The play screen in each moment of docs/moments.md, in windows of phones, tablets and computers, at all text sizes.
+//! The board is large and keeps its place, sheets show everything at once, and nothing covers a control.
 //!
 //! Each run takes a share of the windows and languages. `make room` takes all of them.
 
@@ -32,13 +32,13 @@ use crate::moments_list;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
-/// The moment, the board, and what cannot be reached.
+/// Returns the moment, the board's size, and controls out of reach.
 const REACH: &str = include_str!("../walks/reach.js");
 
 /// Finds controls that cannot be tapped at some text sizes.
 const SWEEP: &str = include_str!("../walks/sweep.js");
 
-/// Windows in which nothing scrolls at the usual text size, and the least share of each that a board has.
+/// Windows in which nothing scrolls at the usual text size, and the board's least share of each.
 const USUAL: [((u32, u32), f64); 5] =
     [((360, 640), 0.3), ((360, 740), 0.35), ((740, 360), 0.45), ((820, 1180), 0.45), ((1280, 800), 0.45)];
 
@@ -59,10 +59,10 @@ const WAYS_ON: [(&str, &str); 9] = [
     ("decide-on-others", "[data-act='strip']"),
 ];
 
-/// A visit of a player who is not at the device.
+/// A visit by a player who is not on turn.
 const ANOTHER: &str = "li:not([data-seat-turn]) > [data-act='visit']";
 
-/// The most moments from one match: some ways lead round.
+/// Maximum number of moments from one match, since some ways lead in a circle.
 const LONGEST: usize = 10;
 
 pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
@@ -74,7 +74,7 @@ pub(crate) async fn bouillabaisse(stage: &mut Stage) -> Outcome {
 }
 
 pub(crate) async fn barrakuda(stage: &mut Stage) -> Outcome {
-    // A pocket is picked at an extra card.
+    // An extra card lets a diver pick pockets.
     let config = barrakuda::Config { swapped: [true; WRECKS], ..Default::default() };
     walk(stage, moments::<Barrakuda>("Barrakuda", 4, 4, config)?, "fr").await
 }
@@ -88,12 +88,12 @@ pub(crate) async fn barbarossa(stage: &mut Stage) -> Outcome {
     walk(stage, moments::<Barbarossa>("Barbarossa", 3, 2, Default::default())?, "en").await
 }
 
-/// Whether the walks take all windows and languages.
+/// Returns whether the walks cover all windows and languages.
 pub(crate) fn is_whole() -> bool {
     env::var("BAR_ROOM").is_ok()
 }
 
-/// The kind that docs/moments.md gives to a moment of a game.
+/// Returns the kind of a game's moment from docs/moments.md.
 fn kind_of(title: &str, task: &str) -> Option<&'static str> {
     let rows = [title, "Every game"]
         .into_iter()
@@ -109,8 +109,8 @@ struct Moments {
     export: String,
 }
 
-/// Finds in random matches the moments that the table or a player to act sees. One match for each pair: the screen
-/// shows one or the other, as the device goes round.
+/// Collects from random matches the moments that the table or an acting player sees. Keeps one match for each pair of
+/// them, since the screen shows either, as the device goes round.
 fn moments<G: Staging>(title: &'static str, seats: u8, matches: u64, config: G::Config) -> Outcome<Moments> {
     let mut found: BTreeMap<[TableMoment; 2], Match<G>> = BTreeMap::new();
     for seed in 0..matches {
@@ -140,7 +140,7 @@ fn moments<G: Staging>(title: &'static str, seats: u8, matches: u64, config: G::
     Ok(Moments { title, ids, export: library.export_all()? })
 }
 
-/// Takes these matches along and looks at each moment once.
+/// Imports these matches and checks each moment once.
 async fn walk(stage: &Stage, Moments { title, ids, export }: Moments, language: &str) -> Outcome {
     let table = Table::of(stage);
     let whole = is_whole();
@@ -180,20 +180,20 @@ async fn walk(stage: &Stage, Moments { title, ids, export }: Moments, language: 
     Ok(())
 }
 
-/// A walk through moments, and the faults met on the way.
+/// A walk through moments, and the faults found.
 struct Walk<'a> {
     table: Table<'a>,
-    /// In all windows.
+    /// Whether to check all windows.
     whole: bool,
-    /// Number of moments looked at.
+    /// Number of moments checked.
     looked: usize,
-    /// The board's place in each window, in moments of the kind board.
+    /// The board's place in each window, in moments of the kind "board".
     boards: BTreeMap<(u32, u32), Value>,
     faults: BTreeSet<String>,
 }
 
 impl Walk<'_> {
-    /// Lifts the curtain, or taps what leads on from this moment. False where nothing does.
+    /// Lifts the curtain or taps the control that leads on from this moment. Returns false if there is none.
     async fn go_on(&self, task: &str) -> Outcome<bool> {
         let page = self.table.page;
         let elsewhere = format!(".play:not([data-task='{task}'])");
@@ -234,7 +234,7 @@ impl Walk<'_> {
             let told = seen.as_array().into_iter().flatten().filter_map(Value::as_str);
             self.faults.extend(told.map(|why| format!("{place}, {window:?}, {why}")));
         }
-        // The browser's own text size, half as large again.
+        // The browser's own text size, enlarged by half.
         if self.whole || self.looked.is_multiple_of(6) {
             page.default_font(24).await?;
             page.device((360, 740, 1)).await?;
@@ -247,7 +247,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Looks behind a sheet on a phone: nothing scrolls there. In another window the sheet is back.
+    /// Looks behind a sheet on a phone, where nothing may scroll. Another window brings the sheet back.
     async fn look_behind(&mut self, id: &str, task: &str) -> Outcome {
         let page = self.table.page;
         page.device((360, 740, 1)).await?;
@@ -261,7 +261,7 @@ impl Walk<'_> {
         page.gone(".play[data-peek]").await
     }
 
-    /// Faults in a window at the usual text size.
+    /// Returns the faults in a window at the usual text size.
     fn faults_of(
         &mut self,
         seen: &Value,
@@ -279,7 +279,7 @@ impl Walk<'_> {
             }
             return faults;
         }
-        // Notes have a row for each object, however many there are.
+        // Notes may scroll, as they have a row for each object.
         let scrolls = seen["scrolls"].as_i64().is_none_or(|beyond| beyond > 1);
         if scrolls && task != "notes" {
             faults.push(format!("the page is {} px too high", seen["scrolls"]));

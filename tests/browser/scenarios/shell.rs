@@ -1,4 +1,4 @@
-//! What the page holds until the app runs.
+//! The page's content before the app runs.
 
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
@@ -6,18 +6,18 @@ use crate::{Outcome, Stage, expect};
 /// Holds the app back until the test calls `start()`.
 pub(crate) const HELD: &str = include_str!("../walks/held.js");
 
-/// Notes whose the largest paint is.
+/// Records the element with the largest paint.
 pub(crate) const LARGEST: &str = include_str!("../walks/largest.js");
 
-/// What of home is in both, as text and place of each element.
+/// Returns text and place of each home element that the shell has too.
 const PLACES: &str = include_str!("../walks/places.js");
 
 /// The window of the app: the page's own, or that of the frame in it.
 const WINDOW: &str =
     "const win = document.getElementById('app')?.contentWindow ?? window, doc = win.document;";
 
-/// Home stands before the app runs, and the app takes its place without a jump; whoever taps it meanwhile gets there.
-/// At a first visit, with a match in progress, and offline.
+/// Home appears before the app runs, and the app replaces it without a jump; a link tapped meanwhile works. Checked at
+/// a first visit, with a match in progress, and offline.
 pub(crate) async fn taken_over(stage: &mut Stage) -> Outcome {
     {
         let table = Table::of(stage);
@@ -55,10 +55,10 @@ pub(crate) async fn taken_over(stage: &mut Stage) -> Outcome {
     stays(&table, "").await.map(drop)
 }
 
-/// Compares all places in the shell and in the app, and checks that the largest paint belongs to the shell. `before` runs
-/// in between. Returns the places.
+/// Compares all places in the shell and in the app, and checks that the largest paint belongs to the shell. `before`
+/// runs in between. Returns the places.
 async fn stays(table: &Table<'_>, before: &str) -> Outcome<String> {
-    // The service worker is there: nothing that changes by itself is left.
+    // With the service worker ready, no more parts change by themselves.
     let shell = "win.start && win.largest && doc.documentElement.dataset.offline === 'ready'
                  && doc.querySelector('.shell .game-facts')?.getClientRects().length";
     let first = places(table, shell).await?;
@@ -72,7 +72,7 @@ async fn stays(table: &Table<'_>, before: &str) -> Outcome<String> {
     Ok(first)
 }
 
-/// Where everything is, once `ready` is so.
+/// Returns the places of all elements, once `ready` holds.
 async fn places(table: &Table<'_>, ready: &str) -> Outcome<String> {
     table.page.until(&format!("(() => {{ {WINDOW} return {ready}; }})()")).await?;
     let script =

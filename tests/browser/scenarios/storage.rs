@@ -1,4 +1,5 @@
-//! Storage that is not there, full or broken: it is said, and nothing is lost. Matches go out and come back.
+//! Storage that is unavailable, full or damaged: the app reports it and loses nothing. Also export and import of
+//! matches.
 
 use std::fs;
 
@@ -10,7 +11,7 @@ use crate::page::Page;
 use crate::table::{OPENED, Step, Table, act};
 use crate::{Outcome, Stage, expect, soon};
 
-/// From now on the program, and it alone, gets no new elements: something that cannot happen.
+/// From now on the wasm program, and only it, gets no new elements; this never happens in practice.
 const NO_ELEMENTS: &str = "
 const make = document.createElement;
 document.createElement = tag => /wasm/.test(new Error().stack) ? null : make.call(document, tag);";
@@ -46,7 +47,7 @@ pub(crate) async fn full(stage: &mut Stage) -> Outcome {
     table.step(&Step::Move("e8", "e7")).await?;
     table.step(&Step::Move("c3", "c4")).await?;
     table.page.seen("[data-notice='unsaved']").await?;
-    // What was saved before is still there.
+    // The earlier save is intact.
     let stored = table.stored().await?;
     expect!(stored.contains("c2-c3"), "the earlier save is gone: {stored}");
     table
@@ -60,7 +61,7 @@ pub(crate) async fn full(stage: &mut Stage) -> Outcome {
     table.shows(&[("c4", "w2"), ("e3", "w2"), ("e7", "b2"), ("c6", "b2")]).await
 }
 
-/// The newer slot is broken: the older one is played, and that is said. Both broken: that is said, nothing deleted.
+/// A damaged newer slot: the app plays the older one and says so. With both damaged, it says so and deletes nothing.
 pub(crate) async fn broken(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.started().await?;
@@ -86,7 +87,7 @@ pub(crate) async fn broken(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Every slot whose text names this move is damaged in the middle, as a failing disk does.
+/// Damages every slot whose text contains this move, as a failing disk does.
 async fn spoil(page: &Page, step: &str) -> Outcome {
     let spoilt = page
         .run(
@@ -99,11 +100,12 @@ async fn spoil(page: &Page, step: &str) -> Outcome {
         )
         .await?;
     expect!(spoilt.as_u64().unwrap_or(0) > 0, "no save names {step}");
-    // The journal would mend it.
+    // The journal would repair it.
     page.forget_journal().await
 }
 
-/// Out as a file where the driver lets files through, and as text; everything wiped; in again; played on.
+/// Exports a match as a file, if the driver supports it, and as text; then wipes the storage, imports the match and
+/// plays on.
 pub(crate) async fn moved_to_another_browser(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -144,7 +146,7 @@ pub(crate) async fn moved_to_another_browser(stage: &mut Stage) -> Outcome {
     table.step(&Step::Move("e2", "e3")).await
 }
 
-/// What was put aside is listed with its size, can be exported, and is deleted after a question.
+/// Quarantined texts are listed with their size, can be exported, and are deleted after a question.
 pub(crate) async fn put_aside(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -172,7 +174,7 @@ pub(crate) async fn put_aside(stage: &mut Stage) -> Outcome {
     page.gone(&act("confirm")).await?;
     expect!(table.stored().await?.contains("scribble"), "a question that was denied deletes");
     page.tap("[data-aside*='aaaaaaaa'] [data-act='export-aside']").await?;
-    // It says so, and what says so may come up where the next tap is meant to go.
+    // The toast about the export may cover the next button for a moment.
     page.seen(".toast").await?;
     page.tap("[data-aside*='aaaaaaaa'] [data-act='discard']").await?;
     page.seen(&act("confirm")).await?;
@@ -190,7 +192,7 @@ pub(crate) async fn put_aside(stage: &mut Stage) -> Outcome {
     page.seen(&act("delete")).await
 }
 
-/// A text of some megabytes is refused with its size before anything of it is kept, and one that fits says what it takes.
+/// A text of several megabytes is refused with its size, and none of it is kept. A text that fits reports its size.
 pub(crate) async fn too_much(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -230,7 +232,7 @@ pub(crate) async fn deleted_and_restored(stage: &mut Stage) -> Outcome {
     table.page.gone(&act("delete")).await?;
     table.page.tap(&act("toast-action")).await?;
     table.page.seen(&act("delete")).await?;
-    // Once more, and the screen left before the second thought comes.
+    // Deletes again and leaves the screen before the undo.
     table.page.tap(&act("delete")).await?;
     table.page.gone(&act("delete")).await?;
     table.screen(("home", "#/")).await?;
@@ -240,7 +242,7 @@ pub(crate) async fn deleted_and_restored(stage: &mut Stage) -> Outcome {
     table.shows(&OPENED).await
 }
 
-/// The app fails in the middle of a tap: its page gives way to one that offers the saves and a fresh start.
+/// The app fails during a tap; an error page offers the saves and a fresh start.
 pub(crate) async fn failed(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

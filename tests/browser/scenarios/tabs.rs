@@ -14,7 +14,7 @@ pub(crate) async fn second_tab(stage: &mut Stage) -> Outcome {
     let address = table.page.text_of("location.href").await?;
     let driver = &table.page.browser.driver;
     let first = driver.window().await?;
-    // A window of its own: what lies behind another tab is not drawn, and gets no clicks in WebKit.
+    // A separate window: a tab behind another is not drawn, and gets no clicks in WebKit.
     let second = driver.new_window().await?;
     driver.switch_to_window(second.clone()).await?;
     table.page.open(&address).await?;
@@ -42,7 +42,7 @@ pub(crate) async fn second_tab(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// A match is deleted here, goes on in another tab, and is put back here: what was played there stays.
+/// A match is deleted here, goes on in another tab, and is restored here: the moves made there remain.
 pub(crate) async fn put_back_late(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.started().await?;

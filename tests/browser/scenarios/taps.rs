@@ -1,21 +1,21 @@
-//! A round of Barrakuda by few taps, and what is drawn and written down of it.
+//! A round of Barrakuda by few taps, its drawings and its log.
 
 use serde_json::json;
 
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
-/// The most that a round of three people may take: what is held down counts as one.
+/// Maximum number of taps in a round of three people; a hold counts as one.
 const TAPS: u32 = 10;
 
-/// A round of three people by few taps, on the wrecks themselves: the button says where it dives to, and whoever holds a
-/// wreck down needs no button at all. Then the log tells the rounds, who did what, and where the gold went.
+/// Plays rounds of three people by few taps on the wrecks. The button names its destination, and holding a wreck needs
+/// no button. Then the log shows the rounds, the actions of each player and the flow of gold.
 pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.dives(3).await?;
     let mut taps = 0;
-    // Each wreck says how likely a bite is there, and the card what it would cost.
+    // Each wreck shows the risk of a bite there, and the card its cost.
     expect!(!page.has("[data-risk]").await?, "what could bite is drawn for whoever does not choose");
     for wreck in ["3", "4", "2"] {
         page.hold(&act("lift"), 800).await?;
@@ -33,14 +33,14 @@ pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
         page.gone("[data-own]").await?;
         taps += 3;
     }
-    // The log tells no more than the sea shows: the cards have turned up.
+    // The log reports no more than the sea shows, though the cards have turned up.
     page.seen(&act("skip")).await?;
     let ahead = "document.querySelectorAll('.side-log .log-text').length > document.querySelectorAll('.bk-story li').length";
     expect!(!page.is(ahead).await?, "the log tells ahead");
     taps += rest_of_round(&table).await?;
     expect!(taps <= TAPS, "{taps} taps in the first round");
     taps = 0;
-    // One of them stores gold, another one takes a card back or away: there is something to decide.
+    // One player stores gold, another takes back or removes a card, so there are decisions to make.
     for wreck in ["1", "5", "4"] {
         page.hold(&act("lift"), 800).await?;
         page.seen("[data-own]").await?;
@@ -50,7 +50,7 @@ pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
     }
     taps += rest_of_round(&table).await?;
     expect!(taps <= TAPS, "{taps} taps in the second round");
-    // One lures the Barracuda alone: no way is proposed, and the wrecks in its reach invite.
+    // One player lures the Barracuda alone: no path is suggested, and the wrecks within reach are offered.
     for card in ["b", "[data-own]", "[data-own]"] {
         page.hold(&act("lift"), 800).await?;
         page.seen("[data-own]").await?;
@@ -67,9 +67,9 @@ pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
     page.tap(".bk-tile[data-target]").await?;
     page.gone(&act("steer")).await?;
     rest_of_round(&table).await?;
-    // In a high window the curtain leaves the log room for its filter.
+    // In a high window the curtain leaves room for the log's filter.
     page.device((1280, 1000, 1)).await?;
-    // The log: a heading each round, nothing about cards that lie face down, gold under the mark of whose it is.
+    // The log has a heading per round, no lines about hidden cards, and gold under its owner's mark.
     let log = |what: &str| {
         format!("[...document.querySelectorAll('.side-log {what}')].map(e => e.textContent).join('|')")
     };
@@ -98,12 +98,12 @@ pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// The place of the button that opens a curtain, in whole pixels.
+/// Expression: the place of the button that opens a curtain, in whole pixels.
 const OPENER: &str = "(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())(
     document.querySelector('.curtain [data-act=\"lift\"]').getBoundingClientRect())";
 
-/// A double tap that drops the curtain opens nothing, also where one tap opens it. A double tap on its button neither
-/// opens a hand nor goes back, and the button keeps its place.
+/// A double tap that drops the curtain opens nothing, even in one-tap mode. A double tap on the curtain's button
+/// neither opens a hand nor goes back, and the button keeps its place.
 pub(crate) async fn double_taps(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -143,8 +143,8 @@ pub(crate) async fn double_taps(stage: &mut Stage) -> Outcome {
     page.seen("[data-own]").await
 }
 
-/// What is told after the cards have turned up, the first way wherever somebody is asked, and on to the next round. How
-/// many taps that takes; what is told comes by itself.
+/// Plays the rest of the round with the first option of each decision, up to the next round. Returns the number of
+/// taps; the playback needs none.
 async fn rest_of_round(table: &Table<'_>) -> Outcome<u32> {
     let page = table.page;
     let mut taps = 0;

@@ -1,11 +1,11 @@
-//! One match of each game as it is heard, by keys alone: see [`Transcript`].
+//! One match of each game as announced to a keyboard player: see [`Transcript`].
 
 use crate::keys::{DOWN, ESCAPE, LEFT, RIGHT, UP};
 use crate::table::{SHORT, Step, Table, WHOLE, act, square};
 use crate::transcript::Transcript;
 use crate::{Outcome, Stage};
 
-/// How each file begins.
+/// Returns the head of each file.
 fn about(match_: &str) -> String {
     format!(
         "{match_}\n\
@@ -16,7 +16,7 @@ fn about(match_: &str) -> String {
     )
 }
 
-/// From the set-up, which is made by hand, to the match; nothing moves by itself.
+/// Begins a match with motion off; the set-up is not part of the transcript.
 async fn begin<'a>(table: &Table<'a>, game: &str, seats: usize, match_: &str) -> Outcome<Transcript<'a>> {
     table.home().await?;
     table.screen(("settings", "#/settings")).await?;
@@ -33,7 +33,7 @@ async fn start<'a>(table: &Table<'a>, match_: &str) -> Outcome<Transcript<'a>> {
     Ok(heard)
 }
 
-/// Through the curtain: by holding the key down where it hangs before somebody new.
+/// Opens the curtain by keyboard: both steps for a new player, otherwise the second one alone.
 async fn lift(heard: &mut Transcript<'_>, behind: &str) -> Outcome {
     heard.wait("document.activeElement?.matches('.curtain:not([data-deaf]) .primary')").await?;
     if heard.has("[data-act='lift']:focus").await? {
@@ -44,7 +44,7 @@ async fn lift(heard: &mut Transcript<'_>, behind: &str) -> Outcome {
     heard.wait(&format!("document.querySelector({:?})", behind)).await
 }
 
-/// Out of a match that would go on for long, to its end.
+/// Abandons a match that would take long to finish.
 async fn leave(heard: &mut Transcript<'_>) -> Outcome {
     heard.tab_to(&act("menu")).await?;
     heard.enter().await?;
@@ -55,7 +55,7 @@ async fn leave(heard: &mut Transcript<'_>) -> Outcome {
     end(heard).await
 }
 
-/// How it ended, and the first way on from there.
+/// Records the ending and the first action after it.
 async fn end(heard: &mut Transcript<'_>) -> Outcome {
     heard.wait("document.querySelector(\"[data-notice='over']\")").await?;
     heard.tab_to(&act("rematch")).await
@@ -93,7 +93,7 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     heard.is("barragoon")
 }
 
-/// Over the board, by its arrows. White sits below, so up is towards rank 9.
+/// Walks the board with the arrows. White sits below, so up leads towards rank 9.
 async fn walk(heard: &mut Transcript<'_>, table: &Table<'_>, to: &str) -> Outcome {
     if !table.page.is("document.activeElement?.matches('[data-square]')").await? {
         heard.tab_to("[data-square]").await?;
@@ -128,14 +128,14 @@ async fn tricks(stage: &mut Stage, what: &str, name: &str) -> Outcome {
     let table = Table::of(stage);
     let mut heard = begin(&table, "bouillabaisse", 3, what).await?;
     for nth in 0..6 {
-        // Whoever takes a trick leads the next one.
+        // The winner of a trick leads the next one.
         if heard.has(".curtain").await? {
             lift(&mut heard, "[data-own]").await?;
         }
         heard.wait("document.activeElement?.matches('.bo-can')").await?;
         let held = table.page.eval("document.querySelectorAll('[data-own]').length").await?;
         if nth == 1 {
-            // A card that may not be played says why, before it is tapped and when it is.
+            // A card that may not be played gives its reason, before it is tapped and when it is.
             let barred = ".bo-hold[aria-disabled='true']";
             let first = format!("document.querySelector('.bo-hold') === document.querySelector({barred:?})");
             let (key, called) = if table.page.is(&first).await? { (LEFT, "Left") } else { (RIGHT, "Right") };

@@ -1,5 +1,5 @@
-//! Newer versions on the host, whole and half: which one is served is the player's choice alone, and a match is
-//! finished by the rules it was begun with.
+//! Newer versions on the host, complete and incomplete. Only the player chooses the served version. A match is finished
+//! by the rules with which it began.
 
 use serde_json::json;
 
@@ -8,12 +8,12 @@ use crate::page::Page;
 use crate::table::{OPENED, Step, Table, act};
 use crate::{Outcome, PLAIN, Stage, expect};
 
-/// Runs before the page: to all the world this version plays Barragoon by rules 0. Its program, which knows rules 1,
-/// sees its own saves so.
+/// Runs before the page: this version claims to play Barragoon by rules 0, while its program, which knows rules 1, can
+/// still read its saves.
 pub(crate) const OLDER_RULES: &str = include_str!("../walks/older_rules.js");
 
-/// Has the browser look for a new version, as it does by itself from time to time, and waits until what it finds has
-/// come in or has been refused.
+/// Makes the browser look for a new version, as it regularly does by itself. Waits until that version is installed or
+/// refused.
 async fn look_for_update(page: &Page, expected: &str) -> Outcome {
     let came = page
         .promised(
@@ -32,25 +32,25 @@ async fn look_for_update(page: &Page, expected: &str) -> Outcome {
     Ok(())
 }
 
-/// The version that this page runs.
+/// Returns the version that this page runs.
 async fn runs(page: &Page) -> Outcome<String> {
     page.text_of("document.documentElement.dataset.build").await
 }
 
-/// Waits until this page, or the one after it, runs this version and is up at home.
+/// Waits until this page, or the next, runs this version and shows home.
 async fn comes(table: &Table<'_>, version: &str) -> Outcome {
     table.page.until(&format!("document.documentElement.dataset.build === '{version}'")).await?;
     table.up("home").await
 }
 
-/// At home: takes the version that is offered, and waits for it.
+/// Accepts the offered version at home and waits for it.
 async fn accept(table: &Table<'_>, version: &str) -> Outcome {
     table.screen(("home", "#/")).await?;
     table.page.tap(&act("update")).await?;
     comes(table, version).await
 }
 
-/// The host brings this version, the browser finds it, the player takes it.
+/// Deploys this version; the browser finds it and the player accepts it.
 async fn update(stage: &Stage, to: &Copy) -> Outcome {
     stage.server.deploy(to.path());
     let table = Table::of(stage);
@@ -59,17 +59,17 @@ async fn update(stage: &Stage, to: &Copy) -> Outcome {
     accept(&table, &to.version()?).await
 }
 
-/// Waits until the device keeps these versions and no others.
+/// Waits until the device keeps exactly these versions.
 async fn keeps(page: &Page, versions: &[&Copy]) -> Outcome {
     let mut wanted = versions.iter().map(|copy| copy.version()).collect::<Outcome<Vec<_>>>()?;
     wanted.sort();
-    // Each question has the service worker look anew for what nobody needs any more.
+    // Each question makes the service worker look for versions that can go.
     let kept = "(barVersions.tell('{}'), Object.keys(JSON.parse(barVersions.known || '{\"kept\":{}}').kept).sort().join())";
     page.until(&format!("{kept} === {}", json!(wanted.join(",")))).await.map(drop)
 }
 
-/// A new version waits and the only tab is closed: that accepts nothing, and neither does the loss of the notes about
-/// versions. The match goes on unchanged, and the offer remains.
+/// A new version waits and the only tab is closed. Closing accepts nothing, and neither does the loss of the notes
+/// about versions. The match goes on unchanged, and the offer remains.
 pub(crate) async fn closed_is_no_yes(stage: &mut Stage) -> Outcome {
     let first = stage.build.version()?;
     let second = Copy::fit_for(stage.page.engine(), stage.wishes)?.into_version("second version")?;
@@ -79,7 +79,7 @@ pub(crate) async fn closed_is_no_yes(stage: &mut Stage) -> Outcome {
     let play = table.page.text_of("location.href").await?;
     stage.server.deploy(second.path());
     look_for_update(table.page, "installed").await?;
-    // The new service worker takes over once nobody is there any more.
+    // The new service worker takes over once no tab is open.
     let driver = &table.page.browser.driver;
     let stranger = driver.new_window().await?;
     driver.close_window().await?;
@@ -90,7 +90,7 @@ pub(crate) async fn closed_is_no_yes(stage: &mut Stage) -> Outcome {
         stage.server.url()
     );
     while table.page.promised(&taken).await? != true {}
-    // The browser has cleared only the notes of the service workers.
+    // The browser has cleared only the service workers' notes.
     let notes = "caches.keys().then(async keys => {
         const notes = keys.filter(key => key.endsWith(':notes'));
         for (const key of notes) await caches.delete(key);
@@ -110,13 +110,13 @@ pub(crate) async fn closed_is_no_yes(stage: &mut Stage) -> Outcome {
     table.step(&Step::Move("e8", "e7")).await
 }
 
-/// An upload that stops half way, wherever that is: the version that runs stays whole, with a network and without one,
-/// and nothing is offered. Once it is complete, it is.
+/// An incomplete upload, in several stages: the running version stays whole, online and offline, and no update is
+/// offered. The complete upload is offered.
 pub(crate) async fn half_an_upload(stage: &mut Stage) -> Outcome {
     let engine = stage.page.engine();
     let first = stage.build.version()?;
     let second = Copy::fit_for(engine, stage.wishes)?.into_version("second version")?;
-    // All that has come by then. The browser hears of a new version by its service worker.
+    // The files that have arrived. The browser detects a new version by its service worker.
     let halves: [&[&str]; 5] = [
         &["index.html"],
         &["index.html", PICTURE, MORE],
@@ -158,13 +158,13 @@ pub(crate) async fn half_an_upload(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// A file as this page gets it.
+/// Returns a file as this page gets it.
 async fn text(page: &Page, name: &str) -> Outcome<String> {
     let got = format!("fetch('{name}').then(r => r.text()).then(done, why => done('failed: ' + why));");
     Ok(page.promised(&got).await?.as_str().unwrap_or_default().to_owned())
 }
 
-/// One tab goes from version to version and back; the other stays, and stays whole without a network.
+/// One tab goes from version to version and back; the other tab stays, and works offline.
 pub(crate) async fn there_and_back(stage: &mut Stage) -> Outcome {
     let engine = stage.page.engine();
     let other = |name: &str| Copy::fit_for(engine, stage.wishes)?.into_version(name);
@@ -177,7 +177,7 @@ pub(crate) async fn there_and_back(stage: &mut Stage) -> Outcome {
     stage.page.run(watch, json!(null)).await?;
     let driver = stage.page.browser.driver.clone();
     let staying = driver.window().await?;
-    // A window of its own: what lies behind another tab is not drawn, and gets no clicks in WebKit.
+    // A separate window: a tab behind another is not drawn, and gets no clicks in WebKit.
     let going = driver.new_window().await?;
     driver.switch_to_window(going.clone()).await?;
     Table::of(stage).home().await?;
@@ -187,7 +187,7 @@ pub(crate) async fn there_and_back(stage: &mut Stage) -> Outcome {
     update(stage, &stage.build).await?;
     keeps(&stage.page, &[&stage.build, &second]).await?;
     update(stage, &third).await?;
-    // The tab that stays runs the first version.
+    // The other tab runs the first version.
     keeps(&stage.page, &[&stage.build, &third]).await?;
     update(stage, &fourth).await?;
     keeps(&stage.page, &[&stage.build, &third, &fourth]).await?;
@@ -211,17 +211,18 @@ pub(crate) async fn there_and_back(stage: &mut Stage) -> Outcome {
     }
     let now = runs(&stage.page).await?;
     expect!(now == stage.build.version()?, "the tab that stays went to {now}");
-    // Its own service worker has given way to newer ones: no trouble.
+    // Newer service workers have replaced the tab's own, which is no fault.
     let trouble = stage.page.text_of("window.trouble").await?;
     expect!(trouble.is_empty(), "the tab that stays was {trouble} offline");
     stage.server.resume().await?;
     driver.close_window().await?;
     driver.switch_to_window(going).await?;
-    // Nobody runs the first version any more.
+    // No tab runs the first version any more.
     keeps(&stage.page, &[&third, &fourth]).await
 }
 
-/// The rules rose: the match says so, is finished in the version that it began with, and the way back is offered.
+/// A new version has newer rules: the match says so, is finished in the version in which it began, and the way back is
+/// offered.
 pub(crate) async fn rules_rose(stage: &mut Stage) -> Outcome {
     let engine = stage.page.engine();
     let other = |name: &str| Copy::fit_for(engine, PLAIN)?.into_version(name);
@@ -230,7 +231,7 @@ pub(crate) async fn rules_rose(stage: &mut Stage) -> Outcome {
     Table::of(stage).started().await?;
     Table::of(stage).offline_ready().await?;
     update(stage, &second).await?;
-    // Neither served nor served before: the match wants it.
+    // This version is neither served nor the previous one, but the match needs it.
     update(stage, &third).await?;
     keeps(&stage.page, &[&stage.build, &second, &third]).await?;
     stage.server.stop().await;
@@ -264,7 +265,7 @@ pub(crate) async fn rules_rose(stage: &mut Stage) -> Outcome {
     expect!(words.contains("older version"), "home does not say that this is an older version: {words}");
     accept(&table, &third.version()?).await?;
 
-    // Where no version knows the rules any more the match can be looked at.
+    // If no version knows the rules any more, the match can only be viewed.
     table.page.seen(&format!("{said} {}", act("other-version"))).await?;
     let gone = format!(
         "caches.keys().then(keys => caches.delete(keys.find(key => key.endsWith(':{first}')))).then(done);"
@@ -286,7 +287,7 @@ pub(crate) async fn rules_rose(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// The browser cleared one version, or all: another one that is whole, or the host's, and offline play comes back.
+/// The browser has cleared one version, or all: another complete one or the host's is used, and offline play returns.
 pub(crate) async fn cleared(stage: &mut Stage) -> Outcome {
     let second = Copy::fit_for(stage.page.engine(), stage.wishes)?.into_version("second version")?;
     let first = stage.build.version()?;
@@ -295,7 +296,7 @@ pub(crate) async fn cleared(stage: &mut Stage) -> Outcome {
     update(stage, &second).await?;
     stage.server.stop().await;
     let table = Table::of(stage);
-    // One file is enough: half a version is none.
+    // One missing file is enough: an incomplete version is not used.
     let hole = format!(
         "caches.open('bar-a-jeux:' + new URL(document.baseURI).pathname + ':{}').then(c => c.delete('{PICTURE}')).then(done);",
         second.version()?
@@ -326,7 +327,7 @@ pub(crate) async fn cleared(stage: &mut Stage) -> Outcome {
     table.shows(&OPENED).await
 }
 
-/// The disk is full: nothing can be noted any more, and a new version has no room. What is here is played all the same.
+/// The disk is full: no notes can be written, and a new version has no room. The installed version still plays.
 pub(crate) async fn no_room(stage: &mut Stage) -> Outcome {
     let second = Copy::fit_for(stage.page.engine(), stage.wishes)?.into_version("second version")?;
     Table::of(stage).started().await?;
@@ -344,7 +345,7 @@ pub(crate) async fn no_room(stage: &mut Stage) -> Outcome {
     table.shows(&OPENED).await?;
     let now = runs(table.page).await?;
     expect!(now == stage.build.version()?, "the page is of {now}");
-    // An answer comes all the same.
+    // The service worker still answers.
     table
         .page
         .until("JSON.parse(barVersions.known || '{}').served === document.documentElement.dataset.build")

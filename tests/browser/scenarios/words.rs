@@ -1,4 +1,4 @@
-//! What people have written, among the app's own words; and whose work the app is.
+//! Text written by players among the app's own words, and the licences of the app's parts.
 
 use std::collections::BTreeSet;
 use std::process::Command;
@@ -8,11 +8,11 @@ use serde_json::json;
 use crate::table::{Step, Table, act};
 use crate::{Outcome, Stage, expect, soon};
 
-/// Runs from right to left in the middle of sentences.
+/// A name that is written from right to left, for the middle of sentences.
 const HEBREW: &str = "שרה";
 
-/// Translates as Chrome does: replaces each text node by another one. Skips elements marked as not to be translated,
-/// unless a selector is given.
+/// Translates as Chrome does, replacing each text node by another. Skips elements marked as not translatable, unless a
+/// selector is given.
 const TRANSLATE: &str = "
 const walker = document.createTreeWalker(document.querySelector(arguments[0] ?? 'body'), NodeFilter.SHOW_TEXT);
 const texts = [];
@@ -26,8 +26,8 @@ for (const text of wrapped) {
 }
 return wrapped.length;";
 
-/// The page asks browsers not to translate it: replaced texts would show an earlier moment. The line with the player to
-/// move stays correct even in a translated page.
+/// The page asks browsers not to translate it, since replaced texts would show an earlier moment. The line with the
+/// player to move stays correct even in a translated page.
 pub(crate) async fn translated(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -47,7 +47,7 @@ pub(crate) async fn translated(stage: &mut Stage) -> Outcome {
     page.until(&format!("{headline}.includes('Player 1')")).await.map(drop)
 }
 
-/// Names: counted in letters as people count them, cleaned of what cannot be seen, isolated wherever they stand.
+/// Names are counted in letters as people count them, cleaned of invisible characters, and isolated everywhere.
 pub(crate) async fn names(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -68,7 +68,7 @@ pub(crate) async fn names(stage: &mut Stage) -> Outcome {
     page.seen(".person bdi").await?;
     let stored = table.stored().await?;
     expect!(stored.contains(&format!("\"name\":\"{HEBREW}\"")), "the name was not cleaned: {stored}");
-    // An element of its own on the page, isolating marks within a sentence.
+    // On the page an element isolates the name; within a sentence, marks do.
     let shown = page.text_of("document.querySelector('.person bdi').textContent").await?;
     expect!(shown == HEBREW, "the name is shown as {shown:?}");
     let label =
@@ -88,7 +88,7 @@ pub(crate) async fn names(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Names with the maximum number of wide letters, with piled-up marks, and with letters that run to the left.
+/// Returns names of maximum length with wide letters, with stacked marks, and with letters written from right to left.
 fn hostile() -> [String; 4] {
     let piled = format!("A{}", "\u{301}\u{302}\u{303}\u{316}".repeat(2));
     ["W".repeat(24), piled.repeat(24), "ש".repeat(24), "m".repeat(24)]
@@ -97,7 +97,7 @@ fn hostile() -> [String; 4] {
 /// Finds long names that overflow on narrow phones.
 const OFF: &str = include_str!("../walks/off.js");
 
-/// Long names stay within their boxes. Above an on-screen keyboard, the button that ends a form is visible.
+/// Long names stay within their boxes. Above an on-screen keyboard, the button that submits a form is visible.
 pub(crate) async fn long_names(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -158,7 +158,7 @@ pub(crate) async fn long_names(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// The about page names every package that goes out with the app, each with its licence, without a network too.
+/// The about page names every package shipped with the app and its licence, offline too.
 pub(crate) async fn made_of(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -182,7 +182,7 @@ pub(crate) async fn made_of(stage: &mut Stage) -> Outcome {
     }
     let known = ["MIT", "Apache-2.0", "BSL-1.0", "CC0-1.0", "OFL-1.1", "Unicode-3.0", "Unlicense", "Zlib"];
     for (name, licence) in &parts {
-        // Of what is under one licence or another, we take the one that is known here.
+        // Of several alternative licences, the app uses one from this list.
         let fits =
             |choice: &str| choice.split(" OR ").any(|one| known.contains(&one.trim_matches(['(', ')'])));
         let licence = licence.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -198,7 +198,7 @@ pub(crate) async fn made_of(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// What the lock file has for the app and for the bots, macros apart.
+/// Returns the lock file's packages for the app and the bots, without macros.
 fn shipped() -> Outcome<BTreeSet<String>> {
     let mut all = BTreeSet::new();
     for features in [&[][..], &["--no-default-features", "--features", "bots"]] {
