@@ -1,5 +1,5 @@
-//! The build under test, and altered copies of it: a second version, or one whose page runs a script of the
-//! test before anything else. The build itself is never written to.
+//! The build under test and altered copies of it: a second version, or a page that runs a script of the test first. The
+//! build itself is never changed.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,10 +11,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use crate::Outcome;
 use crate::engines::{Engine, Wishes};
 
-/// WebKit's driver has no way to the console: the page itself reports to the test's server.
+/// WebKit's driver cannot read the console, so the page itself reports to the test's server.
 const TELLTALE: &str = include_str!("walks/telltale.js");
 
-/// WebKitGTK takes its language from what is installed on the machine, which may be one only.
+/// WebKitGTK knows only the languages installed on the machine, perhaps a single one.
 const POLYGLOT: &str = "
 Object.defineProperty(Navigator.prototype, 'language', { get: () => 'LANGUAGE' });
 Object.defineProperty(Navigator.prototype, 'languages', { get: () => ['LANGUAGE'] });";
@@ -25,7 +25,7 @@ const refuse = () => { throw new DOMException('not here', 'SecurityError'); };
 Object.defineProperty(window, 'localStorage', { get: refuse });
 if (window.LockManager) LockManager.prototype.request = async () => refuse();";
 
-/// A folder of our own in the system's temporary place, gone when this is dropped.
+/// A folder in the system's temporary directory, deleted on drop.
 pub(crate) struct TempDir(PathBuf);
 
 impl TempDir {
@@ -48,7 +48,7 @@ impl Drop for TempDir {
     }
 }
 
-/// The folder `make dist` filled, or the one named in `BAR_DIST`.
+/// Returns the folder that `make dist` has filled, or the one named in `BAR_DIST`.
 pub(crate) fn dist() -> Outcome<PathBuf> {
     let path = std::env::var_os("BAR_DIST")
         .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("dist"), PathBuf::from);
@@ -59,10 +59,10 @@ pub(crate) fn dist() -> Outcome<PathBuf> {
     }
 }
 
-/// A picture that no name tells the version of.
+/// A picture whose name has no content hash.
 pub(crate) const PICTURE: &str = "art/barrakuda.svg";
 
-/// A file that only other versions have.
+/// A file that exists only in versions made by `into_version`.
 pub(crate) const MORE: &str = "more.json";
 
 /// A copy of the build that may be changed.
@@ -77,8 +77,7 @@ impl Copy {
         Ok(Copy { dir })
     }
 
-    /// The build as this engine's test needs it: where a script has to run before the page's own, the page names
-    /// it first.
+    /// Returns a copy of the build for this engine. Its page runs the test's scripts, if any, before its own.
     pub(crate) fn fit_for(engine: Engine, wishes: Wishes) -> Outcome<Copy> {
         let copy = Copy::new()?;
         let mut script = wishes.probes.concat();
@@ -103,7 +102,7 @@ impl Copy {
         Ok(copy)
     }
 
-    /// Makes this another version: its page and a picture differ, and there is a file more.
+    /// Makes this copy another version: its page and a picture differ, and it has an additional file.
     pub(crate) fn into_version(self, name: &str) -> Outcome<Copy> {
         self.edit("index.html", |page| page.replacen("</body>", &format!("<!-- {name} --></body>"), 1))?;
         self.edit(PICTURE, |picture| format!("{picture}<!-- {name} -->"))?;
@@ -112,19 +111,19 @@ impl Copy {
         Ok(self)
     }
 
-    /// The version that the page and the service worker were stamped with.
+    /// Returns the version stamped into the service worker.
     pub(crate) fn version(&self) -> Outcome<String> {
         let sw = fs::read_to_string(self.path().join("sw.js"))?;
         let version = sw.split("const VERSION = '").nth(1).and_then(|rest| rest.split('\'').next());
         Ok(version.ok_or("sw.js has no version")?.to_owned())
     }
 
-    /// Changes a file without telling the service worker.
+    /// Changes a file but not its hash in the service worker.
     pub(crate) fn spoil(&self, name: &str) -> Outcome {
         self.edit(name, |text| format!("{text}<!-- spoilt -->"))
     }
 
-    /// Takes over these files of another version, as an upload that has come so far.
+    /// Copies these files from another version, like an incomplete upload.
     pub(crate) fn take(&self, from: &Copy, names: &[&str]) -> Outcome {
         for name in names {
             fs::copy(from.path().join(name), self.path().join(name))?;
@@ -147,7 +146,7 @@ impl Copy {
         Ok(())
     }
 
-    /// The file whose name begins like this, before what tells its contents.
+    /// Returns the name of the file that begins like this, before its content hash.
     fn named(&self, start: &str, ending: &str) -> Outcome<String> {
         let name = fs::read_dir(self.path())?.find_map(|entry| {
             let name = entry.ok()?.file_name().into_string().ok()?;
@@ -156,13 +155,13 @@ impl Copy {
         Ok(name.ok_or_else(|| format!("there is no {start}…{ending}"))?)
     }
 
-    /// Has the workers that think run a script before their own.
+    /// Makes the bots' workers run a script before their own.
     pub(crate) fn prompt_workers(&self, script: &str) -> Outcome {
         self.edit(&self.named("mind-", ".js")?, |own| format!("{script}\n{own}"))?;
         self.stamp()
     }
 
-    /// Says everything that it says in English in another way, namespace by namespace.
+    /// Replaces the English texts, namespace by namespace.
     pub(crate) fn translate(&self, change: impl Fn(&str) -> String) -> Outcome {
         for file in fs::read_dir(self.path())? {
             let file = file?;
@@ -177,7 +176,7 @@ impl Copy {
         self.stamp()
     }
 
-    /// Tells the service worker, and the page, of all that was changed by hand.
+    /// Updates the file list and version in the service worker and the page.
     fn stamp(&self) -> Outcome {
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/precache.mjs");
         let out = Command::new("node").arg(script).arg(self.path()).output()?;

@@ -1,4 +1,4 @@
-//! What only Chromium can be told and asked, by the Chrome DevTools Protocol.
+//! Functions of Chromium alone, by the Chrome DevTools Protocol.
 
 use serde_json::{Value, json};
 
@@ -17,39 +17,39 @@ impl Browser {
 }
 
 impl Page {
-    /// From now on this origin may keep no more than so many bytes; Chromium alone can be told so.
+    /// Sets the storage quota of an origin in bytes.
     pub(crate) async fn limit(&self, origin: &str, bytes: u32) -> Outcome {
         let params = json!({ "origin": origin, "quotaSize": bytes });
         self.browser.devtools("Storage.overrideQuotaForOrigin", params).await.map(drop)
     }
 
-    /// Width and height of the screen in pixels of the page, and how many of the device each is; Chromium alone can be told.
+    /// Sets the screen's width and height in CSS pixels, and the number of device pixels in each.
     pub(crate) async fn device(&self, (width, height, scale): (u32, u32, u32)) -> Outcome {
         let params = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": true });
         self.browser.devtools("Emulation.setDeviceMetricsOverride", params).await.map(drop)
     }
 
-    /// Sets the browser's own text size in pixels; only Chromium supports this.
+    /// Sets the browser's own text size in pixels.
     pub(crate) async fn default_font(&self, pixels: u32) -> Outcome {
         let params = json!({ "fontSizes": { "standard": pixels } });
         self.browser.devtools("Page.setFontSizes", params).await.map(drop)
     }
 
-    /// What the page is told of the device, `forced-colors` for instance; Chromium alone can be told so.
+    /// Emulates a media feature, such as `forced-colors`.
     pub(crate) async fn media(&self, feature: &str, value: &str) -> Outcome {
         let params = json!({ "features": [{ "name": feature, "value": value }] });
         self.browser.devtools("Emulation.setEmulatedMedia", params).await.map(drop)
     }
 
-    /// From now on the page is as it is on paper, or on the screen again; Chromium alone can be told so.
+    /// Switches the page between print media and the screen.
     pub(crate) async fn printing(&self, on: bool) -> Outcome {
         let params = json!({ "media": if on { "print" } else { "" } });
         self.browser.devtools("Emulation.setEmulatedMedia", params).await.map(drop)
     }
 
-    /// What assistive technology is given to read, a line a node. Chromium tells.
+    /// Returns the accessibility tree as assistive technology gets it, one line per node.
     pub(crate) async fn accessible(&self) -> Outcome<String> {
-        // Chromium updates it in the next frame, and draws none by itself where nothing moves.
+        // Chromium updates the tree in the next frame, and draws no frame where nothing moves.
         self.promised("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))").await?;
         let tree = self.browser.devtools("Accessibility.getFullAXTree", json!({})).await?;
         let value = |of: &Value| of["value"].as_str().map_or_else(|| of["value"].to_string(), str::to_owned);
@@ -60,9 +60,9 @@ impl Page {
             [told.join("|"), more.collect::<Vec<_>>().join(" ")].join(" ")
         };
         let nodes = tree["nodes"].as_array().ok_or("no tree")?;
-        // Where lines of text are broken is for the eye alone, and depends on when it was looked at.
+        // Line breaks are only visual, and depend on the moment of the question.
         let told = nodes.iter().filter(|node| node["role"]["value"] != "InlineTextBox");
-        // The others are told to no reader, such as style sheets, which arrive in idle time.
+        // Screen readers skip ignored nodes, such as style sheets, which arrive in idle time.
         let told = told.filter(|node| node["ignored"] != true);
         Ok(told.map(node).collect::<Vec<_>>().join("\n"))
     }

@@ -1,5 +1,5 @@
-//! The three engines and their drivers: each test has a driver, a port and a profile of its own, and all of it
-//! is gone at the end, after a panic as well.
+//! The three engines and their drivers. Each test has its own driver, port and profile; all end with the test, even
+//! after a panic.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
@@ -24,14 +24,14 @@ pub(crate) enum Engine {
     WebKit,
 }
 
-/// What a test may ask of its browser beyond the usual.
+/// Special requirements of a test for its browser.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Wishes {
-    /// What the browser says its user reads.
+    /// The language in which the browser asks for pages.
     pub(crate) language: &'static str,
     /// Scripts that run in the page before any other.
     pub(crate) probes: &'static [&'static str],
-    /// Chromium tells of each request, at a fifth of the cost of the whole test.
+    /// Whether Chromium logs each request, which costs a fifth of the whole test's time.
     pub(crate) requests: bool,
     /// Whether the user has blocked all cookies, and so all storage.
     pub(crate) no_cookies: bool,
@@ -42,7 +42,7 @@ impl Wishes {
         Wishes { language: "en", probes: &[], requests: false, no_cookies: false };
 }
 
-/// A program and all it started, ended together.
+/// A program and all its child processes, ended together.
 struct Group(Child);
 
 impl Group {
@@ -58,7 +58,7 @@ impl Group {
 impl Drop for Group {
     fn drop(&mut self) {
         let group = format!("-{}", self.0.id());
-        // The group has its own number: nobody else's processes can be in it.
+        // The process group has a number of its own, so it contains no foreign processes.
         let ended = Command::new("kill").args(["-KILL", "--", &group]).stderr(Stdio::null()).status();
         if ended.is_err() {
             self.0.kill().ok();
@@ -83,7 +83,7 @@ impl Browser {
         Browser::start_on(Rc::new(TempDir::new("profile")?), engine, wishes).await
     }
 
-    /// Ends the browser at once, as a flat battery does: no process of it has time to tidy up.
+    /// Kills the browser as a flat battery would: none of its processes has time to tidy up.
     pub(crate) fn kill(&self) -> Outcome {
         let profile = self.profile.path().display().to_string();
         let of_it = |pid: &String| {
@@ -95,14 +95,14 @@ impl Browser {
         let pids: Vec<String> = all.filter(of_it).collect();
         let killed = Command::new("kill").arg("-KILL").args(&pids).stderr(Stdio::null()).status();
         expect!(!pids.is_empty() && killed.is_ok(), "there was no browser to kill");
-        // A clone is as good as the driver itself: nobody calls a dead browser while dropping.
+        // Leaking a clone also marks the driver as closed, so dropping it does not call the dead browser.
         self.driver.clone().leak().ok();
         Ok(())
     }
 
-    /// Another browser on what this one has left on the disk.
+    /// Starts a new browser on the profile that this one has left on the disk.
     pub(crate) async fn again(&self, wishes: Wishes) -> Outcome<Browser> {
-        // Where the dead one listened; the new driver would call there.
+        // This file holds the port of the dead browser; the new driver would call that port.
         fs::remove_file(self.profile.path().join("chromium/DevToolsActivePort")).ok();
         Browser::start_on(Rc::clone(&self.profile), self.engine, wishes).await
     }
@@ -121,12 +121,12 @@ impl Browser {
         command.env("XDG_DOWNLOAD_DIR", &downloads);
         if let Some((_, name)) = &display {
             command.env("DISPLAY", name).env("GDK_BACKEND", "x11").env("NO_AT_BRIDGE", "1");
-            // Its language is the environment's, and "C" is none.
+            // WebKit takes its language from the environment, and "C" names none.
             command
                 .env("LANG", "en_US.UTF-8")
                 .env_remove("LC_ALL")
                 .env("LIBGL_ALWAYS_SOFTWARE", "1")
-                // A processor that draws for a graphics card composes layers at a third of the cost of the whole test.
+                // Compositing layers on the processor costs a third of the whole test's time.
                 .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
                 .env_remove("WAYLAND_DISPLAY");
         }
@@ -142,18 +142,18 @@ impl Browser {
         let display = display.map(|(group, _)| group);
         let browser = Browser { engine, driver, log, downloads, _group: group, _display: display, profile };
         if engine == Engine::Chromium {
-            // The shell saves nothing otherwise.
+            // Without this the headless shell saves no downloads.
             let params = json!({ "behavior": "allow", "downloadPath": browser.downloads });
             browser.devtools("Browser.setDownloadBehavior", params).await?;
         }
         Ok(browser)
     }
 
-    /// Ends the session politely where the driver still listens; the rest is done by force on dropping.
+    /// Asks the driver to end the session; dropping kills the processes that remain.
     pub(crate) async fn end(self) {
         let polite = self.driver.clone().quit();
         tokio::time::timeout(Duration::from_secs(5), polite).await.ok();
-        // Already quit, or beyond hope: either way nobody must try again while dropping.
+        // The session has ended or the driver hangs; either way dropping must not try again.
         self.driver.clone().leak().ok();
     }
 }
@@ -205,7 +205,7 @@ fn capabilities(
                     "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking",
                     "--disable-component-update", "--disable-sync", "--no-first-run",
                     "--disable-dev-shm-usage", "--window-size=1280,900", "--touch-events=enabled",
-                    // No limit to how many screens are gone through in ten seconds.
+                    // No limit on the number of screens opened in ten seconds.
                     "--disable-ipc-flooding-protection",
                     format!("--accept-lang={}", wishes.language),
                     format!("--user-data-dir={}", profile.join("chromium").display()),
@@ -226,7 +226,7 @@ fn capabilities(
                     "intl.accept_languages": wishes.language,
                     // 2: blocked, 5: the default.
                     "network.cookie.cookieBehavior": if wishes.no_cookies { 2 } else { 5 },
-                    // The browser's own errands would fill the console with complaints of its own.
+                    // The browser's background requests would fill the console with complaints.
                     "app.normandy.enabled": false,
                     "app.shield.optoutstudies.enabled": false,
                     "messaging-system.rsexperimentloader.enabled": false,
@@ -236,7 +236,7 @@ fn capabilities(
                     "network.captive-portal-service.enabled": false,
                     "network.connectivity-service.enabled": false,
                     "dom.w3c_touch_events.enabled": 1,
-                    // No limit to how many screens are gone through in ten seconds.
+                    // No limit on the number of screens opened in ten seconds.
                     "dom.navigation.navigationRateLimit.count": 0,
                     "browser.download.folderList": 2,
                     "browser.download.dir": downloads,
@@ -260,7 +260,7 @@ fn capabilities(
     }
 }
 
-/// Named by the environment, or in our own cache, or on the PATH.
+/// Looks for the program in the environment, then in the project's own cache, then on the `PATH`.
 fn program(variable: &str, name: &str) -> Outcome<PathBuf> {
     if let Some(path) = std::env::var_os(variable) {
         return Ok(path.into());
@@ -277,8 +277,8 @@ fn program(variable: &str, name: &str) -> Outcome<PathBuf> {
     })
 }
 
-/// Chromium's headless shell: the same engine without windows and preferences starts in a third of the time. Chromium itself
-/// where the system has no shell, or where a preference is wished for.
+/// Returns Chromium's headless shell, which starts in a third of the time. Returns Chromium itself if there is no shell
+/// or a test needs a preference.
 fn chromium(wishes: Wishes) -> Outcome<PathBuf> {
     let is_shell_enough = std::env::var_os("CHROMIUM").is_none() && !wishes.no_cookies;
     match program("CHROMIUM_SHELL", "chromium-headless-shell") {
@@ -306,7 +306,7 @@ fn mini_browser() -> Outcome<PathBuf> {
     Err("WebKitGTK's MiniBrowser is not installed".into())
 }
 
-/// A screen nobody sees, and its name. The server picks the number, so two never meet.
+/// Starts an invisible display and returns its name. The server picks the number, so no two displays share one.
 fn display() -> Outcome<(Group, String)> {
     let mut command = Command::new(program("XVFB", "Xvfb")?);
     command.args(["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]);
@@ -320,7 +320,8 @@ fn display() -> Outcome<(Group, String)> {
     }
 }
 
-/// Below the range the system hands out by itself: waiting for a port in that range may connect to itself.
+/// Returns a port below the range of automatic ports: a connection attempt to a port in that range may connect to
+/// itself.
 fn free_port() -> Outcome<u16> {
     static NEXT: AtomicU16 = AtomicU16::new(0);
     let first = (std::process::id() % 900 * 10) as u16;
@@ -344,7 +345,7 @@ fn wait_for_port(port: u16, log: &Path) -> Outcome {
     Ok(())
 }
 
-/// The end of a log, for a message.
+/// Returns the last 12 lines of a log, for a message.
 pub(crate) fn tail(log: &Path) -> String {
     let text = fs::read(log).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);

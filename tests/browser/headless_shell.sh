@@ -1,3 +1,3 @@
 #!/bin/sh
-# Chromium's shell opens no page by itself, and chromedriver waits for one.
+# The headless shell opens no page by itself, and chromedriver waits for one.
 exec chromium-headless-shell "$@" about:blank

@@ -1,4 +1,4 @@
-//! Keys that are no letters, as WebDriver names them.
+//! WebDriver's codes for keys that are not letters.
 
 pub(crate) const TAB: char = '\u{E004}';
 pub(crate) const ENTER: char = '\u{E007}';

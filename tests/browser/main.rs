@@ -1,9 +1,9 @@
-//! End to end: the build in `dist/`, served under a sub-path by the test itself, in Chromium, Firefox and WebKit.
-//! Each scenario runs once per engine, in a browser and with a profile of its own, and fails when the console
-//! complained. `cargo test --features browser-tests --no-default-features --test browser`, after `make dist`.
+//! End to end tests of the build in `dist/`, in Chromium, Firefox and WebKit. The test serves the build itself, under a
+//! sub-path. Each scenario runs once per engine, in its own browser and profile, and fails when the console complained.
+//! After `make dist`: `cargo test --features browser-tests --no-default-features --test browser`.
 //!
-//! - `BAR_DIST`: another build than `./dist`. `BAR_AXE`: the file `axe.min.js`. `BAR_SHOTS`: where the pictures of
-//!   failures go. `CHROMIUM`, `CHROMEDRIVER`, `GECKODRIVER`, `WEBKITWEBDRIVER`, `MINIBROWSER`, `XVFB`: other programs.
+//! - `BAR_DIST`: another build than `./dist`. `BAR_AXE`: the file `axe.min.js`. `BAR_SHOTS`: folder for screenshots of
+//!   failures. `CHROMIUM`, `CHROMEDRIVER`, `GECKODRIVER`, `WEBKITWEBDRIVER`, `MINIBROWSER`, `XVFB`: other programs.
 
 mod build;
 mod devtools;
@@ -35,34 +35,34 @@ use server::Server;
 pub(crate) type Fault = Box<dyn Error + Send + Sync>;
 pub(crate) type Outcome<T = ()> = Result<T, Fault>;
 
-/// No scenario takes this long; a browser that hangs does.
+/// Longest time that a scenario may take; only a browser that hangs takes longer.
 fn longest() -> Duration {
     Duration::from_secs(if scenarios::room::is_whole() { 3_600 } else { 240 })
 }
 
-/// How many scenarios of a run may fail at first and hold when they are played once more, each of them told with its
-/// reason. Browsers under a driver are not steady: WebKitGTK's web process dies of itself about once in some hundred
-/// scenarios ("getauxval () failed: Interrupted system call"), and Firefox hears about once in a thousand of no load that
-/// it has begun. What the app does wrong shows again, or more often than this.
+/// Number of scenarios per run that may fail once and pass when repeated; each repeat is printed with its reason.
+/// Browsers under a driver are not steady. WebKitGTK's web process crashes about once in some hundred scenarios
+/// ("getauxval () failed: Interrupted system call"). Firefox misses about once in a thousand loads that the load has
+/// begun. An error of the app fails the second run as well, or happens more often than this.
 const UNSTEADY: usize = 3;
 
-/// Everything one scenario has at hand.
+/// Everything that one scenario uses.
 pub(crate) struct Stage {
     pub(crate) page: Page,
     pub(crate) server: Server,
     pub(crate) wishes: Wishes,
-    /// The files served at first.
+    /// The files that the server serves at first.
     pub(crate) build: Copy,
 }
 
 impl Stage {
-    /// Whether the scenario goes through everything: Chromium does, the other engines take a part of each kind.
+    /// Returns whether the scenario covers every case: in Chromium it does, in the other engines one case of each kind.
     pub(crate) fn whole(&self) -> bool {
         self.page.engine() == Engine::Chromium
     }
 }
 
-/// Ends the scenario with a sentence where something is not as it should be.
+/// Ends the scenario with this message unless the condition holds.
 #[macro_export]
 macro_rules! expect {
     ($condition:expr, $($message:tt)+) => {
@@ -72,8 +72,8 @@ macro_rules! expect {
     };
 }
 
-/// The same of what may follow a task or two after what was done: asked again until it is so. What must *not* come about is
-/// looked at once, with [`expect!`].
+/// Like [`expect!`], but for a condition that may become true a moment later: checks it again until it holds. Check
+/// with [`expect!`] what must *not* happen.
 #[macro_export]
 macro_rules! soon {
     ($condition:expr, $($message:tt)+) => {{
@@ -135,9 +135,9 @@ async fn no_complaints(stage: &mut Stage, excused: &[&str]) -> Outcome {
     Ok(())
 }
 
-/// One test per scenario and engine, or in Chromium alone where no other engine has what is tried. After the name come
-/// the words that excuse a complaint of the console: where the host is gone, engines complain of the connection whatever
-/// the page does about it.
+/// Defines one test per scenario and engine, or for Chromium alone where other engines lack the feature. The last
+/// argument lists words that excuse a console complaint: without a host, engines report the failed connection no matter
+/// how the page handles it.
 macro_rules! scenarios {
     (
         everywhere { $($name:ident: $path:path, $wishes:expr, $excused:expr;)+ }
@@ -160,7 +160,7 @@ macro_rules! scenarios {
     };
 }
 
-/// A host that is gone, in the words of the three engines.
+/// Complaints of the three engines about an unreachable host.
 const NO_HOST: &[&str] = &[
     "ERR_CONNECTION",
     "ERR_FAILED",
@@ -184,46 +184,46 @@ const JOURNALLESS: Wishes = Wishes { probes: &[scenarios::kept::NO_JOURNAL], ..W
 const BUSY_JOURNAL: Wishes = Wishes { probes: &[scenarios::kept::BUSY_JOURNAL], ..Wishes::PLAIN };
 const LATE_JOURNAL: Wishes =
     Wishes { probes: &[scenarios::kept::LATE_JOURNAL, scenarios::kept::LOCKS_HANG], ..Wishes::PLAIN };
-/// Matches that meet the same cards, dice and pawns every time.
+/// Cards, dice and pawns are the same in every match.
 const SEEDED: Wishes = Wishes { probes: &[scenarios::CHANCE], ..Wishes::PLAIN };
 const SEEDED_FRENCH: Wishes = Wishes { language: "fr", ..SEEDED };
-/// A version whose rules are older than those of the build.
+/// Makes the page appear as a version with older rules of Barragoon.
 const OLDER: Wishes = Wishes { probes: &[scenarios::updates::OLDER_RULES], ..Wishes::PLAIN };
-/// In a browser whose time can be set ahead.
+/// The test can set the browser's clock ahead.
 const AHEAD: Wishes = Wishes { probes: &[scenarios::house::AHEAD], ..Wishes::PLAIN };
-/// Whose pictures are chosen by a script.
+/// Without WebGL 2.
 const NO_WEBGL: Wishes = Wishes { probes: &[scenarios::clay::NO_WEBGL], ..Wishes::PLAIN };
 const CAMERA: Wishes = Wishes { probes: &[scenarios::barbarossa::CAMERA], ..Wishes::PLAIN };
-/// As an installed app.
+/// Runs as an installed app.
 const INSTALLED: Wishes = Wishes { probes: &[scenarios::house::INSTALLED], ..Wishes::PLAIN };
-/// A phone on which installed apps start with an empty storage.
+/// An iPhone, on which an installed app starts with empty storage.
 const IPHONE: Wishes = Wishes { probes: &[scenarios::shelves::IPHONE], ..Wishes::PLAIN };
-/// A browser of some years ago.
+/// A browser that is some years old.
 const OLD: Wishes = Wishes { language: "fr", probes: &[scenarios::boot::OLD], ..Wishes::PLAIN };
-/// With the app held back.
+/// The app starts only when the test says so.
 const HELD: Wishes =
     Wishes { language: "fr", probes: &[scenarios::shell::HELD, scenarios::shell::LARGEST], ..Wishes::PLAIN };
-/// With the app's memory in reach.
+/// The test can read the app's memory.
 const MEASURED: Wishes = Wishes { probes: &[scenarios::growth::MEMORY], ..Wishes::PLAIN };
-/// On a device that reads aloud.
+/// A device with voices for reading aloud.
 const VOICES: Wishes = Wishes { language: "fr", probes: &[scenarios::minute::VOICES], ..Wishes::PLAIN };
-/// With workers that fail when the test says so.
+/// Workers that fail on the test's command.
 const WORKERS: Wishes = Wishes { probes: &[scenarios::bots::WORKERS], ..Wishes::PLAIN };
-/// The same, with bots that play the same every time.
+/// Like `WORKERS`, with bots that play the same every time.
 const SEEDED_WORKERS: Wishes =
     Wishes { probes: &[scenarios::CHANCE, scenarios::bots::WORKERS], ..Wishes::PLAIN };
-/// The test itself tries what the policy forbids.
+/// The test itself tries what the content security policy forbids.
 const POLICY: &[&str] =
     &["Content Security Policy", "Content-Security-Policy", "policy: ", "not loaded: ", "violat"];
 /// The test itself makes the app fail.
 const FAILURE: &[&str] = &["TypeError"];
-/// The test itself has every fetch fail, and the script that loads parts says so.
+/// The test itself makes every fetch fail, and the script that loads parts reports it.
 const NO_FETCH: &[&str] = &["at window.fetch"];
-/// Software draws here, and says so; a browser that cannot draw at all says why.
+/// The console reports software rendering, or the reason why a browser cannot draw at all.
 const NO_CLAY: &[&str] = &["WebGL", "GL Driver"];
 /// The service worker says why it refuses a build.
 const REFUSED: &[&str] = &["not the file of build", "ServiceWorker"];
-/// That, of a file that is not even there, and then the host is gone.
+/// Like `REFUSED`, for a file that is missing, followed by an unreachable host.
 const HALF: &[&str] = &[
     "not the file of build",
     "ServiceWorker",
@@ -276,7 +276,7 @@ scenarios! {
         keys_in_matches: crate::scenarios::help::in_matches, crate::SEEDED, &[];
     }
     chromium {
-        // Rules, secrets and matches, in which no engine has a part.
+        // Rules, secrets and matches, which do not depend on the engine.
         clay_by_keyboard: crate::scenarios::clay::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
         asked_once: crate::scenarios::host::asked_once, crate::PLAIN, crate::NO_HOST;
         clock_runs_out: crate::scenarios::house::clock_runs_out, crate::AHEAD, &[];

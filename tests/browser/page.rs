@@ -1,5 +1,5 @@
-//! One open page, and what a test does to it: run a script, wait until something is so, tap, type, read what the
-//! console complained of. Knows the driver, not the app.
+//! One open page and the actions of a test on it: run a script, wait for a condition, tap, type, read the console's
+//! complaints. Depends on the driver, not on the app.
 
 use std::collections::HashSet;
 use std::fs;
@@ -13,12 +13,12 @@ use crate::engines::{Browser, Engine, Wishes, tail};
 use crate::patience::Patience;
 use crate::{Outcome, expect};
 
-/// The middle of the first drawn element, scrolled to, once it has come to rest: what still moves is somewhere else when
-/// the finger comes down. Nothing when something else would get the tap. Before that, notes whether the next press meets
-/// what it is aimed at, or what a label leads to.
+/// Scrolls to the first drawn element and returns its middle once it rests; a moving element would be missed. Returns
+/// `null` if another element would get the tap. Also notes whether the next press hits its target, or the field of a
+/// label.
 const AIM: &str = include_str!("walks/aim.js");
 
-/// A command thirtyfour has no name for.
+/// A WebDriver command that thirtyfour lacks.
 #[derive(Debug)]
 pub(crate) struct Raw(pub(crate) &'static str, pub(crate) &'static str, pub(crate) Option<Value>);
 
@@ -36,9 +36,9 @@ impl FormatRequestData for Raw {
 
 pub(crate) struct Page {
     pub(crate) browser: Browser,
-    /// The console's complaints fetched so far; Chromium hands each out once.
+    /// Complaints fetched so far; Chromium hands out each only once.
     complaints: Vec<String>,
-    /// Requests Chromium's network log told of, workers apart.
+    /// Requests in Chromium's network log, without those of workers.
     requests: Vec<String>,
 }
 
@@ -47,7 +47,7 @@ impl Page {
         Page { browser, complaints: Vec::new(), requests: Vec::new() }
     }
 
-    /// Kills the browser, and goes on in another one on the same profile.
+    /// Kills the browser and starts another one on the same profile.
     pub(crate) async fn kill(&mut self, wishes: Wishes) -> Outcome {
         self.browser.kill()?;
         self.browser = self.browser.again(wishes).await?;
@@ -67,7 +67,7 @@ impl Page {
         Ok(())
     }
 
-    /// Reloads as a player does. The driver's own way goes past the service worker in Firefox.
+    /// Reloads as a player does. In Firefox, the driver's own reload bypasses the service worker.
     pub(crate) async fn reload(&self) -> Outcome {
         self.run(
             "document.documentElement.dataset.before = ''; setTimeout(() => location.reload());",
@@ -79,7 +79,7 @@ impl Page {
             .map(drop)
     }
 
-    /// Runs statements in the page; `arguments[0]` is `given`.
+    /// Runs statements in the page, with `given` as `arguments[0]`.
     pub(crate) async fn run(&self, script: &str, given: Value) -> Outcome<Value> {
         let ret = self.browser.driver.execute(script, vec![given]).await;
         match ret {
@@ -88,7 +88,7 @@ impl Page {
         }
     }
 
-    /// The value of one expression in the page.
+    /// Returns the value of an expression in the page.
     pub(crate) async fn eval(&self, expression: &str) -> Outcome<Value> {
         self.run(&format!("return ({expression});"), Value::Null).await
     }
@@ -106,13 +106,13 @@ impl Page {
         Ok(value == Value::Bool(true))
     }
 
-    /// Statements that call `done(value)` when they have it.
+    /// Runs statements that pass their result to `done(value)`.
     pub(crate) async fn promised(&self, script: &str) -> Outcome<Value> {
         let script = format!("const done = arguments[arguments.length - 1];\n{script}");
         Ok(self.browser.driver.execute_async(script, vec![]).await?.json().clone())
     }
 
-    /// Waits until the expression is truthy, and hands it out. A page in the middle of loading counts as "no".
+    /// Waits until the expression is truthy and returns it. A page that is still loading counts as falsy.
     pub(crate) async fn until(&self, expression: &str) -> Outcome<Value> {
         let patience = Patience::begins();
         let mut was_lost = false;
@@ -125,7 +125,7 @@ impl Page {
                 Ok(_) => return seen,
             }
             if !patience.lasts().await {
-                // Chromedriver can lose a question while a page gives way to the next, and tells of it after 40 s.
+                // Chromedriver can lose a question during a page change, and reports it only after 40 s.
                 if seen.is_err() && !was_lost {
                     was_lost = true;
                     continue;
@@ -136,7 +136,7 @@ impl Page {
         }
     }
 
-    /// Waits for an element that is drawn.
+    /// Waits for a visible element.
     pub(crate) async fn seen(&self, selector: &str) -> Outcome {
         self.until(&visible(selector)).await.map(drop)
     }
@@ -149,7 +149,7 @@ impl Page {
         self.is(&visible(selector)).await
     }
 
-    /// The middle of an element, as [`AIM`] finds it.
+    /// Returns the middle of an element, found by [`AIM`].
     async fn middle(&self, selector: &str) -> Outcome<(i64, i64)> {
         let patience = Patience::begins();
         let script = format!("const selector = {};\n{AIM}", json!(selector));
@@ -166,13 +166,13 @@ impl Page {
         }
     }
 
-    /// A tap with a finger where the driver has fingers, else a click.
+    /// Taps with a finger if the driver supports touch, otherwise clicks.
     pub(crate) async fn tap(&self, selector: &str) -> Outcome {
         let pointer = if self.engine() == Engine::WebKit { "mouse" } else { "touch" };
         self.press(selector, pointer).await
     }
 
-    /// Taps twice quickly at one place.
+    /// Taps twice in quick succession at the same place.
     pub(crate) async fn tap_twice(&self, selector: &str) -> Outcome {
         let (x, y) = self.middle(selector).await?;
         let pointer = if self.engine() == Engine::WebKit { "mouse" } else { "touch" };
@@ -188,8 +188,7 @@ impl Page {
     async fn press(&self, selector: &str, pointer: &str) -> Outcome {
         let aimed = self.middle(selector).await?;
         self.stroke(pointer, &[aimed]).await?;
-        // A browser that begins a download opens a bar of its own, and all that is on the page moves while the pointer
-        // is on its way.
+        // A starting download opens a bar of the browser, which shifts the page under the moving pointer.
         if self.is("window.aim && !window.aim.hit").await.unwrap_or(false) {
             let now = self.middle(selector).await?;
             if now != aimed {
@@ -199,11 +198,11 @@ impl Page {
         Ok(())
     }
 
-    /// With the mouse, from one element to another, both in sight.
+    /// Drags with the mouse between two elements that must both be in view.
     pub(crate) async fn drag(&self, from: &str, to: &str) -> Outcome {
         self.middle(to).await?;
         let (x, y) = self.middle(from).await?;
-        // The first scroll may have been undone by the second.
+        // The second scroll may have undone the first.
         let (to_x, to_y) = self.middle(to).await?;
         let again = self.middle(from).await?;
         if again != (x, y) {
@@ -212,7 +211,7 @@ impl Page {
         self.stroke("mouse", &[(x, y), ((x + to_x) / 2, (y + to_y) / 2), (to_x, to_y)]).await
     }
 
-    /// Down at the first place, along the others, up at the last.
+    /// Presses at the first place, moves along the others, releases at the last.
     async fn stroke(&self, pointer: &str, way: &[(i64, i64)]) -> Outcome {
         let to = |(x, y): &(i64, i64), duration: u32| json!({ "type": "pointerMove", "duration": duration, "x": x, "y": y, "origin": "viewport" });
         let mut steps: Vec<Value> = way.iter().take(1).map(|place| to(place, 0)).collect();
@@ -225,7 +224,7 @@ impl Page {
         Ok(())
     }
 
-    /// Presses and lets go one key after the other. Shift and its like are not needed here.
+    /// Presses and releases one key after the other, without modifiers.
     pub(crate) async fn keys(&self, keys: &str) -> Outcome {
         let strokes: Vec<Value> = keys
             .chars()
@@ -238,7 +237,7 @@ impl Page {
         Ok(())
     }
 
-    /// Holds an element down for so many milliseconds, with a finger where the driver has fingers.
+    /// Presses an element for some milliseconds, with a finger if the driver supports touch.
     pub(crate) async fn hold(&self, selector: &str, milliseconds: u32) -> Outcome {
         let (x, y) = self.middle(selector).await?;
         let pointer = if self.engine() == Engine::WebKit { "mouse" } else { "touch" };
@@ -251,7 +250,7 @@ impl Page {
         self.raw("POST", "actions", Some(json!({ "actions": actions }))).await.map(drop)
     }
 
-    /// Holds a key down for so many milliseconds.
+    /// Holds a key for some milliseconds.
     pub(crate) async fn hold_key(&self, key: char, milliseconds: u32) -> Outcome {
         let actions = json!([{ "type": "key", "id": "keyboard", "actions": [
             { "type": "keyDown", "value": key },
@@ -261,7 +260,7 @@ impl Page {
         self.raw("POST", "actions", Some(json!({ "actions": actions }))).await.map(drop)
     }
 
-    /// Fills a text field as if its user had typed or pasted, listeners included.
+    /// Fills a text field and triggers its listeners, as typing or pasting does.
     pub(crate) async fn fill(&self, selector: &str, text: &str) -> Outcome {
         self.seen(selector).await?;
         self.run(
@@ -278,20 +277,20 @@ impl Page {
         .map(drop)
     }
 
-    /// Picks a file, as its user does in the window that the browser opens for that.
+    /// Chooses a file, as the player does in the browser's file dialog.
     pub(crate) async fn choose(&self, selector: &str, file: &Path) -> Outcome {
         let field = self.browser.driver.find(By::Css(selector.to_owned())).await?;
         field.send_keys(file.display().to_string()).await?;
         Ok(())
     }
 
-    /// The file that was saved, once one is all that is asked of it: half of it may be there before.
+    /// Returns the saved file once it is complete.
     pub(crate) async fn downloaded(&self, is_whole: impl Fn(&[u8]) -> bool) -> Outcome<Vec<u8>> {
         let patience = Patience::begins();
         loop {
             for entry in fs::read_dir(&self.browser.downloads)? {
                 let path = entry?.path();
-                // It gets its name when it is whole, and may have got it since.
+                // The browser renames a complete file, perhaps since the folder was listed.
                 let file = fs::read(&path).unwrap_or_default();
                 if !path.extension().is_some_and(|end| end == "crdownload" || end == "part")
                     && is_whole(&file)
@@ -303,13 +302,13 @@ impl Page {
         }
     }
 
-    /// Deletes all that the page keeps, the journal too: a browser that has never seen it.
+    /// Deletes everything the page stores, including the journal, as in a new browser.
     pub(crate) async fn forget(&self) -> Outcome {
         self.forget_journal().await?;
         self.run("localStorage.clear();", Value::Null).await.map(drop)
     }
 
-    /// Empties the journal of the newest writes, in IndexedDB.
+    /// Empties the journal of the newest writes in IndexedDB.
     pub(crate) async fn forget_journal(&self) -> Outcome {
         self.promised(
             "const open = indexedDB.open('bar-a-jeux');
@@ -326,19 +325,20 @@ impl Page {
         .map(drop)
     }
 
-    /// Goes to an address within the app without loading it anew.
+    /// Goes to an address within the app without reloading it.
     pub(crate) async fn hash(&self, hash: &str) -> Outcome {
         self.run("location.hash = arguments[0];", json!(hash)).await.map(drop)
     }
 
-    /// The page on sheets of A5, as a PDF in base64.
+    /// Returns the page printed on A5 sheets, as a PDF in base64.
     pub(crate) async fn paper(&self) -> Outcome<String> {
         let sheet = json!({ "page": { "width": 14.8, "height": 21.0 }, "shrinkToFit": false });
         let paper = self.raw("POST", "print", Some(sheet)).await?;
         Ok(paper.as_str().unwrap_or_default().to_owned())
     }
 
-    /// All that the console complained of so far. Firefox writes it to the driver's log; WebKit keeps it to itself.
+    /// Returns all console complaints so far. Firefox writes them to the driver's log; WebKit's driver cannot read
+    /// them.
     pub(crate) async fn complaints(&mut self) -> Outcome<Vec<String>> {
         if self.engine() == Engine::Chromium {
             let lines = self.raw("POST", "se/log", Some(json!({ "type": "browser" }))).await?;
@@ -352,7 +352,7 @@ impl Page {
         if self.engine() == Engine::WebKit {
             return Ok(Vec::new());
         }
-        // Firefox's own pages speak in its log too; theirs name a chrome or resource address.
+        // Messages of Firefox's own pages name a chrome or resource address.
         const OWN: [&str; 3] = ["chrome://", "resource://", "RSLoader"];
         const MARKS: [&str; 3] = ["console.error: ", "JavaScript error: http", "Content-Security-Policy: "];
         let text = fs::read(&self.browser.log)?;
@@ -364,7 +364,7 @@ impl Page {
             .collect())
     }
 
-    /// The origins of everything this page has loaded, as far as the engine tells.
+    /// Returns the origins of everything the page has loaded, as far as the engine reports them.
     pub(crate) async fn origins(&mut self) -> Outcome<HashSet<String>> {
         let loaded = self
             .eval(
@@ -389,19 +389,19 @@ impl Page {
             }
             urls.extend(self.requests.clone());
         }
-        // `data:` and `blob:` addresses go nowhere.
+        // `data:` and `blob:` addresses cause no request.
         let remote = |url: &String| url.starts_with("http") || url.starts_with("ws");
         let origin = |url: String| url.split('/').take(3).collect::<Vec<_>>().join("/");
         Ok(urls.into_iter().filter(remote).map(origin).collect())
     }
 
-    /// What a person would want to know about a failure: where the page was, and a picture of it.
+    /// Describes a failure for the log: address, screenshot, console and driver.
     pub(crate) async fn portrait(&mut self, name: &str) -> String {
         let folder = std::env::var_os("BAR_SHOTS")
             .map_or_else(|| std::env::temp_dir().join("bar-a-jeux-shots"), PathBuf::from);
         let file = folder.join(format!("{name}-{:?}.png", self.engine()).to_lowercase());
         let shot = match fs::create_dir_all(&folder) {
-            // WebKit takes none of a page with WebGL where no layers are composed, and the driver waits a minute for it.
+            // WebKit cannot screenshot WebGL without compositing; its driver would wait a minute.
             Ok(()) => tokio::time::timeout(Patience::LASTS, self.browser.driver.screenshot(&file))
                 .await
                 .is_ok_and(|taken| taken.is_ok()),
@@ -417,7 +417,7 @@ impl Page {
     }
 }
 
-/// Whether the first such element is there and drawn.
+/// Returns a script that tests whether any matching element is drawn.
 fn visible(selector: &str) -> String {
     format!(
         "[...document.querySelectorAll({})].some(e => e.getClientRects().length > 0 \

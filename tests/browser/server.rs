@@ -1,6 +1,5 @@
-//! A static web server of a few lines, on a free port of this machine: it serves one folder under a
-//! sub-path, writes down what was asked of it, can be stopped and started again on the same port, and can
-//! put another folder in place of the first. It never answers with anything but the files it was given.
+//! A small static web server on a free local port. It serves one folder under a sub-path and logs every request. It can
+//! stop, restart on the same port, and replace its folder. It serves no files from elsewhere.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -12,23 +11,23 @@ use tokio::task::{JoinHandle, JoinSet};
 
 use crate::Outcome;
 
-/// Where the app lives on the test's server: never at the root, as on most static hosts.
+/// Path of the app on the test's server. It is never the root, as on most static hosts.
 pub(crate) const BASE: &str = "/some/where/";
 
-/// Where the same host has a second copy of it.
+/// Path of a second copy of the app on the same host.
 const OTHER: &str = "/other/place/";
 
-/// A page outside the app's folder, and so outside its service worker's reach, which shows the app in a frame
-/// of a chosen width: no engine lets its window be as narrow as a small phone, but each lets a frame be.
+/// Path of a page with the app in a frame of a chosen width, outside the service worker's scope. No engine's window
+/// gets as narrow as a small phone, but a frame does.
 const FRAME: &str = "/frame/";
 
-/// A page of the same origin that has nothing to do with the app.
+/// Path of a page of the same origin that is unrelated to the app.
 const STRANGER: &str = "/stranger/";
 
-/// What a careful host says of its pages beside what is in them: no stranger's page may show them in a frame.
+/// A careful host's policy for its pages, in addition to their own: no foreign page may frame them.
 pub(crate) const POLICY: &str = "frame-ancestors 'self'";
 
-/// Where a page reports what went wrong in it, one text a request.
+/// Address to which a page reports its errors, one text per request.
 const COMPLAINT: &str = "/complaint";
 
 struct Shared {
@@ -49,7 +48,7 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Serves `root`, from now on.
+    /// Starts to serve `root`.
     pub(crate) async fn start(root: &Path) -> Outcome<Server> {
         let shared = Arc::new(Mutex::new(Shared {
             root: root.to_owned(),
@@ -62,13 +61,13 @@ impl Server {
         Ok(server)
     }
 
-    /// Goes on after [`Server::stop`], on the port it had.
+    /// Resumes after [`Server::stop`], on the same port.
     pub(crate) async fn resume(&mut self) -> Outcome {
         let listener = TcpListener::bind(("127.0.0.1", self.port)).await?;
         self.port = listener.local_addr()?.port();
         let shared = Arc::clone(&self.shared);
         self.listening = Some(tokio::spawn(async move {
-            // Dropped together with this task, and with it every connection still open.
+            // Dropping this set with the task also closes every open connection.
             let mut open = JoinSet::new();
             while let Ok((stream, _)) = listener.accept().await {
                 open.spawn(answer(stream, Arc::clone(&shared)));
@@ -78,21 +77,21 @@ impl Server {
         Ok(())
     }
 
-    /// The host is gone: new connections are refused, open ones cut.
+    /// Stops the host: new connections are refused, open ones cut.
     pub(crate) async fn stop(&mut self) {
         if let Some(task) = self.listening.take() {
             task.abort();
-            // An aborted task ends with an error by design; it is awaited so that the port is closed.
+            // An aborted task ends with an error by design; awaiting it ensures that the port is closed.
             task.await.ok();
         }
     }
 
-    /// Cuts the line of each request for a path that contains one of these, from now on.
+    /// From now on, cuts the connection of each request whose path contains one of these.
     pub(crate) fn withhold(&self, files: &[&str]) {
         locked(&self.shared).withheld = files.iter().map(|file| (*file).to_owned()).collect();
     }
 
-    /// Puts another build in place of the one served so far, as an upload does.
+    /// Replaces the served build with another, as an upload does.
     pub(crate) fn deploy(&self, root: &Path) {
         root.clone_into(&mut locked(&self.shared).root);
     }
@@ -101,17 +100,17 @@ impl Server {
         format!("http://127.0.0.1:{}{BASE}", self.port)
     }
 
-    /// The second copy.
+    /// Returns the address of the second copy.
     pub(crate) fn other(&self) -> String {
         format!("http://127.0.0.1:{}{OTHER}", self.port)
     }
 
-    /// The app in a frame of this many pixels.
+    /// Returns the address of the app in a frame of this size in pixels.
     pub(crate) fn framed(&self, width: u32, height: u32, hash: &str) -> String {
         format!("http://127.0.0.1:{}{FRAME}?{width}x{height}{hash}", self.port)
     }
 
-    /// Where no service worker of the app reaches.
+    /// Returns an address outside the scope of the app's service worker.
     pub(crate) fn stranger(&self) -> String {
         format!("http://127.0.0.1:{}{STRANGER}", self.port)
     }
@@ -120,14 +119,14 @@ impl Server {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// All requests so far, as `STATUS METHOD PATH`.
+    /// Returns all requests so far, as `STATUS METHOD PATH`.
     pub(crate) fn asked(&self) -> Vec<String> {
         locked(&self.shared).asked.clone()
     }
 }
 
 impl Server {
-    /// What pages reported to have gone wrong.
+    /// Returns the errors that pages have reported.
     pub(crate) fn complaints(&self) -> Vec<String> {
         locked(&self.shared).complaints.clone()
     }
@@ -182,21 +181,21 @@ async fn answer(mut stream: TcpStream, shared: Arc<Mutex<Shared>>) {
          Content-Security-Policy: {POLICY}\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
         body.len()
     );
-    // The browser may have gone away in the middle: no business of ours.
+    // The browser may have closed the connection, which is no error of the server.
     if stream.write_all(head.as_bytes()).await.is_ok() && method != "HEAD" {
         stream.write_all(&body).await.ok();
     }
     stream.shutdown().await.ok();
 }
 
-/// What the head of a request says under this name.
+/// Returns a header's value from the head of a request.
 fn header<'a>(request: &'a str, name: &str) -> Option<&'a str> {
     let head = request.split("\r\n\r\n").next()?;
     let mut headers = head.lines().filter_map(|line| line.split_once(':'));
     headers.find(|(own, _)| own.eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())
 }
 
-/// The body of a request of which `read` has arrived.
+/// Returns the body of a request of which `read` has arrived.
 async fn rest_of(stream: &mut TcpStream, read: &[u8]) -> String {
     let text = String::from_utf8_lossy(read).into_owned();
     let body = text.split_once("\r\n\r\n").map_or("", |(_, body)| body);
@@ -212,7 +211,7 @@ async fn rest_of(stream: &mut TcpStream, read: &[u8]) -> String {
     String::from_utf8_lossy(&body).into_owned()
 }
 
-/// The page with the frame; its size and hash come from the query, which is all digits, letters and dashes.
+/// Returns the page with the frame. Its size and hash come from the query, which has only digits, letters and dashes.
 fn frame(target: &str) -> (&'static str, &'static str, Vec<u8>) {
     let query = target.split('?').nth(1).unwrap_or_default();
     let (width, height) = query.split_once('x').unwrap_or(("320", "640"));

@@ -1,4 +1,4 @@
-//! The app as a player meets it: home, set-up, the board. Knows the app's hooks, so that scenarios do not.
+//! The app as a player uses it: home, set-up, board. Only this module knows the app's hooks; scenarios do not.
 
 use std::{cmp::Ordering, fs};
 
@@ -41,7 +41,7 @@ pub(crate) const SCREENS: [(&str, &str); 29] = [
     ("roster", "#/roster"),
 ];
 
-/// White takes one of Brown's two pieces at once (two placements follow), and the other one two moves later.
+/// White soon captures one of Brown's two pieces, followed by two placements, and the other two moves later.
 pub(crate) const SHORT: &str = ". . . . b2 . ./. . . . . . ./. . . . . . ./. . . . . . ./. . b3 . . . ./\
                                 . . . . w4 . ./. . w2 . . . ./. . . . . . ./. . . . . . . w 24";
 
@@ -52,8 +52,8 @@ pub(crate) enum Step {
     Place(&'static str, &'static str),
 }
 
-/// The whole match from [`SHORT`]: a capture, what the loser places, what the capturer places, a quiet short
-/// move, and the capture of the last piece, which ends it without a placement.
+/// The whole match from [`SHORT`]: a capture, the loser's placement, the capturer's placement, a quiet short move. Then
+/// the last piece is captured, which ends the match without a placement.
 pub(crate) const WHOLE: [Step; 5] = [
     Step::Move("c3", "c5"),
     Step::Place("rN", "a9"),
@@ -65,10 +65,10 @@ pub(crate) const WHOLE: [Step; 5] = [
 /// Index of "Relaxed" among the house rules of Barragoon.
 const RELAXED: &str = "1";
 
-/// The place of "from a position text" among the starts.
+/// Index of "from a position text" among the starts.
 const FROM_TEXT: &str = "2";
 
-/// On the home screen.
+/// The home screen's button for a new match of Barragoon.
 pub(crate) const NEW_MATCH: &str = "[data-game='barragoon'] [data-act='new-match']";
 
 pub(crate) struct Table<'a> {
@@ -101,13 +101,13 @@ impl<'a> Table<'a> {
         self.page.seen(&format!("main[data-screen='{screen}']")).await
     }
 
-    /// Goes to a screen by its address.
+    /// Opens a screen by its address.
     pub(crate) async fn screen(&self, (name, hash): (&str, &str)) -> Outcome {
         self.page.hash(hash).await?;
         self.up(name).await
     }
 
-    /// Goes from home to the board of a friendly match by hand; starts from a position if given.
+    /// Starts a match without touch-move from the home screen, from `position` if given.
     pub(crate) async fn start(&self, position: Option<&str>) -> Outcome {
         self.page.tap(NEW_MATCH).await?;
         self.up("setup").await?;
@@ -121,7 +121,7 @@ impl<'a> Table<'a> {
         self.up("play").await
     }
 
-    /// A match two moves old, as most scenarios need one: from the closed start, none of them a capture.
+    /// Starts a match and plays two moves from the closed start, neither of them a capture.
     pub(crate) async fn started(&self) -> Outcome {
         self.home().await?;
         self.start(None).await?;
@@ -130,7 +130,7 @@ impl<'a> Table<'a> {
         self.shows(&OPENED).await
     }
 
-    /// The set-up of a game for so many, by hand.
+    /// Opens the set-up of a game for this many seats.
     pub(crate) async fn set_up(&self, game: &str, seats: usize) -> Outcome {
         self.home().await?;
         self.page.tap(&format!("[data-game='{game}'] [data-act='new-match']")).await?;
@@ -147,12 +147,12 @@ impl<'a> Table<'a> {
         if game == "barragoon" { self.relaxed().await } else { Ok(()) }
     }
 
-    /// Chooses Barragoon without touch-move in the set-up: most scenarios tap and take back freely.
+    /// Chooses Barragoon without touch-move, since most scenarios tap and take back freely.
     async fn relaxed(&self) -> Outcome {
         self.page.fill(&act("house-rules"), RELAXED).await
     }
 
-    /// Loads the app anew on a screen, in this language.
+    /// Reloads the app on a screen, in this language.
     pub(crate) async fn anew_in(&self, language: &str, (name, hash): (&str, &str)) -> Outcome {
         let settings = json!({ "language": language }).to_string();
         self.page.run("localStorage.setItem('bar-a-jeux/settings', arguments[0]);", json!(settings)).await?;
@@ -161,32 +161,32 @@ impl<'a> Table<'a> {
         self.up(name).await
     }
 
-    /// A match of Barbarossa with real clay for so many.
+    /// Begins a match of Barbarossa with real clay.
     pub(crate) async fn real_clay(&self, seats: usize) -> Outcome {
         self.set_up("barbarossa", seats).await?;
         self.page.fill(&act("clay"), "1").await?;
         self.begin().await
     }
 
-    /// Opens the options of a set-up, which are folded behind their name.
+    /// Opens the folded options of a set-up.
     pub(crate) async fn unfold(&self) -> Outcome {
         self.page.run("document.querySelector('details.options').open = true;", json!(null)).await.map(drop)
     }
 
-    /// A match of La Bouillabaisse for so many, up to its first curtain.
+    /// Begins a match of La Bouillabaisse, up to its first curtain.
     pub(crate) async fn cards(&self, seats: usize) -> Outcome {
         self.set_up("bouillabaisse", seats).await?;
         self.begin().await
     }
 
-    /// A match of Barrakuda for so many, up to its first curtain.
+    /// Begins a match of Barrakuda, up to its first curtain.
     pub(crate) async fn dives(&self, seats: usize) -> Outcome {
         self.set_up("barrakuda", seats).await?;
         self.begin().await
     }
 
-    /// A match of Barracuda for so many, up to the talk before the first offer: all have opened a bar, and somebody
-    /// wants to take one over.
+    /// Begins a match of Barracuda, up to the talk before the first offer: all seats have a bar, and one wants to take
+    /// over another.
     pub(crate) async fn offering(&self, seats: usize) -> Outcome {
         self.set_up("barracuda", seats).await?;
         self.begin().await?;
@@ -194,14 +194,14 @@ impl<'a> Table<'a> {
         self.announced().await
     }
 
-    /// From the first bars to whatever somebody may do in a turn of theirs, behind their curtain.
+    /// From the first bars to the choices of the first turn, behind the player's curtain.
     pub(crate) async fn first_turn(&self) -> Outcome {
         self.page.tap(&act("begin")).await?;
         self.page.tap(&act("go-on")).await?;
         self.lift_to(".bc-way").await
     }
 
-    /// From the first bars to an offer that is talked about.
+    /// From the first bars to the talk about an offer.
     pub(crate) async fn announced(&self) -> Outcome {
         self.first_turn().await?;
         self.page.tap("[data-way='kind-3']").await?;
@@ -210,7 +210,7 @@ impl<'a> Table<'a> {
         self.page.seen(&act("go-on")).await
     }
 
-    /// The first round of Barracuda: everybody opens a bar, under everybody's eyes.
+    /// Plays the first round of Barracuda: each player opens a bar in public.
     pub(crate) async fn bars(&self, seats: usize) -> Outcome {
         for _ in 0..seats {
             self.page.seen(".bc-whose").await?;
@@ -220,7 +220,7 @@ impl<'a> Table<'a> {
         self.page.seen(&act("begin")).await
     }
 
-    /// A match of Barbarossa in real clay, up to where all look at all objects.
+    /// Plays a match of Barbarossa in real clay up to the presentation of all objects.
     pub(crate) async fn made_all(&self, seats: usize) -> Outcome {
         self.real_clay(seats).await?;
         let mut words = ["owl", "boat", "lion", "comb", "drum", "egg", "fork", "goat", "harp"].iter().cycle();
@@ -243,28 +243,28 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// The same, up to the first turn.
+    /// Like [`Table::made_all`], up to the first turn.
     pub(crate) async fn riddles(&self, seats: usize) -> Outcome {
         self.made_all(seats).await?;
         self.page.tap(&act("present-done")).await?;
         self.page.seen(&act("roll")).await
     }
 
-    /// From the set-up to the match.
+    /// Begins the match from the set-up.
     pub(crate) async fn begin(&self) -> Outcome {
         self.page.tap(&act("start")).await?;
         self.up("play").await
     }
 
-    /// Through the curtain to the hand behind it.
+    /// Passes the curtain to the hand behind it.
     pub(crate) async fn lift(&self) -> Outcome {
         self.lift_to("[data-own]").await
     }
 
-    /// Through the curtain to what is behind it.
+    /// Passes the curtain and waits for an element behind it.
     pub(crate) async fn lift_to(&self, behind: &str) -> Outcome {
         self.page.seen(".curtain .primary").await?;
-        // Whoever has said who they are is not asked again.
+        // A player who has just confirmed their name is not asked again.
         if self.page.has(&act("lift")).await? {
             self.page.tap(&act("lift")).await?;
         }
@@ -272,16 +272,16 @@ impl<'a> Table<'a> {
         self.page.seen(behind).await
     }
 
-    /// Lays a card of a hand of Barrakuda face down.
+    /// Plays a card of a Barrakuda hand face down.
     pub(crate) async fn dive(&self, card: &str) -> Outcome {
         self.page.tap(&format!("[data-own='{card}']")).await?;
         self.page.tap(".bk-panel [data-act='confirm']").await?;
         self.page.gone("[data-own]").await
     }
 
-    /// All that has happened in a round of Barrakuda so far, at once.
+    /// Finishes the playback of a Barrakuda round at once.
     pub(crate) async fn tell(&self) -> Outcome {
-        // By itself, or by the button, whichever comes first.
+        // The playback finishes by itself or by the button, whichever comes first.
         self.page
             .until("(document.querySelector('[data-act=\"skip\"], [data-act=\"next\"]')?.click(), !document.querySelector('[data-act=\"next\"]'))")
             .await
@@ -317,7 +317,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// The whole board as one text, to be compared.
+    /// Returns the whole board as one text, for comparison.
     pub(crate) async fn board(&self) -> Outcome<String> {
         let text = self
             .page
@@ -327,7 +327,7 @@ impl<'a> Table<'a> {
         Ok(text)
     }
 
-    /// The match has ended, and its page has opened by itself, with the podium first.
+    /// Checks that the match is over and its result page has opened by itself, with the podium on top.
     pub(crate) async fn over(&self) -> Outcome {
         self.page.seen("[data-moment='page'] [data-notice='over'] .podium-place").await?;
         expect!(!self.page.has("dialog[open]").await?, "a window lies over the page");
@@ -336,7 +336,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// Imports an export of matches by hand.
+    /// Imports an export of matches by the saves screen.
     pub(crate) async fn take_along(&self, export: &str) -> Outcome {
         let file = self.page.browser.downloads.join("matches.json");
         fs::write(&file, export)?;
@@ -348,13 +348,13 @@ impl<'a> Table<'a> {
         self.page.gone("dialog[open]").await
     }
 
-    /// Until the service worker has the whole build.
+    /// Waits until the service worker has the whole build.
     pub(crate) async fn offline_ready(&self) -> Outcome {
         self.page.until("document.documentElement.dataset.offline === 'ready'").await?;
         self.page.until("navigator.serviceWorker.controller?.state === 'activated'").await.map(drop)
     }
 
-    /// The text of all keys that are ours, joined.
+    /// Returns all stored keys and values of the app as one text.
     pub(crate) async fn stored(&self) -> Outcome<String> {
         self.page
             .text_of("Object.keys(localStorage).filter(k => k.startsWith('bar-a-jeux/')).sort().map(k => k + '=' + localStorage[k]).join('\\n')")
@@ -362,5 +362,5 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Where [`Table::started`] has led.
+/// Squares after [`Table::started`].
 pub(crate) const OPENED: [(&str, &str); 4] = [("c2", "."), ("c3", "w2"), ("c8", "."), ("c7", "b2")];

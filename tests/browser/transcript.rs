@@ -1,5 +1,5 @@
-//! What a match is for whoever sees nothing of it and has keys alone: where the focus goes and what it is called there, what
-//! is said and when. As a file that people can read; a match that is heard otherwise is another file.
+//! Records a match for a player who sees nothing and uses only the keyboard: the focus, its accessible name, and each
+//! announcement. The record is a readable file; a change in it fails the test.
 
 use std::fs;
 use std::path::PathBuf;
@@ -16,14 +16,14 @@ const COMES_TO_REST: &str = include_str!("walks/comes_to_rest.js");
 pub(crate) struct Transcript<'a> {
     page: &'a Page,
     lines: Vec<String>,
-    /// As they were written last: only what is another is news.
+    /// The values written last; only changes are recorded.
     screen: String,
     front: String,
     focus: String,
 }
 
 impl<'a> Transcript<'a> {
-    /// Begins with the page as it is. `about`: what the file says of itself.
+    /// Begins with the page's current state. `about` heads the file as a comment.
     pub(crate) async fn of(page: &'a Page, about: &str) -> Outcome<Transcript<'a>> {
         page.run(LISTENS, json!(null)).await?;
         let lines = about.lines().map(|line| format!("# {line}").trim_end().to_owned()).collect();
@@ -34,7 +34,7 @@ impl<'a> Transcript<'a> {
         Ok(this)
     }
 
-    /// One key, or the same several times, as the file names them.
+    /// Presses a key once; `called` is its name in the file.
     pub(crate) async fn press(&mut self, key: char, called: &str) -> Outcome {
         self.lines.push(format!("{called:-<8}"));
         self.page.keys(&key.to_string()).await?;
@@ -45,12 +45,12 @@ impl<'a> Transcript<'a> {
         self.press(ENTER, "Enter ").await
     }
 
-    /// Tab, as often as it takes to get there: the file says how often, not what was on the way.
+    /// Presses Tab until the focus reaches the element. The file records the count, not the stops on the way.
     pub(crate) async fn tab_to(&mut self, selector: &str) -> Outcome {
         self.walk_to(selector, TAB, "Tab").await
     }
 
-    /// The same by another key.
+    /// Like [`Transcript::tab_to`], with another key.
     pub(crate) async fn walk_to(&mut self, selector: &str, key: char, called: &str) -> Outcome {
         self.page.seen(selector).await?;
         let there = format!("Boolean(document.activeElement?.matches({}))", json!(selector));
@@ -67,25 +67,25 @@ impl<'a> Transcript<'a> {
         self.listen().await
     }
 
-    /// Some keys at once, as one writes.
+    /// Types several keys at once.
     pub(crate) async fn write(&mut self, text: &str) -> Outcome {
         self.lines.push(format!("{:-<8}", format!("“{text}” ")));
         self.page.keys(text).await?;
         self.listen().await
     }
 
-    /// What comes without a key, such as a card that is played once it has been lifted for a while.
+    /// Waits for an event that needs no key, such as a card played after a pause.
     pub(crate) async fn wait(&mut self, expression: &str) -> Outcome {
         self.page.until(expression).await?;
         self.listen().await
     }
 
-    /// Whether there is such an element to be seen.
+    /// Returns whether such an element is visible.
     pub(crate) async fn has(&self, selector: &str) -> Outcome<bool> {
         self.page.has(selector).await
     }
 
-    /// Writes down what is another now: the screen, what lies in front of it, what was said, where the focus is.
+    /// Records every change of the screen, the layer in front of it, the announcements and the focus.
     async fn listen(&mut self) -> Outcome {
         let now = self.page.promised(COMES_TO_REST).await?;
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
@@ -113,11 +113,11 @@ impl<'a> Transcript<'a> {
         Ok(())
     }
 
-    /// Compares with the file in `tests/data/transcripts`; with `BLESS=1` the file is written instead.
+    /// Compares with the file in `tests/data/transcripts`; `BLESS=1` writes the file instead.
     pub(crate) fn is(self, name: &str) -> Outcome {
         let file =
             PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/transcripts/{name}.txt"));
-        // Names are isolated within sentences by marks that nobody sees.
+        // Invisible marks isolate names within sentences.
         let now = (self.lines.join("\n") + "\n").replace(['\u{2068}', '\u{2069}'], "");
         if std::env::var_os("BLESS").is_some() {
             fs::create_dir_all(file.parent().ok_or("no folder")?)?;
@@ -141,7 +141,7 @@ impl<'a> Transcript<'a> {
     }
 }
 
-/// The lines that lead to one.
+/// Returns up to four lines before the one given.
 fn now_before(lines: &[String], nth: usize) -> String {
     let from = nth.saturating_sub(4);
     lines[from..nth.min(lines.len())].iter().map(|line| format!("    {line}")).collect::<Vec<_>>().join("\n")
