@@ -1,5 +1,5 @@
-//! Barbarossa as it is drawn: the path of the hats, the ring of caves with who stands there and what each costs,
-//! the objects, what the next arrow is worth, and what a player knows of a word.
+//! Drawing model of Barbarossa: the track of hats, the ring of caves with players and prices, the objects, the next
+//! arrow's reward, and the known letters of a word.
 
 mod attempts;
 pub mod cues;
@@ -20,20 +20,20 @@ use crate::{
     kernel::{Seat, Seats},
 };
 
-/// A cave, and who stands in it.
+/// A cave and the players in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chamber {
     pub cave: Cave,
     /// Steps from cave A.
     pub steps: u8,
     pub crowd: Vec<Seat>,
-    /// Whether whoever's turn it is stands here.
+    /// Whether the current player stands here.
     pub here: bool,
-    /// The gems for which whoever's turn it is can walk here (BB-3.2).
+    /// Gems for which the current player can walk here (BB-3.2).
     pub cost: Option<u8>,
 }
 
-/// All twelve, clockwise from cave A.
+/// Returns all twelve caves, clockwise from cave A.
 pub fn ring(view: &View) -> Vec<Chamber> {
     let stands = |seat: Seat, steps: u8| view.players[seat].cave == steps;
     let chamber = |(steps, cost): (u8, &Option<u8>)| Chamber {
@@ -46,28 +46,28 @@ pub fn ring(view: &View) -> Vec<Chamber> {
     (0..).zip(&view.fares).map(chamber).collect()
 }
 
-/// Who stands on each space of the track, from the first to the goal (BB-1.4).
+/// Returns the players on each space of the track, from the first to the goal (BB-1.4).
 pub fn track(view: &View) -> Vec<Vec<Seat>> {
     let goal = i16::from(view.config.track);
-    // At the end hats may be counted on below the first space, where they stand (BB-6.6).
+    // At the end a hat may be counted below the first space, but stands on it (BB-6.6).
     let on = |space: i16| move |seat: &Seat| view.players[*seat].hat.clamp(1, goal) == space;
     (1..=goal).map(|space| seats(view).filter(on(space)).collect()).collect()
 }
 
-/// What arrows bring the owner of the object, by how many are on the whole board then (BB-4.2).
+/// Reward of an object's owner for an arrow, by the number of arrows on the whole board (BB-4.2).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reward {
-    /// The first arrow on the board that the row holds for.
+    /// First number of arrows in this row.
     pub from: u8,
-    /// The last arrow on the board that the row holds for.
+    /// Last number of arrows in this row.
     pub to: u8,
-    /// How far the owner's hat moves, forward or back.
+    /// Spaces that the owner's hat moves, negative for back.
     pub spaces: i8,
-    /// Whether the next arrow falls into this row.
+    /// Whether the next arrow is in this row.
     pub next: bool,
 }
 
-/// The table of the owner's moves for as many players as there are.
+/// Returns the table of owners' rewards for this number of players.
 pub fn rewards(view: &View) -> Vec<Reward> {
     let next = row(view.seats, view.arrows, view.planted + 1);
     let reward =
@@ -75,13 +75,13 @@ pub fn rewards(view: &View) -> Vec<Reward> {
     rows(view.seats, view.arrows).into_iter().map(reward).collect()
 }
 
-/// Whether the latest step has planted an arrow: then each hat that moves is told of. A dragon or a ghost moves all
-/// other hats alike, which one sentence says.
+/// Returns whether the latest step has planted an arrow, so that each moving hat is reported. A dragon or a ghost moves
+/// all other hats alike, for which one sentence is enough.
 pub fn scored(view: &View) -> bool {
     view.story.news().any(|event| matches!(event, Event::Arrow { .. }))
 }
 
-/// The riddle that the latest step has solved.
+/// Returns the object that the latest step has solved.
 pub fn just_solved(view: &View) -> Option<Riddle> {
     view.story.news().find_map(|event| match event {
         Event::Arrow { riddle, .. } => Some(*riddle),
@@ -89,20 +89,20 @@ pub fn just_solved(view: &View) -> Option<Riddle> {
     })
 }
 
-/// The riddles that the table liked best, by how many votes each has; none without a vote.
+/// Returns the objects with the most votes; empty without a vote.
 pub fn favourites(view: &View, votes: impl Fn(Riddle) -> u8) -> Vec<Riddle> {
     let all: Vec<(Riddle, u8)> = view.objects().map(|shown| (shown.riddle, votes(shown.riddle))).collect();
     let most = all.iter().map(|(_, votes)| *votes).max().unwrap_or_default();
     all.into_iter().filter(|(_, votes)| *votes == most && most > 0).map(|(riddle, _)| riddle).collect()
 }
 
-/// Whether nothing has happened yet but the roll for who starts: all have their objects before them for the first time.
+/// Returns whether the only event so far is the roll for the start: players see their objects for the first time.
 pub fn is_first_turn(view: &View) -> bool {
     matches!(view.prompt, Prompt::Moving(_))
         && view.story.iter().all(|event| matches!(event, Event::Starts { .. }))
 }
 
-/// The dice that decided who starts, roll by roll: those who tie roll again (BB-3.1). Empty before.
+/// Returns the dice that decided who starts, by rounds: players who tie roll again (BB-3.1). Empty before.
 pub fn start_dice(view: &View) -> Vec<Vec<(Seat, u8)>> {
     let thrown = view.story.iter().find_map(|event| match event {
         Event::Starts { rolls, .. } => Some(&**rolls),
@@ -111,7 +111,7 @@ pub fn start_dice(view: &View) -> Vec<Vec<(Seat, u8)>> {
     rounds(seats(view).collect(), thrown.unwrap_or_default()).unwrap_or_default()
 }
 
-/// The dice that decided who uses a curse, one roll after the other (BB-5.5).
+/// Returns the dice that decided who uses a curse, in the order of the rolls (BB-5.5).
 pub fn rolled(wishes: Seats, rolls: &[u8]) -> Vec<(Seat, u8)> {
     rounds(wishes, rolls).unwrap_or_default().concat()
 }
@@ -121,8 +121,8 @@ pub fn works(view: &View, owner: Seat) -> Vec<&ObjectView> {
     view.objects().filter(|shown| shown.riddle.owner == owner).collect()
 }
 
-/// What the viewer knows of the letters of a word: each place that was asked for once, from the front, then from the
-/// back; nothing where there is no letter (BB-3.9).
+/// Returns the viewer's known letters of a word: each place asked for once, from the front, then from the back. `None`
+/// for a place beyond the word (BB-3.9).
 pub fn letters(view: &View, by: Seat, riddle: Riddle) -> Vec<(LetterIndex, Option<String>)> {
     let mut known: Vec<(LetterIndex, Option<String>)> = Vec::new();
     for event in &view.story {
@@ -137,7 +137,7 @@ pub fn letters(view: &View, by: Seat, riddle: Riddle) -> Vec<(LetterIndex, Optio
     known
 }
 
-/// What is known of a word at one glance: "B _ O … E"; nothing where nothing is known.
+/// Formats the known letters, such as "B _ O … E"; `None` if none is known.
 pub fn pattern(letters: &[(LetterIndex, Option<String>)]) -> Option<String> {
     let known = |back: bool| {
         let side = letters.iter().filter(move |(index, _)| index.from_back() == back);
@@ -156,7 +156,7 @@ pub fn pattern(letters: &[(LetterIndex, Option<String>)]) -> Option<String> {
     (!front.is_empty() || !back.is_empty()).then(|| [front, vec!["…"], back].concat().join(" "))
 }
 
-/// How often each answer was given to questions about an object: what all have heard.
+/// Returns how often each answer was given to questions about an object. Answers are public.
 pub fn answers(view: &View, riddle: Riddle) -> Vec<(Answer, usize)> {
     let given = |wanted: Answer| {
         let said = view.story.iter().filter(
@@ -167,7 +167,7 @@ pub fn answers(view: &View, riddle: Riddle) -> Vec<(Answer, usize)> {
     Answer::ALL.map(|answer| (answer, given(answer))).into_iter().filter(|(_, count)| *count > 0).collect()
 }
 
-/// The questions about an object that were written down, with their answers, the oldest first.
+/// Returns the written questions about an object with their answers, the oldest first.
 pub fn questions(view: &View, riddle: Riddle) -> Vec<(String, Answer)> {
     let of = |event: &Event| match event {
         Event::Answered { riddle: of, question, answer, .. } if *of == riddle && !question.is_empty() => {
@@ -178,16 +178,16 @@ pub fn questions(view: &View, riddle: Riddle) -> Vec<(String, Answer)> {
     view.story.iter().filter_map(of).collect()
 }
 
-/// A guess at an object, as its guesser and its owner know it.
+/// A guess at an object, as known to its guesser and owner.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guess {
     pub by: Seat,
     pub text: String,
-    /// Nothing while the owner decides.
+    /// `None` while the owner decides.
     pub verdict: Option<Verdict>,
 }
 
-/// The guesses at an object that the viewer has seen, the oldest first.
+/// Returns the guesses at an object that the viewer has seen, the oldest first.
 pub fn guesses(view: &View, riddle: Riddle) -> Vec<Guess> {
     let mut all: Vec<Guess> = Vec::new();
     for event in &view.story {
@@ -206,7 +206,7 @@ pub fn guesses(view: &View, riddle: Riddle) -> Vec<Guess> {
     all
 }
 
-/// The letter that has just been shown to this seat.
+/// Returns the letter that this seat was shown last.
 pub fn shown_letter(view: &View, by: Seat) -> Option<(Riddle, LetterIndex, Option<String>)> {
     view.story.iter().rev().find_map(|event| match event {
         Event::Letter { seat, riddle, index, letter } if *seat == by => {

@@ -1,23 +1,23 @@
-//! All guesses of a match that is over, object by object: who guessed what, and when.
+//! All guesses of a finished match, by object.
 
 use crate::{
     games::barbarossa::{Event, Riddle, Verdict, View},
     kernel::{PerSeat, Seat},
 };
 
-/// A guess that was decided about.
+/// A guess with a verdict.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Attempt {
     pub by: Seat,
-    /// In which turn of whoever had most of them: the first is 1.
+    /// Number of turns of the player with the most turns, from 1.
     pub round: usize,
-    /// As it was written down.
+    /// As it was written.
     pub text: String,
-    /// Which arrow of the object it planted, from 1; none where it was wrong.
+    /// Number of the object's arrow that it planted, from 1; `None` for a wrong guess.
     pub arrow: Option<u8>,
 }
 
-/// The guesses at an object, in their order. What was written only its owner and whoever wrote it know before the end.
+/// Returns the guesses at an object in order. Before the end only its owner and the guesser know their text.
 pub fn attempts(view: &View, of: Riddle) -> Vec<Attempt> {
     let mut turns = PerSeat::filled(view.seats, 0usize);
     let mut written = String::new();

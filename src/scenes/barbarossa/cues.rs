@@ -1,5 +1,4 @@
-//! What the latest step has moved on the board, and when each of it is shown: the die, the magician, the beast in the cave,
-//! the arrow, the hats.
+//! Animations of the latest step and their times: the die, the magician, the beast in the cave, the arrow, the hats.
 
 use super::scored;
 use crate::{
@@ -7,21 +6,22 @@ use crate::{
     kernel::Seat,
 };
 
-/// In milliseconds: how long the die tumbles, a magician walks to the next cave, a beast acts, an arrow flies, a hat hops.
+/// Durations in milliseconds: the die's roll, the magician's step to the next cave, a beast, an arrow's flight, a hat's
+/// hop.
 const DIE: u32 = 700;
 const CAVE: u32 = 170;
 const BEAST: u32 = 500;
 const ARROW: u32 = 450;
 const HOP: u32 = 170;
 
-/// The longest way takes no longer than this, however many caves or spaces it has.
+/// Longest duration of a path of caves or spaces, in milliseconds.
 const LONGEST: u32 = 1200;
 
-/// Something that moves.
+/// One animation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Motion {
     Die(u8),
-    /// Through these caves, in steps from cave A; the first is where the magician stood.
+    /// Path through caves, in steps from cave A, beginning at the magician's old cave.
     Walk {
         seat: Seat,
         caves: Vec<u8>,
@@ -30,14 +30,14 @@ pub enum Motion {
     Beast(u8),
     /// The latest arrow of an object.
     Arrow(Riddle),
-    /// Over these spaces; the first is where the hat stood.
+    /// Path over spaces, beginning at the hat's old space.
     Hop {
         seat: Seat,
         spaces: Vec<i16>,
     },
 }
 
-/// When something moves, and for how long: in milliseconds from the step on.
+/// Start and duration of an animation, in milliseconds since the step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cue {
     pub at: u32,
@@ -45,7 +45,7 @@ pub struct Cue {
     pub motion: Motion,
 }
 
-/// All that the latest step has moved, one thing after the other; only hats that a dragon or a ghost moves hop together.
+/// Returns the animations of the latest step, one after the other. Only hats moved by a dragon or a ghost hop together.
 pub fn cues(view: &View) -> Vec<Cue> {
     let together = !scored(view);
     let mut cues: Vec<Cue> = Vec::new();
@@ -63,7 +63,7 @@ pub fn cues(view: &View) -> Vec<Cue> {
     cues
 }
 
-/// What an event moves, and how long each of it takes.
+/// Returns the animations of an event with their durations.
 fn motions(view: &View, event: &Event) -> Vec<(u32, Motion)> {
     match event {
         Event::Moved { seat, steps, fare, cave } => {
@@ -86,7 +86,7 @@ fn motions(view: &View, event: &Event) -> Vec<(u32, Motion)> {
     }
 }
 
-/// How long a way through so many places takes.
+/// Returns the duration of a path through this number of places.
 fn lasting(places: usize, each: u32) -> u32 {
     (places.saturating_sub(1) as u32 * each).min(LONGEST)
 }

@@ -9,7 +9,7 @@ const ANNOUNCED: [u32; 3] = [300, 60, 10];
 /// From this number of seconds left on, the display warns.
 pub const LITTLE: u32 = 60;
 
-/// How long a notice of the time left stays on the screen, in seconds.
+/// Duration of a notice of the time left, in seconds.
 const NOTICE: u32 = 6;
 
 /// Counts the time spent at the clay. It stops while the clay cannot be worked on.

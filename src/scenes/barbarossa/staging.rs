@@ -1,4 +1,5 @@
-//! The moments of Barbarossa. Nothing waits but a solved riddle: what moves arrives by itself, see [`cues`](super::cues).
+//! The moments of Barbarossa. Only a solved object waits for the players; animations end by themselves, see
+//! [`cues`](super::cues).
 
 use crate::{
     games::barbarossa::{Barbarossa, Event, Prompt, View},
@@ -7,7 +8,7 @@ use crate::{
 };
 
 impl Staging for Barbarossa {
-    /// Everybody looks at a solved riddle. A learner is alone, and the teacher tells it.
+    /// All players look at a solved object. A learner is alone, and the teacher reports it.
     fn gates(events: &[Notice<Event>], _after: &View, audience: Audience) -> Vec<Gate> {
         let mut gates = vec![Gate::None; events.len()];
         let solves = events.iter().any(|notice| matches!(notice.event, Event::Arrow { .. }));

@@ -1,4 +1,4 @@
-//! What is drawn, from what is seen.
+//! Tests of the drawing model.
 
 use super::{cues::Motion, *};
 use crate::{
@@ -26,7 +26,7 @@ pub(super) fn act(game: &mut Barbarossa, seat: u8, text: &str) {
     events(game, seat, text);
 }
 
-/// The events of an action.
+/// Performs an action and returns its events.
 pub(super) fn events(game: &mut Barbarossa, seat: u8, text: &str) -> Vec<Notice<Event>> {
     make(game, &Step::Player(Seat::nth(seat), text.parse().unwrap()))
 }
@@ -35,7 +35,7 @@ fn public(game: &Barbarossa) -> View {
     game.view(Viewer::Public)
 }
 
-// BB-3.2: a cave costs its distance, the own one the whole ring, and none what cannot be paid.
+// BB-3.2: a cave costs its distance, the current one the whole ring; an unaffordable one has no price.
 #[test]
 fn what_each_cave_costs() {
     let mut game = start();
@@ -47,7 +47,7 @@ fn what_each_cave_costs() {
     for seat in 1..4 {
         act(&mut game, seat, "pay 1");
     }
-    // Three gems are left, with the one of the eleventh cave.
+    // Three gems are left, including the one from the eleventh cave.
     let now = costs(&game);
     assert_eq!((now[11], now[0], now[1], now[2], now[10]), (Some(1), Some(2), Some(3), None, None));
     let crowd = &ring(&public(&game))[1];
@@ -69,7 +69,7 @@ fn the_first_turn_is_told_from_those_after_it() {
     assert!(!is_first_turn(&public(&game)));
 }
 
-// BB-3.1: those who tie roll again.
+// BB-3.1: players who tie roll again.
 #[test]
 fn the_dice_that_decided_who_starts() {
     let mut game = Barbarossa::new(&Config { clay: Medium::Real, ..Config::default() }, 3).unwrap();
@@ -84,7 +84,7 @@ fn the_dice_that_decided_who_starts() {
     assert_eq!(start_dice(&public(&game)), [vec![(zero, 5), (one, 2), (two, 5)], vec![(zero, 1), (two, 4)]]);
 }
 
-// BB-5.5: each roll stands beside whoever made it, those of a tie too.
+// BB-5.5: each roll stands beside its player, including those of a tie.
 #[test]
 fn the_dice_that_decided_who_uses_a_curse() {
     let [zero, two] = [0, 2].map(Seat::nth);
@@ -93,7 +93,7 @@ fn the_dice_that_decided_who_uses_a_curse() {
     assert_eq!(rolled(wishes, &[4, 4, 1, 3]), [(zero, 4), (two, 4), (zero, 1), (two, 3)]);
 }
 
-// BB-3.4: the magician walks cave by cave, the dragon acts, and then all other hats hop at once.
+// BB-3.4: the magician walks cave by cave, the dragon acts, and then all other hats hop together.
 #[test]
 fn what_moves_and_when() {
     let mut game = start();
@@ -109,7 +109,7 @@ fn what_moves_and_when() {
     assert_eq!((starts[3], starts[4]), (starts[5], starts[5]), "hats hop together");
 }
 
-// BB-4.2: after an arrow hats hop one after the other, back as well as on, and before them the arrow flies.
+// BB-4.2: after an arrow has flown, hats hop one after the other, forward or back.
 #[test]
 fn hats_hop_one_by_one_after_an_arrow() {
     let mut game = start();
@@ -123,7 +123,7 @@ fn hats_hop_one_by_one_after_an_arrow() {
     assert!(cues.windows(2).all(|pair| pair[1].at >= pair[0].at + pair[0].lasting), "{cues:?}");
 }
 
-// BB-3.3: who pays has no die thrown; the longest way takes no longer than one that is half as long.
+// BB-3.3: a player who pays throws no die. The longest path takes no longer than one of half its length.
 #[test]
 fn long_ways_are_walked_faster() {
     let walked = |text: &str| {
@@ -140,7 +140,7 @@ fn long_ways_are_walked_faster() {
     assert!(near.0 < far.0 && far.0 == further.0, "{near:?} {far:?} {further:?}");
 }
 
-// BB-3.5: letters by their places, each once; only one's own.
+// BB-3.5: letters by their places, each once, and only the viewer's own.
 #[test]
 fn what_is_known_of_a_word() {
     let mut game = start();
@@ -203,7 +203,7 @@ fn what_was_guessed() {
     assert_eq!(works(&public(&game), Seat::nth(1))[1].solved, [Seat::nth(3)]);
 }
 
-// BB-4.2: the table says what the next arrow brings the owner, not what the last one brought.
+// BB-4.2: the table shows the reward of the next arrow, not of the last one.
 #[test]
 fn the_row_of_the_next_arrow() {
     let mut view = public(&start());
@@ -241,7 +241,7 @@ fn votes_crown_a_riddle_or_several() {
     assert_eq!(best(&[("1.0", 2), ("2.1", 1), ("3.1", 2)]), ["1.0", "3.1"]);
 }
 
-// BB-4.2: hats are told of after the last arrow, too, whatever follows; and not after a dragon.
+// BB-4.2: hats are reported after the last arrow too, even before later events, but not after a dragon.
 #[test]
 fn hats_that_an_arrow_moves() {
     let mut game = start();

@@ -6,23 +6,23 @@ const MARKS: [u32; 12] = [
     0x5d6a14, 0x6f2340,
 ];
 
-/// A player's colour in sRGB.
+/// Returns a player's colour in sRGB.
 pub fn srgb(colour: u8) -> [u8; 3] {
     let [_, rgb @ ..] = MARKS[usize::from(colour) % MARKS.len()].to_be_bytes();
     rgb
 }
 
-/// What the clay of a player reflects, counted as light. Dark colours are lifted, and the darker the more: form is
-/// told by shades, and black has none.
+/// Returns the linear reflectance of a player's clay. Dark colours are lifted, and the darker the more: shading shows
+/// the form, and black has none.
 pub fn clay(colour: u8) -> [f32; 3] {
     let light = srgb(colour).map(|part| {
         let part = f32::from(part) / 255.0;
-        // Near enough to sRGB's own curve.
+        // Close to the transfer curve of sRGB.
         part * part * (0.3 * part + 0.7)
     });
     let bright = 0.21 * light[0] + 0.72 * light[1] + 0.07 * light[2];
     let lift = (0.058 + 0.82 * bright) / bright.max(0.01);
-    // Nothing reflects all of a colour: what is too much makes it paler.
+    // No material reflects a colour fully; the excess makes it paler.
     light.map(|part| (part * lift * 0.86 + 0.025).min(0.85))
 }
 

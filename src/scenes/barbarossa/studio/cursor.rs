@@ -1,4 +1,4 @@
-//! The ring that keys move: over the clay, or freely in the room.
+//! The ring that keys move, on the clay or freely in space.
 
 use super::{
     camera::Camera,
@@ -6,23 +6,23 @@ use super::{
 };
 use crate::games::barbarossa::clay::{Brush, Clay, Point};
 
-/// The ring that keys move: over the clay, or freely in the room.
+/// The ring that keys move, on the clay or freely in space.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Cursor {
     pub spot: Spot,
-    /// It has left the clay and goes in a plane that faces the eye.
+    /// Whether the ring has left the clay and moves in a plane that faces the eye.
     pub free: bool,
 }
 
 impl Cursor {
-    /// On the clay in the middle of the picture.
+    /// Returns the ring on the clay in the middle of the picture.
     pub fn home(clay: &Clay, camera: &Camera) -> Cursor {
         let place = Point::MIDDLE.voxels().into();
         let spot = Spot { place, ..air(camera, [0.0; 2], place) };
         Cursor { spot, free: false }.settled(clay, camera)
     }
 
-    /// Down onto the clay in the line of sight, unless it is free or there is none.
+    /// Puts the ring onto the clay in the line of sight, unless it is free or misses the clay.
     fn settled(self, clay: &Clay, camera: &Camera) -> Cursor {
         let out = camera.axes()[2];
         let ray = camera.towards(self.spot.place);
@@ -32,7 +32,7 @@ impl Cursor {
         }
     }
 
-    /// Moves by steps to the right, up and towards the eye. The last of these frees it.
+    /// Moves by steps to the right, up and towards the eye. Moving towards the eye or away from it frees the ring.
     pub fn step(self, steps: [i8; 3], wide: f32, clay: &Clay, camera: &Camera) -> Cursor {
         let axes = camera.axes();
         let mut place = self.spot.place;
@@ -43,7 +43,7 @@ impl Cursor {
         Cursor { spot: Spot { place, ..self.spot }, free: self.free || steps[2] != 0 }.settled(clay, camera)
     }
 
-    /// Where it presses.
+    /// Returns the point of a stroke at the ring.
     pub fn point(self, brush: Brush) -> Point {
         if self.free { Point::near(self.spot.place.into()) } else { point(brush, self.spot) }
     }

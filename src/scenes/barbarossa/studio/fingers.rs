@@ -9,27 +9,27 @@ use super::taps::{SLIP, Taps, apart};
 /// A place on the canvas, in pixels of the page.
 pub type At = [f32; 2];
 
-/// What is to be done.
+/// Action of the pointers.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum Deed {
-    /// A stroke begins, goes on, ends, or was none.
+    /// A stroke begins, continues, ends, or is dropped.
     Begin(At),
     Go(At),
     End,
     Cancel,
-    /// Turned by so much.
+    /// Turns the view by this number of pixels.
     Turn(At),
-    /// Shifted by so much.
+    /// Shifts the view by this number of pixels.
     Pan(At),
-    /// The turntable turned by this angle, as the clock goes.
+    /// Turns the turntable by this angle, clockwise.
     Twist(f32),
-    /// So many times as large, round this place.
+    /// Magnifies by this factor around this place.
     Zoom(f32, At),
     Undo,
     Redo,
 }
 
-/// What one finger does where it comes down.
+/// Use of a single finger at the place of its press.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Use {
     Work,
@@ -100,7 +100,7 @@ const PATIENCE: f64 = 350.0;
 /// Length in pixels up to which a stroke may be dropped.
 const REACH: f32 = 28.0;
 
-/// Two fingers that zoom or shift turn a little against each other, too: only beyond this angle it is meant.
+/// Two fingers that zoom or pan also rotate a little; beyond this angle, in radians, the rotation counts.
 const KNACK: f32 = 0.22;
 
 impl Default for Fingers {
@@ -201,7 +201,7 @@ impl Fingers {
                 let [was, is] = [before, at].map(|at| [at[0] - other[0], at[1] - other[1]]);
                 let [near, distance] = [was, is].map(|way| way[0].hypot(way[1]).max(20.0));
                 let middle = [(at[0] + other[0]) / 2.0, (at[1] + other[1]) / 2.0];
-                // The sine of a small angle is the angle.
+                // For a small angle the sine equals the angle.
                 let angle = (was[0] * is[1] - was[1] * is[0]) / (near * distance);
                 let twists = turned.abs() > KNACK;
                 *turned += angle;

@@ -1,4 +1,4 @@
-//! The hand that works: lines of sight become the points of strokes.
+//! The working hand: turns lines of sight into points of strokes.
 
 use glam::Vec3;
 
@@ -7,23 +7,24 @@ use crate::games::barbarossa::clay::{
     Brush, Clay, Hit, Point, SIDE, STRENGTHS, Sculpture, SculptureError, Tool,
 };
 
-/// How much further than the finger went on the screen the clay under it may be, in voxels: more is another part of
-/// the object behind this one.
+/// Voxels by which the clay under the finger may be further away than the finger has moved. Clay beyond that is another
+/// part of the object.
 const LEAP: f32 = 7.0;
 
-/// By how many pixels clay may be missed.
+/// Distance in pixels within which a pointer may miss clay.
 const MISS: f32 = 10.0;
 
-/// In which distances from a place in the air clay is looked for, in pixels: a stroke there is as far away as the nearest.
+/// Distances in pixels around a place in the air at which to look for clay. A stroke there has the depth of the nearest
+/// clay.
 const BESIDE: [f32; 8] = [18.0, 27.0, 36.0, 54.0, 80.0, 120.0, 180.0, 270.0];
 
-/// What a hole leaves of the clay behind it, in voxels.
+/// Clay that a hole leaves behind it, in voxels.
 const WALL: f32 = 1.5;
 
-/// Where the room for clay ends, in voxels from the corner of the lattice.
+/// Margin of the space for clay, in voxels from the lattice's corner.
 pub const EDGE: f32 = 3.0;
 
-/// What the hand is over.
+/// Place under the hand, and its outward direction.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Spot {
     pub place: Vec3,
@@ -36,18 +37,18 @@ impl From<Hit> for Spot {
     }
 }
 
-/// The clay in a line of sight.
+/// Returns the clay in a line of sight.
 pub fn look(clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
     let ray = camera.ray(at);
     clay.pick(ray.from.into(), ray.way.into()).map(Spot::from)
 }
 
-/// The same of somebody who aims at a rim or a thin rope, and misses it by a little.
+/// Like [`look`], but also finds a rim or a thin rope that the pointer just misses.
 pub fn aim(clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
     near(clay, camera, at, &[MISS / 2.0, MISS])
 }
 
-/// The clay in a line of sight, or at the first of these distances from it, in pixels.
+/// Returns the clay in a line of sight, or else at the first of these distances from it, in pixels.
 fn near(clay: &Clay, camera: &Camera, at: [f32; 2], distances: &[f32]) -> Option<Spot> {
     const ASIDE: [[f32; 2]; 8] = [
         [0.0, 1.0],
@@ -66,8 +67,8 @@ fn near(clay: &Clay, camera: &Camera, at: [f32; 2], distances: &[f32]) -> Option
     look(clay, camera, at).or_else(|| distances.iter().find_map(|far| missed(*far)))
 }
 
-/// Where a stroke begins; `None` where a pointer turns the view. A tool that lays clay begins in the air as well. It hangs
-/// as far away as the nearest clay, within the room for clay, and never in the rim of the picture.
+/// Returns the start of a stroke; `None` where a pointer turns the view. A tool that adds clay can also begin in the
+/// air, at the depth of the nearest clay. The start is within the space for clay and outside the picture's rim.
 pub fn start(brush: Brush, clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
     let lays = matches!(brush.tool(), Tool::Add | Tool::Lump);
     aim(clay, camera, at).or_else(|| {
@@ -83,28 +84,28 @@ pub fn start(brush: Brush, clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option
     })
 }
 
-/// Whether a place is within the room for clay.
+/// Returns whether a place is within the space for clay.
 fn is_in_room(place: Vec3) -> bool {
     let (low, high) = (Vec3::splat(EDGE), Vec3::splat(SIDE as f32 - 1.0 - EDGE));
     place.cmpge(low).all() && place.cmple(high).all()
 }
 
-/// A stroke being made by a finger.
+/// A finger's stroke in progress.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Hand {
-    /// What it works with now.
+    /// The current brush.
     brush: Brush,
     /// Where it is.
     spot: Spot,
-    /// Where that is on the screen.
+    /// Its pixel on the screen.
     at: [f32; 2],
 }
 
 impl Hand {
-    /// Puts it down; nothing where there is nothing to work on. A lump is only stuck on when the hand is lifted.
+    /// Begins a stroke; `None` where there is no clay to work on. A lump is added only when the hand lifts.
     ///
     /// # Errors
-    /// That the object is full.
+    /// If the object is full.
     pub fn begin(
         sculpture: &mut Sculpture,
         camera: &Camera,
@@ -119,10 +120,10 @@ impl Hand {
         Ok(Some(Hand { brush, spot, at }))
     }
 
-    /// Goes on, with the same tool, though it may be pressed more or less.
+    /// Continues the stroke with the same tool, perhaps at another pressure.
     ///
     /// # Errors
-    /// That the object is full.
+    /// If the object is full.
     pub fn go(
         &mut self,
         sculpture: &mut Sculpture,
@@ -132,13 +133,13 @@ impl Hand {
     ) -> Result<(), SculptureError> {
         let way = [at[0] - self.at[0], at[1] - self.at[1]];
         let way = (way[0] * way[0] + way[1] * way[1]).sqrt();
-        // More points than this only fill the object up.
+        // Closer points would only fill the object's limit.
         if way < 3.0 {
             return Ok(());
         }
         let leap = 3.0 * way * camera.voxels() + LEAP;
         let carries = matches!(brush.tool(), Tool::Pull | Tool::Move);
-        // What is carried along follows in the plane it was taken in, as does a rope in the air.
+        // Pulled and moved clay stays in the plane where it was taken, as does a rope in the air.
         let there = if carries { None } else { look(sculpture.clay(), camera, at) };
         let mut elsewhere = false;
         self.spot = match there {
@@ -160,17 +161,17 @@ impl Hand {
             return Ok(());
         }
         if elsewhere || other {
-            // Another stroke: what lies between here and somewhere else is not harmed, and one stroke is one brush's.
+            // Begins a new stroke: a gap must not affect the clay between, and a stroke has a single brush.
             sculpture.finish()?;
             return sculpture.begin(brush, point);
         }
         sculpture.extend(point)
     }
 
-    /// Is lifted: the stroke is finished.
+    /// Finishes the stroke.
     ///
     /// # Errors
-    /// That the object is full.
+    /// If the object is full.
     pub fn lift(self, sculpture: &mut Sculpture) -> Result<(), SculptureError> {
         if self.brush.tool() == Tool::Lump {
             sculpture.begin(self.brush, point(self.brush, self.spot))?;
@@ -183,13 +184,13 @@ impl Hand {
     }
 }
 
-/// As far away as a place, without any clay.
+/// Returns the place at a pixel with the depth of another place, ignoring clay.
 pub fn air(camera: &Camera, at: [f32; 2], place: Vec3) -> Spot {
     let out = camera.axes()[2];
     Spot { place: camera.ray(at).meet(place, out), out }
 }
 
-/// The brush as it is used here: a hole leaves a wall behind it, unless it is poked as strongly as can be.
+/// Returns the brush adjusted so that a hole leaves a wall behind it, except at full strength.
 fn careful(brush: Brush, spot: Spot, clay: &Clay) -> Brush {
     if brush.tool() != Tool::Poke || brush.strength() == STRENGTHS {
         return brush;
@@ -205,8 +206,8 @@ fn careful(brush: Brush, spot: Spot, clay: &Clay) -> Brush {
     weaker.chain(smaller).find(|brush| brush.hole_depth() + WALL <= room).unwrap_or(with(1, 1))
 }
 
-/// Where the middle of a tool presses. A lump is set on the clay rather than into it; and what lays clay stops before
-/// the end of the room that there is for it, or it would be cut off there.
+/// Returns the point at which a tool presses. A lump sits on the clay rather than in it. A tool that adds clay stops
+/// before the edge of the space, which would cut it off.
 pub fn point(brush: Brush, spot: Spot) -> Point {
     let reach = brush.reach();
     let (lift, room) = match brush.tool() {
@@ -251,7 +252,7 @@ mod tests {
         assert!(hand.spot().place[0] < 40.0);
         nothing.finish().unwrap();
         assert!(!nothing.clay().is_empty());
-        // Now there is some: in the rim one turns.
+        // Now there is clay, so a press in the rim turns the view.
         assert_eq!(start(brush, nothing.clay(), &camera, [398.0, 398.0]), None);
     }
 
@@ -271,7 +272,7 @@ mod tests {
             let spot = start(brush(tool), clay, &camera, [rim - miss, 200.0]);
             assert_eq!(spot.is_some(), begins, "{tool:?}, {miss}");
         }
-        // It hangs where it was begun, as far away as the clay.
+        // The stroke hangs where it began, at the depth of the clay.
         for miss in [30.0, 60.0] {
             let at = [rim - miss, 200.0];
             let spot = start(brush(Tool::Add), clay, &camera, at).unwrap();
@@ -299,7 +300,7 @@ mod tests {
             let spot = aim(sculpture.clay(), &camera, [rim - miss, 200.0]);
             assert_eq!(spot.is_some(), met, "{miss}");
         }
-        // What is met is met where it is aimed at.
+        // Clay under the pointer itself is hit exactly there.
         let at = [rim + 5.0, 200.0];
         assert_eq!(aim(sculpture.clay(), &camera, at), look(sculpture.clay(), &camera, at));
     }

@@ -1,9 +1,9 @@
-//! What keys do at the turntable, and where clay is only looked at.
+//! Keys of the turntable, and of views without tools.
 
 use super::kit::Order;
 use crate::scenes::keys::{Key, KeyRow, KeyTable};
 
-/// The keys of whoever sculpts.
+/// Keys for sculpting.
 pub const CLAY_KEYS: KeyTable<Order> = &[
     KeyRow {
         keys: &[
@@ -53,19 +53,19 @@ pub const CLAY_KEYS: KeyTable<Order> = &[
     },
 ];
 
-/// What a key asks for where clay is only looked at.
+/// Command of a key in a view without tools.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum LookKey {
-    /// Turns it so many steps to the right, and up.
+    /// Turns the view by steps to the right and up.
     Turn([i8; 2]),
     Zoom {
         nearer: bool,
     },
-    /// Back to the front.
+    /// Returns to the front.
     Home,
 }
 
-/// The keys of whoever only looks. None of them is one of the timeline's.
+/// Keys of a view without tools; none of them is one of the timeline's.
 pub const LOOK_KEYS: KeyTable<LookKey> = &[
     KeyRow {
         keys: &[
@@ -87,7 +87,7 @@ pub const LOOK_KEYS: KeyTable<LookKey> = &[
 ];
 
 impl LookKey {
-    /// The same at the turntable.
+    /// Returns the same command at the turntable.
     pub fn order(self) -> Order {
         match self {
             LookKey::Turn([right, up]) => Order::Step([right, up, 0]),
@@ -97,7 +97,7 @@ impl LookKey {
     }
 }
 
-/// The sign of the key that takes up the tool in this place.
+/// Returns the sign of the key for the tool at this index.
 pub fn tool_key(at: usize) -> Option<char> {
     let mut all = CLAY_KEYS.iter().flat_map(|row| row.keys);
     all.find_map(|(key, order)| match key {

@@ -1,11 +1,11 @@
-//! What lies on the bench: the tools, each with the size and strength it was last used with, and what can be asked for there.
+//! The bench: the tools, each with its last size and strength, and the commands available there.
 
 use crate::games::barbarossa::clay::{Brush, SIZES, STRENGTHS, Tool};
 
-/// How many tools there are.
+/// Number of tools.
 const COUNT: usize = 15;
 
-/// The tools, in the order in which they lie there.
+/// The tools in the order of the bench.
 pub const TOOLS: [Tool; COUNT] = [
     Tool::Add,
     Tool::Carve,
@@ -24,18 +24,18 @@ pub const TOOLS: [Tool; COUNT] = [
     Tool::Turn,
 ];
 
-/// The size of what one begins with: so that there is room around it for ears and tails.
+/// Size of the first piece of clay, which leaves room for ears and tails.
 pub const START: u8 = 4;
 
-/// Tools and how they are set.
+/// The tools and their settings.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Kit {
-    /// The place of the tool in hand in [`TOOLS`].
+    /// Index of the current tool in [`TOOLS`].
     pub tool: usize,
     sizes: [u8; COUNT],
     strengths: [u8; COUNT],
     pub mirror: bool,
-    /// One finger turns instead of working.
+    /// Whether one finger turns the view instead of sculpting.
     pub turns: bool,
 }
 
@@ -60,12 +60,12 @@ impl Kit {
         self.strengths[self.tool]
     }
 
-    /// The tool in hand.
+    /// Returns the current tool.
     pub fn in_hand(&self) -> Tool {
         TOOLS[self.tool]
     }
 
-    /// Whether the tool in hand has strengths, and whether it has sizes.
+    /// Returns whether the current tool has strengths.
     pub fn has_strength(&self) -> bool {
         self.in_hand().has_strength()
     }
@@ -87,30 +87,30 @@ impl Kit {
     }
 }
 
-/// What a key or a button asks for.
+/// Command of a key or a button.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum Order {
-    /// Takes up the tool in this place.
+    /// Takes the tool at this index.
     Tool(usize),
-    /// One more or one less.
+    /// Increases or decreases by one.
     Size(bool),
     Strength(bool),
     Mirror,
-    /// Brings the object to the middle of the turntable, where the mirror is.
+    /// Moves the object to the middle of the turntable, the place of the mirror.
     Centre,
-    /// From working to turning and back.
+    /// Switches between sculpting and turning.
     Turns,
     Undo,
     Redo,
-    /// The ring goes right, up, towards the eye, by so many steps.
+    /// Moves the ring by steps to the right, up and towards the eye.
     Step([i8; 3]),
     /// Presses once.
     Dab,
-    /// Begins a stroke, or ends it.
+    /// Begins or ends a stroke.
     Stroke,
-    /// Gives the stroke up.
+    /// Aborts the stroke.
     Stop,
-    /// Back to the front.
+    /// Returns to the front.
     Home,
     Zoom(bool),
 }

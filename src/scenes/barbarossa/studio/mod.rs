@@ -1,5 +1,4 @@
-//! What is done at the turntable, before it is drawn: where the clay is looked at from, what fingers and keys mean, and
-//! where the tool presses.
+//! The studio without its drawing: the camera, the meaning of pointers and keys, and the points where tools press.
 
 pub mod camera;
 pub mod colour;

@@ -1,17 +1,17 @@
-//! How strongly a pen is pressed, and what comes of it: a step weaker or stronger than the tool is set.
+//! Pressure of a pen, which makes a tool one step weaker or stronger.
 
 use crate::games::barbarossa::clay::{Brush, STRENGTHS, Tool};
 
-/// Below the first of these a pen is pressed lightly, above the second firmly; and so far it has to come back, or the
-/// stroke would be many.
+/// Limits of pressure: below `LIGHT` a pen presses lightly, above `FIRM` firmly. `BACK` is the distance for a return,
+/// without which one stroke would split into many.
 const LIGHT: f32 = 0.22;
 const FIRM: f32 = 0.72;
 const BACK: f32 = 0.08;
 
-/// A pen from touching to lifting.
+/// A pen from its touch to its lift.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Pen {
-    /// The pressure, evened out: a pen touches lightly and is lifted lightly, whatever is meant between.
+    /// The smoothed pressure: every stroke starts and ends lightly.
     pressure: f32,
     /// Steps weaker or stronger.
     step: i8,
@@ -24,7 +24,7 @@ impl Default for Pen {
 }
 
 impl Pen {
-    /// It is pressed as strongly as this, from 0 to 1.
+    /// Records a pressure from 0 to 1.
     pub fn press(&mut self, pressure: f32) {
         self.pressure += (pressure.clamp(0.0, 1.0) - self.pressure) * 0.15;
         let (light, firm) = match self.step {
@@ -34,7 +34,7 @@ impl Pen {
         self.step = if self.pressure < light { -1 } else { i8::from(self.pressure > firm) };
     }
 
-    /// The brush as it is pressed. A poke is as deep as it is set: one goes through only where that is wanted.
+    /// Returns the brush at this pressure. A poke keeps its strength, so that it goes through only on purpose.
     pub fn with(&self, brush: Brush) -> Brush {
         let strength = brush.strength().saturating_add_signed(self.step).clamp(1, STRENGTHS);
         match brush.tool() {
@@ -58,10 +58,10 @@ mod tests {
             assert_eq!((pressed.size(), pressed.mirror()), (3, true));
             pressed.strength()
         };
-        // It touches lightly.
+        // Every stroke starts lightly.
         assert_eq!(press(0.1, 3), 2);
         assert_eq!(press(0.95, 30), 3);
-        // A little less is no other stroke.
+        // Slightly less pressure begins no new stroke.
         assert_eq!(press(0.68, 30), 3);
         assert_eq!(press(0.5, 30), 2);
         assert_eq!(press(0.05, 30), 1);

@@ -1,9 +1,9 @@
-//! What the tests of the studio begin with.
+//! Shared setup of the studio's tests.
 
 use super::camera::Camera;
 use crate::games::barbarossa::clay::{Brush, Sculpture, Tool};
 
-/// A ball of clay, and the eye before it on a canvas of this size.
+/// Returns a ball of clay, and the initial camera for a canvas of this size.
 pub(super) fn ball(wide: f32, tall: f32) -> (Sculpture, Camera) {
     let mut sculpture = Sculpture::new();
     sculpture.work_whole(Brush::new(Tool::Ball, 6, 1, false)).unwrap();

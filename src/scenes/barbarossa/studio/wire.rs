@@ -1,4 +1,4 @@
-//! A wire drawn across the view: with it one cuts through the clay, from the eye on, and what is less falls off.
+//! A wire drawn across the view. It cuts the clay along the line of sight, and the smaller part falls off.
 
 use glam::Vec3;
 
@@ -8,10 +8,10 @@ use super::{
 };
 use crate::games::barbarossa::clay::{Brush, Clay, Point, SIDE, Stroke};
 
-/// So short, in pixels, it was no wire but a tap.
+/// Length in pixels below which a wire counts as a tap.
 const SHORTEST: f32 = 12.0;
 
-/// A wire from where it was taken to where it is now, in pixels of the page.
+/// A wire from its start to its current end, in CSS pixels.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Wire {
     pub from: At,
@@ -23,7 +23,7 @@ impl Wire {
         Wire { from, to: from }
     }
 
-    /// The cut; nothing where the wire is too short, or misses the clay.
+    /// Returns the cut; `None` if the wire is too short or misses the clay.
     pub fn cut(self, clay: &Clay, camera: &Camera, brush: Brush) -> Option<Stroke> {
         let [a, b, c] = self.points(camera)?;
         let parts = clay.parted([a, b, c]);
@@ -34,7 +34,8 @@ impl Wire {
         Stroke::new(brush, points.to_vec())
     }
 
-    /// Three points of the plane through eye and wire, as far apart as the lattice allows: so rounding hardly tilts it.
+    /// Returns three points of the plane through eye and wire, as far apart as the lattice allows, so that rounding
+    /// hardly tilts it.
     fn points(self, camera: &Camera) -> Option<[Point; 3]> {
         let [across, down] = [0, 1].map(|axis| self.to[axis] - self.from[axis]);
         if across * across + down * down < SHORTEST * SHORTEST {
@@ -42,12 +43,12 @@ impl Wire {
         }
         let along = unit(camera.ray(self.to).way - camera.ray(self.from).way)?;
         let facing = unit(camera.ray(self.from).way.cross(along))?;
-        // From the middle straight to the plane.
+        // The foot of the perpendicular from the middle to the plane.
         let middle = Vec3::splat(MIDDLE);
         let heart = middle + facing * (camera.eye() - middle).dot(facing);
         let other = facing.cross(along);
         let corner = |far: f32, [right, up]: [f32; 2]| heart + along * (far * right) + other * (far * up);
-        // Three corners of a regular triangle, and it turned over.
+        // The corners of an equilateral triangle, upright and inverted.
         const SHAPES: [[[f32; 2]; 3]; 2] =
             [[[0.0, 1.0], [-0.866, -0.5], [0.866, -0.5]], [[0.0, -1.0], [0.866, 0.5], [-0.866, 0.5]]];
         let fits = |place: &[f32; 3]| place.iter().all(|at| (0.0..=SIDE as f32 - 1.0).contains(at));
@@ -74,7 +75,7 @@ mod tests {
         Brush::new(Tool::Cut, 1, 1, false)
     }
 
-    /// Whichever way it is drawn, and from wherever: the less of the two falls off, right along the wire.
+    /// The smaller part falls off along the wire, from any direction of drawing and view.
     #[test]
     fn what_is_less_falls_off() {
         let brush = cut();
@@ -91,7 +92,7 @@ mod tests {
                     let ray = camera.ray([x, y]);
                     sculpture.clay().pick(ray.from.into(), ray.way.into()).is_some()
                 };
-                // The wire runs over (180, 150).
+                // The wire runs above (180, 150).
                 assert!(hit(180.0, 158.0) && !hit(180.0, 142.0), "{turns}");
             }
         }

@@ -1,4 +1,4 @@
-//! The eye: rays and what is drawn agree, and fingers keep what they hold.
+//! Tests of the camera: rays match the projection, and gestures hold the touched place under the fingers.
 
 use super::super::{
     hand::{Spot, point},
