@@ -1,5 +1,5 @@
-//! Barrakuda as it is drawn: where wrecks, divers, gold and the Barracuda are at a beat of the story, which way gold
-//! moves, and what can be chosen. It decides no rule: what may be done comes with the view.
+//! Drawing model of Barrakuda: wrecks, divers, gold and the Barracuda at a beat of the story, the flow of gold, and the
+//! choices. It decides no rules: the view lists the legal actions.
 
 mod afterwards;
 mod choices;
@@ -32,22 +32,22 @@ pub use turns::{actor, looks_along, order};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tile {
     pub wreck: Wreck,
-    /// Column and row, on a floor that is no wider than it is tall.
+    /// Column and row, on a floor in portrait orientation.
     pub cell: (i8, i8),
     /// Gold lying there.
     pub gold: Gold,
     pub divers: Vec<DiverThere>,
-    /// Something is going on here.
+    /// Whether the current event is here.
     pub lit: bool,
-    /// The Barracuda may be taken here.
+    /// Whether the Barracuda may be steered here.
     pub target: bool,
 }
 
-/// Somebody's pawn on a wreck.
+/// A player's pawn on a wreck.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct DiverThere {
     pub seat: Seat,
-    /// On its side.
+    /// Whether the pawn lies on its side.
     pub lying: bool,
 }
 
@@ -59,58 +59,58 @@ pub struct Crew {
     pub vault: Gold,
     /// Cards played, the oldest first.
     pub row: Vec<Wreck>,
-    /// They hold their Barracuda card.
+    /// Whether they hold their Barracuda card.
     pub holds_barracuda: bool,
-    /// While all choose: whether they have.
+    /// Whether they have chosen; `None` outside the choice.
     pub chosen: Option<bool>,
-    /// What they have just turned up; looking back, what they had chosen.
+    /// The card just revealed; in a replay, the card chosen.
     pub card: Option<Card>,
-    /// They are to act, or hold the device.
+    /// Whether they must act or hold the device.
     pub turn: bool,
-    /// They have won.
+    /// Whether they have won.
     pub won: bool,
 }
 
-/// The Barracuda bites somebody.
+/// A bite of the Barracuda.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Bite {
     pub seat: Seat,
     pub wreck: Wreck,
-    /// What was in the bag.
+    /// The gold in the bag.
     pub gold: Gold,
-    /// The beat that tells of it: each bite is another one.
+    /// Number of its beat, which distinguishes equal bites.
     pub beat: usize,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
-    /// In the order of their numbers; none before they are laid.
+    /// By number; empty before the wrecks are laid.
     pub tiles: Vec<Tile>,
     /// Columns and rows of the floor.
     pub size: (i8, i8),
     pub barracuda: Wreck,
-    /// The route of the Barracuda, from where it was, while it is shown.
+    /// The route of the Barracuda with its start, while it is shown.
     pub route: Vec<Wreck>,
     pub crew: Vec<Crew>,
-    /// Who has not dived yet.
+    /// Players who have not dived yet.
     pub boat: Vec<Seat>,
     pub flow: Option<Flow>,
-    /// The Barracuda bites.
+    /// The current bite.
     pub bite: Option<Bite>,
-    /// The dice while they lie there.
+    /// The dice while they lie on the table.
     pub dice: Option<Dice>,
-    /// The wrecks in the order in which they are resolved; empty before and after that.
+    /// The wrecks in the order of their resolution; empty before and after it.
     pub resolving: Vec<WreckStep>,
 }
 
-/// What the dice show that were rolled.
+/// Results of the rolled dice.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Dice {
     pub distance: Option<u8>,
     pub direction: Option<Wreck>,
 }
 
-/// The table after so many beats of the story; as it is now where all have been shown.
+/// Returns the table after this number of beats, or as it is now if all have been shown.
 pub fn scene(view: &View, shown: usize) -> Scene {
     let now = shown >= view.story.len();
     let beat = shown.checked_sub(1).and_then(|last| view.story.get(last));
@@ -140,13 +140,13 @@ pub fn scene(view: &View, shown: usize) -> Scene {
         boat: sea.seats().filter(|seat| sea.diver(*seat).at.is_none()).collect(),
         flow: event.and_then(gold::flow),
         bite: event.and_then(|event| bite(event, shown)),
-        // The dice lie there until the wrecks are resolved.
+        // The dice stay until the wrecks are resolved.
         dice: dice(view.story.iter().take(shown)).filter(|_| resolving.is_empty()),
         resolving,
     }
 }
 
-/// The cells of a floor that is no wider than tall: turned where it is laid across.
+/// Returns the cells of the floor in portrait orientation, and its size.
 fn tall(view: &View) -> (Vec<(i8, i8)>, (i8, i8)) {
     let Some(floor) = &view.floor else { return (Vec::new(), (3, 2)) };
     let cells = floor.cells();
@@ -162,14 +162,14 @@ fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
     let diver = sea.diver(seat);
     let now = shown >= view.story.len();
     let chosen = view.chosen.get(seat).filter(|_| now).map(|choice| *choice != Choice::NotYet);
-    // The cards lie there until the dice have been rolled.
+    // The cards stay until the dice have been rolled.
     let turned_up = match view.story.get(0).map(|beat| &beat.event) {
         Some(Event::Revealed(cards)) if !now || view.prompt != Prompt::Choosing => {
             cards.get(seat.index()).copied()
         }
         _ => None,
     };
-    // Looking back shows what somebody had chosen by then; whoever plays sees it in their hand.
+    // A replay shows the cards chosen by then; a player sees theirs in the hand.
     let looked_at = match view.chosen.get(seat) {
         Some(Choice::Known(card)) if view.own.is_none() => Some(*card),
         _ => None,
@@ -187,7 +187,7 @@ fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
     }
 }
 
-/// The wreck that everybody looks at.
+/// Returns the wreck of the current event or decision.
 fn lit(view: &View, event: Option<&Event>, now: bool) -> Option<Wreck> {
     match &view.prompt {
         Prompt::Deciding { wreck, .. } if now => return Some(*wreck),
@@ -195,7 +195,7 @@ fn lit(view: &View, event: Option<&Event>, now: bool) -> Option<Wreck> {
         _ => {}
     }
     match event? {
-        // Where it is going.
+        // The route's end.
         Event::Rolled { route, .. } => route.last().copied(),
         Event::Collected { wreck, .. }
         | Event::Dropped { wreck, .. }
@@ -208,7 +208,7 @@ fn lit(view: &View, event: Option<&Event>, now: bool) -> Option<Wreck> {
     }
 }
 
-/// The route that is drawn on the floor: from the throw until the Barracuda has swum.
+/// Returns the drawn route, shown from the throw until the Barracuda has swum.
 fn route(view: &View, shown: usize) -> Vec<Wreck> {
     let Some(beat) = shown.checked_sub(1).and_then(|last| view.story.get(last)) else { return Vec::new() };
     match &beat.event {
@@ -220,7 +220,7 @@ fn route(view: &View, shown: usize) -> Vec<Wreck> {
     }
 }
 
-/// The dice of the latest throw for the Barracuda.
+/// Returns the dice of the Barracuda's latest throw.
 fn dice<'a>(told: impl Iterator<Item = &'a Beat>) -> Option<Dice> {
     let show = |distance, direction| Some(Dice { distance, direction });
     let told: Vec<&Beat> = told.collect();
@@ -241,7 +241,7 @@ fn bite(event: &Event, beat: usize) -> Option<Bite> {
 }
 
 impl Scene {
-    /// The same with the floor on its side.
+    /// Turns the floor into landscape orientation.
     #[must_use]
     pub fn across(mut self) -> Scene {
         for tile in &mut self.tiles {

@@ -1,4 +1,4 @@
-//! The album of bluffs: what was really on the table, once nothing is secret any more (BC-7.4).
+//! The album of bluffs: the notes behind all offers and bids, once they are no longer secret (BC-7.4).
 
 use std::cmp::Reverse;
 
@@ -7,7 +7,7 @@ use crate::{
     kernel::{PerSeat, Seat},
 };
 
-/// What somebody wanted for their notes.
+/// Purpose of the notes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Wanted {
     Deal(Deal),
@@ -15,7 +15,7 @@ pub enum Wanted {
     Bid,
 }
 
-/// An offer or a bid as it really was.
+/// The notes of an offer or a bid.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Bluff {
     pub round: u16,
@@ -24,27 +24,27 @@ pub struct Bluff {
     pub at: Spot,
     pub wanted: Wanted,
     pub notes: Notes,
-    /// Nothing where the match was over before.
+    /// Whether it was accepted; `None` if the match ended first.
     pub taken: Option<bool>,
 }
 
-/// Two who have dealt with each other.
+/// Two players who have traded with each other.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Pair {
     pub one: Seat,
     pub other: Seat,
-    /// How often one took what the other offered or bid.
+    /// Number of accepted offers and bids between them.
     pub deals: u16,
-    /// How much went from one to the other, either way, in thousands.
+    /// Money that went between them, in either direction, in thousands.
     pub thousands: u16,
 }
 
-/// What somebody paid to the bank, in thousands.
+/// A player's payments to the bank, in thousands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Paid {
     pub rent: u16,
     pub stakes: u16,
-    /// To the bouncer: both sides of a partner offer that was refused.
+    /// To the bouncer: both sides of a refused partner offer.
     pub bouncer: u16,
     pub closing: u16,
 }
@@ -59,12 +59,12 @@ impl Paid {
 pub struct Album {
     /// The oldest first.
     pub bluffs: Vec<Bluff>,
-    /// Those who dealt most with each other first.
+    /// The pair with the most trades first.
     pub pairs: Vec<Pair>,
     pub paid: PerSeat<Paid>,
 }
 
-/// Nothing before all may be told.
+/// Returns the album once the match is over and disclosed; `None` before.
 pub fn album(view: &View) -> Option<Album> {
     if !view.over() || view.disclosed.is_none() {
         return None;
@@ -82,13 +82,13 @@ pub fn album(view: &View) -> Option<Album> {
     Some(album)
 }
 
-/// The offer or bid with the most fakes that was taken; of several the one with the least money.
+/// Returns the accepted offer or bid with the most fakes, and among equals the one with the least money.
 pub fn best_bluff(album: &Album) -> Option<&Bluff> {
     let taken = album.bluffs.iter().filter(|bluff| bluff.taken == Some(true) && bluff.notes.fakes() > 0);
     taken.max_by_key(|bluff| (bluff.notes.fakes(), Reverse(bluff.notes.worth())))
 }
 
-/// The refused offer that cost most. A refused partner costs both sides, a refused take-over only the tenant.
+/// Returns the refused offer that cost most. A refused partner costs both sides, a refused take-over only the tenant.
 pub fn worst_deal(album: &Album) -> Option<&Bluff> {
     let is_offer = |bluff: &&Bluff| bluff.wanted != Wanted::Bid && bluff.taken == Some(false);
     album.bluffs.iter().filter(is_offer).max_by_key(|bluff| bluff.notes.worth())
@@ -101,7 +101,7 @@ impl Album {
                 let wanted = Wanted::Deal(deal);
                 self.bluffs.push(Bluff { round, from: seat, to, at, wanted, notes: offer, taken: None });
             }
-            // Whoever had no note has bid nothing.
+            // A player without notes has made no bid.
             Event::Bid { seat, to, at, bid } if bid.count() > 0 => {
                 let wanted = Wanted::Bid;
                 self.bluffs.push(Bluff { round, from: seat, to, at, wanted, notes: bid, taken: None });
@@ -125,7 +125,7 @@ impl Album {
         }
     }
 
-    /// An offer has had its answer, and the money has gone where it goes (BC-4.3, BC-4.4).
+    /// Records the answer to an offer and its payments (BC-4.3, BC-4.4).
     fn answered(&mut self, from: Seat, to: Seat, deal: Deal, reply: Reply) {
         let Some(last) = self.bluffs.last_mut() else { return };
         last.taken = Some(reply == Reply::Accepted);
@@ -139,7 +139,7 @@ impl Album {
         }
     }
 
-    /// All bids that wait have their answer; the sum of the one that was taken.
+    /// Records the answers to all open bids; returns the sum of the accepted one.
     fn settle(&mut self, is_taken: impl Fn(Seat) -> bool) -> u16 {
         let mut sum = 0;
         let open = |bluff: &&mut Bluff| bluff.taken.is_none() && bluff.wanted == Wanted::Bid;

@@ -1,26 +1,26 @@
-//! Money in danger: what somebody would owe next, and would be left with.
+//! Warns of bankruptcy: compares the rent due next with the money left.
 
 use crate::games::barracuda::{Bar, View, bars::rent};
 
-/// Less would be left than is owed at the next turn, in thousands.
+/// Too little money for the rent of the next turn, in thousands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Danger {
     pub rent: u16,
     pub left: u16,
 }
 
-/// What is about to change among one's bars.
+/// Coming change of the player's bars.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Change {
     Nothing,
     Gains(Bar),
     Loses(Bar),
-    /// One of those that nobody has seen: the best that can come of it.
+    /// Opens an unseen bar; assumes the lowest possible rent.
     Opens,
 }
 
-/// Whether whoever looks may be bankrupt at their next turn, with so many thousands left (BC-6.1). Nothing is known of it
-/// but what they know.
+/// Returns the danger of bankruptcy at the viewer's next turn with `left` thousands, if any (BC-6.1). Uses only the
+/// viewer's knowledge.
 pub fn danger(view: &View, left: u16, change: Change) -> Option<Danger> {
     let own = view.own()?;
     let with = |gained: Option<Bar>, lost: Option<Bar>| {

@@ -1,14 +1,14 @@
-//! What one player has done in secret, and what all were told.
+//! The ledgers: a player's secret transactions, and the public events.
 
 use crate::{
     games::barracuda::{Deal, Event, Notes, Reply, Spot, View},
     kernel::Seat,
 };
 
-/// Something of one's own that not all others know.
+/// A player's transaction that is not public.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// An offer of one's own; the reply, once there is one.
+    /// An offer by the player, with the reply, if any.
     Offered {
         to: Seat,
         at: Spot,
@@ -16,7 +16,7 @@ pub enum Entry {
         offer: Notes,
         reply: Option<Reply>,
     },
-    /// An offer from somebody.
+    /// An offer to the player.
     Asked {
         by: Seat,
         at: Spot,
@@ -24,14 +24,14 @@ pub enum Entry {
         offer: Notes,
         reply: Option<Reply>,
     },
-    /// A bid of one's own, and whether it was taken.
+    /// A bid by the player, and whether it was accepted.
     Bid {
         to: Seat,
         at: Spot,
         bid: Notes,
         taken: Option<bool>,
     },
-    /// A bid from somebody.
+    /// A bid to the player.
     Heard {
         by: Seat,
         at: Spot,
@@ -41,13 +41,13 @@ pub enum Entry {
     /// A stake for the order of play.
     Staked(Notes),
     Rent(u16),
-    /// An own bar was closed, for a thousand.
+    /// A bar of the player was closed for a thousand.
     Closed(Spot),
-    /// What was in the bank.
+    /// Thousands in the bank.
     Saw(u16),
 }
 
-/// Whose doing it is.
+/// Returns the seat that an event is about.
 pub fn about(event: &Event) -> Option<Seat> {
     match event {
         Event::Drawn(seat) | Event::Won(seat) | Event::Looked(seat) | Event::LastOrder(seat) => Some(*seat),
@@ -63,7 +63,7 @@ pub fn about(event: &Event) -> Option<Seat> {
     }
 }
 
-/// Whether money changes hands, and all may know.
+/// Returns whether an event moves money in public.
 pub fn moves_money(event: &Event) -> bool {
     matches!(
         event,
@@ -77,14 +77,15 @@ pub fn moves_money(event: &Event) -> bool {
     )
 }
 
-/// The public events of the latest step. An offer comes with its announcement just before: both may be made in one go.
+/// Returns the public events of the latest step. An offer includes the preceding announcement, since both may be made
+/// at once.
 pub fn latest(view: &View) -> Vec<&Event> {
     let is_slid = matches!(view.story.public_news().next(), Some(Event::Slid { .. }));
     let announced = view.story.last_before_news().filter(|event| matches!(event, Event::Announced { .. }));
     announced.filter(|_| is_slid).into_iter().chain(view.story.public_news()).collect()
 }
 
-/// What a player offered, took, refused, bid, staked and paid, with the round, the oldest first.
+/// Returns the viewer's offers, replies, bids, stakes and payments with their rounds, the oldest first.
 pub fn mine(view: &View) -> Vec<(u16, Entry)> {
     let Some(own) = view.own() else { return Vec::new() };
     let mut lines: Vec<(u16, Entry)> = Vec::new();
@@ -100,7 +101,7 @@ pub fn mine(view: &View) -> Vec<(u16, Entry)> {
 }
 
 impl Entry {
-    /// What an event adds to the ledger of this seat.
+    /// Returns the entry that an event adds to this seat's ledger.
     fn new(event: &Event, own: Seat) -> Option<Entry> {
         Some(match *event {
             Event::Offer { seat, to, at, deal, offer } if seat == own => {
@@ -119,7 +120,7 @@ impl Entry {
         })
     }
 
-    /// Fills in what came of it, while that is open.
+    /// Fills in the result of an open entry.
     fn settle(&mut self, event: &Event, own: Seat) {
         let (taken, sold) = match (self, event) {
             (
@@ -140,7 +141,7 @@ impl Entry {
     }
 }
 
-/// What all were told, with the round, the oldest first.
+/// Returns all public events with their rounds, the oldest first.
 pub fn everybodys(view: &View) -> Vec<(u16, &Event)> {
     let mut round = 1;
     let mut lines = Vec::new();

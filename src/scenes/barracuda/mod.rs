@@ -1,5 +1,5 @@
-//! Barracuda as it is drawn: the houses of the promenade, who sits round it, notes on their way out of a wallet, and
-//! what one player has done in secret. It decides no rule: what may be done comes with the view.
+//! Drawing model of Barracuda: the houses of the promenade, the players, notes leaving a wallet, and a player's secret
+//! ledger. It decides no rules: the view lists the legal actions.
 
 mod album;
 mod danger;

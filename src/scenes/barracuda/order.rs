@@ -1,17 +1,17 @@
-//! The order of play of a round, as far as the bag has told it.
+//! The order of play of a round, as far as it has been drawn.
 
 use crate::{
     games::barracuda::{Event, View},
     kernel::Seat,
 };
 
-/// Who has played in this round, whose pawn is out, and whose pawns are still in the bag.
+/// Players who have played in this round, the drawn pawn, and the pawns still in the bag.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RoundOrder {
-    /// In the order in which they were drawn.
+    /// In the order of the draws.
     pub played: Vec<Seat>,
     pub drawn: Seat,
-    /// One group after the other is drawn (BC-5.2).
+    /// Groups are drawn one after the other (BC-5.2).
     pub bag: Vec<Vec<Seat>>,
 }
 

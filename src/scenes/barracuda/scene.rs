@@ -1,4 +1,4 @@
-//! The promenade with its houses, and who sits round it.
+//! The promenade with its houses, and the players around it.
 
 use crate::{
     games::barracuda::{ActionKind, Bar, PlayerView, Prompt, Spot, Tenancy, View, promenade::PAWNS},
@@ -9,35 +9,35 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct House {
     pub spot: Spot,
-    /// Nothing while it is closed.
+    /// `None` while it is closed.
     pub bar: Option<Bar>,
-    /// The bar that a closed house is known to be, since it was open before.
+    /// The bar behind a closed door, if it has been open before.
     pub known: Option<Bar>,
     pub tenant: Option<Seat>,
     pub partner: Option<Seat>,
-    /// It is what is going on now.
+    /// Whether the current prompt concerns it.
     pub lit: bool,
-    /// Whether the picked action can be done here.
+    /// Whether the selected action is possible here.
     pub target: bool,
     pub picked: bool,
 }
 
-/// How much ice is left in the glass, from 6 in the first round to none in the seventh and after.
+/// Returns the ice left in the glass, from 6 in the first round to 0 in the seventh and later ones.
 pub fn ice(round: u16) -> u16 {
     7_u16.saturating_sub(round.max(1))
 }
 
-/// When a player has their turn in this round.
+/// Time of a player's turn in this round.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Pawn {
-    /// Drawn in this round already, or not to be drawn.
+    /// Already drawn in this round, or not drawn at all.
     Out,
     InBag,
-    /// After a last order: the first and the last place in which it can be drawn.
+    /// After a last order: the first and the last possible place of the draw.
     Place(u8, u8),
 }
 
-/// Somebody at the table, as all see them.
+/// Public data of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
     pub seat: Seat,
@@ -45,12 +45,12 @@ pub struct Guest {
     pub pawns: u8,
     /// Rent due next, in thousands.
     pub rent: u16,
-    /// They are to act.
+    /// Whether they must act.
     pub turn: bool,
-    /// All five pawns have stood since their last turn (BC-7.1).
+    /// Whether all five pawns have stayed since their last turn (BC-7.1).
     pub held: bool,
     pub pawn: Pawn,
-    /// How many notes they have laid face down, while several bid or stake at once.
+    /// Number of notes laid face down, while several players bid or stake at once.
     pub laid: Option<u16>,
     pub won: bool,
     pub bankrupt: bool,
@@ -60,21 +60,21 @@ pub struct Guest {
 pub struct Scene {
     pub houses: Vec<House>,
     pub guests: Vec<Guest>,
-    /// Bars that may still be opened.
+    /// Number of bars that may still be opened.
     pub left: u8,
-    /// Who wins soon unless somebody does something about it, the nearest to it first.
+    /// Players who will win soon unless stopped, the closest to winning first.
     pub threats: Vec<Threat>,
 }
 
-/// Somebody has all five pawns in bars.
+/// A player with all five pawns in bars.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Threat {
     pub seat: Seat,
-    /// They win as their pawn is next drawn, and not only the time after that (BC-7.1).
+    /// Whether they win at the next draw of their pawn, rather than the one after (BC-7.1).
     pub next: bool,
 }
 
-/// The promenade, with what is picked there: an action, and a bar for it.
+/// Returns the promenade with the selected action and bar.
 pub fn scene(view: &View, kind: Option<ActionKind>, picked: Option<Spot>) -> Scene {
     let here = spot(&view.prompt);
     let targets = kind.map(|kind| targets(view, kind)).unwrap_or_default();
@@ -109,7 +109,7 @@ fn threats(view: &View) -> Vec<Threat> {
     all
 }
 
-/// The one action that there is for whoever is to act, under everybody's eyes: in the first round (BC-2.2).
+/// Returns the only action of the current player in the first round, which is played in public (BC-2.2).
 pub fn only_way(view: &View) -> Option<(Seat, ActionKind)> {
     match view.prompt {
         Prompt::Acting(seat) if view.round == 1 => Some((seat, ActionKind::Open)),
@@ -117,9 +117,9 @@ pub fn only_way(view: &View) -> Option<(Seat, ActionKind)> {
     }
 }
 
-/// Where an action can be done.
+/// Returns the spots where an action is possible.
 pub fn targets(view: &View, kind: ActionKind) -> Vec<Spot> {
-    // Nothing of it is anybody's secret.
+    // The first round is public, so the targets are too.
     if kind == ActionKind::Open && only_way(view).is_some() {
         return Spot::all().filter(|at| view.open_at(*at).is_none()).collect();
     }

@@ -1,4 +1,4 @@
-//! What the table waits for while it plays Barracuda: talk about an announced offer, and news that everybody looks at.
+//! Pauses of Barracuda: the talk about an announced offer, and news for all players.
 
 use std::time::Duration;
 
@@ -33,7 +33,7 @@ impl Staging for Barracuda {
         match (phase, &view.prompt, view.own()) {
             (Phase::Waiting(Gate::Talk(_)), ..) => TableMoment::sheet("talk"),
             (Phase::Waiting(gate), ..) if gate.is_for_all() => TableMoment::sheet("news"),
-            // Bots are at it.
+            // Bots are acting.
             _ if !acting => TableMoment::board("wait"),
             (_, Prompt::Between, _) => TableMoment::sheet("last-order"),
             (_, Prompt::Acting(by), Some(own)) if *by == own => TableMoment::board("turn"),
@@ -56,8 +56,8 @@ fn talk_time(view: &View) -> Option<Duration> {
     (view.talk > 0).then(|| Duration::from_secs(view.talk.into()))
 }
 
-/// Whether everybody talks now. Before the bids of an auction they do only where the table has agreed on a timer, as the
-/// curtain before the first bidder is time enough (BC-4.8). Bots have nothing to say.
+/// Returns whether all players talk now. Before the bids of an auction they do so only with an agreed timer, since the
+/// curtain before the first bidder gives time enough (BC-4.8). Bots do not talk.
 fn talks(view: &View, people: Seats) -> bool {
     match &view.prompt {
         Prompt::Sliding { by, at, .. } => {
@@ -70,8 +70,8 @@ fn talks(view: &View, people: Seats) -> bool {
     }
 }
 
-/// Whether everybody looks at what has happened before the next turn begins: how a deal or a last order ended, and what
-/// was done, drawn and paid before the device goes to the next person. In the first round nobody hides anything.
+/// Returns whether all players look at the latest events before the next turn. They do so after a deal or a last order,
+/// and before the device changes hands. The first round is public.
 fn is_news(events: &[Notice<Event>], after: &View, people: Seats) -> bool {
     let ends_a_deal = |notice: &Notice<Event>| {
         matches!(

@@ -1,4 +1,4 @@
-//! What the scene shows at moments of a small match.
+//! Scenes of a small match.
 
 mod album;
 mod danger;
@@ -30,7 +30,7 @@ fn play(game: &mut Barracuda, by: Option<u8>, text: &str) {
     game.apply(&step);
 }
 
-/// Three have opened a bar with two places each, and before round 2 nobody calls last order.
+/// A match in which three players have opened a bar with two places each, before the call for last order in round 2.
 fn opened() -> Barracuda {
     let mut game = Barracuda::new(&Config::default(), 3).unwrap();
     play(&mut game, None, "deal 0,1,2,3,4,6,7,8,9,10,5,11");
@@ -41,7 +41,7 @@ fn opened() -> Barracuda {
     game
 }
 
-/// The first one offers 6 000 and two fakes for the bar of the second.
+/// The first player offers 6,000 and two fakes for the second player's bar.
 fn offered() -> Barracuda {
     let mut game = opened();
     play(&mut game, Some(0), "begin");

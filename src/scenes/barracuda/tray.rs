@@ -1,33 +1,33 @@
-//! Notes on their way out of a wallet.
+//! Notes leaving a wallet.
 
 use crate::games::barracuda::{AllowedAmount, Bank, Denomination, Notes};
 
-/// Notes laid out of a wallet, before they are slid over.
+/// Notes laid from a wallet, before they are slid over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tray {
     pub laid: Notes,
-    /// What stays in the wallet.
+    /// The notes left in the wallet.
     pub rest: Notes,
-    /// The bank has given change for it.
+    /// Whether the bank has given change.
     pub changed: bool,
-    /// The denominations of which one more note may be laid.
+    /// The denominations of which another note may be laid.
     pub more: Vec<Denomination>,
     pub problem: Option<Problem>,
 }
 
-/// Why what lies there cannot go.
+/// Reason why the laid notes are not accepted.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
-    /// So much at least, in thousands.
+    /// Least amount, in thousands.
     TooLittle(u16),
     NoNote,
 }
 
-/// How many sums are made up at most, a fake among them where that will do.
+/// Maximum number of suggested sums, including a fake where allowed.
 const SUMS: usize = 5;
 
-/// Sums that are often wanted, in thousands, for whoever does not lay note by note: a single fake where that will do, the
-/// least, the most that makes sense, and some between.
+/// Returns suggested sums in thousands, for players who do not lay note by note. They are a single fake where allowed,
+/// the least sum, the largest sensible one, and some between.
 pub fn made_up(wallet: &Notes, span: &AllowedAmount) -> Vec<u16> {
     let fake = span.least == 0 && span.needs_note && wallet.fakes() > 0;
     let fits = |sum: &u16| (span.least..=span.most).contains(sum) && !span.only_fakes;

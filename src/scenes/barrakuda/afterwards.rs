@@ -1,8 +1,8 @@
-//! A match as it looks afterwards: vaults from round to round, and the bites of all.
+//! Summary of a finished match: vaults by round, and all bites.
 
 use crate::games::barrakuda::{Gold, View};
 
-/// What was in each vault, by side, at the beginning and after each round.
+/// Returns the contents of each side's vault at the beginning and after each round.
 pub fn vault_lines(view: &View) -> Vec<Vec<i32>> {
     let after = |side: usize, round: u16| {
         let here = view.deposits.iter().filter(|deposit| view.sea.side(deposit.seat) == side);
@@ -12,7 +12,7 @@ pub fn vault_lines(view: &View) -> Vec<Vec<i32>> {
     (0..view.sea.vaults.len()).map(|side| rounds.clone().map(|round| after(side, round)).collect()).collect()
 }
 
-/// How often the Barracuda bit, and how much gold went overboard.
+/// Returns the number of bites and the gold dropped.
 pub fn bites(view: &View) -> (u16, Gold) {
     let of = view.deeds.iter();
     of.fold((0, 0), |(bites, dropped), deeds| (bites + deeds.bites, dropped + deeds.dropped))

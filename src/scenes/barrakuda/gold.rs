@@ -1,11 +1,11 @@
-//! Gold on its way from one place to another.
+//! Gold moving from one place to another.
 
 use crate::{
     games::barrakuda::{Event, Gold, Wreck},
     kernel::Seat,
 };
 
-/// Where gold comes from or goes to.
+/// Source or target of moving gold.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum GoldPlace {
     /// Beside the board.
@@ -15,7 +15,7 @@ pub enum GoldPlace {
     Vault(Seat),
 }
 
-/// Gold on its way.
+/// Gold in motion.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Flow {
     pub from: GoldPlace,
@@ -23,7 +23,7 @@ pub struct Flow {
     pub gold: Gold,
 }
 
-/// The gold that this event moves.
+/// Returns the gold that this event moves.
 pub(super) fn flow(event: &Event) -> Option<Flow> {
     let (from, to, gold) = match *event {
         Event::Collected { seat, wreck, gold } => (GoldPlace::Wreck(wreck), GoldPlace::Bag(seat), gold),

@@ -1,9 +1,9 @@
-//! Gold that changes hands before all eyes: a robbery, a bite of the Barracuda, gold brought to the vault.
+//! Large movements of gold: a robbery, a bite of the Barracuda, a deposit in the vault.
 
 use super::gold::GoldPlace;
 use crate::games::barrakuda::{Beat, Event, Gold};
 
-/// Gold that changes hands, and both places before and after.
+/// A movement of gold, with both places before and after it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Haul {
     pub kind: HaulKind,
@@ -14,7 +14,7 @@ pub struct Haul {
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum HaulKind {
-    /// A bag is taken (BK-4.4).
+    /// A bag is robbed (BK-4.4).
     Robbery,
     /// The Barracuda makes a diver drop the bag (BK-4.3).
     Bite,
@@ -23,7 +23,7 @@ pub enum HaulKind {
 }
 
 impl HaulKind {
-    /// The name of its moment.
+    /// Returns the name of its moment.
     pub fn name(self) -> &'static str {
         match self {
             HaulKind::Robbery => "robbery",
@@ -42,11 +42,11 @@ pub struct Holding {
 }
 
 impl Haul {
-    /// The haul that this beat tells of. A bite into an empty bag is none.
+    /// Returns the haul of this beat. A bite into an empty bag is none.
     pub fn of(beat: &Beat) -> Option<Haul> {
         let sea = &beat.sea;
         let bag = |seat| (GoldPlace::Bag(seat), sea.diver(seat).bag);
-        // `stays`: the part of the gold that arrives.
+        // `stays` is the part of the gold that arrives.
         let (kind, gold, stays, from, to) = match beat.event {
             Event::Robbed { seat, of, gold } => (HaulKind::Robbery, gold, gold, bag(of), bag(seat)),
             Event::Dropped { seat, wreck, gold, lost } => {

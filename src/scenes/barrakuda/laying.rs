@@ -1,29 +1,29 @@
-//! How a floor lies on the screen: whichever way the pictures of its wrecks are larger.
+//! Orientation of the floor on the screen: the one with larger pictures of the wrecks.
 
 use crate::games::barrakuda::Cell;
 
-/// A card is at least so much wider than it is tall.
+/// Least ratio of a card's width to its height.
 const SHAPE: f64 = 1.19;
 
-/// The signs of what a wreck offers, in pixels: below its picture, or beside it on a low card.
+/// Space in pixels for the signs of a wreck's actions: below its picture, or beside it on a low card.
 const BELOW: f64 = 22.0;
 const BESIDE: f64 = 37.0;
 
-/// A picture is no lower than this, in pixels.
+/// Least height of a picture, in pixels.
 const PICTURE: f64 = 44.0;
 
-/// How tall a card is.
+/// Returns the height of a card.
 fn height((across, down): Cell, (wide, tall): (f64, f64)) -> f64 {
     (tall / f64::from(down)).min(wide / f64::from(across) / SHAPE)
 }
 
-/// Whether its cards are too low for signs below the picture: they stand beside it then. Nothing is before there is room
-/// at all.
+/// Returns whether the cards are too low for signs below the picture, which then go beside it. False while the size of
+/// the area is unknown.
 pub fn lies_flat(size: Cell, room: (f64, f64)) -> bool {
     (1.0..PICTURE + BELOW).contains(&height(size, room))
 }
 
-/// How large the picture of a wreck is, by its shorter side.
+/// Returns the length of the shorter side of a wreck's picture.
 fn picture(size: Cell, room: (f64, f64)) -> f64 {
     let tall = height(size, room);
     let wide = room.0 / f64::from(size.0);
@@ -34,7 +34,7 @@ fn picture(size: Cell, room: (f64, f64)) -> f64 {
     }
 }
 
-/// Whether a floor, which is no wider than tall, is to lie on its side in so much room.
+/// Returns whether a floor given in portrait orientation is drawn larger in landscape orientation.
 pub fn lies_across((across, down): Cell, room: (f64, f64)) -> bool {
     picture((down, across), room) > picture((across, down), room)
 }

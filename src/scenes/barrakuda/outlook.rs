@@ -1,28 +1,28 @@
-//! What a round may bring, before anybody chooses: out of what all may know, and the own bag of whoever looks.
+//! Outlook of a round before the choices, from public knowledge and the viewer's own bag.
 
 use crate::{
     games::barrakuda::{Card, Gold, LairEffect, Prompt, View, WRECKS, Wreck, WreckAction, WreckCard},
     kernel::Seat,
 };
 
-/// How likely the Barracuda is to bite on a wreck, and what that would cost.
+/// Risk of a bite on a wreck, and its conditions.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Risk {
-    /// Of a hundred throws of both dice, those after which it is there (BK-3.1).
+    /// Chance in percent that the Barracuda is there after a throw of both dice (BK-3.1).
     pub percent: u8,
-    /// Whoever lures it alone can take it there (BK-3.3).
+    /// Whether a player who lures the Barracuda alone can take it there (BK-3.3).
     pub lured: bool,
-    /// What the diver there does keeps their bag (BK-4.3).
+    /// Whether the diver's actions there protect the bag (BK-4.3).
     pub sheltered: bool,
 }
 
-/// The faces of the distance die, each as likely (BK-1.4).
+/// The equally likely faces of the distance die (BK-1.4).
 const DISTANCES: [u8; 2] = [1, 2];
 
-/// By wreck; nothing before they are laid.
+/// Returns the risk of each wreck; `None` before the wrecks are laid.
 pub fn risks(view: &View) -> Option<[Risk; WRECKS]> {
     let (floor, from) = (view.floor.as_ref()?, view.sea.barracuda);
-    // Each throw weighs as much as the wrecks that a current may fling it to.
+    // A throw weighs as much as the number of wrecks to which a current may fling the Barracuda.
     let others = WRECKS - 1;
     let mut weights = [0; WRECKS];
     for distance in DISTANCES {
@@ -50,8 +50,8 @@ pub fn risks(view: &View) -> Option<[Risk; WRECKS]> {
     Some(risks)
 }
 
-/// Who could fill a vault in the round that all choose for: by a card of their hand, which is no secret, with what is in
-/// their bag and lies on that wreck (BK-2.5, BK-5.3).
+/// Returns the players who could fill a vault in the round being chosen. They need a card of their hand (hands are
+/// public), and the gold in their bag and on that wreck (BK-2.5, BK-5.3).
 pub fn could_win(view: &View) -> Vec<Seat> {
     if view.prompt != Prompt::Choosing {
         return Vec::new();
@@ -70,7 +70,8 @@ pub fn could_win(view: &View) -> Vec<Seat> {
     view.sea.seats().filter(could).collect()
 }
 
-/// What a diver alone on a wreck brings home of a bag: by the special action, then by the general one (BK-4.2).
+/// Returns the gold of a bag that a diver alone on a wreck brings to the vault: by the special action, then by the
+/// general one (BK-4.2).
 fn brought_home(card: WreckCard, bag: Gold) -> Gold {
     let (mut bag, mut home) = (bag, 0);
     for action in [card.special, card.general] {
@@ -99,7 +100,7 @@ mod tests {
         Barrakuda::new(config, 2).unwrap().view(Viewer::Public)
     }
 
-    /// Two rows of three, 1 2 3 above 4 5 6.
+    /// Two rows of three: 1 2 3 above 4 5 6.
     fn lively() -> Config {
         Config { layout: Layout::Preset(Preset::Lively), ..Config::default() }
     }
@@ -107,8 +108,8 @@ mod tests {
     #[test]
     fn the_dice_bring_it_no_farther_than_two() {
         let risks = risks(&view(&lively())).unwrap();
-        // From 6, in twelfths: a 1 leads to 5 by 1, 2, 4 and 5, to 3 by 3; a 2 leads on to 4 by 1 and 4, to 2 by 2, and no
-        // farther than 3 and 5 by their own; 6 leaves it there.
+        // Chances from wreck 6 in twelfths. Distance 1 leads to 5 for directions 1, 2, 4 and 5, and to 3 for direction
+        // 3. Distance 2 leads to 4 for 1 and 4, and to 2 for 2, and stops at 3 and 5. Direction 6 leaves it there.
         assert_eq!(risks.map(|risk| risk.percent), [0, 8, 17, 17, 42, 17]);
         assert_eq!(risks.map(|risk| risk.lured), [false, true, true, true, true, true]);
         assert!(risks.iter().all(|risk| !risk.sheltered));

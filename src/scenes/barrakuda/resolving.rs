@@ -1,4 +1,4 @@
-//! The order in which the wrecks of a round are resolved, and how far that is.
+//! The order in which a round's wrecks are resolved, and its progress.
 
 use std::cmp::Ordering;
 
@@ -7,11 +7,11 @@ use crate::{
     kernel::Seat,
 };
 
-/// A wreck at which something is resolved.
+/// A wreck to be resolved.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct WreckStep {
     pub wreck: Wreck,
-    /// The divers whom it concerns, in the order in which they act.
+    /// The divers concerned, in the order of their actions.
     pub seats: Vec<Seat>,
     pub state: StepState,
 }
@@ -19,14 +19,14 @@ pub struct WreckStep {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum StepState {
     Done,
-    /// `by`: the diver who acts, or to whom something happens.
+    /// `by`: the diver who acts or is affected.
     Now {
         by: Option<Seat>,
     },
     Later,
 }
 
-/// The wrecks of the round after so many beats; empty before they are resolved, and after it.
+/// Returns the wrecks of the round after this number of beats; empty before and after their resolution.
 pub(super) fn steps(view: &View, shown: usize) -> Vec<WreckStep> {
     let told: Vec<&Beat> = view.story.iter().take(shown).collect();
     let Some(swum) = told.iter().rposition(|beat| is_of_the_barracuda(&beat.event)) else {
@@ -42,7 +42,7 @@ pub(super) fn steps(view: &View, shown: usize) -> Vec<WreckStep> {
         return Vec::new();
     }
     let now = decided.or_else(|| resolved.iter().rev().find_map(|beat| place(beat)));
-    // Cards that a diver takes back change nothing about the order on another wreck.
+    // A card that a diver takes back does not change the order on another wreck.
     let sea = &told[swum].sea;
     let step = |wreck: Wreck| {
         let state = match now.map(|(now, by)| (wreck.cmp(&now), by)) {
@@ -55,13 +55,13 @@ pub(super) fn steps(view: &View, shown: usize) -> Vec<WreckStep> {
     Wreck::all().map(step).filter(|step| !step.seats.is_empty()).collect()
 }
 
-/// Those upright act. The Barracuda bites lying divers too.
+/// Upright divers act. The Barracuda bites lying divers too.
 fn concerned(sea: &Sea, wreck: Wreck) -> Vec<Seat> {
     let lying = sea.on(wreck).filter(|seat| sea.barracuda == wreck && sea.diver(*seat).lying);
     sea.upright(wreck).into_iter().chain(lying).collect()
 }
 
-/// The wreck at which this happens, and to whom. Gold from an earlier round is collected before the first wreck.
+/// Returns the wreck of an event, and its diver. Gold from an earlier round is collected before the first wreck.
 fn place(beat: &Beat) -> Option<(Wreck, Option<Seat>)> {
     let seat = match beat.event {
         Event::Tied(wreck) => return Some((wreck, None)),
@@ -82,7 +82,7 @@ fn place(beat: &Beat) -> Option<(Wreck, Option<Seat>)> {
     Some((beat.sea.diver(seat).at?, Some(seat)))
 }
 
-/// Whether this belongs to the way of the Barracuda, after which the wrecks are resolved.
+/// Returns whether the event belongs to the Barracuda's movement, after which the wrecks are resolved.
 pub(super) fn is_of_the_barracuda(event: &Event) -> bool {
     matches!(
         event,

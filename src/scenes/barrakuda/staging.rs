@@ -1,4 +1,4 @@
-//! The playback of a round of Barrakuda: each beat is read, and the end of a round is acknowledged. Its moments.
+//! Playback of a Barrakuda round: players read each beat, and acknowledge the end of a round. Its moments.
 
 use super::haul::Haul;
 use crate::{
@@ -54,12 +54,12 @@ pub fn asked(prompt: &Prompt) -> TableMoment {
     }
 }
 
-/// Whether the event is a beat of [`View::story`]: a card that lies face down is none.
+/// Returns whether the event is a beat of [`View::story`]; a card laid face down is none.
 pub fn is_beat(event: &Event) -> bool {
     !matches!(event, Event::Chosen(_))
 }
 
-/// The beats of a view's story that are on the screen.
+/// The visible beats of a view's story.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// The first beat with a sentence on the screen.
@@ -69,7 +69,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// The beats of `view` that `playback` has shown. Its events are the latest of the story.
+    /// Returns the beats of `view` that `playback` has shown. Its events are the latest of the story.
     pub fn of(view: &View, playback: &Playback<Beat>) -> Progress {
         let all = view.story.len();
         let latest = playback.all_visible_to(Viewer::Public).filter(|beat| is_beat(&beat.event)).count();
@@ -88,7 +88,7 @@ mod tests {
 
     const ALONE: Audience = Audience { people: Seats::NONE, has_bots: false };
 
-    /// A table at which one of two has chosen, and the events of the other's choice.
+    /// Returns a match of two in which both have chosen, and the events of the second choice.
     fn revealed() -> (Barrakuda, Vec<Notice<Beat>>) {
         let config = Config { layout: Layout::Preset(Preset::First), ..Config::default() };
         let mut game = Barrakuda::new(&config, 2).unwrap();

@@ -1,4 +1,4 @@
-//! What the scene shows at moments of a small match.
+//! Scenes of a small match.
 
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
@@ -14,7 +14,7 @@ fn wreck(number: u8) -> Wreck {
     Wreck::new(number).unwrap()
 }
 
-/// What a player does, or what chance decides.
+/// Plays a player's action, or an event of chance.
 fn play(game: &mut Barrakuda, by: Option<u8>, text: &str) {
     let step = match by {
         Some(seat) => Step::Player(Seat::nth(seat), text.parse().unwrap()),
@@ -28,7 +28,7 @@ fn view(game: &Barrakuda) -> View {
     game.view(Viewer::Public)
 }
 
-/// Two rows of three, 1 2 3 above 4 5 6: two dive to 3 and 4, and the Barracuda comes to 3.
+/// Two rows of three, 1 2 3 above 4 5 6: two divers go to 3 and 4, and the Barracuda comes to 3.
 fn round() -> Barrakuda {
     let config = Config { layout: Layout::Preset(Preset::Lively), ..Config::default() };
     let mut game = Barrakuda::new(&config, 2).unwrap();
@@ -38,7 +38,7 @@ fn round() -> Barrakuda {
     game
 }
 
-/// The number of the beat that tells this, counted from 1: so many have been shown then.
+/// Returns the number of the first beat with this event, counted from 1.
 fn beat(view: &View, tells: fn(&Event) -> bool) -> usize {
     1 + view.story.iter().position(|beat| tells(&beat.event)).unwrap()
 }
@@ -101,7 +101,7 @@ fn a_match_looks_back_at_bites_finds_and_ways() {
     assert_eq!((bitten.dives, bitten.bites, bitten.dropped, bitten.way), (1, 1, 2, 0));
     assert_eq!((alone.dives, alone.bites), (1, 0));
     assert_eq!(bites(&view(&game)), (1, 2));
-    // Each takes what there is: beside the Barracuda the general action alone.
+    // Each player takes the gold on offer; beside the Barracuda only the general action remains.
     while view(&game).prompt != Prompt::Choosing {
         let by = game.pending().seats().iter().next().unwrap();
         play(&mut game, Some(by.number()), "take");
@@ -136,7 +136,7 @@ fn cards_lie_there_from_the_turn_to_the_end_of_the_round() {
         Some(Card::Dive(wreck(1))),
         "looking back"
     );
-    // While the last round is still being told nobody seems to have chosen.
+    // During playback of the last round, no choice for the next one is shown.
     assert_eq!(scene(&view(&game), 1).crew[1].chosen, None);
 }
 
@@ -180,9 +180,9 @@ fn sums_and_victims_are_drawn_together() {
         action_choices(&share, 2),
         [ActionChoice::Single(Action::Take), ActionChoice::Share { both: 3, own: 2 }]
     );
-    // One sum is no choice: the whole bag, or nothing.
+    // A single sum is no choice.
     assert_eq!(action_choices(&actions(&["bank 5"]), 5), [ActionChoice::Single(Action::Bank(5))]);
-    // All is in one's own bag.
+    // All the gold is in the player's own bag.
     assert_eq!(
         action_choices(&actions(&["share 0", "share 1"]), 2),
         [ActionChoice::Share { both: 2, own: 2 }]

@@ -1,11 +1,11 @@
-//! Who is to act, who chooses before whom, and who may look along.
+//! The acting player, the order of choice, and the team-mate who may look along.
 
 use crate::{
     games::barrakuda::{Prompt, View},
     kernel::Seat,
 };
 
-/// Who is to act alone.
+/// Returns the single player who must act.
 pub fn actor(view: &View) -> Option<Seat> {
     match &view.prompt {
         Prompt::Steering { by, .. }
@@ -17,13 +17,13 @@ pub fn actor(view: &View) -> Option<Seat> {
     }
 }
 
-/// Who of the team may look along at what somebody holds behind the curtain: at the cards to choose from (BK-7.2), not
-/// at what is drawn from a pocket, which is for whoever drew it alone.
+/// Returns the team-mate who may look at a player's cards behind the curtain (BK-7.2). Cards drawn from a pocket are
+/// for their player alone.
 pub fn looks_along(view: &View, seat: Seat) -> Option<Seat> {
     if matches!(view.prompt, Prompt::Putting { .. }) { None } else { view.sea.mate(seat) }
 }
 
-/// Who chooses first, and on: another one begins each round, and team-mates follow each other.
+/// Returns the order of choice. Each round another player begins, and team-mates follow each other.
 pub fn order(view: &View) -> Vec<Seat> {
     let begins = (view.round.saturating_sub(1) % u16::from(view.seats.max(1))) as u8;
     let seat = |step: u8| Seat::FIRST.after(begins + step, view.seats);

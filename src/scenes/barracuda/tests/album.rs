@@ -1,8 +1,8 @@
-//! The album of bluffs.
+//! Tests of the album of bluffs.
 
 use super::*;
 
-/// The second refuses a take-over, accepts a partner, refuses another; somebody is bankrupt in the end.
+/// The second player refuses a take-over, accepts a partner and refuses another; finally a player goes bankrupt.
 fn played() -> Barracuda {
     let mut game = offered();
     play(&mut game, Some(1), "refuse");
@@ -26,7 +26,7 @@ fn nothing_is_in_it_before_all_may_be_told() {
 #[test]
 fn it_tells_what_was_really_on_the_table() {
     let mut game = played();
-    // Stakes eat the money, until one cannot pay the rent.
+    // Stakes use up the money until a player cannot pay the rent.
     while game.pending().outcome().is_none() {
         match game.view(Viewer::Public).prompt {
             Prompt::Between => play(&mut game, Some(0), "call 0"),
@@ -67,7 +67,7 @@ fn it_tells_what_was_really_on_the_table() {
     let from = |bluff: Option<&Bluff>| bluff.map(|bluff| bluff.from);
     assert_eq!(from(best_bluff(&album)), Some(seat(2)), "three fakes were taken");
     assert_eq!(from(worst_deal(&album)), Some(seat(0)), "6,000 were paid twice");
-    // A refused take-over goes from the tenant to the buyer; both pay for a refused partner (BC-4.3, BC-4.4).
+    // A refused take-over is paid by the tenant to the buyer; a refused partner costs both (BC-4.3, BC-4.4).
     assert_eq!(
         album.pairs,
         [
@@ -76,7 +76,7 @@ fn it_tells_what_was_really_on_the_table() {
         ]
     );
     assert_eq!(album.paid.values().iter().map(|paid| paid.bouncer).collect::<Vec<_>>(), [2, 2, 0]);
-    // What is not with the bank is in a wallet.
+    // All money is either in the bank or in a wallet.
     let disclosed = view.disclosed.unwrap();
     let wallets: u16 = disclosed.wallets.values().iter().map(Notes::worth).sum();
     assert_eq!(wallets + album.paid.values().iter().map(Paid::all).sum::<u16>(), 150);

@@ -1,4 +1,4 @@
-//! Money in danger.
+//! Tests of the warning of bankruptcy.
 
 use super::*;
 
@@ -6,13 +6,13 @@ use super::*;
 fn whoever_would_owe_more_than_is_left_is_warned() {
     let game = offered();
     let view = of(&game, 1);
-    // The bars are Neptune, Karambole, La Lagune: 6 000, 5 000, 5 000.
+    // The bars are Neptune, Karambole and La Lagune: 6,000, 5,000 and 5,000.
     assert_eq!(danger(&view, 5, Change::Nothing), None);
     assert_eq!(danger(&view, 4, Change::Nothing), Some(Danger { rent: 5, left: 4 }));
     let neptune = Bar::all().next().unwrap();
     assert_eq!(danger(&view, 10, Change::Gains(neptune)), Some(Danger { rent: 11, left: 10 }));
     assert_eq!(danger(&view, 0, Change::Loses(view.bars_of(Seat::nth(1))[0])), None);
-    // The cheapest that may still turn up costs 2 000.
+    // The cheapest bar that may still turn up costs 2,000.
     assert_eq!(danger(&view, 6, Change::Opens), Some(Danger { rent: 7, left: 6 }));
     assert_eq!(danger(&view, 7, Change::Opens), None);
     assert_eq!(danger(&game.view(Viewer::Public), 0, Change::Nothing), None, "nobody looks");

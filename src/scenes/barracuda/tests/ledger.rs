@@ -1,4 +1,4 @@
-//! What each has done in secret, and what all were told.
+//! Tests of the ledgers.
 
 use super::*;
 
@@ -18,7 +18,7 @@ fn each_ledger_tells_of_its_owner_alone() {
     assert_eq!(everybodys(&of(&game, 0)), everybodys(&of(&game, 2)), "the same for everybody");
 }
 
-/// Who may hear an event is decided where it happens, and by no list of events that are secret.
+/// The recipients of an event are decided at its creation, not by a list of secret events.
 #[test]
 fn a_new_private_event_reaches_nobody_else() {
     let (own, planted) = (Seat::nth(1), Event::Rested(Seat::nth(3)));
@@ -61,7 +61,7 @@ fn bids_are_in_the_ledgers_of_bidder_and_seller() {
         play(game, Some(2), "partner 2");
     };
     round(&mut game, [5, 6]);
-    // One bar more, and the first one can put one of three up.
+    // With one more bar, the first player can auction one of three.
     play(&mut game, Some(0), "begin");
     play(&mut game, None, "pawn 0");
     play(&mut game, Some(0), "open 7");

@@ -1,4 +1,4 @@
-//! The order of play of a round.
+//! Tests of the order of play.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! The promenade, and who sits round it.
+//! Tests of the promenade and its players.
 
 use super::*;
 

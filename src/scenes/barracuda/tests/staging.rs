@@ -1,4 +1,4 @@
-//! What the table waits for after the steps of a turn.
+//! Tests of the pauses after the steps of a turn.
 
 use super::*;
 use crate::table::playback::{Audience, Gate, Phase, Staging, TableMoment};
@@ -7,7 +7,7 @@ fn people(seats: &[u8]) -> Audience {
     Audience { people: seats.iter().copied().map(Seat::nth).collect(), has_bots: false }
 }
 
-/// The last gate of a step's events.
+/// Returns the last gate of a step's events.
 fn closing(game: &mut Barracuda, by: u8, action: &str, audience: Audience) -> Gate {
     let step = Step::Player(Seat::nth(by), action.parse().unwrap());
     let events = game.apply(&step);
@@ -37,7 +37,7 @@ fn an_answer_is_looked_at_by_all() {
     assert_eq!(gates.last(), Some(&Gate::Acknowledge));
 }
 
-/// The last gate of a step and of the draw after it.
+/// Returns the last gate of a step and of the draw after it.
 fn closing_with_draw(game: &mut Barracuda, by: u8, action: &str, pawn: u8, audience: Audience) -> Gate {
     let mut events = game.apply(&Step::Player(Seat::nth(by), action.parse().unwrap()));
     events.extend(game.apply(&Step::Chance(format!("pawn {pawn}").parse().unwrap())));

@@ -1,4 +1,4 @@
-//! Notes on their way out of a wallet.
+//! Tests of notes leaving a wallet.
 
 use super::*;
 
