@@ -1,5 +1,5 @@
-//! La Bouillabaisse as it is drawn: who sits where and what lies before them, what costs, what is in the
-//! viewer's hand and what a tap on it does. It decides no rule: what may be played comes with the view.
+//! Drawing model of La Bouillabaisse: the places at the table and their cards, the costs, the viewer's hand and its
+//! reaction to a tap. It decides no rules: the view lists the playable cards.
 
 mod goal;
 mod hand;

@@ -1,4 +1,4 @@
-//! A piece in motion: its path between two views.
+//! A moving piece: its path between two views.
 
 use super::last_move::before;
 use crate::games::barragoon::{
@@ -8,18 +8,18 @@ use crate::games::barragoon::{
     view::View,
 };
 
-/// The way of the piece that has just moved, in squares east and north of where it now stands.
+/// Path of the latest move, in squares east and north of the piece's new place.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Flight {
     pub to: Square,
     pub start: (i8, i8),
-    /// Where it turned; the middle of a straight way.
+    /// Place of the turn; on a straight path, its end.
     pub bend: (i8, i8),
-    /// How much of the way lies before the bend, in percent.
+    /// Part of the path before the turn, in percent.
     pub share: u8,
 }
 
-/// The flight of the piece that has moved last.
+/// Returns the flight of the latest move.
 pub fn flight(view: &View) -> Option<Flight> {
     let turn = view.last.as_ref()?;
     let Move { from, to } = turn.moved;
@@ -28,7 +28,7 @@ pub fn flight(view: &View) -> Option<Flight> {
     Some(Flight { to, start: off(from), bend: off(bend), share })
 }
 
-/// Where the path turns and how much of it lies before; a straight path "turns" at its target.
+/// Returns the place of the turn and the part of the path before it, in percent. A straight path "turns" at its target.
 fn bend(board: &Board, from: Square, to: Square) -> (Square, u8) {
     let Some(squares) = moves::path(board, from, to) else { return (to, 100) };
     let steps = squares.len() - 1;

@@ -1,16 +1,16 @@
-//! The arrow that shows the way of a move, in hundredths of a square.
+//! The arrow along a move's path, in hundredths of a square.
 
 /// A place in a picture, from the left and from above.
 pub type Place = (i32, i32);
 
-/// Distance from the middle of a square at which an arrow begins, clear of the piece's number.
+/// Distance between the middle of the first square and the arrow, which leaves the piece's number visible.
 const START: i32 = 34;
 
 /// Length and width of an arrow's head.
 const HEAD: i32 = 22;
 
-/// The corners of an arrow along the middles of these squares. It ends `short` of the last one, so that its tip does not
-/// lie on the piece there. `None` without two squares.
+/// Returns the corners of an arrow through the middles of these squares. It ends `short` of the last one, so that its
+/// tip does not cover the piece there. `None` for fewer than two squares.
 pub fn arrow(middles: &[Place], short: i32) -> Option<Vec<Place>> {
     let ([first, second, ..], [.., before, last]) = (middles, middles) else { return None };
     let corners = middles[1..middles.len() - 1].iter().copied();
@@ -23,7 +23,7 @@ pub fn arrow(middles: &[Place], short: i32) -> Option<Vec<Place>> {
     )
 }
 
-/// The three corners of the head of an arrow that ends with these places.
+/// Returns the three corners of the head of an arrow with these corners.
 pub fn head(arrow: &[Place]) -> Option<[Place; 3]> {
     let [.., (before_x, before_y), (x, y)] = *arrow else { return None };
     let (dx, dy) = ((x - before_x).signum(), (y - before_y).signum());
@@ -31,7 +31,7 @@ pub fn head(arrow: &[Place]) -> Option<[Place; 3]> {
     Some([corner(0, HEAD / 2), corner(HEAD, 0), corner(0, -HEAD / 2)])
 }
 
-/// A place on the way to another that lies in line with it.
+/// Returns a place on the way to another one in line with it.
 fn towards((x, y): Place, (to_x, to_y): Place, by: i32) -> Place {
     (x + (to_x - x).signum() * by, y + (to_y - y).signum() * by)
 }

@@ -1,4 +1,4 @@
-//! The drawing of two compared actions over the board of the moment before.
+//! Drawing of two compared actions over the board before them.
 
 use crate::games::barragoon::{
     action::Action,
@@ -7,10 +7,10 @@ use crate::games::barragoon::{
     turn::{Move, Placement},
 };
 
-/// An action as it is drawn.
+/// Drawing of an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Drawn {
-    /// The squares of a move's way, and whether something is captured at its end.
+    /// The squares of a move's path, and whether it ends in a capture.
     Way {
         squares: Vec<Square>,
         takes: bool,
@@ -18,7 +18,7 @@ pub enum Drawn {
     Placement(Placement),
 }
 
-/// Returns the drawing of an action on the board before it; `None` for draws, which are offered beside the board.
+/// Returns the drawing of an action on the board before it; `None` for draws, which have buttons beside the board.
 pub fn drawn(board: &Board, action: &Action) -> Option<Drawn> {
     match *action {
         Action::Move(Move { from, to }) => {

@@ -1,11 +1,11 @@
-//! How a Barragoon's face lies: its quarter turns, and the lines along which it is crossed.
+//! Rotation of a Barragoon's face, and its lines of crossing.
 
 use crate::games::barragoon::{
     board::{Axis, Face, Heading},
     moves,
 };
 
-/// The same face, turned right by a quarter; faces that look alike from all sides stay.
+/// Returns the face turned right by a quarter; symmetric faces stay the same.
 pub fn next_face(face: Face) -> Face {
     match face {
         Face::NoPassage | Face::AllTurns => face,
@@ -17,7 +17,7 @@ pub fn next_face(face: Face) -> Face {
     }
 }
 
-/// By how many quarters to the right the picture of the face, drawn for north, is turned.
+/// Returns the quarter turns to the right from the face's picture, which is drawn for north.
 pub fn quarter_turns(face: Face) -> u8 {
     match face {
         Face::NoPassage | Face::AllTurns | Face::TwoWays(Axis::NorthSouth) => 0,
@@ -26,8 +26,7 @@ pub fn quarter_turns(face: Face) -> u8 {
     }
 }
 
-/// The ways across a face as (entry side, exit side), each as a step (files east, ranks north)
-/// from its middle.
+/// Returns the ways across a face as (entry side, exit side), each a step (files east, ranks north) from its middle.
 pub fn crossing_lines(face: Face) -> Vec<((i8, i8), (i8, i8))> {
     moves::crossings(face).into_iter().map(|(enter, leave)| (step(enter.back()), step(leave))).collect()
 }

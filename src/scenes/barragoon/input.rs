@@ -1,7 +1,7 @@
-//! What the hands at the table hold, and what a tap makes of it.
+//! State of a player's selection, and its reaction to input.
 //!
-//! A pure step: it plays nothing itself, it says what is to be played. Under touch-move (BG-4.6) what is touched is
-//! played as well: it binds, whatever the hands forget.
+//! A pure function: it returns the action to play without playing it. Under touch-move (BG-4.6) a touch is an action
+//! too, so it binds even if the selection is lost.
 
 use super::face::next_face;
 use crate::games::barragoon::{
@@ -15,29 +15,29 @@ use crate::games::barragoon::{
     view::View,
 };
 
-/// What is picked up, chosen or looked at.
+/// The current selection.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Held {
     #[default]
     Nothing,
-    /// An own piece, waiting for its target.
+    /// The player's own piece, waiting for its target.
     Piece(Square),
-    /// A target was chosen; the second step makes the move.
+    /// A chosen target; a second step makes the move.
     Aim { from: Square, to: Square },
-    /// A piece or Barragoon that is only looked at.
+    /// A piece or Barragoon that is only explained.
     Told(Square),
-    /// Touch-move: this was touched first and must be captured by some piece.
+    /// Touch-move: this piece was touched first and must be captured.
     Prey(Square),
-    /// Touch-move: this piece must capture that.
+    /// Touch-move: this piece must capture that one.
     Bound { from: Square, prey: Square },
-    /// A Barragoon to be placed: where, and how it lies, in either order.
+    /// A Barragoon to be placed: its square and its face, chosen in either order.
     Placing { at: Option<Square>, face: Option<Face> },
     /// A face dragged over the board, and the empty square below it.
     Carried { face: Face, over: Option<Square> },
 }
 
 impl Held {
-    /// The own piece that is lifted.
+    /// Returns the lifted piece.
     pub fn piece(self) -> Option<Square> {
         match self {
             Held::Piece(from) | Held::Aim { from, .. } | Held::Bound { from, .. } => Some(from),
@@ -45,7 +45,7 @@ impl Held {
         }
     }
 
-    /// The placement that is chosen, or that a drop would make.
+    /// Returns the chosen placement, or the one that a drop would make.
     pub fn placement(self) -> Option<Placement> {
         match self {
             Held::Placing { at: Some(at), face: Some(face) } | Held::Carried { face, over: Some(at) } => {
@@ -56,7 +56,7 @@ impl Held {
     }
 }
 
-/// What a player wants.
+/// Input of a player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Intent {
     Tap(Square),
@@ -67,16 +67,16 @@ pub enum Intent {
         from: Square,
         to: Square,
     },
-    /// How the Barragoon is to lie.
+    /// Chooses a face for the Barragoon.
     Choose(Face),
-    /// The chosen face, a quarter further.
+    /// Turns the chosen face by a quarter.
     Turn,
-    /// A face is dragged over a square, or beside the board.
+    /// Drags a face over a square, or beside the board.
     Carry {
         face: Face,
         over: Option<Square>,
     },
-    /// The drag of a face ends.
+    /// Ends the drag of a face.
     Lay {
         face: Face,
         at: Option<Square>,
@@ -85,18 +85,18 @@ pub enum Intent {
     Cancel,
 }
 
-/// How this table likes to play.
+/// Settings of input at this table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Manners {
-    /// Whether the board listens: not in a replay, not after the end.
+    /// Whether the board accepts input: not in a replay, not after the end.
     pub live: bool,
-    /// A move is chosen in one step and made in a second.
+    /// Whether a move needs a second step to confirm it.
     pub confirm: bool,
-    /// A placement shows what it changes.
+    /// Whether a placement previews its effects.
     pub preview: bool,
 }
 
-/// What comes of an intent.
+/// Result of an input.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reaction {
     pub held: Held,
@@ -110,16 +110,17 @@ pub enum Effect {
     Refuse(Why),
 }
 
-/// Why a tap was not followed.
+/// Reason why an input is refused.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum Why {
     /// The piece has no legal move.
     Stuck(Square),
     /// BG-4.6: this piece was touched and must move.
     Touched(Square),
-    /// BG-4.6: this was touched and must be captured.
+    /// BG-4.6: this piece was touched and must be captured.
     TouchedPrey(Square),
-    /// BG-4.3: Barragoons go on empty squares. How one that lies here is crossed is worth knowing where to place the next.
+    /// BG-4.3: Barragoons go on empty squares. The message explains how the one here is crossed, which matters for the
+    /// next placement.
     Taken(Cell),
     /// BG-5.4: the repetition must be broken.
     Barred,
@@ -140,7 +141,7 @@ impl Reaction {
     }
 }
 
-/// What is held when a view comes up.
+/// Returns the selection for a new view.
 pub fn settle(view: &View, manners: Manners) -> Held {
     match (view.prompt, view.touched) {
         _ if !manners.live => Held::Nothing,
@@ -153,7 +154,7 @@ pub fn settle(view: &View, manners: Manners) -> Held {
     }
 }
 
-/// What an intent makes of what is held.
+/// Returns the reaction of the current selection to an input.
 pub fn react(view: &View, manners: Manners, held: Held, intent: Intent) -> Reaction {
     match view.prompt {
         Prompt::Move { side } if manners.live => move_phase(view, manners, held, intent, side),
@@ -162,7 +163,7 @@ pub fn react(view: &View, manners: Manners, held: Held, intent: Intent) -> React
     }
 }
 
-/// Nothing can be played: taps explain.
+/// Explains the tapped square; no action is possible.
 fn look(view: &View, held: Held, intent: Intent) -> Reaction {
     match intent {
         Intent::Tap(square) if held != Held::Told(square) && view.board[square] != Cell::Empty => {
@@ -199,7 +200,7 @@ fn tap(view: &View, manners: Manners, held: Held, square: Square, side: Side) ->
     match held {
         Held::Aim { from, to } if square == to => Reaction::play(Action::Move(Move { from, to })),
         Held::Piece(from) | Held::Aim { from, .. } => tap_with(view, manners, from, square, side),
-        // Both were touched: there is nothing left to choose.
+        // Both are touched, so no choice is left.
         Held::Bound { from, prey } if square == prey => Reaction::play(Action::Move(Move { from, to: prey })),
         Held::Bound { prey, .. } => Reaction::refuse(held, Why::TouchedPrey(prey)),
         Held::Prey(prey) => {
@@ -215,7 +216,7 @@ fn tap(view: &View, manners: Manners, held: Held, square: Square, side: Side) ->
     }
 }
 
-/// A tap while an own piece is lifted.
+/// Handles a tap while one of the player's pieces is lifted.
 fn tap_with(view: &View, manners: Manners, from: Square, square: Square, side: Side) -> Reaction {
     let held = Held::Piece(from);
     if square == from {
@@ -242,7 +243,7 @@ fn tap_with(view: &View, manners: Manners, from: Square, square: Square, side: S
     Reaction::refuse(held, why)
 }
 
-/// A tap with empty hands.
+/// Handles a tap without a selection.
 fn touch(view: &View, held: Held, square: Square, side: Side) -> Reaction {
     if is_own(view, square, side) {
         return if !can_move(view, square) {
@@ -256,7 +257,7 @@ fn touch(view: &View, held: Held, square: Square, side: Side) -> Reaction {
     if view.board[square] == Cell::Empty || held == Held::Told(square) {
         return Reaction::hold(Held::Nothing);
     }
-    // BG-4.6: touched first, it must be captured with any piece that can.
+    // BG-4.6: a piece touched first must be captured by any piece that can.
     if view.would_bind.contains(square) {
         Reaction::play(Action::Touch { at: square })
     } else {
@@ -264,7 +265,7 @@ fn touch(view: &View, held: Held, square: Square, side: Side) -> Reaction {
     }
 }
 
-/// A drag picks up what a tap would, but never puts back.
+/// A drag lifts the same piece as a tap, but never puts it back.
 fn lift(view: &View, held: Held, square: Square, side: Side) -> Reaction {
     match held {
         Held::Piece(from) | Held::Aim { from, .. } if from == square => Reaction::hold(Held::Piece(from)),
@@ -299,7 +300,7 @@ fn aim(view: &View, manners: Manners, from: Square, to: Square) -> Reaction {
     }
 }
 
-/// Whether a tap on a square places the face in hand at once: where the player can take it back alone.
+/// Returns whether a tap on a square places the current face at once, since the player can take it back alone.
 pub(super) fn tap_places(view: &View, manners: Manners) -> bool {
     !manners.confirm && !view.touch_move
 }
@@ -347,7 +348,7 @@ fn place_phase(view: &View, manners: Manners, held: Held, intent: Intent) -> Rea
     }
 }
 
-/// Places a Barragoon; `back` is held where that is barred.
+/// Places a Barragoon; keeps the selection `back` if the placement is barred.
 fn lay(view: &View, back: Held, placement: Placement) -> Reaction {
     if view.barred_placement == Some(placement) {
         Reaction::refuse(back, Why::Barred)

@@ -1,23 +1,23 @@
-//! What keys do on the board, and on the faces that a Barragoon can lie with.
+//! Keys of the board, and of the choice of a face.
 
 use super::navigation::ArrowKey;
 use crate::scenes::keys::{Key, KeyRow, KeyTable};
 
-/// What a key asks for on the board.
+/// Command of a key on the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum BoardKey {
-    /// On to the next square.
+    /// Moves to the next square.
     Walk(ArrowKey),
-    /// What a tap on the square does.
+    /// Acts like a tap on the square.
     Tap,
     PutBack,
-    /// Turns the Barragoon in hand.
+    /// Turns the selected Barragoon.
     Turn,
-    /// Reads the square out.
+    /// Reads the square aloud.
     Read,
-    /// Reads the last move out.
+    /// Reads the last move aloud.
     Last,
-    /// Reads out where the piece in hand may go.
+    /// Reads the targets of the held piece aloud.
     Targets,
 }
 
@@ -39,14 +39,14 @@ pub const BOARD_KEYS: KeyTable<BoardKey> = &[
     KeyRow { keys: &[(Key::Sign('t'), BoardKey::Targets)] },
 ];
 
-/// What a key asks for on the faces.
+/// Command of a key in the choice of a face.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum FaceKey {
-    /// The next face, or the one before.
+    /// Chooses the next or the previous face.
     Choose {
         next: bool,
     },
-    /// Places it.
+    /// Places the Barragoon.
     Lay,
     Turn,
     PutBack,

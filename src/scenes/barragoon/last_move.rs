@@ -1,4 +1,4 @@
-//! The way of the move that was made last, told from what it left behind.
+//! The path of the latest move, reconstructed from the board after it.
 
 use crate::games::barragoon::{
     board::{Board, Cell, Square},
@@ -7,13 +7,13 @@ use crate::games::barragoon::{
     view::View,
 };
 
-/// The squares of its way, the first and the last included; nothing before the first move.
+/// Returns the squares of its path, including both ends; `None` before the first move.
 pub fn last_way(view: &View) -> Option<Vec<Square>> {
     let turn = view.last.as_ref()?;
     moves::path(&before(&view.board, turn), turn.moved.from, turn.moved.to)
 }
 
-/// The board as it was when the piece set out.
+/// Returns the board before the move.
 pub(super) fn before(now: &Board, turn: &Turn) -> Board {
     let mut board = now.clone();
     for placed in &turn.placed {

@@ -1,7 +1,7 @@
-//! Barragoon as it is drawn: what lies on each square, what may be done there, who acts.
+//! Drawing model of Barragoon: the content of each square, the possible actions there, and the acting side.
 //!
-//! A scene is made anew from the view at each tap. It decides no rule: legal moves come with the
-//! view, paths and reasons from the rules.
+//! A scene is made anew from the view at each tap. It decides no rules: the view has the legal moves, the rules have
+//! paths and reasons.
 
 mod animation;
 mod arrow;

@@ -1,8 +1,8 @@
-//! Where things are on a board that may be turned round: for keys and fingers.
+//! Places on a board in either orientation, for keys and fingers.
 
 use crate::games::barragoon::board::{FILES, Heading, RANKS, Side, Square};
 
-/// An arrow key, as the eye sees it.
+/// An arrow key, as a direction on the screen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ArrowKey {
     Up,
@@ -11,7 +11,7 @@ pub enum ArrowKey {
     Left,
 }
 
-/// The neighbour that way on the screen, with `near` at the lower edge; the same square at the edge.
+/// Returns the neighbour in this direction on the screen, with `near` at the lower edge; the same square at the edge.
 pub fn walk(square: Square, key: ArrowKey, near: Side) -> Square {
     let heading = match key {
         ArrowKey::Up => Heading::North,
@@ -23,8 +23,8 @@ pub fn walk(square: Square, key: ArrowKey, near: Side) -> Square {
     square.step(heading).unwrap_or(square)
 }
 
-/// The square at a place on the board, given as parts of its width from the left and of its height
-/// from the top.
+/// Returns the square at a place on the board, given as fractions of its width from the left and its height from the
+/// top.
 pub fn square_at(x: f64, y: f64, near: Side) -> Option<Square> {
     let (x, y) = if near == Side::Brown { (1.0 - x, 1.0 - y) } else { (x, y) };
     if !(0.0..1.0).contains(&x) || !(0.0..1.0).contains(&y) {

@@ -1,4 +1,4 @@
-//! What a side has left, and what was taken from it.
+//! A side's remaining and captured pieces.
 
 use crate::games::barragoon::{
     board::{Piece, Side, Value},
@@ -13,7 +13,7 @@ pub struct PieceLeft {
     pub taken: bool,
 }
 
-/// The pieces of a side, the strongest first; of each value those that were taken last.
+/// Returns the pieces of a side, the strongest first, and within each value the captured ones last.
 pub fn pieces(view: &View, side: Side) -> Vec<PieceLeft> {
     let of = |value: Value| {
         let piece = Piece { side, value };
@@ -25,7 +25,7 @@ pub fn pieces(view: &View, side: Side) -> Vec<PieceLeft> {
     Value::ALL.into_iter().rev().flat_map(of).collect()
 }
 
-/// How many of them stood on the board at the beginning.
+/// Returns how many of these pieces were on the board at the beginning.
 fn begun_with(start: &Start, piece: Piece) -> usize {
     match start {
         Start::Closed | Start::Open => usize::from(piece.value.set_size()),

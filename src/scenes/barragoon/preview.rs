@@ -1,4 +1,4 @@
-//! What a placement would change, before it is made.
+//! Preview of a placement's effects.
 
 use crate::games::barragoon::{
     board::{Board, Cell, Face, Side, Square},
@@ -6,7 +6,7 @@ use crate::games::barragoon::{
     turn::Move,
 };
 
-/// The moves of one side that a placement opens and closes.
+/// Moves of one side that a placement opens and closes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
     pub side: Side,
@@ -20,7 +20,7 @@ impl Change {
     }
 }
 
-/// White's changes, then Brown's, as if each side were to move.
+/// Returns White's changes, then Brown's, as if each side were on turn.
 pub fn preview(board: &Board, at: Square, face: Face) -> [Change; 2] {
     let mut after = board.clone();
     after.set(at, Cell::Barragoon(face));

@@ -1,4 +1,4 @@
-//! What lies on each square, what may be done there, and who acts.
+//! The content of each square, the possible actions there, and the acting side.
 
 use super::{
     input::{Held, Manners, tap_places},
@@ -13,7 +13,7 @@ use crate::games::barragoon::{
     view::View,
 };
 
-/// What one square asks the eye to see, beside what stands on it.
+/// Mark of a square, in addition to its content.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Mark {
     #[default]
@@ -24,11 +24,11 @@ pub enum Mark {
     Capture,
     /// Chosen as target, waiting for the second step.
     Aim,
-    /// Where a piece that is only looked at could go.
+    /// Possible target of an explained piece.
     Reach,
-    /// An empty square, while a Barragoon is to be placed.
+    /// An empty square, while a Barragoon must be placed.
     Vacant,
-    /// An empty square where the face in hand would be placed at once.
+    /// An empty square where a tap would place the current face at once.
     Open,
     /// The square chosen for the Barragoon.
     Chosen,
@@ -38,25 +38,25 @@ pub enum Mark {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SquareView {
     pub square: Square,
-    /// What lies there; on the square chosen for a placement, still empty.
+    /// The cell's content; a square chosen for a placement is still empty.
     pub cell: Cell,
     /// The face that would lie there.
     pub ghost: Option<Face>,
-    /// How many legal moves the piece here has now.
+    /// Number of legal moves of the piece here.
     pub moves: u8,
-    /// A piece that may be picked up now.
+    /// Whether the piece may be picked up now.
     pub own: bool,
     pub held: bool,
-    /// Explained at the moment.
+    /// Whether the square is being explained.
     pub told: bool,
-    /// Start or target of the last move.
+    /// Whether the last move began or ended here.
     pub last: bool,
     pub mark: Mark,
-    /// Moves of this piece that the placement in hand would open and close.
+    /// Numbers of this piece's moves that the chosen placement would open and close.
     pub change: (u8, u8),
 }
 
-/// What is to be done now.
+/// The current task.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Duty {
     Move,
@@ -66,25 +66,25 @@ pub enum Duty {
     Over(End),
 }
 
-/// The one sentence under the board.
+/// The sentence under the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Hint {
     Nothing,
     Pick,
-    /// The same under touch-move, where a tap commits (BG-4.6).
+    /// Like `Pick`, under touch-move, where a tap commits (BG-4.6).
     PickTouch,
     Target,
     Confirm,
     /// Touch-move: this piece must move.
     Touched(Square),
-    /// Touch-move: this must be captured, by a piece still to be chosen.
+    /// Touch-move: this piece must be captured, by a piece still to be chosen.
     Prey(Square),
-    /// Touch-move: the piece is chosen as well.
+    /// Touch-move: the capturing piece is chosen as well.
     PreyWith(Square),
-    /// How this Barragoon is crossed.
+    /// Explains how this Barragoon is crossed.
     Crossing(Square, Face),
     Spot,
-    /// A tap on an empty square places the face in hand.
+    /// A tap on an empty square places the current face.
     Lay,
     Face,
     Place,
@@ -92,29 +92,29 @@ pub enum Hint {
     Over,
 }
 
-/// All that a board needs to draw.
+/// All data that a board draws.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
     /// By `Square::index`.
     pub squares: Vec<SquareView>,
-    /// Who has to do something; nobody after the end.
+    /// The side that must act; `None` after the end.
     pub acting: Option<Side>,
     pub duty: Duty,
     pub hint: Hint,
-    /// The Barragoon explained at the moment.
+    /// The Barragoon being explained.
     pub told: Option<(Square, Face)>,
-    /// What the placement in hand would change: White's moves, then Brown's.
+    /// Effects of the chosen placement: White's moves, then Brown's.
     pub changes: Option<[Change; 2]>,
 }
 
 impl Scene {
-    /// The squares with a mark of the held piece, in the order of the board.
+    /// Returns the squares with a mark of the held piece, in the order of the board.
     pub fn targets(&self) -> impl Iterator<Item = &SquareView> {
         self.squares.iter().filter(|square| matches!(square.mark, Mark::Quiet | Mark::Capture | Mark::Aim))
     }
 }
 
-/// What is due in this phase.
+/// Returns the task of this phase.
 pub fn duty(prompt: Prompt) -> Duty {
     match prompt {
         Prompt::Move { .. } => Duty::Move,
@@ -125,7 +125,7 @@ pub fn duty(prompt: Prompt) -> Duty {
     }
 }
 
-/// The scene for a view and what is held.
+/// Returns the scene of a view and a selection.
 pub fn scene(view: &View, held: Held, manners: Manners) -> Scene {
     let mut squares: Vec<SquareView> =
         Square::all().map(|square| square_view(view, held, manners, square)).collect();
@@ -202,7 +202,7 @@ fn mark_targets(squares: &mut [SquareView], view: &View, from: Square, only: Opt
     }
 }
 
-/// Marks the square that is chosen for the Barragoon, with the face that would lie there.
+/// Marks the square chosen for the Barragoon, with its future face.
 fn choose(squares: &mut [SquareView], at: Square, face: Option<Face>) {
     squares[at.index()].mark = Mark::Chosen;
     squares[at.index()].ghost = face;

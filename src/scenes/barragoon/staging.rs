@@ -1,4 +1,5 @@
-//! The moments of Barragoon: all are on the board, and nothing waits, since a move is seen while the next is thought of.
+//! The moments of Barragoon: all are on the board. No event waits, since players see a move while they think about the
+//! next.
 
 use crate::{
     games::barragoon::{Barragoon, phase::Prompt, view::View},
@@ -15,7 +16,7 @@ impl Staging for Barragoon {
     }
 }
 
-/// The name of the acting side's task, and the value of `data-task` on the panel.
+/// Returns the acting side's task, the value of `data-task` on the panel.
 pub fn task(prompt: Prompt) -> &'static str {
     match prompt {
         Prompt::Move { .. } => "move",

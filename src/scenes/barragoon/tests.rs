@@ -1,4 +1,4 @@
-//! The scene of Barragoon: what is marked, offered and previewed.
+//! The scene of Barragoon: marks, offers and previews.
 
 use super::*;
 use crate::{
@@ -50,7 +50,7 @@ fn play(game: &mut Barragoon, action: &str) {
     game.apply(&step);
 }
 
-/// The square last tapped decides; earlier ones must not be refused.
+/// Taps squares in order; only the last tap may be refused. Returns its reaction.
 fn taps(view: &View, manners: Manners, squares: &[&str]) -> Reaction {
     squares.iter().fold(Reaction { held: Held::Nothing, effect: Effect::Nothing }, |last, square| {
         assert_eq!(last.effect, Effect::Nothing, "before {square}");
@@ -151,7 +151,7 @@ fn dragging_plays_and_dropping_at_home_keeps_the_piece() {
     assert!(matches!(drop("d9").effect, Effect::Refuse(_)));
 }
 
-/// The same under touch-move, after these touches.
+/// The view of the same position under touch-move, after these touches.
 fn touched(squares: &[&str]) -> View {
     let mut game = game(POSITION, true);
     for square in squares {
@@ -209,7 +209,7 @@ fn a_touched_enemy_must_be_captured_by_any_piece_that_can() {
         assert_eq!(react(&view, manners, bound, intent).effect, taken, "{intent:?}");
     }
     assert_eq!(react(&view, LIVE, bound, Intent::Cancel).effect, Effect::Refuse(Why::TouchedPrey(sq("d6"))));
-    // Nothing can capture the 2 on g9, so touching it binds nobody.
+    // No piece can capture the 2 on g9, so touching it commits neither side.
     assert_eq!(taps(&free, LIVE, &["g9"]).held, Held::Told(sq("g9")));
 }
 
@@ -223,7 +223,7 @@ fn aiming_at_a_capture_cannot_be_taken_back_under_touch_move() {
     let quiet = tap("d5").held;
     assert_eq!(quiet, Held::Aim { from: sq("d3"), to: sq("d5") });
     assert_eq!(react(&view, TWO_STEPS, quiet, Intent::Cancel).held, held);
-    // One step is enough where a table plays so.
+    // Without the setting for two steps, one step is enough.
     let taken = Effect::Play(Action::Move(Move { from: sq("d3"), to: sq("d6") }));
     assert_eq!(react(&view, LIVE, held, Intent::Tap(sq("d6"))).effect, taken);
 }
@@ -239,7 +239,7 @@ fn a_placement_takes_square_and_face_in_either_order() {
     assert_eq!(first.acting, Some(Side::Brown));
     assert_eq!(first.duty, Duty::Place { why: PlaceReason::LostPiece, left: 2 });
     assert_eq!(first.hint, Hint::Spot);
-    // BG-4.3: the square just left counts as empty.
+    // BG-4.3: the square that the piece just left counts as empty.
     assert_eq!(first.squares[sq("d3").index()].mark, Mark::Vacant);
 
     let taken = react(&view, LIVE, start, Intent::Tap(sq("c3")));
@@ -305,7 +305,7 @@ fn a_face_is_carried_to_a_square() {
     assert!(over.changes.is_some());
     let free = Square::COUNT - view.board.occupied().len();
     assert_eq!(marked(&view, carry(None), Mark::Open).len(), free);
-    // Nothing can lie below it there.
+    // A face cannot lie on an occupied square.
     assert_eq!(carry(Some(sq("c3"))), carry(None));
 
     let lay = |manners, at| react(&view, manners, carry(at), Intent::Lay { face, at });
@@ -321,7 +321,7 @@ fn a_face_is_carried_to_a_square() {
 #[test]
 fn the_preview_counts_what_a_placement_opens_and_closes() {
     let view = view(POSITION);
-    // On d5 a cube stops the 3 from d3 on its way north, and becomes prey for the 4 on d6's way.
+    // On d5 a cube blocks the 3 from d3 on its way north, and offers the 4 on d6 a capture.
     let [white, brown] = preview(&view.board, sq("d5"), face("xx"));
     assert!(white.closed.contains(&Move { from: sq("d3"), to: sq("d6") }));
     assert!(white.closed.contains(&Move { from: sq("d3"), to: sq("d5") }));
@@ -342,7 +342,7 @@ fn faces_turn_through_all_their_ways() {
     }
     assert_eq!(next_face(Face::OneWay(Heading::West)), Face::OneWay(Heading::North));
     assert_eq!(quarter_turns(face("lS")), 2);
-    // Entered going north, that is from the south; left to the east.
+    // Entered northwards from the south, and left to the east.
     assert_eq!(crossing_lines(face("rN")), [((0, -1), (1, 0))]);
     assert_eq!(crossing_lines(face("aa")).len(), 8);
     assert!(crossing_lines(face("xx")).is_empty());
@@ -385,17 +385,17 @@ fn the_last_move_is_marked() {
     assert!(matches!(view.board[sq("d5")], Cell::Piece(Piece { value: Value::Three, .. })));
 }
 
-/// The square of a corner of an example, as if its lower left one were a1.
+/// Returns the square of a place in an example, with its lower left one as a1.
 fn on_board(example: &Example, (x, y): (u8, u8)) -> Square {
     Square::new(x, example.ranks - 1 - y).unwrap()
 }
 
-// BG-3.1 to BG-3.6: what the rules page draws is what the rules say.
+// BG-3.1 to BG-3.6: the drawn examples agree with the rules.
 #[test]
 fn the_drawn_examples_are_true() {
     for example in &EXAMPLES {
         let mut board = Board::empty();
-        // The board goes on where the picture ends: that must not help.
+        // The board continues beyond the picture, which must not make the move legal.
         for at in (0..example.ranks).flat_map(|y| (0..example.files).map(move |x| (x, y))) {
             board.set(on_board(example, at), example.cell(at));
         }
@@ -427,7 +427,7 @@ fn what_is_left_and_what_was_taken() {
         assert_eq!(values(&closed, side, false), [4, 4, 3, 3, 3, 2, 2]);
         assert!(values(&closed, side, true).is_empty());
     }
-    // From a position: what was not on the board was taken by nobody.
+    // From a position: pieces missing from the start were not captured.
     let mut game = game(POSITION, false);
     play(&mut game, "d3-d6");
     let view = game.view(Viewer::Public);
@@ -442,7 +442,7 @@ fn the_way_of_the_last_move_is_told_from_what_it_left() {
     play(&mut game, "d3-d6");
     let way = ["d3", "d4", "d5", "d6"].map(sq).to_vec();
     assert_eq!(last_way(&game.view(Viewer::Public)), Some(way.clone()));
-    // What is placed on the way afterwards was not there.
+    // Placements on the path came after the move.
     play(&mut game, "xx@d4");
     play(&mut game, "xx@d3");
     assert_eq!(last_way(&game.view(Viewer::Public)), Some(way));

@@ -1,26 +1,26 @@
-//! What a round wants, and what it asks of whoever is to play.
+//! The aim of a round, and the task of the player on turn.
 
 use super::menu::{Cost, Everything, costs, everything};
 use crate::games::bouillabaisse::{ROUNDS, Suit, View};
 
-/// What is good to take in a round, and what to leave to the others (BO-3.3).
+/// Aim of a round: cards to take, and cards to avoid (BO-3.3).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// The one thing that costs.
+    /// A single cost counts.
     Avoid(Cost),
-    /// Everything that was drawn costs, tricks too.
+    /// All drawn costs count, and tricks too.
     AvoidAll,
-    /// What costs is not drawn yet.
+    /// The cost is not drawn yet.
     AvoidUnknown,
-    /// The same things count below zero.
+    /// The same costs count negative.
     TakeAll,
-    /// So they do, but whoever takes everything has the sign turned (BO-4.1).
+    /// Costs count negative, but the sign flips for a player who takes everything (BO-4.1).
     TakeNotAll,
     /// All rounds are played.
     Fewest,
 }
 
-/// What the round wants of all.
+/// Returns the aim of the round.
 pub fn goal(view: &View) -> Goal {
     let costs = costs(view, view.round);
     match costs[..] {
@@ -33,26 +33,26 @@ pub fn goal(view: &View) -> Goal {
     }
 }
 
-/// What is to be done with the hands at the table (BO-2.1).
+/// Task at the table (BO-2.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Duty {
-    /// Chance is at it, or nothing is left to be done.
+    /// Chance is acting, or the match is over.
     Nothing,
-    /// The viewer waits for somebody else.
+    /// The viewer waits for another player.
     Wait,
-    /// The viewer leads: any card.
+    /// The viewer leads with any card.
     Lead,
     /// The viewer has the suit led.
     Follow(Suit),
-    /// The viewer has none of it: any card.
+    /// The viewer has no card of the suit led, and may play any card.
     Discard(Suit),
-    /// All see that somebody leads.
+    /// In public: a player leads.
     SomebodyLeads,
-    /// All see which suit is to be followed.
+    /// In public: a player must follow this suit.
     SomebodyFollows(Suit),
 }
 
-/// What is to be done now, in the eyes of whoever looks.
+/// Returns the current task from the viewer's perspective.
 pub fn duty(view: &View) -> Duty {
     match (view.turn, view.own(), view.suit_led()) {
         (None, ..) => Duty::Nothing,

@@ -1,4 +1,4 @@
-//! The fan of a hand: its rows, and how large its cards are and how far they overlap.
+//! The fan of a hand: its rows, and the size and overlap of its cards.
 
 use crate::games::bouillabaisse::{PlayedCard, View};
 
@@ -24,12 +24,12 @@ const ROUNDING: f64 = 1e-9;
 /// Distance between cards that do not overlap, in CSS pixels.
 const GAP: f64 = 3.0;
 
-/// Whether the viewer holds all that they were dealt in this round.
+/// Returns whether the viewer still holds all cards dealt in this round.
 pub fn is_fresh(view: &View) -> bool {
     dealt(view) == view.hand().len()
 }
 
-/// Number of cards that the viewer was dealt in this round.
+/// Returns the number of cards that the viewer was dealt in this round.
 pub fn dealt(view: &View) -> usize {
     let played = |card: &PlayedCard| view.own() == Some(card.by);
     view.hand().len() + view.gone + view.tricks.len() + usize::from(view.trick.iter().any(played))
@@ -42,7 +42,7 @@ pub struct HandArea {
     pub height: f64,
 }
 
-/// How a hand lies in its area. Lengths are in CSS pixels.
+/// Layout of a hand in its area. Lengths are in CSS pixels.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Fan {
     pub rows: u8,
@@ -55,15 +55,15 @@ pub struct Fan {
 }
 
 impl Fan {
-    /// Returns the fan of `held` cards where `dealt` were dealt. The size of a card follows from `dealt`, so it stays the
-    /// same until the next round.
+    /// Returns the fan of `held` cards where `dealt` were dealt. The size of a card follows from `dealt`, so it stays
+    /// the same until the next round.
     pub fn new(area: HandArea, dealt: u8, held: u8) -> Fan {
         let (mut rows, mut card) = (0, 0.0);
         while rows < ROWS && (rows == 0 || !shows_index(area, across(dealt, rows), card)) {
             rows += 1;
             card = card_width(area, across(dealt, rows), rows);
         }
-        // A hand that has shrunk takes as many rows as it still needs.
+        // A smaller hand uses only the rows that it still needs.
         let fits = |rows: &u8| shows_index(area, across(held, *rows), card);
         let rows = (1..rows).find(fits).unwrap_or(rows);
         let across = across(held, rows);
@@ -80,18 +80,18 @@ impl Fan {
         self.card + self.strip * f64::from(self.across.saturating_sub(1))
     }
 
-    /// Height that is seen of a card: all of it, or what the next row leaves.
+    /// Visible height of a card: all of it, or the part above the next row.
     pub fn step(self) -> f64 {
         self.card * SHAPE * if self.rows == 1 { 1.0 } else { INDEX_HEIGHT }
     }
 }
 
-/// Cards in the longest of so many rows.
+/// Returns the number of cards in the longest row.
 fn across(cards: u8, rows: u8) -> u8 {
     cards.div_ceil(rows).max(1)
 }
 
-/// The largest card that leaves each of its row a strip for its index and for a finger.
+/// Returns the width of the largest card that leaves each card in its row a strip for its index and for a finger.
 fn card_width(area: HandArea, across: u8, rows: u8) -> f64 {
     let highest = ((area.height - LIFT) / height_in_widths(rows)).clamp(0.0, LARGEST);
     let strips = f64::from(across - 1);
@@ -99,17 +99,17 @@ fn card_width(area: HandArea, across: u8, rows: u8) -> f64 {
     highest.min(widest.max(LEAST))
 }
 
-/// The widest strip of a row.
+/// Returns the widest strip of a row.
 fn strip(area: HandArea, across: u8, card: f64) -> f64 {
     if across < 2 { area.width } else { (area.width - card) / f64::from(across - 1) }
 }
 
-/// Whether the strips of a row are wide enough for an index.
+/// Returns whether the strips of a row are wide enough for an index.
 fn shows_index(area: HandArea, across: u8, card: f64) -> bool {
     strip(area, across, card) >= NARROWEST.max(INDEX_WIDTH * card) - ROUNDING
 }
 
-/// Height of so many rows, in widths of a card.
+/// Returns the height of this number of rows, in widths of a card.
 fn height_in_widths(rows: u8) -> f64 {
     SHAPE * (1.0 + INDEX_HEIGHT * f64::from(rows.saturating_sub(1)))
 }
@@ -118,7 +118,7 @@ fn height_in_widths(rows: u8) -> f64 {
 mod tests {
     use super::*;
 
-    /// The widths and heights of hands from a phone 320 px wide to a computer.
+    /// Returns areas of hands from a phone 320 px wide to a computer.
     fn areas() -> impl Iterator<Item = HandArea> {
         let widths = (290..=1000).step_by(10);
         widths.flat_map(|width| {

@@ -1,27 +1,27 @@
-//! What a tap comes to.
+//! The reaction to a tap on the hand.
 
 use crate::games::bouillabaisse::{Card, Suit, View};
 
-/// What a tap on a card of the hand comes to.
+/// Reaction to a tap on a card of the hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Tap {
-    /// It is lifted, and will be played.
+    /// The card is lifted, and played unless it is put back.
     Lift(Card),
-    /// It is put back.
+    /// The card is put back.
     PutBack,
-    /// It cannot be played.
+    /// The card cannot be played.
     Refuse(Why),
 }
 
-/// Why a card cannot be played.
+/// Reason why a card cannot be played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Why {
     NotYourTurn,
-    /// This suit was led, and it is in the hand (BO-2.1).
+    /// This suit was led, and the hand has it (BO-2.1).
     FollowSuit(Suit),
 }
 
-/// A tap on the card at this place of the hand.
+/// Returns the reaction to a tap on the card at this index.
 pub fn tap(view: &View, lifted: Option<usize>, index: usize) -> Option<Tap> {
     let card = *view.hand().get(index)?;
     if lifted == Some(index) {
@@ -30,7 +30,7 @@ pub fn tap(view: &View, lifted: Option<usize>, index: usize) -> Option<Tap> {
     Some(why_not(view, index).map_or(Tap::Lift(card), Tap::Refuse))
 }
 
-/// Why the card at this place of the hand cannot be played; nothing where it can, or where there is none.
+/// Returns why the card at this index cannot be played; `None` if it can, or if there is no such card.
 pub fn why_not(view: &View, index: usize) -> Option<Why> {
     let card = view.hand().get(index)?;
     if view.playable().contains(card) {

@@ -1,15 +1,15 @@
-//! What keys do in the hand.
+//! Keys of the hand.
 
 use crate::scenes::keys::{Key, KeyRow, KeyTable};
 
-/// What a key asks for on a card of the hand.
+/// Command of a key on a card of the hand.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum HandKey {
-    /// On to the card after this one, or to the one before.
+    /// Moves to the next card or to the previous one.
     Walk { next: bool },
-    /// What a tap on the card does.
+    /// Acts like a tap on the card.
     Tap,
-    /// Moves the card to the next place of the hand, or to the one before.
+    /// Moves the card one place forward or back in the hand.
     Move { next: bool },
 }
 

@@ -1,4 +1,4 @@
-//! What costs, as a menu card.
+//! The menu card: the costs of the rounds.
 
 use std::cmp::Ordering;
 
@@ -7,7 +7,7 @@ use crate::games::bouillabaisse::{
     score::{self, ROUNDS, Scoring, Sign},
 };
 
-/// One thing that counts in a round, and how many points each time.
+/// A cost of a round.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Cost {
     Trick,
@@ -17,7 +17,7 @@ pub enum Cost {
 }
 
 impl Cost {
-    /// Points, without their sign.
+    /// Returns the points, without their sign.
     pub fn points(self) -> i32 {
         match self {
             Cost::Trick => score::TRICK,
@@ -27,7 +27,7 @@ impl Cost {
         }
     }
 
-    /// Whether it costs in such a round.
+    /// Returns whether it counts under this scoring.
     fn is_on(self, scoring: Scoring) -> bool {
         match self {
             Cost::Trick => scoring.tricks,
@@ -37,7 +37,7 @@ impl Cost {
         }
     }
 
-    /// How often it is among what was taken.
+    /// Returns its count among the cards and tricks taken.
     pub fn count(self, taken: Taken) -> u8 {
         match self {
             Cost::Trick => taken.tricks,
@@ -48,21 +48,21 @@ impl Cost {
     }
 }
 
-/// What counts in a round, as far as it is known, in the order of the table of rounds (BO-3.3).
+/// Returns the known costs of a round, in the order of the table of rounds (BO-3.3).
 pub fn costs(view: &View, round: u8) -> Vec<Cost> {
     let scoring = Scoring::of(round);
     let tricks = scoring.tricks.then_some(Cost::Trick);
     tricks.into_iter().chain(settled(view).into_iter().filter(|cost| cost.is_on(scoring))).collect()
 }
 
-/// All that is settled of the three things that cost (BO-3.2).
+/// Returns the known ones of the three variable costs (BO-3.2).
 fn settled(view: &View) -> Vec<Cost> {
     let score::Costs { suit, figure, card } = view.costs;
     let all = [suit.map(Cost::Suit), figure.map(Cost::Figure), card.map(Cost::Card)];
     all.into_iter().flatten().collect()
 }
 
-/// When a round is played, seen from the moment that is looked at.
+/// Time of a round relative to the viewed moment.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum When {
     Past,
@@ -70,17 +70,17 @@ pub enum When {
     Later,
 }
 
-/// A round of the menu card: what counts in it, in sight from the first round to the last (BO-3.2).
+/// A round of the menu card with its costs, which stay visible throughout the match (BO-3.2).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recipe {
     pub round: u8,
-    /// As far as it is settled.
+    /// The costs known so far.
     pub costs: Vec<Cost>,
     pub sign: Sign,
     pub when: When,
 }
 
-/// The six rounds of the menu card.
+/// Returns the six rounds of the menu card.
 pub fn recipes(view: &View) -> Vec<Recipe> {
     let when = |round: u8| match round.cmp(&view.round) {
         _ if view.over() => When::Past,
@@ -97,8 +97,8 @@ pub fn recipes(view: &View) -> Vec<Recipe> {
     (1..=ROUNDS).map(recipe).collect()
 }
 
-/// The rounds in which one thing costs, to be turned up before the first card is played. `None` after that, and where what
-/// costs is drawn late.
+/// Returns the rounds with a single cost, to be turned up before the first card is played. `None` afterwards, and with
+/// costs drawn late.
 pub fn opening(view: &View) -> Option<Vec<Recipe>> {
     let begins =
         view.round == 1 && view.turn.is_some() && view.trick.is_empty() && view.last_trick().is_none();
@@ -106,18 +106,18 @@ pub fn opening(view: &View) -> Option<Vec<Recipe>> {
         .then(|| recipes(view).into_iter().filter(|recipe| recipe.costs.len() == 1).collect())
 }
 
-/// What the menu card says of all or nothing (BO-4.1).
+/// The menu card's line about all or nothing (BO-4.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Everything {
-    /// Who takes everything loses points instead of getting them.
+    /// A player who takes everything loses points instead of getting them.
     Turns,
-    /// In this round it changes nothing (BO-4.2).
+    /// The variant has no effect in this round (BO-4.2).
     NotNow,
-    /// In the last round: as many as possible, but not all.
+    /// In the last round: take as many as possible, but not all.
     NotAll,
 }
 
-/// Nothing where the variant is off.
+/// Returns the line; `None` if the variant is off.
 pub fn everything(view: &View) -> Option<Everything> {
     let scoring = Scoring::of(view.round);
     (view.all_or_nothing != AllOrNothing::Off).then_some(match scoring.sign {

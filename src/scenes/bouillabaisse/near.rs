@@ -1,11 +1,11 @@
-//! Who sits at the near edge of the ring.
+//! The seat at the near edge of the ring.
 
 use crate::{
     games::bouillabaisse::View,
     kernel::{Seat, Seats},
 };
 
-/// Whoever holds the device, or is handed it next: `people` are the seats that no bot plays.
+/// Returns the person who holds the device or gets it next. `people` are the seats without a bot.
 pub fn near(view: &View, people: Seats) -> Seat {
     let first = view.own().or(view.turn).unwrap_or(Seat::FIRST);
     let round = (0..view.seats).map(|step| first.after(step, view.seats));

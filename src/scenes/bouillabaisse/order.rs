@@ -1,10 +1,10 @@
-//! The order in which a player sees their hand. The rules know none.
+//! The order in which a player sees their hand. The rules prescribe none.
 
 use std::cmp::Reverse;
 
 use crate::games::bouillabaisse::Card;
 
-/// An order that the app keeps for a player.
+/// Automatic order of a hand.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum HandSort {
     /// By suit, each from the lowest card to the highest: the order of the view.
@@ -23,8 +23,8 @@ impl HandSort {
     }
 }
 
-/// Returns the cards with their places in `hand`, in the order in which they are shown. `own`: an order by hand; cards that
-/// were played since are skipped, and it has no effect on another deal.
+/// Returns the cards with their indices in `hand`, in display order. `own` is an order by hand: cards played since are
+/// skipped, and it has no effect on another deal.
 pub fn arranged(hand: &[Card], sort: HandSort, own: &[Card]) -> Vec<(usize, Card)> {
     let mut cards: Vec<(usize, Card)> = hand.iter().copied().enumerate().collect();
     let place = |card: &Card| own.iter().position(|one| one == card);
@@ -36,7 +36,7 @@ pub fn arranged(hand: &[Card], sort: HandSort, own: &[Card]) -> Vec<(usize, Card
     cards
 }
 
-/// Returns the order by hand after `card` was put before the card that is shown at `to`, or at the end.
+/// Returns the order by hand after moving `card` before the card displayed at `to`, or to the end.
 pub fn moved(shown: &[(usize, Card)], card: Card, to: usize) -> Vec<Card> {
     let (before, after) = shown.split_at(to.min(shown.len()));
     let others = |cards: &[(usize, Card)]| {

@@ -1,4 +1,4 @@
-//! Who sits where, what lies before them, and what is in the viewer's hand.
+//! The places at the table with their cards, and the viewer's hand.
 
 use super::{
     menu::{Everything, Recipe, everything, recipes},
@@ -13,24 +13,24 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
     pub seat: Seat,
-    /// Cards in hand.
+    /// Number of cards in hand.
     pub left: u8,
-    /// What lies before them.
+    /// The card played to the current trick.
     pub played: Option<Card>,
     pub turn: bool,
     pub dealer: bool,
-    /// They took what lies there.
+    /// Whether they took the visible trick.
     pub took: bool,
-    /// Points in this round so far, with their sign; nothing where the table does not want to see them. Those of a trick
-    /// count once its cards have come to its taker.
+    /// Points in this round so far, with their sign; `None` if the table hides them. A trick's points count once its
+    /// cards have reached its winner.
     pub taken: Option<i32>,
-    /// Points that have just come with the cards of a trick.
+    /// Points just gained by a trick.
     pub gain: Option<i32>,
-    /// Points over all finished rounds; nothing before the first is over.
+    /// Points of all finished rounds; `None` before the end of the first.
     pub total: Option<i32>,
-    /// Nobody has fewer, and somebody has more.
+    /// Whether no player has fewer points, and some player has more.
     pub leads: bool,
-    /// Known to have none of these.
+    /// Suits that the player is known not to have.
     pub voids: Vec<Suit>,
 }
 
@@ -38,9 +38,9 @@ pub struct Place {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Held {
     pub card: Card,
-    /// It may be played now.
+    /// Whether it may be played now.
     pub playable: bool,
-    /// Lifted: it will be played unless it is put back.
+    /// Whether it is lifted, to be played unless it is put back.
     pub lifted: bool,
 }
 
@@ -52,40 +52,40 @@ pub struct Scene {
     pub everything: Option<Everything>,
     /// In the order of play, beginning with the seat at the near edge.
     pub places: Vec<Place>,
-    /// The trick that lies there has been taken: by whom, and the points it brought, where they are in sight.
+    /// Winner of the visible finished trick, and its points if visible.
     pub taken: Option<(Seat, Option<i32>)>,
-    /// A moment that is out of sight until the round is over (BO-5.2).
+    /// Whether this moment is hidden until the round is over (BO-5.2).
     pub out_of_sight: bool,
     pub hand: Vec<Held>,
-    /// All hands, where anybody may look.
+    /// All hands, if the viewer may see them.
     pub open: Vec<Vec<Card>>,
     pub over: bool,
 }
 
-/// What the table looks like to whoever holds the device: which of their cards is lifted, by its place, who sits at the
-/// near edge, and how far a trick that was taken has gone.
+/// Returns the scene for the player with the device. `lifted` is the index of the lifted card, `near` the seat at the
+/// near edge, and `sweep` the state of a finished trick.
 pub fn scene(view: &View, lifted: Option<usize>, near: Seat, sweep: Sweep) -> Scene {
     let is_gone = sweep == Sweep::Gone;
     let taken = view.last_trick().filter(|_| view.trick.is_empty());
-    // What is told of a trick stays until the next card, or the next round.
+    // The report of a trick stays until the next card or the next round.
     let taken = taken.filter(|_| !is_gone || !view.tricks.is_empty());
     let lying = taken.filter(|_| !is_gone).map_or(&view.trick, |trick| &trick.cards);
     let most = view.totals.values().iter().max().copied();
     let least = view.totals.values().iter().min().copied();
     let counted = !view.finished.is_empty();
     let taken_by = taken.map(|trick| {
-        // The last trick of a round lies there until the next one begins.
+        // The last trick of a round stays until the next round begins.
         let last = view.tricks.is_empty() && !view.over();
         let scoring = Scoring::of(if last { view.round - 1 } else { view.round });
         (trick.winner, trick.taken.map(|taken| scoring.sign.apply(taken.worth())))
     });
-    // Nor is it a part of the points of the next round.
+    // The last trick of a round does not count in the next round.
     let brought = taken_by.filter(|_| !view.tricks.is_empty());
     let place = |seat: Seat| {
         let brought = brought.filter(|(winner, _)| *winner == seat).and_then(|(_, points)| points);
         let on_the_way =
             brought.filter(|_| matches!(sweep, Sweep::Resting | Sweep::Going)).unwrap_or_default();
-        // After the last round nothing is so far any more, and all or nothing may have turned the sign.
+        // After the last round no interim points are shown, since all or nothing may have changed their sign.
         let so_far = view.points.as_ref().filter(|_| !view.over()).and_then(|points| points.get(seat));
         let voids = view.voids.as_ref().filter(|_| !view.over()).and_then(|voids| voids.get(seat));
         Place {

@@ -1,4 +1,4 @@
-//! What the table waits for in La Bouillabaisse: a trick that was taken lies there, and a round's costs are looked at.
+//! Pauses of La Bouillabaisse: a finished trick stays for a while, and players look at the score of a round.
 
 use std::time::Duration;
 
@@ -9,9 +9,9 @@ use crate::{
     table::playback::{Audience, Gate, Phase, Staging, TableMoment},
 };
 
-/// Time a trick lies there unless a player taps it.
+/// Time for which a trick stays unless a player taps it.
 pub const REST: Duration = Duration::from_millis(2000);
-/// Time its cards travel to the player who took it.
+/// Time in which its cards travel to its winner.
 pub const WAY: Duration = Duration::from_millis(400);
 
 const TRICK: Gate = Gate::Timed(REST.saturating_add(WAY));
@@ -27,7 +27,8 @@ impl Staging for Bouillabaisse {
                 _ => Gate::None,
             })
             .collect();
-        // The score sheet is opened. Bots would play on behind it; without bots only hands have to close.
+        // The score sheet opens. With bots it must be acknowledged, since they would play on behind it; otherwise it
+        // only closes hands.
         let closing = if audience.has_bots { Gate::Acknowledge } else { Gate::Glance };
         if round_is_over && !after.over() {
             gates.iter_mut().last().into_iter().for_each(|last| *last = closing);
@@ -37,7 +38,7 @@ impl Staging for Bouillabaisse {
 
     fn moment(view: &View, phase: Phase, acting: bool) -> TableMoment {
         match phase {
-            // The sheet is a window over the table: with twelve players and six rounds it scrolls.
+            // The sheet is a dialog over the table; with twelve players and six rounds it scrolls.
             Phase::Waiting(gate) if gate.is_for_all() => TableMoment::board("score-sheet"),
             _ if taken_trick(view).is_some() => TableMoment::board("trick"),
             _ if acting => TableMoment::board("hand"),

@@ -1,22 +1,22 @@
-//! A trick that was taken: it lies there for a while, goes to whoever took it, and is gone.
+//! A finished trick: it stays for a while, then moves to its winner and is gone.
 
 use crate::games::bouillabaisse::View;
 
-/// How far a trick that was taken has gone.
+/// State of a finished trick.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Sweep {
-    /// It lies there to be looked at.
+    /// The trick lies on the table.
     #[default]
     Resting,
-    /// Its cards are on their way.
+    /// The cards move to the winner.
     Going,
     Gone,
-    /// It lies there in a look back: its points are counted.
+    /// The trick lies on the table in a replay, its points counted.
     Still,
 }
 
-/// The trick that was taken and lies there until the next card: of which round, and the how manieth of it. The last one
-/// of a round lies there when the next round has been dealt.
+/// Identifies the finished trick that lies there until the next card, by the numbers of finished rounds and of tricks
+/// since. The last trick of a round lies there until after the next deal.
 pub fn taken_trick(view: &View) -> Option<(usize, usize)> {
     let taken = view.trick.is_empty() && view.last_trick().is_some();
     taken.then(|| (view.finished.len(), view.gone + view.tricks.len()))

@@ -1,4 +1,4 @@
-//! What the scene shows at moments of a small match.
+//! Scenes of a small match.
 
 use std::iter;
 
@@ -15,7 +15,7 @@ fn card(text: &str) -> Card {
     text.parse().unwrap()
 }
 
-/// Four players, thirteen cards each, hearts, queens and the king of spades; the first seat leads.
+/// Four players with thirteen cards each; hearts, queens and the king of spades cost. The first seat leads.
 fn game() -> Bouillabaisse {
     with(Help::Usual)
 }
@@ -26,7 +26,7 @@ fn with(help: Help) -> Bouillabaisse {
     game.apply(&Step::Chance(Chance::Dealer(Seat::nth(3))));
     let hands = Suit::ALL.map(|suit| Rank::all().map(|rank| Card { suit, rank }).collect::<Vec<_>>());
     let mut hands = hands.to_vec();
-    // The second seat has a club, and the first a diamond for it.
+    // The second seat gets a club, and the first a diamond for it.
     let (club, diamond) = (hands[0].remove(0), hands[1].remove(0));
     hands[0].push(diamond);
     hands[1].insert(0, club);
@@ -54,7 +54,7 @@ fn the_menu_names_what_counts() {
     assert_eq!(points, [5, 10, 50, 200]);
 }
 
-/// What each round of the menu card costs, seen from this round.
+/// Returns the rounds of the menu card, seen from this round.
 fn card_of(round: u8, view: &View) -> Vec<Recipe> {
     scene(&View { round, ..view.clone() }, None, Seat::FIRST, Sweep::Resting).recipes
 }
@@ -77,7 +77,7 @@ fn what_is_settled_stays_in_sight_in_every_round() {
     use When::{Later, Now, Past};
     assert_eq!(when(card_of(1, &view)), [Now, Later, Later, Later, Later, Later]);
     assert_eq!(when(card_of(4, &view)), [Past, Past, Past, Now, Later, Later]);
-    // Drawn late: what is not settled is not there.
+    // Costs drawn late: unknown costs are absent.
     view.costs = crate::games::bouillabaisse::Costs { suit: Some(Suit::Clubs), ..Default::default() };
     let late: Vec<_> = card_of(3, &view).into_iter().map(|recipe| recipe.costs).collect();
     assert_eq!(late[1..4], [vec![Cost::Suit(Suit::Clubs)], vec![], vec![]]);
@@ -121,7 +121,7 @@ fn each_round_wants_something_else() {
     let [suit, figure, one] = [Cost::Suit(Suit::Hearts), Cost::Figure(Rank::QUEEN), Cost::Card(card("Ks"))];
     let [tricks, suit, figure, one] = [Cost::Trick, suit, figure, one].map(Goal::Avoid);
     assert_eq!(goals(&view), [tricks, suit, figure, one, Goal::AvoidAll, Goal::TakeAll]);
-    // What is drawn late is not known before.
+    // Costs drawn late are unknown before.
     let drawn = std::mem::take(&mut view.costs);
     assert_eq!(goals(&view)[1..4], [Goal::AvoidUnknown; 3]);
     view.costs = drawn;
@@ -203,7 +203,7 @@ fn a_trick_that_is_gone_leaves_no_card_behind() {
         assert_eq!(lying(&view, sweep), (4, true));
     }
     assert_eq!(lying(&view, Sweep::Gone), (0, true), "who took it is told until the next card");
-    // It was the last of its round.
+    // This trick was the last of its round.
     let tricks = std::mem::take(&mut view.tricks);
     view.finished = vec![FinishedRound { scores: iter::empty().collect(), skipped: false, tricks }];
     assert_eq!(lying(&view, Sweep::Resting), (4, true));
@@ -322,7 +322,7 @@ fn after_the_last_round_no_points_are_so_far() {
     assert!(
         told(&view).any(|(taken, _)| taken == Some(5)) && told(&view).any(|(_, voids)| !voids.is_empty())
     );
-    // All that was taken has been counted, perhaps with its sign turned.
+    // All tricks are counted, perhaps with their sign changed.
     let round =
         FinishedRound { scores: iter::empty().collect(), skipped: false, tricks: view.tricks.clone() };
     view.finished = vec![round; usize::from(ROUNDS)];
