@@ -1,23 +1,23 @@
-//! Where things stand in a chart: a line of values for each player from round to round, the symbols at their ends, and the
-//! numbers above that lead to rounds of which something is told.
+//! Layout of a chart: one line of values per player over the rounds, symbols at the ends, and numbers above that lead
+//! to selected rounds.
 
-/// How wide a chart is, in its own unit: on the narrowest phone six of them are five pixels.
+/// Width of a chart in its own unit; on the narrowest phone six units are five pixels.
 pub const WIDE: i32 = 300;
 pub const TALL: i32 = 140;
 /// Distance of the lines from the left and right edges.
 pub const EDGE: i32 = 10;
-/// Distance of the lines from the upper and lower edges: bounds are written there.
+/// Distance of the lines from the upper and lower edges, where the bounds are written.
 pub const BRIM: i32 = 18;
-/// How high the strip above the chart is where numbers stand.
+/// Height of the strip above the chart with the numbers.
 pub const HEAD: i32 = 52;
 
-/// So far apart are the symbols at the ends, where there is room for that.
+/// Distance of the symbols at the ends, if there is room.
 const SYMBOLS_APART: i32 = 14;
 
-/// So far apart are the numbers above: fingers tell them apart on the narrowest phone.
+/// Distance of the numbers above, wide enough for fingers on the narrowest phone.
 const MARKS_APART: i32 = 54;
 
-/// What the box has to hold: so many rounds, and the values from the lowest to the highest.
+/// Range of the chart: its last round, and its lowest and highest values.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Extent {
     pub last: i32,
@@ -28,15 +28,15 @@ pub struct Extent {
 /// A number above the chart.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Mark {
-    /// Its round, in units from the left.
+    /// Place of its round, in units from the left.
     pub x: i32,
-    /// Where the number itself stands.
+    /// Place of the number itself.
     pub stands: i32,
 }
 
 impl Extent {
-    /// `last`: the round that the box goes to, where the lines do not go as far; `around`: how far it goes up and down where
-    /// they do not.
+    /// Returns the range of these lines. It extends at least to the round `last`, and to the values `-around` and
+    /// `around`.
     pub fn of(lines: &[Vec<i32>], last: usize, around: i32) -> Extent {
         let low = lines.iter().flatten().copied().min().unwrap_or_default().min(-around);
         let high = lines.iter().flatten().copied().max().unwrap_or_default().max(around).max(low + 1);
@@ -44,25 +44,25 @@ impl Extent {
         Extent { last, low, high }
     }
 
-    /// Where a value lies in the box.
+    /// Returns the place of a value.
     pub fn at(self, round: i32, value: i32) -> (i32, i32) {
         let x = EDGE + (WIDE - 2 * EDGE) * round / self.last;
         let y = TALL - BRIM - (TALL - 2 * BRIM) * (value - self.low) / (self.high - self.low);
         (x, y)
     }
 
-    /// Where a line ends.
+    /// Returns the place of a line's end.
     pub fn end(self, line: &[i32]) -> (i32, i32) {
         self.at(line.len().saturating_sub(1) as i32, line.last().copied().unwrap_or_default())
     }
 
-    /// At what heights the symbols of these lines stand, none on another.
+    /// Returns the heights of the symbols of these lines, without overlap.
     pub fn symbols(self, lines: &[Vec<i32>]) -> Vec<i32> {
         let ends: Vec<i32> = lines.iter().map(|line| self.end(line).1).collect();
         spread(&ends, SYMBOLS_APART, BRIM, TALL - BRIM)
     }
 
-    /// The corners of a line. Where it stays as it is there is nothing to draw.
+    /// Returns the corners of a line, without points inside a constant stretch.
     pub fn corners(self, line: &[i32]) -> Vec<(i32, i32)> {
         let turns = (0..line.len()).filter(|at| {
             let same = |other: Option<usize>| other.and_then(|other| line.get(other)) == Some(&line[*at]);
@@ -71,7 +71,7 @@ impl Extent {
         turns.map(|at| self.at(at as i32, line[at])).collect()
     }
 
-    /// The numbers above that lead to these rounds.
+    /// Returns the numbers above for these rounds.
     pub fn marks(self, rounds: &[usize]) -> Vec<Mark> {
         let places: Vec<i32> = rounds.iter().map(|round| self.at(*round as i32, self.low).0).collect();
         let stands = spread(&places, MARKS_APART, MARKS_APART / 2, WIDE - MARKS_APART / 2);
@@ -79,7 +79,7 @@ impl Extent {
     }
 }
 
-/// Places near these, in their order, from `least` to `most`, none closer to another than `apart` as far as there is room.
+/// Returns places near these in the same order, between `least` and `most`, at a distance of `apart` if there is room.
 fn spread(places: &[i32], apart: i32, least: i32, most: i32) -> Vec<i32> {
     let apart = apart.min((most - least) / (places.len().max(2) as i32 - 1));
     let mut order: Vec<usize> = (0..places.len()).collect();
@@ -90,7 +90,7 @@ fn spread(places: &[i32], apart: i32, least: i32, most: i32) -> Vec<i32> {
         spread[*index] = spread[*index].max(next);
         next = spread[*index] + apart;
     }
-    // What was pushed out at the end pushes the others back.
+    // Places pushed beyond the end push the others back.
     let mut next = most;
     for index in order.iter().rev() {
         spread[*index] = spread[*index].min(next);

@@ -41,8 +41,9 @@ impl Hearing {
 /// Most lines of news on a curtain.
 const NEWS: usize = 3;
 
-/// Returns the range of the log's lines that a curtain shows. `numbers`: the step of each line, ascending; `since`: number
-/// of steps when a player last had the device. Lines of later steps are news; if there are none, those of the last step.
+/// Returns the range of the log's lines that a curtain shows. `numbers` is the step of each line, ascending. `since` is
+/// the number of steps when a player last had the device. Lines of later steps are news; if there are none, those of
+/// the last step.
 pub fn news(numbers: &[usize], since: usize) -> Range<usize> {
     let Some(last) = numbers.last() else { return 0..0 };
     let since = since.min(last - 1);

@@ -1,7 +1,7 @@
 //! The entries of a drop-down list, and the selected one.
 
-/// A list of options as it is drawn. A value that is not an option gets an entry of its own: the list never shows a value
-/// that is not in use.
+/// A drawn list of options. A value that is not an option gets an entry of its own, so that the list always shows the
+/// value in use.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DropDown {
     /// The label of each entry.
@@ -11,7 +11,7 @@ pub struct DropDown {
 }
 
 impl DropDown {
-    /// `unlisted`: the label of a value that is not an option.
+    /// Returns the list for a value. `unlisted` is the label of a value that is not an option.
     pub fn new<T: PartialEq>(options: &[(T, String)], value: &T, unlisted: &str) -> DropDown {
         let mut labels: Vec<String> = options.iter().map(|(_, label)| label.clone()).collect();
         let selected = options.iter().position(|(option, _)| option == value).unwrap_or_else(|| {

@@ -1,7 +1,6 @@
-//! Keys, and tables of what they ask for. One table makes both what a key does and what is told of it, so that neither can
-//! say what the other does not know.
+//! Keys and tables of their commands. The same table drives a key's action and its description, so that they agree.
 
-/// A key as it is pressed, alone or with another one held.
+/// A pressed key, alone or with a modifier.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Key {
     Tab,
@@ -15,15 +14,15 @@ pub enum Key {
     PageUp,
     PageDown,
     Home,
-    /// What it types; a letter is a small one, however it is typed.
+    /// The typed sign; letters are in lower case.
     Sign(char),
     /// A letter with Control, or with Command on a Mac.
     Control(char),
-    /// The same with Shift.
+    /// Like [`Key::Control`], with Shift.
     ControlShift(char),
 }
 
-/// What is held while a key is pressed.
+/// Modifiers held while a key is pressed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Held {
     /// Control, or Command on a Mac.
@@ -33,7 +32,7 @@ pub struct Held {
 }
 
 impl Key {
-    /// The key that a browser calls so; nothing where no table has it.
+    /// Returns the key with this name in the browser; `None` if no table has it.
     pub fn of(name: &str, held: Held) -> Option<Key> {
         let mut letters = name.chars();
         let sign = letters.next().filter(|_| letters.next().is_none());
@@ -61,7 +60,7 @@ impl Key {
 
     fn typed(sign: char, held: Held) -> Option<Key> {
         match held {
-            // Brackets and the like are typed with Alt on many a keyboard; what it makes of a letter is the browser's.
+            // Many keyboards need Alt for brackets and similar signs. Alt with a letter belongs to the browser.
             Held { alt: true, .. } if sign.is_alphanumeric() => None,
             Held { alt: true, .. } | Held { control: false, .. } => Some(Key::Sign(sign)),
             Held { control: true, shift: false, .. } => Some(Key::Control(sign)),
@@ -70,74 +69,74 @@ impl Key {
     }
 }
 
-/// Keys that ask for the same, or for the same in several directions: a line of what is told.
+/// Keys with the same command, perhaps in several directions: one line of the list.
 #[derive(Debug)]
 pub struct KeyRow<A: 'static> {
-    /// Each with what it asks for.
+    /// Keys and their commands.
     pub keys: &'static [(Key, A)],
 }
 
-/// What the keys of one place ask for, in the order in which it is told.
+/// Commands of the keys in one place, in the order of the list.
 pub type KeyTable<A> = &'static [KeyRow<A>];
 
-/// What this key asks for, if anything.
+/// Returns the command of this key, if any.
 pub fn asked<A: Copy + 'static>(table: KeyTable<A>, key: Key) -> Option<A> {
     table.iter().flat_map(|row| row.keys).find(|(known, _)| *known == key).map(|(_, action)| *action)
 }
 
-/// What keys do on every screen of the app because the browser knows them.
+/// Actions of keys that the browser handles on every screen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum BrowserKey {
-    /// On to the next thing to press.
+    /// Moves to the next control.
     Next,
     Press,
-    /// Closes what lies in front.
+    /// Closes the dialog in front.
     Close,
 }
 
-/// Those keys.
+/// The keys that the browser handles.
 pub const BROWSER_KEYS: KeyTable<BrowserKey> = &[
     KeyRow { keys: &[(Key::Tab, BrowserKey::Next)] },
     KeyRow { keys: &[(Key::Enter, BrowserKey::Press), (Key::Space, BrowserKey::Press)] },
     KeyRow { keys: &[(Key::Escape, BrowserKey::Close)] },
 ];
 
-/// What keys open beside any board.
+/// Actions of keys beside every board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TableKey {
     /// The reference card.
     Aid,
-    /// The rule by which something was refused just now.
+    /// The rule behind the latest refusal.
     Rule,
-    /// What all keys do.
+    /// The list of keys.
     Keys,
 }
 
-/// Those of a match, a lesson and a problem. No board has any of them.
+/// Keys of a match, a lesson and a problem; no board uses any of them.
 pub const TABLE_KEYS: KeyTable<TableKey> = &[
     KeyRow { keys: &[(Key::Sign('i'), TableKey::Aid)] },
     KeyRow { keys: &[(Key::Sign('w'), TableKey::Rule)] },
     KeyRow { keys: &[(Key::Sign('?'), TableKey::Keys)] },
 ];
 
-/// What keys ask for where a match is played with bots to be asked.
+/// Commands of keys in a match with hints.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum MatchKey {
-    /// What could I do?
+    /// Asks for a hint.
     Hint,
 }
 
-/// Those of such a match. No board has any of them.
+/// Keys of such a match; no board uses any of them.
 pub const MATCH_KEYS: KeyTable<MatchKey> = &[KeyRow { keys: &[(Key::Sign('h'), MatchKey::Hint)] }];
 
-/// What a key asks for while looking back at a match.
+/// Command of a key in a replay.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TimelineKey {
-    /// To the next moment, or to the one before.
+    /// Goes to the next moment or to the previous one.
     Step { forward: bool },
 }
 
-/// Wherever one is while looking back.
+/// Keys of the whole replay.
 pub const TIMELINE_KEYS: KeyTable<TimelineKey> = &[KeyRow {
     keys: &[
         (Key::PageUp, TimelineKey::Step { forward: false }),
@@ -145,7 +144,7 @@ pub const TIMELINE_KEYS: KeyTable<TimelineKey> = &[KeyRow {
     ],
 }];
 
-/// On the slider under the board.
+/// Keys of the slider under the board.
 pub const SLIDER_KEYS: KeyTable<TimelineKey> = &[KeyRow {
     keys: &[
         (Key::Left, TimelineKey::Step { forward: false }),
@@ -155,16 +154,16 @@ pub const SLIDER_KEYS: KeyTable<TimelineKey> = &[KeyRow {
     ],
 }];
 
-/// What keys do while an example is shown.
+/// Command of a key in an example.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum ExampleKey {
-    /// To the next step, or to the one before.
+    /// Goes to the next step or to the previous one.
     Step { forward: bool },
-    /// Back to the rules.
+    /// Returns to the rules.
     Close,
 }
 
-/// Those of an example: nothing on its board is touched.
+/// Keys of an example, whose board accepts no input.
 pub const EXAMPLE_KEYS: KeyTable<ExampleKey> = &[
     KeyRow {
         keys: &[

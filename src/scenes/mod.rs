@@ -1,4 +1,4 @@
-//! From a view and what the hands at the table hold to a plain model that a board draws.
+//! Turns a view and the players' selections into a plain model for a board to draw.
 //!
 //! Nothing here knows a browser or a language: words are enums, colours are roles.
 

@@ -7,7 +7,7 @@ const FLICK: f64 = 0.5;
 /// Time after which a resting finger no longer flicks, in milliseconds.
 const REST: f64 = 80.0;
 
-/// Place of a pointer: CSS pixels from the left and from above, and milliseconds.
+/// Place of a pointer in CSS pixels from the left and from above, and its time in milliseconds.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct PointerAt {
     pub x: f64,
@@ -30,7 +30,7 @@ impl Press {
         Press { start, latest: start, speed: 0.0, is_drag: false }
     }
 
-    /// Follows the pointer. Returns how far it has come, or `None` while the press is a tap.
+    /// Follows the pointer. Returns its distance from the start, or `None` while the press is a tap.
     pub fn follow(&mut self, at: PointerAt) -> Option<(f64, f64)> {
         let time = at.time - self.latest.time;
         if time > 0.0 {
@@ -42,12 +42,12 @@ impl Press {
         self.is_drag.then_some((dx, dy))
     }
 
-    /// Whether it is more than a tap.
+    /// Returns whether the press is more than a tap.
     pub fn is_drag(&self) -> bool {
         self.is_drag
     }
 
-    /// Whether a pointer that lets go now throws upwards what it drags. `time`: in milliseconds.
+    /// Returns whether releasing the pointer at `time`, in milliseconds, throws the dragged object upwards.
     pub fn is_flick(&self, time: f64) -> bool {
         self.is_drag && self.speed >= FLICK && time - self.latest.time < REST
     }

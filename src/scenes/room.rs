@@ -1,6 +1,6 @@
-//! The room a window gives to a screen, by which style sheets choose a layout.
+//! The layout of a screen by the size of its window, for style sheets.
 
-/// The five layouts. Lengths are in rem of the page's own text size, so large text changes the layout as a small window does.
+/// The five layouts. Lengths are in rem of the page's own text size, so large text has the effect of a small window.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Room {
     /// Upright and narrow.

@@ -1,4 +1,4 @@
-//! The games on the shelf: for how many each is, how long it takes, from what age; and which of them fit a table.
+//! The games on the shelf: number of players, playing time, age; and the games that fit a table.
 
 use crate::{
     games::{
@@ -8,7 +8,7 @@ use crate::{
     kernel::Game,
 };
 
-/// What is printed on the box of a game. The home screen says it in the words of `<game>.facts`.
+/// Facts on the box of a game. The home screen shows them by the message `<game>.facts`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct BoxFacts {
     pub slug: &'static str,
@@ -16,7 +16,7 @@ pub struct BoxFacts {
     pub seats: (u8, u8),
     /// Least and most minutes of a match.
     pub minutes: (u16, u16),
-    /// In years, from which it is played.
+    /// Minimum age in years.
     pub age: u8,
 }
 
@@ -25,7 +25,7 @@ impl BoxFacts {
         BoxFacts { slug: G::SLUG, seats: (*G::PLAYERS.start(), *G::PLAYERS.end()), minutes, age }
     }
 
-    /// Whether so many can play it, and a match is over in this time; nothing wanted fits all.
+    /// Returns whether this number of people can play it within this time. An absent wish fits every game.
     pub fn fits(&self, wish: Wish) -> bool {
         let (fewest, most) = self.seats;
         wish.people.is_none_or(|people| (fewest..=most).contains(&people))
@@ -33,7 +33,8 @@ impl BoxFacts {
     }
 }
 
-/// All games. Minutes and age of Barracuda are its rulebook's; the other rulebooks say nothing of them, and these are ours.
+/// All games. Minutes and age of Barracuda come from its rulebook; the other rulebooks give none, so those are
+/// estimates of this project.
 pub const SHELF: [BoxFacts; 5] = [
     BoxFacts::of::<Barragoon>((20, 45), 8),
     BoxFacts::of::<Bouillabaisse>((30, 60), 8),
@@ -42,15 +43,15 @@ pub const SHELF: [BoxFacts; 5] = [
     BoxFacts::of::<Barbarossa>((45, 90), 10),
 ];
 
-/// What a table looks for; nothing: whatever there is.
+/// Wishes of a table; `None` for any.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wish {
     pub people: Option<u8>,
-    /// The time there is.
+    /// The time available.
     pub minutes: Option<u16>,
 }
 
-/// The numbers of people that can be asked for: all that some game is for.
+/// Returns the numbers of people that at least one game supports.
 pub fn tables() -> Vec<u8> {
     let most = SHELF.iter().map(|game| game.seats.1).max().unwrap_or_default();
     (1..=most)
@@ -58,7 +59,7 @@ pub fn tables() -> Vec<u8> {
         .collect()
 }
 
-/// The times that can be asked for: those by which one more game is over, the shortest first.
+/// Returns the playing times of the games without repetition, the shortest first.
 pub fn times() -> Vec<u16> {
     let mut times: Vec<u16> = SHELF.iter().map(|game| game.minutes.1).collect();
     times.sort_unstable();
@@ -66,7 +67,7 @@ pub fn times() -> Vec<u16> {
     times
 }
 
-/// The names of the games that fit, in the order of the shelf.
+/// Returns the slugs of the games that fit, in the order of the shelf.
 pub fn fitting(wish: Wish) -> impl Iterator<Item = &'static str> {
     SHELF.iter().filter(move |game| game.fits(wish)).map(|game| game.slug)
 }

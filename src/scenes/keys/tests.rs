@@ -1,4 +1,4 @@
-//! What is to be true of every table.
+//! Invariants of all key tables.
 
 use std::{
     fmt::Debug,
@@ -20,7 +20,7 @@ const CONTROL: Held = Held { control: true, ..PLAIN };
 const SHIFT: Held = Held { shift: true, ..PLAIN };
 const ALT: Held = Held { alt: true, ..PLAIN };
 
-/// What a browser says of a key, and what is held with it.
+/// Returns the browser's name of a key, and its modifiers.
 fn press(key: Key) -> (String, Held) {
     let name = match key {
         Key::Sign(sign) => return (sign.to_string(), PLAIN),
@@ -47,7 +47,7 @@ fn keys<A: 'static>(table: KeyTable<A>) -> Vec<Key> {
     table.iter().flat_map(|row| row.keys).map(|(key, _)| *key).collect()
 }
 
-/// Each row asks for one kind of thing, and is come to by each of its keys: no row before it has them.
+/// Checks that each row has one kind of command, and that each key finds its command: no earlier row has the same key.
 fn check<A: Copy + PartialEq + Debug + 'static>(table: KeyTable<A>) {
     assert!(!table.is_empty());
     for KeyRow { keys } in table {
@@ -103,7 +103,7 @@ fn no_board_has_a_key_that_opens_something_beside_it() {
         assert!(!boards.iter().any(|board| board.contains(&key)), "{key:?}");
         assert!(!keys(TIMELINE_KEYS).contains(&key) && !keys(SLIDER_KEYS).contains(&key), "{key:?}");
     }
-    // Nobody sculpts while looking back: there the ring may go deeper by the keys of the timeline.
+    // The studio may share keys with the timeline, since replays have no sculpting.
     for key in keys(TIMELINE_KEYS) {
         assert!(!boards[..4].iter().any(|board| board.contains(&key)), "{key:?}");
     }
@@ -140,7 +140,7 @@ fn each_tool_has_a_key_of_its_own() {
 #[test]
 fn looking_goes_by_the_keys_of_sculpting() {
     for (key, look) in LOOK_KEYS.iter().flat_map(|row| row.keys) {
-        // Without a tool there is no size, but nearer and further.
+        // Without a tool the size keys change the distance.
         let is_size = matches!(asked(CLAY_KEYS, *key), Some(Order::Size(_)));
         assert!(is_size || asked(CLAY_KEYS, *key) == Some(look.order()), "{key:?}");
     }
