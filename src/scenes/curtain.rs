@@ -1,4 +1,4 @@
-//! What a curtain shows, and how it ignores double taps.
+//! The news on a curtain, and its protection against double taps.
 
 use std::ops::Range;
 

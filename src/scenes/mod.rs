@@ -1,6 +1,6 @@
 //! Turns a view and the players' selections into a plain model for a board to draw.
 //!
-//! Nothing here knows a browser or a language: words are enums, colours are roles.
+//! Independent of browser and language: words are enums, colours are roles.
 
 pub mod barbarossa;
 pub mod barracuda;
