@@ -1,4 +1,4 @@
-//! Saves: what is written, what can be read again, and what is kept when it cannot.
+//! Saves: writing, reading, and keeping texts that cannot be read.
 
 mod damage;
 mod deleted;
@@ -64,7 +64,7 @@ fn load(library: &Shelves, id: &str) -> Result<Match<Trove>, LoadError> {
     library.load(id)
 }
 
-/// The match, and why its newest save could not be used.
+/// Returns the match, and why its newest save could not be used.
 fn open(library: &Shelves, id: &str) -> Result<(Match<Trove>, Option<LoadError>), LoadError> {
     library.open(id).map(|opened| (opened.game, opened.notice))
 }
@@ -81,7 +81,7 @@ fn put(library: &Shelves, slot: &str, text: &str) {
     library.storage().set(&key(slot), text).unwrap();
 }
 
-/// A match after one step each of two saves: slot a holds the older, b the newer.
+/// Saves a match before and after a step: slot a holds the older save, b the newer.
 fn saved_twice() -> (Shelves, Match<Trove>, Match<Trove>) {
     let library = library();
     let mut game = dealt("m", 2);
@@ -103,7 +103,7 @@ fn everything(library: &Shelves) -> Vec<(String, String)> {
     keys.into_iter().map(|key| (key.clone(), storage.get(&key).unwrap().unwrap())).collect()
 }
 
-/// Alters a line of a save and makes its envelope fit again: what a bug could have written.
+/// Alters a save and corrects its envelope, as a bug could have written it.
 fn rewritten(text: &str, change: impl Fn(&mut Record)) -> String {
     let mut record = Record::read(text, &CHAIN).unwrap();
     change(&mut record);
@@ -115,7 +115,8 @@ fn sound() -> String {
     get(&library, "b").unwrap()
 }
 
-/// Both slots hold `text`: the match cannot be played, and everything stays in place.
+/// Puts `text` in both slots. Checks that the match cannot be played and that everything stays in place; returns the
+/// error.
 fn trouble(text: &str) -> LoadError {
     let library = library();
     put(&library, "a", text);

@@ -1,4 +1,4 @@
-//! Whatever happens to a text: it is noticed, and nothing panics.
+//! Damaged texts: every damage is detected, and none causes a panic.
 
 use super::*;
 
@@ -59,8 +59,8 @@ proptest! {
         let _ = check(&library, &format!("{}{text}{}", &whole[..at], &whole[at..]));
     }
 
-    /// Power fails, or storage is full, at any moment: there is always a good save, and the match
-    /// that was saved last without complaint is at least there.
+    /// Power fails or storage fills up at any moment. A sound save always remains, and it holds at least the match of
+    /// the last successful save.
     #[test]
     fn there_is_always_a_good_save(seed: u64, limits in prop::collection::vec(0..3000usize, 1..30)) {
         let mut rng = SuiteRng::seed_from_u64(seed);
@@ -79,7 +79,7 @@ proptest! {
     }
 }
 
-/// The deal is the only thing a text could smuggle in: it is checked like any step.
+/// A text could forge only the deal, which is checked like any step.
 #[test]
 fn a_deal_from_a_text_is_checked() {
     let text = sound();

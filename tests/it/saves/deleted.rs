@@ -1,10 +1,10 @@
-//! A deleted match comes back, and never over what another tab has saved meanwhile: two libraries over one storage.
+//! Restoring a deleted match never overwrites saves of another tab: two libraries over one storage.
 
 use bar_a_jeux::saves::deleted::Restored;
 
 use super::*;
 
-/// Another tab.
+/// Returns the library of another tab.
 fn tab(library: &Shelves) -> Shelves {
     Library::with(library.storage().clone(), KNOWN, CHAIN)
 }
@@ -82,7 +82,7 @@ fn what_cannot_be_read_is_put_aside_where_its_place_is_taken() {
     let texts: Vec<String> = here.quarantined().unwrap().into_iter().map(|(_, text)| text).collect();
     assert_eq!(texts, ["scribble", "scrawl"]);
 
-    // One of two, and the other is part of what is there.
+    // One of two slots is unreadable, and the other's match is contained in the new one.
     let (here, older, _) = saved_twice();
     put(&here, "b", "scrawl");
     let deleted = here.delete("m").unwrap();
@@ -91,7 +91,7 @@ fn what_cannot_be_read_is_put_aside_where_its_place_is_taken() {
     assert_eq!(here.quarantined().unwrap()[0].1, "scrawl");
 }
 
-/// A game that this app does not know any more cannot be compared step by step.
+/// A game unknown to this app cannot be compared step by step.
 #[test]
 fn a_match_that_cannot_be_played_is_put_aside_where_its_place_is_taken() {
     let (here, older, _) = saved_twice();

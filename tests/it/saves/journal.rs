@@ -1,4 +1,4 @@
-//! A browser that is killed has forgotten what it had not written down yet: the journal has not.
+//! A killed browser loses writes that have not reached the disk; the journal keeps them.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -18,7 +18,7 @@ impl Journal for Notes {
     }
 }
 
-/// A browser: what pages see, what its disk holds, and its journal.
+/// A browser: the storage that pages see, the contents of its disk, and its journal.
 #[derive(Default)]
 struct Browser {
     memory: TightStorage,
@@ -47,7 +47,7 @@ impl Browser {
         self.disk = contents(&self.memory);
     }
 
-    /// Killed, started again and joined: the library, and whether anything was recovered.
+    /// Kills the browser, starts it again and joins. Returns the library, and whether the join recovered anything.
     fn killed(&self) -> (Shelves, bool) {
         let library = Library::with(holding(&self.disk), KNOWN, CHAIN);
         let joined = join(&library, self.journal.0.borrow().clone()).unwrap();
@@ -76,7 +76,7 @@ fn steps_that_the_disk_has_not_seen_come_back() {
 
 const HOUR: u64 = 60 * 60 * 1000;
 
-/// A browser with a journal that knows the time of each note.
+/// A browser whose journal knows the time of each note.
 struct Started {
     disk: Vec<(String, String)>,
     journal: Vec<(Note, u64)>,
@@ -165,7 +165,7 @@ fn what_the_disk_has_and_the_journal_has_not_stays() {
     let mut game = dealt("m", 2);
     browser.library().save(&game, 1000).unwrap();
     game.play(lay(0, 2)).unwrap();
-    // The journal failed, and so did the count.
+    // The journal failed, and its counter did not advance.
     Library::with(browser.memory.clone(), KNOWN, CHAIN).save(&game, 2000).unwrap();
     browser.flush();
     let (library, recovered) = browser.killed();
@@ -182,7 +182,7 @@ fn of_two_courses_of_events_none_is_dropped() {
     let (mut noted, mut stored) = (start.clone(), start);
     noted.play(lay(0, 2)).unwrap();
     browser.library().save(&noted, 2000).unwrap();
-    // A start without the journal: the match went on from where the disk stood, further than the journal.
+    // A start without the journal: the match went on from the disk's state, further than in the journal.
     let forgetful = holding(&browser.disk);
     stored.play(lay(0, 0)).unwrap();
     let journal: Rc<dyn Journal> = Rc::new(Notes::default());
@@ -227,7 +227,7 @@ fn lists_settings_and_drafts_are_as_last_written() {
     assert_eq!(after.storage().get("bar-a-jeux/settings"), Ok(Some("new".into())));
     assert_eq!(after.load_roster(), Ok(players(2)));
     assert_eq!(after.load_draft("m", Seat::FIRST), None);
-    // Changed where no journal was: the count has not moved, so nothing tells that it is older.
+    // Changed without a journal: the counter has not moved, so the note does not look older.
     browser.flush();
     let mut disk = browser.disk.clone();
     disk.iter_mut()

@@ -1,4 +1,4 @@
-//! An import beyond the limits of this device says so beforehand.
+//! An import beyond the limits of this device is reported in advance.
 
 use bar_a_jeux::saves::import::LeftOut;
 
@@ -8,7 +8,7 @@ fn left_out(name: &str, count: usize, most: usize) -> LeftOut {
     LeftOut { name: name.into(), count, most }
 }
 
-/// Forty thousand imported players: a roster would take half a minute to show them.
+/// Forty thousand imported players, which a roster would need half a minute to show.
 #[test]
 fn no_import_fills_a_list_beyond_its_limit() {
     let people: Vec<Value> =

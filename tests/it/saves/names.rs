@@ -1,4 +1,4 @@
-//! Names: whatever is typed or imported, what is kept can be read and changes nothing around it.
+//! Names: any typed or imported text becomes a readable name that does not affect the text around it.
 
 use bar_a_jeux::table::name::{MAX_LETTERS, cut, elided, isolated, letters, tidy};
 
@@ -43,7 +43,7 @@ fn names_have_as_many_letters_as_people_count() {
     assert_eq!(cut("123456789 123456789 123 56789"), "123456789 123456789 123", "no space at the end");
     let scrawl = "Z\u{337}\u{327}\u{347}";
     assert_eq!(cut(&scrawl.repeat(300)), scrawl.repeat(MAX_LETTERS));
-    // Marks that would reach over the whole page.
+    // Stacked marks that would cover the whole page.
     assert_eq!(cut(&format!("Z{}a", "\u{337}".repeat(300))), format!("Z{}a", "\u{337}".repeat(11)));
 }
 
@@ -54,7 +54,7 @@ fn names_that_run_from_right_to_left_are_isolated_in_sentences() {
     assert_eq!(isolated("عبد"), "\u{2068}عبد\u{2069}");
     assert_eq!(isolated("שרה 1"), "\u{2068}שרה 1\u{2069}");
     assert_eq!(Player::new("שרה", 0, 0).called(), "\u{2068}שרה\u{2069}");
-    // Nothing is isolated twice.
+    // A name is not isolated twice.
     assert_eq!(isolated(&isolated("שרה")), "\u{2068}שרה\u{2069}");
 }
 
@@ -78,7 +78,7 @@ fn small_words_give_way_before_a_vowel() {
 }
 
 proptest! {
-    /// So that a match is the same however often it was saved and read.
+    /// A match stays the same however often it is saved and read.
     #[test]
     fn a_name_that_is_kept_stays(
         typed in proptest::collection::vec(prop_oneof![
@@ -112,7 +112,7 @@ fn no_name_costs_a_match() {
 
     let (here, _, game) = saved_twice();
     let edited = here.export("m").unwrap().replace("Ada", "\\u202eAda\\n\\u0007");
-    // The same match: what was added to the name is nothing.
+    // The added characters are removed, so this is the same match.
     assert_eq!(verdicts(&here, &edited), [Verdict::Same]);
     let there = library();
     import(&there, &edited);
@@ -125,7 +125,7 @@ fn no_name_costs_a_match() {
     assert_eq!(load(&there, "m").unwrap().header().players[0].name, "y".repeat(MAX_LETTERS));
 }
 
-/// What a save holds is only made to fit when it is read: the text stays what it was, with its checksum.
+/// Reading a save shortens the name; the text and its checksum stay unchanged.
 #[test]
 fn a_save_with_a_name_too_long_is_played_on() {
     let (library, _, game) = saved_twice();

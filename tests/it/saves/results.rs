@@ -1,4 +1,4 @@
-//! Who has won how often.
+//! The table of wins.
 
 use bar_a_jeux::{
     kernel::bot::Level,
@@ -21,7 +21,7 @@ fn the_table_of_the_evening_counts_each_player() {
     };
     assert_eq!((line(0), line(1)), (("Ada", 2, 1, 1), ("Ben", 2, 0, 1)));
     assert!(MatchResult::of(&dealt("m", 2), 9).is_none());
-    // A bot of the same name is somebody else.
+    // A bot of the same name is another player.
     let mut bot = won.clone();
     bot.players[1].bot = Some(Level::Easy);
     let table = standings(&[won, draw, bot]);

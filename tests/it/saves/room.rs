@@ -1,4 +1,4 @@
-//! What is kept has a size, what is put aside can be deleted, and an import fits before it is done.
+//! Sizes of stored texts, deletion of quarantined ones, and the room check before an import.
 
 use bar_a_jeux::saves::{
     import::MAX_BYTES,
@@ -8,7 +8,7 @@ use bar_a_jeux::saves::{
 
 use super::*;
 
-/// A text that can be imported: these broken texts, as (key, text), and nothing else.
+/// Returns an import with only these broken texts, given as (key, text).
 fn with_broken(broken: &[(&str, &str)]) -> String {
     let broken: Vec<Value> = broken.iter().map(|(key, text)| json!({"key": key, "text": text})).collect();
     json!({"bar-a-jeux": "export", "schema": SCHEMA, "broken": broken}).to_string()
@@ -35,7 +35,7 @@ fn what_was_put_aside_is_listed_and_deleted_and_nothing_else_is() {
     assert_eq!(library.aside(&asides[1].key).unwrap().as_deref(), Some("doodle"));
     assert_eq!(asides[1].size, asides[1].key.len() + "doodle".len());
 
-    // Only what lies there can be had, or deleted, by its key.
+    // Reading and deleting by key is limited to quarantined texts.
     let kept = everything(&library);
     for key in [&*key("a"), "bar-a-jeux/settings", "bar-a-jeux/quarantin", ""] {
         assert_eq!(library.aside(key), Ok(None));
@@ -47,7 +47,7 @@ fn what_was_put_aside_is_listed_and_deleted_and_nothing_else_is() {
     assert_eq!(everything(&library), left);
 }
 
-/// A save whose place another course of events took is put aside whole, and the list tells it from a broken one.
+/// A save replaced by another course of events goes into quarantine whole; the list marks it as sound.
 #[test]
 fn a_sound_save_that_was_put_aside_is_known_as_one() {
     let (library, mut other, _) = saved_twice();
@@ -59,7 +59,7 @@ fn a_sound_save_that_was_put_aside_is_known_as_one() {
     assert!(asides.iter().any(|aside| aside.origin == Origin::Save { id: "m".into(), sound: true }));
 }
 
-/// FNV is easily led to one sum by two texts; each of them is kept all the same.
+/// FNV collisions are easy to construct; both texts are kept nevertheless.
 #[test]
 fn two_texts_of_one_sum_are_both_kept() {
     let library = library();
@@ -113,7 +113,7 @@ fn an_import_says_what_it_takes() {
     let text = here.export_all().unwrap();
     let there = library();
     there.save(&dealt("x", 2), 1).unwrap();
-    // What is replaced makes room.
+    // Replaced texts free their space.
     put_roster(&there, &[Player::new("Zoé", 5, 5)]);
     let used = there.used().unwrap();
     let plan = check(&there, &text).unwrap();
@@ -122,7 +122,7 @@ fn an_import_says_what_it_takes() {
     assert_eq!(check(&there, &text).unwrap().needs, 0);
 }
 
-/// The attack: a text of some megabytes that would fill the storage for ever.
+/// An attack: a text of several megabytes that would fill the storage permanently.
 #[test]
 fn an_import_without_room_is_refused_before_anything_is_written() {
     let there = library();
@@ -155,7 +155,7 @@ fn a_text_that_nobody_could_keep_is_not_even_read() {
     assert!(matches!(check(&library(), &text[1..]), Err(ImportError::Json(JsonFault::Broken { .. }))));
 }
 
-/// Takes so many writes more, and then is full: another tab has taken the room.
+/// A storage that is full after this number of writes, as if another tab had filled it.
 #[derive(Debug)]
 struct Filling {
     kept: TightStorage,
@@ -169,7 +169,7 @@ impl Storage for Filling {
 
     fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
         match self.left.get() {
-            // A try is not what is meant, nor is putting back what was there.
+            // Neither a probe nor a rollback counts as a write.
             Some(0) if !key.ends_with("/probe") && self.kept.get(key)?.is_none() => Err(StoreError::Full),
             Some(left) if left > 0 && !key.ends_with("/probe") => {
                 self.left.set(Some(left - 1));
@@ -197,7 +197,7 @@ fn an_import_that_fails_half_way_is_taken_back() {
     put_roster(&here, &players(2));
     here.storage().set("bar-a-jeux/match/p/a", "scribble").unwrap();
     let text = here.export_all().unwrap();
-    // What is here is overwritten, added to, and joined by new keys.
+    // Existing keys are overwritten or extended, and new keys are added.
     let base = library();
     base.save(&older, 1).unwrap();
     base.save(&older, 2).unwrap();

@@ -175,7 +175,7 @@ fn a_broken_roster_is_put_aside() {
     assert_eq!(library.storage().get("bar-a-jeux/roster"), Ok(Some(newer.into())));
 }
 
-/// Adding a result to a table that cannot be read loses nothing of either.
+/// Adding a result to a table that cannot be read loses neither.
 #[test]
 fn a_result_is_added_to_a_broken_table() {
     let library = library();
@@ -187,7 +187,7 @@ fn a_result_is_added_to_a_broken_table() {
     assert_eq!(library.quarantined().unwrap()[0].1, "scribble");
 }
 
-/// What is in the making lies beside the match: it goes and comes with it, and is in no list and no export.
+/// A draft is stored beside its match and is deleted and restored with it, but is in no list and no export.
 #[test]
 fn drafts_lie_beside_the_match() {
     let (library, ..) = saved_twice();

@@ -59,13 +59,13 @@ fn a_broken_newest_save_gives_way_to_the_one_before() {
     let ShelfEntry::Good(summary) = &library.list().unwrap()[0] else { panic!() };
     assert_eq!(summary.notice, Some(LoadError::Json(JsonFault::Truncated)));
     assert_eq!(open(&library, "m"), Ok((older.clone(), Some(LoadError::Json(JsonFault::Truncated)))));
-    // Put aside, not deleted; from then on all is well.
+    // The broken text is in quarantine, not deleted; afterwards there is no more error.
     let aside = library.quarantined().unwrap();
     assert_eq!(aside.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>(), [broken]);
     assert_eq!(open(&library, "m"), Ok((older.clone(), None)));
 }
 
-/// The text is sound, but the rules say no: the same way out.
+/// A sound text with an illegal step has the same result.
 #[test]
 fn an_illegal_newest_save_gives_way_to_the_one_before() {
     let (library, older, game) = saved_twice();
@@ -91,7 +91,7 @@ fn saving_over_a_broken_slot_puts_it_aside_first() {
     assert_eq!(load(&library, "m"), Ok(game));
 }
 
-/// Another tab went its own way: what it wrote is not overwritten unseen.
+/// Another tab has played on differently; its save is not overwritten without a copy.
 #[test]
 fn another_course_of_events_is_put_aside() {
     let (library, older, game) = saved_twice();

@@ -1,10 +1,10 @@
-//! A storage that runs full, or refuses, when a test says so.
+//! A storage that is full or blocked on the test's command.
 
 use std::{cell::Cell, rc::Rc};
 
 use bar_a_jeux::saves::{MemoryStorage, Storage, StoreError};
 
-/// Clones share what they hold, and how much they may.
+/// Clones share their contents and their limits.
 #[derive(Clone, Debug, Default)]
 pub struct TightStorage {
     held: MemoryStorage,
@@ -17,17 +17,17 @@ impl TightStorage {
         TightStorage::default()
     }
 
-    /// From now on, at most so many bytes of keys and values: `Full` otherwise.
+    /// From now on, allows at most this many bytes of keys and values; more is `Full`.
     pub fn limit(&self, bytes: Option<usize>) {
         self.limit.set(bytes);
     }
 
-    /// From now on, whether every access is refused.
+    /// From now on, refuses or allows every access.
     pub fn block(&self, blocked: bool) {
         self.blocked.set(blocked);
     }
 
-    /// Bytes of all keys and values.
+    /// Returns the number of bytes of all keys and values.
     pub fn used(&self) -> usize {
         let keys = self.held.keys().unwrap();
         keys.iter().map(|key| key.len() + self.held.get(key).unwrap().map_or(0, |text| text.len())).sum()

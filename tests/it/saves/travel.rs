@@ -1,4 +1,4 @@
-//! Taking matches along as text, and back.
+//! Export of matches as text, and import.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -16,7 +16,7 @@ fn one_match_travels_as_text() {
     import(&there, &text);
     assert_eq!(load(&there, "m"), Ok(game.clone()));
     assert_eq!(verdicts(&there, &text), [Verdict::Same]);
-    // Mail programs add what they like at the ends.
+    // Mail programs add characters at the ends.
     assert_eq!(verdicts(&there, &format!("\u{feff}\r\n {text} \n")), [Verdict::Same]);
     let shown = check(&there, &text).unwrap().matches[0].summary.clone().unwrap();
     assert_eq!((shown.updated, shown.steps, shown.players), (2000, 2, players(2)));
@@ -48,7 +48,7 @@ fn a_conflict_is_kept_under_a_new_id() {
     import(&here, &text);
     assert_eq!(load(&here, "m"), Ok(ours));
     assert_eq!(load(&here, "m-2").map(|game| game.steps().to_vec()), Ok(theirs.steps().to_vec()));
-    // Theirs went on meanwhile: so does the copy.
+    // Their match went on meanwhile, and so does the copy.
     theirs.play(lay(0, 4)).unwrap();
     there.save(&theirs, 2).unwrap();
     import(&here, &there.export("m").unwrap());
@@ -109,7 +109,7 @@ fn a_broken_roster_travels_too() {
     assert!(here.export_all().unwrap().contains("scribble"));
 }
 
-/// As `public/boot.js` writes it when the app has failed.
+/// Returns the contents as `public/boot.js` writes them when the app has failed.
 fn as_stored(library: &Shelves) -> String {
     let keys: serde_json::Map<String, Value> =
         everything(library).into_iter().map(|(key, text)| (key, text.into())).collect();
@@ -175,13 +175,13 @@ fn an_edited_match_says_what_is_wrong_with_it() {
     assert!(matches!(bad("\"players\"", "\"gamblers\""), LoadError::BadHeader { .. }));
     assert_eq!(bad("\"entries\"", "\"moves\""), LoadError::NotASave);
 
-    // Other players, another match.
+    // Other players make it another match.
     let edited = text.replace("Ada", "Eve");
     assert_eq!(verdicts(&here, &edited), [Verdict::Conflict { new_id: "m-2".into() }]);
-    // A change that keeps the rules is another course of events, and welcome.
+    // A legal change is another course of events, and is imported.
     let edited = text.replace("\"Lay\":0", "\"Lay\":2");
     assert_eq!(verdicts(&here, &edited), [Verdict::Conflict { new_id: "m-2".into() }]);
-    // One bad match among good ones does not hold them up.
+    // A bad match does not block the good ones.
     let mut both: Value = serde_json::from_str(&text).unwrap();
     both["matches"].as_array_mut().unwrap().insert(0, json!({"header": 1}));
     let there = library();
@@ -189,8 +189,8 @@ fn an_edited_match_says_what_is_wrong_with_it() {
     assert_eq!(load(&there, "m"), Ok(game));
 }
 
-/// As many matches of one id as anybody likes to write down: each is compared with a bounded number of others, what is
-/// there is read once, and what is too many is refused.
+/// Any number of matches with the same id: each is compared with a bounded number of others, stored saves are read
+/// once, and the excess is refused.
 #[test]
 fn many_matches_of_one_id_are_few_courses_of_events() {
     const MATCHES: usize = 4_000;
@@ -219,16 +219,16 @@ fn many_matches_of_one_id_are_few_courses_of_events() {
     let refused = |verdict: &Verdict| matches!(verdict, Verdict::Bad(fault) if place(fault) == "header: id");
     assert!(verdicts[COURSES..].iter().all(refused));
     assert_eq!(verdicts.len(), MATCHES);
-    // To be compared, and to be weighed: so often for each course, however many matches there are.
+    // Reads for comparison and for the space check, bounded per course for any number of matches.
     assert!(reads.reads.get() <= 6 * COURSES, "{} reads", reads.reads.get());
 
-    // The same ones again are the same.
+    // The same matches again change nothing.
     let again = all_of(&mut all, COURSES);
     there.import(&check(&there, &again).unwrap()).unwrap();
     assert!(check(&there, &again).unwrap().does_nothing());
 }
 
-/// A storage that counts how often it is read.
+/// A storage that counts its reads.
 #[derive(Default)]
 struct Counting {
     inner: TightStorage,

@@ -1,4 +1,4 @@
-//! Each trouble has its own message and loses nothing.
+//! Each kind of fault has its own message and loses nothing.
 
 use super::*;
 
@@ -81,7 +81,7 @@ fn full_storage_keeps_what_was_saved_and_the_match_goes_on() {
     assert_eq!(load(&library, "m"), Ok(game));
 }
 
-/// Where there is no room to put a broken save aside, it stays in its slot.
+/// Without room for quarantine, a broken save stays in its slot.
 #[test]
 fn full_storage_never_costs_a_broken_save() {
     let (library, older, game) = saved_twice();
@@ -93,7 +93,7 @@ fn full_storage_never_costs_a_broken_save() {
     assert_eq!(get(&library, "b"), Some(broken));
 }
 
-/// A storage that forgets what it is given.
+/// A storage that stores nothing.
 #[derive(Debug)]
 struct Sieve;
 

@@ -16,7 +16,7 @@ use bar_a_jeux::{
     },
 };
 
-/// These very texts were written by each schema there was. They must load for ever.
+/// Each earlier schema wrote these exact texts. They must load forever.
 #[test]
 fn the_golden_saves_of_all_schemas_load() {
     for schema in 1..=SCHEMA {
@@ -33,7 +33,7 @@ fn the_golden_saves_of_all_schemas_load() {
     }
 }
 
-/// As long as schema 3 is today's: what is written is that very text.
+/// As long as schema 3 is the current one, the app writes exactly this text.
 #[test]
 fn todays_saves_look_like_the_golden_one() {
     assert_eq!(SCHEMA, 3, "the golden files of schema 3 stay as they are; add those of the next");
@@ -47,7 +47,7 @@ fn todays_saves_look_like_the_golden_one() {
     golden_file("saves/export-3.json", &library.export_all().unwrap());
 }
 
-/// The same promise for the game itself: this text, and where it leads.
+/// The same for a real game: this text, and the resulting position.
 #[test]
 fn the_golden_save_of_barragoon_loads() {
     let text = fs::read_to_string(data("barragoon-1.txt")).unwrap();
@@ -66,7 +66,7 @@ fn the_golden_save_of_barragoon_loads() {
     );
 }
 
-/// Bots came with schema 2: who sat down as one, and a seat that went to one and back.
+/// Schema 2 added bots: bots at the start, and a seat handed to a bot and back.
 #[test]
 fn the_golden_save_with_bots_loads() {
     let mut seats = players(2);
@@ -84,7 +84,7 @@ fn the_golden_save_with_bots_loads() {
     assert_eq!(loaded, game);
 }
 
-/// Hints came with schema 3: who may ask, and who did.
+/// Schema 3 added hints: the players who may ask, and those who did.
 #[test]
 fn the_golden_save_with_hints_loads() {
     let config = barragoon::Config::relaxed();
@@ -106,7 +106,7 @@ fn data(name: &str) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves").join(name)
 }
 
-/// Every kind of entry.
+/// Returns a match with every kind of entry.
 fn golden_match() -> Match<Trove> {
     let mut game = dealt("m", 2);
     game.play(lay(0, 0)).unwrap();
@@ -122,7 +122,7 @@ fn golden_match() -> Match<Trove> {
     game
 }
 
-/// A schema that never was: cards were called `Put`.
+/// Migration from an invented schema in which cards were called `Put`.
 fn from_0(mut doc: Doc) -> Result<Doc, String> {
     if doc.header["config"].is_null() {
         return Err("no config".into());
@@ -161,7 +161,7 @@ fn an_old_save_is_lifted_and_played_on() {
     put(&library, "b", &old_save(&game, 2));
     let loaded: Match<Trove> = library.load("m").unwrap();
     assert_eq!((loaded.entries(), loaded.header().schema), (game.entries(), SCHEMA));
-    // The first save after the change goes over the older text of the old schema, and only that.
+    // The first save after the migration overwrites only the older text of the old schema.
     game.play(lay(1, 3)).unwrap();
     assert_eq!(library.save(&game, 9), Ok(3));
     assert_eq!(get(&library, "b"), Some(old_save(&saved_twice().2, 2)));
@@ -206,7 +206,7 @@ fn the_table_of_games_says_what_each_game_says() {
     assert_eq!(GAMES, games);
 }
 
-/// It is on the shelf with all that is known of it, so that the version that knows its rules can be named.
+/// The shelf lists the match with its known data, so that the version with its rules can be named.
 #[test]
 fn a_match_of_other_rules_is_told_from_the_rest_without_folding_it() {
     let (library, _, game) = saved_twice();
@@ -216,7 +216,7 @@ fn a_match_of_other_rules_is_told_from_the_rest_without_folding_it() {
     };
     assert_eq!(library.fits(&shelved(&library)), Ok(()));
     for slot in ["a", "b"] {
-        // Entries that these rules could make nothing of.
+        // Entries that are invalid under these rules.
         let other = rewritten(&get(&library, slot).unwrap(), |record| {
             record.header.rules = 7;
             record.entries.insert(0, json!({ "step": { "by": 0, "do": { "Leap": 3 } } }));
@@ -251,7 +251,7 @@ fn a_match_of_other_rules_can_be_looked_at_as_far_as_these_take_it() {
         assert_eq!(looked.notice, Some(LoadError::OtherRules { saved: 7, known: 1 }));
         assert_eq!(looked.game.steps(), &game.steps()[..folded]);
         assert_eq!(everything(&library), before, "looking changes nothing");
-        // Whatever branches off is played by the rules that its steps have passed.
+        // A branch is played by the rules that its steps have passed.
         assert_eq!(looked.game.branch(1, "n", 0).header().rules, 1);
     }
 }
