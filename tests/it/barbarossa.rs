@@ -33,7 +33,8 @@ fn some(rng: &mut SuiteRng) -> String {
     (0..rng.random_range(2..9)).map(|_| rng.random_range('a'..='z')).collect()
 }
 
-/// Another word with the letters that the viewer was shown, and the length that they tell of.
+/// Returns another word of the same length with the letters that the viewer was shown. Without a shown letter, any
+/// word.
 fn other_word(word: &Word, riddle: Riddle, viewer: Viewer, told: &Heard<Event>, rng: &mut SuiteRng) -> Word {
     let mut letters = word.letters();
     let mut fixed = vec![false; letters.len()];
@@ -59,8 +60,7 @@ fn other_word(word: &Word, riddle: Riddle, viewer: Viewer, told: &Heard<Event>, 
     Word::new(&letters.concat(), PHRASE).unwrap()
 }
 
-/// Deals anew what the viewer may not know: words, what others were shown, guessed and noted; and objects that are
-/// still being made.
+/// Redeals the viewer's unknowns: words, letters shown to others, guesses, notes, and unfinished objects.
 fn redeal(game: &Barbarossa, viewer: Viewer, rng: &mut SuiteRng) -> Barbarossa {
     let knows = |seat: Seat| viewer == Viewer::Seat(seat);
     let view = game.view(viewer);
@@ -68,7 +68,7 @@ fn redeal(game: &Barbarossa, viewer: Viewer, rng: &mut SuiteRng) -> Barbarossa {
     if view.over() {
         return game.clone();
     }
-    // What is being guessed stays: whether the guess is right shows.
+    // The guessed object stays, since the verdict on the guess is public.
     let guessed = match view.prompt {
         Prompt::Guessing { riddle, .. } => Some(riddle),
         _ => None,
@@ -113,7 +113,7 @@ fn redeal(game: &Barbarossa, viewer: Viewer, rng: &mut SuiteRng) -> Barbarossa {
     })
 }
 
-/// What is written in secret might be something else.
+/// Returns a step with other secret text.
 fn disguise(
     other: &Barbarossa,
     step: &StepOf<Barbarossa>,
@@ -125,7 +125,7 @@ fn disguise(
     let sees = |who: Seat| viewer == Viewer::Seat(who);
     let made = |action: Action| Some(Step::Player(seat, action));
     match action {
-        // The last one turns up all objects.
+        // The last object of all reveals the objects.
         Action::Make(_) if last_object(other) => None,
         Action::Make(object) if !sees(seat) => {
             let mut object = object.clone();
@@ -137,7 +137,7 @@ fn disguise(
             if sees(by) || sees(riddle.owner) {
                 return Some(step.clone());
             }
-            // Of the examples none is like another, and all that is made up is like none.
+            // Example words are all different, and invented words equal none of them.
             let all = other.view(Viewer::Omniscient);
             let right = all.word(riddle).is_some_and(|word| Word::new(word, PHRASE).unwrap().is(text));
             made(Action::Guess(if right { text.to_uppercase() } else { some(rng) }))
@@ -163,15 +163,15 @@ fn malformed(game: &Barbarossa) -> Vec<Chance> {
     let texts = ["rolls 6", "rolls 1,2,3,4,5,6,6", "rolls 6,6,6,6,6,6,1,1"];
     let count = usize::from(game.seats());
     let mut all: Vec<Chance> = texts.iter().map(|text| text.parse().unwrap()).collect();
-    // What no die shows cannot be read, and is refused all the same.
+    // Dice values that cannot be written as text must be refused as well.
     all.extend([Chance::Die(0), Chance::Die(7), Chance::Rolls(vec![0, 1, 2])]);
-    // One roll more than is needed, and a tie that nobody has rolled again.
+    // One roll too many, and a tie without another roll.
     all.push(Chance::Rolls((0..=count as u8).map(|n| if n == 0 { 6 } else { 1 }).collect()));
     all.push(Chance::Rolls(vec![4; count]));
     all
 }
 
-/// Steps that the log tells as they are: they have no event of their own.
+/// Returns whether the log shows the step itself, since it has no event.
 fn is_silent(step: &StepOf<Barbarossa>) -> bool {
     matches!(
         step,
@@ -202,7 +202,7 @@ fn barbarossa_keeps_every_law() {
     assert!(tally.blinded > 10_000 && tally.disguised > 1_000 && tally.reordered > 100, "{tally:?}");
 }
 
-/// Random matches come to all there is.
+/// Random matches reach every kind of phase and ending.
 #[test]
 fn random_matches_see_everything() {
     let mut seen: Vec<&str> = Vec::new();
@@ -228,7 +228,7 @@ fn random_matches_see_everything() {
     }
 }
 
-/// What is going on, with the guess where the viewer may see it.
+/// Returns the phase, with the guess if the viewer may see it.
 fn prompt(view: &View) -> String {
     let nth = |series: &Series| match series {
         Series::First => "first",
@@ -289,7 +289,7 @@ fn golden_playthroughs_of_barbarossa() {
     }
 }
 
-// BB-2.2, BB-2.4: whoever has no idea is offered nothing that would be refused, and nothing twice.
+// BB-2.2, BB-2.4: suggested words are all allowed, and none occurs twice.
 #[test]
 fn every_idea_is_a_word_that_may_be_made() {
     for (tag, _) in LANGUAGES {

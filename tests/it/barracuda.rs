@@ -21,7 +21,7 @@ fn setups() -> Vec<(Config, u8)> {
     setups
 }
 
-/// So many notes that look the same from behind, worth something within these bounds.
+/// Returns this number of notes, worth something within these bounds.
 fn like(count: u16, least: u16, most: u16, fakes: u16, rng: &mut SuiteRng) -> Option<Notes> {
     (0..60).find_map(|_| {
         let mut notes = Notes::NONE;
@@ -33,7 +33,7 @@ fn like(count: u16, least: u16, most: u16, fakes: u16, rng: &mut SuiteRng) -> Op
     })
 }
 
-/// Deals anew what the viewer may not know: closed bars, wallets, what lies face down.
+/// Redeals the viewer's unknowns: closed bars, wallets, notes laid face down.
 fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
     let knows = |seat: Seat| viewer == Viewer::Seat(seat);
     let view = game.view(Viewer::Public);
@@ -46,7 +46,7 @@ fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
         let mut bars: Vec<_> = closed.iter().map(|at| secrets.bars[*at]).collect();
         bars.shuffle(rng);
         for bar in &mut bars {
-            // One of its kind may have been put away instead.
+            // A bar put away may be another one of its kind.
             let kind =
                 secrets.away.iter().position(|away| away.has_partner_place() == bar.has_partner_place());
             if let Some(kind) = kind.filter(|_| rng.random_bool(0.3)) {
@@ -67,7 +67,7 @@ fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
             wallet.add(Notes::fake(rng.random_range(0..9)));
             secrets.wallets[seat] = wallet;
         }
-        // What others were shown in private.
+        // Notes that others were shown in private.
         for note in secrets.story.notices_mut().iter_mut().filter(|note| !note.may_reach(viewer)) {
             match &mut note.event {
                 Event::Offer { offer: notes, .. } | Event::Bid { bid: notes, .. } => {
@@ -106,7 +106,7 @@ fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
     })
 }
 
-/// Notes that are laid face down might be others, of the same number.
+/// Returns a step with other notes of the same number, face down.
 fn disguise(
     other: &Barracuda,
     step: &StepOf<Barracuda>,
@@ -116,7 +116,7 @@ fn disguise(
     let (seat, action) = match step {
         Step::Player(seat, action) => (*seat, action),
         Step::Chance(chance) => {
-            // Whether the rent can be paid shows what somebody has.
+            // Payment of the rent reveals something about the wallet.
             let shows = matches!(chance, Chance::Pawn(seat) if viewer != Viewer::Seat(*seat));
             return (!shows && other.check(step).is_ok()).then(|| step.clone());
         }
@@ -139,7 +139,7 @@ fn disguise(
             Some(Step::Player(seat, Action::Slide(notes)))
         }
         (Action::Bid(notes), Prompt::Bidding { by, .. }) => {
-            // Where no bid can be accepted, the last one shows whether the seller can close (BC-4.7).
+            // If no bid can be accepted, the last one reveals whether the seller can close (BC-4.7).
             let last = other.pending().seats().len() == 1;
             let taken = |bidder: Seat| other.placed(bidder) < 5;
             let shows = last && !Seat::all(other.seats()).filter(|bidder| *bidder != by).any(taken);
@@ -153,7 +153,7 @@ fn disguise(
             let step = Step::Player(seat, Action::Bid(hidden(notes, 0, most, rng)?));
             other.check(&step).is_ok().then_some(step)
         }
-        // The last one turns all up.
+        // The last stake turns up all stakes.
         (Action::Stake(_), _) if other.pending().seats().len() == 1 => None,
         (Action::Stake(notes), _) if !sees(seat) => {
             let step = Step::Player(seat, Action::Stake(hidden(notes, 0, 12, rng)?));
@@ -174,7 +174,7 @@ fn malformed(game: &Barracuda) -> Vec<Chance> {
     all
 }
 
-/// Steps that the log tells as they are: they have no event of their own.
+/// Returns whether the log shows the step itself, since it has no event.
 fn is_silent(step: &StepOf<Barracuda>) -> bool {
     matches!(step, Step::Player(_, Action::Begin | Action::Pass))
 }
@@ -192,7 +192,7 @@ fn barracuda_keeps_every_law() {
     assert!(tally.blinded > 5_000 && tally.disguised > 1_000 && tally.reordered > 200, "{tally:?}");
 }
 
-/// Money moves by what is told alone, to whoever is told.
+/// Money moves only by reported events, and to the reported player.
 // BC-3.1, BC-4.3, BC-4.4, BC-4.5, BC-5.2
 #[test]
 fn every_thousand_is_accounted_for() {
@@ -210,7 +210,7 @@ fn every_thousand_is_accounted_for() {
                     assert_eq!(had[seat.index()] - has[seat.index()], i32::from(*thousands));
                     rents += thousands;
                 }
-                // Whatever is told to all but the number of notes leaves wallets as they were.
+                // Events that reveal only a number of notes leave wallets unchanged.
                 if events.iter().all(|event| {
                     matches!(event, Event::Drawn(_) | Event::Announced { .. } | Event::LastOrder(_))
                 }) {
@@ -228,12 +228,12 @@ fn or_dash(what: &Option<impl Display>) -> String {
     what.as_ref().map_or("-".to_owned(), ToString::to_string)
 }
 
-/// One entry a seat.
+/// Formats one entry per seat.
 fn row(of: &PerSeat<Option<impl Display>>) -> String {
     of.values().iter().map(or_dash).collect::<Vec<_>>().join(" ")
 }
 
-/// What an offer or an auction shows to some alone.
+/// Formats the part of an offer or an auction that only some players see.
 fn seen(prompt: &Prompt) -> String {
     match prompt {
         Prompt::Answering { offer, .. } => or_dash(offer),
@@ -242,7 +242,7 @@ fn seen(prompt: &Prompt) -> String {
     }
 }
 
-/// What is going on, with all that is seen of it.
+/// Formats the phase with all visible details.
 fn prompt(prompt: &Prompt) -> String {
     let aim = |deal: &Deal| match deal {
         Deal::Join => "join",
@@ -270,7 +270,7 @@ fn prompt(prompt: &Prompt) -> String {
     }
 }
 
-/// A view in one line: a player's own money, or the promenade.
+/// Formats a view in one line: a player's own money, or the promenade.
 fn show(view: &View) -> String {
     if let Some(private) = &view.private {
         let seen = seen(&view.prompt);

@@ -1,5 +1,5 @@
-//! Barragoon against a second, slow and obvious reading of its rules; laws that hold for any
-//! position; move counts; whole matches kept as files.
+//! Barragoon against a second implementation of its rules, slow and obvious. Also invariants of any position, move
+//! counts, and whole matches kept as files.
 
 use std::{collections::HashSet, fmt::Write, fs, path::Path};
 
@@ -14,12 +14,12 @@ use proptest::{prelude::*, sample::select};
 
 mod dead;
 
-/// The slow generator: spells out every sequence of headings and walks it by the letter of BG-3.
+/// The slow generator: tries every sequence of headings, exactly by BG-3.
 mod slow {
     use super::*;
 
-    /// Whether a face lets a piece in with one heading and out with another, as a drawn list: the
-    /// heading on entering, then on leaving (section 2).
+    /// Returns whether a face lets a piece enter with one heading and leave with another, by a list: the heading on
+    /// entering, then on leaving (section 2).
     fn lets_through(face: Face, entering: Heading, leaving: Heading) -> bool {
         let drawn = match face.to_string().as_str() {
             "xx" => "",
@@ -54,7 +54,7 @@ mod slow {
         all
     }
 
-    /// Where a walk ends, if every rule about the way allows it.
+    /// Returns the end of a walk, if it obeys every rule about paths.
     fn walk(board: &Board, from: Square, way: &[Heading]) -> Option<Square> {
         // BG-3.2
         let turns = way.windows(2).filter(|pair| pair[0] != pair[1]).count();
@@ -113,7 +113,7 @@ mod slow {
             .collect()
     }
 
-    /// Whether a capture can be reached, by trying everything; nothing where that would take too long.
+    /// Returns whether a capture can be reached, by exhaustive search; `None` if that would take too long.
     pub(super) fn capture_reachable(board: &Board, side: Side, most: usize) -> Option<bool> {
         let mut seen = HashSet::from([(board.clone(), side)]);
         let mut open = vec![(board.clone(), side)];
@@ -137,7 +137,7 @@ mod slow {
         Some(false)
     }
 
-    /// How many sequences of actions there are, one by one, through the contract.
+    /// Counts sequences of actions one by one, through the kernel's contract.
     pub(super) fn perft(game: &Barragoon, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -177,7 +177,7 @@ fn any_position() -> impl Strategy<Value = Setup> {
     })
 }
 
-/// A few small pieces among faces that they can hardly take: the ground on which positions die.
+/// A few small pieces among faces that they can hardly capture, where dead positions arise.
 fn cramped_position() -> impl Strategy<Value = Setup> {
     let crowd = select(vec!["aa", "aa", "aa", "aa", "aa", "aa", ".", ".", "."]);
     let crowd = proptest::collection::vec(crowd, Square::COUNT);
@@ -214,7 +214,7 @@ proptest! {
         }
     }
 
-    /// Each legal move has a way that obeys the rules, and each other one a reason that is true of it.
+    /// Each legal move has a path that obeys the rules, and each illegal one has a true reason.
     #[test]
     fn every_move_has_a_way_or_a_reason(position in any_position()) {
         let board = &position.board;
@@ -256,7 +256,7 @@ proptest! {
         }
     }
 
-    /// Whatever somebody pastes is read or refused, never more than that.
+    /// Any pasted text is read or refused, without a panic.
     #[test]
     fn no_text_breaks_the_reader(text in "[ ./wbaxorltNESW0-9\n]{0,200}|.{0,40}") {
         let _ = text.parse::<Setup>();
@@ -276,7 +276,7 @@ proptest! {
         }
     }
 
-    // BG-4.1, BG-4.2, BG-4.4, BG-5.2: pieces only become fewer, Barragoons are never lost.
+    // BG-4.1, BG-4.2, BG-4.4, BG-5.2: the number of pieces never rises, and the number of Barragoons never falls.
     #[test]
     fn nothing_is_lost_or_won_unseen(position in any_position(), choices in proptest::collection::vec(any::<usize>(), 60)) {
         let config = Config { start: Start::Position(position.to_string()), ..Config::relaxed() };
@@ -294,7 +294,7 @@ proptest! {
             for side in Side::ALL {
                 prop_assert!(after.board().pieces(side).len() <= before.board().pieces(side).len());
             }
-            // The sets that a board keeps beside its cells.
+            // The sets that a board keeps in addition to its cells.
             let filled = after.board().pieces(Side::White) | after.board().pieces(Side::Brown);
             prop_assert!(Square::all().all(|s| after.board()[s].piece().is_some() == filled.contains(s)));
         }
@@ -350,8 +350,8 @@ fn barragoon_keeps_every_law() {
     assert_eq!((tally.matches, tally.cut), (matches, 0));
 }
 
-/// Matches kept as files: the first line holds the options, each line that begins with `>` an action,
-/// and the test prints the rest. `BLESS=1` writes what it prints.
+/// Matches kept as files: the first line has the options, lines that begin with `>` an action, and the test prints the
+/// rest. `BLESS=1` writes the printed text.
 #[test]
 fn golden_playthroughs() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/barragoon");
@@ -394,7 +394,7 @@ fn playthrough(kept: &str, endings: &mut HashSet<String>) -> String {
     printed
 }
 
-/// The board as the players see it, with all that stands beside it.
+/// Formats the board as the players see it, with the data beside it.
 fn diagram(game: &Barragoon) -> String {
     let view = game.view(Viewer::Public);
     let mut text = String::new();
@@ -410,7 +410,7 @@ fn diagram(game: &Barragoon) -> String {
     text
 }
 
-/// What is due; sides are written as in the notation.
+/// Formats the phase; sides are written as in the notation.
 fn prompt(prompt: Prompt) -> String {
     let reason = |why| match why {
         PlaceReason::LostPiece => "lost a piece",
@@ -443,7 +443,7 @@ fn drawn(why: DrawReason) -> &'static str {
     }
 }
 
-/// What the game offers and what its view shows are the same moves.
+/// The game's offer and its view have the same moves.
 #[test]
 fn the_view_lists_what_is_offered() {
     let game = Barragoon::new(&Config::relaxed(), 2).unwrap();

@@ -1,4 +1,5 @@
-//! Barrakuda against the laws of all games, against a second book of gold and cards, and as it was.
+//! Barrakuda against the laws of all games, against separate bookkeeping of gold and cards, and against recorded
+//! matches.
 
 use std::fmt::Write;
 
@@ -20,7 +21,7 @@ use rand::{
 
 use crate::conformance::{golden_file, walk};
 
-/// Pockets wherever one can stand, so that there is something to hide at the end of rounds too.
+/// Every position for a pocket has one, so that rounds end with secrets too.
 fn pockets() -> WreckSet {
     let mut set = WreckSet { name: "pockets".into(), ..WreckSet::OURS };
     set.base.0[0].special = WreckAction::Pocket;
@@ -28,7 +29,7 @@ fn pockets() -> WreckSet {
     set
 }
 
-/// A table's own cards: other amounts than ours, and stop actions everywhere.
+/// A table's own cards, with other amounts and with stop actions everywhere.
 fn own() -> WreckSet {
     let mut set = WreckSet { name: "own".into(), ..WreckSet::OURS };
     set.base.0[1].special = WreckAction::TakeBack(4);
@@ -62,7 +63,7 @@ fn drawn_by(game: &Barrakuda) -> Option<Seat> {
     }
 }
 
-/// Some cards of a hand, as many as are drawn.
+/// Returns two random cards of a hand, as a draw does.
 fn draw(hand: Vec<Card>, rng: &mut SuiteRng) -> Vec<Card> {
     let mut cards = hand;
     cards.shuffle(rng);
@@ -71,7 +72,7 @@ fn draw(hand: Vec<Card>, rng: &mut SuiteRng) -> Vec<Card> {
     cards
 }
 
-/// Chooses and draws anew what the viewer may not know: what lies face down, and what only one player saw.
+/// Redeals the viewer's unknowns: cards laid face down, and cards seen by a single player.
 // BK-2.3
 fn redeal(game: &Barrakuda, viewer: Viewer, rng: &mut SuiteRng) -> Barrakuda {
     let choosing = game.pending().seats().len() > 1 || game.view(Viewer::Public).prompt == Prompt::Choosing;
@@ -94,7 +95,7 @@ fn redeal(game: &Barrakuda, viewer: Viewer, rng: &mut SuiteRng) -> Barrakuda {
     game.with_secrets(chosen, drawn)
 }
 
-/// A card that is laid face down, and what is drawn from a pocket, might be another.
+/// Returns a step with another card laid face down, or other cards drawn from a pocket.
 fn disguise(
     other: &Barrakuda,
     step: &StepOf<Barrakuda>,
@@ -128,7 +129,7 @@ fn malformed(game: &Barrakuda) -> Vec<Chance> {
     all
 }
 
-/// Steps that the log tells as they are: they have no event of their own.
+/// Returns whether the log shows the step itself, since it has no event.
 fn is_silent(step: &StepOf<Barrakuda>) -> bool {
     matches!(step, Step::Player(_, Action::Pocket(_)))
 }
@@ -146,7 +147,7 @@ fn barrakuda_keeps_every_law() {
     assert!(tally.blinded > 10_000 && tally.disguised > 10_000 && tally.reordered > 5_000, "{tally:?}");
 }
 
-/// Keeps a book of what each event moves, and of nothing else.
+/// Records the movements that an event reports.
 fn keep_book(sea: &mut Sea, event: &Event) {
     fn all_back(sea: &mut Sea, seats: impl Iterator<Item = Seat>) {
         seats.for_each(|seat| sea.divers[seat].holds_barracuda = true);
@@ -221,7 +222,7 @@ fn keep_book(sea: &mut Sea, event: &Event) {
     }
 }
 
-/// Gold and cards move by named events alone, and each beat shows the table after its own.
+/// Gold and cards move only by reported events, and each beat shows the table after its own event.
 // BK-1.2, BK-4.3
 #[test]
 fn everything_that_moves_is_told() {
@@ -244,7 +245,7 @@ fn everything_that_moves_is_told() {
     assert_eq!(gold_seen, 4, "the limit is reached, and never passed");
 }
 
-/// Whoever commits first makes no difference, not even to what is told.
+/// The order of choices makes no difference, not even to the reported events.
 // BK-2.1
 #[test]
 fn any_order_of_choosing_gives_the_same_round() {
@@ -270,7 +271,7 @@ fn any_order_of_choosing_gives_the_same_round() {
     }
 }
 
-/// Of those who are on a wreck while it swims, so many of a thousand are met by the Barracuda, over random matches.
+/// Returns how many of a thousand divers on a wreck meet the swimming Barracuda, in random matches.
 fn met(layout: Layout) -> usize {
     let mut rng = SuiteRng::seed_from_u64(1);
     let (mut diving, mut met) = (0, 0);
@@ -299,7 +300,7 @@ fn met(layout: Layout) -> usize {
     met * 1000 / diving
 }
 
-/// The floor of the first match has the square that the rulebook's example tells of, and is as gentle as it says.
+/// The floor of the first match has the square from the rulebook's example, and is as gentle as the rulebook says.
 // BK-1.1
 #[test]
 fn the_floor_of_the_first_match_is_among_the_gentle_ones() {
@@ -315,9 +316,9 @@ fn the_floor_of_the_first_match_is_among_the_gentle_ones() {
     assert!((130..150).contains(&first), "one diver in seven, as it is said: {first}");
 }
 
-/// What is ours must hold in play: with any number of hard bots, and with the base cards or the extra ones, 99 of 100
-/// matches are over within 40 rounds, and no wreck has more than a third of all plays. With `TIMES=50` in the
-/// environment there are fifty times as many matches.
+/// This project's own wreck cards must work in play. With any number of expert bots, and with base or extra cards, 99
+/// of 100 matches end within 40 rounds. No wreck has more than a third of all plays. `TIMES=50` in the environment
+/// plays fifty times as many matches.
 // BK-6.1, BK-5.5
 #[test]
 fn our_wreck_cards_bring_a_match_to_its_end() {
@@ -339,8 +340,8 @@ fn our_wreck_cards_bring_a_match_to_its_end() {
     assert!(long * 100 <= matches, "{long} of {matches} took too long");
 }
 
-/// Plays a match of hard bots, and counts what they play, the Barracuda's cards last; gives its rounds, or one more than
-/// those after which a draw is offered.
+/// Plays a match of expert bots and counts their cards, with the Barracuda's last. Returns the number of rounds, or
+/// `LONG + 1` if a draw is offered.
 fn between_bots(config: &Config, seats: u8, seed: u64, plays: &mut [u32; 6]) -> u16 {
     let mut rng = SuiteRng::seed_from_u64(seed);
     let mut game = Barrakuda::new(config, seats).unwrap();
@@ -366,7 +367,7 @@ fn between_bots(config: &Config, seats: u8, seed: u64, plays: &mut [u32; 6]) -> 
     rounds
 }
 
-/// A view in one line: a player's own hand and choice, or the table.
+/// Formats a view in one line: a player's own hand and choice, or the table.
 fn show(view: &View) -> String {
     let cards = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<String>();
     let choices: String = view
@@ -411,7 +412,7 @@ fn golden_playthroughs_of_barrakuda() {
     golden_file("barrakuda/golden-extra.txt", &golden::<Barrakuda>(&config, 4, 9, show));
 }
 
-/// Team-mates share a vault, and what is noted of them tells for which side they played (BK-7.1).
+/// Team-mates share a vault, and the result records each player's side (BK-7.1).
 #[test]
 fn what_is_counted_at_the_end_tells_who_played_together() {
     let tallies = |teams| {

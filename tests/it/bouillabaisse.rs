@@ -1,4 +1,5 @@
-//! La Bouillabaisse against the laws of all games, against a second and obvious implementation, and as it was.
+//! La Bouillabaisse against the laws of all games, against a second, obvious implementation, and against recorded
+//! matches.
 
 use std::{fmt::Write, iter::successors};
 
@@ -27,7 +28,7 @@ fn drawn() -> Config {
     Config { cost_selection: CostSelection::Random, ..Config::default() }
 }
 
-/// Every number of players, and every option beside the usual one.
+/// Every number of players, and every unusual option.
 fn setups() -> Vec<(Config, u8)> {
     let mut setups: Vec<(Config, u8)> = (2..=12).map(|seats| (drawn(), seats)).collect();
     let all = AllOrNothing::Tricks;
@@ -46,13 +47,12 @@ fn setups() -> Vec<(Config, u8)> {
     setups
 }
 
-/// Deals anew what the viewer may not know: all hands but their own. Whoever did not follow a suit has none
-/// of it then either.
+/// Redeals the viewer's unknowns, all other hands. A player who did not follow a suit gets no cards of it.
 fn redeal(game: &Bouillabaisse, viewer: Viewer, rng: &mut SuiteRng) -> Bouillabaisse {
     let mut hands: Vec<Vec<Card>> = game.hands().into();
     let hidden: Vec<usize> =
         (0..hands.len()).filter(|seat| viewer != Viewer::Seat(Seat::nth(*seat as u8))).collect();
-    // What they have shown, whether the table is told of it or not.
+    // Suits they lack, even if the table's help does not show it.
     let voids: Vec<Vec<Suit>> = game.remembered(Seat::FIRST).voids.unwrap().into();
     if hidden.len() < 2 || hands[hidden[0]].is_empty() {
         return game.clone();
@@ -73,7 +73,7 @@ fn redeal(game: &Bouillabaisse, viewer: Viewer, rng: &mut SuiteRng) -> Bouillaba
     game.with_hands(hands.into_iter().collect())
 }
 
-/// A card that is played is seen by all; a deal shows each viewer their own hand alone.
+/// Plays are public. A deal shows each viewer only their own hand.
 fn disguise(
     other: &Bouillabaisse,
     step: &StepOf<Bouillabaisse>,
@@ -118,7 +118,7 @@ fn malformed(game: &Bouillabaisse) -> Vec<Chance> {
     uneven[1].push(moved);
     uneven[1].sort_unstable();
     let mut all: Vec<Chance> = [short, twice, unsorted, uneven].map(Chance::Deal).to_vec();
-    // One seat more than there are, where any table has so many.
+    // One seat too many, if seats of that number exist at all.
     all.extend(Seat::new(seats).map(Chance::Dealer));
     all.push(Chance::Figure(Rank::ACE));
     all
@@ -137,7 +137,7 @@ fn bouillabaisse_keeps_every_law() {
     assert!(tally.blinded > 5_000 && tally.disguised > 500, "{tally:?}");
 }
 
-/// Who takes a trick, as one would explain it to a child: lay aside what is not of the suit led, sort the rest.
+/// Returns the winner of a trick by the obvious method: drop the cards of other suits and sort the rest.
 fn obvious_winner(cards: &[PlayedCard], twins: TwinRule) -> Seat {
     let led = cards[0].card.suit;
     let mut of_suit: Vec<(usize, &PlayedCard)> =
@@ -176,7 +176,7 @@ fn tricks_go_where_the_obvious_implementation_says() {
     assert!(tricks > 900, "{tricks}");
 }
 
-/// The points of a round from its tricks alone, card by card (BO-3.3, BO-4.1, BO-4.2).
+/// Returns the points of a round from its tricks alone, card by card (BO-3.3, BO-4.1, BO-4.2).
 fn obvious_points(
     round: u8,
     tricks: &[Trick],
@@ -198,7 +198,7 @@ fn obvious_points(
     let of = |seat: Seat| {
         let points: i32 =
             scoring.iter().filter(|trick| trick.winner == seat).map(|trick| trick_worth(trick)).sum();
-        // Everything is each trick that scores, or each that holds a card that does.
+        // Everything means all tricks that score, or all tricks with a scoring card.
         let whole: Vec<&&Trick> = if all_or_nothing == AllOrNothing::Cards && round > 4 {
             let holds = |trick: &&&Trick| trick.cards.iter().any(|played| worth(&played.card) > 0);
             scoring.iter().filter(holds).collect()
@@ -238,7 +238,7 @@ fn rounds_score_what_the_obvious_implementation_says() {
     }
 }
 
-/// What a round is worth altogether follows from the pack.
+/// The total value of a round follows from the pack.
 // BO-3.3
 #[test]
 fn points_are_conserved() {
@@ -264,7 +264,7 @@ fn points_are_conserved() {
     }
 }
 
-/// The same plays with and without the early end give the same scores.
+/// The same plays give the same scores with and without the early end.
 // BO-5.1
 #[test]
 fn an_early_end_changes_no_score() {
@@ -310,7 +310,7 @@ fn line(cards: &[Card]) -> String {
     cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// A view in one line: a player's own cards, or the table.
+/// Formats a view in one line: a player's own cards, or the table.
 fn show(view: &View) -> String {
     if view.private.is_some() {
         return format!("{} / {}", line(view.hand()), line(view.playable()));
@@ -341,14 +341,14 @@ fn golden_playthroughs_of_bouillabaisse() {
     }
 }
 
-/// Two players with the options that the others do not have.
+/// Two players with options that the other recorded matches lack.
 #[test]
 fn golden_playthrough_of_the_strict_table() {
     let config = Config { all_or_nothing: AllOrNothing::Cards, help: Help::Strict, ..agreed() };
     golden_file("bouillabaisse/golden-strict.txt", &golden::<Bouillabaisse>(&config, 2, 21, show));
 }
 
-/// What is out of sight can be told from no view, and the steps that are not to be read are those that led there.
+/// No view reveals hidden tricks, and the steps hidden from the log are those that led to them.
 // BO-5.2
 #[test]
 fn steps_are_forgotten_with_the_tricks_they_made() {
@@ -359,7 +359,7 @@ fn steps_are_forgotten_with_the_tricks_they_made() {
             states.push(after.clone());
             let gone = after.forgotten();
             assert!(gone.is_empty() || gone.end < states.len());
-            // Now and then: each costs a look at all that was.
+            // Only now and then, since each check looks at every earlier state.
             if states.len() % 101 != 0 {
                 return;
             }
@@ -379,7 +379,7 @@ fn steps_are_forgotten_with_the_tricks_they_made() {
     }
 }
 
-/// Looking back step by step, nothing that is in sight is left out, and what is not is met but once.
+/// Looking back step by step visits every visible moment, and hidden moments only once.
 // BO-5.2
 #[test]
 fn looking_back_meets_what_is_out_of_sight_once() {

@@ -1,4 +1,4 @@
-//! The suite of the kernel, run on every game; and proof that it notices what it is there for.
+//! The suite of the kernel, run on every game, and tests that it detects violations.
 
 use std::{fs, path::Path};
 
@@ -24,7 +24,7 @@ fn suite<const FAULT: u8>(matches: usize) -> Result<Tally, Violation> {
     Suite::<Faulty<FAULT>>::new(setups, matches, 7)
         .secrets(Faulty::redeal, Faulty::disguise)
         .malformed(Faulty::malformed)
-        // The table sees that cards were dealt, and each player is told which.
+        // The table sees that cards were dealt, and each player learns which.
         .told(|step| step.is_chance())
         .run()
 }
@@ -34,7 +34,7 @@ fn the_test_game_keeps_every_law() {
     let tally = suite::<0>(2000).unwrap_or_else(|broken| panic!("{broken}"));
     assert_eq!((tally.matches, tally.cut), (2000, 0));
     assert_eq!(tally.longest, Trove::MAX_STEPS, "the bound is reached, and no more");
-    // Nothing was passed over in silence.
+    // No check was skipped.
     assert!(tally.blinded > 10_000 && tally.disguised > 10_000 && tally.reordered > 5_000, "{tally:?}");
 }
 
@@ -54,7 +54,7 @@ fn leaks_are_caught() {
     caught::<{ fault::CURTAIN_SHOWS_LAID }>(Law::Blindness);
 }
 
-/// A planted leak breaks no other law: without its secrets the suite does not see it.
+/// A planted leak breaks no other law: without the secrets, the suite does not detect it.
 #[test]
 fn only_blindness_sees_a_leak() {
     let setups = vec![(Config::default(), 3)];
@@ -96,7 +96,7 @@ fn any_seat_is_judged() {
     drop(suite::<{ fault::TRIPS_OVER_SEAT }>(200));
 }
 
-/// A random match to its end, with the game before each step and after it, and what was told.
+/// Plays a random match to its end. Calls `look` with the game before and after each step, and its events.
 pub fn walk<G: Game>(
     config: &G::Config,
     seats: u8,
@@ -110,7 +110,7 @@ pub fn walk<G: Game>(
     })
 }
 
-/// Compares with a file of `tests/data`; with `BLESS=1` the file is written instead.
+/// Compares with a file of `tests/data`; `BLESS=1` writes the file instead.
 pub fn golden_file(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name);
     if std::env::var_os("BLESS").is_some() {

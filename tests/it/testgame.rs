@@ -1,9 +1,8 @@
-//! A small game with secrets, only for tests: it proves that the contract and the suite carry
-//! hidden information before a real game rests on them.
+//! A small game with secrets, only for tests: it proves that the kernel and the suite can handle hidden information.
 //!
-//! Each of 2 to 4 players is dealt a hand from a deck of 24 different cards. In each round all lay
-//! one card face down, in any order; with the last one, all are turned up, and the highest card
-//! takes a point. After the agreed number of rounds, the most points win.
+//! Each of 2 to 4 players gets a hand from a deck of 24 different cards. In each round all players lay one card face
+//! down, in any order. The last one turns all cards up, and the highest takes a point. After the agreed number of
+//! rounds, the player with most points wins.
 
 pub mod fault;
 mod secrets;
@@ -20,7 +19,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 pub const DECK: u8 = 24;
 
-/// The game as it should be.
+/// The game without a fault.
 pub type Trove = Faulty<0>;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -28,19 +27,19 @@ pub struct Faulty<const FAULT: u8> {
     config: Config,
     /// Empty until dealt; sorted.
     hands: Vec<Vec<u8>>,
-    /// What nobody was dealt.
+    /// The cards not dealt.
     stock: Vec<u8>,
-    /// Face down, this round.
+    /// Cards laid face down in this round.
     laid: Vec<Option<u8>>,
-    /// Turned up, round by round.
+    /// Cards turned up, by round.
     rounds: Vec<Vec<u8>>,
     points: Vec<u8>,
-    /// Only for a planted fault.
+    /// Used only by a planted fault.
     order: Vec<Seat>,
     counted: Counted,
 }
 
-/// Counts how often a state was copied. All are equal.
+/// Counts copies of a state. All values are equal.
 #[derive(PartialEq, Debug)]
 struct Counted;
 
@@ -55,7 +54,7 @@ fn count() {
     WORK.set(WORK.get() + 1);
 }
 
-/// How many steps were applied and states copied so far, by this thread.
+/// Returns the number of steps applied and states copied so far by this thread.
 pub fn work() -> usize {
     WORK.get()
 }
@@ -83,14 +82,14 @@ pub enum Chance {
     Deal(Vec<Vec<u8>>),
 }
 
-/// Card 23 would get lost in a text if nobody looked: see `fault::FORGETS_CARD_IN_TEXT`.
+/// Card 23 is written wrongly if the fault `fault::FORGETS_CARD_IN_TEXT` is on.
 fn card<S: Serializer>(card: &u8, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_u8(if *card == 23 && FORGETFUL.get() { 22 } else { *card })
 }
 
 thread_local! {
     pub static FORGETFUL: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
-    /// What no rule of a game may know: how often it was asked before.
+    /// Number of earlier calls, which no game's rules may depend on.
     static CALLS: std::cell::Cell<u8> = const { std::cell::Cell::new(0) };
     static WORK: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
@@ -104,13 +103,13 @@ pub enum Event {
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
-    /// What this viewer holds and has laid.
+    /// Cards that this viewer holds.
     pub hand: Vec<u8>,
     pub mine: Option<u8>,
     pub has_laid: Vec<bool>,
     pub rounds: Vec<Vec<u8>>,
     pub points: Vec<u8>,
-    /// Everybody's hands, once it is over.
+    /// All hands, once the match is over.
     pub open: Vec<Vec<u8>>,
     leaked: Option<u8>,
 }
@@ -137,7 +136,7 @@ impl<const FAULT: u8> Faulty<FAULT> {
         all.filter(|seat| self.laid[seat.index()].is_none() && !self.hands[seat.index()].is_empty()).collect()
     }
 
-    /// Whether one more card turns all of them up.
+    /// Returns whether the next card turns all of them up.
     pub fn is_last_to_lay(&self) -> bool {
         !self.hands.is_empty() && self.yet_to_lay().len() == 1
     }
@@ -230,7 +229,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         }
         let mut list: Vec<Action> = self.legal(seat).into_iter().map(Action::Lay).collect();
         if self.has(fault::OFFER_TELLS_LAID) {
-            // "Here are a few cards higher than what lies there."
+            // Offers cards higher than those laid, which reveals them.
             let highest = self.laid.iter().flatten().max().copied();
             let higher = list.iter().filter(|action| **action > Action::Lay(highest.unwrap_or(0)));
             let higher: Vec<Action> = higher.cloned().collect();
@@ -380,7 +379,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     }
 }
 
-/// What is drawn for a view: the scene of the game, in words. Cards are `#` and their number.
+/// Returns a view's drawing, in words. Cards are `#` and their number.
 pub fn scene(view: &View) -> String {
     let cards = |cards: &[u8]| cards.iter().map(|card| format!("#{card}")).collect::<Vec<_>>().join(" ");
     let mut text = format!("points {:?}, laid {:?}", view.points, view.has_laid);

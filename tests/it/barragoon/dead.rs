@@ -1,4 +1,4 @@
-//! Dead positions (BG-5.3) against a search that plays everything through.
+//! Dead positions (BG-5.3) against an exhaustive search.
 
 use std::collections::HashSet;
 
@@ -11,26 +11,26 @@ use rand::{
     seq::{IndexedRandom, SliceRandom},
 };
 
-/// So many positions of each kind are tried, and each is played through so far.
+/// Numbers of positions tried of each kind, and the limit of positions in one search.
 const WALLED: usize = 1_500;
 const TIGHT: usize = 6_000;
 const MOST: usize = 10_000;
-/// So far `draws` looks for itself, at least.
+/// Number of positions that `draws` searches at least.
 const WITHIN_BUDGET: usize = 4_000;
 
-/// What can come of a position by quiet moves alone.
+/// Outcome of a position under quiet moves alone.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Fate {
     /// One side cannot move now.
     Still,
     Capture,
-    /// No capture ever, but somebody can be left without a move.
+    /// No capture is possible, but a side can be left without a move.
     Block,
-    /// Neither, ever, in so many positions.
+    /// Neither is possible; the number of positions reached.
     Dead(usize),
 }
 
-/// By trying everything; nothing where that would take too long.
+/// Returns the outcome by exhaustive search; `None` if that would take too long.
 fn fate(board: &Board, side: Side) -> Option<Fate> {
     if Side::ALL.into_iter().any(|side| moves::moves(board, side).is_empty()) {
         return Some(Fate::Still);
@@ -62,8 +62,8 @@ fn fate(board: &Board, side: Side) -> Option<Fate> {
     Some(if blocked { Fate::Block } else { Fate::Dead(seen.len()) })
 }
 
-/// Small fields with walls of All turns around and within, where twos walk that can take none of them: the ground on
-/// which positions die. Both sides in one field, or each in its own. Now and then there is something else.
+/// Small fields with walls of All turns around and within, and 2s that cannot capture them: dead positions arise here.
+/// Both sides share a field, or each has its own. Sometimes there is another piece or face.
 fn walled(rng: &mut SuiteRng) -> Setup {
     let (files, ranks) = (rng.random_range(2..=5), rng.random_range(2..=4));
     let field = |far: bool| -> Vec<Square> {
@@ -93,8 +93,8 @@ fn walled(rng: &mut SuiteRng) -> Setup {
     position
 }
 
-/// Three files by three or four, with a 2 of either side and one or two empty squares: the ground on which one blocks the
-/// other. Sometimes one of them has more room elsewhere.
+/// Three files by three or four, with a 2 of either side and one or two empty squares: blocks arise here. Sometimes one
+/// side has more room elsewhere.
 fn tight(rng: &mut SuiteRng) -> Setup {
     let ranks = rng.random_range(3..=4);
     let mut field: Vec<Square> =
@@ -118,7 +118,7 @@ fn tight(rng: &mut SuiteRng) -> Setup {
     position
 }
 
-// BG-5.3: never called dead where there is still something to play for, and called dead where there is not.
+// BG-5.3: a position is called dead if and only if neither a capture nor a block is possible.
 #[test]
 fn the_dead_and_only_the_dead_are_found() {
     let mut rng = SuiteRng::seed_from_u64(53);
@@ -138,7 +138,7 @@ fn the_dead_and_only_the_dead_are_found() {
                     blocks += usize::from(fate == Fate::Block);
                     captures += usize::from(fate == Fate::Capture);
                 }
-                // Too many positions for this search; the other may still have a proof.
+                // Too many positions for this search; `draws` may still have a proof.
                 None => {}
             }
         }
@@ -148,22 +148,22 @@ fn the_dead_and_only_the_dead_are_found() {
     assert!(dead > 200 && far > 50 && blocks > 100 && captures > 200, "{tried}");
 }
 
-/// What can come of these is many moves away, where the search first looks last: only the proof that does without moves is
-/// there to say no.
+/// The outcome of these is many moves away, where the search looks last, so only the proof without moves can reject
+/// them.
 const FAR: [(&str, Fate); 3] = [
-    // A Barragoon that a 2 can take, at the other end of its corridor.
+    // A Barragoon that a 2 can capture, at the other end of its corridor.
     (
         "aa aa aa aa . . b2/aa aa aa aa . . ./w2 aa aa aa . . ./. aa aa aa . . ./. aa aa aa . . ./\
          . aa aa aa aa aa aa/. aa aa aa aa aa aa/. aa aa aa aa aa aa/. xx aa aa aa aa aa w 0",
         Fate::Capture,
     ),
-    // Two that meet on the lowest rank, and two that nobody ever hinders.
+    // Two pieces that meet on the lowest rank, and two that are never hindered.
     (
         "aa aa w2 aa b2 aa aa/aa aa . aa . aa aa/b2 aa aa aa aa aa w2/. aa aa aa aa aa ./. aa aa aa aa aa ./\
          . aa aa aa aa aa ./. aa aa aa aa aa ./. aa aa aa aa aa ./. . . . . . . w 0",
         Fate::Capture,
     ),
-    // One that goes round corners down to the one way behind which it shuts in itself and another of its side.
+    // A piece that walks round corners to the only path behind which it blocks itself and another piece of its side.
     (
         ". . aa aa . aa aa/. . aa aa aa w2 aa/. . aa aa . aa aa/. . aa aa aa . aa/b2 . aa aa . aa aa/\
          aa aa aa aa aa . aa/aa aa aa aa . aa aa/aa . oW . aa aa aa/w2 aa aa aa aa aa aa w 0",

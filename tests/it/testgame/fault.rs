@@ -1,6 +1,6 @@
-//! What can be planted. Each must make the suite fail.
+//! Faults to plant; each must make the suite fail.
 
-/// Leaks: a viewer can tell what they may not know.
+/// Leaks: a viewer learns a secret.
 pub const VIEW_SHOWS_LAID: u8 = 1;
 pub const VIEW_SHOWS_HIGHEST: u8 = 2;
 pub const OFFER_TELLS_LAID: u8 = 3;
@@ -8,7 +8,7 @@ pub const NOTE_TELLS_LAID: u8 = 4;
 pub const NOTE_TELLS_HANDS: u8 = 5;
 pub const PENDING_TELLS_STOCK: u8 = 6;
 pub const CURTAIN_SHOWS_LAID: u8 = 7;
-/// Other laws broken.
+/// Violations of other laws.
 pub const UNSORTED_OFFER: u8 = 10;
 pub const OFFERS_ILLEGAL: u8 = 11;
 pub const OFFER_LACKS_ONE: u8 = 12;

@@ -1,4 +1,4 @@
-//! What the suite deals anew and disguises, and what it cannot deal: written from the rules.
+//! The suite's callbacks: redeal, disguise and malformed events of chance.
 
 use bar_a_jeux::kernel::{Game, Seat, Step, StepOf, Viewer, conform::SuiteRng};
 use rand::{RngExt, seq::SliceRandom};
@@ -6,7 +6,7 @@ use rand::{RngExt, seq::SliceRandom};
 use super::{Action, Chance, DECK, Faulty};
 
 impl<const FAULT: u8> Faulty<FAULT> {
-    /// Everything that `viewer` may not know, dealt anew: written from the rules.
+    /// Returns the game with everything unknown to `viewer` dealt anew, by the rules.
     pub fn redeal(&self, viewer: Viewer, rng: &mut SuiteRng) -> Self {
         let mut other = self.clone();
         let unknown = |seat: usize| viewer != Viewer::Seat(Seat::nth(seat as u8));
@@ -37,7 +37,8 @@ impl<const FAULT: u8> Faulty<FAULT> {
             Step::Chance(Chance::Deal(hands)) => {
                 let Chance::Deal(mut anew) = other.draw_chance(rng);
                 if let Viewer::Seat(mine) = viewer {
-                    // The viewer's hand stays; who has got one of its cards swaps it for one of theirs.
+                    // The viewer's hand stays. A player who has got one of its cards swaps it for a card of the
+                    // viewer's other hand.
                     let mut had = anew[mine.index()].clone();
                     had.retain(|card| !hands[mine.index()].contains(card));
                     anew[mine.index()] = hands[mine.index()].clone();

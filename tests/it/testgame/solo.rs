@@ -6,7 +6,7 @@ use bar_a_jeux::kernel::{Game, NoChance, Notice, Offer, Pending, Seat, StepOf, V
 
 use super::Refusal;
 
-/// Turns of three steps each, and nothing else: for what needs a turn of several steps.
+/// Turns of three steps each, for tests that need a turn of several steps.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Solo(pub Vec<u8>);
 
