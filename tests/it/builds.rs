@@ -1,4 +1,4 @@
-//! Which builds of the app there are, which one a player is offered, and which ones matches under way want.
+//! The installed builds of the app, the offer to a player, and the builds that current matches need.
 
 use bar_a_jeux::saves::games::GAMES;
 use bar_a_jeux::saves::{
@@ -8,7 +8,7 @@ use bar_a_jeux::saves::{
 };
 use bar_a_jeux::table::json::JsonFault;
 
-/// The old one plays by rules 1, the middle one by rules 2, the new one has not run yet.
+/// The old build plays by rules 1, the middle one by rules 2, and the new one has not run yet.
 const THREE: &str = r#"{"served":"mid","newest":"new","kept":{
     "mid":{"trove":2,"other":1},"new":null,"old":{"trove":1,"other":1}}}"#;
 
@@ -21,9 +21,9 @@ fn the_newest_is_offered_to_all_others() {
     let builds = read(THREE);
     assert_eq!(builds.offer("mid"), Some(Offer::Update));
     assert_eq!(builds.offer("new"), None);
-    // It ran here: whoever is elsewhere came from there.
+    // The newest build has run here, so a player in another build came from it.
     assert_eq!(read(&THREE.replace("null", "{}")).offer("old"), Some(Offer::Back));
-    // Fresh from the host, and perhaps newer than all that are kept.
+    // Fresh from the host, and perhaps newer than all kept builds.
     assert_eq!(builds.offer("fresh"), None);
     assert_eq!(read(&THREE.replace("\"newest\":\"new\"", "\"newest\":\"lost\"")).offer("mid"), None);
 }

@@ -1,4 +1,4 @@
-//! No file imports another that, however far round, imports it: each can be read after those it stands on.
+//! No file imports another that imports it, directly or indirectly: each can be read after the files it depends on.
 
 use std::collections::{HashMap, HashSet};
 
@@ -13,12 +13,12 @@ use crate::tidiness::files;
 /// The segments of a module's path from the root of the crate.
 type Name = Vec<String>;
 
-/// What a file names: what it imports, and what it only passes on as its face (`pub use child::…`).
+/// A file's imports, and the names that it only re-exports (`pub use child::…`).
 #[derive(Default)]
 struct Names {
     paths: Vec<Name>,
     faces: HashSet<String>,
-    /// How many modules within the file are around what is read.
+    /// Nesting depth of the visited item in the file's modules.
     depth: usize,
 }
 
@@ -53,7 +53,7 @@ impl<'ast> Visit<'ast> for Names {
         }
     }
 
-    /// Who may see something is no import.
+    /// A visibility is no import.
     fn visit_visibility(&mut self, _: &'ast Visibility) {}
 
     fn visit_path(&mut self, path: &'ast Path) {
@@ -61,7 +61,7 @@ impl<'ast> Visit<'ast> for Names {
         visit::visit_path(self, path);
     }
 
-    /// What is in a macro, such as a view, is only tokens: paths are told by how they begin.
+    /// A macro's content, such as a view, is only tokens; paths are recognised by their start.
     fn visit_macro(&mut self, invocation: &'ast Macro) {
         let tokens = invocation.tokens.to_string().replace(" :: ", "::");
         let words = tokens.split(|letter: char| !letter.is_alphanumeric() && !"_:".contains(letter));
@@ -89,7 +89,7 @@ impl Names {
         }
     }
 
-    /// As seen from the file itself.
+    /// Records a path as seen from the file itself.
     fn note(&mut self, mut path: Name) {
         let up = path.iter().take_while(|name| *name == "super").count();
         path.drain(..up.min(self.depth));
@@ -104,14 +104,14 @@ fn is_test(attributes: &[Attribute]) -> bool {
     })
 }
 
-/// The module that a path leads to, as seen from `own`.
+/// Returns the module of a path, as seen from `own`.
 fn target(own: &Name, path: &[String], known: impl Fn(&[String]) -> bool) -> Option<Name> {
     let ups = path.iter().take_while(|name| *name == "super").count();
     let (mut at, rest) = match path.first()?.as_str() {
         "crate" => (Vec::new(), &path[1..]),
         "self" => (own.clone(), &path[1..]),
         "super" => (own[..own.len().checked_sub(ups)?].to_vec(), &path[ups..]),
-        // Another crate, or a child that its parent wires to the others.
+        // Another crate, or a child that its parent connects to the others.
         _ => return None,
     };
     for name in rest {
@@ -124,7 +124,7 @@ fn target(own: &Name, path: &[String], known: impl Fn(&[String]) -> bool) -> Opt
     (at != *own && known(&at)).then_some(at)
 }
 
-/// Each ring of files that import each other.
+/// Returns each cycle of files that import each other.
 fn circles(sources: &[(Name, String)]) -> Vec<Vec<String>> {
     let mut graph = DiGraph::new();
     let nodes: HashMap<&Name, _> =
@@ -176,6 +176,7 @@ fn circles_are_seen() {
     assert_eq!(ring("#[cfg(test)] mod tests { use super::super::a::A; }").len(), 0);
     assert_eq!(ring("fn f() { view! { <super::a::Board on_tap=move |_| {}/> } }").len(), 1);
     assert_eq!(ring("fn f() { view! { <a::Board/> } }").len(), 0);
-    // What a parent defines itself is above its children: they may not need it while it needs them.
+    // Items that a parent defines itself are above its children, so a child must not need them while the parent needs
+    // the child.
     assert_eq!(ring("use super::Own;").len(), 1);
 }

@@ -1,4 +1,4 @@
-//! Clocks, as a state machine.
+//! Tests of the clock's state machine.
 
 use bar_a_jeux::{
     kernel::{Seat, Seats},
@@ -27,7 +27,7 @@ fn time_runs_for_whoever_is_to_act() {
 fn an_unfinished_turn_gets_no_increment() {
     let mut clock = clock();
     clock.turn(one(0), 0);
-    // Another step of the same turn, then a step of the other in between.
+    // Another step of the same turn, then a step of the other player in between.
     clock.turn(one(0), 1000);
     assert_eq!(clock.left(Seat::nth(0), 1000), 59_000);
     clock.interlude(one(1), 2000);

@@ -1,5 +1,5 @@
-//! What no match has cannot be read: seats, cards, places, amounts, marks, places of a result. An import that holds such
-//! a thing is refused at its entry, with a reason, and a crash is no reason.
+//! Impossible values cannot be read: seats, cards, places, amounts, colours, ranks. An import with such a value is
+//! refused at its entry, with a reason and without a panic.
 
 use bar_a_jeux::{
     games::{
@@ -29,7 +29,7 @@ use serde_json::{Value, json};
 
 use crate::{matches::players, testgame::Trove};
 
-/// An export of one match with these entries.
+/// Returns an export of one match with these entries.
 fn export<G: Game>(seats: u8, entries: Value) -> Value {
     let players = (0..seats).map(|seat| Player::new("Ada", seat, seat)).collect();
     let header = Header::new::<G>("m", 0, players, G::Config::default(), None);
@@ -56,7 +56,7 @@ fn fault<G: Game>(seats: u8, entries: Value) -> LoadError {
     }
 }
 
-/// What of a save cannot be read.
+/// Returns the place of the fault in a save.
 pub fn place(fault: &LoadError) -> String {
     match fault {
         LoadError::BadHeader { reason } => format!("header: {}", reason.path),
@@ -66,14 +66,14 @@ pub fn place(fault: &LoadError) -> String {
     }
 }
 
-/// Both crashed once: a shift by 16 made seat 0 of it.
+/// Both have caused a panic: a shift by 16 turned them into seat 0.
 #[test]
 fn seats_that_do_not_exist_are_refused() {
     let deal = json!({"step": {"by": "table", "do": "deal 0,1,2,3,4,6,7,8,9,10,5,11"}});
     let pawn = |text: &str| json!([deal, {"step": {"by": "table", "do": text}}]);
     assert_eq!(verdict(&export::<Barracuda>(3, pawn("pawn 2"))), Verdict::New);
     assert_eq!(place(&fault::<Barracuda>(3, pawn("pawn 16"))), "entry 1: step");
-    // A seat that a larger table has.
+    // A seat that exists at a larger table.
     let refusal = Cause::new::<Barracuda>(PlayError::Illegal(Illegal::<barracuda::Refusal>::NotDue));
     let illegal = LoadError::IllegalStep { index: 1, reason: refusal };
     assert_eq!(fault::<Barracuda>(3, pawn("pawn 3")), illegal);
@@ -125,7 +125,7 @@ fn refuses<G: Game>(texts: &[&str]) {
     }
 }
 
-/// Neither another spelling nor a number that the box does not have.
+/// Refuses other spellings, and numbers that do not exist in the game.
 #[test]
 fn an_action_has_one_spelling_and_only_what_there_is() {
     refuses::<Barragoon>(&[
@@ -218,7 +218,7 @@ fn an_action_has_one_spelling_and_only_what_there_is() {
     ]);
 }
 
-/// What is written today is read as it was written.
+/// Today's notation is read and written unchanged.
 #[test]
 fn what_is_written_is_read() {
     fn read<T: DeserializeOwned + Serialize>(text: &str) {
@@ -245,7 +245,7 @@ fn what_is_written_is_read() {
     );
 }
 
-/// However long, a shuffle that does not fit is refused before it is sorted.
+/// A shuffle of any length that does not fit is refused before sorting.
 #[test]
 fn a_deal_without_end_is_refused() {
     let hands = vec!["2c".repeat(26); 20_000].join("/");
@@ -298,14 +298,14 @@ fn a_clock_counts_for_a_table() {
         let fault = clock(field, value).unwrap_err();
         assert!(fault.contains(field), "{fault}");
     }
-    // The last moment there is, and no more.
+    // The latest possible time is allowed.
     let mut late = clock("left_ms", json!([u64::MAX, 1])).unwrap();
     late.turn(Seats::one(Seat::FIRST), 0);
     late.turn(Seats::one(Seat::nth(1)), 0);
     assert_eq!(late.left(Seat::FIRST, u64::MAX), u64::MAX);
 }
 
-/// The next save counts on from it.
+/// The next save increments this number.
 #[test]
 fn a_save_has_a_next_number() {
     let header = Header::new::<Trove>("m", 0, players(2), Default::default(), None);

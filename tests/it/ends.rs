@@ -1,4 +1,4 @@
-//! The end of a match: who stands where, what each has, in which words.
+//! The end of a match: ranks, scores and their wording.
 
 use bar_a_jeux::{
     games::{
@@ -50,7 +50,7 @@ fn places_are_said_as_places() {
     assert_eq!(french, "1er 2e 3e 4e 11e");
 }
 
-/// A match as it begins.
+/// Returns a match before its first step.
 fn begun<G: Game>(seats: u8) -> Match<G> {
     let players = (0..seats).map(|n| Player::new(format!("p{n}"), n, n)).collect();
     Match::start(Header::new::<G>("m", 0, players, G::Config::default(), None)).unwrap()
@@ -78,12 +78,12 @@ fn what_each_had_is_kept_with_the_result_where_it_is_known() {
     let mut text = serde_json::to_value(&result).unwrap();
     assert_eq!(text["tally"], json!([[7], [7]]), "numbers, and no sentence");
     assert_eq!(serde_json::from_value::<MatchResult>(text.clone()).unwrap(), result);
-    // As older versions noted it.
+    // As older versions stored it.
     text.as_object_mut().unwrap().remove("tally");
     let old: MatchResult = serde_json::from_value(text.clone()).unwrap();
     assert_eq!((old.places.as_slice(), old.tally.len()), (&[1, 2][..], 0));
     assert_eq!(serde_json::to_value(&old).unwrap(), text, "what is not known is not written");
-    // One too many is no reason to lose a result.
+    // A tally of the wrong length loses no result.
     text["tally"] = json!([[7]]);
     assert_eq!(serde_json::from_value::<MatchResult>(text).unwrap(), old);
 }

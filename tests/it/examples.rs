@@ -20,7 +20,7 @@ use serde_json::Value;
 
 use crate::messages::namespaces;
 
-/// The script as it lies in the sources.
+/// Returns the script in the sources.
 fn script<G: Pointable>() -> String {
     let path = format!("{}/{}.json", concat!(env!("CARGO_MANIFEST_DIR"), "/src/lessons/examples"), G::SLUG);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
@@ -30,7 +30,7 @@ fn examples<G: Pointable>() -> Examples<G> {
     Examples::read(&script::<G>()).unwrap_or_else(|fault| panic!("{}: {fault}", G::SLUG))
 }
 
-/// Options of matches forgive what they do not know, for saves of other versions; a script means what it says.
+/// Saves ignore unknown options for the sake of other versions; a script must have none.
 fn options_are_known<G: Pointable>(examples: &Examples<G>) {
     let script: Value = serde_json::from_str(&script::<G>()).unwrap();
     for (example, written) in examples.examples.iter().zip(script["examples"].as_array().unwrap()) {
@@ -41,7 +41,7 @@ fn options_are_known<G: Pointable>(examples: &Examples<G>) {
     }
 }
 
-/// The rules allow all that happens, the page offers it, and each step has words in every language.
+/// The rules allow each step, the page offers it, and each step has text in every language.
 fn plays<G: Pointable>(sections: &[Section]) {
     let examples = examples::<G>();
     options_are_known(&examples);

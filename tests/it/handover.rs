@@ -20,12 +20,12 @@ fn seats(list: &[u8]) -> Seats {
     list.iter().copied().map(Seat::nth).collect()
 }
 
-/// A device that goes round between these, in a game with secrets.
+/// A device that goes round between these seats, in a game with secrets.
 fn shared(humans: &[u8], turn: impl Into<Turn>) -> Handover {
     Handover::new(seats(humans), true, Device::Shared, turn)
 }
 
-/// The device of one person alone, in a game with secrets.
+/// The device of a single person, in a game with secrets.
 fn alone(human: u8, turn: impl Into<Turn>) -> Handover {
     Handover::new(seats(&[human]), true, Device::OnePerson, turn)
 }
@@ -97,7 +97,7 @@ fn whoever_is_not_to_act_may_look_and_goes_again() {
         (Confirm(Seat::nth(2)), Viewer::Public),
         "they said who they are"
     );
-    // Another one comes instead: what the screen showed before is not forgotten.
+    // Another player comes instead; the earlier screen is remembered.
     hand.visit(Seat::nth(1));
     hand.confirm();
     assert_eq!((hand.screen(), hand.is_visited()), (Open(Seat::nth(1)), true));
@@ -131,7 +131,7 @@ fn whoever_does_something_unasked_goes_on_looking() {
     assert_eq!((hand.screen(), hand.is_visited()), (Open(Seat::nth(1)), true));
     hand.hide();
     assert_eq!(hand.screen(), Curtain(Seat::nth(0)));
-    // Not where it has others act, nor after a step of another.
+    // The visit ends without an open screen if others must act, or after another player's step.
     let mut hand = visited();
     hand.played(Seat::nth(1), seats(&[2]));
     assert_eq!((hand.screen(), hand.is_visited()), (Curtain(Seat::nth(2)), false));
@@ -196,7 +196,7 @@ fn bots_between_two_humans_show_what_all_may_see() {
     assert_eq!(hand.screen(), Curtain(Seat::nth(1)), "another one is asked");
 }
 
-/// Whoever already holds the device is not asked who they are; whoever may have lost it is.
+/// The player who holds the device is not asked for their name; after a possible change of hands they are.
 #[test]
 fn the_holder_is_known_until_others_have_come() {
     let opened = || {
@@ -244,7 +244,7 @@ fn one_act_opens_to_whoever_may_act_and_to_nobody_else() {
     assert_eq!(all.screen(), Public, "there is no curtain to be opened");
 }
 
-/// What is decided under everybody's eyes is no hand of the only human's.
+/// A public decision does not open the only human's hand.
 #[test]
 fn the_only_human_sees_what_all_see_where_all_are_to_look() {
     let mut hand = alone(1, seats(&[1]));
@@ -321,7 +321,7 @@ fn after_all_have_looked_the_device_goes_to_whoever_is_next() {
     assert_eq!(open.screen(), Open(Seat::nth(0)), "nothing is anybody's own");
 }
 
-/// All others are made bots at the curtain: whose hand it is still opens it with their own hands, and once.
+/// All others become bots at the curtain; the last person opens their own hand, once.
 #[test]
 fn the_last_of_several_opens_with_their_own_hands() {
     let mut hand = shared(&[0, 1, 2], seats(&[1]));
@@ -339,18 +339,18 @@ fn the_last_of_several_opens_with_their_own_hands() {
     hand.hide();
     hand.pending(seats(&[0]));
     assert_eq!(hand.screen(), Open(Seat::nth(1)), "nobody is left to hide from");
-    // A level that changes is no other person.
+    // A change of a bot's level changes no person.
     hand.people(seats(&[1]));
     assert_eq!(hand.screen(), Open(Seat::nth(1)));
     hand.people(seats(&[0, 1]));
     hand.people(seats(&[0]));
     hand.pending(seats(&[0]));
     assert_eq!(hand.screen(), Curtain(Seat::nth(0)), "with each change anew");
-    // After a reload, too.
+    // The same after a reload.
     assert_eq!(shared(&[1], seats(&[1])).screen(), Curtain(Seat::nth(1)));
 }
 
-/// The one who is left is not to act yet: the bots go on, and nothing opens by itself.
+/// The last person is not on turn yet: the bots go on, and no hand opens by itself.
 #[test]
 fn bots_go_on_in_sight_of_all_until_the_last_one_opens() {
     let mut hand = shared(&[0, 1], seats(&[0]));
@@ -364,14 +364,14 @@ fn bots_go_on_in_sight_of_all_until_the_last_one_opens() {
     hand.gather();
     hand.pending(seats(&[1]));
     assert_eq!(hand.screen(), Curtain(Seat::nth(1)));
-    // Where somebody looks at what is theirs without being to act, that is their opening.
+    // A visit to the player's own secrets counts as opening, even if another is on turn.
     let mut other = shared(&[1], seats(&[0]));
     other.visit(Seat::nth(1));
     other.confirm();
     other.hide();
     other.pending(seats(&[1]));
     assert_eq!(other.screen(), Open(Seat::nth(1)));
-    // Nobody at all: all see what all may see.
+    // Without people, the public view is shown.
     let mut none = shared(&[0, 1], seats(&[0]));
     none.people(seats(&[]));
     none.pending(seats(&[0]));
@@ -420,9 +420,9 @@ fn a_hand_is_asked_for_again_after_looking_back() {
 }
 
 proptest! {
-    /// However it is prodded: a seat's view opens only by two steps for that very seat, by the one act that stands for
-    /// both, or for whoever plays alone and has opened it before. Nobody is taken for somebody but who says so, or who
-    /// had the device last.
+    /// Under any input, a seat's view opens only in three ways: two steps for that seat, the single action that
+    /// replaces both, or an earlier opening by the only person. The device takes a player for its holder only if they
+    /// say so or had it last.
     #[test]
     fn nothing_else_opens(prods in prop::collection::vec((0..11u8, 0..128u16), 1..60)) {
         let mut humans = seats(&[0, 1, 3]);
@@ -471,7 +471,7 @@ proptest! {
                 }
                 Confirm(seat) => {
                     let said = (prod == 0 && before == Curtain(seat)) || (matches!(prod, 3 | 8) && nth == seat);
-                    // After a visit the screen is as it was.
+                    // After a visit the screen is as before.
                     prop_assert!(before == Confirm(seat) || said || matches!(prod, 2 | 9) || last == Some(seat));
                 }
                 Curtain(seat) => last = last.filter(|last| *last == seat),
@@ -481,7 +481,7 @@ proptest! {
     }
 }
 
-/// A whole match of the game with secrets, passed round: what is drawn for whoever may look.
+/// A whole match of the game with secrets, passed round; checks the drawing for each viewer.
 #[test]
 fn no_card_is_drawn_while_the_curtain_is_up() {
     let mut rng = SuiteRng::seed_from_u64(3);

@@ -1,4 +1,4 @@
-//! Clay that is kept: what is the same, how a gallery is hung, what older versions kept.
+//! Kept clay: duplicates, the order of the gallery, and gallery entries of older versions.
 
 use bar_a_jeux::saves::keepsakes::{Keepsake, Order, rooms};
 

@@ -1,4 +1,4 @@
-//! Every lesson, along every answer that is written in it.
+//! Every lesson, along every scripted answer.
 
 use std::{collections::BTreeSet, fs};
 
@@ -15,14 +15,14 @@ use bar_a_jeux::{
 
 use crate::messages::namespaces;
 
-/// The script as it lies in the sources.
+/// Returns the script in the sources.
 fn lesson<G: Pointable>() -> Lesson<G> {
     let path = format!("{}/{}.json", concat!(env!("CARGO_MANIFEST_DIR"), "/src/lessons"), G::SLUG);
     let script = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     Lesson::read(&script).unwrap_or_else(|fault| panic!("{path}: {fault}"))
 }
 
-/// Goes on from there along every answer; tells the messages that are said on the way.
+/// Goes on from a place along every answer, and collects the messages on the way.
 fn walk<G: Pointable>(lesson: &Lesson<G>, place: &Place, said: &mut BTreeSet<String>) {
     let at = || format!("{}: chapter {}, beat {}", G::SLUG, place.chapter, place.beat);
     let beat = lesson.beat(place).unwrap_or_else(|| panic!("{}: nothing is told", at()));
@@ -46,7 +46,7 @@ fn walk<G: Pointable>(lesson: &Lesson<G>, place: &Place, said: &mut BTreeSet<Str
         let verdict = question.judge(game.game(), &wrong.action);
         assert_eq!(verdict, Verdict::Wrong(&wrong.say), "{}: {:?}", at(), wrong.action);
     }
-    // Whoever may choose is told that another choice is not what is asked for.
+    // No offered action is judged as illegal.
     for action in game.game().offer(LEARNER).actions() {
         let verdict = question.judge(game.game(), action);
         assert_ne!(verdict, Verdict::Illegal, "{}: {action:?} is offered", at());
@@ -67,7 +67,7 @@ fn walk<G: Pointable>(lesson: &Lesson<G>, place: &Place, said: &mut BTreeSet<Str
     }
 }
 
-/// Compares the messages that the script names with those of every language. Each takes three lines on a phone at most.
+/// Compares the script's messages with those of every language. Each takes at most three lines on a phone.
 fn plays<G: Pointable>() {
     let lesson = lesson::<G>();
     let mut said = BTreeSet::new();
@@ -172,7 +172,7 @@ const WIDTHS: &[(&str, f32)] = &[
 const SIZE: f32 = 14.4;
 /// Width of the text on a phone of 360 pixels, beside the sign of an answer.
 const ROOM: f32 = 300.0;
-/// The same without a sign.
+/// The same width without a sign.
 const WHOLE_ROOM: f32 = 326.0;
 
 fn width(text: &str) -> f32 {
@@ -180,7 +180,7 @@ fn width(text: &str) -> f32 {
     text.chars().map(|one| SIZE * letter(one).map_or(1.12, |(_, width)| *width)).sum()
 }
 
-/// The number of lines that a text takes.
+/// Returns the number of lines of a text.
 fn lines(text: &str, room: f32) -> usize {
     let (mut lines, mut at) = (1, 0.0);
     for word in text.split(' ') {

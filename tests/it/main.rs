@@ -1,5 +1,5 @@
-//! Everything that can be tested without a browser, in one binary.
-// Tests may fail loudly, and nobody imports them.
+//! All tests that need no browser, in one binary.
+// Tests may panic, and no crate imports them.
 #![allow(clippy::unwrap_used, unreachable_pub)]
 
 mod barbarossa;
@@ -44,7 +44,7 @@ mod testgame;
 mod tidiness;
 mod words;
 
-/// How many times as many random matches as usual: `TIMES=50` in the environment.
+/// Returns the factor for the number of random matches: `TIMES=50` in the environment plays fifty times as many.
 fn times() -> usize {
     std::env::var("TIMES").map_or(1, |times| times.parse().expect("TIMES is a number"))
 }

@@ -21,7 +21,7 @@ fn what_is_free_is_nobodys() {
         assert!(people.iter().all(|other| other.colour != colour && other.symbol != symbol), "{n}");
         people.push(Player::new(format!("p{n}"), colour, symbol));
     }
-    // There are no more; it is some colour all the same.
+    // All are taken, so any colour will do.
     let (colour, symbol) = marks::free(&people);
     assert!(colour < MARKS && symbol < MARKS);
 }
@@ -44,9 +44,9 @@ fn bots_and_strangers_give_way_to_people() {
     assert_eq!(ada, (0, 1), "Ada keeps hers");
     assert!(bot.0 != 0 && stranger.1 != 1);
     assert!(bot.0 != stranger.0 && bot.1 != stranger.1);
-    // What clashes with nobody stays as it is.
+    // A mark without a clash stays.
     assert_eq!((bot.1, stranger.0), (0, 1));
-    // Two people who had the same: the second one gives way, for this match.
+    // Of two people with the same mark, the second one changes it for this match.
     let mut table = [Player::new("Ada", 5, 5), Player::new("Ben", 5, 6)];
     marks::tell_apart(&mut table, known);
     assert_eq!(looks(&table)[0], (5, 5));

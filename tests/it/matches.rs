@@ -33,7 +33,8 @@ pub fn start(id: &str, seats: usize) -> Match<Trove> {
     Match::start(header).unwrap()
 }
 
-/// Dealt: 0 holds the even cards from 0 to 8, 1 the odd ones from 1 to 9, and so on by twos.
+/// Returns a match after the deal: seat n holds the five cards n, n + `seats`, n + 2 * `seats` and so on.
+/// to 9.
 pub fn dealt(id: &str, seats: usize) -> Match<Trove> {
     let mut game = start(id, seats);
     let seats = seats as u8;
@@ -46,7 +47,7 @@ pub fn lay(seat: u8, card: u8) -> StepOf<Trove> {
     Step::Player(Seat::nth(seat), Action::Lay(card))
 }
 
-/// Does something at random: a step, or anything else one can do with a match.
+/// Does something with a match: an undo, a redo, its end, or a random step.
 pub fn prod(game: &mut Match<Trove>, what: u8, rng: &mut SuiteRng) {
     game.settle(rng);
     match what {
@@ -69,7 +70,7 @@ pub fn prod(game: &mut Match<Trove>, what: u8, rng: &mut SuiteRng) {
     }
 }
 
-/// The match that a save with this header and this log holds.
+/// Returns the match of a save with this header and this log.
 pub fn folded<G: Game>(header: &Header, entries: &[EntryOf<G>]) -> Result<Match<G>, LoadError> {
     let entries = entries.iter().map(json::to_value).collect();
     Record { seq: 1, updated: 0, steps: 0, over: false, header: header.clone(), entries }.replay()
@@ -130,8 +131,8 @@ fn the_door_tells_what_a_step_led_to_and_redo_tells_it_again() {
     assert_eq!(game.redo().unwrap(), told);
 }
 
-/// Plays a random match as the screen does: log, speech and curtain share everybody's view, the board has the player's.
-/// Returns the most views that one step built.
+/// Plays a random match as the screen does: log, speech and curtain share the public view, and the board has the
+/// player's. Returns the maximum number of views built in one step.
 fn views_of_a_step<G: Game>(seats: usize) -> usize {
     let mut rng = SuiteRng::seed_from_u64(3);
     let header = Header::new::<G>("m", 0, players(seats), G::Config::default(), None);
@@ -208,8 +209,7 @@ fn undo_and_redo_walk_over_what_hides_nothing() {
     assert_eq!(game.entries().len(), 7, "the log keeps what was taken back");
 }
 
-/// However long the log and the match, what is taken back and played again costs as much as lies between two
-/// milestones: neither the steps of the line nor the entries before count.
+/// An undo and a redo cost only the steps between two kept states, for any length of log and match.
 #[test]
 fn undo_and_redo_are_linear() {
     let mut game = start("m", 4);
@@ -231,7 +231,8 @@ fn undo_and_redo_are_linear() {
     assert!(done <= 2 * last + PAIRS * (2 * last + 1), "{done} steps applied and states copied");
     assert_eq!((again.game(), again.steps()), (game.game(), game.steps()));
 
-    // A pair that goes one step back and forth copies one state and applies no more steps than that took.
+    // A pair that goes one step back and forth copies one state and applies no more steps than the distance of kept
+    // states.
     let mut one = game.entries().to_vec();
     one.extend(
         (0..PAIRS).flat_map(|_| [Entry::Undo { to: 12, agreed: Consent::Given }, Entry::Redo { to: last }]),
@@ -251,7 +252,7 @@ fn undo_stops_at_what_was_revealed() {
     let before = game.clone();
     assert_eq!(game.undo(Consent::Unasked), Err(PlayError::NeedsConsent));
     assert_eq!(game, before);
-    // What was revealed bars everything before it, too.
+    // Revealed information also bars all earlier steps.
     game.play(lay(0, 2)).unwrap();
     assert_eq!(game.undo_state(), Undo::Free);
     assert_eq!(game.undo_to_state(1), Undo::NeedsConsent);
@@ -278,7 +279,7 @@ fn another_step_ends_what_can_be_redone_and_the_same_does_not() {
     assert!(!game.can_redo());
 }
 
-/// Back over a deal and the same step again: the same cards, not new ones.
+/// Undoing a deal and dealing again gives the same cards.
 #[test]
 fn taking_back_is_no_way_to_deal_twice() {
     let mut game = start("m", 2);
@@ -293,17 +294,17 @@ fn taking_back_is_no_way_to_deal_twice() {
 fn restarting_takes_back_only_one_s_own_steps() {
     let mut game = dealt("m", 2);
     game.play(lay(0, 0)).unwrap();
-    // Seat 1 is to act and has done nothing yet.
+    // Seat 1 must act and has done nothing yet.
     assert_eq!(game.restart_state(), Undo::Nothing);
     assert_eq!(game.restart_turn(Consent::Given), Err(PlayError::NothingToUndo));
     game.play(lay(1, 1)).unwrap();
     game.play(lay(1, 3)).unwrap();
     game.undo(Consent::Unasked).unwrap();
-    // Both are to act: no one's turn.
+    // Both must act, so there is no single turn.
     assert_eq!(game.restart_state(), Undo::Nothing);
 }
 
-/// Two steps of one turn, one by one and at once.
+/// Takes back two steps of one turn, one by one and at once.
 #[test]
 fn restarting_takes_back_the_whole_turn() {
     let mut game = Match::<Solo>::start(solo()).unwrap();
@@ -332,7 +333,7 @@ fn any_step_can_be_seen_again() {
         }
         states.push(game.game().clone());
     }
-    // Far enough to use what is kept on the way.
+    // Enough steps to use the kept states.
     assert_eq!(states.len(), Trove::MAX_STEPS + 1);
     for (n, state) in states.iter().enumerate() {
         assert_eq!(&game.at(n), state, "after {n} steps");
@@ -348,7 +349,7 @@ fn any_step_can_be_seen_again() {
     }
 }
 
-/// Far back and forth, over many of the states that are kept on the way.
+/// Goes far back and forth, over many kept states.
 #[test]
 fn any_step_can_be_seen_again_after_going_back() {
     let mut game = Match::<Solo>::start(solo()).unwrap();
@@ -451,7 +452,7 @@ fn a_log_that_does_not_fold_says_where() {
 }
 
 proptest! {
-    /// Whatever is done to a match, folding its log gives the same match.
+    /// After any operations on a match, folding its log gives the same match.
     #[test]
     fn the_log_is_the_match(seed: u64, seats in 2..=4usize, prods in prop::collection::vec(0..14u8, 0..60)) {
         let mut rng = SuiteRng::seed_from_u64(seed);

@@ -1,4 +1,4 @@
-//! What `build.rs` holds the languages of `locales/` to.
+//! The checks of `build.rs` on the languages of `locales/`.
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
@@ -9,20 +9,20 @@ use file::{Namespace, Use, differences, read, rust};
 
 use crate::tidiness::files;
 
-/// The tag of each language, and what its speakers call it.
+/// Returns the tag of each language, and its own name.
 pub fn languages() -> Vec<(String, String)> {
     let (_, list) =
         files("locales", "json").into_iter().find(|(name, _)| name == "locales/languages.json").unwrap();
     serde_json::from_str::<BTreeMap<String, String>>(&list).unwrap().into_iter().collect()
 }
 
-/// The Fluent files of a language, by namespace.
+/// Returns the Fluent files of a language, by namespace.
 pub fn texts(tag: &str) -> BTreeMap<String, String> {
     let name = |path: &str| path.rsplit('/').next().unwrap().trim_end_matches(".ftl").to_owned();
     files(&format!("locales/{tag}"), "ftl").into_iter().map(|(path, text)| (name(&path), text)).collect()
 }
 
-/// What each of them has.
+/// Returns the content of each namespace.
 pub fn namespaces(tag: &str) -> &'static BTreeMap<String, Namespace> {
     static ALL: LazyLock<BTreeMap<String, BTreeMap<String, Namespace>>> = LazyLock::new(|| {
         let namespaces = |tag: &str| {

@@ -1,4 +1,5 @@
-//! A game in one minute is read aloud: it is as long as that, and made of words alone. Each panel has its drawing.
+//! The one-minute introductions are read aloud: their length fits, and they have only words. Each panel has its
+//! drawing.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +22,7 @@ const GAMES: [&str; 5] = ["barragoon", "bouillabaisse", "barrakuda", "barracuda"
 const PAGES: [&Page; 5] =
     [&barragoon::PAGE, &bouillabaisse::PAGE, &barrakuda::PAGE, &barracuda::PAGE, &barbarossa::PAGE];
 
-/// What a voice would stumble over.
+/// Signs that a voice cannot read well.
 const SIGNS: &[char] = &['(', ')', '[', ']', '/', '×', '+', '=', '*', '→', '–', '"'];
 
 #[test]
@@ -51,7 +52,7 @@ fn drawings(game: &str) -> String {
     files("public/minute", "svg").into_iter().find(|(name, _)| *name == path).unwrap().1
 }
 
-/// Returns what stands between two signs, wherever the first of them is.
+/// Returns the texts between two signs, after each occurrence of the first.
 fn between<'a>(text: &'a str, start: &str, end: char) -> Vec<&'a str> {
     text.split(start).skip(1).map(|rest| rest.split(end).next().unwrap()).collect()
 }
@@ -99,7 +100,7 @@ fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
     between(tag, &format!(" {name}=\""), '"').first().copied()
 }
 
-/// Returns what a panel of Barragoon draws in the upper left corner of a board, and the way of a piece.
+/// Returns a Barragoon panel's drawing of a board's upper left corner, and the path of a piece.
 fn picture(panel: usize) -> (Board, Vec<Square>) {
     let drawings = drawings("barragoon");
     let (_, picture) = drawings.split_once(&format!("id=\"minute-{panel}\"")).unwrap();
@@ -111,7 +112,7 @@ fn picture(panel: usize) -> (Board, Vec<Square>) {
         if let Some(points) = attribute(tag, "points") {
             let numbers: Vec<i32> = points.split([' ', ',']).map(|number| number.parse().unwrap()).collect();
             let mut points: Vec<(i32, i32)> = numbers.chunks(2).map(|pair| (pair[0], pair[1])).collect();
-            // The tip stops short of what it captures.
+            // The tip stops short of the captured piece.
             if let [.., (from_x, from_y), (x, y)] = &mut points[..] {
                 (*x, *y) = (*x + (*x - *from_x).signum() * 50, *y + (*y - *from_y).signum() * 50);
             }
@@ -128,7 +129,7 @@ fn picture(panel: usize) -> (Board, Vec<Square>) {
     (board, way)
 }
 
-// BG-3.1 to BG-3.6, BG-5.1: the moves that are drawn are legal, and the piece that is drawn shut in has none.
+// BG-3.1 to BG-3.6, BG-5.1: the drawn moves are legal, and the blocked piece has none.
 #[test]
 fn what_is_drawn_of_barragoon_is_true() {
     for (panel, corners) in [(2, 3), (3, 3), (4, 3)] {

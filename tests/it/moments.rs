@@ -21,15 +21,15 @@ use rand::SeedableRng;
 
 use crate::moments_list;
 
-/// The rows below a heading, as name and kind, but for those that a board opens by itself.
+/// Returns the rows below a heading as name and kind, except moments that a board opens by itself.
 fn listed(heading: &str) -> BTreeSet<(&'static str, &'static str)> {
     let section = moments_list::section(heading);
     moments_list::rows(section.split_once("\n### ").map_or(section, |(before, _)| before)).collect()
 }
 
-/// The moments that viewers meet after a step.
+/// Adds the moments that viewers meet after a step.
 fn after<G: Staging>(seats: u8, notices: &[Notice<G::Event>], game: &G, met: &mut BTreeSet<TableMoment>) {
-    // The end has a moment of the app's own.
+    // The end is a moment of the app, not of a game.
     if matches!(game.pending(), Pending::Over(_)) {
         return;
     }
@@ -42,7 +42,7 @@ fn after<G: Staging>(seats: u8, notices: &[Notice<G::Event>], game: &G, met: &mu
     }
     met.extend(notices.iter().filter_map(|notice| G::sheet(&notice.event)));
     let Pending::Players(acting) = game.pending() else { return };
-    // Bots alone are at it, or the table sees what is public.
+    // Bots alone are acting, or the table sees the public view.
     met.extend([false, true].map(|acts| G::moment(&public, Phase::Idle, acts)));
     for seat in everybody.iter() {
         let view = matches::view(game, Viewer::Seat(seat));
@@ -80,7 +80,7 @@ fn of_bouillabaisse() {
 
 #[test]
 fn of_barrakuda() {
-    // A pocket is picked at an extra card.
+    // An extra card lets a diver pick pockets.
     let config = barrakuda::Config { swapped: [true; WRECKS], ..Default::default() };
     compare::<Barrakuda>("Barrakuda", &config, 10);
 }

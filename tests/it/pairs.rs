@@ -1,4 +1,4 @@
-//! The pairs of matches that the tests with a page compare are what they say.
+//! Checks the pairs of matches that the browser tests compare.
 
 #[path = "../pairs/mod.rs"]
 mod made;
@@ -30,7 +30,7 @@ fn pairs_differ_in_what_is_hidden_alone() {
         let steps: Vec<usize> = pairs.iter().map(|pair| pair.steps).collect();
         assert!(open.count() > 2, "{game}: nobody who is to act would see the difference");
         assert!(blind.count() > 2, "{game}: whoever is to act always sees the difference");
-        // Cards are played one after the other; words are chosen by all at once, but only once a match.
+        // Cards are played one after the other. Words are chosen by all players at once, but only once per match.
         let fewest = [("bouillabaisse", 0), ("barbarossa", 1)].iter().find(|(name, _)| *name == game);
         let fewest = fewest.map_or(3, |(_, fewest)| *fewest);
         assert!(several.count() >= fewest, "{game}: nobody chooses at the same time");
@@ -39,7 +39,7 @@ fn pairs_differ_in_what_is_hidden_alone() {
             assert!(pair.kept[0] != pair.kept[1] && !pair.differs.is_empty(), "{game}");
             let [one, two] = [0, 1].map(|nth| pair.exported(&pair.kept[nth]).unwrap());
             assert_ne!(one, two, "{game}: an export holds what is hidden");
-            // What the shelf says of them, and what the play screen makes of the log, is the same.
+            // The shelf's entry and the play screen's use of the log are equal.
             let [one, two] = pair.kept.map(|kept| match game {
                 "bouillabaisse" => told::<Bouillabaisse>(pair.id, &kept),
                 "barrakuda" => told::<Barrakuda>(pair.id, &kept),
@@ -53,7 +53,7 @@ fn pairs_differ_in_what_is_hidden_alone() {
 
 type Told = (Vec<ShelfEntry>, Vec<Option<Seat>>, (Undo, Undo, bool), bool, Device, Option<Ending>);
 
-/// What the shelf says of a match, and what the play screen makes of its log.
+/// Returns the shelf's entry of a match, and the play screen's use of its log.
 fn told<G: Game>(id: &str, kept: &[(String, String)]) -> Told {
     let storage = MemoryStorage::default();
     kept.iter().for_each(|(key, text)| storage.set(key, text).unwrap());
@@ -66,7 +66,7 @@ fn told<G: Game>(id: &str, kept: &[(String, String)]) -> Told {
     (library.list().unwrap(), by, undo, again, device(&opened), opened.ending())
 }
 
-/// What everybody sees of the two, now and looking back.
+/// Returns the views of all viewers in both matches, now and looking back.
 fn seen(help: Help) -> [Vec<View>; 2] {
     let pair = remembered(help);
     pair.kept.map(|kept| {

@@ -42,7 +42,7 @@ fn messages_are_named_only_where_their_texts_are_loaded() {
     let mut found = BTreeSet::new();
     for (name, text) in files("src/app", "rs") {
         let path = name.trim_start_matches("src/app/");
-        // Results say tallies without the game.
+        // Results show tallies without the game's part.
         let own = path.strip_prefix("boards/").filter(|path| !path.ends_with("/catalogue.rs"));
         let own = own.and_then(|path| path.split('/').next());
         let home = HOME.iter().any(|start| path.starts_with(start));

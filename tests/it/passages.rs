@@ -1,4 +1,4 @@
-//! What the rules refuse stands on their page.
+//! Every refusal of the rules has its sentence on the rules page.
 
 use bar_a_jeux::{
     games::{
@@ -20,7 +20,7 @@ use bar_a_jeux::{
 
 use crate::messages;
 
-/// A refusal that names its clause, as `(BK-3.3)`, rests on a sentence of the page; any sentence stands there once.
+/// A refusal that names its clause, such as `(BK-3.3)`, cites a sentence of the page; each sentence occurs there once.
 fn check(sections: &[Section], refusal: &dyn std::fmt::Display, cited: Option<Text>) {
     let said = refusal.to_string();
     let clause = ["(BB-", "(BC-", "(BG-", "(BK-", "(BO-"].iter().any(|clause| said.contains(clause));
@@ -185,7 +185,7 @@ fn barbarossa_refuses_by_its_page() {
     for refusal in others {
         check(&barbarossa::SECTIONS, &refusal, refusal.sentence());
     }
-    // What is too long, or cannot be read, breaks no rule.
+    // A word that is too long or unreadable breaks no rule.
     for fault in words {
         let sentence = Barbarossa::Word(fault).sentence();
         check(&barbarossa::SECTIONS, &fault, sentence);
@@ -200,13 +200,13 @@ fn no_sentence_stands_in_two_sections() {
         let ids: Vec<&str> = sections.iter().map(|section| section.id).collect();
         for (at, sentence) in all.iter().enumerate() {
             assert!(!all[..at].contains(sentence), "{sentence:?}");
-            // An address names either.
+            // An address can name either a section or a sentence.
             assert!(!ids.contains(&sentence.name()), "{sentence:?}");
         }
     }
 }
 
-/// The sentences of a game's page, and the rules in short.
+/// The sections of each game's page, and its short rules.
 const PAGES: [(&[Section], &[Line]); 5] = [
     (&barragoon::SECTIONS, &barragoon::SHORT),
     (&bouillabaisse::SECTIONS, &bouillabaisse::SHORT),
@@ -215,7 +215,7 @@ const PAGES: [(&[Section], &[Line]); 5] = [
     (&barbarossa::SECTIONS, &barbarossa::SHORT),
 ];
 
-/// The mark of a sentence of one page.
+/// Returns the mark of a sentence on one page.
 fn mark(sections: &[Section], sentence: &str) -> Mark {
     let mut lines = sections.iter().flat_map(|section| section.lines);
     lines.find(|(_, text)| text.name() == sentence).unwrap_or_else(|| panic!("no {sentence}")).0

@@ -1,4 +1,4 @@
-//! What may be offered to be done again, without telling a choice.
+//! Redo is offered without revealing a choice.
 
 use bar_a_jeux::{
     kernel::{Game, Seat, Step, StepOf, conform::SuiteRng},
@@ -16,7 +16,7 @@ fn begun() -> Match<Trove> {
     game
 }
 
-/// One of the actions this seat can choose from now.
+/// Returns one of the actions that this seat can choose now.
 fn choice(game: &Match<Trove>, seat: u8, nth: usize) -> StepOf<Trove> {
     Step::Player(Seat::nth(seat), game.game().offer(Seat::nth(seat)).actions()[nth].clone())
 }
@@ -42,8 +42,8 @@ fn what_was_taken_back_is_offered_until_somebody_chooses_anew() {
     assert_eq!(next(&game), None);
 }
 
-/// Ada chooses once more. Whether it is the same as before can be told by the match, which keeps what came after it;
-/// what is offered must not tell, however often she takes back and repeats.
+/// Ada chooses again. The match knows whether the choice is the same, since it then keeps the later steps. The offer
+/// must not reveal it, however often she undoes and repeats.
 #[test]
 fn whether_a_choice_is_the_same_cannot_be_told() {
     let told = [0, 1].map(|nth| {

@@ -1,4 +1,4 @@
-//! Looking back at a match that is over: who was ahead, and which decisions turned it.
+//! Review of a finished match: the evaluation, and the decisions that turned it.
 
 use std::collections::BTreeSet;
 
@@ -37,7 +37,7 @@ fn start<G: Game>(seats: u8, config: G::Config) -> Match<G> {
     Match::start(Header::new::<G>("m", 0, people(seats), config, None)).unwrap()
 }
 
-/// Random steps, so many at most.
+/// Plays random steps, up to this number.
 fn played<G: Game>(seats: u8, config: G::Config, seed: u64, most: usize) -> Match<G> {
     let mut game = start::<G>(seats, config);
     let mut rng = SuiteRng::seed_from_u64(seed);
@@ -49,7 +49,7 @@ fn played<G: Game>(seats: u8, config: G::Config, seed: u64, most: usize) -> Matc
     game
 }
 
-/// The lines of a random match; the last of each is what `end` says of its end.
+/// Returns the lines of a random match, and checks that each ends in its value of `end`.
 fn ends_as<G: Game>(seats: u8, most: usize, end: impl Fn(&Match<G>) -> Vec<i32>) -> Vec<Vec<i32>> {
     let game = played::<G>(seats, G::Config::default(), 5, most);
     let lines = figures(&game);
@@ -67,7 +67,7 @@ fn tally<G: Game>(nth: usize) -> impl Fn(&Match<G>) -> Vec<i32> {
 #[test]
 fn who_was_ahead_ends_as_the_match_does() {
     let points = ends_as::<Bouillabaisse>(4, usize::MAX, tally(0));
-    // Trick by trick, and not only where a round is over.
+    // The line moves with each trick, not only at the end of a round.
     let moves = points[0].windows(2).filter(|pair| pair[0] != pair[1]).count();
     assert!(moves > 6, "{moves}");
     ends_as::<Barrakuda>(3, 2_000, tally(0));
@@ -87,12 +87,12 @@ fn advice(value: i32) -> Advice {
     Advice { action: json!("c2-c3"), why, value }
 }
 
-/// What a step cost that was worth nothing at best.
+/// Returns the verdict on a step whose best alternative was worth 0.
 fn costs(cost: i32) -> Option<Verdict> {
     Verdict::of(vec![advice(0), advice(-cost)])
 }
 
-/// Answers all that a review asks, each with what it costs as it is judged by this level; and what was asked.
+/// Answers all questions of a review with `cost`, and returns the questions too.
 fn judged(mut review: Review, cost: impl Fn(ToJudge) -> i32) -> (Review, Vec<ToJudge>) {
     let mut asked = Vec::new();
     while let Some(next) = review.next() {
@@ -114,7 +114,7 @@ fn steps(points: &[TurningPoint]) -> Vec<usize> {
 #[test]
 fn the_worst_in_passing_are_judged_again_and_the_worst_of_these_are_shown() {
     let game = played::<Barragoon>(2, Default::default(), 3, 40);
-    // In passing: the later the worse. Judged again: the last one was as good as any.
+    // In the first pass, later steps cost more. In the second pass, the last step costs nothing.
     let cost = |asked: ToJudge| match asked {
         ToJudge { step: 39, level: Level::Expert } => 0,
         ToJudge { step, .. } => 20 + 2 * step as i32,
@@ -135,7 +135,7 @@ fn the_worst_in_passing_are_judged_again_and_the_worst_of_these_are_shown() {
 fn the_largest_leap_of_the_estimates_is_a_turning_point() {
     let game = played::<Barragoon>(2, Default::default(), 3, 40);
     let seat = |step: usize| game.steps()[step].seat().unwrap();
-    // White stands 300 better from step 21 on; no step cost anything.
+    // White is 300 better from step 21 on; no step cost anything.
     let mut review = Review::of(&game);
     while let Some(next) = review.next() {
         let white = if next.step > 20 { 300 } else { 0 };
@@ -145,7 +145,7 @@ fn the_largest_leap_of_the_estimates_is_a_turning_point() {
     let points = review.turning_points();
     assert_eq!(steps(&points), [20]);
     assert!(!points[0].is_slip);
-    // A game that counts points draws no estimate.
+    // A game that counts points has no line of estimates.
     let cards = played::<Bouillabaisse>(3, Default::default(), 3, 60);
     let (review, _) = judged(Review::of(&cards), |_| 0);
     assert!(review.turning_points().is_empty());
@@ -172,20 +172,20 @@ fn where_nobody_went_wrong_nothing_turned() {
     let (review, asked) = judged(Review::of(&game), |_| 3);
     assert!(review.turning_points().is_empty());
     assert!(asked.iter().all(|one| one.level == Level::Medium), "nothing to look at again");
-    // A bot that cannot tell says nothing against a step; one that was forced is nobody's fault.
+    // A bot without an evaluation does not blame a step, and a forced step is no mistake.
     assert_eq!(Verdict::of(vec![advice(7)]).unwrap().cost(), 0);
     assert_eq!(Verdict::of(Vec::new()), None);
     assert_eq!(costs(-9).unwrap().cost(), 0, "better than the best");
 }
 
-/// A dive may have looked like a mistake: it was none where the round went on to be won by it.
+/// A dive that looks like a mistake is none if it won the match.
 #[test]
 fn what_won_the_match_was_no_mistake() {
     let game = played::<Barrakuda>(3, Default::default(), 5, 5_000);
     let pending = game.game().pending();
     let winners = pending.outcome().expect("it ends").winners();
     assert!(winners.only().is_some());
-    // The later the worse.
+    // Later steps cost more.
     let (review, asked) = judged(Review::of(&game), |asked| 1_000 * asked.step as i32);
     let again: BTreeSet<usize> =
         asked.iter().filter(|one| one.level == Level::Expert).map(|one| one.step).collect();
@@ -232,7 +232,7 @@ fn the_estimate_grows_and_is_told_for_the_first_seat() {
     assert_eq!(review.estimates(), [10, -20, -20], "where there was no choice nothing changes");
 }
 
-/// As the page does it: one task after the other.
+/// Reviews a match as the page does, one task after the other.
 fn reviewed<G: Game>(game: &Match<G>) -> Review {
     let mut review = Review::of(game);
     while let Some(asked) = review.next() {
@@ -244,7 +244,7 @@ fn reviewed<G: Game>(game: &Match<G>) -> Review {
     review
 }
 
-/// A match that begins with a win in one, which White does not see, and what came after.
+/// Returns a match in which White misses a win in one at the start, and that winning move.
 fn blundered() -> (Match<Barragoon>, Move) {
     let problems = Collection::read(include_str!("../../src/games/barragoon/problems/problems.txt"));
     let problem = problems.of_kind(Kind::WinInOne).next().unwrap();
@@ -270,7 +270,7 @@ fn a_blunder_is_found_and_what_would_have_been_better() {
     let (game, win) = blundered();
     let review = reviewed(&game);
     let points = review.turning_points();
-    // What came after it was no better.
+    // Later moves cost no more.
     let missed = points.iter().find(|point| point.step == 0).unwrap();
     assert_eq!(missed.seat, Seat::FIRST);
     assert!(is_decided(missed.verdict.worth) && missed.verdict.worth > 0, "{points:?}");

@@ -10,14 +10,14 @@ use crate::messages::{file as messages, texts};
 #[path = "../../build/rules.rs"]
 mod file;
 
-/// Returns what the build says of a list, for a game with a few messages.
+/// Returns the build's answer to a list, for a game with a few messages.
 fn built(list: &str) -> Result<String, Vec<String>> {
     let english = "r_lead = L\nr_short_a = S\nr_aim = T\nr_aim_a = A\nr_table = { $n } steps\ntitle = Chess";
     let read = |text| messages::read("f.ftl", text).unwrap();
     file::rust("f.json", list, "chess", &read(english), &read("chess_1 = One\nchess_2 = Two\nother_1 = Else"))
 }
 
-/// A list of those messages with these lines, and these texts beside them.
+/// Returns a list of those messages with these lines, and these captions beside them.
 fn list(lines: &str, beside: &str) -> String {
     format!(
         r#"{{ "lead": "r_lead", "short": ["book r_short_a"],

@@ -1,4 +1,4 @@
-//! Who has played which seat when.
+//! The history of who played which seat.
 
 use bar_a_jeux::{
     games::{barragoon::Barragoon, bouillabaisse::Bouillabaisse},
@@ -37,7 +37,7 @@ fn a_change_stays_where_it_was_made() {
     enter(&mut game, hand(1, None));
     let change = |after, to| Aside { after, seat: Seat::nth(1), kind: AsideKind::Handed(to) };
     assert_eq!(game.timeline().asides(), [change(2, EASY), change(3, None)]);
-    // What is taken back takes nobody from their seat: the change then stands behind what is left.
+    // An undo removes no one from their seat: the change then follows the remaining steps.
     enter(&mut game, Entry::Undo { to: 1, agreed: Consent::Given });
     assert_eq!(game.timeline().asides(), [change(1, EASY), change(1, None)]);
     enter(&mut game, Entry::Redo { to: 2 });
@@ -65,7 +65,7 @@ fn one_person_from_the_start_shares_with_nobody() {
     assert_eq!(device(&nobody), Device::Shared, "whoever comes later has not dealt these cards");
 }
 
-// BG-6.1: what is a player's own follows them.
+// BG-6.1: a player's own settings follow them.
 #[test]
 fn two_have_swapped_where_both_sit_elsewhere() {
     let table = |names: &[&str]| names.iter().map(|name| Player::new(*name, 0, 0)).collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! Which games fit a table, and whether the home screen says the same.
+//! The games that fit a table, and the same facts on the home screen.
 
 use bar_a_jeux::{
     scenes::shelf::{SHELF, Wish, fitting, tables, times},

@@ -1,4 +1,4 @@
-//! Names of what lessons, examples and advice point at.
+//! Names of the elements that lessons, examples and advice point at.
 
 use std::{fs, path::Path};
 
@@ -49,7 +49,7 @@ fn each_part_has_one_name() {
     for name in ["cave:11", "object:0.2", "word"] {
         assert!(is_known::<barbarossa::Target>(name), "{name}");
     }
-    // Out of range, another spelling, or the name of something else.
+    // Out of range, another spelling, or the name of another kind of element.
     for name in ["round:0", "round:7", "round:03", "hand:2d", "card", "square:a1", ".bo-hand"] {
         assert!(!is_known::<bouillabaisse::Target>(name), "{name}");
     }

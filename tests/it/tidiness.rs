@@ -1,4 +1,4 @@
-//! Rules about the repo itself, so that nobody has to remember them.
+//! Rules of the repository, checked by tests.
 
 use std::{
     collections::BTreeSet,
@@ -12,7 +12,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// All files below `dir` with this ending, as (path from the root, text).
+/// Returns all files below `dir` with this extension, as (path from the root, text).
 pub fn files(dir: &str, ending: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut dirs = vec![root().join(dir)];
@@ -37,7 +37,7 @@ fn rust() -> Vec<(String, String)> {
     dirs.into_iter().flat_map(|dir| files(dir, "rs")).collect()
 }
 
-/// The file without its tests: what is below `#[cfg(test)] mod`, and files of tests alone.
+/// Returns the file without tests: neither the text below `#[cfg(test)] mod` nor files of tests alone.
 fn without_tests(name: &str, text: &str) -> String {
     if !name.starts_with("src/") || name.ends_with("/tests.rs") || name.contains("/tests/") {
         return String::new();
@@ -48,7 +48,7 @@ fn without_tests(name: &str, text: &str) -> String {
     }
 }
 
-/// A line without its comment and its strings, roughly: enough to look for code.
+/// Returns a line without its comment. A rough method, but enough to find code.
 fn code(line: &str) -> &str {
     line.split_once("//").map_or(line, |(code, _)| code)
 }
@@ -65,7 +65,7 @@ fn every_module_says_what_it_is() {
 
 #[test]
 fn nothing_is_left_for_later() {
-    // Put together, so that this file does not find itself.
+    // The parts are joined at run time, so that this file does not find itself.
     let words =
         [["TO", "DO"], ["FIX", "ME"], ["XX", "X"], ["todo", "!("], ["unimplemented", "!("], ["dbg", "!("]];
     let mut faults = Vec::new();
@@ -92,7 +92,7 @@ fn nothing_unwraps_outside_tests() {
     complain(faults);
 }
 
-/// The layers, each knowing only those before it.
+/// The layers; each may use only those before it.
 const LAYERS: [&str; 9] = ["kernel", "games", "table", "lessons", "bots", "words", "saves", "scenes", "app"];
 
 #[test]
@@ -102,14 +102,14 @@ fn layers_know_only_those_above_them() {
         let Some(own) = LAYERS.iter().position(|layer| name.starts_with(&format!("src/{layer}/"))) else {
             continue;
         };
-        // Spaces and line breaks apart, `use crate::{a, b}` reads the same everywhere.
+        // Without spaces and line breaks, `use crate::{a, b}` has a single form.
         let dense: String = text.lines().map(code).flat_map(|line| line.split_whitespace()).collect();
         for below in &LAYERS[own + 1..] {
             if uses(&dense, below) {
                 faults.push(format!("{name} knows {below}"));
             }
         }
-        // Scenes see a game's views and stage its events. Saves are listed before a game is loaded. Bots read no saves.
+        // Scenes use a game's views and stage its events. Saves are listed before a game is loaded. Bots read no saves.
         let dense = match LAYERS[own] {
             "scenes" => dense.replace("table::playback", "playback"),
             _ => dense,
@@ -122,7 +122,7 @@ fn layers_know_only_those_above_them() {
         for stranger in strangers.iter().filter(|stranger| uses(&dense, stranger)) {
             faults.push(format!("{name} knows {stranger}"));
         }
-        // What can be tested without a browser lies in a layer above.
+        // Code that can be tested without a browser belongs in a layer above.
         if LAYERS[own] == "app" && text.contains("#[cfg(test)]") {
             faults.push(format!("{name} has tests that nobody runs"));
         }
@@ -134,7 +134,7 @@ fn layers_know_only_those_above_them() {
     complain(faults);
 }
 
-/// Whether dense code names the module `crate::layer`, alone or within braces.
+/// Returns whether dense code names the module `crate::layer`, alone or within braces.
 fn uses(dense: &str, layer: &str) -> bool {
     if dense.contains(&format!("crate::{layer}::")) || dense.contains(&format!("crate::{layer};")) {
         return true;
@@ -165,7 +165,7 @@ fn imports_are_read_right() {
     assert!(!uses("usecrate::tables::Match;", "table"));
 }
 
-/// The kernel and the games draw no lots and read no clock of their own.
+/// The kernel and the games use no random source and no clock of their own.
 #[test]
 fn rules_are_pure() {
     let impure =
@@ -195,19 +195,19 @@ fn every_language_says_the_same() {
     complain(faults);
 }
 
-/// A reason without words would be told as nothing, and random matches do not meet all reasons.
+/// A reason without a message would show an empty text, and random matches do not reach all reasons.
 #[test]
 fn reasons_have_words_and_words_have_reasons() {
     for (name, text) in files("src/bots/why", "rs").iter().filter(|(name, _)| !name.ends_with("/sentence.rs"))
     {
         let pieces: Vec<&str> = text.split('"').collect();
-        // Code and literals take turns; a literal after `with(` names a gap.
+        // Code and literals alternate; a literal after `with(` names an argument.
         let keys = pieces.chunks_exact(2).filter(|pair| !pair[0].trim_end().ends_with("with("));
         let keys: BTreeSet<&str> = keys.map(|pair| pair[1]).collect();
         let game = name.replace("src/bots/why/", "").replace(".rs", "");
         for (tag, kind) in languages().iter().flat_map(|(tag, _)| [(tag, "why"), (tag, "hint")]) {
             let namespace = format!("{kind}_{game}");
-            // A hint may have another sentence for a review: a reason's second one, not one of its own.
+            // A hint may have a second sentence for a review, which belongs to the same reason.
             let words = namespaces(tag)[&namespace].messages.keys().filter(|key| !key.ends_with(".told"));
             assert_eq!(keys, words.map(String::as_str).collect(), "{name} and {tag}/{namespace}.ftl");
         }
@@ -220,7 +220,7 @@ fn french_signs_stay_with_their_words() {
     let mut faults = Vec::new();
     for (name, text) in files("locales/fr", "ftl") {
         for (number, line) in text.lines().enumerate() {
-            // Words come after a sign of equality, or after the name of a variant.
+            // The text follows an equals sign, or the name of a variant.
             let words = line.split_once(" = ").or(line.split_once("] ")).map_or("", |(_, words)| words);
             if [" :", " ;", " !", " ?", " %", " »", "« "].iter().any(|loose| words.contains(loose)) {
                 faults.push(format!("{name}:{}: a space that may break", number + 1));
@@ -230,7 +230,7 @@ fn french_signs_stay_with_their_words() {
     complain(faults);
 }
 
-/// What stands on the page is built by views: text that is taken for markup may be a name that somebody has chosen.
+/// Views build the page's content: markup from text could contain a name chosen by a player.
 #[test]
 fn no_text_is_taken_for_markup() {
     let mut faults = Vec::new();
@@ -260,7 +260,7 @@ fn icons_are_drawn() {
     assert_eq!(symbols, (0..12).map(|index: u8| index.to_string()).collect());
 }
 
-/// Every drawing of the house is on a page, and every page's drawing is there.
+/// Every drawing of the house is on a page, and every page's drawing exists.
 #[test]
 fn illustrations_are_drawn() {
     let pages = rust();
@@ -286,7 +286,7 @@ fn illustrations_are_flat_and_without_words() {
     complain(faults);
 }
 
-/// Every key in the browser's storage starts with the name of the app: pages of one host share it.
+/// Every key in the browser's storage starts with the name of the app, since all pages of a host share the storage.
 #[test]
 fn only_one_place_names_storage_keys() {
     let storage = files("src", "rs").into_iter().filter(|(name, _)| name.starts_with("src/saves/"));
@@ -296,8 +296,8 @@ fn only_one_place_names_storage_keys() {
     }
 }
 
-/// WebKit compiles its blur for the first filter that needs it, and its process is lost when a garbage collection
-/// stops the thread just then ("integer is too large: 0"). Shadows of boxes and of texts do not go that way.
+/// WebKit compiles its blur for the first filter that needs it. Its process crashes if a garbage collection stops the
+/// thread at that moment ("integer is too large: 0"). Shadows of boxes and texts avoid that code.
 #[test]
 fn nothing_is_blurred_by_a_filter() {
     let styles = files("style", "css");
@@ -312,7 +312,8 @@ fn nothing_is_blurred_by_a_filter() {
     complain(faults);
 }
 
-/// An `id` is resolved against the origin: two copies under one host would be one app. Without it there is the address.
+/// Browsers resolve an `id` against the origin, so two copies on one host would be one app. Without an `id` the address
+/// identifies the app.
 #[test]
 fn each_address_is_an_app_of_its_own() {
     let text = fs::read_to_string(root().join("public/manifest.webmanifest")).unwrap();
@@ -364,19 +365,19 @@ fn the_installed_app_keeps_the_rotation_lock() {
     assert_eq!(manifest.get("orientation"), None);
 }
 
-/// The rules of all style sheets, one by one: file, line, selectors (or what else stands before a brace), declarations.
+/// A rule of a style sheet: file and line, selectors (or the text before a brace), declarations.
 struct Rule {
     place: String,
     selectors: String,
     declarations: Vec<(String, String)>,
 }
 
-/// Good enough for what Prettier has formatted: a line is a comment, opens, closes or declares.
+/// Parses text formatted by Prettier: each line is a comment, or opens, closes or declares something.
 fn style_rules() -> Vec<Rule> {
     let mut rules = Vec::new();
     for (name, text) in style_sheets() {
         let mut open: Vec<Rule> = Vec::new();
-        // What goes on over several lines: selectors up to their brace, a declaration up to its semicolon.
+        // Text continued over several lines: selectors up to their brace, or a declaration up to its semicolon.
         let mut begun = String::new();
         let mut is_comment = false;
         for (number, line) in text.lines().map(str::trim).enumerate() {
@@ -407,7 +408,7 @@ fn style_rules() -> Vec<Rule> {
     rules
 }
 
-/// All style sheets: file and text.
+/// Returns all style sheets as file and text.
 fn style_sheets() -> impl Iterator<Item = (String, String)> {
     files("style", "css").into_iter().chain(files("src/app", "css"))
 }
@@ -424,14 +425,14 @@ fn style_sheets_stay_small() {
     assert!(guesses < 40, "{guesses} :has()");
 }
 
-/// The names in a text that come directly after this.
+/// Returns the names that directly follow `before` in a text.
 fn names_after<'a>(text: &'a str, before: &str) -> BTreeSet<&'a str> {
     let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
     let ends = |rest: &'a str| rest.split(|letter| !is_part(letter)).next().unwrap_or_default();
     text.split(before).skip(1).map(ends).filter(|name| !name.is_empty()).collect()
 }
 
-/// Drawings have units of their own, and what grows with a board is measured by it.
+/// Font sizes are named values, except in drawings with units of their own and in parts that scale with a board.
 #[test]
 fn sizes_of_type_are_named() {
     let drawings = [
@@ -447,7 +448,7 @@ fn sizes_of_type_are_named() {
     let mut faults = Vec::new();
     for rule in style_rules().iter().filter(|rule| !drawings.contains(&&*rule.selectors)) {
         for (property, value) in &rule.declarations {
-            // In `font` the size is the first that has a digit and a unit; its height may have one, too.
+            // In `font`, the size precedes the line height and its slash.
             let size = match &**property {
                 "font-size" => Some(&**value),
                 "font" => value.split(['/']).next(),
@@ -464,10 +465,11 @@ fn sizes_of_type_are_named() {
     complain(faults);
 }
 
-/// What follows the text has a start and an end, see style/base.css; boards, drawings and edges of screens a left and a right.
+/// Positions that follow the text use start and end, see style/base.css. Boards, drawings and edges of screens use left
+/// and right.
 #[test]
 fn styles_follow_the_direction_of_text() {
-    // Whose places are those of a board.
+    // Classes placed on a board.
     let boards = [
         "bb-bend",
         "bb-cost",
@@ -490,7 +492,7 @@ fn styles_follow_the_direction_of_text() {
     let mut faults = Vec::new();
     for rule in style_rules() {
         if names_after(&rule.selectors, ".").iter().any(|class| boards.contains(class))
-            // The Barracuda's way, in a keyframe.
+            // The Barracuda's path, in a keyframe.
             || rule.selectors.ends_with('%')
         {
             continue;
@@ -505,13 +507,13 @@ fn styles_follow_the_direction_of_text() {
     complain(faults);
 }
 
-/// All text in which classes, and what a page sets for a sheet, are written.
+/// Returns all sources that name classes or set properties for a style sheet.
 fn sources() -> String {
     let of = |dir: &str, ending: &str| files(dir, ending).into_iter().map(|(_, text)| text);
     let page = fs::read_to_string(root().join("index.html")).unwrap();
     let scripts = of("public", "js").chain(of("scripts", "mjs"));
     let drawings = of("public/sprite", "svg").chain(of("public/minute", "svg")).chain([page]);
-    // Code apart from its literals: each word of it would be a class.
+    // Only literals of code count, since otherwise every word would be a class.
     let quoted = |text: String| -> String {
         text.lines().flat_map(|line| line.split('"').skip(1).step_by(2)).collect::<Vec<_>>().join(" ")
     };
@@ -535,7 +537,7 @@ fn what_is_styled_is_there() {
     let mut faults = Vec::new();
     for rule in style_rules().iter().filter(|rule| !rule.selectors.starts_with('@')) {
         for class in names_after(&rule.selectors, ".") {
-            // Some end with a number that is put in: `bc-v{}`.
+            // Some class names end with an inserted number: `bc-v{}`.
             let numbered = format!("{}{{", class.trim_end_matches(|letter: char| letter.is_ascii_digit()));
             if !words.contains(class) && !sources.contains(&numbered) {
                 faults.push(format!("{}: nothing has the class {class}", rule.place));
@@ -564,7 +566,7 @@ fn custom_properties_are_set_and_used() {
     complain(faults);
 }
 
-/// Browsers pass over a picture of another size than the manifest says, without a word.
+/// Browsers silently ignore a picture whose size differs from the manifest.
 #[test]
 fn pictures_of_the_manifest_are_there() {
     let text = fs::read_to_string(root().join("public/manifest.webmanifest")).unwrap();

@@ -1,4 +1,4 @@
-//! What the page says, in each of its languages.
+//! The texts of the page, in each language.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,12 +13,12 @@ use bar_a_jeux::bots::{self, Why};
 use crate::messages::{self, file::Use, namespaces};
 use crate::pseudo::pseudo;
 
-/// A language as it goes out with the app.
+/// Returns a language as shipped with the app.
 fn whole(tag: &str) -> Language {
     Language::new(tag, messages::texts(tag)).unwrap()
 }
 
-/// A language that says just this.
+/// Returns a language with only this text.
 fn small(tag: &str, text: &str) -> Language {
     Language::new(tag, [("test".to_owned(), text.to_owned())]).unwrap()
 }
@@ -87,7 +87,7 @@ exact = { $n ->\n    [0] none\n    [one] one\n   *[other] { $n }\n}";
 fn plural_forms_are_those_of_the_language() {
     for (tag, forms) in [
         ("en", [(0, "other"), (1, "one"), (2, "other"), (21, "other"), (1_000_000, "other")]),
-        // In French nothing is one.
+        // French uses the singular for zero.
         ("fr", [(0, "one"), (1, "one"), (2, "other"), (21, "other"), (100, "other")]),
         ("pl", [(0, "many"), (1, "one"), (2, "few"), (21, "many"), (22, "few")]),
         ("ar", [(0, "zero"), (1, "one"), (2, "two"), (3, "few"), (11, "many")]),
@@ -127,7 +127,7 @@ fn in_french_nothing_is_counted_as_one() {
     assert!(ends(french.say(tally::BarrakudaGold { n: 2 }), "pièces"));
 }
 
-/// A form that no number chooses is one of another language.
+/// A plural form that no number selects belongs to another language.
 #[test]
 fn messages_have_the_plural_forms_of_their_language() {
     for (tag, _) in LANGUAGES {
@@ -148,7 +148,7 @@ fn messages_have_the_plural_forms_of_their_language() {
 
 #[test]
 fn numbers_are_written_by_the_language_and_names_stay_apart() {
-    // The browser has the digits and separators; here they are plain.
+    // The browser supplies digits and separators; here they are plain.
     let english = small("en", "n = { $n }\ntenth = { NUMBER($n, minimumFractionDigits: 1) }");
     assert_eq!(say(&english, "n", "n", 6_000), "6000");
     assert_eq!(say(&english, "tenth", "n", 2), "2.0");
@@ -206,7 +206,7 @@ fn a_bot_that_says_why_is_put_into_words() {
     assert_eq!(reason(&french, "null"), french.say(why::hurried));
 }
 
-/// A review is read by the whole table: it speaks to nobody, and names whom a hint speaks to.
+/// The whole table reads a review, so it addresses no one and names the player whom a hint addresses.
 #[test]
 fn what_a_hint_tells_somebody_a_review_tells_of_them() {
     let speaks = |said: &str| {
@@ -274,7 +274,7 @@ fn a_language_takes_the_texts_of_a_part_while_it_is_in_use() {
     assert_eq!(english.say(common::back), "Back");
 }
 
-/// What a third language needs is a folder and a line in a list: none of it is Rust.
+/// A third language needs only a folder and a line in a list, and no Rust.
 #[test]
 fn a_language_is_nothing_but_its_files() {
     let texts = messages::texts(FALLBACK).into_iter().map(|(name, text)| (name, pseudo(&text)));
