@@ -1,14 +1,14 @@
-//! Reads docs/moments.md, the list of the moments of all games.
+//! Reads the list of all games' moments in docs/moments.md.
 
 const LIST: &str = include_str!("../../docs/moments.md");
 
-/// The text below a heading, such as the name of a game. Panics where there is none.
+/// Returns the text below a heading, such as the name of a game. Panics without one.
 pub(crate) fn section(heading: &str) -> &'static str {
     let section = LIST.split("\n## ").find(|section| section.lines().next() == Some(heading));
     section.unwrap_or_else(|| panic!("docs/moments.md has no section {heading}"))
 }
 
-/// The moments in some text of the list, as name and kind.
+/// Returns the moments in a part of the list, as name and kind.
 pub(crate) fn rows(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
     text.lines()
         .filter_map(|line| line.strip_prefix("| `")?.split_once("` | "))

@@ -1,4 +1,4 @@
-//! Two matches of La Bouillabaisse that differ in nothing but tricks which nobody can look at any more.
+//! Two matches of La Bouillabaisse that differ only in tricks out of sight.
 
 use bar_a_jeux::{
     games::bouillabaisse::{Action, Bouillabaisse, Config, Help, Rank},
@@ -10,9 +10,9 @@ use super::{Made, Pair, pair};
 
 const SEATS: u8 = 3;
 
-/// In round 5, where every trick scores, with one card missing in the trick on the table: somebody has played two cards
-/// of a suit, one of which costs more, in the one or in the other order. All else is the same, but for what each trick
-/// was worth and who has how many points.
+/// Returns two matches in round 5, where every trick scores, with one card missing in the current trick. A seat has
+/// played two cards of a suit, one of which costs more, in either order. Only the worth of those tricks and the
+/// players' points differ.
 pub(crate) fn remembered(help: Help) -> Pair {
     let config = Config { help, ..Config::default() };
     let found = (0..).find_map(|seed| {
@@ -23,7 +23,7 @@ pub(crate) fn remembered(help: Help) -> Pair {
     found.unwrap_or_else(|| unreachable!("there are seeds for ever"))
 }
 
-/// A random match up to the last card of the seventh trick of round 5.
+/// Plays a random match up to the last card of the seventh trick of round 5.
 fn fifth_round(config: &Config, seed: u64) -> Option<Made<Bouillabaisse>> {
     let mut rng = SuiteRng::seed_from_u64(seed);
     let mut game = Bouillabaisse::new(config, SEATS).ok()?;
@@ -49,11 +49,11 @@ fn fifth_round(config: &Config, seed: u64) -> Option<Made<Bouillabaisse>> {
     }
 }
 
-/// The same match, but for two cards that a seat has played the other way round; nothing where that would have changed
-/// who won which trick, or nobody's points.
+/// Returns the same match with two cards of a seat exchanged. `None` if no exchange keeps all winners and changes the
+/// points.
 fn otherwise(log: &[StepOf<Bouillabaisse>], states: &[Bouillabaisse]) -> Option<Vec<StepOf<Bouillabaisse>>> {
     let seats = usize::from(SEATS);
-    // The round began with the deal, and the last two tricks stay as they are.
+    // The round began with the deal, and the last two tricks stay the same.
     let first = log.iter().rposition(Step::is_chance)? + 1;
     let end = log.len() - 2 - seats;
     let pairs = (first..end).flat_map(|one| (one + 1..end).map(move |two| (one, two)));

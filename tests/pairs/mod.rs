@@ -1,5 +1,5 @@
-//! Pairs of matches that differ in nothing but what is hidden: at no moment can they be told apart by what all may see
-//! and hear. For the tests without a page and for those with one.
+//! Pairs of matches that differ only in hidden information: no public view or event tells them apart at any moment.
+//! Shared by the native tests and the browser tests.
 
 mod memory;
 
@@ -17,25 +17,25 @@ use bar_a_jeux::{
 pub(crate) use memory::remembered;
 use rand::{RngExt, SeedableRng};
 
-/// Who plays, seat by seat.
+/// Names of the players by seat.
 pub(crate) const NAMES: [&str; 4] = ["Ada", "Ben", "Cleo", "Dan"];
 
-/// Two matches, as they are kept.
+/// Two saved matches.
 pub(crate) struct Pair {
     /// The id of both.
     pub(crate) id: &'static str,
-    /// What is kept of each: keys and texts.
+    /// Stored keys and texts of each match.
     pub(crate) kept: [Vec<(String, String)>; 2],
-    /// Whom the match waits for.
+    /// The seats that must act.
     pub(crate) pending: Seats,
-    /// Who sees something else in the one than in the other.
+    /// The seats whose views differ between the two matches.
     pub(crate) differs: Seats,
-    /// Steps that were made.
+    /// Number of steps made.
     pub(crate) steps: usize,
 }
 
 impl Pair {
-    /// What an export of one of the two would hold.
+    /// Returns the export of one of the two.
     pub(crate) fn exported(&self, kept: &[(String, String)]) -> Result<String, LoadError> {
         let storage = MemoryStorage::default();
         for (key, text) in kept {
@@ -45,15 +45,15 @@ impl Pair {
     }
 }
 
-/// Another way in which a step might have gone, hidden from all; nothing where none comes to mind.
+/// Returns another possible step with the same public effect, if it finds one.
 type Vary<G> = fn(&G, &StepOf<G>, &mut SuiteRng) -> Option<StepOf<G>>;
 
-/// So many pairs of a game with secrets, always the same ones; none twice running at the same moment.
+/// Returns this many pairs of a game with secrets, always the same ones, spread over the match.
 pub(crate) fn pairs(game: &str, count: usize) -> Vec<Pair> {
     match game {
         "bouillabaisse" => of::<Bouillabaisse>(&bouillabaisse::Config::default(), count, swapped),
         "barrakuda" => {
-            // Where cards are drawn from a pocket, whoever draws has something to hide and is to act.
+            // With a draw from a pocket, the drawing player has a secret and must act.
             let mut set = WreckSet { name: "pockets".into(), ..WreckSet::OURS };
             set.base.0[0].special = WreckAction::Pocket;
             set.base.0[2].general = WreckAction::Pocket;
@@ -68,7 +68,7 @@ pub(crate) fn pairs(game: &str, count: usize) -> Vec<Pair> {
     }
 }
 
-/// Another of the actions on offer, or another deal.
+/// Returns another offered action, or another event of chance.
 fn anew<G: Game>(game: &G, step: &StepOf<G>, rng: &mut SuiteRng) -> Option<StepOf<G>> {
     let Some(seat) = step.seat() else { return Some(Step::Chance(game.draw_chance(rng))) };
     let offer = game.offer(seat);
@@ -76,7 +76,7 @@ fn anew<G: Game>(game: &G, step: &StepOf<G>, rng: &mut SuiteRng) -> Option<StepO
     Some(Step::Player(seat, all.get(rng.random_range(0..all.len().max(1)))?.clone()))
 }
 
-/// Two bars stand in each other's place; notes that look the same from behind.
+/// Swaps two bars, or lays other notes of the same number.
 fn from_behind(_: &Barracuda, step: &StepOf<Barracuda>, rng: &mut SuiteRng) -> Option<StepOf<Barracuda>> {
     use barracuda::{
         Action::{Bid, Slide, Stake},
@@ -101,7 +101,7 @@ fn from_behind(_: &Barracuda, step: &StepOf<Barracuda>, rng: &mut SuiteRng) -> O
     })
 }
 
-/// Two players have each other's card.
+/// Swaps a card between two players.
 fn swapped(
     _: &Bouillabaisse,
     step: &StepOf<Bouillabaisse>,
@@ -125,7 +125,7 @@ fn of<G: Game>(config: &G::Config, count: usize, vary: Vary<G>) -> Vec<Pair> {
             break;
         }
         let seats = 3 + (round % 2) as u8;
-        // Early in the match, and later and later; later still where nothing has been hidden yet.
+        // Later moments with each pair found, and slowly also while none is found.
         let length = 1 + (found.len() * 5 + round as usize % 7 + round as usize / 10) % 80;
         let Some((log, states)) = random_log::<G>(config, seats, length, &mut rng) else { continue };
         let other = (0..300).find_map(|_| {
@@ -135,7 +135,7 @@ fn of<G: Game>(config: &G::Config, count: usize, vary: Vary<G>) -> Vec<Pair> {
         });
         let Some(other) = other else { continue };
         let pair = pair::<G>(config, seats, &log, &other);
-        // Those of whose difference nobody who is to act knows are the most, and not all.
+        // At least four pairs differ for an acting seat.
         let closed = |pair: &Pair| pair.pending.iter().all(|seat| !pair.differs.contains(seat));
         if !closed(&pair) || found.iter().filter(|pair| closed(pair)).count() + 4 < count {
             found.push(pair);
@@ -144,14 +144,14 @@ fn of<G: Game>(config: &G::Config, count: usize, vary: Vary<G>) -> Vec<Pair> {
     found
 }
 
-/// What was done, and where.
+/// The steps of a match, and the state before each.
 type Made<G> = (Vec<StepOf<G>>, Vec<G>);
 
-/// A random match up to a moment at which somebody is to act.
+/// Plays a random match up to a moment at which a player must act.
 fn random_log<G: Game>(config: &G::Config, seats: u8, length: usize, rng: &mut SuiteRng) -> Option<Made<G>> {
     let mut game = G::start(config, seats).ok()?;
     let (mut log, mut states) = (Vec::new(), Vec::new());
-    // Now and then just after chance has decided something, or where several choose.
+    // Sometimes requires a moment right after an event of chance, or one with several choosing players.
     let (dealt, several) = (rng.random_bool(0.4), rng.random_bool(0.2));
     loop {
         let step = match game.pending() {
@@ -180,7 +180,7 @@ fn random_log<G: Game>(config: &G::Config, seats: u8, length: usize, rng: &mut S
     }
 }
 
-/// The same match with one step made in another way, and all after it as it was; nothing where all can see that.
+/// Returns the match with one step replaced and all later steps unchanged; `None` if the public can see the difference.
 fn refolded<G: Game>(from: &G, log: &[StepOf<G>], at: usize, instead: StepOf<G>) -> Option<Vec<StepOf<G>>> {
     let (mut one, mut other) = (from.clone(), from.clone());
     let mut steps = log.to_vec();
@@ -192,7 +192,7 @@ fn refolded<G: Game>(from: &G, log: &[StepOf<G>], at: usize, instead: StepOf<G>)
             return None;
         }
     }
-    // What makes no difference to anybody is no secret.
+    // A difference that no player can see is no secret.
     let differ = |seat| one.view(Viewer::Seat(seat)) != other.view(Viewer::Seat(seat));
     Seat::all(one.seats()).any(differ).then_some(steps)
 }
@@ -201,7 +201,7 @@ fn public<G: Game>(notes: Vec<Notice<G::Event>>) -> Vec<G::Event> {
     notes.into_iter().filter(|note| note.may_reach(Viewer::Public)).map(|note| note.event).collect()
 }
 
-/// Whether all that everybody may see is the same.
+/// Returns whether all public information is equal.
 fn alike<G: Game>(one: &G, other: &G) -> bool {
     one.view(Viewer::Public) == other.view(Viewer::Public)
         && one.pending() == other.pending()
@@ -230,7 +230,7 @@ fn pair<G: Game>(config: &G::Config, seats: u8, log: &[StepOf<G>], other: &[Step
     }
 }
 
-/// What the app would have in its storage.
+/// Returns the contents of the app's storage.
 fn kept<G: Game>(game: &Match<G>) -> Vec<(String, String)> {
     let library = Library::new(MemoryStorage::default());
     library.save(game, 1_700_000_000_000).unwrap_or_else(|why| panic!("not saved: {why}"));

@@ -1,5 +1,5 @@
-//! A language that nobody speaks: English with accents, and longer by two fifths, as German or Finnish would be. What is
-//! cut off, or spelt out in the program, shows.
+//! A pseudo-language: English with accents, and longer by two fifths, as German or Finnish would be. It reveals texts
+//! that are cut off, or written in the program.
 
 use fluent_syntax::{
     ast::{Entry, Expression, Pattern, PatternElement},
@@ -7,10 +7,10 @@ use fluent_syntax::{
     serializer::serialize,
 };
 
-/// By how much texts are longer, in hundredths.
+/// Additional length of texts, in percent.
 const LONGER: usize = 40;
 
-/// The file of a namespace in that language.
+/// Returns a namespace's file in that language.
 pub(crate) fn pseudo(english: &str) -> String {
     let mut resource = parse(english.to_owned()).unwrap_or_else(|(_, faults)| panic!("{faults:?}"));
     for entry in &mut resource.body {
@@ -38,7 +38,7 @@ fn translate(pattern: &mut Pattern<String>) {
     }
 }
 
-/// Vowels are doubled until the text is long enough.
+/// Accents vowels and doubles them until the text is long enough.
 fn accented(text: &str) -> String {
     let mut owed = 0;
     let mut out = String::new();
