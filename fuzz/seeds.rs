@@ -1,4 +1,4 @@
-//! Writes first inputs for the targets into a folder, one folder below it each: what the app itself writes, cut short.
+//! Writes first inputs for the targets, in a subfolder each: texts of the app, cut short.
 //! The corpus grows from them: `cargo run --release --example seeds -- FOLDER` in this folder, see README.md.
 
 use std::{env, fs, path::PathBuf};

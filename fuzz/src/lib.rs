@@ -1,4 +1,4 @@
-//! What the targets share: a library of saves, a match at some moment made of bytes, and text that is nearly an action.
+//! Shared parts of the targets: a library of saves, a random moment of a match, and texts that are nearly an action.
 
 use bar_a_jeux::{
     games::{barbarossa, barracuda, barragoon, barrakuda, bouillabaisse},
@@ -10,7 +10,7 @@ use rand::{SeedableRng, rngs::ChaCha8Rng};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// Asks a law of the game with this number, whatever it is.
+/// Calls a law for the game with this number, modulo five.
 #[macro_export]
 macro_rules! of_game {
     ($number:expr, $law:ident($($given:expr),*)) => {{
@@ -31,7 +31,7 @@ pub fn shelf() -> Shelf {
     Library::new(MemoryStorage::new())
 }
 
-/// A library into which this text was imported; nothing where it is refused.
+/// Returns a library with this text imported; `None` if it is refused.
 pub fn imported(text: &str) -> Option<Shelf> {
     let shelf = shelf();
     let checkers = [
@@ -46,8 +46,8 @@ pub fn imported(text: &str) -> Option<Shelf> {
     Some(shelf)
 }
 
-/// The header and the entries of a save with the right envelope round them: what only somebody who knows the checksum
-/// could have written.
+/// Returns a save with this header and these entries in a valid envelope, as only an author who knows the checksum
+/// could write it.
 pub fn sealed(body: &str) -> String {
     let line = |sum: &str| {
         let bytes = body.len();
@@ -57,20 +57,20 @@ pub fn sealed(body: &str) -> String {
         )
     };
     let bytes = [line("").as_bytes(), b"\n", body.as_bytes()].concat();
-    // FNV-1a, as `save.rs` has it.
+    // FNV-1a, as in `save.rs`.
     let sum = bytes
         .iter()
         .fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3));
     [line(&format!("{sum:016x}")), body.to_owned()].join("\n")
 }
 
-/// The body of a save as the app writes it: all but its first line.
+/// Returns the body of a save as the app writes it, without its first line.
 pub fn body<G: Game>(game: &Match<G>) -> String {
     let text = Record::of(game, 1).write(&bar_a_jeux::saves::migrate::CHAIN);
     text.split_once('\n').map(|(_, body)| body.to_owned()).unwrap_or_default()
 }
 
-/// Bytes, taken from the front; zeros where there are no more.
+/// Takes bytes from the front; zeros after their end.
 pub struct Dice<'a>(pub &'a [u8]);
 
 impl<'a> Dice<'a> {
@@ -89,14 +89,14 @@ impl<'a> Dice<'a> {
         all.get(at % all.len().max(1))
     }
 
-    /// What is left, as far as it is text.
+    /// Returns the remaining bytes up to the first invalid UTF-8.
     pub fn text(&mut self) -> &'a str {
         let text = std::mem::take(&mut self.0).utf8_chunks().next();
         text.map_or("", |chunk| chunk.valid())
     }
 }
 
-/// Options that lead to other rules.
+/// Options that change the rules.
 pub const OPTIONS: [&str; 17] = [
     "{}",
     "{\"teams\":true}",
@@ -117,7 +117,7 @@ pub const OPTIONS: [&str; 17] = [
     "{\"letter\":true}",
 ];
 
-/// A game, options and a number of players that go together.
+/// Returns a game with suitable options and number of players.
 pub fn begun<G: Game>(dice: &mut Dice) -> (G, G::Config) {
     let (fewest, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
     let seats = fewest + dice.byte() as u8 % (most - fewest + 1);
@@ -132,11 +132,11 @@ pub fn begun<G: Game>(dice: &mut Dice) -> (G, G::Config) {
     }
 }
 
-/// A moment of a random match, and what was played up to then.
+/// Returns a moment of a random match, and its steps.
 pub fn moment<G: Game>(dice: &mut Dice) -> (G, Vec<StepOf<G>>) {
     let (mut game, _) = begun::<G>(dice);
     let mut rng = dice.chance();
-    // Mostly early: a long match costs more than it shows.
+    // Mostly early moments, since a long match costs more time than it is worth.
     let steps = dice.byte() * dice.byte() / 128;
     let mut log = Vec::new();
     while log.len() < steps
@@ -149,19 +149,19 @@ pub fn moment<G: Game>(dice: &mut Dice) -> (G, Vec<StepOf<G>>) {
     (game, log)
 }
 
-/// A match of random steps, as the app would hold it.
+/// Returns a match that has just begun, as the app would hold it.
 pub fn played<G: Game>(dice: &mut Dice) -> Match<G> {
     let (game, config) = begun::<G>(dice);
     let players = Seat::all(game.seats()).map(|seat| Player::new("Ada", seat.number(), 0)).collect();
     Match::start(Header::new::<G>("m", 1, players, config, None)).expect("the game has begun")
 }
 
-/// Numbers at the ends of what fits somewhere, and just beyond.
+/// Limits of value ranges, and numbers just beyond them.
 pub const EDGES: [u64; 20] =
     [0, 1, 2, 5, 6, 9, 10, 11, 12, 13, 15, 16, 17, 32, 64, 128, 255, 256, 65_535, 1 << 32];
 
-/// Texts that are nearly an action: one of this moment or of another, in which words were replaced by what is left of
-/// the bytes, or a number by one of the [`EDGES`]; or just what is left.
+/// Returns texts that are nearly an action of this moment or of another. They have words replaced by the remaining
+/// bytes, or a number by one of the [`EDGES`]. Some are only the remaining bytes.
 pub fn nearly<G: Game>(dice: &mut Dice, game: &G, log: &[StepOf<G>]) -> Vec<String> {
     let text = |action: &G::Action| text_of(action);
     let mut all: Vec<String> = Seat::all(game.seats())
@@ -178,7 +178,7 @@ pub fn nearly<G: Game>(dice: &mut Dice, game: &G, log: &[StepOf<G>]) -> Vec<Stri
     if kind % 4 == 0 || base.is_empty() {
         return vec![dice.text().to_owned()];
     }
-    // Words, each with the sign behind it.
+    // Words, each with the sign that follows it.
     let words: Vec<&str> = base.split_inclusive(|c: char| !c.is_alphanumeric()).collect();
     let put = |words: &[&str], at: usize, word: &str| -> String {
         let end = words[at].trim_start_matches(char::is_alphanumeric);
@@ -202,17 +202,17 @@ pub fn nearly<G: Game>(dice: &mut Dice, game: &G, log: &[StepOf<G>]) -> Vec<Stri
     texts
 }
 
-/// An action in this notation.
+/// Reads an action from its notation.
 pub fn action<G: Game>(text: &str) -> Option<G::Action> {
     G::Action::deserialize(&Value::from(text)).ok()
 }
 
-/// What chance decides, where the text is that.
+/// Reads an event of chance from its notation.
 pub fn chance<G: Game>(text: &str) -> Option<G::Chance> {
     G::Chance::deserialize(&Value::from(text)).ok()
 }
 
-/// All that a screen asks of a game.
+/// Calls every function that a screen calls on a game.
 pub fn look_at<G: Game>(game: &G) {
     use bar_a_jeux::kernel::Viewer;
     game.check_invariants().expect("the game's own law");
@@ -224,7 +224,7 @@ pub fn look_at<G: Game>(game: &G) {
     game.view(if game.pending().outcome().is_some() { Viewer::Omniscient } else { Viewer::Public });
 }
 
-/// What was done, or what came of chance, as it stands in a log.
+/// Returns an action or an event of chance as text of the log.
 pub fn text_of_step<G: Game>(step: &StepOf<G>) -> String {
     match step {
         Step::Player(_, action) => text_of(action),
@@ -232,7 +232,7 @@ pub fn text_of_step<G: Game>(step: &StepOf<G>) -> String {
     }
 }
 
-/// An action as it stands in a log: all games write theirs as one string.
+/// Returns an action as text of the log: all games write theirs as a single string.
 pub fn text_of(what: &impl Serialize) -> String {
     json::to_value(what).as_str().unwrap_or_default().to_owned()
 }

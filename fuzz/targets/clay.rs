@@ -1,9 +1,9 @@
-//! Any bytes are strokes or are refused, in one form only; and clay can be made of what is not too much work.
+//! Any bytes are strokes in a single form, or are refused. Strokes of bounded effort make clay.
 #![no_main]
 
 use bar_a_jeux::games::barbarossa::clay::{Sculpture, Stroke, from_text, pack, to_text, unpack};
 
-/// In the unit of a stroke's effort: a few milliseconds.
+/// Maximum total effort of the strokes; takes a few milliseconds.
 const WORK: u32 = 3_000;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {

@@ -1,5 +1,5 @@
-//! Whatever is played, taken back, played again and given up: the state, now and looking back, is what folding the steps
-//! in force gives, what was shown bars the way back, and the log folds to the same match.
+//! After any steps, undos, redos and resignations, the current state and earlier ones equal the fold of the steps in
+//! force. Revealed information bars an undo, and the log folds to the same match.
 #![no_main]
 
 use bar_a_jeux::{

@@ -1,4 +1,4 @@
-//! Any text imports or is refused, and what was accepted exports and imports as itself.
+//! Any text imports or is refused; an accepted import exports and imports unchanged.
 #![no_main]
 
 use bar_a_jeux_fuzz::imported;

@@ -1,4 +1,5 @@
-//! Any text is a roster, a table of results, a clock or a draft, or is put aside; what was read is written as itself.
+//! Any text is a roster, a table of results, a clock or a draft, or goes into quarantine; a text that was read is
+//! written unchanged.
 #![no_main]
 
 use bar_a_jeux::{

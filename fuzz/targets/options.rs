@@ -1,4 +1,4 @@
-//! A match begins with any options and any number of players, or they are refused; what it begins with is kept as itself.
+//! A match begins with any options and any number of players, or refuses them; the options of its save are the same.
 #![no_main]
 
 use bar_a_jeux::{kernel::Game, table::json};

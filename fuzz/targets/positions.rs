@@ -1,4 +1,5 @@
-//! Any text is a position of Barragoon or is refused, is written so that it reads as the same, and can be played from.
+//! Any text is a position of Barragoon or is refused. A position is written so that it reads as the same, and can be
+//! played.
 #![no_main]
 
 use bar_a_jeux::{

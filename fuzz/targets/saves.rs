@@ -1,4 +1,4 @@
-//! Any save opens or is refused, whatever game it is asked for as, and what was opened is saved and opened as itself.
+//! Any save opens as any of the games or is refused; an opened save is saved and opened unchanged.
 #![no_main]
 
 use bar_a_jeux::{kernel::Game, saves::Storage};

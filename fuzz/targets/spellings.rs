@@ -1,4 +1,4 @@
-//! What reads as an action is written as it was read: there is one spelling of each.
+//! An action is written exactly as it was read, so each has a single spelling.
 #![no_main]
 
 use bar_a_jeux::kernel::Game;

@@ -1,5 +1,5 @@
-//! Any action that can be read is judged at any moment, whoever makes it; a refusal changes nothing, and a match goes on
-//! from what was accepted.
+//! Any readable action is judged at any moment and by any seat. A refusal changes nothing, and a match goes on after an
+//! accepted action.
 #![no_main]
 
 use bar_a_jeux::kernel::{Game, StepOf};

@@ -1,4 +1,4 @@
-//! Any text is a task for a bot or is refused, and a bot that takes one has something to play.
+//! Any text is a task for a bot or is refused; a bot with an accepted task has a choice.
 #![no_main]
 
 use bar_a_jeux::bots::{BUILD, Mind};
