@@ -1,6 +1,6 @@
 //! Bar à Jeux: tabletop games for one device that is passed round a real table.
 //!
-//! Each module knows only those above it in this list; see ARCHITECTURE.md.
+//! Each module may use only those above it in this list; see ARCHITECTURE.md.
 
 pub mod kernel;
 

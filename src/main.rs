@@ -1,4 +1,4 @@
-//! Mounts the app, and does nothing else.
+//! Mounts the app.
 
 fn main() {
     bar_a_jeux::app::start();
