@@ -1,5 +1,5 @@
-//! The suite every game passes: random matches in which every law is checked at every step. Knows
-//! no game; what a viewer may not know is told to it by the game's tests, from the rules.
+//! The conformance suite: random matches in which every law is checked at every step. It knows no game; the game's
+//! tests tell it the secrets of each viewer, as the rules define them.
 
 mod golden;
 mod walk;
@@ -13,27 +13,27 @@ use super::{Game, Notice, Seat, StepOf, Viewer};
 pub use golden::golden;
 use walk::{Pool, Walk};
 
-/// The generator that the suite hands to games.
+/// The random number generator of the suite.
 pub type SuiteRng = ChaCha8Rng;
 
-/// Deals everything anew that `viewer` may not know, keeping all that they do know.
+/// Replaces the secrets hidden from `viewer` by other possible ones, and keeps everything that `viewer` knows.
 pub type Redeal<G> = fn(&G, Viewer, &mut SuiteRng) -> G;
 
-/// Makes a step that `viewer` cannot tell from the given one: another card laid face down, another shuffle with the
-/// same hand for the viewer. It must be legal in the first argument, a state made by [`Redeal`]. Nothing where the step
-/// shows what was dealt anew, so that it must look different.
+/// Makes a step that `viewer` cannot distinguish from the given one: another card laid face down, or another shuffle
+/// that gives the viewer the same hand. The new step must be legal in the first argument, a state made by [`Redeal`].
+/// `None` if the step shows something that was dealt anew, so that no other step looks the same.
 pub type Disguise<G> = fn(&G, &StepOf<G>, Viewer, &mut SuiteRng) -> Option<StepOf<G>>;
 
-/// Sees a match after a step, the step, and what was told.
+/// Observer of a run: gets a match after a step, the step, and its events.
 pub type Look<'a, G> = dyn FnMut(&G, &StepOf<G>, &[Notice<<G as Game>::Event>]) + 'a;
 
-/// What the suite found wrong.
+/// A broken law.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violation {
     pub law: Law,
-    /// Which match of the run, from 0; its random numbers follow from it and the seed.
+    /// Index of the match in the run. Its random numbers follow from the index and the seed.
     pub round: usize,
-    /// How many steps had been made.
+    /// The number of steps made before.
     pub step: usize,
     pub what: String,
 }
@@ -41,23 +41,23 @@ pub struct Violation {
 /// The laws, in the order of ARCHITECTURE.md.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Law {
-    /// The game starts at all, and somebody can act until it is over.
+    /// The game starts, and a seat can act until it is over.
     Alive,
-    /// Offers are there exactly for the pending seats, sorted, each once, all legal; nothing that a
-    /// full list leaves out is legal.
+    /// Exactly the pending seats have an offer. It is sorted, without duplicates, and all its actions are legal. A full
+    /// list contains all legal actions.
     Offer,
-    /// What is refused changes nothing; nobody acts out of turn or after the end. Whatever can be read is judged, whoever
-    /// does it and whenever: `Game::check` panics for nothing.
+    /// A refusal changes nothing. No seat acts out of turn or after the end. `Game::check` panics for no readable step,
+    /// no matter who makes it and when.
     Refusal,
-    /// Folding the log, before and after it went through text, gives the live state.
+    /// Folding the log, before and after a round trip through text, gives the live state.
     Replay,
-    /// No match is longer than the game says.
+    /// No match is longer than [`Game::MAX_STEPS`].
     Bound,
     /// The game's own law of conservation.
     Invariants,
-    /// Nobody can tell what they may not know.
+    /// No viewer can find out a secret.
     Blindness,
-    /// The view of a player who did not act changes only where they are told something.
+    /// The view of a player who did not act changes only if the player is told of an event.
     Told,
     /// Simultaneous choices may be made in any order.
     Order,
@@ -73,7 +73,7 @@ impl fmt::Display for Violation {
 
 impl std::error::Error for Violation {}
 
-/// What a run has seen.
+/// Statistics of a run.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     pub matches: usize,
@@ -81,11 +81,11 @@ pub struct Tally {
     pub longest: usize,
     /// Matches cut off at [`Suite::cut`].
     pub cut: usize,
-    /// States dealt anew and compared.
+    /// States that were dealt anew and compared.
     pub blinded: usize,
-    /// Steps disguised whose notices were compared.
+    /// Disguised steps whose events were compared.
     pub disguised: usize,
-    /// Places where several seats could act and the order was turned round.
+    /// States in which several seats could act and the order was changed.
     pub reordered: usize,
 }
 
@@ -98,13 +98,13 @@ pub struct Suite<G: Game> {
     cut: usize,
     redeal: Option<Redeal<G>>,
     disguise: Disguise<G>,
-    /// Chances that cannot come up in a state, written from the rules: the game must refuse them.
+    /// Decisions of chance that are impossible in a state, written from the rules. The game must refuse them.
     malformed: fn(&G) -> Vec<G::Chance>,
-    /// Steps without an event that all the same change what others see; `None`: [`Law::Told`] is not checked.
+    /// Steps without an event that may nevertheless change a view. `None`: [`Law::Told`] is not checked.
     silent: Option<fn(&StepOf<G>) -> bool>,
 }
 
-/// The whole suite for a game without secrets; [`Suite`] for the others.
+/// Runs the whole suite for a game without secrets. For other games, use [`Suite`].
 ///
 /// # Errors
 /// The first law that is broken.
@@ -113,7 +113,7 @@ pub fn conform<G: Game>(setups: &[(G::Config, u8)], matches: usize, seed: u64) -
 }
 
 impl<G: Game> Suite<G> {
-    /// So many random matches, dealt out evenly over the set-ups.
+    /// Creates a run of this many random matches, spread evenly over the set-ups.
     pub fn new(setups: Vec<(G::Config, u8)>, matches: usize, seed: u64) -> Self {
         Suite {
             setups,
@@ -127,7 +127,7 @@ impl<G: Game> Suite<G> {
         }
     }
 
-    /// Checks blindness. Both functions are written from the rules, never from the view.
+    /// Checks blindness. Both functions must be written from the rules, not from the view.
     pub fn secrets(mut self, redeal: Redeal<G>, disguise: Disguise<G>) -> Self {
         self.redeal = Some(redeal);
         self.disguise = disguise;
@@ -139,13 +139,13 @@ impl<G: Game> Suite<G> {
         self
     }
 
-    /// Checks [`Law::Told`], but for the steps that are `silent`: they have no event.
+    /// Checks [`Law::Told`], except for `silent` steps, which have no event.
     pub fn told(mut self, silent: fn(&StepOf<G>) -> bool) -> Self {
         self.silent = Some(silent);
         self
     }
 
-    /// Leaves matches after so many steps: for games whose bound is far beyond a random match.
+    /// Cuts matches off after this many steps: for games whose bound is far above the length of a random match.
     pub fn cut(mut self, steps: usize) -> Self {
         self.cut = steps.min(G::MAX_STEPS);
         self
@@ -157,7 +157,7 @@ impl<G: Game> Suite<G> {
         self.watch(&mut |_, _, _| {})
     }
 
-    /// The same, where `look` sees each step of each match: for statistics.
+    /// Runs the suite and calls `look` for each step of each match: for statistics.
     ///
     /// # Errors
     /// The first law that is broken.
@@ -185,7 +185,7 @@ impl<G: Game> Suite<G> {
     }
 }
 
-/// All who ever look while a match goes on.
+/// Returns all viewers that exist while a match goes on.
 fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
     Seat::all(game.seats()).map(Viewer::Seat).chain([Viewer::Public])
 }

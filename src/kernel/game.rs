@@ -1,8 +1,8 @@
-//! The contract that every game keeps.
+//! The contract of every game.
 //!
-//! A game is a pure value: it never draws a random number, reads a clock, touches storage or knows
-//! a language. Whatever chance decides is a step of its own, made by [`Game::draw_chance`] and written
-//! in the log like any other, so that folding the log gives the same match for ever.
+//! A game is a pure value: it draws no random number, reads no clock, and touches neither storage nor a language.
+//! Each decision of chance is a step of its own, drawn by [`Game::draw_chance`] and written to the log like any other.
+//! So folding a log gives the same match every time.
 
 use std::{
     error::Error,
@@ -20,10 +20,9 @@ use serde_json::Value;
 
 use super::seat::{Seat, Seats, Viewer};
 
-/// What the log is made of.
+/// Element of a log: a player's action or a decision of chance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step<A, C> {
-    /// A player acts.
     Player(Seat, A),
     /// Chance decides: a shuffle, a roll, a draw.
     Chance(C),
@@ -33,7 +32,7 @@ pub enum Step<A, C> {
 pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
 
 impl<A, C> Step<A, C> {
-    /// Who made it; nobody where it was left to chance.
+    /// Returns the player who made the step; `None` for a step of chance.
     pub fn seat(&self) -> Option<Seat> {
         match self {
             Step::Player(seat, _) => Some(*seat),
@@ -41,7 +40,7 @@ impl<A, C> Step<A, C> {
         }
     }
 
-    /// What a player did.
+    /// Returns the player's action; `None` for a step of chance.
     pub fn action(&self) -> Option<&A> {
         match self {
             Step::Player(_, action) => Some(action),
@@ -55,7 +54,7 @@ impl<A, C> Step<A, C> {
 }
 
 impl<A> Step<A, NoChance> {
-    /// Who made it and what was done: there are no other steps.
+    /// Returns the player and the action. Without chance, each step has both.
     pub fn player(&self) -> (Seat, &A) {
         match self {
             Step::Player(seat, action) => (*seat, action),
@@ -64,7 +63,7 @@ impl<A> Step<A, NoChance> {
     }
 }
 
-/// A step in a log: `{"by":0,"do":…}`, where chance is `"table"`.
+/// JSON of a step in a log: `{"by":0,"do":…}`, or `{"by":"table","do":…}` for chance.
 #[derive(Serialize, Deserialize)]
 struct StepJson<T> {
     by: By,
@@ -106,7 +105,7 @@ impl<A: Serialize, C: Serialize> Serialize for Step<A, C> {
 
 impl<'de, A: DeserializeOwned, C: DeserializeOwned> Deserialize<'de> for Step<A, C> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // Who did it tells how to read what was done, and need not come first.
+        // `by` decides how `do` is read, and need not come first.
         let StepJson { by, what } = StepJson::<Value>::deserialize(deserializer)?;
         match by {
             By(Some(seat)) => A::deserialize(&what).map(|action| Step::Player(seat, action)),
@@ -116,16 +115,16 @@ impl<'de, A: DeserializeOwned, C: DeserializeOwned> Deserialize<'de> for Step<A,
     }
 }
 
-/// For games in which nothing is left to chance.
+/// Type of [`Game::Chance`] in games without chance.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum NoChance {}
 
-/// What the match waits for. Turns and simultaneous choices are told apart by the number of seats alone.
+/// Input that the match waits for. The number of seats alone distinguishes a turn from simultaneous choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pending {
     /// Each of these seats may act.
     Players(Seats),
-    /// A shuffle, a roll, a draw: nobody may act before.
+    /// A shuffle, a roll or a draw. No seat may act before it.
     Chance,
     Over(Outcome),
 }
@@ -154,7 +153,7 @@ impl Pending {
     }
 }
 
-/// Why a step is refused, or a match does not start. `R` is the refusal of the game itself; the other reasons are the
+/// Reason why a step is refused or a match does not start. `R` is the game's own refusal; the other reasons are the
 /// same in every game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal<R> {
@@ -164,7 +163,7 @@ pub enum Illegal<R> {
     Over,
     #[error("it is not this player's turn")]
     NotYourTurn,
-    /// Chance has nothing to decide now, or something else.
+    /// No decision of chance is due, or a different one.
     #[error("this is not for chance to decide now")]
     NotDue,
     #[error(transparent)]
@@ -181,8 +180,8 @@ impl<R> Illegal<R> {
     }
 }
 
-/// How a match ended: one place a seat, 1 for the best, shared where equal. How it came about is
-/// the game's own story, told by its view.
+/// Result of a match: one place a seat, 1 for the best; equal seats share a place. The game's view tells how the
+/// match ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
     pub places: Vec<u8>,
@@ -199,13 +198,20 @@ impl Outcome {
         Outcome { places: vec![1; usize::from(seats)] }
     }
 
-    /// The places by one key a seat, in the order of play: the greatest key is first, and equal keys share a place.
+    /// Ranks the seats by one key each, in the order of play. The greatest key gets place 1, and equal keys share a
+    /// place.
+    ///
+    /// ```
+    /// use bar_a_jeux::kernel::Outcome;
+    ///
+    /// assert_eq!(Outcome::ranked(&[30, 50, 30]).places, [2, 1, 2]);
+    /// ```
     pub fn ranked<K: PartialOrd>(keys: &[K]) -> Outcome {
         let better = |own: &K| keys.iter().filter(|other| *other > own).count() as u8;
         Outcome { places: keys.iter().map(|own| 1 + better(own)).collect() }
     }
 
-    /// The seats in first place; more than one where it is shared.
+    /// Returns the seats in first place, more than one if they share it.
     pub fn winners(&self) -> Seats {
         Seat::all(self.places.len() as u8).filter(|s| self.places[s.index()] == 1).collect()
     }
@@ -215,19 +221,19 @@ impl Outcome {
     }
 }
 
-/// What a seat may do now.
+/// Actions that a seat may take now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Offer<A> {
     Nothing,
     /// Every legal action, sorted, each once.
     List(Vec<A>),
-    /// More than can be listed (a typed word, a sum of money): legal examples, never empty. What
-    /// the limits are, the view says.
+    /// More actions than a list can hold (a typed word, a sum of money): legal examples, at least one. The view
+    /// gives the limits.
     Open(Vec<A>),
 }
 
 impl<A> Offer<A> {
-    /// What a bot is asked to choose from.
+    /// Returns the actions for a bot to choose from.
     pub fn into_options(self) -> Option<NonEmpty<A>> {
         match self {
             Offer::Nothing => None,
@@ -235,7 +241,7 @@ impl<A> Offer<A> {
         }
     }
 
-    /// The listed actions, or the examples.
+    /// Returns the listed actions or the examples.
     pub fn actions(&self) -> &[A] {
         match self {
             Offer::Nothing => &[],
@@ -244,7 +250,7 @@ impl<A> Offer<A> {
     }
 }
 
-/// An event and who may be told of it.
+/// An event with its recipients.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice<E> {
     pub to: Recipients,
@@ -275,7 +281,8 @@ impl<E> Notice<E> {
         self.to == Recipients::All
     }
 
-    /// Whether this viewer is told. The table hears what all are told; an omniscient viewer hears everything.
+    /// Whether this viewer is told. [`Viewer::Public`] hears public events only, [`Viewer::Omniscient`] hears every
+    /// event.
     pub fn may_reach(&self, viewer: Viewer) -> bool {
         match self.to {
             Recipients::All => true,
@@ -286,43 +293,43 @@ impl<E> Notice<E> {
     }
 }
 
-/// The rules of one game, as a value that holds one match of it.
+/// The rules of one game, implemented by the state of one match.
 pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
-    /// Stable id in saves and addresses. Never changed.
+    /// Stable id in saves and addresses. It never changes.
     const SLUG: &'static str;
-    /// Raised whenever an old log would fold to something else.
+    /// Version of the rules, raised whenever an old log would fold to a different state.
     const RULES_VERSION: u16;
-    /// How many can play it.
+    /// Numbers of players that the game supports.
     const PLAYERS: RangeInclusive<u8>;
-    /// No match has more steps than this; `usize::MAX` where the rules set no bound.
+    /// Upper bound for the steps of a match; `usize::MAX` if the rules set none.
     const MAX_STEPS: usize;
-    /// Whether bots play it: then it is a [`Bot`](super::bot::Bot).
+    /// Whether bots play the game. If so, it implements [`Bot`](super::bot::Bot).
     const BOTS: bool = false;
-    /// A decision that cost less than this turned no match, in the unit in which its bot tells what actions are worth.
+    /// Smallest cost of a decision that can turn a match, in the unit in which the game's bot values actions.
     const SLIP: i32 = 0;
 
-    /// The options agreed before the start. With `Action` and `Chance` the only types of a game that are saved.
+    /// Options agreed before the start. Only `Config`, `Action` and `Chance` are saved.
     type Config: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + 'static;
     type Action: Clone + Ord + Debug + Serialize + DeserializeOwned + 'static;
-    /// What chance decides; [`NoChance`] where nothing is left to it.
+    /// A decision of chance; [`NoChance`] in games without chance.
     type Chance: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
-    /// What one viewer may see: owned, built up from nothing, never the state with fields blanked.
+    /// Everything that one viewer may see: owned, and built from scratch, never a state with fields blanked.
     type View: Clone + PartialEq + Debug + 'static;
-    /// What one viewer may be told. Written in golden playthroughs, never saved.
+    /// An event that a viewer may be told of. Golden playthroughs contain events; saves do not.
     type Event: Clone + PartialEq + Debug + Serialize + 'static;
-    /// One variant for each rule that can say no.
+    /// One variant for each rule that can refuse an action.
     type Refusal: Error + Clone + PartialEq + Send + Sync + 'static;
 
-    /// A new match for a number of seats that [`Game::PLAYERS`] allows. Callers use [`Game::start`], which checks that.
+    /// Creates a match for a number of seats within [`Game::PLAYERS`]. Call [`Game::start`], which checks the number.
     ///
     /// # Errors
-    /// Where the options cannot be played, or not by so many.
+    /// If the options are not playable, or not with this many players.
     fn new(config: &Self::Config, seats: u8) -> Result<Self, Self::Refusal>;
 
-    /// The first state of a match.
+    /// Checks the number of seats and creates the first state of a match.
     ///
     /// # Errors
-    /// As [`Game::new`], and where nobody can play it with so many.
+    /// As [`Game::new`], and if the game does not support this many players.
     fn start(config: &Self::Config, seats: u8) -> Result<Self, Illegal<Self::Refusal>> {
         if !Self::PLAYERS.contains(&seats) {
             return Err(Illegal::SeatCount(seats));
@@ -334,112 +341,110 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
 
     fn pending(&self) -> Pending;
 
-    /// What this seat has at the end, as numbers whose meaning is the game's own: they are kept with the result, in no
-    /// language. Asked of a match that is over, or that somebody has given up; nothing where nothing counts.
+    /// Returns the final result of a seat as numbers whose meaning only the game knows; empty if the game counts
+    /// nothing. The list of results stores them, so they contain no language. Called once the match is over or resigned.
     fn tally(&self, _seat: Seat) -> Vec<i32> {
         Vec::new()
     }
 
-    /// Who is ahead, as the one number that tells it now, whoever may know it: by seat, or by side in the order of their
-    /// first seats. For looking back at a match that is over; nothing where no number tells.
+    /// Returns a number for each seat, or for each side in the order of first seats, that tells who is ahead. It may
+    /// use secrets, since it is for looking back at a finished match. Empty if the game has no such number.
     fn figures(&self) -> Vec<i32> {
         Vec::new()
     }
 
-    /// Who may act of their own accord although nobody waits for them: a curse between two questions, a private
-    /// note. What they do is their own step, whoever holds the device.
+    /// Returns the seats that may act without being asked, such as a curse between two questions or a private note.
+    /// The action is a step of that seat, no matter which player holds the device.
     fn interrupts(&self) -> Seats {
         Seats::NONE
     }
 
-    /// Non-empty exactly for the pending seats and [`Game::interrupts`].
+    /// Returns the actions of a seat: non-empty exactly for the pending seats and [`Game::interrupts`].
     fn offer(&self, seat: Seat) -> Offer<Self::Action>;
 
-    /// Whether a seat that the match waits for may do this, be it what is asked of it or an interrupt of its own
-    /// accord.
+    /// Checks an action of a pending seat: either the action that the match waits for, or an interrupt.
     ///
     /// # Errors
-    /// The rule that says no.
+    /// The rule that refuses the action.
     fn check_action(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Whether a seat that the match does not wait for may interrupt with this action, see [`Game::interrupts`].
-    /// Nothing where the action is never an interrupt: then it is simply not this seat's turn.
+    /// Checks an interrupt by a seat that is not pending, see [`Game::interrupts`]. `None` if the action is never an
+    /// interrupt: then the refusal is that it is not this seat's turn.
     fn check_interrupt(&self, _seat: Seat, _action: &Self::Action) -> Option<Result<(), Self::Refusal>> {
         None
     }
 
-    /// Whether this is what chance is to decide, and can come of it. Asked only while [`Pending::Chance`].
+    /// Whether chance has this to decide and can decide it this way. Called only while [`Pending::Chance`].
     fn is_possible(&self, chance: &Self::Chance) -> bool;
 
-    /// The authority on what is legal.
+    /// Checks whether a step is legal. No other function decides that.
     ///
     /// # Errors
-    /// Why this step cannot be taken now.
+    /// The reason why the step is illegal now.
     fn check(&self, step: &StepOf<Self>) -> Result<(), Illegal<Self::Refusal>> {
         check(self, step)
     }
 
-    /// Makes a step that was checked, and tells what came of it.
+    /// Applies a checked step and returns its events.
     ///
     /// # Panics
-    /// Where the step is one that [`Game::check`] refuses, by [`unchecked`].
+    /// If [`Game::check`] refuses the step, see [`unchecked`].
     fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Self::Event>>;
 
-    /// What chance decides. Called only while [`Pending::Chance`].
+    /// Draws the decision of chance. Called only while [`Pending::Chance`].
     fn draw_chance(&self, rng: &mut impl Rng) -> Self::Chance;
 
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// Whether this legal step shows anyone something they did not know: undo stops after it.
+    /// Whether this legal step shows a viewer something new. Undo needs the table's consent to pass such a step.
     fn reveals_information(&self, step: &StepOf<Self>) -> bool {
         step.is_chance()
     }
 
-    /// Whether all that was hidden in `then`, an earlier moment of this match, may be shown to anybody now:
-    /// for looking back.
+    /// Whether any viewer may now see everything that was hidden in `then`, an earlier state of this match.
     fn may_disclose(&self, _then: &Self) -> bool {
         false
     }
 
-    /// What a viewer sees who looks back now at `then`, an earlier moment of this match: less than they saw at that
-    /// moment, where remembering is part of the game.
+    /// Returns the view of a viewer who looks back at `then`, an earlier state of this match. It may show less than the
+    /// viewer saw at that time if remembering is part of the game.
     fn look_back(&self, then: &Self, viewer: Viewer) -> Self::View {
         then.view(if self.may_disclose(then) { Viewer::Omniscient } else { viewer })
     }
 
-    /// The steps, counted from 0, that no view shows any more until they are disclosed, since remembering them is part
+    /// Returns the steps, counted from 0, that no view shows until they are disclosed because remembering them is part
     /// of the game.
     fn forgotten(&self) -> Range<usize> {
         0..0
     }
 
-    /// How the match ends if this seat gives up now; nothing where that cannot be.
+    /// Returns the outcome if this seat resigns now; `None` if it cannot.
     fn resign(&self, _seat: Seat) -> Option<Outcome> {
         None
     }
 
-    /// A law that must hold at every step: money, cards, pieces.
+    /// Checks the game's law of conservation, which holds after every step: money, cards, pieces.
     ///
     /// # Errors
-    /// What is wrong, for whoever mends the game.
+    /// The broken law, described for a developer.
     fn check_invariants(&self) -> Result<(), String> {
         Ok(())
     }
 }
 
-/// For a game that is to apply a step which [`Game::check`] refuses.
+/// Panics for a game that is told to apply a step which [`Game::check`] refuses.
 ///
 /// # Panics
-/// Always. Nothing is said of the step or the state: the page of a failed app shows it, and they may be somebody's secret.
+/// Always. The message contains neither step nor state: the page of a failed app shows it, and they may be secret.
 #[track_caller]
 pub fn unchecked() -> ! {
     unreachable!("a step is applied that was not checked")
 }
 
-/// The default of [`Game::check`]. Whose turn it is follows from [`Game::pending`], so that no game checks it itself.
+/// The default of [`Game::check`]. [`Game::pending`] decides whose turn it is, so no game checks that itself.
 ///
 /// # Errors
-/// Why this step cannot be taken now.
+/// The reason why the step is illegal now.
 pub fn check<G: Game>(game: &G, step: &StepOf<G>) -> Result<(), Illegal<G::Refusal>> {
     match (game.pending(), step) {
         (Pending::Over(_), _) => Err(Illegal::Over),

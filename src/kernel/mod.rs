@@ -1,5 +1,5 @@
-//! What all games share: seats, steps, views, outcomes and the suite that each must pass.
-//! Never knows a game, a screen or a language.
+//! The layer that all games share: seats, steps, views, outcomes and the conformance suite.
+//! It depends on no game, screen or language.
 
 pub mod bot;
 #[cfg(any(test, feature = "testing"))]

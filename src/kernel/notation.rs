@@ -1,4 +1,4 @@
-//! Types that have a notation: as JSON they are one string.
+//! Types with a notation. In JSON, each value is one string.
 
 use std::{
     fmt::{self, Display, Write},
@@ -7,19 +7,19 @@ use std::{
 
 use serde::{Deserialize, Deserializer, de};
 
-/// A text that is not in the notation of what was wanted. It does not repeat the text: that may hold somebody's secret.
+/// Error for a text that is not in the expected notation. It does not repeat the text, which may be a secret.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not in this notation")]
 pub struct NotationError;
 
 impl NotationError {
-    /// The error of parsing `text`: for `strum`.
+    /// Ignores the text of a failed parse. For `strum`.
     pub fn of(_text: &str) -> NotationError {
         NotationError
     }
 }
 
-/// Reads a string in the one spelling that [`Display`] gives: two logs that say the same are the same text.
+/// Reads a string in the one spelling that [`Display`] gives, so two logs of the same steps are the same text.
 ///
 /// # Errors
 /// If the string is not in the notation of `T`, or is another spelling of it.
@@ -33,9 +33,9 @@ where
     value.filter(|value| is_spelled(value, &text)).ok_or_else(|| de::Error::custom("not in its notation"))
 }
 
-/// Whether `value` is written as `text`, to the letter. A sculpture is long: it is not written out for it.
+/// Whether the notation of `value` is exactly `text`. Compares piecewise: a sculpture is long, so no copy is made.
 fn is_spelled(value: &impl Display, text: &str) -> bool {
-    /// What is still to come.
+    /// The part of the text that is not compared yet.
     struct Rest<'a>(&'a str);
 
     impl Write for Rest<'_> {
@@ -49,7 +49,7 @@ fn is_spelled(value: &impl Display, text: &str) -> bool {
     write!(rest, "{value}").is_ok() && rest.0.is_empty()
 }
 
-/// `Serialize` and `Deserialize` by `Display` and `FromStr`, see [`deserialize`].
+/// Implements `Serialize` and `Deserialize` through `Display` and `FromStr`, see [`deserialize`].
 macro_rules! serde_by_notation {
     ($($kind:ty),+) => {
         $(impl serde::Serialize for $kind {

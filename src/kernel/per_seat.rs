@@ -4,17 +4,26 @@ use std::ops::{Index, IndexMut};
 
 use super::seat::Seat;
 
-/// One value a seat, in the order of play: indexed by [`Seat`], so that no number is taken for one.
+/// One value a seat, in the order of play. Its index is a [`Seat`], so a plain number cannot be mistaken for one.
+///
+/// ```
+/// use bar_a_jeux::kernel::{PerSeat, Seat};
+///
+/// let mut gems = PerSeat::filled(3, 13);
+/// gems[Seat::nth(1)] = 4;
+/// assert_eq!(gems.values(), [13, 4, 13]);
+/// assert_eq!(gems.get(Seat::nth(3)), None);
+/// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct PerSeat<T>(Vec<T>);
 
 impl<T> PerSeat<T> {
-    /// At a table for `seats`, what `value` says of each.
+    /// Calls `value` for each seat of a table for `seats` players.
     pub fn new(seats: u8, value: impl FnMut(Seat) -> T) -> PerSeat<T> {
         Seat::all(seats).map(value).collect()
     }
 
-    /// The same for all at a table for `seats`.
+    /// Gives each seat of a table for `seats` players the same value.
     pub fn filled(seats: u8, value: T) -> PerSeat<T>
     where
         T: Clone,
@@ -22,39 +31,39 @@ impl<T> PerSeat<T> {
         PerSeat::new(seats, |_| value.clone())
     }
 
-    /// How many seats there are.
+    /// The number of seats.
     pub fn seats(&self) -> u8 {
         self.0.len() as u8
     }
 
-    /// Nothing where the table has no such seat.
+    /// Returns the value of a seat; `None` if the table does not have the seat.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
 
-    /// In the order of play, each with its seat.
+    /// Iterates in the order of play over each seat and its value.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + Clone {
         Seat::all(self.seats()).zip(&self.0)
     }
 
-    /// In the order of play.
+    /// Returns the values in the order of play.
     pub fn values(&self) -> &[T] {
         &self.0
     }
 
-    /// In the order of play, to be changed.
+    /// Returns the values in the order of play, for changing them.
     pub fn values_mut(&mut self) -> &mut [T] {
         &mut self.0
     }
 
-    /// What `value` makes of each seat and what it has.
+    /// Maps `value` over each seat and its value.
     pub fn map<U>(&self, mut value: impl FnMut(Seat, &T) -> U) -> PerSeat<U> {
         self.iter().map(|(seat, own)| value(seat, own)).collect()
     }
 }
 
 /// # Panics
-/// If the table has no such seat: ask [`PerSeat::get`] where that may be.
+/// If the table does not have the seat; use [`PerSeat::get`] if that can happen.
 impl<T> Index<Seat> for PerSeat<T> {
     type Output = T;
 
@@ -69,7 +78,7 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     }
 }
 
-/// The values in the order of play.
+/// Takes the values in the order of play.
 impl<T> FromIterator<T> for PerSeat<T> {
     fn from_iter<I: IntoIterator<Item = T>>(values: I) -> PerSeat<T> {
         PerSeat(values.into_iter().collect())

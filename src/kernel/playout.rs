@@ -1,14 +1,14 @@
-//! Random play through the contract alone: what the suite, the golden playthroughs and the statistics are made of.
+//! Random play through [`Game`] alone, used by the suite, the golden playthroughs and the statistics.
 
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
 use super::{Game, Notice, Pending, Seat, Step, StepOf};
 
-/// How often somebody who may act of their own accord does so before those whom the match waits for.
+/// Probability that a seat with an interrupt acts before the seats that the match waits for.
 const INTERRUPTS: f64 = 0.05;
 
-/// A random legal step: a random one of the seats to act takes a random one of its offered actions, or chance decides.
-/// Nothing once the match is over, or where nobody can go on.
+/// Returns a random legal step: one of the offered actions of one of the pending seats, or a decision of chance.
+/// `None` once the match is over, or if no seat can act.
 pub fn random_step<G: Game>(game: &G, rng: &mut impl Rng) -> Option<StepOf<G>> {
     let waiting: Vec<Seat> = match game.pending() {
         Pending::Over(_) => return None,
@@ -23,13 +23,13 @@ pub fn random_step<G: Game>(game: &G, rng: &mut impl Rng) -> Option<StepOf<G>> {
     random_action(game, seat, rng)
 }
 
-/// Anything that this seat is offered.
+/// Returns a random one of the offered actions of this seat.
 pub fn random_action<G: Game>(game: &G, seat: Seat, rng: &mut impl Rng) -> Option<StepOf<G>> {
     game.offer(seat).actions().choose(rng).map(|action| Step::Player(seat, action.clone()))
 }
 
-/// Plays on by chance until it is over, or after [`Game::MAX_STEPS`]. `look` sees each step: the match before it, the
-/// step, what was told, and the match after it.
+/// Plays random steps until the match is over, or for [`Game::MAX_STEPS`] steps. `look` is called for each step with
+/// the match before it, the step, its events, and the match after it.
 pub fn playout<G: Game>(
     mut game: G,
     rng: &mut impl Rng,

@@ -1,4 +1,4 @@
-//! Who sits where, and who is looking. Knows nothing of names, colours or people.
+//! Seats and viewers. This module knows no names, colours or people.
 
 use std::{
     fmt,
@@ -10,16 +10,16 @@ use serde::{Deserialize, Serialize};
 
 use super::notation::NotationError;
 
-/// The most seats any game here has.
+/// Largest number of seats in any game.
 pub const MAX_SEATS: u8 = 12;
 
-/// A place at the table, counted from 0 in the order of play. One that no table has cannot be made: whoever reads a
-/// number asks [`Seat::new`]. Whether a match has it, the match says.
+/// A place at the table, counted from 0 in the order of play and always below [`MAX_SEATS`]. To read a number, call
+/// [`Seat::new`]. The match tells whether it has the seat.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
-/// No table has this seat.
+/// Error for a number that is no seat of any table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no table has a seat {0}")]
 pub struct NoSeat(u8);
@@ -38,7 +38,7 @@ impl From<Seat> for u8 {
     }
 }
 
-/// In notations: its number.
+/// In notations, a seat is its number.
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
@@ -57,26 +57,26 @@ impl Seat {
     /// The seat that every table has.
     pub const FIRST: Seat = Seat(0);
 
-    /// The seat with this number, if any table has one.
+    /// Returns the seat with this number, or `None` if it is not below [`MAX_SEATS`].
     pub const fn new(number: u8) -> Option<Seat> {
         if number < MAX_SEATS { Some(Seat(number)) } else { None }
     }
 
-    /// The seat at this place of a `Vec` with one entry a seat.
+    /// Returns the seat of this index into a `Vec` with one entry a seat.
     pub fn at(index: usize) -> Option<Seat> {
         u8::try_from(index).ok().and_then(Seat::new)
     }
 
-    /// The seat with a number that stands in the program, as in examples and tests.
+    /// Returns the seat of a number that is written in the program, as in examples and tests.
     ///
     /// # Panics
-    /// If no table has it.
+    /// If the number is not below [`MAX_SEATS`].
     pub const fn nth(number: u8) -> Seat {
         assert!(number < MAX_SEATS, "no table has this seat");
         Seat(number)
     }
 
-    /// All seats of a table for `count`, in order.
+    /// Returns all seats of a table for `count` players, in order.
     pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..count.min(MAX_SEATS)).map(Seat)
     }
@@ -86,24 +86,33 @@ impl Seat {
         self.0
     }
 
-    /// The seat's number as an index into a `Vec` with one entry a seat.
+    /// Returns the seat's number as an index into a `Vec` with one entry a seat.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// The next seat in the order of play at a table for `count`.
+    /// Returns the next seat in the order of play at a table for `count` players.
     pub fn next(self, count: u8) -> Seat {
         self.after(1, count)
     }
 
-    /// The seat so many places further at a table for `count`.
+    /// Returns the seat this many places further at a table for `count` players.
     pub fn after(self, places: u8, count: u8) -> Seat {
         let count = count.clamp(1, MAX_SEATS);
         Seat((self.0 + places % count) % count)
     }
 }
 
-/// A set of seats. As JSON a list of them.
+/// A set of seats. In JSON, a list of seats.
+///
+/// ```
+/// use bar_a_jeux::kernel::{Seat, Seats};
+///
+/// let [ada, ben, cleo] = [0, 1, 2].map(Seat::nth);
+/// let waiting = Seats::one(ada).with(cleo);
+/// assert!(waiting.contains(cleo) && !waiting.contains(ben));
+/// assert_eq!((waiting - Seats::one(cleo)).only(), Some(ada));
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct Seats(u16);
@@ -135,12 +144,12 @@ impl Seats {
         self.0.count_ones()
     }
 
-    /// The seat, where it is one alone.
+    /// Returns the seat if the set has exactly one.
     pub fn only(self) -> Option<Seat> {
         self.iter().next().filter(|_| self.len() == 1)
     }
 
-    /// In the order of play.
+    /// Iterates in the order of play.
     pub fn iter(self) -> SeatsIter {
         SeatsIter(self)
     }
@@ -180,7 +189,7 @@ impl IntoIterator for Seats {
     }
 }
 
-/// The seats of a set that are still to come.
+/// Iterator over the seats of a set.
 #[derive(Clone, Debug)]
 pub struct SeatsIter(Seats);
 
@@ -220,19 +229,19 @@ impl From<Seats> for Vec<Seat> {
     }
 }
 
-/// Whose eyes a view is made for.
+/// Recipient of a view.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
-    /// One player, who sees what is public and what is theirs.
+    /// A player, who sees everything public and their own secrets.
     Seat(Seat),
-    /// Whoever may be looking: the table between two turns, or a curtain.
+    /// Everybody at the device: the table between two turns, or in front of a curtain.
     Public,
-    /// Everything, once the match is over.
+    /// A viewer of all secrets, allowed once the match is over.
     Omniscient,
 }
 
 impl Viewer {
-    /// The player who looks; nobody where it is the table, or somebody who sees all.
+    /// Returns the player's seat; `None` for the table and for the omniscient viewer.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Seat(seat) => Some(seat),
@@ -240,7 +249,7 @@ impl Viewer {
         }
     }
 
-    /// Whether this viewer sees what is for the eyes of this seat.
+    /// Whether this viewer sees the secrets of this seat.
     pub fn sees(self, seat: Seat) -> bool {
         self == Viewer::Omniscient || self == Viewer::Seat(seat)
     }

@@ -1,11 +1,23 @@
-//! What a match tells as it goes on.
+//! The events of a match as its viewers hear them.
 
 use super::{
     game::Notice,
     seat::{Seat, Viewer},
 };
 
-/// All that was told, in order, to all or to some, and from where on it is news.
+/// All events so far, in order, each with its recipients, and the point where the news begins.
+///
+/// ```
+/// use bar_a_jeux::kernel::{Seat, Story, Viewer};
+///
+/// let [ada, ben] = [0, 1].map(Seat::nth);
+/// let mut story = Story::default();
+/// story.tell("Ben draws a card");
+/// story.turn_page();
+/// story.tell_only([ben], "it is a trump");
+/// let heard = |seat| story.heard_by(Viewer::Seat(seat)).news().count();
+/// assert_eq!((heard(ada), heard(ben)), (0, 1));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Story<E> {
     notices: Vec<Notice<E>>,
@@ -19,22 +31,22 @@ impl<E> Default for Story<E> {
 }
 
 impl<E: Clone> Story<E> {
-    /// What is told from now on is the news.
+    /// Starts a new page: from now on, events are news.
     pub fn turn_page(&mut self) {
         self.news = self.notices.len();
     }
 
-    /// Tells everybody.
+    /// Adds a public event.
     pub fn tell(&mut self, event: E) {
         self.notices.push(Notice::all(event));
     }
 
-    /// Tells these alone.
+    /// Adds an event for these seats alone.
     pub fn tell_only(&mut self, seats: impl IntoIterator<Item = Seat>, event: E) {
         self.notices.push(Notice::to(seats, event));
     }
 
-    /// How much was told so far.
+    /// The number of events.
     pub fn len(&self) -> usize {
         self.notices.len()
     }
@@ -43,23 +55,23 @@ impl<E: Clone> Story<E> {
         self.notices.is_empty()
     }
 
-    /// All of it, with whom it reached.
+    /// Returns all events with their recipients.
     pub fn notices(&self) -> &[Notice<E>] {
         &self.notices
     }
 
-    /// What was told since the page was turned, with whom it reached.
+    /// Returns the events since [`Story::turn_page`] with their recipients.
     pub fn news(&self) -> &[Notice<E>] {
         &self.notices[self.news..]
     }
 
-    /// All of it, to be told otherwise: for tests of what may be known.
+    /// Lets a test change events to check the secrets of a view.
     #[cfg(any(test, feature = "testing"))]
     pub fn notices_mut(&mut self) -> &mut [Notice<E>] {
         &mut self.notices
     }
 
-    /// The part of it that reached this viewer.
+    /// Returns the part of the story that reached this viewer.
     pub fn heard_by(&self, viewer: Viewer) -> Heard<E> {
         let reached = |notices: &[Notice<E>]| -> Vec<Notice<E>> {
             notices.iter().filter(|notice| notice.may_reach(viewer)).cloned().collect()
@@ -77,27 +89,27 @@ pub struct Heard<E> {
 }
 
 impl<E> Heard<E> {
-    /// All events, in their order.
+    /// Iterates over all events in order.
     pub fn iter(&self) -> Events<'_, E> {
         self.notices.iter().map(|notice| &notice.event)
     }
 
-    /// The events that everybody has heard.
+    /// Iterates over the public events.
     pub fn public(&self) -> impl Iterator<Item = &E> {
         heard_by(&self.notices, Viewer::Public)
     }
 
-    /// The events since the page was turned that everybody has heard.
+    /// Iterates over the public events since the page was turned.
     pub fn public_news(&self) -> impl Iterator<Item = &E> {
         heard_by(&self.notices[self.news..], Viewer::Public)
     }
 
-    /// The events since the page was turned.
+    /// Iterates over the events since the page was turned.
     pub fn news(&self) -> Events<'_, E> {
         self.notices[self.news..].iter().map(|notice| &notice.event)
     }
 
-    /// The last event before the page was turned.
+    /// Returns the last event before the page was turned.
     pub fn last_before_news(&self) -> Option<&E> {
         self.notices[..self.news].last().map(|notice| &notice.event)
     }
@@ -114,14 +126,14 @@ impl<E> Heard<E> {
         self.notices.is_empty()
     }
 
-    /// Adds an event that everybody hears. For tests.
+    /// Adds a public event. For tests.
     #[cfg(any(test, feature = "testing"))]
     pub fn push(&mut self, event: E) {
         self.notices.push(Notice::all(event));
     }
 }
 
-/// Iterator over events in their order.
+/// Iterator over events in order.
 pub type Events<'a, E> = std::iter::Map<std::slice::Iter<'a, Notice<E>>, fn(&'a Notice<E>) -> &'a E>;
 
 impl<'a, E> IntoIterator for &'a Heard<E> {
@@ -133,7 +145,7 @@ impl<'a, E> IntoIterator for &'a Heard<E> {
     }
 }
 
-/// The events among these that a viewer may hear of.
+/// Iterates over the events that this viewer may hear.
 pub fn heard_by<E>(notices: &[Notice<E>], viewer: Viewer) -> impl Iterator<Item = &E> {
     notices.iter().filter(move |notice| notice.may_reach(viewer)).map(|notice| &notice.event)
 }

@@ -12,7 +12,7 @@ use serde::{
 
 use super::game::Game;
 
-/// Part of one game's board, written as a name and often an argument: `boat`, `bag:2`.
+/// A part of one game's board, written as a name and often an argument: `boat`, `bag:2`.
 pub trait Target:
     Display + FromStr + DeserializeOwned + Clone + PartialEq + Debug + Send + Sync + 'static
 {
@@ -26,7 +26,7 @@ pub trait Pointable: Game {
 /// Reads a target in the one spelling that [`Display`] gives it.
 ///
 /// # Errors
-/// A name that the board does not know; the error repeats it, since scripts hold no secrets.
+/// If the board has no part of this name. The error repeats the name, since scripts hold no secrets.
 pub fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
     T: FromStr + Display,
@@ -37,7 +37,8 @@ where
     target.ok_or_else(|| de::Error::custom(format_args!("no part of this board is called {name:?}")))
 }
 
-/// Declares the `Target` of a game: each variant with its argument, its name and the condition that its argument fulfils.
+/// Declares the `Target` of a game: each variant with its argument, its name and the condition that the argument must
+/// fulfil.
 macro_rules! targets {
     ($game:ty: $(
         $(#[$doc:meta])*

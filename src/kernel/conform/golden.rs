@@ -1,4 +1,4 @@
-//! Golden playthroughs: a random match as text, to be kept as a file and read by eye.
+//! Golden playthroughs: random matches as text, kept as files and read by people.
 
 use std::collections::BTreeSet;
 
@@ -8,8 +8,8 @@ use serde::Serialize;
 use super::{SuiteRng, viewers};
 use crate::kernel::{Game, Pending, Step, Viewer, playout::random_step};
 
-/// A random match printed step by step, with what each viewer sees and hears: to be kept as a file
-/// and read by eye. `show` prints a view; the same view is not printed twice running.
+/// Prints a random match step by step, with everything that each viewer sees and hears. `show` prints a view; a view
+/// that has not changed is not printed again.
 pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, show: fn(&G::View) -> String) -> String {
     let mut rng = SuiteRng::seed_from_u64(seed);
     let mut text = format!("{} {seats} seats seed {seed} {}\n", G::SLUG, json(config));
@@ -46,7 +46,7 @@ pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, show: fn(&G::Vi
     text
 }
 
-/// On one line. What cannot be written would be seen as nothing.
+/// Writes a value on one line. A value that cannot be written becomes an empty string.
 fn json(what: &impl Serialize) -> String {
     serde_json::to_string(what).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! One random match of the suite, with every law checked at every step.
+//! One random match of the suite, in which every law is checked at every step.
 
 use rand::RngExt;
 use serde::{Serialize, de::DeserializeOwned};
@@ -9,7 +9,7 @@ use crate::kernel::{
     playout::{random_action, random_step},
 };
 
-/// What was seen so far, to be tried where it does not belong.
+/// Sample of actions or chances seen so far, tried again in states where they may be illegal.
 #[derive(Debug)]
 pub(super) struct Pool<T>(Vec<T>);
 
@@ -62,7 +62,7 @@ impl<G: Game> Walk<'_, G> {
         look: &mut Look<'_, G>,
     ) -> Result<bool, Violation> {
         let mut live = self.start(config, seats)?;
-        // The same match, with its options and every step gone through JSON: what a save would give back.
+        // The same match after a round trip of its options and every step through JSON, as a save would give it back.
         let mut saved = self.start(&self.through_text(config)?, seats)?;
         if live.seats() != seats {
             return self.broken(Law::Alive, format!("{} seats instead of {seats}", live.seats()));
@@ -125,7 +125,7 @@ impl<G: Game> Walk<'_, G> {
             .or_else(|error| self.broken(Law::Replay, format!("does not go through text: {error}")))
     }
 
-    /// The whole log at once, as a fresh start would.
+    /// Folds the whole log from a fresh start, as loading a save does.
     fn refold(&self, config: &G::Config, live: &G) -> Result<(), Violation> {
         let mut game = self.start(config, live.seats())?;
         for step in &self.log {
@@ -193,12 +193,12 @@ impl<G: Game> Walk<'_, G> {
         let (acting, by_chance) = (acting(game), game.pending().is_chance());
         let before = game.clone();
         let offered = acting.iter().flat_map(|seat| game.offer(seat).actions().to_vec()).collect::<Vec<_>>();
-        // A few of what others may do now, and of what could be done at other times.
+        // A few actions that other seats may take now, and some that were legal at other times.
         let mut tries: Vec<G::Action> = offered.into_iter().take(6).collect();
         tries.extend(self.log.last().and_then(Step::action).cloned());
         tries.extend(self.pool.some(6, &mut self.rng));
         for action in &tries {
-            // Where nobody sits, too, and whose turn it is: that may be legal.
+            // Includes seats that the match does not have, and the seat whose turn it is: its action may be legal.
             for seat in Seat::all(MAX_SEATS) {
                 let legal = game.check(&Step::Player(seat, action.clone())).is_ok();
                 if legal && !acting.contains(seat) {
@@ -226,7 +226,7 @@ impl<G: Game> Walk<'_, G> {
         for Outcome { places } in over.into_iter().chain(resigned) {
             let fits = places.len() == usize::from(game.seats())
                 && places.contains(&1)
-                // Whoever is not first has somebody before them, and no place lies behind the last seat.
+                // Any place but the first has a better one before it, and none exceeds the number of seats.
                 && places.iter().all(|place| {
                     *place >= 1 && places.iter().filter(|other| *other < place).count() >= usize::from(*place > 1)
                         && usize::from(*place) <= places.len()
@@ -238,7 +238,7 @@ impl<G: Game> Walk<'_, G> {
         Ok(())
     }
 
-    /// Deals anew what each viewer may not know: they must not see any difference.
+    /// Deals anew the secrets of each viewer and checks that the viewer sees no difference.
     fn blindness(&mut self, game: &G, tally: &mut Tally) -> Result<(), Violation> {
         let Some(redeal) = self.suite.redeal else { return Ok(()) };
         for viewer in viewers(game) {
@@ -265,8 +265,7 @@ impl<G: Game> Walk<'_, G> {
         Ok(())
     }
 
-    /// Checks that a viewer hears the same of a step and of a disguised one, which is made where the secrets are
-    /// others.
+    /// Checks that a viewer hears the same of a step and of a disguised one, made in a state with other secrets.
     fn deaf(&mut self, game: &G, step: &StepOf<G>, tally: &mut Tally) -> Result<(), Violation> {
         let Some(redeal) = self.suite.redeal else { return Ok(()) };
         for viewer in viewers(game) {
@@ -310,7 +309,7 @@ impl<G: Game> Walk<'_, G> {
         Ok(())
     }
 
-    /// All who can act now do, in two orders.
+    /// Lets all pending seats act in two orders and compares the results.
     fn any_order(&mut self, game: &G, tally: &mut Tally) -> Result<(), Violation> {
         let Pending::Players(seats) = game.pending() else { return Ok(()) };
         if seats.len() < 2 {
@@ -345,7 +344,7 @@ impl<G: Game> Walk<'_, G> {
     }
 }
 
-/// Those whom the match waits for, and those who may come in between.
+/// Returns the seats that the match waits for and those that may interrupt.
 fn acting<G: Game>(game: &G) -> Seats {
     game.pending().seats() | game.interrupts()
 }
