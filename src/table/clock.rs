@@ -6,23 +6,23 @@ use serde::{Deserialize, Serialize};
 
 use crate::kernel::{MAX_SEATS, Seat, Seats};
 
-/// What was agreed before the start.
+/// Clock setting agreed before the start.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ClockSetting {
-    /// Seconds for each seat for the whole match.
+    /// Seconds for each seat and the whole match.
     pub base_s: u32,
     /// Seconds added to a seat for each turn it finishes.
     pub increment_s: u32,
 }
 
-/// Time left for each seat. Reading checks the number of seats and that only their time runs. The result is a paused
-/// clock: time with the app closed does not count.
+/// Time left for each seat. Deserialising checks the number of seats and that only existing seats run. The result is
+/// a paused clock: time with the app closed does not count.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Unchecked")]
 pub struct Clock {
     setting: ClockSetting,
     left_ms: Vec<u64>,
-    /// The seats whose time runs; kept through a pause.
+    /// The seats whose time runs. A pause keeps them.
     running: Seats,
     #[serde(skip)]
     paused: bool,
@@ -34,7 +34,7 @@ pub struct Clock {
     since: u64,
 }
 
-/// A [`Clock`] as it was read.
+/// A [`Clock`] before its checks.
 #[derive(Deserialize)]
 struct Unchecked {
     setting: ClockSetting,
@@ -57,7 +57,7 @@ impl TryFrom<Unchecked> for Clock {
 }
 
 impl Clock {
-    /// Full, and paused until the first turn begins.
+    /// Creates a full clock, paused until the first turn begins.
     pub fn new(setting: ClockSetting, seats: u8) -> Clock {
         let left_ms = vec![u64::from(setting.base_s) * 1000; usize::from(seats)];
         Clock { setting, left_ms, running: Seats::NONE, paused: true, hidden: false, since: 0 }
@@ -67,12 +67,12 @@ impl Clock {
         self.setting
     }
 
-    /// How many seats it counts for.
+    /// The number of seats.
     pub fn seats(&self) -> usize {
         self.left_ms.len()
     }
 
-    /// A turn is finished and these seats are next: who is no longer among them gets the increment.
+    /// Ends a turn and starts the time of the next seats. Each seat that is not among them gets the increment.
     pub fn turn(&mut self, next: Seats, now: u64) {
         self.settle(now);
         for seat in self.running - next {
@@ -83,13 +83,13 @@ impl Clock {
         self.hand(next, now);
     }
 
-    /// These seats act in the middle of a turn, or after a take-back: nobody gets an increment.
+    /// Starts the time of these seats in the middle of a turn, or after an undo: no seat gets an increment.
     pub fn interlude(&mut self, next: Seats, now: u64) {
         self.settle(now);
         self.hand(next, now);
     }
 
-    /// Stops all time: the curtain is up, the match is over, somebody asked for it.
+    /// Stops all time: the curtain is down, the match is over, or a player paused it.
     pub fn pause(&mut self, now: u64) {
         self.settle(now);
         self.paused = true;
@@ -121,13 +121,13 @@ impl Clock {
         self.running
     }
 
-    /// Milliseconds left.
+    /// Returns the milliseconds left.
     pub fn left(&self, seat: Seat, now: u64) -> u64 {
         let left = self.left_ms.get(seat.index()).copied().unwrap_or(0);
         if self.running.contains(seat) { left.saturating_sub(self.gone(now)) } else { left }
     }
 
-    /// A seat whose time is up.
+    /// Returns the first seat whose time is up.
     pub fn out_of_time(&self, now: u64) -> Option<Seat> {
         Seat::all(self.left_ms.len() as u8).find(|seat| self.left(*seat, now) == 0)
     }
@@ -147,7 +147,8 @@ impl Clock {
         self.since = now;
     }
 
-    /// Lets the time of `next` run, or makes them next after a pause: only the very first turn ends a pause by itself.
+    /// Lets the time of `next` run, or makes these seats next after a pause: only the very first turn ends a pause by
+    /// itself.
     fn hand(&mut self, next: Seats, now: u64) {
         if self.running.is_empty() {
             self.resume(now);

@@ -1,17 +1,17 @@
-//! Passing the device on: what may be looked at between two players. While the curtain is up, only
+//! Handing the device over between two players: which view the screen may show. While the curtain is down, only
 //! [`Viewer::Public`] may be computed, so that a secret is absent from the page, not hidden in it.
-//! Never knows a game or a view.
+//! This module depends on no game or view.
 
 use crate::kernel::{Seat, Seats, Viewer};
 
-/// Who is to act, and how they come to the device.
+/// The seats whose turn it is, and how they get the device.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// Several where all choose at once.
+    /// More than one for simultaneous choices.
     pub seats: Seats,
-    /// Who of them is handed the device first; the lowest seat where it does not matter.
+    /// The seat that gets the device first; the lowest seat if the order does not matter.
     pub next: Option<Seat>,
-    /// They act under everybody's eyes: what they choose from is no secret.
+    /// The seats act in front of everybody, because their options are no secret.
     pub open: bool,
 }
 
@@ -21,51 +21,51 @@ impl From<Seats> for Turn {
     }
 }
 
-/// What the screen shows.
+/// Content of the screen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Screen {
-    /// Nobody's secrets: "Pass to" this seat.
+    /// No secrets: "Pass to" this seat.
     Curtain(Seat),
-    /// A player at this seat tapped instead of holding, or said who they are, and is asked once.
+    /// A question before the view opens: the player tapped instead of holding, or said who they are.
     Confirm(Seat),
     /// This seat's own view.
     Open(Seat),
-    /// Nobody is to act, or nothing of it is secret: what everybody may see.
+    /// The public view: it is no person's turn, or no option is secret.
     Public,
 }
 
-/// Whose hands the device has been in.
+/// Whether the device was shared between people.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Device {
-    /// Nobody but one person has ever played at it: there is nobody to hide from.
+    /// One person alone has used it, so no secret needs a curtain.
     OnePerson,
-    /// Others have played at it: whoever is left of them meets the curtain once.
+    /// Several people have used it, so the last person left has to open the curtain once.
     Shared,
 }
 
-/// Decides who may look at the screen, from what it is told: who is to act, who plays here, whether there are secrets.
+/// Decides which view the screen may show, from the seats to act, the people at the device, and whether there are
+/// secrets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Handover {
     /// The seats played by people at this device.
     humans: Seats,
     secrets: bool,
-    /// One person's again once the only one who is left has opened what is theirs.
+    /// Becomes `OnePerson` again once the only person left has opened their view.
     device: Device,
-    /// The humans who are to act.
+    /// The people whose turn it is.
     waiting: Seats,
     screen: Screen,
-    /// What the screen showed before a visit; nothing without one. A visitor is not to act, and looks at what is
-    /// theirs.
+    /// The screen before a visit; `None` without one. A visitor looks at their own view during the turn of others.
     before: Option<Screen>,
-    /// Who had what is theirs before them last, for as long as nobody else is known to have come to the screen since:
-    /// they are not asked who they are.
+    /// The last player with an open view, until another person is known to have come to the screen. The holder is not
+    /// asked who they are.
     holder: Option<Seat>,
-    /// Who made the latest step, and so is likely to have the device.
+    /// The player of the latest step, who probably has the device.
     actor: Option<Seat>,
 }
 
 impl Handover {
-    /// At the start, and after a reload. `secrets`: whether the game has any.
+    /// Creates the state for the start of a match or after a reload. `secrets`: whether the game has any.
     pub fn new(humans: Seats, secrets: bool, device: Device, turn: impl Into<Turn>) -> Handover {
         let waiting = Seats::NONE;
         let screen = Screen::Public;
@@ -79,7 +79,7 @@ impl Handover {
         self.screen
     }
 
-    /// Whose view may be computed.
+    /// Returns the viewer whose view may be computed.
     pub fn viewer(&self) -> Viewer {
         match self.screen {
             Screen::Open(seat) => Viewer::Seat(seat),
@@ -87,21 +87,21 @@ impl Handover {
         }
     }
 
-    /// Whether a curtain is needed: where one human has played alone from the start there is nobody to hide from, and
-    /// whoever is left of several opens it once with their own hands.
+    /// Whether a curtain is needed. A person who has played alone from the start needs none; the last one left of
+    /// several opens it once.
     pub fn is_needed(&self) -> bool {
         self.secrets && (self.humans.len() > 1 || self.device == Device::Shared)
     }
 
-    /// Whether the only human is still to open what is theirs, and the match waits for that.
+    /// Whether the match waits until the only person left opens their view.
     pub fn awaits_the_last(&self) -> bool {
         self.is_needed()
             && self.humans.len() == 1
             && matches!(self.screen, Screen::Curtain(_) | Screen::Confirm(_))
     }
 
-    /// Sets the seats that people play at this device. Any change hides all that lies open, and the curtain falls anew,
-    /// even for the only person left: who asked for the change is not known.
+    /// Sets the seats that people play at this device. Any change closes all open views and lowers the curtain, even
+    /// for the only person left, because the app does not know which person asked for the change.
     pub fn people(&mut self, humans: Seats) {
         if self.humans != humans {
             self.humans = humans;
@@ -113,9 +113,8 @@ impl Handover {
         }
     }
 
-    /// Something happened and now these seats are to act. Whoever has the device and is among them
-    /// keeps it: no curtain between two turns of the same person. Where only bots were at it in between, the same
-    /// person is asked no more than whether to show it.
+    /// Sets the seats whose turn it is after a change of the match. A player who has the device and the next turn keeps
+    /// it, without a curtain. If only bots acted in between, the same player is merely asked whether to show their view.
     pub fn pending(&mut self, turn: impl Into<Turn>) {
         let Turn { seats, next, open } = turn.into();
         self.before = None;
@@ -126,21 +125,21 @@ impl Handover {
             Screen::Confirm(seat) | Screen::Curtain(seat) if self.waiting.contains(seat) => return,
             _ => next.filter(|seat| self.waiting.contains(*seat)).or_else(|| self.waiting.iter().next()),
         };
-        // What is decided under everybody's eyes has had everybody come to the screen.
+        // Everybody comes to the screen for an open decision.
         self.holder = self.holder.filter(|holder| !open && next.is_none_or(|next| next == *holder));
         self.screen = match next {
             Some(seat) if self.is_needed() && self.is_held_by(seat) => Screen::Confirm(seat),
             Some(seat) if self.is_needed() => Screen::Curtain(seat),
             Some(seat) => Screen::Open(seat),
             None if open => Screen::Public,
-            // Bots are at it: the only human goes on looking, several see what all may see.
+            // Bots act: a person alone keeps their view, several people see the public one.
             None if self.is_needed() => Screen::Public,
             None => self.humans.only().map_or(Screen::Public, Screen::Open),
         };
     }
 
-    /// As [`Handover::pending`], after a step of this seat. A visitor whose step leaves the match waiting for the same
-    /// seats goes on looking.
+    /// As [`Handover::pending`], after a step of this seat. A visitor keeps their view if their step does not change
+    /// the seats to act.
     pub fn played(&mut self, by: Seat, turn: impl Into<Turn>) {
         self.actor = Some(by);
         let turn = turn.into();
@@ -150,8 +149,8 @@ impl Handover {
         }
     }
 
-    /// Another of those who may act takes the device: they may choose in any order. At the curtain that is the first
-    /// step: they have said who they are.
+    /// Another seat that may act takes the device, since simultaneous choices have no order. At the curtain this is the
+    /// first of two steps: the player says who they are.
     pub fn pass_to(&mut self, seat: Seat) {
         if self.waiting.contains(seat) && self.screen != Screen::Open(seat) {
             self.before = None;
@@ -164,17 +163,16 @@ impl Handover {
         }
     }
 
-    /// Whether what this seat has lies behind a curtain of its own: a bot opens none, and nobody does who plays alone
-    /// with bots.
+    /// Whether this seat's view needs a curtain. Bots need none, nor does a person who plays alone with bots.
     pub fn hides(&self, seat: Seat) -> bool {
         self.is_needed() && self.humans.contains(seat)
     }
 
-    /// Somebody who is not to act wants to look at what is theirs. To say so is the first step.
+    /// Starts a visit: a player wants to see their own view during the turn of others, and is asked to confirm.
     pub fn visit(&mut self, seat: Seat) {
         let may = match self.screen {
             Screen::Public | Screen::Curtain(_) => true,
-            // Another visitor comes instead.
+            // Another visitor replaces the first.
             Screen::Confirm(_) => self.is_visited(),
             Screen::Open(_) => false,
         };
@@ -185,26 +183,26 @@ impl Handover {
         }
     }
 
-    /// Whether the screen is, or is about to be, with somebody who is not to act.
+    /// Whether a visitor sees their own view, or is asked to confirm that.
     pub fn is_visited(&self) -> bool {
         self.before.is_some()
     }
 
-    /// A tap on the button that opens the curtain when held.
+    /// Handles a tap on the button that opens the curtain when held.
     pub fn lift(&mut self) {
         if let Screen::Curtain(seat) = self.screen {
             self.screen = Screen::Confirm(seat);
         }
     }
 
-    /// The answer to the question that follows a tap: "show me".
+    /// Handles the answer "show me" to the question after a tap.
     pub fn confirm(&mut self) {
         if let Screen::Confirm(seat) = self.screen {
             self.open(seat);
         }
     }
 
-    /// Opens the view of this seat: a player held the button, or tapped it where the table has agreed on that.
+    /// Opens the view of this seat: the player held the button, or tapped it if the table agreed that a tap is enough.
     pub fn take(&mut self, seat: Seat) {
         if let Screen::Curtain(now) | Screen::Confirm(now) = self.screen
             && (now == seat || (self.waiting.contains(seat) && !self.is_visited()))
@@ -220,23 +218,23 @@ impl Handover {
         self.device = if alone { Device::OnePerson } else { Device::Shared };
     }
 
-    /// Whether what this seat has done is somebody else's than whoever has what is theirs before them: nobody takes that
-    /// back by themselves.
+    /// Whether a step of seat `by` belongs to another player than the one with the open view. That player may not take
+    /// it back alone.
     pub fn is_of_another(&self, by: Seat) -> bool {
         self.is_needed() && matches!(self.screen, Screen::Open(holder) if holder != by)
     }
 
-    /// Whether this seat had what is theirs before them last, and nobody else is known to have come since.
+    /// Whether this seat had the last open view, and no other person is known to have come since.
     pub fn is_held_by(&self, seat: Seat) -> bool {
         self.holder == Some(seat)
     }
 
-    /// Whether this seat is likely to have the device, so that the curtain does not ask to pass it on.
+    /// Whether this seat probably has the device, so that the curtain does not ask to pass it on.
     pub fn is_likely_held_by(&self, seat: Seat) -> bool {
         self.is_held_by(seat) || self.actor == Some(seat)
     }
 
-    /// It was not me; or the page was hidden, blurred, locked: the curtain falls again. A visit is over.
+    /// Lowers the curtain and ends a visit: the page was hidden, blurred or locked, or the player said "It was not me".
     pub fn hide(&mut self) {
         (self.holder, self.actor) = (None, None);
         if let Some(before) = self.before.take() {
@@ -248,8 +246,8 @@ impl Handover {
         }
     }
 
-    /// Returns whether the curtain covers the board. A look back needs no curtain. While the board still plays back
-    /// events (`held`), the curtain waits, unless a player has already identified themselves.
+    /// Whether the curtain covers the board. A look back needs no curtain. While the board still plays back events
+    /// (`held`), the curtain waits, unless a player has already identified themselves.
     pub fn is_down(&self, looking_back: bool, held: bool) -> bool {
         let waits = match self.screen {
             Screen::Curtain(_) => true,
@@ -260,7 +258,8 @@ impl Handover {
         !looking_back && (!held || !waits || self.is_visited())
     }
 
-    /// Ends a visit or a first step, since the table looks back. An open hand stays open, and shows its earlier cards.
+    /// Ends a visit, or a half-answered question at the curtain, because the table looks back. An open view stays open
+    /// and shows its earlier cards.
     pub fn look_back(&mut self) {
         let half_way = matches!(self.screen, Screen::Confirm(seat) if !self.is_held_by(seat));
         if half_way || self.is_visited() {
@@ -268,7 +267,7 @@ impl Handover {
         }
     }
 
-    /// Returns to the current moment of the match. Asks for an open hand once more, since others may have looked along.
+    /// Returns to the current moment. An open view is asked for again, since other people may have looked on.
     pub fn come_back(&mut self) {
         if let Screen::Open(seat) = self.screen
             && self.is_needed()
@@ -279,7 +278,7 @@ impl Handover {
         }
     }
 
-    /// Everybody looks at the screen: nothing that is anybody's own may lie open on it.
+    /// Shows the public view because everybody looks at the screen: no secret may lie open on it.
     pub fn gather(&mut self) {
         if self.is_needed() {
             self.before = None;

@@ -1,11 +1,11 @@
-//! One number for some bytes: the checksum of a save, what a bot's chances follow from.
+//! The hash for checksums of saves and for the seeds of bots.
 
 use std::hash::Hasher;
 
 use fnv::FnvHasher;
 
-/// FNV-1a, 64 bits, of the parts one after the other: each byte changes the whole by a one-to-one function, so that a
-/// single altered byte never goes unseen. Guards against accidents, not against people.
+/// FNV-1a, 64 bits, of the concatenated parts; not a security boundary. Each byte changes the hash by a one-to-one
+/// function, so a single altered byte is always detected.
 pub(crate) fn fnv(parts: &[&[u8]]) -> u64 {
     let mut hasher = FnvHasher::default();
     parts.iter().for_each(|part| hasher.write(part));

@@ -1,4 +1,4 @@
-//! Hints: who may ask for one now, and the entry that notes it.
+//! Hints: which seats may ask now, and the log entry for them.
 
 use crate::kernel::{Game, Seat};
 
@@ -8,17 +8,16 @@ use super::{
 };
 
 impl<G: Game> Match<G> {
-    /// Whether this seat may ask now what it could do: a person who is to act, where a bot can tell and the table has not
-    /// agreed otherwise.
+    /// Whether this seat may ask for a hint: it is a person's turn, bots play the game, and the table allows it.
     pub fn can_ask(&self, seat: Seat) -> bool {
         let acts = self.pending().seats().contains(seat) && self.people().contains(seat);
         G::BOTS && acts && self.header().may_ask(seat)
     }
 
-    /// Notes that this seat has asked what it could do.
+    /// Logs that this seat asked for a hint.
     ///
     /// # Errors
-    /// Where it may not.
+    /// If this seat may not ask now.
     pub fn ask(&mut self, seat: Seat) -> Played<G> {
         self.enter(Entry::Hint(seat))
     }

@@ -1,13 +1,13 @@
-//! JSON at the edge: what is saved, exported or handed to the bots, and what is read again.
+//! JSON for saves, exports and messages to the bots.
 
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-/// A JSON value that is something else than what was wanted.
+/// Error for a JSON value of another shape than expected.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{path}: {reason}")]
 pub struct DecodeError {
-    /// Where it does not fit, as `players[1].colour`; `.` for the whole.
+    /// Path of the wrong part, such as `players[1].colour`; `.` for the whole value.
     pub path: String,
     pub reason: String,
 }
@@ -17,14 +17,14 @@ impl DecodeError {
         DecodeError { path: path.into(), reason: reason.into() }
     }
 
-    /// As the field of this name of a larger value.
+    /// Returns the error with its path inside the field of a larger value.
     pub fn within(self, field: &str) -> DecodeError {
         let path = if self.path == "." { field.to_owned() } else { format!("{field}.{}", self.path) };
         DecodeError { path, ..self }
     }
 }
 
-/// A text that is no JSON.
+/// Error for a text that is not JSON.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum JsonFault {
     #[error("broken at line {line}, column {column}")]
@@ -44,25 +44,25 @@ impl From<&serde_json::Error> for JsonFault {
     }
 }
 
-/// Reads a value.
+/// Deserialises a JSON value.
 ///
 /// # Errors
-/// The first part that does not fit.
+/// The first part of the wrong shape.
 pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, DecodeError> {
     serde_path_to_error::deserialize(value)
         .map_err(|error| DecodeError::new(error.path().to_string(), error.inner().to_string()))
 }
 
-/// The value as JSON.
+/// Serialises a value of a saved type.
 ///
 /// # Panics
-/// If `T` is a map by something else than strings, or refuses to be written: none of the types that are saved does.
+/// If `T` is a map with keys other than strings, or refuses to be written. No saved type does either.
 pub fn to_value<T: Serialize + ?Sized>(value: &T) -> Value {
     serde_json::to_value(value).expect("what is saved can be written as JSON")
 }
 
-/// The text that is kept: fields in alphabetical order, so that equal values give equal texts. Also where another crate
-/// in the build makes `serde_json` keep the order in which they came.
+/// Returns the canonical text: fields in alphabetical order, so that equal values give equal texts. Sorting is explicit
+/// because a crate in the build may make `serde_json` keep the order of insertion.
 ///
 /// # Panics
 /// As [`to_value`].

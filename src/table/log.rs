@@ -1,4 +1,4 @@
-//! What a match is made of: a header that never changes and a list of entries that only grows.
+//! The log of a match: a header that never changes and a list of entries that only grows.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -7,16 +7,16 @@ use crate::kernel::{Game, Seat, Seats, Step, bot::Level};
 
 use super::{clock::ClockSetting, json, player::Player};
 
-/// The schema of saves that is written today.
+/// The schema version of saves written by this build.
 pub const SCHEMA: u16 = 3;
 
-/// What is known of a match before its first step. As many seats as players.
+/// Everything agreed before the first step. There is one player for each seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Header {
     pub schema: u16,
     /// The game's slug.
     pub game: String,
-    /// The version of the game's rules that the log was made with.
+    /// [`Game::RULES_VERSION`] when the log was started.
     pub rules: u16,
     pub id: String,
     /// Milliseconds since 1970.
@@ -26,23 +26,23 @@ pub struct Header {
     pub config: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockSetting>,
-    /// Who may ask what they could do, as agreed before the match; nothing: everybody.
+    /// The seats that may ask for hints, as agreed before the match; `None`: all seats.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hints: Option<Seats>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub branched_from: Option<Branch>,
 }
 
-/// Where a "what if" started from.
+/// Origin of a "what if" match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Branch {
     pub id: String,
-    /// How many steps of the other match were kept.
+    /// The number of steps taken over from the other match.
     pub steps: usize,
 }
 
 impl Header {
-    /// The header of a new match of `G`, made now.
+    /// Creates the header of a new match of `G`.
     pub fn new<G: Game>(
         id: impl Into<String>,
         created: u64,
@@ -64,12 +64,12 @@ impl Header {
         }
     }
 
-    /// Whether this seat was to be told what it could do, where somebody can tell.
+    /// Whether the agreement allows hints to this seat.
     pub fn may_ask(&self, seat: Seat) -> bool {
         self.hints.is_none_or(|seats| seats.contains(seat))
     }
 
-    /// What everybody is called, by seat.
+    /// Returns the names by seat, for use within sentences.
     pub fn names(&self) -> Vec<String> {
         self.players.iter().map(Player::called).collect()
     }
@@ -79,40 +79,40 @@ impl Header {
     }
 }
 
-/// One line of the log. What was taken back stays in it.
+/// One entry of the log. Undone entries stay in it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[serde(bound(deserialize = "A: DeserializeOwned, C: DeserializeOwned"))]
 pub enum Entry<A, C> {
     Step(Step<A, C>),
-    /// Back to the state after `to` steps.
+    /// Returns to the state after `to` steps.
     Undo {
         to: usize,
         #[serde(default)]
         agreed: Consent,
     },
-    /// Forward again to the state after `to` steps.
+    /// Goes forward again to the state after `to` steps.
     Redo {
         to: usize,
     },
     Resign(Seat),
-    /// A bot, or a person, plays for this seat from here on.
+    /// Hands the seat to a bot or to a person.
     Hand {
         seat: Seat,
-        /// Nothing: a person.
+        /// `None`: a person.
         to: Option<Level>,
     },
-    /// Everybody left it at that; nobody won.
+    /// The match ended without a winner, by agreement.
     Abandon,
-    /// This seat asked what it could do. What it was told is not kept.
+    /// The seat asked for a hint. The log does not contain the hint.
     Hint(Seat),
 }
 
-/// Whether the whole table has agreed to take something back. In a log: `true` or `false`.
+/// Whether the whole table agreed to an undo. In a log: `true` or `false`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "bool", into = "bool")]
 pub enum Consent {
-    /// Then nothing that was revealed can be taken back.
+    /// Allows no undo of revealed information.
     #[default]
     Unasked,
     Given,
@@ -130,21 +130,21 @@ impl From<Consent> for bool {
     }
 }
 
-/// A line of the log of this game.
+/// An entry of the log of game `G`.
 pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Chance>;
 
-/// An id for a new match: letters, digits and hyphens, sorted by time of creation.
+/// Creates an id for a new match: letters, digits and hyphens, sorted by time of creation.
 pub fn new_id(created: u64, random: u32) -> String {
     format!("{created:011x}-{random:08x}")
 }
 
-/// When the match of such an id was made, in milliseconds since 1970; nothing for ids of other kinds.
+/// Returns the time of creation in milliseconds since 1970; `None` for ids of other kinds.
 pub fn created(id: &str) -> Option<u64> {
     let (created, _) = id.split_once('-').filter(|(created, _)| created.len() == 11)?;
     u64::from_str_radix(created, 16).ok()
 }
 
-/// Whether `id` can be part of a storage key and of an address.
+/// Whether `id` can be part of a storage key and an address.
 pub fn is_id(id: &str) -> bool {
     !id.is_empty() && id.len() <= 64 && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
 }

@@ -1,8 +1,8 @@
-//! The colours and symbols of the people at a table: which are free, whose the others are, and who gives way.
+//! Colours and symbols of the people at a table: which are free, who has the others, and who gives way.
 
 use super::player::{MARKS, Player};
 
-/// A colour and a symbol that none of these has, as long as there are any.
+/// Returns a colour and a symbol that no player has, if there are any left.
 pub fn free(taken: &[Player]) -> (u8, u8) {
     let start = taken.len() as u8;
     let free = |used: &dyn Fn(u8) -> bool| {
@@ -14,14 +14,14 @@ pub fn free(taken: &[Player]) -> (u8, u8) {
     )
 }
 
-/// Whose each mark is, the first where it is that of several. `mark`: the colour, or the symbol.
+/// Returns the first holder of each mark. `mark`: selects the colour or the symbol.
 pub fn holders(people: &[Player], mark: fn(&Player) -> u8) -> Vec<Option<&str>> {
     let holder = |index: u8| people.iter().find(|player| mark(player) == index);
     (0..MARKS).map(|index| holder(index).map(|player| player.name.as_str())).collect()
 }
 
-/// Lets nobody at this table have the colour or the symbol of somebody else. People who are known keep theirs, the first
-/// one where two have the same; bots and strangers give way.
+/// Makes all colours and symbols of a table different. Known people keep theirs, the first of two with the same;
+/// bots and strangers give way.
 pub fn tell_apart(table: &mut [Player], is_known: impl Fn(&Player) -> bool) {
     let (known, others): (Vec<usize>, Vec<usize>) =
         (0..table.len()).partition(|index| is_known(&table[*index]));
@@ -29,7 +29,7 @@ pub fn tell_apart(table: &mut [Player], is_known: impl Fn(&Player) -> bool) {
     for index in known.into_iter().chain(others) {
         let mut rest = table.to_vec();
         let mut player = rest.remove(index);
-        // Not what somebody else has who is still to be looked at, either.
+        // Also avoids the marks of players who are not settled yet.
         let (colour, symbol) = free(&rest);
         if settled.iter().any(|other| other.colour == player.colour) {
             player.colour = colour;

@@ -1,5 +1,5 @@
-//! One match: the only door through which a game changes. Checks, then applies, then logs; a
-//! refusal changes nothing. Everything it knows can be folded again from its header and entries.
+//! One match, the only way to change a game. It checks a step, applies it, then logs it; a refusal changes nothing.
+//! The whole state is a fold of its header and entries.
 
 use rand::Rng;
 
@@ -15,61 +15,82 @@ use super::{
 
 pub use super::timeline::Ending;
 
-/// A state is kept every so many steps, so that looking back folds at most that many again.
+/// Steps between two stored states. A look back folds fewer steps than that.
 const MILESTONE: usize = 16;
 
-/// Why nothing happened. `R`: the refusals of the game.
+/// Reason why a match did not change. `R` is the game's own refusal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlayError<R> {
-    /// The rules say no.
+    /// The rules refuse the step.
     #[error(transparent)]
     Illegal(#[from] Illegal<R>),
-    /// Somebody resigned, or the match was abandoned.
+    /// A player resigned, or the match was abandoned.
     #[error("the match has ended")]
     Ended,
     #[error("there is nothing to take back")]
     NothingToUndo,
-    /// Something was revealed since: only the whole table can take this back.
+    /// A later step revealed something: only the whole table can take this back.
     #[error("the whole table must agree to take this back")]
     NeedsConsent,
     #[error("there is nothing to play again")]
     NothingToRedo,
     #[error("this seat cannot resign now")]
     CannotResign,
-    /// There is no such seat, or no bot plays this game.
+    /// The seat does not exist, or no bot plays this game.
     #[error("this seat cannot be handed on")]
     CannotHand,
-    /// It was agreed otherwise, it is not a person's to decide now, or no bot plays this game.
+    /// The table agreed on no hints, it is no person's turn at this seat, or no bot plays this game.
     #[error("this seat cannot ask now")]
     CannotAsk,
 }
 
-/// Events of a match in their order, each with its recipients.
+/// Events of a match in order, each with its recipients.
 pub type Notices<G> = Vec<Notice<<G as Game>::Event>>;
 
-/// Result of changing a match: the events of the steps it made. A change that makes no step has none.
+/// Result of changing a match: the events of the steps it made; empty for a change without a step.
 pub type Played<G> = Result<Notices<G>, PlayError<<G as Game>::Refusal>>;
 
-/// Why a match does not start. `R`: the refusals of the game.
+/// Reason why a match does not start. `R` is the game's own refusal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StartError<R> {
-    /// The options are none of this game's.
+    /// The value is no [`Game::Config`] of this game.
     #[error("the options cannot be read: {0}")]
     Unreadable(DecodeError),
     #[error(transparent)]
     Illegal(#[from] Illegal<R>),
 }
 
-/// Whether something can be taken back.
+/// Whether steps can be taken back.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Undo {
     Nothing,
     Free,
-    /// Only if the whole table agrees: something was shown that cannot be unseen.
+    /// A step showed a player something new, so the whole table must agree.
     NeedsConsent,
 }
 
-/// One match.
+/// One match of a game.
+///
+/// ```
+/// use bar_a_jeux::{
+///     games::barragoon::{Barragoon, Config},
+///     kernel::{Game, Step},
+///     table::{Consent, Header, Match, Player},
+/// };
+///
+/// let players = vec![Player::new("Ada", 0, 0), Player::new("Ben", 1, 1)];
+/// let header = Header::new::<Barragoon>("m", 0, players, Config::relaxed(), None);
+/// let mut game = Match::<Barragoon>::start(header).unwrap();
+/// let seat = game.pending().seats().only().unwrap();
+/// let action = game.game().offer(seat).actions()[0];
+/// game.play(Step::Player(seat, action)).unwrap();
+/// assert_eq!(game.steps().len(), 1);
+///
+/// game.undo(Consent::Unasked).unwrap();
+/// assert!(game.steps().is_empty() && game.can_redo());
+/// // The log keeps the step and the undo.
+/// assert_eq!(game.entries().len(), 2);
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Match<G: Game> {
     header: Header,
@@ -77,18 +98,18 @@ pub struct Match<G: Game> {
     /// The fold of `entries`.
     timeline: TimelineOf<G>,
     game: G,
-    /// The states after 0, 16, 32 ... steps of the whole line: going back and forth folds no more than lies between
-    /// two of them.
+    /// The states after 0, 16, 32 ... steps of the whole line. Going back and forth folds only the steps from the
+    /// nearest of them.
     milestones: Vec<G>,
-    /// Which steps of the whole line showed somebody something, counted from 0.
+    /// Indices of the steps of the whole line that showed a player something new, counted from 0.
     revealing: Vec<usize>,
 }
 
 impl<G: Game> Match<G> {
-    /// A new match. What chance is to decide at its beginning, [`Match::settle`] draws.
+    /// Starts a match. [`Match::settle`] then makes the steps of chance at its beginning.
     ///
     /// # Errors
-    /// Where its options cannot be read, or cannot be played by so many.
+    /// If the options are unreadable, or not playable with this many players.
     pub fn start(header: Header) -> Result<Self, StartError<G::Refusal>> {
         let config = json::from_value(&header.config).map_err(StartError::Unreadable)?;
         let game = G::start(&config, header.seats())?;
@@ -106,7 +127,7 @@ impl<G: Game> Match<G> {
         &self.header
     }
 
-    /// All that ever happened, take-backs included.
+    /// The whole log, undone steps included.
     pub fn entries(&self) -> &[EntryOf<G>] {
         &self.entries
     }
@@ -116,27 +137,27 @@ impl<G: Game> Match<G> {
         &self.timeline
     }
 
-    /// The state now.
+    /// The current state.
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// What `viewer` may see now. [`Viewer::Omniscient`] is for matches that are over.
+    /// Returns the current view of `viewer`. [`Viewer::Omniscient`] is for matches that are over.
     pub fn view(&self, viewer: Viewer) -> G::View {
         view(&self.game, viewer)
     }
 
-    /// Who may act. After a resignation, or once abandoned: nobody.
+    /// Returns the input that the match waits for; none after a resignation or once abandoned.
     pub fn pending(&self) -> Pending {
         match self.timeline.given_up() {
             None | Some(Ending::Played) => self.game.pending(),
-            // Resigning was only possible where the game knew how it ends.
+            // A resignation was legal only because the game knows the outcome.
             Some(Ending::Resigned(seat)) => Pending::Over(self.resigned(seat)),
             Some(Ending::Abandoned) => Pending::Over(Outcome::draw(self.game.seats())),
         }
     }
 
-    /// The places, once there are any: an abandoned match has none.
+    /// Returns the places once the match is over; `None` for an abandoned match.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.timeline.given_up() {
             Some(Ending::Abandoned) => None,
@@ -144,27 +165,27 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// How it ended; nothing while it goes on.
+    /// Returns how the match ended; `None` while it goes on.
     pub fn ending(&self) -> Option<Ending> {
         self.timeline.given_up().or_else(|| self.game.pending().outcome().map(|_| Ending::Played))
     }
 
-    /// Which seats bots play now, and how well.
+    /// The bot that plays each seat now.
     pub fn bots(&self) -> &PerSeat<Option<Level>> {
         self.timeline.bots()
     }
 
-    /// The seats that people play now.
+    /// Returns the seats that people play now.
     pub fn people(&self) -> Seats {
         self.bots().iter().filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat).collect()
     }
 
-    /// The steps in force: what was not taken back.
+    /// The steps in force, without the undone ones.
     pub fn steps(&self) -> &[StepOf<G>] {
         self.timeline.steps()
     }
 
-    /// The state after the first `n` steps in force, or now where there are fewer.
+    /// Returns the state after the first `n` steps in force, or the current state if there are fewer.
     pub fn at(&self, n: usize) -> G {
         if n >= self.steps().len() {
             return self.game.clone();
@@ -177,16 +198,16 @@ impl<G: Game> Match<G> {
         game
     }
 
-    /// Makes a step and returns its events, or says why not and changes nothing.
+    /// Makes a step and returns its events. A refusal changes nothing.
     ///
     /// # Errors
-    /// The rule that says no, or that the match has ended.
+    /// The rule that refuses the step, or the end of the match.
     pub fn play(&mut self, step: StepOf<G>) -> Played<G> {
         self.enter(Entry::Step(step))
     }
 
-    /// Makes all steps that are due to chance and returns their events. A chance that was taken back comes again, so
-    /// that undo is no way to roll twice.
+    /// Makes all due steps of chance and returns their events. An undone step of chance is repeated, so that undo
+    /// cannot be used to roll twice.
     pub fn settle(&mut self, rng: &mut impl Rng) -> Notices<G> {
         let mut notices = Vec::new();
         while self.pending().is_chance() && self.steps().len() < G::MAX_STEPS {
@@ -196,15 +217,15 @@ impl<G: Game> Match<G> {
             };
             match self.play(chance) {
                 Ok(told) => notices.extend(told),
-                // A game that refuses what it draws is caught by the suite; here the match stays as it is.
+                // The suite finds a game that refuses its own draw; here the match stays as it is.
                 Err(_) => break,
             }
         }
         notices
     }
 
-    /// The events of the step of a seat that led to the state after `n` steps, and of the chance after it. The suite of
-    /// steps is folded again, so an old event is the same as when it happened.
+    /// Returns the events of the seat's step that led to the state after `n` steps, and of the chance after it. They
+    /// are the same as at that time, since folding the steps again is deterministic.
     pub fn notices_before(&self, n: usize) -> Notices<G> {
         let steps = &self.steps()[..n.min(self.steps().len())];
         let from = steps.iter().rposition(|step| !step.is_chance()).unwrap_or(0);
@@ -212,12 +233,12 @@ impl<G: Game> Match<G> {
         steps[from..].iter().flat_map(|step| game.apply(step)).collect()
     }
 
-    /// Whether the last step of a person, with all that followed, can be taken back.
+    /// Whether the last step of a person, with all steps after it, can be taken back.
     pub fn undo_state(&self) -> Undo {
         self.undo_target().map_or(Undo::Nothing, |to| self.undo_to_state(to))
     }
 
-    /// Whether everything after the first `to` steps can be taken back.
+    /// Whether all steps after the first `to` can be taken back.
     pub fn undo_to_state(&self, to: usize) -> Undo {
         let now = self.steps().len();
         if to > now || (to == now && self.timeline.given_up().is_none()) {
@@ -229,16 +250,16 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Takes back the last step of a person with all that followed; or a resignation, if all agree.
+    /// Takes back the last step of a person with all steps after it, or a resignation if the whole table agrees.
     ///
     /// # Errors
-    /// Where there is nothing to take back, or the whole table has to agree first.
+    /// If there is no step to take back, or the whole table must agree first.
     pub fn undo(&mut self, agreed: Consent) -> Played<G> {
         let to = self.undo_target().ok_or(PlayError::NothingToUndo)?;
         self.undo_to(to, agreed)
     }
 
-    /// Takes back everything after the first `to` steps.
+    /// Takes back all steps after the first `to`.
     ///
     /// # Errors
     /// As [`Match::undo`].
@@ -246,12 +267,12 @@ impl<G: Game> Match<G> {
         self.enter(Entry::Undo { to, agreed })
     }
 
-    /// Whether the seat to act has something to take back in this turn.
+    /// Whether the seat whose turn it is has steps to take back.
     pub fn restart_state(&self) -> Undo {
         self.restart_target().map_or(Undo::Nothing, |to| self.undo_to_state(to))
     }
 
-    /// Takes back all that the seat to act did without interruption.
+    /// Takes back all steps that the seat whose turn it is made without interruption.
     ///
     /// # Errors
     /// As [`Match::undo`].
@@ -264,22 +285,22 @@ impl<G: Game> Match<G> {
         self.redo_target().is_some()
     }
 
-    /// Plays again what was taken back last: one step of a seat and what chance decided after it. Returns their events.
+    /// Redoes one undone step of a seat and the chance after it, and returns their events.
     ///
     /// # Errors
-    /// Where nothing was taken back.
+    /// If no step is undone.
     pub fn redo(&mut self) -> Played<G> {
         let to = self.redo_target().ok_or(PlayError::NothingToRedo)?;
         self.enter(Entry::Redo { to })
     }
 
-    /// A match of its own that starts with the first `n` steps of this one.
+    /// Creates a separate match that starts with the first `n` steps of this one.
     pub fn branch(&self, n: usize, id: impl Into<String>, created: u64) -> Match<G> {
         let n = n.min(self.steps().len());
         let mut header = self.header.clone();
         header.branched_from = Some(Branch { id: std::mem::replace(&mut header.id, id.into()), steps: n });
         header.created = created;
-        // Each step has been checked by the rules of today, whichever version the match was begun with.
+        // Each step was checked by the current rules, no matter which version the match was started with.
         header.rules = G::RULES_VERSION;
         for (player, bot) in header.players.iter_mut().zip(self.bots().values()) {
             player.bot = *bot;
@@ -297,37 +318,38 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Whether this seat may give up now.
+    /// Whether this seat may resign now.
     pub fn can_resign(&self, seat: Seat) -> bool {
         self.ending().is_none() && seat.number() < self.game.seats() && self.game.resign(seat).is_some()
     }
 
     /// # Errors
-    /// Where this seat cannot give up now.
+    /// If this seat cannot resign now.
     pub fn resign(&mut self, seat: Seat) -> Played<G> {
         self.enter(Entry::Resign(seat))
     }
 
-    /// Lets a bot play for this seat from here on, or a person.
+    /// Hands a seat to a bot of this level, or to a person for `None`.
     ///
     /// # Errors
-    /// Where there is no such seat, no bot plays this game, or the match has ended.
+    /// If the seat does not exist, no bot plays this game, or the match has ended.
     pub fn hand(&mut self, seat: Seat, to: Option<Level>) -> Played<G> {
         self.enter(Entry::Hand { seat, to })
     }
 
-    /// Leaves it at that. Can be taken back, if all agree.
+    /// Ends the match without a winner. The whole table can take that back.
     ///
     /// # Errors
-    /// Where the match has ended.
+    /// If the match has ended.
     pub fn abandon(&mut self) -> Played<G> {
         self.enter(Entry::Abandon)
     }
 
-    /// The one door, for live play and for folding a log alike. Returns the events of the steps that were made.
+    /// Checks, applies and logs an entry. Live play and loading a log both use it. Returns the events of the steps
+    /// made.
     ///
     /// # Errors
-    /// Why nothing has changed.
+    /// The reason why nothing changed.
     pub fn enter(&mut self, entry: EntryOf<G>) -> Played<G> {
         let mut notices = Vec::new();
         match &entry {
@@ -383,7 +405,7 @@ impl<G: Game> Match<G> {
         Ok(notices)
     }
 
-    /// Notes a step that was just applied and is not the next one to redo: what is kept of undone steps is dropped.
+    /// Notes a step that was just applied and is not the next redo: drops everything kept for undone steps.
     fn lengthen(&mut self, revealed: bool) {
         let now = self.steps().len();
         self.milestones.truncate(now / MILESTONE + 1);
@@ -394,8 +416,8 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Makes steps again up to the `n`-th of the line and returns their events. A step that was once legal here always is
-    /// again.
+    /// Redoes steps up to the `n`-th of the line and returns their events. They are legal again, since they were legal
+    /// in the same state.
     fn go_on_to(&mut self, n: usize) -> Notices<G> {
         let (game, ahead) = (&mut self.game, self.timeline.undone());
         ahead[..n - self.timeline.steps().len()].iter().flat_map(|step| game.apply(step)).collect()
@@ -431,7 +453,7 @@ impl<G: Game> Match<G> {
         }
         let is_chance = |step: &&StepOf<G>| step.is_chance();
         let before = ahead.iter().take_while(is_chance).count();
-        // What chance decides next comes alone: it is due at once.
+        // The next step of chance comes alone, because it is due at once.
         let after = match before {
             0 => 1 + ahead.iter().skip(1).take_while(is_chance).count(),
             _ => 0,
@@ -439,8 +461,7 @@ impl<G: Game> Match<G> {
         Some(self.steps().len() + before + after)
     }
 
-    /// Whether going back to `to` would take back something that was shown to somebody, or an end
-    /// that somebody declared.
+    /// Whether going back to `to` takes back a step that showed a player something new, or a declared end.
     fn barred(&self, to: usize) -> bool {
         let next = self.revealing.partition_point(|step| *step < to);
         let revealed = self.revealing.get(next).is_some_and(|step| *step < self.steps().len());
@@ -448,7 +469,7 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// The view of a state. All views of a match on the screen are built here, so that a test can count them.
+/// Returns the view of a state. All views of a match on the screen are built here, so that a test can count them.
 pub fn view<G: Game>(game: &G, viewer: Viewer) -> G::View {
     #[cfg(any(test, feature = "testing"))]
     VIEWS.set(VIEWS.get() + 1);
@@ -460,13 +481,13 @@ thread_local! {
     static VIEWS: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
-/// The number of views that [`view`] has built on this thread.
+/// Returns the number of views that [`view`] has built on this thread.
 #[cfg(any(test, feature = "testing"))]
 pub fn views_built() -> usize {
     VIEWS.get()
 }
 
-/// The bots that play from the first step on.
+/// Returns the bots that play from the first step on.
 pub(super) fn first_bots<G: Game>(header: &Header) -> PerSeat<Option<Level>> {
     header.players.iter().map(|player| player.bot.filter(|_| G::BOTS)).collect()
 }

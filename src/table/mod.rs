@@ -1,5 +1,5 @@
-//! One match being played: its log, undo, replay, clock and hand-over.
-//! Pure: time comes in as milliseconds, chance as a generator. Never knows a storage, a screen, a browser or a language.
+//! One match being played: its log, undo, replay, clock and hand-over. Pure: the caller passes time in milliseconds and
+//! a random number generator. It depends on no storage, screen, browser or language.
 
 pub mod clock;
 pub mod figures;

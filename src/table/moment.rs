@@ -1,13 +1,13 @@
-//! The moments of a match, by which the play screen lays out its parts. docs/moments.md lists all of them.
+//! Moments of a match, which decide the layout of the play screen. docs/moments.md lists all of them.
 
-/// How a moment is laid out.
+/// Layout of a moment.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum MomentKind {
     /// The players act on the board, and the panel keeps its place beside it.
     Board,
-    /// Several things are seen together and answered: the panel takes the play area, and the board stands behind it.
+    /// Several items are viewed together and answered: the panel takes the play area, and the board is behind it.
     Sheet,
-    /// Something to read, such as a result: the screen is a page that scrolls as a whole.
+    /// Text to read, such as a result: the whole screen scrolls as a page.
     Page,
 }
 
@@ -22,7 +22,7 @@ impl MomentKind {
     }
 }
 
-/// A moment by its name in docs/moments.md, which is also the value of `data-task`.
+/// A moment with its name from docs/moments.md, which is also the value of `data-task`.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct TableMoment {
     pub name: &'static str,

@@ -1,24 +1,23 @@
-//! Looking back from moment to moment: moment `n` is the match after `n` steps. Each moment is a stop of its own, but
-//! those before [forgotten](crate::kernel::Game::forgotten) steps, which are out of sight, are one stop together: they
-//! all look the same.
+//! Stops of a look back: moment `n` is the match after `n` steps, and each moment is a stop. The moments before
+//! [forgotten](crate::kernel::Game::forgotten) steps look all the same, so they are a single stop.
 
 use std::ops::Range;
 
 use crate::kernel::Step;
 
-/// The first stop: before it the table deals and lays out, and there is nothing to be seen of a match yet.
+/// Returns the first stop. Before it, chance deals and lays out, and the match shows nothing yet.
 pub fn first<Action, Chance>(steps: &[Step<Action, Chance>]) -> usize {
     steps.iter().take_while(|step| step.is_chance()).count()
 }
 
-/// The stop after this moment, be there one or not.
+/// Returns the stop after this moment, even if the match is shorter.
 pub fn after(moment: usize, out_of_sight: &Range<usize>) -> usize {
     if out_of_sight.contains(&moment) { out_of_sight.end } else { moment + 1 }
 }
 
-/// The stop before this moment; the first one stays where it is.
+/// Returns the stop before this moment. The first stop stays where it is.
 pub fn before(moment: usize, out_of_sight: &Range<usize>) -> usize {
-    // A slider may stand on any moment out of sight; the first of them looks the same, so go on from there.
+    // A slider may be at any hidden moment. The first hidden moment looks the same, so continue from there.
     let here = if out_of_sight.contains(&moment) { out_of_sight.start } else { moment };
     let before = here.saturating_sub(1);
     if out_of_sight.contains(&before) { out_of_sight.start } else { before }
@@ -31,7 +30,7 @@ mod tests {
     use super::*;
     use crate::kernel::Seat;
 
-    /// All the stops from the first moment to this one, and back.
+    /// Returns all stops from the first moment to this one, and back.
     fn all(last: usize, gone: Range<usize>) -> [Vec<usize>; 2] {
         let forward = successors(Some(0), |at| Some(after(*at, &gone)).filter(|to| *to <= last));
         let back = successors(Some(last), |at| Some(before(*at, &gone)).filter(|to| to != at));

@@ -5,22 +5,22 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use super::normal_form::{Form, normalized};
 
-/// How many letters a name has at most, as people count them: an accent, or a family of emoji, is part of a letter.
+/// Maximum number of letters of a name, as people count them: an accent, or a family of emoji, is part of one letter.
 pub const MAX_LETTERS: usize = 24;
 
-/// The characters that one letter may be made of. A family with its skin tones takes eleven; marks piled up over a
-/// page take hundreds.
+/// Maximum number of characters of one letter. A family with its skin tones takes eleven; marks stacked over a page
+/// take hundreds.
 const LETTER: usize = 12;
 
-/// The `maxlength` of an input for a name, which browsers count in units of UTF-16: more than any name that is kept.
+/// The `maxlength` of an input for a name, which browsers count in UTF-16 units. It is more than any stored name needs.
 pub const MAX_TYPED: u32 = 2 * (MAX_LETTERS * LETTER) as u32;
 
-/// How many letters this has, as people count them.
+/// Counts letters as people do: grapheme clusters.
 pub fn letters(text: &str) -> usize {
     text.graphemes(true).count()
 }
 
-/// The text as a name of any length: one line, without what cannot be seen. Empty where nothing can be seen.
+/// Returns the text as a name of any length: one line without invisible characters. Empty if nothing is visible.
 pub fn tidy(text: &str) -> String {
     let mut now = text.to_owned();
     // Dropped characters bring new neighbours together, so this repeats until the text stays the same. It terminates:
@@ -34,7 +34,7 @@ pub fn tidy(text: &str) -> String {
     }
 }
 
-/// The text as a name that can be kept, cut at a letter where it is too long.
+/// Returns the text as a name to store, cut after [`MAX_LETTERS`] letters.
 pub fn cut(text: &str) -> String {
     let mut name = tidy(text);
     while let Some((end, _)) = name.grapheme_indices(true).nth(MAX_LETTERS) {
@@ -43,17 +43,17 @@ pub fn cut(text: &str) -> String {
     name
 }
 
-/// The name within a sentence. One that is written from right to left is kept from turning the words around it; the
-/// two marks are nothing to see.
+/// Returns the name for use within a sentence. Two invisible marks isolate a name that is written from right to left,
+/// so that it does not reorder the words around it.
 pub fn isolated(name: &str) -> String {
-    // Isolated already, by itself or as a list of such.
+    // Already isolated, alone or as a list of names.
     if name.starts_with('\u{2068}') {
         return name.to_owned();
     }
     if name.chars().any(runs_left) { ["\u{2068}", name, "\u{2069}"].concat() } else { name.to_owned() }
 }
 
-/// A small word before a name, "de Anna" or "que Ben", as French says it: "d’Anna".
+/// Joins a small word and a name as French does: "de Anna" becomes "d’Anna", "que Ben" stays.
 pub fn elided(word: &str, name: &str) -> String {
     match word.strip_suffix('e').filter(|_| sounds_open(name.trim_start_matches('\u{2068}'))) {
         Some(cut) => [cut, "’", name].concat(),
@@ -61,8 +61,8 @@ pub fn elided(word: &str, name: &str) -> String {
     }
 }
 
-/// First names that are said as if they began with what follows the h. Whether an h is mute nobody can tell by looking at
-/// it; before a name that is not here it is left as it is written.
+/// First names with a mute h. Spelling does not tell whether an h is mute; before any other name, the word stays as it
+/// is.
 const MUTE: [&str; 24] = [
     "hadrien",
     "hector",
@@ -90,7 +90,7 @@ const MUTE: [&str; 24] = [
     "hyacinthe",
 ];
 
-/// Whether French says the name with a vowel first.
+/// Whether French pronounces the name with a vowel first.
 fn sounds_open(name: &str) -> bool {
     const VOWELS: &str = "aàáâäãåeéèêëiîíïoôóöõuùúûüœæ";
     let small = name.to_lowercase();
@@ -133,24 +133,24 @@ fn is_tag(c: char) -> bool {
     matches!(c, '\u{e0020}'..='\u{e007f}')
 }
 
-/// Whether a character steers the text around it, or is invisible. Not the joiners: scripts and emoji need them.
+/// Whether a character controls the text around it, or is invisible. Joiners are allowed: scripts and emoji need them.
 fn is_unseen(c: char) -> bool {
     matches!(c,
         // Direction: marks, embeddings and overrides, isolates.
         '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{206f}'
-        // Spaces without width, invisible operators, soft hyphens, annotations, marks of byte order.
+        // Spaces without width, invisible operators, soft hyphens, annotations, byte order marks.
         | '\u{ad}' | '\u{180e}' | '\u{200b}' | '\u{2060}'..='\u{2065}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
         | '\u{e0000}'..='\u{e001f}')
 }
 
-/// What is nothing to see where it stands alone.
+/// Whether a character is invisible when it stands alone.
 fn is_blank(c: char) -> bool {
     matches!(c,
         '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{200c}' | '\u{200d}' | '\u{2800}'
         | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}' | '\u{e0100}'..='\u{e01ef}')
 }
 
-/// The scripts that run from right to left.
+/// Whether a character belongs to a script that runs from right to left.
 fn runs_left(c: char) -> bool {
     matches!(c,
         '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}' | '\u{10800}'..='\u{10fff}'

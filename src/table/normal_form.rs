@@ -1,8 +1,8 @@
-//! Normal forms of Unicode. The app hands in the browser's function, since the tables would take 50 kB of its program.
+//! Normal forms of Unicode. The app injects the browser's function, since the tables would add 50 kB to its program.
 
 use std::sync::OnceLock;
 
-/// A normal form.
+/// A Unicode normal form.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Form {
     /// NFC: a letter and its accents are one character where there is one.
@@ -11,12 +11,12 @@ pub enum Form {
     Decomposed,
 }
 
-/// Returns a text in a normal form.
+/// Function that returns a text in a normal form.
 pub type Normalize = fn(&str, Form) -> String;
 
 static NORMALIZE: OnceLock<Normalize> = OnceLock::new();
 
-/// Sets the function for the whole program, before it reads its first text.
+/// Sets the function for the whole program. Call it before the first text is read.
 pub fn normalize_by(normalize: Normalize) {
     NORMALIZE.get_or_init(|| normalize);
 }
@@ -35,7 +35,7 @@ fn by_tables(text: &str, form: Form) -> String {
     }
 }
 
-/// Leaves the text as it is: a program with this has set its function.
+/// Returns the text unchanged: a program built like this has set its own function.
 #[cfg(all(target_family = "wasm", feature = "web"))]
 fn by_tables(text: &str, _form: Form) -> String {
     text.to_owned()

@@ -1,29 +1,29 @@
-//! Playback of events: which of the latest events have been shown, and what the table waits for before the next.
+//! Playback of events: which of the latest events have been shown, and which gate delays the next one.
 //!
-//! [`Match::play`](super::Match::play) returns events with their recipients, and [`Staging::gates`] says what each of
-//! them waits for. Board, log, live region, sound, bots, curtain and result read the one cursor kept here.
+//! [`Match::play`](super::Match::play) returns events with their recipients, and [`Staging::gates`] returns the gate
+//! after each of them. Board, log, live region, sound, bots, curtain and result read the one cursor kept here.
 
 use std::time::Duration;
 
 pub use super::moment::{MomentKind, TableMoment};
 use crate::kernel::{Game, Notice, Seats, Viewer, heard_by};
 
-/// What the table waits for after an event has been shown.
+/// Condition for showing the next event.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Gate {
-    /// Nothing: the next event follows at once.
+    /// The next event follows at once.
     None,
-    /// Nothing, but everybody looks at the screen: no hand may lie open on it.
+    /// The next event follows at once, but everybody looks at the screen: no hand may lie open on it.
     Glance,
-    /// Nothing. The event does not end the gate that is open now.
+    /// The next event follows at once, and the gate that is open now stays open.
     Aside,
-    /// Bots wait for so long; anybody else may act.
+    /// Bots wait for this long; people may act.
     Timed(Duration),
     /// The table reads a sentence about the event.
     Read,
-    /// Everybody looks until a player goes on.
+    /// Everybody looks until a player continues.
     Acknowledge,
-    /// Everybody talks until a player goes on, with a countdown where the table has agreed on one.
+    /// Everybody talks until a player continues, with a countdown if the table agreed on one.
     Talk(Option<Duration>),
 }
 
@@ -44,16 +44,16 @@ impl Gate {
     }
 }
 
-/// What a playback is doing.
+/// State of a playback.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Everything has been shown.
     Idle,
-    /// The latest event shown waits for this.
+    /// The gate after the latest event shown.
     Waiting(Gate),
 }
 
-/// Who watches a match.
+/// The people and bots that watch a match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Audience {
     /// The seats of people at this device.
@@ -64,23 +64,23 @@ pub struct Audience {
 
 /// How a game's events are staged. Implemented beside the game's scenes: the rules know nothing of it.
 pub trait Staging: Game {
-    /// What the table waits for after each of these events, which led to `after`.
+    /// Returns the gate after each of these events, which led to `after`.
     fn gates(events: &[Notice<Self::Event>], _after: &Self::View, _audience: Audience) -> Vec<Gate> {
         vec![Gate::None; events.len()]
     }
 
-    /// The moment while the match goes on and no curtain is down. `view`: that of the viewer; `acting`: whether a person at
-    /// this device has the turn.
+    /// Returns the moment while the match goes on and no curtain is down. `view`: the viewer's view; `acting`: whether
+    /// a person at this device has the turn.
     fn moment(_view: &Self::View, _phase: Phase, _acting: bool) -> TableMoment {
         TableMoment::board("play")
     }
 
-    /// The sheet on which the table reads this event; `None` where it is read beside the board.
+    /// Returns the sheet on which the table reads this event; `None` if it is read beside the board.
     fn sheet(_event: &Self::Event) -> Option<TableMoment> {
         None
     }
 
-    /// What the table waits for when a match is put on the screen.
+    /// Returns the gate when a match is put on the screen.
     fn gate_at_opening(_view: &Self::View, _audience: Audience) -> Gate {
         Gate::None
     }
@@ -95,7 +95,7 @@ pub struct Playback<E> {
     /// The number of events that have been shown.
     cursor: usize,
     phase: Phase,
-    /// The table is being asked something, so bots wait.
+    /// The table is asked a question, so bots wait.
     suspended: bool,
     /// Grows with every change of the cursor or the events, so that a timer knows whether it is still wanted.
     serial: u32,
@@ -130,14 +130,14 @@ impl<E> Playback<E> {
         self.run();
     }
 
-    /// Shows the events of a moment without playing them. `fresh`: their motion is shown.
+    /// Shows the events of a moment without playing them. `fresh`: whether to show their motion.
     pub fn show(&mut self, events: Vec<Notice<E>>, fresh: bool) {
         let gates = vec![Gate::None; events.len()];
         self.replace(events, gates, fresh);
         self.phase = Phase::Idle;
     }
 
-    /// Waits without a new event.
+    /// Waits at a gate without a new event.
     pub fn wait(&mut self, gate: Gate) {
         if gate.stops() {
             self.serial += 1;
@@ -153,7 +153,7 @@ impl<E> Playback<E> {
         }
     }
 
-    /// Shows all events at once, and waits only for a gate that a player has to end.
+    /// Shows all events at once, and waits only for a gate that a player must end.
     pub fn skip(&mut self) {
         self.serial += 1;
         self.cursor = self.events.len();
@@ -161,14 +161,14 @@ impl<E> Playback<E> {
         self.phase = last.map_or(Phase::Idle, Phase::Waiting);
     }
 
-    /// Shows all events at once, and waits for nothing.
+    /// Shows all events at once, without waiting.
     pub fn finish(&mut self) {
         self.serial += 1;
         self.cursor = self.events.len();
         self.phase = Phase::Idle;
     }
 
-    /// Holds bots back while the table is asked something.
+    /// Holds bots back while the table is asked a question.
     pub fn suspend(&mut self, suspended: bool) {
         self.suspended = suspended;
     }
@@ -194,7 +194,7 @@ impl<E> Playback<E> {
         self.phase
     }
 
-    /// The event that the table reads now.
+    /// Returns the event that the table reads now.
     pub fn being_read(&self) -> Option<&E> {
         let latest = self.cursor.checked_sub(1).filter(|_| self.phase == Phase::Waiting(Gate::Read))?;
         self.events.get(latest).map(|notice| &notice.event)
@@ -205,12 +205,12 @@ impl<E> Playback<E> {
         self.phase == Phase::Idle && !self.suspended
     }
 
-    /// Whether everybody still looks: curtain and result wait.
+    /// Whether everybody still looks, so that curtain and result wait.
     pub fn is_watched(&self) -> bool {
         matches!(self.phase, Phase::Waiting(gate) if gate.is_for_all())
     }
 
-    /// The number of public events that have not been shown. The log leaves out as many lines.
+    /// The number of public events that have not been shown. The log hides that many of its last lines.
     pub fn untold(&self) -> usize {
         self.events[self.cursor..].iter().filter(|notice| notice.is_public()).count()
     }
@@ -224,12 +224,12 @@ impl<E> Playback<E> {
         self.serial
     }
 
-    /// The events shown so far that this viewer may hear of, in their order.
+    /// Iterates over the events shown so far that this viewer may hear.
     pub fn visible_to(&self, viewer: Viewer) -> impl Iterator<Item = &E> {
         heard_by(&self.events[..self.cursor], viewer)
     }
 
-    /// All events this viewer may hear of, shown or not.
+    /// Iterates over all events that this viewer may hear, shown or not.
     pub fn all_visible_to(&self, viewer: Viewer) -> impl Iterator<Item = &E> {
         heard_by(&self.events, viewer)
     }
@@ -242,7 +242,7 @@ mod tests {
 
     const REST: Gate = Gate::Timed(Duration::from_secs(2));
 
-    /// A playback of public events with these gates, named by their places.
+    /// Returns a playback of public events with these gates. Each event is its index.
     fn pushed(gates: &[Gate]) -> Playback<usize> {
         let mut playback = Playback::default();
         playback.push((0..gates.len()).map(Notice::all).collect(), gates.to_vec());

@@ -1,4 +1,4 @@
-//! Someone at the table: a name, a colour and a symbol. Never a seat: who sits where is the match's.
+//! A person or bot at the table: name, colour and symbol. The match assigns the seats.
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 
@@ -6,7 +6,7 @@ use crate::kernel::bot::Level;
 
 use super::name;
 
-/// How many colours, and how many symbols, there are to choose from.
+/// The number of colours, and of symbols.
 pub const MARKS: u8 = 12;
 
 /// Reads a colour or a symbol: a number below [`MARKS`].
@@ -15,16 +15,16 @@ fn mark<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
     if mark < MARKS { Ok(mark) } else { Err(de::Error::custom(format_args!("there are {MARKS} of them"))) }
 }
 
-/// No name is worth a lost match: one that nobody could have entered is made to fit.
+/// Repairs a name that no player could have entered, so that it does not cost the match.
 fn fitting<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     let name = name::cut(&String::deserialize(deserializer)?);
     Ok(if name.is_empty() { "?".to_owned() } else { name })
 }
 
-/// Someone who plays. Colour and symbol are told apart, so that neither is needed alone.
+/// A player. Colours and symbols differ within a table, so that either is enough to recognise a player.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
-    /// As [`name::cut`] leaves it, wherever it came from.
+    /// Always as [`name::cut`] returns it, wherever it came from.
     #[serde(deserialize_with = "fitting")]
     pub name: String,
     /// 0-11, an index into the palette.
@@ -33,7 +33,7 @@ pub struct Player {
     /// 0-11, an index into the symbols.
     #[serde(deserialize_with = "mark")]
     pub symbol: u8,
-    /// How well it plays, where it is a bot.
+    /// The level of a bot; `None` for a person.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<Level>,
 }
@@ -43,7 +43,7 @@ impl Player {
         Player { name: name.into(), colour: colour % MARKS, symbol: symbol % MARKS, bot: None }
     }
 
-    /// The name as it stands within a sentence, see [`name::isolated`].
+    /// Returns the name for use within a sentence, see [`name::isolated`].
     pub fn called(&self) -> String {
         name::isolated(&self.name)
     }

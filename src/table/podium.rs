@@ -1,29 +1,29 @@
-//! Who stands where once a match is over.
+//! Final ranking and the podium.
 
 use crate::kernel::Seat;
 
-/// So many places have a step of the podium; whoever came behind them stands below it.
+/// The number of places with a step on the podium. Later places stand below it.
 pub const STEPS: u8 = 3;
 
-/// Where a seat has come.
+/// Final rank of a seat.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Rank {
     pub seat: Seat,
     /// 1 for the best.
     pub place: u8,
-    /// Somebody of no side with them has come there, too.
+    /// Whether a seat of another side shares the place.
     pub shared: bool,
 }
 
 impl Rank {
-    /// Whether there is a step for it.
+    /// Whether the podium has a step for this place.
     pub fn has_step(&self) -> bool {
         self.place <= STEPS
     }
 }
 
-/// All seats, the best first, those who share a place in the order of play. `places`: that of each seat; `sides`: for which
-/// side each played, where some win together: those share no place, it is the one of their side.
+/// Returns all seats, the best first; seats with the same place in the order of play. `places`: the place of each seat.
+/// `sides`: the side of each seat in team games. Members of one side have the side's place and do not share it.
 pub fn ranking(places: &[u8], sides: &[Option<usize>]) -> Vec<Rank> {
     let seats = || Seat::all(places.len() as u8).zip(places);
     let side = |seat: Seat| sides.get(seat.index()).copied().flatten();
@@ -36,8 +36,8 @@ pub fn ranking(places: &[u8], sides: &[Option<usize>]) -> Vec<Rank> {
     ranks
 }
 
-/// Where on the podium the step of the `index`th stands, from the middle: the first there, the second before them, the
-/// third behind, and so on outwards.
+/// Returns the position on the podium of the seat with this index, from the middle: the first at 0, the second before
+/// it, the third behind it, and so on outwards.
 pub fn step(index: usize) -> i32 {
     let out = index.div_ceil(2) as i32;
     if index % 2 == 1 { -out } else { out }

@@ -1,4 +1,4 @@
-//! Steps as everybody may hear of them: the input of log, live region and sound.
+//! Steps as everybody may hear them: the input of log, live region and sound.
 
 use std::{
     ops::Deref,
@@ -8,7 +8,7 @@ use std::{
 use super::matches::Match;
 use crate::kernel::{Game, Notice, StepOf, Viewer, heard_by};
 
-/// A match with the public view of it, which is built once however many ask for it.
+/// A match with its public view, which is built once on first use.
 #[derive(Clone, Debug)]
 pub struct Observed<G: Game> {
     game: Match<G>,
@@ -30,31 +30,31 @@ impl<G: Game> Deref for Observed<G> {
 }
 
 impl<G: Game> Observed<G> {
-    /// The table as everybody sees it now.
+    /// Returns the current public view.
     pub fn public(&self) -> &Arc<G::View> {
         self.public.get_or_init(|| Arc::new(self.game.view(Viewer::Public)))
     }
 
-    /// The table as `viewer` sees it now.
+    /// Returns the current view of `viewer`.
     pub fn seen_by(&self, viewer: Viewer) -> Arc<G::View> {
         if viewer == Viewer::Public { Arc::clone(self.public()) } else { Arc::new(self.game.view(viewer)) }
     }
 }
 
-/// A step and its public events. A step of a seat and the chance that follows it share their two views.
+/// A step and its public events. A step of a seat and the chance after it share the same two views.
 #[derive(Debug)]
 pub struct StepReport<'a, G: Game> {
     pub step: &'a StepOf<G>,
-    /// The events everybody is told, in their order.
+    /// The public events, in order.
     pub events: Vec<G::Event>,
-    /// The table before the step of the seat.
+    /// The public view before the step of the seat.
     pub before: &'a G::View,
-    /// The table after the last chance that followed.
+    /// The public view after the last step of chance that followed.
     pub after: &'a G::View,
 }
 
 impl<'a, G: Game> StepReport<'a, G> {
-    /// The report of a step that has just been made, with the events of the chance after it.
+    /// Creates the report of a step that was just made. `notices`: its events and those of the chance after it.
     pub fn of(
         before: &'a Observed<G>,
         step: &'a StepOf<G>,
@@ -65,17 +65,17 @@ impl<'a, G: Game> StepReport<'a, G> {
     }
 }
 
-/// The public ones among these events.
+/// Returns the public events.
 fn public<E: Clone>(notices: &[Notice<E>]) -> Vec<E> {
     heard_by(notices, Viewer::Public).cloned().collect()
 }
 
-/// Reports steps of a match in their order, and remembers the last view for the next time.
+/// Reports steps of a match in order. It keeps the last view for the next call.
 #[derive(Clone, Debug)]
 pub struct Reporter<G: Game> {
     /// The steps reported so far.
     steps: Vec<StepOf<G>>,
-    /// The table after them.
+    /// The public view after them.
     view: Option<Arc<G::View>>,
 }
 
@@ -86,8 +86,8 @@ impl<G: Game> Default for Reporter<G> {
 }
 
 impl<G: Game> Reporter<G> {
-    /// Returns how many of the steps reported before still hold, after which [`Reporter::report`] goes on. Only whole
-    /// groups of a seat's step and its chance count.
+    /// Returns how many of the reported steps still hold; [`Reporter::report`] continues after them. Only whole groups
+    /// of a seat's step and its chance count.
     pub fn unchanged(&self, game: &Match<G>) -> usize {
         let steps = game.steps();
         let same = self.steps.iter().zip(steps).take_while(|(a, b)| a == b).count();
@@ -95,7 +95,7 @@ impl<G: Game> Reporter<G> {
         (0..=same).rev().find(|step| *step == 0 || !is_chance(*step)).unwrap_or(0)
     }
 
-    /// Reports the steps from number `from` on, counted from 0: the first of a group.
+    /// Reports the steps from index `from` on, which must be the first of a group.
     pub fn report(&mut self, game: &Observed<G>, from: usize, mut to: impl FnMut(&StepReport<'_, G>)) {
         let steps = game.steps();
         if from == steps.len() {

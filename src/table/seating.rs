@@ -1,4 +1,4 @@
-//! Seat changes between people and bots, and what follows for the device.
+//! Seat changes between people and bots, and their consequences for the device.
 
 use std::mem;
 
@@ -11,7 +11,7 @@ use super::{
     timeline::AsideKind,
 };
 
-/// Whose hands the device has been in since the match began.
+/// Whether one person alone has used the device since the match began.
 pub fn device<G: Game>(game: &Match<G>) -> Device {
     let mut bots = first_bots::<G>(game.header());
     let changed = game.timeline().asides().iter().any(|aside| match aside.kind {
@@ -21,7 +21,7 @@ pub fn device<G: Game>(game: &Match<G>) -> Device {
     if changed || game.people().len() != 1 { Device::Shared } else { Device::OnePerson }
 }
 
-/// Whether the two at a table have changed places.
+/// Whether the two players at a table have swapped seats.
 pub fn have_swapped(before: &[Player], after: &[Player]) -> bool {
     let names = |of: &[Player]| match of {
         [first, second] => Some([first.name.clone(), second.name.clone()]),

@@ -1,21 +1,21 @@
 //! The fold of a log: the one place that interprets steps, undo, redo, resignation, seat changes and hints.
-//! It trusts its entries; [`Match::enter`](super::Match::enter) checks them first.
+//! It trusts its entries, because [`Match::enter`](super::Match::enter) checks them first.
 
 use crate::kernel::{Game, PerSeat, Seat, Step, bot::Level};
 
 use super::log::Entry;
 
-/// How a match came to its end.
+/// How a match ended.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// As the rules say; how, the game's view tells.
+    /// By the rules; the game's view tells how.
     Played,
     Resigned(Seat),
-    /// Nobody won.
+    /// By agreement, without a winner.
     Abandoned,
 }
 
-/// An entry that is shown between two steps. An undo keeps it: it then follows the last step that is left.
+/// An entry that is shown between two steps. An undo keeps it: the entry then follows the last step in force.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Aside {
     /// The number of steps in force before it.
