@@ -1,5 +1,6 @@
-//! The builds of the app that a device keeps, and by which rules each of them plays: a match is finished by the rules
-//! it was begun with. What the service worker says of them is read here.
+//! The builds of the app that a device keeps, with the rules of each: a match is finished by the rules it was begun
+//! with.
+//! The service worker reports the builds.
 
 use serde_json::{Map, Value};
 
@@ -10,7 +11,7 @@ use super::shelf::ShelfEntry;
 /// All builds that the device keeps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Builds {
-    /// The build that came last.
+    /// The build that was installed last.
     newest: String,
     kept: Vec<Build>,
 }
@@ -18,26 +19,27 @@ pub struct Builds {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Build {
     name: String,
-    /// The version of the rules by the slug of the game; nothing where the build has not run here yet.
+    /// The rules versions by the slug of the game; `None` if the build has not run here yet.
     rules: Option<Map<String, Value>>,
 }
 
-/// A build that a player may want to go to.
+/// A build offered to the player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Offer {
-    /// It has never run here.
+    /// A build that has never run here.
     Update,
     /// The newest build, which the player left for a match of other rules.
     Back,
 }
 
-/// By which rules this build plays its games.
+/// Returns the rules versions of this build.
 pub fn own_rules() -> Value {
     GAMES.iter().map(|game| (game.slug.to_owned(), game.rules.into())).collect::<Map<_, _>>().into()
 }
 
 impl Builds {
-    /// Reads an answer of the service worker. What does not fit is left out: whoever wrote it may be of another version.
+    /// Reads an answer of the service worker. Parts of an unknown shape are left out, since another version may have
+    /// written it.
     pub fn read(text: &str) -> Option<Builds> {
         let answer: Value = serde_json::from_str(text).ok()?;
         let kept = answer.get("kept")?.as_object()?.iter();
@@ -51,15 +53,15 @@ impl Builds {
         &self.newest
     }
 
-    /// What a player in this build may be offered: the newest one, where it is another.
+    /// Returns the offer for a player of build `own`: the newest build, if it is another.
     pub fn offer(&self, own: &str) -> Option<Offer> {
-        // A build that is not kept came from the host just now: it may be newer than all that are.
+        // A build that is not kept came from the host just now, and may be newer than all kept ones.
         self.build(own)?;
         let newest = self.build(&self.newest).filter(|newest| newest.name != own)?;
         Some(if newest.rules.is_some() { Offer::Back } else { Offer::Update })
     }
 
-    /// A build that plays this game by these rules: this one before all, else the newest that does.
+    /// Returns a build that plays this game by these rules: `own` if it does, else preferably the newest build.
     pub fn playing(&self, own: &str, game: &str, rules: u16) -> Option<&str> {
         let plays = |build: &&Build| {
             let known = build.rules.as_ref().and_then(|known| known.get(game)?.as_u64());
@@ -69,7 +71,7 @@ impl Builds {
         first.chain(&self.kept).find(plays).map(|build| build.name.as_str())
     }
 
-    /// The builds that matches under way are to be finished with.
+    /// Returns the builds needed to finish the matches in progress.
     pub fn wanted(&self, own: &str, shelf: &[ShelfEntry]) -> Vec<String> {
         let mut wanted = Vec::new();
         for place in shelf {

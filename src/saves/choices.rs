@@ -1,11 +1,11 @@
-//! How a device likes to play: one value a setting, kept by name.
+//! Settings of a device, each stored by name.
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 
 use super::{lenient::read_fields, patch::carry};
 use crate::{table::json, words::LANGUAGES};
 
-/// The words' language: one of [`LANGUAGES`], or as the browser asks for.
+/// Language of the texts: one of [`LANGUAGES`], or the browser's.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(into = "&'static str")]
 pub struct Language(Option<&'static str>);
@@ -14,18 +14,18 @@ impl Language {
     /// The language that the browser asks for.
     pub const BROWSER: Language = Language(None);
 
-    /// The languages of the app, each with its own name for itself.
+    /// Iterates over the languages of the app, each with its own name for itself.
     pub fn all() -> impl Iterator<Item = (Language, &'static str)> {
         LANGUAGES.iter().map(|(tag, name)| (Language(Some(tag)), *name))
     }
 
-    /// The tag of the one that was chosen.
+    /// The tag of the chosen language; `None` for the browser's.
     pub fn tag(self) -> Option<&'static str> {
         self.0
     }
 }
 
-/// What is kept where the browser's language is wanted.
+/// Stored name of [`Language::BROWSER`].
 const SYSTEM: &str = "system";
 
 impl From<Language> for &'static str {
@@ -34,7 +34,7 @@ impl From<Language> for &'static str {
     }
 }
 
-/// By hand: derived, it would only be read from a text that lasts as long as the names of the languages do.
+/// Written by hand, because the derived one would read only from a text with the lifetime of the language names.
 impl<'de> Deserialize<'de> for Language {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
         let name = String::deserialize(deserializer)?;
@@ -48,7 +48,7 @@ impl<'de> Deserialize<'de> for Language {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// As the device has it.
+    /// The device's setting.
     #[default]
     System,
     Light,
@@ -56,45 +56,45 @@ pub enum Theme {
     Contrast,
 }
 
-/// How much moves on the screen.
+/// Amount of motion on the screen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
-    /// As the device has it.
+    /// The device's setting.
     #[default]
     System,
     Full,
     Reduced,
 }
 
-/// Which way up the board and its controls lie.
+/// Orientation of the board and its controls.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rotation {
-    /// As suits the game: where hands are hidden whoever holds the device below, else the first seat.
+    /// The game's default: the device's holder at the bottom in games with hidden hands, else the first seat.
     #[default]
     Game,
-    /// The first seat below, always.
+    /// The first seat is always at the bottom.
     Fixed,
-    /// Whoever is to move below.
+    /// The player to move is at the bottom.
     Follow,
-    /// The device lies flat between the players: the far side's things are turned round.
+    /// The device lies flat between the players, and the far side's parts are turned round.
     FaceToFace,
 }
 
-/// How fast bots play, however fast they think.
+/// Playing speed of bots, independent of their thinking time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
     #[default]
     Brisk,
     AtOnce,
-    /// As a person would.
+    /// As slowly as a person.
     Calm,
 }
 
 impl Pace {
-    /// The least time between two steps.
+    /// Minimum time between two steps.
     pub fn milliseconds(self) -> u32 {
         match self {
             Pace::AtOnce => 0,
@@ -104,7 +104,7 @@ impl Pace {
     }
 }
 
-/// One value a setting. The names of the fields and of their values are those under which they are kept.
+/// All settings. Their names and values are part of the stored format.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Choices {
@@ -119,21 +119,21 @@ pub struct Choices {
     pub sound: bool,
     pub vibration: bool,
     pub keep_awake: bool,
-    /// A move is chosen in one step and made in a second.
+    /// A move needs a second tap as confirmation.
     pub confirm_moves: bool,
-    /// A tap opens the curtain; otherwise its button has to be held.
+    /// A tap opens the curtain; otherwise the player must hold its button.
     pub one_tap: bool,
-    /// What is to be done and what the game wants stands above the board.
+    /// The task and the aim of the game are shown above the board.
     pub guide: bool,
     /// Each suit of playing cards has a colour of its own.
     pub four_colours: bool,
-    /// A placement shows which moves it opens and closes before it is made.
+    /// Before a placement, the board shows the moves that it opens and closes.
     pub preview_placement: bool,
-    /// Whether fingers only turn the view in the clay studio once a pen was used.
+    /// In the clay studio, fingers only turn the view once a pen has been used.
     pub fingers_look: bool,
 }
 
-/// As at the beginning.
+/// The settings of a new device.
 impl Default for Choices {
     fn default() -> Choices {
         Choices {
@@ -156,13 +156,13 @@ impl Default for Choices {
     }
 }
 
-/// A text size at which the settings can still be found and read.
+/// Reads a text size and limits it to a range in which the settings stay legible.
 fn legible<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
     Ok(u64::deserialize(deserializer)?.clamp(80, 200) as u32)
 }
 
 impl Choices {
-    /// Whatever is missing, or cannot be read, is as at the beginning.
+    /// Reads settings. Missing or unreadable ones get their defaults.
     pub fn read(text: &str) -> Choices {
         read_fields(text)
     }
@@ -208,7 +208,7 @@ mod tests {
         assert_eq!(now, Choices { theme: Theme::Dark, sound: false, four_colours: true, ..before });
     }
 
-    /// What is kept is kept for good: these names may not change.
+    /// The names in this text may not change, since stored settings use them.
     #[test]
     fn settings_are_kept_by_name() {
         let choices = Choices {
@@ -238,7 +238,7 @@ mod tests {
     }
 
     proptest! {
-        /// Any text is some settings, and they are written so that they read as the same.
+        /// Any text reads as settings, and they are written so that they read as the same.
         #[test]
         fn any_text_is_settings(
             field in "language|theme|motion|rotation|pace|text_size|sound|keep_awake",

@@ -1,4 +1,4 @@
-//! Matches that were taken off the shelf, and how they come back: never over anything newer.
+//! Deletes matches and restores them, never over a newer save.
 
 use std::rc::Rc;
 
@@ -13,28 +13,29 @@ use super::{
     store::{Storage, StoreError},
 };
 
-/// All that was stored of a match that was deleted.
+/// All stored texts of a deleted match, as (key, text).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deleted {
     pub id: String,
     pub texts: Vec<(String, String)>,
 }
 
-/// What became of a deleted match that was to come back.
+/// Result of restoring a deleted match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Restored {
-    /// It is where it was, as it was.
+    /// The match is back, unchanged.
     There,
-    /// The match was saved again meanwhile, and has gone on: what was deleted is part of it.
+    /// The match was saved again meanwhile, and the new save continues the deleted one.
     Contained,
-    /// The match was saved again meanwhile, and has gone another way: the deleted one stands beside it, under this id.
+    /// The match was saved again meanwhile with another course of events. The deleted match is kept beside it, under
+    /// this id.
     Beside(String),
-    /// There is another one now, and the deleted one cannot be read: it was put aside.
+    /// The id is in use again and the deleted match is unreadable, so it went to quarantine.
     PutAside,
 }
 
 impl<S: Storage> Library<S> {
-    /// Takes the match off the shelf; [`Library::restore`] puts it back.
+    /// Deletes a match; [`Library::restore`] puts it back.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -52,7 +53,7 @@ impl<S: Storage> Library<S> {
         Ok(Deleted { id: id.to_owned(), texts })
     }
 
-    /// Deletes several matches: all of them or none.
+    /// Deletes several matches, all or none.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -65,11 +66,11 @@ impl<S: Storage> Library<S> {
         Ok(deleted)
     }
 
-    /// Puts a deleted match back, all or nothing. Another tab may have saved it again meanwhile: what is there then
+    /// Puts a deleted match back, all or nothing. If another tab has saved the match again meanwhile, the newer save
     /// stays.
     ///
     /// # Errors
-    /// Where there is no room, or a newer version has written since.
+    /// If there is no room, or a newer version of the app has written the match since.
     pub fn restore(&self, deleted: &Deleted) -> Result<Restored, SaveError> {
         let overlay = Rc::new(Overlay::over(self.storage()));
         let held: Rc<dyn Storage + '_> = overlay.clone();
@@ -116,7 +117,7 @@ impl<S: Storage> Library<S> {
         // Clock and drafts are restored only with the save they belong to: those of a match that has gone on stay.
         let (restored, home) = match verdict {
             Some(Verdict::New | Verdict::Newer | Verdict::Same) if at_home => (Restored::There, id.clone()),
-            // Also where the match that holds it is one kept beside this one, under `id-2` or so.
+            // Also if a match kept beside this one, under `id-2` or similar, contains it.
             Some(Verdict::New | Verdict::Newer | Verdict::Same | Verdict::Older) => {
                 return Ok(Restored::Contained);
             }
@@ -136,7 +137,7 @@ impl<S: Storage> Library<S> {
     }
 }
 
-/// The keys of what lies beside a match.
+/// Returns the keys of the clock and the drafts of a match.
 fn beside(id: &str) -> impl Iterator<Item = String> + use<> {
     let id = id.to_owned();
     let drafts = Seat::all(MAX_SEATS).map({

@@ -1,5 +1,5 @@
-//! Taking matches along: one text for one match or for everything. The text is a JSON document with one entry a line, the
-//! same whether it travels as a file or through the clipboard.
+//! Export of one match or of everything as one text. The text is a JSON document with one entry a line, the same for a
+//! file and for the clipboard.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -14,10 +14,10 @@ use super::{
     store::{Storage, StoreError},
 };
 
-/// What an export says that it is.
+/// Value of the `bar-a-jeux` field of an export.
 pub(super) const KIND: &str = "export";
 
-/// A text that could not be read, as it comes along.
+/// An unreadable text in an export.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Broken {
     pub(super) key: String,
@@ -25,20 +25,20 @@ pub(super) struct Broken {
 }
 
 impl<S: Storage> Library<S> {
-    /// One match as text. A broken one comes as it is stored, so that nothing is lost.
+    /// Exports one match. A broken one is exported as stored, so that nothing is lost.
     ///
     /// # Errors
-    /// No such match, or a storage that fails.
+    /// If the match does not exist, or the storage fails.
     pub fn export(&self, id: &str) -> Result<String, LoadError> {
         let (mut matches, mut broken) = (Vec::new(), Vec::new());
         self.export_into(id, &mut matches, &mut broken)?;
         Ok(self.document(&matches, Map::new(), &broken))
     }
 
-    /// One match as it is now, whether or not it could be saved; what is stored of it and cannot be read comes along.
+    /// Exports a match in its current state, saved or not, together with the unreadable saves of it.
     pub fn export_now<G: Game>(&self, game: &Match<G>, now: u64) -> String {
         let (mut stored, mut broken) = (Vec::new(), Vec::new());
-        // Nothing stored, or nothing that can be got at, is no reason not to take the match along.
+        // A match without any save, or with an unreadable one, must still be exportable.
         let _ = self.export_into(&game.header().id, &mut stored, &mut broken);
         self.document(&[Record::of(game, now)], Map::new(), &broken)
     }
@@ -58,7 +58,7 @@ impl<S: Storage> Library<S> {
         Ok(self.document(&matches, carried.values, &broken))
     }
 
-    /// One text that was put aside, see [`Library::asides`]. A sound one can be imported as a match of its own.
+    /// Exports one text in quarantine, see [`Library::asides`]. A sound one can be imported as a match of its own.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -67,7 +67,7 @@ impl<S: Storage> Library<S> {
         Ok(text.map(|text| self.document_of_asides(vec![(key.to_owned(), text)])))
     }
 
-    /// All that was put aside.
+    /// Exports the whole quarantine.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -113,7 +113,7 @@ impl<S: Storage> Library<S> {
         Ok(())
     }
 
-    /// Prints a document that can be read, and edited, by people: one entry a line.
+    /// Writes a document that people can read and edit: one entry a line.
     fn document(&self, matches: &[Record], mut kept: Map<String, Value>, broken: &[Value]) -> String {
         let mut text = format!("{{\"bar-a-jeux\":\"{KIND}\",\"schema\":{},\n", self.chain.current);
         text.push_str("\"matches\":[");
@@ -146,13 +146,13 @@ fn lines(value: &Value) -> String {
     value.as_array().map_or_else(|| json::to_text(value), |values| list(values))
 }
 
-/// One value a line.
+/// Writes a list with one value a line.
 fn list(values: &[Value]) -> String {
     let lines: Vec<String> = values.iter().map(json::to_text).collect();
     if lines.is_empty() { "[]".to_owned() } else { format!("[\n{}]", lines.join(",\n")) }
 }
 
-/// A text that could not be read, as it comes along.
+/// Returns an unreadable text as an item of an export.
 fn kept_broken((key, text): (String, String)) -> Value {
     json::to_value(&Broken { key, text })
 }

@@ -1,14 +1,15 @@
-//! The games that saves may be of, as data: saves know no game. The code that checks a match comes from its game.
+//! The games that saves may belong to, as data: saves depend on no game. A loaded game supplies the code that checks
+//! its matches.
 
 use crate::kernel::Game;
 
 use super::save::{LoadError, Record};
 
-/// Facts about a game that saves need without its types.
+/// Data about a game that saves need without its types.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct GameInfo {
     pub slug: &'static str,
-    /// The version of its rules.
+    /// The version of the game's rules.
     pub rules: u16,
 }
 
@@ -21,7 +22,7 @@ pub const GAMES: &[GameInfo] = &[
     GameInfo { slug: "barbarossa", rules: 2 },
 ];
 
-/// Checks records by the rules of one game.
+/// Checks records against the rules of one game.
 #[derive(Copy, Clone, Debug)]
 pub struct Checker {
     pub(super) slug: &'static str,
@@ -33,10 +34,10 @@ impl Checker {
         Checker { slug: G::SLUG, check: Record::check::<G> }
     }
 
-    /// As [`Record::check`], by the rules of this game.
+    /// As [`Record::check`], for this game.
     ///
     /// # Errors
-    /// A log that does not fold.
+    /// A log that the rules refuse.
     pub(super) fn check(&self, record: &mut Record) -> Result<(), LoadError> {
         (self.check)(record)
     }

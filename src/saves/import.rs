@@ -1,5 +1,5 @@
-//! Import of an export, in three steps: [`Library::read_import`] reads the text, [`Library::check_import`] says what
-//! importing it would do, [`Library::import`] does it. Only the second step needs games, and gets their [`Checker`]s.
+//! Import of an export, in three steps: [`Library::read_import`] reads the text, [`Library::check_import`] plans the
+//! changes, [`Library::import`] makes them. Only the second step needs games, as [`Checker`]s.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -30,17 +30,17 @@ use super::{
 
 pub use super::carried::{Addition, LeftOut};
 
-/// Why a text cannot be imported at all.
+/// Why a whole text cannot be imported.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ImportError {
     #[error("there is no text")]
     Empty,
-    /// More than any browser could keep.
+    /// Longer than any browser could store.
     #[error("the text is too long: {bytes} bytes")]
     TooLong { bytes: usize },
     #[error(transparent)]
     Json(#[from] JsonFault),
-    /// Sound JSON, but not an export of ours.
+    /// Valid JSON, but not an export of this app.
     #[error("this is not an export of Bar à Jeux")]
     NotOurs,
     #[error("schema {schema} is newer than this version knows")]
@@ -49,56 +49,56 @@ pub enum ImportError {
     Store(#[from] StoreError),
 }
 
-/// Content of an export, not checked yet by the rules of its games.
+/// Content of an export, not checked against the rules of its games yet.
 #[derive(Debug)]
 pub struct ReadExport {
-    /// Each match with its id, which is empty if not even that can be read.
+    /// Each match with its id, which is empty if it is unreadable.
     matches: Vec<(String, Result<Record, LoadError>)>,
     /// Number of matches beyond the limit.
     left_out: usize,
-    /// Lists and values, by the names of their keys.
+    /// Lists and values by the names of their keys.
     kept: Map<String, Value>,
     broken: Vec<Value>,
 }
 
 impl ReadExport {
-    /// Returns the slugs of the games that its matches are of, known or not.
+    /// Returns the slugs of the games of its matches, known or not.
     pub fn games(&self) -> BTreeSet<&str> {
         let records = self.matches.iter().filter_map(|(_, record)| record.as_ref().ok());
         records.map(|record| record.header.game.as_str()).collect()
     }
 }
 
-/// What would happen to one match of the text.
+/// Planned treatment of one match of an export.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Not here yet.
+    /// The match is not on this device yet.
     New,
-    /// Here already, step by step.
+    /// This device has the same match, step by step.
     Same,
-    /// Goes on from where the one here stands: takes its place.
+    /// It continues the match on this device and replaces it.
     Newer,
-    /// The one here has gone on: nothing to do.
+    /// The match on this device continues it, so nothing is done.
     Older,
-    /// Another course of events under the same id: kept beside the one here, under this new id.
+    /// The match on this device has another course of events. Both are kept, the imported one under this new id.
     Conflict { new_id: String },
-    /// Cannot be imported.
+    /// The match cannot be imported.
     Bad(LoadError),
 }
 
-/// One match of the text.
+/// One match of an export.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Item {
-    /// Its id in the text; empty where not even that could be read.
+    /// Its id in the export; empty if it is unreadable.
     pub id: String,
-    /// Who plays what; nothing where it is bad.
+    /// Game and players; `None` for a bad match.
     pub summary: Option<Summary>,
     pub verdict: Verdict,
-    /// What would be written; nothing where nothing would.
+    /// The record to write, if any.
     record: Option<Record>,
 }
 
-/// What an import would do.
+/// Planned changes of an import.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct ImportPlan {
     pub matches: Vec<Item>,
@@ -108,21 +108,21 @@ pub struct ImportPlan {
     pub records: Vec<Addition>,
     /// Parts beyond the limits of this device.
     pub left_out: Vec<LeftOut>,
-    /// Broken saves that come along, as (key, text): they would go to quarantine.
+    /// Broken saves of the export, as (key, text). They go to quarantine.
     pub broken: Vec<(String, String)>,
-    /// How much fuller the storage would be, as [`weight`](super::room::weight) has it.
+    /// Growth of the storage in UTF-16 units, see [`weight`](super::room::weight).
     pub needs: usize,
-    /// How much room there is, where that is too little: nothing can be imported then.
+    /// The room left, if it is too small. Nothing can be imported then.
     pub short: Option<usize>,
 }
 
 impl ImportPlan {
-    /// How many matches would be written.
+    /// The number of matches to write.
     pub fn writes(&self) -> usize {
         self.matches.iter().filter(|item| item.record.is_some()).count()
     }
 
-    /// Number of entries that the import adds to the list or value of this name.
+    /// The number of entries that the import adds to the list or value of this name.
     pub fn news(&self, name: &str) -> usize {
         self.lists.iter().chain(&self.records).filter(|one| one.name == name).map(|one| one.news).sum()
     }
@@ -134,8 +134,8 @@ impl ImportPlan {
     }
 }
 
-/// The longest text that is looked at, in bytes. Browsers keep about five million characters for a page, and a quote of
-/// what is kept takes two in an export.
+/// Maximum length of an import, in bytes. Browsers keep about five million characters for a page, and a stored quote
+/// takes two in an export.
 pub const MAX_BYTES: usize = 8_000_000;
 
 /// Maximum number of matches in an import; no browser has room for as many.
@@ -147,11 +147,11 @@ const MOST_BROKEN: usize = 500;
 /// The matches on this device by id, with those that the matches judged so far will add. Each is read only once.
 type Here = BTreeMap<String, Result<Record, LoadError>>;
 
-/// As many courses of events are kept side by side under the ids `id`, `id-2`, `id-3` ...: more than ever come of one
-/// match, and few enough to be compared with each.
+/// Maximum number of courses of events of one match, kept side by side under the ids `id`, `id-2`, `id-3` ... No match
+/// ever gets that many, and comparing with each is cheap.
 const COURSES: u32 = 50;
 
-/// What an export may hold. A part may be missing; one of another kind is nothing of ours.
+/// Parts of an export. Any may be missing; one of another type makes the text no export.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Parts {
@@ -164,12 +164,13 @@ struct Parts {
     broken: Vec<Value>,
 }
 
-/// What `public/boot.js` offers when the app has failed: all texts as they were stored, by their keys.
+/// Value of the `bar-a-jeux` field of the text that `public/boot.js` offers when the app has failed: all stored texts
+/// by key.
 const STORED: &str = "stored";
 
 impl<S: Storage> Library<S> {
-    /// Says what importing an export would do, without doing it. A match of a game without a checker is one of an
-    /// unknown game. The plan tells what is wrong with a match.
+    /// Plans an import without doing it. A match of a game without a checker counts as one of an unknown game. The plan
+    /// contains the problem of each bad match.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -178,7 +179,7 @@ impl<S: Storage> Library<S> {
         plan.needs = match self.rehearse(&plan) {
             Ok(overlay) => overlay.growth()?,
             Err(SaveError::Store(error)) => return Err(error.into()),
-            // The plan cannot be carried out, as `import` will say.
+            // The plan cannot be carried out; `import` will report why.
             Err(_) => 0,
         };
         if !self.would_fit(plan.needs)? {
@@ -253,10 +254,10 @@ impl<S: Storage> Library<S> {
         Ok(ImportPlan { matches, lists, records, left_out, broken, needs: 0, short: None })
     }
 
-    /// Does what the plan says: all of it, or nothing.
+    /// Carries out a plan, all or nothing.
     ///
     /// # Errors
-    /// Where there is no room: then nothing is imported.
+    /// If there is no room. Nothing is imported then.
     pub fn import(&self, plan: &ImportPlan) -> Result<(), SaveError> {
         let overlay = self.rehearse(plan)?;
         if !self.would_fit(overlay.growth()?)? {
@@ -265,7 +266,7 @@ impl<S: Storage> Library<S> {
         Ok(overlay.commit()?)
     }
 
-    /// All that an import would write, held back.
+    /// Returns all writes of an import, held back.
     fn rehearse(&self, plan: &ImportPlan) -> Result<Rc<Overlay<'_>>, SaveError> {
         let overlay = Rc::new(Overlay::over(self.storage()));
         let held: Rc<dyn Storage + '_> = overlay.clone();
@@ -273,13 +274,13 @@ impl<S: Storage> Library<S> {
         Ok(overlay)
     }
 
-    /// Whether so much more leaves room to play on.
+    /// Whether enough room for play is left after growing by `needs`.
     fn would_fit(&self, needs: usize) -> Result<bool, StoreError> {
         Ok(needs == 0 || self.has_room(needs + RESERVE)?)
     }
 
-    /// Returns what importing a record from this very storage would do. Its steps are not checked again: opening the
-    /// match does that.
+    /// Plans the import of a record from this very storage. Its steps are not checked again, since opening the match
+    /// does that.
     pub(super) fn plan_of(&self, record: &Record) -> ImportPlan {
         let Header { id, game, rules, .. } = &record.header;
         let known = self.knows(game, *rules).map(|()| record.clone());
@@ -299,7 +300,7 @@ impl<S: Storage> Library<S> {
         Ok(())
     }
 
-    /// The export that the app would have made of what was stored.
+    /// Returns the export that the app would have made of the stored texts.
     fn export_of_stored(&self, value: &Value) -> Option<String> {
         let storage: Rc<dyn Storage> = Rc::new(MemoryStorage::new());
         for (key, text) in value.get("keys")?.as_object()? {
@@ -328,7 +329,7 @@ impl<S: Storage> Library<S> {
         Item { id: id.clone(), summary: shown, verdict, record }
     }
 
-    /// Reads one match of the text.
+    /// Reads one match of an export.
     fn record(&self, mut value: Value, schema: u16) -> Result<Record, LoadError> {
         let mut take = |field| value.get_mut(field).map(Value::take);
         let (Some(header), Some(Value::Array(entries))) = (take("header"), take("entries")) else {
@@ -341,8 +342,8 @@ impl<S: Storage> Library<S> {
         Ok(record)
     }
 
-    /// Finds the id it belongs under: its own, or the first `id-2`, `id-3` ... that is free or holds
-    /// the same course of events.
+    /// Compares a match with those here. The record gets the id it belongs under: its own, or the first of `id-2`,
+    /// `id-3` ... that is free or holds the same course of events.
     fn compare(&self, record: &mut Record, here: &mut Here) -> Result<Verdict, LoadError> {
         let own = record.header.id.clone();
         for number in 1..=COURSES {
@@ -356,7 +357,7 @@ impl<S: Storage> Library<S> {
                 Err(LoadError::Missing) if number == 1 => return Ok(Verdict::New),
                 Err(LoadError::Missing) => return Ok(Verdict::Conflict { new_id: id }),
                 Err(LoadError::Store(error)) => return Err(error.clone().into()),
-                // What is here cannot be read: it stays, and the import goes beside it.
+                // The match here is unreadable: it stays, and the import goes beside it.
                 Err(_) => {}
                 Ok(here) if here.continues(record) && record.continues(here) => return Ok(Verdict::Same),
                 Ok(here) if here.continues(record) => return Ok(Verdict::Older),
@@ -378,7 +379,7 @@ fn checked(mut record: Record, checkers: &[Checker]) -> Result<Record, LoadError
     Ok(record)
 }
 
-/// Those that can be read.
+/// Iterates over the readable values.
 fn read_all<T: DeserializeOwned>(values: &[Value]) -> impl Iterator<Item = T> {
     values.iter().filter_map(|value| T::deserialize(value).ok())
 }

@@ -1,6 +1,6 @@
-//! What was written last, until it surely lies on the disk. Browsers take what is put into their local storage at
-//! once and write it down seconds later: one that is killed meanwhile has forgotten it. So every write is noted in a
-//! second place that writes at once, and at the next start both are joined. Never knows where notes are kept.
+//! A journal of the latest writes, kept until they are surely on the disk. Browsers accept a write to local storage at
+//! once, but flush it to the disk seconds later; a browser killed meanwhile forgets it. So every write is also noted in
+//! a second place that flushes at once, and the next start joins both. This module does not know where notes are kept.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -10,16 +10,16 @@ use super::{
     store::{PREFIX, PROBE, Storage, StoreError},
 };
 
-/// One write: the text that lies under a key since then; nothing where the key was removed.
+/// One write to a key. `text` is `None` if the key was removed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Note {
     pub key: String,
     pub text: Option<String>,
-    /// The number of the write. The storage keeps the number of its own last write, which tells what it has forgotten.
+    /// The number of the write. The storage keeps the number of its own last write, which shows what it has forgotten.
     pub turn: u64,
 }
 
-/// Where notes are kept: the latest of each key.
+/// Keeps the latest note of each key.
 pub trait Journal {
     fn note(&self, note: Note);
 }
@@ -32,7 +32,7 @@ pub fn may_drop(key: &str, written_at: u64, now: u64, needed: &[String]) -> bool
     written_at < now.saturating_sub(FLUSHED) && !needed.iter().any(|needed| needed == key)
 }
 
-/// The key under which the storage counts its writes.
+/// Returns the key under which the storage counts its writes.
 fn turn_key() -> String {
     format!("{PREFIX}journal")
 }
@@ -42,7 +42,7 @@ fn turns<S: Storage + ?Sized>(storage: &S) -> Result<u64, StoreError> {
     Ok(kept.and_then(|turn| turn.parse().ok()).unwrap_or(0))
 }
 
-/// A storage all of whose writes are noted, once they have succeeded.
+/// A storage that notes each write once it has succeeded.
 pub struct Journaled<S> {
     storage: S,
     journal: Rc<dyn Journal>,
@@ -55,7 +55,7 @@ impl<S: Storage> Journaled<S> {
 
     fn note(&self, key: &str, text: Option<&str>) -> Result<(), StoreError> {
         let turn = turns(&self.storage)? + 1;
-        // Where the last characters of a full storage are missing for the number, the write itself still stands.
+        // The write is done even if a full storage has no room for its number.
         let _ = self.storage.set(&turn_key(), &turn.to_string());
         self.journal.note(Note { key: key.to_owned(), text: text.map(str::to_owned), turn });
         Ok(())
@@ -82,7 +82,7 @@ impl<S: Storage> Storage for Journaled<S> {
     }
 }
 
-/// What only tries how much room there is.
+/// Whether the key only serves to measure the room left.
 fn is_probe(key: &str) -> bool {
     key.strip_prefix(PREFIX) == Some(PROBE)
 }
@@ -90,21 +90,21 @@ fn is_probe(key: &str) -> bool {
 /// Result of joining the journal with the storage.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Joined {
-    /// The matches of which the storage had forgotten steps.
+    /// Matches of which the storage had forgotten steps.
     pub recovered: Vec<String>,
-    /// Keys whose notes are still needed: a newer app wrote them, there was no room, or joining has written their text.
+    /// Keys whose notes are still needed: a newer app wrote them, there was no room, or the join wrote their text.
     pub needed: Vec<String>,
     /// All writes of the join. They are journaled again, since the disk does not have them yet.
     pub rewritten: Vec<Note>,
-    /// Why something could not be put back.
+    /// Error that kept a note from being put back.
     pub trouble: Option<SaveError>,
 }
 
-/// Puts back what the storage has forgotten. Of two saves of a match the one that continues the other wins; where
-/// neither does, the loser goes to quarantine. Of any other text the later write wins.
+/// Puts back the writes that the storage has forgotten. Of two saves of a match, the one that continues the other wins;
+/// if neither does, the loser goes to quarantine. For any other text, the later write wins.
 ///
 /// # Errors
-/// A storage that is blocked or fails. What cannot be put back is told in [`Joined`].
+/// A storage that is blocked or fails. [`Joined`] reports a text that cannot be put back.
 pub fn join<S: Storage>(library: &Library<S>, mut notes: Vec<Note>) -> Result<Joined, StoreError> {
     let seen = turns(library.storage())?;
     let mut joined = Joined::default();
@@ -116,7 +116,7 @@ pub fn join<S: Storage>(library: &Library<S>, mut notes: Vec<Note>) -> Result<Jo
         let forgotten = note.turn > seen;
         let outcome = match (match_id(&note.key), &note.text) {
             (Some(id), Some(text)) => recorded.take_back(id, text, forgotten),
-            // A match whose deletion was forgotten is there again: better than one too few.
+            // A forgotten deletion is not repeated: one match too many is better than one too few.
             (Some(_), None) => Ok(TakenBack::Known),
             (None, _) if !forgotten => Ok(TakenBack::Known),
             (None, Some(text)) => put_back(recorder.set(&note.key, text)),
@@ -144,7 +144,7 @@ pub fn join<S: Storage>(library: &Library<S>, mut notes: Vec<Note>) -> Result<Jo
     let rewritten = recorder.written.into_inner().into_iter().zip(last + 1..);
     joined.rewritten = rewritten.map(|((key, text), turn)| Note { key, text, turn }).collect();
     let last = joined.rewritten.last().map_or(last, |note| note.turn);
-    // Written last: what a start leaves undone when it is cut off, the next one does.
+    // Written last, so that the next start repeats a join that was cut off.
     if last > seen && joined.trouble.is_none() {
         library.storage().set(&turn_key(), &last.to_string())?;
     }
@@ -188,16 +188,16 @@ fn match_id(key: &str) -> Option<&str> {
 }
 
 enum TakenBack {
-    /// The storage has it, and perhaps more.
+    /// The storage has this save, or one that continues it.
     Known,
     Recovered,
-    /// A newer version of the app wrote it, and will take it back.
+    /// A newer version of the app wrote it. That version will take it back.
     Newer,
 }
 
 impl<S: Storage> Library<S> {
-    /// Takes a save of this match back from the journal. `forgotten`: the storage has never written it down; otherwise it
-    /// has, and went on from there.
+    /// Takes a save of this match back from the journal. `forgotten`: the storage has lost the write; otherwise it has
+    /// had it and has gone on from there.
     fn take_back(&self, id: &str, text: &str, forgotten: bool) -> Result<TakenBack, SaveError> {
         let record = match Record::read(text, &self.chain) {
             Ok(record) if record.header.id == id => record,
@@ -214,7 +214,7 @@ impl<S: Storage> Library<S> {
                 return Ok(TakenBack::Known);
             }
             Ok(_) => {}
-            // Deleted since.
+            // Deleted after this write.
             Err(LoadError::Missing) if !forgotten => return Ok(TakenBack::Known),
             Err(LoadError::NewerSchema { .. }) => return Ok(TakenBack::Newer),
             Err(LoadError::Store(error)) => return Err(error.into()),

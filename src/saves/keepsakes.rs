@@ -1,25 +1,25 @@
-//! Clay that outlasts the match it was made for.
+//! Objects of clay that outlast their match.
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use crate::kernel::variants;
 
-/// An object of clay with its word, as it is kept on the device.
+/// An object of clay with its word, as stored in the gallery.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Keepsake {
     pub word: String,
-    /// What its maker wrote of its looks.
+    /// The maker's description of how it looks.
     pub label: String,
-    /// Whoever made it; nobody where it was made to practise.
+    /// Name of the maker; empty for an object made for practice.
     pub by: String,
     pub colour: u8,
-    /// As packed text.
+    /// The strokes as packed text.
     pub strokes: String,
-    /// When it was kept, in milliseconds since 1970; nothing where an older version kept it.
+    /// Time at which it was stored, in milliseconds since 1970; `None` if an older version stored it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept: Option<u64>,
-    /// How many at the table voted for it as the best riddle.
+    /// Number of votes for it as the best riddle.
     #[serde(default, skip_serializing_if = "no_votes")]
     pub votes: u8,
 }
@@ -29,31 +29,31 @@ fn no_votes(votes: &u8) -> bool {
 }
 
 impl Keepsake {
-    /// Whether it is this object, whenever it was kept and however it was voted for.
+    /// Whether both are the same object. Time and votes may differ.
     pub fn is_same(&self, other: &Keepsake) -> bool {
         (&self.word, &self.by, self.colour, &self.strokes)
             == (&other.word, &other.by, other.colour, &other.strokes)
     }
 }
 
-/// An object of clay that waits for a match, with its word: its maker alone may see it.
+/// An object of clay with its word, prepared for a later match. Only its maker may see it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Readied {
-    /// The name of its maker.
+    /// Name of the maker.
     pub by: String,
     pub word: String,
-    /// As packed text.
+    /// The strokes as packed text.
     pub strokes: String,
 }
 
 impl Readied {
-    /// Whether a player of this name has made it.
+    /// Whether the maker has this name, apart from case and surrounding spaces.
     pub fn is_of(&self, name: &str) -> bool {
         self.by.trim().to_lowercase() == name.trim().to_lowercase()
     }
 }
 
-/// What a gallery is ordered by.
+/// Order of the gallery.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, VariantArray)]
 pub enum Order {
     /// The latest evening first.
@@ -66,8 +66,8 @@ impl Order {
     pub const ALL: [Order; 3] = variants();
 }
 
-/// All that is kept, in rooms with a name over each. `day`: how the day of a moment is written. The rooms of evenings come
-/// with the latest first, and what is in them too; words are one room without a name.
+/// Groups the keepsakes, each group with a heading. `day` formats a time as a day. Groups by evening start with the
+/// latest, as do the objects in them. Order by word makes a single group without a heading.
 pub fn rooms(
     all: &[Keepsake],
     order: Order,

@@ -1,4 +1,4 @@
-//! How far the lessons were taken on this device.
+//! Progress of the lessons on this device.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,32 +6,33 @@ use serde::{Deserialize, Serialize};
 
 use crate::lessons::Place;
 
-/// Where each lesson that was begun is gone on with, and who has been told that there is one; by the game's slug.
+/// The place in each lesson that was begun, and the names of players who were told of a lesson; both by the game's
+/// slug.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Learnt {
     lessons: BTreeMap<String, Place>,
-    /// Names.
+    /// Names of the players.
     offered: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Learnt {
-    /// Where the lesson of this game is gone on with; nothing where it was never begun.
+    /// Returns the place at which to continue the lesson of this game; `None` if it was never begun.
     pub fn of(&self, slug: &str) -> Option<&Place> {
         self.lessons.get(slug)
     }
 
-    /// Somebody has come to this place.
+    /// Notes the place that the player has reached.
     pub fn note(&mut self, slug: &str, place: Place) {
         self.lessons.insert(slug.to_owned(), place);
     }
 
-    /// Whether somebody of this name has been told of the lesson.
+    /// Whether a player of this name was told of the lesson.
     pub fn was_offered(&self, slug: &str, name: &str) -> bool {
         self.offered.get(slug).is_some_and(|names| names.contains(name))
     }
 
-    /// These have been told of it.
+    /// Notes that players of these names were told of the lesson.
     pub fn offer<'a>(&mut self, slug: &str, names: impl IntoIterator<Item = &'a String>) {
         self.offered.entry(slug.to_owned()).or_default().extend(names.into_iter().cloned());
     }

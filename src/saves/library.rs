@@ -16,7 +16,23 @@ use super::{
     store::{PREFIX, Storage, StoreError},
 };
 
-/// The shelf with all that is saved.
+/// All stored data of the app.
+///
+/// ```
+/// use bar_a_jeux::{
+///     games::barragoon::{Barragoon, Config},
+///     saves::{Library, MemoryStorage},
+///     table::{Header, Match, Player},
+/// };
+///
+/// let players = vec![Player::new("Ada", 0, 0), Player::new("Ben", 1, 1)];
+/// let header = Header::new::<Barragoon>("m", 0, players, Config::relaxed(), None);
+/// let game = Match::<Barragoon>::start(header).unwrap();
+///
+/// let library = Library::new(MemoryStorage::new());
+/// library.save(&game, 0).unwrap();
+/// assert_eq!(library.load::<Barragoon>("m").unwrap(), game);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Library<S> {
     storage: S,
@@ -29,7 +45,7 @@ impl<S: Storage> Library<S> {
         Library::with(storage, GAMES, CHAIN)
     }
 
-    /// With other games or schemas than the app's.
+    /// Creates a library of other games or schemas than the app's.
     pub fn with(storage: S, games: &'static [GameInfo], chain: Chain) -> Self {
         Library { storage, games, chain }
     }
@@ -44,13 +60,13 @@ impl<S: Storage> Library<S> {
     }
 
     /// # Errors
-    /// A game that is not known, or other rules of it.
+    /// An unknown game, or another version of its rules.
     pub(super) fn knows(&self, slug: &str, rules: u16) -> Result<(), LoadError> {
         let known = self.info(slug)?.rules;
         if rules == known { Ok(()) } else { Err(LoadError::OtherRules { saved: rules, known }) }
     }
 
-    /// The stored text of a match, broken or not, as (key, text).
+    /// Returns the stored texts of a match, broken or not, as (key, text).
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -60,7 +76,7 @@ impl<S: Storage> Library<S> {
 
     // Clocks
 
-    /// Saves a match's clock, beside the match, since the log knows no time.
+    /// Saves a match's clock under its own key, since the log contains no time.
     ///
     /// # Errors
     /// A storage that is blocked, full or fails.
@@ -69,7 +85,7 @@ impl<S: Storage> Library<S> {
         Ok(self.storage.set(&clock_key(id), &text)?)
     }
 
-    /// The clock of a match; nothing where there is none, or it cannot be read: no clock is worth a lost match.
+    /// Returns the clock of a match; `None` if it is missing or unreadable. A broken clock does not cost the match.
     pub fn load_clock(&self, id: &str) -> Option<Clock> {
         let text = self.storage.get(&clock_key(id)).ok()??;
         serde_json::from_str(&text).ok()
@@ -77,8 +93,8 @@ impl<S: Storage> Library<S> {
 
     // Drafts
 
-    /// Saves a draft, which is what a player has still in the making (an object of clay). It lies beside the match
-    /// until it is done, and is part of no match, export or list.
+    /// Saves a player's draft, such as an unfinished object of clay. It has its own key until it is finished, and is
+    /// part of no match, export or list.
     ///
     /// # Errors
     /// A storage that is blocked, full or fails.

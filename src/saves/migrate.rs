@@ -1,34 +1,34 @@
-//! From the schema of an old save to today's, one version at a time. Works on plain JSON values:
-//! the types of old versions are gone, their saves are not.
+//! Migrates old saves to the current schema, one version at a time. It works on plain JSON values, because the types of
+//! old versions no longer exist.
 
 use serde_json::Value;
 
 use crate::table::log::SCHEMA;
 
-/// A save between two versions.
+/// A save between two migrations.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Doc {
     pub header: Value,
     pub entries: Vec<Value>,
 }
 
-/// Lifts a document from one schema to the next, or says why it cannot.
+/// Migrates a document from one schema to the next; the error is the reason why it cannot.
 pub type Migration = fn(Doc) -> Result<Doc, String>;
 
-/// Which schemas can be read.
+/// The schemas that can be read.
 #[derive(Copy, Clone, Debug)]
 pub struct Chain {
-    /// The schema that is written.
+    /// The schema of new saves.
     pub current: u16,
-    /// The schema each migration starts from, and the migration to the one after it.
+    /// For each schema to migrate from, the migration to the next one.
     pub steps: &'static [(u16, Migration)],
 }
 
-/// Since schema 2 a log may hand a seat to a bot; since schema 3 it may say that somebody asked what they could do, and the
-/// header who may. Older logs need no change.
+/// Schema 2 added entries that hand a seat to a bot. Schema 3 added entries for hints, and the seats that may ask to
+/// the header. Older logs need no change.
 pub const CHAIN: Chain = Chain { current: SCHEMA, steps: &[(1, Ok), (2, Ok)] };
 
-/// Why a document cannot be lifted to today's schema.
+/// Why a document cannot be migrated to the current schema.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum MigrateError {
     #[error("schema {0} is newer than this version knows")]
@@ -40,10 +40,10 @@ pub enum MigrateError {
 }
 
 impl Chain {
-    /// Lifts `doc` from schema `from` to the current one.
+    /// Migrates `doc` from schema `from` to the current one.
     ///
     /// # Errors
-    /// A schema that is newer than today's, or that nothing leads on from.
+    /// A schema that is newer than the current one, or that no migration starts from.
     pub fn lift(&self, mut doc: Doc, from: u16) -> Result<Doc, MigrateError> {
         if from > self.current {
             return Err(MigrateError::Newer(from));

@@ -1,5 +1,5 @@
-//! What is kept: matches, the roster, the results, what goes out and comes in.
-//! Pure: the storage is behind a trait. Never knows a screen or a browser.
+//! Stored data: matches, the roster, results, settings, and their export and import.
+//! Pure: the storage is behind a trait. This layer depends on no screen or browser.
 
 pub mod builds;
 mod carried;

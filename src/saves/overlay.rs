@@ -1,5 +1,5 @@
-//! A transaction: writes to a storage that are held back, so that their size is known before any is done, and all of
-//! them or none are done.
+//! A transaction on a storage. It holds writes back, so that their size is known before any is done, and then does all
+//! of them or none.
 
 use std::{cell::RefCell, collections::BTreeMap};
 
@@ -8,17 +8,17 @@ use super::{
     store::{Storage, StoreError},
 };
 
-/// A storage as it would be after some writes. The one below is only read until [`Overlay::commit`].
+/// A storage with pending writes. It only reads the storage below until [`Overlay::commit`].
 pub struct Overlay<'a> {
     below: &'a dyn Storage,
     held: RefCell<BTreeMap<String, Write>>,
 }
 
 struct Write {
-    /// The place among the writes, by when the key was first written: a text is put aside before another takes its
-    /// place.
+    /// Position in the order in which keys were first written. A text thus goes to quarantine before another replaces
+    /// it.
     turn: usize,
-    /// Nothing: removed.
+    /// `None`: the key is removed.
     text: Option<String>,
 }
 
@@ -27,7 +27,7 @@ impl<'a> Overlay<'a> {
         Overlay { below, held: RefCell::default() }
     }
 
-    /// How much fuller the storage below would be.
+    /// Returns by how much the commit would fill the storage below.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -40,10 +40,10 @@ impl<'a> Overlay<'a> {
         Ok(more.saturating_sub(less))
     }
 
-    /// Does all of it, reading back what was written. Where something fails, what was done before is taken back.
+    /// Does all writes and reads each back. If one fails, the writes before it are undone.
     ///
     /// # Errors
-    /// A storage that is blocked, full or fails, or has lost what was written.
+    /// A storage that is blocked, full or fails, or does not keep a write.
     pub fn commit(&self) -> Result<(), StoreError> {
         let held = self.held.borrow();
         let mut writes: Vec<(&String, &Write)> = held.iter().collect();
@@ -52,10 +52,10 @@ impl<'a> Overlay<'a> {
         for (key, write) in writes {
             before.push((key, self.below.get(key)?));
             if let Err(error) = put(self.below, key, write.text.as_deref()) {
-                // First what makes room, then what needs it.
+                // Removals first: they free the room that the other texts need.
                 before.sort_by_key(|(_, former)| former.is_some());
                 for (key, former) in before {
-                    // Refused only where another tab has filled the storage within this very moment.
+                    // Fails only if another tab has filled the storage at this very moment.
                     let _ = put(self.below, key, former.as_deref());
                 }
                 return Err(error);

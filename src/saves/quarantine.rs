@@ -1,5 +1,5 @@
-//! What could not be read, or had to make room for another course of events: put aside, listed, and deleted only
-//! where somebody says so.
+//! The quarantine: texts that are unreadable, or were replaced by another course of events. They are listed, and
+//! deleted only when the player asks for it.
 
 use crate::table::{hash::fnv, log::is_id};
 
@@ -11,34 +11,34 @@ use super::{
     store::{PREFIX, Storage, StoreError},
 };
 
-/// One text that was put aside.
+/// A text in quarantine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Aside {
-    /// What [`Library::discard`] and [`Library::aside`] know it by.
+    /// Its key, for [`Library::discard`] and [`Library::aside`].
     pub key: String,
     pub origin: Origin,
-    /// Of key and text, as [`weight`] has it.
+    /// Size of key and text, see [`weight`].
     pub size: usize,
 }
 
-/// Where a text was before it was put aside.
+/// Where a text was before quarantine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Origin {
-    /// A save of this match. Sound: it has only gone another way than the one that took its place.
+    /// A save of this match. If `sound`, it is readable and merely lost to a save with another course of events.
     Save { id: String, sound: bool },
-    /// A list or value that was stored under this name.
+    /// A list or value stored under this name.
     Kept(String),
-    /// It came along with an import, as a save of this match where one was named.
+    /// A part of an import, as a save of this match if the import named one.
     Import(Option<String>),
 }
 
-/// The slot in the key of a text that came with an import.
+/// Slot name in the quarantine key of an imported text.
 const IMPORT: &str = "import";
 
 /// Slot name in the quarantine key of a list, such as the roster, or of a value, such as the settings.
 const LIST: &str = "list";
 
-/// Where no match was named.
+/// Match id in the quarantine key if no match was named.
 const UNKNOWN: &str = "unknown";
 
 fn place() -> String {
@@ -46,7 +46,7 @@ fn place() -> String {
 }
 
 impl<S: Storage> Library<S> {
-    /// All that was put aside, by its keys.
+    /// Returns everything in quarantine, sorted by key.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -58,7 +58,7 @@ impl<S: Storage> Library<S> {
         Ok(self.quarantined()?.into_iter().map(aside).collect())
     }
 
-    /// The same as texts: (key, text).
+    /// Returns the texts in quarantine as (key, text).
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -66,7 +66,7 @@ impl<S: Storage> Library<S> {
         self.texts(|key| key.starts_with(&place()))
     }
 
-    /// One text that was put aside.
+    /// Returns one text in quarantine.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -74,7 +74,7 @@ impl<S: Storage> Library<S> {
         if key.starts_with(&place()) { self.storage().get(key) } else { Ok(None) }
     }
 
-    /// Deletes what was put aside, and nothing else. Nobody can bring it back.
+    /// Deletes a text in quarantine for good. Other keys are left alone.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -82,12 +82,12 @@ impl<S: Storage> Library<S> {
         if key.starts_with(&place()) { self.storage().remove(key) } else { Ok(()) }
     }
 
-    /// Puts text aside under a key that names its content: the same text is put aside only once.
+    /// Puts a text into quarantine. Its key contains a hash of the text, so the same text is stored only once.
     pub(super) fn quarantine(&self, id: &str, slot: &str, text: &str) -> Result<(), StoreError> {
         let sum = fnv(&[text.as_bytes()]);
         let first = format!("{}{id}/{slot}-{sum:016x}", place());
         let mut key = first.clone();
-        // Two texts of one sum can be made on purpose.
+        // Two texts with the same hash can be made on purpose.
         for number in 2.. {
             match self.storage().get(&key)? {
                 Some(other) if other != text => key = format!("{first}-{number}"),
@@ -98,7 +98,7 @@ impl<S: Storage> Library<S> {
         self.storage().set(&key, text)
     }
 
-    /// What came along with an import under this key, on another device.
+    /// Puts an unreadable part of an import into quarantine. `key`: its key on the other device.
     pub(super) fn quarantine_import(&self, key: &str, text: &str) -> Result<(), StoreError> {
         let name = key.strip_prefix(PREFIX).unwrap_or_default();
         let name =

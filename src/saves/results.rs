@@ -1,4 +1,4 @@
-//! The evening's table: what was played and who won. Never the matches themselves.
+//! Results of finished matches and their evenings. Matches themselves are stored elsewhere.
 
 use std::cmp::Reverse;
 
@@ -10,21 +10,22 @@ use crate::table::{Ending, matches::Match, player::Player};
 /// Maximum number of counts for a player in a result; every game has fewer.
 const MOST_COUNTED: usize = 64;
 
-/// One finished match. In one that is read each player has a place, and there is no place behind the last player.
+/// Result of one match. Deserialising checks that each player has a place, and that no place exceeds the number of
+/// players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Unchecked")]
 pub struct MatchResult {
-    /// The match's id: no match counts twice.
+    /// The match's id, so that no match counts twice.
     pub id: String,
     pub game: String,
     /// Milliseconds since 1970.
     pub ended: u64,
     pub players: Vec<Player>,
-    /// One a player, 1 for the best.
+    /// The place of each player, 1 for the best.
     pub places: Vec<u8>,
-    /// Whether somebody gave up.
+    /// Whether a player resigned.
     pub resigned: bool,
-    /// What each player had, see [`Game::tally`]; nothing where that is not known, as in what older versions noted.
+    /// The tally of each player, see [`Game::tally`]; empty if unknown, as in results of older versions.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tally: Vec<Vec<i32>>,
     /// Time at which its evening was archived, in milliseconds since 1970; the same for all results of an evening.
@@ -33,7 +34,7 @@ pub struct MatchResult {
     pub archived: Option<u64>,
 }
 
-/// A [`MatchResult`] as it was read.
+/// A [`MatchResult`] before its checks.
 #[derive(Deserialize)]
 struct Unchecked {
     id: String,
@@ -61,7 +62,7 @@ impl TryFrom<Unchecked> for MatchResult {
         if places.len() != seats || !places.iter().all(|place| (1..=seats).contains(&usize::from(*place))) {
             return Err("places: not one for each player");
         }
-        // No result is lost for what only adds to it.
+        // A wrong tally does not cost the result.
         if tally.len() != seats || tally.iter().any(|counted| counted.len() > MOST_COUNTED) {
             tally.clear();
         }
@@ -70,7 +71,7 @@ impl TryFrom<Unchecked> for MatchResult {
 }
 
 impl MatchResult {
-    /// Nothing while the match goes on, and where it was abandoned.
+    /// Returns the result of a match; `None` while it goes on, and if it was abandoned.
     pub fn of<G: Game>(game: &Match<G>, ended: u64) -> Option<MatchResult> {
         let outcome = game.outcome()?;
         let header = game.header();
@@ -111,18 +112,18 @@ pub fn evening(results: &[MatchResult], archived: Option<u64>) -> Evening {
     Evening { archived, results }
 }
 
-/// What one player has won in all.
+/// Sum of one player's results.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     pub player: Player,
     pub played: u32,
-    /// First places not shared with everybody.
+    /// Number of first places, without draws.
     pub won: u32,
     pub drawn: u32,
 }
 
-/// Adds up by name, a bot apart from a person of the same name: the most wins first, then the fewest matches, then by
-/// name.
+/// Sums the results by name, with bots apart from people of the same name. Sorted by most wins, then fewest matches,
+/// then name.
 pub fn standings(results: &[MatchResult]) -> Vec<Standing> {
     let mut table: Vec<Standing> = Vec::new();
     for result in results {

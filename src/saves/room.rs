@@ -1,5 +1,5 @@
-//! How much is kept, and how much more could be. Browsers count the characters of keys and texts, in units of UTF-16,
-//! and give all pages of one host about five million of them together.
+//! Storage in use and storage left. Browsers count the characters of keys and texts, in UTF-16 units, and give all
+//! pages of one host about five million of them together.
 
 use std::collections::BTreeMap;
 
@@ -8,22 +8,22 @@ use super::{
     store::{PREFIX, PROBE, Storage, StoreError},
 };
 
-/// More than this no browser keeps for a host.
+/// Upper bound of the storage that a browser gives a host.
 const CAPACITY: usize = 5 << 20;
 
-/// What an import leaves free: for the matches that are being played.
+/// Room that an import leaves free for the matches in progress.
 pub const RESERVE: usize = 100_000;
 
-/// How exact [`Library::room`] is, in units of UTF-16: a finer measure helps nobody.
+/// Accuracy of [`Library::room`] in UTF-16 units. A finer one would be of no use.
 const STEP: usize = 1 << 10;
 
-/// The size of a text as browsers count it, in units of UTF-16.
+/// Returns the size of a text as browsers count it, in UTF-16 units.
 pub fn weight(text: &str) -> usize {
     text.chars().map(char::len_utf16).sum()
 }
 
 impl<S: Storage> Library<S> {
-    /// All that is kept under our keys.
+    /// Returns the size of everything under the app's keys.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -31,7 +31,7 @@ impl<S: Storage> Library<S> {
         self.storage().keys()?.iter().map(|key| self.size(key)).sum()
     }
 
-    /// What each match takes, by its id: its saves, its clock, its drafts.
+    /// Returns the size of each match by id: its saves, clock and drafts.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -46,12 +46,12 @@ impl<S: Storage> Library<S> {
         Ok(sizes.into_iter().collect())
     }
 
-    /// Whether so much more can be kept, found out by trying: other pages of the host may take their share.
+    /// Whether this much more can be stored. It is tried out, since other pages of the host use the same storage.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
     pub fn has_room(&self, needed: usize) -> Result<bool, StoreError> {
-        // The key that the app also writes and removes at its start, so that a page that dies here leaves nothing for
+        // The app also writes and removes this key at its start, so a page that dies here leaves nothing behind for
         // good.
         let key = format!("{PREFIX}{PROBE}");
         let tried = self.storage().set(&key, &"x".repeat(needed.saturating_sub(weight(&key))));
@@ -63,7 +63,7 @@ impl<S: Storage> Library<S> {
         }
     }
 
-    /// How much more can be kept, to a thousand characters.
+    /// Returns how much more can be stored, to within about a thousand characters.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -84,7 +84,7 @@ impl<S: Storage> Library<S> {
         Ok(fits)
     }
 
-    /// What this key takes with its text.
+    /// Returns the size of a key with its text.
     fn size(&self, key: &str) -> Result<usize, StoreError> {
         Ok(self.storage().get(key)?.map_or(0, |text| weight(key) + weight(&text)))
     }

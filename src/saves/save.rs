@@ -1,5 +1,5 @@
-//! The text that a match is saved as, and back. One line of envelope (schema, sequence number,
-//! checksum), one of header, one for each entry of the log: all JSON. Never touches storage.
+//! The text format of a saved match: one line of envelope (schema, sequence number, checksum), one line of header, one
+//! line for each entry of the log, all JSON. This module does not touch the storage.
 //!
 //! ```text
 //! {"bar-a-jeux":"match","schema":1,"seq":7,"updated":1763730000000,"steps":2,"over":false,"bytes":231,"sum":"..."}
@@ -26,7 +26,7 @@ use super::{
     store::StoreError,
 };
 
-/// Why a save cannot be played on. Whatever it is, the text stays where it was and can be exported.
+/// Why a save cannot be continued. In any case the text stays where it was and can be exported.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LoadError {
     /// Blocked, full or failing storage.
@@ -34,22 +34,22 @@ pub enum LoadError {
     Store(#[from] StoreError),
     #[error("no such match")]
     Missing,
-    /// Not something that this app wrote.
+    /// This app did not write the text.
     #[error("this is not a saved match")]
     NotASave,
     #[error(transparent)]
     Json(#[from] JsonFault),
-    /// Something in it was altered.
+    /// The text was altered.
     #[error("the checksum does not match")]
     BadChecksum,
-    /// Written by a later version of the app.
+    /// A later version of the app wrote the text.
     #[error("schema {schema} is newer than this version knows")]
     NewerSchema { schema: u16 },
     #[error("schema {schema} can no longer be read: {reason}")]
     OldSchema { schema: u16, reason: MigrateError },
     #[error("unknown game: {slug}")]
     UnknownGame { slug: String },
-    /// The rules of the game have another version than those it was played with.
+    /// The match was played with another version of the rules.
     #[error("played with version {saved} of the rules, these are version {known}")]
     OtherRules { saved: u16, known: u16 },
     #[error("the header cannot be read: {reason}")]
@@ -60,20 +60,20 @@ pub enum LoadError {
     /// `index` counts entries from 0.
     #[error("entry {index} is against the rules: {reason}")]
     IllegalStep { index: usize, reason: Cause },
-    /// Nobody can play with these options, or so many.
+    /// The options are not playable, or not with this many players.
     #[error("the match cannot start: {reason}")]
     CannotStart { reason: Cause },
 }
 
-/// Why a match could not be saved. What was saved before is still there.
+/// Why a match could not be saved. The previous save is still there.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SaveError {
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A newer version of the app saved this match: it is not overwritten.
+    /// A newer version of the app saved this match, so it is not overwritten.
     #[error("a newer version (schema {schema}) saved this match")]
     NewerSchema { schema: u16 },
-    /// The match has an id that cannot be part of a key.
+    /// The id cannot be part of a key.
     #[error("a match cannot be kept under this id")]
     BadId,
 }
@@ -99,7 +99,7 @@ impl Cause {
     }
 }
 
-/// Two causes are equal where they print the same: erased types cannot be compared.
+/// Compares causes by their printed form, since erased types cannot be compared.
 impl PartialEq for Cause {
     fn eq(&self, other: &Cause) -> bool {
         format!("{self:?}") == format!("{other:?}")
@@ -118,28 +118,28 @@ impl LoadError {
         }
     }
 
-    /// An id that cannot be part of a storage key, or is another than that of the key.
+    /// The error for an id that cannot be part of a storage key, or differs from that of the key.
     pub(super) fn bad_id() -> LoadError {
         LoadError::BadHeader { reason: DecodeError::new("id", "not one that this match can have") }
     }
 }
 
-/// A saved match of any game: read, of today's schema, but not yet folded.
+/// A saved match of any game: read and in the current schema, but not yet folded.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
-    /// Counts the saves of this match.
+    /// Sequence number of the save within its match.
     pub seq: u64,
     /// Milliseconds since 1970.
     pub updated: u64,
-    /// Steps in force.
+    /// Number of steps in force.
     pub steps: usize,
     pub over: bool,
     pub header: Header,
     pub entries: Vec<Value>,
 }
 
-/// The first line, as its fields stand in it. Printed again it must be the same text, so that no byte of it can change
-/// unseen.
+/// The first line, with its fields in stored order. Printed again it must be the same text, so that any changed byte is
+/// detected.
 #[derive(Serialize, Deserialize)]
 struct Envelope {
     #[serde(rename = "bar-a-jeux")]
@@ -149,13 +149,13 @@ struct Envelope {
     updated: u64,
     steps: u64,
     over: bool,
-    /// Length of all that follows the first line.
+    /// Length of the text after the first line.
     bytes: u64,
-    /// FNV-1a of this line with an empty sum and of all that follows, in hex.
+    /// FNV-1a of this line with an empty sum and of the text after it, in hex.
     sum: String,
 }
 
-/// What every envelope has, whatever version wrote it.
+/// The fields of an envelope of any version.
 #[derive(Deserialize)]
 struct Kind {
     #[serde(rename = "bar-a-jeux")]
@@ -165,11 +165,11 @@ struct Kind {
 
 const KIND: &str = "match";
 
-/// More saves than any device makes: so there is always a next number.
+/// More saves than any device makes, so that a next number always exists.
 const MOST_SAVES: u64 = 1 << 53;
 
 impl Record {
-    /// The match as it is now; the sequence number is the storage's business.
+    /// Creates the record of a match in its current state. The storage assigns the sequence number.
     pub fn of<G: Game>(game: &Match<G>, updated: u64) -> Record {
         let mut record = Record {
             seq: 0,
@@ -183,18 +183,17 @@ impl Record {
         record
     }
 
-    /// Fills in what follows from the log, and spells the log as the app does.
+    /// Fills in the fields that follow from the log, and writes the log in the app's own spelling.
     fn note<G: Game>(&mut self, game: &Match<G>) {
         self.steps = game.steps().len();
         self.over = game.ending().is_some();
         self.entries = game.entries().iter().map(json::to_value).collect();
     }
 
-    /// Folds the log by the rules of `G`: every entry passes the same door as when it was played.
+    /// Folds the log by the rules of `G`. Every entry is checked as in live play.
     ///
     /// # Errors
-    /// Where it is of another game or of other rules, cannot start, or has an entry that cannot be read or is not
-    /// possible.
+    /// If the match is of another game or other rules, cannot start, or has an unreadable or illegal entry.
     pub fn replay<G: Game>(&self) -> Result<Match<G>, LoadError> {
         if self.header.game != G::SLUG {
             return Err(LoadError::UnknownGame { slug: self.header.game.clone() });
@@ -209,19 +208,19 @@ impl Record {
         Ok(game)
     }
 
-    /// As far as the rules of today take a log that was made with others: to be looked at, never to be saved.
+    /// Folds a log of other rules as far as the current rules accept it: for viewing only, never for saving.
     ///
     /// # Errors
-    /// Where it cannot start.
+    /// If the match cannot start.
     pub fn look<G: Game>(&self) -> Result<Match<G>, LoadError> {
         let mut game = self.start()?;
-        // What follows an entry that does not fit has lost its meaning.
+        // Entries after a refused one have lost their meaning.
         let _ = (0..self.entries.len()).try_for_each(|index| self.enter(&mut game, index));
         Ok(game)
     }
 
-    /// Folds the whole log by the rules of `G`, and notes how many steps are in force and whether the match is over. From
-    /// then on the log is spelled as the app spells it.
+    /// Folds the whole log by the rules of `G`, and notes the number of steps in force and whether the match is over.
+    /// From then on the log has the app's own spelling.
     ///
     /// # Errors
     /// As [`Record::replay`].
@@ -245,7 +244,7 @@ impl Record {
         entered.map(drop).map_err(|error| LoadError::IllegalStep { index, reason: Cause::new::<G>(error) })
     }
 
-    /// The text to save. Equal records give equal text.
+    /// Returns the text to save. Equal records give equal texts.
     pub fn write(&self, chain: &Chain) -> String {
         let mut header = self.header.clone();
         header.schema = chain.current;
@@ -269,10 +268,10 @@ impl Record {
         [envelope.line(), body].join("\n")
     }
 
-    /// Reads what [`Record::write`] wrote, today or in an older version.
+    /// Reads the text of [`Record::write`], from this or an older version.
     ///
     /// # Errors
-    /// Where the text is none, is damaged, or is of a schema that cannot be read.
+    /// If the text is not a save, is damaged, or has an unreadable schema.
     pub fn read(text: &str, chain: &Chain) -> Result<Record, LoadError> {
         let (first, body) = text.split_once('\n').unwrap_or((text, ""));
         let value: Value = serde_json::from_str(first).map_err(|error| not_ours(first, &error))?;
@@ -294,7 +293,7 @@ impl Record {
         let right = envelope.checksum(body) == sum;
         envelope.sum = sum;
         if !right || envelope.line() != first {
-            // Where the damage can be named, it is.
+            // If the damage can be located, the error does so.
             return Err(lines(body).err().unwrap_or(LoadError::BadChecksum));
         }
         let mut values = lines(body)?;
@@ -310,10 +309,10 @@ impl Record {
         Ok(record)
     }
 
-    /// Lifts a document to today's schema. What only an envelope knows is left at nothing.
+    /// Migrates a document to the current schema. Fields that only an envelope contains are zero.
     ///
     /// # Errors
-    /// A schema that cannot be lifted, or a header that cannot be read.
+    /// A schema without a migration, or an unreadable header.
     pub fn from_doc(doc: Doc, schema: u16, chain: &Chain) -> Result<Record, LoadError> {
         let doc = chain.lift(doc, schema).map_err(|reason| match reason {
             MigrateError::Newer(schema) => LoadError::NewerSchema { schema },
@@ -329,7 +328,7 @@ impl Record {
         Ok(Record { seq: 0, updated, steps: 0, over: false, header, entries: doc.entries })
     }
 
-    /// Whether `self` goes on from where `other` stands, or stands there too.
+    /// Whether the log of `self` continues or equals that of `other`.
     pub fn continues(&self, other: &Record) -> bool {
         self.header == other.header && self.entries.starts_with(&other.entries)
     }
@@ -337,17 +336,17 @@ impl Record {
 
 impl Envelope {
     fn line(&self) -> String {
-        // A string, numbers and a flag: there is nothing that could not be written.
+        // A string, numbers and a flag can always be written.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// The checksum of the envelope, as it is with an empty `sum`, and of the body.
+    /// Returns the checksum of the envelope with an empty `sum` and of the body.
     fn checksum(&self, body: &str) -> String {
         format!("{:016x}", fnv(&[self.line().as_bytes(), b"\n", body.as_bytes()]))
     }
 }
 
-/// Tells a broken envelope from text that never was one.
+/// Distinguishes a broken envelope from a text that never was one.
 fn not_ours(first: &str, error: &serde_json::Error) -> LoadError {
     if first.is_empty() {
         JsonFault::Truncated.into()
@@ -358,7 +357,7 @@ fn not_ours(first: &str, error: &serde_json::Error) -> LoadError {
     }
 }
 
-/// One JSON value a line, every line ended.
+/// Reads one JSON value a line.
 fn lines(body: &str) -> Result<Vec<Value>, LoadError> {
     let mut values = Vec::new();
     for (index, line) in body.lines().enumerate() {

@@ -1,4 +1,4 @@
-//! The list of all matches, told from what is written on each without folding it.
+//! The list of all matches, read from their headers without folding the logs.
 
 use crate::table::player::Player;
 
@@ -9,26 +9,26 @@ use super::{
     store::{Storage, StoreError},
 };
 
-/// A saved match as the list of matches shows it, without folding it.
+/// A saved match as the list of matches shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
     pub id: String,
     pub game: String,
-    /// The version of the game's rules that it is played by.
+    /// The rules version of the match.
     pub rules: u16,
     pub players: Vec<Player>,
     /// Milliseconds since 1970.
     pub created: u64,
     /// When the match was last saved, in milliseconds since 1970.
     pub updated: u64,
-    /// Steps in force.
+    /// Number of steps in force.
     pub steps: usize,
     pub over: bool,
-    /// Why the newest save cannot be read, where an older one stands in for it.
+    /// Why the newest save is unreadable, if an older one stands in for it.
     pub notice: Option<LoadError>,
 }
 
-/// One place on the shelf: a match that can be played, or one that cannot and why.
+/// An entry of the list: a playable match, or a broken one with the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ShelfEntry {
     Good(Summary),
@@ -89,7 +89,7 @@ pub fn newest(shelf: Vec<ShelfEntry>, matches: usize) -> Vec<ShelfEntry> {
 }
 
 impl<S: Storage> Library<S> {
-    /// Everything on the shelf, the latest first; broken ones at the end.
+    /// Returns all matches, the latest first, broken ones at the end.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -110,18 +110,18 @@ impl<S: Storage> Library<S> {
         Ok(shelf)
     }
 
-    /// One match as the list shows it.
+    /// Returns one match as the list shows it.
     ///
     /// # Errors
-    /// Why it cannot be played.
+    /// The reason why it cannot be played.
     pub fn summary(&self, id: &str) -> Result<Summary, LoadError> {
         self.newest(id).map(|(record, notice)| summary(&record, notice))
     }
 
-    /// Whether a match is of the rules that this version knows, without folding it.
+    /// Whether this version has the rules of a match, without folding it.
     ///
     /// # Errors
-    /// A game that is not known, or other rules of it.
+    /// An unknown game, or another version of its rules.
     pub fn fits(&self, summary: &Summary) -> Result<(), LoadError> {
         self.knows(&summary.game, summary.rules)
     }

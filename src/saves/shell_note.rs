@@ -10,7 +10,7 @@ use super::{
     store::{Storage, StoreError},
 };
 
-/// What `boot.js` reads. The app writes it and never reads it.
+/// JSON for `boot.js`. The app writes it and never reads it.
 #[derive(Serialize)]
 struct ShellNote {
     /// Number of all matches; `boot.js` drops the note if the storage has another number of them.

@@ -1,4 +1,4 @@
-//! The two slots of each match: a save goes to the older one, so that a good generation is always there.
+//! The two slots of each match. A save goes to the older one, so a good save always exists.
 
 use crate::{
     kernel::Game,
@@ -13,14 +13,14 @@ use super::{
 
 pub(super) const SLOTS: [&str; 2] = ["a", "b"];
 
-/// A match and what has to be said about it.
+/// A match and a notice for the player, if any.
 pub struct LoadedMatch<G: Game> {
     pub game: Match<G>,
-    /// Why the newest save could not be used; this is the one before it.
+    /// Why the newest save is unusable. The match then comes from the save before it.
     pub notice: Option<LoadError>,
 }
 
-/// What a slot holds.
+/// Content of a slot.
 enum Slot {
     Empty,
     Good(Record),
@@ -28,16 +28,15 @@ enum Slot {
 }
 
 impl<S: Storage> Library<S> {
-    /// Writes the match over the older of its two slots and reads it back. Gives the sequence
-    /// number of the save.
+    /// Writes the match over the older of its two slots and reads it back. Returns the sequence number of the save.
     ///
     /// # Errors
-    /// Where it cannot be kept. What was saved before is still there.
+    /// If the match cannot be stored. The previous save is still there.
     pub fn save<G: Game>(&self, game: &Match<G>, now: u64) -> Result<u64, SaveError> {
         self.write(Record::of(game, now))
     }
 
-    /// The match, from the newest save that can be played on.
+    /// Returns the match from the newest save that can be continued.
     ///
     /// # Errors
     /// As [`Library::open`].
@@ -45,11 +44,10 @@ impl<S: Storage> Library<S> {
         self.open(id).map(|opened| opened.game)
     }
 
-    /// As [`Library::load`], and says so where the newest save is broken. That one then goes to
-    /// quarantine.
+    /// As [`Library::load`], with a notice if the newest save is broken. The broken save then goes to quarantine.
     ///
     /// # Errors
-    /// Where none of its saves can be played on: why the newest cannot.
+    /// If no save can be continued: the problem of the newest.
     pub fn open<G: Game>(&self, id: &str) -> Result<LoadedMatch<G>, LoadError> {
         let mut notice = None;
         for (slot, held) in self.slots(id)? {
@@ -61,14 +59,14 @@ impl<S: Storage> Library<S> {
                 },
                 Slot::Bad(problem, text) => (problem, Some(text)),
             };
-            // Playing on from an older save would hide what the newer version wrote.
+            // Continuing from an older save would hide the progress that the newer version saved.
             if let LoadError::NewerSchema { .. } = problem {
                 return Err(problem);
             }
             if notice.is_none() && self.other_is_playable::<G>(id, slot) {
                 let text =
                     text.map_or_else(|| self.storage().get(&slot_key(id, slot)), |text| Ok(Some(text)))?;
-                // Where there is no room for quarantine it stays in its slot, and is moved on saving.
+                // Without room for quarantine, the text stays in its slot and moves there on saving.
                 if let Some(text) = text
                     && self.quarantine(id, slot, &text).is_ok()
                 {
@@ -80,8 +78,8 @@ impl<S: Storage> Library<S> {
         Err(notice.unwrap_or(LoadError::Missing))
     }
 
-    /// As [`Library::open`], to be looked at: a match of other rules is shown as far as these take it, and the notice
-    /// says so.
+    /// As [`Library::open`], but for viewing only. A match of other rules is shown as far as the current rules accept
+    /// its log, with a notice.
     ///
     /// # Errors
     /// As [`Library::open`].
@@ -95,7 +93,7 @@ impl<S: Storage> Library<S> {
         }
     }
 
-    /// The newest save whose text is sound, unless a newer version wrote here too.
+    /// Returns the newest sound save. Fails if a newer version of the app wrote the other slot.
     pub(super) fn newest(&self, id: &str) -> Result<(Record, Option<LoadError>), LoadError> {
         let mut notice = None;
         for (_, held) in self.slots(id)? {
@@ -114,8 +112,8 @@ impl<S: Storage> Library<S> {
         Err(notice.unwrap_or(LoadError::Missing))
     }
 
-    /// Writes over the older slot. Only what the new text contains is ever overwritten: a broken
-    /// save, or one with another course of events, goes to quarantine before.
+    /// Writes over the older slot. It only overwrites a save that the new text continues; a broken save, or one with
+    /// another course of events, goes to quarantine first.
     pub(super) fn write(&self, mut record: Record) -> Result<u64, SaveError> {
         let id = record.header.id.clone();
         if !is_id(&id) {
@@ -135,7 +133,7 @@ impl<S: Storage> Library<S> {
         record.seq = seq + 1;
         let text = record.write(&self.chain);
 
-        // An empty slot first, then a broken one, then the older of two good ones.
+        // Prefers an empty slot, then a broken one, then the older of two good ones.
         let rank = |held: &Slot| match held {
             Slot::Empty => (0, 0),
             Slot::Bad(..) => (1, 0),
@@ -160,8 +158,7 @@ impl<S: Storage> Library<S> {
         }
     }
 
-    /// Both slots, the one to be read first in front: broken ones, as they may be the newest, then
-    /// by sequence number.
+    /// Returns both slots in reading order: broken ones first, as they may be the newest, then by sequence number.
     fn slots(&self, id: &str) -> Result<[(&'static str, Slot); 2], StoreError> {
         let rank = |held: &Slot| match held {
             Slot::Bad(..) => (0, 0),

@@ -1,4 +1,4 @@
-//! Who has solved which problems of Barragoon.
+//! Problems of Barragoon that players have solved.
 
 use std::{borrow::BorrowMut, collections::BTreeSet};
 
@@ -8,18 +8,18 @@ use crate::table::name;
 
 use super::stored_list::Kept;
 
-/// The problems that somebody has solved.
+/// The problems that one player has solved.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Solved {
-    /// Their name; nothing where nobody has said who it was.
+    /// The player's name; empty if the player gave none.
     #[serde(deserialize_with = "fitting")]
     pub by: String,
-    /// By id. One that this version does not know is kept for one that does.
+    /// Ids of the problems. An id unknown to this version is kept for a version that knows it.
     pub problems: BTreeSet<String>,
-    /// How many they have solved in a row without help.
+    /// Number of problems solved in a row without help.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub streak: u32,
-    /// Their longest such streak.
+    /// The longest streak.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub best: u32,
 }
@@ -37,7 +37,7 @@ impl Solved {
         }
     }
 
-    /// Takes what another device or tab has noted for the same person.
+    /// Adds the problems that another device or tab has noted for the same player.
     pub fn merge(&mut self, other: Solved) {
         self.problems.extend(other.problems);
         self.streak = self.streak.max(other.streak);
@@ -45,17 +45,17 @@ impl Solved {
     }
 }
 
-/// A name that nobody could have entered is made to fit.
+/// Repairs a name that no player could have entered.
 fn fitting<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     Ok(name::cut(&String::deserialize(deserializer)?))
 }
 
-/// The entry of one of this name.
+/// Returns the entry of the player with this name.
 pub fn of<'a>(all: &'a [Solved], by: &str) -> Option<&'a Solved> {
     all.iter().find(|solved| solved.by == by)
 }
 
-/// The entry of one of this name; a new one where there is none.
+/// Returns the entry of the player with this name, created if missing.
 pub fn entry<'a, T: From<Solved> + BorrowMut<Solved>>(all: &'a mut Vec<T>, by: &str) -> &'a mut Solved {
     let is_theirs = |item: &T| {
         let solved: &Solved = item.borrow();
@@ -68,8 +68,7 @@ pub fn entry<'a, T: From<Solved> + BorrowMut<Solved>>(all: &'a mut Vec<T>, by: &
     all[index].borrow_mut()
 }
 
-/// Somebody has another name from now on. Where one of that name has solved some too, they are taken for one: two people of
-/// one name cannot be told apart.
+/// Renames a player. If the new name has an entry, both are merged, since two people of one name cannot be told apart.
 pub fn rename(all: &mut Vec<Kept<Solved>>, from: &str, to: &str) {
     let Some(index) = all.iter().position(|solved| solved.by == from).filter(|_| from != to) else { return };
     let mut renamed = all.remove(index);

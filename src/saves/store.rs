@@ -1,52 +1,52 @@
-//! Where text is kept under keys. The browser's storage implements this in the app; here is only
-//! the promise, and a storage in memory for tests and for when the browser's is blocked.
+//! Text storage by key: the trait that the browser's storage implements in the app, and a storage in memory for tests
+//! and for a blocked browser storage.
 
 use std::{cell::RefCell, collections::BTreeMap, ops::Deref, rc::Rc};
 
-/// Every key of ours starts with this: all pages of one host share a storage.
+/// Prefix of all keys of the app, since all pages of one host share a storage.
 pub const PREFIX: &str = "bar-a-jeux/";
 
-/// After [`PREFIX`], the key that is written to find out whether text can be kept, and how much.
+/// Key, after [`PREFIX`], that is written to find out whether there is room, and how much.
 pub const PROBE: &str = "probe";
 
-/// Why text could not be read or kept.
+/// Error of a storage.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
     /// The browser refuses any access.
     #[error("storage is blocked")]
     Blocked,
-    /// No room is left. What was there before is still there.
+    /// There is no room. The former value is still there.
     #[error("storage is full")]
     Full,
-    /// Written without complaint, but not there when read again.
+    /// The write succeeded, but reading it back gave another text.
     #[error("storage did not keep what was written")]
     Lost,
     #[error("storage failed: {0}")]
     Other(String),
 }
 
-/// Text under keys. `set` is all or nothing: where it fails, the former value stays.
+/// Text by key. `set` is all or nothing: if it fails, the former value stays.
 pub trait Storage {
-    /// Nothing where nothing lies under this key.
+    /// Returns the text of a key; `None` if the key does not exist.
     ///
     /// # Errors
-    /// Where it is blocked or fails.
+    /// If the storage is blocked or fails.
     fn get(&self, key: &str) -> Result<Option<String>, StoreError>;
 
     /// # Errors
-    /// Where it is blocked, full or fails.
+    /// If the storage is blocked, full or fails.
     fn set(&self, key: &str, value: &str) -> Result<(), StoreError>;
 
-    /// Does nothing where nothing lies under this key.
+    /// Removes a key, if it exists.
     ///
     /// # Errors
-    /// Where it is blocked or fails.
+    /// If the storage is blocked or fails.
     fn remove(&self, key: &str) -> Result<(), StoreError>;
 
-    /// All keys that start with [`PREFIX`], in any order.
+    /// Returns all keys that start with [`PREFIX`], in any order.
     ///
     /// # Errors
-    /// Where it is blocked or fails.
+    /// If the storage is blocked or fails.
     fn keys(&self) -> Result<Vec<String>, StoreError>;
 }
 
@@ -69,7 +69,7 @@ impl<P: Deref<Target: Storage>> Storage for P {
     }
 }
 
-/// Kept only as long as the page lives. Clones share what they hold.
+/// A storage that lasts as long as the page. Clones share their content.
 #[derive(Clone, Debug, Default)]
 pub struct MemoryStorage(Rc<RefCell<BTreeMap<String, String>>>);
 

@@ -1,4 +1,4 @@
-//! A list under one key: read item by item, changed in place, never overwritten while it cannot be read.
+//! A list under one key: read item by item, changed in place, never overwritten while it is unreadable.
 //!
 //! The app never writes a list from an earlier copy, since another tab may have written in between. A change is a
 //! function that [`Library::change_list`] applies to the list as it is stored at that moment. An item keeps fields that
@@ -424,7 +424,7 @@ impl<S: Storage> Library<S> {
     /// Returns the readable items of a list. A broken text goes to quarantine; the items before the damage replace it.
     ///
     /// # Errors
-    /// A list of which nothing can be read (reported once), or that a newer version wrote; a storage that fails.
+    /// A list without any readable item (reported once), or written by a newer version; a storage that fails.
     pub fn list_of<T: Listed>(&self, list: &StoredList<T>) -> Result<Vec<T>, LoadError> {
         let key = keys::key(&list.name);
         let Some(text) = self.storage().get(&key)? else { return Ok(Vec::new()) };
@@ -444,6 +444,17 @@ impl<S: Storage> Library<S> {
     }
 
     /// Changes a list as it is stored now, and returns the stored result.
+    ///
+    /// ```
+    /// use bar_a_jeux::{
+    ///     saves::{Library, MemoryStorage, lists::ROSTER},
+    ///     table::Player,
+    /// };
+    ///
+    /// let library = Library::new(MemoryStorage::new());
+    /// library.change_list(&ROSTER, |players| players.push(Player::new("Ada", 0, 0).into())).unwrap();
+    /// assert_eq!(library.load_roster().unwrap()[0].name, "Ada");
+    /// ```
     ///
     /// # Errors
     /// A list that a newer version wrote; a storage that is blocked, full or fails. Nothing is changed then.
