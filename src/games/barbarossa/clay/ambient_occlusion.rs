@@ -1,10 +1,10 @@
-//! Ambient occlusion: how much of the open sky a piece of surface does not see, told from the field nearby.
+//! Ambient occlusion: how much of the sky a part of the surface cannot see, estimated from the field nearby.
 //!
 //! The field is read at a few distances along the normal, as Evans does ("Fast approximations for global illumination
-//! on dynamic scenes", 2006): what is near as distances, what is further away as how full of clay it is there.
+//! on dynamic scenes", 2006): nearby as distances, farther away as the filling of blocks.
 //!
-//! It is a function of the samples and of the vertex as it is stored, so that two chunks with the same vertex shade
-//! it alike, and shading anew gives the same as meshing anew.
+//! The result is a function of the samples and of the stored vertex. So two chunks with the same vertex shade it alike,
+//! and shading again gives the same as meshing again.
 
 use super::{
     block_set::BlockSet,
@@ -16,32 +16,32 @@ use super::{
     trilinear::{Cell, PARTS, sample_as},
 };
 
-/// How far along the normal, in voxels, the distance is read within the clay: with [`CLOSE`] it tells creases.
+/// Position along the normal, in voxels, where the distance is read within the clay. With [`CLOSE`] it detects creases.
 const BEHIND: f32 = -1.0;
 
-/// How far along the normal, in voxels, the distance is read before the surface.
+/// Position along the normal, in voxels, where the distance is read in front of the surface.
 const CLOSE: f32 = 2.5;
 
-/// How far along the normal, in voxels, the filling is first read to find clay in the way.
+/// Position along the normal, in voxels, where the filling is read first to find occluding clay.
 const NEAR: f32 = 5.0;
 
-/// How far along the normal, in voxels, the filling is read a second time.
+/// Position along the normal, in voxels, where the filling is read a second time.
 const WIDE: f32 = 9.0;
 
-/// From how many blocks away one whose filling has changed is read: it counts up to the middles of those next to it.
+/// Distance in blocks from which a changed filling is read; interpolation reaches the centres of the blocks beside it.
 const REACH: usize = (WIDE as usize + BLOCK - 1).div_ceil(BLOCK);
 
-/// Where light may have changed.
+/// The places where light may have changed.
 pub(super) struct AmbientOcclusion {
-    /// The blocks in which a distance that is read may be another now.
+    /// Blocks in which a distance to be read may have changed.
     changed: BlockSet,
-    /// The blocks such that the filling read between their middles and those of the next ones may be another now.
+    /// Blocks from whose centres to those of the next ones the filling may have changed.
     refilled: BlockSet,
-    /// The blocks with vertices that may read something of all that.
+    /// Blocks with vertices that may read a changed value.
     concerned: BlockSet,
 }
 
-/// Where a vertex is and looks: its position in voxels and its normal, of length 1.
+/// Position of a vertex in voxels, and its normal of length 1.
 struct Outlook {
     position: [f32; 3],
     normal: [f32; 3],
@@ -56,7 +56,7 @@ impl Outlook {
         }
     }
 
-    /// The place so many voxels ahead.
+    /// Returns the place this many voxels ahead.
     #[inline(always)]
     fn ahead(&self, far: f32) -> [f32; 3] {
         let (at, out) = (self.position, self.normal);
@@ -70,7 +70,7 @@ impl AmbientOcclusion {
         AmbientOcclusion { changed, refilled, concerned }
     }
 
-    /// All patches were lit as the field was before these blocks were changed, and some of them filled otherwise.
+    /// Notes the blocks that have changed since all patches were lit, and those among them with a new filling.
     pub(super) fn follow(&mut self, changed: &BlockSet, refilled: &BlockSet) {
         self.concerned = refilled.clone();
         for _ in 1..REACH {
@@ -78,20 +78,20 @@ impl AmbientOcclusion {
         }
         self.concerned.extend(changed);
         self.concerned.grow();
-        // Both are read between eight samples, or blocks, of which the lowest is asked for.
+        // Both are interpolated between eight samples, or blocks, and looked up by the lowest of these.
         self.changed = changed.clone();
         self.changed.grow_back();
         self.refilled = refilled.clone();
         self.refilled.grow_back();
     }
 
-    /// The blocks with vertices whose light may be another now.
+    /// Returns the blocks with vertices whose light may have changed.
     pub(super) fn concerned(&self) -> &BlockSet {
         &self.concerned
     }
 
-    /// Lights a patch: vertices that are fresh, for each of which there is a word, and those that see something of what
-    /// has changed. Whether any light is another now.
+    /// Lights the vertices of a patch that are fresh, one flag each, and those that see a change. Returns whether any
+    /// light changed.
     pub(super) fn light(
         &self,
         field: &Grid<i16>,
@@ -114,7 +114,7 @@ impl AmbientOcclusion {
         changed
     }
 
-    /// Whether something that [`openness`] reads has changed.
+    /// Whether a value that [`openness`] reads has changed.
     fn sees_change(&self, outlook: &Outlook) -> bool {
         self.changed.has(block(outlook.ahead(CLOSE)))
             || self.changed.has(block(outlook.ahead(BEHIND)))
@@ -123,15 +123,15 @@ impl AmbientOcclusion {
     }
 }
 
-/// The block with the lowest of the samples between which a distance is read.
+/// Returns the block with the lowest of the samples used for a distance.
 #[inline(always)]
 fn block(place: [f32; 3]) -> [usize; 3] {
     each(place, |at| between(at as i32, 0, SIDE as i32 - 2) as usize / BLOCK)
 }
 
-/// How much of the sky is seen, as [`Vertex::light`] has it.
+/// Returns how much of the sky is visible, in the unit of [`Vertex::light`].
 fn openness(field: &Grid<i16>, occupancy: &Occupancy, outlook: &Outlook) -> u8 {
-    // In a crease the distance grows more slowly ahead than it does behind.
+    // In a crease the distance grows more slowly ahead than behind.
     let depth = -distance(field, outlook.ahead(BEHIND));
     let open = (distance(field, outlook.ahead(CLOSE)) / (CLOSE * depth.max(0.4))).clamp(0.0, 1.0);
     let near = filling(occupancy, outlook.ahead(NEAR));
@@ -140,7 +140,7 @@ fn openness(field: &Grid<i16>, occupancy: &Occupancy, outlook: &Outlook) -> u8 {
     (light * 255.0 + 0.5) as u8
 }
 
-/// The block whose middle lies before a place in voxels on every axis, and how far the place is on the way to the next.
+/// Returns the block whose centre precedes a place in voxels along every axis, and the fraction of the way to the next.
 #[inline(always)]
 fn between_blocks(place: [f32; 3]) -> ([usize; 3], [f32; 3]) {
     let at = each(place, |at| {
@@ -150,7 +150,7 @@ fn between_blocks(place: [f32; 3]) -> ([usize; 3], [f32; 3]) {
     (each(at, |at| at as i32 as usize), each(at, |at| at - (at as i32) as f32))
 }
 
-/// The filling at a place in voxels, read between the middles of blocks, from 0 to 1.
+/// Returns the filling at a place in voxels, from 0 to 1, interpolated between the centres of blocks.
 fn filling(occupancy: &Occupancy, place: [f32; 3]) -> f32 {
     let ([x, y, z], part) = between_blocks(place);
     let first = (z * BLOCKS + y) * BLOCKS + x;
@@ -171,7 +171,7 @@ fn filling(occupancy: &Occupancy, place: [f32; 3]) -> f32 {
     ]) / 255.0
 }
 
-/// The distance to the surface at a place, in voxels and no more than is looked at.
+/// Returns the distance to the surface at a place, in voxels, clamped to the visible range.
 fn distance(field: &Grid<i16>, place: [f32; 3]) -> f32 {
     let parts = each(place, |at| (at * PARTS as f32) as i32);
     sample_as(field, parts, |sample| limited(sample.into(), SEEN)) as f32 / VOXEL as f32

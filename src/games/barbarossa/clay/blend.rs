@@ -1,5 +1,5 @@
-//! What comes of the clay and the region that a stroke sweeps: rope, groove, hole, facet, scratch or texture; and what
-//! of a plane.
+//! Combines the clay with the region that a stroke sweeps (rope, groove, hole, facet, scratch or texture) or with a
+//! plane.
 //!
 //! Rope and groove are constructive solid geometry with a rounded seam: the smooth union and subtraction of Quilez's
 //! "Smooth minimum", in its quadratic form.
@@ -17,18 +17,18 @@ use super::{
     sweep::{FAR, Sweep},
 };
 
-/// What a tool does where it sweeps. Lengths are fine units.
+/// Effect of a tool in the region it sweeps. Lengths are in fine units.
 #[derive(Copy, Clone)]
 enum Blend {
-    /// Clay inside; the seam is rounded over this length.
+    /// Clay inside, with a seam rounded over this length.
     Union { seam: i32 },
-    /// Air inside, likewise.
+    /// Air inside, with a seam rounded over this length.
     Subtraction { seam: i32 },
-    /// A facet, which fades out over this length.
+    /// A facet that fades out over this length.
     Facet { fade: i32 },
-    /// Air beyond the plane; the seam is rounded over this length.
+    /// Air beyond the plane, with a seam rounded over this length.
     Half { seam: i32 },
-    /// The surface lies so much deeper in the middle, and no deeper from this distance on.
+    /// The surface is lowered by `depth` in the middle, and not at all from `radius` on.
     Scratch { depth: i32, radius: i32 },
     /// A texture is pressed in.
     Texture(Relief),
@@ -52,7 +52,7 @@ impl Blend {
     }
 }
 
-/// Computes rows of the field anew from what they were before the stroke and from what the stroke swept.
+/// Recomputes rows of the field from the clay before the stroke and the region swept.
 pub(super) fn apply(
     field: &mut Field,
     sweep: &Sweep,
@@ -91,7 +91,7 @@ pub(super) fn apply(
     }
 }
 
-/// The left and the right part of a row, each with its plane and the place of its first sample.
+/// Returns the left and the right part of a row, each with its plane and the place of its first sample.
 fn halves(row: Row, planes: [Plane; 2]) -> [(Range<usize>, Plane, Place); 2] {
     let half = (SIDE / 2).clamp(row.x, row.x + row.len) - row.x;
     let part = |part: Range<usize>, plane| {
@@ -101,7 +101,7 @@ fn halves(row: Row, planes: [Plane; 2]) -> [(Range<usize>, Plane, Place); 2] {
     [part(0..half, planes[0]), part(half..row.len, planes[1])]
 }
 
-/// The signed distance of a row's samples to what lies over either plane.
+/// Computes the signed distance of a row's samples to the space above either plane.
 fn beyond(line: &mut [i16], row: Row, planes: [Plane; 2]) {
     line.fill(BAND as i16);
     let first = [row.x, row.y, row.z].map(|at| at as i32 * VOXEL);
@@ -114,12 +114,12 @@ fn beyond(line: &mut [i16], row: Row, planes: [Plane; 2]) {
     }
 }
 
-/// Lets the surface lie deeper along the path: a fold so narrow that its slopes are all there is of it.
+/// Lowers the surface along the path: a fold so narrow that it consists of its slopes.
 fn scratch(line: &mut [i16], before: &[i16], swept: &[i16], depth: i32, radius: i32) {
     for ((to, &before), &swept) in line.iter_mut().zip(before).zip(swept) {
         *to = before;
         if swept < 0 {
-            // Right on the path the sweep says no more than that it is deep inside.
+            // Right on the path the swept distance only tells that the sample is deep inside.
             let far = (radius + i32::from(swept)).max(0) * 256 / radius;
             let near = 256 - ((far * far) >> 8);
             *to = (i32::from(before) + ((depth * near * near) >> 16)).min(BAND) as i16;
@@ -127,7 +127,7 @@ fn scratch(line: &mut [i16], before: &[i16], swept: &[i16], depth: i32, radius: 
     }
 }
 
-/// The smooth union of the clay `before` and what was `swept` (`sign` 1), or the smooth subtraction (-1).
+/// Computes the smooth union of `before` and `swept` (`sign` 1), or the smooth subtraction (-1).
 fn join(line: &mut [i16], before: &[i16], swept: &[i16], sign: i32, seam: i32) {
     let seam = seam.max(1);
     let share = (1 << 20) / (4 * seam);
@@ -147,10 +147,10 @@ fn join(line: &mut [i16], before: &[i16], swept: &[i16], sign: i32, seam: i32) {
     }
 }
 
-/// How high the samples of a row lie over a plane, in fine units times [`UNIT`].
+/// Heights of the samples of a row over a plane, in fine units times [`UNIT`].
 struct Heights {
     first: i32,
-    /// What each sample adds.
+    /// Increment for each sample.
     step: i32,
 }
 
@@ -160,9 +160,9 @@ impl Heights {
     }
 }
 
-/// Cuts what sticks out over a plane. Nothing is filled: a plane that runs out over a curve would lay a lip.
+/// Cuts off clay above a plane. It fills nothing: a plane that leaves a curved surface would lay a lip.
 fn cut(line: &mut [i16], before: &[i16], swept: &[i16], heights: Heights, fade: i32) {
-    // The edge is rounded a little, or it would come out jagged.
+    // The edge is rounded a little, or it would be jagged.
     let seam = (fade / 3).clamp(VOXEL / 2, 3 * VOXEL / 2);
     let mut height = heights.first;
     let share = (256 << 8) / fade.max(1);
@@ -177,7 +177,7 @@ fn cut(line: &mut [i16], before: &[i16], swept: &[i16], heights: Heights, fade: 
         let sticks = above - before;
         let near = (seam - sticks.abs()).max(0);
         let cut = sticks.max(0) + near * near / (4 * seam);
-        // A smoothstep of the depth within the region, both in 256ths.
+        // Smoothstep of the depth within the region, both in 256ths.
         let inside = ((-i32::from(swept) * share) >> 8).min(256);
         let weight = (inside * inside * (768 - 2 * inside)) >> 16;
         *to = limited(before + ((cut * weight) >> 8), BAND) as i16;

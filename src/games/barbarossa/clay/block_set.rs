@@ -1,19 +1,19 @@
-//! Sets of blocks: where the clay has changed.
+//! Sets of blocks.
 
 use super::{
     bounds::Row,
     lattice::{BLOCK, BLOCKS},
 };
 
-/// Blocks of the lattice, a bit each.
+/// A set of blocks of the lattice, one bit each.
 #[derive(Clone)]
 pub(super) struct BlockSet {
-    /// A number for each row of blocks along x.
+    /// A word for each row of blocks along x.
     rows: Vec<u32>,
 }
 
 impl BlockSet {
-    /// None of them.
+    /// Creates an empty set.
     pub(super) fn new() -> BlockSet {
         BlockSet { rows: vec![0; BLOCKS * BLOCKS] }
     }
@@ -26,7 +26,7 @@ impl BlockSet {
         self.rows[z * BLOCKS + y] |= 1 << x;
     }
 
-    /// Takes in the blocks that a row of samples runs through.
+    /// Adds the blocks that a row of samples runs through.
     pub(super) fn insert_row(&mut self, row: Row) {
         let (first, last) = (row.x / BLOCK, (row.x + row.len - 1) / BLOCK);
         self.rows[row.z / BLOCK * BLOCKS + row.y / BLOCK] |= (2 << last) - (1 << first);
@@ -37,37 +37,37 @@ impl BlockSet {
         self.rows[z * BLOCKS + y] >> x & 1 != 0
     }
 
-    /// Which blocks of a row along x it has, a bit each.
+    /// Returns the blocks of a row along x, one bit each.
     pub(super) fn row(&self, y: usize, z: usize) -> u32 {
         self.rows[z * BLOCKS + y]
     }
 
-    /// Whether it has any in a cube.
+    /// Whether the set contains a block of a cube.
     pub(super) fn has_any(&self, [x, y, z]: [usize; 3], side: usize) -> bool {
         let bits = ((1 << side) - 1) << x;
         (z..z + side).any(|z| (y..y + side).any(|y| self.row(y, z) & bits != 0))
     }
 
-    /// Takes all blocks of another set in.
+    /// Adds all blocks of another set.
     pub(super) fn extend(&mut self, other: &BlockSet) {
         for (row, &more) in self.rows.iter_mut().zip(&other.rows) {
             *row |= more;
         }
     }
 
-    /// Takes the blocks next to one of these in, along each axis and askew.
+    /// Adds all neighbours of the blocks, diagonal ones included.
     pub(super) fn grow(&mut self) {
         self.grow_back();
         self.grow_on();
     }
 
-    /// Takes the blocks that lie one before one of these in, along each axis and askew.
+    /// Adds the preceding neighbours of the blocks, diagonal ones included.
     pub(super) fn grow_back(&mut self) {
         for row in &mut self.rows {
             *row |= *row >> 1;
         }
         for row in 0..self.rows.len() - 1 {
-            // The last of a layer has none after it.
+            // The last row of a layer has none after it.
             if row % BLOCKS < BLOCKS - 1 {
                 self.rows[row] |= self.rows[row + 1];
             }
@@ -77,7 +77,7 @@ impl BlockSet {
         }
     }
 
-    /// Takes the blocks that lie one after one of these in, along each axis and askew.
+    /// Adds the following neighbours of the blocks, diagonal ones included.
     fn grow_on(&mut self) {
         for row in &mut self.rows {
             *row |= *row << 1 & ((1 << BLOCKS) - 1);

@@ -1,17 +1,17 @@
-//! Axis-aligned bounding boxes of samples, and the rows that they are made of.
+//! Axis-aligned bounding boxes of samples, and their rows.
 
 use core::ops::Range;
 
 use super::lattice::{MARGIN, Place, SIDE, VOXEL, index};
 
-/// A box of samples, from `low` up to and without `high`.
+/// A box of samples, from `low` up to but not including `high`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Bounds {
     pub(super) low: [usize; 3],
     pub(super) high: [usize; 3],
 }
 
-/// A run of `len` samples along x, the first of which is at (x, y, z).
+/// A run of `len` samples along x that starts at (x, y, z).
 #[derive(Copy, Clone)]
 pub(super) struct Row {
     pub(super) x: usize,
@@ -21,20 +21,21 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// The numbers of its samples.
+    /// Returns the numbers of its samples.
     pub(super) fn samples(self) -> Range<usize> {
         let start = index(self.x, self.y, self.z);
         start..start + self.len
     }
 
-    /// The part of it from one x up to and without another.
+    /// Returns its part from `low` up to but not including `high`.
     pub(super) fn between(self, low: usize, high: usize) -> Option<Row> {
         let (low, high) = (low.max(self.x), high.min(self.x + self.len));
         (low < high).then(|| Row { x: low, len: high - low, ..self })
     }
 }
 
-/// The rows of a box. Adapters of iterators would take a tenth of the time that a replay takes.
+/// Iterator over the rows of a box. Written by hand, because iterator adapters would add a tenth to the time of a
+/// replay.
 pub(super) struct Rows {
     bounds: Bounds,
     y: usize,
@@ -62,15 +63,15 @@ impl Bounds {
     /// The empty box.
     pub(super) const NONE: Bounds = Bounds { low: [SIDE; 3], high: [0; 3] };
 
-    /// All samples that may be written.
+    /// All writable samples.
     pub(super) const ALL: Bounds = Bounds { low: [MARGIN; 3], high: [SIDE - MARGIN; 3] };
 
-    /// The cube with so many samples along one side.
+    /// Returns the cube with `side` samples along each side.
     pub(super) fn cube(low: [usize; 3], side: usize) -> Bounds {
         Bounds { low, high: low.map(|low| low + side) }
     }
 
-    /// The samples that may be written within `reach` fine units of the box between two places.
+    /// Returns the writable samples within `reach` fine units of the box between two places.
     pub(super) fn around(a: Place, b: Place, reach: i32) -> Bounds {
         let mut bounds = Bounds::NONE;
         for axis in 0..3 {
@@ -86,18 +87,18 @@ impl Bounds {
         (0..3).any(|axis| self.low[axis] >= self.high[axis])
     }
 
-    /// Samples along one axis.
+    /// Number of samples along an axis.
     pub(super) fn size(&self, axis: usize) -> usize {
         self.high[axis].saturating_sub(self.low[axis])
     }
 
-    /// Its rows along x, those with the lowest z first and among them those with the lowest y.
+    /// Iterates over its rows along x, by ascending z, then ascending y.
     pub(super) fn rows(self) -> Rows {
         let z = if self.is_empty() { self.high[2] } else { self.low[2] };
         Rows { bounds: self, y: self.low[1], z }
     }
 
-    /// The smallest box with both in it.
+    /// Returns the smallest box that contains both.
     pub(super) fn union(self, other: Bounds) -> Bounds {
         if other.is_empty() {
             return self;
@@ -110,7 +111,7 @@ impl Bounds {
         bounds
     }
 
-    /// The box with so many samples more on every side, as far as there are samples.
+    /// Returns the box enlarged by `by` samples on every side, within the lattice.
     pub(super) fn grown(self, by: usize) -> Bounds {
         let mut bounds = self;
         for axis in 0..3 {

@@ -1,28 +1,28 @@
-//! How far clay has come: three numbers in one word, so that one multiplication does for all of them.
+//! A displacement: three numbers in one word, so that one multiplication scales all of them.
 
 use super::{
     lattice::limited,
     trilinear::{Cell, PARTS, mix, mix_face, weighted},
 };
 
-/// The furthest that clay may come along one axis, in [`PARTS`] of a voxel.
+/// Greatest displacement along one axis, in [`PARTS`] of a voxel.
 const FURTHEST: i32 = 8191;
 
-/// Bits of a word for each axis: those of a number, and as many more as it grows by along one side of a cell.
+/// Bits of a word for each axis: those of a number, and the growth along one side of a cell.
 const LANE: u32 = 21;
 
-/// What each number is raised by, so that none is negative.
+/// Offset of each number, so that none is negative.
 const RAISED: i32 = FURTHEST + 1;
 
-/// How far clay has come along x, y and z, in [`PARTS`] of a voxel.
+/// Displacement along x, y and z, in [`PARTS`] of a voxel.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(super) struct Came(u64);
 
 impl Came {
-    /// It has come from nowhere else.
+    /// Zero displacement.
     pub(super) const NOWHERE: Came = Came(RAISED as u64 * (1 | 1 << LANE | 1 << (2 * LANE)));
 
-    /// Each number is brought into range.
+    /// Creates a displacement, with each number clamped to its range.
     #[inline(always)]
     pub(super) fn by(way: [i32; 3]) -> Came {
         let lane = |way: i32| (limited(way, FURTHEST) + RAISED) as u64;
@@ -35,7 +35,7 @@ impl Came {
         [lane(0), lane(1), lane(2)]
     }
 
-    /// How far the clay at a place within a cell of such corners has come, to the nearest.
+    /// Interpolates the displacement at a place within a cell, rounded to nearest.
     #[inline(always)]
     pub(super) fn between(cell: &Cell<i32>, corners: [Came; 8]) -> [i32; 3] {
         let [a, b, c, d, e, f, g, h] = corners;
@@ -47,7 +47,7 @@ impl Came {
         let low_up = mix::<PARTS>(c.0, d.0, x);
         let high = mix::<PARTS>(e.0, f.0, x);
         let high_up = mix::<PARTS>(g.0, h.0, x);
-        // For more the lanes have no room: from here on x and y have half a word each, and z one of its own.
+        // The lanes are full: from here on x and y have half a word each, and z has a word of its own.
         let xy = mix_face::<PARTS>([halves(low), halves(low_up), halves(high), halves(high_up)], [y, z]);
         let rest = 2 * LANE;
         let z = mix_face::<PARTS>([low >> rest, low_up >> rest, high >> rest, high_up >> rest], [y, z]);
@@ -55,20 +55,20 @@ impl Came {
     }
 }
 
-/// The first two lanes of a word, half a word each.
+/// Returns the first two lanes of a word in half a word each.
 #[inline(always)]
 fn halves(word: u64) -> u64 {
     const FIRST: u64 = (1 << LANE) - 1;
     word & FIRST | (word << (32 - LANE)) & (FIRST << 32)
 }
 
-/// What the lower half of a word comes to that was mixed along all three sides.
+/// Returns the rounded value of the lower half of a word, after mixing along all three sides.
 #[inline(always)]
 fn nearest(sum: u64) -> i32 {
     weighted((sum as u32).wrapping_sub(RAISED as u32 * CUBE as u32) as i32)
 }
 
-/// The cube of [`PARTS`]: what the weights of a cell's corners sum up to.
+/// The cube of [`PARTS`]: the sum of the weights of a cell's corners.
 const CUBE: i32 = PARTS * PARTS * PARTS;
 
 const _: () = assert!(((2 * FURTHEST as u64 + 1) * PARTS as u64) >> LANE == 0);

@@ -1,4 +1,4 @@
-//! The vertex of a cell that the surface passes through: where it lies, and which way it looks.
+//! The vertex of a cell that the surface passes through: its position and normal.
 
 use super::{
     field::SEEN,
@@ -6,17 +6,17 @@ use super::{
     patch::Vertex,
 };
 
-/// An edge of a cell, between two of its corners; bit 0 of a corner is x, bit 1 y, bit 2 z.
+/// An edge of a cell between two of its corners. Bit 0 of a corner is x, bit 1 y, bit 2 z.
 struct Edge {
     from: usize,
     to: usize,
-    /// Where it begins in the cell.
+    /// Its start within the cell.
     start: [f32; 3],
-    /// Where it goes.
+    /// Its direction.
     way: [f32; 3],
 }
 
-/// Those along x, along y and along z.
+/// The edges along x, along y and along z.
 static EDGES: [Edge; 12] = {
     const fn edge(from: usize, axis: usize) -> Edge {
         let start = [(from & 1) as f32, (from >> 1 & 1) as f32, (from >> 2) as f32];
@@ -40,7 +40,7 @@ static EDGES: [Edge; 12] = {
     ]
 };
 
-/// For each choice of corners that are inside, a bit a corner, the edges that the surface cuts, a bit an edge.
+/// For each set of inside corners, one bit a corner: the edges that the surface cuts, one bit an edge.
 pub(super) const CUT: [u16; 256] = {
     let mut cut = [0; 256];
     let mut inside = 0;
@@ -56,13 +56,13 @@ pub(super) const CUT: [u16; 256] = {
     cut
 };
 
-/// Samples from the one before a cell's lowest to the one after its highest, on every axis.
+/// Samples from the one before a cell's lowest to the one after its highest, along every axis.
 const WINDOW: usize = 3 * (SIDE * SIDE + SIDE + 1) + 1;
 
-/// A cell's lowest sample within the window.
+/// Index of a cell's lowest sample in the window.
 const FIRST: usize = SIDE * SIDE + SIDE + 1;
 
-/// The samples at a cell's corners within the window.
+/// Indices of the samples at a cell's corners in the window.
 const CORNERS: [usize; 8] = {
     let mut corners = [FIRST; 8];
     let mut corner = 0;
@@ -73,10 +73,10 @@ const CORNERS: [usize; 8] = {
     corners
 };
 
-/// The vertex of the cell with this lowest sample, whose edges are cut so, without light.
+/// Returns the vertex of the cell with this lowest sample and these cut edges, without light.
 pub(super) fn vertex(samples: &[i16], cell: [usize; 3], cut: u16) -> Vertex {
-    // The margin of the lattice has no surface: there are always samples around. With a length known beforehand the
-    // many places below need no check each.
+    // The margin of the lattice has no surface, so there are samples on all sides. A window of constant length spares
+    // the bounds checks below.
     let first = index(cell[0], cell[1], cell[2]);
     let Some(window) = samples[first - FIRST..].first_chunk::<WINDOW>() else {
         return Vertex { position: [0; 3], normal: [0; 3], light: 0 };
@@ -91,9 +91,9 @@ pub(super) fn vertex(samples: &[i16], cell: [usize; 3], cut: u16) -> Vertex {
     Vertex { position: [position(0), position(1), position(2)], normal: each(gradient, normal), light: 0 }
 }
 
-/// Where the surface is within a cell of known corners, from 0 to 1 on every axis.
+/// Returns the place of the surface within a cell, from 0 to 1 along every axis.
 fn surface(corners: &[f32; 8], mut cut: u16) -> [f32; 3] {
-    // The middle of where the surface cuts the edges.
+    // The mean of the places where the surface cuts the edges.
     let (mut sum, mut cuts) = ([0.0; 3], 0.0);
     while cut != 0 {
         let Edge { from, to, start: [x, y, z], way: [along, up, on] } = EDGES[cut.trailing_zeros() as usize];
@@ -103,7 +103,7 @@ fn surface(corners: &[f32; 8], mut cut: u16) -> [f32; 3] {
         cuts += 1.0;
     }
     let at = each(sum, |sum| sum / cuts);
-    // The middle is a little inside of curves: a step along the slope brings it to the surface.
+    // On curves the mean lies a little inside; a step along the slope moves it to the surface.
     let (value, slope) = within(corners, at);
     let steep = dot(slope, slope);
     if steep <= 1.0 {
@@ -113,8 +113,8 @@ fn surface(corners: &[f32; 8], mut cut: u16) -> [f32; 3] {
     [step(0), step(1), step(2)]
 }
 
-/// The gradient of the field at a place within a cell of known corners, by central differences over two voxels, so that
-/// shading runs on from cell to cell.
+/// Returns the gradient of the field at a place within a cell, by central differences over two voxels, so that shading
+/// is continuous from cell to cell.
 fn gradient(window: &[i16; WINDOW], corners: &[f32; 8], [x, y, z]: [f32; 3]) -> [f32; 3] {
     [
         slope::<1, 1>(window, corners, [0, 2, 4, 6], [x, y, z]),
@@ -123,8 +123,8 @@ fn gradient(window: &[i16; WINDOW], corners: &[f32; 8], [x, y, z]: [f32; 3]) -> 
     ]
 }
 
-/// The gradient along one axis, told from the four edges that begin at these corners; the place is told along it, and along
-/// the two others. `NEXT` and `STEP` are how far numbers are apart along the axis: of corners, and of samples.
+/// Returns the gradient along one axis, from the four edges that begin at these corners. The place is given along that
+/// axis and along the other two. `NEXT` and `STEP` are the distances along the axis of corners and of samples.
 #[inline(always)]
 fn slope<const NEXT: usize, const STEP: usize>(
     window: &[i16; WINDOW],
@@ -133,7 +133,7 @@ fn slope<const NEXT: usize, const STEP: usize>(
     [along, up, on]: [f32; 3],
 ) -> f32 {
     let difference = |low: usize| {
-        // Four samples in a line: the edge's own two, and one beyond either.
+        // Four samples in a line: both ends of the edge, and one beyond each.
         let before = seen(window[CORNERS[low] - STEP]);
         let after = seen(window[CORNERS[low] + 2 * STEP]);
         (corners[low + NEXT] - before) * (1.0 - along) + (after - corners[low]) * along
@@ -144,7 +144,7 @@ fn slope<const NEXT: usize, const STEP: usize>(
         + up * on * difference(d)
 }
 
-/// A sample as far as it can be seen: other changes are not told to the mesher.
+/// Clamps a sample to the visible range, because the mesher is not notified of other changes.
 #[inline(always)]
 fn seen(sample: i16) -> f32 {
     f32::from(sample.max(-SEEN as i16).min(SEEN as i16))
@@ -160,7 +160,7 @@ fn blend(low: f32, high: f32, at: f32) -> f32 {
     low + (high - low) * at
 }
 
-/// The value and the slope at a place within a cell of known corners, by trilinear interpolation.
+/// Returns the value and the gradient at a place within a cell, by trilinear interpolation.
 #[inline(always)]
 fn within(corners: &[f32; 8], [x, y, z]: [f32; 3]) -> (f32, [f32; 3]) {
     let [a, b, c, d, e, f, g, h] = *corners;

@@ -1,4 +1,4 @@
-//! Bringing everything to the middle by whole voxels: every sample becomes another one, so nothing is lost.
+//! Moves all clay to the centre by whole voxels. Each sample moves unchanged, so nothing is lost.
 
 use super::{
     bounds::Bounds,
@@ -6,15 +6,14 @@ use super::{
     lattice::{BAND, SIDE, index},
 };
 
-/// How far clay is from the middle of the lattice along x and z, in voxels: by so much it is to be moved. What is even less
-/// than a voxel off is in the middle.
+/// Returns the displacement in voxels that centres the clay along x and z. An offset below one voxel counts as centred.
 pub(super) fn way(field: &Field) -> [isize; 3] {
     let Some(Bounds { low, high }) = field.inside() else { return [0; 3] };
     let to_middle = |axis: usize| (SIDE as isize - (low[axis] + high[axis]) as isize) / 2;
     [to_middle(0), 0, to_middle(2)]
 }
 
-/// Moves all clay by so many voxels along each axis.
+/// Moves all clay by a number of voxels along each axis.
 pub(super) fn shift(field: &mut Field, by: [isize; 3]) {
     let mut line = [0; SIDE];
     for row in Bounds::ALL.rows() {
@@ -27,7 +26,7 @@ pub(super) fn shift(field: &mut Field, by: [isize; 3]) {
     }
 }
 
-/// Where what comes to a place was before; nothing if that was not in the lattice.
+/// Returns the source of a sample; `None` if it lies outside the lattice.
 fn source(to: [usize; 3], by: [isize; 3]) -> Option<[usize; 3]> {
     let mut from = to;
     for (at, by) in from.iter_mut().zip(by) {

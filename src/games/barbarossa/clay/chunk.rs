@@ -1,4 +1,4 @@
-//! Chunks of the lattice, and the samples that a stroke has changed set aside in them, so that it can be undone.
+//! Chunks of the lattice, and saved samples of chunks for undo.
 
 use super::{
     bounds::Bounds,
@@ -6,18 +6,18 @@ use super::{
     lattice::{CHUNK, CHUNKS, coordinates},
 };
 
-/// Chunks of the lattice.
+/// Number of chunks.
 pub(super) const ALL: usize = CHUNKS * CHUNKS * CHUNKS;
 
-/// Samples in a chunk.
+/// Number of samples in a chunk.
 const SAMPLES: usize = CHUNK * CHUNK * CHUNK;
 
-/// The chunk that a sample is in.
+/// Returns the chunk of a sample.
 pub(super) fn of(x: usize, y: usize, z: usize) -> usize {
     ((z / CHUNK) * CHUNKS + y / CHUNK) * CHUNKS + x / CHUNK
 }
 
-/// The first sample of a chunk.
+/// Returns the first sample of a chunk.
 pub(super) fn corner(chunk: usize) -> [usize; 3] {
     coordinates(chunk, CHUNKS).map(|at| at * CHUNK)
 }
@@ -33,7 +33,7 @@ pub(super) fn copy(from: &Grid<i16>, to: &mut Grid<i16>, chunk: usize) {
     }
 }
 
-/// One chunk, by its number, with its samples.
+/// The samples of one chunk.
 #[derive(Clone)]
 pub(super) struct SavedChunk {
     pub(super) chunk: usize,
@@ -42,9 +42,9 @@ pub(super) struct SavedChunk {
 
 #[derive(Clone)]
 enum Samples {
-    /// All are the same.
+    /// All samples are equal.
     Uniform(i16),
-    /// Row by row, as [`Bounds::rows`] has them.
+    /// Row by row, in the order of [`Bounds::rows`].
     Each(Box<[i16]>),
 }
 
@@ -72,7 +72,7 @@ impl SavedChunk {
         }
     }
 
-    /// Bytes of memory that it takes.
+    /// Returns its memory in bytes.
     pub(super) fn bytes(&self) -> usize {
         match self.samples {
             Samples::Uniform(_) => size_of::<SavedChunk>(),

@@ -1,7 +1,7 @@
-//! The stroke engine: brings strokes into the field, dab by dab, with the tool that each is made with.
+//! The stroke engine: applies strokes to the field, dab by dab.
 //!
-//! While a stroke is at work the field as it was before is kept, and most tools compute the outcome from it and from
-//! the whole stroke so far.
+//! During a stroke, the field before it is kept. Most tools compute the result from that field and the whole stroke so
+//! far.
 
 use super::{
     blend,
@@ -27,7 +27,7 @@ use super::{
     turn,
 };
 
-/// The clay of an object: what its strokes make.
+/// The clay of an object: the result of its strokes.
 pub struct Clay {
     pub(super) field: Field,
     engraving: Engraving,
@@ -37,36 +37,36 @@ pub struct Clay {
     stroke: Option<Box<ActiveStroke>>,
 }
 
-/// A stroke at work.
+/// The current stroke.
 struct ActiveStroke {
     brush: Brush,
-    /// What has come of its points so far; nothing before the first.
+    /// Progress along its points; `None` before the first.
     course: Option<Course>,
-    /// What has to be computed anew since it was last settled.
+    /// Rows to compute again, since the last settle.
     stale: StaleRows,
-    /// What its tool went over in all.
+    /// Bounds of everything that the tool has swept.
     swept: Bounds,
-    /// The lines as they were before it.
+    /// The engraving before the stroke.
     engraved: Engraving,
-    /// Where it told of lines, once that is asked.
+    /// Mask of that engraving, made on first use.
     told: Option<Told>,
-    /// The revision of the field up to which they are worn off.
+    /// Revision of the field up to which the lines are eroded.
     worn: u32,
 }
 
-/// How far a stroke has come.
+/// Progress of a stroke.
 struct Course {
-    /// The point before the last, if there is one.
+    /// The point before the last, if any.
     before: Option<Point>,
     /// The last point.
     last: Point,
-    /// The way to the last point.
+    /// The path to the last point.
     path: Path,
-    /// The normals of the clay where the path begins and where it ends.
+    /// Normals of the clay at the beginning and at the end of the path.
     normals: [Place; 2],
-    /// Where the last dab was.
+    /// Place of the last dab.
     at: Place,
-    /// The plane to flatten to, or on which a texture lies, told by the first point; or to cut to, told by three.
+    /// The plane to flatten to, or of a texture, defined by the first point; or the plane to cut to, defined by three.
     plane: Plane,
 }
 
@@ -103,7 +103,7 @@ impl Default for Clay {
 }
 
 impl Clay {
-    /// No clay at all.
+    /// Creates an object without clay.
     pub fn new() -> Clay {
         Clay {
             field: Field::new(),
@@ -115,25 +115,24 @@ impl Clay {
         }
     }
 
-    /// What these strokes make, all at once.
+    /// Applies strokes to an object without clay, all at once.
     pub fn of(strokes: &[Stroke]) -> Clay {
         let mut clay = Clay::new();
         clay.become_of(strokes);
         clay
     }
 
-    /// A number that is the same for the same clay on every device.
+    /// Returns a digest that is the same for the same clay on every device.
     pub fn digest(&self) -> u64 {
         self.engraving.digest(self.field.digest())
     }
 
-    /// The lines that are finer than the surface.
+    /// Returns the lines that are finer than the surface.
     pub fn engraving(&self) -> &Engraving {
         &self.engraving
     }
 
-    /// The lowest and the highest corner of the smallest box with all clay in it, in voxels; nothing if there is no
-    /// clay.
+    /// Returns the lowest and the highest corner of the smallest box around the clay, in voxels; `None` without clay.
     pub fn bounds(&self) -> Option<([f32; 3], [f32; 3])> {
         self.field.bounds()
     }
@@ -142,23 +141,23 @@ impl Clay {
         self.field.is_empty()
     }
 
-    /// Where a ray first meets the clay: from a place in voxels, in a direction of any length. While a stroke is at
-    /// work the clay is taken as it was before, so that a rope does not climb onto itself.
+    /// Returns where a ray first hits the clay, from a place in voxels in a direction of any length. During a stroke,
+    /// the clay before it is hit, so that a rope does not climb onto itself.
     pub fn pick(&self, origin: [f32; 3], direction: [f32; 3]) -> Option<Hit> {
         raycast::cast(self.field.before(), origin, direction)
     }
 
-    /// Becomes what these strokes make.
+    /// Replaces the clay by the result of these strokes.
     pub(super) fn become_of(&mut self, strokes: &[Stroke]) {
         self.apply(&Stroke { brush: Brush::new(Tool::Nothing, 1, 1, false), points: Vec::new() });
-        // What came before the last beginning leaves no trace.
+        // Strokes before the last start leave no trace.
         let from = strokes.iter().rposition(|stroke| stroke.brush.tool().begins()).unwrap_or(0);
         for stroke in &strokes[from..] {
             self.apply(stroke);
         }
     }
 
-    /// Does a whole stroke; what it has changed, as it was before.
+    /// Applies a whole stroke. Returns the parts that it changed, as they were before.
     pub(super) fn apply(&mut self, stroke: &Stroke) -> Kept {
         self.begin(stroke.brush);
         for &point in &stroke.points {
@@ -168,7 +167,7 @@ impl Clay {
         self.finish()
     }
 
-    /// Starts a stroke. One that works on everything at once has no points, and needs only [`Clay::finish`] after that.
+    /// Starts a stroke. A tool that affects everything at once needs only [`Clay::finish`] after that, and no points.
     pub(super) fn begin(&mut self, brush: Brush) {
         self.cancel();
         self.stroke = Some(Box::new(ActiveStroke {
@@ -200,7 +199,7 @@ impl Clay {
         }
     }
 
-    /// The next point of the stroke. All dabs up to the point before must be done.
+    /// Adds the next point of the stroke. All dabs up to the point before must be done.
     pub(super) fn press(&mut self, point: Point) {
         let Some(stroke) = &mut self.stroke else { return };
         let brush = stroke.brush;
@@ -211,7 +210,7 @@ impl Clay {
         }
     }
 
-    /// Does the next dab on the way to the point pressed. Whether there was one to do.
+    /// Makes the next dab on the path to the last point. Returns whether there was one to make.
     pub(super) fn dab(&mut self) -> bool {
         let Some(stroke) = &mut self.stroke else { return false };
         let Some(course) = &mut stroke.course else { return false };
@@ -229,7 +228,7 @@ impl Clay {
                 Bounds::NONE
             }
             Tool::Engrave => {
-                // Over a gap the point is lifted.
+                // Over a gap the tool is lifted.
                 let way = engraving::touched(&self.field, place, normal);
                 course.at = way.unwrap_or(place);
                 if let Some(to) = way {
@@ -250,7 +249,7 @@ impl Clay {
                 self.displacement.pinch(brush, from, place, normal, stale)
             }
             Tool::Cut => {
-                // All in all each sample lies on one side of the plane or on the other.
+                // In the end each sample lies on one side of the plane.
                 if !course.plane.is_none() {
                     stale.add_all();
                 }
@@ -273,7 +272,7 @@ impl Clay {
         true
     }
 
-    /// Brings what the dabs have done into the field. Whoever looks must call it first.
+    /// Applies the dabs so far to the field. Call it before the field is read.
     pub(super) fn settle(&mut self) {
         let Some(stroke) = &mut self.stroke else { return };
         self.field.next_revision();
@@ -288,7 +287,7 @@ impl Clay {
                     self.engraving.carry(engraved, told, &rows, &self.displacement);
                 }
             }
-            // These have no rows, and what they do to lines is done.
+            // Their dabs write at once and leave no rows.
             Tool::Smooth | Tool::Engrave => (),
             _ => {
                 let plane = stroke.course.as_ref().map_or(Plane::default(), |course| course.plane);
@@ -301,7 +300,7 @@ impl Clay {
         }
     }
 
-    /// Ends the stroke; what it has changed, as it was before.
+    /// Ends the stroke. Returns the parts that it changed, as they were before.
     pub(super) fn finish(&mut self) -> Kept {
         self.settle();
         match self.stroke.take() {
@@ -313,7 +312,7 @@ impl Clay {
         }
     }
 
-    /// Gives the stroke at work up.
+    /// Cancels the current stroke.
     pub(super) fn cancel(&mut self) {
         if let Some(stroke) = self.stroke.take() {
             self.forget(stroke.swept);
@@ -322,20 +321,20 @@ impl Clay {
         }
     }
 
-    /// Exchanges what a stroke has changed with what was set aside. No stroke may be at work.
+    /// Swaps the parts that a stroke changed with the saved ones. There must be no current stroke.
     pub(super) fn exchange(&mut self, kept: &mut Kept) {
         self.field.exchange(&mut kept.chunks);
         self.engraving.exchange(&mut kept.bricks);
     }
 
-    /// Clears what the last stroke went over.
+    /// Clears the region that the last stroke swept.
     fn forget(&mut self, swept: Bounds) {
         self.sweep.clear(swept);
         self.displacement.clear(swept);
     }
 }
 
-/// Sweeps a capsule, and its mirror image if the brush has one. A box with all samples that either came near.
+/// Sweeps a capsule, and its mirror image if the brush mirrors. Returns a box of all samples within reach.
 fn add_capsules(sweep: &mut Sweep, brush: Brush, from: Place, to: Place, stale: &mut StaleRows) -> Bounds {
     let here = sweep.add_capsule(from, to, brush.radius(), stale);
     match brush.mirror() {

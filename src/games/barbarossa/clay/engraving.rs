@@ -1,10 +1,10 @@
-//! Lines finer than the lattice can hold: a layer of its own over the field, with two samples to a voxel, each telling how
-//! near the next line is and how deep that one is cut. It changes no sample of the field.
+//! Lines finer than the lattice: a layer over the field with two samples to a voxel. Each sample holds the nearness of
+//! the next line and the depth of that line. The layer changes no sample of the field.
 //!
-//! Nearness goes down evenly with the distance, so what is read between samples is as wide wherever a line lies: a
-//! distance field cut off at a level, as for letters in Green's "Improved alpha-tested magnification for vector textures and
-//! special effects" (2007). Samples lie in bricks, there are none where nothing is scratched, and a brick is never changed
-//! but replaced: so a copy costs next to nothing, and what differs between two states is told by their places in memory.
+//! Nearness decreases linearly with distance, so an interpolated line is equally wide everywhere: a distance
+//! field cut off at a level, as for letters in Green's "Improved alpha-tested magnification for vector textures and
+//! special effects" (2007). Samples are stored in bricks, and areas without lines have none. A brick is never changed
+//! but replaced, so a copy is cheap and two states differ exactly where their bricks have different addresses.
 
 use std::rc::Rc;
 
@@ -23,42 +23,43 @@ use super::{
     turn,
 };
 
-/// Samples of the layer along one side of the lattice: for each voxel one a quarter before its sample and one as far after.
+/// Samples along one side of the layer. Each voxel has one a quarter of a voxel before its sample and one after it.
 pub const FINE: usize = 2 * SIDE;
 
-/// Samples along one side of a brick, which takes as much room as a block.
+/// Samples along one side of a brick, which covers the same volume as a block.
 pub const BRICK: usize = 2 * BLOCK;
 
-/// [`PARTS`] of a voxel from one sample to the next.
+/// Distance of two samples in [`PARTS`] of a voxel.
 const STEP: i32 = PARTS / 2;
 
-/// How near a line is, from 0 to 255, and how deep it is. Without a depth there is no nearness.
+/// Nearness of a line, from 0 to 255, and its depth. If either is 0, both are.
 type Groove = [u8; 2];
 
 const NONE: Groove = [0; 2];
 
-/// Nearness is lost over this distance, in fine units: a sample and its neighbours askew beyond where a line ends.
+/// Distance over which nearness falls to 0, in fine units: one sample and its diagonal neighbours beyond the edge of a
+/// line.
 const REACH: i32 = 3 * VOXEL / 2;
 
-/// How far above and below the surface a line is told of.
+/// Height above and below the surface up to which samples hold a line.
 const DEEP: i32 = 2 * VOXEL;
 
-/// Half of the width of the finest line: what is shown ends there, and a broader one is as much nearer all over.
+/// Half the width of the finest line, where its visible edge is. A wider line has a higher nearness everywhere.
 const FINEST: i32 = VOXEL * 45 / 100;
 
-/// A cube of samples, as [`Bounds::rows`] has them.
+/// A cube of samples, in the order of [`Bounds::rows`].
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Brick([Groove; BRICK * BRICK * BRICK]);
 
 static BARE: Brick = Brick([NONE; BRICK * BRICK * BRICK]);
 
-/// A brick by its number, which is that of its block; nothing where nothing is scratched.
+/// A brick with its number, which is that of its block; `None` without lines.
 pub(super) type SavedBrick = (usize, Option<Rc<Brick>>);
 
-/// All lines of an object.
+/// All engraved lines of an object.
 #[derive(Clone, Default)]
 pub struct Engraving {
-    /// Empty until something is scratched.
+    /// Empty until the first line.
     bricks: Vec<Option<Rc<Brick>>>,
 }
 
@@ -68,8 +69,8 @@ impl Engraving {
         self.bricks.iter().all(Option::is_none)
     }
 
-    /// What is other than in another state: the first sample of each such brick, and the bytes of all its samples as they
-    /// are here, nearness and depth of each.
+    /// Returns the bricks that differ from another state: the first sample of each and the bytes of all its samples
+    /// here, nearness and depth.
     pub fn unlike(&self, other: &Engraving) -> impl Iterator<Item = ([usize; 3], &[u8])> {
         self.differing(other).map(|number| {
             let brick = self.brick(number).unwrap_or(&BARE);
@@ -77,7 +78,7 @@ impl Engraving {
         })
     }
 
-    /// Goes on with a digest of the clay; where nothing is scratched that is all.
+    /// Continues a digest of the clay. Without lines it stays the same.
     pub(super) fn digest(&self, mut digest: u64) -> u64 {
         for (number, brick) in self.bricks.iter().enumerate() {
             let Some(brick) = brick else { continue };
@@ -89,12 +90,12 @@ impl Engraving {
         digest
     }
 
-    /// Bricks that were exchanged since another state, as they were in it.
+    /// Returns the bricks that have changed since `before`, as they were then.
     pub(super) fn since(&self, before: &Engraving) -> Vec<SavedBrick> {
         self.differing(before).map(|number| (number, before.shared(number))).collect()
     }
 
-    /// Exchanges bricks with those set aside.
+    /// Swaps bricks with the saved ones.
     pub(super) fn exchange(&mut self, saved: &mut [SavedBrick]) {
         for (number, brick) in saved {
             let present = self.shared(*number);
@@ -102,17 +103,17 @@ impl Engraving {
         }
     }
 
-    /// Takes all lines away.
+    /// Removes all lines.
     pub(super) fn clear(&mut self) {
         self.bricks.clear();
     }
 
-    /// Scratches from one place on the surface to another, whose normal is given; with a mirror the same on its other side,
-    /// to the bit.
+    /// Engraves a line between two places on the surface with the normal `out`. With a mirror, the other side gets
+    /// exactly the mirrored line.
     pub(super) fn scratch(&mut self, brush: Brush, [from, to]: [Place; 2], out: Place) {
         let (wider, depth) = (brush.radius() - FINEST, brush.by_strength([90, 140, 195, 255]) as u8);
         let (reach, line) = (REACH + wider, Line::new(from, to, out));
-        // A line is told of up to there askew.
+        // Greatest distance of a sample that holds the line, heights above the surface included.
         let askew = SQRT.of(reach * reach + DEEP * DEEP * 3 / 4) + VOXEL / 16;
         let mut cut = |side: fn(Place) -> Place| {
             self.edit(around([from, to].map(side), askew), Some(&BARE), |at, groove| {
@@ -129,7 +130,7 @@ impl Engraving {
         }
     }
 
-    /// Rubs lines off around a place, and around its mirror image if the brush has one.
+    /// Rubs lines off around a place, and around its mirror image if the brush mirrors.
     pub(super) fn rub(&mut self, brush: Brush, middle: Place) {
         if self.is_empty() {
             return;
@@ -144,7 +145,7 @@ impl Engraving {
         }
     }
 
-    /// Wears off what there was before a stroke, where that has changed the surface in blocks since a revision of the field.
+    /// Erodes the lines before a stroke in blocks whose surface has changed since a revision of the field.
     pub(super) fn wear(&mut self, before: &Engraving, field: &Field, since: u32) {
         for (number, brick) in before.bricks.iter().enumerate() {
             let Some(brick) = brick.as_deref().filter(|_| field.versions()[number] > since) else { continue };
@@ -155,7 +156,7 @@ impl Engraving {
                 for ((&was, &is), x) in pairs.zip(row.x..) {
                     let change = i32::from(is).abs_diff(i32::from(was)) as i32;
                     let near = i32::from(is).abs() < SEEN || i32::from(was).abs() < SEEN || (is ^ was) < 0;
-                    // A sixteenth of a voxel does nothing, a third takes all.
+                    // A change of a sixteenth of a voxel erodes nothing, a third removes the line.
                     if near && change > VOXEL / 16 {
                         let first = [x, row.y, row.z].map(|at| 2 * at);
                         for at in Bounds::cube(first, 2)
@@ -172,9 +173,9 @@ impl Engraving {
         }
     }
 
-    /// Carries along what there was before a stroke, where clay has come from elsewhere in some rows of the field.
+    /// Advects the lines before a stroke along with the clay, in rows of the field where clay was displaced.
     pub(super) fn carry(&mut self, before: &Engraving, told: &Told, rows: &[Row], moved: &Displacement) {
-        // What lies between samples is told by those next to it too.
+        // A value between samples depends on the samples beside it, too.
         let stale = StaleRows::around(rows);
         let mut blocks = BlockSet::new();
         rows.iter().for_each(|row| blocks.insert_row(*row));
@@ -185,7 +186,7 @@ impl Engraving {
                 continue;
             }
             let mut brick = self.brick(number).unwrap_or(&BARE).clone();
-            // Lines in people's objects have been carried so from the start: far from any line no depth is left.
+            // Saved objects depend on this: samples far from any line lose their depth.
             brick.0.iter_mut().filter(|groove| groove[0] == 0).for_each(|groove| *groove = NONE);
             for row in Bounds::cube(block.map(|at| at * BLOCK), BLOCK).rows() {
                 let Some(row) = stale.part(row) else { continue };
@@ -213,7 +214,7 @@ impl Engraving {
         }
     }
 
-    /// Turns everything by a quarter, as [`turn::quarter`] does.
+    /// Rotates everything by a quarter turn, as [`turn::quarter`] does.
     pub(super) fn turn(&mut self, brush: Brush) {
         let before = core::mem::take(self);
         for number in 0..before.bricks.len() {
@@ -227,7 +228,7 @@ impl Engraving {
         }
     }
 
-    /// Moves everything by so many voxels along each axis.
+    /// Moves everything by a number of voxels along each axis.
     pub(super) fn shift(&mut self, by: [isize; 3]) {
         let before = core::mem::take(self);
         for (number, brick) in before.bricks.iter().enumerate() {
@@ -242,7 +243,7 @@ impl Engraving {
         }
     }
 
-    /// What there is at a place in [`PARTS`] of a voxel, by trilinear interpolation.
+    /// Reads a place in [`PARTS`] of a voxel by trilinear interpolation.
     #[inline(always)]
     pub(super) fn read(&self, place: Place) -> Groove {
         let (first, part) = cell(place);
@@ -265,7 +266,7 @@ impl Engraving {
         if near == 0 || depth == 0 { NONE } else { [near, depth] }
     }
 
-    /// The samples at the corners of a box, numbered as [`Cell::corners`] are.
+    /// Returns the samples at the corners of a box, numbered as [`Cell::corners`] are.
     fn corners(&self, low: [usize; 3], high: [usize; 3]) -> [Groove; 8] {
         let mut corners = [NONE; 8];
         for (corner, groove) in corners.iter_mut().enumerate() {
@@ -278,8 +279,8 @@ impl Engraving {
         corners
     }
 
-    /// Whether a line is told of at a place, or about a voxel from it: what is read around it may be of a line. The same from
-    /// either side of the middle.
+    /// Whether there is a line at a place or about a voxel away, so that interpolation may read one. The result is the
+    /// same for the mirror image.
     #[inline(always)]
     fn is_near(&self, place: Place) -> bool {
         let fine = each(place, |at| at + STEP / 2);
@@ -292,8 +293,8 @@ impl Engraving {
         is_told(0) || is_told(STEP * 3 / 2)
     }
 
-    /// What comes from a place. Between samples a cone is read lower than it is, and however little that is, a line that is
-    /// moved often would waste away.
+    /// Reads a place for advection. Interpolation makes a line weaker between samples, so without a correction a line
+    /// that moves often would fade away.
     #[inline(always)]
     fn brought(&self, from: Place) -> Groove {
         let [near, depth] = self.read(from);
@@ -302,7 +303,7 @@ impl Engraving {
         [if near > 0 { near.saturating_add(((x + y + z) / 64) as u8) } else { 0 }, depth]
     }
 
-    /// Changes the samples of a box; `bare` stands where nothing is scratched, if that can be changed at all.
+    /// Changes the samples of a box. `bare` replaces missing bricks; with `None` these are skipped.
     fn edit(&mut self, room: Bounds, bare: Option<&Brick>, change: impl Fn([usize; 3], Groove) -> Groove) {
         let (low, high) = (room.low.map(|at| at / BRICK), room.high.map(|at| at.div_ceil(BRICK)));
         for row in (Bounds { low, high }).rows() {
@@ -326,7 +327,7 @@ impl Engraving {
         }
     }
 
-    /// The voxels with a sample that tells of a line.
+    /// Iterates over the voxels that have a sample with a line.
     pub(super) fn voxels(&self) -> impl Iterator<Item = [usize; 3]> {
         let bricks =
             self.bricks.iter().enumerate().filter_map(|(number, brick)| Some((number, brick.as_deref()?)));
@@ -348,7 +349,7 @@ impl Engraving {
         self.bricks.get(number)?.clone()
     }
 
-    /// The numbers of bricks that are not the very same.
+    /// Iterates over the numbers of bricks that are not the same allocation.
     fn differing(&self, other: &Engraving) -> impl Iterator<Item = usize> {
         let same = |number: &usize| match (self.brick(*number), other.brick(*number)) {
             (Some(one), Some(other)) => core::ptr::eq(one, other),
@@ -357,7 +358,7 @@ impl Engraving {
         (0..self.bricks.len().max(other.bricks.len())).filter(move |number| !same(number))
     }
 
-    /// Puts a brick in place of another, if it is another; one without lines is none.
+    /// Replaces a brick by a different one. A brick without lines is stored as `None`.
     fn replace(&mut self, number: usize, brick: Brick) {
         if self.brick(number).unwrap_or(&BARE) != &brick {
             self.put(number, (brick != BARE).then(|| Rc::new(brick)));
@@ -372,7 +373,7 @@ impl Engraving {
     }
 }
 
-/// Where a brush touches the surface near a place; nothing where there is none.
+/// Returns the place where a brush touches the surface near a place; `None` if there is no surface.
 pub(super) fn touched(field: &Field, place: Place, out: Place) -> Option<Place> {
     let above = |place: Place| sample(field.before(), place.map(|at| at / (VOXEL / PARTS)));
     let mut foot = place;
@@ -382,11 +383,11 @@ pub(super) fn touched(field: &Field, place: Place, out: Place) -> Option<Place> 
     (out != [0; 3] && above(foot).abs() < VOXEL / 2).then_some(foot)
 }
 
-/// A piece of a line on the surface.
+/// A segment of a line on the surface.
 struct Line {
     from: Place,
     way: Place,
-    /// The square of its length, and one over that in 2^40ths.
+    /// The square of its length, and the reciprocal of that in 2^40ths.
     long: i32,
     share: i64,
     out: Place,
@@ -399,8 +400,8 @@ impl Line {
         Line { from, way, long, share: (1 << 40) / i64::from(long.max(1)), out }
     }
 
-    /// How far a place is from it, in fine units. Away from the surface a step counts half: where the surface is not quite
-    /// where it was taken to be, the line is hardly narrower.
+    /// Returns the distance of a place from the segment, in fine units. Height above the surface counts half: so the
+    /// line is hardly narrower if the true surface lies a little off.
     fn distance(&self, place: Place) -> i32 {
         let off = minus(place, self.from);
         let part = ((i64::from(between(dot(off, self.way), 0, self.long)) * self.share) >> 24) as i32;
@@ -414,12 +415,12 @@ impl Line {
     }
 }
 
-/// Where a sample of the layer is, in fine units.
+/// Returns the place of a sample of the layer, in fine units.
 fn place(at: [usize; 3]) -> Place {
     at.map(|at| at as i32 * (VOXEL / 2) - VOXEL / 4)
 }
 
-/// The samples of the layer within `reach` fine units of the box between two places.
+/// Returns the samples of the layer within `reach` fine units of the box between two places.
 fn around([from, to]: [Place; 2], reach: i32) -> Bounds {
     const STEP: i32 = VOXEL / 2;
     let end = |at: i32| between(at, 0, FINE as i32) as usize;
@@ -428,19 +429,19 @@ fn around([from, to]: [Place; 2], reach: i32) -> Bounds {
     Bounds { low: [low(0), low(1), low(2)], high: [high(0), high(1), high(2)] }
 }
 
-/// The number of a brick or block.
+/// Returns the number of a brick or block.
 #[inline(always)]
 fn block([x, y, z]: [usize; 3]) -> usize {
     (z * BLOCKS + y) * BLOCKS + x
 }
 
-/// The number of a sample within its brick.
+/// Returns the index of a sample in its brick.
 #[inline(always)]
 fn within([x, y, z]: [usize; 3]) -> usize {
     (z % BRICK * BRICK + y % BRICK) * BRICK + x % BRICK
 }
 
-/// What comes of a line where another is scratched: the nearer counts, and where both are near, the deeper.
+/// Combines two lines: the greater nearness, and the depth of the nearer one, or the greater depth if both are near.
 fn deeper(one: Groove, other: Groove) -> Groove {
     const NEAR: u8 = 128;
     let depth = match (one[0], other[0]) {
@@ -452,27 +453,27 @@ fn deeper(one: Groove, other: Groove) -> Groove {
     [one[0].max(other[0]), depth]
 }
 
-/// The first sample of the cell that a place is in, and how far it lies along each side.
+/// Returns the first sample of the cell of a place, and the position of the place along each side of the cell.
 #[inline(always)]
 fn cell(place: Place) -> ([usize; 3], [usize; 3]) {
     let fine = each(place, |at| between(at + STEP / 2, 0, (FINE as i32 - 1) * STEP - 1) as usize);
     (each(fine, |at| at / STEP as usize), each(fine, |at| at % STEP as usize))
 }
 
-/// Half a word for each of the two.
+/// Puts nearness and depth into half a word each.
 #[inline(always)]
 fn halves([near, depth]: Groove) -> u64 {
     u64::from(near) | u64::from(depth) << 32
 }
 
-/// What the lower half comes to that was mixed along all three sides.
+/// Returns the rounded value of the lower half, after mixing along all three sides.
 #[inline(always)]
 fn nearest(sum: u64) -> u8 {
     const CUBE: u32 = (STEP * STEP * STEP) as u32;
     ((sum as u32 + CUBE / 2) / CUBE) as u8
 }
 
-/// A line so much less deep.
+/// Reduces the depth of a line.
 fn worn([near, depth]: Groove, by: i32) -> Groove {
     match depth.saturating_sub(by.clamp(0, 255) as u8) {
         0 => NONE,

@@ -1,8 +1,8 @@
-//! The clay as a signed distance field, and what is known of its changes: for undoing them and for meshing them.
+//! The clay as a signed distance field, with a record of its changes for undo and for meshing.
 //!
-//! Each sample holds its distance to the surface, negative in clay and cut off at [`BAND`]: a truncated signed distance
-//! field, as Curless and Levoy have it ("A volumetric method for building complex models from range images", 1996).
-//! The tools write it; it knows of none.
+//! Each sample holds its distance to the surface, negative within the clay and cut off at [`BAND`]: a truncated signed
+//! distance field, as in Curless and Levoy, "A volumetric method for building complex models from range images" (1996).
+//! Tools write it; it depends on none.
 
 use super::{
     bounds::{Bounds, Row},
@@ -11,25 +11,25 @@ use super::{
     lattice::{BAND, BLOCK, BLOCKS, CHUNK, VOXEL, wall},
 };
 
-/// The distance to the surface, in fine units, within which a change can be seen, be it only in the shade.
+/// Distance to the surface, in fine units, within which a change is visible, at least as shade.
 pub(super) const SEEN: i32 = 3 * VOXEL;
 
-/// Distances to the surface in fine units, and where they have changed.
+/// Distances to the surface in fine units, and a record of their changes.
 pub(super) struct Field {
-    /// The distances as they are.
+    /// The current distances.
     samples: Grid<i16>,
-    /// The distances as they were before the stroke at work.
+    /// The distances before the current stroke.
     before: Grid<i16>,
-    /// For each chunk whether the stroke at work has changed it.
+    /// Whether the current stroke has changed each chunk.
     touched: Vec<bool>,
-    /// For each block the revision in which it was last changed so that it can be seen.
+    /// The revision of the last visible change of each block.
     versions: Vec<u32>,
-    /// The number of changes so far.
+    /// Number of changes so far.
     revision: u32,
 }
 
 impl Field {
-    /// No clay at all.
+    /// Creates a field without clay.
     pub(super) fn new() -> Field {
         Field {
             samples: Grid::filled_with(BAND as i16),
@@ -40,27 +40,28 @@ impl Field {
         }
     }
 
-    /// The distances as they are.
+    /// Returns the current distances.
     pub(super) fn samples(&self) -> &Grid<i16> {
         &self.samples
     }
 
-    /// The distances as they were before the stroke at work.
+    /// Returns the distances before the current stroke.
     pub(super) fn before(&self) -> &Grid<i16> {
         &self.before
     }
 
-    /// For each block the revision in which it was last changed so that it can be seen.
+    /// Returns the revision of the last visible change of each block.
     pub(super) fn versions(&self) -> &[u32] {
         &self.versions
     }
 
-    /// The number of changes so far.
+    /// Number of changes so far.
     pub(super) fn revision(&self) -> u32 {
         self.revision
     }
 
-    /// A number that is the same for the same clay on every device (FNV-1a, over samples of 16 bits instead of bytes).
+    /// Returns a digest that is the same for the same clay on every device (FNV-1a over 16-bit samples instead of
+    /// bytes).
     pub(super) fn digest(&self) -> u64 {
         let mut digest = 0xcbf2_9ce4_8422_2325_u64;
         for &sample in self.samples.values() {
@@ -69,7 +70,7 @@ impl Field {
         digest
     }
 
-    /// The smallest box with all samples that lie in clay.
+    /// Returns the smallest box of all samples within the clay.
     pub(super) fn inside(&self) -> Option<Bounds> {
         let mut inside = Bounds::NONE;
         for row in Bounds::ALL.rows() {
@@ -82,10 +83,10 @@ impl Field {
         (!inside.is_empty()).then_some(inside)
     }
 
-    /// The lowest and the highest corner of the smallest box with all clay in it, in voxels.
+    /// Returns the lowest and the highest corner of the smallest box around the clay, in voxels.
     pub(super) fn bounds(&self) -> Option<([f32; 3], [f32; 3])> {
         let inside = self.inside()?;
-        // The surface lies up to a voxel beyond the samples that are inside; `high` is one beyond them.
+        // The surface is up to a voxel beyond the inside samples; `high` is one beyond them.
         let edge = |corner: [usize; 3]| corner.map(|at| at as f32 - 0.5);
         Some((edge(inside.low), edge(inside.high)))
     }
@@ -94,16 +95,16 @@ impl Field {
         self.samples.values().iter().all(|&sample| sample >= 0)
     }
 
-    /// Opens the next revision: what is written from now on belongs to it.
+    /// Starts the next revision, to which later writes belong.
     pub(super) fn next_revision(&mut self) {
         self.revision += 1;
     }
 
-    /// Writes a row of samples and marks what changes by it.
+    /// Writes a row of samples and records the changes.
     pub(super) fn write(&mut self, row: Row, samples: &mut [i16]) {
         keep_inside(row, samples);
         let Row { x, y, z, .. } = row;
-        // The first and the last sample that changes, and of those whose change can be seen.
+        // The first and the last changed sample, and those with a visible change.
         let (mut first, mut last) = (usize::MAX, 0);
         let (mut seen_first, mut seen_last) = (usize::MAX, 0);
         for (at, (&new, old)) in samples.iter().zip(self.samples.row_mut(row)).enumerate() {
@@ -130,7 +131,7 @@ impl Field {
         }
     }
 
-    /// Ends a stroke; the chunks that it has changed, as they were before.
+    /// Ends a stroke. Returns the chunks that it changed, as they were before.
     pub(super) fn commit(&mut self) -> Vec<SavedChunk> {
         let mut saved = Vec::new();
         for chunk in self.take_touched() {
@@ -140,7 +141,7 @@ impl Field {
         saved
     }
 
-    /// Takes back what the stroke at work has changed.
+    /// Reverts the changes of the current stroke.
     pub(super) fn revert(&mut self) {
         self.next_revision();
         for chunk in self.take_touched() {
@@ -149,7 +150,7 @@ impl Field {
         }
     }
 
-    /// Exchanges chunks with those set aside. No stroke may be at work.
+    /// Swaps chunks with saved ones. There must be no current stroke.
     pub(super) fn exchange(&mut self, saved: &mut [SavedChunk]) {
         self.next_revision();
         for saved in saved {
@@ -161,7 +162,7 @@ impl Field {
         }
     }
 
-    /// The chunks that the stroke at work has changed, which are forgotten with that.
+    /// Returns the chunks that the current stroke has changed, and resets the record of them.
     fn take_touched(&mut self) -> Vec<usize> {
         let touched = (0..chunk::ALL).filter(|&chunk| self.touched[chunk]).collect();
         self.touched.fill(false);
@@ -180,7 +181,7 @@ impl Field {
     }
 }
 
-/// Keeps clay off the faces of the lattice.
+/// Keeps clay away from the faces of the lattice.
 fn keep_inside(row: Row, samples: &mut [i16]) {
     let aside = wall(row.y).max(wall(row.z));
     let ends = wall(row.x).max(wall(row.x + row.len - 1));

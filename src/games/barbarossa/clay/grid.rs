@@ -1,4 +1,4 @@
-//! Values on the lattice, read and written row by row.
+//! Values on the lattice, accessed row by row.
 
 use super::{
     bounds::{Bounds, Row},
@@ -13,7 +13,7 @@ impl<T: Copy> Grid<T> {
         Grid(vec![value; SIDE * SIDE * SIDE])
     }
 
-    /// All values, by the number of their sample.
+    /// Returns all values by the number of their sample.
     pub(super) fn values(&self) -> &[T] {
         &self.0
     }
@@ -26,7 +26,7 @@ impl<T: Copy> Grid<T> {
         &mut self.0[row.samples()]
     }
 
-    /// Gives all samples of a box the same value.
+    /// Sets all samples of a box to the same value.
     pub(super) fn fill(&mut self, bounds: Bounds, value: T) {
         for row in bounds.rows() {
             self.row_mut(row).fill(value);

@@ -1,8 +1,8 @@
-//! What a stroke has changed, set aside so that it can be undone.
+//! Saved parts of the clay for undo.
 
 use super::{chunk::SavedChunk, engraving::SavedBrick};
 
-/// The chunks of the field and the bricks of lines that a stroke has changed, as they were before it, or as they are after it.
+/// The chunks of the field and the bricks of lines that a stroke changed, either as before it or as after it.
 #[derive(Default)]
 pub(super) struct Kept {
     pub(super) chunks: Vec<SavedChunk>,
@@ -10,7 +10,7 @@ pub(super) struct Kept {
 }
 
 impl Kept {
-    /// Bytes of memory that it takes, at most: bricks may be shared.
+    /// Returns an upper bound of its memory in bytes; bricks may be shared.
     pub(super) fn bytes(&self) -> usize {
         let bricks = self
             .bricks

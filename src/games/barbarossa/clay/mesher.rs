@@ -1,4 +1,4 @@
-//! The surface to look at, chunk by chunk, kept in step with the clay.
+//! Meshes the clay, chunk by chunk, and updates only changed parts.
 
 use super::{
     ambient_occlusion::AmbientOcclusion,
@@ -12,18 +12,18 @@ use super::{
     surface_nets::SurfaceNets,
 };
 
-/// All patches of one [`Clay`]; make a new mesher for another.
+/// All patches of one [`Clay`]. Another clay needs a new mesher.
 pub struct Mesher {
     patches: Vec<Patch>,
     occupancy: Occupancy,
     ambient_occlusion: AmbientOcclusion,
     surface_nets: SurfaceNets,
-    /// The revision of the clay that the patches show.
+    /// The revision of the clay in the patches.
     seen: u32,
-    /// The blocks that have changed since, and those of them whose filling has.
+    /// The blocks that have changed since that revision, and those among them with a new filling.
     stale: BlockSet,
     refilled: BlockSet,
-    /// The patches that the last update has changed.
+    /// The patches changed by the last update.
     changed: Vec<usize>,
 }
 
@@ -47,7 +47,7 @@ impl Mesher {
         }
     }
 
-    /// Brings the patches up to the clay. The numbers of those that are other than before.
+    /// Updates the patches to the clay, and returns the numbers of those that changed.
     pub fn update(&mut self, clay: &Clay) -> &[usize] {
         self.changed.clear();
         if self.seen == clay.field.revision() {
@@ -63,7 +63,7 @@ impl Mesher {
         &self.changed
     }
 
-    /// Looks at all blocks that have changed.
+    /// Collects the blocks that have changed.
     fn look(&mut self, clay: &Clay) {
         self.stale.clear();
         self.refilled.clear();
@@ -80,7 +80,7 @@ impl Mesher {
         self.seen = field.revision();
     }
 
-    /// Brings one patch up to the clay. Whether it is another than before.
+    /// Updates one patch. Returns whether it changed.
     fn bring_up(&mut self, clay: &Clay, chunk: usize) -> bool {
         let samples = clay.field.samples();
         let patch = &mut self.patches[chunk];
@@ -99,7 +99,7 @@ impl Mesher {
         }
     }
 
-    /// All patches, by number.
+    /// Returns all patches by number.
     pub fn patches(&self) -> &[Patch] {
         &self.patches
     }

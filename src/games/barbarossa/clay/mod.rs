@@ -1,13 +1,12 @@
-//! Clay for Barbarossa: a signed distance field that tools press on, the strokes that made it, and the surface to look
-//! at.
+//! Clay for Barbarossa: a signed distance field, the strokes of tools that shape it, and the surface to draw.
 //!
-//! An object *is* its list of strokes; the field is what replaying them gives. Everything that decides the field is
-//! counted in integers, so that the same strokes give the same clay on every device. Floats appear only in what is
-//! shown (triangles, light) and in picking, whose outcome is rounded before it becomes part of a stroke. Nothing here
-//! knows of screens, clocks, files or words.
+//! An object *is* its list of strokes; replaying them gives the field. The field is computed in integers only, so that
+//! the same strokes give the same clay on every device. Floats appear only in output (triangles, light) and in picking,
+//! whose result is rounded before it becomes part of a stroke. This module depends on no screen, clock, file or
+//! language.
 //!
-//! Axes: x to the right, y up, z towards whoever looks. Lengths are voxels unless said otherwise; fine units are
-//! 256ths of a voxel.
+//! Axes: x to the right, y up, z towards the viewer. Lengths are voxels unless said otherwise; a fine unit is a 256th
+//! of a voxel.
 //!
 //! From the bottom up:
 //!
@@ -16,8 +15,8 @@
 //! | the lattice | `lattice`, `bounds`, `grid`, `trilinear`, `sqrt_table`, `chunk`, `block_set` |
 //! | the clay on it | `field`, `normal`, `raycast` |
 //! | strokes | `point`, `brush`, `path`, `stroke`, `pack`, `text` |
-//! | tools, as functions over the field | `primitive`, `turn`, `centre`, `stale_rows`, `sweep` with `blend`, `plane` and `relief`, `smooth`, `pull` with `came`; `engraving` with `told`, over it |
-//! | strokes on the clay | `engine` (one stroke), `kept` and `sculpture` (all, undoing), `replay`, `survey` (before the next) |
+//! | tools, as functions over the field | `primitive`, `turn`, `centre`, `stale_rows`, `sweep` with `blend`, `plane` and `relief`, `smooth`, `pull` with `came`; `engraving` with `told`, beside it |
+//! | applying strokes | `engine` (one stroke), `kept` and `sculpture` (all, undo), `replay`, `survey` (before the next) |
 //! | the surface | `patch`, `occupancy`, `stale_cells`, `cell_vertex`, `surface_nets`, `ambient_occlusion`, `mesher`, `export` |
 
 mod ambient_occlusion;

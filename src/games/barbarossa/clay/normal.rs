@@ -1,4 +1,4 @@
-//! The direction out of the clay: the normal of the surface, as coarse as a brush is large.
+//! Normals of the surface, as coarse as the brush is large.
 
 use super::{
     grid::Grid,
@@ -7,11 +7,11 @@ use super::{
     trilinear::{PARTS, sample},
 };
 
-/// The length of a normal in integers.
+/// Length of an integer normal.
 pub(super) const UNIT: i32 = 256;
 
-/// The normal near a place for a tool of this radius, [`UNIT`] long: the field's gradient by a Sobel filter over
-/// 3 × 3 × 3 samples, half a radius apart. It is zero where all is clay or all is air.
+/// Returns the normal near a place for a tool of this radius, of length [`UNIT`]: the field's gradient by a Sobel
+/// filter over 3 × 3 × 3 samples, half a radius apart. It is zero deep in the clay and far outside.
 pub(super) fn at(field: &Grid<i16>, place: Place, radius: i32) -> Place {
     let apart = (radius / 2).clamp(3 * VOXEL / 2, 3 * VOXEL) * PARTS / VOXEL;
     let mut slope = [0; 3];
@@ -36,7 +36,7 @@ pub(super) fn at(field: &Grid<i16>, place: Place, radius: i32) -> Place {
     slope.map(|slope| slope * UNIT / length)
 }
 
-/// The place so many fine units from another along a normal.
+/// Returns the place at a distance in fine units along a normal.
 pub(super) fn along(place: Place, normal: Place, length: i32) -> Place {
     [0, 1, 2].map(|axis| place[axis] + normal[axis] * length / UNIT)
 }

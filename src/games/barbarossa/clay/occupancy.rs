@@ -1,4 +1,4 @@
-//! Where there is clay, in short: how full each block is, and which samples are inside.
+//! Summary of the clay: the filling of each block, and the samples inside.
 
 use super::{
     bounds::Bounds,
@@ -6,26 +6,26 @@ use super::{
     lattice::{BLOCK, BLOCKS, CHUNK, CHUNKS, SIDE, VOXEL, between},
 };
 
-/// What is told of the samples in short.
+/// Summary of the samples.
 pub(super) struct Occupancy {
-    /// How full of clay each block is, 255 for full.
+    /// Filling of each block, 255 for full.
     fill: Vec<u8>,
-    /// A bit for each sample, set if it is inside: a number for each row along x of a chunk.
+    /// One bit for each sample, set if it is inside; a word for each row along x of a chunk.
     inside: Vec<u16>,
 }
 
 impl Occupancy {
-    /// No clay at all.
+    /// Creates the summary of a field without clay.
     pub(super) fn new() -> Occupancy {
         Occupancy { fill: vec![0; BLOCKS * BLOCKS * BLOCKS], inside: vec![0; SIDE * SIDE * CHUNKS] }
     }
 
-    /// How full of clay each block is, 255 for full.
+    /// Returns the filling of each block, 255 for full.
     pub(super) fn fill(&self) -> &[u8] {
         &self.fill
     }
 
-    /// Looks at a changed block anew. Whether its filling has changed.
+    /// Updates a changed block. Returns whether its filling has changed.
     pub(super) fn refill(&mut self, samples: &Grid<i16>, block: [usize; 3]) -> bool {
         let [x, y, z] = block;
         let mut sum = 0;
@@ -44,8 +44,8 @@ impl Occupancy {
         old != fill
     }
 
-    /// Which samples of a row along x are inside, a bit each: those of the chunk that begins there, the one before them
-    /// in the lowest bit, and the one after them. What lies beyond the lattice is outside.
+    /// Returns the inside samples of a row along x, one bit each: from the sample before the chunk that begins at `x`,
+    /// in the lowest bit, to the one after it. Samples beyond the lattice are outside.
     pub(super) fn row(&self, x: usize, y: usize, z: usize) -> u32 {
         let chunk = x / CHUNK;
         let row = &self.inside[(z * SIDE + y) * CHUNKS..][..CHUNKS];

@@ -1,11 +1,12 @@
-//! Strokes as bytes, each list in exactly one way.
+//! Strokes as bytes. Each list has exactly one packed form.
 //!
-//! A version byte, the number of strokes, then the strokes. A stroke is a byte `tool | mirror << 4 | (size - 1) << 5`,
-//! for tools from 15 on with 15 in place of the tool and a byte `tool - 15` after it; and, unless it works on everything
-//! at once, the number `(points - 1) * 4 + strength - 1` and its points. A point is told by how it
-//! differs from the point before, in whichever stroke that was; the first from the middle. Differences are zigzag numbers
-//! (0, -1, 1, -2, … as 0, 1, 2, 3, …): three below 32 go in two bytes, the first with its highest bit 0; else there is
-//! a byte 0x80 and three numbers. Numbers are LEB128: seven bits a byte, low ones first, and no needless bytes.
+//! The form is a version byte, the number of strokes, then the strokes. A stroke starts with the byte `tool | mirror <<
+//! 4 | (size - 1) << 5`. Tools from 15 on are written as 15, followed by a byte `tool - 15`. Unless the tool affects
+//! everything at once, the number `(points - 1) * 4 + strength - 1` and the points follow. A point is written as its
+//! difference from the point before, of the same or an earlier stroke; the first point differs from the middle.
+//! Differences are zigzag numbers (0, -1, 1, -2, … as 0, 1, 2, 3, …). Three below 32 take two bytes, the first with its
+//! highest bit 0; otherwise there is a byte 0x80 and three numbers. Numbers are LEB128: seven bits a byte, low ones
+//! first, and no needless bytes.
 
 use super::{
     brush::{Brush, Tool},
@@ -13,33 +14,33 @@ use super::{
     stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Stroke},
 };
 
-/// The most bytes that strokes may be packed in.
+/// Maximum number of bytes of packed strokes.
 pub const MAX_BYTES: usize = 128 << 10;
 
-/// The way of packing described above.
+/// Version of the form described above.
 const VERSION: u8 = 1;
 
-/// The first tool whose number needs a byte of its own: four bits hold those before.
+/// First tool whose number needs a byte of its own, because four bits hold only the smaller ones.
 const BEYOND: u8 = 15;
 
-/// Why bytes are no strokes.
+/// Why bytes are not packed strokes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum UnpackError {
-    /// Packed in another way.
+    /// Another version of the form.
     Version,
-    /// They end too early.
+    /// The bytes end too early.
     Short,
-    /// There are more than the strokes need.
+    /// There are bytes after the strokes.
     Long,
     /// More strokes, points, bytes or work than an object may have.
     Much,
-    /// A tool, setting or place that does not exist.
+    /// A tool, setting or place out of range.
     Range,
-    /// The bytes can be read, but are not the one form that [`pack`] makes.
+    /// Readable, but not the one form that [`pack`] writes.
     Form,
 }
 
-/// The bytes of these strokes.
+/// Packs strokes.
 pub fn pack(strokes: &[Stroke]) -> Vec<u8> {
     let mut bytes = vec![VERSION];
     push_number(&mut bytes, strokes.len() as u32);
@@ -99,7 +100,7 @@ fn is_small(step: [u32; 3]) -> bool {
 
 /// Reads bytes one after another.
 struct Reader<'a> {
-    /// The bytes still to be read.
+    /// The bytes not read yet.
     rest: &'a [u8],
     /// The last point, in quarter voxels.
     last: [i32; 3],
@@ -112,7 +113,7 @@ impl Reader<'_> {
         Ok(first)
     }
 
-    /// A number below 2^21.
+    /// Reads a number below 2^21.
     fn number(&mut self) -> Result<u32, UnpackError> {
         let mut number = 0;
         for at in 0..3 {
@@ -125,7 +126,7 @@ impl Reader<'_> {
         Err(UnpackError::Range)
     }
 
-    /// A way from one point to the next, in zigzag numbers.
+    /// Reads the difference of two points, as zigzag numbers.
     fn step(&mut self) -> Result<[u32; 3], UnpackError> {
         match self.byte()? {
             lead @ ..128 => {
@@ -151,7 +152,7 @@ impl Reader<'_> {
         Ok(Point::new(self.last))
     }
 
-    /// A stroke of no more than `most` points.
+    /// Reads a stroke of at most `most` points.
     fn stroke(&mut self, most: usize) -> Result<Stroke, UnpackError> {
         let settings = self.byte()?;
         let tool = match settings & 15 {
@@ -170,7 +171,7 @@ impl Reader<'_> {
         if count > most {
             return Err(UnpackError::Much);
         }
-        // Each takes two bytes at least.
+        // Each point takes at least two bytes.
         if count * 2 > self.rest.len() {
             return Err(UnpackError::Short);
         }
@@ -186,10 +187,10 @@ impl Reader<'_> {
     }
 }
 
-/// The strokes that [`pack`] made these bytes of. Neither work nor memory is more than in proportion to the bytes.
+/// Unpacks the strokes of [`pack`]. Time and memory are at most proportional to the number of bytes.
 ///
 /// # Errors
-/// [`UnpackError`] for whatever [`pack`] would not have made of strokes within the limits, and for more than
+/// [`UnpackError`] for bytes that [`pack`] does not write for strokes within the limits, and for more than
 /// [`MAX_BYTES`].
 pub fn unpack(bytes: &[u8]) -> Result<Vec<Stroke>, UnpackError> {
     if bytes.len() > MAX_BYTES {

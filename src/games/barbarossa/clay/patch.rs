@@ -1,32 +1,32 @@
-//! The surface of one chunk as triangles, and the bytes that its vertices are.
+//! The surface of one chunk as triangles, and the byte layout of its vertices.
 
 use super::lattice::{SIDE, VOXEL};
 
-/// A corner of the surface.
+/// A vertex of the surface.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Vertex {
-    /// In 256ths of a voxel.
+    /// Position in 256ths of a voxel.
     pub position: [u16; 3],
-    /// The outward direction, 127 long.
+    /// Outward normal of length 127.
     pub normal: [i8; 3],
-    /// How much of the sky it sees: 255 where nothing is in the way.
+    /// Openness to the sky: 255 without any occlusion.
     pub light: u8,
 }
 
 impl Vertex {
-    /// Bytes of a vertex. All numbers have their low bytes first.
+    /// Bytes of a vertex. All numbers are little-endian.
     pub const STRIDE: usize = 12;
 
-    /// Where the position is among the bytes: three `u16`, and two bytes of nothing after them.
+    /// Offset of the position in bytes: three `u16`, then two zero bytes.
     pub const POSITION: usize = 0;
 
-    /// Where the normal is among the bytes: three `i8`.
+    /// Offset of the normal in bytes: three `i8`.
     pub const NORMAL: usize = 8;
 
-    /// Where the light is among the bytes: a `u8`.
+    /// Offset of the light in bytes: a `u8`.
     pub const LIGHT: usize = 11;
 
-    /// Steps of a position to a voxel.
+    /// Units of a position to a voxel.
     pub const STEPS: f32 = VOXEL as f32;
 
     pub fn from_bytes(bytes: &[u8; Vertex::STRIDE]) -> Vertex {
@@ -53,20 +53,20 @@ impl Vertex {
 /// The surface in one chunk, ready for the graphics card.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Patch {
-    /// As [`Vertex::to_bytes`] has them.
+    /// Vertices as bytes, see [`Vertex::to_bytes`].
     pub(super) vertices: Vec<[u8; Vertex::STRIDE]>,
     pub(super) indices: Vec<u16>,
-    /// For each vertex the number of its cell, in the order of their numbers.
+    /// The number of each vertex's cell, ascending.
     pub(super) cells: Vec<u16>,
 }
 
 impl Patch {
-    /// The bytes of all vertices, [`Vertex::STRIDE`] each.
+    /// Returns the bytes of all vertices, [`Vertex::STRIDE`] each.
     pub fn vertices(&self) -> &[u8] {
         self.vertices.as_flattened()
     }
 
-    /// Three vertices to a triangle, against the clock seen from outside.
+    /// Returns three vertices for each triangle, counterclockwise seen from outside.
     pub fn indices(&self) -> &[u16] {
         &self.indices
     }
@@ -81,7 +81,7 @@ impl Patch {
         self.cells.clear();
     }
 
-    /// The squared distance of two vertices, in squares of 256ths of a voxel.
+    /// Returns the squared distance of two vertices, in squared 256ths of a voxel.
     pub(super) fn gap(&self, one: u16, other: u16) -> i32 {
         let (one, other) = (&self.vertices[usize::from(one)], &self.vertices[usize::from(other)]);
         let square = |axis: usize| (coordinate(other, axis) - coordinate(one, axis)).pow(2);
@@ -89,7 +89,7 @@ impl Patch {
     }
 }
 
-/// Where a vertex lies along an axis, in 256ths of a voxel.
+/// Returns the coordinate of a vertex along an axis, in 256ths of a voxel.
 #[inline(always)]
 fn coordinate(vertex: &[u8; Vertex::STRIDE], axis: usize) -> i32 {
     i32::from(u16::from_le_bytes([vertex[2 * axis], vertex[2 * axis + 1]]))

@@ -1,7 +1,7 @@
-//! What lies between two points of a stroke: a cubic Hermite curve that leaves each point in the direction it was
-//! reached in, and goes straight for the next.
+//! The path between two points of a stroke: a cubic Hermite curve that leaves each point in the direction in which it
+//! was reached, and arrives at the next one straight.
 //!
-//! The curve up to a point is fixed as soon as the point is known, so a stroke that grows looks like the finished one.
+//! The curve to a point is fixed once the point is known, so a growing stroke looks like the finished one.
 
 use super::{
     brush::Brush,
@@ -9,54 +9,54 @@ use super::{
     point::Point,
 };
 
-/// The distance of two points, in sixteenths of a voxel.
+/// Returns the distance of two points in sixteenths of a voxel.
 fn length(from: Point, to: Point) -> i32 {
     let way = minus(to.quarters(), from.quarters());
     let square: i32 = way.map(|way| way * way).iter().sum();
     (square as u32 * 16).isqrt() as i32
 }
 
-/// Dabs from one point to the next, at least one.
+/// Returns the number of dabs from one point to the next, at least one.
 pub(super) fn steps(from: Point, to: Point, brush: Brush) -> u32 {
     let spacing = brush.spacing() * 16 / VOXEL;
     ((length(from, to) + spacing - 1) / spacing).max(1) as u32
 }
 
-/// The way from one point to the next, dab by dab. Places are in fine units.
+/// The path from one point to the next, dab by dab. Places are in fine units.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Path {
     from: Place,
-    /// The straight way to the end.
+    /// The straight line to the end.
     chord: Place,
-    /// The tangent of the curve where it begins, less the chord.
+    /// The tangent at the start, minus the chord.
     lean: Place,
-    /// Dabs done.
+    /// Number of dabs done.
     done: i32,
-    /// Dabs in all.
+    /// Number of all dabs.
     steps: i32,
 }
 
 impl Path {
-    /// The path of a stroke's first point, which is one dab and no way.
+    /// Returns the path of a stroke's first point: a single dab.
     pub(super) fn start(at: Point) -> Path {
         Path { from: at.place(), chord: [0; 3], lean: [0; 3], done: 0, steps: 1 }
     }
 
-    /// The path from `from` on to `to`, having come from `before`.
+    /// Returns the path from `from` to `to`, after the one from `before`.
     pub(super) fn onward(before: Option<Point>, from: Point, to: Point, brush: Brush) -> Path {
         let chord = minus(to.place(), from.place());
         let lean = before.map_or([0; 3], |before| lean(before, from, to));
         Path { from: from.place(), chord, lean, done: 0, steps: steps(from, to, brush) as i32 }
     }
 
-    /// Goes on by a dab. Whether there was one to do.
+    /// Advances by a dab. Returns whether there was one left.
     pub(super) fn step(&mut self) -> bool {
         let more = self.done < self.steps;
         self.done += i32::from(more);
         more
     }
 
-    /// Where the curve is after the dabs done so far.
+    /// Returns the place on the curve after the dabs done so far.
     pub(super) fn place(&self) -> Place {
         let (at, all) = (i64::from(self.done), i64::from(self.steps));
         let left = all - at;
@@ -67,17 +67,18 @@ impl Path {
         })
     }
 
-    /// What goes evenly from one value to another along the path, after the dabs done so far.
+    /// Interpolates linearly between two values along the path, after the dabs done so far.
     pub(super) fn between(&self, from: Place, to: Place) -> Place {
         [0, 1, 2].map(|axis| from[axis] + (to[axis] - from[axis]) * self.done / self.steps)
     }
 }
 
-/// By how much the tangent of a curve from `from` to `to` differs from the chord, having come from `before`.
+/// Returns the tangent at the start of a curve from `from` to `to`, minus the chord, for a stroke that came from
+/// `before`.
 fn lean(before: Point, from: Point, to: Point) -> Place {
     let (came, chord) = (minus(from.place(), before.place()), minus(to.place(), from.place()));
     let turn: i64 = (0..3).map(|axis| i64::from(came[axis]) * i64::from(chord[axis])).sum();
-    // A sharp turn is meant as a corner.
+    // A sharp turn is intended as a corner.
     if turn <= 0 {
         return [0; 3];
     }

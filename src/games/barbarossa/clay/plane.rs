@@ -1,4 +1,4 @@
-//! Planes: what is flattened or cut is cut to one, and textures lie on one.
+//! Planes to flatten or cut to, and planes of textures.
 
 use super::{
     brush::Brush,
@@ -7,27 +7,27 @@ use super::{
     point::Point,
 };
 
-/// A plane through a point, with the clay behind it. One without a normal cuts nothing.
+/// A plane through a point, with the clay behind it. Without a normal it cuts nothing.
 #[derive(Copy, Clone, Default)]
 pub(super) struct Plane {
     pub(super) point: Place,
-    /// [`UNIT`] long, or zero; so are the two ways along the plane.
+    /// Of length [`UNIT`], or zero; so are both directions along the plane.
     pub(super) normal: Place,
-    /// To the right, for whoever looks at the plane, and level.
+    /// Horizontal direction to the right, for a viewer in front of the plane.
     pub(super) right: Place,
-    /// Up, or backwards where the plane lies.
+    /// Direction up, or backwards if the plane is nearly horizontal.
     pub(super) up: Place,
 }
 
 impl Plane {
-    /// The plane that a brush cuts to from a place on the surface: the stronger, the deeper.
+    /// Returns the plane that a brush cuts to from a place on the surface. A stronger brush cuts deeper.
     pub(super) fn below(brush: Brush, place: Place, normal: Place) -> Plane {
         let depth = brush.radius() * brush.by_strength([1, 2, 4, 7]) / 24;
         Plane::of(normal::along(place, normal, -depth), normal)
     }
 
-    /// The plane through three points, with those who see them go round to the left outside; none where they lie on a
-    /// line.
+    /// Returns the plane through three points, which are counterclockwise seen from outside. Without a normal if they
+    /// are collinear.
     pub(super) fn through([a, b, c]: [Point; 3]) -> Plane {
         let [a, b, c] = [a, b, c].map(Point::quarters);
         let ways = [minus(b, a), minus(c, a)];
@@ -35,7 +35,7 @@ impl Plane {
     }
 
     fn of(point: Place, normal: Place) -> Plane {
-        // What is as good as level has its up backwards.
+        // For a nearly horizontal plane, up is backwards.
         let above =
             if normal[1].abs() * 8 < UNIT * 7 { [0, UNIT, 0] } else { [0, 0, -normal[1].signum() * UNIT] };
         let right = unit(cross(above, normal));
@@ -47,17 +47,17 @@ impl Plane {
         self.normal == [0; 3]
     }
 
-    /// The height of a place over the plane, in fine units times [`UNIT`].
+    /// Returns the height of a place over the plane, in fine units times [`UNIT`].
     pub(super) fn height(&self, place: Place) -> i32 {
         dot(minus(place, self.point), self.normal)
     }
 
-    /// The foot of the perpendicular from a place.
+    /// Returns the foot of the perpendicular from a place.
     pub(super) fn foot(&self, place: Place) -> Place {
         normal::along(place, self.normal, -self.height(place) / UNIT)
     }
 
-    /// The planes of the left and of the right half of the lattice: with a mirror each other's image.
+    /// Returns the planes for the left and the right half of the lattice. With a mirror they are mirror images.
     pub(super) fn halves(self, mirror: bool) -> [Plane; 2] {
         let [normal, right, up] = [self.normal, self.right, self.up].map(|[x, y, z]| [-x, y, z]);
         let other = Plane { point: mirrored(self.point), normal, right, up };
@@ -73,7 +73,7 @@ fn cross(a: Place, b: Place) -> Place {
     [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 }
 
-/// A way brought to the length [`UNIT`], if it has any.
+/// Scales a vector to the length [`UNIT`], unless it is zero.
 fn unit(way: Place) -> Place {
     let square: u64 = way.iter().map(|&way| u64::from(way.unsigned_abs()).pow(2)).sum();
     let length = square.isqrt().max(1) as i64;

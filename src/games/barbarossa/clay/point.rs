@@ -1,8 +1,8 @@
-//! The points that a stroke goes through.
+//! Points of a stroke.
 
 use super::lattice::{Place, SIDE, VOXEL};
 
-/// Quarters of a voxel, in which points are counted.
+/// Units of points to a voxel.
 const QUARTERS: i32 = 4;
 
 /// A place in quarter voxels, within the lattice.
@@ -16,28 +16,28 @@ impl Point {
     /// The middle of the lattice.
     pub const MIDDLE: Point = Point([Point::MAX / 2; 3]);
 
-    /// The point at a place in quarter voxels, which is brought into the lattice if it is outside.
+    /// Creates a point from quarter voxels, clamped to the lattice.
     pub fn new(quarters: [i32; 3]) -> Point {
         Point(quarters.map(|at| at.clamp(0, i32::from(Point::MAX)) as i16))
     }
 
-    /// The point nearest to a place in voxels.
+    /// Returns the point nearest to a place in voxels.
     pub fn near(voxels: [f32; 3]) -> Point {
-        // Casts saturate and make nothing of what is not a number.
+        // Casts saturate, and turn NaN into 0.
         Point::new(voxels.map(|at| (at * QUARTERS as f32 + 0.5).floor() as i32))
     }
 
-    /// Its coordinates in quarter voxels.
+    /// Returns its coordinates in quarter voxels.
     pub fn quarters(self) -> [i32; 3] {
         self.0.map(i32::from)
     }
 
-    /// Its coordinates in voxels.
+    /// Returns its coordinates in voxels.
     pub fn voxels(self) -> [f32; 3] {
         self.0.map(|at| f32::from(at) / QUARTERS as f32)
     }
 
-    /// Its coordinates in fine units.
+    /// Returns its coordinates in fine units.
     pub(super) fn place(self) -> Place {
         self.0.map(|at| i32::from(at) * (VOXEL / QUARTERS))
     }

@@ -1,4 +1,4 @@
-//! What a sculpture begins with: ball, bar, slab, cone, or nothing, in place of whatever was there.
+//! The shapes that a sculpture starts with: ball, bar, slab, cone, or nothing. They replace all clay.
 
 use super::{
     bounds::Bounds,
@@ -8,9 +8,9 @@ use super::{
     sqrt_table::SQRT,
 };
 
-/// A box with rounded edges around the middle of the lattice, which a ball and a bar are too. All is in fine units.
+/// A box with rounded edges around the centre of the lattice, in fine units. Ball and bar are special cases.
 struct RoundedBox {
-    /// Half of each side before rounding.
+    /// Half of each side, before rounding.
     half: [i32; 3],
     /// The radius of the edges.
     round: i32,
@@ -27,7 +27,7 @@ impl RoundedBox {
         }
     }
 
-    /// The signed distance of a sample (Quilez, "Distance functions": sdRoundBox).
+    /// Returns the signed distance of a sample (Quilez, "Distance functions": sdRoundBox).
     fn distance(&self, sample: [usize; 3]) -> i32 {
         let mut inner = i32::MIN;
         let mut square = 0;
@@ -40,15 +40,15 @@ impl RoundedBox {
     }
 }
 
-/// The way from the middle of the lattice to a sample, in fine units.
+/// Returns the offset of a sample from the centre of the lattice, in fine units.
 fn from_middle(sample: [usize; 3]) -> Place {
     sample.map(|at| at as i32 * VOXEL - (SIDE as i32 - 1) * VOXEL / 2)
 }
 
-/// The signed distance of a sample to a cone with its tip up, from `radius` above
-/// the middle to as much below, with a rounded rim.
+/// Returns the signed distance of a sample to a cone with its tip up and a rounded rim, from `radius` above the centre
+/// to as much below.
 fn cone(radius: i32, sample: [usize; 3]) -> i32 {
-    // Its side rises by 16 for 7 inwards: the way out of it, in 1024ths.
+    // The side rises by 16 for 7 inwards: its normal, in 1024ths.
     const OUT: [i32; 2] = [938, 410];
     let [x, y, z] = from_middle(sample);
     let side = (SQRT.of(x * x + z * z) * OUT[0] + (y - radius) * OUT[1]) / 1024;
@@ -58,7 +58,7 @@ fn cone(radius: i32, sample: [usize; 3]) -> i32 {
     side.max(base) + near * near / (4 * seam)
 }
 
-/// Fills the whole field with what a tool begins with.
+/// Fills the whole field with the shape of a tool.
 pub(super) fn fill(field: &mut Field, brush: Brush) {
     let shape = RoundedBox::of(brush);
     let mut line = [0; SIDE];

@@ -1,7 +1,7 @@
-//! The tools that push clay about: where the clay at each sample was before the stroke, so that however far it is
-//! dragged it is read from the field only once and keeps its detail.
+//! Tools that push clay about. They keep the displacement of each sample since the start of the stroke. So the field
+//! before the stroke is read only once, and dragged clay keeps its detail.
 //!
-//! A dab moves the displacements themselves, each looked up where its clay came from: backward tracing, as the
+//! A dab moves the displacements themselves, each looked up where its clay came from: backward tracing, as in the
 //! semi-Lagrangian step of Stam's "Stable fluids" (1999).
 
 use super::{
@@ -17,36 +17,36 @@ use super::{
     trilinear::{Cell, PARTS, sample},
 };
 
-/// For every sample how far the clay there has come.
+/// The displacement of the clay at each sample.
 pub(super) struct Displacement {
-    /// None until something is pulled.
+    /// `None` until the first dab.
     grid: Option<Grid<Came>>,
-    /// The displacements before the dab, within the box that it reads.
+    /// The displacements before the dab, in the box that it reads.
     before: Vec<Came>,
 }
 
 /// One side of a dab, in [`PARTS`] of a voxel.
 struct Grab {
-    /// Where the clay is dragged to.
+    /// The place that clay is dragged to.
     to: Place,
-    /// How far it is dragged.
+    /// The vector by which clay is dragged.
     by: Place,
-    /// What is taken off that for each unit away from `to`, in 1024ths: how the clay is drawn together.
+    /// Matrix, in 1024ths, that draws clay together: times the offset from `to`, it is subtracted from `by`.
     squeeze: Option<[Place; 3]>,
 }
 
 impl Grab {
-    /// The mirror image.
+    /// Returns the mirror image.
     fn mirrored(&self) -> Grab {
         let ([x, y, z], [along, up, on]) = (self.to, self.by);
-        // What x does to y and z, and they to it, changes its sign; what it does to itself does not.
+        // Mixed terms of x with y or z change their sign; the others keep it.
         let squeeze = self
             .squeeze
             .map(|[[xx, xy, xz], [yx, yy, yz], [zx, zy, zz]]| [[xx, -xy, -xz], [-yx, yy, yz], [-zx, zy, zz]]);
         Grab { to: [(SIDE as i32 - 1) * PARTS - x, y, z], by: [-along, up, on], squeeze }
     }
 
-    /// How far clay is dragged that is so far off from where it is dragged to.
+    /// Returns the vector by which clay at this offset from `to` is dragged.
     #[inline(always)]
     fn way(&self, off: Place) -> Place {
         match self.squeeze {
@@ -58,22 +58,22 @@ impl Grab {
         }
     }
 
-    /// The furthest that clay may be dragged along an axis, within a radius.
+    /// Returns the greatest displacement along an axis, within a radius.
     fn furthest(&self, radius: i32) -> i32 {
         let by = self.by.map(i32::abs).into_iter().max().unwrap_or(0);
-        // The rows of a projection are no longer than 1.
+        // The rows of a projection have length 1 at most.
         if self.squeeze.is_some() { by + radius / 2 } else { by }
     }
 }
 
-/// How a grab wears off with the distance: by (1 - r²/R²)². The factor both scales what a side drags and weighs it
-/// against the other side of the mirror.
+/// Falloff of a grab with distance, (1 - r²/R²)². It scales the displacement of one side and weighs it against the
+/// other side of the mirror.
 struct Falloff {
     /// In [`PARTS`] of a voxel.
     radius: i32,
-    /// One over the square of the radius, in 2^32nds.
+    /// Reciprocal of the squared radius, in 2^32nds.
     share: i64,
-    /// Clay is carried along as a whole: only a rim of it wears off.
+    /// Whether clay moves as a whole, with a falloff only at the rim.
     whole: bool,
 }
 
@@ -84,7 +84,7 @@ impl Falloff {
         Falloff { radius, share, whole: brush.tool() == Tool::Move }
     }
 
-    /// The part of a row that any grab reaches, and no more than two samples beside it.
+    /// Returns the part of a row that a grab reaches, with at most two samples more on either side.
     fn within(&self, grabs: &[Grab], row: Row) -> Option<Row> {
         let (mut low, mut high) = (i32::MAX, 0);
         let [x, y, z] = in_parts(row.x, row.y, row.z);
@@ -101,15 +101,15 @@ impl Falloff {
         (low < high).then(|| Row { x: row.x + low as usize, len: (high - low) as usize, ..row })
     }
 
-    /// How far the clay that a dab brings to a place has come by it; nothing if it brings none there. Where both
-    /// sides pull they share.
+    /// Returns the displacement that a dab gives to the clay it brings to a place; `None` for no effect. Where both
+    /// sides pull, their displacements are averaged by weight.
     #[inline(always)]
     fn way(&self, grabs: &[Grab], place: Place) -> Option<Place> {
         if let [grab] = grabs {
             let off = minus(place, grab.to);
             let weight = self.weight(off);
             let [x, y, z] = grab.way(off);
-            // What is shared below with nobody else comes to the same.
+            // With a single grab the average below would be the same.
             return (weight != 0).then_some([
                 over::<10>(x * weight),
                 over::<10>(y * weight),
@@ -128,7 +128,7 @@ impl Falloff {
         if all == 0 { None } else { Some([way[0] / all, way[1] / all, way[2] / all]) }
     }
 
-    /// How strongly a grab drags what is so far off from where it is dragged to, in 1024ths.
+    /// Returns the weight of a grab at this offset from its target, in 1024ths.
     #[inline(always)]
     fn weight(&self, off: Place) -> i32 {
         let far = dot(off, off);
@@ -137,11 +137,11 @@ impl Falloff {
         }
         let part = 1024 - ((i64::from(far) * self.share) >> 22) as i32;
         if self.whole {
-            // From six tenths of the radius inwards all of it.
+            // Full weight from six tenths of the radius inwards.
             if part >= 640 {
                 return 1024;
             }
-            // Eight fifths: so near to a product that it rounds alike.
+            // Eight fifths, as a product that rounds alike.
             let part = (part * 104_858) >> 16;
             (((part * part) >> 6) * (3072 - 2 * part)) >> 14
         } else {
@@ -155,15 +155,15 @@ impl Displacement {
         Displacement { grid: None, before: Vec::new() }
     }
 
-    /// Forgets what was pulled within a box.
+    /// Clears the displacements in a box.
     pub(super) fn clear(&mut self, bounds: Bounds) {
         if let Some(grid) = &mut self.grid {
             grid.fill(bounds, Came::NOWHERE);
         }
     }
 
-    /// One dab that drags clay from one place to another, and its mirror image if the brush has one. The samples that
-    /// either may have displaced become stale; the box has them all in it.
+    /// Makes one dab that drags clay from one place to another, and its mirror image if the brush mirrors. Samples that
+    /// may be displaced become stale. Returns a box that contains them all.
     pub(super) fn drag(&mut self, brush: Brush, from: Place, to: Place, stale: &mut StaleRows) -> Bounds {
         let [from_parts, to_parts] = [from, to].map(|place| place.map(|at| at / (VOXEL / PARTS)));
         let force = if brush.tool() == Tool::Move { 16 } else { brush.by_strength([8, 11, 14, 16]) };
@@ -171,8 +171,8 @@ impl Displacement {
         self.dab(brush, to, Grab { to: to_parts, by, squeeze: None }, stale)
     }
 
-    /// One dab that draws clay together towards the way from one place to another, and lifts it a little, as
-    /// [`Displacement::drag`]. A dab on the spot draws it to a tip.
+    /// Makes one dab that draws clay together towards the line from one place to another and lifts it a little, as
+    /// [`Displacement::drag`] does. A dab on the spot makes a tip.
     pub(super) fn pinch(
         &mut self,
         brush: Brush,
@@ -184,7 +184,7 @@ impl Displacement {
         if normal == [0; 3] {
             return Bounds::NONE;
         }
-        // Where it goes, along the surface.
+        // Its direction along the surface.
         let way = minus(to, from);
         let above = dot(way, normal) / UNIT;
         let way = [0, 1, 2].map(|axis| way[axis] - normal[axis] * above / UNIT);
@@ -203,13 +203,13 @@ impl Displacement {
         self.dab(brush, to, Grab { to: to_parts, by, squeeze: Some(squeeze) }, stale)
     }
 
-    /// One dab, and its mirror image if the brush has one.
+    /// Makes one dab, and its mirror image if the brush mirrors.
     fn dab(&mut self, brush: Brush, to: Place, here: Grab, stale: &mut StaleRows) -> Bounds {
-        // Mirrored after rounding, so that both sides come out alike.
+        // Mirrored after rounding, so that both sides are alike.
         let there = here.mirrored();
         let boxes = [to, mirrored(to)].map(|place| Bounds::around(place, place, brush.radius()));
         let falloff = Falloff::of(brush);
-        // Each side reads what lies within its box and a dab's step around it.
+        // Each side reads its box and one step of a dab around it.
         let margin = 3 + 2 * (brush.spacing() / VOXEL) as usize;
         if !brush.mirror() {
             self.advect(&[here], &falloff, boxes[0], stale);
@@ -224,7 +224,7 @@ impl Displacement {
         boxes[0].union(boxes[1])
     }
 
-    /// Moves the displacements within a box along with the clay.
+    /// Advects the displacements in a box along with the clay.
     fn advect(&mut self, grabs: &[Grab], falloff: &Falloff, bounds: Bounds, stale: &mut StaleRows) {
         let grid = self.grid.get_or_insert_with(|| Grid::filled_with(Came::NOWHERE));
         let furthest = grabs.iter().map(|grab| grab.furthest(falloff.radius)).max().unwrap_or(0);
@@ -248,19 +248,19 @@ impl Displacement {
         }
     }
 
-    /// How far what is at the samples of a row has come; nothing where nothing is pulled.
+    /// Returns the displacements of a row of samples; empty before the first dab.
     pub(super) fn row(&self, row: Row) -> &[Came] {
         self.grid.as_ref().map_or(&[], |grid| grid.row(row))
     }
 
-    /// How far what is at a place has come, both in [`PARTS`] of a voxel.
+    /// Returns the displacement of the clay at a place, both in [`PARTS`] of a voxel.
     pub(super) fn came(&self, place: Place) -> Place {
         let Some(grid) = &self.grid else { return [0; 3] };
         let cell = Cell::at(place, [SIDE; 3]);
         Came::between(&cell, cell.corners(grid.values()))
     }
 
-    /// Brings what was pulled into rows of the field.
+    /// Applies the displacements to rows of the field.
     pub(super) fn apply(&self, field: &mut Field, rows: impl Iterator<Item = Row>) {
         let Some(grid) = &self.grid else { return };
         let mut line = [0; SIDE];
@@ -278,7 +278,7 @@ impl Displacement {
     }
 }
 
-/// The place of a sample in [`PARTS`] of a voxel.
+/// Returns the place of a sample in [`PARTS`] of a voxel.
 #[inline(always)]
 fn in_parts(x: usize, y: usize, z: usize) -> Place {
     [x as i32 * PARTS, y as i32 * PARTS, z as i32 * PARTS]

@@ -1,6 +1,6 @@
-//! Finding the clay under a finger by sphere tracing (Hart, "Sphere tracing: a geometric method for the antialiased ray
-//! tracing of implicit surfaces", 1996): a ray goes on by steps that follow from the distance to the clay. Where it
-//! enters the clay is found by bisection.
+//! Picks the clay under a finger by sphere tracing (Hart, "Sphere tracing: a geometric method for the antialiased ray
+//! tracing of implicit surfaces", 1996): a ray advances by steps derived from the distance to the clay. Bisection then
+//! finds the place where it enters.
 
 use super::{
     grid::Grid,
@@ -10,14 +10,14 @@ use super::{
     trilinear::{PARTS, sample},
 };
 
-/// Where a ray meets the clay.
+/// Intersection of a ray with the clay.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Hit {
-    /// The place as it goes into a stroke.
+    /// The place as used in strokes.
     pub point: Point,
-    /// The same place in voxels, not rounded.
+    /// The same place in voxels, unrounded.
     pub position: [f32; 3],
-    /// The outward direction, of length 1.
+    /// Outward direction of length 1.
     pub normal: [f32; 3],
 }
 
@@ -28,7 +28,7 @@ struct Ray {
 }
 
 impl Ray {
-    /// Nothing if the direction is none.
+    /// Creates a ray; `None` if the direction has no length.
     fn new(origin: [f32; 3], direction: [f32; 3]) -> Option<Ray> {
         let [x, y, z] = direction;
         let length = (x * x + y * y + z * z).sqrt();
@@ -39,11 +39,11 @@ impl Ray {
         [0, 1, 2].map(|axis| self.origin[axis] + self.way[axis] * far)
     }
 
-    /// How far away it enters and leaves the lattice.
+    /// Returns the distances at which the ray enters and leaves the lattice.
     fn ends(&self) -> (f32, f32) {
         let (mut low, mut high) = (0.0_f32, f32::MAX);
         for axis in 0..3 {
-            // Along an axis at a right angle to the ray the ends are infinite, or NaN, which `min` and `max` ignore.
+            // For an axis perpendicular to the ray these are infinite, or NaN, which `min` and `max` ignore.
             let ends = [0.0, SIDE as f32 - 1.0].map(|end| (end - self.origin[axis]) / self.way[axis]);
             low = low.max(ends[0].min(ends[1]));
             high = high.min(ends[0].max(ends[1]));
@@ -51,13 +51,13 @@ impl Ray {
         (low, high)
     }
 
-    /// The distance to the surface so far along it, in voxels.
+    /// Returns the distance to the surface from this point of the ray, in voxels.
     fn distance(&self, field: &Grid<i16>, far: f32) -> f32 {
         let place = self.at(far).map(|at| (at * PARTS as f32) as i32);
         sample(field, place) as f32 / VOXEL as f32
     }
 
-    /// How far away it meets the clay between a place outside and one inside.
+    /// Returns where the ray enters the clay, between a place outside and one inside.
     fn bisect(&self, field: &Grid<i16>, mut outside: f32, mut inside: f32) -> f32 {
         for _ in 0..8 {
             let middle = (outside + inside) / 2.0;
@@ -71,12 +71,12 @@ impl Ray {
     }
 }
 
-/// Where a ray first meets the clay: from a place in voxels, in a direction of any length.
+/// Returns where a ray first hits the clay, from a place in voxels in a direction of any length.
 pub(super) fn cast(field: &Grid<i16>, origin: [f32; 3], direction: [f32; 3]) -> Option<Hit> {
     let ray = Ray::new(origin, direction)?;
     let (low, high) = ray.ends();
     let (mut before, mut far) = (low, low);
-    // The steps are at least 0.4 long; whatever the numbers are, there are no more than fit into the lattice.
+    // Steps are at least 0.4 long, so this many suffice, even for extreme numbers.
     for _ in 0..5 * SIDE {
         if far.partial_cmp(&high).is_none_or(|order| order.is_gt()) {
             break;
@@ -86,7 +86,7 @@ pub(super) fn cast(field: &Grid<i16>, origin: [f32; 3], direction: [f32; 3]) -> 
             return Some(hit(field, &ray, ray.bisect(field, before, far)));
         }
         before = far;
-        // Distances may be told too large where clay was squeezed.
+        // Stored distances may be too large where clay was squeezed.
         far += (above * 0.5).max(0.4);
     }
     None
@@ -96,7 +96,7 @@ fn hit(field: &Grid<i16>, ray: &Ray, far: f32) -> Hit {
     let position = ray.at(far);
     let normal = normal::at(field, position.map(|at| (at * VOXEL as f32) as i32), 3 * VOXEL);
     let normal = match normal {
-        // Amid thin clay all directions are as good: towards whoever looks.
+        // Thin clay has no clear normal: use the direction to the viewer.
         [0, 0, 0] => ray.way.map(|way| -way),
         _ => normal.map(|out| out as f32 / UNIT as f32),
     };

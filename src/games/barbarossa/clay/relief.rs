@@ -1,4 +1,4 @@
-//! Textures that are pressed into the surface: dots, furrows and a weave, lying on the plane of the first point.
+//! Textures pressed into the surface: dots, furrows and a weave, on the plane of the first point.
 
 use super::{
     brush::{Brush, Tool},
@@ -7,30 +7,30 @@ use super::{
     plane::Plane,
 };
 
-/// All of a texture's depth, and of a weight.
+/// Full depth of a texture, and full weight.
 const WHOLE: i32 = 256;
 
-/// A texture with its measures. Lengths are fine units.
+/// A texture with its dimensions, in fine units.
 #[derive(Copy, Clone)]
 pub(super) struct Relief {
     tool: Tool,
-    /// After so much it repeats, both ways.
+    /// Period in both directions.
     period: i32,
-    /// How deep it is pressed where it is deepest.
+    /// Greatest depth.
     depth: i32,
-    /// How far from the rim of the stroke it is pressed in wholly.
+    /// Distance from the rim of the stroke at which the depth is full.
     fade: i32,
 }
 
 impl Relief {
     pub(super) fn of(brush: Brush) -> Relief {
-        // Less than this the lattice cannot hold.
+        // The lattice cannot hold a shorter period.
         let period = (brush.radius() / 2).clamp(7 * VOXEL / 2, 7 * VOXEL);
         let depth = period * brush.by_strength([2, 3, 4, 6]) / 16;
         Relief { tool: brush.tool(), period, depth, fade: brush.radius() / 4 }
     }
 
-    /// Presses it into a run of samples along x, the first of which is at a place, as far as the stroke `swept` them.
+    /// Presses the texture into a run of samples along x that starts at `first`, where the stroke `swept` them.
     pub(super) fn press(self, line: &mut [i16], before: &[i16], swept: &[i16], plane: Plane, first: Place) {
         let off = minus(first, plane.point);
         let (mut across, mut up) = (dot(off, plane.right), dot(off, plane.up));
@@ -47,21 +47,21 @@ impl Relief {
         }
     }
 
-    /// How deep it is at a place on its plane, from 0 to [`WHOLE`].
+    /// Returns the depth at a place on its plane, from 0 to [`WHOLE`].
     fn depth_at(self, u: i32, v: i32) -> i32 {
         let period = self.period;
-        // From the middle of a cell to its edge, 0 to WHOLE.
+        // Distance from the centre of a cell, from 0 to WHOLE at its edge.
         let aside = |at: i32| (2 * at.rem_euclid(period) - period).abs() * WHOLE / period;
         match self.tool {
             Tool::Furrows => eased(WHOLE - aside(u)),
             Tool::Dots => {
                 let shift = v.div_euclid(period) % 2 * (period / 2);
                 let (u, v) = (aside(u + shift), aside(v));
-                // Wells of four fifths of a cell.
+                // A dot takes four fifths of a cell.
                 eased((WHOLE - (u * u + v * v) * 3 / (2 * WHOLE)).max(0))
             }
             _ => {
-                // Strands that go over and under: every other cell has one that runs across.
+                // Strands alternate over and under: in every other cell one runs across.
                 let over = (u.div_euclid(period) + v.div_euclid(period)) % 2 == 0;
                 let (along, aside) = if over { (aside(u), aside(v)) } else { (aside(v), aside(u)) };
                 let (arch, ends) = (aside * aside / WHOLE, along * along / WHOLE * along / WHOLE);
@@ -71,7 +71,7 @@ impl Relief {
     }
 }
 
-/// A smoothstep, from 0 to [`WHOLE`].
+/// Smoothstep, from 0 to [`WHOLE`].
 fn eased(part: i32) -> i32 {
     (part * part * (3 * WHOLE - 2 * part)) >> 16
 }

@@ -1,21 +1,21 @@
-//! Making an object from its strokes bit by bit, so that it can be watched, or done without a pause.
+//! Replays strokes in small steps, to be watched, or to avoid a pause.
 
 use super::{
     sculpture::{Sculpture, SculptureError},
     stroke::Stroke,
 };
 
-/// Strokes on their way into a sculpture.
+/// A replay of strokes into a sculpture.
 pub struct Replay {
     sculpture: Sculpture,
     strokes: Vec<Stroke>,
-    /// The next stroke.
+    /// Index of the next stroke.
     stroke: usize,
-    /// Its next point; none while it has not begun.
+    /// Index of its next point; `None` before it has begun.
     point: Option<usize>,
-    /// Dabs done.
+    /// Number of dabs done.
     done: u32,
-    /// Dabs in all.
+    /// Number of all dabs.
     all: u32,
 }
 
@@ -25,10 +25,10 @@ impl Replay {
         Replay { sculpture: Sculpture::new(), strokes, stroke: 0, point: None, done: 0, all }
     }
 
-    /// Does some dabs, fewer only if no more are left. Whether there is more to do.
+    /// Makes this many dabs, or all that are left. Returns whether there are more to make.
     ///
     /// # Errors
-    /// [`SculptureError::Full`] if the strokes are too many for an object.
+    /// [`SculptureError::Full`] if the strokes exceed the limits of an object.
     pub fn step(&mut self, dabs: u32) -> Result<bool, SculptureError> {
         let mut left = dabs;
         while let Some(stroke) = self.strokes.get(self.stroke) {
@@ -39,7 +39,7 @@ impl Replay {
             let Some(point) = self.point else {
                 self.sculpture.open(stroke.brush, Vec::new())?;
                 self.point = Some(0);
-                // A beginning is a dab too.
+                // A stroke without points counts as a dab.
                 if stroke.points.is_empty() {
                     left -= 1;
                     self.done += 1;
@@ -61,17 +61,17 @@ impl Replay {
         Ok(false)
     }
 
-    /// Dabs done, and dabs in all.
+    /// Number of dabs done, and of all dabs.
     pub fn progress(&self) -> (u32, u32) {
         (self.done, self.all)
     }
 
-    /// The sculpture as far as it is made.
+    /// Returns the sculpture so far.
     pub fn sculpture(&self) -> &Sculpture {
         &self.sculpture
     }
 
-    /// The sculpture as far as it is made, to be worked on; a stroke half done is given up.
+    /// Returns the sculpture so far for further work; an unfinished stroke is cancelled.
     pub fn into_sculpture(mut self) -> Sculpture {
         if self.sculpture.is_busy() {
             self.sculpture.cancel();

@@ -1,4 +1,4 @@
-//! A sculpture in the making: its strokes, the clay they make, and undoing and redoing them.
+//! A sculpture being made: its strokes, their clay, undo and redo.
 
 use std::collections::VecDeque;
 
@@ -11,28 +11,28 @@ use super::{
     stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Stroke},
 };
 
-/// Bytes that may be kept for undoing; what lies further back is replayed instead.
+/// Memory for undo in bytes. Earlier states are replayed instead.
 const KEPT_BYTES: usize = 16 << 20;
 
-/// Why a stroke cannot begin, go on, end, be undone or be redone.
+/// Why a stroke cannot begin, continue or end, or cannot be undone or redone.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum SculptureError {
-    /// The object has as many strokes, points or work in it as it may have.
+    /// The object has reached its limit of strokes, points or work.
     Full,
-    /// There is no stroke at work.
+    /// There is no current stroke.
     Idle,
-    /// A stroke is at work.
+    /// There is a current stroke.
     Busy,
-    /// The tool needs a point to begin with, or it works on everything at once and has none.
+    /// The tool needs a point to start, or affects everything at once and takes none.
     Point,
     /// There is nothing to undo or redo.
     Nothing,
 }
 
-/// A stroke that was undone.
+/// An undone stroke.
 struct Undone {
     stroke: Stroke,
-    /// What brings it back; nothing where it has to be done again.
+    /// The saved parts that redo it; `None` if it must be applied again.
     kept: Option<Kept>,
 }
 
@@ -42,30 +42,30 @@ pub struct Sculpture {
     clay: Clay,
     /// The finished strokes.
     strokes: Vec<Stroke>,
-    /// The stroke at work.
+    /// The current stroke.
     growing: Option<Stroke>,
-    /// What undoing the last strokes brings back, the very last at the end.
+    /// The parts that undo the latest strokes, the latest last.
     past: VecDeque<Kept>,
-    /// Bytes of memory that `past` takes.
+    /// Memory of `past` in bytes.
     past_bytes: usize,
-    /// What was undone, the next to redo at the end.
+    /// The undone strokes, the next to redo last.
     future: Vec<Undone>,
-    /// Points of all strokes, that at work too.
+    /// Number of points of all strokes, the current one included.
     points: usize,
-    /// What replaying all strokes costs, in the unit of [`MAX_EFFORT`].
+    /// Cost of replaying all strokes, in the unit of [`MAX_EFFORT`].
     effort: u32,
 }
 
 impl Sculpture {
-    /// No stroke and no clay.
+    /// Creates an object without strokes and clay.
     pub fn new() -> Sculpture {
         Sculpture::default()
     }
 
-    /// The object that these strokes make. It takes a while: see [`super::Replay`] for doing it bit by bit.
+    /// Makes the object of these strokes. This may take long; [`super::Replay`] does it in small steps.
     ///
     /// # Errors
-    /// [`SculptureError::Full`] if they are too many.
+    /// [`SculptureError::Full`] if they exceed the limits.
     pub fn of(strokes: &[Stroke]) -> Result<Sculpture, SculptureError> {
         let mut sculpture = Sculpture::new();
         for stroke in strokes {
@@ -74,17 +74,17 @@ impl Sculpture {
         Ok(sculpture)
     }
 
-    /// The clay as it is now.
+    /// Returns the current clay.
     pub fn clay(&self) -> &Clay {
         &self.clay
     }
 
-    /// The finished strokes.
+    /// Returns the finished strokes.
     pub fn strokes(&self) -> &[Stroke] {
         &self.strokes
     }
 
-    /// Whether a stroke is at work.
+    /// Whether there is a current stroke.
     pub fn is_busy(&self) -> bool {
         self.growing.is_some()
     }
@@ -97,14 +97,14 @@ impl Sculpture {
         !self.future.is_empty() && !self.is_busy()
     }
 
-    /// How full the object is, from 0 to 1; at 1 no stroke can begin.
+    /// Returns how full the object is, from 0 to 1. At 1 no stroke can begin.
     pub fn fullness(&self) -> f32 {
         let strokes = self.strokes.len() as f32 / MAX_STROKES as f32;
         let points = self.points as f32 / MAX_POINTS as f32;
         strokes.max(points).max(self.effort as f32 / MAX_EFFORT as f32)
     }
 
-    /// Begins anew, or turns everything; undoable like every stroke.
+    /// Applies a tool that affects everything at once. It can be undone like every stroke.
     ///
     /// # Errors
     /// [`SculptureError::Point`] if the tool needs points, else as [`Sculpture::begin`].
@@ -116,10 +116,11 @@ impl Sculpture {
         self.finish()
     }
 
-    /// Begins a stroke at a point, which is pressed at once.
+    /// Begins a stroke at a point and makes its dab.
     ///
     /// # Errors
-    /// [`SculptureError::Busy`] if another is at work, [`SculptureError::Full`], or [`SculptureError::Point`] if the tool has no points.
+    /// [`SculptureError::Busy`] during another stroke, [`SculptureError::Full`], or [`SculptureError::Point`] if the
+    /// tool takes no points.
     pub fn begin(&mut self, brush: Brush, point: Point) -> Result<(), SculptureError> {
         if brush.tool().is_whole() {
             return Err(SculptureError::Point);
@@ -131,10 +132,10 @@ impl Sculpture {
         Ok(())
     }
 
-    /// Goes on to a point. One where the stroke is already changes nothing.
+    /// Continues to a point. The same point again changes nothing.
     ///
     /// # Errors
-    /// [`SculptureError::Idle`] without a stroke at work, [`SculptureError::Full`]: then the stroke can only be ended.
+    /// [`SculptureError::Idle`] without a current stroke, [`SculptureError::Full`]: then the stroke can only be ended.
     pub fn extend(&mut self, point: Point) -> Result<(), SculptureError> {
         if self.press(point)? {
             while self.clay.dab() {}
@@ -143,7 +144,7 @@ impl Sculpture {
         Ok(())
     }
 
-    /// Ends the stroke at work. What was undone before cannot be redone any more.
+    /// Ends the current stroke. Undone strokes can no longer be redone.
     ///
     /// # Errors
     /// [`SculptureError::Idle`] without one.
@@ -155,17 +156,17 @@ impl Sculpture {
         Ok(())
     }
 
-    /// Gives the stroke at work up, as if it had not begun.
+    /// Cancels the current stroke, without a trace.
     pub fn cancel(&mut self) {
         self.growing = None;
         self.clay.cancel();
         self.count();
     }
 
-    /// Takes the last stroke back.
+    /// Undoes the last stroke.
     ///
     /// # Errors
-    /// [`SculptureError::Busy`] while a stroke is at work, [`SculptureError::Nothing`] without strokes.
+    /// [`SculptureError::Busy`] during a stroke, [`SculptureError::Nothing`] without strokes.
     pub fn undo(&mut self) -> Result<(), SculptureError> {
         if self.is_busy() {
             return Err(SculptureError::Busy);
@@ -187,10 +188,10 @@ impl Sculpture {
         Ok(())
     }
 
-    /// Does the stroke that was undone last again.
+    /// Redoes the stroke that was undone last.
     ///
     /// # Errors
-    /// [`SculptureError::Busy`] while a stroke is at work, [`SculptureError::Nothing`] if none was undone.
+    /// [`SculptureError::Busy`] during a stroke, [`SculptureError::Nothing`] if none was undone.
     pub fn redo(&mut self) -> Result<(), SculptureError> {
         if self.is_busy() {
             return Err(SculptureError::Busy);
@@ -207,7 +208,7 @@ impl Sculpture {
         Ok(())
     }
 
-    /// A whole stroke at once.
+    /// Adds a whole stroke at once.
     ///
     /// # Errors
     /// [`SculptureError::Busy`] or [`SculptureError::Full`].
@@ -225,7 +226,7 @@ impl Sculpture {
         self.finish()
     }
 
-    /// Makes a stroke ready for its points.
+    /// Prepares a stroke for its points.
     pub(super) fn open(&mut self, brush: Brush, points: Vec<Point>) -> Result<(), SculptureError> {
         if self.is_busy() {
             return Err(SculptureError::Busy);
@@ -241,7 +242,7 @@ impl Sculpture {
         Ok(())
     }
 
-    /// Appends a point, whose dabs are left to be done. Whether it was one more.
+    /// Appends a point without its dabs. Returns whether the point is new.
     pub(super) fn press(&mut self, point: Point) -> Result<bool, SculptureError> {
         let stroke = self.growing.as_mut().ok_or(SculptureError::Idle)?;
         let last = stroke.points.last().copied();
@@ -260,12 +261,12 @@ impl Sculpture {
         Ok(true)
     }
 
-    /// One dab of the stroke at work; whether there was one to do.
+    /// Makes one dab of the current stroke. Returns whether there was one to make.
     pub(super) fn dab(&mut self) -> bool {
         self.clay.dab()
     }
 
-    /// Makes what the dabs did so far visible.
+    /// Makes the effect of the dabs so far visible.
     pub(super) fn settle(&mut self) {
         self.clay.settle();
     }
@@ -282,7 +283,7 @@ impl Sculpture {
         self.count();
     }
 
-    /// Counts points and effort anew.
+    /// Recounts points and effort.
     fn count(&mut self) {
         self.points = self.strokes.iter().map(|stroke| stroke.points.len()).sum();
         self.effort = self.strokes.iter().map(Stroke::effort).sum();

@@ -1,6 +1,6 @@
-//! The smooth tool: the clay moves towards its own blurred image. A blur alone would make it shrink, so as much is
-//! given back as the blur takes of the surface on average: ridges and noise melt, limbs do not waste away. Taubin's
-//! filter for meshes has the same aim ("A signal processing approach to fair surface design", 1995).
+//! The smooth tool moves the clay towards its blurred image. A blur alone would shrink it, so the average loss of the
+//! surface is given back: ridges and noise disappear, but limbs keep their volume. Taubin's filter for meshes has the
+//! same aim ("A signal processing approach to fair surface design", 1995).
 
 use super::{
     bounds::{Bounds, Row},
@@ -10,20 +10,20 @@ use super::{
     lattice::{BAND, Place, SIDE, VOXEL, between, limited, mirrored, over},
 };
 
-/// A box blur, as the sums of samples within cubes; and the buffers for it, kept from dab to dab.
+/// A box blur by sums over cubes of samples, with buffers kept from dab to dab.
 pub(super) struct Blur {
-    /// The samples of a box and of a margin around it, and later their sums.
+    /// The samples of a box with a margin, later their sums.
     sums: Vec<i32>,
-    /// The sums along one axis more.
+    /// The sums along one more axis.
     more: Vec<i32>,
 }
 
-/// One dab, with one middle; or with two, where it and its mirror image are so near that they act together.
+/// One dab. It has two centres if it and its mirror image are so close that they act together.
 struct Dab<'a> {
     brush: Brush,
     middles: &'a [Place],
     bounds: Bounds,
-    /// One over the samples in a cube, in 2^20ths.
+    /// Reciprocal of the number of samples in a cube, in 2^20ths.
     share: i64,
 }
 
@@ -32,7 +32,7 @@ impl Blur {
         Blur { sums: Vec::new(), more: Vec::new() }
     }
 
-    /// One dab at a place, and its mirror image if the brush has one.
+    /// Makes one dab at a place, and its mirror image if the brush mirrors.
     pub(super) fn smooth(&mut self, field: &mut Field, brush: Brush, place: Place) {
         field.next_revision();
         let other = mirrored(place);
@@ -40,7 +40,7 @@ impl Blur {
         if !brush.mirror() {
             self.smooth_at(field, brush, &[place], here);
         } else if here.grown(reach(brush)).intersects(&there) {
-            // Both at once, or the second would smooth what the first has made, and the sides would come out different.
+            // Both at once: otherwise the second would smooth the result of the first, and the sides would differ.
             self.smooth_at(field, brush, &[place, other], here.union(there));
         } else {
             self.smooth_at(field, brush, &[place], here);
@@ -64,7 +64,7 @@ impl Blur {
         self.apply(field, &dab, shrinkage);
     }
 
-    /// Sums up the samples within `reach` of each sample of a box, whose margin is within the lattice.
+    /// Sums the samples within `reach` of each sample of a box. The margin must be within the lattice.
     fn measure(&mut self, samples: &Grid<i16>, bounds: Bounds, reach: usize) {
         let source = bounds.grown(reach);
         self.sums.clear();
@@ -76,8 +76,8 @@ impl Blur {
         }
     }
 
-    /// Sums along lines of a length, each sample with so many that follow. What comes of it is laid so that the next
-    /// axis runs fastest; after three times all is as it was.
+    /// Sums each sample with the `following` ones along lines of a length. The result is transposed, so that the next
+    /// axis varies fastest; after three calls the order is as before.
     fn sum_lines(&mut self, length: usize, following: usize) {
         let lines = self.sums.len() / length;
         self.more.clear();
@@ -95,7 +95,7 @@ impl Blur {
         core::mem::swap(&mut self.sums, &mut self.more);
     }
 
-    /// How much the blur adds to the distances near the surface, in fine units: seven eighths of the average.
+    /// Returns the mean change that the blur makes to distances near the surface, in fine units, times seven eighths.
     fn shrinkage(&self, samples: &Grid<i16>, dab: &Dab) -> i32 {
         let (mut change, mut all) = (0_i64, 0_i64);
         let mut weights = [0; SIDE];
@@ -113,7 +113,7 @@ impl Blur {
         (change * 7 / (8 * all.max(1))) as i32
     }
 
-    /// Moves the samples towards their means, and gives the shrinkage back.
+    /// Moves the samples towards their means, and subtracts the shrinkage.
     fn apply(&self, field: &mut Field, dab: &Dab, shrinkage: i32) {
         let force = dab.brush.by_strength([80, 128, 192, 256]);
         let wide = dab.bounds.size(0);
@@ -124,7 +124,7 @@ impl Blur {
             line.copy_from_slice(field.samples().row(row));
             for ((to, &sum), &weight) in line.iter_mut().zip(sums).zip(weights.iter()) {
                 let now = i32::from(*to);
-                // Far from the surface nothing is given back, or air and clay would drift.
+                // Only near the surface, or air and clay would drift.
                 let near = between(4 * VOXEL - now.abs(), 0, VOXEL);
                 let change = dab.mean(sum) - now - over::<8>(shrinkage * near);
                 let moved = now + over::<8>(over::<8>(change * weight) * force);
@@ -136,16 +136,16 @@ impl Blur {
 }
 
 impl Dab<'_> {
-    /// The mean of the samples that were summed up in a cube, to the nearest.
+    /// Returns the rounded mean of the samples summed in a cube.
     fn mean(&self, sum: i32) -> i32 {
         ((i64::from(sum) * self.share + (1 << 19)) >> 20) as i32
     }
 
-    /// How strongly it acts at the samples of a row, in 256ths. The falloff is that of metaballs, (1 - r²/R²)²
-    /// (Murakami and Ichihara 1987): whole in the middle, nothing from the edge on, and smooth at both.
+    /// Computes the weights of the samples of a row, in 256ths. The falloff is that of metaballs, (1 - r²/R²)²
+    /// (Murakami and Ichihara 1987): one at the centre, zero beyond the edge, and smooth at both.
     fn weigh(&self, weights: &mut [i32], row: Row) {
         weights.fill(0);
-        // In sixteenths of a voxel a square fits well.
+        // In sixteenths of a voxel, so that a square fits.
         let radius = self.brush.radius() / 16;
         let share = (1 << 24) / (radius * radius);
         for middle in self.middles {
@@ -162,13 +162,13 @@ impl Dab<'_> {
     }
 }
 
-/// Samples to each side of a sample that thick clay is blurred with.
+/// Returns the half width of the blur for thick clay, in samples.
 fn reach(brush: Brush) -> usize {
     ((brush.radius() / VOXEL + 3) / 3).clamp(1, 4) as usize
 }
 
-/// The most samples to each side that clay as thin as here may be blurred with: a blur as wide as a limb would eat it
-/// at once.
+/// Returns the greatest half width of the blur for clay as thin as here, in samples. A blur as wide as a limb would
+/// remove it at once.
 fn thickness(samples: &Grid<i16>, middles: &[Place], radius: i32) -> usize {
     let mut deepest = 0;
     for &middle in middles {

@@ -1,18 +1,18 @@
-//! Square roots of integers by table lookup, near enough for samples; exact ones are `isqrt` of the standard library.
+//! Approximate square roots of integers by table lookup. `isqrt` of the standard library is exact.
 
 /// Entries of the table: one for the leading eight bits of a number whose first two bits are not both zero, and one
-/// more to interpolate towards.
+/// more for interpolation.
 const ENTRIES: usize = 257;
 
 /// The table that all tools share.
 pub(super) static SQRT: SqrtTable = SqrtTable::new();
 
-/// Roots of the numbers below 2^32 that have nothing but zeros after their leading eight bits.
+/// Roots of the numbers below 2^32 with zeros after their leading eight bits.
 pub(super) struct SqrtTable([u16; ENTRIES]);
 
 impl SqrtTable {
     const fn new() -> SqrtTable {
-        // The last root, of 2^32, would just not fit.
+        // The last root, of 2^32, would not fit.
         let mut table = [u16::MAX; ENTRIES];
         let mut lead = 0;
         while lead < ENTRIES - 1 {
@@ -22,15 +22,15 @@ impl SqrtTable {
         SqrtTable(table)
     }
 
-    /// The root of a number, which is taken for one without a sign: less than a unit off up to a million or so, and
-    /// one part in 60 000 beyond.
+    /// Returns the root of a number, read as unsigned. The error is below one up to about a million, and one part in
+    /// 60,000 beyond.
     #[inline(always)]
     pub(super) fn of(&self, square: i32) -> i32 {
         let square = square as u32;
         if square < 4 {
             return (square > 0) as i32;
         }
-        // An even shift brings a one into the first two bits; shifting the root back by half as much undoes it.
+        // An even shift moves a one into the first two bits; shifting the root back by half as much undoes it.
         let shift = square.leading_zeros() & !1;
         let lifted = square << shift;
         let lead = (lifted >> 24) as usize;

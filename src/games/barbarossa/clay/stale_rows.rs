@@ -1,4 +1,4 @@
-//! Which samples a stroke at work has to compute anew: all others would come out as they are.
+//! Samples that the current stroke must compute again.
 
 use super::{
     bounds::{Bounds, Row},
@@ -7,9 +7,9 @@ use super::{
 
 /// A run of samples in each row along x of the lattice.
 pub(super) struct StaleRows {
-    /// For each row the first sample of its run, and the one after the last; no more than the first if there is none.
+    /// For each row, the first sample of its run and the one after the last. An empty run ends at or before its start.
     runs: Vec<[u8; 2]>,
-    /// A box with all runs in it.
+    /// A box that contains all runs.
     bounds: Bounds,
 }
 
@@ -21,7 +21,7 @@ impl StaleRows {
         StaleRows { runs: vec![NONE; SIDE * SIDE], bounds: Bounds::NONE }
     }
 
-    /// Takes the samples of a row in, and what lies between them and those that are there.
+    /// Extends the run of a row to include these samples, and those between the two.
     pub(super) fn add(&mut self, row: Row) {
         let run = &mut self.runs[row.z * SIDE + row.y];
         let end = row.x + row.len;
@@ -30,14 +30,14 @@ impl StaleRows {
         self.bounds = self.bounds.union(Bounds { low: [row.x, row.y, row.z], high });
     }
 
-    /// All samples that may be written.
+    /// Adds all writable samples.
     pub(super) fn add_all(&mut self) {
         for row in Bounds::ALL.rows() {
             self.add(row);
         }
     }
 
-    /// These rows and all samples next to them, along each axis and askew.
+    /// Returns these rows with all samples next to them, diagonal neighbours included.
     pub(super) fn around(rows: &[Row]) -> StaleRows {
         let mut all = StaleRows::new();
         for row in rows {
@@ -51,13 +51,13 @@ impl StaleRows {
         all
     }
 
-    /// What of a row is stale.
+    /// Returns the stale part of a row.
     pub(super) fn part(&self, row: Row) -> Option<Row> {
         let [first, end] = self.runs[row.z * SIDE + row.y].map(usize::from);
         row.between(first, end)
     }
 
-    /// The runs, which are forgotten with that.
+    /// Removes and returns all runs.
     pub(super) fn take(&mut self) -> impl Iterator<Item = Row> {
         let bounds = core::mem::replace(&mut self.bounds, Bounds::NONE);
         bounds.rows().filter_map(|row| {

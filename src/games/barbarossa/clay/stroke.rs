@@ -1,4 +1,4 @@
-//! Strokes: what was done with one brush from touching to lifting, in whole numbers.
+//! Strokes: the work of one brush from touching to lifting, in integers.
 
 use super::{
     brush::{Brush, Tool},
@@ -6,24 +6,24 @@ use super::{
     point::Point,
 };
 
-/// The most strokes an object may have.
+/// Maximum number of strokes of an object.
 pub const MAX_STROKES: usize = 600;
 
-/// The most points that all strokes of an object may have together.
+/// Maximum number of points of all strokes of an object together.
 pub const MAX_POINTS: usize = 20_000;
 
-/// The most work that replaying an object may be, in about microseconds on a good machine.
+/// Maximum cost of replaying an object, in about microseconds on a fast machine.
 pub const MAX_EFFORT: u32 = 3_000_000;
 
-/// One stroke. Where the tool works on everything at once it has no points, else at least one, and no point is that
-/// before it.
+/// One stroke. It has no points if the tool affects everything at once, otherwise at least one, and no two equal ones
+/// in a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stroke {
     pub(super) brush: Brush,
     pub(super) points: Vec<Point>,
 }
 
-/// Whether these strokes lay no clay at all: none was made, or none since all was taken away.
+/// Whether these strokes leave no clay: none was added, or none since all was removed.
 pub fn are_bare(strokes: &[Stroke]) -> bool {
     let mut since =
         strokes.iter().rev().map(|stroke| stroke.brush.tool()).take_while(|tool| *tool != Tool::Nothing);
@@ -31,14 +31,14 @@ pub fn are_bare(strokes: &[Stroke]) -> bool {
 }
 
 impl Stroke {
-    /// Nothing if the points do not suit the tool: one that works on everything at once has none, others have some.
-    /// Repeated points are dropped.
+    /// Creates a stroke without repeated points. `None` if a tool that affects everything at once has points, or
+    /// another tool has none.
     pub fn new(brush: Brush, mut points: Vec<Point>) -> Option<Stroke> {
         points.dedup();
         (brush.tool().is_whole() == points.is_empty()).then_some(Stroke { brush, points })
     }
 
-    /// A stroke without points, or nothing if the tool needs some.
+    /// Creates a stroke without points; `None` if the tool needs some.
     pub fn whole(tool: Tool, size: u8) -> Option<Stroke> {
         Stroke::new(Brush::new(tool, size, 1, false), Vec::new())
     }
@@ -51,7 +51,7 @@ impl Stroke {
         &self.points
     }
 
-    /// Dabs that it takes.
+    /// Number of dabs.
     pub fn dabs(&self) -> u32 {
         let mut dabs = 1;
         for pair in self.points.windows(2) {
@@ -60,7 +60,7 @@ impl Stroke {
         dabs
     }
 
-    /// The work that replaying it is, in the unit of [`MAX_EFFORT`].
+    /// Cost of replaying it, in the unit of [`MAX_EFFORT`].
     pub fn effort(&self) -> u32 {
         self.dabs().saturating_mul(self.brush.effort())
     }

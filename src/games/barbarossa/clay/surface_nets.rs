@@ -1,12 +1,12 @@
-//! Naive surface nets: the surface within one chunk, with a vertex in each cell that it passes through and a
-//! quadrilateral around each edge of the lattice that it crosses.
+//! Naive surface nets: the surface in one chunk, with a vertex in each cell that it passes through and a quadrilateral
+//! around each edge of the lattice that it crosses.
 //!
-//! Gibson's surface nets ("Constrained elastic surface nets", 1998) let all vertices settle in an elastic net; the naive
-//! ones put each in the middle of where the surface cuts the edges of its cell. Here a step along the gradient brings it
-//! to the surface after that.
+//! Gibson's surface nets ("Constrained elastic surface nets", 1998) let all vertices relax in an elastic net. The naive
+//! variant puts each at the mean of the places where the surface cuts the edges of its cell. Here a step along the
+//! gradient then moves it to the surface.
 //!
-//! A chunk makes the faces around the lattice edges that start in it. For these it also needs the cells one step
-//! before its own, whose vertices its neighbours make in the very same way.
+//! A chunk makes the faces around the lattice edges that start in it. For these it also needs the cells one step before
+//! its own; its neighbours compute the same vertices for them.
 
 use super::{
     cell_vertex::{CUT, vertex},
@@ -18,18 +18,18 @@ use super::{
     stale_cells::{ALL_CELLS, CELLS, StaleCells},
 };
 
-/// Samples along one side that the cells lie between.
+/// Samples along one side of the cells.
 const ROWS: usize = CELLS + 1;
 
-/// The maker of patches, with buffers kept from chunk to chunk.
+/// Builds patches, with buffers kept from chunk to chunk.
 pub(super) struct SurfaceNets {
-    /// A bit for each sample, set if it is inside: a number for each row along x.
+    /// One bit for each sample, set if it is inside; a word for each row along x.
     inside: [u32; ROWS * ROWS],
-    /// For each cell its vertex.
+    /// The vertex of each cell.
     vertices: Vec<u16>,
-    /// What the patch was before.
+    /// The previous patch.
     before: Patch,
-    /// For each vertex whether it was made anew.
+    /// Whether each vertex is new.
     fresh: Vec<bool>,
 }
 
@@ -43,8 +43,8 @@ impl SurfaceNets {
         }
     }
 
-    /// Makes the surface in a chunk. Of the patch as it was before the vertices of cells that are not stale are kept,
-    /// with their light; that of the others is left open. For each vertex whether it is one of those.
+    /// Builds the surface in a chunk. Vertices of cells that are not stale are taken from the previous patch, with
+    /// their light; new ones have no light yet. Returns for each vertex whether it is new.
     pub(super) fn build(
         &mut self,
         field: &Grid<i16>,
@@ -60,7 +60,7 @@ impl SurfaceNets {
         if !self.classify(occupancy, corner) {
             return &self.fresh;
         }
-        // How many vertices there were before the cell at hand: they lie in the same order.
+        // Number of old vertices before the current cell. They are in the same order.
         let mut passed = 0;
         for z in 0..CELLS {
             for y in 0..CELLS {
@@ -83,7 +83,7 @@ impl SurfaceNets {
                     let kept = self.kept(cell, &mut passed).filter(|_| stale >> x & 1 == 0);
                     patch.cells.push(cell as u16);
                     patch.vertices.push(kept.unwrap_or_else(|| {
-                        // What lies before the lattice is outside, so the cell is in it.
+                        // Samples before the lattice are outside, so the cell is within it.
                         let at = [corner[0] + x - 1, corner[1] + y - 1, corner[2] + z - 1];
                         let inside = rows[0] >> x & 3
                             | (rows[1] >> x & 3) << 2
@@ -103,7 +103,7 @@ impl SurfaceNets {
                 }
             }
         }
-        // Without faces the vertices are only those of neighbours.
+        // Without faces, all vertices belong to neighbouring chunks.
         if patch.indices.is_empty() {
             patch.clear();
             self.fresh.clear();
@@ -111,10 +111,10 @@ impl SurfaceNets {
         &self.fresh
     }
 
-    /// Notes which samples are inside. Whether there are any of both kinds.
+    /// Collects the inside samples. Returns whether there are samples of both kinds.
     fn classify(&mut self, occupancy: &Occupancy, [x, y, z]: [usize; 3]) -> bool {
         let (mut any, mut all) = (0, u32::MAX);
-        // The first row is that before the chunk, if there is one.
+        // The first row is the one before the chunk, if it exists.
         for (at, inside) in self.inside.iter_mut().enumerate() {
             let row = (y + at % ROWS).checked_sub(1).zip((z + at / ROWS).checked_sub(1));
             let row = row.filter(|&(y, z)| y < SIDE && z < SIDE);
@@ -125,7 +125,7 @@ impl SurfaceNets {
         any != 0 && all != (1 << ROWS) - 1
     }
 
-    /// The vertex that a cell had before, if it had one, having `passed` those of the cells before it.
+    /// Returns the previous vertex of a cell, if any. `passed`: number of old vertices up to the cells already visited.
     #[inline(always)]
     fn kept(&self, cell: usize, passed: &mut usize) -> Option<[u8; Vertex::STRIDE]> {
         while let Some(&before) = self.before.cells.get(*passed)
@@ -139,17 +139,17 @@ impl SurfaceNets {
         None
     }
 
-    /// The face around the edge along an axis from a cell's lowest corner, which is inside or outside.
+    /// Adds the face around the edge along an axis that starts at a cell's lowest corner, which is inside or outside.
     fn push_face(&self, cell: usize, axis: usize, is_inside: bool, patch: &mut Patch) {
         const BACK: [[usize; 2]; 3] = [[CELLS, CELLS * CELLS], [CELLS * CELLS, 1], [1, CELLS]];
         let [right, up] = BACK[axis];
-        // Against the clock for who looks down the axis.
+        // Counterclockwise for a viewer who looks down the axis.
         let (a, c) = (self.vertices[cell - right - up], self.vertices[cell]);
         let (mut b, mut d) = (self.vertices[cell - up], self.vertices[cell - right]);
         if !is_inside {
             (b, d) = (d, b);
         }
-        // Along the shorter diagonal.
+        // Split along the shorter diagonal.
         if patch.gap(a, c) <= patch.gap(b, d) {
             patch.indices.extend_from_slice(&[a, b, c, a, c, d]);
         } else {
@@ -158,7 +158,7 @@ impl SurfaceNets {
     }
 }
 
-/// The number of the lowest sample of a chunk's cell.
+/// Returns the number of the lowest sample of a chunk's cell.
 pub(super) fn lowest(chunk: usize, cell: u16) -> usize {
     let ([x, y, z], corner) = (coordinates(usize::from(cell), CELLS), chunk::corner(chunk));
     index(corner[0] + x - 1, corner[1] + y - 1, corner[2] + z - 1)

@@ -1,4 +1,4 @@
-//! What can be measured of clay before it is worked on: how thick it is, and how much of it a cut would part.
+//! Measurements of clay before a stroke: its thickness, and the volumes on both sides of a cut.
 
 use super::{
     bounds::Bounds,
@@ -12,18 +12,18 @@ use super::{
 };
 
 impl Clay {
-    /// Whether [`Tool::Centre`] would leave it where it is.
+    /// Whether [`Tool::Centre`] would leave the clay in place.
     ///
     /// [`Tool::Centre`]: super::Tool::Centre
     pub fn is_centred(&self) -> bool {
         centre::way(&self.field) == [0; 3]
     }
 
-    /// How thick it is from a place on its surface inwards, in voxels, up to a limit; `out` is the outward direction, of
-    /// length 1. While a stroke is at work the clay is taken as it was before.
+    /// Returns the thickness of the clay inwards from a place on its surface, in voxels, up to a limit. `out` is the
+    /// outward direction, of length 1. During a stroke, the clay before the stroke is measured.
     pub fn thickness(&self, place: [f32; 3], out: [f32; 3], limit: f32) -> f32 {
         const STEP: f32 = 0.25;
-        // The surface itself may be told a little off.
+        // The given surface may lie a little off.
         let mut deep = 2.0 * STEP;
         while deep < limit {
             let at = [0, 1, 2].map(|axis| ((place[axis] - out[axis] * deep) * PARTS as f32) as i32);
@@ -35,8 +35,8 @@ impl Clay {
         limit
     }
 
-    /// How much clay lies before and behind the plane through three points: the number of samples on the side that a
-    /// cut through them would take, and of those on the other.
+    /// Returns the number of clay samples that a cut through three points would remove, and of those that it would
+    /// keep.
     pub fn parted(&self, points: [Point; 3]) -> [usize; 2] {
         let plane = Plane::through(points);
         let mut parts = [0; 2];

@@ -1,6 +1,6 @@
-//! The region that a stroke sweeps: the distance to a chain of capsules, one from each dab to the next.
+//! The region that a stroke sweeps: the distance to a chain of capsules, one between each two dabs.
 //!
-//! The shape of a tool is made of the whole of it and not dab by dab, so a rope has no beads, and a stroke may cross
+//! A tool's shape is computed from the whole region, not dab by dab. So a rope has no beads, and a stroke may cross
 //! itself.
 
 use super::{
@@ -13,10 +13,10 @@ use super::{
     stale_rows::StaleRows,
 };
 
-/// The distance where no capsule came near.
+/// Distance of samples that no capsule has reached.
 pub(super) const FAR: i16 = i16::MAX;
 
-/// The signed distance of each sample to what the stroke at work swept, in fine units.
+/// The signed distance of each sample to the region swept by the current stroke, in fine units.
 pub(super) struct Sweep(Grid<i16>);
 
 impl Sweep {
@@ -28,13 +28,13 @@ impl Sweep {
         &self.0
     }
 
-    /// Forgets what was swept within a box.
+    /// Clears the region within a box.
     pub(super) fn clear(&mut self, bounds: Bounds) {
         self.0.fill(bounds, FAR);
     }
 
-    /// Adds a capsule: all within `radius` of the segment from one place to another, the radius being the same for all of
-    /// a stroke. The samples whose distance has changed become stale; the box is that of all it came near.
+    /// Adds a capsule: everything within `radius` of the segment between two places. All capsules of a stroke have the
+    /// same radius. Samples whose distance changes become stale. Returns the box of all samples within reach.
     pub(super) fn add_capsule(
         &mut self,
         from: Place,
@@ -45,14 +45,14 @@ impl Sweep {
         let bounds = Bounds::around(from, to, radius + BAND);
         let way = minus(to, from);
         let long = dot(way, way);
-        // Shares of the way are counted in 2^16ths.
+        // Fractions of the segment are in 2^16ths.
         let share = (1_i64 << 40) / i64::from(long.max(1));
         let far = (radius + BAND) * (radius + BAND);
         let deep = (radius - BAND).max(0) * (radius - BAND).max(0);
         for row in bounds.rows() {
             let Some(row) = within(row, from, way, far) else { continue };
             let off = minus([row.x, row.y, row.z].map(|at| at as i32 * VOXEL), from);
-            // All three are squares of fine units, and are brought from sample to sample by additions.
+            // All three are squares of fine units, updated from sample to sample by additions.
             let mut square = dot(off, off);
             let mut projection = dot(off, way);
             let mut gain = VOXEL * (2 * off[0] + VOXEL);
@@ -69,7 +69,7 @@ impl Sweep {
                 square += gain;
                 gain += 2 * VOXEL * VOXEL;
                 projection += VOXEL * way[0];
-                // Most samples were as near to the stroke before, and a root takes longer than a square.
+                // Most samples were already as near to the stroke, and a root takes longer than a square.
                 let before = i32::from(*sample) + radius + INEXACT;
                 if near >= far || near >= before * before {
                     continue;
@@ -89,12 +89,12 @@ impl Sweep {
     }
 }
 
-/// Fine units by which roots may be too small, with something to spare.
+/// Upper bound for the error of square roots, in fine units, with a reserve.
 const INEXACT: i32 = 3;
 
-/// The part of a row along x that may be nearer than a distance, given as its square, to the way from a place.
+/// Returns the part of a row that may be nearer to the segment `way` from `from` than a distance, given as its square.
 fn within(row: Row, from: Place, way: Place, far: i32) -> Option<Row> {
-    // Seen along x, and a little too near if anything.
+    // The distance in the projection along x, rounded down.
     let [_, y, z] = minus([0, row.y, row.z].map(|at| at as i32 * VOXEL), from);
     let [along, up, on] = way;
     let long = up * up + on * on;
@@ -116,7 +116,7 @@ fn within(row: Row, from: Place, way: Place, far: i32) -> Option<Row> {
     row.between(low as usize, high as usize)
 }
 
-/// The middle of the capsules at a place on the surface: the weaker the brush, the deeper in the clay, or the higher
+/// Returns the centre of the capsules for a place on the surface. A weaker brush has it deeper in the clay, or higher
 /// above it for a groove.
 pub(super) fn middle(brush: Brush, place: Place, normal: Place) -> Place {
     let eighths = 2 * i32::from(brush.strength()) - 7;
@@ -124,13 +124,13 @@ pub(super) fn middle(brush: Brush, place: Place, normal: Place) -> Place {
     match brush.tool() {
         Tool::Add => along(place, normal, lift),
         Tool::Carve => along(place, normal, -lift),
-        // What is pressed into one side of a leaf does not show on the other.
+        // Kept on one side, so that a stamp does not show on the other side of a leaf.
         tool if tool.is_stamp() => along(place, normal, brush.radius() / 2),
         _ => place,
     }
 }
 
-/// Both ends of the capsule that makes a hole at a place on the surface: the stronger the brush, the deeper.
+/// Returns the ends of the capsule of a hole at a place on the surface. A stronger brush makes it deeper.
 pub(super) fn hole(brush: Brush, place: Place, normal: Place) -> (Place, Place) {
     let radius = brush.radius();
     let depth = radius * brush.by_strength(HOLES) / 2;

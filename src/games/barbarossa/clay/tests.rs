@@ -1,4 +1,4 @@
-//! Laws that hold for all strokes, and objects made by hand that must come out the same everywhere.
+//! Laws for all strokes, and handmade objects whose clay must be the same everywhere.
 
 mod details;
 mod engraving;
@@ -15,7 +15,7 @@ use proptest::prelude::*;
 
 use super::{Brush, Clay, Point, SIDE, Sculpture, Stroke, Tool};
 
-/// The middle of the lattice along each axis.
+/// The centre of the lattice along each axis.
 const MIDDLE: f32 = (SIDE as f32 - 1.0) / 2.0;
 
 /// Any brush.
@@ -24,7 +24,7 @@ fn brush() -> impl Strategy<Value = Brush> {
         .prop_map(|(tool, size, strength, mirror)| Brush::new(Tool::ALL[tool], size, strength, mirror))
 }
 
-/// Any stroke near the middle, as a finger might draw it: short steps, and now and then a long one.
+/// A random stroke near the centre, as a finger might draw it: short steps, and sometimes a long one.
 fn stroke() -> impl Strategy<Value = Stroke> {
     let step = prop_oneof![
         8 => prop::array::uniform3(-14..=14_i32),
@@ -46,7 +46,7 @@ fn stroke() -> impl Strategy<Value = Stroke> {
     })
 }
 
-/// Any object, begun with a ball.
+/// A random object that starts with a ball.
 fn strokes(most: usize) -> impl Strategy<Value = Vec<Stroke>> {
     prop::collection::vec(stroke(), 1..=most).prop_map(|mut strokes| {
         strokes.insert(0, Stroke::whole(Tool::Ball, 5).unwrap());
@@ -59,19 +59,19 @@ fn ball() -> Sculpture {
     Sculpture::of(&[Stroke::whole(Tool::Ball, 5).unwrap()]).unwrap()
 }
 
-/// A place in voxels from the middle.
+/// A point from an offset to the centre in voxels.
 fn at(x: f32, y: f32, z: f32) -> Point {
     Point::near([x + MIDDLE, y + MIDDLE, z + MIDDLE])
 }
 
-/// A ball worked on with one stroke.
+/// A ball after one stroke.
 fn worked(brush: Brush, points: &[Point]) -> Sculpture {
     let mut sculpture = ball();
     sculpture.add(&Stroke::new(brush, points.to_vec()).unwrap()).unwrap();
     sculpture
 }
 
-/// How high the clay stands over the middle towards whoever looks, at a place in voxels from the middle.
+/// Returns the height of the clay over the centre towards the viewer, at an offset in voxels.
 fn height(clay: &Clay, x: f32, y: f32) -> f32 {
     clay.pick([MIDDLE + x, MIDDLE + y, 200.0], [0.0, 0.0, -1.0])
         .map_or(f32::MIN, |hit| hit.position[2] - MIDDLE)
@@ -90,7 +90,7 @@ fn on(mut sculpture: Sculpture, brush: Brush, points: &[Point]) -> Sculpture {
     sculpture
 }
 
-/// How steep the volume is at the surface, in hundredths: the 5th, 50th and 95th of a hundred samples.
+/// Returns the steepness of the field at the surface, in hundredths: the 5th, 50th and 95th percentile.
 fn steepness(clay: &Clay) -> [i64; 3] {
     let mut steep = Vec::new();
     for at in SIDE * SIDE..clay.field.samples().values().len() - SIDE * SIDE {

@@ -1,4 +1,4 @@
-//! Where lines may be: what there is none of need not be read sample by sample.
+//! Mask of the voxels that may have lines, so that the others need not be read sample by sample.
 
 use super::{
     bounds::Bounds,
@@ -6,16 +6,16 @@ use super::{
     lattice::{SIDE, index},
 };
 
-/// Voxels with a sample that tells of a line, and all voxels next to one, along each axis and askew.
+/// Voxels that have a sample with a line, and all voxels next to one, diagonal neighbours included.
 pub(super) struct Told(Grid<bool>);
 
 impl Told {
-    /// With the voxels that have such a sample.
+    /// Creates the mask of these voxels and their neighbours.
     pub(super) fn of(voxels: impl Iterator<Item = [usize; 3]>) -> Told {
         let mut told = Grid::filled_with(false);
         let mut last = None;
         for voxel in voxels {
-            // Its samples follow each other by pairs.
+            // Two samples of a voxel follow each other.
             if last.replace(voxel) != Some(voxel) {
                 let low = voxel.map(|at| at.saturating_sub(1));
                 told.fill(Bounds { low, high: voxel.map(|at| (at + 2).min(SIDE)) }, true);

@@ -1,4 +1,4 @@
-//! Trilinear interpolation between samples: in integers for all that decides the clay, in floats for what is shown.
+//! Trilinear interpolation between samples: in integers for the clay itself, in floats for output.
 
 use core::ops::{Add, Mul, Sub};
 
@@ -7,24 +7,24 @@ use super::{
     lattice::{Place, SIDE},
 };
 
-/// Parts of a voxel in which places between samples are counted.
+/// Units of places between samples, to a voxel.
 pub(super) const PARTS: i32 = 64;
 
-/// A place within a cell, whose corners are eight samples next to each other.
+/// A place within a cell, the cube between eight neighbouring samples.
 pub(super) struct Cell<T> {
-    /// The number of its lowest corner; the next corner along x has the next number.
+    /// Number of its lowest corner. The next corner along x has the next number.
     pub(super) first: usize,
-    /// How much higher the numbers of the next corners along y and z are.
+    /// Difference of the numbers of neighbouring corners along y and along z.
     pub(super) steps: [usize; 2],
-    /// How far the place lies along each side of the cell.
+    /// Position of the place along each side of the cell.
     pub(super) part: [T; 3],
-    /// The length of a side, in the unit of `part`.
+    /// Length of a side, in the unit of `part`.
     pub(super) side: T,
 }
 
 impl Cell<i32> {
-    /// The cell of a place, in [`PARTS`] of a voxel, among samples that fill a box of this size. A place outside is
-    /// taken for the nearest on the faces.
+    /// Returns the cell of a place, in [`PARTS`] of a voxel, in a box of this many samples. A place outside is moved to
+    /// the nearest face.
     #[inline(always)]
     pub(super) fn at(place: Place, size: [usize; 3]) -> Cell<i32> {
         let [x, y, z] = [within(place[0], size[0]), within(place[1], size[1]), within(place[2], size[2])];
@@ -35,20 +35,20 @@ impl Cell<i32> {
     }
 }
 
-/// A place along one axis, brought between the first and the last of so many samples.
+/// Clamps a coordinate between the first and the last of `size` samples.
 #[inline(always)]
 fn within(at: i32, size: usize) -> usize {
     at.max(0).min((size as i32 - 1) * PARTS - 1) as usize
 }
 
-// The app is compiled to be small: closures, and all that is not told otherwise, would be called for each corner. These
-// are what dabs and light are made of.
+// `inline(always)`: the app is compiled for size, so closures would otherwise be called for each corner, and dabs and
+// light spend their time here.
 impl<T> Cell<T> {
-    /// The samples at its corners: bit 0 of a corner is x, bit 1 y, bit 2 z.
+    /// Returns the samples at its corners: bit 0 of a corner is x, bit 1 y, bit 2 z.
     #[inline(always)]
     pub(super) fn corners<S: Copy>(&self, samples: &[S]) -> [S; 8] {
         let [up, on] = self.steps;
-        // Where the steps are known beforehand, so is the length, and none of the places below needs a check.
+        // With constant steps the length is known, so the indices below need no bounds checks.
         let samples = &samples[self.first..][..on + up + 2];
         [
             samples[0],
@@ -64,7 +64,7 @@ impl<T> Cell<T> {
 }
 
 impl<T: Copy + Add<Output = T> + Sub<Output = T> + Mul<Output = T>> Cell<T> {
-    /// What its corners come to at the place, by weights that sum up to the cube of its side.
+    /// Interpolates between its corners. The weights sum up to the cube of its side.
     #[inline(always)]
     pub(super) fn interpolate(&self, corners: [T; 8]) -> T {
         let [x, y, z] = self.part;
@@ -80,31 +80,31 @@ impl<T: Copy + Add<Output = T> + Sub<Output = T> + Mul<Output = T>> Cell<T> {
     }
 }
 
-/// What lies so many of a cell's `LONG` parts on the way from one to another, times `LONG`, in each lane of a word. What a
-/// lane borrows from the next in between it gives back.
+/// Interpolates between two words, lane by lane, at `part` of `LONG`. The result is multiplied by `LONG`. A lane may
+/// borrow from the next one in between, but the final sum is right in each.
 #[inline(always)]
 pub(super) fn mix<const LONG: i32>(from: u64, to: u64, part: u64) -> u64 {
     from.wrapping_mul(LONG as u64).wrapping_add(to.wrapping_sub(from).wrapping_mul(part))
 }
 
-/// The same within a face of a cell, whose corners are numbered as those of a cell are.
+/// Interpolates within a face of a cell, with corners numbered as those of a cell.
 #[inline(always)]
 pub(super) fn mix_face<const LONG: i32>([a, b, c, d]: [u64; 4], [along, up]: [u64; 2]) -> u64 {
     mix::<LONG>(mix::<LONG>(a, b, along), mix::<LONG>(c, d, along), up)
 }
 
-/// The value at a place in [`PARTS`] of a voxel.
+/// Returns the value at a place in [`PARTS`] of a voxel.
 #[inline(always)]
 pub(super) fn sample(grid: &Grid<i16>, place: Place) -> i32 {
     sample_as(grid, place, i32::from)
 }
 
-/// As [`sample`], with each sample taken for something else.
+/// As [`sample`], with each sample mapped by `taken` first.
 #[inline(always)]
 pub(super) fn sample_as(grid: &Grid<i16>, place: Place, taken: impl Fn(i16) -> i32) -> i32 {
     let cell = Cell::at(place, [SIDE; 3]);
     let [a, b, c, d, e, f, g, h] = cell.corners(grid.values());
-    // Far in and far out all are the same.
+    // Deep inside and far outside all samples are equal.
     if a == b && a == c && a == d && a == e && a == f && a == g && a == h {
         return taken(a);
     }
@@ -112,10 +112,10 @@ pub(super) fn sample_as(grid: &Grid<i16>, place: Place, taken: impl Fn(i16) -> i
     weighted(cell.interpolate(corners))
 }
 
-/// What a sum of [`Cell::interpolate`] comes to: it over the cube of [`PARTS`], to the nearest, alike for both signs.
+/// Divides a sum of [`Cell::interpolate`] by the cube of [`PARTS`], rounded to nearest symmetrically about zero.
 #[inline(always)]
 pub(super) fn weighted(sum: i32) -> i32 {
     const BITS: u32 = 3 * PARTS.ilog2();
-    // A negative half goes down, as a positive one goes up.
+    // A negative half rounds down, as a positive one rounds up.
     (sum + (1 << (BITS - 1)) + (sum >> 31)) >> BITS
 }

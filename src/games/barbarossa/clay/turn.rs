@@ -1,4 +1,4 @@
-//! Turning everything by a quarter: every sample becomes another one, so nothing is lost however often it is done.
+//! Quarter turns. Each sample moves to another place unchanged, so repeated turns lose nothing.
 
 use super::{
     bounds::Bounds,
@@ -7,8 +7,8 @@ use super::{
     lattice::{SIDE, index},
 };
 
-/// Turns all clay by a quarter round the middle of the lattice: for size 1 what was on top comes to the front, for size
-/// 2 what was in front comes to the right, for size 3 what was on top comes to the right.
+/// Rotates all clay by a quarter turn about the centre of the lattice. For size 1 the top moves to the front, for size
+/// 2 the front to the right, for size 3 the top to the right.
 pub(super) fn quarter(field: &mut Field, brush: Brush) {
     let mut line = [0; SIDE];
     for row in Bounds::ALL.rows() {
@@ -22,7 +22,7 @@ pub(super) fn quarter(field: &mut Field, brush: Brush) {
     }
 }
 
-/// Where what a turn brings to a place was before, in a cube whose last place along each axis is given.
+/// Returns the place whose value a turn brings to this place, in a cube whose last index is `last`.
 pub(super) fn source(brush: Brush, [x, y, z]: [usize; 3], last: usize) -> [usize; 3] {
     match brush.size() {
         1 => [x, z, last - y],

@@ -4,16 +4,16 @@ use serde_json::{Value, json};
 
 use super::{super::patch::Vertex, weld::Whole};
 
-// Types of numbers, as glTF has them from OpenGL.
+// glTF types of numbers, from OpenGL.
 const UNSIGNED_INT: u32 = 5125;
 const FLOAT: u32 = 5126;
 
-// Uses of buffers, as glTF has them from OpenGL.
+// glTF uses of buffers, from OpenGL.
 const ARRAY_BUFFER: u32 = 34962;
 const ELEMENT_ARRAY_BUFFER: u32 = 34963;
 
-/// The file. `colour` is sRGB. The object stands on the ground, with the origin in the middle under it; an object
-/// without clay is a scene without a node.
+/// Returns the file. `colour` is sRGB. The object stands on the ground, centred above the origin; an object without
+/// clay is a scene without a node.
 pub fn glb(whole: &Whole, colour: [u8; 3]) -> Vec<u8> {
     let mut data = Vec::new();
     let foot = whole.foot();
@@ -26,7 +26,7 @@ pub fn glb(whole: &Whole, colour: [u8; 3]) -> Vec<u8> {
     for out in &whole.normals {
         let [x, y, z] = out.map(f32::from);
         let length = (x * x + y * y + z * z).sqrt();
-        // Directions must have length 1 even where there is none.
+        // Normals must have length 1, even where the surface has none.
         let out = if length > 0.0 { [x / length, y / length, z / length] } else { [0.0, 1.0, 0.0] };
         for out in out {
             data.extend_from_slice(&out.to_le_bytes());
@@ -60,7 +60,7 @@ fn push_words(bytes: &mut Vec<u8>, words: &[usize]) {
     }
 }
 
-/// What is in the file.
+/// Returns the JSON part of the file.
 fn describe(whole: &Whole, colour: [u8; 3]) -> Value {
     let asset = json!({ "version": "2.0" });
     if whole.positions.is_empty() {
@@ -71,7 +71,7 @@ fn describe(whole: &Whole, colour: [u8; 3]) -> Value {
     let corner = |corner: [i32; 3]| [0, 1, 2].map(|axis| (corner[axis] - foot[axis]) as f32 / Vertex::STEPS);
     let [red, green, blue] = colour.map(linear);
     let (vertices, corners) = (whole.positions.len(), whole.triangles.len() * 3);
-    // Each position, and each normal, is three floats; each corner of a triangle is the number of a vertex.
+    // A position or a normal is three floats; a corner of a triangle is the number of a vertex.
     let (vectors, numbers) = (12 * vertices, 4 * corners);
     json!({
         "asset": asset,
@@ -103,7 +103,7 @@ fn describe(whole: &Whole, colour: [u8; 3]) -> Value {
     })
 }
 
-/// A part of an sRGB colour as light, from 0 to 1: the usual cubic polynomial, near enough.
+/// Converts an sRGB component to linear light from 0 to 1, by the usual cubic approximation.
 fn linear(part: u8) -> f32 {
     let part = f32::from(part) / 255.0;
     let light = part * (part * (part * 0.305_306 + 0.682_171_1) + 0.012_522_9);

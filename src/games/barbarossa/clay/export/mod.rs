@@ -1,4 +1,4 @@
-//! Files of an object for other programs.
+//! Exports an object to files for other programs.
 
 mod glb;
 mod stl;

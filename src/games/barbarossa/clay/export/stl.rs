@@ -2,7 +2,7 @@
 
 use super::{super::patch::Vertex, weld::Whole};
 
-/// The file. The object stands on the ground, with the origin in the middle under it.
+/// Returns the file. The object stands on the ground, centred above the origin.
 pub fn stl(whole: &Whole) -> Vec<u8> {
     let foot = whole.foot();
     let mut bytes = vec![0; 80];

@@ -1,23 +1,23 @@
-//! The whole surface in one piece.
+//! The whole surface as one mesh.
 
 use super::super::{engine::Clay, lattice::SIDE, mesher::Mesher, patch::Vertex, surface_nets::lowest};
 
-/// A closed surface. Every edge is run along as often one way as the other.
+/// A closed surface: triangles use each edge equally often in both directions.
 #[derive(Default)]
 pub struct Whole {
-    /// The corners of the surface, in 256ths of a voxel.
+    /// Vertices of the surface, in 256ths of a voxel.
     pub positions: Vec<[u16; 3]>,
-    /// For each corner the outward direction, 127 long.
+    /// Outward normal of each vertex, of length 127.
     pub normals: Vec<[i8; 3]>,
-    /// Three corners to a triangle, against the clock seen from outside.
+    /// Three vertices for each triangle, counterclockwise seen from outside.
     pub triangles: Vec<[u32; 3]>,
 }
 
-/// A cell that has no vertex yet.
+/// Marks a cell without a vertex yet.
 const NONE: u32 = u32::MAX;
 
 impl Whole {
-    /// The patches of all chunks, with the corners that they share made one.
+    /// Joins the patches of all chunks at the vertices that they share.
     pub fn of(clay: &Clay) -> Whole {
         let mut whole = Whole::default();
         let mut mesher = Mesher::new();
@@ -41,7 +41,7 @@ impl Whole {
         whole
     }
 
-    /// The least and the greatest of each coordinate, in 256ths of a voxel; zeros if there is nothing.
+    /// Returns the minimum and maximum of each coordinate, in 256ths of a voxel; zeros without clay.
     pub(super) fn extent(&self) -> ([i32; 3], [i32; 3]) {
         let (mut low, mut high) = ([i32::MAX; 3], [i32::MIN; 3]);
         for place in &self.positions {
@@ -53,7 +53,7 @@ impl Whole {
         if self.positions.is_empty() { ([0; 3], [0; 3]) } else { (low, high) }
     }
 
-    /// What is to be taken off so that the object stands on the ground, with the origin in the middle under it.
+    /// Returns the offset to subtract so that the object stands on the ground, centred above the origin.
     pub(super) fn foot(&self) -> [i32; 3] {
         let (low, high) = self.extent();
         [(low[0] + high[0]) / 2, low[1], (low[2] + high[2]) / 2]

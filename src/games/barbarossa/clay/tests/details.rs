@@ -1,9 +1,9 @@
-//! What is for details, measured: crests, scratches, textures, and parts that are moved.
+//! Tools for details, measured: crests, scratches, textures, and moved parts.
 
 use super::super::{Brush, Clay, SIDE, Sculpture, Tool, lattice::coordinates};
 use super::{MIDDLE, at, ball, height, inside, on, slab, worked};
 
-/// The middle of all clay, in voxels from the middle of the lattice.
+/// Returns the centroid of the clay, in voxels from the centre of the lattice.
 fn heart(clay: &Clay) -> [f32; 3] {
     let mut sums = [0.0; 3];
     for (at, _) in clay.field.samples().values().iter().enumerate().filter(|(_, sample)| **sample < 0) {
@@ -23,7 +23,7 @@ fn pinching_raises_a_crest_narrower_than_a_rope() {
         let sculpture = worked(Brush::new(Tool::Pinch, 5, strength, false), &row);
         let at = |y| height(sculpture.clay(), 0.0, y) - height(ball().clay(), 0.0, y);
         heights.push(at(0.0));
-        // What is lifted is gathered in the middle, and nothing is lifted beyond its reach.
+        // The clay is lifted in the middle, and not beyond the tool's reach.
         assert!(at(3.0) < at(0.0) * 0.6, "{} {}", at(3.0), at(0.0));
         assert!(at(9.0).abs() < 0.1, "{}", at(9.0));
     }
@@ -34,7 +34,7 @@ fn pinching_raises_a_crest_narrower_than_a_rope() {
 fn a_scratch_is_a_fine_even_line() {
     let slab = slab();
     let flat = height(slab.clay(), 0.0, 0.0);
-    // Askew, so that it lies otherwise to the lattice everywhere.
+    // Askew, so that it is never aligned with the lattice.
     let points = [at(-15.0, -9.0, flat), at(15.0, 8.0, flat)];
     let scratched = on(slab, Brush::new(Tool::Scratch, 1, 3, false), &points);
     let clay = scratched.clay();
@@ -48,7 +48,7 @@ fn a_scratch_is_a_fine_even_line() {
     let (low, high) =
         depths.iter().fold((f32::MAX, f32::MIN), |(low, high), &deep| (low.min(deep), high.max(deep)));
     assert!(low > 0.5 && high < 1.2 && high < low * 1.3, "from {low} to {high}");
-    // A voxel and a half beside it there is nothing.
+    // A voxel and a half beside it the surface is unchanged.
     assert!((height(clay, 0.0, 1.5) - flat).abs() < 0.05 && (height(clay, 0.0, -2.5) - flat).abs() < 0.05);
 }
 
@@ -83,7 +83,7 @@ fn moving_carries_a_part_along_as_it_is() {
         on(sculpture, Brush::new(Tool::Move, 7, 1, false), &[head, at(6.0, 14.0, 0.0), at(12.0, 14.0, 0.0)]);
     let clay = sculpture.clay();
     let (low, high) = clay.bounds().unwrap();
-    // The head is as wide as before, somewhere else; the foot stays.
+    // The head is moved and as wide as before; the foot stays.
     assert!((high[0] - MIDDLE - 18.5).abs() < 1.0, "{}", high[0] - MIDDLE);
     assert!((low[1] - MIDDLE + 33.75).abs() < 1.0, "{}", low[1] - MIDDLE);
     assert!(inside(clay) * 10 > before * 9 && heart(clay)[0] > 2.0, "{} of {before}", inside(clay));

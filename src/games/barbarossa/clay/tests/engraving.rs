@@ -1,32 +1,32 @@
-//! Lines that are finer than the lattice, measured: as wide wherever they lie, worn off, carried along, taken back.
+//! Engraved lines, measured: equally wide everywhere, eroded, advected, undone.
 
 use proptest::prelude::*;
 
 use super::super::{BRICK, Brush, Clay, FINE, Point, Sculpture, Stroke, Tool, trilinear::PARTS};
 use super::{MIDDLE, at, ball, height, on, slab, worked};
 
-/// How near a line is where it ends for the eye.
+/// Nearness at the visible edge of a line.
 const EDGE: u8 = 168;
 
-/// Pixels to a voxel where the canvas is 320 pixels wide.
+/// Pixels to a voxel on a canvas 320 pixels wide.
 const PIXELS: f32 = 3.7;
 
 fn fine(strength: u8) -> Brush {
     Brush::new(Tool::Engrave, 1, strength, false)
 }
 
-/// How near the next line is, and how deep, at a place in voxels from the middle.
+/// Returns nearness and depth at a place in voxels from the centre.
 fn read(clay: &Clay, [x, y, z]: [f32; 3]) -> [u8; 2] {
     let parts = [x, y, z].map(|at| ((at + MIDDLE) * PARTS as f32).round() as i32);
     clay.engraving().read(parts)
 }
 
-/// The same on the surface in front.
+/// Returns nearness and depth on the front surface.
 fn seen(clay: &Clay, x: f32, y: f32) -> [u8; 2] {
     read(clay, [x, y, height(clay, x, y)])
 }
 
-/// How wide a line is that runs through a place in front, across it in a direction, in voxels.
+/// Returns the width of a line through a place in front, across it in a direction, in voxels.
 fn width(clay: &Clay, [x, y]: [f32; 2], [across, up]: [f32; 2]) -> f32 {
     let (length, steps) = ((across * across + up * up).sqrt(), 64);
     let there = (-steps..=steps)
@@ -35,7 +35,7 @@ fn width(clay: &Clay, [x, y]: [f32; 2], [across, up]: [f32; 2]) -> f32 {
     there.count() as f32 * 2.0 / steps as f32
 }
 
-/// A slab with lines scratched into its front.
+/// A slab with lines engraved into its front.
 fn scratched(lines: &[&[[f32; 2]]]) -> Sculpture {
     let flat = height(slab().clay(), 0.0, 0.0);
     lines.iter().fold(slab(), |slab, line| {
@@ -44,7 +44,7 @@ fn scratched(lines: &[&[[f32; 2]]]) -> Sculpture {
     })
 }
 
-/// All samples of the layer, by their place.
+/// Returns all samples of the layer by their place.
 fn samples(clay: &Clay) -> Vec<[u8; 2]> {
     let mut samples = vec![[0; 2]; FINE * FINE * FINE];
     for ([x, y, z], bytes) in clay.engraving().unlike(&Default::default()) {
@@ -79,7 +79,7 @@ fn a_line_is_as_fine_wherever_it_lies() {
 
 #[test]
 fn drawn_fast_over_a_curve_it_is_as_wide() {
-    // Fifteen voxels from point to point: a straight way between them would be a voxel within the clay.
+    // Fifteen voxels from point to point: a straight line between them would run a voxel inside the clay.
     let points: Vec<_> = (-2..=2)
         .map(|step| (step as f32 * 0.6).sin_cos())
         .map(|(sin, cos)| at(24.0 * sin, 0.0, 24.0 * cos))
@@ -111,7 +111,7 @@ fn lines_cross_and_lie_side_by_side() {
         let width = width(clay, [x, y], [-y, x]);
         assert!((0.82..1.15).contains(&width), "{width}");
     }
-    // Six and a half pixels apart: between two there is clay as it was.
+    // Six and a half pixels apart: the clay between two is unchanged.
     let rows: Vec<_> = (0..5).map(|row| row as f32 * 1.75).map(|y| [[-9.0, y], [9.0, y + 0.9]]).collect();
     let lines: Vec<&[[f32; 2]]> = rows.iter().map(<[_; 2]>::as_slice).collect();
     let hatched = scratched(&lines);
@@ -146,7 +146,7 @@ fn the_stronger_the_deeper() {
     let line = [at(-9.0, 0.0, flat), at(9.0, 0.0, flat)];
     let depths = [1, 2, 3, 4].map(|strength| seen(on(slab(), fine(strength), &line).clay(), 0.0, 0.0)[1]);
     assert!(depths.is_sorted_by(|one, other| one < other) && depths[3] == 255, "{depths:?}");
-    // A weak line over a deep one takes nothing of it, the other way round it is cut through.
+    // A weak line does not weaken a deep one; a deep line cuts through a weak one.
     for strengths in [[4, 1], [1, 4]] {
         let across = [at(0.0, -9.0, flat), at(0.0, 9.0, flat)];
         let clay = on(on(slab(), fine(strengths[0]), &line), fine(strengths[1]), &across);
@@ -163,12 +163,12 @@ fn it_changes_no_clay_and_shows_on_one_side() {
     let bare = Clay::of(&[Stroke::whole(Tool::Slab, 1).unwrap()]);
     assert_eq!(clay.clay().field.samples().values(), bare.field.samples().values());
     assert!(seen(clay.clay(), 0.0, 0.0)[0] > EDGE && read(clay.clay(), [0.0, 0.0, -flat])[0] < EDGE);
-    // In plain air, and over a gap, there is nothing to scratch.
+    // In the air, and over a gap, there is no surface to scratch.
     assert!(on(Sculpture::new(), fine(4), &[at(0.0, 0.0, 0.0)]).clay().engraving().is_empty());
     assert!(worked(fine(4), &[at(0.0, 0.0, 40.0), at(9.0, 0.0, 40.0)]).clay().engraving().is_empty());
 }
 
-/// A ball with a line in front, from left to right.
+/// A ball with a line on its front, from left to right.
 fn lined() -> Sculpture {
     let points: Vec<_> =
         (-5..=5).map(|x| x as f32 * 2.0).map(|x| at(x, 0.0, (576.0 - x * x).sqrt())).collect();
@@ -193,7 +193,7 @@ fn what_changes_the_surface_wears_it_off() {
     let cut = [at(-10.0, 10.0, 23.0), at(-10.0, -10.0, 23.0), at(10.0, 0.0, 23.0)];
     let clay = on(lined(), Brush::new(Tool::Cut, 1, 1, false), &cut);
     assert!(seen(clay.clay(), 0.0, 0.0)[1] == 0 && seen(clay.clay(), 9.5, 0.0)[0] > EDGE);
-    // What was covered does not come to light again.
+    // A covered line does not reappear.
     let clay = on(lined(), Brush::new(Tool::Lump, 2, 1, false), &[front]);
     let clay = on(clay, Brush::new(Tool::Carve, 6, 4, false), &[at(0.0, 0.0, 30.0)]);
     assert_eq!(seen(clay.clay(), 0.0, 0.0)[1], 0);
@@ -242,7 +242,7 @@ fn a_turn_brings_each_sample_elsewhere() {
         clay.add(&turn).unwrap();
         let turned = samples(clay.clay());
         assert_eq!(bits(&turned), bits(&before));
-        // In front, to the right: where that comes to.
+        // In front, to the right: the place after the turn.
         let place = match size {
             1 => [3.0, -23.8, 0.0],
             2 => [23.8, 0.0, -3.0],
@@ -283,7 +283,7 @@ fn it_is_taken_back_and_done_again() {
         [(Tool::Lump, 2), (Tool::Move, 5), (Tool::Smooth, 4), (Tool::Engrave, 2)].map(|(tool, size)| {
             let brush = Brush::new(tool, size, 4, false);
             let before = clay.clay().digest();
-            // Given up it leaves nothing.
+            // A cancelled stroke leaves no trace.
             clay.begin(brush, at(0.0, 0.0, 24.0)).unwrap();
             clay.extend(at(1.0, 2.0, 24.0)).unwrap();
             clay.cancel();
@@ -305,7 +305,7 @@ fn it_is_taken_back_and_done_again() {
     assert_eq!(clay.clay().digest(), line);
 }
 
-/// Lines on a ball, and what is done to it after.
+/// Lines on a ball, and strokes after them.
 fn engraved() -> impl Strategy<Value = Vec<Stroke>> {
     let onto = |way: [f32; 3]| {
         let long = way.iter().map(|way| way * way).sum::<f32>().sqrt().max(0.1);
@@ -337,7 +337,7 @@ fn is_its_mirror_image(clay: &Clay) -> bool {
     samples(clay).chunks_exact(FINE).all(|row| row.iter().eq(row.iter().rev()))
 }
 
-/// A case that random strokes found once: the left grab took in one sample more than the right one.
+/// Found by random strokes: the left grab included one sample more than the right one.
 #[test]
 fn clay_moved_under_the_mirror_takes_lines_along_on_both_sides() {
     let stroke = |tool, size, ends: [[i32; 3]; 2]| {

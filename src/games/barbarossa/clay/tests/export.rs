@@ -1,4 +1,4 @@
-//! Files, read with parsers of a few lines.
+//! Exported files, read by parsers of a few lines.
 
 use super::super::{Brush, Clay, Tool, export};
 use super::{at, ball, worked};
@@ -28,7 +28,7 @@ fn stl_stands_on_the_ground() {
                 high[axis] = high[axis].max(corner[axis]);
             }
         }
-        // The direction is that of the corners' order, and away from the middle at height 24.
+        // The normal fits the order of the corners, and points away from the centre at height 24.
         let middle = [0, 1, 2].map(|axis| (a[axis] + b[axis] + c[axis]) / 3.0);
         let away = out[0] * middle[0] + out[1] * middle[1] + out[2] * (middle[2] - 24.0);
         let length = out.iter().map(|out| out * out).sum::<f32>();
@@ -38,7 +38,7 @@ fn stl_stands_on_the_ground() {
     assert!((low[0] + high[0]).abs() < 0.02 && (low[1] + high[1]).abs() < 0.02);
 }
 
-/// The numbers after a key, up to the closing bracket or the next key.
+/// Returns the numbers after a key, up to the closing bracket or the next key.
 fn numbers(json: &str, key: &str) -> Vec<Vec<f64>> {
     let after = |(at, _): (usize, &str)| {
         let rest = json[at + key.len()..].trim_start_matches([':', '[', '"']);

@@ -1,4 +1,4 @@
-//! The surface: closed, the right way round, and the same however it came about.
+//! The surface is closed and oriented, and does not depend on how it was built.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use super::super::{Clay, Mesher, Patch, SIDE, Sculpture, Vertex, export::Whole};
 use super::{ball, stroke, strokes};
 
-/// How often each edge is run along one way, less how often the other way.
+/// Returns the number of edges that are not used equally often in both directions.
 fn open_edges(whole: &Whole) -> usize {
     let mut edges: HashMap<(u32, u32), i32> = HashMap::new();
     for &[a, b, c] in &whole.triangles {
@@ -18,7 +18,7 @@ fn open_edges(whole: &Whole) -> usize {
     edges.values().filter(|&&count| count != 0).count()
 }
 
-/// Six times the volume within, in voxels.
+/// Returns six times the enclosed volume, in voxels.
 fn volume(whole: &Whole) -> f64 {
     let place = |vertex: u32| whole.positions[vertex as usize].map(|at| f64::from(at) / 256.0);
     let six = whole.triangles.iter().map(|triangle| {
@@ -79,7 +79,7 @@ proptest! {
     fn neighbours_agree_on_their_border(strokes in strokes(6)) {
         let mut mesher = Mesher::new();
         mesher.update(&Clay::of(&strokes));
-        // Vertices at one place may differ only if they belong to different cells: count kinds of bytes by place.
+        // Vertices at one place may differ only if they belong to different cells: count distinct bytes by place.
         let mut seen: HashMap<[u8; 6], Vec<[u8; 12]>> = HashMap::new();
         for patch in mesher.patches() {
             let mut own: HashMap<[u8; 6], Vec<[u8; 12]>> = HashMap::new();
@@ -97,7 +97,7 @@ proptest! {
             }
         }
         let split = seen.values().filter(|kinds| kinds.len() > 1).count();
-        // Cells that share a corner of surface exactly are rare.
+        // Two cells seldom have a vertex at exactly the same place.
         prop_assert!(split * 200 <= seen.len(), "{} of {}", split, seen.len());
     }
 }

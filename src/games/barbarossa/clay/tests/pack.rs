@@ -90,7 +90,7 @@ fn the_form_is_as_described() {
     let begin = Stroke::whole(Tool::Bar, 8).unwrap();
     let bytes = [1, 2, 1 | 7 << 5, 4 | 1 << 4 | 2 << 5, 2 * 4 + 1, 0, 0, 2 << 2, 1 << 5 | 4, 128, 40, 0, 0];
     assert_eq!(pack(&[begin, stroke]), bytes);
-    // From the sixteenth tool on its number has a byte of its own.
+    // From tool 15 on, the number has a byte of its own.
     let strokes = [Stroke::whole(Tool::LyingSlab, 4).unwrap(), Stroke::whole(Tool::Turn, 3).unwrap()];
     assert_eq!(pack(&strokes), [1, 2, 14 | 3 << 5, 15 | 2 << 5, 1]);
 }
@@ -106,12 +106,12 @@ fn what_is_wrong_is_told() {
         (&[1, 0xd9, 4], UnpackError::Much),
         (&[1, 1, 15], UnpackError::Short),
         (&[1, 1, 15, 200], UnpackError::Range),
-        // A quarter turn round no axis, and one with a mirror.
+        // A quarter turn about a fourth axis, and one with a mirror.
         (&[1, 1, 15 | 3 << 5, 1], UnpackError::Form),
         (&[1, 1, 31, 1], UnpackError::Form),
         // A cut has no strength.
         (&[1, 1, 15, 0, 1, 0, 0], UnpackError::Form),
-        // A ball with a mirror, and nothing of size 2.
+        // A ball with a mirror, and `Nothing` of size 2.
         (&[1, 1, 16], UnpackError::Form),
         (&[1, 1, 3 | 1 << 5], UnpackError::Form),
         // A lump has no strength.
@@ -121,10 +121,10 @@ fn what_is_wrong_is_told() {
         (&[1, 1, 4, 0xfc, 0xff, 0x7f, 0, 0], UnpackError::Much),
         // The same point twice.
         (&[1, 1, 4, 4, 0, 0, 0, 0], UnpackError::Form),
-        // A small step told as a large one, and a lead byte that is neither.
+        // A small difference written as a large one, and an invalid lead byte.
         (&[1, 1, 4, 0, 128, 0, 0, 1], UnpackError::Form),
         (&[1, 1, 4, 0, 129, 0, 0, 0], UnpackError::Form),
-        // Out of the lattice.
+        // Outside the lattice.
         (&[1, 1, 4, 0, 128, 0xff, 3, 0, 0], UnpackError::Range),
     ];
     for (bytes, fault) in cases {

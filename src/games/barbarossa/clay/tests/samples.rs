@@ -1,5 +1,5 @@
-//! Objects made by hand, as text, and the digests of their clay: the same on every device. A difference means that
-//! objects already made by people look different now.
+//! Handmade objects as text, with the digests of their clay: the same on every device. A difference means that objects
+//! of players look different now.
 
 use super::super::{Clay, Mesher, Replay, export::Whole, from_text, pack, to_text, unpack};
 

@@ -1,4 +1,4 @@
-//! Live work, replaying, undoing: always the clay that the list of strokes makes.
+//! Live work, replay and undo always give the clay of the list of strokes.
 
 use proptest::prelude::*;
 
@@ -54,7 +54,7 @@ proptest! {
                 0 | 1 => _ = sculpture.undo(),
                 2 | 3 => _ = sculpture.redo(),
                 _ if !more.points().is_empty() => {
-                    // A stroke given up leaves everything as it was, even what can be redone.
+                    // A cancelled stroke leaves everything unchanged, even the strokes to redo.
                     let before = (sculpture.clay().digest(), sculpture.can_redo(), sculpture.fullness());
                     sculpture.begin(more.brush(), more.points()[0]).unwrap();
                     for &point in &more.points()[1..] {
@@ -93,7 +93,7 @@ fn what_cannot_be_is_refused() {
     assert_eq!(sculpture.begin(add, Point::MIDDLE), Err(SculptureError::Busy));
     assert_eq!(sculpture.undo(), Err(SculptureError::Busy));
     assert_eq!(sculpture.redo(), Err(SculptureError::Busy));
-    // The same place again is no point more.
+    // A repeated place adds no point.
     sculpture.extend(Point::MIDDLE).unwrap();
     sculpture.finish().unwrap();
     assert_eq!(sculpture.strokes()[0].points().len(), 1);
@@ -115,7 +115,7 @@ fn an_object_can_be_full() {
 
 #[test]
 fn undoing_reaches_beyond_what_is_kept() {
-    // Beginnings change much: some of these are no longer kept.
+    // Starting over changes much, so some saved states are dropped.
     let mut sculpture = ball();
     for size in [8, 2].repeat(12) {
         sculpture.work_whole(Brush::new(Tool::Slab, size, 1, false)).unwrap();

@@ -1,4 +1,4 @@
-//! What each tool does, measured: those that were there first.
+//! Effects of the first tools, measured.
 
 use proptest::prelude::*;
 
@@ -20,7 +20,7 @@ proptest! {
 
     #[test]
     fn with_the_mirror_both_sides_are_alike(strokes in strokes(6)) {
-        // What turns sideways makes other sides of them.
+        // Sideways turns change which sides are mirrored.
         let level = |stroke: &&Stroke| (stroke.brush().tool(), stroke.brush().size() > 1) != (Tool::Turn, true);
         let mirrored: Vec<_> = strokes.iter().filter(level).map(|stroke| {
             let brush = stroke.brush();
@@ -63,7 +63,7 @@ fn a_rope_is_even() {
         let low = heights.iter().copied().fold(f32::MAX, f32::min);
         let high = heights.iter().copied().fold(f32::MIN, f32::max);
         assert!(high - low < 0.06, "strength {strength}: from {low} to {high}");
-        // The stronger the higher, up to a bit over the radius.
+        // A stronger brush lifts more, up to a little over the radius.
         let want = 5.0 * (1.0 + f32::from(2 * strength) / 8.0 - 7.0 / 8.0);
         assert!((high - flat - want).abs() < 0.5, "strength {strength}: {} for {want}", high - flat);
     }
@@ -144,13 +144,13 @@ fn flattening_makes_a_facet_and_fills_no_air() {
     for (x, y) in [(3.0, 0.0), (0.0, -4.0), (-3.0, 3.0)] {
         assert!((height(sculpture.clay(), x, y) - level).abs() < 0.1);
     }
-    // Dragged out over the edge of a slab it lays no shelf into the air.
+    // Dragged over the edge of a slab, it lays no shelf into the air.
     let slab = slab();
     let flat = height(slab.clay(), 0.0, 0.0);
     let all = inside(slab.clay());
     let sculpture = on(slab, brush, &[at(10.0, 0.0, flat), at(45.0, 0.0, flat)]);
     assert!(inside(sculpture.clay()) <= all + all / 100);
-    // In plain air there is no level.
+    // In the air there is no level.
     let sculpture = on(Sculpture::new(), brush, &[at(0.0, 0.0, 0.0)]);
     assert!(sculpture.clay().is_empty());
 }
@@ -168,7 +168,7 @@ fn poking_makes_a_hole_as_deep_as_strong() {
 
 #[test]
 fn the_volume_stays_a_distance() {
-    // All over a ball with one tool, hundreds of dabs.
+    // Hundreds of dabs with one tool, all over a ball.
     for (tool, size, strength) in [
         (Tool::Add, 4, 2),
         (Tool::Carve, 4, 1),
@@ -197,7 +197,7 @@ fn the_volume_stays_a_distance() {
         }
         let [least, middle, most] = steepness(sculpture.clay());
         assert!(least > 50 && middle > 70 && most < 140, "{tool:?} {size}: {least} {middle} {most}");
-        // Rubbing wears nothing off but a little.
+        // Rubbing removes only a little clay.
         let (all, left) = (inside(ball().clay()), inside(sculpture.clay()));
         assert!(tool != Tool::Smooth || left * 100 > all * 93, "{left} of {all}");
     }

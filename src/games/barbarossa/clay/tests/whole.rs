@@ -1,4 +1,4 @@
-//! What works on everything at once, measured: beginnings, quarter turns, and cuts.
+//! Tools that affect everything at once, measured: starts, quarter turns, and cuts.
 
 use super::super::{Brush, Clay, Sculpture, Stroke, Tool};
 use super::{MIDDLE, at, ball, height, inside, slab, steepness, worked};
@@ -50,7 +50,7 @@ fn what_is_brought_to_the_middle_is_as_it_was() {
     sculpture.add(&centre).unwrap();
     assert!(sculpture.clay().is_centred());
     assert_eq!(sculpture.clay().digest(), Clay::of(&[lump(at(0.0, 20.0, 0.0))]).digest());
-    // Once is enough, and where there is nothing it does nothing.
+    // Once is enough, and without clay it has no effect.
     let once = sculpture.clay().digest();
     sculpture.add(&centre).unwrap();
     assert_eq!(sculpture.clay().digest(), once);
@@ -63,17 +63,17 @@ fn what_is_brought_to_the_middle_is_as_it_was() {
 #[test]
 fn a_wire_cuts_off_what_is_beyond_it() {
     let cut = Brush::new(Tool::Cut, 1, 1, false);
-    // A plane 5 over the middle; seen from above its points go round to the left.
+    // A plane 5 above the centre; seen from above its points are counterclockwise.
     let points = [at(-10.0, 5.0, 10.0), at(10.0, 5.0, 10.0), at(0.0, 5.0, -30.0)];
     let sculpture = worked(cut, &points);
     let top = sculpture.clay().bounds().unwrap().1[1] - MIDDLE;
     assert!((top - 5.0).abs() < 0.6, "{top}");
     assert!((height(sculpture.clay(), 0.0, -8.0) - height(ball().clay(), 0.0, -8.0)).abs() < 0.05);
-    // The other way round the other part is cut off.
+    // In the opposite order the other part is cut off.
     let sculpture = worked(cut, &[points[1], points[0], points[2]]);
     let foot = sculpture.clay().bounds().unwrap().0[1] - MIDDLE;
     assert!((foot - 5.0).abs() < 0.6, "{foot}");
-    // Two points, and three on a line, are no plane.
+    // Two points, and three on a line, define no plane.
     for points in [&points[..2], &[at(0.0, 0.0, 0.0), at(4.0, 4.0, 0.0), at(8.0, 8.0, 0.0)]] {
         assert_eq!(worked(cut, points).clay().digest(), ball().clay().digest());
     }
