@@ -1,4 +1,4 @@
-//! The rules of each game, pure: no screen, no storage, no chance of their own.
+//! The rules of each game. They are pure: no screen, no storage, no random numbers of their own.
 
 pub mod barbarossa;
 pub mod barracuda;

@@ -1,6 +1,6 @@
-//! What a player can do, and what chance decides. Saved in every log as a short string, so the notation never
-//! changes. Objects go by the seat of their owner and their number there: `2.0`. Letters go by their number, from
-//! the back with a minus.
+//! Actions of players and decisions of chance. Every log stores them as short strings, so the notation never changes.
+//! An object is written as its owner's seat and its number there: `2.0`. A letter is written as its number, negative
+//! when counted from the back.
 
 use std::{fmt, str::FromStr, sync::Arc};
 
@@ -18,47 +18,50 @@ use crate::kernel::{NotationError, Seats, notation::serde_by_notation};
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
-    /// Hands an object in: its form, its word and its label, a line each (BB-2.1): `make clay AQID`, `make photo data:...`, `make none`.
+    /// Hands in an object: form, word and label, one a line (BB-2.1): `make clay AQID`, `make photo data:...`, `make
+    /// none`.
     Make(Object),
-    /// Has the die rolled for a move of the magician (BB-3.2): `roll`.
+    /// Asks for a roll of the die to move the magician (BB-3.2): `roll`.
     Roll,
-    /// Moves the magician for so many gems, without the die (BB-3.2): `pay 3`.
+    /// Moves the magician without the die, for this many gems (BB-3.2): `pay 3`.
     Pay(u8),
     /// Asks for a letter of the word of an object (BB-3.5): `letter 2.0 3`.
     Letter(Riddle, LetterIndex),
-    /// Puts the letter away that was asked for: `seen`.
+    /// Puts away the letter that was shown: `seen`.
     Seen,
-    /// Asks a question about an object, aloud (BB-3.6), and may write it down for all: `ask 2.0`, `ask 2.0 is it alive?`.
+    /// Asks a question about an object, aloud (BB-3.6). The question may be written down for all: `ask 2.0`,
+    /// `ask 2.0 is it alive?`.
     Ask(Riddle, String),
     /// Answers a question as the owner (BB-3.6): `answer yes`, `no`, `probably`, `unknown`.
     Answer(Answer),
     /// Announces a guess at an object (BB-3.6): `try 2.0`.
     Try(Riddle),
-    /// Writes the guess down that was announced: `guess an elephant`.
+    /// Writes down the announced guess: `guess an elephant`.
     Guess(String),
     /// Decides about a guess as the owner (BB-4.3): `judge yes`.
     Judge(Verdict),
     /// Ends a series as the asker (BB-3.6): `enough`.
     Enough,
-    /// Asks for no letter (BB-3.5), or uses no curse after the roll is won (BB-5.1): `decline`.
+    /// Asks for no letter (BB-3.5), or uses no curse after winning the roll for it (BB-5.1): `decline`.
     Decline,
     /// Spends a curse on a letter (BB-5.1): `curse letter 2.0 3`.
     CurseLetter(Riddle, LetterIndex),
     /// Spends a curse on a guess (BB-5.1): `curse try 2.0`.
     CurseTry(Riddle),
-    /// Says that several wish to use a curse at the same time (BB-5.5): `wish 0,2`.
+    /// Announces that several players wish to use a curse at the same time (BB-5.5): `wish 0,2`.
     Wish(Seats),
     /// Takes three curses back (BB-5.2): `back`.
     Regain,
-    /// Notes something on some objects in private, a line each, in place of what was noted on them before (BB-3.5):
-    /// `note`, `1.1 a fish?`.
+    /// Writes private notes on objects, one a line, and replaces earlier notes on the same objects (BB-3.5): `note`,
+    /// `1.1 a fish?`.
     Note(Vec<Note>),
 }
 
-/// What chance decides.
+/// A decision of chance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chance {
-    /// A roll for each who rolls, in the order of the seats; then those who tie, again (BB-3.1, BB-5.5): `rolls 3,5,5,2,6`.
+    /// One roll for each player who rolls, in the order of seats, then again for those who tie (BB-3.1, BB-5.5):
+    /// `rolls 3,5,5,2,6`.
     Rolls(Vec<u8>),
     /// A roll for a move (BB-3.2): `die 4`.
     Die(u8),
@@ -159,12 +162,12 @@ impl FromStr for Action {
     }
 }
 
-/// A number from 1 to this.
+/// Parses a number from 1 to `most`.
 fn within(text: &str, most: u8) -> Result<u8, NotationError> {
     text.parse().ok().filter(|number| (1..=most).contains(number)).ok_or(NotationError)
 }
 
-/// The values between commas.
+/// Parses values separated by commas.
 fn listed<T, L: FromIterator<T>>(
     text: &str,
     one: impl Fn(&str) -> Result<T, NotationError>,
@@ -172,7 +175,7 @@ fn listed<T, L: FromIterator<T>>(
     text.split(',').map(one).collect()
 }
 
-/// The object in what follows `make`.
+/// Parses the object after `make`.
 fn object(text: &str) -> Result<Object, NotationError> {
     let mut lines = text.split('\n');
     let mut line = || lines.next().ok_or(NotationError);

@@ -1,11 +1,11 @@
-//! What the owner of an object says: to a question, and to a guess.
+//! The owner's answers to questions and guesses.
 
 use serde::Serialize;
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::kernel::variants;
 
-/// What an owner says to a question (BB-3.6).
+/// Answer of an owner to a question (BB-3.6).
 #[derive(
     Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, IntoStaticStr, VariantArray,
 )]
@@ -27,12 +27,12 @@ pub enum Verdict {
 impl Answer {
     pub const ALL: [Answer; 4] = variants();
 
-    /// As it stands in a log.
+    /// Name of the answer in logs.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The answer with this name.
+    /// Returns the answer with this name.
     pub fn named(name: &str) -> Option<Answer> {
         Answer::ALL.into_iter().find(|answer| answer.name() == name)
     }

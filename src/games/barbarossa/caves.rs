@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// What happens where a magician stops.
+/// Event at the cave where a magician stops.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Cave {
     /// A gem (BB-3.3).
@@ -17,17 +17,17 @@ pub enum Cave {
     Ghost,
 }
 
-/// How many caves the ring has.
+/// Number of caves of the ring.
 pub const CAVES: u8 = 12;
 
-/// BB-1.2 (ours): clockwise from cave A.
+/// BB-1.2 (ours): the ring clockwise from cave A.
 const RING: [Cave; CAVES as usize] = {
     use Cave::{Dragon, Elf, Gem, Ghost, Question};
     [Elf, Gem, Dragon, Question, Gem, Ghost, Elf, Gem, Dragon, Question, Gem, Dragon]
 };
 
 impl Cave {
-    /// The cave so many steps from cave A.
+    /// Returns the cave this many steps from cave A.
     pub fn at(steps: u8) -> Cave {
         RING[usize::from(steps % CAVES)]
     }

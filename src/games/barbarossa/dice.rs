@@ -1,17 +1,17 @@
-//! The die, and who rolls the highest.
+//! Rolls of the die, and the highest roll.
 
 use crate::kernel::{Seat, Seats};
 
-/// The most that a die shows.
+/// Highest number on the die.
 pub(super) const PIPS: u8 = 6;
 
-/// Who has rolled the highest (BB-3.1, BB-5.5); nothing where the rolls do not fit.
+/// Returns the seat that rolled highest (BB-3.1, BB-5.5); `None` if the rolls do not fit the seats.
 pub(super) fn highest(seats: Seats, rolls: &[u8]) -> Option<Seat> {
     best(rounds(seats, rolls)?.last()?).only()
 }
 
-/// Who rolled what, round by round: those who tie for the most roll again, until one has it alone (BB-3.1, BB-5.5).
-/// Nothing where the rolls do not fit.
+/// Groups rolls into rounds. The players who tie for the highest roll again, until one alone is highest (BB-3.1,
+/// BB-5.5). `None` if the rolls do not fit the seats.
 pub fn rounds(mut seats: Seats, rolls: &[u8]) -> Option<Vec<Vec<(Seat, u8)>>> {
     let (mut rest, mut rounds) = (rolls, Vec::new());
     while rounds.is_empty() || seats.len() > 1 {
@@ -26,7 +26,7 @@ pub fn rounds(mut seats: Seats, rolls: &[u8]) -> Option<Vec<Vec<(Seat, u8)>>> {
     rest.is_empty().then_some(rounds)
 }
 
-/// Who has the most in a round.
+/// Returns the seats with the highest roll of a round.
 fn best(round: &[(Seat, u8)]) -> Seats {
     let most = round.iter().map(|(_, roll)| roll).max();
     round.iter().filter(|(_, roll)| Some(roll) == most).map(|(seat, _)| *seat).collect()

@@ -1,4 +1,4 @@
-//! What the players are told.
+//! Events that players are told of.
 
 use serde::Serialize;
 
@@ -13,7 +13,7 @@ use crate::kernel::{Seat, Seats};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
-    /// All have rolled for who starts (BB-3.1).
+    /// All players have rolled for the first turn (BB-3.1).
     Starts {
         seat: Seat,
         rolls: Vec<u8>,
@@ -25,27 +25,27 @@ pub enum Event {
         fare: Fare,
         cave: Cave,
     },
-    /// A hat has moved, or could not move any more.
+    /// A hat has moved, or was already at the end of its way.
     Hat {
         seat: Seat,
         from: i16,
         to: i16,
     },
-    /// A letter was asked for (BB-3.5).
+    /// A player asked for a letter (BB-3.5).
     AskedLetter {
         seat: Seat,
         riddle: Riddle,
         index: LetterIndex,
         means: Means,
     },
-    /// The letter: only for whoever asked. Nothing: the word is shorter.
+    /// The requested letter, for the asker alone. `None`: the word is shorter.
     Letter {
         seat: Seat,
         riddle: Riddle,
         index: LetterIndex,
         letter: Option<String>,
     },
-    /// A question was answered. `seat`: who asked it; `question`: as it was written down, empty where it was not.
+    /// A question was answered. `seat`: the asker; `question`: the text, empty if it was only asked aloud.
     Answered {
         seat: Seat,
         riddle: Riddle,
@@ -54,37 +54,37 @@ pub enum Event {
         answer: Answer,
         series: Series,
     },
-    /// The asker has ended a series.
+    /// The asker ended a series.
     Enough {
         seat: Seat,
         series: Series,
     },
-    /// Somebody asks for no letter in their turn, or leaves the curse unused that they rolled for.
+    /// A player asked for no letter, or did not use the curse that they rolled for.
     Declined {
         seat: Seat,
         means: Means,
     },
-    /// A guess: only for whoever made it and the owner.
+    /// A guess, for its author and the owner alone.
     Wrote {
         seat: Seat,
         riddle: Riddle,
         guess: String,
     },
-    /// What the owner has decided about a guess: only for these two, until the end.
+    /// The owner's decision about a guess, for these two alone until the end.
     Judged {
         seat: Seat,
         riddle: Riddle,
         guess: String,
         verdict: Verdict,
     },
-    /// Whether a guess was right.
+    /// Whether a guess was right. Public.
     Guessed {
         seat: Seat,
         riddle: Riddle,
         verdict: Verdict,
     },
-    /// An arrow is planted. `nth`: of the object, from 1; `planted`: on the whole board with it; `row`: of the table that
-    /// says how far the owner's hat moves (BB-4.2).
+    /// An arrow was planted. `nth`: its number in the object, from 1; `planted`: the number of arrows on the board,
+    /// with this one; `row`: the row of the table of the owner's moves (BB-4.2).
     Arrow {
         seat: Seat,
         riddle: Riddle,
@@ -92,17 +92,17 @@ pub enum Event {
         planted: u8,
         row: u8,
     },
-    /// A curse is spent.
+    /// A player spent a curse.
     Cursed(Seat),
-    /// Three curses have come back (BB-5.2).
+    /// A player took three curses back (BB-5.2).
     Regained(Seat),
-    /// Several wished to use a curse, and the table has rolled (BB-5.5).
+    /// Several players wished to use a curse, and the roll decided (BB-5.5).
     Granted {
         seat: Seat,
         wishes: Seats,
         rolls: Vec<u8>,
     },
-    /// A hat goes back at the end (BB-6.2).
+    /// A hat moved back at the end (BB-6.2).
     Penalty {
         seat: Seat,
         spaces: i16,

@@ -1,4 +1,4 @@
-//! Barbarossa keeps the contract of a game.
+//! Implements [`Game`] for Barbarossa.
 
 use std::ops::RangeInclusive;
 
@@ -20,7 +20,7 @@ impl Game for Barbarossa {
     const SLUG: &'static str = "barbarossa";
     const RULES_VERSION: u16 = 2;
     const PLAYERS: RangeInclusive<u8> = 3..=6;
-    /// Nothing ends by itself after so many turns or questions (BB-6.5).
+    /// No number of turns or questions ends a match (BB-6.5).
     const MAX_STEPS: usize = usize::MAX;
 
     type Config = Config;
@@ -55,7 +55,7 @@ impl Game for Barbarossa {
         }
     }
 
-    /// The seats that may use or take back a curse, or write a note.
+    /// Returns the seats that may use or take back a curse, or write a note.
     fn interrupts(&self) -> Seats {
         let can = |seat: &Seat| {
             self.may_note() || self.check_curse(*seat).is_ok() || self.check_regain(*seat).is_ok()
@@ -63,7 +63,7 @@ impl Game for Barbarossa {
         self.all_seats().iter().filter(can).collect()
     }
 
-    /// The space of the hat, and the arrows planted in objects of others (BB-1.4, BB-4.1).
+    /// The space of the hat, and the number of arrows planted in objects of others (BB-1.4, BB-4.1).
     fn tally(&self, seat: Seat) -> Vec<i32> {
         let arrows = self.objects().filter(|(_, object)| object.solved.contains(&seat)).count();
         vec![i32::from(self.players[seat].hat), arrows as i32]
@@ -108,7 +108,7 @@ impl Game for Barbarossa {
         let before = self.story.len();
         match step {
             Step::Player(seat, action) => {
-                // The table goes on being told of the move while somebody writes a note.
+                // A private note does not turn the page: the table still hears of the latest move.
                 if !matches!(action, Action::Note(_)) {
                     self.story.turn_page();
                 }
@@ -127,7 +127,7 @@ impl Game for Barbarossa {
         View::new(self, viewer)
     }
 
-    /// A letter is revealed when it is asked for, not when it is looked at.
+    /// A request reveals a letter; the later look at it reveals nothing more.
     fn reveals_information(&self, step: &StepOf<Self>) -> bool {
         match step {
             Step::Player(_, action) => matches!(

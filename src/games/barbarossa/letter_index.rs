@@ -1,18 +1,18 @@
-//! Which letter of a word is asked for.
+//! Position of a letter in a word.
 
 use std::{fmt, str::FromStr};
 
 use crate::kernel::{NotationError, notation::serde_by_notation};
 
-/// The furthest letter that can be asked for in any match (BB-3.9).
+/// Furthest position that can be asked for in any match (BB-3.9).
 pub const FURTHEST: i8 = 20;
 
-/// A letter of a word: from the front 1, 2 ..., from the back -1, -2 ... (BB-3.5).
+/// Position of a letter: 1, 2 ... from the front, -1, -2 ... from the back (BB-3.5).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct LetterIndex(i8);
 
 impl LetterIndex {
-    /// Nothing for 0 and beyond [`FURTHEST`].
+    /// Creates a position; `None` for 0 and beyond [`FURTHEST`].
     pub const fn new(index: i8) -> Option<LetterIndex> {
         if index != 0 && index.unsigned_abs() <= FURTHEST.unsigned_abs() {
             Some(LetterIndex(index))
@@ -21,7 +21,7 @@ impl LetterIndex {
         }
     }
 
-    /// Counted from 1.
+    /// The position counted from 1, without its direction.
     pub fn number(self) -> u8 {
         self.0.unsigned_abs()
     }
@@ -30,7 +30,7 @@ impl LetterIndex {
         self.0 < 0
     }
 
-    /// The letter there; nothing where the word is shorter (BB-3.9).
+    /// Returns the letter at this position; `None` if the word is shorter (BB-3.9).
     pub fn of(self, letters: &[String]) -> Option<&String> {
         let steps = usize::from(self.number());
         letters.get(if self.from_back() { letters.len().checked_sub(steps)? } else { steps - 1 })

@@ -1,5 +1,5 @@
-//! Barbarossa, for three to six: riddles in clay, letters, questions and guesses. Clause numbers (BB-3.6) are those of
-//! the rules.
+//! Barbarossa, for three to six: riddles in clay, letters, questions and guesses. Clause numbers such as BB-3.6 are
+//! those of `docs/rules/barbarossa.md`.
 
 pub mod action;
 pub mod answer;

@@ -1,17 +1,17 @@
-//! What is written down: private notes (BB-3.5), and questions that all have heard (BB-3.6).
+//! Private notes (BB-3.5) and the limits of public questions (BB-3.6).
 
 use super::riddle::Riddle;
 
-/// The most characters of a note.
+/// Maximum length of a note in characters.
 pub const MAX_NOTE: usize = 200;
 
-/// The most characters of a question that is written down.
+/// Maximum length of a written question in characters.
 pub const MAX_QUESTION: usize = 100;
 
-/// What a player has written down for themselves about an object of somebody else.
+/// A player's private note on an object of another player.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Note {
     pub on: Riddle,
-    /// Empty in an action: the note is taken away.
+    /// The text. In an action, an empty text removes the note.
     pub text: String,
 }

@@ -1,4 +1,4 @@
-//! An object: what stands in the middle of the table, and the word it stands for.
+//! An object of clay and the word it stands for.
 
 use std::sync::Arc;
 
@@ -10,14 +10,14 @@ use super::{
 };
 use crate::kernel::Seat;
 
-/// What an object looks like; everybody may see it once all are made.
+/// Appearance of an object. Everybody may see it once all objects are made.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Form {
-    /// Sculpted in the app: its strokes, packed, as text.
+    /// Sculpted in the app: the packed strokes as text.
     Strokes(Arc<str>),
-    /// Real clay on the table: a photo, as the address of its data.
+    /// Real clay on the table: a photo as a data URL.
     Photo(Arc<str>),
-    /// Real clay that has only its label.
+    /// Real clay with a label only.
     None,
 }
 
@@ -26,32 +26,32 @@ pub enum Form {
 pub struct Object {
     pub word: Word,
     pub form: Form,
-    /// A label, or a description for those who cannot see the object: for all. May be empty.
+    /// A public label, or a description for players who cannot see the object. May be empty.
     pub label: String,
 }
 
-/// The most characters of a photo's data.
+/// Maximum length of a photo's data URL.
 pub const MAX_PHOTO: usize = 48 << 10;
 
-/// The most characters of a label.
+/// Maximum length of a label in characters.
 pub const MAX_LABEL: usize = 80;
 
 const PHOTOS: [&str; 2] = ["data:image/jpeg;base64,", "data:image/webp;base64,"];
 
 impl Object {
-    /// Whether it may be handed in where this was agreed (BB-2.1 to BB-2.3).
+    /// Whether the object may be handed in under these options (BB-2.1 to BB-2.3).
     ///
     /// # Errors
-    /// The rule that says no.
+    /// The rule that refuses it.
     pub fn check(&self, config: &Config) -> Result<(), Refusal> {
-        // A log's words are read with phrases allowed; here the options of the match count.
+        // Reading a log allows phrases in any match; here the options of the match apply.
         Word::new(self.word.text(), config.words()).map_err(Refusal::Word)?;
         if self.label.chars().count() > MAX_LABEL || self.label.chars().any(is_hidden) {
             return Err(Refusal::Label);
         }
         match (&self.form, config.clay) {
             (Form::Strokes(text), Medium::App) => {
-                // The studio writes nothing before the first stroke.
+                // Before the first stroke the studio writes an empty text.
                 if text.is_empty() {
                     return Err(Refusal::Bare);
                 }
@@ -62,7 +62,7 @@ impl Object {
                     None => Err(Refusal::Strokes),
                 }
             }
-            // Where a device cannot show clay, an object of a match in the app is of real clay all the same.
+            // A device that cannot show clay takes an object of real clay, even in a match with clay in the app.
             (Form::Photo(data), _) => {
                 let coded = PHOTOS.iter().find_map(|head| data.strip_prefix(head));
                 let fits = |c: u8| c.is_ascii_alphanumeric() || matches!(c, b'+' | b'/' | b'=');
@@ -72,7 +72,7 @@ impl Object {
                     Err(Refusal::Photo)
                 }
             }
-            // BB-2.3: all must be able to tell which object is meant.
+            // BB-2.3: the players must be able to name the object.
             (Form::None, _) => {
                 if self.label.trim().is_empty() {
                     Err(Refusal::Nameless)
@@ -84,7 +84,7 @@ impl Object {
         }
     }
 
-    /// Whether its label gives its word away (BB-2.3). Nobody is to hand such a one in; logs may have it.
+    /// Whether the label contains the word (BB-2.3). Such an object is refused when handed in; logs may have it.
     pub fn is_told(&self) -> bool {
         self.word.is_in(&self.label)
     }
@@ -94,6 +94,6 @@ impl Object {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct PlacedObject {
     pub object: Object,
-    /// Who has solved it: an arrow each, in order (BB-4.1).
+    /// The seats that have solved it, in order; each has an arrow in it (BB-4.1).
     pub solved: Vec<Seat>,
 }

@@ -1,4 +1,4 @@
-//! What a match has come to.
+//! Phases of a match.
 
 use serde::Serialize;
 
@@ -7,19 +7,19 @@ use crate::kernel::{Seat, Seats};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Phase {
-    /// All make their objects, each in secret (BB-2.1).
+    /// All players make their objects, each in secret (BB-2.1).
     Making,
     /// A roll decides who starts (BB-3.1).
     Starting,
-    /// Whoever's turn it is may act, and curses may come in between (BB-5.3).
+    /// The player whose turn it is acts. Curses may come in between (BB-5.3).
     Playing(Turn),
-    /// A turn is interrupted by something awaited, after which it goes on.
+    /// The turn is interrupted until the awaited input arrives, and then goes on.
     Waiting { turn: Turn, awaited: Awaited },
-    /// `last`: whose turn it was.
+    /// The match is over. `last`: the player whose turn it was.
     Over { end: End, last: Seat },
 }
 
-/// Whose turn it is, and what it has come to.
+/// The current turn: its player and step.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Turn {
     pub seat: Seat,
@@ -28,9 +28,9 @@ pub(super) struct Turn {
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum TurnStep {
-    /// To move, by the die or for gems (BB-3.2).
+    /// The player moves, by the die or for gems (BB-3.2).
     Move,
-    /// A letter may be asked for (BB-3.5).
+    /// The player may ask for a letter (BB-3.5).
     Elf,
     /// Questions, and in the second series guesses (BB-3.6).
     Series(Series),
@@ -43,14 +43,14 @@ pub enum Series {
     Second,
 }
 
-/// What a turn waits for.
+/// Input that interrupts a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Awaited {
     /// A roll for a move (BB-3.2).
     Die,
     /// The owner's answer to a question (BB-3.6).
     Answer { series: Series, riddle: Riddle, question: String },
-    /// A look at the letter that was asked for (BB-3.5).
+    /// A look at the requested letter (BB-3.5).
     Look { by: Seat, means: Means },
     /// A guess in writing (BB-3.6).
     Guess(Attempt),
@@ -62,7 +62,7 @@ pub(super) enum Awaited {
     Granted(Seat),
 }
 
-/// Somebody's guess at an object.
+/// A guess at an object.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Attempt {
     pub by: Seat,
@@ -70,33 +70,33 @@ pub(super) struct Attempt {
     pub means: Means,
 }
 
-/// How a move is come by (BB-3.2).
+/// Payment for a move (BB-3.2).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Fare {
     Die,
     Gems,
 }
 
-/// What lets somebody ask for a letter, or guess.
+/// The right by which a player asks for a letter or guesses.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Means {
-    /// Their turn, which may end with it.
+    /// The player's turn, which may end with it.
     Turn,
-    /// A curse: the turn goes on after it, whosever it is (BB-5.4).
+    /// A curse: the current turn goes on after it, no matter whose turn it is (BB-5.4).
     Curse,
 }
 
-/// How a match ended: there is no other way (BB-6.5).
+/// How a match ended. There is no other way (BB-6.5).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum End {
-    /// These hats are at the goal, and their players have won (BB-6.1).
+    /// The hats of these players, the winners, are at the goal (BB-6.1).
     Goal(Seats),
     /// The last arrow is planted (BB-6.2).
     LastArrow,
 }
 
 impl Phase {
-    /// Whose turn it is, or was at the end.
+    /// Returns the player whose turn it is, or was at the end.
     pub(super) fn turn(&self) -> Option<Seat> {
         match self {
             Phase::Making | Phase::Starting => None,
@@ -107,7 +107,7 @@ impl Phase {
 }
 
 impl Turn {
-    /// A turn at its beginning (BB-3.2).
+    /// Returns the beginning of a turn (BB-3.2).
     pub(super) fn of(seat: Seat) -> Turn {
         Turn { seat, step: TurnStep::Move }
     }
@@ -118,7 +118,7 @@ impl Turn {
 }
 
 impl Awaited {
-    /// Who is awaited; nobody where it is a roll.
+    /// Returns the player who must act; `None` for a roll.
     pub(super) fn seat(&self) -> Option<Seat> {
         match self {
             Awaited::Die | Awaited::Contest(_) => None,

@@ -1,32 +1,32 @@
-//! What a player has on the table.
+//! A player's pieces and notes.
 
 use super::{note::Note, object::PlacedObject, riddle::Riddle};
 
-/// The space of the score track that all hats start on (BB-1.4).
+/// Space of the score track on which all hats start (BB-1.4).
 pub const FIRST_SPACE: u8 = 6;
 
-/// The gems everybody starts with (BB-1.3).
+/// Number of gems of each player at the start (BB-1.3).
 pub const FIRST_GEMS: u8 = 12;
 
-/// The most gems anybody can have (BB-3.3).
+/// Maximum number of gems of a player (BB-3.3).
 pub const MAX_GEMS: u8 = 13;
 
-/// The curses everybody starts with (BB-1.1), and that come back (BB-5.2).
+/// Number of curses of each player at the start (BB-1.1), and of curses that come back (BB-5.2).
 pub const CURSES: u8 = 3;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Player {
-    /// In the order in which they were made.
+    /// Objects in the order in which they were made.
     pub objects: Vec<PlacedObject>,
-    /// Where the magician is, in steps from cave A.
+    /// Position of the magician, in steps from cave A.
     pub cave: u8,
-    /// The space of the score track that the hat is on, from 1; at the end with the penalties, below 1 too (BB-6.6).
+    /// Space of the score track, from 1. At the end it includes the penalties, and may be below 1 (BB-6.6).
     pub hat: i16,
     pub gems: u8,
     pub curses: u8,
-    /// Whether three curses have come back (BB-5.2).
+    /// Whether the player has taken three curses back (BB-5.2).
     pub regained: bool,
-    /// Each on another object, in their order.
+    /// Notes on objects of other players, sorted by object.
     pub notes: Vec<Note>,
 }
 

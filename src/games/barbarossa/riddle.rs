@@ -1,20 +1,20 @@
-//! The name of an object: a riddle that somebody set.
+//! The name of an object.
 
 use std::{fmt, str::FromStr};
 
 use crate::kernel::{NotationError, Seat, notation::serde_by_notation};
 
-/// The most objects that anybody makes (BB-2.1).
+/// Maximum number of objects of a player (BB-2.1).
 pub const MOST_EACH: u8 = 3;
 
-/// An object on the table: whose, and which of theirs, from 0.
+/// Names an object by its owner and its number there, from 0.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Riddle {
     pub owner: Seat,
     pub number: u8,
 }
 
-/// `2.0`
+/// Notation: `2.0`.
 impl fmt::Display for Riddle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.owner, self.number)

@@ -1,4 +1,4 @@
-//! The same match with other secrets: for the proof that nobody can tell.
+//! Replaces the secrets of a match, for the test that no viewer notices.
 
 use super::{
     event::Event,
@@ -9,14 +9,14 @@ use super::{
 };
 use crate::kernel::{PerSeat, Story};
 
-/// All that somebody may not know.
+/// Everything that some viewer may not know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Secrets {
-    /// In the order in which each player made theirs.
+    /// Objects of each player in the order in which they were made.
     pub objects: PerSeat<Vec<Object>>,
     pub notes: PerSeat<Vec<Note>>,
     pub story: Story<Event>,
-    /// The guess that an owner is to decide about.
+    /// The guess that an owner is deciding about.
     pub guess: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! One match of Barbarossa: what there is, and what can be asked of it.
+//! The state of one match of Barbarossa.
 
 use super::{
     config::Config,
@@ -16,7 +16,7 @@ pub struct Barbarossa {
     pub(super) config: Config,
     pub(super) phase: Phase,
     pub(super) players: PerSeat<Player>,
-    /// All curses spent (BB-5.2).
+    /// Number of curses spent by all players (BB-5.2).
     pub(super) spent: u8,
     pub(super) story: Story<Event>,
 }
@@ -26,12 +26,12 @@ impl Barbarossa {
         Seat::all(self.players.seats()).collect()
     }
 
-    /// Objects of each (BB-2.1).
+    /// Number of objects of each player (BB-2.1).
     pub fn each(&self) -> usize {
         self.config.each(self.players.seats()).into()
     }
 
-    /// How many arrows there are (BB-1.5).
+    /// Number of arrows in the match (BB-1.5).
     pub(super) fn arrows(&self) -> u8 {
         self.config.arrows(self.players.seats())
     }
@@ -46,7 +46,7 @@ impl Barbarossa {
         self.players[seat].hat == self.goal()
     }
 
-    /// Those who have an object to make.
+    /// Returns the seats that still have an object to make.
     pub(super) fn makers(&self) -> Seats {
         let lacks = |(_, player): &(Seat, &Player)| player.objects.len() < self.each();
         self.players.iter().filter(lacks).map(|(seat, _)| seat).collect()
@@ -56,19 +56,19 @@ impl Barbarossa {
         self.players.get(riddle.owner)?.objects.get(usize::from(riddle.number))
     }
 
-    /// All objects that are made, with their names.
+    /// Iterates over all finished objects.
     pub(super) fn objects(&self) -> impl Iterator<Item = (Riddle, &PlacedObject)> {
         self.players.iter().flat_map(|(owner, player)| {
             (0..).zip(&player.objects).map(move |(number, object)| (Riddle { owner, number }, object))
         })
     }
 
-    /// The objects of all others than this seat.
+    /// Iterates over the objects of all players but this one.
     pub(super) fn riddles_for(&self, seat: Seat) -> impl Iterator<Item = Riddle> {
         self.objects().map(|(riddle, _)| riddle).filter(move |riddle| riddle.owner != seat)
     }
 
-    /// Arrows on the whole board.
+    /// Number of arrows on the whole board.
     pub(super) fn planted(&self) -> u8 {
         self.objects().map(|(_, object)| object.solved.len() as u8).sum()
     }
@@ -77,7 +77,7 @@ impl Barbarossa {
         self.planted() >= self.arrows()
     }
 
-    /// By nearness to the goal (BB-6.7); without penalties whoever has reached it first has won (BB-6.1).
+    /// Ranks the players by nearness to the goal (BB-6.7). Without penalties, reaching the goal wins (BB-6.1).
     pub(super) fn outcome(&self) -> Outcome {
         let winners = match self.phase {
             Phase::Over { end: End::Goal(seats), .. } if !self.config.penalties => seats,
@@ -85,7 +85,8 @@ impl Barbarossa {
         };
         Outcome::ranked(self.players.map(|seat, player| (winners.contains(seat), player.hat)).values())
     }
-    /// The accounts of hats, gems, curses and arrows.
+
+    /// Checks the accounts of hats, gems, curses and arrows.
     pub(super) fn check_accounts(&self) -> Result<(), String> {
         let over = matches!(self.phase, Phase::Over { .. });
         for (seat, player) in self.players.iter() {
@@ -96,7 +97,7 @@ impl Barbarossa {
                 return Err(format!("{} gems of seat {seat}", player.gems));
             }
         }
-        // BB-5.2: what is spent and what is left is what there was, and what came back.
+        // BB-5.2: the curses spent and left are those at the start plus those taken back.
         let curses = |player: &Player| u16::from(CURSES) * (1 + u16::from(player.regained));
         let had: u16 = self.players.values().iter().map(curses).sum();
         let left: u16 = self.players.values().iter().map(|player| u16::from(player.curses)).sum();

@@ -1,4 +1,4 @@
-//! The parts of the table that have names.
+//! Names of the parts of the table.
 
 use super::{caves::CAVES, riddle::Riddle, state::Barbarossa};
 use crate::kernel::{Seat, target::targets};
@@ -9,10 +9,10 @@ targets! {
     Goal = "goal",
     Hat(seat: Seat) = "hat",
     Magician(seat: Seat) = "magician",
-    /// Cave, in steps from cave A.
+    /// A cave, in steps from cave A.
     Cave(steps: u8) = "cave" if steps < CAVES,
     Object(riddle: Riddle) = "object",
-    /// Table of what the next arrow brings.
+    /// Table of the moves for the next arrow.
     Rewards = "rewards",
     /// Letter that is shown.
     Letter = "letter",

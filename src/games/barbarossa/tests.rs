@@ -23,12 +23,12 @@ fn riddle(text: &str) -> Riddle {
     text.parse().unwrap()
 }
 
-/// Of real clay, so that the objects are but words.
+/// Options with real clay, so that objects are only words.
 fn real() -> Config {
     Config { clay: Medium::Real, ..Config::default() }
 }
 
-/// Seat 0 is to move. Nobody has the same word: seat 1 has `boat`, `lion` and so on.
+/// Seat 0 moves next. All words differ: seat 1 has `boat`, `lion` and so on.
 fn start(seats: u8) -> Barbarossa {
     start_with(&real(), seats)
 }
@@ -44,7 +44,7 @@ fn start_with(config: &Config, seats: u8) -> Barbarossa {
             act(&mut game, number, &format!("make none\n{word}\nof clay"));
         }
     }
-    // Six, and ones.
+    // A six, then ones.
     let rolls: Vec<String> =
         (0..seats).map(|number| if number == 0 { "6" } else { "1" }.to_owned()).collect();
     table(&mut game, &format!("rolls {}", rolls.join(",")));
@@ -74,7 +74,7 @@ fn illegal(game: &Barbarossa, number: u8, text: &str) -> Illegal<Refusal> {
     game.check(&step(number, text)).expect_err("this should be refused")
 }
 
-/// By a rule of this game.
+/// Returns the game's own refusal.
 fn refused(game: &Barbarossa, number: u8, text: &str) -> Refusal {
     illegal(game, number, text).rule().expect("a rule should say no")
 }
@@ -109,7 +109,7 @@ fn curses(game: &Barbarossa) -> Vec<u8> {
     game.players.values().iter().map(|player| player.curses).collect()
 }
 
-/// The notes that the viewer sees, with whose they are.
+/// Returns the notes that the viewer sees, with their authors.
 fn notes(view: &View) -> Vec<(Seat, Note)> {
     let of = |seat: Seat| {
         let own = view.secrets(seat).map(|own| own.notes.clone()).unwrap_or_default();
@@ -122,7 +122,7 @@ fn note(on: &str, text: &str) -> Note {
     Note { on: riddle(on), text: text.to_owned() }
 }
 
-/// Seat 0 is in a series.
+/// A match in which seat 0 is in a series.
 fn asking(seats: u8, series: Series) -> Barbarossa {
     asking_in(start(seats), series)
 }
@@ -136,7 +136,7 @@ fn asking_in(mut game: Barbarossa, series: Series) -> Barbarossa {
     game
 }
 
-/// So many arrows are planted already, none of them in 1.0.
+/// Plants this many arrows, none of them in 1.0.
 fn plant(game: &mut Barbarossa, arrows: usize) {
     let seats = game.seats();
     for _ in 0..arrows {

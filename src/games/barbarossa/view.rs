@@ -1,4 +1,4 @@
-//! What one viewer may see: built up from nothing, with what is for the eyes of some in a part of its own.
+//! The view of one viewer, built from scratch. Private information is in a part of its own.
 
 use super::{
     caves::CAVES,
@@ -18,42 +18,43 @@ use crate::kernel::{Heard, PerSeat, Seat, Viewer};
 pub struct View {
     pub config: Config,
     pub seats: u8,
-    /// Objects of each player (BB-2.1).
+    /// Number of objects of each player (BB-2.1).
     pub each: usize,
     pub prompt: Prompt,
-    /// Whose turn it is, or was at the end; nobody's before the first.
+    /// The player whose turn it is, or was at the end; `None` before the first turn.
     pub turn: Option<Seat>,
     pub players: PerSeat<PlayerView>,
-    /// All objects on the table: none before the last one is made.
+    /// All objects on the table; empty until the last one is made.
     pub on_table: Vec<ObjectView>,
-    /// The gems for which whoever is to move can walk to each cave, from cave A on; nothing where they cannot (BB-3.2).
+    /// Gems that the player to move must pay to walk to each cave, from cave A on; `None` for a cave that the player
+    /// cannot pay for (BB-3.2).
     pub fares: [Option<u8>; CAVES as usize],
-    /// Arrows on the whole board.
+    /// Number of arrows on the whole board.
     pub planted: u8,
-    /// How many arrows there are (BB-1.5).
+    /// Number of arrows in the match (BB-1.5).
     pub arrows: u8,
-    /// All curses spent (BB-5.2).
+    /// Number of curses spent by all players (BB-5.2).
     pub spent: u8,
-    /// Where a player looks: what is for their eyes.
+    /// The viewer's private information; `None` if the viewer is not a player.
     pub private: Option<Private>,
-    /// Once everybody may see everything: what was for the eyes of some (BB-6.4).
+    /// All private information, once everybody may see it (BB-6.4).
     pub disclosed: Option<Disclosed>,
-    /// All that the viewer was told.
+    /// The events that the viewer was told of.
     pub story: Heard<Event>,
-    /// What place each seat has, from 1, if the match ended now.
+    /// The place of each seat, from 1, if the match ended now.
     pub places: Vec<u8>,
 }
 
-/// What is going on, and who is to do what.
+/// Current task, and the player who has it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// Chance decides.
     Rolling,
-    /// How many objects each has made.
+    /// Number of objects that each player has made.
     Making(Vec<u8>),
-    /// To roll or to pay.
+    /// The player must roll or pay.
     Moving(Seat),
-    /// To ask for a letter.
+    /// The player may ask for a letter.
     Letter(Seat),
     Asking {
         by: Seat,
@@ -62,63 +63,63 @@ pub enum Prompt {
     Answering {
         by: Seat,
         riddle: Riddle,
-        /// As it was written down; empty where it was not.
+        /// The question as written down; empty if it was only asked aloud.
         question: String,
         series: Series,
     },
-    /// To look at a letter.
+    /// The player looks at a letter.
     Looking(Seat),
-    /// To write a guess down.
+    /// The player writes down a guess.
     Guessing {
         by: Seat,
         riddle: Riddle,
         means: Means,
     },
-    /// The owner decides about a guess. What was written [`View::guess`] says.
+    /// The owner decides about a guess. [`View::guess`] returns its text.
     Judging {
         by: Seat,
         riddle: Riddle,
     },
-    /// To use a curse.
+    /// The player may use a curse.
     Granted(Seat),
     Over(End),
 }
 
-/// An object as it stands on the table.
+/// An object on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ObjectView {
     pub riddle: Riddle,
     pub form: Form,
     pub label: String,
-    /// Whose arrows are in it, in order.
+    /// The seats with an arrow in it, in order.
     pub solved: Vec<Seat>,
 }
 
-/// What a seat has on the board.
+/// A player's pieces on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerView {
     /// Steps from cave A.
     pub cave: u8,
-    /// The space of the track; at the end with the penalties, below 1 too.
+    /// Space of the track. At the end it includes the penalties, and may be below 1.
     pub hat: i16,
     pub gems: u8,
     pub curses: u8,
-    /// Why no curse can be used now.
+    /// Why the player cannot use a curse now.
     pub no_curse: Option<Refusal>,
-    /// Why none can come back now.
+    /// Why the player cannot take curses back now.
     pub no_regain: Option<Refusal>,
 }
 
-/// What is for the eyes of one player.
+/// Private information of one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Private {
     pub seat: Seat,
     pub secrets: PlayerSecrets,
-    /// The guess to be decided about, where the player wrote it or is to decide.
+    /// The guess to be decided about, if the player wrote it or decides about it.
     pub guess: Option<String>,
 }
 
-/// What was for the eyes of some.
+/// Private information of all players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Disclosed {
     pub secrets: PerSeat<PlayerSecrets>,
@@ -126,14 +127,14 @@ pub struct Disclosed {
     pub guess: Option<String>,
 }
 
-/// What a player keeps to themselves.
+/// Secrets of one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerSecrets {
-    /// The words of their objects, by number.
+    /// The words of the player's objects, by number.
     pub words: Vec<String>,
-    /// Their objects before all are on the table.
+    /// The player's objects until all are on the table.
     pub unseen: Vec<ObjectView>,
-    /// Each on another object, in their order.
+    /// Notes on objects of other players, sorted by object.
     pub notes: Vec<Note>,
 }
 
@@ -170,19 +171,19 @@ impl View {
         matches!(self.prompt, Prompt::Over(_))
     }
 
-    /// The player who looks.
+    /// Returns the viewer's seat, if the viewer is a player.
     pub fn own(&self) -> Option<Seat> {
         self.private.as_ref().map(|private| private.seat)
     }
 
-    /// What a player keeps to themselves, where the viewer may see it.
+    /// Returns the secrets of a player, if the viewer may see them.
     pub fn secrets(&self, seat: Seat) -> Option<&PlayerSecrets> {
         let private = self.private.as_ref().filter(|private| private.seat == seat);
         let disclosed = self.disclosed.as_ref().and_then(|disclosed| disclosed.secrets.get(seat));
         private.map(|private| &private.secrets).or(disclosed)
     }
 
-    /// All objects that the viewer sees: those on the table, or their own in the making.
+    /// Iterates over all objects that the viewer sees: those on the table, or their own before that.
     pub fn objects(&self) -> impl Iterator<Item = &ObjectView> {
         let unseen = Seat::all(self.seats).filter_map(|seat| self.secrets(seat)).flat_map(|own| &own.unseen);
         self.on_table.iter().chain(unseen)
@@ -192,25 +193,25 @@ impl View {
         self.objects().find(|object| object.riddle == riddle)
     }
 
-    /// The word of an object, where the viewer may see it.
+    /// Returns the word of an object, if the viewer may see it.
     pub fn word(&self, riddle: Riddle) -> Option<&str> {
         let words = &self.secrets(riddle.owner)?.words;
         words.get(usize::from(riddle.number)).map(String::as_str)
     }
 
-    /// What a player has noted on an object, where the viewer may see it; empty for nothing.
+    /// Returns a player's note on an object, if the viewer may see it; empty without a note.
     pub fn note(&self, by: Seat, riddle: Riddle) -> &str {
         let notes = self.secrets(by).map(|own| &*own.notes).unwrap_or_default();
         notes.iter().find(|note| note.on == riddle).map_or("", |note| &note.text)
     }
 
-    /// The guess to be decided about, where the viewer may see it.
+    /// Returns the guess to be decided about, if the viewer may see it.
     pub fn guess(&self) -> Option<&str> {
         let private = self.private.as_ref().map(|private| &private.guess);
         private.or(self.disclosed.as_ref().map(|disclosed| &disclosed.guess))?.as_deref()
     }
 
-    /// Why this seat cannot guess this object (BB-4.1).
+    /// Returns why this seat cannot guess this object (BB-4.1).
     pub fn why_not(&self, by: Seat, riddle: Riddle) -> Option<Refusal> {
         if riddle.owner == by {
             return Some(Refusal::Own);
@@ -254,7 +255,7 @@ fn secrets(game: &Barbarossa, seat: Seat) -> PlayerSecrets {
     }
 }
 
-/// Only whoever wrote it and the owner know it (BB-4.3).
+/// Returns the guess to be decided about. Only its author and the owner know it (BB-4.3).
 fn guess(game: &Barbarossa, viewer: Viewer) -> Option<String> {
     match &game.phase {
         Phase::Waiting { awaited: Awaited::Judge { attempt, guess }, .. } => {

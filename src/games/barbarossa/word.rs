@@ -1,12 +1,12 @@
-//! Words: what may be one, its letters as a person counts them, and when two are the same.
+//! Words of riddles: which texts are words, which letters they have, and which guesses equal them.
 //!
-//! A letter is a character with whatever is set over or under it, written as one character or as several
-//! (`é` may be both). What is typed comes composed; both are read.
+//! A letter is a character with all marks over or under it, written as one character or as several (`é` may be both).
+//! Typed text arrives composed; both forms are read.
 
 use unicode_normalization::char::compose;
 use unicode_segmentation::UnicodeSegmentation;
 
-/// Why this is no word for a riddle (BB-2.1).
+/// Why a text is not a word for a riddle (BB-2.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
     #[error("nothing is written")]
@@ -27,34 +27,35 @@ pub enum Fault {
     Control,
 }
 
-/// The most words of a phrase (BB-2.2).
+/// Maximum number of words of a phrase (BB-2.2).
 pub const PHRASE: usize = 5;
 
-/// The most letters of one or two words.
+/// Maximum number of letters of one or two words.
 const WORD_LETTERS: usize = 20;
 
-/// The most letters of a phrase.
+/// Maximum number of letters of a phrase.
 const PHRASE_LETTERS: usize = 40;
 
-/// The most characters that anybody writes for a word: a phrase with all its spaces and signs fits.
+/// Maximum number of characters of a typed word. A phrase with all its spaces and signs fits.
 pub const MAX_WRITTEN: usize = 120;
 
-/// The word of a riddle, as it was written.
+/// The word of a riddle, in its maker's spelling.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Word(String);
 
 impl Word {
-    /// Checks BB-2.1 as far as a program can; where more than one word is allowed, BB-2.2. `most`: how many words may be.
+    /// Checks BB-2.1 as far as a program can, and BB-2.2 if several words are allowed. `most`: the maximum number of
+    /// words.
     ///
     /// # Errors
-    /// Why this is no word.
+    /// Why the text is not a word.
     pub fn new(text: &str, most: usize) -> Result<Word, Fault> {
         let text = text.trim();
         let longest = if most > 2 { PHRASE_LETTERS } else { WORD_LETTERS };
         if text.is_empty() {
             return Err(Fault::Empty);
         }
-        // Before it is counted: it may be very long.
+        // Checked before counting letters, because the text may be very long.
         if text.len() > 16 * longest {
             return Err(Fault::Long(longest));
         }
@@ -88,32 +89,33 @@ impl Word {
         &self.0
     }
 
-    /// Its letters, in capitals, with their accents (BB-3.10).
+    /// Returns its letters as capitals, with their accents (BB-3.10).
     pub fn letters(&self) -> Vec<String> {
         let letters = self.0.graphemes(true).filter(|letter| *letter != " " && !letter.starts_with(is_joint));
         letters.map(|letter| letter.chars().map(capital).collect()).collect()
     }
 
-    /// Whether a guess is right at once (BB-4.3): it has the same words, where a hyphen may be left out or be a space.
+    /// Whether a guess is right at once (BB-4.3): it has the same words, but may omit a hyphen or replace it by a
+    /// space.
     pub fn is(&self, guess: &str) -> bool {
         ["", " "].into_iter().any(|hyphen| plain(&self.0, hyphen) == plain(guess, hyphen))
     }
 
-    /// Whether a text has it among its words.
+    /// Whether a text contains the word among its words.
     pub fn is_in(&self, text: &str) -> bool {
         let (word, text) = (parts(&self.0), parts(text));
         text.windows(word.len().max(1)).any(|some| some == word)
     }
 }
 
-/// The words of a text, without its leading article and whatever stands between them.
+/// Splits a text into its words, without a leading article and the characters between them.
 fn parts(text: &str) -> Vec<String> {
     let plain = plain(text, " ");
     let parts = plain.split(|c| !is_letter(c) && !is_mark(c)).filter(|part| !part.is_empty());
     parts.map(str::to_owned).collect()
 }
 
-/// Whether this can be written down as a guess.
+/// Checks that a text can be written down as a guess.
 ///
 /// # Errors
 /// Why it cannot.
@@ -129,21 +131,21 @@ pub fn check_guess(text: &str) -> Result<(), Fault> {
     }
 }
 
-/// Controls, and what makes text look like other text: joiners, turns of direction, marks of byte order.
+/// Whether a character is a control, or makes text look like other text: joiners, direction marks, byte order marks.
 pub fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
 }
 
-/// Whether it is set over, under or through the character before it.
+/// Whether a character is a mark over, under or through the character before it.
 fn is_mark(c: char) -> bool {
     matches!(c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
         | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
 }
 
-/// Whether words may have this letter. More letters here need a new version of the rules: older builds would refuse the
-/// logs.
+/// Whether words may contain this letter. More letters here need a new rules version, since older builds would refuse
+/// the logs.
 fn is_letter(c: char) -> bool {
     c.is_ascii_alphabetic()
         || matches!(c, 'À'..='Ö' | 'Ø'..='ö' | 'ø'..='ʯ' | 'Ά' | 'Έ'..='Ί' | 'Ό' | 'Ύ'..='Ρ' | 'Σ'..='ϵ' | 'Ϸ'..='ҁ'
@@ -163,8 +165,8 @@ fn is_joint(c: char) -> bool {
     is_hyphen(c) || is_apostrophe(c)
 }
 
-/// Whether a guess may have a small letter instead of this capital. Of other letters the owner is asked (BB-4.3), and the
-/// log has the answer: with more letters here older logs would fold to something else.
+/// Whether a guess may have a small letter instead of this capital. For other letters the owner decides (BB-4.3) and
+/// the log has the answer; with more letters here, older logs would fold to another state.
 fn has_small(c: char) -> bool {
     matches!(c, 'A'..='Z' | 'À'..='Ž' | 'Ơ' | 'Ư' | 'Ǎ'..='Ǜ' | 'Ȁ'..='Ȟ' | 'Ά'..='Ϋ' | 'Ѐ'..='Я' | 'Ӑ'..='Ԯ' | 'Ḁ'..='Ẕ'
         | 'ẞ'..='Ỿ')
@@ -182,36 +184,36 @@ fn capital(c: char) -> char {
     }
 }
 
-/// The character, where there is but one.
+/// Returns the character if there is exactly one.
 fn only(mut characters: impl Iterator<Item = char>) -> Option<char> {
     characters.next().filter(|_| characters.next().is_none())
 }
 
-/// The articles of English and French, as they stand before a word.
+/// English and French articles as written before a word.
 const ARTICLES: [&str; 13] =
     ["a ", "an ", "the ", "de l'", "de la ", "l'", "le ", "la ", "les ", "un ", "une ", "du ", "des "];
 
-/// What follows a leading article, where there is one.
+/// Returns the text after a leading article, if there is one.
 fn without_article(folded: &str) -> Option<&str> {
     ARTICLES.iter().find_map(|article| folded.strip_prefix(article)).filter(|rest| !rest.is_empty())
 }
 
-/// What is compared of a word and a guess (BB-4.3): the folded text without its leading article, with `hyphen` for each
-/// hyphen.
+/// Returns the form in which word and guess are compared (BB-4.3): the folded text without its leading article, with
+/// `hyphen` in place of each hyphen.
 fn plain(text: &str, hyphen: &str) -> String {
     let folded = folded(text);
     without_article(&folded).unwrap_or(&folded).replace('-', hyphen)
 }
 
-/// The text in small letters and without ligatures. What is only typed in another way is the same then: spaces,
-/// apostrophes, hyphens, an accent as a character of its own.
+/// Returns the text in small letters and without ligatures. It also unifies spelling variants: spaces, apostrophes,
+/// hyphens, and accents typed as separate characters.
 fn folded(text: &str) -> String {
     let mut folded = String::new();
     for c in text.chars().map(small) {
         match c {
             'œ' => folded.push_str("oe"),
             'æ' => folded.push_str("ae"),
-            // At the end of a Greek word.
+            // Final sigma.
             'ς' => folded.push('σ'),
             _ if is_hyphen(c) => folded.push('-'),
             _ if is_apostrophe(c) => folded.push('\''),
@@ -228,10 +230,10 @@ fn folded(text: &str) -> String {
     folded.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The letters whose mark may be a character of its own in a guess. Of others the owner is asked, see [`has_small`].
+/// Letters whose mark may be a separate character in a guess. For others the owner decides, see [`has_small`].
 const COMPOSED: &str = "àèìòùáéíóúýćńśźĺŕâêîôûãñõăğżäëïöüÿåůőűčďěňřšťžçşţąę";
 
-/// A letter and its mark as one character, in Unicode's composition.
+/// Returns a letter and its mark as one character, by Unicode's composition.
 fn composed(letter: char, mark: char) -> Option<char> {
     compose(letter, mark).filter(|composed| COMPOSED.contains(*composed))
 }
@@ -242,7 +244,7 @@ mod tests {
 
     use super::*;
 
-    /// What is no letter there is none here, and none of our own languages is missing.
+    /// The table contains letters only, and all letters of the app's own languages.
     #[test]
     fn letters_are_letters() {
         for c in (0..0x3_0000).filter_map(char::from_u32).filter(|c| is_letter(*c)) {
@@ -253,7 +255,7 @@ mod tests {
         }
     }
 
-    /// A mark gives one letter or another, never the same for two.
+    /// Each pair of letter and mark gives its own letter.
     #[test]
     fn marks_and_their_letters() {
         let mut all: Vec<char> = Vec::new();
@@ -268,11 +270,11 @@ mod tests {
         all.sort_unstable();
         all.dedup();
         assert_eq!(all.len(), count);
-        // Unicode has more: these are two characters here.
+        // Unicode composes more pairs; here these stay two characters.
         assert_eq!((composed('o', '\u{31b}'), composed('o', '\u{304}')), (None, None));
     }
 
-    /// Against the tables of the standard library.
+    /// Compares with the tables of the standard library.
     #[test]
     fn capitals_and_small_letters() {
         let one = |mut letters: std::char::ToLowercase| letters.next().filter(|_| letters.next().is_none());

@@ -1,4 +1,4 @@
-//! What the dice decide: who starts, how far a magician goes, who may use a curse (BB-3.1, BB-3.2, BB-5.5).
+//! Rolls of the die: for the first turn, for a move, for a curse (BB-3.1, BB-3.2, BB-5.5).
 
 use rand::{Rng, RngExt};
 
@@ -11,7 +11,7 @@ use crate::games::barbarossa::{
 use crate::kernel::{Seats, unchecked};
 
 impl Barbarossa {
-    /// Who rolls against each other now (BB-3.1, BB-5.5).
+    /// Returns the players who roll against each other now (BB-3.1, BB-5.5).
     fn rivals(&self) -> Option<Seats> {
         match self.phase {
             Phase::Starting => Some(self.all_seats()),
@@ -28,7 +28,7 @@ impl Barbarossa {
         }
     }
 
-    /// Those who tie roll again until one has the highest.
+    /// Rolls the die. Players who tie roll again until one alone is highest.
     pub(in crate::games::barbarossa) fn roll(&self, rng: &mut impl Rng) -> Chance {
         let Some(rivals) = self.rivals() else { return Chance::Die(rng.random_range(1..=PIPS)) };
         let mut rolls = Vec::new();

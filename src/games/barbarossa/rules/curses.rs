@@ -1,4 +1,4 @@
-//! Curses: who may use one now, and how they come back (BB-5).
+//! Curses: when they may be used, and how they come back (BB-5).
 
 use crate::games::barbarossa::{
     event::Event,
@@ -9,11 +9,11 @@ use crate::games::barbarossa::{
 };
 use crate::kernel::{Seat, Seats};
 
-/// The curses spent in all before any come back (BB-5.2).
+/// Number of curses that must be spent before any come back (BB-5.2).
 const SPENT: u8 = 5;
 
 impl Barbarossa {
-    /// Whether anything may come in between now (BB-5.3).
+    /// Checks that a curse may come in between now (BB-5.3).
     fn check_between(&self) -> Result<(), Refusal> {
         match &self.phase {
             Phase::Playing(_) => Ok(()),
@@ -25,7 +25,7 @@ impl Barbarossa {
     /// Checks that a seat may use a curse now (BB-5.1).
     pub(in crate::games::barbarossa) fn check_curse(&self, by: Seat) -> Result<(), Refusal> {
         match &self.phase {
-            // Whoever has won the roll uses theirs.
+            // The winner of the roll uses their curse.
             Phase::Waiting { awaited: Awaited::Granted(seat), .. } if *seat == by => {}
             _ => self.check_between()?,
         }
@@ -54,7 +54,7 @@ impl Barbarossa {
         wishes.iter().try_for_each(|seat| self.check_curse(seat))
     }
 
-    /// Grants the one curse to the seat that has rolled highest (BB-5.5).
+    /// Lets the seat that rolled highest use a curse (BB-5.5).
     pub(super) fn grant(&mut self, turn: Turn, seat: Seat, wishes: Seats, rolls: &[u8]) {
         self.phase = turn.waits_for(Awaited::Granted(seat));
         self.story.tell(Event::Granted { seat, wishes, rolls: rolls.to_vec() });

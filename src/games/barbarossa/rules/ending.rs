@@ -1,4 +1,4 @@
-//! The end (BB-6).
+//! End of a match (BB-6).
 
 use crate::games::barbarossa::{
     event::Event,
@@ -9,7 +9,7 @@ use crate::games::barbarossa::{
 use crate::kernel::Seat;
 
 impl Barbarossa {
-    /// `last`: whose turn it is.
+    /// Ends the match. `last`: the player whose turn it is.
     pub(super) fn end(&mut self, last: Seat, end: End) {
         // BB-6.2, BB-6.3
         if end == End::LastArrow || self.config.penalties {

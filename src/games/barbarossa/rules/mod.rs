@@ -1,5 +1,4 @@
-//! The rules, chapter by chapter: whether something may be done stands beside what it does. Here is what goes to which
-//! chapter.
+//! The rules, chapter by chapter, each check beside its effect. This file assigns actions to chapters.
 
 mod chance;
 mod curses;
@@ -20,9 +19,9 @@ use super::{
 };
 use crate::kernel::{Seat, unchecked};
 
-/// Whether something may be done.
+/// Checks.
 impl Barbarossa {
-    /// Whether the seat that the match waits for may do this.
+    /// Checks an action of the seat that the match waits for.
     pub(super) fn check_awaited(&self, action: &Action) -> Result<(), Refusal> {
         match &self.phase {
             Phase::Making => match action {
@@ -57,7 +56,7 @@ impl Barbarossa {
     }
 }
 
-/// What is done, as far as it was checked.
+/// Effects of checked actions.
 impl Barbarossa {
     pub(super) fn act(&mut self, seat: Seat, action: &Action) {
         match (self.phase.clone(), action) {
@@ -117,7 +116,7 @@ impl Barbarossa {
         }
     }
 
-    /// A curse interrupts a turn, which then goes on; what belongs to the turn ends it.
+    /// Ends the turn after an action of the turn, or continues it after a curse.
     fn conclude(&mut self, turn: Turn, means: Means) {
         match means {
             Means::Turn => self.end_turn(turn.seat),

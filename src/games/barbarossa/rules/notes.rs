@@ -23,7 +23,7 @@ impl Barbarossa {
         if !self.may_note() {
             return Err(Refusal::NotNow);
         }
-        // Each object once, in order.
+        // Each object once, sorted.
         if notes.is_empty() || !notes.is_sorted_by(|one, next| one.on < next.on) {
             return Err(Refusal::Note);
         }
@@ -38,7 +38,7 @@ impl Barbarossa {
         if notes.iter().any(same) { Err(Refusal::Same) } else { Ok(()) }
     }
 
-    /// Writes notes, in place of what was noted on the same objects before.
+    /// Writes notes, and replaces earlier ones on the same objects.
     pub(super) fn note(&mut self, by: Seat, new: &[Note]) {
         let notes = &mut self.players[by].notes;
         notes.retain(|old| new.iter().all(|note| note.on != old.on));

@@ -1,4 +1,4 @@
-//! Objects in the making (BB-2). What an object may be, [`Object::check`] says.
+//! Making objects (BB-2). [`Object::check`] has the rules for an object.
 
 use crate::games::barbarossa::{
     object::{Object, PlacedObject},
@@ -10,7 +10,7 @@ use crate::games::barbarossa::{
 use crate::kernel::Seat;
 
 impl Barbarossa {
-    /// BB-2.1. Nothing is kept of the order in which all make theirs.
+    /// Adds an object (BB-2.1). The state keeps no trace of the order in which the players make theirs.
     pub(super) fn make(&mut self, by: Seat, object: &Object) {
         self.players[by].objects.push(PlacedObject { object: object.clone(), solved: Vec::new() });
         if self.makers().is_empty() {
@@ -18,7 +18,7 @@ impl Barbarossa {
         }
     }
 
-    /// Whether this is an object of somebody else.
+    /// Checks that this is an object of another player.
     pub(super) fn check_other(&self, by: Seat, riddle: Riddle) -> Result<(), Refusal> {
         if self.object(riddle).is_none() {
             Err(Refusal::NoObject)

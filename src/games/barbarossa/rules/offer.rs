@@ -1,4 +1,4 @@
-//! What a seat may do, as far as it can be listed: examples, since words and notes are anybody's.
+//! The offer: examples, because words and notes are free text.
 
 use crate::games::barbarossa::{
     action::Action,
@@ -14,11 +14,11 @@ use crate::games::barbarossa::{
 };
 use crate::kernel::{Game, Seat};
 
-/// From a simple word to a phrase.
+/// Example words, from a simple word to a phrase.
 const WORDS: [&str; 6] = ["anchor", "bird's", "cœur", "éléphant", "a T-shirt", "the elephant in the room"];
 
 impl Barbarossa {
-    /// Examples of what a seat may do; some may turn out to be illegal, and are dropped from the offer.
+    /// Returns examples of actions of a seat. The offer drops the illegal ones among them.
     pub(in crate::games::barbarossa) fn examples(&self, seat: Seat) -> Vec<Action> {
         let mut all = Vec::new();
         if self.pending().seats().contains(seat) {
@@ -30,7 +30,7 @@ impl Barbarossa {
         all
     }
 
-    /// Examples for the seat that the match waits for.
+    /// Returns examples for the seat that the match waits for.
     fn awaited_examples(&self) -> Vec<Action> {
         match &self.phase {
             Phase::Making => self.example_objects(),
@@ -67,7 +67,7 @@ impl Barbarossa {
         }
     }
 
-    /// A few of what a seat may do of its own accord; for a seat that is awaited that is seldom the thing to do.
+    /// Returns a few interrupts. They are few, because a seat that is awaited seldom wants one.
     fn unasked_examples(&self, seat: Seat) -> Vec<Action> {
         let mut all = vec![Action::Regain];
         all.extend(self.all_seats().iter().map(|other| Action::Wish([seat, other].into_iter().collect())));
@@ -83,7 +83,7 @@ impl Barbarossa {
         all
     }
 
-    /// Examples of objects. All have the same form and label, so that these tell nothing of the word.
+    /// Returns examples of objects. All have the same form and label, so that these tell nothing about the word.
     fn example_objects(&self) -> Vec<Action> {
         let (form, label) = match self.config.clay {
             Medium::App => {
@@ -96,7 +96,7 @@ impl Barbarossa {
         self.example_words().map(object).collect()
     }
 
-    /// All that may stand for an object in this match (BB-2.1, BB-2.2).
+    /// Iterates over the example words that the options allow (BB-2.1, BB-2.2).
     fn example_words(&self) -> impl Iterator<Item = Word> {
         WORDS.into_iter().filter_map(|word| Word::new(word, self.config.words()).ok())
     }

@@ -28,7 +28,7 @@ impl Barbarossa {
         self.check_other(by, riddle)
     }
 
-    /// BB-3.5: all hear which letter; only the asker sees it.
+    /// Shows a letter to the asker. All players hear which position was asked for (BB-3.5).
     pub(super) fn letter(&mut self, turn: Turn, by: Seat, means: Means, riddle: Riddle, index: LetterIndex) {
         let letters = self.object(riddle).map(|placed| placed.object.word.letters()).unwrap_or_default();
         let letter = index.of(&letters).cloned();
@@ -37,13 +37,13 @@ impl Barbarossa {
         self.phase = turn.waits_for(Awaited::Look { by, means });
     }
 
-    /// Whoever may ask for a letter (BB-3.5), or has won the roll for a curse (BB-5.1), does without.
+    /// Notes that a player asks for no letter (BB-3.5), or does not use the curse won by a roll (BB-5.1).
     pub(super) fn decline(&mut self, turn: Turn, seat: Seat, means: Means) {
         self.story.tell(Event::Declined { seat, means });
         self.conclude(turn, means);
     }
 
-    /// Checks that this object may be asked about (BB-3.6), and what is written down of the question.
+    /// Checks that this object may be asked about (BB-3.6), and the text of the question.
     pub(in crate::games::barbarossa) fn check_ask(
         &self,
         by: Seat,
@@ -56,7 +56,7 @@ impl Barbarossa {
         self.check_other(by, riddle)
     }
 
-    /// BB-3.6: nothing but a NO ends a series, and the asker's wish.
+    /// Takes an answer. Only a NO, or the asker's wish, ends a series (BB-3.6).
     pub(super) fn answer(
         &mut self,
         turn: Turn,

@@ -1,4 +1,4 @@
-//! Guesses, and arrows for those that are right (BB-4).
+//! Guesses, and arrows for right ones (BB-4).
 
 use crate::games::barbarossa::{
     answer::Verdict,
@@ -19,7 +19,7 @@ impl Barbarossa {
         score::check_arrow(by, solved)
     }
 
-    /// BB-4.3: a guess that is the same word is right at once; about any other the owner decides.
+    /// Takes a guess. The same word is right at once; the owner decides about any other (BB-4.3).
     pub(super) fn guess(&mut self, turn: Turn, attempt: Attempt, guess: &str) {
         let Attempt { by, riddle, .. } = attempt;
         let guess = guess.to_owned();
@@ -40,13 +40,13 @@ impl Barbarossa {
             Verdict::Right => self.solve(turn, attempt),
             Verdict::Wrong => {
                 self.story.tell(Event::Guessed { seat: by, riddle, verdict });
-                // A NO ends the series, but none to a guess by a curse (BB-3.6, BB-5.1).
+                // A NO ends the series, unless the guess was made with a curse (BB-3.6, BB-5.1).
                 self.conclude(turn, means);
             }
         }
     }
 
-    /// The guess is right: an arrow is planted, and all of it is scored before the end is looked at (BB-6.1).
+    /// Plants an arrow for a right guess, and scores it completely before testing for the end (BB-6.1).
     fn solve(&mut self, turn: Turn, Attempt { by, riddle, .. }: Attempt) {
         let Riddle { owner, number } = riddle;
         self.story.tell(Event::Guessed { seat: by, riddle, verdict: Verdict::Right });
@@ -59,7 +59,7 @@ impl Barbarossa {
         // BB-4.1, BB-4.2
         self.advance(by, GUESSER[nth - 1].into());
         self.advance(owner, OWNER[row].owner.into());
-        // BB-6.1: the guesser has it before the owner.
+        // BB-6.1: the guesser reaches the goal before the owner.
         if let Some(winner) = [by, owner].into_iter().find(|seat| self.is_at_goal(*seat)) {
             self.end(turn.seat, End::Goal(Seats::one(winner)));
         } else if self.is_last_arrow_planted() {

@@ -1,4 +1,4 @@
-//! Who starts, and moves from cave to cave (BB-3.1 to BB-3.4).
+//! The first turn, and moves from cave to cave (BB-3.1 to BB-3.4).
 
 use crate::games::barbarossa::{
     caves::{CAVES, Cave},
@@ -11,31 +11,32 @@ use crate::games::barbarossa::{
 use crate::kernel::{Seat, Seats};
 
 impl Barbarossa {
-    /// Begins the first turn, of the seat that has rolled highest (BB-3.1).
+    /// Begins the first turn, of the seat that rolled highest (BB-3.1).
     pub(super) fn start_play(&mut self, seat: Seat, rolls: &[u8]) {
         self.phase = Phase::Playing(Turn::of(seat));
         self.story.tell(Event::Starts { seat, rolls: rolls.to_vec() });
     }
 
-    /// Checks that a seat has so many gems to move for (BB-3.2).
+    /// Checks that a seat has enough gems for the move (BB-3.2).
     pub(super) fn check_pay(&self, by: Seat, gems: u8) -> Result<(), Refusal> {
         if (1..=self.players[by].gems).contains(&gems) { Ok(()) } else { Err(Refusal::Gems) }
     }
 
-    /// Moves for gems, as many steps as gems (BB-3.2).
+    /// Moves as many steps as gems paid (BB-3.2).
     pub(super) fn pay(&mut self, by: Seat, gems: u8) {
         self.players[by].gems -= gems;
         self.walk(by, gems, Fare::Gems);
     }
 
-    /// The gems for which whoever is to move can walk to each cave, from cave A on; nothing where they cannot (BB-3.2).
+    /// Returns the gems that the player to move must pay to walk to each cave, from cave A on; `None` for a cave that
+    /// the player cannot pay for (BB-3.2).
     pub(in crate::games::barbarossa) fn fares(&self) -> [Option<u8>; CAVES as usize] {
         let Phase::Playing(Turn { seat, step: TurnStep::Move }) = self.phase else {
             return [None; CAVES as usize];
         };
         let from = self.players[seat].cave;
         std::array::from_fn(|to| {
-            // Round the ring to where one stands is twelve steps.
+            // A whole round, back to the same cave, is twelve steps.
             let gems = match (to as u8 + CAVES - from) % CAVES {
                 0 => CAVES,
                 gems => gems,
@@ -44,7 +45,7 @@ impl Barbarossa {
         })
     }
 
-    /// BB-3.2 to BB-3.6
+    /// Moves the magician, and starts the event of the cave where it stops (BB-3.2 to BB-3.6).
     pub(super) fn walk(&mut self, by: Seat, steps: u8, fare: Fare) {
         let player = &mut self.players[by];
         player.cave = (player.cave + steps) % CAVES;
@@ -61,14 +62,14 @@ impl Barbarossa {
         }
     }
 
-    /// Gives a player a gem, as far as they may have one more (BB-3.3).
+    /// Gives a player a gem, up to the maximum (BB-3.3).
     fn find_gem(&mut self, by: Seat) {
         let gems = &mut self.players[by].gems;
         *gems = (*gems + 1).min(MAX_GEMS);
         self.end_turn(by);
     }
 
-    /// All other hats move forward (BB-3.4). Those who reach the goal share the win (BB-6.1).
+    /// Moves all other hats forward (BB-3.4). Those that reach the goal share the win (BB-6.1).
     fn scare(&mut self, by: Seat, spaces: i16) {
         let seats = self.players.seats();
         for places in 1..seats {

@@ -2,14 +2,14 @@
 
 use super::*;
 
-// BB-5.1, BB-5.3: between the steps of others' turns.
+// BB-5.1, BB-5.3: between the steps of another player's turn.
 #[test]
 fn a_curse_comes_in_between() {
     let mut game = start(4);
     // Before the die.
     act(&mut game, 2, "curse letter 0.0 1");
     assert_eq!((game.players[seat(2)].curses, game.spent), (2, 1));
-    // Not while somebody looks at a letter.
+    // Not while a player looks at a letter.
     assert_eq!(refused(&game, 3, "curse letter 0.0 1"), Refusal::Awaited(Some(seat(2))));
     act(&mut game, 2, "seen");
     // Several in a row.
@@ -33,7 +33,7 @@ fn a_curse_comes_in_between() {
     assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), series: Series::First });
 }
 
-// BB-5.1: not in another's second series; in one's own.
+// BB-5.1: not in another player's second series, but in one's own.
 #[test]
 fn the_second_series_of_another() {
     let mut game = asking(4, Series::Second);
@@ -43,7 +43,7 @@ fn the_second_series_of_another() {
     assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), series: Series::Second });
 }
 
-// BB-5.4: a wrong guess costs the curse alone, a right one scores.
+// BB-5.4: a wrong guess costs only the curse, a right one scores.
 #[test]
 fn guesses_with_a_curse() {
     let mut game = asking(4, Series::Second);
@@ -59,7 +59,7 @@ fn guesses_with_a_curse() {
     assert_eq!(refused(&game, 3, "curse try 1.0"), Refusal::Solved);
 }
 
-// BB-5.5: the table rolls, ties again; only the winner's is used.
+// BB-5.5: the table rolls, ties again; only the winner's curse is used.
 #[test]
 fn several_at_the_same_time() {
     let mut game = start(4);
@@ -75,9 +75,9 @@ fn several_at_the_same_time() {
     act(&mut game, 2, "curse letter 0.0 1");
     act(&mut game, 2, "seen");
     assert_eq!((curses(&game), prompt(&game)), (vec![3, 3, 2, 3], Prompt::Moving(seat(0))));
-    // The other has spent nothing, and may wish again.
+    // The other player has spent nothing, and may wish again.
     assert!(fits(&game, 1, "curse try 0.0") && fits(&game, 1, "wish 1,3"));
-    // BB-5.1: whoever wins the roll may decline, and has spent nothing either.
+    // BB-5.1: the winner of the roll may decline, and has then spent nothing either.
     act(&mut game, 1, "wish 1,3");
     table(&mut game, "rolls 2,3");
     assert_eq!(illegal(&game, 1, "decline"), Illegal::NotYourTurn);
@@ -89,7 +89,7 @@ fn several_at_the_same_time() {
     assert_eq!(refused(&game, 1, "wish 1,3"), Refusal::NoCurse);
 }
 
-// BB-5.2: three back, once, for whoever has none, once five are spent in all.
+// BB-5.2: three curses back, once, for a player without any, after five are spent in all.
 #[test]
 fn three_come_back() {
     let mut game = start(3);

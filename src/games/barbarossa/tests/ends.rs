@@ -1,4 +1,4 @@
-//! How a match ends.
+//! Ends of matches.
 
 use super::*;
 use crate::games::barbarossa::{Cave, End};
@@ -10,7 +10,7 @@ fn over(game: &Barbarossa) -> (End, Vec<u8>) {
     }
 }
 
-// BB-6.1: both hats move before the end is looked at; the guesser has it before the owner.
+// BB-6.1: both hats move before the test for the end; the guesser reaches the goal before the owner.
 #[test]
 fn a_hat_at_the_goal() {
     let mut game = asking(4, Series::Second);
@@ -18,18 +18,18 @@ fn a_hat_at_the_goal() {
     set_hats(&mut game, &[28, 30, 31, 6]);
     act(&mut game, 0, "try 1.0");
     let told = act(&mut game, 0, "guess boat");
-    // 28 and 5 would be 33: the surplus is lost (BB-1.4). The owner is there too, and second.
+    // 28 and 5 make 33: the surplus is lost (BB-1.4). The owner reaches the goal too, and is second.
     assert_eq!(over(&game), (End::Goal(Seats::one(seat(0))), vec![1, 2, 3, 4]));
     assert_eq!(hats(&game), [32, 32, 31, 6]);
     assert!(told.contains(&Event::Hat { seat: seat(1), from: 30, to: 32 }));
-    // Back goes the owner's hat as well.
+    // The owner's hat moves back as well.
     let mut game = asking(4, Series::Second);
     set_hats(&mut game, &[28, 30, 31, 6]);
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess boat");
     assert_eq!(over(&game), (End::Goal(Seats::one(seat(0))), vec![1, 3, 2, 4]));
     assert_eq!(hats(&game), [32, 28, 31, 6]);
-    // The owner, where the guesser does not get there.
+    // The owner reaches the goal, the guesser does not.
     let mut game = asking(4, Series::Second);
     plant(&mut game, 6);
     set_hats(&mut game, &[10, 30, 31, 6]);
@@ -40,7 +40,7 @@ fn a_hat_at_the_goal() {
     assert_eq!(illegal(&game, 0, "note\n1.0 x"), Illegal::Over);
 }
 
-// BB-6.1: those whom a dragon or a ghost brings there share the win.
+// BB-6.1: players whom a dragon or a ghost brings to the goal share the win.
 #[test]
 fn several_at_the_goal() {
     let mut game = start(4);
@@ -50,21 +50,21 @@ fn several_at_the_goal() {
     act(&mut game, 1, "pay 2");
     let there: Seats = [0, 2, 3].map(Seat::nth).into_iter().collect();
     assert_eq!((over(&game), hats(&game)), ((End::Goal(there), vec![1, 4, 1, 1]), vec![32, 10, 32, 32]));
-    // The ghost takes some there, and others not.
+    // The ghost brings some hats to the goal, and others not.
     let mut game = start(4);
     set_hats(&mut game, &[31, 30, 29, 30]);
     act(&mut game, 0, "pay 5");
     let there: Seats = [1, 3].map(Seat::nth).into_iter().collect();
     assert_eq!(over(&game), (End::Goal(there), vec![3, 1, 3, 1]));
-    // Whoever is in the cave stays where they are.
+    // The hat of the player in the cave stays.
     let mut game = start(4);
     set_hats(&mut game, &[31, 10, 30, 6]);
     act(&mut game, 0, "pay 2");
     assert_eq!((hats(&game), prompt(&game)), (vec![31, 11, 31, 7], Prompt::Moving(seat(1))));
 }
 
-/// Four players before their 13th arrow: all objects of seats 2 and 3 have two, one of seat 0's has two and one one,
-/// one of seat 1's has two and one one.
+/// Four players before their 13th arrow. All objects of seats 2 and 3 have two arrows. Seats 0 and 1 each have one
+/// object with two and one with one.
 fn before_the_last() -> Barbarossa {
     let mut game = asking(4, Series::Second);
     for (owner, number, by) in [(0, 0, [1, 2]), (1, 1, [2, 3]), (2, 0, [0, 1]), (2, 1, [0, 1])] {
@@ -76,7 +76,7 @@ fn before_the_last() -> Barbarossa {
     game
 }
 
-// BB-6.2, BB-6.6, BB-6.7: the last arrow is scored, then the penalties; nearest to the goal.
+// BB-6.2, BB-6.6, BB-6.7: the last arrow is scored, then the penalties; the nearest to the goal wins.
 #[test]
 fn the_last_arrow() {
     let mut game = before_the_last();
@@ -84,7 +84,7 @@ fn the_last_arrow() {
     set_hats(&mut game, &[20, 24, 1, 3]);
     act(&mut game, 0, "try 1.0");
     let told = act(&mut game, 0, "guess boat");
-    // 20 and 3, less 2 for the object with one arrow; 24 less 2; nothing; 3 less 5 for the one without.
+    // 20 and 3, less 2 for the object with one arrow; 24 less 2; unchanged; 3 less 5 for the object without one.
     assert_eq!(hats(&game), [21, 22, 1, -2]);
     assert_eq!(over(&game), (End::LastArrow, vec![2, 1, 3, 4]));
     assert!(told.contains(&Event::Penalty { seat: seat(3), spaces: 5 }));
@@ -102,7 +102,7 @@ fn a_shared_win() {
     assert_eq!(over(&game).1, [1, 1, 1, 4]);
 }
 
-// BB-6.1 before BB-6.2: at the goal with the last arrow, without penalties.
+// BB-6.1 before BB-6.2: the goal is reached with the last arrow, without penalties.
 #[test]
 fn the_goal_with_the_last_arrow() {
     let mut game = before_the_last();
@@ -110,11 +110,11 @@ fn the_goal_with_the_last_arrow() {
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess boat");
     assert_eq!(over(&game), (End::Goal(Seats::one(seat(0))), vec![1, 2, 4, 3]));
-    // The owner has moved for the arrow; nobody has paid.
+    // The owner has moved for the arrow; no player has paid a penalty.
     assert_eq!(hats(&game), [32, 22, 1, 3]);
 }
 
-// BB-6.3: penalties however it ends; then whoever is at the goal may not win.
+// BB-6.3: penalties apply however it ends, so the player at the goal may not win.
 #[test]
 fn penalties_however_it_ends() {
     let mut game = asking_in(start_with(&Config { penalties: true, ..real() }, 4), Series::Second);
@@ -129,13 +129,13 @@ fn penalties_however_it_ends() {
     set_hats(&mut game, &[29, 28, 27, 6]);
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess boat");
-    // Seat 0 is at the goal: 32 less 5 and 2. Seat 1 has an object with two and one with one arrow now.
-    // For the eleventh arrow, which it was, seat 1 went 1 back.
+    // Seat 0 is at the goal: 32 less 5 and 2. Seat 1 has an object with two arrows and one with one now, and went 1
+    // back for the eleventh arrow.
     assert_eq!(hats(&game), [25, 25, 27, 4]);
     assert_eq!(over(&game), (End::Goal(Seats::one(seat(0))), vec![2, 2, 1, 4]));
 }
 
-// BB-1.4: the tracks there are.
+// BB-1.4: the choices of the track.
 #[test]
 fn shorter_and_longer_tracks() {
     for (track, ends) in [(26, true), (32, false), (40, false)] {
@@ -148,7 +148,7 @@ fn shorter_and_longer_tracks() {
     }
 }
 
-// BB-6.4: at the end all is told: words, letters, answers, decisions, notes.
+// BB-6.4: at the end everything is revealed: words, letters, answers, decisions, notes.
 #[test]
 fn the_words_are_revealed() {
     let mut game = asking(4, Series::Second);
@@ -177,7 +177,7 @@ fn a_match_has_no_last_turn() {
     let mut game = start(3);
     for turn in 0..1000_u16 {
         let number = (turn % 3) as u8;
-        // From one gem to the next, by the die.
+        // By the die from one gem cave to the next.
         let steps = (1..).find(|steps| Cave::at(game.players[seat(number)].cave + steps) == Cave::Gem);
         act(&mut game, number, "roll");
         table(&mut game, &format!("die {}", steps.unwrap()));

@@ -1,4 +1,4 @@
-//! Set-up, and objects in the making.
+//! Set-up, and making objects.
 
 use super::*;
 use crate::games::barbarossa::{
@@ -47,14 +47,14 @@ fn arrows_there_are() {
     assert_eq!(public(&start(5)).arrows, 17);
 }
 
-// BB-2.6: one each or two each, with fewer arrows where that is less than printed.
+// BB-2.6: one or two each, with fewer arrows if there are fewer objects than printed.
 #[test]
 fn fewer_objects_have_fewer_arrows() {
     let of = |objects: u8| [3, 4, 5, 6].map(|seats| Config { objects, ..real() }.arrows(seats));
     assert_eq!((of(0), of(1), of(2)), ([13, 13, 17, 17], [5, 6, 8, 9], [9, 13, 17, 17]));
     let game = start_with(&Config { objects: 1, ..real() }, 3);
     assert_eq!((game.each(), public(&game).arrows, public(&game).objects().count()), (1, 5, 3));
-    // The table shrinks with them: each arrow has a row, and the last row ends with the last arrow.
+    // The table shrinks in proportion: each arrow has a row, and the last row ends with the last arrow.
     for (seats, all, moves) in
         [(3, 5, "-2 -1 2 1 -1"), (4, 6, "-2 -1 1 2 1 -1"), (6, 9, "-2 -2 -1 1 2 2 1 -1 -2")]
     {
@@ -64,7 +64,7 @@ fn fewer_objects_have_fewer_arrows() {
     }
 }
 
-// BB-2.1: two each, three each with three; in any order, in secret.
+// BB-2.1: two each, three each with three players; in any order, in secret.
 #[test]
 fn objects_are_made_in_secret() {
     assert_eq!([3, 4, 5, 6].map(|seats| start(seats).each()), [3, 2, 2, 2]);
@@ -81,7 +81,7 @@ fn objects_are_made_in_secret() {
         act(&mut game, number, "make none\nboat\nof clay");
         act(&mut game, number, "make none\ncomb\nof clay");
     }
-    // All are made: now everybody sees the objects, and nobody the words.
+    // All are made: now everybody sees the objects, and only the makers know their words.
     assert_eq!(game.pending(), Pending::Chance);
     let view = public(&game);
     assert_eq!(view.objects().count(), 8);
@@ -104,7 +104,7 @@ fn two_words_are_an_option() {
         assert!(fits(&game, 0, &made(word)), "{word}");
     }
     assert_eq!(refused(&game, 0, &made("a red fish")), Refusal::Word(Fault::Words(2)));
-    // Phrases are longer; whoever allows them allows two words.
+    // Phrases are longer; allowing them allows two words.
     for two_words in [false, true] {
         let game = Barbarossa::new(&Config { two_words, phrases: true, ..real() }, 3).unwrap();
         assert!(fits(&game, 0, &made("a fish out of water")) && fits(&game, 0, &made("red fish")));
@@ -113,7 +113,7 @@ fn two_words_are_an_option() {
     }
 }
 
-// BB-2.3: what objects may be made of, and what is too much.
+// BB-2.3: allowed forms of objects, and their limits.
 #[test]
 fn clay_photos_and_labels() {
     let strokes = |tools: &[Tool]| {
@@ -125,7 +125,7 @@ fn clay_photos_and_labels() {
     let photo = "make photo data:image/jpeg;base64,AAAA\nowl\n";
     let game = Barbarossa::new(&real(), 3).unwrap();
     assert!(fits(&game, 0, photo) && fits(&game, 0, "make none\nowl\nof clay"));
-    // All must be able to tell which one is meant: by a photo or by a label.
+    // The players must be able to name the object, by a photo or by a label.
     for none in ["make none\nowl\n", "make none\nowl\n  "] {
         assert_eq!(refused(&game, 0, none), Refusal::Nameless);
     }
@@ -143,7 +143,7 @@ fn clay_photos_and_labels() {
     // A device that cannot show clay takes real clay all the same.
     assert!(fits(&game, 0, photo) && fits(&game, 0, "make none\nowl\nof clay"));
     assert_eq!(refused(&game, 0, "make none\nowl\n"), Refusal::Nameless);
-    // An object is of clay (BB-2.1): nothing begun, nothing done, or all taken away again is none.
+    // An object is of clay (BB-2.1): an empty sculpture, or one erased again, is refused.
     for bare in
         [String::new(), strokes(&[]), strokes(&[Tool::Nothing]), strokes(&[Tool::Ball, Tool::Nothing])]
     {
@@ -154,7 +154,7 @@ fn clay_photos_and_labels() {
     assert_eq!(refused(&game, 0, &format!("make clay {}\nowl\n", "A".repeat(1 << 20))), Refusal::Strokes);
 }
 
-/// What a log says is read as it was written.
+/// Actions are read from a log as they were written.
 #[test]
 fn actions_go_through_text() {
     let object = super::super::Object {
@@ -194,7 +194,7 @@ fn actions_go_through_text() {
     }
 }
 
-// BB-2.4, BB-2.5: the time is counted, and what is half made is kept, by the screen alone.
+// BB-2.4, BB-2.5: only the screen measures the time and keeps unfinished objects.
 #[test]
 fn nothing_half_made_is_in_the_log() {
     let game = Barbarossa::new(&Config { minutes: 10, ..Config::default() }, 3).unwrap();

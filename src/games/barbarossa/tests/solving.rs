@@ -1,9 +1,9 @@
-//! Guesses, arrows, and how hats move for them.
+//! Guesses, arrows, and the moves of hats for them.
 
 use super::*;
 use crate::games::barbarossa::score::{GUESSER, OWNER, row};
 
-/// Seat 0 guesses right, with so many arrows on the board before; how far the hats of guesser and owner move.
+/// Seat 0 guesses right, with `before` arrows on the board. Returns how far the hats of guesser and owner move.
 fn arrow(seats: u8, before: usize, of_object: usize) -> (i16, i16) {
     let mut game = asking(seats, Series::Second);
     set_hats(&mut game, &vec![12; usize::from(seats)]);
@@ -72,7 +72,7 @@ fn two_arrows_and_the_first_space() {
     assert_eq!(solved, [seat(2), seat(0)]);
 }
 
-// BB-4.3: what differs goes to the owner, and only these two know of it.
+// BB-4.3: the owner decides about a different guess, and only these two know it.
 #[test]
 fn the_owner_decides() {
     for (answer, arrows) in [("yes", 1), ("no", 0)] {
@@ -89,14 +89,14 @@ fn the_owner_decides() {
         assert_eq!(illegal(&game, 0, "judge yes"), Illegal::NotYourTurn);
         act(&mut game, 1, &format!("judge {answer}"));
         assert_eq!(game.planted(), arrows);
-        // BB-4.4: nobody can claim it back, and only the end tells the others.
+        // BB-4.4: no player can claim it back, and only the end tells the others.
         let told = |view: View| view.story.iter().any(|event| matches!(event, Event::Judged { .. }));
         assert!(told(seen_by(&game, 0)) && told(seen_by(&game, 1)) && told(game.view(Viewer::Omniscient)));
         assert!(!told(seen_by(&game, 2)) && !told(public(&game)));
     }
 }
 
-// BB-4.3: an accent is for the owner to decide about.
+// BB-4.3: the owner decides about a different accent.
 #[test]
 fn an_accent_is_a_difference() {
     let mut game = asking(4, Series::Second);
@@ -109,7 +109,7 @@ fn an_accent_is_a_difference() {
     assert_eq!((game.planted(), prompt(&game)), (0, Prompt::Moving(seat(1))));
 }
 
-// BB-4.3: what may be written.
+// BB-4.3: allowed texts of guesses.
 #[test]
 fn guesses_that_are_none() {
     let mut game = asking(4, Series::Second);

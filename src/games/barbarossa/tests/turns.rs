@@ -1,4 +1,4 @@
-//! Turns: who starts, moves, caves, letters and series.
+//! Turns: the first player, moves, caves, letters and series.
 
 use super::*;
 use crate::games::barbarossa::{Action, Answer, Cave, Event, LetterIndex, Riddle};
@@ -27,7 +27,7 @@ fn the_highest_roll_starts() {
     for number in [0, 1, 2, 0] {
         assert_eq!(prompt(&game), Prompt::Moving(seat(number)));
         act(&mut game, number, "pay 1");
-        // The first gem, and elsewhere whatever comes.
+        // At the first gem the turn ends; at other caves it is ended here.
         if matches!(game.phase, Phase::Playing(turn) if turn.seat == seat(number)) {
             game.end_turn(seat(number));
         }
@@ -78,7 +78,7 @@ fn dragons_and_ghosts() {
     assert_eq!((Cave::at(5), hats(&game)), (Cave::Ghost, vec![8, 7, 9, 9]));
 }
 
-// BB-3.5: all hear which letter, and only the asker sees it.
+// BB-3.5: all hear the position, and only the asker sees the letter.
 #[test]
 fn an_elf() {
     let mut game = start(3);
@@ -104,7 +104,7 @@ fn an_elf() {
     assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
 }
 
-// BB-3.5: nobody has to ask for a letter, and then the turn is over.
+// BB-3.5: asking for a letter is optional; without it the turn is over.
 #[test]
 fn an_elf_that_is_not_asked() {
     let mut game = start(3);
@@ -114,7 +114,7 @@ fn an_elf_that_is_not_asked() {
     let told = act(&mut game, 0, "decline");
     assert_eq!(told, [Event::Declined { seat: seat(0), means: Means::Turn }]);
     assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
-    // A letter that has been asked for is looked at.
+    // A requested letter must be looked at.
     let mut game = start(3);
     act(&mut game, 0, "pay 6");
     act(&mut game, 0, "letter 1.0 1");
@@ -139,7 +139,7 @@ fn how_far_letters_go() {
     }
 }
 
-// BB-3.9: beyond the word there is none, and it is spent.
+// BB-3.9: beyond the word there is no letter, and the question is spent.
 #[test]
 fn a_letter_that_is_not_there() {
     let mut game = start(3);
@@ -177,7 +177,7 @@ fn two_series() {
     act(&mut game, 0, "guess a ship");
     act(&mut game, 1, "judge no");
     assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
-    // A right one does not.
+    // A right guess does not.
     let mut game = asking(4, Series::Second);
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess the boat");
@@ -185,7 +185,7 @@ fn two_series() {
     assert!(Answer::ALL.into_iter().all(|answer| Answer::named(answer.name()) == Some(answer)));
 }
 
-// BB-3.6: a question is asked aloud; what is written down of it all may read, with the answer.
+// BB-3.6: a question is asked aloud; if it is written down, all may read it, with the answer.
 #[test]
 fn a_question_written_down() {
     let mut game = start(3);
@@ -224,7 +224,7 @@ fn a_series_has_no_last_question() {
     }
 }
 
-// BB-3.6, BB-3.8: the asker may have nothing more to ask.
+// BB-3.6, BB-3.8: the asker may stop.
 #[test]
 fn enough() {
     let mut game = asking(4, Series::First);
@@ -234,7 +234,7 @@ fn enough() {
     assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
 }
 
-// BB-3.7: a reminder, and no rule.
+// BB-3.7: a reminder, not a rule.
 #[test]
 fn questions_about_letters_cannot_be_checked() {
     let mut game = start_with(&Config { no_letters: true, ..real() }, 3);
@@ -242,7 +242,7 @@ fn questions_about_letters_cannot_be_checked() {
     assert!(public(&game).config.no_letters && fits(&game, 0, "ask 1.0"));
 }
 
-// BB-3.11: what is solved may be asked about.
+// BB-3.11: solved objects may be asked about.
 #[test]
 fn asking_about_what_is_solved() {
     let mut game = asking(4, Series::First);
@@ -254,7 +254,7 @@ fn asking_about_what_is_solved() {
     assert!(fits(&game, 0, "letter 1.0 1"));
 }
 
-// BB-3.5: notes are private, on objects of others, and kept.
+// BB-3.5: notes on objects of others are private and stay.
 #[test]
 fn notes_are_private() {
     let mut game = start(3);
@@ -268,11 +268,11 @@ fn notes_are_private() {
     act(&mut game, 2, "note\n1.0 ");
     assert_eq!(notes(&seen_by(&game, 2)), [(seat(2), note("0.1", "?"))]);
     assert_eq!(refused(&game, 2, "note\n1.0 x\n0.1 x"), Refusal::Note);
-    // They are kept in the order of the objects, whichever was noted on first.
+    // They are sorted by object, not by time.
     act(&mut game, 2, "note\n0.0 !");
     let order: Vec<Riddle> = notes(&seen_by(&game, 2)).into_iter().map(|(_, note)| note.on).collect();
     assert_eq!(order, [riddle("0.0"), riddle("0.1")]);
-    // Nobody counts them (BB-6.5).
+    // There is no limit to their number (BB-6.5).
     for n in 0..300 {
         act(&mut game, 2, &format!("note\n1.0 {n}"));
     }
@@ -281,7 +281,7 @@ fn notes_are_private() {
     act(&mut game, 0, "pay 3");
     let told: Vec<Event> = public(&game).story.news().cloned().collect();
     act(&mut game, 0, "note\n1.0 ?");
-    // The table goes on being told of the move.
+    // The table still hears of the move.
     assert!(!told.is_empty() && public(&game).story.news().eq(&told));
     act(&mut game, 0, "ask 1.0");
     act(&mut game, 0, "note\n1.0 ??");

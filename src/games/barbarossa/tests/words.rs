@@ -1,4 +1,4 @@
-//! Words, their letters, and when two are the same.
+//! Words, their letters, and equal words.
 
 use crate::games::barbarossa::{
     Config, Fault, LetterIndex, Word,
@@ -13,7 +13,7 @@ fn fault(word: &str) -> Fault {
     Word::new(word, 1).unwrap_err()
 }
 
-// BB-2.3: a label has no right to the word, as one of its own or as all of it; a word that has more letters is another.
+// BB-2.3: a label may not contain the word, or be it. A longer word is another word.
 #[test]
 fn labels_that_give_the_word_away() {
     let told = |word: &str, label: &str| Word::new(word, PHRASE).unwrap().is_in(label);
@@ -40,7 +40,7 @@ fn one_word() {
     assert_eq!(fault(""), Fault::Empty);
     assert_eq!(fault("   "), Fault::Empty);
     assert_eq!(fault("red fish"), Fault::Words(1));
-    // A hyphen makes a compound, and the article is none of it.
+    // A hyphen makes a compound, and a leading article is not part of the word.
     for word in ["T-shirt", "tire-bouchon", "a\u{2010}b", "a\u{2011}b"] {
         assert_eq!(fault(word), Fault::Hyphen, "{word}");
     }
@@ -74,7 +74,7 @@ fn one_word() {
     }
 }
 
-// BB-2.2: where they are allowed, hyphens and articles are too.
+// BB-2.2: if several words are allowed, so are hyphens and articles.
 #[test]
 fn two_words_and_phrases() {
     assert_eq!(Word::new("bird's  nest", 2).unwrap().text(), "bird's nest");
@@ -87,7 +87,7 @@ fn two_words_and_phrases() {
     let long = "xxxxxxxxxxxx ".repeat(4);
     assert_eq!(Word::new(&long, PHRASE).unwrap_err(), Fault::Long(40));
     assert!(check_guess(&"x ".repeat(MAX_WRITTEN / 2)).is_ok());
-    // Every letter of the longest can be asked for, from the front or from the back (BB-3.9).
+    // Every letter of the longest word can be asked for, from the front or from the back (BB-3.9).
     for (config, letters) in [(Config::default(), 20), (Config { phrases: true, ..Config::default() }, 40)] {
         assert!(2 * config.furthest() >= letters);
     }
@@ -103,7 +103,7 @@ fn letters_are_counted_as_a_person_would() {
     assert_eq!(letters("bird's nest").len(), 9);
     assert_eq!(letters("l’ægagre")[1], "Æ");
     assert_eq!(letters("groß"), ["G", "R", "O", "ẞ"]);
-    // The accents as characters of their own: two over one letter, too.
+    // Accents as separate characters, also two over one letter.
     assert_eq!(letters("e\u{301}te\u{301}"), ["E\u{301}", "T", "E\u{301}"]);
     assert_eq!(letters("hie\u{302}\u{323}n").len(), 4);
 }
@@ -126,7 +126,7 @@ fn places_from_the_front_and_from_the_back() {
     assert!(LetterIndex::new(20).is_some() && LetterIndex::new(-20).is_some());
 }
 
-// BB-4.3: right at once is what differs in case, a leading article, hyphens and ligatures alone.
+// BB-4.3: a guess is right at once if it differs only in case, a leading article, hyphens and ligatures.
 #[test]
 fn what_is_the_same_word() {
     let same = |word: &str, guess: &str| Word::new(word, PHRASE).unwrap().is(guess);
@@ -169,7 +169,7 @@ fn what_is_the_same_word() {
         ("bird's nest", "the birds nest"),
         ("bird's nest", "bird's  nests"),
         ("redfish", "red fish"),
-        // What stands before a hyphen is no article.
+        // Text before a hyphen is not an article.
         ("a-frame", "frame"),
     ] {
         assert!(!same(word, guess), "{word} {guess}");
