@@ -1,4 +1,4 @@
-//! What a player can do, and what chance decides. Saved in every log as a short string, so the notation never changes.
+//! Actions of players and decisions of chance. Every log stores them as short strings, so the notation never changes.
 
 use std::{fmt, str::FromStr};
 
@@ -11,50 +11,50 @@ use crate::kernel::{NotationError, Seat, notation::serde_by_notation};
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
-    /// A card is chosen in secret (BK-2.1): `play 3`, `play b`.
+    /// Chooses a card in secret (BK-2.1): `play 3`, `play b`.
     Play(Card),
-    /// Whoever controls the Barracuda takes it there, or leaves it (BK-3.3): `steer 4`.
+    /// Moves the Barracuda to a wreck, or leaves it, as the player who controls it (BK-3.3): `steer 4`.
     Steer(Wreck),
-    /// Gold from the reserve: `take`.
+    /// Takes gold from the reserve: `take`.
     Take,
-    /// The oldest cards of the row return: `back`.
+    /// Returns the oldest cards of the row to the hand: `back`.
     TakeBack,
-    /// One's own Barracuda card returns: `regain`.
+    /// Returns one's own Barracuda card to the hand: `regain`.
     Regain,
-    /// An opponent's Barracuda card goes to the centre: `strip 2`.
+    /// Moves an opponent's Barracuda card to the centre: `strip 2`.
     Strip(Seat),
-    /// So much gold goes from the bag to the vault: `bank 5`.
+    /// Moves this much gold from the bag to the vault: `bank 5`.
     Bank(Gold),
-    /// An opponent's whole coin bag is taken (BK-4.4): `rob 2`.
+    /// Takes an opponent's whole coin bag (BK-4.4): `rob 2`.
     Rob(Seat),
-    /// Team-mates exchange gold, so that the one who acts has so much in the bag (BK-7.3): `share 3`.
+    /// Exchanges gold with the team-mate, so that this much is in one's own bag (BK-7.3): `share 3`.
     Share(Gold),
-    /// A pocket will be picked at the end of the round: `late`.
+    /// Announces a pickpocket action at the end of the round: `late`.
     Late,
-    /// An opponent's pocket is picked, at the end of the round (BK-5.1): `pocket 2`.
+    /// Picks an opponent's pocket at the end of the round (BK-5.1): `pocket 2`.
     Pocket(Seat),
-    /// The one of the drawn cards that is put in front of its owner: `put 3`.
+    /// Puts one of the drawn cards in front of its owner: `put 3`.
     Put(Card),
-    /// The action is declined (BK-4.6): `pass`.
+    /// Declines the action (BK-4.6): `pass`.
     Pass,
-    /// After many rounds: the match may end as a draw (BK-5.5): `agree`.
+    /// Agrees, after many rounds, that the match ends as a draw (BK-5.5): `agree`.
     Agree,
-    /// After many rounds: the match is to go on (BK-5.5): `refuse`.
+    /// Wants, after many rounds, to play on (BK-5.5): `refuse`.
     Refuse,
 }
 
-/// What chance decides.
+/// A decision of chance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chance {
-    /// Where the wrecks lie (BK-1.1), a column and a row each: `floor 0,0 1,0 2,0 0,1 1,1 2,1`.
+    /// Cells of the wrecks (BK-1.1), a column and a row each: `floor 0,0 1,0 2,0 0,1 1,1 2,1`.
     Floor([Cell; WRECKS]),
-    /// Distance and direction (BK-3.1): `roll 2 3`.
+    /// A roll of distance and direction (BK-3.1): `roll 2 3`.
     Roll { distance: u8, direction: Wreck },
-    /// Distance alone (BK-3.3): `reach 2`.
+    /// A roll of the distance alone (BK-3.3): `reach 2`.
     Reach(u8),
-    /// Where the Barracuda is flung: `fling 3`.
+    /// The wreck to which the Barracuda is flung: `fling 3`.
     Fling(Wreck),
-    /// Cards of the hand whose pocket is picked, as good as blind: `draw 3 b`.
+    /// Cards drawn at random from the hand of the victim of a pickpocket: `draw 3 b`.
     Draw(Vec<Card>),
 }
 

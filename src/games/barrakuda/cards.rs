@@ -1,4 +1,4 @@
-//! The cards a diver holds. Saved as short words, which never change.
+//! Cards of a diver. Saved as short words, which never change.
 
 use std::{fmt, str::FromStr};
 
@@ -8,12 +8,12 @@ use crate::kernel::{NotationError, notation::serde_by_notation};
 /// A card in a diver's hand (BK-1.2): `3`, or `b` for the Barracuda.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Card {
-    /// A movement card. There is none for the last wreck.
+    /// A movement card. The last wreck has none.
     Dive(Wreck),
     Barracuda,
 }
 
-/// The wrecks a diver can go to: all but the last, from which the Barracuda comes.
+/// Number of wrecks that a diver can go to: all but the last, where the Barracuda starts.
 pub const DIVES: usize = WRECKS - 1;
 
 impl fmt::Display for Card {

@@ -1,4 +1,4 @@
-//! What is agreed before a match of Barrakuda.
+//! Options of a match of Barrakuda.
 
 use std::{fmt, str::FromStr};
 
@@ -14,23 +14,23 @@ use super::{
 };
 use crate::kernel::{NotationError, notation::serde_by_notation, variants};
 
-/// How the wrecks lie (BK-1.1).
+/// Layout of the wrecks (BK-1.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Layout {
     /// Chance lays them.
     #[default]
     Random,
     Preset(Preset),
-    /// Laid by hand: where each lies, in the order of their numbers.
+    /// Laid by hand: the cells in the order of the wrecks' numbers.
     Laid([Cell; WRECKS]),
 }
 
-/// Sea floors by how often the Barracuda meets somebody on them, measured over random matches by
+/// Fixed sea floors, from few to many encounters with the Barracuda, measured over random matches by
 /// `examples/simulate`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "lowercase", parse_err_ty = NotationError, parse_err_fn = NotationError::of)]
 pub enum Preset {
-    /// For a table's first match: the rulebook's example, of which the text tells the square alone.
+    /// For a first match: the rulebook's example, whose text describes only the square.
     First,
     Gentle,
     Lively,
@@ -40,22 +40,24 @@ pub enum Preset {
 impl Preset {
     pub const ALL: [Preset; 4] = variants();
 
-    /// Where the wrecks lie.
+    /// Returns the cells of the wrecks.
     pub fn cells(self) -> [Cell; WRECKS] {
         match self {
-            // The square of the example, 6 opposite 3, and the lair in the middle. One diver in seven is met.
+            // The square of the example, 6 opposite 3, and the lair in the middle. The Barracuda meets one diver in
+            // seven.
             Preset::First => [(2, 1), (1, 2), (2, 2), (1, 0), (0, 1), (1, 1)],
-            // Round the lair: it is home every third round. One in seven.
+            // Around the lair, where the Barracuda returns every third round. It meets one diver in seven.
             Preset::Gentle => [(0, 2), (1, 1), (1, 3), (2, 2), (1, 0), (1, 2)],
-            // Two rows of three. One in six.
+            // Two rows of three. The Barracuda meets one diver in six.
             Preset::Lively => [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)],
-            // A line with the lair round the corner, where it hardly ever is. Two in eleven.
+            // A line with the lair around the corner, where the Barracuda hardly ever is. It meets two divers in
+            // eleven.
             Preset::Vicious => [(4, 1), (2, 1), (1, 1), (0, 1), (3, 1), (0, 0)],
         }
     }
 }
 
-/// As it is saved: `random`, `gentle`, `laid 0,0 1,0 2,0 0,1 1,1 2,1`.
+/// Notation: `random`, `gentle`, `laid 0,0 1,0 2,0 0,1 1,1 2,1`.
 impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -79,31 +81,31 @@ impl FromStr for Layout {
 
 serde_by_notation!(Layout);
 
-/// The options of a match.
+/// The options of a match. An option missing in a save has its default.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Config {
-    /// Two teams of two, who sit alternately (section 7).
+    /// Whether two teams of two play, who sit alternately (section 7).
     pub teams: bool,
-    /// The gold a vault must hold to win (BK-5.3); teams need more, whatever stands here (BK-7.1).
+    /// Gold in a vault that wins (BK-5.3). For teams it is always [`TEAM_GOAL`] (BK-7.1).
     pub goal: Gold,
     #[serde(rename = "ground")]
     pub layout: Layout,
     pub set: WreckSet,
-    /// Gold from the reserve is taken without asking: nobody can decline it (BK-4.6).
+    /// Whether gold from the reserve is taken without asking, so that no player can decline it (BK-4.6).
     #[serde(rename = "swift")]
     pub auto_take: bool,
-    /// The numbers whose extra card is in play instead of the base card (BK-6.1).
+    /// Whether the extra card of each number is in play instead of the base card (BK-6.1).
     pub swapped: [bool; WRECKS],
-    /// Whether our cards, too, may take back the card just played (BK-5.1).
+    /// Whether the app's cards, too, may take back the card just played (BK-5.1).
     #[serde(rename = "letter")]
     pub by_the_letter: bool,
 }
 
-/// The gold that wins: as printed, and in the longer variant (BK-5.3).
+/// Gold that wins: as printed, and in the longer variant (BK-5.3).
 pub const GOALS: [Gold; 2] = [8, 10];
 
-/// The gold that wins for a team (BK-7.1).
+/// Gold that wins for a team (BK-7.1).
 pub const TEAM_GOAL: Gold = 12;
 
 impl Default for Config {
@@ -121,12 +123,12 @@ impl Default for Config {
 }
 
 impl Config {
-    /// The gold that wins.
+    /// Returns the gold that wins.
     pub fn aim(&self) -> Gold {
         if self.teams { TEAM_GOAL } else { self.goal }
     }
 
-    /// Returns the rule for taking back cards: a table's own cards always follow the rulebook (BK-5.1).
+    /// Returns the rule for taking back cards. A table's own cards always follow the rulebook (BK-5.1).
     pub fn take_back_rule(&self) -> TakeBackRule {
         if self.by_the_letter || !self.set.is_ours() {
             TakeBackRule::ByTheLetter
@@ -135,15 +137,15 @@ impl Config {
         }
     }
 
-    /// The six wreck cards in play.
+    /// Returns the six wreck cards in play.
     pub fn cards(&self) -> WrecksInPlay {
         self.set.cards(self.swapped)
     }
 
-    /// Where the wrecks lie, unless chance lays them.
+    /// Returns the layout of the wrecks, or `None` if chance lays them.
     ///
     /// # Errors
-    /// Where they cannot lie like this.
+    /// If the layout is not allowed.
     pub fn floor(&self) -> Result<Option<Floor>, Refusal> {
         match self.layout {
             Layout::Random => Ok(None),
@@ -152,10 +154,10 @@ impl Config {
         }
     }
 
-    /// Whether so many can play with these options.
+    /// Checks that this many players can play with these options.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// The wrong option.
     pub fn check(&self, seats: u8) -> Result<(), Refusal> {
         if self.teams && seats != 4 {
             return Err(Refusal::Teams(seats));

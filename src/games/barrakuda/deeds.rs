@@ -1,24 +1,24 @@
-//! What each diver has come to over a match, counted for those who look back at it: no rule asks for it.
+//! Statistics of each diver in a match, for looking back. The rules do not read them.
 
 use super::{event::Event, floor::Wreck, gold::Gold, position::Position};
 use crate::kernel::Seat;
 
-/// Of one player.
+/// Statistics of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Deeds {
     /// Dives to a wreck.
     pub dives: u16,
     /// Gold from wrecks and from the reserve.
     pub found: Gold,
-    /// How often the Barracuda made them drop their bag, and what was in it.
+    /// Number of times the Barracuda made the player drop a bag with gold, and the gold in those bags.
     pub bites: u16,
     pub dropped: Gold,
-    /// How often they robbed somebody, and of how much.
+    /// Number of robberies, and the gold from them.
     pub robberies: u16,
     pub robbed: Gold,
-    /// The longest way from one wreck to the next, in cards.
+    /// Longest route from one wreck to the next, in cards.
     pub way: u8,
-    /// Where they were.
+    /// Wreck of the player's last dive.
     at: Option<Wreck>,
 }
 
@@ -31,7 +31,7 @@ impl Deeds {
     }
 }
 
-/// Counts what has just happened.
+/// Counts an event that has just happened.
 pub(super) fn count(all: &mut Vec<Deeds>, position: &Position, event: &Event) {
     all.resize(position.sea.seats().count(), Deeds::default());
     let mut of = |seat: Seat, count: &dyn Fn(&mut Deeds)| {
@@ -42,7 +42,7 @@ pub(super) fn count(all: &mut Vec<Deeds>, position: &Position, event: &Event) {
     match *event {
         Event::Revealed(_) => {
             for seat in position.sea.seats() {
-                // Whoever lies has not dived (BK-2.1).
+                // A lying diver has not dived (BK-2.1).
                 let diver = position.sea.diver(seat);
                 if let Some(to) = diver.at.filter(|_| !diver.lying) {
                     of(seat, &|deeds| deeds.dive(position, to));

@@ -1,4 +1,4 @@
-//! The sea floor: six wreck cards side to side, and how the Barracuda gets from one to another.
+//! The sea floor: six wreck cards side by side, and the Barracuda's routes between them.
 
 use std::{array, fmt, str::FromStr};
 
@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::kernel::NotationError;
 
-/// How many wrecks there are.
+/// Number of wrecks.
 pub const WRECKS: usize = 6;
 
 /// A wreck card by its number, 1 to 6.
@@ -15,7 +15,7 @@ pub const WRECKS: usize = 6;
 #[serde(into = "u8")]
 pub struct Wreck(u8);
 
-/// Its number, from 1.
+/// Its number from 1.
 impl From<Wreck> for u8 {
     fn from(wreck: Wreck) -> u8 {
         wreck.number()
@@ -25,15 +25,15 @@ impl From<Wreck> for u8 {
 impl Wreck {
     pub const FIRST: Wreck = Wreck(1);
 
-    /// The last, where the Barracuda starts and no diver goes (BK-1.3).
+    /// The last wreck, where the Barracuda starts and to which no diver goes (BK-1.3).
     pub const LAIR: Wreck = Wreck(WRECKS as u8);
 
-    /// The wreck with this number, if there is one.
+    /// Returns the wreck with this number, or `None` for a wrong number.
     pub fn new(number: u8) -> Option<Wreck> {
         (1..=WRECKS as u8).contains(&number).then_some(Wreck(number))
     }
 
-    /// All, in the order of their numbers.
+    /// Iterates over all wrecks in the order of their numbers.
     pub fn all() -> impl DoubleEndedIterator<Item = Wreck> + Clone {
         (1..=WRECKS as u8).map(Wreck)
     }
@@ -42,7 +42,7 @@ impl Wreck {
         self.0
     }
 
-    /// Its place in lists, from 0.
+    /// Its index in lists, from 0.
     pub fn index(self) -> usize {
         usize::from(self.0) - 1
     }
@@ -54,7 +54,7 @@ impl fmt::Debug for Wreck {
     }
 }
 
-/// In notations: its number.
+/// In notations, a wreck is its number.
 impl fmt::Display for Wreck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
@@ -69,18 +69,18 @@ impl FromStr for Wreck {
     }
 }
 
-/// A place on the grid: column, and row from above.
+/// A cell of the grid: column, and row from above.
 pub type Cell = (i8, i8);
 
-/// Six places on the grid in a notation: `0,0 1,0 ...`.
+/// Writes six cells: `0,0 1,0 ...`.
 pub(super) fn write_cells(cells: &[Cell; WRECKS]) -> String {
     cells.map(|(x, y)| format!("{x},{y}")).join(" ")
 }
 
-/// Reads [`write_cells`].
+/// Parses the text of [`write_cells`].
 ///
 /// # Errors
-/// Where these are not six places.
+/// If the text is not six cells.
 pub(super) fn read_cells(text: &str) -> Result<[Cell; WRECKS], NotationError> {
     let cells: Vec<Cell> = text.split(' ').map(read_cell).collect::<Result<_, _>>()?;
     cells.try_into().map_err(|_| NotationError)
@@ -88,13 +88,13 @@ pub(super) fn read_cells(text: &str) -> Result<[Cell; WRECKS], NotationError> {
 
 fn read_cell(text: &str) -> Result<Cell, NotationError> {
     let (x, y) = text.split_once(',').ok_or(NotationError)?;
-    // A column or a row: no table is larger.
+    // A column or a row. No table is larger.
     let read =
         |number: &str| number.parse().ok().filter(|place| (0..64).contains(place)).ok_or(NotationError);
     Ok((read(x)?, read(y)?))
 }
 
-/// Why cards cannot lie like this.
+/// Why a layout is not allowed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FloorFault {
     #[error("two cards lie on the same place")]
@@ -104,25 +104,25 @@ pub enum FloorFault {
     Apart(Wreck),
 }
 
-/// Where the six cards lie (BK-1.1): connected side to side, pushed into the upper left corner, so that equal
-/// layouts are equal values.
+/// Layout of the six cards (BK-1.1): connected by sides and moved into the upper left corner, so that equal layouts are
+/// equal values.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Floor {
     cells: [Cell; WRECKS],
-    /// Steps from each wreck to each other.
+    /// Number of steps between each two wrecks.
     steps: [[u8; WRECKS]; WRECKS],
     /// Wrecks on the route between each two wrecks as a bit set, without the start (BK-3.2).
     ways: [[u8; WRECKS]; WRECKS],
 }
 
-/// More steps than any two wrecks are apart.
+/// Distance of unconnected wrecks.
 const FAR: u8 = u8::MAX;
 
 impl Floor {
-    /// A floor of these places, in the order of the numbers of their wrecks.
+    /// Creates a floor from these cells, in the order of the wrecks' numbers.
     ///
     /// # Errors
-    /// Where two lie on the same place, or one lies apart from the others.
+    /// If two wrecks share a cell, or one is not connected to the others.
     pub fn new(cells: [Cell; WRECKS]) -> Result<Floor, FloorFault> {
         if (0..WRECKS).any(|one| cells[..one].contains(&cells[one])) {
             return Err(FloorFault::Overlap);
@@ -132,7 +132,7 @@ impl Floor {
         let cells = cells.map(|(x, y)| (x - left, y - top));
         let steps = array::from_fn(|from| steps(&cells, from));
         let floor = Floor { cells, steps, ways: ways(&steps) };
-        // Whoever lies with fewer others is the one that lies apart.
+        // The wreck in the smallest connected group is the one to report.
         let near = |wreck: &Wreck| floor.steps[wreck.index()].iter().filter(|steps| **steps != FAR).count();
         match Wreck::all().min_by_key(near).filter(|wreck| near(wreck) < WRECKS) {
             Some(apart) => Err(FloorFault::Apart(apart)),
@@ -140,7 +140,7 @@ impl Floor {
         }
     }
 
-    /// Cards laid one after the other, each somewhere beside those that lie there.
+    /// Lays the cards one after another, each at a random free side of those already laid.
     pub fn random(rng: &mut impl Rng) -> Floor {
         let mut laid: Vec<Cell> = vec![(0, 0)];
         while laid.len() < WRECKS {
@@ -153,28 +153,28 @@ impl Floor {
         Floor::new(cells).unwrap_or_else(|_| unreachable!("each was laid beside another"))
     }
 
-    /// Where all lie, in the order of their numbers.
+    /// Returns the cells of all wrecks, in the order of their numbers.
     pub fn cells(&self) -> [Cell; WRECKS] {
         self.cells
     }
 
-    /// Columns and rows that it takes.
+    /// Returns its width and height in cards.
     pub fn size(&self) -> Cell {
         let far = |one: fn(&Cell) -> i8| 1 + self.cells.iter().map(one).max().unwrap_or_default();
         (far(|cell| cell.0), far(|cell| cell.1))
     }
 
-    /// Where a wreck lies.
+    /// Returns the cell of a wreck.
     pub fn cell(&self, wreck: Wreck) -> Cell {
         self.cells[wreck.index()]
     }
 
-    /// The wrecks whose sides touch, in the order of their numbers.
+    /// Iterates over the wrecks whose sides touch this one, in the order of their numbers.
     pub fn beside(&self, wreck: Wreck) -> impl Iterator<Item = Wreck> {
         Wreck::all().filter(move |other| self.steps(wreck, *other) == 1)
     }
 
-    /// How many cards the Barracuda swims from one to the other, never diagonally (BK-3.1).
+    /// Returns the number of cards that the Barracuda swims from one wreck to another, never diagonally (BK-3.1).
     pub fn steps(&self, from: Wreck, to: Wreck) -> u8 {
         self.steps[from.index()][to.index()]
     }
@@ -229,7 +229,7 @@ impl Floor {
         (bit(next) | self.way(next, to), next)
     }
 
-    /// The wrecks to which whoever controls the Barracuda can take it, staying included (BK-3.3).
+    /// Iterates over the wrecks to which the player who controls the Barracuda can move it, staying included (BK-3.3).
     pub fn reach(&self, from: Wreck, most: u8) -> impl Iterator<Item = Wreck> {
         Wreck::all().filter(move |to| self.steps(from, *to) <= most)
     }
@@ -243,7 +243,7 @@ fn touch((ax, ay): Cell, (bx, by): Cell) -> bool {
     ax.abs_diff(bx) + ay.abs_diff(by) == 1
 }
 
-/// Steps from one card to all others, by breadth-first search.
+/// Returns the steps from one card to all others, by breadth-first search.
 fn steps(cells: &[Cell; WRECKS], from: usize) -> [u8; WRECKS] {
     let mut steps = [FAR; WRECKS];
     steps[from] = 0;

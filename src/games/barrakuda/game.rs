@@ -1,4 +1,4 @@
-//! Barrakuda keeps the contract of a game: here it only says which part of it knows the answer.
+//! Implements [`Game`] for Barrakuda, by delegation.
 
 use std::ops::RangeInclusive;
 
@@ -19,16 +19,17 @@ use crate::kernel::{Game, Notice, Offer, Pending, Seat, Step, StepOf, Viewer};
 
 impl Game for Barrakuda {
     const SLUG: &'static str = "barrakuda";
-    /// 2: gold is collected beside the Barracuda too, the card just played stays in the row, *Bank all* is all or
-    /// nothing, team-mates who tie may only exchange, and after many rounds a draw is offered.
+    /// Version 2: gold is collected beside the Barracuda too, the card just played stays in the row, *Bank all* is all
+    /// or nothing, team-mates who tie may only exchange, and a draw is offered after many rounds. Version 3: the
+    /// Barracuda takes the shortest route with the highest number anywhere on it.
     const RULES_VERSION: u16 = 3;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
-    /// The floor; in each round four choices, two throws, where to with the Barracuda, two actions for each of
-    /// four, and as many pockets in three steps; and now and then four who are asked for a draw.
+    /// The floor. In each round four choices, two rolls, a move of the Barracuda, two actions for each of four players,
+    /// and a pickpocket of three steps for each action. From time to time four answers about a draw.
     const MAX_STEPS: usize =
         1 + ROUNDS as usize * (4 + 2 + 1 + 2 * 4 * (1 + 3)) + (ROUNDS / AGAIN) as usize * 4;
     const BOTS: bool = true;
-    /// Four in a hundred chances to win.
+    /// Four percent of the chance to win.
     const SLIP: i32 = 400;
 
     type Config = Config;
@@ -52,7 +53,7 @@ impl Game for Barrakuda {
         self.position.pending()
     }
 
-    /// The gold in the vault; of team-mates, who share it, their side as well (BK-5.3, BK-7.1).
+    /// The gold in the vault; in a team match the side as well (BK-5.3, BK-7.1).
     fn tally(&self, seat: Seat) -> Vec<i32> {
         let sea = self.sea();
         let side = sea.mate(seat).map(|_| sea.side(seat) as i32);
@@ -91,7 +92,7 @@ impl Game for Barrakuda {
         self.position.is_possible(chance)
     }
 
-    /// That somebody has chosen is told, but is no part of the story: the table is the same as before.
+    /// Events also contain that a player has chosen. The story does not, since the table stays the same.
     fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Beat>> {
         self.journal.story.turn_page();
         self.position.apply(step, &mut self.journal);
@@ -113,7 +114,7 @@ impl Game for Barrakuda {
         View::new(self, viewer)
     }
 
-    /// The last card to be chosen turns all up; the others lie face down, and can be taken back.
+    /// The last chosen card reveals all; the others lie face down and can be taken back.
     fn reveals_information(&self, step: &StepOf<Self>) -> bool {
         match step {
             Step::Player(_, Action::Play(_)) => self.pending().seats().len() == 1,
@@ -122,7 +123,7 @@ impl Game for Barrakuda {
         }
     }
 
-    /// Cards that were chosen have been turned up since.
+    /// Cards that were chosen at that time have been revealed since.
     fn may_disclose(&self, then: &Self) -> bool {
         let (now, then) = (&self.position, &then.position);
         let choosing = matches!(now.phase, Phase::Choosing(_));

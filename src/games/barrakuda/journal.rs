@@ -1,4 +1,4 @@
-//! What is kept of how a match came to its position, for those who look at it: no rule asks for it.
+//! History of a match for its viewers. The rules do not read it.
 
 use super::{
     deeds::{self, Deeds},
@@ -18,11 +18,11 @@ pub struct Deposit {
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Journal {
-    /// All since the cards were turned up; what came after stays until they turn again.
+    /// Events since the cards were last revealed.
     pub(super) story: Story<Beat>,
-    /// All that went into vaults, in its order.
+    /// All gold that went into vaults, in order.
     pub(super) deposits: Vec<Deposit>,
-    /// What each has come to, by seat; nothing before anything has happened.
+    /// Statistics of each player, by seat; empty before the first event.
     pub(super) deeds: Vec<Deeds>,
 }
 

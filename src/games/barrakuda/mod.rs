@@ -1,5 +1,5 @@
-//! Barrakuda, for two to four divers or two teams: wrecks chosen in secret all at once, and a Barracuda that roams.
-//! Clause numbers (BK-3.2) are those of `docs/rules/barrakuda.md`.
+//! Barrakuda, for two to four divers or two teams: all choose wrecks in secret at the same time, and a Barracuda roams.
+//! Clause numbers such as BK-3.2 are those of `docs/rules/barrakuda.md`.
 
 pub mod action;
 pub mod bot;

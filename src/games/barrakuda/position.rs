@@ -1,5 +1,5 @@
-//! A position: all that decides how a match goes on, and nothing of how it came to be so. The rules are its methods,
-//! see `rules`; a bot plays on from one by itself.
+//! A position: everything that decides how a match goes on, without its history. The rules are its methods, see
+//! `rules`; bots search on from a position.
 
 use nonempty::NonEmpty;
 
@@ -16,23 +16,23 @@ use super::{
 };
 use crate::kernel::{Outcome, Seat};
 
-/// The round after which everybody is asked whether the match is to end as a draw (BK-5.5).
+/// The round after which all players are asked whether the match ends as a draw (BK-5.5).
 pub const LONG: u16 = 40;
 
-/// Rounds from then on until everybody is asked again, each time (BK-5.5).
+/// Number of rounds until all players are asked again (BK-5.5).
 pub const AGAIN: u16 = 20;
 
-/// The last round of every match, far beyond what anybody plays: a log has to end somewhere (BK-5.5).
+/// The last round of every match, far beyond any real one, because a log must end somewhere (BK-5.5).
 pub const ROUNDS: u16 = 400;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Position {
     pub(super) cards: WrecksInPlay,
-    /// Nothing before the wrecks are laid (BK-1.1).
+    /// `None` before the wrecks are laid (BK-1.1).
     pub(super) floor: Option<Floor>,
-    /// The gold that wins (BK-5.3).
+    /// Gold that wins (BK-5.3).
     pub(super) aim: Gold,
-    /// Gold from the reserve is taken without asking.
+    /// Whether gold from the reserve is taken without asking.
     pub(super) auto_take: bool,
     pub(super) take_back_rule: TakeBackRule,
     /// Counted from 1.
@@ -41,13 +41,13 @@ pub(super) struct Position {
     pub(super) phase: Phase,
 }
 
-/// Whoever is told what happens to a position.
+/// Recipient of the events of a position.
 pub(super) trait Observer {
-    /// This has just happened: the position is the one after it, but for its phase.
+    /// Takes an event that has just happened. The position is the one after it, except for its phase.
     fn tell(&mut self, position: &Position, event: Event);
 }
 
-/// Nobody is told: for positions that are only imagined.
+/// Ignores all events, for positions that a search imagines.
 pub(super) struct Unobserved;
 
 impl Observer for Unobserved {
@@ -55,10 +55,10 @@ impl Observer for Unobserved {
 }
 
 impl Position {
-    /// The first of a match.
+    /// Returns the first position of a match.
     ///
     /// # Errors
-    /// Where the wrecks cannot lie as the options say.
+    /// If the layout in the options is not allowed.
     pub(super) fn new(config: &Config, seats: u8) -> Result<Position, Refusal> {
         let floor = config.floor()?;
         Ok(Position {
@@ -77,7 +77,7 @@ impl Position {
         self.floor.as_ref().unwrap_or_else(|| unreachable!("laid before anything else"))
     }
 
-    /// What a seat has laid face down.
+    /// Returns the card that a seat has laid face down.
     pub(super) fn chosen(&self, seat: Seat) -> Option<Card> {
         match &self.phase {
             Phase::Choosing(chosen) => chosen.get(seat).copied().flatten(),
@@ -85,7 +85,7 @@ impl Position {
         }
     }
 
-    /// The cards that were drawn from somebody's hand, and whose it is.
+    /// Returns the cards drawn from a hand, with the seat of its owner.
     pub(super) fn drawn(&self) -> Option<(Seat, &NonEmpty<Card>)> {
         match &self.phase {
             Phase::Putting { from, drawn, .. } => Some((*from, drawn)),
@@ -93,12 +93,12 @@ impl Position {
         }
     }
 
-    /// Whether a vault is full: nobody has won otherwise.
+    /// Whether a vault is full. There is no other way to win.
     pub(super) fn is_won(&self) -> bool {
         self.sea.vaults.iter().any(|vault| *vault >= self.aim)
     }
 
-    /// How a match that is over has ended: with one place a side, the winner first, then by the gold in the vault
+    /// Returns the outcome of a finished match: one place for each side, the winner first, then by gold in the vault
     /// (BK-5.6). Without a winner it is a draw.
     pub(super) fn outcome(&self) -> Outcome {
         if !self.is_won() {
@@ -108,10 +108,10 @@ impl Position {
         Outcome { places: self.sea.seats().map(|seat| sides[self.sea.side(seat)]).collect() }
     }
 
-    /// No more lies on a wreck than stays there, no row has a card twice, and a full vault ends the match.
+    /// Checks that no wreck has too much gold, no row has a card twice, and a full vault ends the match.
     ///
     /// # Errors
-    /// What is wrong.
+    /// The broken law.
     pub(super) fn check_invariants(&self) -> Result<(), String> {
         let sea = &self.sea;
         if sea.gold.iter().any(|gold| *gold > HEAP) || sea.gold[WRECKS - 1] > 0 {

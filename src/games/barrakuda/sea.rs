@@ -1,4 +1,4 @@
-//! What lies open on the table: pawns, cards played, gold. All of it everybody may see.
+//! The public state of the table: pawns, played cards, gold.
 
 use super::{
     cards::{Card, DIVES},
@@ -11,15 +11,15 @@ use crate::kernel::{PerSeat, Seat};
 /// One player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diver {
-    /// The wreck their pawn is on; nothing while it is on the boat (BK-1.2).
+    /// The wreck of the pawn; `None` while it is on the boat (BK-1.2).
     pub at: Option<Wreck>,
-    /// The pawn lies on its side: they played a Barracuda card in this round (BK-2.1).
+    /// Whether the pawn lies on its side, because the player played a Barracuda card in this round (BK-2.1).
     pub lying: bool,
     /// Gold in the coin bag.
     pub bag: Gold,
-    /// Movement cards face up before them, the oldest first.
+    /// Movement cards face up in front of the player, the oldest first.
     pub row: Vec<Wreck>,
-    /// They hold their Barracuda card; it is in the centre otherwise.
+    /// Whether the player holds their Barracuda card. Otherwise it is in the centre.
     pub holds_barracuda: bool,
 }
 
@@ -28,8 +28,8 @@ impl Diver {
         Diver { at: None, lying: false, bag: 2, row: Vec::new(), holds_barracuda: true }
     }
 
-    /// The hand: all cards that are neither in the row nor in the centre, as everybody can tell. A card that was chosen
-    /// and is not yet turned up is still among them.
+    /// Returns the hand: all cards that are neither in the row nor in the centre. This is public information. A chosen
+    /// card that is not revealed yet is still part of it.
     pub fn hand(&self) -> Vec<Card> {
         let dives = Wreck::all().take(DIVES).filter(|wreck| !self.row.contains(wreck)).map(Card::Dive);
         dives.chain(self.holds_barracuda.then_some(Card::Barracuda)).collect()
@@ -45,7 +45,7 @@ impl Diver {
         &self.row[..free.min(cards.into())]
     }
 
-    /// All movement cards are down.
+    /// Whether all movement cards are in the row.
     pub(super) fn has_played_all(&self) -> bool {
         self.row.len() == DIVES
     }
@@ -76,11 +76,11 @@ pub struct Sea {
     pub divers: PerSeat<Diver>,
     /// Gold by side: a player, or a team (BK-7.1).
     pub vaults: Vec<Gold>,
-    /// Gold lying on each wreck.
+    /// Gold on each wreck.
     pub gold: [Gold; WRECKS],
-    /// Where the Barracuda is.
+    /// The wreck of the Barracuda.
     pub barracuda: Wreck,
-    /// Two teams, who sit alternately.
+    /// Whether two teams play, who sit alternately.
     teams: bool,
 }
 
@@ -104,32 +104,32 @@ impl Sea {
         Seat::all(self.divers.seats())
     }
 
-    /// Which vault is theirs.
+    /// Returns the index of the player's vault.
     pub fn side(&self, seat: Seat) -> usize {
         if self.teams { seat.index() % 2 } else { seat.index() }
     }
 
-    /// The gold in their vault.
+    /// Returns the gold in the player's vault.
     pub fn vault(&self, seat: Seat) -> Gold {
         self.vaults[self.side(seat)]
     }
 
-    /// The other one of their team.
+    /// Returns the player's team-mate.
     pub fn mate(&self, seat: Seat) -> Option<Seat> {
         self.teams.then(|| seat.after(2, 4))
     }
 
-    /// All they play against.
+    /// Iterates over the player's opponents.
     pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         self.seats().filter(move |other| self.side(*other) != self.side(seat))
     }
 
-    /// Who is on a wreck, lying ones too.
+    /// Iterates over the divers on a wreck, lying ones included.
     pub fn on(&self, wreck: Wreck) -> impl Iterator<Item = Seat> + '_ {
         self.seats().filter(move |seat| self.diver(*seat).at == Some(wreck))
     }
 
-    /// Who stands upright on a wreck, in the order in which they act: the fewest cards first, then by seat
+    /// Returns the upright divers on a wreck in the order in which they act: the fewest cards first, then by seat
     /// (BK-4.4).
     pub fn upright(&self, wreck: Wreck) -> Vec<Seat> {
         let mut upright: Vec<Seat> = self.on(wreck).filter(|seat| !self.diver(*seat).lying).collect();
@@ -137,7 +137,7 @@ impl Sea {
         upright
     }
 
-    /// Those who stand upright on a wreck with the fewest cards, by seat.
+    /// Returns the upright divers on a wreck who have the fewest cards, by seat.
     fn with_fewest(&self, wreck: Wreck) -> Vec<Seat> {
         let mut upright = self.upright(wreck);
         let cards = |seat: &Seat| self.diver(*seat).row.len();
@@ -146,7 +146,7 @@ impl Sea {
         upright
     }
 
-    /// Who has the initiative on a wreck: the fewest cards, and nobody as few (BK-4.4, BK-4.5).
+    /// Returns the diver with the initiative on a wreck: the one with the fewest cards, without a tie (BK-4.4, BK-4.5).
     pub fn initiative(&self, wreck: Wreck) -> Option<Seat> {
         match self.with_fewest(wreck).as_slice() {
             [first] => Some(*first),
@@ -154,7 +154,7 @@ impl Sea {
         }
     }
 
-    /// Returns why a diver has this turn, which the rules have given them.
+    /// Returns the reason for a turn that the rules have given to a diver.
     pub(super) fn reason(&self, Turn { wreck, slot, .. }: Turn) -> TurnReason {
         match slot {
             Slot::Special => TurnReason::Alone,
@@ -169,7 +169,8 @@ impl Sea {
         }
     }
 
-    /// Who may exchange gold, and nothing else: the first seat of team-mates who tie with each other alone (BK-7.3).
+    /// Returns the diver who may exchange gold, and no more: the first of two team-mates who tie with each other only
+    /// (BK-7.3).
     pub(super) fn exchange(&self, wreck: Wreck) -> Option<Seat> {
         match self.with_fewest(wreck).as_slice() {
             [first, second] if self.mate(*first) == Some(*second) => Some(*first),

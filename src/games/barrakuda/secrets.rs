@@ -1,11 +1,11 @@
-//! The same match with other secrets: for tests of what may be known.
+//! Replaces the secrets of a match, for tests of what viewers may know.
 
 use nonempty::NonEmpty;
 
 use super::{cards::Card, phase::Phase, state::Barrakuda};
 
 impl Barrakuda {
-    /// The same match, with other cards chosen and drawn.
+    /// Returns the match with other cards chosen and drawn.
     #[must_use]
     pub fn with_secrets(&self, chosen: Vec<Option<Card>>, drawn: Vec<Card>) -> Barrakuda {
         let mut other = self.clone();

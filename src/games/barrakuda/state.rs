@@ -11,17 +11,17 @@ pub struct Barrakuda {
 }
 
 impl Barrakuda {
-    /// What a seat has laid face down, before the cards turn up.
+    /// Returns the card that a seat has laid face down, before the cards are revealed.
     pub fn chosen(&self, seat: Seat) -> Option<Card> {
         self.position.chosen(seat)
     }
 
-    /// The cards that were drawn from somebody's hand, and whose it is.
+    /// Returns the cards drawn from a hand, with the seat of its owner.
     pub fn drawn(&self) -> Option<(Seat, Vec<Card>)> {
         self.position.drawn().map(|(from, drawn)| (from, drawn.iter().copied().collect()))
     }
 
-    /// The gold that wins.
+    /// Gold that wins.
     pub fn aim(&self) -> Gold {
         self.position.aim
     }

@@ -1,4 +1,4 @@
-//! The parts of the table that have names.
+//! Names of the parts of the table.
 
 use super::{action::Action, cards::Card, floor::Wreck, state::Barrakuda};
 use crate::kernel::{Seat, target::targets};
@@ -11,14 +11,14 @@ targets! {
     Wreck(wreck: Wreck) = "wreck",
     /// Signs of the actions of a wreck.
     Actions(wreck: Wreck) = "actions",
-    /// Gold that lies at a wreck.
+    /// Gold on a wreck.
     Gold(wreck: Wreck) = "gold",
     Bag(seat: Seat) = "bag",
-    /// Vault of a player; of a team, named by the first of its two.
+    /// Vault of a player. A team's vault is named by the first of its players.
     Vault(seat: Seat) = "vault",
     /// Cards that a player has played.
     Row(seat: Seat) = "row",
-    /// Sign for holding one's Barracuda card.
+    /// Sign that a player holds their Barracuda card.
     BarracudaCard(seat: Seat) = "barracuda-card",
     /// Card in the viewer's hand.
     Card(card: Card) = "card",

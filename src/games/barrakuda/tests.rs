@@ -22,7 +22,7 @@ pub(super) fn config() -> Config {
     Config { layout: Layout::Laid(floor(&["123", "456"]).unwrap().cells()), ..Config::default() }
 }
 
-/// All base cards, with wreck 2 changed.
+/// The base cards, with wreck 2 changed.
 pub(super) fn with_actions(special: WreckAction, general: WreckAction) -> Config {
     let mut set = WreckSet::OURS;
     set.base.0[1].special = special;
@@ -46,25 +46,25 @@ fn chance(text: &str) -> StepOf<Barrakuda> {
     Step::Chance(text.parse().unwrap())
 }
 
-/// One step that must be legal; what everybody is told.
+/// Makes a step that must be legal. Returns the public events.
 fn make(game: &mut Barrakuda, step: &StepOf<Barrakuda>) -> Vec<Event> {
     game.check(step).unwrap_or_else(|refusal| panic!("{step:?}: {refusal}"));
     game.apply(step).into_iter().map(|note| note.event.event).collect()
 }
 
-/// What chance decides.
+/// Makes a step of chance.
 pub(super) fn table(game: &mut Barrakuda, text: &str) -> Vec<Event> {
     make(game, &chance(text))
 }
 
-/// A step of whoever is to act alone.
+/// Makes a step of the only player who may act.
 pub(super) fn act(game: &mut Barrakuda, text: &str) -> Vec<Event> {
     let seats = game.pending().seats();
     assert_eq!(seats.len(), 1, "{:?}", game.position.phase);
     make(game, &step(seats.iter().next().unwrap().number(), text))
 }
 
-/// Who controls the Barracuda, while the dice are to be rolled.
+/// Returns the player who controls the Barracuda, while the dice are due.
 fn control(game: &Barrakuda) -> Option<Seat> {
     match game.position.phase {
         Phase::Rolling { control } => control,
@@ -76,12 +76,12 @@ pub(super) fn is_choosing(game: &Barrakuda) -> bool {
     matches!(game.position.phase, Phase::Choosing(_))
 }
 
-/// What everybody can look at again.
+/// Returns the public story.
 fn story(game: &Barrakuda) -> Vec<Beat> {
     game.view(Viewer::Public).story.iter().cloned().collect()
 }
 
-/// Everybody chooses, in the order of seats.
+/// Lets all players choose, in the order of seats.
 pub(super) fn choose(game: &mut Barrakuda, cards: &str) -> Vec<Event> {
     let mut told = Vec::new();
     for (number, card) in (0..).zip(cards.split(' ')) {
@@ -90,7 +90,7 @@ pub(super) fn choose(game: &mut Barrakuda, cards: &str) -> Vec<Event> {
     told
 }
 
-/// A round up to the first action: the Barracuda stays where it is.
+/// Plays a round up to the first action. The Barracuda stays where it is.
 pub(super) fn dive(game: &mut Barrakuda, cards: &str) -> Vec<Event> {
     choose(game, cards);
     if control(game).is_some() {
@@ -102,14 +102,14 @@ pub(super) fn dive(game: &mut Barrakuda, cards: &str) -> Vec<Event> {
     table(game, &home)
 }
 
-/// Nobody does anything any more until all choose again.
+/// Declines all actions until the players choose again.
 pub(super) fn pass_all(game: &mut Barrakuda) {
     while !is_choosing(game) {
         act(game, "pass");
     }
 }
 
-/// Who is asked for which action, and what they may do.
+/// Returns the player asked, the action, and the options.
 fn asked(game: &Barrakuda) -> Option<(u8, super::Slot, u8, Vec<String>)> {
     match game.view(Viewer::Public).prompt {
         Prompt::Deciding { by, slot, wreck, options, .. } => {
@@ -119,7 +119,7 @@ fn asked(game: &Barrakuda) -> Option<(u8, super::Slot, u8, Vec<String>)> {
     }
 }
 
-/// Why they are asked.
+/// Returns why the player is asked.
 fn reason(game: &Barrakuda) -> Option<TurnReason> {
     match game.view(Viewer::Public).prompt {
         Prompt::Deciding { reason, .. } => Some(reason),
@@ -139,7 +139,7 @@ fn row(game: &Barrakuda, number: u8) -> Vec<u8> {
     game.position.sea.diver(seat(number)).row.iter().map(|wreck| wreck.number()).collect()
 }
 
-/// The rule by which they may not do this.
+/// Returns the rule that refuses the action.
 fn refused(game: &Barrakuda, number: u8, text: &str) -> Refusal {
     game.check(&step(number, text)).expect_err("this should be refused").rule().expect("a rule should say no")
 }

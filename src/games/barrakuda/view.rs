@@ -1,5 +1,4 @@
-//! What one viewer may see. Only two things are ever hidden: cards that lie face down, and cards drawn from a
-//! pocket.
+//! The view of one viewer. Only two things are ever hidden: cards that lie face down, and cards drawn from a pocket.
 
 use nonempty::NonEmpty;
 
@@ -19,54 +18,54 @@ use super::{
 };
 use crate::kernel::{Heard, PerSeat, Seat, Viewer};
 
-/// What somebody has chosen, as far as the viewer may know.
+/// A player's choice, as far as the viewer may know it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Choice {
     #[default]
     NotYet,
-    /// It lies face down.
+    /// A card that lies face down.
     Hidden,
     Known(Card),
 }
 
-/// What is going on, and who is to do what.
+/// Current task, and the player who has it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Prompt {
-    /// Chance is at it.
+    /// Chance decides.
     Dealing,
-    /// All choose, each for themselves.
+    /// All players choose, each for themselves.
     Choosing,
-    /// Where to with the Barracuda, among these, and how far it swims at most (BK-3.3).
+    /// The player moves the Barracuda to one of these wrecks. `distance`: how far it swims at most (BK-3.3).
     Steering {
         by: Seat,
         distance: u8,
         reach: Vec<Wreck>,
     },
-    /// An action of a wreck: one of the options, or none (BK-4.6).
+    /// The player uses an action of a wreck: one of the options, or none (BK-4.6).
     Deciding {
         by: Seat,
         wreck: Wreck,
         slot: Slot,
-        /// Why it is theirs.
+        /// Why the player has this action.
         reason: TurnReason,
         options: Vec<Action>,
-        /// What comes after it.
+        /// Actions still to come.
         rest: Resolution,
     },
-    /// Whose pocket is picked, among these; `later` others pick one too.
+    /// The player picks a pocket of one of these players. Then the players of `later` pick one, too.
     Picking {
         by: Seat,
         from: Vec<Seat>,
         later: Vec<Seat>,
     },
-    /// Which of the drawn cards is put down: only whoever drew them sees them.
+    /// The player puts down one of the drawn cards. No other player sees them.
     Putting {
         by: Seat,
         from: Seat,
         drawn: Option<NonEmpty<Card>>,
         later: Vec<Seat>,
     },
-    /// Whether the match is to end as a draw (BK-5.5).
+    /// The player is asked whether the match ends as a draw (BK-5.5).
     Agreeing {
         by: Seat,
     },
@@ -77,32 +76,32 @@ pub enum Prompt {
 pub struct View {
     pub seats: u8,
     pub teams: bool,
-    /// The gold that wins.
+    /// Gold that wins.
     pub aim: Gold,
-    /// Nothing before the wrecks are laid.
+    /// `None` before the wrecks are laid.
     pub floor: Option<Floor>,
     pub cards: WrecksInPlay,
-    /// The wreck cards are those of the app, not a table's own.
+    /// Whether the wreck cards are the app's, not a table's own.
     pub ours: bool,
     pub take_back_rule: TakeBackRule,
-    /// The numbers whose extra card is in play.
+    /// Whether the extra card of each number is in play.
     pub swapped: [bool; WRECKS],
     pub round: u16,
-    /// The table as it is now.
+    /// The current table.
     pub sea: Sea,
-    /// What has happened since the cards were turned up.
+    /// Events since the cards were last revealed.
     pub story: Heard<Beat>,
-    /// All that went into vaults, in its order.
+    /// All gold that went into vaults, in order.
     pub deposits: Vec<Deposit>,
-    /// What each has come to, by seat; nothing before anything has happened.
+    /// Statistics of each player, by seat; empty before the first event.
     pub deeds: Vec<Deeds>,
     pub prompt: Prompt,
-    /// Whoever looks; nobody for what all may see.
+    /// The viewer's seat; `None` for the public view.
     pub own: Option<Seat>,
-    /// By seat while all choose, and nothing after that: what has been turned up lies in the rows. Team-mates know each
-    /// other's (BK-7.2).
+    /// The choices by seat, while the players choose; empty after that, since revealed cards are in the rows.
+    /// Team-mates know each other's (BK-7.2).
     pub chosen: PerSeat<Choice>,
-    /// The winners; empty while it goes on.
+    /// The winners; empty while the match goes on.
     pub winners: Vec<Seat>,
 }
 
@@ -137,12 +136,12 @@ impl View {
         self.prompt == Prompt::Over
     }
 
-    /// The round that the story tells of.
+    /// Returns the round whose events the story contains.
     pub fn round_told(&self) -> u16 {
         self.round - u16::from(self.prompt == Prompt::Choosing)
     }
 
-    /// Who has not chosen yet.
+    /// Iterates over the players who have not chosen yet.
     pub fn choosing(&self) -> impl Iterator<Item = Seat> + '_ {
         self.chosen.iter().filter(|(_, choice)| **choice == Choice::NotYet).map(|(seat, _)| seat)
     }

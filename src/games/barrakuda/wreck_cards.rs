@@ -1,4 +1,4 @@
-//! What the wreck cards offer (section 6 of the rules). Saved as short words, which never change.
+//! Actions of the wreck cards (section 6 of the rules). Saved as short words, which never change.
 
 use std::{fmt, mem, str::FromStr};
 
@@ -12,31 +12,31 @@ use super::{
 };
 use crate::kernel::{NotationError, Seat, notation::serde_by_notation, variants};
 
-/// The most gold that a card may give: no bag ever outgrows what is counted in [`Gold`], see the tests.
+/// Maximum gold that a card may give. It keeps every bag within the range of [`Gold`], see the tests.
 pub const MOST_GOLD: u8 = 20;
 
-/// What a wreck lets a diver do.
+/// An action that a wreck offers to a diver.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum WreckAction {
     Nothing,
-    /// So many from the reserve into the bag.
+    /// Gold from the reserve into the bag.
     Gold(u8),
     /// Returns this number of the oldest movement cards of the row to the hand, see [`TakeBackRule`].
     TakeBack(u8),
-    /// One's own Barracuda card back, or an opponent's to the centre.
+    /// Returns one's own Barracuda card to the hand, or an opponent's to the centre.
     RegainOrStrip,
-    /// Up to seven from the bag to the vault.
+    /// Moves up to seven from the bag to the vault.
     BankSeven,
-    /// The whole bag to the vault (BK-4.6).
+    /// Moves the whole bag to the vault (BK-4.6).
     BankAll,
-    /// The oldest movement card back; or late, two cards drawn from an opponent's hand, one of them put down.
+    /// Returns the oldest movement card; or, at the end of the round, draws two cards of an opponent and puts one down.
     Pocket,
-    /// The Barracuda does no harm. A general action only: beside the Barracuda there are no special ones.
+    /// The Barracuda does no harm. Only a general action, since there are no special ones beside the Barracuda.
     Protected,
 }
 
 impl WreckAction {
-    /// One of each kind, in the order in which they are offered to whoever edits a card.
+    /// One action of each kind, in the order of the card editor.
     pub const KINDS: [WreckAction; 8] = [
         WreckAction::Nothing,
         WreckAction::Gold(1),
@@ -48,17 +48,17 @@ impl WreckAction {
         WreckAction::Protected,
     ];
 
-    /// The kinds that can be special actions.
+    /// Iterates over the kinds that can be special actions.
     pub fn specials() -> impl Iterator<Item = WreckAction> {
         WreckAction::KINDS.into_iter().filter(|action| *action != WreckAction::Protected)
     }
 
-    /// Whether they differ in their amount at most.
+    /// Whether both actions are of one kind: they differ at most in their amount.
     pub fn is_kind_of(self, other: WreckAction) -> bool {
         mem::discriminant(&self) == mem::discriminant(&other)
     }
 
-    /// The amount printed on the card, and the most it may be, where it has one.
+    /// Returns the amount printed on the card and its maximum, if the action has an amount.
     pub fn amount(self) -> Option<(u8, u8)> {
         match self {
             WreckAction::Gold(gold) => Some((gold, MOST_GOLD)),
@@ -67,7 +67,7 @@ impl WreckAction {
         }
     }
 
-    /// The same with another amount, where it has one.
+    /// Returns the action with another amount, if it has an amount.
     #[must_use]
     pub fn with_amount(self, amount: u8) -> WreckAction {
         match self {
@@ -77,7 +77,7 @@ impl WreckAction {
         }
     }
 
-    /// How much it takes to the vault at most, where it does.
+    /// Returns the maximum gold that the action moves to the vault, if it does.
     pub fn banks(self) -> Option<Gold> {
         match self {
             WreckAction::BankSeven => Some(7),
@@ -86,7 +86,7 @@ impl WreckAction {
         }
     }
 
-    /// How many cards it takes back, where it does.
+    /// Returns the number of cards that the action takes back, if it does.
     pub fn takes_back(self) -> Option<u8> {
         match self {
             WreckAction::TakeBack(cards) => Some(cards),
@@ -99,21 +99,21 @@ impl WreckAction {
 /// Whether an action that takes back cards may return the card just played (BK-5.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TakeBackRule {
-    /// The card stays in the row; otherwise, with our cards, it could be played for ever.
+    /// No: the card stays in the row. With the app's cards, a player could otherwise play it for ever.
     KeepsLast,
-    /// The card may return like any other, as the rulebook says.
+    /// Yes: the card may return like any other, as the rulebook says.
     ByTheLetter,
 }
 
-/// What happens where the Barracuda stops on a wreck (BK-3.4).
+/// Effect of the Barracuda's stop on a wreck (BK-3.4).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "lowercase", parse_err_ty = NotationError, parse_err_fn = NotationError::of)]
 pub enum LairEffect {
     #[default]
     Nothing,
-    /// Everyone takes their Barracuda card back.
+    /// All players take their Barracuda card back.
     Regain,
-    /// It goes straight to the wreck on the direction die.
+    /// The Barracuda goes straight to the wreck on the direction die.
     Fling,
 }
 
@@ -121,19 +121,19 @@ impl LairEffect {
     pub const ALL: [LairEffect; 3] = variants();
 }
 
-/// Which action of a wreck somebody may carry out.
+/// The kind of right to an action of a wreck.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Slot {
-    /// The special action, alone on the wreck (BK-4.2).
+    /// The special action, for a diver alone on the wreck (BK-4.2).
     Special,
-    /// The special action or a robbery, with the initiative among several (BK-4.4).
+    /// The special action or a robbery, for the diver with the initiative among several (BK-4.4).
     Initiative,
-    /// An exchange of gold alone, for team-mates who tie with each other (BK-7.3).
+    /// An exchange of gold only, for team-mates who tie with each other (BK-7.3).
     Exchange,
     General,
 }
 
-/// Somebody's action on a wreck.
+/// A diver's action on a wreck.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
     pub by: Seat,
@@ -141,8 +141,8 @@ pub struct Turn {
     pub slot: Slot,
 }
 
-/// A wreck: `bank 7/gold 1`, with a stop action `bank 7/gold 1/fling`. The last has nothing for divers, and is
-/// written as its stop action alone.
+/// A wreck card: `bank 7/gold 1`, with a stop effect `bank 7/gold 1/fling`. The last wreck has no actions for divers
+/// and is written as its stop effect alone.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct WreckCard {
     pub special: WreckAction,
@@ -151,17 +151,17 @@ pub struct WreckCard {
 }
 
 impl WreckCard {
-    /// A wreck with two actions, where nothing happens when the Barracuda stops.
+    /// Creates a wreck card with two actions and no effect of the Barracuda's stop.
     pub(super) const fn of(special: WreckAction, general: WreckAction) -> WreckCard {
         WreckCard { special, general, stop: LairEffect::Nothing }
     }
 
-    /// The last wreck, which has nothing for divers.
+    /// Creates the card of the last wreck, which has no actions for divers.
     pub(super) const fn lair(stop: LairEffect) -> WreckCard {
         WreckCard { special: WreckAction::Nothing, general: WreckAction::Nothing, stop }
     }
 
-    /// The wreck's action for a slot; [`Slot::Exchange`] has none (BK-7.3).
+    /// Returns the wreck's action for a slot; [`Slot::Exchange`] has none (BK-7.3).
     pub fn action(self, slot: Slot) -> WreckAction {
         match slot {
             Slot::Special | Slot::Initiative => self.special,
@@ -171,12 +171,12 @@ impl WreckCard {
     }
 }
 
-/// Six wreck cards, in the order of their numbers.
+/// Six wreck cards in the order of their numbers.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct WrecksInPlay(pub [WreckCard; WRECKS]);
 
 impl WrecksInPlay {
-    /// What a wreck offers.
+    /// Returns the card of a wreck.
     pub fn of(&self, wreck: Wreck) -> WreckCard {
         self.0[wreck.index()]
     }
@@ -239,7 +239,7 @@ impl FromStr for WreckCard {
     }
 }
 
-/// `regain/gold 1, back 2/gold 1, gold 3/gold 1, gold 2/gold 1, bank 7/gold 1, regain`
+/// Notation: `regain/gold 1, back 2/gold 1, gold 3/gold 1, gold 2/gold 1, bank 7/gold 1, regain`.
 impl fmt::Display for WrecksInPlay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for card in &self.0[..DIVES] {

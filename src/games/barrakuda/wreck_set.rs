@@ -1,4 +1,4 @@
-//! The wreck cards that a table has: ours, or some of its own (section 6 of the rules).
+//! Sets of wreck cards: the app's, or a table's own (section 6 of the rules).
 
 use std::array;
 
@@ -9,18 +9,18 @@ use super::{
     wreck_cards::{LairEffect, WreckAction, WreckCard, WrecksInPlay},
 };
 
-/// Both cards of each number, under a name.
+/// Both cards of each number, with a name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WreckSet {
-    /// Empty for ours.
+    /// Empty for the app's set.
     pub name: String,
     pub base: WrecksInPlay,
     pub extra: WrecksInPlay,
 }
 
 impl WreckSet {
-    /// Ours: the rulebook says which actions there are, but not which card has which. Found by having bots play it
-    /// (section 6).
+    /// The app's set. The rulebook says which actions exist, but not on which card. Matches between bots led to this
+    /// assignment (section 6).
     pub const OURS: WreckSet = WreckSet {
         name: String::new(),
         base: WrecksInPlay([
@@ -41,18 +41,18 @@ impl WreckSet {
         ]),
     };
 
-    /// Whether it is ours, and not one that a table has entered.
+    /// Whether this is the app's set, not one that a table has entered.
     pub fn is_ours(&self) -> bool {
         self.name.is_empty()
     }
 
-    /// The six in play: the base card of each number, or the extra one where it is swapped (BK-6.1).
+    /// Returns the six cards in play: the base card of each number, or the extra one if swapped (BK-6.1).
     pub fn cards(&self, swapped: [bool; WRECKS]) -> WrecksInPlay {
         let both = |index: usize| if swapped[index] { self.extra.0[index] } else { self.base.0[index] };
         WrecksInPlay(array::from_fn(both))
     }
 
-    /// The same without special actions that nobody could ever use.
+    /// Returns the set without special actions that no diver can use.
     #[must_use]
     pub fn playable(mut self) -> WreckSet {
         for card in self.base.0.iter_mut().chain(&mut self.extra.0) {
@@ -63,7 +63,7 @@ impl WreckSet {
         self
     }
 
-    /// Whether all its actions stand where they can be carried out.
+    /// Whether all its actions can be used.
     pub fn is_playable(&self) -> bool {
         let special = |card: &WreckCard| card.special != WreckAction::Protected;
         self.base.0.iter().chain(&self.extra.0).all(special)

@@ -18,7 +18,7 @@ pub(super) fn draw_distance(rng: &mut impl Rng) -> u8 {
     DISTANCES[rng.random_range(0..DISTANCES.len())]
 }
 
-/// What the direction die shows, rolled again until it is one of these.
+/// Rolls the direction die until it shows one of these wrecks.
 pub(super) fn draw_wreck(rng: &mut impl Rng, wrecks: impl Iterator<Item = Wreck>) -> Wreck {
     let wrecks: Vec<Wreck> = wrecks.collect();
     wrecks[rng.random_range(0..wrecks.len())]
@@ -39,7 +39,7 @@ impl Position {
         Phase::Steering { by, distance }
     }
 
-    /// Where the Barracuda can be taken (BK-3.3).
+    /// Iterates over the wrecks to which the Barracuda can be moved (BK-3.3).
     pub(in super::super) fn reach(&self, distance: u8) -> impl Iterator<Item = Wreck> {
         self.floor().reach(self.sea.barracuda, distance)
     }
@@ -66,7 +66,7 @@ impl Position {
         }
     }
 
-    /// The Barracuda is flung once a round at most (BK-3.4).
+    /// Flings the Barracuda, at most once a round (BK-3.4).
     pub(super) fn fling(&mut self, control: Option<Seat>, to: Wreck, observer: &mut dyn Observer) -> Phase {
         self.sea.barracuda = to;
         observer.tell(self, Event::Flung(to));

@@ -18,7 +18,7 @@ impl Position {
         Phase::choosing(self.sea.divers.seats())
     }
 
-    /// The cards in somebody's hand (BK-2.1).
+    /// Returns an action for each card in the hand (BK-2.1).
     pub(super) fn playable(&self, seat: Seat) -> Vec<Action> {
         self.sea.diver(seat).hand().into_iter().map(Action::Play).collect()
     }
@@ -61,7 +61,7 @@ impl Position {
         Phase::Rolling { control: steering.next().filter(|_| steering.next().is_none()) }
     }
 
-    /// The last movement card brings all back (BK-2.2).
+    /// Returns all movement cards to the hand once the last one is played (BK-2.2).
     pub(super) fn take_all_back(&mut self, seat: Seat, observer: &mut dyn Observer) {
         if self.sea.diver(seat).has_played_all() {
             self.sea.divers[seat].row.clear();

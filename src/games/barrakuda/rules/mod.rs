@@ -1,4 +1,4 @@
-//! The rules, chapter by chapter: what may be done, and what comes of it. Here only which chapter a phase belongs to.
+//! The rules, chapter by chapter: options and their effects. This file assigns phases to chapters.
 
 mod barracuda;
 mod choosing;
@@ -34,7 +34,7 @@ impl Position {
         }
     }
 
-    /// All that somebody whom the match waits for may do.
+    /// Returns all actions of a seat that the match waits for.
     pub(super) fn options(&self, seat: Seat) -> Vec<Action> {
         match &self.phase {
             Phase::Choosing(_) => self.playable(seat),
@@ -71,7 +71,8 @@ impl Position {
         }
     }
 
-    /// The distance die is rolled whatever is due, so that a seed brings the same match as ever.
+    /// Draws a decision of chance. The distance die is rolled even if it is not used, so that a seed keeps giving the
+    /// same match.
     pub(super) fn draw_chance(&self, rng: &mut impl Rng) -> Chance {
         let distance = barracuda::draw_distance(rng);
         match &self.phase {
@@ -88,7 +89,7 @@ impl Position {
         }
     }
 
-    /// Makes a legal step. Each phase is handed to the clause that ends it, which says what comes next.
+    /// Applies a legal step. Each phase is handed to the clause that ends it and returns the next phase.
     pub(super) fn apply(&mut self, step: &Step<Action, Chance>, observer: &mut dyn Observer) {
         let phase = std::mem::replace(&mut self.phase, Phase::Over);
         self.phase = match step {

@@ -13,7 +13,7 @@ use super::super::{
 };
 use crate::kernel::{Seat, Seats};
 
-/// Cards that are drawn from a pocket, where the hand has as many.
+/// Number of cards drawn from a pocket, if the hand has as many.
 const DRAWN: usize = 2;
 
 impl Position {
@@ -28,7 +28,7 @@ impl Position {
         self.next_pocket(pickers, observer)
     }
 
-    /// The late actions, one after the other (BK-5.1); then the next round.
+    /// Starts the next pickpocket (BK-5.1), or the next round.
     fn next_pocket(&mut self, mut pickers: Vec<Seat>, observer: &mut dyn Observer) -> Phase {
         if !pickers.is_empty() {
             return Phase::Picking { by: pickers.remove(0), later: pickers };
@@ -50,13 +50,13 @@ impl Position {
         Phase::choosing(self.sea.divers.seats())
     }
 
-    /// Somebody declines to pick a pocket.
+    /// Declines a pickpocket action.
     pub(super) fn pick_none(&mut self, by: Seat, later: Vec<Seat>, observer: &mut dyn Observer) -> Phase {
         observer.tell(self, Event::Passed { seat: by });
         self.next_pocket(later, observer)
     }
 
-    /// Whether these cards of a hand may be drawn, in order.
+    /// Whether these cards can be drawn from a hand. They must be sorted.
     pub(super) fn can_be_drawn(&self, from: Seat, cards: &[Card]) -> bool {
         let hand = self.sea.diver(from).hand();
         cards.len() == hand.len().min(DRAWN)
@@ -83,12 +83,12 @@ impl Position {
         observer.tell(self, Event::Drew { seat: by, of: from, cards: drawn.len() as u8 });
         match NonEmpty::from_slice(drawn) {
             Some(drawn) => Phase::Putting { by, from, drawn, later },
-            // An empty hand has nothing to be put down.
+            // An empty hand has no card to put down.
             None => self.next_pocket(later, observer),
         }
     }
 
-    /// Puts a drawn card in front of its owner as if they had played it: a last movement card brings all back (BK-2.2).
+    /// Puts a drawn card in front of its owner as if played. A last movement card brings all back (BK-2.2).
     pub(super) fn put(
         &mut self,
         by: Seat,
@@ -106,7 +106,7 @@ impl Position {
         self.next_pocket(later, observer)
     }
 
-    /// The match ends as a draw where all agree (BK-5.5).
+    /// Takes an agreement to a draw. The match ends if all agree (BK-5.5).
     pub(super) fn agree(&mut self, by: Seat, observer: &mut dyn Observer) -> Phase {
         observer.tell(self, Event::Agreed(by));
         match self.sea.seats().find(|seat| *seat > by) {
@@ -118,7 +118,7 @@ impl Position {
         }
     }
 
-    /// One alone is enough for the match to go on (BK-5.5).
+    /// Takes a refusal of a draw. A single one lets the match go on (BK-5.5).
     pub(super) fn refuse(&mut self, by: Seat, observer: &mut dyn Observer) -> Phase {
         observer.tell(self, Event::Refused(by));
         self.next_round()

@@ -1,4 +1,4 @@
-//! The wrecks, one after the other: chapters 4 and 6, and what team-mates can do there (chapter 7).
+//! The resolution of the wrecks in order: chapters 4 and 6, and the actions of team-mates (chapter 7).
 
 use std::mem;
 
@@ -24,7 +24,7 @@ impl Position {
         self.go_on(rest, observer)
     }
 
-    /// Gold from an earlier round is picked up (BK-4.1).
+    /// Gives gold from an earlier round to the diver with the initiative (BK-4.1).
     fn collect(&mut self, wreck: Wreck, observer: &mut dyn Observer) {
         let gold = self.sea.gold[wreck.index()];
         let finder = self.sea.initiative(wreck).filter(|_| gold > 0);
@@ -35,7 +35,7 @@ impl Position {
         }
     }
 
-    /// Comes to a wreck: who may do what there.
+    /// Begins a wreck: determines which divers have an action there.
     fn arrive(&mut self, rest: &mut Resolution, observer: &mut dyn Observer) {
         let wreck = rest.wreck;
         let upright = self.sea.upright(wreck);
@@ -59,7 +59,7 @@ impl Position {
         rest.turns = turns;
     }
 
-    /// What keeps somebody from the Barracuda on this wreck (BK-4.3).
+    /// Returns a diver's protection from the Barracuda on this wreck (BK-4.3).
     fn shelter(&self, seat: Seat, wreck: Wreck, control: Option<Seat>) -> Option<Shelter> {
         if control == Some(seat) {
             return Some(Shelter::Control);
@@ -82,7 +82,7 @@ impl Position {
         }
     }
 
-    /// To the next action that somebody can carry out.
+    /// Continues to the next action that a diver can use.
     fn go_on(&mut self, mut rest: Resolution, observer: &mut dyn Observer) -> Phase {
         while !self.is_won() {
             let Some(turn) = rest.turns.pop() else {
@@ -105,7 +105,7 @@ impl Position {
         Phase::Over
     }
 
-    /// Somebody has nothing to gain by their action: they are told so, where the wreck has one.
+    /// Skips an action without an option. Announces it, unless the wreck has no action there.
     fn pass_over(&self, Turn { by, wreck, slot }: Turn, observer: &mut dyn Observer) {
         if !matches!(self.wreck_action(wreck, slot), WreckAction::Nothing | WreckAction::Protected) {
             observer.tell(self, Event::Idle { seat: by, wreck, slot });
@@ -116,7 +116,7 @@ impl Position {
         self.cards.of(wreck).action(slot)
     }
 
-    /// What somebody can do with their action of a wreck, besides declining it; nothing where there is nothing to gain.
+    /// Returns the options of a diver's action of a wreck, besides declining it; empty if the diver cannot gain by it.
     pub(in super::super) fn wreck_options(&self, Turn { by, wreck, slot }: Turn) -> Vec<Action> {
         let (action, sea) = (self.wreck_action(wreck, slot), &self.sea);
         let own = sea.diver(by);
@@ -157,7 +157,7 @@ impl Position {
         options
     }
 
-    /// An action of a wreck, or that it is declined; then whatever comes next.
+    /// Carries out an action of a wreck, or declines it, and continues.
     pub(super) fn decide(
         &mut self,
         turn: Turn,
@@ -220,7 +220,7 @@ impl Position {
         }
     }
 
-    /// Team-mates exchange gold, so that the one who acts has so much (BK-7.3).
+    /// Exchanges gold between team-mates, so that the one who acts has `bag` (BK-7.3).
     fn share(&mut self, seat: Seat, bag: Gold, observer: &mut dyn Observer) {
         let mate = self.sea.mate(seat).unwrap_or_else(|| unreachable!("only team-mates share"));
         let before = mem::replace(&mut self.sea.divers[seat].bag, bag);

@@ -1,9 +1,9 @@
-//! Each action of a wreck by itself.
+//! Single actions of wrecks.
 
 use super::*;
 use crate::games::barrakuda::{Slot, TakeBackRule, Wreck, cards::DIVES};
 
-/// All the bag, or nothing of it.
+/// The whole bag or no gold.
 // BK-4.6
 #[test]
 fn bank_all_is_all_or_nothing() {
@@ -29,11 +29,11 @@ fn the_oldest_cards_return_first() {
     assert_eq!(row(&game, 0), [4, 2]);
 }
 
-/// The rulebook: "Take back the first X Movement cards you played", and the first may be the last.
+/// The rulebook says "Take back the first X Movement cards you played", and the first may be the last.
 // BK-5.1
 #[test]
 fn by_the_letter_the_card_just_played_comes_back_too() {
-    // A table's own cards always follow the rulebook; ours do if the table chooses.
+    // A table's own cards always follow the rulebook; the app's do if the table chooses so.
     let own = WreckSet { name: "own".into(), ..WreckSet::OURS };
     let letter = [Config { set: own, ..config() }, Config { by_the_letter: true, ..config() }];
     for config in letter {
@@ -56,8 +56,8 @@ fn by_the_letter_the_card_just_played_comes_back_too() {
     assert_eq!(offered(&game), ["take"], "with our cards there is nothing to take back: {:?}", asked(&game));
 }
 
-/// Our law of section 6: whichever cards of ours are in play, and whatever lies in the row, what was just played
-/// stays there, so that nobody can play one card for ever.
+/// The app's own law of section 6: with any of its cards and any row, the card just played stays in the row, so that no
+/// player can play one card for ever.
 // BK-5.1, BK-6.1
 #[test]
 fn no_card_gives_back_the_card_just_played() {
@@ -85,7 +85,7 @@ fn no_card_gives_back_the_card_just_played() {
     assert_eq!(taken, 6, "by wreck 2, and by the extra wreck 1, wherever there was an older card");
 }
 
-/// Everybody is where this wreck's actions can be told apart: the first has the fewest cards where that matters.
+/// A state in which this wreck's actions can be told apart. The first player has the fewest cards if that matters.
 fn situation(config: &Config, what: &str) -> Barrakuda {
     let mut game = start(config, 2);
     for (number, cards) in [(0, vec![5]), (1, vec![5, 4])] {
@@ -96,11 +96,11 @@ fn situation(config: &Config, what: &str) -> Barrakuda {
     if what == "tied" {
         game.position.sea.divers[seat(1)].row.pop();
     }
-    // Their Barracuda cards are played, the other one's is not.
+    // Their Barracuda cards are played, the other player's is not.
     game.position.sea.divers[seat(0)].holds_barracuda = what == "lying";
     game.position.sea.divers[seat(0)].at = Some(wreck(2));
     game.position.sea.barracuda = wreck(5);
-    // Nobody has anything to do on wreck 1.
+    // No player has an action on wreck 1.
     choose(
         &mut game,
         match what {
@@ -118,7 +118,7 @@ fn situation(config: &Config, what: &str) -> Barrakuda {
     game
 }
 
-/// The slots in which the first seat is asked to do something on wreck 2, and what.
+/// Returns the slots in which the first seat is asked on wreck 2, with the options.
 fn slots(config: &Config, what: &str) -> Vec<(Slot, Vec<String>)> {
     let mut game = situation(config, what);
     let mut slots = Vec::new();
@@ -151,7 +151,7 @@ fn each_action_is_there_when_the_rules_say_so() {
     };
     let wanted = |slot: Slot, mut actions: Vec<&'static str>| {
         if slot == Slot::Initiative {
-            // Whoever has the initiative can always rob.
+            // The initiative always allows a robbery.
             actions.push("rob 1");
         }
         let order = |word: &&str| word.parse::<Action>().unwrap();
@@ -197,7 +197,7 @@ fn each_action_is_there_when_the_rules_say_so() {
     }
 }
 
-/// What an action does, and nothing else.
+/// Each action has exactly its effect.
 #[test]
 fn each_action_does_what_it_says() {
     let after = |kind: WreckAction, action: &str| {
@@ -223,7 +223,7 @@ fn each_action_does_what_it_says() {
     sea.divers[seat(0)].holds_barracuda = true;
     assert_eq!(sea, now);
     let (before, now) = after(WreckAction::RegainOrStrip, "strip 1");
-    // With it all are played, and return as the round ends (BK-5.2).
+    // With it all cards are played, and return as the round ends (BK-5.2).
     assert!(
         before.divers[seat(1)].holds_barracuda
             && now.divers.values().iter().all(|diver| diver.holds_barracuda)
@@ -246,7 +246,7 @@ fn seven_is_the_most_that_goes_to_the_vault_in_one_go() {
     }
 }
 
-/// A pocket is picked after all have taken their cards back.
+/// A pocket is picked after all players have taken their cards back.
 // BK-5.1, BK-2.2
 #[test]
 fn a_pocket_is_picked_late_and_unseen() {
@@ -295,7 +295,7 @@ fn a_pocket_is_picked_late_and_unseen() {
     assert!(!game.position.sea.diver(seat(1)).holds_barracuda);
 }
 
-/// Declines until this can be done, and does it.
+/// Declines actions until this one can be taken, and takes it.
 fn pass_until(game: &mut Barrakuda, text: &str) {
     let action: Action = text.parse().unwrap();
     loop {
@@ -308,7 +308,7 @@ fn pass_until(game: &mut Barrakuda, text: &str) {
     }
 }
 
-/// The only card of a hand is the one that is put down.
+/// The only card of a hand must be put down.
 #[test]
 fn a_single_card_is_drawn_where_there_is_no_other() {
     let mut game = start(&with_actions(WreckAction::Pocket, WreckAction::Nothing), 2);
@@ -338,7 +338,7 @@ fn an_extra_card_replaces_the_base_card_of_its_number() {
         assert_eq!(cards.of(Wreck::LAIR).stop, LairEffect::Regain);
     }
     assert_eq!(Config { swapped: [true; 6], ..config() }.cards(), WreckSet::OURS.extra);
-    // In play: four in all, where the base card gives three.
+    // In play it gives four, where the base card gives three.
     let mut game = start(&Config { swapped: [false, false, false, true, false, false], ..config() }, 2);
     dive(&mut game, "4 3");
     while !is_choosing(&game) {
@@ -347,7 +347,7 @@ fn an_extra_card_replaces_the_base_card_of_its_number() {
     assert_eq!(bags(&game)[0], 2 + 3 + 1);
 }
 
-/// A set of one's own cannot have what no diver could ever use.
+/// A table's own set may not contain actions that no diver can use.
 #[test]
 fn protection_is_no_special_action() {
     let refused = Barrakuda::new(&with_actions(WreckAction::Protected, WreckAction::Nothing), 2);

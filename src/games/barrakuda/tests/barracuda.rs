@@ -35,7 +35,7 @@ fn without_one_master_both_dice_are_rolled() {
         ]
     );
     pass_all(&mut game);
-    // Two cards are as good as none.
+    // Two Barracuda cards cancel each other.
     choose(&mut game, "b b");
     assert_eq!(control(&game), None);
     let told = table(&mut game, "roll 2 4");
@@ -90,7 +90,7 @@ fn it_acts_where_it_stops_and_only_then() {
     assert_eq!(told[1], Event::StopRegain { wreck: wreck(6), regain: both }, "everyone, and at once");
 }
 
-/// A set of six wrecks that do nothing but this where the Barracuda stops.
+/// A set of six wrecks without actions, with these effects of the Barracuda's stop.
 fn with_stops(stops: [LairEffect; WRECKS]) -> Config {
     let mut set = WreckSet { name: "stops".into(), ..WreckSet::OURS };
     for (card, stop) in set.base.0.iter_mut().zip(stops) {
@@ -108,7 +108,7 @@ fn any_wreck_of_a_set_of_ones_own_may_act_on_the_barracuda() {
     let told = table(&mut game, "roll 1 5");
     let both = [seat(0), seat(1)].into_iter().collect();
     assert!(told.contains(&Event::StopRegain { wreck: wreck(5), regain: both }), "{told:?}");
-    // By 4 to 1, from where it is flung to 3: there all take their card back as well.
+    // Over 4 to 1, and flung from there to 3, where all take their card back as well.
     while !is_choosing(&game) {
         act(&mut game, "pass");
     }
@@ -126,7 +126,7 @@ fn any_wreck_of_a_set_of_ones_own_may_act_on_the_barracuda() {
     assert_eq!(game.check(&chance("fling 1")), Err(Illegal::NotDue), "where it is, it is rolled again");
     let told = table(&mut game, "fling 3");
     assert_eq!(told[..2], [Event::Flung(wreck(3)), Event::StopRegain { wreck: wreck(3), regain: both }]);
-    // It is flung once a round: not from one to the other for ever.
+    // It is flung once a round, not back and forth for ever.
     let mut game = start(&with_stops([Fling; WRECKS]), 2);
     choose(&mut game, "1 2");
     table(&mut game, "roll 1 3");

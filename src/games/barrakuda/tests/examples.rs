@@ -1,9 +1,9 @@
-//! Rounds as the rulebook and the rules page tell them.
+//! Rounds of the rulebook and of the rules page.
 
 use super::*;
 use crate::games::barrakuda::Slot;
 
-/// The round after it, as `docs/rules/barrakuda.md` and the rules page tell it.
+/// The next round, as in `docs/rules/barrakuda.md` and on the rules page.
 // BK-3.3, BK-4.1, BK-4.3, BK-4.5, BK-5.1, BK-5.2
 #[test]
 fn the_second_example_goes_as_told() {

@@ -1,4 +1,4 @@
-//! The sea floor, against brute force.
+//! The sea floor, compared with brute force.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ pub(super) fn wreck(number: u8) -> Wreck {
     Wreck::new(number).unwrap()
 }
 
-/// A floor as one would lay it out: rows from above, `.` for no card.
+/// Parses a floor: rows from above, `.` for no card.
 pub(super) fn floor(rows: &[&str]) -> Result<Floor, FloorFault> {
     let mut cells = [(0, 0); WRECKS];
     for (y, row) in (0..).zip(rows) {
@@ -72,7 +72,7 @@ fn of_several_ways_it_takes_the_one_by_the_higher_number() {
     assert_eq!(route(&floor, 3, 4, 2), [6, 5]);
 }
 
-/// The rulebook: it "passes by the Shipwreck card(s) with the highest value", at any place on the way.
+/// The rulebook says "passes by the Shipwreck card(s) with the highest value", anywhere on the route.
 // BK-3.2
 #[test]
 fn the_highest_number_on_the_way_decides_not_the_first_fork() {
@@ -111,14 +111,14 @@ fn whoever_controls_it_takes_it_anywhere_in_reach() {
     assert_eq!(reach(2), [1, 2, 3, 4, 5, 6]);
 }
 
-/// Every way of laying six cards, moved, turned and mirrored ones counted once.
+/// Returns all layouts of six cards, without translations, rotations and reflections.
 fn all_layouts() -> HashSet<[Cell; WRECKS]> {
     let push = |cells: [Cell; WRECKS]| {
         let left = cells.iter().map(|cell| cell.0).min().unwrap();
         let top = cells.iter().map(|cell| cell.1).min().unwrap();
         cells.map(|(x, y)| (x - left, y - top))
     };
-    // The smallest of the eight ways to look at it.
+    // The smallest of its eight symmetric images.
     let canonical = |cells: [Cell; WRECKS]| {
         let turned = |cells: [Cell; WRECKS]| cells.map(|(x, y)| (-y, x));
         let mirrored = cells.map(|(x, y)| (-x, y));
@@ -131,7 +131,7 @@ fn all_layouts() -> HashSet<[Cell; WRECKS]> {
         }
         all.into_iter().min().unwrap()
     };
-    // Shapes grow cell by cell; then the numbers go on them in every order.
+    // Grows shapes cell by cell, then assigns the numbers in every order.
     let mut shapes: HashSet<Vec<Cell>> = HashSet::from([vec![(0, 0)]]);
     for _ in 1..WRECKS {
         let mut larger = HashSet::new();
@@ -168,7 +168,7 @@ fn all_layouts() -> HashSet<[Cell; WRECKS]> {
         .collect()
 }
 
-/// All shortest ways, found by trying every way there is.
+/// Finds all shortest routes by trying every route.
 fn every_way(floor: &Floor, way: &mut Vec<Wreck>, to: Wreck, found: &mut Vec<Vec<Wreck>>) {
     let at = way[way.len() - 1];
     if at == to {
@@ -191,7 +191,7 @@ fn every_way(floor: &Floor, way: &mut Vec<Wreck>, to: Wreck, found: &mut Vec<Vec
 #[test]
 fn routes_are_those_of_brute_force_on_every_floor() {
     let layouts = all_layouts();
-    // 216 shapes in 720 orders, eight of which look alike, save for straight lines.
+    // 216 shapes in 720 orders; eight images of each are equal, except for straight lines.
     assert_eq!(layouts.len(), 19_620);
     for cells in layouts {
         let floor = Floor::new(cells).unwrap();

@@ -86,7 +86,7 @@ fn where_several_could_win_the_initiative_decides() {
     assert_eq!(game.pending().outcome().unwrap().places, [1, 2, 2]);
 }
 
-/// A match at the end of this round, in which nobody has won.
+/// A match at the end of this round, without a winner.
 fn after_round(round: u16) -> Barrakuda {
     let mut game = start(&config(), 3);
     game.position.round = round;
@@ -98,7 +98,7 @@ fn after_round(round: u16) -> Barrakuda {
     game
 }
 
-/// Not in the rulebook: after many rounds without a winner all may agree to a draw.
+/// Not in the rulebook: after many rounds without a winner, all players may agree to a draw.
 // BK-5.5
 #[test]
 fn a_long_match_ends_as_a_draw_if_all_agree() {
@@ -112,7 +112,7 @@ fn a_long_match_ends_as_a_draw_if_all_agree() {
     }
     assert_eq!(story(&game).last().unwrap().event, Event::Drawn);
     assert!(game.pending().outcome().unwrap().is_draw(), "whatever is in the vaults");
-    // Who wants to play on does, and is asked again much later.
+    // A single refusal lets the match go on; the next question comes much later.
     let mut game = after_round(LONG);
     act(&mut game, "agree");
     let told = act(&mut game, "refuse");
@@ -122,7 +122,7 @@ fn a_long_match_ends_as_a_draw_if_all_agree() {
     assert!(!asked(LONG - 1) && !asked(LONG + 1) && asked(LONG + AGAIN) && asked(LONG + 2 * AGAIN));
 }
 
-/// A log ends somewhere, and no bag ever holds more than can be counted.
+/// A log ends somewhere, and no bag ever exceeds the range of its type.
 // BK-5.5
 #[test]
 fn the_last_round_there_is_is_far_away_and_a_draw() {

@@ -69,7 +69,7 @@ fn the_initiative_over_opponents_is_enough() {
     assert!(offered(&game).contains(&"share 4".to_owned()) && offered(&game).contains(&"take".to_owned()));
 }
 
-/// A tie is a tie: no special action, no robbery, and nobody picks up what lies there; but gold may change bags.
+/// A tie allows no special action, no robbery, and no picking up; but team-mates may exchange gold.
 // BK-7.3, BK-4.1, BK-4.4
 #[test]
 fn team_mates_who_tie_with_each_other_may_exchange_and_no_more() {
@@ -86,7 +86,7 @@ fn team_mates_who_tie_with_each_other_may_exchange_and_no_more() {
     act(&mut game, "share 4");
     assert_eq!(bags(&game), [4, 2, 0, 2]);
     assert_eq!(asked(&game), Some((0, Slot::General, 4, vec!["take".into()])));
-    // An opponent with as few cards, or fewer, leaves them nothing.
+    // An opponent with as few cards, or fewer, takes even the exchange from them.
     for cards in [vec![], vec![wreck(1)]] {
         let mut game = start(&teams(), 4);
         for number in [0, 2] {

@@ -1,4 +1,4 @@
-//! Notation, what goes into a save, what is told.
+//! Notation, saved texts, and events.
 
 use super::*;
 
@@ -95,7 +95,7 @@ fn options_go_through_text() {
     }
 }
 
-/// A screen draws from the beats alone: each has the table after it, the last one as it is now.
+/// A screen draws from the beats alone: each has the table after it, and the last one has the current table.
 #[test]
 fn the_story_leads_to_the_table_as_it_is() {
     let mut game = start(&config(), 2);
@@ -108,12 +108,12 @@ fn the_story_leads_to_the_table_as_it_is() {
     assert_eq!((view.round_told(), view.round), (1, 2));
     let Beat { event, sea } = view.story.get(0).unwrap();
     assert!(matches!(event, Event::Revealed(_)) && sea.divers[seat(0)].bag == 2);
-    // It stays until the cards turn up again.
+    // The story stays until the cards are revealed again.
     make(&mut game, &step(0, "play 1"));
     assert!(game.view(Viewer::Public).story.iter().eq(view.story.iter()));
 }
 
-/// A face-down card can be taken back; what all have seen cannot, without them.
+/// A face-down card can be taken back. Revealed cards cannot, without consent.
 #[test]
 fn the_last_choice_shows_everything() {
     let mut game = start(&config(), 2);

@@ -1,4 +1,4 @@
-//! What divers do on wrecks: alone, with others, with the Barracuda; gold that lies there.
+//! Divers on wrecks: alone, with others, with the Barracuda; gold on wrecks.
 
 use super::*;
 use crate::games::barrakuda::Slot;
@@ -23,7 +23,7 @@ fn gold_on_a_wreck_goes_to_whoever_has_the_initiative() {
     dive(&mut game, "4 4 2");
     assert_eq!((game.position.sea.gold[3], bags(&game)), (2, vec![2, 2, 2]), "nobody on a tie");
 
-    // Beside the Barracuda too: it goes overboard with the bag, unless the diver is protected.
+    // Also beside the Barracuda: the gold is dropped with the bag, unless the diver is protected.
     let mut game = start(&config(), 3);
     game.position.sea.gold[4] = 3;
     choose(&mut game, "5 1 2");
@@ -254,7 +254,7 @@ fn every_action_can_be_declined() {
     assert_eq!((game.position.round, game.position.sea == before), (2, true));
 }
 
-/// A setting: what nobody declines need not be asked.
+/// A setting: an action that no player would decline is taken without asking.
 #[test]
 fn gold_can_be_taken_without_asking() {
     let mut game = start(&Config { auto_take: true, ..config() }, 2);
