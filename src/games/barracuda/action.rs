@@ -1,5 +1,5 @@
-//! What a player can do, and what chance decides. Saved in every log as a short string, so the notation never
-//! changes. Bars on the promenade go by their spot, from 0.
+//! Actions of players and decisions of chance. Every log stores them as short strings, so the notation never changes.
+//! A bar on the promenade is written as its spot, from 0.
 
 use std::{fmt, str::FromStr};
 
@@ -11,43 +11,43 @@ use crate::kernel::{NotationError, Seat, notation::serde_by_notation, variants};
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
-    /// A closed bar is opened (BC-4.1): `open 3`.
+    /// Opens a closed bar (BC-4.1): `open 3`.
     Open(Spot),
-    /// A partner is placed in an own bar (BC-4.2): `partner 3`.
+    /// Places a partner in one's own bar (BC-4.2): `partner 3`.
     Partner(Spot),
-    /// An offer to become partner in another's bar is announced (BC-4.3): `join 3`.
+    /// Announces an offer to become partner in another player's bar (BC-4.3): `join 3`.
     Join(Spot),
-    /// An offer to take a bar over is announced (BC-4.4): `take 3`.
+    /// Announces an offer to take a bar over (BC-4.4): `take 3`.
     TakeOver(Spot),
-    /// An own bar is put up for auction (BC-4.5): `auction 3`.
+    /// Puts one's own bar up for auction (BC-4.5): `auction 3`.
     Auction(Spot),
-    /// A player with five pawns in bars takes no action (BC-4.12): `rest`.
+    /// Takes no action, as a player with five pawns in bars (BC-4.12): `rest`.
     Rest,
-    /// Notes are slid over, face down (BC-4.8), as many of each kind: `slide 0,1,0,0,2`.
+    /// Slides notes over, face down (BC-4.8), with a count of each kind: `slide 0,1,0,0,2`.
     Slide(Notes),
-    /// The tenant takes the offer: `accept`.
+    /// Accepts the offer as the tenant: `accept`.
     Accept,
-    /// The tenant does not: `refuse`.
+    /// Refuses the offer as the tenant: `refuse`.
     Refuse,
-    /// A bid in an auction, face down: `bid 0,0,0,0,1`.
+    /// Bids in an auction, face down: `bid 0,0,0,0,1`.
     Bid(Notes),
-    /// The seller takes this player's bid: `sell 2`.
+    /// Accepts this player's bid as the seller: `sell 2`.
     Sell(Seat),
-    /// The seller takes none, and closes the bar: `close`.
+    /// Accepts no bid as the seller, and closes the bar: `close`.
     Close,
-    /// Somebody calls last order (BC-5.1): `call 2`.
+    /// Calls last order (BC-5.1): `call 2`.
     Call(Seat),
-    /// Nobody calls last order, and the round begins: `begin`.
+    /// Begins the round without last order: `begin`.
     Begin,
-    /// A player does not call last order, whether asked or not; the first who has not passed is asked next: `pass`.
+    /// Does not call last order, whether asked or not: `pass`. The first player who has not passed is asked next.
     Pass,
-    /// A stake for the order of play, face down: `stake 0,0,0,2,1`.
+    /// Stakes for the order of play, face down: `stake 0,0,0,2,1`.
     Stake(Notes),
-    /// A look at what the bank holds (BC-8.2): `look`.
+    /// Looks into the bank (BC-8.2): `look`.
     Look,
 }
 
-/// What somebody may do in their turn (BC-4.1 to BC-4.5).
+/// A kind of action in a player's turn (BC-4.1 to BC-4.5).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, VariantArray)]
 pub enum ActionKind {
     Open,
@@ -60,7 +60,7 @@ pub enum ActionKind {
 impl ActionKind {
     pub const ALL: [ActionKind; 5] = variants();
 
-    /// What is offered for, where notes are slid over.
+    /// Returns the purpose of the offer, for kinds in which notes are slid over.
     pub fn deal(self) -> Option<Deal> {
         match self {
             ActionKind::Join => Some(Deal::Join),
@@ -79,7 +79,7 @@ impl ActionKind {
         }
     }
 
-    /// The kind and the spot of an action that a turn is for; nothing for any other action.
+    /// Returns the kind and spot of an action of a turn; `None` for any other action.
     pub fn of(action: &Action) -> Option<(ActionKind, Spot)> {
         Some(match action {
             Action::Open(at) => (ActionKind::Open, *at),
@@ -91,7 +91,7 @@ impl ActionKind {
         })
     }
 
-    /// Its word in the notation of an action.
+    /// Returns its word in the notation of an action.
     fn word(self) -> &'static str {
         match self {
             ActionKind::Open => "open",
@@ -117,7 +117,7 @@ impl FromStr for ActionKind {
     }
 }
 
-/// What an offer is for.
+/// Purpose of an offer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Deal {
     /// To become the partner (BC-4.3).
@@ -127,7 +127,7 @@ pub enum Deal {
 }
 
 impl Deal {
-    /// The action that announces it.
+    /// Returns the action that announces it.
     pub fn kind(self) -> ActionKind {
         match self {
             Deal::Join => ActionKind::Join,
@@ -135,7 +135,7 @@ impl Deal {
         }
     }
 
-    /// The least that is offered for a place in this bar, in thousands (BC-4.3, BC-4.4).
+    /// Returns the least offer for a place in this bar, in thousands (BC-4.3, BC-4.4).
     pub fn least(self, bar: Bar) -> u16 {
         match self {
             Deal::Join => 1,
@@ -144,12 +144,12 @@ impl Deal {
     }
 }
 
-/// What chance decides.
+/// A decision of chance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chance {
-    /// The bars are shuffled: ten for the promenade, two away (BC-1.2): `deal 3,0,...`.
+    /// Shuffles the bars: ten for the promenade, two put away (BC-1.2): `deal 3,0,...`.
     Deal([Bar; 12]),
-    /// A pawn is drawn from the bag (BC-2.1): `pawn 2`.
+    /// Draws a pawn from the bag (BC-2.1): `pawn 2`.
     Pawn(Seat),
 }
 

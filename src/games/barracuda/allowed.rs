@@ -1,4 +1,4 @@
-//! What somebody may do now: which actions where, and which notes.
+//! Current options of a player: spots for actions, and amounts.
 
 use super::{
     action::ActionKind,
@@ -7,33 +7,33 @@ use super::{
     refusal::Refusal,
 };
 
-/// The spots where a kind of action can be done; or, where it can be done nowhere, why not.
+/// The spots where a kind of action is possible; if there are none, the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Availability {
     pub kind: ActionKind,
     pub spots: Result<Vec<Spot>, Refusal>,
 }
 
-/// What may be laid face down now.
+/// Limits for notes laid face down now.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct AllowedAmount {
-    /// The least sum, in thousands.
+    /// Least sum, in thousands.
     pub least: u16,
-    /// The greatest sum, in thousands.
+    /// Greatest sum, in thousands.
     pub most: u16,
-    /// Whether there must be at least one note, be it a fake.
+    /// Whether at least one note is needed, even if it is a fake.
     pub needs_note: bool,
-    /// Whether no real money may be laid: a bidder without a free pawn can only bluff (BC-4.6).
+    /// Whether real money is forbidden: a bidder without a free pawn can only bluff (BC-4.6).
     pub only_fakes: bool,
 }
 
 impl AllowedAmount {
-    /// For an offer of at least so much, out of so much real money, in thousands (BC-4.3, BC-4.4).
+    /// Limits of an offer of at least `least`, with `cash` in real money, in thousands (BC-4.3, BC-4.4).
     pub fn offer(least: u16, cash: u16) -> AllowedAmount {
         AllowedAmount { least, most: cash.min(MAX_OFFER), needs_note: true, only_fakes: false }
     }
 
-    /// For a stake out of this wallet (BC-5.1).
+    /// Limits of a stake from this wallet (BC-5.1).
     pub fn stake(wallet: &Notes) -> AllowedAmount {
         AllowedAmount {
             least: 0,
@@ -43,7 +43,7 @@ impl AllowedAmount {
         }
     }
 
-    /// Whether at least one note is there, where there must be one.
+    /// Checks that there is a note, if one is needed.
     ///
     /// # Errors
     /// If there is none.
@@ -52,11 +52,11 @@ impl AllowedAmount {
     }
 }
 
-/// What an answer to an offer does to the money of whoever gives it, in thousands.
+/// Money of a tenant after each answer to an offer, in thousands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Outlook {
     pub now: u16,
     pub accepted: u16,
-    /// Nothing where a refusal cannot be paid (BC-4.7).
+    /// `None` if the tenant cannot pay a refusal (BC-4.7).
     pub refused: Option<u16>,
 }

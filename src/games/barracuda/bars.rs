@@ -1,33 +1,33 @@
-//! The twelve bars (BC-1.1): what they cost, who fits in, and what they are called.
+//! The twelve bars (BC-1.1): their rents, places and names.
 
 use serde::Serialize;
 
-/// A bar of the box, by its place in the list.
+/// A bar of the box, by its index in the list.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Bar(u8);
 
-/// Who fits in a bar (BC-1.1).
+/// Number of places in a bar (BC-1.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Places {
-    /// Its tenant alone.
+    /// Only the tenant.
     One,
-    /// A partner, too.
+    /// The tenant and a partner.
     Two,
 }
 
-/// The two bars that are put away: one of each kind (BC-1.2).
+/// Kinds of the two bars that are put away: one of each (BC-1.2).
 pub const AWAY: [Places; 2] = [Places::Two, Places::One];
 
-/// What is printed on a bar.
+/// Printed data of a bar.
 struct BarCard {
-    /// In thousands.
+    /// Rent in thousands.
     rent: u16,
     places: Places,
     name: &'static str,
 }
 
-/// How many bars cost how much is the rulebook's, as are the names of Karambole, Albatros, Octopus, Banana Bar and
-/// Barracuda, what the first two of them cost, and that Karambole has two places. The rest is ours (BC-1.1).
+/// From the rulebook: the number of bars of each rent; the names Karambole, Albatros, Octopus, Banana Bar and
+/// Barracuda; the rents of the first two; and the two places of Karambole. The rest is the app's own (BC-1.1).
 const BARS: [BarCard; 12] = [
     BarCard { rent: 6, places: Places::Two, name: "Neptune" },
     BarCard { rent: 5, places: Places::Two, name: "Karambole" },
@@ -62,7 +62,7 @@ impl Bar {
         &BARS[usize::from(self.0)]
     }
 
-    /// In thousands.
+    /// Rent in thousands.
     pub fn rent(self) -> u16 {
         self.card().rent
     }
@@ -71,7 +71,7 @@ impl Bar {
         self.card().places
     }
 
-    /// Whether there is a second place, for a partner.
+    /// Whether there is a place for a partner.
     pub fn has_partner_place(self) -> bool {
         self.places() == Places::Two
     }
@@ -81,7 +81,7 @@ impl Bar {
     }
 }
 
-/// The rents of somebody's bars, in thousands, counted one by one.
+/// Accumulated rents of a tenant's bars, in thousands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Rents {
     count: u8,
@@ -98,7 +98,7 @@ impl Rents {
         self.count += 1;
     }
 
-    /// The rent of the one that is free (BC-3.2): of three the cheapest, of four or five the dearest.
+    /// Returns the rent of the bar that is free (BC-3.2): the cheapest of three, the dearest of four or five.
     fn free(self) -> Option<u16> {
         match self.count {
             0..=2 => None,
@@ -107,17 +107,17 @@ impl Rents {
         }
     }
 
-    /// What their tenant pays.
+    /// Returns the rent that the tenant pays.
     pub fn due(self) -> u16 {
         self.sum - self.free().unwrap_or(0)
     }
 }
 
-/// What the tenant of these bars pays, in thousands, and which of them is free.
+/// Returns the rent of the tenant of these bars, in thousands, and the bar that is free.
 pub fn rent(bars: &[Bar]) -> (u16, Option<Bar>) {
     let mut rents = Rents::default();
     bars.iter().for_each(|bar| rents.add(bar.rent()));
-    // Of the dearest the last is free, of the cheapest the first.
+    // Among equal rents, the last of the dearest or the first of the cheapest is free.
     let of = |rent: u16| {
         let mut all = bars.iter().filter(|bar| bar.rent() == rent);
         if bars.len() == 3 { all.next() } else { all.next_back() }

@@ -1,16 +1,16 @@
-//! What happens in a match, as it is told.
+//! Events of a match.
 
 use serde::Serialize;
 
 use super::{action::Deal, bars::Bar, money::Notes, promenade::Spot};
 use crate::kernel::Seat;
 
-/// What one viewer may be told.
+/// An event that a viewer may be told of.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
-    /// A pawn was drawn: it is their turn.
+    /// The player's pawn was drawn, and their turn begins.
     Drawn(Seat),
-    /// Rent was paid, in the open: for these bars, of which one may have been free.
+    /// The player paid rent, in public. `free`: the bar that cost nothing.
     Rent {
         seat: Seat,
         bars: Vec<Bar>,
@@ -26,21 +26,21 @@ pub enum Event {
         seat: Seat,
         at: Spot,
     },
-    /// An offer will be made.
+    /// A player announced an offer.
     Announced {
         seat: Seat,
         to: Seat,
         at: Spot,
         deal: Deal,
     },
-    /// An offer was slid over, face down: so many notes.
+    /// A player slid an offer over, face down. `notes`: the number of notes.
     Slid {
         seat: Seat,
         to: Seat,
         at: Spot,
         notes: u16,
     },
-    /// The notes of an offer: only for the buyer and the tenant.
+    /// The notes of an offer, for the buyer and the tenant alone.
     Offer {
         seat: Seat,
         to: Seat,
@@ -48,7 +48,7 @@ pub enum Event {
         deal: Deal,
         offer: Notes,
     },
-    /// The tenant's reply, and who leaves the bar for it.
+    /// The tenant's reply. `home`: the player who leaves the bar because of it.
     Answered {
         seat: Seat,
         by: Seat,
@@ -61,12 +61,12 @@ pub enum Event {
         seat: Seat,
         at: Spot,
     },
-    /// Notes were laid face down: a bid or a stake.
+    /// A player laid a bid or a stake, face down. `notes`: the number of notes.
     Laid {
         seat: Seat,
         notes: u16,
     },
-    /// A bid: only for the bidder and the seller.
+    /// A bid, for the bidder and the seller alone.
     Bid {
         seat: Seat,
         to: Seat,
@@ -78,7 +78,7 @@ pub enum Event {
         to: Seat,
         at: Spot,
     },
-    /// The bar is closed again, for a thousand; its partner leaves.
+    /// The bar is closed again for a thousand, and its partner leaves.
     ClosedDown {
         seat: Seat,
         at: Spot,
@@ -88,12 +88,12 @@ pub enum Event {
     LastOrder(Seat),
     /// All stakes are revealed together, by seat.
     Stakes(Vec<Notes>),
-    /// All five pawns are placed: where they all stand until this player's next turn, that turn wins (BC-7.1).
+    /// All five pawns of the player are placed. If they all stay until the player's next turn, that turn wins (BC-7.1).
     AllPlaced(Seat),
     /// A player with all five pawns placed takes no action this turn (BC-4.12).
     Rested(Seat),
     Looked(Seat),
-    /// What the bank holds, in thousands: only for whoever looked.
+    /// The bank's money in thousands, for the player who looked.
     InTheBank {
         seat: Seat,
         thousands: u16,
@@ -106,20 +106,20 @@ pub enum Event {
     OutOfRounds,
 }
 
-/// What a tenant says to an offer (BC-4.3, BC-4.4).
+/// A tenant's reply to an offer (BC-4.3, BC-4.4).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Reply {
     Accepted,
     Refused,
 }
 
-/// Why somebody is bankrupt.
+/// Reason of a bankruptcy.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Ruin {
-    /// This rent could not be paid (BC-6.1).
+    /// The player could not pay this rent (BC-6.1).
     Rent(u16),
-    /// The rent could be paid, but there was no action to make (BC-6.1).
+    /// The player paid the rent, but had no possible action (BC-6.1).
     NoAction,
-    /// There was no bid to accept, and the bar could not be closed (BC-4.7).
+    /// The seller had no acceptable bid and could not close the bar (BC-4.7).
     Auction,
 }

@@ -1,4 +1,4 @@
-//! Barracuda keeps the contract of a game.
+//! Implements [`Game`] for Barracuda.
 
 use std::ops::RangeInclusive;
 
@@ -19,11 +19,11 @@ impl Game for Barracuda {
     const SLUG: &'static str = "barracuda";
     const RULES_VERSION: u16 = 3;
     const PLAYERS: RangeInclusive<u8> = 3..=5;
-    /// The shuffle; five looks; before a round four who pass, a call and five stakes; for each of five a pawn, an action, four
-    /// bids and what is made of them.
+    /// The shuffle and five looks. Before each round four passes, a call and five stakes. For each of five players a
+    /// pawn, an action, four bids and the choice among them.
     const MAX_STEPS: usize = 1 + 5 + ROUNDS as usize * (4 + 1 + 5 + 5 * (2 + 4 + 1));
     const BOTS: bool = true;
-    /// Four in a hundred chances to win.
+    /// Four percent of the chance to win.
     const SLIP: i32 = 400;
 
     type Config = Config;
@@ -44,7 +44,7 @@ impl Game for Barracuda {
     fn pending(&self) -> Pending {
         match &self.phase {
             Phase::Shuffle | Phase::Draw => Pending::Chance,
-            // Each in turn says so, or whoever holds the device writes down what the table says.
+            // Each player answers in turn, or the device's holder enters the table's answer.
             Phase::Between { .. } => {
                 Pending::Players(self.all().find(|seat| self.may_pass(*seat)).into_iter().collect())
             }
@@ -58,17 +58,17 @@ impl Game for Barracuda {
         }
     }
 
-    /// Whoever may look into the bank, or call last order, waits for nobody (BC-8.2, BC-5.1).
+    /// Returns the seats that may look into the bank or call last order unasked (BC-8.2, BC-5.1).
     fn interrupts(&self) -> Seats {
         self.all().filter(|seat| self.may_look(*seat) || self.may_call(*seat)).collect()
     }
 
-    /// The pawns in bars, and the money in thousands (BC-7.2).
+    /// The number of pawns in bars, and the money in thousands (BC-7.2).
     fn tally(&self, seat: Seat) -> Vec<i32> {
         vec![self.placed(seat) as i32, i32::from(self.wallet(seat).worth())]
     }
 
-    /// Money, in thousands.
+    /// Money of each player, in thousands.
     fn figures(&self) -> Vec<i32> {
         Seat::all(self.seats()).map(|seat| i32::from(self.wallet(seat).worth())).collect()
     }
@@ -113,7 +113,7 @@ impl Game for Barracuda {
             Step::Chance(Chance::Pawn(seat)) => self.pawn(*seat),
         }
         let mut notices = self.story.notices()[before..].to_vec();
-        // Those who lay at once do so in any order, of which nothing is kept.
+        // Simultaneous bids and stakes come in any order, so the story does not contain them.
         if let Step::Player(seat, Action::Bid(laid) | Action::Stake(laid)) = step {
             notices.insert(0, Notice::all(Event::Laid { seat: *seat, notes: laid.count() }));
         }
@@ -131,7 +131,7 @@ impl Game for Barracuda {
         View::new(self, viewer)
     }
 
-    /// Whoever has been shown an offer, a bid, the bank, or a bar has seen it; what is announced has been said.
+    /// Reveals: an offer, a bid, the bank, or a bar was seen, or an announcement was heard.
     fn reveals_information(&self, step: &StepOf<Self>) -> bool {
         match step {
             Step::Player(_, Action::Begin | Action::Pass | Action::Call(_)) => false,

@@ -1,5 +1,5 @@
-//! Barracuda, for three to five: bars to be let, secret money, offers only two people see. Clause numbers (BC-4.3)
-//! are those of the rules.
+//! Barracuda, for three to five: bars to let, secret money, and offers that only two people see. Clause numbers such as
+//! BC-4.3 are those of `docs/rules/barracuda.md`.
 
 pub mod action;
 pub mod allowed;

@@ -1,5 +1,4 @@
-//! Banknotes, in thousands: five values, of which the last is worth nothing and looks like money from behind
-//! (BC-1.3).
+//! Banknotes, in thousands. Of five values the last is a fake, worth nothing, with the back of real money (BC-1.3).
 
 use strum::VariantArray;
 
@@ -10,7 +9,7 @@ use std::{
     str::FromStr,
 };
 
-/// What is printed on a note.
+/// Printed value of a note.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, VariantArray)]
 pub enum Denomination {
     Ten,
@@ -22,14 +21,14 @@ pub enum Denomination {
 }
 
 impl Denomination {
-    /// The most valuable first.
+    /// All denominations, the most valuable first.
     pub const ALL: [Denomination; 5] = variants();
 
-    /// Those of real money, the most valuable first.
+    /// The denominations of real money, the most valuable first.
     const REAL: [Denomination; 4] =
         [Denomination::Ten, Denomination::Five, Denomination::Two, Denomination::One];
 
-    /// What the note is worth, in thousands.
+    /// Value of the note, in thousands.
     pub fn value(self) -> u16 {
         match self {
             Denomination::Ten => 10,
@@ -40,13 +39,13 @@ impl Denomination {
         }
     }
 
-    /// Its place in [`Denomination::ALL`].
+    /// Its index in [`Denomination::ALL`].
     pub fn index(self) -> usize {
         self as usize
     }
 }
 
-/// In notations: what it is worth.
+/// In notations, a denomination is its value.
 impl fmt::Display for Denomination {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.value().fmt(f)
@@ -62,13 +61,13 @@ impl FromStr for Denomination {
     }
 }
 
-/// The most that is offered or staked, in thousands (BC-4.3, BC-4.4, BC-5.1). Bids have no such limit (BC-4.6).
+/// Maximum of an offer or stake, in thousands (BC-4.3, BC-4.4, BC-5.1). Bids have no such limit (BC-4.6).
 pub const MAX_OFFER: u16 = 12;
 
-/// What closing a bar costs, in thousands (BC-4.5).
+/// Cost of closing a bar, in thousands (BC-4.5).
 pub const CLOSING_COST: u16 = 1;
 
-/// So many notes of each denomination.
+/// A number of notes of each denomination.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Notes([u16; 5]);
 
@@ -87,22 +86,22 @@ impl IndexMut<Denomination> for Notes {
 }
 
 impl Notes {
-    /// So many of each, the most valuable first.
+    /// Creates notes from counts, the most valuable first.
     pub const fn new(counts: [u16; 5]) -> Notes {
         Notes(counts)
     }
 
     pub const NONE: Notes = Notes([0; 5]);
 
-    /// What each player begins with (BC-1.3): 50 000 and seven fakes.
+    /// Notes of each player at the start (BC-1.3): 50,000 and seven fakes.
     pub const START: Notes = Notes([2, 3, 5, 5, 7]);
 
-    /// So many fakes and nothing else.
+    /// Returns this many fakes.
     pub const fn fake(count: u16) -> Notes {
         Notes([0, 0, 0, 0, count])
     }
 
-    /// The fewest notes that are worth so much.
+    /// Returns the fewest notes of this value.
     pub fn of(mut thousands: u16) -> Notes {
         let mut notes = Notes::NONE;
         for kind in Denomination::REAL {
@@ -112,17 +111,17 @@ impl Notes {
         notes
     }
 
-    /// What the notes are worth together, in thousands.
+    /// Returns their total value, in thousands.
     pub fn worth(&self) -> u16 {
         self.iter().map(|(kind, count)| count * kind.value()).sum()
     }
 
-    /// How many there are of each denomination, the most valuable first.
+    /// Iterates over the counts of each denomination, the most valuable first.
     pub fn iter(&self) -> impl Iterator<Item = (Denomination, u16)> {
         Denomination::ALL.into_iter().zip(self.0)
     }
 
-    /// Note by note, the most valuable first.
+    /// Iterates over single notes, the most valuable first.
     pub fn one_by_one(&self) -> impl Iterator<Item = Denomination> {
         self.iter().flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count)))
     }
@@ -132,21 +131,21 @@ impl Notes {
         self.0.iter().zip(other.0).all(|(has, wants)| wants <= *has)
     }
 
-    /// With one note more.
+    /// Adds one note.
     #[must_use]
     pub fn with_one(mut self, kind: Denomination) -> Notes {
         self[kind] += 1;
         self
     }
 
-    /// With one note less, where there is one.
+    /// Removes one note, if there is one.
     #[must_use]
     pub fn without_one(mut self, kind: Denomination) -> Notes {
         self[kind] = self[kind].saturating_sub(1);
         self
     }
 
-    /// How many there are, which is what everybody sees (BC-4.9).
+    /// Number of notes, which is public (BC-4.9).
     pub fn count(&self) -> u16 {
         self.0.iter().sum()
     }
@@ -155,7 +154,7 @@ impl Notes {
         self[Denomination::Fake]
     }
 
-    /// The same without fakes.
+    /// Returns the notes without fakes.
     #[must_use]
     pub fn real(mut self) -> Notes {
         self[Denomination::Fake] = 0;
@@ -166,13 +165,13 @@ impl Notes {
         self.0.iter_mut().zip(other.0).for_each(|(count, more)| *count += more);
     }
 
-    /// Whether these could be laid out of it: change at the bank is to be had at any time (BC-1.3), fakes are not.
+    /// Whether these notes could be taken out. The bank gives change at any time (BC-1.3), but no fakes.
     pub fn can_lay(&self, notes: Notes) -> bool {
         notes.worth() <= self.worth() && notes.fakes() <= self.fakes()
     }
 
-    /// Takes out exactly these notes; whatever is not there is changed at the bank first. They must be there in
-    /// value ([`Notes::can_lay`]).
+    /// Takes out exactly these notes, after changing money at the bank for missing ones. The value must be there, see
+    /// [`Notes::can_lay`].
     pub fn lay(&mut self, notes: Notes, bank: &mut Bank) -> Notes {
         let mut lacking = Notes::NONE;
         for (kind, want) in notes.iter() {
@@ -180,7 +179,7 @@ impl Notes {
             self[kind] -= here;
             lacking[kind] = want - here;
         }
-        // The value of what is lacking is given to the bank, in the largest notes that fit.
+        // The bank gets the value of the missing notes, in the largest notes that fit.
         let mut owed = lacking.worth();
         let mut given = Notes::NONE;
         for kind in Denomination::REAL {
@@ -189,7 +188,7 @@ impl Notes {
             given[kind] += fits;
             owed -= fits * kind.value();
         }
-        // What is left over is smaller than any note there: one note, and change for it.
+        // The rest is smaller than any note left: one note, for which the bank gives change.
         let mut change = Notes::NONE;
         if owed > 0 {
             let larger = |kind: &Denomination| self[*kind] > 0 && kind.value() >= owed;
@@ -221,7 +220,7 @@ impl FromStr for Notes {
         let mut notes = Notes::NONE;
         let mut words = text.split(',');
         for count in &mut notes.0 {
-            // More than there are of any kind would only overflow sums.
+            // The limit keeps sums from overflowing; there are fewer notes of any kind.
             let number = words.next().and_then(|word| word.parse().ok()).filter(|count| *count <= 200);
             *count = number.ok_or(NotationError)?;
         }
@@ -229,13 +228,12 @@ impl FromStr for Notes {
     }
 }
 
-/// The bank. It always has change (BC-1.3), and so it may owe notes of a kind: what counts is that none come from
-/// nowhere.
+/// The bank. It always gives change (BC-1.3), so a count may be negative; only the totals matter.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Bank([i32; 5]);
 
 impl Bank {
-    /// All notes of the box (110), less what so many players begin with.
+    /// Returns all notes of the box (110), minus those of the players at the start.
     pub fn new(seats: u8) -> Bank {
         let mut bank = Bank([10, 15, 25, 25, 35]);
         for _ in 0..seats {
@@ -252,7 +250,7 @@ impl Bank {
         self.0.iter_mut().zip(notes.0).for_each(|(count, less)| *count -= i32::from(less));
     }
 
-    /// What the bank holds, in thousands.
+    /// Returns the bank's money, in thousands.
     pub fn worth(&self) -> i32 {
         self.0.iter().zip(Denomination::ALL).map(|(count, kind)| count * i32::from(kind.value())).sum()
     }

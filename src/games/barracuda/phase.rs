@@ -1,4 +1,4 @@
-//! What is going on in a match, with what belongs to it.
+//! Phases of a match.
 
 use super::{action::Deal, money::Notes, promenade::Spot};
 use crate::kernel::{PerSeat, Seat, Seats};
@@ -7,22 +7,22 @@ use crate::kernel::{PerSeat, Seat, Seats};
 pub(super) enum Phase {
     /// Chance shuffles the bars (BC-1.2).
     Shuffle,
-    /// Before a round: does anybody call last order (BC-5.1)? The first seat that has not passed is asked; all may pass
-    /// before that, and call at any time.
+    /// Before a round, the players may call last order (BC-5.1). The first seat that has not passed is asked; all may
+    /// pass before that, and call at any time.
     Between {
         passed: Seats,
     },
-    /// All stake at once (BC-5.1).
+    /// All players stake at the same time (BC-5.1).
     Stakes(Stakes),
     /// Chance draws the next pawn (BC-2.1).
     Draw,
-    /// Rent is paid: now one action.
+    /// The player has paid the rent and takes one action.
     Act(Seat),
-    /// Notes are laid out for what was announced (BC-4.8).
+    /// The player lays out notes for the announced offer (BC-4.8).
     Slide(Announcement),
     /// The tenant answers.
     Answer(SlidOffer),
-    /// All but the seller bid at once (BC-4.5).
+    /// All players but the seller bid at the same time (BC-4.5).
     Bids(Auction),
     /// The seller chooses among the bids, or closes the bar (BC-4.5).
     Choose(Auction),
@@ -36,11 +36,11 @@ pub(super) enum Phase {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Stakes {
     pub(super) caller: Seat,
-    /// Nothing from those who are still to stake.
+    /// `None` for players who have not staked yet.
     pub(super) laid: PerSeat<Option<Notes>>,
 }
 
-/// An offer that will be made.
+/// An announced offer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Announcement {
     pub(super) by: Seat,
@@ -50,19 +50,19 @@ pub(super) struct Announcement {
     pub(super) deal: Deal,
 }
 
-/// An offer that was made, and waits for its answer.
+/// An offer that waits for its answer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct SlidOffer {
     pub(super) announced: Announcement,
     pub(super) notes: Notes,
 }
 
-/// A bar that is put up, and the bids for it.
+/// A bar up for auction, with the bids.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Auction {
     pub(super) seller: Seat,
     pub(super) at: Spot,
-    /// Nothing from those who are still to bid, and from the seller.
+    /// `None` for players who have not bid yet, and for the seller.
     pub(super) laid: PerSeat<Option<Notes>>,
 }
 
@@ -77,7 +77,7 @@ impl Auction {
         awaited(&self.laid).without(self.seller)
     }
 
-    /// The bids so far.
+    /// Iterates over the bids so far.
     pub(super) fn bids(&self) -> impl Iterator<Item = (Seat, Notes)> {
         self.laid.iter().filter_map(|(seat, bid)| bid.map(|bid| (seat, bid)))
     }
@@ -88,7 +88,7 @@ fn awaited(laid: &PerSeat<Option<Notes>>) -> Seats {
 }
 
 impl Phase {
-    /// Stakes or bids on the table.
+    /// Returns the stakes or bids on the table.
     pub(super) fn laid(&self) -> Option<&PerSeat<Option<Notes>>> {
         match self {
             Phase::Stakes(stakes) => Some(&stakes.laid),
@@ -97,7 +97,7 @@ impl Phase {
         }
     }
 
-    /// All notes that lie on the table, in no wallet.
+    /// Returns all notes on the table, which are in no wallet.
     pub(super) fn notes(&self) -> Vec<Notes> {
         match self {
             Phase::Answer(offer) => vec![offer.notes],

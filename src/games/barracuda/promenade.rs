@@ -1,4 +1,4 @@
-//! The promenade: where bars lie, and who is in them.
+//! The promenade: its spots, and the people in its bars.
 
 use std::{fmt, str::FromStr};
 
@@ -7,10 +7,10 @@ use serde::Serialize;
 use super::bars::Bar;
 use crate::kernel::{NotationError, Seat};
 
-/// How many bars there are on the promenade.
+/// Number of bars on the promenade.
 pub const SPOTS: usize = 10;
 
-/// Pawns each player has for bars (BC-1.4).
+/// Number of pawns that each player has for bars (BC-1.4).
 pub const PAWNS: usize = 5;
 
 /// A place on the promenade, from 0 to 9.
@@ -22,7 +22,7 @@ impl Spot {
         (0..SPOTS as u8).map(Spot)
     }
 
-    /// The place with this number, if there is one.
+    /// Returns the spot with this number, or `None` for a wrong number.
     pub fn new(number: u8) -> Option<Spot> {
         (usize::from(number) < SPOTS).then_some(Spot(number))
     }
@@ -36,7 +36,7 @@ impl Spot {
     }
 }
 
-/// In notations: its number.
+/// In notations, a spot is its number.
 impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
@@ -51,23 +51,23 @@ impl FromStr for Spot {
     }
 }
 
-/// Who is in an open bar.
+/// Tenant and partner of an open bar.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Tenancy {
     pub bar: Bar,
-    /// Nobody only while it is up for auction.
+    /// `None` only during an auction of the bar.
     pub tenant: Option<Seat>,
     pub partner: Option<Seat>,
 }
 
 impl Tenancy {
-    /// Whether there is a place for a partner, and nobody in it.
+    /// Whether the place for a partner exists and is free.
     pub fn has_free_place(&self) -> bool {
         self.bar.has_partner_place() && self.partner.is_none()
     }
 }
 
-/// How many bars may be open with so many players (BC-1.5).
+/// Maximum number of open bars for this many players (BC-1.5).
 pub fn most_open(seats: u8) -> u8 {
     2 * seats
 }

@@ -1,4 +1,4 @@
-//! Why something cannot be done, one variant for each rule that can say no.
+//! Reasons for refusing an action: one variant for each rule that can.
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {

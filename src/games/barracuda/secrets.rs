@@ -1,23 +1,23 @@
-//! The same match with other secrets: for tests of what may be known.
+//! Replaces the secrets of a match, for tests of what viewers may know.
 
 use super::{bars::Bar, event::Event, money::Notes, phase::Phase, state::Barracuda};
 use crate::kernel::{PerSeat, Story};
 
-/// All that somebody may not know.
+/// Everything that some viewer may not know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Secrets {
     pub bars: Vec<Bar>,
     pub away: Vec<Bar>,
     pub wallets: PerSeat<Notes>,
     pub offer: Option<Notes>,
-    /// Stakes or bids; of nobody where none are asked for.
+    /// Stakes or bids; `None` for players who have none.
     pub laid: PerSeat<Option<Notes>>,
     pub story: Story<Event>,
     pub money: Vec<PerSeat<u16>>,
 }
 
 impl Barracuda {
-    /// The same match with other secrets: what lies closed, who has what, what was offered and laid.
+    /// Returns the match with other secrets: closed bars, wallets, and notes offered or laid.
     #[must_use]
     pub fn with_secrets(&self, change: impl FnOnce(&mut Secrets)) -> Barracuda {
         let mut secrets = Secrets {

@@ -1,4 +1,4 @@
-//! One match of Barracuda: its data, and what can be asked of it. What may be done is in the rules.
+//! The state of one match of Barracuda. `rules` has the checks and effects of actions.
 
 use super::{
     bars::{Bar, rent},
@@ -11,40 +11,41 @@ use super::{
 };
 use crate::kernel::{PerSeat, Seat, Seats, Story};
 
-/// A match that goes on for longer ends as after a bankruptcy, with nobody bankrupt.
+/// Last round of a match. It then ends as after a bankruptcy, with no player bankrupt.
 pub const ROUNDS: u16 = 60;
 
-/// What is one player's alone.
+/// Private data of one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Player {
     pub(super) wallet: Notes,
-    /// What was in the bank, in thousands, where they have looked (BC-8.2).
+    /// The bank's money in thousands, if the player has looked (BC-8.2).
     pub(super) looked: Option<u16>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Barracuda {
     pub(super) config: Config,
-    /// What lies where, closed or open. Nobody knows of the closed ones.
+    /// The bar at each spot, closed or open. No player knows the closed ones.
     pub(super) bars: Vec<Bar>,
-    /// The two that were put away.
+    /// The two bars put away.
     pub(super) away: Vec<Bar>,
-    /// What is open, by spot.
+    /// The open bars, by spot.
     pub(super) open: [Option<Tenancy>; SPOTS],
     pub(super) players: PerSeat<Player>,
     pub(super) bank: Bank,
     /// Counted from 1.
     pub(super) round: u16,
-    /// Whose pawns are still in the bag, in groups that are drawn one after the other.
+    /// Players whose pawns are still in the bag, in groups drawn one after another.
     pub(super) bag: Vec<Seats>,
-    /// Whoever's turn it is or was last.
+    /// The player whose turn it is, or was last.
     pub(super) turn: Option<Seat>,
     pub(super) phase: Phase,
-    /// All five pawns have stood in bars since their last turn ended, or since before this round (BC-7.1).
+    /// Players whose five pawns have stood in bars since the end of their last turn, or since before this round
+    /// (BC-7.1).
     pub(super) held: Seats,
-    /// All that was told, and to whom.
+    /// All events, with their recipients.
     pub(super) story: Story<Event>,
-    /// Everybody's money in thousands, at the start of each round and at the end.
+    /// Money of all players in thousands, at the start of each round and at the end.
     pub(super) money: Vec<PerSeat<u16>>,
 }
 
@@ -81,7 +82,7 @@ impl Barracuda {
         self.open[at.index()].as_ref()
     }
 
-    /// The bar on a spot that is known to be open, to be changed.
+    /// Returns the bar at a spot for changing it. The bar must be open.
     pub(super) fn open_mut(&mut self, at: Spot) -> &mut Tenancy {
         self.open[at.index()].as_mut().unwrap_or_else(|| unreachable!("checked: it is open"))
     }
@@ -94,12 +95,12 @@ impl Barracuda {
         self.open.iter().flatten().count()
     }
 
-    /// BC-1.5
+    /// Maximum number of open bars (BC-1.5).
     pub fn most_open(&self) -> u8 {
         super::promenade::most_open(self.players.seats())
     }
 
-    /// The bars in which somebody is the tenant.
+    /// Iterates over the bars of which a player is the tenant.
     pub fn tenancies(&self, seat: Seat) -> impl Iterator<Item = &Tenancy> {
         self.open.iter().flatten().filter(move |bar| bar.tenant == Some(seat))
     }
@@ -108,19 +109,19 @@ impl Barracuda {
         self.tenancies(seat).map(|bar| bar.bar).collect()
     }
 
-    /// What somebody owes at the start of their turn, in thousands (BC-3.1, BC-3.2).
+    /// Returns the rent that a player owes at the start of their turn, in thousands (BC-3.1, BC-3.2).
     pub fn rent_due(&self, seat: Seat) -> u16 {
         rent(&self.bars_of(seat)).0
     }
 
-    /// Pawns in bars.
+    /// Number of a player's pawns in bars.
     pub fn placed(&self, seat: Seat) -> usize {
         let pawns =
             |bar: &Tenancy| usize::from(bar.tenant == Some(seat)) + usize::from(bar.partner == Some(seat));
         self.open.iter().flatten().map(pawns).sum()
     }
 
-    /// A pawn that is in no bar (BC-4.11).
+    /// Whether a player has a pawn that is in no bar (BC-4.11).
     pub(super) fn has_pawn(&self, seat: Seat) -> bool {
         self.placed(seat) < PAWNS
     }
@@ -129,12 +130,12 @@ impl Barracuda {
         self.story.tell(event);
     }
 
-    /// Everybody's money, in thousands.
+    /// Returns the money of each player, in thousands.
     pub(super) fn cash(&self) -> PerSeat<u16> {
         self.players.map(|_, player| player.wallet.worth())
     }
 
-    /// Takes these notes out of a wallet, with change from the bank where there must be.
+    /// Takes these notes out of a wallet, with change from the bank if needed.
     pub(super) fn lay(&mut self, seat: Seat, notes: Notes) -> Notes {
         self.players[seat].wallet.lay(notes, &mut self.bank)
     }
@@ -145,7 +146,7 @@ impl Barracuda {
         self.bank.take(notes);
     }
 
-    /// All notes of the box are somewhere (BC-1.3).
+    /// Checks that all notes of the box are accounted for (BC-1.3).
     pub(super) fn check_notes(&self) -> Result<(), String> {
         let mut all = self.bank;
         self.players.values().iter().for_each(|player| all.take(player.wallet));
@@ -159,7 +160,7 @@ impl Barracuda {
         Ok(())
     }
 
-    /// No more pawns are in bars than there are, and no more bars are open than may be (BC-1.4, BC-1.5).
+    /// Checks that no player has too many pawns in bars, and that not too many bars are open (BC-1.4, BC-1.5).
     pub(super) fn check_bars(&self) -> Result<(), String> {
         if let Some(seat) = self.all().find(|seat| self.placed(*seat) > PAWNS) {
             return Err(format!("{seat:?} has too many pawns in bars"));

@@ -1,4 +1,4 @@
-//! The parts of the table that have names.
+//! Names of the parts of the table.
 
 use super::{
     action::{Action, ActionKind},
@@ -16,13 +16,13 @@ targets! {
     Pawns(seat: Seat) = "pawns",
     /// Notes that a player has laid face down.
     Laid(seat: Seat) = "laid",
-    /// Line that sums up the viewer's wallet.
+    /// Line with the sum of the viewer's wallet.
     Wallet = "wallet",
     /// Notes of the wallet, to be laid.
     Notes = "notes",
     /// One denomination among them.
     Note(kind: Denomination) = "note",
-    /// Sums that can be made up at once.
+    /// Sums that can be made up by one tap.
     Sums = "sums",
     /// Notes of an offer, face up.
     Offer = "offer",

@@ -33,8 +33,8 @@ fn seat(number: u8) -> Seat {
     Seat::nth(number)
 }
 
-/// The bars in the order of the list, but for Octopus and the last, which are away: the spots 0 to 4 have two
-/// places, 5 to 9 one.
+/// The bars in the order of the list, without Octopus and the last, which are put away. Spots 0 to 4 have two places,
+/// 5 to 9 one.
 fn start(seats: u8) -> Barracuda {
     let mut game = Barracuda::new(&Config::default(), seats).unwrap();
     table(&mut game, "deal 0,1,2,3,4,6,7,8,9,10,5,11");
@@ -64,19 +64,19 @@ fn illegal(game: &Barracuda, number: u8, text: &str) -> Illegal<Refusal> {
     game.check(&step(number, text)).expect_err("this should be refused")
 }
 
-/// By a rule of this game.
+/// Returns the game's own refusal.
 fn refused(game: &Barracuda, number: u8, text: &str) -> Refusal {
     illegal(game, number, text).rule().expect("a rule should say no")
 }
 
-/// It is this seat's turn, in a later round, with these bars let to these.
+/// The turn of this seat in a later round, with these tenancies.
 pub(super) fn turn(seats: u8, number: u8, let_to: &[(u8, u8, Option<u8>)]) -> Barracuda {
     let mut game = later(seats, let_to);
     table(&mut game, &format!("pawn {number}"));
     game
 }
 
-/// The second round, before its first draw, with these bars let to these.
+/// The second round before its first draw, with these tenancies.
 pub(super) fn later(seats: u8, let_to: &[(u8, u8, Option<u8>)]) -> Barracuda {
     let mut game = start(seats);
     game.round = 2;
@@ -88,7 +88,7 @@ pub(super) fn later(seats: u8, let_to: &[(u8, u8, Option<u8>)]) -> Barracuda {
     game
 }
 
-/// All notes but so many thousands and fakes go to the bank.
+/// Moves all notes to the bank, except these thousands and fakes.
 pub(super) fn leave(game: &mut Barracuda, number: u8, thousands: u16, fakes: u16) {
     let mut left = Notes::of(thousands);
     left.add(Notes::fake(fakes));

@@ -1,4 +1,4 @@
-//! What one viewer may see: wallets, offers, bids and stakes only where they are their own.
+//! The view of one viewer. Wallets, offers, bids and stakes are included only if they are the viewer's own.
 
 use super::{
     action::Deal,
@@ -12,21 +12,21 @@ use super::{
 };
 use crate::kernel::{Game, Heard, PerSeat, Seat, Viewer};
 
-/// What is going on, and who is to do what.
+/// Current task, and the player who has it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Prompt {
-    /// Chance is to shuffle, or to draw a pawn.
+    /// Chance shuffles, or draws a pawn.
     Dealing,
-    /// Does anybody call last order?
+    /// The players are asked whether to call last order.
     Between,
-    /// All stake: how many notes each has laid.
+    /// All players stake. `laid`: the number of notes of each.
     Staking {
         caller: Seat,
         laid: PerSeat<Option<u16>>,
     },
-    /// Somebody chooses an action.
+    /// A player chooses an action.
     Acting(Seat),
-    /// Somebody lays out an offer.
+    /// A player lays out an offer.
     Sliding {
         by: Seat,
         at: Spot,
@@ -41,19 +41,19 @@ pub enum Prompt {
         notes: u16,
         offer: Option<Notes>,
     },
-    /// All but the seller bid: how many notes each has laid.
+    /// All players but the seller bid. `laid`: the number of notes of each.
     Bidding {
         by: Seat,
         at: Spot,
         laid: PerSeat<Option<u16>>,
     },
-    /// The seller chooses among bids that only they see; each bidder still sees their own.
+    /// The seller chooses among the bids and alone sees them all; each bidder still sees their own.
     Choosing {
         by: Seat,
         at: Spot,
         laid: PerSeat<Option<u16>>,
         bids: PerSeat<Option<Notes>>,
-        /// Whose bid can be accepted (BC-4.6).
+        /// Players whose bid can be accepted (BC-4.6).
         may_sell: Vec<Seat>,
     },
     Over {
@@ -68,66 +68,66 @@ pub struct View {
     pub round: u16,
     pub open: Vec<Option<Tenancy>>,
     pub most_open: u8,
-    /// Who is still to be drawn, in groups one after the other.
+    /// Players whose pawn is still in the bag, in groups drawn one after another.
     pub bag: Vec<Vec<Seat>>,
     pub turn: Option<Seat>,
     pub players: PerSeat<PlayerView>,
-    /// Who has held all five since their last turn, or since before this round.
+    /// Players whose five pawns have stood since the end of their last turn, or since before this round.
     pub held: Vec<Seat>,
     pub prompt: Prompt,
-    /// Seconds to talk before an offer; 0: as long as the table likes.
+    /// Seconds to talk before an offer; 0: unlimited.
     pub talk: u16,
-    /// All that this viewer has been told, the oldest first.
+    /// All events that the viewer was told of, the oldest first.
     pub story: Heard<Event>,
-    /// Who does not call last order before this round (BC-5.1).
+    /// Players who do not call last order before this round (BC-5.1).
     pub passed: Vec<Seat>,
-    /// The two bars put away, where the table chose them (BC-8.1).
+    /// The two bars put away, if the table chose them (BC-8.1).
     pub agreed: Option<[Bar; 2]>,
-    /// What is this viewer's alone.
+    /// The viewer's private information.
     pub private: Option<Private>,
-    /// Once nothing is secret any more.
+    /// All secrets, once they are disclosed.
     pub disclosed: Option<Disclosed>,
 }
 
-/// What all see of one player.
+/// Public information about one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerView {
-    /// In bars.
+    /// Number of pawns in bars.
     pub pawns: u8,
-    /// Due next, in thousands.
+    /// Rent due next, in thousands.
     pub rent: u16,
-    /// The first is 1; nothing before it is over.
+    /// Place, from 1; `None` before the match is over.
     pub place: Option<u8>,
 }
 
-/// What one player alone may see.
+/// Private information of one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Private {
     pub seat: Seat,
     pub wallet: Notes,
-    /// In one's own turn: all five actions.
+    /// All five kinds of action, in the player's own turn.
     pub availability: Vec<Availability>,
-    /// Where one is to lay notes: which.
+    /// The amount allowed, if the player must lay notes.
     pub allowed: Option<AllowedAmount>,
-    /// Where one is to answer an offer: what comes of it.
+    /// Consequences of both answers, if the player must answer an offer.
     pub outlook: Option<Outlook>,
-    /// Where one is to choose among bids: whether closing the bar can be paid (BC-4.7).
+    /// Whether the player can pay for closing the bar, if they choose among bids (BC-4.7).
     pub may_close: bool,
-    /// One may look into the bank now (BC-8.2).
+    /// Whether the player may look into the bank now (BC-8.2).
     pub may_look: bool,
-    /// What one saw in the bank, in thousands.
+    /// The bank's money that the player saw, in thousands.
     pub looked: Option<u16>,
 }
 
-/// What was secret, for all to see.
+/// Former secrets, for all to see.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Disclosed {
     pub wallets: PerSeat<Notes>,
     /// The two bars put away.
     pub away: Vec<Bar>,
-    /// Everybody's money in thousands, at the start of each round and at the end.
+    /// Money of all players in thousands, at the start of each round and at the end.
     pub money: Vec<PerSeat<u16>>,
-    /// What somebody could not do who was ruined because of that (BC-6.1): the five actions, and what stood against each.
+    /// The five kinds of action with the obstacle to each, for a player ruined for want of an action (BC-6.1).
     pub stuck: Vec<Availability>,
 }
 
@@ -157,35 +157,35 @@ impl View {
         }
     }
 
-    /// Who looks.
+    /// Returns the viewer's seat.
     pub fn own(&self) -> Option<Seat> {
         self.private.as_ref().map(|private| private.seat)
     }
 
-    /// The viewer's own.
+    /// Returns the viewer's wallet.
     pub fn wallet(&self) -> Option<Notes> {
         self.private.as_ref().map(|private| private.wallet)
     }
 
-    /// What the viewer may lay now.
+    /// Returns the amount that the viewer may lay now.
     pub fn allowed(&self) -> Option<AllowedAmount> {
         self.private.as_ref()?.allowed
     }
 
-    /// What the viewer may offer in their turn, before they have said so: what is said and what is slid over can be
-    /// made up together.
+    /// Returns the amount that the viewer may offer in their turn, before the announcement. So the screen can let them
+    /// prepare announcement and notes together.
     pub fn may_offer(&self, deal: Deal, at: Spot) -> Option<AllowedAmount> {
         let bar = self.open_at(at)?.bar;
         Some(AllowedAmount::offer(deal.least(bar), self.wallet()?.worth()))
     }
 
-    /// What the viewer may stake who calls last order (BC-5.1).
+    /// Returns the amount that the viewer may stake when calling last order (BC-5.1).
     pub fn may_stake(&self) -> Option<AllowedAmount> {
         let wallet = self.wallet().filter(|_| self.prompt == Prompt::Between)?;
         Some(AllowedAmount::stake(&wallet))
     }
 
-    /// All five actions in the viewer's own turn; none in another's.
+    /// Returns all five kinds of action in the viewer's own turn; empty in another player's.
     pub fn availability(&self) -> &[Availability] {
         self.private.as_ref().map_or(&[], |private| &private.availability)
     }
@@ -196,7 +196,7 @@ impl View {
         self.prompt == Prompt::Acting(seat) && placed == PAWNS
     }
 
-    /// The bars put away, as far as this viewer knows.
+    /// Returns the bars put away, if the viewer knows them.
     pub fn away(&self) -> &[Bar] {
         match (&self.disclosed, &self.agreed) {
             (Some(disclosed), _) => &disclosed.away,
@@ -209,12 +209,12 @@ impl View {
         matches!(self.prompt, Prompt::Over { .. })
     }
 
-    /// Who is the tenant there.
+    /// Returns the tenant at a spot.
     pub fn tenant(&self, at: Spot) -> Option<Seat> {
         self.open_at(at).and_then(|bar| bar.tenant)
     }
 
-    /// What is known of the bar there: closed again it is not forgotten.
+    /// Returns the bar at a spot if it is known. A bar closed again stays known.
     pub fn known_at(&self, at: Spot) -> Option<Bar> {
         self.story.iter().rev().find_map(|event| match event {
             Event::Opened { at: there, bar, .. } if *there == at => Some(*bar),
@@ -222,7 +222,7 @@ impl View {
         })
     }
 
-    /// The bars that a closed house may still turn out to be.
+    /// Returns the bars that a closed house may still be.
     pub fn unseen(&self) -> Vec<Bar> {
         let seen: Vec<Bar> = Spot::all().filter_map(|at| self.known_at(at)).collect();
         Bar::all().filter(|bar| !seen.contains(bar) && !self.away().contains(bar)).collect()
@@ -232,7 +232,7 @@ impl View {
         self.open.get(at.index())?.as_ref()
     }
 
-    /// The bars in which somebody is the tenant.
+    /// Returns the bars of which a player is the tenant.
     pub fn bars_of(&self, seat: Seat) -> Vec<Bar> {
         self.open.iter().flatten().filter(|bar| bar.tenant == Some(seat)).map(|bar| bar.bar).collect()
     }
@@ -250,7 +250,7 @@ impl PlayerView {
 }
 
 impl Private {
-    /// Nothing where the table has no such seat.
+    /// Returns `None` if the table does not have the seat.
     fn new(game: &Barracuda, seat: Seat) -> Option<Private> {
         let player = game.players.get(seat)?;
         let acts = game.phase == Phase::Act(seat);
@@ -313,7 +313,7 @@ impl Prompt {
     }
 }
 
-/// How many notes each has laid.
+/// Counts the notes that each player has laid.
 fn counts(laid: &PerSeat<Option<Notes>>) -> PerSeat<Option<u16>> {
     laid.map(|_, notes| notes.map(|notes| notes.count()))
 }

@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl Barracuda {
-    // BC-4.5: it takes no cash to begin.
+    // BC-4.5: no cash is needed to begin.
     pub(super) fn check_auction(&self, seat: Seat, at: Spot) -> Result<(), Refusal> {
         let bar = self.open_at(at).ok_or(Refusal::Closed)?;
         if bar.tenant != Some(seat) {
@@ -56,7 +56,7 @@ impl Barracuda {
         allowed.check_count(notes)
     }
 
-    /// The last bid shows all of them to the seller.
+    /// Takes a bid. The last one shows all bids to the seller.
     pub(super) fn bid(&mut self, mut auction: Auction, seat: Seat, notes: Notes) {
         auction.laid[seat] = Some(self.lay(seat, notes));
         if !auction.awaited().is_empty() {
@@ -70,7 +70,7 @@ impl Barracuda {
         // BC-4.7
         if self.acceptable(&auction).is_empty() && self.check_close(to).is_err() {
             self.give_back(&auction, None);
-            // The bar is neither sold nor closed: all stays as it was.
+            // The bar is neither sold nor closed, so everything stays as it was.
             self.open_mut(at).tenant = Some(to);
             self.go_bankrupt(to, Ruin::Auction);
         } else {
@@ -78,7 +78,7 @@ impl Barracuda {
         }
     }
 
-    /// Whose bid can be taken: they need a pawn to place, and must have bid something (BC-4.6).
+    /// Returns the players whose bid can be accepted: they need a free pawn and a bid of at least one note (BC-4.6).
     pub(in super::super) fn acceptable(&self, auction: &Auction) -> Vec<Seat> {
         let some = auction.bids().filter(|(_, bid)| bid.count() > 0).map(|(seat, _)| seat);
         some.filter(|seat| self.has_pawn(*seat)).collect()
@@ -111,7 +111,7 @@ impl Barracuda {
         self.end_turn();
     }
 
-    /// All bids go back, fakes included, but for the one that the seller keeps (BC-4.10).
+    /// Returns all bids, fakes included, except the one that the seller keeps (BC-4.10).
     fn give_back(&mut self, auction: &Auction, winner: Option<Seat>) {
         for (seat, bid) in auction.bids() {
             let keeper = if winner == Some(seat) { auction.seller } else { seat };

@@ -6,7 +6,7 @@ use crate::{
 };
 
 impl Barracuda {
-    /// Whether a player may look into the bank: once, at any time while somebody is to do something (BC-8.2).
+    /// Whether a player may look into the bank: once, at any time while the match waits for players (BC-8.2).
     pub(in super::super) fn may_look(&self, seat: Seat) -> bool {
         let running = !matches!(self.phase, Phase::Shuffle | Phase::Draw | Phase::Over { .. });
         let looks_first = self.players.get(seat).is_some_and(|player| player.looked.is_none());

@@ -18,7 +18,7 @@ impl Barracuda {
         self.end(None, Some(seat));
     }
 
-    /// What stood against all five actions of whoever was ruined because of that.
+    /// Returns the obstacle to each of the five actions, for a player ruined for want of an action.
     pub(in super::super) fn stuck(&self) -> Vec<Availability> {
         let Phase::Over { bankrupt: Some(seat), .. } = self.phase else { return Vec::new() };
         let all = self.availability(seat);
@@ -41,7 +41,7 @@ impl Barracuda {
         self.phase = Phase::Over { winner, bankrupt };
     }
 
-    /// Notes that a player holds five pawns, from now on, where all five are placed (BC-7.1).
+    /// From now on the player holds five pawns, if all five are placed (BC-7.1).
     pub(super) fn hold(&mut self, seat: Seat) {
         if self.placed(seat) == PAWNS && !self.held.contains(seat) {
             self.held = self.held.with(seat);
@@ -49,12 +49,13 @@ impl Barracuda {
         }
     }
 
-    /// Whoever has lost a pawn does not hold five any more, also where it comes back (BC-7.1).
+    /// The player loses a pawn and no longer holds five, even if it comes back (BC-7.1).
     pub(super) fn lose(&mut self, seat: Seat) {
         self.held = self.held.without(seat);
     }
 
-    /// The winner is first; or all but the bankrupt go by pawns, then cash, then the rents of their bars (BC-7.1, BC-7.2).
+    /// The winner is first. Otherwise the bankrupt player is last, and the others rank by pawns, then cash, then the
+    /// rents of their bars (BC-7.1, BC-7.2).
     pub(in super::super) fn outcome(&self, winner: Option<Seat>, bankrupt: Option<Seat>) -> Outcome {
         let key = |seat: Seat| {
             let rents: u16 = self.tenancies(seat).map(|bar| bar.bar.rent()).sum();

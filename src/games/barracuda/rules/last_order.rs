@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl Barracuda {
-    /// Who does not call last order before this round.
+    /// Returns the players who do not call last order before this round.
     pub(in super::super) fn passed(&self) -> Seats {
         match self.phase {
             Phase::Between { passed } => passed,
@@ -21,7 +21,7 @@ impl Barracuda {
         }
     }
 
-    /// Once before each round, also without being asked (BC-5.1).
+    /// Whether a player may pass: once before each round, asked or not (BC-5.1).
     pub(in super::super) fn may_pass(&self, seat: Seat) -> bool {
         self.may_call(seat) && !self.passed().contains(seat)
     }
@@ -38,7 +38,7 @@ impl Barracuda {
         self.phase = Phase::Draw;
     }
 
-    /// Whether a player may call last order: anybody may, for themselves alone, before a round (BC-5.1).
+    /// Whether a player may call last order: any player, before a round, for themselves alone (BC-5.1).
     pub(in super::super) fn may_call(&self, seat: Seat) -> bool {
         matches!(self.phase, Phase::Between { .. }) && self.players.get(seat).is_some()
     }
@@ -72,7 +72,7 @@ impl Barracuda {
         }
     }
 
-    /// The lower stake plays earlier, and the bank gets all of them (BC-5.2).
+    /// Reveals the stakes. Lower stakes play earlier, and the bank gets all of them (BC-5.2).
     fn reveal(&mut self, stakes: PerSeat<Notes>) {
         let mut sums: Vec<u16> = stakes.values().iter().map(Notes::worth).collect();
         sums.sort();

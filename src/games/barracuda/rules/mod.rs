@@ -1,4 +1,4 @@
-//! What may be done and what comes of it, chapter by chapter: a check beside what it lets happen.
+//! The rules, chapter by chapter, each check beside its effect.
 
 mod auction;
 mod bank;
@@ -21,7 +21,7 @@ use super::{
 use crate::kernel::{Seat, unchecked};
 
 impl Barracuda {
-    /// Whether whoever the match waits for may do this now.
+    /// Checks an action of a seat that the match waits for.
     pub(super) fn check_now(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match (&self.phase, action) {
             (Phase::Between { .. }, Action::Begin) => Ok(()),
@@ -41,7 +41,7 @@ impl Barracuda {
         }
     }
 
-    /// Does what was checked, with what the phase holds.
+    /// Applies a checked action.
     pub(super) fn act(&mut self, seat: Seat, action: &Action) {
         match (self.phase.clone(), action) {
             (_, Action::Look) => self.look(seat),
@@ -79,7 +79,7 @@ impl Barracuda {
         }
     }
 
-    /// All actions that a player can make in their turn: for their eyes alone, as it depends on their wallet.
+    /// Returns all actions that a player can take in their turn. They depend on the wallet, so they are secret.
     pub(super) fn actions(&self, seat: Seat) -> Vec<Action> {
         let of = |kind: ActionKind| self.spots(seat, kind).into_iter().map(move |spot| kind.at(spot));
         ActionKind::ALL.into_iter().flat_map(of).collect()
@@ -89,8 +89,8 @@ impl Barracuda {
         Spot::all().filter(|spot| self.check_kind(seat, kind, *spot).is_ok()).collect()
     }
 
-    /// Where each kind of action can be done. Where one can be done nowhere, why not: of all bars' refusals the one
-    /// that comes nearest to allowing it.
+    /// Returns the spots for each kind of action. A kind without a spot has the refusal that comes nearest to allowing
+    /// it.
     pub(super) fn availability(&self, seat: Seat) -> Vec<Availability> {
         let near = |refusal: &Refusal| match refusal {
             Refusal::CannotPay | Refusal::FirstRound => 4,
@@ -108,7 +108,7 @@ impl Barracuda {
         ActionKind::ALL.into_iter().map(of).collect()
     }
 
-    /// What whoever is to lay notes now may lay.
+    /// Returns the amount that a player must lay now.
     pub(super) fn allowed_now(&self, seat: Seat) -> Option<AllowedAmount> {
         match &self.phase {
             Phase::Slide(announced) if announced.by == seat => Some(self.allowed_offer(*announced)),

@@ -1,4 +1,4 @@
-//! Offers over an open bar: BC-4.3, BC-4.4, BC-4.7 to BC-4.10.
+//! Offers for an open bar: BC-4.3, BC-4.4, BC-4.7 to BC-4.10.
 
 use crate::{
     games::barracuda::{
@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl Barracuda {
-    /// The least that is offered for it, in thousands.
+    /// Returns the least offer for the bar, in thousands.
     pub fn least(&self, deal: Deal, at: Spot) -> u16 {
         self.open_at(at).map_or(MAX_OFFER, |open| deal.least(open.bar))
     }
@@ -55,7 +55,7 @@ impl Barracuda {
         if self.wallet(announced.by).can_lay(notes) { Ok(()) } else { Err(Refusal::NotThere) }
     }
 
-    /// From here on the offer cannot be changed (BC-4.8).
+    /// Slides the offer over. It cannot be changed after that (BC-4.8).
     pub(super) fn slide(&mut self, announced: Announcement, notes: Notes) {
         let Announcement { by, to, at, deal } = announced;
         let offer = self.lay(by, notes);
@@ -83,12 +83,12 @@ impl Barracuda {
         self.end_turn();
     }
 
-    /// What a refusal costs the tenant, in thousands: once more what was offered (BC-4.3, BC-4.4).
+    /// Returns the cost of a refusal for the tenant, in thousands: the amount of the offer (BC-4.3, BC-4.4).
     fn refusal_cost(&self, offer: SlidOffer) -> u16 {
         offer.notes.worth()
     }
 
-    /// What comes of either answer.
+    /// Returns the tenant's money after each answer.
     pub(in super::super) fn outlook(&self, offer: SlidOffer) -> Outlook {
         let now = self.wallet(offer.announced.to).worth();
         let refused = now.checked_sub(self.refusal_cost(offer));
@@ -102,7 +102,7 @@ impl Barracuda {
 
     pub(super) fn refuse(&mut self, offer: SlidOffer) {
         let SlidOffer { announced: Announcement { by, to, at, deal }, notes } = offer;
-        // BC-4.10: fakes stay where they were slid to.
+        // BC-4.10: fakes stay with the tenant.
         self.players[to].wallet.add(Notes::fake(notes.fakes()));
         let more = self.lay(to, Notes::of(self.refusal_cost(offer)));
         for notes in [notes.real(), more] {

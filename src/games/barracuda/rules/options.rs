@@ -1,4 +1,4 @@
-//! What is offered to whoever may act.
+//! Offers of actions.
 
 use crate::{
     games::barracuda::{
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Barracuda {
-    /// What somebody may do now, whether they are waited for or not.
+    /// Returns the actions of a seat, whether the match waits for it or not.
     pub(in super::super) fn options(&self, seat: Seat) -> Offer<Action> {
         let aside = [
             self.may_call(seat).then_some(Action::Call(seat)),
@@ -64,14 +64,14 @@ impl Barracuda {
         }
     }
 
-    /// What could be laid for a bid or a stake: the least, a little, much.
+    /// Returns examples of bids or stakes: the least, a little, much.
     fn examples(&self, seat: Seat) -> impl Iterator<Item = Notes> {
         let much = self.wallet(seat).worth().min(MAX_OFFER);
         [Notes::NONE, Notes::fake(1), Notes::of(1), Notes::of(3), Notes::of(much)].into_iter()
     }
 }
 
-/// Sorted, each once.
+/// Sorts and removes duplicates.
 fn tidy(actions: impl Iterator<Item = Action>) -> Vec<Action> {
     let mut all: Vec<Action> = actions.collect();
     all.sort();

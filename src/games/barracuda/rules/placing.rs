@@ -1,4 +1,4 @@
-//! Pawns placed for nothing: BC-4.1, BC-4.2.
+//! Pawns placed free of charge: BC-4.1, BC-4.2.
 
 use crate::{
     games::barracuda::{

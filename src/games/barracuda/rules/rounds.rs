@@ -24,7 +24,7 @@ impl Barracuda {
         group[rng.random_range(0..group.len())]
     }
 
-    /// A turn begins (BC-2.1, BC-2.3).
+    /// Begins a turn (BC-2.1, BC-2.3).
     pub(in super::super) fn pawn(&mut self, seat: Seat) {
         self.bag[0] = self.bag[0].without(seat);
         self.bag.retain(|group| !group.is_empty());
@@ -54,7 +54,7 @@ impl Barracuda {
         self.end_turn();
     }
 
-    /// Whether it could be paid (BC-3.1, BC-3.2, BC-6.1).
+    /// Pays the rent, or ruins the player. Returns whether it was paid (BC-3.1, BC-3.2, BC-6.1).
     fn pay_rent(&mut self, seat: Seat) -> bool {
         let bars = self.bars_of(seat);
         let (due, free) = rent(&bars);
@@ -69,7 +69,7 @@ impl Barracuda {
         true
     }
 
-    /// What was to be done in this turn is done.
+    /// Ends the turn and draws the next pawn, or begins the next round.
     pub(super) fn end_turn(&mut self) {
         // BC-7.1
         if let Some(seat) = self.turn {
@@ -85,7 +85,7 @@ impl Barracuda {
     }
 
     fn next_round(&mut self) {
-        // Whoever came to five in another's auction (BC-7.1).
+        // For players who got their fifth pawn in another player's auction (BC-7.1).
         self.all().for_each(|seat| self.hold(seat));
         self.money.push(self.cash());
         self.round += 1;

@@ -10,12 +10,12 @@ use crate::games::barracuda::{
 };
 
 impl Barracuda {
-    /// The bars put away by agreement (BC-8.1); a match starts only with such as can be.
+    /// Returns the bars put away by agreement (BC-8.1). A match only starts with a legal agreement.
     pub(in super::super) fn agreed(&self) -> Option<[Bar; 2]> {
         self.config.put_away().ok().flatten()
     }
 
-    /// Whether each bar is there, and one of each kind is put away.
+    /// Whether each bar occurs, and one of each kind is put away.
     pub(in super::super) fn can_be_dealt(&self, bars: &[Bar; 12]) -> bool {
         let each = Bar::all().all(|bar| bars.contains(&bar));
         let away = [bars[10], bars[11]];
@@ -26,7 +26,7 @@ impl Barracuda {
         let agreed = self.agreed();
         let mut bars: Vec<Bar> = Bar::all().collect();
         bars.shuffle(rng);
-        // Those agreed on are put away, or of each kind whichever comes first now.
+        // The agreed bars are put away, or else the first of each kind.
         let put_away = |places: Places| {
             let fits = |bar: &Bar| bar.places() == places && agreed.is_none_or(|agreed| agreed.contains(bar));
             let at = bars.iter().position(fits).unwrap_or_default();
@@ -39,7 +39,7 @@ impl Barracuda {
         all
     }
 
-    /// Bars are laid out closed.
+    /// Lays out the bars, closed.
     pub(in super::super) fn deal(&mut self, bars: &[Bar; 12]) {
         self.bars = bars[..SPOTS].to_vec();
         self.away = bars[SPOTS..].to_vec();

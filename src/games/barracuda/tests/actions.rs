@@ -1,4 +1,4 @@
-//! What can be done in a turn: BC-4.1, BC-4.2, BC-4.11, BC-4.12.
+//! Actions in a turn: BC-4.1, BC-4.2, BC-4.11, BC-4.12.
 
 use super::*;
 
@@ -37,7 +37,7 @@ fn an_action_is_owed_and_the_choice_among_them_is_free() {
     }
 }
 
-/// Not in the rulebook: the screen says what can be done, and why the rest cannot.
+/// Not in the rulebook: the screen shows which actions are possible, and why others are not.
 #[test]
 fn what_cannot_be_done_says_why_to_its_owner_alone() {
     let ways = |game: &Barracuda, number: u8| {

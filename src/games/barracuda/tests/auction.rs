@@ -22,7 +22,7 @@ fn an_auction_goes_to_one_bidder_and_the_others_get_all_back() {
     assert_eq!(bids(Viewer::Seat(seat(1))).0, 1, "their own");
     assert_eq!(bids(Viewer::Public), (0, vec![None, Some(3), Some(3)]));
     act(&mut game, 0, "sell 1");
-    // 4 + 4 + 3 with the cheapest free was the rent.
+    // The rent was 4 + 4 + 3, with the cheapest bar free.
     assert_eq!((cash(&game), fakes(&game)), (vec![45, 46, 50], vec![8, 6, 7]));
     let bar = game.open[1].unwrap();
     assert_eq!((bar.tenant, bar.partner), (Some(seat(1)), Some(seat(2))), "the partner stays");
@@ -55,14 +55,14 @@ fn a_bid_has_no_limit_but_the_wallet() {
     act(&mut game, 2, "bid 0,0,0,0,1");
     act(&mut game, 0, "sell 1");
     assert_eq!(cash(&game), [86, 5, 50]);
-    // The book's limit on a stake stays.
+    // The rulebook's limit on a stake stays.
     let mut game = start(3);
     game.phase = Phase::Between { passed: Seats::NONE };
     act(&mut game, 0, "call 0");
     assert_eq!(refused(&game, 1, "stake 1,0,1,1,0"), Refusal::Amount(0, 12));
 }
 
-/// Three bars, and not a thousand left after the rent.
+/// A player with three bars and no money after the rent.
 fn broke() -> Barracuda {
     let mut game = turn(3, 0, &[(1, 0, Some(2)), (5, 0, None), (6, 0, None), (7, 1, Some(1))]);
     leave(&mut game, 0, 0, 7);
@@ -74,7 +74,7 @@ fn broke() -> Barracuda {
 fn an_auction_takes_no_cash_and_saves_whoever_has_none() {
     let bars = [(0, 1, Some(1)), (1, 0, Some(2)), (5, 0, None), (7, 0, None), (2, 2, Some(2)), (6, 1, None)];
     let mut game = later(3, &bars);
-    // Six bars are open, no place is free, and after the rent nothing is left.
+    // Six bars are open, no place is free, and no money is left after the rent.
     let due = game.rent_due(seat(0));
     leave(&mut game, 0, due, 7);
     table(&mut game, "pawn 0");
@@ -93,7 +93,7 @@ fn an_auction_takes_no_cash_and_saves_whoever_has_none() {
 fn who_can_neither_sell_nor_close_is_bankrupt() {
     let may_close = |game: &Barracuda, viewer| game.view(viewer).private.map(|private| private.may_close);
     let seats = [0, 1].map(|number| Viewer::Seat(seat(number)));
-    // A bid that can be accepted, though a fake, must be.
+    // The only acceptable bid, though a fake, must be accepted.
     let mut game = broke();
     act(&mut game, 0, "auction 5");
     act(&mut game, 1, "bid 0,0,0,0,1");
@@ -103,7 +103,7 @@ fn who_can_neither_sell_nor_close_is_bankrupt() {
     assert!(matches!(game.view(Viewer::Public).prompt, Prompt::Choosing { .. }));
     assert_eq!(seats.map(|viewer| may_close(&game, viewer)), [Some(false); 2]);
     assert_eq!(may_close(&game, Viewer::Public), None);
-    // None can: whoever bids has no free pawn, or nothing.
+    // No bid is acceptable: the bidders have no free pawn, or bid no note.
     let mut game = broke();
     game.open[8] = Some(Tenancy { bar: game.bars[8], tenant: Some(seat(1)), partner: None });
     game.open[2] = Some(Tenancy { bar: game.bars[2], tenant: Some(seat(1)), partner: Some(seat(1)) });
@@ -116,7 +116,7 @@ fn who_can_neither_sell_nor_close_is_bankrupt() {
     assert_eq!(fakes(&game)[1], 7, "all bids go back");
     assert_eq!(game.open[5].unwrap().tenant, Some(seat(0)), "the bar was neither sold nor closed");
     assert_eq!(game.pending().outcome().unwrap().places, [3, 1, 2]);
-    // With a thousand it is closed instead.
+    // With a thousand the bar is closed instead.
     let mut game = broke();
     leave(&mut game, 0, 1, 0);
     act(&mut game, 0, "auction 5");
@@ -151,7 +151,7 @@ fn without_a_free_pawn_only_fakes_are_bid() {
     assert_eq!(refused(&game, 0, "sell 1"), Refusal::NoBid);
     assert_eq!(refused(&game, 0, "sell 2"), Refusal::NoBid);
     act(&mut game, 0, "close");
-    // Whoever has no fakes then bids nothing.
+    // A bidder without fakes then bids no note.
     let mut game = turn(
         3,
         0,

@@ -34,13 +34,13 @@ fn the_bank_may_be_looked_at_at_any_time() {
         table(&mut game, &format!("pawn {number}"));
         act(&mut game, number, &format!("open {number}"));
     }
-    // Before last order: whoever is asked, and whoever is not.
+    // Before last order, for the player who is asked and for another.
     let mut before = game.clone();
     act(&mut before, 0, "look");
     act(&mut before, 2, "look");
     assert_eq!(before.view(Viewer::Public).prompt, Prompt::Between);
     assert_eq!(before.offer(seat(2)).actions(), [Action::Call(seat(2)), Action::Pass], "once");
-    // While answering an offer, and while another does.
+    // While answering an offer, and while another player does.
     act(&mut game, 0, "begin");
     table(&mut game, "pawn 0");
     act(&mut game, 0, "take 1");
@@ -52,7 +52,7 @@ fn the_bank_may_be_looked_at_at_any_time() {
     assert_eq!(own(&game, 1).looked, Some(106));
     assert!(!own(&game, 2).may_look && own(&game, 0).may_look);
     act(&mut game, 1, "accept");
-    // While all lay at once, whoever has laid already among them.
+    // While all players lay at the same time, also for one who has laid already.
     let mut staking = looking();
     staking.phase = Phase::Between { passed: Seats::NONE };
     act(&mut staking, 0, "call 0");

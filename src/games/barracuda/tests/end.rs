@@ -47,7 +47,7 @@ fn who_can_pay_but_not_act_is_bankrupt_too() {
     assert_eq!(game.phase, Phase::Act(seat(0)));
 }
 
-/// Five pawns of the first seat, and nobody else anywhere but where it matters.
+/// The first seat has five pawns; other players have only the pawns that matter.
 fn five() -> Barracuda {
     turn(3, 0, &[(1, 0, Some(0)), (2, 0, None), (5, 0, None), (7, 1, None)])
 }
@@ -75,7 +75,7 @@ fn a_pawn_lost_and_won_back_in_the_same_round_was_not_held() {
         act(game, 1, "take 5");
         act(game, 1, "slide 0,0,2,0,0");
         act(game, 0, "accept");
-        // Back it comes, as it might by an auction.
+        // The pawn comes back, as it might by an auction.
         game.open[5].as_mut().unwrap().tenant = Some(seat(0));
     };
     let mut game = five();
@@ -90,7 +90,7 @@ fn a_pawn_lost_and_won_back_in_the_same_round_was_not_held() {
     taken(&mut game);
     table(&mut game, "pawn 0");
     assert!(matches!(game.phase, Phase::Act(_)), "{:?}", game.phase);
-    // In the round before, all five have stood since before this one.
+    // In the round before, all five pawns had stood since before that round.
     table(&mut earlier, "pawn 1");
     taken(&mut earlier);
     table(&mut earlier, "pawn 2");
@@ -100,7 +100,7 @@ fn a_pawn_lost_and_won_back_in_the_same_round_was_not_held() {
     assert!(matches!(earlier.phase, Phase::Over { winner: Some(_), .. }), "{:?}", earlier.phase);
 }
 
-/// The first has three bars, the second four pawns; each pawn is drawn in this order.
+/// The first player has three bars, the second four pawns. The pawns are drawn in this order.
 fn sale(order: [u8; 3]) -> Barracuda {
     let bars = [(5, 0, None), (6, 0, None), (7, 0, None), (1, 1, Some(1)), (2, 1, Some(1))];
     let mut game = later(3, &bars);
@@ -113,7 +113,7 @@ fn sale(order: [u8; 3]) -> Barracuda {
                 act(&mut game, 2, "bid 0,0,0,0,1");
                 act(&mut game, 0, "sell 1");
             }
-            // Refused, it costs them no pawn.
+            // A refusal costs them no pawn.
             1 if game.placed(seat(1)) < 5 => {
                 act(&mut game, 1, "take 7");
                 act(&mut game, 1, "slide 0,1,0,0,0");
@@ -129,21 +129,21 @@ fn sale(order: [u8; 3]) -> Barracuda {
 // BC-7.1
 #[test]
 fn five_that_stand_since_before_the_round_win_however_the_fifth_came() {
-    // Theirs was the turn before the auction: the next round begins with all five.
+    // Their turn was before the auction: the next round begins with all five.
     let mut game = sale([1, 2, 0]);
     assert_eq!(game.view(Viewer::Public).held, [seat(1)]);
     assert_eq!(game.story.notices().iter().filter(|note| note.event == Event::AllPlaced(seat(1))).count(), 1);
     act(&mut game, 0, "begin");
     table(&mut game, "pawn 1");
     assert_eq!(game.phase, Phase::Over { winner: Some(seat(1)), bankrupt: None });
-    // In the middle of the round, before their turn, it came too late for that turn.
+    // In the middle of the round, before their turn, it is too late for that turn.
     let game = sale([0, 1, 2]);
     assert_eq!(game.view(Viewer::Public).held, []);
     // With three bars of their own they may hold an auction, but need not (BC-4.12).
     assert!(matches!(game.phase, Phase::Act(_)), "{:?}", game.phase);
 }
 
-/// Four pawns of the second seat, and an auction of the first before its turn. `own`: more bars of the second seat.
+/// The second seat has four pawns, and the first holds an auction before its turn. `own`: more bars of the second seat.
 fn forced(own: &[(u8, u8, Option<u8>)]) -> Barracuda {
     let mut bars = vec![(0, 0, Some(1)), (2, 0, Some(1)), (5, 0, None)];
     bars.extend(own);
@@ -211,7 +211,7 @@ fn after_a_bankruptcy_pawns_then_cash_then_rents_decide() {
             Pending::Players(_) | Pending::Chance => panic!("not bankrupt"),
         }
     };
-    // The bankrupt one has the most pawns, and is last all the same.
+    // The bankrupt player has the most pawns, and is last all the same.
     let pawns = [(0, 0, Some(0)), (1, 0, Some(0)), (2, 1, Some(1)), (5, 2, None), (6, 3, None)];
     assert_eq!(end(&pawns, [1, 5, 50, 6]), [4, 1, 2, 3]);
     let even = [(0, 0, None), (1, 1, None), (5, 2, None), (6, 3, None)];
@@ -220,7 +220,7 @@ fn after_a_bankruptcy_pawns_then_cash_then_rents_decide() {
     assert_eq!(end(&shared, [1, 5, 5, 4]), [4, 1, 1, 3]);
 }
 
-/// Not in the rulebook: what everybody had is shown when it is over, and not before.
+/// Not in the rulebook: the money of all players is shown once the match is over, and not before.
 #[test]
 fn the_end_opens_what_everybody_had() {
     let mut game = start(3);

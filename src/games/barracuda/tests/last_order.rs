@@ -67,7 +67,7 @@ fn nobody_is_asked_twice() {
     let mut game = start(4);
     game.round = 2;
     game.phase = Phase::Between { passed: Seats::NONE };
-    // Two people, with a bot between them and one behind, say at once that neither of them calls.
+    // Two people, with a bot between them and one after them, pass at once.
     act(&mut game, 0, "pass");
     act(&mut game, 2, "pass");
     assert_eq!(illegal(&game, 2, "pass"), Illegal::NotYourTurn, "that was said already");
@@ -81,7 +81,7 @@ fn nobody_is_asked_twice() {
     assert_eq!(called.pending().seats().len(), 4, "nobody is held to it");
 }
 
-/// The rulebook's example: A and B only fakes, C 2 000, D and E 4 000 each.
+/// The rulebook's example: A and B stake only fakes, C 2,000, D and E 4,000 each.
 // BC-5.2
 #[test]
 fn the_lower_stake_plays_earlier() {
@@ -102,7 +102,7 @@ fn the_lower_stake_plays_earlier() {
         (vec![50, 50, 48, 46, 46], vec![5, 6, 7, 6, 7]),
         "all to the bank"
     );
-    // An equal pair is drawn from the bag.
+    // Players with equal stakes are drawn from the bag.
     table(&mut game, "pawn 1");
 }
 

@@ -1,4 +1,4 @@
-//! Offers over an open bar: BC-4.3, BC-4.4, BC-4.7 to BC-4.10.
+//! Offers for an open bar: BC-4.3, BC-4.4, BC-4.7 to BC-4.10.
 
 use super::*;
 use crate::games::barracuda::Outlook;
@@ -33,7 +33,7 @@ fn a_refused_partner_costs_both() {
     assert_eq!((game.open[1].unwrap().partner, game.bank.worth()), (None, 110));
 }
 
-/// The rulebook's example: 6 000 offered, 12 000 come back.
+/// The rulebook's example: 6,000 are offered, 12,000 come back.
 // BC-4.4, BC-4.10
 #[test]
 fn a_refused_take_over_pays_the_buyer() {

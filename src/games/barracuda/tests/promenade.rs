@@ -1,8 +1,8 @@
-//! What is known of the promenade: BC-1.2.
+//! Knowledge about the promenade: BC-1.2.
 
 use super::*;
 
-/// Not in the rulebook: whoever has paid attention knows which bars are still to come.
+/// Not in the rulebook: an attentive player knows which bars are still to come.
 #[test]
 fn closed_bars_are_one_of_those_not_seen() {
     let mut game = Barracuda::new(&Config { away: Some([5, 11]), ..Config::default() }, 3).unwrap();

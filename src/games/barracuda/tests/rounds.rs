@@ -35,7 +35,7 @@ fn rent_comes_before_the_action() {
     assert_eq!(cash(&game), [45, 50, 50], "partners pay none");
 }
 
-/// The rulebook's examples: 8 000 for 3+5, 8 000 for 3+5+2, 12 000 for 4+3+6+5.
+/// The rulebook's examples: 8,000 for 3+5, 8,000 for 3+5+2, 12,000 for 4+3+6+5.
 // BC-3.2
 #[test]
 fn two_for_three_and_three_for_four() {
@@ -49,7 +49,7 @@ fn two_for_three_and_three_for_four() {
     assert_eq!(rent(&[]), (0, None));
 }
 
-/// Not in the rulebook: nothing goes on for ever.
+/// Not in the rulebook: a match ends after a number of rounds.
 #[test]
 fn a_match_has_so_many_rounds() {
     let mut game = start(3);

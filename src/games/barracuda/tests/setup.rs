@@ -1,4 +1,4 @@
-//! The box, and what everybody begins with: BC-1.1 to BC-1.5.
+//! The box, and the start of each player: BC-1.1 to BC-1.5.
 
 use super::*;
 
