@@ -1,4 +1,4 @@
-//! What a player can do. Saved in every log as a short string, so its notation never changes.
+//! Actions of players. Every log stores them as short strings, so the notation never changes.
 
 use super::{
     board::Square,
@@ -6,19 +6,19 @@ use super::{
 };
 use crate::kernel::notation::serde_by_notation;
 
-/// One step of a player. A turn is a `Move` and the placements it brings about; under touch-move there may be a `Touch`
-/// or two before it.
+/// One step of a player. A turn is a `Move` with its placements. Under touch-move, one or two `Touch` steps may precede
+/// it.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     Move(Move),
     Place(Placement),
-    /// After the third repetition: asks for a draw (BG-5.4).
+    /// Asks for a draw after the third repetition (BG-5.4).
     OfferDraw,
-    /// After the third repetition: does not ask for one.
+    /// Does not ask for a draw after the third repetition.
     GoOn,
     AcceptDraw,
     RefuseDraw,
-    /// Under touch-move: this must move, or must be captured (BG-4.6).
+    /// Under touch-move: touches a piece that must move, or a piece or Barragoon that must be captured (BG-4.6).
     Touch {
         at: Square,
     },

@@ -1,4 +1,4 @@
-//! Squares, pieces, Barragoon faces and the board they stand on. No rules of movement here.
+//! Squares, pieces, Barragoon faces and the board. The rules of movement are elsewhere.
 
 use std::ops::{BitAnd, BitOr, BitOrAssign, Index, Sub};
 
@@ -11,13 +11,13 @@ use crate::kernel::{Seat, variants};
 pub const FILES: u8 = 7;
 /// Ranks 1-9 (BG-1.1).
 pub const RANKS: u8 = 9;
-/// Barragoons that wait beside the board at the start (BG-1.2).
+/// Number of Barragoons in reserve at the start (BG-1.2).
 pub const RESERVE: u8 = 24;
 
-/// All Barragoons of the box (BG-1.2).
+/// Number of Barragoons of the box (BG-1.2).
 pub const ALL_BARRAGOONS: usize = 32;
 
-/// White sits at rank 1 and moves first (BG-1.1, BG-1.4): seat 0. Brown is seat 1.
+/// A player's side. White sits at rank 1, moves first (BG-1.1, BG-1.4) and is seat 0; Brown is seat 1.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, VariantArray)]
 pub enum Side {
     White,
@@ -51,19 +51,19 @@ impl Side {
     }
 }
 
-/// One of the 63 squares: file 0-6 for a-g, rank 0-8 for 1-9.
+/// One of the 63 squares. Files 0-6 are a-g, ranks 0-8 are 1-9.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
 impl Square {
     pub const COUNT: usize = (FILES * RANKS) as usize;
 
-    /// Nothing where `file` or `rank` is off the board.
+    /// Creates a square; `None` if `file` or `rank` is off the board.
     pub fn new(file: u8, rank: u8) -> Option<Square> {
         (file < FILES && rank < RANKS).then(|| Square(rank * FILES + file))
     }
 
-    /// All squares, a1 b1 ... g9.
+    /// Iterates over all squares: a1 b1 ... g9.
     pub fn all() -> impl DoubleEndedIterator<Item = Square> + Clone {
         (0..FILES * RANKS).map(Square)
     }
@@ -80,12 +80,12 @@ impl Square {
         usize::from(self.0)
     }
 
-    /// Counted as in [`Square::all`]; nothing from 63 on.
+    /// Returns the square of an index in the order of [`Square::all`]; `None` from 63 on.
     pub fn from_index(index: usize) -> Option<Square> {
         (index < Square::COUNT).then_some(Square(index as u8))
     }
 
-    /// The neighbour one step that way, nothing at the edge.
+    /// Returns the neighbour in this direction; `None` at the edge.
     #[inline]
     pub fn step(self, heading: Heading) -> Option<Square> {
         match NEIGHBOURS[self.index()][heading as usize] {
@@ -94,7 +94,7 @@ impl Square {
         }
     }
 
-    /// Steps from here to there, going along files and ranks only.
+    /// Number of steps between two squares along files and ranks.
     pub fn distance(self, other: Square) -> u8 {
         self.file().abs_diff(other.file()) + self.rank().abs_diff(other.rank())
     }
@@ -103,7 +103,7 @@ impl Square {
 /// Marks the edge in [`NEIGHBOURS`].
 const OFF: u8 = u8::MAX;
 
-/// The neighbour of each square in each heading: the generator asks for it millions of times.
+/// The neighbour of each square in each heading, as a table because the generator reads it millions of times.
 const NEIGHBOURS: [[u8; 4]; Square::COUNT] = {
     let mut table = [[OFF; 4]; Square::COUNT];
     let mut square = 0;
@@ -155,7 +155,7 @@ impl Squares {
         self.0.count_ones() as usize
     }
 
-    /// In the order of [`Square::all`].
+    /// Iterates in the order of [`Square::all`].
     pub fn iter(self) -> SquaresIter {
         SquaresIter(self)
     }
@@ -207,7 +207,7 @@ impl IntoIterator for Squares {
     }
 }
 
-/// The squares of a set that are still to come.
+/// Iterator over the squares of a set.
 #[derive(Clone, Debug)]
 pub struct SquaresIter(Squares);
 
@@ -244,7 +244,7 @@ impl FromIterator<Square> for Squares {
     }
 }
 
-/// A direction on the board; north is towards rank 9 (BG-1.1).
+/// A direction on the board. North is towards rank 9 (BG-1.1).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, VariantArray)]
 pub enum Heading {
     North,
@@ -285,7 +285,7 @@ pub enum Axis {
     EastWest,
 }
 
-/// What a Barragoon shows: one of 16 (face, orientation) pairs (BG-2.1). Headings are on entering.
+/// The visible face of a Barragoon with its orientation: one of 16 (BG-2.1). Headings are those on entering.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Face {
     NoPassage,
@@ -320,7 +320,7 @@ impl Face {
         ]
     };
 
-    /// The place of this face in [`Face::ALL`].
+    /// Its index in [`Face::ALL`].
     pub fn index(self) -> usize {
         match self {
             Face::NoPassage => 0,
@@ -333,7 +333,7 @@ impl Face {
     }
 }
 
-/// How far a piece goes: 2, 3 or 4 steps in a full move, one less in a short one (BG-3.1).
+/// Value of a piece: a full move has 2, 3 or 4 steps, a short one has one fewer (BG-3.1).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, VariantArray)]
 pub enum Value {
     Two = 2,
@@ -344,17 +344,17 @@ pub enum Value {
 impl Value {
     pub const ALL: [Value; 3] = variants();
 
-    /// The steps of a full move (BG-3.1).
+    /// Number of steps of a full move (BG-3.1).
     pub fn full(self) -> u8 {
         self as u8
     }
 
-    /// The steps of a short move (BG-3.1).
+    /// Number of steps of a short move (BG-3.1).
     pub fn short(self) -> u8 {
         self as u8 - 1
     }
 
-    /// How many pieces of this value a side has at the start (BG-1.2).
+    /// Number of pieces of this value that a side has at the start (BG-1.2).
     pub fn set_size(self) -> u8 {
         match self {
             Value::Two | Value::Four => 2,
@@ -369,7 +369,7 @@ pub struct Piece {
     pub value: Value,
 }
 
-/// What stands on a square.
+/// Content of a square.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 pub enum Cell {
     #[default]
@@ -394,11 +394,11 @@ impl Cell {
     }
 }
 
-/// What stands on each of the 63 squares. Read a square as `board[square]`.
+/// Content of all 63 squares. `board[square]` reads one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     cells: [Cell; Square::COUNT],
-    // The same once more as sets, kept in step by `set`.
+    // The same content as sets, kept in sync by `set`.
     pieces: [Squares; 2],
     barragoons: Squares,
 }
@@ -408,7 +408,7 @@ impl Board {
         Board { cells: [Cell::Empty; Square::COUNT], pieces: [Squares::NONE; 2], barragoons: Squares::NONE }
     }
 
-    /// Puts `cell` there and gives back what stood there before.
+    /// Sets the content of a square and returns the former one.
     pub fn set(&mut self, square: Square, cell: Cell) -> Cell {
         let before = std::mem::replace(&mut self.cells[square.index()], cell);
         match before {
@@ -424,27 +424,27 @@ impl Board {
         before
     }
 
-    /// Where the pieces of one side stand.
+    /// Returns the squares with pieces of one side.
     pub fn pieces(&self, side: Side) -> Squares {
         self.pieces[side.index()]
     }
 
-    /// Where pieces stand.
+    /// Returns the squares with pieces.
     pub fn all_pieces(&self) -> Squares {
         self.pieces[0] | self.pieces[1]
     }
 
-    /// Where Barragoons stand.
+    /// Returns the squares with Barragoons.
     pub fn barragoons(&self) -> Squares {
         self.barragoons
     }
 
-    /// Where anything stands.
+    /// Returns the squares that are not empty.
     pub fn occupied(&self) -> Squares {
         self.all_pieces() | self.barragoons
     }
 
-    /// Where nothing stands.
+    /// Returns the empty squares.
     pub fn empties(&self) -> Squares {
         Squares::ALL - self.occupied()
     }

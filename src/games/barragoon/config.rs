@@ -1,4 +1,4 @@
-//! What is agreed before a match of Barragoon.
+//! Options of a match of Barragoon.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use super::{
     refusal::ConfigFault,
 };
 
-/// The start.
+/// Start position of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Start {
@@ -28,16 +28,16 @@ pub enum Start {
 #[serde(default)]
 pub struct Config {
     pub start: Start,
-    /// The express level of White and of Brown, 0 to 2 (BG-6.1); 0 is the game without it.
+    /// Express levels of White and Brown, 0 to 2 (BG-6.1). Level 0 is the game without the express rule.
     pub express: [u8; 2],
-    /// Whether touch-move applies (BG-4.6). If a save does not say, it does not.
+    /// Whether touch-move applies (BG-4.6). Saves without this field have no touch-move.
     #[serde(default)]
     pub touch_move: bool,
     /// Whether a player may resign (BG-5.5).
     pub resign: bool,
 }
 
-/// The highest express level (BG-6.1).
+/// Highest express level (BG-6.1).
 pub const MAX_EXPRESS: u8 = 2;
 
 impl Default for Config {
@@ -52,16 +52,16 @@ impl Config {
         Config { touch_move: false, ..Config::default() }
     }
 
-    /// For the same two after they have changed places: an express level is its player's (BG-6.1).
+    /// Returns the options for the same players after swapping seats: an express level belongs to its player (BG-6.1).
     pub fn turned(self) -> Config {
         let [white, brown] = self.express;
         Config { express: [brown, white], ..self }
     }
 
-    /// The position the match begins from.
+    /// Returns the start position.
     ///
     /// # Errors
-    /// What is wrong with the options.
+    /// The wrong option.
     pub fn position(&self) -> Result<Position, ConfigFault> {
         if let Some(level) = self.express.into_iter().find(|level| *level > MAX_EXPRESS) {
             return Err(ConfigFault::Express(level));
@@ -84,7 +84,7 @@ impl Config {
     }
 }
 
-/// The set-up of the rulebook, with all Barragoons showing `face` (BG-1.3, BG-1.5).
+/// Returns the set-up of the rulebook, with all Barragoons showing `face` (BG-1.3, BG-1.5).
 fn start(face: Face) -> Setup {
     const PIECES: [(u8, u8, Value); 7] = [
         (1, 0, Value::Four),

@@ -1,9 +1,8 @@
-//! Dead positions (BG-5.3): whether a capture can ever happen again, or a side be left without a move.
-//! Sound: a position is never called dead while either can be reached. Not complete: where the search
-//! would grow too long, play simply goes on.
+//! Dead positions (BG-5.3): positions from which neither a capture nor a side without a move can be reached.
+//! The test is sound: it never calls a position dead while either can be reached. It is not complete: if the search
+//! takes too long, play continues.
 //!
-//! Without a capture Barragoons never move, so only the pieces' squares and the turn tell positions
-//! apart.
+//! Barragoons move only by captures, so positions of one search differ only in the pieces' squares and the turn.
 
 use std::collections::HashSet;
 
@@ -14,15 +13,14 @@ use super::{
 
 /// Plies of the greedy playout.
 const PLAYOUT_PLIES: usize = 6;
-/// Positions looked at before the cheap proof is tried: nearly every live position shows a capture
-/// well before that.
+/// Positions searched before the cheap proof is tried. Nearly every live position shows a capture well before that.
 const FIRST_LOOK: usize = 64;
-/// Positions looked at in all: some 4 ms at worst, in positions that hardly ever come up.
+/// Positions searched in all: some 4 ms at worst, in very rare positions.
 const BUDGET: usize = 4_000;
 
-/// Whether both sides can move, but no capture can ever happen again and no side ever be left without a move (BG-5.1).
+/// Whether both sides can move, but no capture can ever happen again and no side can ever lack a move (BG-5.1).
 pub fn is_dead(board: &Board, side: Side) -> bool {
-    // By far the most frequent case, and the cheapest to see.
+    // The most frequent case by far, and the cheapest to detect.
     if moves::can_capture(board, side) {
         return false;
     }
@@ -39,8 +37,8 @@ pub fn is_dead(board: &Board, side: Side) -> bool {
     }
 }
 
-/// Whether a capture is reached by one playout that always walks on, White northwards and Brown southwards. Proves
-/// most openings alive at the cost of a few moves.
+/// Whether a single playout reaches a capture, with White always moving north and Brown south. It proves most openings
+/// alive at the cost of a few moves.
 fn greedy_playout(board: &Board, mut side: Side) -> bool {
     let mut board = board.clone();
     for _ in 0..PLAYOUT_PLIES {
@@ -66,14 +64,14 @@ fn greedy_playout(board: &Board, mut side: Side) -> bool {
     false
 }
 
-/// A piece, and all squares it might ever stand on.
+/// A piece, and all squares that it may ever reach.
 struct Roamer {
     piece: Piece,
     roam: Squares,
 }
 
-/// Whether nothing can be hoped for in a relaxation of the game, in which each piece moves as if the others were not
-/// there. That allows all that the game does and more, so that a yes is a proof.
+/// Whether the position is dead in a relaxation of the game, in which each piece moves as if alone. The relaxation
+/// allows all real moves and more, so `true` is a proof.
 fn is_proved(board: &Board) -> bool {
     let mut bare = board.clone();
     for at in board.all_pieces() {
@@ -86,7 +84,7 @@ fn is_proved(board: &Board) -> bool {
     })
 }
 
-/// Where each piece may come on the board without pieces; nothing where one might capture something there.
+/// Returns the squares that each piece may reach on the board without pieces; `None` if a piece might capture.
 fn roamers(board: &Board, bare: &Board) -> Option<Vec<Roamer>> {
     let mut roamers = Vec::new();
     let mut roams = [Squares::NONE; 2];
@@ -99,7 +97,7 @@ fn roamers(board: &Board, bare: &Board) -> Option<Vec<Roamer>> {
             if !(targets & bare.barragoons()).is_empty() {
                 return None;
             }
-            // A short move captures nothing (BG-3.5), but counting it only makes the no rarer.
+            // A short move captures nothing (BG-3.5); counting it only makes proofs rarer.
             threats[piece.side.index()] |= targets;
             open.extend(targets - roam);
             roam |= targets;
@@ -110,14 +108,14 @@ fn roamers(board: &Board, bare: &Board) -> Option<Vec<Roamer>> {
     (0..2).all(|side| (threats[side] & roams[1 - side]).is_empty()).then_some(roamers)
 }
 
-/// Whether this piece has a move wherever it stands, even with all others in its way on every square where they might
-/// be: then its side is never left without one.
+/// Whether this piece has a move wherever it stands, even with all other pieces on every square they may reach. Then
+/// its side always has a move.
 fn always_moves(bare: &Board, roamers: &[Roamer], index: usize) -> bool {
     let Roamer { piece, roam } = roamers[index];
     let mut crowded = bare.clone();
     for (other, Roamer { roam, .. }) in roamers.iter().enumerate() {
         if other != index {
-            // Pieces of its own side are neither crossed nor captured.
+            // Pieces of its own side can be neither crossed nor captured.
             for at in roam.iter() {
                 crowded.set(at, Cell::Piece(piece));
             }
@@ -130,13 +128,13 @@ fn always_moves(bare: &Board, roamers: &[Roamer], index: usize) -> bool {
 enum Found {
     /// A capture can be reached, or a side without a move.
     Hope,
-    /// Every reachable position was seen, and there is none in any.
+    /// Every reachable position was searched, and none has either.
     Nothing,
-    /// The budget ran out.
+    /// The search exceeded its budget.
     TooMany,
 }
 
-/// Plays all quiet moves of both sides in turn, each as deep as it goes, until `budget` positions are seen.
+/// Searches all quiet moves of both sides in turn, depth first, up to `budget` positions.
 fn search(board: &Board, side: Side, budget: usize) -> Found {
     let mut seen = HashSet::from([key(board, side)]);
     let mut open = vec![(board.clone(), side)];
@@ -167,7 +165,7 @@ fn search(board: &Board, side: Side, budget: usize) -> Found {
     Found::Nothing
 }
 
-/// What tells two positions of one search apart: who stands where, and whose turn it is.
+/// Returns a key for the positions of one search: the pieces' squares and the turn.
 fn key(board: &Board, side: Side) -> [u8; 32] {
     let mut key = [u8::MAX; 32];
     key[0] = side as u8;

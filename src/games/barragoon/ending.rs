@@ -1,18 +1,18 @@
-//! How a match ends on the board (BG-5, BG-6).
+//! Ends of a match on the board (BG-5, BG-6).
 
 use serde::Serialize;
 
 use super::board::Side;
 use crate::kernel::Outcome;
 
-/// How a match ended on the board. Resignation is the table's to tell.
+/// How a match ended on the board. A resignation is recorded by the table instead.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum End {
     Won { winner: Side, why: WinReason },
     Draw(DrawReason),
 }
 
-/// What the loser lacked.
+/// Why the loser lost.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum WinReason {
     /// The last piece is gone (BG-5.1, BG-5.2).

@@ -1,4 +1,4 @@
-//! What happened, for whoever tells it: everything in Barragoon is public.
+//! Events of a match. All are public.
 
 use serde::Serialize;
 
@@ -21,7 +21,7 @@ pub enum Event {
         face: Face,
         at: Square,
     },
-    /// Under touch-move: this must move, or be captured (BG-4.6).
+    /// Under touch-move: this piece must move, or this piece or Barragoon must be captured (BG-4.6).
     Touched {
         side: Side,
         at: Square,

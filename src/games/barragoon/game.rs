@@ -1,4 +1,4 @@
-//! Barragoon keeps the contract of a game.
+//! Implements [`Game`] for Barragoon.
 
 use std::ops::RangeInclusive;
 
@@ -21,8 +21,8 @@ impl Game for Barragoon {
     const SLUG: &'static str = "barragoon";
     const RULES_VERSION: u16 = 1;
     const PLAYERS: RangeInclusive<u8> = 2..=2;
-    /// Nothing in the rules makes Barragoon end: pieces run out, but Barragoons may be taken and put
-    /// down for ever. Matches of people stay far below this; see `docs/rules/barragoon.md`.
+    /// The rules do not limit a match: the number of pieces decreases, but Barragoons may be captured and placed for
+    /// ever. Real matches stay far below this bound; see `docs/rules/barragoon.md`.
     const MAX_STEPS: usize = 20_000;
     const BOTS: bool = true;
     /// Half a piece.
@@ -53,7 +53,7 @@ impl Game for Barragoon {
         }
     }
 
-    /// The pieces left (BG-5.1).
+    /// Number of pieces left (BG-5.1).
     fn tally(&self, seat: Seat) -> Vec<i32> {
         let side = Side::from_seat(seat);
         side.map(|side| self.position().board().pieces(side).len() as i32).into_iter().collect()
@@ -105,8 +105,8 @@ impl Game for Barragoon {
         View::of(self)
     }
 
-    /// Nothing is ever hidden. But under touch-move a step counts as revealing, so that both must agree to take it
-    /// back: what was let go stays where it is (BG-4.6).
+    /// There are no secrets. But under touch-move every step counts as revealing, so that both players must agree to an
+    /// undo: a piece that was let go stays where it is (BG-4.6).
     fn reveals_information(&self, _step: &StepOf<Self>) -> bool {
         self.touch_move
     }

@@ -1,5 +1,5 @@
-//! Barragoon, for two: pieces that move their exact value, and captures that put new blocks in the
-//! way. Clause numbers (BG-4.3) are those of `docs/rules/barragoon.md`.
+//! Barragoon, for two: pieces move exactly their value, and each capture puts new blocks on the board. Clause numbers
+//! such as BG-4.3 are those of `docs/rules/barragoon.md`.
 
 pub mod action;
 pub mod board;

@@ -1,5 +1,5 @@
-//! How pieces move (BG-3): the quick generator and its explanations. Looks at a board only; whose
-//! turn it is and what follows a capture is not decided here.
+//! Moves of pieces (BG-3): the fast generator and its explanations. They look at a board only, not at whose turn it is
+//! or at the consequences of a capture.
 
 use super::{
     board::{Board, Cell, Heading, Piece, Side, Square, Squares},
@@ -9,21 +9,21 @@ use super::{
 
 pub use super::{refusal::MoveRefusal, ways::crossings};
 
-/// A list of moves is made for so many at first, which is seldom exceeded.
+/// Initial capacity of a list of moves, which is seldom exceeded.
 const USUAL_MOVES: usize = 64;
 
-/// Where the piece on `from` may go, as a set; empty where no piece stands.
+/// Returns the targets of the piece on `from` as a set; empty if there is no piece.
 pub fn target_set(board: &Board, from: Square) -> Squares {
     let Cell::Piece(piece) = board[from] else { return Squares::NONE };
     ways::reach(board, from, piece).targets
 }
 
-/// Where the piece on `from` may go, sorted.
+/// Returns the targets of the piece on `from`, sorted.
 pub fn targets(board: &Board, from: Square) -> Vec<Square> {
     target_set(board, from).iter().collect()
 }
 
-/// All legal moves of one side, sorted.
+/// Returns all legal moves of one side, sorted.
 pub fn moves(board: &Board, side: Side) -> Vec<Move> {
     let mut moves = Vec::with_capacity(USUAL_MOVES);
     for from in board.pieces(side) {
@@ -32,12 +32,12 @@ pub fn moves(board: &Board, side: Side) -> Vec<Move> {
     moves
 }
 
-/// How many legal moves a side has.
+/// Number of legal moves of a side.
 pub fn count(board: &Board, side: Side) -> usize {
     board.pieces(side).iter().map(|from| target_set(board, from).len()).sum()
 }
 
-/// Whether a side has any legal move.
+/// Whether a side has a legal move.
 pub fn can_move(board: &Board, side: Side) -> bool {
     board.pieces(side).iter().any(|from| !target_set(board, from).is_empty())
 }
@@ -48,8 +48,7 @@ pub fn can_capture(board: &Board, side: Side) -> bool {
     board.pieces(side).iter().any(|from| !(target_set(board, from) - empties).is_empty())
 }
 
-/// One way from start to target, both included: a straight one where there is one. Nothing where
-/// the move is illegal.
+/// Returns one path from start to target, both included, a straight one if possible. `None` if the move is illegal.
 pub fn path(board: &Board, from: Square, to: Square) -> Option<Vec<Square>> {
     target_set(board, from).contains(to).then_some(())?;
     let steps = from.distance(to);
@@ -63,7 +62,7 @@ pub fn path(board: &Board, from: Square, to: Square) -> Option<Vec<Square>> {
 /// Extends `way` by exactly `steps` steps to `to`, with at most `turns` turns.
 fn lead(board: &Board, way: &mut Vec<Square>, to: Square, heading: Heading, steps: u8, turns: u8) -> bool {
     let Some(next) = way.last().and_then(|at| at.step(heading)) else { return false };
-    // No way has a step to spare, so each must come nearer.
+    // No path has a step to spare, so each step must come nearer.
     if next.distance(to) >= steps {
         return false;
     }
@@ -81,7 +80,7 @@ fn lead(board: &Board, way: &mut Vec<Square>, to: Square, heading: Heading, step
     found
 }
 
-/// Whether the piece on `from` may go to `to`.
+/// Checks whether the piece on `from` may move to `to`.
 ///
 /// # Errors
 /// The first rule that forbids it.
@@ -89,7 +88,7 @@ pub fn check(board: &Board, from: Square, to: Square) -> Result<(), MoveRefusal>
     if target_set(board, from).contains(to) { Ok(()) } else { Err(why_not(board, from, to)) }
 }
 
-/// Why the piece on `from` may not go to `to`. To be asked of illegal moves only: see [`check`].
+/// Returns why the piece on `from` may not move to `to`. Only for illegal moves, see [`check`].
 pub fn why_not(board: &Board, from: Square, to: Square) -> MoveRefusal {
     match board[from] {
         Cell::Piece(piece) => reason(board, piece, from, to),
@@ -97,7 +96,7 @@ pub fn why_not(board: &Board, from: Square, to: Square) -> MoveRefusal {
     }
 }
 
-/// The first rule that an illegal move breaks, the plainest first.
+/// Returns the first rule that an illegal move breaks, the simplest first.
 fn reason(board: &Board, piece: Piece, from: Square, to: Square) -> MoveRefusal {
     let (steps, value) = (from.distance(to), piece.value);
     if from == to {
@@ -125,7 +124,7 @@ fn reason(board: &Board, piece: Piece, from: Square, to: Square) -> MoveRefusal 
     obstacle(board, from, to)
 }
 
-/// What stands in the way: on the straight line, or on the one of the two bent ways that comes further.
+/// Returns the obstacle on the straight line, or on that of the two bent paths that leads farther.
 fn obstacle(board: &Board, from: Square, to: Square) -> MoveRefusal {
     let along = if to.file() > from.file() { Heading::East } else { Heading::West };
     let up = if to.rank() > from.rank() { Heading::North } else { Heading::South };

@@ -1,5 +1,5 @@
-//! Reading and writing squares, pieces, faces, actions, turns and whole positions (BG-7). The saves
-//! rest on it: what is written here today must be readable for ever.
+//! Notation of squares, pieces, faces, actions, turns and whole positions (BG-7). Saves depend on it, so everything
+//! written today must stay readable.
 
 use std::{
     fmt::{Debug, Display, Formatter, Result as Written},
@@ -42,7 +42,7 @@ impl Display for Square {
     }
 }
 
-/// A square is known by its name in reports as well.
+/// Reports show a square by its name, too.
 impl Debug for Square {
     fn fmt(&self, f: &mut Formatter<'_>) -> Written {
         Display::fmt(self, f)
@@ -185,7 +185,7 @@ impl Display for Action {
 impl FromStr for Action {
     type Err = NotationError;
 
-    /// A move may also be written as a capture; the board knows which it is.
+    /// Also reads a move that is written as a capture; the board decides which it is.
     fn from_str(text: &str) -> Result<Self, NotationError> {
         match text {
             "offer" => return Ok(Action::OfferDraw),
@@ -251,7 +251,7 @@ impl FromStr for Position {
 impl FromStr for Setup {
     type Err = PositionFault;
 
-    /// Forgiving about blanks and line breaks, since such texts travel through chats and mails.
+    /// Tolerates any blanks and line breaks, since such texts travel through chats and mails.
     fn from_str(text: &str) -> Result<Self, PositionFault> {
         let ranks: Vec<&str> = text.trim().split('/').collect();
         if ranks.len() != usize::from(RANKS) {

@@ -1,8 +1,8 @@
-//! What is due, and from whom: as a match keeps it, and as a player is told.
+//! Phases of a match, and prompts for the players.
 
 use super::{board::Side, ending::End};
 
-/// What the position alone does not say about who may do what.
+/// The part of the current task that does not follow from the position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Phase {
     /// A move, or the placement that the position owes.
@@ -16,19 +16,19 @@ pub(super) enum Phase {
     Over(End),
 }
 
-/// What is due, and from whom.
+/// The current task and the side that has it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Prompt {
     Move {
         side: Side,
     },
-    /// `left` Barragoons are still to be placed in this turn, this one included (BG-4.1, BG-4.2).
+    /// The side places a Barragoon. `left`: placements left in this turn, this one included (BG-4.1, BG-4.2).
     Place {
         by: Side,
         why: PlaceReason,
         left: u8,
     },
-    /// The same succession was played three times in a row (BG-5.4).
+    /// The same sequence was played three times in a row (BG-5.4).
     MayOfferDraw {
         by: Side,
     },
@@ -39,7 +39,7 @@ pub enum Prompt {
 }
 
 impl Prompt {
-    /// Who acts now; nobody once the match is over.
+    /// Returns the side that acts now; `None` once the match is over.
     pub fn actor(self) -> Option<Side> {
         match self {
             Prompt::Move { side } => Some(side),
@@ -49,13 +49,13 @@ impl Prompt {
     }
 }
 
-/// Why somebody places a Barragoon.
+/// Why a side places a Barragoon.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum PlaceReason {
-    /// They just lost a piece (BG-4.1).
+    /// The side has just lost a piece (BG-4.1).
     LostPiece,
-    /// They just captured a piece (BG-4.1).
+    /// The side has just captured a piece (BG-4.1).
     TookPiece,
-    /// They just captured a Barragoon and put it down again (BG-4.2).
+    /// The side has just captured a Barragoon and puts it down again (BG-4.2).
     TookBarragoon,
 }

@@ -1,5 +1,5 @@
-//! The board with whose turn it is, what waits in reserve and what is owed: all that the moves
-//! depend on, without the history that repetition needs. Light enough to be copied by the million.
+//! A position: board, side to move, reserve and owed placements. It has everything that moves depend on, without the
+//! history for repetitions, and is light enough to be copied millions of times.
 
 use super::{
     board::{ALL_BARRAGOONS, Board, Cell, Face, Piece, Side, Square, Value},
@@ -16,17 +16,17 @@ use super::{
 pub struct Owed {
     pub by: Side,
     pub why: PlaceReason,
-    /// Still to be placed in this turn, this one included.
+    /// Placements left in this turn, this one included.
     pub left: u8,
 }
 
-/// What a position text says (BG-7.1), whether or not anybody could play from it.
+/// Content of a position text (BG-7.1), playable or not.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     pub board: Board,
-    /// Whose turn it is.
+    /// The side to move.
     pub side: Side,
-    /// Barragoons beside the board.
+    /// Number of Barragoons in reserve.
     pub reserve: u8,
 }
 
@@ -36,13 +36,13 @@ impl Setup {
     }
 }
 
-/// A position that can come up: it holds no more than the box does.
+/// A possible position: it needs no more pieces and Barragoons than the box has.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(super) board: Board,
-    /// Whose turn it is. The placements after a capture belong to the turn, also that of the loser.
+    /// The side whose turn it is. Placements after a capture belong to the turn, including that of the loser.
     pub(super) side: Side,
-    /// Barragoons beside the board. One that was captured is in hand, not here.
+    /// Number of Barragoons in reserve. A captured one is in hand, not in reserve.
     pub(super) reserve: u8,
     pub(super) owed: Option<Owed>,
 }
@@ -80,23 +80,23 @@ impl Position {
         &self.board
     }
 
-    /// Whose turn it is.
+    /// The side whose turn it is.
     pub fn side(&self) -> Side {
         self.side
     }
 
-    /// Barragoons beside the board.
+    /// Number of Barragoons in reserve.
     pub fn reserve(&self) -> u8 {
         self.reserve
     }
 
-    /// Barragoons on the board, in reserve and in hand: never changes in a match.
+    /// Number of Barragoons on the board, in reserve and in hand. It is constant in a match.
     pub fn barragoons(&self) -> usize {
         let in_hand = matches!(self.owed, Some(Owed { why: PlaceReason::TookBarragoon, .. }));
         self.board.barragoons().len() + usize::from(self.reserve) + usize::from(in_hand)
     }
 
-    /// Makes a move that is known to be legal; gives back what was captured.
+    /// Makes a move that is known to be legal. Returns the captured content.
     pub(super) fn play_unchecked(&mut self, Move { from, to }: Move) -> Cell {
         let piece = self.board.set(from, Cell::Empty);
         let captured = self.board.set(to, piece);
@@ -105,7 +105,7 @@ impl Position {
         captured
     }
 
-    /// What the capture just made brings with it.
+    /// Returns the placements owed after the capture just made.
     fn debt(&self, captured: Cell) -> Option<Owed> {
         let loser = self.side.other();
         match captured {
@@ -122,7 +122,7 @@ impl Position {
         }
     }
 
-    /// Whether placements would follow this legal move.
+    /// Whether this legal move owes placements.
     pub(super) fn owes_after(&self, step: Move) -> bool {
         let mut next = self.clone();
         next.play_unchecked(step);
@@ -149,7 +149,7 @@ impl Position {
         }
     }
 
-    /// Why a side with so few pieces has lost at the beginning of a turn; nothing where it has enough.
+    /// Returns why a side has too few pieces at the beginning of a turn; `None` if it has enough.
     pub fn too_few(&self, side: Side, express: [u8; 2]) -> Option<WinReason> {
         match self.board.pieces(side).len() {
             0 => Some(WinReason::NoPieces), // BG-5.1
@@ -158,7 +158,7 @@ impl Position {
         }
     }
 
-    /// Whether the match is over at the beginning of a turn, repetition apart.
+    /// Returns the end of the match at the beginning of a turn, apart from repetition.
     pub fn end(&self, express: [u8; 2]) -> Option<End> {
         let stuck = || (!moves::can_move(&self.board, self.side)).then_some(WinReason::NoMoves); // BG-5.1
         if let Some(why) = self.too_few(self.side, express).or_else(stuck) {
@@ -168,8 +168,8 @@ impl Position {
         draws::is_dead(&self.board, self.side).then_some(End::Draw(DrawReason::Dead))
     }
 
-    /// How many sequences of `depth` actions there are from here; a move and a single placement
-    /// count as one each. Proves the generator, and measures it.
+    /// Counts the sequences of `depth` actions from here. A move or a single placement is one action. This tests the
+    /// generator, and measures its speed.
     pub fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;

@@ -1,5 +1,5 @@
-//! Why something may not be done: one variant for each rule that can say no. The sentences here are
-//! for developers; what a player reads stands in the locales.
+//! Reasons for refusing an action: one variant for each rule that can. The sentences here are for developers; players
+//! read those of the locales.
 
 use thiserror::Error;
 
@@ -14,24 +14,24 @@ use super::{
 pub enum Refusal {
     #[error("{0}")]
     BadConfig(#[from] ConfigFault),
-    /// Such a step belongs to another moment, as a move while a placement is owed.
+    /// The step belongs to another phase, such as a move while a placement is owed.
     #[error("not now")]
     WrongPhase,
     #[error("{0}")]
     Move(#[from] MoveRefusal),
-    /// The move would go on with a succession after a refused draw (BG-5.4).
+    /// The move would continue a sequence after a refused draw (BG-5.4).
     #[error("{0} would continue the repetition")]
     Barred(Move),
-    /// The placement would go on with a succession after a refused draw (BG-5.4).
+    /// The placement would continue a sequence after a refused draw (BG-5.4).
     #[error("{0} would continue the repetition")]
     BarredPlacement(Placement),
     /// Another piece was touched and must move (BG-4.6).
     #[error("{0} was touched and must move")]
     MustMove(Square),
-    /// Something else was touched and must be captured (BG-4.6).
+    /// A piece or Barragoon was touched and must be captured (BG-4.6).
     #[error("{0} was touched and must be captured")]
     MustTake(Square),
-    /// Touching this obliges to nothing (BG-4.6).
+    /// A touch of this square does not bind (BG-4.6).
     #[error("touching {0} binds nobody")]
     IdleTouch(Square),
     /// A Barragoon goes on an empty square only (BG-4.3).
@@ -39,7 +39,7 @@ pub enum Refusal {
     NotEmpty(Square),
 }
 
-/// Why a piece may not go there.
+/// Why a piece may not move to a square.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Error)]
 pub enum MoveRefusal {
     #[error("no piece on {0}")]
@@ -48,7 +48,7 @@ pub enum MoveRefusal {
     NotYourPiece(Square),
     #[error("a move leaves its square")]
     SameSquare,
-    /// An own piece is never captured (BG-3.6).
+    /// A piece may not capture one of its own side (BG-3.6).
     #[error("an own piece stands on {0}")]
     OwnPiece(Square),
     /// Fewer steps than a short move (BG-3.1).
@@ -60,38 +60,38 @@ pub enum MoveRefusal {
     /// A short move ends on an empty square (BG-3.5).
     #[error("a short move cannot capture on {0}")]
     ShortMoveCannotCapture(Square),
-    /// The one Barragoon that the smallest piece cannot take (BG-3.6).
+    /// The only Barragoon that the smallest piece cannot take (BG-3.6).
     #[error("a 2 cannot capture All turns on {0}")]
     TwoCannotTakeAllTurns(Square),
     /// Pieces are never crossed (BG-3.4).
     #[error("the piece on {0} is in the way")]
     BlockedByPiece(Square),
-    /// What a face does not allow it blocks (BG-2.2).
+    /// A face blocks every crossing that it does not allow (BG-2.2).
     #[error("the Barragoon {1} on {0} does not let this through")]
     BlockedByBarragoon(Square, Face),
-    /// Only a way with more than one turn leads there (BG-3.2).
+    /// Only a path with more than one turn leads to the square (BG-3.2).
     #[error("that would take more than one turn")]
     TwoTurns,
 }
 
-/// What is wrong with the options of a match.
+/// Why the options of a match are wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ConfigFault {
     #[error("there is no express level {0}")]
     Express(u8),
     #[error("{0}")]
     Position(#[from] PositionFault),
-    /// From this start nobody would make a move, or one side has lost already (BG-7.0).
+    /// The match would be over at the start: the side to move has no move, or a side has lost (BG-7.0).
     #[error("the match would be over before it begins")]
     AlreadyOver(End),
 }
 
-/// What is wrong with a position text (BG-7.1).
+/// Why a position text is wrong (BG-7.1).
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PositionFault {
     #[error("nine ranks are wanted, not {0}")]
     Ranks(usize),
-    /// `rank` is counted 1 to 9 as on the board.
+    /// `rank` is counted from 1 to 9, as on the board.
     #[error("rank {rank} wants seven squares, not {found}")]
     Squares { rank: u8, found: usize },
     #[error("nothing on {at} is written {token:?}")]
@@ -99,7 +99,7 @@ pub enum PositionFault {
     /// After the last rank: `w` or `b`.
     #[error("the side to move is w or b, not {0:?}")]
     Side(String),
-    /// After the side to move: how many Barragoons wait.
+    /// After the side to move: the number of Barragoons in reserve.
     #[error("the reserve is a number from 0 to 32, not {0:?}")]
     Reserve(String),
     #[error("something is left over: {0:?}")]
@@ -111,7 +111,7 @@ pub enum PositionFault {
 }
 
 impl MoveRefusal {
-    /// The square in the way, where there is one to point at.
+    /// Returns the square to point at, if there is one.
     pub fn square(self) -> Option<Square> {
         match self {
             MoveRefusal::NoPiece(square)

@@ -1,5 +1,5 @@
-//! One match: the position, where in the turn it is, and the history that repetition needs. Only
-//! `rules` changes it.
+//! The state of one match: the position, the phase within the turn, and the history for repetitions. Only `rules`
+//! changes it.
 
 use super::{
     board::Side,
@@ -20,20 +20,20 @@ pub struct Barragoon {
     pub(super) start: Start,
     pub(super) position: Position,
     pub(super) phase: Phase,
-    /// What binds the player to move (BG-4.6).
+    /// Touches that bind the player to move (BG-4.6).
     pub(super) touched: Touched,
-    /// The turn in progress while placements are owed, else the last one completed.
+    /// The current turn while placements are owed, else the last completed one.
     pub(super) last: Option<Turn>,
-    /// The turns completed so far.
+    /// All completed turns.
     pub(super) history: Vec<TurnKey>,
-    /// Set from a refused draw until the succession is broken (BG-5.4).
+    /// Set from a refused draw until the sequence is broken (BG-5.4).
     pub(super) chain: Option<Chain>,
     /// The position at the beginning of this turn.
     pub(super) turn_start: Position,
     pub(super) opening: Opening,
 }
 
-/// What was on the board and beside it at the start, for `check_accounts`.
+/// Numbers of pieces and Barragoons at the start, for `check_accounts`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Opening {
     pieces: usize,
@@ -68,7 +68,7 @@ impl Barragoon {
         &self.position
     }
 
-    /// What is due, and from whom.
+    /// Returns the current task and the side that has it.
     pub fn prompt(&self) -> Prompt {
         match (self.phase, self.position.owed) {
             (Phase::Over(end), _) => Prompt::Over(end),
@@ -79,7 +79,7 @@ impl Barragoon {
         }
     }
 
-    /// The accounts of pieces and Barragoons (BG-1.2, BG-4.1, BG-4.4).
+    /// Checks the accounts of pieces and Barragoons (BG-1.2, BG-4.1, BG-4.4).
     pub(super) fn check_accounts(&self) -> Result<(), String> {
         let position = &self.position;
         let opening = self.opening;
@@ -91,7 +91,7 @@ impl Barragoon {
             None | Some(Owed { why: PlaceReason::TookBarragoon, .. }) => 0,
             Some(Owed { left, .. }) => usize::from(left),
         };
-        // The last capture of a match brings no placements (BG-5.2).
+        // The last capture of a match has no placements (BG-5.2).
         let last = Side::ALL.into_iter().any(|side| position.board.pieces(side).is_empty());
         let paid_for = lost.saturating_sub(usize::from(last));
         let expected = usize::from(opening.reserve).saturating_sub(2 * paid_for) + still_due;

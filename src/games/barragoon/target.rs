@@ -1,4 +1,4 @@
-//! The parts of the board that have names.
+//! Names of the parts of the board.
 
 use super::{
     action::Action,

@@ -1,5 +1,5 @@
-//! Worked examples and laws of Barragoon, by clause. The laws that take random positions to test
-//! stand in `tests/it/barragoon.rs`.
+//! Worked examples and laws of Barragoon, by clause. Laws about random positions are tested in
+//! `tests/it/barragoon.rs`.
 #![allow(clippy::unwrap_used)]
 
 mod draws;
@@ -12,7 +12,7 @@ use crate::kernel::{Game, Illegal, Notice, Pending, Seat, Step, StepOf};
 
 use super::*;
 
-/// The square of that name.
+/// Returns the square of this name.
 pub(super) fn sq(name: &str) -> Square {
     name.parse().unwrap()
 }
@@ -21,7 +21,7 @@ pub(super) fn face(token: &str) -> Face {
     token.parse().unwrap()
 }
 
-/// An otherwise empty board with these cells, as in `a1 w2`.
+/// A board with these cells, as in `a1 w2`, and otherwise empty.
 pub(super) fn board(cells: &[(&str, &str)]) -> Board {
     let mut board = Board::empty();
     for (square, token) in cells {
@@ -30,18 +30,18 @@ pub(super) fn board(cells: &[(&str, &str)]) -> Board {
     board
 }
 
-/// The position text of these cells.
+/// Returns the position text of these cells.
 pub(super) fn text(cells: &[(&str, &str)], side: Side, reserve: u8) -> String {
     Setup { board: board(cells), side, reserve }.to_string()
 }
 
-/// The names of all targets, blanks between.
+/// Returns the names of all targets, separated by blanks.
 pub(super) fn targets(board: &Board, from: &str) -> String {
     let names: Vec<String> = moves::targets(board, sq(from)).iter().map(Square::to_string).collect();
     names.join(" ")
 }
 
-/// A match that is played by writing it down.
+/// A match with its notation.
 pub(super) struct Played {
     pub(super) game: Barragoon,
     pub(super) events: Vec<Event>,
@@ -55,13 +55,13 @@ pub(super) fn with(config: Config) -> Played {
     Played { game: Barragoon::new(&config, 2).unwrap(), events: Vec::new() }
 }
 
-/// A match from these cells.
+/// A match that begins with these cells.
 pub(super) fn from(cells: &[(&str, &str)], side: Side, reserve: u8) -> Played {
     with(Config { start: Start::Position(text(cells, side, reserve)), ..Config::relaxed() })
 }
 
 impl Played {
-    /// Plays actions, blanks between, each by whoever is to act.
+    /// Plays actions, separated by blanks, each by the side to act.
     pub(super) fn play(mut self, actions: &str) -> Played {
         for word in actions.split_whitespace() {
             let step = self.step(word);
@@ -79,7 +79,7 @@ impl Played {
         Step::Player(seat, word.parse().unwrap())
     }
 
-    /// The rule by which whoever is to act may not do this.
+    /// Returns the rule that refuses an action of the side to act.
     pub(super) fn refused(&self, word: &str) -> Refusal {
         self.game.check(&self.step(word)).expect_err(word).rule().expect(word)
     }

@@ -1,15 +1,15 @@
-//! Touch-move (BG-4.6): what has been touched in this turn, and what it obliges to. A touch is a step like any other, so
-//! that it outlives whatever the screen forgets.
+//! Touch-move (BG-4.6): the touches of this turn and their obligations. A touch is a step like any other, so it
+//! survives a reload of the screen.
 
 use super::{
     board::{Board, Cell, Square, Squares},
     turn::Move,
 };
 
-/// What has been touched in this turn and binds.
+/// The binding touches of this turn.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Touched {
-    /// The own piece that must move.
+    /// The player's own piece that must move.
     pub piece: Option<Square>,
     /// The enemy piece or Barragoon that must be captured.
     pub prey: Option<Square>,
@@ -20,13 +20,14 @@ impl Touched {
         self == Touched::default()
     }
 
-    /// Whether what was touched allows this move.
+    /// Whether the touches allow this move.
     pub fn allows(self, Move { from, to }: Move) -> bool {
         self.piece.is_none_or(|piece| piece == from) && self.prey.is_none_or(|prey| prey == to)
     }
 
-    /// What would bind if it were touched now, where these moves are legal: an own piece that can move, and what can be
-    /// captured with the own piece touched first, else with any. Whatever else is touched obliges to nothing.
+    /// Returns the squares that would bind if touched now, with these legal moves. An own piece binds if it can move. An
+    /// enemy piece or a Barragoon binds if it can be captured, by the own piece touched before if there is one. Other
+    /// touches do not bind.
     pub fn would_bind(self, board: &Board, moves: &[Move]) -> Squares {
         let pieces = moves.iter().map(|step| step.from).filter(|_| self.piece.is_none());
         let prey =
@@ -34,12 +35,12 @@ impl Touched {
         pieces.chain(prey).collect()
     }
 
-    /// After an own piece was touched that can move.
+    /// Adds the touch of an own piece that can move.
     pub fn and_piece(self, at: Square) -> Touched {
         Touched { piece: Some(at), ..self }
     }
 
-    /// After something was touched that can be captured.
+    /// Adds the touch of a piece or Barragoon that can be captured.
     pub fn and_prey(self, at: Square) -> Touched {
         Touched { prey: Some(at), ..self }
     }

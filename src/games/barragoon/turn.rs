@@ -1,22 +1,22 @@
-//! A turn: a move and what is placed after it.
+//! A turn: a move and its placements.
 
 use super::board::{Cell, Face, Side, Square};
 
-/// A piece goes from here to there; the way it takes makes no difference (BG-3.7).
+/// A move of a piece. The path makes no difference (BG-3.7).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Move {
     pub from: Square,
     pub to: Square,
 }
 
-/// A Barragoon is put on an empty square (BG-4.3).
+/// A Barragoon placed on an empty square (BG-4.3).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Placement {
     pub face: Face,
     pub at: Square,
 }
 
-/// A placement that was made.
+/// A placement with its player.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Placed {
     pub by: Side,
@@ -28,7 +28,7 @@ pub struct Placed {
 pub struct Turn {
     pub by: Side,
     pub moved: Move,
-    /// What stood on the target before.
+    /// Content of the target before the move.
     pub captured: Cell,
     pub placed: Vec<Placed>,
 }

@@ -1,4 +1,4 @@
-//! What anybody may see of a match: Barragoon has no secrets, so all viewers see the same.
+//! The view of a match. Barragoon has no secrets, so it is the same for all viewers.
 
 use super::{
     board::{Board, Squares},
@@ -9,37 +9,37 @@ use super::{
     turn::{Move, Placement, Turn},
 };
 
-/// The match at one moment.
+/// A match at one moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub board: Board,
-    /// Barragoons that wait beside the board.
+    /// Number of Barragoons in reserve.
     pub reserve: u8,
     pub prompt: Prompt,
-    /// The turn in progress while placements are owed, else the last one completed.
+    /// The current turn while placements are owed, else the last completed one.
     pub last: Option<Turn>,
     /// The legal moves of the side to move, sorted; empty in all other phases.
     pub moves: Vec<Move>,
-    /// The move that a refused draw forbids now (BG-5.4); it is not among `moves`.
+    /// The move that a refused draw forbids now (BG-5.4). It is not in `moves`.
     pub barred: Option<Move>,
     /// The placement that a refused draw forbids now (BG-5.4).
     pub barred_placement: Option<Placement>,
-    /// What has been touched in this turn and binds (BG-4.6); `moves` has no others.
+    /// The binding touches of this turn (BG-4.6). All `moves` comply with them.
     pub touched: Touched,
-    /// What would bind if it were touched now (BG-4.6).
+    /// Squares that would bind if touched now (BG-4.6).
     pub would_bind: Squares,
     /// Express levels of White and Brown (BG-6.1).
     pub express: [u8; 2],
     pub touch_move: bool,
     pub resign: bool,
-    /// Where the match began.
+    /// The start of the match.
     pub start: Start,
-    /// The position at the beginning of the turn, to copy and start from (BG-7.1).
+    /// The position at the beginning of the turn, as text for copying (BG-7.1).
     pub position_text: String,
 }
 
 impl View {
-    /// What everybody sees of a match.
+    /// Builds the view of a match.
     pub(super) fn of(game: &Barragoon) -> View {
         let moves = game.legal_moves();
         View {

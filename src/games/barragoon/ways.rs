@@ -1,17 +1,17 @@
-//! The ways of a piece (BG-3.1 to BG-3.6): how squares are crossed, and where a way may end.
+//! Paths of a piece (BG-3.1 to BG-3.6): how squares are crossed, and where a path may end.
 //!
-//! A way has one turn at most, so it never comes nearer to its start: a square is reached in as many steps as it is
-//! away. All ways from a square therefore make a tree that is the same for every piece and every board. It is computed
+//! A path has at most one turn, so it never comes nearer to its start: the number of steps to a square is its distance.
+//! All paths from a square therefore form a tree that is the same for every piece and every board. The tree is computed
 //! once; a board only decides which of its branches are open.
 
 use std::sync::LazyLock;
 
 use super::board::{Board, Cell, Face, Heading, Piece, Square, Squares, Value};
 
-/// The most turns of a way (BG-3.2).
+/// Maximum number of turns of a path (BG-3.2).
 pub(super) const MOST_TURNS: u8 = 1;
 
-/// How a piece that enters a square with a given heading may leave it.
+/// Directions in which a piece may leave a square, relative to the heading on entering.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Exits {
     straight: bool,
@@ -27,7 +27,7 @@ impl Exits {
     const TURNS: Exits = Exits { straight: false, right: true, left: true };
     const ANY: Exits = Exits { straight: true, right: true, left: true };
 
-    /// The headings on leaving after `heading` on entering.
+    /// Iterates over the headings on leaving, for a heading on entering.
     pub(super) fn iter(self, heading: Heading) -> impl Iterator<Item = Heading> {
         [
             self.straight.then_some(heading),
@@ -39,7 +39,7 @@ impl Exits {
     }
 }
 
-/// How a face, entered with this heading, may be left: section 2 of `docs/rules/barragoon.md` as a table.
+/// Returns the exits of a face entered with this heading: section 2 of `docs/rules/barragoon.md` as a table.
 fn face_exits(face: Face, heading: Heading) -> Exits {
     match face {
         Face::OneWay(h) if h == heading => Exits::STRAIGHT,
@@ -52,7 +52,7 @@ fn face_exits(face: Face, heading: Heading) -> Exits {
     }
 }
 
-/// How a square between start and target may be left (BG-3.3); pieces let nobody through (BG-3.4).
+/// Returns the exits of a square between start and target (BG-3.3). Pieces cannot be crossed (BG-3.4).
 pub(super) fn exits(cell: Cell, heading: Heading) -> Exits {
     match cell {
         Cell::Empty => Exits::ANY,
@@ -61,7 +61,7 @@ pub(super) fn exits(cell: Cell, heading: Heading) -> Exits {
     }
 }
 
-/// How a face may be crossed: each heading on entering with a heading on leaving.
+/// Returns the crossings of a face: pairs of headings on entering and on leaving.
 pub fn crossings(face: Face) -> Vec<(Heading, Heading)> {
     let of = |entering| face_exits(face, entering).iter(entering).map(move |leaving| (entering, leaving));
     Heading::ALL.into_iter().flat_map(of).collect()
@@ -76,30 +76,30 @@ pub(super) fn can_end_on(piece: Piece, cell: Cell) -> bool {
     }
 }
 
-/// A step in the tree of ways from a square. The steps stand in the order of a depth-first walk: right behind a step
-/// those that go straight on from it, then those that turn right, then those that turn left.
+/// A step in the tree of paths from a square. The steps are in depth-first order: after a step come those that go
+/// straight on from it, then those that turn right, then those that turn left.
 struct Step {
-    /// The one square that is entered.
+    /// The square that is entered, as a set.
     onto: Squares,
     heading: Heading,
-    /// The index of the first step that turns right after this one.
+    /// Index of the first step that turns right after this one.
     right: u8,
-    /// The index of the first step that turns left after this one.
+    /// Index of the first step that turns left after this one.
     left: u8,
-    /// The index of the first step that does not come after this one: where to go on if this one is stopped.
+    /// Index of the first step that does not follow this one: the next one to try if this one is blocked.
     next: u8,
 }
 
-/// All ways from one square on an empty board.
+/// All paths from one square on an empty board.
 struct Ways {
     steps: Vec<Step>,
-    /// The squares that lie 0, 1, 2, 3 and 4 steps away.
+    /// Squares at distances 0, 1, 2, 3 and 4.
     rings: [Squares; 5],
-    /// The squares that lie less than 0, 1, 2, 3 and 4 steps away.
+    /// Squares at distances below 0, 1, 2, 3 and 4.
     inner: [Squares; 5],
 }
 
-/// By [`Square::index`].
+/// The paths from each square, by [`Square::index`].
 static WAYS: LazyLock<Vec<Ways>> = LazyLock::new(|| Square::all().map(Ways::from).collect());
 
 impl Ways {
@@ -116,7 +116,7 @@ impl Ways {
     }
 }
 
-/// Adds the ways that leave `at` with this heading, of `length` steps and `turns` turns at most.
+/// Adds the paths that leave `at` with this heading, of at most `length` steps and `turns` turns.
 fn extend(steps: &mut Vec<Step>, at: Square, heading: Heading, length: u8, turns: u8) {
     let Some(onto) = at.step(heading).filter(|_| length > 0) else { return };
     let index = steps.len();
@@ -134,15 +134,15 @@ fn extend(steps: &mut Vec<Step>, at: Square, heading: Heading, length: u8, turns
     steps[index].next = steps.len() as u8;
 }
 
-/// What a piece can do from where it stands.
+/// The squares that a piece can reach.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Reach {
     pub(super) targets: Squares,
-    /// All squares on its ways, up to the one that stops it: what stands anywhere else is nothing to it.
+    /// All squares on its paths, up to the blocking ones. The content of other squares does not affect the piece.
     pub(super) visited: Squares,
 }
 
-/// What `piece` can do if it stands on `from`, whatever stands there now.
+/// Returns the reach of `piece` if it stood on `from`, no matter what stands there now.
 pub(super) fn reach(board: &Board, from: Square, piece: Piece) -> Reach {
     let ways = &WAYS[from.index()];
     let (full, short) = (usize::from(piece.value.full()), usize::from(piece.value.short()));
@@ -169,19 +169,19 @@ pub(super) fn reach(board: &Board, from: Square, piece: Piece) -> Reach {
     Reach { targets: ends | visited & ways.rings[short] & empties, visited }
 }
 
-/// Takes the steps of a tree that a board leaves open.
+/// Follows the steps of a tree that a board leaves open.
 struct Walk<'a> {
     board: &'a Board,
     steps: &'a [Step],
-    /// The empty squares that are near enough to be crossed.
+    /// Empty squares near enough to be crossed.
     empties: Squares,
-    /// The squares with Barragoons that are near enough to be crossed.
+    /// Squares with Barragoons near enough to be crossed.
     barragoons: Squares,
     visited: Squares,
 }
 
 impl Walk<'_> {
-    /// Takes the steps from `index` up to `end`, without those behind a step that is stopped.
+    /// Follows the steps from `index` up to `end`, without those after a blocked step.
     fn take(&mut self, mut index: usize, end: usize) {
         while index < end {
             let step = &self.steps[index];
@@ -197,7 +197,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Takes the steps that the Barragoon entered by this one allows.
+    /// Follows the steps that are allowed by the Barragoon on this step's square.
     fn cross(&mut self, index: usize) {
         let Step { onto, heading, right, left, next } = self.steps[index];
         let Some(at) = onto.iter().next() else { return };

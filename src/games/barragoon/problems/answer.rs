@@ -1,4 +1,4 @@
-//! What the other side does about a move of whoever solves a problem: what spoils it, or else what makes it hardest.
+//! The opponent's answers to a solver's moves: the refutation of a wrong move, or else the hardest defence.
 
 use std::cmp::Reverse;
 
@@ -14,20 +14,19 @@ use super::{
     solver::{OutOfNodes, Solver},
 };
 
-/// More than the proof of any problem takes.
+/// Maximum number of positions of a search, above the need of any proof.
 const BUDGET: u64 = 20_000_000;
 
-/// What the other side does.
+/// An answer of the opponent.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     pub action: Action,
-    /// After it what was asked for cannot come about any more: this is why the move was wrong.
+    /// Whether the problem can no longer be solved after it. The answer then shows why the move was wrong.
     pub spoils: bool,
 }
 
-/// What the other side does in a match that began from the problem and has come to `position`, where it is to act.
-/// `left`: how many moves are left to the side that is to win. Nothing where whoever solves the problem has saved
-/// themselves.
+/// Returns the opponent's answer in a match that began from the problem and has reached `position`. `left`: the number
+/// of moves left to the side that wants to win. `None` if the solver has saved themselves.
 pub fn answer(problem: &Problem, position: &Position, left: u8) -> Option<Answer> {
     let mut solver = Solver::new(BUDGET);
     let found = if problem.kind.is_win() {
@@ -35,11 +34,12 @@ pub fn answer(problem: &Problem, position: &Position, left: u8) -> Option<Answer
     } else {
         attack(&mut solver, position, left)
     };
-    // Not even a search that gives up leaves anybody waiting.
+    // A search that exceeds its budget still gives an answer.
     found.unwrap_or(Some(Answer { action: *actions(position).first()?, spoils: false }))
 }
 
-/// What keeps the solver's side from winning; where nothing does, what it wins against last and in the fewest ways.
+/// Returns an action that keeps the solver from winning; if there is none, one after which the win takes longest and
+/// has the fewest ways.
 fn defend(solver: &mut Solver, position: &Position, left: u8) -> Result<Answer, OutOfNodes> {
     let mut hardest = None;
     for action in actions(position) {
@@ -59,7 +59,7 @@ fn defend(solver: &mut Solver, position: &Position, left: u8) -> Result<Answer, 
     hardest.map(|(_, action)| Answer { action, spoils: false }).ok_or(OutOfNodes)
 }
 
-/// By how many moves the solver's side wins then; no end of them where somebody has to place first, or it has won.
+/// Returns the number of moves by which the solver then wins; the maximum if a placement comes first, or if it has won.
 fn ways_to_win(solver: &mut Solver, position: &Position, moves_left: u8) -> Result<usize, OutOfNodes> {
     let Some(left) = moves_left.checked_sub(1).filter(|_| position.owed.is_none()) else {
         return Ok(usize::MAX);
@@ -71,7 +71,7 @@ fn ways_to_win(solver: &mut Solver, position: &Position, moves_left: u8) -> Resu
     Ok(ways)
 }
 
-/// What wins soonest for the side that the solver has to be saved from; nothing where it does not win.
+/// Returns the action that wins soonest for the attacker; `None` if it does not win.
 fn attack(solver: &mut Solver, position: &Position, left: u8) -> Result<Option<Answer>, OutOfNodes> {
     let side = Problem::SOLVER.other();
     for moves in 1..=left {
@@ -85,13 +85,13 @@ fn attack(solver: &mut Solver, position: &Position, left: u8) -> Result<Option<A
             }
         }
     }
-    // A placement has to be made all the same.
+    // An owed placement must be made in any case.
     let any = actions(position).first().copied().filter(|_| position.owed.is_some());
     Ok(any.map(|action| Answer { action, spoils: false }))
 }
 
-/// What whoever solves the problem should do in `position`, where they are to act and have so many moves left; nothing
-/// where it is too late. The solution, and how it goes on.
+/// Returns the solver's best action in `position`, with this many moves left: the solution or its continuation. `None`
+/// if it is too late.
 pub fn lead(problem: &Problem, position: &Position, left: u8) -> Option<Action> {
     let mut solver = Solver::new(BUDGET);
     actions(position).into_iter().find(|action| {
@@ -109,8 +109,8 @@ pub fn lead(problem: &Problem, position: &Position, left: u8) -> Option<Action> 
     })
 }
 
-/// All that the side that is to act may do: captures of pieces first, those of Barragoons last, since they are easy to
-/// see and hard to follow.
+/// Returns all actions of the side to act: captures of pieces first, those of Barragoons last, since they are easy to
+/// see and hard to calculate.
 fn actions(position: &Position) -> Vec<Action> {
     if position.owed.is_some() {
         let empties = position.board.empties();

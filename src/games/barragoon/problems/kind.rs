@@ -1,24 +1,24 @@
-//! What a problem asks for.
+//! Kinds of problems.
 
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use crate::kernel::{NotationError, variants};
 
-/// What a problem asks for, the easiest first.
+/// The task of a problem, the easiest first.
 #[derive(
     Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display, EnumString, IntoStaticStr, VariantArray,
 )]
 #[strum(parse_err_ty = NotationError, parse_err_fn = NotationError::of)]
 pub enum Kind {
-    /// One's next move wins.
+    /// Win with the next move.
     #[strum(serialize = "one")]
     WinInOne,
-    /// One wins with the second move at the latest, whatever the other does.
+    /// Win with the second move at the latest, against any defence.
     #[strum(serialize = "two")]
     WinInTwo,
     #[strum(serialize = "three")]
     WinInThree,
-    /// After any other move the other side wins with its second move at the latest; after this one it does not.
+    /// Prevent a win. After any other move the opponent wins with its second move at the latest.
     #[strum(serialize = "save")]
     SaveYourself,
 }
@@ -26,7 +26,7 @@ pub enum Kind {
 impl Kind {
     pub const ALL: [Kind; 4] = variants();
 
-    /// Within how many of its own moves one side wins: the one that is to move, or the one it has to be saved from.
+    /// Returns the number of own moves of the win: of the side to move, or of the opponent for [`Kind::SaveYourself`].
     pub fn moves(self) -> u8 {
         match self {
             Kind::WinInOne => 1,
@@ -35,12 +35,12 @@ impl Kind {
         }
     }
 
-    /// Whether it is won, rather than not lost.
+    /// Whether the task is a win.
     pub fn is_win(self) -> bool {
         self != Kind::SaveYourself
     }
 
-    /// In data, addresses and what is kept.
+    /// Name of the kind in data, addresses and saves.
     pub fn name(self) -> &'static str {
         self.into()
     }

@@ -1,4 +1,4 @@
-//! Problems: positions in which there is one thing to do, each proven by exhaustive search.
+//! Problems: positions with a single solution, each proven by exhaustive search.
 
 mod answer;
 mod collection;

@@ -1,4 +1,4 @@
-//! A problem and its notation, a line each.
+//! A problem and its notation of one line.
 
 use std::{
     fmt::{Display, Formatter, Result as Written},
@@ -17,25 +17,25 @@ use super::{
 };
 use crate::kernel::NotationError;
 
-/// A position, what is asked for, and the one move that does it. Whoever solves it is White and is to move.
+/// A position, a task, and the one move that solves it. The solver is White and has the move.
 ///
-/// `one 12-47 c3-c6 3b2xx1/…`: its kind, its id, the solution, and the nine ranks from 9 down to 1, where a number
-/// stands for so many empty squares. All Barragoons that are not on the board wait in reserve (BG-1.2).
+/// `one 12-47 c3-c6 3b2xx1/…`: kind, id, solution, and the nine ranks from 9 down to 1, where a number stands for empty
+/// squares. All Barragoons that are not on the board are in reserve (BG-1.2).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
     pub kind: Kind,
-    /// The match that it is from and the turn in it: what it is known by for ever, whatever else is added.
+    /// Its origin: a match and the turn in it. It never changes, even if problems are added.
     pub id: String,
     pub position: Position,
-    /// The move. Where it captures, there may be several ways of placing the Barragoon that follows.
+    /// The solving move. If it captures, several placements of the Barragoon after it may be right.
     pub solution: Move,
 }
 
 impl Problem {
-    /// The side that has to find the move.
+    /// The solver's side.
     pub const SOLVER: Side = Side::White;
 
-    /// A match that begins there.
+    /// Returns the options of a match that begins with the problem.
     pub fn config(&self) -> Config {
         let start = Start::Position(Setup::from(&self.position).to_string());
         Config { start, resign: false, ..Config::relaxed() }
@@ -82,7 +82,7 @@ impl FromStr for Problem {
     }
 }
 
-/// The position that these ranks say.
+/// Parses a position from its ranks.
 fn position(ranks: &str) -> Result<Position, NotationError> {
     let mut board = Board::empty();
     let mut rows = ranks.split('/');
@@ -108,7 +108,7 @@ fn position(ranks: &str) -> Result<Position, NotationError> {
     setup.try_into().map_err(|_| NotationError)
 }
 
-/// The same position seen from the other edge, with the colours changed: whoever was Brown is White.
+/// Returns the position rotated by 180 degrees with colours swapped: Brown becomes White.
 pub fn turned_round(position: &Position) -> Position {
     let mut board = Board::empty();
     for at in position.board().occupied() {
@@ -117,7 +117,7 @@ pub fn turned_round(position: &Position) -> Position {
     Position { board, side: position.side.other(), ..*position }
 }
 
-/// The square that lies there for whoever sits at the other edge.
+/// Returns the square rotated by 180 degrees.
 pub fn opposite(at: Square) -> Square {
     Square::from_index(Square::COUNT - 1 - at.index()).unwrap_or(at)
 }

@@ -1,4 +1,4 @@
-//! The proof of a problem: one move does what is asked for, and every other is tried and does not.
+//! Proof of a problem: one move solves it, and every other move was tried and does not.
 
 use super::{
     super::{moves, position::Position, turn::Move},
@@ -7,24 +7,24 @@ use super::{
     solver::{OutOfNodes, Solver},
 };
 
-/// What is wrong with a problem.
+/// Why a problem is wrong.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Flaw {
     #[error("these moves do what is asked for: {0:?}")]
     Solutions(Vec<Move>),
     #[error("it can be won sooner")]
     Sooner,
-    /// Where there is nothing else to do, there is nothing to find.
+    /// The only legal move is no problem to find.
     #[error("there is nothing to choose from")]
     Forced,
     #[error(transparent)]
     OutOfNodes(#[from] OutOfNodes),
 }
 
-/// Proves a problem by trying everything: how many positions that took.
+/// Proves a problem by exhaustive search. Returns the number of positions searched.
 ///
 /// # Errors
-/// What is wrong with it, or that it takes more positions than `budget`.
+/// The flaw of the problem, or [`OutOfNodes`] if the search exceeds `budget`.
 pub fn prove(problem: &Problem, budget: u64) -> Result<u64, Flaw> {
     let Problem { kind, position, solution, .. } = problem;
     let mut solver = Solver::new(budget);
@@ -38,11 +38,11 @@ pub fn prove(problem: &Problem, budget: u64) -> Result<u64, Flaw> {
     if found == [*solution] { Ok(solver.nodes()) } else { Err(Flaw::Solutions(found)) }
 }
 
-/// The first so many moves that do what is asked for. Placements are no part of it: where a move is followed by one, the
-/// move does it if one of the placements does.
+/// Returns the first `most` moves that solve the problem. Placements are not part of a solution: a move with a
+/// placement solves the problem if one of the placements does.
 ///
 /// # Errors
-/// Where the solver's budget does not suffice.
+/// If the search exceeds the solver's budget.
 pub fn solutions(
     solver: &mut Solver,
     position: &Position,

@@ -1,8 +1,8 @@
-//! Whether a side can force a win within so many moves of its own: an exhaustive search, placements and all.
+//! Exhaustive search for a forced win of a side within a number of its own moves, placements included.
 //!
-//! Nothing is guessed and nothing is left out but what cannot matter, each time for a reason that is given there. What
-//! refuted or won in one position is tried first in the next of the same depth (the killer heuristic), so that a search
-//! that fails, fails soon.
+//! The search is exact. It leaves out only branches that cannot matter, each with its reason. A move or placement that
+//! decided one position is tried first in the next one of the same depth (the killer heuristic), so that a failing
+//! search fails soon.
 
 use super::super::{
     board::{Face, Side, Square, Squares},
@@ -13,18 +13,18 @@ use super::super::{
     ways,
 };
 
-/// The most moves of its own within which a win can be asked for.
+/// Maximum number of a side's own moves for a win.
 pub const MOST_MOVES: u8 = 3;
 
-/// The search has looked at as many positions as it may, and knows nothing.
+/// Error of a search that has exceeded its budget of positions and knows no result.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("too many positions")]
 pub struct OutOfNodes;
 
-/// A yes or a no that is proven, or nothing.
+/// A proven yes or no, or an exceeded budget.
 pub type Proven = Result<bool, OutOfNodes>;
 
-/// A search and what it has learned.
+/// A search with its killer moves.
 #[derive(Debug)]
 pub struct Solver {
     nodes: u64,
@@ -32,7 +32,8 @@ pub struct Solver {
     killers: [Killers; MOST_MOVES as usize + 1],
 }
 
-/// What was the best in other positions with as many moves left: of the side that wants to win, and of the other.
+/// Decisive moves and placements of other positions with the same number of moves left: of the defending side and of
+/// the side that wants to win.
 #[derive(Copy, Clone, Default, Debug)]
 struct Killers {
     moves: [Option<Move>; 2],
@@ -40,21 +41,21 @@ struct Killers {
 }
 
 impl Solver {
-    /// One that looks at so many positions and no more.
+    /// Creates a solver that searches at most `budget` positions.
     pub fn new(budget: u64) -> Solver {
         Solver { nodes: 0, budget, killers: Default::default() }
     }
 
-    /// The positions looked at so far.
+    /// Number of positions searched so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Whether `side` wins whatever the other side does, with at most so many moves of its own from here on. Whose
-    /// turn it is and what is owed the position says.
+    /// Whether `side` wins against any defence, with at most this many own moves from here on. The position contains
+    /// the side to move and the owed placements.
     ///
     /// # Errors
-    /// Where the budget does not suffice.
+    /// If the search exceeds the budget.
     pub fn wins(&mut self, position: &Position, side: Side, moves: u8) -> Proven {
         self.nodes += 1;
         if self.nodes > self.budget {
@@ -72,20 +73,20 @@ impl Solver {
         }
     }
 
-    /// Whether `side` wins once this legal move of whoever is to move has been made.
+    /// Whether `side` wins after this legal move of the side to move.
     ///
     /// # Errors
-    /// Where the budget does not suffice.
+    /// If the search exceeds the budget.
     pub fn wins_after(&mut self, position: &Position, step: Move, side: Side, moves: u8) -> Proven {
         let mut next = position.clone();
         next.play_unchecked(step);
         self.wins(&next, side, moves)
     }
 
-    /// Whether `side` wins once this placement has been made.
+    /// Whether `side` wins after this placement.
     ///
     /// # Errors
-    /// Where the budget does not suffice.
+    /// If the search exceeds the budget.
     pub fn wins_placed(
         &mut self,
         position: &Position,
@@ -98,7 +99,7 @@ impl Solver {
         self.wins(&next, side, moves)
     }
 
-    /// At the beginning of a turn.
+    /// Searches the moves at the beginning of a turn.
     fn any_move(&mut self, position: &Position, side: Side, moves: u8) -> Proven {
         let board = &position.board;
         let is_own = position.side == side;
@@ -113,7 +114,7 @@ impl Solver {
             return self.any_last_move(position, side);
         }
         let left = moves - u8::from(is_own);
-        // One move that wins is enough for the one, and one that does not for the other.
+        // The attacker needs one winning move, the defender one move that does not lose.
         let slot = usize::from(is_own);
         let killer = self.killers[usize::from(moves)].moves[slot]
             .filter(|step| board.pieces(position.side).contains(step.from))
@@ -138,7 +139,7 @@ impl Solver {
         Ok(!is_own)
     }
 
-    /// Whether the last move that is left wins: by taking the last piece, or by leaving none with a move.
+    /// Whether the last remaining move wins: by taking the last piece, or by leaving no piece with a move.
     fn any_last_move(&mut self, position: &Position, side: Side) -> Proven {
         let board = &position.board;
         let others = board.pieces(side.other());
@@ -150,8 +151,8 @@ impl Solver {
             if others.len() == 1 && !prey.is_empty() {
                 return Ok(true);
             }
-            // A move that is followed by no placement takes moves away only from pieces that might have trodden on its
-            // target; leaving a square takes none away.
+            // A move without placements takes moves only from pieces that might have crossed its target; the square it
+            // leaves takes none.
             targets = targets & (board.occupied() | movable.common);
             for to in targets {
                 if self.wins_after(position, Move { from, to }, side, 0)? {
@@ -162,7 +163,7 @@ impl Solver {
         Ok(false)
     }
 
-    /// Where a placement is owed: one that wins is enough for the one, and one that does not for the other.
+    /// Searches the owed placements: the attacker needs one that wins, the defender one that does not lose.
     fn any_placement(&mut self, position: &Position, side: Side, moves: u8) -> Proven {
         let is_own = position.owed.is_some_and(|owed| owed.by == side);
         let slot = usize::from(is_own);
@@ -187,11 +188,11 @@ impl Solver {
     }
 }
 
-/// The squares that the pieces of a side that can move tread on.
+/// The squares visited by a side's pieces.
 struct Movable {
-    /// Those on which all of them do; all squares where no piece can move.
+    /// Squares that all movable pieces visit; all squares if no piece can move.
     common: Squares,
-    /// Those on which some do, and of pieces that cannot move those that they look at.
+    /// Squares that any movable piece visits, and for other pieces the squares that block them.
     any: Squares,
 }
 
@@ -212,8 +213,8 @@ impl Movable {
 
 /// Whether a last placement of the side to move leaves the other side without a move (BG-5.1).
 ///
-/// Only a square that all its pieces tread on can do that. There No passage takes away as much as any other face, since
-/// it lets nothing through, but that a 2 may take it and may not take All turns (BG-3.6).
+/// Only a square that all its movable pieces visit can do that. No passage there takes as much as any other face, since
+/// it blocks everything. The exception is a 2, which may capture it, but may not capture All turns (BG-3.6).
 fn placement_ends(position: &Position) -> bool {
     let other = position.side.other();
     let empties = position.board.empties();
@@ -226,8 +227,8 @@ fn placement_ends(position: &Position) -> bool {
     (movable.common & empties).iter().any(|at| ends(Face::NoPassage, at) || ends(Face::AllTurns, at))
 }
 
-/// Whether a side that has just lost a piece, and places before the other does, keeps a move: it can place where none of
-/// its pieces treads, so that all stays as it is, and then no one placement of the other takes its last move.
+/// Whether a side that has just lost a piece, and places before the other does, keeps a move. It does if it can place
+/// on a square that none of its pieces visits, and no single placement of the other then takes its last move.
 fn is_loose(position: &Position) -> bool {
     let movable = Movable::of(position, position.side.other());
     let harmless = position.board.empties() - movable.any;

@@ -1,4 +1,4 @@
-//! Every problem is proven, and so is that the proof can fail.
+//! Proves every problem, and tests that the proof can fail.
 
 #![allow(clippy::unwrap_used)]
 
@@ -25,7 +25,7 @@ use super::{
     solver::Solver,
 };
 
-/// More than any of them takes, and little enough that all are proven while one waits.
+/// More than any problem needs, and small enough to prove all of them while waiting.
 const BUDGET: u64 = 1_000_000;
 
 const LINES: &str = include_str!("problems.txt");
@@ -35,7 +35,7 @@ fn collection() -> &'static Collection {
     &ALL
 }
 
-/// Does this to every problem, on all cores.
+/// Calls the check for every problem, on all cores.
 fn each(check: impl Fn(&'static Problem) + Sync) {
     let next = AtomicUsize::new(0);
     thread::scope(|scope| {
@@ -57,8 +57,7 @@ fn every_problem_is_what_it_says() {
     });
 }
 
-/// Whoever begins where a solution leads wins, whatever the other side does, and is told so move by move; and whoever
-/// begins otherwise is shown what spoils it.
+/// Following the leads wins against any answer, move by move; a wrong first move is answered by its refutation.
 #[test]
 fn every_problem_can_be_played() {
     each(|problem| {
@@ -150,7 +149,7 @@ fn there_is_enough_of_each() {
     }
 }
 
-/// Problems of each kind, at least: see [`Kind::ALL`].
+/// Minimum number of problems of each kind, in the order of [`Kind::ALL`].
 const LEAST: [usize; 4] = [40, 40, 15, 30];
 
 fn pieces(problem: &Problem) -> Vec<(usize, String)> {
@@ -181,7 +180,7 @@ fn whoever_sits_opposite_sees_the_same() {
     }
 }
 
-/// The solver leaves out what cannot matter. This leaves out nothing.
+/// A search without shortcuts, to compare with the solver.
 fn wins(position: &Position, side: Side, moves: u8) -> bool {
     let ours = |side: Side, mut all: Box<dyn Iterator<Item = bool> + '_>, own: Side| {
         if side == own { all.any(|won| won) } else { all.all(|won| won) }
@@ -212,7 +211,7 @@ fn wins(position: &Position, side: Side, moves: u8) -> bool {
     ours(side, Box::new(won), position.side)
 }
 
-/// Of each problem in which one can win with the next move, and of some in which one cannot.
+/// Compares them for all problems with a win in one move, and for some without.
 #[test]
 fn the_solver_finds_what_trying_everything_finds() {
     let two = collection().of_kind(Kind::WinInTwo).take(8);
@@ -220,7 +219,7 @@ fn the_solver_finds_what_trying_everything_finds() {
         for step in moves::moves(&problem.position.board, Problem::SOLVER) {
             let mut next = problem.position.clone();
             next.play_unchecked(step);
-            // Two placements are too many to try them all.
+            // Two placements have too many combinations to try.
             if next.owed.is_none_or(|owed| owed.left == 1) {
                 let found = Solver::new(u64::MAX).wins(&next, Problem::SOLVER, 0).unwrap();
                 assert_eq!(found, wins(&next, Problem::SOLVER, 0), "{problem}: {step}");

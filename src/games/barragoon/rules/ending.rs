@@ -1,4 +1,4 @@
-//! The end of a turn, and of the match (BG-5).
+//! The end of a turn and of the match (BG-5).
 
 use super::super::{
     ending::{DrawReason, End},
@@ -9,8 +9,8 @@ use super::super::{
 };
 
 impl Barragoon {
-    /// Where nothing is owed any more: closes the turn and looks whether the match goes on. The
-    /// order is that of the rulebook: pieces and moves, dead positions, repetition (BG-5).
+    /// Ends the turn if no placement is owed, and tests whether the match is over. The order is the rulebook's: pieces
+    /// and moves, dead positions, repetition (BG-5).
     pub(in super::super) fn end_turn(&mut self) -> Option<Event> {
         if self.position.owed.is_some() {
             return None;
@@ -26,7 +26,7 @@ impl Barragoon {
             self.phase = Phase::Over(end);
             return Some(Event::Ended(end));
         }
-        // While a refused succession goes on by force there is nothing new to offer.
+        // While a refused sequence continues by force, no new draw is offered.
         if self.chain.is_none() && repetition::thrice(&self.history).is_some() {
             self.phase = Phase::MayOfferDraw { by: self.position.side.other() };
         }

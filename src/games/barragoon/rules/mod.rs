@@ -1,4 +1,4 @@
-//! The rules by chapter: whether something may be done stands beside what it does.
+//! The rules, chapter by chapter, each check beside its effect.
 
 mod ending;
 mod moving;
@@ -9,7 +9,7 @@ mod touching;
 use super::{action::Action, board::Face, phase::Prompt, state::Barragoon, turn::Placement};
 
 impl Barragoon {
-    /// Everything that may be done now, sorted.
+    /// Returns all legal actions, sorted.
     pub(super) fn actions(&self) -> Vec<Action> {
         match self.prompt() {
             Prompt::Over(_) => Vec::new(),

@@ -13,7 +13,7 @@ use super::super::{
 };
 
 impl Barragoon {
-    /// The legal moves of the side to move, sorted; none in any other phase.
+    /// Returns the legal moves of the side to move, sorted; empty in any other phase.
     pub(in super::super) fn legal_moves(&self) -> Vec<Move> {
         let Prompt::Move { side } = self.prompt() else { return Vec::new() };
         let mut moves = moves::moves(&self.position.board, side);
@@ -59,7 +59,7 @@ impl Barragoon {
         events
     }
 
-    /// The turn that begins with this move.
+    /// Returns the turn that begins with this move.
     pub(in super::super) fn turn(&self, moved: Move) -> Turn {
         let captured = self.position.board[moved.to];
         Turn { by: self.position.side, moved, captured, placed: Vec::new() }

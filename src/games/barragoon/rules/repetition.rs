@@ -1,4 +1,4 @@
-//! A draw by repetition: offered, refused, and the succession that may not go on (BG-5.4).
+//! Draws by repetition: offer, refusal, and the sequence that may not continue (BG-5.4).
 
 use super::super::{
     ending::{DrawReason, End},
@@ -11,9 +11,8 @@ use super::super::{
 };
 
 impl Barragoon {
-    /// The move that would continue a succession after a refused draw, unless it is the only one
-    /// there is (BG-5.4). A move that is followed by placements is never barred itself: the bar then
-    /// falls on the last placement.
+    /// Returns the move that would continue a sequence after a refused draw, unless it is the only legal one (BG-5.4).
+    /// A move with placements is never barred itself; its last placement is.
     pub(in super::super) fn barred_move(&self) -> Option<Move> {
         let next = self.chain?.next(&self.history)?;
         let Prompt::Move { side } = self.prompt() else { return None };
@@ -26,11 +25,11 @@ impl Barragoon {
             .find(|step| TurnKey::new(&self.turn(*step)) == next && !self.position.owes_after(*step))
     }
 
-    /// The placement that would complete the turn which continues a succession (BG-5.4).
+    /// Returns the placement that would complete a turn which continues a sequence (BG-5.4).
     pub(in super::super) fn barred_placement(&self) -> Option<Placement> {
         let next = self.chain?.next(&self.history)?;
         let Prompt::Place { by, left: 1, .. } = self.prompt() else { return None };
-        // What the other side places cannot be held against the one who was refused.
+        // A player is not responsible for the opponent's placement.
         if by != self.position.side {
             return None;
         }
@@ -38,7 +37,7 @@ impl Barragoon {
         (TurnKey::new(self.last.as_ref()?) == before).then_some(placement)
     }
 
-    // BG-5.4: whoever completed the repetition may offer, the side to move answers.
+    // BG-5.4: the player who completed the repetition may offer, the side to move answers.
     pub(in super::super) fn apply_offer(&mut self) -> Vec<Event> {
         let by = self.position.side;
         self.phase = Phase::AnswerDraw { by };

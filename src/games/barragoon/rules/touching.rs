@@ -1,4 +1,4 @@
-//! What is touched binds (BG-4.6).
+//! Touch-move (BG-4.6).
 
 use super::super::{
     board::{Cell, Square, Squares},
@@ -9,7 +9,7 @@ use super::super::{
 };
 
 impl Barragoon {
-    /// What binds if it is touched now (BG-4.6).
+    /// Returns the squares that bind if touched now (BG-4.6).
     pub(in super::super) fn would_bind(&self, moves: &[Move]) -> Squares {
         if self.touch_move { self.touched.would_bind(&self.position.board, moves) } else { Squares::NONE }
     }

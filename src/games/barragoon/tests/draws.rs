@@ -3,7 +3,7 @@
 use super::*;
 use crate::games::barragoon::draws::is_dead;
 
-/// White's 2 has one move for ever, between a1 and a2.
+/// White's 2 has a single move for ever, between a1 and a2.
 const CAGE: [(&str, &str); 5] = [("a1", "w2"), ("b1", "aa"), ("b2", "aa"), ("a3", "aa"), ("b3", "aa")];
 /// The same for Brown in the far corner.
 const FAR_CAGE: [(&str, &str); 5] = [("g9", "b2"), ("f9", "aa"), ("f8", "aa"), ("g7", "aa"), ("f7", "aa")];
@@ -22,7 +22,7 @@ fn no_capture_for_ever_is_dead() {
     assert_eq!(config.position(), Err(ConfigFault::AlreadyOver(End::Draw(DrawReason::Dead))));
 }
 
-// BG-5.3: the last Barragoon that a 2 could take is turned to All turns.
+// BG-5.3: the last Barragoon that a 2 could capture is replaced by All turns.
 #[test]
 fn a_match_ends_when_it_dies() {
     let cells = cells(&[&CAGE[..4], &FAR_CAGE, &[("b3", "xx")]]);
@@ -34,22 +34,22 @@ fn a_match_ends_when_it_dies() {
     assert_eq!(taken.play("xx@a2").prompt(), Prompt::Move { side: Side::Brown });
 }
 
-// BG-5.3: sound even where the way to a capture is long or only the other side has it.
+// BG-5.3: sound even if a capture is far away, or only the opponent has it.
 #[test]
 fn a_capture_far_away_is_no_draw() {
     let far = board(&cells(&[&CAGE, &[("g9", "b3")]]));
     assert!(!is_dead(&far, Side::White) && !is_dead(&far, Side::Brown));
-    // The same cages, one of them with a Barragoon that a 2 may take.
+    // The same cages, but one has a Barragoon that a 2 may capture.
     let mut open = board(&cells(&[&CAGE, &FAR_CAGE]));
     open.set(sq("f7"), Cell::Barragoon(Face::NoPassage));
     assert!(!is_dead(&open, Side::White) && !is_dead(&open, Side::Brown));
-    // Where one side cannot move it is no draw: that side is about to lose (BG-5.1).
+    // If one side cannot move, it is no draw: that side is about to lose (BG-5.1).
     let mut shut = board(&cells(&[&CAGE, &FAR_CAGE]));
     shut.set(sq("g8"), Cell::Barragoon(Face::AllTurns));
     assert!(!is_dead(&shut, Side::White));
 }
 
-/// White's only move is from a1 to b2, and then Brown has none.
+/// White's only move is from a1 to b2, after which Brown has none.
 const BLOCKED: &str = ". . . . . . ./. . . . . . ./. . . . . . ./. . . . . . ./. . . . . . ./\
                        aa aa aa . . . ./aa b2 aa aa . . ./aa . aa aa . . ./w2 aa aa aa . . . w 0";
 
@@ -63,16 +63,16 @@ fn a_side_that_can_be_blocked_is_no_draw() {
     assert_eq!(game.prompt(), Prompt::Over(End::Won { winner: Side::White, why: WinReason::NoMoves }));
 }
 
-/// Four rooms with walls of All turns between them, and a 2 in each: more positions than are ever looked at.
+/// Four rooms with walls of All turns, and a 2 in each: more positions than the search's budget.
 const ROOMS: &str = ". . . aa . . ./. b2 . aa . b2 ./. . . aa . . ./. . . aa . . ./aa aa aa aa aa aa aa/\
                      . . . aa . . ./. . . aa . . ./. w2 . aa . w2 ./. . . aa . . . w 0";
 
-// BG-5.3: where there is too much to play through, pieces that cannot come near each other prove it.
+// BG-5.3: if there are too many positions, the proof is that the pieces cannot meet.
 #[test]
 fn pieces_that_never_meet_are_a_proof() {
     let rooms: Position = ROOMS.parse().unwrap();
     assert!(is_dead(&rooms.board, Side::White) && is_dead(&rooms.board, Side::Brown));
-    // Two in one room may stand in each other's way: that is no proof any more, and play goes on.
+    // Two pieces in one room may block each other: that is no proof, and play continues.
     let mut crowded = rooms.board.clone();
     for (from, to) in [("f2", "c1"), ("f8", "c9")] {
         let piece = crowded.set(sq(from), Cell::Empty);
@@ -96,7 +96,7 @@ fn three_times_in_a_row_and_not_before() {
     assert_eq!(game.prompt(), Prompt::MayOfferDraw { by: Side::Brown }, "the one who has just moved");
     assert!(game.may("offer") && game.may("go-on"));
     assert_eq!(game.refused("c2-c3"), Refusal::WrongPhase);
-    // Something else in between breaks the row.
+    // Another turn in between breaks the row.
     let game = closed().play(ROUND).play(ROUND).play("d2-d4 d8-d6 d4-d2 d6-d8").play(ROUND);
     assert_eq!(game.prompt(), Prompt::Move { side: Side::White });
 }
@@ -118,7 +118,7 @@ fn going_on_bars_nobody() {
     let game = thrice().play("go-on");
     assert_eq!(game.events, [Event::DrawDeclinedToOffer { by: Side::Brown }]);
     assert!(game.may("c2-c3") && game.view().barred.is_none());
-    // It holds again one turn on, now for the other player.
+    // One turn later the repetition holds again, now for the other player.
     assert_eq!(game.play("c2-c3").prompt(), Prompt::MayOfferDraw { by: Side::White });
 }
 
@@ -132,12 +132,12 @@ fn who_refuses_breaks_the_succession() {
     assert_eq!(game.refused("c2-c3"), Refusal::Barred(Move { from: sq("c2"), to: sq("c3") }));
     assert!(!game.view().moves.contains(&Move { from: sq("c2"), to: sq("c3") }));
     let game = game.play("c2-c4");
-    // It is broken: Brown is free, and so is White afterwards.
+    // The sequence is broken: Brown is free, and so is White afterwards.
     assert!(game.view().barred.is_none() && game.may("c8-c7"));
     assert!(game.play("c8-c7 c4-c2 c7-c8").may("c2-c3"));
 }
 
-// BG-5.4: only one legal move, so the bar passes to the other player.
+// BG-5.4: there is only one legal move, so the bar passes to the other player.
 #[test]
 fn a_forced_player_hands_on_the_bar() {
     let cells = cells(&[&CAGE, &[("g9", "b3")]]);
@@ -152,7 +152,7 @@ fn a_forced_player_hands_on_the_bar() {
     assert!(game.view().barred.is_none());
 }
 
-// BG-5.4: turns are compared whole, so the bar falls on the placement that would complete one.
+// BG-5.4: whole turns are compared, so the placement that would complete one is barred.
 #[test]
 fn a_turn_with_placements_is_barred_at_its_end() {
     let cells = [("a1", "w2"), ("a3", "xx"), ("g9", "b3")];

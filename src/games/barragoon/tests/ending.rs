@@ -23,7 +23,7 @@ fn who_cannot_move_loses() {
     assert_eq!(game.game.check(&late), Err(Illegal::Over));
 }
 
-// BG-5.1: the side to move loses even where neither could.
+// BG-5.1: the side to move loses, even if neither side can move.
 #[test]
 fn who_is_to_move_loses_where_neither_can() {
     let shut = |side| {
@@ -83,22 +83,22 @@ fn express_levels_are_per_player() {
         with(Config { start, express, ..Config::relaxed() }).play("d1xd4 xx@b4 xx@b5")
     };
     assert_eq!(match_with([0, 2]).prompt(), won(Side::White, WinReason::Express));
-    // White's own level does not matter while White has enough.
+    // White's own level does not matter while White has enough pieces.
     assert_eq!(match_with([2, 1]).prompt(), Prompt::Move { side: Side::Brown });
     assert_eq!(match_with([0, 0]).prompt(), Prompt::Move { side: Side::Brown });
-    // Level 1: one piece left has lost.
+    // Level 1: a side with one piece left has lost.
     let cells = [("d1", "w3"), ("a1", "w4"), ("d4", "b2"), ("g9", "b4")];
     let start = Start::Position(text(&cells, Side::White, 10));
     let last = with(Config { start: start.clone(), express: [1, 1], ..Config::relaxed() });
     let last = last.play("d1xd4 xx@b4 xx@b5");
     assert_eq!(last.prompt(), won(Side::White, WinReason::Express));
-    // The level is looked at when a turn begins, so the loser still places (BG-4.1).
+    // The level is tested at the beginning of a turn, so the loser still places (BG-4.1).
     assert_eq!(last.view().reserve, 8);
     let wrong = Config { express: [0, 3], ..Config::relaxed() };
     assert_eq!(wrong.position(), Err(ConfigFault::Express(3)));
 }
 
-// BG-6.1: a level is its player's, and goes along where the two change places.
+// BG-6.1: a level belongs to its player, and moves along when the players swap seats.
 #[test]
 fn express_levels_go_with_the_players() {
     let start = Start::Position(text(&[("d1", "w3"), ("d9", "b3"), ("e9", "b3")], Side::White, 3));

@@ -81,7 +81,7 @@ fn a_barragoon_can_lie_in_sixteen_ways() {
     }
 }
 
-// BG-2.1, BG-2.2: the table of section 2, and nothing else.
+// BG-2.1, BG-2.2: exactly the table of section 2.
 #[test]
 fn what_a_face_does_not_allow_it_blocks() {
     use Heading::{East, North, South, West};
@@ -121,12 +121,12 @@ fn full_and_short_moves() {
 // BG-3.2: the rulebook's example of two turns.
 #[test]
 fn one_turn_and_no_more() {
-    // Around the corner and back into the file would take two turns.
+    // Around the corner and back into the file would be two turns.
     let fenced = board(&[("d1", "w3"), ("d2", "b2"), ("c1", "xx"), ("e2", "xx")]);
     assert_eq!(targets(&fenced, "d1"), "f1 g1 f2");
     let stairs = board(&[("a1", "w4"), ("a2", "tN"), ("b1", "xx"), ("a3", "w2"), ("c1", "xx")]);
     assert_eq!(targets(&stairs, "a1"), "");
-    // a1 a2 b2 b3 c3 is free, yet turns three times; the two bends are closed.
+    // a1 a2 b2 b3 c3 is free, but has three turns; the two bent paths are blocked.
     let stairs = board(&[("a1", "w4"), ("a3", "w2"), ("b1", "tE"), ("c1", "w3")]);
     assert_eq!(why_not(&stairs, sq("a1"), sq("c3")), MoveRefusal::TwoTurns);
 }
@@ -140,7 +140,7 @@ fn barragoons_are_crossed_as_they_show() {
         let targets = moves::targets(&board, sq("d1"));
         through.into_iter().filter(|name| targets.contains(&sq(name))).collect::<Vec<_>>().join(" ")
     };
-    // c2, e2 and the squares beyond can also be reached by turning first.
+    // c2, e2 and the squares beyond can also be reached by an earlier turn.
     let around = "c2 e2 b2 f2";
     assert_eq!(across("."), "d4 d3 c3 e3 c2 e2 b2 f2");
     assert_eq!(across("xx"), format!("c3 e3 {around}"));
@@ -148,21 +148,21 @@ fn barragoons_are_crossed_as_they_show() {
     assert_eq!(across("oS"), format!("c3 e3 {around}"));
     assert_eq!(across("tE"), format!("c3 e3 {around}"));
 
-    // With both ways round closed only the Barragoon's own way is left.
+    // With both detours blocked, only the Barragoon's own exit is left.
     let only =
         |token: &str| targets(&board(&[("d1", "w3"), ("c1", "xx"), ("e1", "xx"), ("d2", token)]), "d1");
     assert_eq!(only("aa"), "b2 c2 e2 f2");
     assert_eq!(only("rN"), "e2 f2");
     assert_eq!(only("lN"), "b2 c2");
     assert_eq!(only("lE"), "");
-    // The turn made on the Barragoon was the turn of this move.
+    // The turn on the Barragoon is the one turn of the move.
     let board = board(&[("d1", "w4"), ("c1", "xx"), ("e1", "xx"), ("d2", "rN")]);
     assert_eq!(targets(&board, "d1"), "f2 g2");
     let refusal = MoveRefusal::BlockedByBarragoon(sq("d2"), face("rN"));
     assert_eq!(why_not(&board, sq("d1"), sq("d5")), refusal);
 }
 
-// BG-3.3: a turn before a Barragoon that turns is one too many.
+// BG-3.3: a turn before a Barragoon that turns makes one too many.
 #[test]
 fn no_turn_before_a_turning_barragoon() {
     let board = board(&[("a1", "w4"), ("b1", "xx"), ("a2", "."), ("b2", "rE"), ("a3", "w2")]);
@@ -216,7 +216,7 @@ fn a_full_move_captures() {
 #[test]
 fn two_ways_are_one_move() {
     let open = board(&[("a1", "w2")]);
-    // b2 can be reached over a2 and over b1.
+    // b2 can be reached through a2 and through b1.
     assert_eq!(moves::targets(&open, sq("a1")).iter().filter(|square| **square == sq("b2")).count(), 1);
     assert_eq!(count(&open, Side::White), 5);
     for target in moves::targets(&open, sq("a1")) {

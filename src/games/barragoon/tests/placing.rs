@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// White's 3 on d1 can take the 2 on d4; both sides have more.
+/// White's 3 on d1 can capture the 2 on d4; both sides have other pieces.
 const CAPTURE: [(&str, &str); 4] = [("d1", "w3"), ("a1", "w4"), ("d4", "b2"), ("g9", "b4")];
 
 fn place(by: Side, why: PlaceReason, left: u8) -> Prompt {
@@ -84,7 +84,8 @@ fn nothing_goes_on_before_the_placement() {
     assert!(game.view().moves.is_empty());
 }
 
-/// White's 3 on d1 can take the 2 on d4 or the cube on c3, and its 3 on a2 the cube alone; the 2 on a1 is shut in.
+/// White's 3 on d1 can capture the 2 on d4 or the cube on c3. Its 3 on a2 can capture the cube alone; the 2 on a1 is
+/// shut in.
 const TOUCH: [(&str, &str); 7] =
     [("d1", "w3"), ("a1", "w2"), ("a2", "w3"), ("b1", "w4"), ("d4", "b2"), ("c3", "xx"), ("g9", "b4")];
 
@@ -112,7 +113,7 @@ fn a_touched_piece_must_move() {
 #[test]
 fn a_touched_enemy_or_barragoon_must_be_captured() {
     let free = || with(touchy());
-    // Touched first: by any piece.
+    // Touched first: captured by any piece.
     let game = free().play("touch:d4");
     assert_eq!(game.refused("d1-d3"), Refusal::MustTake(sq("d4")));
     assert!(game.view().moves.iter().all(|step| step.to == sq("d4")));
@@ -121,32 +122,32 @@ fn a_touched_enemy_or_barragoon_must_be_captured() {
     let game = game.play("touch:d1");
     assert_eq!(game.view().moves, [Move { from: sq("d1"), to: sq("d4") }]);
     assert_eq!(game.game.offer(WHITE).actions().len(), 1, "nothing is left to touch");
-    // With the own piece touched before, if that can.
+    // Touched after an own piece: captured by that piece, if it can.
     let game = free().play("touch:a2");
     assert_eq!(game.refused("touch:d4"), Refusal::IdleTouch(sq("d4")));
     let game = game.play("touch:c3");
     assert_eq!(game.refused("a2-a4"), Refusal::MustTake(sq("c3")));
     assert_eq!(game.view().moves, [Move { from: sq("a2"), to: sq("c3") }]);
-    // A touched Barragoon is put down again by whoever took it, and then Brown is free.
+    // The capturer puts a touched Barragoon down again, and then Brown is free.
     let game = game.play("a2xc3 xx@g5");
     assert!(game.view().touched.is_nothing());
 }
 
-// BG-4.6: what cannot move, or cannot be captured, binds nobody.
+// BG-4.6: a piece that cannot move, or cannot be captured, does not bind.
 #[test]
 fn what_is_touched_in_vain_binds_nobody() {
     let game = with(touchy());
     for word in ["touch:a1", "touch:g9", "touch:e5"] {
         assert_eq!(game.refused(word), Refusal::IdleTouch(word[6..].parse().unwrap()));
     }
-    // Without touch-move nothing binds.
+    // Without touch-move no touch binds.
     assert_eq!(closed().refused("touch:c2"), Refusal::IdleTouch(sq("c2")));
     assert!(!closed().view().touch_move, "off at first");
     let owed = with(touchy()).play("d1xd4");
     assert_eq!(owed.refused("touch:g9"), Refusal::WrongPhase);
 }
 
-// BG-4.6: what was let go stays: both must agree to a take-back.
+// BG-4.6: a piece that was let go stays: both must agree to an undo.
 #[test]
 fn what_is_let_go_stays() {
     let step = |game: &Played, word| game.game.reveals_information(&game.step(word));

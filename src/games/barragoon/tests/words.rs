@@ -1,4 +1,4 @@
-//! Notation, position texts and saved words: BG-7.
+//! Notation, position texts and saved texts: BG-7.
 
 use super::*;
 use serde_json::json;
@@ -18,7 +18,7 @@ fn position_texts_come_back() {
     assert_eq!(broken_up.parse::<Position>().unwrap().to_string(), closed);
     let game = with(Config { start: Start::Position(closed.clone()), ..Config::relaxed() });
     assert_eq!(game.view().position_text, closed);
-    // While placements are owed the text is that of the turn's beginning.
+    // While placements are owed, the text is that of the beginning of the turn.
     let cells = [("d1", "w3"), ("a1", "w4"), ("d4", "b2"), ("g9", "b4")];
     let start = text(&cells, Side::White, 10);
     assert_eq!(from(&cells, Side::White, 10).play("d1xd4").view().position_text, start);
@@ -101,14 +101,14 @@ fn neither_side_may_have_lost_already() {
     }
 }
 
-/// "A main rule of the book": it applies unless the table switches it off (BG-4.6).
+/// "A main rule of the book": touch-move applies unless the table switches it off (BG-4.6).
 #[test]
 fn the_game_as_printed_is_what_start_gives() {
     assert!(Config::default().touch_move && !Config::relaxed().touch_move);
     assert!(serde_json::from_str::<Config>("{}").is_ok_and(|config| !config.touch_move), "as it was");
 }
 
-/// What a save of today says must be readable for ever.
+/// Saves of today must stay readable.
 #[test]
 fn options_are_saved_in_these_words() {
     let closed = json!({"express": [0, 0], "resign": true, "start": "closed", "touch_move": true});
