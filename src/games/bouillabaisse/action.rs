@@ -1,4 +1,4 @@
-//! What a player can do, and what chance decides. Saved in every log as a short string, so the notation never changes.
+//! Actions of players and decisions of chance. Every log stores them as short strings, so the notation never changes.
 
 use std::{fmt, str::FromStr};
 
@@ -7,7 +7,7 @@ use crate::kernel::{NotationError, Seat, notation::serde_by_notation};
 
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
-    /// A card is played: `Qh`.
+    /// Plays a card: `Qh`.
     Play(Card),
 }
 
@@ -26,18 +26,18 @@ impl FromStr for Action {
     }
 }
 
-/// What chance decides.
+/// A decision of chance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chance {
-    /// The lots for the first dealer (BO-1.4): `dealer 2`.
+    /// Draws the first dealer by lot (BO-1.4): `dealer 2`.
     Dealer(Seat),
-    /// The suit that costs (BO-3.1): `suit h`.
+    /// Draws the suit that costs (BO-3.1): `suit h`.
     Suit(Suit),
-    /// The figure that costs (BO-3.1): `figure Q`.
+    /// Draws the figure that costs (BO-3.1): `figure Q`.
     Figure(Rank),
-    /// The one card that costs (BO-3.1): `card Ks`.
+    /// Draws the card that costs (BO-3.1): `card Ks`.
     Card(Card),
-    /// The cards, a sorted hand a seat (BO-1.3): `deal 2c3cAs/4d...`.
+    /// Deals a sorted hand to each seat (BO-1.3): `deal 2c3cAs/4d...`.
     Deal(Vec<Vec<Card>>),
 }
 

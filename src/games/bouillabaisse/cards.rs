@@ -1,4 +1,4 @@
-//! French-suited cards, ace high, and the packs they come in.
+//! French-suited cards with the ace high, and packs.
 
 use std::{fmt, str::FromStr};
 
@@ -6,7 +6,7 @@ use strum::VariantArray;
 
 use crate::kernel::{NotationError, notation::serde_by_notation, variants};
 
-/// In the order in which the lowest cards leave the pack (BO-1.3), and in which a hand is sorted.
+/// A suit. The order is that in which the lowest cards leave the pack (BO-1.3), and that of a sorted hand.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, VariantArray)]
 pub enum Suit {
     Clubs,
@@ -15,11 +15,11 @@ pub enum Suit {
     Spades,
 }
 
-/// Two to ten by their number, then jack 11, queen 12, king 13, ace 14 (BO-1.1).
+/// A rank: 2 to 10 by number, then jack 11, queen 12, king 13, ace 14 (BO-1.1).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rank(u8);
 
-/// A card of the pack. With two packs there are two of each (BO-1.2).
+/// A card. Two packs have two copies of each (BO-1.2).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card {
     pub suit: Suit,
@@ -44,15 +44,15 @@ impl Rank {
     pub const QUEEN: Rank = Rank(12);
     pub const KING: Rank = Rank(13);
     pub const ACE: Rank = Rank(14);
-    /// What a figure can be (BO-3.1).
+    /// The ranks that a figure can have (BO-3.1).
     pub const FIGURES: [Rank; 3] = [Rank::JACK, Rank::QUEEN, Rank::KING];
 
-    /// All, the lowest first.
+    /// Iterates over all ranks, the lowest first.
     pub fn all() -> impl Iterator<Item = Rank> {
         (2..=14).map(Rank)
     }
 
-    /// From 2 to 14.
+    /// The rank as a number from 2 to 14.
     pub(super) fn number(self) -> u8 {
         self.0
     }
@@ -69,8 +69,8 @@ impl Rank {
     }
 }
 
-/// The cards that are dealt to so many players (BO-1.3): all of the packs, the lowest taken out until
-/// what remains divides evenly. In the order in which cards would be taken out next.
+/// Returns the cards dealt to this many players (BO-1.3): the packs without the lowest cards, so that they divide
+/// evenly. The order is that in which further cards would leave.
 pub fn pack(packs: u8, seats: u8) -> Vec<Card> {
     let mut cards = Vec::with_capacity(usize::from(packs) * 52);
     for rank in Rank::all() {
@@ -82,21 +82,21 @@ pub fn pack(packs: u8, seats: u8) -> Vec<Card> {
     cards.split_off(over)
 }
 
-/// The cards that stay out of play (BO-1.3), the lowest first.
+/// Returns the cards that stay out of play (BO-1.3), the lowest first.
 pub fn left_out(packs: u8, seats: u8) -> Vec<Card> {
     let mut all = pack(packs, 1);
     all.truncate(all.len() - pack(packs, seats).len());
     all
 }
 
-/// Rank, then suit: `Qh`, `Ts`, `2c`.
+/// Notation: rank, then suit, as in `Qh`, `Ts`, `2c`.
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.rank.letter(), self.suit.letter())
     }
 }
 
-/// As one writes it: lists of cards are read by eye.
+/// The same as the notation, since developers read lists of cards.
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")

@@ -1,4 +1,4 @@
-//! What is agreed before a match of La Bouillabaisse.
+//! Options of a match of La Bouillabaisse.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -8,25 +8,25 @@ use super::{
     refusal::Refusal,
 };
 
-/// How the three things that cost are found (BO-3.2).
+/// How the three costs are selected (BO-3.2).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum CostSelection {
-    /// The table has chosen.
+    /// The table has chosen them.
     Agreed(Suit, Rank, Card),
     /// All three are drawn before the first round.
     Random,
-    /// Each is drawn when the round in which it costs for the first time begins.
+    /// Each is drawn at the beginning of the round in which it first costs.
     Late,
 }
 
 impl CostSelection {
-    /// What is mostly agreed on.
+    /// The usual agreement.
     pub const USUAL: (Suit, Rank, Card) =
         (Suit::Hearts, Rank::QUEEN, Card { suit: Suit::Spades, rank: Rank::KING });
 }
 
-/// By default the players agree, as they do round a real table.
+/// By default the players agree, as they do at a real table.
 impl Default for CostSelection {
     fn default() -> Self {
         let (suit, figure, card) = CostSelection::USUAL;
@@ -43,20 +43,20 @@ pub enum TwinRule {
     Last,
 }
 
-/// Whether a player who takes everything that scores has the sign turned (BO-4.1); and what "everything" is in rounds 5
-/// and 6, in which tricks score beside cards.
+/// Whether taking everything that scores turns the sign (BO-4.1), and the meaning of "everything" in rounds 5 and 6, in
+/// which both tricks and cards score.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "Value", into = "Value")]
 pub enum AllOrNothing {
     #[default]
     Off,
-    /// All cards that give points: the tricks without such a card do not matter.
+    /// All cards that score. Tricks without such a card do not matter.
     Cards,
     /// Every trick.
     Tricks,
 }
 
-/// In a save every trick is `true` and off is `false`.
+/// In a save, `Tricks` is `true` and `Off` is `false`.
 impl TryFrom<Value> for AllOrNothing {
     type Error = &'static str;
 
@@ -80,33 +80,33 @@ impl From<AllOrNothing> for Value {
     }
 }
 
-/// How much of the round so far is shown to those who have seen it all (BO-5.2).
+/// How much of the round so far is shown to the players, who have all seen it (BO-5.2).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Help {
-    /// The points so far, who has shown to have none of a suit, every trick.
+    /// The points so far, the suits that each player is known to lack, and every trick.
     Open,
-    /// The points so far, and the last trick.
+    /// The points so far and the last trick.
     #[default]
     Usual,
-    /// The last trick.
+    /// Only the last trick.
     Strict,
 }
 
-/// The options of a match.
+/// The options of a match. An option missing in a save has its default.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Config {
-    /// One pack or two; 0 lets the number of players decide (BO-1.2).
+    /// Number of packs, 1 or 2; 0: by the number of players (BO-1.2).
     pub packs: u8,
     #[serde(rename = "finding")]
     pub cost_selection: CostSelection,
     pub twins: TwinRule,
-    /// Who takes everything that scores has the sign turned (BO-4.1).
+    /// Whether taking everything that scores turns the sign (BO-4.1).
     pub all_or_nothing: AllOrNothing,
-    /// A round ends when nothing in it can score any more (BO-5.1).
+    /// Whether a round ends when no card left can score (BO-5.1).
     pub skip: bool,
-    /// What is shown of the round so far (BO-5.2).
+    /// How much of the round so far is shown (BO-5.2).
     pub help: Help,
 }
 
@@ -124,7 +124,7 @@ impl Default for Config {
 }
 
 impl Config {
-    /// How many packs so many players play with (BO-1.2).
+    /// Number of packs for this many players (BO-1.2).
     pub fn packs(&self, seats: u8) -> u8 {
         match self.packs {
             0 if seats > 6 => 2,
@@ -133,10 +133,10 @@ impl Config {
         }
     }
 
-    /// The cards in play.
+    /// Returns the cards in play.
     ///
     /// # Errors
-    /// If these options cannot be played by so many.
+    /// If these options are not playable, or not with this many players.
     pub fn cards(&self, seats: u8) -> Result<Vec<Card>, Refusal> {
         if self.packs > 2 {
             return Err(Refusal::Packs(self.packs));

@@ -1,4 +1,4 @@
-//! What may be told of a step.
+//! Events of a match.
 
 use serde::Serialize;
 
@@ -10,11 +10,11 @@ use crate::kernel::Seat;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
-    /// Who deals first.
+    /// The first dealer was drawn.
     Dealer(Seat),
-    /// All that is settled of what costs, after one of it was drawn.
+    /// A cost was drawn. Contains all costs settled so far.
     Costs(Costs),
-    /// Told to each seat of its own hand alone.
+    /// A hand was dealt. Each seat is told of its own only.
     Dealt {
         to: Seat,
         hand: Vec<Card>,
@@ -23,12 +23,12 @@ pub enum Event {
         by: Seat,
         card: Card,
     },
-    /// A trick was won; what of it counts, where points are in sight (BO-5.2).
+    /// A trick was taken. `taken`: the costs in it, if points are visible (BO-5.2).
     Taken {
         by: Seat,
         taken: Option<Taken>,
     },
-    /// One score a seat.
+    /// A round is over. `scores`: one for each seat.
     RoundOver {
         round: u8,
         scores: Vec<Score>,

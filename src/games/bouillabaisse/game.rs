@@ -1,4 +1,4 @@
-//! La Bouillabaisse keeps the contract of a game.
+//! Implements [`Game`] for La Bouillabaisse.
 
 use std::{
     mem,
@@ -24,7 +24,7 @@ impl Game for Bouillabaisse {
     const SLUG: &'static str = "bouillabaisse";
     const RULES_VERSION: u16 = 1;
     const PLAYERS: RangeInclusive<u8> = 2..=12;
-    /// The lots, the three draws, and six rounds of two whole packs.
+    /// The lots, three draws, and six rounds of a deal and two whole packs.
     const MAX_STEPS: usize = 4 + 6 * (1 + 104);
     const BOTS: bool = true;
     /// Points of a round.
@@ -55,12 +55,12 @@ impl Game for Bouillabaisse {
         }
     }
 
-    /// The points of all rounds (BO-3.5).
+    /// The total points (BO-3.5).
     fn tally(&self, seat: Seat) -> Vec<i32> {
         vec![self.totals()[seat]]
     }
 
-    /// Points of the rounds that are over and of the one in play: the fewest lead.
+    /// Points of the finished rounds and of the one in play. The fewest points lead.
     fn figures(&self) -> Vec<i32> {
         let sign = self.scoring().sign;
         let so_far = |seat: Seat| {
@@ -83,7 +83,7 @@ impl Game for Bouillabaisse {
         let Action::Play(card) = *action;
         match &self.phase {
             Phase::Play(round) => round.check_play(seat, card),
-            // Nobody holds a card then.
+            // No hand has a card in these phases.
             Phase::Lots | Phase::Draw { .. } | Phase::Deal { .. } | Phase::Over => {
                 Err(Refusal::NotHeld(card))
             }
@@ -137,12 +137,12 @@ impl Game for Bouillabaisse {
         memory::forgotten(self)
     }
 
-    /// A card that lies on the table has been seen.
+    /// A card on the table has been seen.
     fn reveals_information(&self, _step: &StepOf<Self>) -> bool {
         true
     }
 
-    /// A round that is over holds no secrets any more.
+    /// A finished round has no secrets.
     fn may_disclose(&self, then: &Self) -> bool {
         then.finished.len() < self.finished.len()
     }

@@ -1,6 +1,5 @@
-//! What is in sight of the tricks that were played, in looking back too (BO-5.2). All have seen every trick: whether they
-//! remember it is a part of the game, and what the table does not want to be told of is not in a view before the round
-//! is over.
+//! Visibility of earlier tricks, also while looking back (BO-5.2). All players have seen every trick, but remembering
+//! them is part of the game. Information that the table has chosen not to show is in no view before the round is over.
 
 use std::ops::Range;
 
@@ -11,7 +10,7 @@ use super::{
 };
 use crate::kernel::{Game, PerSeat, Seat, Viewer};
 
-/// What is still in sight now of an earlier moment.
+/// Returns the view of an earlier moment, as far as it is still visible now.
 pub(super) fn look_back(now: &Bouillabaisse, then: &Bouillabaisse, viewer: Viewer) -> View {
     let gone = now.tricks_out_of_sight();
     if now.may_disclose(then) {
@@ -24,14 +23,14 @@ pub(super) fn look_back(now: &Bouillabaisse, then: &Bouillabaisse, viewer: Viewe
         return out_of_sight(then);
     }
     let mut view = View::of(then, viewer);
-    // When the last trick began, the one before it lay there.
+    // When the last trick began, the one before it was still visible.
     view.tricks.drain(..gone.saturating_sub(view.gone).min(view.tricks.len()));
     view.gone = view.gone.max(gone);
     view
 }
 
-/// The view of a moment out of sight: it tells nothing but the trick. Who had already played to it would tell who led,
-/// and so who had won the one before.
+/// Returns the view of a hidden moment. Even the cards of its current trick are left out: they would tell who led, and
+/// so who won the trick before.
 fn out_of_sight(then: &Bouillabaisse) -> View {
     let left = then.hands().values().iter().map(Vec::len).max().unwrap_or_default() as u8;
     View {
@@ -47,16 +46,16 @@ fn out_of_sight(then: &Bouillabaisse) -> View {
     }
 }
 
-/// The steps with which the tricks were played that are no longer in sight.
+/// Returns the steps of the tricks that are no longer visible.
 pub(super) fn forgotten(game: &Bouillabaisse) -> Range<usize> {
     let seats = usize::from(game.seats);
     let played: usize = game.finished.iter().map(|round| round.tricks.len() * seats).sum();
-    // Before the first of them chance has found a dealer and what costs, and dealt each round.
+    // Before the first of these tricks, chance has drawn the dealer and the costs, and has dealt each round.
     let start = 1 + game.costs_drawn() + game.finished.len() + 1 + played;
     start..start + game.tricks_out_of_sight() * seats
 }
 
-/// What somebody remembers who has seen it all, of this round and of those before.
+/// Returns the view of a player who remembers everything, of this round and of earlier ones.
 pub(super) fn remembered(game: &Bouillabaisse, seat: Seat) -> View {
     let config = Config { help: Help::Open, ..game.config.clone() };
     View::of(&Bouillabaisse { config, ..game.clone() }, Viewer::Seat(seat))

@@ -1,5 +1,5 @@
-//! La Bouillabaisse, for two to twelve: tricks that nobody wants, over six rounds that cost differently.
-//! Clause numbers (BO-3.4) are those of `docs/rules/bouillabaisse.md`.
+//! La Bouillabaisse, for two to twelve: a trick-taking game over six rounds with different costs, in which tricks are
+//! to be avoided. Clause numbers such as BO-3.4 are those of `docs/rules/bouillabaisse.md`.
 
 pub mod action;
 pub mod bot;

@@ -1,4 +1,4 @@
-//! Why something cannot be done, one variant for each rule that can say no.
+//! Reasons for refusing an action: one variant for each rule that can.
 
 use super::cards::{Card, Rank, Suit};
 

@@ -1,4 +1,4 @@
-//! A round: while it is played, and when it is over.
+//! Rounds, in play and finished.
 
 use super::{
     cards::{Card, Suit},
@@ -12,36 +12,36 @@ use crate::kernel::{PerSeat, Seat};
 pub(super) struct RoundInPlay {
     pub dealer: Seat,
     pub players: PerSeat<Player>,
-    /// Who leads the trick on the table.
+    /// The player who leads the current trick.
     pub leader: Seat,
-    /// The trick on the table, in the order of play.
+    /// The current trick, in the order of play.
     pub trick: Vec<PlayedCard>,
-    /// The tricks that were won, the first one first.
+    /// The tricks taken so far, the first one first.
     pub tricks: Vec<Trick>,
 }
 
-/// What one player has in a round.
+/// A player's cards in a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Player {
-    /// Sorted.
+    /// The hand, sorted.
     pub hand: Vec<Card>,
     pub taken: Taken,
-    /// The suits that they did not follow.
+    /// The suits that the player failed to follow.
     pub voids: Vec<Suit>,
 }
 
-/// A round that is over.
+/// A finished round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinishedRound {
     pub scores: PerSeat<Score>,
-    /// The rest was not played, since nothing in it could score (BO-5.1).
+    /// Whether the rest was not played, because no card left could score (BO-5.1).
     pub skipped: bool,
-    /// What was played, the first trick first.
+    /// The tricks played, the first one first.
     pub tricks: Vec<Trick>,
 }
 
 impl RoundInPlay {
-    /// A hand for each seat, sorted: the player to the left of the dealer leads (BO-1.4).
+    /// Starts a round with a sorted hand for each seat. The player to the dealer's left leads (BO-1.4).
     pub(super) fn dealt(dealer: Seat, hands: &[Vec<Card>]) -> RoundInPlay {
         let player =
             |hand: &Vec<Card>| Player { hand: hand.clone(), taken: Taken::default(), voids: Vec::new() };
@@ -50,7 +50,7 @@ impl RoundInPlay {
         RoundInPlay { dealer, players, leader, trick: Vec::new(), tricks: Vec::new() }
     }
 
-    /// Who is to play.
+    /// Returns the player whose turn it is.
     pub(super) fn turn(&self) -> Seat {
         self.leader.after(self.trick.len() as u8, self.players.seats())
     }
@@ -59,7 +59,7 @@ impl RoundInPlay {
         self.trick.first().map(|led| led.card.suit)
     }
 
-    /// The cards that are still in somebody's hand.
+    /// Iterates over the cards in all hands.
     pub(super) fn cards_in_hand(&self) -> impl Iterator<Item = &Card> {
         self.players.values().iter().flat_map(|player| &player.hand)
     }

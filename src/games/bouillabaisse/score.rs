@@ -1,4 +1,4 @@
-//! What a round costs.
+//! Scores of a round.
 
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::kernel::PerSeat;
 
-/// Rounds of a match.
+/// Number of rounds of a match.
 pub const ROUNDS: u8 = 6;
 
 /// Points of each trick (BO-3.3).
@@ -20,7 +20,7 @@ pub const FIGURE: i32 = 50;
 /// Points of each copy of the card.
 pub const CARD: i32 = 200;
 
-/// The three things that cost, as far as they are known (BO-3.1).
+/// The three costs, as far as they are known (BO-3.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Costs {
     pub suit: Option<Suit>,
@@ -28,7 +28,7 @@ pub struct Costs {
     pub card: Option<Card>,
 }
 
-/// The sign of all points of a round (BO-3.3): the lowest total wins.
+/// Sign of all points of a round (BO-3.3). The lowest total wins.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Sign {
     Plus,
@@ -43,7 +43,7 @@ impl Sign {
         }
     }
 
-    /// Points with this sign.
+    /// Gives points this sign.
     pub fn apply(self, points: i32) -> i32 {
         match self {
             Sign::Plus => points,
@@ -52,7 +52,7 @@ impl Sign {
     }
 }
 
-/// What scores in a round.
+/// The costs that score in a round.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Scoring {
     pub tricks: bool,
@@ -63,7 +63,7 @@ pub struct Scoring {
 }
 
 impl Scoring {
-    /// The table of rounds (BO-3.3), counted from 1.
+    /// Returns the scoring of a round, counted from 1, by the table of rounds (BO-3.3).
     pub fn of(round: u8) -> Scoring {
         let all = round >= 5;
         Scoring {
@@ -75,23 +75,23 @@ impl Scoring {
         }
     }
 
-    /// Whether cards count, and not tricks alone.
+    /// Whether cards score, not only tricks.
     pub fn cards(self) -> bool {
         self.suit || self.figure || self.card
     }
 
-    /// Whether everything can be taken in such a round: the one card alone is no everything, nor are its two copies
+    /// Whether "everything" exists in such a round. The one card alone is not everything, nor are its two copies
     /// (BO-4.2).
     pub fn knows_all_or_nothing(self) -> bool {
         self.tricks || self.suit || self.figure
     }
 
-    /// Whether every trick is a part of everything (BO-4.1).
+    /// Whether "everything" includes every trick (BO-4.1).
     pub fn every_trick(self, all_or_nothing: AllOrNothing) -> bool {
         self.tricks && (all_or_nothing == AllOrNothing::Tricks || !self.cards())
     }
 
-    /// Whether the card costs anything.
+    /// Whether the card costs points.
     pub fn counts(self, costs: &Costs, card: Card) -> bool {
         let Costs { suit, figure, card: one } = *costs;
         self.suit && suit == Some(card.suit)
@@ -100,7 +100,7 @@ impl Scoring {
     }
 }
 
-/// What somebody has taken in a round, of all that counts in it.
+/// Costs that a player has taken in a round, as far as they score in it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Taken {
     pub tricks: u8,
@@ -110,7 +110,8 @@ pub struct Taken {
 }
 
 impl Taken {
-    /// Of a trick or of several: costs add up on one card (BO-3.4), and both copies count (BO-3.3).
+    /// Counts the costs of one or more tricks. Costs of one card add up (BO-3.4), and both copies of a card count
+    /// (BO-3.3).
     pub fn of<'a>(
         scoring: Scoring,
         costs: &Costs,
@@ -126,7 +127,7 @@ impl Taken {
         taken
     }
 
-    /// Points without their sign.
+    /// Returns the points without their sign.
     pub fn worth(self) -> i32 {
         TRICK * i32::from(self.tricks)
             + SUIT * i32::from(self.suit)
@@ -148,19 +149,19 @@ impl Taken {
     }
 }
 
-/// What one seat got for a round.
+/// Score of one seat in a round.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Score {
     pub taken: Taken,
-    /// They took everything that scores, and the sign is turned (BO-4.1).
+    /// Whether the player took everything that scores, so that the sign is turned (BO-4.1).
     pub turned: bool,
     pub points: i32,
 }
 
-/// The scores of a round.
+/// Returns the scores of a round.
 pub fn scores(round: u8, taken: &PerSeat<Taken>, all_or_nothing: AllOrNothing) -> PerSeat<Score> {
     let scoring = Scoring::of(round);
-    // BO-4.1: the points of tricks are turned with the others, but it is the cards that have to be taken.
+    // BO-4.1: points of tricks are turned like the others, but only the cards must all be taken.
     let whole = |taken: &Taken| {
         if scoring.every_trick(all_or_nothing) { *taken } else { Taken { tricks: 0, ..*taken } }
     };

@@ -1,10 +1,10 @@
-//! The same match with other secrets: for tests of what may be known.
+//! Replaces the secrets of a match, for tests of what viewers may know.
 
 use super::{cards::Card, phase::Phase, state::Bouillabaisse};
 use crate::kernel::PerSeat;
 
 impl Bouillabaisse {
-    /// The same match, had these hands been dealt.
+    /// Returns the match as if these hands had been dealt.
     #[must_use]
     pub fn with_hands(&self, hands: PerSeat<Vec<Card>>) -> Self {
         let mut game = self.clone();

@@ -1,4 +1,4 @@
-//! One match of La Bouillabaisse: what it holds, and what can be asked of it.
+//! The state of one match of La Bouillabaisse.
 
 use super::{
     cards::Card,
@@ -13,26 +13,26 @@ use crate::kernel::{PerSeat, Seat};
 pub struct Bouillabaisse {
     pub(super) config: Config,
     pub(super) seats: u8,
-    /// The cards that are dealt in each round.
+    /// The cards dealt in each round.
     pub(super) cards: Vec<Card>,
-    /// What is settled of the things that cost.
+    /// The costs that are settled.
     pub(super) costs: Costs,
     pub(super) finished: Vec<FinishedRound>,
     pub(super) phase: Phase,
 }
 
 impl Bouillabaisse {
-    /// From 1 to 6; 6 also after the end.
+    /// Round number from 1 to 6; 6 also after the end.
     pub(super) fn round(&self) -> u8 {
         ROUNDS.min(self.finished.len() as u8 + 1)
     }
 
-    /// What counts in this round.
+    /// Returns the scoring of this round.
     pub(super) fn scoring(&self) -> Scoring {
         Scoring::of(self.round())
     }
 
-    /// The round that is being played.
+    /// Returns the round in play.
     pub(super) fn round_in_play(&self) -> Option<&RoundInPlay> {
         match &self.phase {
             Phase::Play(round) => Some(round),
@@ -40,7 +40,7 @@ impl Bouillabaisse {
         }
     }
 
-    /// Who deals, or has dealt, this round; nobody before the lots and after the end.
+    /// Returns the dealer of this round; `None` before the lots and after the end.
     pub(super) fn dealer(&self) -> Option<Seat> {
         match &self.phase {
             Phase::Lots | Phase::Over => None,
@@ -49,34 +49,34 @@ impl Bouillabaisse {
         }
     }
 
-    /// Who is to play.
+    /// Returns the player whose turn it is.
     pub fn turn(&self) -> Option<Seat> {
         self.round_in_play().map(RoundInPlay::turn)
     }
 
-    /// Points over all finished rounds, a seat each.
+    /// Returns the sum of points of all finished rounds, by seat.
     pub fn totals(&self) -> PerSeat<i32> {
         let total = |seat: Seat| self.finished.iter().map(|round| round.scores[seat].points).sum();
         PerSeat::new(self.seats, total)
     }
 
-    /// The cards that a seat holds, sorted; none before the deal, nor where nobody can sit.
+    /// Returns the hand of a seat, sorted; empty before the deal, and for a seat that does not exist.
     pub(super) fn hand(&self, seat: Seat) -> &[Card] {
         let player = self.round_in_play().and_then(|round| round.players.get(seat));
         player.map_or(&[], |player| &player.hand)
     }
 
-    /// All cards in hand, sorted. Never for a screen or a bot: those get views.
+    /// Returns all hands, sorted. Not for screens or bots, which get views.
     pub fn hands(&self) -> PerSeat<Vec<Card>> {
         PerSeat::new(self.seats, |seat| self.hand(seat).to_vec())
     }
 
-    /// Whether the points of the round so far are in sight (BO-5.2).
+    /// Whether the points of this round are visible (BO-5.2).
     pub(super) fn shows_points(&self) -> bool {
         self.config.help != Help::Strict
     }
 
-    /// How many tricks of this round are no longer in sight (BO-5.2).
+    /// Number of tricks of this round that are no longer visible (BO-5.2).
     pub(super) fn tricks_out_of_sight(&self) -> usize {
         match self.round_in_play() {
             Some(round) if self.config.help != Help::Open => round.tricks.len().saturating_sub(1),

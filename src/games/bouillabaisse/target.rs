@@ -1,4 +1,4 @@
-//! The parts of the table that have names.
+//! Names of the parts of the table.
 
 use super::{cards::Card, score::ROUNDS, state::Bouillabaisse};
 use crate::kernel::{Seat, target::targets};
@@ -9,7 +9,7 @@ targets! {
     Hand = "hand",
     /// One card of the viewer's hand.
     Card(card: Card) = "card",
-    /// Card that lies in the trick.
+    /// Card in the current trick.
     Played(card: Card) = "played",
     /// Round on the menu card.
     Round(round: u8) = "round" if (1..=ROUNDS).contains(&round),

@@ -1,4 +1,4 @@
-//! Worked examples, a chapter of the rules a file.
+//! Worked examples, one file for each chapter of the rules.
 
 mod all_or_nothing;
 mod costs;
@@ -42,15 +42,15 @@ fn costs() -> Costs {
     Costs { suit: Some(Suit::Hearts), figure: Some(Rank::QUEEN), card: Some(card("Ks")) }
 }
 
-/// A trick, the leader first, and who wins it, as a place in it.
+/// Returns the winner of a trick as a place in it, from the leader on.
 fn won(text: &str, twins: TwinRule) -> u8 {
     let played = Seat::all(MAX_SEATS).zip(cards(text)).map(|(by, card)| PlayedCard { by, card });
     let played: Vec<PlayedCard> = played.collect();
     winner(&played, twins).unwrap().number()
 }
 
-/// A match in which these hands were dealt in a round, for as many as there are hands. The pack is what is
-/// dealt: fewer cards than in a real match, so that a test reads like a hand record.
+/// A match with these hands dealt in a round, one for each player. The pack consists of these cards, fewer than in a
+/// real match, so that a test reads like a hand record.
 pub(super) fn dealt(round: u8, hands: &[&str], config: Config) -> Bouillabaisse {
     let seats = hands.len() as u8;
     let mut game = Bouillabaisse::new(&Config { cost_selection: agreed(), ..config }, seats).unwrap();
@@ -68,13 +68,13 @@ pub(super) fn dealt(round: u8, hands: &[&str], config: Config) -> Bouillabaisse 
     game
 }
 
-/// A round that is over and brought each seat these points.
+/// A finished round with these points.
 fn finished(points: &[i32]) -> FinishedRound {
     let score = |points: &i32| Score { taken: Taken::default(), turned: false, points: *points };
     FinishedRound { scores: points.iter().map(score).collect(), skipped: false, tricks: Vec::new() }
 }
 
-/// The round in play.
+/// Returns the round in play.
 fn round(game: &Bouillabaisse) -> &RoundInPlay {
     game.round_in_play().unwrap()
 }
@@ -88,7 +88,7 @@ pub(super) fn play(game: &mut Bouillabaisse, text: &str) {
     }
 }
 
-/// The rule by which whoever is to play may not play this.
+/// Returns the rule that refuses this card of the player whose turn it is.
 fn refused(game: &Bouillabaisse, text: &str) -> Refusal {
     game.check(&Step::Player(game.turn().unwrap(), Action::Play(card(text)))).unwrap_err().rule().unwrap()
 }
@@ -97,7 +97,7 @@ fn points(game: &Bouillabaisse) -> Vec<i32> {
     game.finished.last().unwrap().scores.values().iter().map(|score| score.points).collect()
 }
 
-/// Two tricks in each round: the first holds the queen and the 2 of hearts, the second the king of spades.
+/// Plays two tricks of a round. The first has the queen and the 2 of hearts, the second the king of spades.
 fn two_tricks(round: u8, config: Config) -> Vec<i32> {
     let mut game = dealt(round, &["Qh 3s", "2h Ks"], Config { skip: false, ..config });
     play(&mut game, "Qh 2h 3s Ks");

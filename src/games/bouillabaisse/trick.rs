@@ -1,26 +1,26 @@
-//! Tricks that somebody has won, and who wins one.
+//! Tricks and their winners.
 
 use super::{cards::Card, config::TwinRule, score::Taken};
 use crate::kernel::Seat;
 
-/// A card that lies on the table.
+/// A card on the table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PlayedCard {
     pub by: Seat,
     pub card: Card,
 }
 
-/// A trick that somebody has won.
+/// A trick that was taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trick {
-    /// In the order of play: the leader's first.
+    /// The cards in the order of play.
     pub cards: Vec<PlayedCard>,
     pub winner: Seat,
-    /// What of it counts in this round; nothing where points are out of sight.
+    /// The costs in the trick that count in this round; `None` if points are hidden.
     pub taken: Option<Taken>,
 }
 
-/// Who wins these cards, in the order of play (BO-2.2, BO-2.3); nobody where there are none.
+/// Returns the winner of these cards, given in the order of play (BO-2.2, BO-2.3); `None` without cards.
 pub(super) fn winner(cards: &[PlayedCard], twins: TwinRule) -> Option<Seat> {
     let better =
         |best: PlayedCard, next: PlayedCard| if beats(next.card, best.card, twins) { next } else { best };

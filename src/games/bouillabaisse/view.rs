@@ -1,4 +1,4 @@
-//! What one viewer may see: built up from nothing. Of the cards in hand it holds the viewer's own alone.
+//! The view of one viewer, built from scratch. Of all hands it contains only the viewer's own.
 
 use super::{
     cards::{Card, Suit},
@@ -11,57 +11,56 @@ use super::{
 };
 use crate::kernel::{PerSeat, Seat, Viewer};
 
-/// The match at one moment, to one viewer.
+/// A match at one moment, for one viewer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub seats: u8,
     pub packs: u8,
-    /// From 1 to 6; 6 also after the end.
+    /// Round number from 1 to 6; 6 also after the end.
     pub round: u8,
-    /// Who deals this round; nobody before the lots and after the end.
+    /// The dealer of this round; `None` before the lots and after the end.
     pub dealer: Option<Seat>,
     pub costs: Costs,
-    /// Who is to play; nobody before the deal and after the end.
+    /// The player whose turn it is; `None` before the deal and after the end.
     pub turn: Option<Seat>,
-    /// How many cards each holds.
+    /// Number of cards in each hand.
     pub counts: PerSeat<u8>,
-    /// What this player alone may see; nothing for the table.
+    /// The viewer's private information; `None` if the viewer is not a player.
     pub private: Option<Private>,
-    /// What was hidden, once the match or the round is over and anybody may look.
+    /// Former secrets, once the match or the round is over.
     pub disclosed: Option<Disclosed>,
-    /// The trick on the table, in the order of play.
+    /// The current trick, in the order of play.
     pub trick: Vec<PlayedCard>,
-    /// The tricks of this round that are in sight, the first one first: the last one alone, or all (BO-5.2).
+    /// The visible tricks of this round, the first one first: only the last one, or all (BO-5.2).
     pub tricks: Vec<Trick>,
-    /// How many tricks of this round were taken before those.
+    /// Number of tricks of this round before the visible ones.
     pub gone: usize,
-    /// The points of this round so far, with their sign, and after the end those of the last one; nothing where they are
-    /// out of sight (BO-5.2).
+    /// Signed points of this round so far; after the end, those of the last round. `None` if they are hidden (BO-5.2).
     pub points: Option<PerSeat<i32>>,
-    /// Which suits each is known to have none of, since they did not follow; nothing where that is out of sight.
+    /// Suits that each player is known to lack, because they did not follow; `None` if this is hidden.
     pub voids: Option<PerSeat<Vec<Suit>>>,
-    /// A moment that is looked back at, and out of sight until the round is over: there are no cards in this view.
+    /// Whether this is an earlier moment that stays hidden until the round is over. Such a view contains no cards.
     pub out_of_sight: bool,
     pub finished: Vec<FinishedRound>,
-    /// Points over all finished rounds.
+    /// Sum of points of all finished rounds.
     pub totals: PerSeat<i32>,
     pub twins: TwinRule,
-    /// Who takes everything has the sign turned (BO-4.1): agreed before the match.
+    /// Whether taking everything turns the sign (BO-4.1), as agreed before the match.
     pub all_or_nothing: AllOrNothing,
 }
 
-/// What one player alone may see.
+/// Private information of one player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Private {
-    /// Who that is.
+    /// The player's seat.
     pub seat: Seat,
-    /// Their cards, sorted.
+    /// The player's cards, sorted.
     pub hand: Vec<Card>,
-    /// Which of them may be played now, each once, sorted; empty while somebody else is to play.
+    /// The cards that may be played now, sorted, without duplicates; empty during another player's turn.
     pub playable: Vec<Card>,
 }
 
-/// What is hidden until nothing hangs on it any more.
+/// Secrets that are disclosed when they no longer matter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Disclosed {
     /// All hands, sorted.
@@ -69,17 +68,17 @@ pub struct Disclosed {
 }
 
 impl View {
-    /// The player who looks; nobody for the table.
+    /// Returns the viewer's seat; `None` for the table.
     pub fn own(&self) -> Option<Seat> {
         self.private.as_ref().map(|private| private.seat)
     }
 
-    /// The viewer's own cards, sorted; none for the table.
+    /// Returns the viewer's cards, sorted; empty for the table.
     pub fn hand(&self) -> &[Card] {
         self.private.as_ref().map_or(&[], |private| &private.hand)
     }
 
-    /// Which of the viewer's own cards may be played now.
+    /// Returns the viewer's cards that may be played now.
     pub fn playable(&self) -> &[Card] {
         self.private.as_ref().map_or(&[], |private| &private.playable)
     }
@@ -88,20 +87,20 @@ impl View {
         self.trick.first().map(|led| led.card.suit)
     }
 
-    /// The last one that somebody has won, be it in the round before.
+    /// Returns the last trick taken, even if it belongs to the round before.
     pub fn last_trick(&self) -> Option<&Trick> {
         let before = self.finished.last().filter(|_| self.gone == 0 && !self.out_of_sight);
         self.tricks.last().or_else(|| before?.tricks.last())
     }
 
-    /// Who takes the trick on the table, if this card completes it.
+    /// Returns the winner of the current trick, if this card completes it.
     pub fn taken_with(&self, by: Seat, card: Card) -> Option<Seat> {
         let mut cards = self.trick.clone();
         cards.push(PlayedCard { by, card });
         winner(&cards, self.twins).filter(|_| cards.len() == usize::from(self.seats))
     }
 
-    /// Whether the points of the round so far are in sight (BO-5.2).
+    /// Whether the points of this round are visible (BO-5.2).
     pub fn shows_points(&self) -> bool {
         self.points.is_some()
     }
@@ -112,7 +111,7 @@ impl View {
 }
 
 impl View {
-    /// What this viewer sees of a match now.
+    /// Builds the view of this viewer.
     pub(super) fn of(game: &Bouillabaisse, viewer: Viewer) -> View {
         let all = viewer == Viewer::Omniscient;
         let help = if all { Help::Open } else { game.config.help };

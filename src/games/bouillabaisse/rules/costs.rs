@@ -1,4 +1,4 @@
-//! How the things that cost are drawn (BO-3.1, BO-3.2).
+//! Selection of the costs (BO-3.1, BO-3.2).
 
 use rand::{Rng, RngExt};
 
@@ -14,7 +14,7 @@ use super::super::{
 use crate::kernel::{Notice, Seat};
 
 impl Costs {
-    /// What is settled before anything is drawn (BO-3.2).
+    /// Returns the costs that are settled before any draw (BO-3.2).
     pub(in super::super) fn agreed(selection: &CostSelection) -> Costs {
         match *selection {
             CostSelection::Agreed(suit, figure, card) => {
@@ -26,8 +26,7 @@ impl Costs {
 }
 
 impl Bouillabaisse {
-    /// What comes before this dealer deals: what costs by now and is not settled is drawn, one thing after the other
-    /// (BO-3.2).
+    /// Returns the phase before this dealer deals: missing costs that are due are drawn one after another (BO-3.2).
     pub(in super::super) fn before_deal(&self, dealer: Seat) -> Phase {
         let Costs { suit, figure, card } = self.costs;
         let late = self.config.cost_selection == CostSelection::Late;
@@ -43,7 +42,7 @@ impl Bouillabaisse {
         }
     }
 
-    /// Whether this can be drawn: a figure, a card that is in play (BO-3.1).
+    /// Whether this can be drawn: a figure must be one, and a card must be in play (BO-3.1).
     pub(in super::super) fn can_cost(&self, cost: CostKind, drawn: &Chance) -> bool {
         match (cost, drawn) {
             (CostKind::Suit, Chance::Suit(_)) => true,
@@ -61,14 +60,14 @@ impl Bouillabaisse {
         }
     }
 
-    /// One of the things that cost is settled for the rest of the match.
+    /// Settles one of the costs for the rest of the match.
     pub(in super::super) fn settle(&mut self, dealer: Seat, costs: Costs) -> Vec<Notice<Event>> {
         self.costs = costs;
         self.phase = self.before_deal(dealer);
         vec![Notice::all(Event::Costs(costs))]
     }
 
-    /// How many of the things that cost were drawn so far.
+    /// Number of costs drawn so far.
     pub(in super::super) fn costs_drawn(&self) -> usize {
         let Costs { suit, figure, card } = self.costs;
         match self.config.cost_selection {

@@ -13,21 +13,21 @@ impl Bouillabaisse {
         Chance::Dealer(Seat::FIRST.after(rng.random_range(0..self.seats), self.seats))
     }
 
-    /// The lots have found the first dealer (BO-1.4).
+    /// Takes the first dealer from the lots (BO-1.4).
     pub(in super::super) fn found_dealer(&mut self, dealer: Seat) -> Vec<Notice<Event>> {
         self.phase = self.before_deal(dealer);
         vec![Notice::all(Event::Dealer(dealer))]
     }
 
-    /// Whether these are all the cards, a sorted hand a seat (BO-1.3).
+    /// Whether the hands contain all cards, one sorted hand for each seat (BO-1.3).
     pub(in super::super) fn can_be_dealt(&self, hands: &[Vec<Card>]) -> bool {
         let each = hands.len() == usize::from(self.seats);
         let even = hands.iter().all(|hand| hand.len() == self.hand_size() && hand.is_sorted());
-        // Compared last: a log may name any number of cards.
+        // The comparison comes last, since a log may name any number of cards.
         each && even && same_cards(hands.concat(), &self.cards)
     }
 
-    /// Shuffles and deals all cards, a sorted hand a seat (BO-1.3).
+    /// Shuffles and deals all cards, one sorted hand for each seat (BO-1.3).
     pub(in super::super) fn shuffle(&self, rng: &mut impl Rng) -> Chance {
         let mut cards = self.cards.clone();
         cards.shuffle(rng);
@@ -39,7 +39,7 @@ impl Bouillabaisse {
         Chance::Deal(hands.collect())
     }
 
-    /// Everybody gets a hand, and sees no other.
+    /// Gives each player their hand. No player sees another's.
     pub(in super::super) fn deal(&mut self, dealer: Seat, hands: &[Vec<Card>]) -> Vec<Notice<Event>> {
         self.phase = Phase::Play(RoundInPlay::dealt(dealer, hands));
         let told = |(to, hand): (Seat, &Vec<Card>)| Notice::only(to, Event::Dealt { to, hand: hand.clone() });
@@ -50,7 +50,7 @@ impl Bouillabaisse {
         self.cards.len() / usize::from(self.seats)
     }
 
-    /// No card is lost and none is there twice; what is wrong otherwise.
+    /// Checks that no card is lost or duplicated.
     pub(in super::super) fn check_cards(&self, round: &RoundInPlay) -> Result<(), String> {
         let played = round.tricks.iter().flat_map(|trick| &trick.cards).chain(&round.trick);
         let cards: Vec<Card> =
@@ -64,7 +64,7 @@ impl Bouillabaisse {
     }
 }
 
-/// Whether these are the same cards, in whatever order.
+/// Whether both contain the same cards, in any order.
 fn same_cards(mut these: Vec<Card>, those: &[Card]) -> bool {
     let mut those = those.to_vec();
     these.sort();

@@ -1,4 +1,4 @@
-//! The rules, a chapter a file: what may be done, and what comes of it.
+//! The rules, one file for each chapter: checks and effects.
 
 mod costs;
 mod deal;

@@ -12,14 +12,14 @@ use super::super::{
 use crate::kernel::Outcome;
 
 impl Bouillabaisse {
-    /// Whether a round is over between two tricks: there are no cards left, or none that could score (BO-5.1).
+    /// Whether a round is over between two tricks: no cards are left, or none that could score (BO-5.1).
     pub(super) fn is_over(&self, round: &RoundInPlay) -> bool {
         let scoring = self.scoring();
         let skips = self.config.skip && !scoring.tricks;
         round.cards_in_hand().all(|card| skips && !scoring.counts(&self.costs, *card))
     }
 
-    /// The round is counted, and the deal passes on (BO-1.4).
+    /// Scores the round and passes the deal on (BO-1.4).
     pub(super) fn end_round(&mut self, round: RoundInPlay) -> Event {
         let number = self.round();
         let skipped = round.cards_in_hand().next().is_some();
@@ -32,12 +32,12 @@ impl Bouillabaisse {
         event
     }
 
-    /// The fewest points win (BO-3.5).
+    /// Ranks the players: the fewest points win (BO-3.5).
     pub(in super::super) fn outcome(&self) -> Outcome {
         Outcome::ranked(self.totals().map(|_, points| Reverse(*points)).values())
     }
 
-    /// Where tricks score, each that was won is counted; what is wrong otherwise.
+    /// Checks that each trick taken is counted, in rounds in which tricks score.
     pub(in super::super) fn check_tricks(&self, round: &RoundInPlay) -> Result<(), String> {
         let counted: usize =
             round.players.values().iter().map(|player| usize::from(player.taken.tricks)).sum();

@@ -14,7 +14,7 @@ use super::super::{
 use crate::kernel::{Notice, Seat};
 
 impl RoundInPlay {
-    /// What the seat may play, each card once, sorted (BO-2.1).
+    /// Returns the cards that the seat may play, sorted, without duplicates (BO-2.1).
     pub(in super::super) fn playable(&self, seat: Seat) -> Vec<Card> {
         let mut cards = self.players[seat].hand.clone();
         cards.dedup();
@@ -26,10 +26,10 @@ impl RoundInPlay {
         cards
     }
 
-    /// Whether whoever is to play may play this card.
+    /// Whether the player whose turn it is may play this card.
     ///
     /// # Errors
-    /// If it is not in their hand, or they could follow suit and do not (BO-2.1).
+    /// If the card is not in their hand, or does not follow suit although another does (BO-2.1).
     pub(in super::super) fn check_play(&self, by: Seat, card: Card) -> Result<(), Refusal> {
         if !self.players[by].hand.contains(&card) {
             return Err(Refusal::NotHeld(card));
@@ -40,7 +40,7 @@ impl RoundInPlay {
         }
     }
 
-    /// A card goes from the hand to the trick. Who does not follow shows that they cannot.
+    /// Moves a card from the hand to the trick. A player who does not follow suit is known to lack it.
     fn lay(&mut self, by: Seat, card: Card) {
         let led = self.suit_led();
         let player = &mut self.players[by];
@@ -56,8 +56,7 @@ impl RoundInPlay {
         self.trick.push(PlayedCard { by, card });
     }
 
-    /// The trick on the table goes to whoever has won it, and they lead the next one (BO-2.2). Nothing while it is not
-    /// full.
+    /// Gives a full trick to its winner, who leads the next one (BO-2.2). `None` while it is not full.
     fn take_trick(&mut self, twins: TwinRule, count: impl Fn(&[PlayedCard]) -> Taken) -> Option<Trick> {
         if self.trick.len() < usize::from(self.players.seats()) {
             return None;
@@ -73,7 +72,7 @@ impl RoundInPlay {
 }
 
 impl Bouillabaisse {
-    /// A card is played: with the last one of a trick somebody takes it, and the round may be over.
+    /// Plays a card. The last one of a trick decides its winner, and may end the round.
     pub(in super::super) fn play(
         &mut self,
         mut round: RoundInPlay,

@@ -26,24 +26,24 @@ fn who_takes_everything_has_the_sign_turned() {
         let config = Config { all_or_nothing: on, ..Config::default() };
         assert_eq!(two_tricks(2, config), [-20, 0]);
     }
-    // A variant: off unless it is switched on.
+    // A variant that is off by default.
     assert_eq!(Config::default().all_or_nothing, AllOrNothing::Off);
     assert_eq!(turned(1, &[taken(13, 0, 0, 0), none], AllOrNothing::Off), [65, 0]);
 }
 
-/// In rounds 5 and 6 tricks score beside cards: whoever has all the cards has everything, whatever tricks are missing.
+/// In rounds 5 and 6 tricks score, too. With `Cards`, all cards are everything, no matter which tricks are missing.
 // BO-4.1
 #[test]
 fn everything_is_all_cards_that_score_or_every_trick() {
     let (most, rest) = (taken(9, 13, 4, 1), taken(4, 0, 0, 0));
-    // The count of the rules page.
+    // The example of the rules page.
     assert_eq!(turned(6, &[most, rest], AllOrNothing::Cards), [575, -20]);
     assert_eq!(turned(5, &[most, rest], AllOrNothing::Cards), [-575, 20]);
     assert_eq!(turned(6, &[most, rest], AllOrNothing::Tricks), [-575, -20]);
     assert_eq!(turned(5, &[most, rest], AllOrNothing::Tricks), [575, 20]);
-    // One heart in another trick, and nothing is turned.
+    // With one heart in another trick the sign is not turned.
     assert_eq!(turned(6, &[taken(9, 12, 4, 1), taken(4, 1, 0, 0)], AllOrNothing::Cards), [-565, -30]);
-    // Played: the first takes the only heart and the queen of it, the second a trick without anything.
+    // Played out: the first player takes the only heart with its queen, the second a trick without costs.
     let config = Config { all_or_nothing: AllOrNothing::Cards, ..Config::default() };
     let mut game = dealt(6, &["Qh 3c", "2h 4c"], config);
     play(&mut game, "Qh 2h 3c 4c");
@@ -56,7 +56,7 @@ fn everything_is_all_cards_that_score_or_every_trick() {
 fn the_one_card_is_not_everything() {
     for on in [AllOrNothing::Cards, AllOrNothing::Tricks] {
         assert_eq!(two_tricks(4, Config { all_or_nothing: on, ..Config::default() }), [0, 200]);
-        // Two packs, and somebody has both copies.
+        // Two packs, with both copies in one hand.
         let mut game = dealt(
             4,
             &["As 3c", "Ks 4c", "Ks 5c"],

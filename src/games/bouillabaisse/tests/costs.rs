@@ -1,4 +1,4 @@
-//! What costs, and how it is found (BO-3).
+//! Costs and their selection (BO-3).
 
 use super::*;
 
@@ -47,9 +47,9 @@ fn costs_are_drawn_at_once_late_or_agreed() {
     assert_eq!(drawn(CostSelection::Late, 3), all[..2]);
     assert_eq!(drawn(CostSelection::Late, 4), all);
     assert_eq!(drawn(agreed(), 1), []);
-    // What players mostly agree on is offered before anybody has chosen anything.
+    // The usual agreement is offered before the table has chosen.
     assert_eq!(Config::default().cost_selection, agreed());
-    // All that is settled is in the view of everybody, whatever costs in this round.
+    // Every view has all settled costs, whether they score in this round or not.
     let view = dealt(1, &["3c", "4d"], Config::default()).view(Viewer::Public);
     assert_eq!(view.costs, costs());
 }
@@ -80,7 +80,7 @@ fn costs_add_up_on_one_card() {
     let taken = Taken::of(Scoring::of(5), &one, 1, cards("Qh").iter());
     assert_eq!(taken, Taken { tricks: 1, suit: 1, figure: 1, card: 1 });
     assert_eq!(taken.worth(), 265);
-    // The count of the rules page.
+    // The example of the rules page.
     let taken = Taken::of(Scoring::of(5), &costs(), 4, cards("Qh 4h 9h Qc Ks 2c 3c 4c").iter());
     assert_eq!(taken.worth(), 20 + 30 + 100 + 200);
 }

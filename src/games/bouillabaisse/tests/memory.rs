@@ -1,9 +1,9 @@
-//! What is in sight of what was played (BO-5.2), and of hands.
+//! Visibility of earlier tricks (BO-5.2), and of hands.
 
 use super::*;
 
-/// Round 2, three tricks, one more to come. The first went to another player, for other points, or with somebody who did
-/// not follow: after the third nobody can tell but those who remember.
+/// Histories of round 2 with three tricks and one more to come. They differ in the first trick: another winner, other
+/// points, or a player who did not follow. After the third trick only memory can tell them apart.
 fn histories(help: Help) -> [Vec<Bouillabaisse>; 3] {
     let played = [
         (["9h 3c 3d 5d 5h", "8s 4c 4d 6d 6s", "2h Ac 2d 7d 7h"], "9h 8s 2h 3c 4c Ac 2d 3d 4d"),
@@ -21,7 +21,7 @@ fn histories(help: Help) -> [Vec<Bouillabaisse>; 3] {
     })
 }
 
-/// All that anybody sees, now and looking back at every moment of the round.
+/// Returns the views of all viewers, now and looking back at every moment of the round.
 fn seen(moments: &[Bouillabaisse]) -> Vec<View> {
     let now = moments.last().unwrap();
     let viewers: Vec<Viewer> = Seat::all(3).map(Viewer::Seat).chain([Viewer::Public]).collect();
@@ -41,7 +41,7 @@ fn what_the_table_does_not_show_is_in_no_view() {
         [&usual[0], &usual[1], &usual[2]].map(|moments| points(&moments[9])),
         [[20, 0, 0], [30, 0, 0], [0, 30, 0]].map(|points| Some(points.to_vec()))
     );
-    // But for the points nothing can be told.
+    // Only the points differ.
     let [no_void, more, other] = usual.map(|moments| {
         let mut seen = seen(&moments);
         seen.iter_mut().for_each(|view| view.points = None);
@@ -68,15 +68,15 @@ fn the_last_trick_can_be_looked_back_at_and_no_other() {
             let back = now.look_back(then, own);
             assert_eq!(back.out_of_sight, n < 6, "{n}");
             assert_eq!(back.hand().is_empty(), n < 6, "{n}");
-            // When the last trick began, the one before it still lay there.
+            // When the last trick began, the one before it was still visible.
             assert_eq!(back.last_trick().is_some(), n == 9, "{n}");
             assert_eq!(back.trick.len(), if n < 6 { 0 } else { n % 3 });
         }
         assert_eq!(now.look_back(now, own), now.view(own));
-        // Six steps are not to be read. In this short cut of a match the table has made none.
+        // Six steps are hidden. This shortened match has no steps of chance.
         let forgotten = now.forgotten();
         assert_eq!(forgotten.len(), 6);
-        // Once the round is over nothing is hidden.
+        // Once the round is over, everything is visible.
         let mut over = now.clone();
         play(&mut over, "6d 7d 5d 7h 5h 6s");
         assert_eq!(over.finished.len(), 2);
@@ -91,7 +91,7 @@ fn the_last_trick_can_be_looked_back_at_and_no_other() {
     assert!(moments[9].forgotten().is_empty());
 }
 
-/// What is told of a trick, and what stands beside it, are the same.
+/// Event and view tell the same of a trick.
 // BO-5.2
 #[test]
 fn a_trick_is_told_with_its_points_or_without() {

@@ -7,7 +7,7 @@ use super::*;
 fn the_lowest_total_wins_and_equal_ones_share() {
     let mut game = dealt(6, &["3c", "4d", "5h"], Config { skip: false, ..Config::default() });
     game.finished[0] = finished(&[30, 10, 15]);
-    // The first wins the last trick with a heart in it: -15.
+    // The first player wins the last trick, which has a heart: -15.
     play(&mut game, "3c 4d 5h");
     assert_eq!(game.totals().values(), [15, 10, 15]);
     assert_eq!(game.pending(), Pending::Over(Outcome { places: vec![2, 1, 2] }));
@@ -38,7 +38,7 @@ fn a_round_ends_when_nothing_in_it_can_score() {
         assert_eq!(early, late, "ending early changes no score");
         assert_eq!((tricks, skipped), (3, false));
     }
-    // Where tricks score, every one is played.
+    // In rounds in which tricks score, every one is played.
     for round in [1, 5] {
         assert_eq!((rounds(round, true).0, rounds(round, true).2), (3, false));
     }

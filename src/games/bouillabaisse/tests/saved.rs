@@ -1,4 +1,4 @@
-//! What is saved comes back.
+//! Saved matches are restored.
 
 use super::*;
 
