@@ -1,4 +1,4 @@
-//! The script of an example: a passage of the rules, played on the game's own board.
+//! The script of an example: a passage of the rules played on the game's own board.
 
 use std::collections::BTreeMap;
 
@@ -14,9 +14,9 @@ use crate::{
 #[derive(Debug, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Examples<G: Pointable> {
-    /// The names of all at the table; the first is who looks on.
+    /// Names of all players. The first is the viewer.
     pub players: Vec<String>,
-    /// What was played before, by name: several examples may begin alike.
+    /// Steps before the examples, by name, since several examples may begin alike.
     #[serde(default)]
     pub openings: BTreeMap<String, Vec<StepOf<G>>>,
     pub examples: Vec<Example<G>>,
@@ -26,35 +26,35 @@ pub struct Examples<G: Pointable> {
 #[derive(Debug, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Example<G: Pointable> {
-    /// What it is known by in addresses.
+    /// Its name in addresses.
     pub id: String,
-    /// The section of the rules page that it belongs to.
+    /// The section of the rules page to which it belongs.
     pub section: String,
     #[serde(default)]
     pub config: G::Config,
-    /// How many of the players are in it; all where nothing is said.
+    /// Number of players in the match; `None`: all.
     pub seats: Option<usize>,
-    /// The openings that were played before, one after another.
+    /// Names of the openings played before, in order.
     #[serde(default)]
     pub after: Vec<String>,
     pub steps: Vec<Caption<G>>,
 }
 
-/// What happens, and what is said of it.
+/// Steps with a caption.
 #[derive(Debug, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Caption<G: Pointable> {
-    /// The message that tells it.
+    /// Message of the caption.
     pub say: String,
-    /// What happens as it is told.
+    /// Steps shown with the caption.
     #[serde(default)]
     pub play: Vec<StepOf<G>>,
-    /// Parts of the board that it speaks of.
+    /// Parts of the board that the caption mentions.
     #[serde(default)]
     pub point: Vec<G::Target>,
 }
 
-/// The namespace of the captions of a game.
+/// Returns the namespace of a game's captions.
 pub fn namespace(slug: &str) -> String {
     format!("show_{slug}")
 }
@@ -63,20 +63,20 @@ impl<G: Pointable> Examples<G> {
     /// Reads the script of a game's examples.
     ///
     /// # Errors
-    /// Where it is none.
+    /// If the text is not a script.
     pub fn read(script: &str) -> Result<Examples<G>, LessonFault> {
         script::read(script)
     }
 
-    /// The one with this id.
+    /// Returns the example with this id.
     pub fn find(&self, id: &str) -> Option<&Example<G>> {
         self.examples.iter().find(|example| example.id == id)
     }
 
-    /// The match as it stands once this step, counted from 0, is told.
+    /// Returns the match after this caption, counted from 0.
     ///
     /// # Errors
-    /// An opening that is not there, or what the rules refuse.
+    /// A missing opening, or a step that the rules refuse.
     pub fn match_at(&self, example: &Example<G>, step: usize) -> Result<Match<G>, LessonFault> {
         let id = format!("example-{}-{}", G::SLUG, example.id);
         let mut game = script::begin(id, &self.players, example.seats, &example.config)?;

@@ -1,4 +1,4 @@
-//! The script of a lesson, and what it says to an answer.
+//! The script of a lesson, and its responses to answers.
 
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -15,89 +15,89 @@ use crate::{
     },
 };
 
-/// Who learns.
+/// The learner's seat.
 pub const LEARNER: Seat = Seat::FIRST;
 
-/// A game learnt in chapters, each of which begins with a match of its own.
+/// A lesson in chapters, each of which begins with a match of its own.
 #[derive(Debug, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Lesson<G: Pointable> {
-    /// The names of all at the table; the first is who learns.
+    /// Names of all players. The first is the learner.
     pub players: Vec<String>,
     pub chapters: Vec<Chapter<G>>,
 }
 
-/// A match, from where it is taken up.
+/// A chapter: a match from a certain point on.
 #[derive(Debug, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Chapter<G: Pointable> {
-    /// The message that is its title.
+    /// Message of the title.
     pub title: String,
     #[serde(default)]
     pub config: G::Config,
-    /// How many of the lesson's players are in it; all where nothing is said.
+    /// Number of the lesson's players in the match; `None`: all.
     pub seats: Option<usize>,
-    /// What was played before.
+    /// Steps before the chapter begins.
     #[serde(default)]
     pub before: Vec<StepOf<G>>,
     pub beats: Vec<Beat<G>>,
 }
 
-/// Something that happens, is said, and perhaps asked.
+/// A part of a chapter: steps, a text, and perhaps a question.
 #[derive(Debug, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Beat<G: Pointable> {
-    /// The message that tells it.
+    /// Message of the text.
     pub say: String,
-    /// What the others do and chance decides before it is told.
+    /// Steps of other players and of chance before the text.
     #[serde(default)]
     pub play: Vec<StepOf<G>>,
-    /// Parts of the board that it speaks of.
+    /// Parts of the board that the text mentions.
     #[serde(default)]
     pub point: Vec<G::Target>,
     pub ask: Option<Question<G>>,
 }
 
-/// What whoever learns is to do.
+/// A question to the learner, who answers by an action.
 #[derive(Debug, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Question<G: Game> {
-    /// Never empty.
+    /// The right answers, at least one.
     pub right: Vec<Answer<G>>,
-    /// Those that have words of their own, whether the rules allow them or not.
+    /// Wrong answers with a response of their own, legal or not.
     #[serde(default)]
     pub wrong: Vec<Answer<G>>,
-    /// The message for all others that the rules allow.
+    /// Message for all other legal answers.
     pub otherwise: String,
 }
 
-/// An action, and what is said to it.
+/// An action and the response to it.
 #[derive(Debug, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Answer<G: Game> {
     #[serde(rename = "do")]
     pub action: G::Action,
-    /// How the notation of an action begins that is as good; nothing where it must be this action.
+    /// Prefix of the notation of actions that are equally good; `None`: only this action.
     pub like: Option<String>,
-    /// The message that answers it.
+    /// Message of the response.
     pub say: String,
-    /// What the others do and chance decides after it.
+    /// Steps of other players and of chance after it.
     #[serde(default)]
     pub then: Vec<StepOf<G>>,
 }
 
-/// What becomes of an answer.
+/// Verdict on an answer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Verdict<'a> {
-    /// The right answer of this number.
+    /// The right answer with this index.
     Right(usize),
-    /// The message that says why not.
+    /// A wrong answer, with the message that says why.
     Wrong(&'a str),
-    /// The rules do not allow it, and say why.
+    /// An illegal answer. The rules say why.
     Illegal,
 }
 
-/// A lesson that cannot be played as it is written.
+/// Why a lesson cannot be played as written.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LessonFault {
     #[error("no JSON: {0}")]
@@ -112,16 +112,16 @@ pub enum LessonFault {
     NoPlace,
 }
 
-/// What a script says.
+/// Reads a script.
 pub(super) fn read<T: DeserializeOwned>(script: &str) -> Result<T, LessonFault> {
     let value: Value = serde_json::from_str(script).map_err(|fault| LessonFault::Json(fault.to_string()))?;
     Ok(json::from_value(&value)?)
 }
 
-/// The first so many of these players, or all of them; the first is who learns.
+/// Returns the first `seats` players, or all. The first is the learner.
 fn seated(players: &[String], seats: Option<usize>) -> Vec<Player> {
     let players = players.iter().take(seats.unwrap_or(usize::MAX)).zip(0..);
-    // The others are the script's: nobody is asked to hand the device on to them.
+    // The script plays the others. As bots, they need no hand-over of the device.
     let player = |(name, nth): (&String, u8)| Player {
         bot: (nth != LEARNER.number()).then_some(Level::Medium),
         ..Player::new(name, nth, nth)
@@ -129,7 +129,7 @@ fn seated(players: &[String], seats: Option<usize>) -> Vec<Player> {
     players.map(player).collect()
 }
 
-/// A match of the first so many of these players, or of all of them; the first is who learns.
+/// Begins a match of the first `seats` players, or of all. The first is the learner.
 pub(super) fn begin<G: Game>(
     id: String,
     players: &[String],
@@ -159,35 +159,35 @@ impl<G: Pointable> Lesson<G> {
     /// Reads a script.
     ///
     /// # Errors
-    /// Where it is none.
+    /// If the text is not a script.
     pub fn read(script: &str) -> Result<Lesson<G>, LessonFault> {
         read(script)
     }
 
-    /// What is told there.
+    /// Returns the beat at a place.
     pub fn beat(&self, place: &Place) -> Option<&Beat<G>> {
         self.chapters.get(place.chapter)?.beats.get(place.beat)
     }
 
-    /// What is asked there and not answered yet.
+    /// Returns the question at a place, if it is not answered yet.
     pub fn question(&self, place: &Place) -> Option<&Question<G>> {
         let answered = place.answers.len() > self.asked_before(place);
         self.beat(place)?.ask.as_ref().filter(|_| !answered)
     }
 
-    /// The answer that was just given there.
+    /// Returns the answer that was just given at a place.
     pub fn answer(&self, place: &Place) -> Option<&Answer<G>> {
         let question = self.beat(place)?.ask.as_ref()?;
         question.right.get(*place.answers.get(self.asked_before(place))?)
     }
 
-    /// How many questions of the chapter come before this place.
+    /// Number of questions of the chapter before a place.
     fn asked_before(&self, place: &Place) -> usize {
         let beats = self.chapters.get(place.chapter).map_or(&[][..], |chapter| &chapter.beats);
         beats.iter().take(place.beat).filter(|beat| beat.ask.is_some()).count()
     }
 
-    /// The place after this one, once what is asked there is answered; nothing at the end.
+    /// Returns the next place, assuming that the question is answered; `None` at the end.
     pub fn next(&self, place: &Place) -> Option<Place> {
         let Place { chapter, beat, answers } = place.clone();
         if beat + 1 < self.chapters.get(chapter)?.beats.len() {
@@ -197,15 +197,15 @@ impl<G: Pointable> Lesson<G> {
         }
     }
 
-    /// The place after this one where it asks something before anything happens: there whoever knows already what to do may
-    /// do it.
+    /// Returns the next place if it asks a question before any step. A learner who already knows the answer may then
+    /// give it early.
     pub fn ahead(&self, place: &Place) -> Option<Place> {
         let ahead = self.next(place).filter(|next| next.chapter == place.chapter)?;
         let beat = self.beat(&ahead)?;
         (beat.ask.is_some() && beat.play.is_empty()).then_some(ahead)
     }
 
-    /// The place before this one, with what is asked there not answered; nothing at the beginning.
+    /// Returns the place before this one, with its question unanswered; `None` at the beginning.
     pub fn back(&self, place: &Place) -> Option<Place> {
         let (chapter, beat) = match (place.chapter, place.beat) {
             (0, 0) => return None,
@@ -213,7 +213,7 @@ impl<G: Pointable> Lesson<G> {
             (chapter, beat) => (chapter, beat - 1),
         };
         if chapter != place.chapter {
-            // How the chapter before was answered is not known any more.
+            // The answers of the chapter before are no longer known.
             return Some(Place::chapter(chapter));
         }
         let mut back = Place { chapter, beat, answers: place.answers.clone() };
@@ -221,7 +221,7 @@ impl<G: Pointable> Lesson<G> {
         Some(back)
     }
 
-    /// How many beats come before this place, of how many in all.
+    /// Returns the number of beats before a place, and of all beats.
     pub fn progress(&self, place: &Place) -> (usize, usize) {
         let beats =
             |chapters: &[Chapter<G>]| chapters.iter().map(|chapter| chapter.beats.len()).sum::<usize>();
@@ -229,10 +229,10 @@ impl<G: Pointable> Lesson<G> {
         (before + place.beat, beats(&self.chapters))
     }
 
-    /// The match as it stands there.
+    /// Returns the match at a place.
     ///
     /// # Errors
-    /// A place that is none of this lesson's, or a script that the rules refuse.
+    /// A place that is not in this lesson, or a script that the rules refuse.
     pub fn match_at(&self, place: &Place) -> Result<Match<G>, LessonFault> {
         let chapter = self.chapters.get(place.chapter).ok_or(LessonFault::NoPlace)?;
         let id = format!("lesson-{}", G::SLUG);
@@ -241,11 +241,11 @@ impl<G: Pointable> Lesson<G> {
         Ok(game)
     }
 
-    /// The match that follows the lesson, against bots: it goes on from there, or is a new one if that has ended. `me`
-    /// takes the seat of the learner.
+    /// Returns the match after the lesson, against bots: the lesson's match continued, or a new one if it has ended.
+    /// `me` takes the learner's seat.
     ///
     /// # Errors
-    /// A place that is none of this lesson's, or a script that the rules refuse.
+    /// A place that is not in this lesson, or a script that the rules refuse.
     pub fn match_after(
         &self,
         place: &Place,
@@ -267,7 +267,7 @@ impl<G: Pointable> Lesson<G> {
         if game.ending().is_some() { start(header(None, &G::Config::default())) } else { Ok(game) }
     }
 
-    /// All that was played in this chapter up to there.
+    /// Returns all steps of the chapter up to a place.
     fn steps(&self, chapter: &Chapter<G>, place: &Place) -> Option<Vec<StepOf<G>>> {
         let mut answers = place.answers.iter();
         let mut steps = chapter.before.clone();
@@ -286,7 +286,7 @@ impl<G: Pointable> Lesson<G> {
 }
 
 impl<G: Game> Question<G> {
-    /// What is said to this action, where the match stands like this.
+    /// Returns the verdict on an action in this state of the match.
     pub fn judge(&self, game: &G, action: &G::Action) -> Verdict<'_> {
         if let Some(answer) = self.right.iter().position(|answer| answer.is_like(action)) {
             return Verdict::Right(answer);
@@ -302,7 +302,7 @@ impl<G: Game> Question<G> {
 }
 
 impl<G: Game> Answer<G> {
-    /// Whether this action is as good.
+    /// Whether this action is equally good.
     fn is_like(&self, action: &G::Action) -> bool {
         match &self.like {
             None => self.action == *action,
@@ -312,12 +312,12 @@ impl<G: Game> Answer<G> {
         }
     }
 
-    /// It as it is written, and what comes of it.
+    /// Returns the action as written and the steps after it.
     pub fn steps(&self) -> Vec<StepOf<G>> {
         self.follow(self.action.clone())
     }
 
-    /// This action in its place, and what comes of it.
+    /// Returns this action in place of the written one, and the steps after it.
     pub fn follow(&self, action: G::Action) -> Vec<StepOf<G>> {
         std::iter::once(StepOf::<G>::Player(LEARNER, action)).chain(self.then.iter().cloned()).collect()
     }
