@@ -1,4 +1,4 @@
-//! One language with all that it says.
+//! A language with its texts.
 
 use std::{
     collections::BTreeMap,
@@ -11,19 +11,19 @@ use unic_langid::LanguageIdentifier;
 
 use crate::table::name::{elided, isolated};
 
-/// Writes a number as a language does; leaves all else as it is.
+/// Function that writes a number in a language's style. It returns `None` for any other value.
 pub type WriteNumber = fn(&FluentValue<'_>, &IntlLangMemoizer) -> Option<String>;
 
-/// A language whose texts are here, at least those of home.
+/// A language whose texts are loaded, at least those of the home screen.
 pub struct Language {
     tag: String,
     identifier: LanguageIdentifier,
-    /// Plain digits where there is none.
+    /// `None`: plain digits.
     write_number: Option<WriteNumber>,
     loaded: RwLock<Loaded>,
 }
 
-/// Grows while the language is in use.
+/// Loaded texts. They grow while the language is in use.
 #[derive(Default)]
 struct Loaded {
     /// Names of the parts added so far.
@@ -34,40 +34,40 @@ struct Loaded {
 /// One Fluent file of a language. Namespaces do not share names.
 struct Namespace {
     text: String,
-    /// Made of the text when something of it is said for the first time.
+    /// Built from the text when one of its messages is first used.
     bundle: OnceLock<FluentBundle<FluentResource>>,
 }
 
-/// Why something cannot be said as it should.
+/// Why a message cannot be formatted.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// The texts of a language are not what they should be.
+    /// The texts of a language have a wrong format.
     #[error("the texts cannot be read")]
     Unreadable(#[from] serde_json::Error),
-    /// Not a tag of a language.
+    /// The text is not a language tag.
     #[error("not the tag of a language")]
     Tag(#[from] unic_langid::LanguageIdentifierError),
-    /// No such message.
+    /// The message does not exist.
     #[error("{0}.{1} is missing")]
     Missing(String, String),
-    /// An argument is missing, or refers to nothing.
+    /// An argument is missing, or a reference leads nowhere.
     #[error("{0:?}")]
     Incomplete(Vec<FluentError>),
 }
 
 impl Language {
-    /// Reads a file of a language: its namespaces, each with its text, as JSON.
+    /// Reads a file of a language: JSON with the text of each namespace.
     ///
     /// # Errors
-    /// What is wrong with the texts, or with the tag.
+    /// Wrong texts, or a wrong tag.
     pub fn read(tag: &str, texts: &str) -> Result<Language, Failure> {
         Language::new(tag, parsed(texts)?)
     }
 
-    /// A language of these namespaces, each with its text.
+    /// Creates a language from the texts of its namespaces.
     ///
     /// # Errors
-    /// That there cannot be such a tag.
+    /// A wrong tag.
     pub fn new(tag: &str, texts: impl IntoIterator<Item = (String, String)>) -> Result<Language, Failure> {
         let loaded = Loaded { parts: Vec::new(), namespaces: namespaces(texts).collect() };
         Ok(Language {
@@ -78,10 +78,10 @@ impl Language {
         })
     }
 
-    /// Adds the file of a part, which holds namespaces of its own.
+    /// Adds the file of a part, with the texts of its namespaces.
     ///
     /// # Errors
-    /// The file is no JSON of texts.
+    /// If the file is not JSON of texts.
     pub fn add(&self, part: &'static str, texts: &str) -> Result<(), Failure> {
         let texts = parsed(texts)?;
         let mut loaded = self.loaded.write().unwrap_or_else(PoisonError::into_inner);
@@ -92,28 +92,28 @@ impl Language {
         Ok(())
     }
 
-    /// The parts added so far.
+    /// Returns the names of the parts added so far.
     pub fn parts(&self) -> Vec<&'static str> {
         self.loaded.read().unwrap_or_else(PoisonError::into_inner).parts.clone()
     }
 
-    /// The same, with numbers in digits and separators of its own.
+    /// Returns the language with its own digits and separators in numbers.
     pub fn with_numbers(self, write_number: WriteNumber) -> Language {
         Language { write_number: Some(write_number), ..self }
     }
 
-    /// Its tag (BCP 47).
+    /// Returns its language tag (BCP 47).
     pub fn tag(&self) -> &str {
         &self.tag
     }
 
-    /// The message in this language.
+    /// Returns the message in this language.
     pub fn say<'a, M: Message<'a>>(&self, message: M) -> String {
         message.said(self)
     }
 
-    /// The message with these arguments. One that cannot be found is told by its name: build.rs sees to it that there is
-    /// none in the code.
+    /// Returns the message with these arguments. A missing message becomes its name; build.rs ensures that the code
+    /// uses no such message.
     pub fn fill<'a>(
         &self,
         text: Text,
@@ -122,10 +122,10 @@ impl Language {
         self.format(text.namespace, text.key, arguments).unwrap_or_else(|_| text.key.to_owned())
     }
 
-    /// The message of this name with these arguments: for names that come from elsewhere.
+    /// Returns the message of this name with these arguments, for names that do not come from the code.
     ///
     /// # Errors
-    /// That there is no such message, or that it needs other arguments.
+    /// If the message does not exist, or needs other arguments.
     pub fn format<'a>(
         &self,
         namespace: &str,
@@ -156,16 +156,16 @@ impl Language {
 
     fn bundle_of(&self, text: &str) -> FluentBundle<FluentResource> {
         let mut bundle = FluentBundle::new_concurrent(vec![self.identifier.clone()]);
-        // Only what runs from right to left is isolated, and that before it comes here.
+        // Right-to-left text is already isolated before it comes here, so Fluent need not isolate any.
         bundle.set_use_isolating(false);
         bundle.set_formatter(self.write_number);
-        // Faults of a file are found when the app is built, and the names of functions are ours: what is left is whole.
+        // The build finds faults of a file, and the function names are ours, so both errors are impossible.
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
         bundle.add_resource_overriding(resource);
         let _ = bundle.add_builtins();
         let _ = bundle.add_function("ELIDE", |positional, _| match positional {
             [FluentValue::String(word), FluentValue::String(name)] => elided(word, name).into(),
-            // Digits begin with no vowel.
+            // No digit begins with a vowel.
             [FluentValue::String(word), FluentValue::Number(number)] => {
                 [word, " ", &number.as_string()].concat().into()
             }
@@ -186,7 +186,7 @@ fn namespaces(
     texts.into_iter().map(move |(name, text)| (name, namespace(text)))
 }
 
-/// What somebody has written may run from right to left: it is isolated, so that it does not turn the words around it.
+/// Isolates text written by players, since right-to-left text would reorder the words around it.
 fn kept_apart(value: FluentValue<'_>) -> FluentValue<'_> {
     match value {
         FluentValue::String(text) => isolated(&text).into(),
@@ -194,12 +194,12 @@ fn kept_apart(value: FluentValue<'_>) -> FluentValue<'_> {
     }
 }
 
-/// Something that can be said in every language.
+/// A message that exists in every language.
 pub trait Message<'a> {
     fn said(self, language: &Language) -> String;
 }
 
-/// A message without variables: where to find it.
+/// Name of a message without variables.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Text {
     namespace: &'static str,
@@ -207,12 +207,12 @@ pub struct Text {
 }
 
 impl Text {
-    /// The message of this name: for what `build.rs` writes.
+    /// Creates the name of a message, for the code that `build.rs` writes.
     pub(super) const fn new(namespace: &'static str, key: &'static str) -> Text {
         Text { namespace, key }
     }
 
-    /// What it is called in its namespace: for addresses.
+    /// Returns its name within its namespace, for addresses.
     pub fn name(self) -> &'static str {
         self.key
     }
@@ -224,7 +224,7 @@ impl Message<'_> for Text {
     }
 }
 
-/// What a variable may be: text or a number.
+/// A value of a variable: text or a number.
 pub trait Argument<'a> {
     fn argument(self) -> FluentValue<'a>;
 }
@@ -235,7 +235,7 @@ impl<'a, T: Into<FluentValue<'a>>> Argument<'a> for T {
     }
 }
 
-/// What a variable may be that plural forms hang on. Text would choose none of them.
+/// A value of a variable that selects plural forms. A text would select none of them.
 #[diagnostic::on_unimplemented(message = "the message counts by this: it takes a number, not `{Self}`")]
 pub trait Number<'a>: Argument<'a> {}
 

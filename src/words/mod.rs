@@ -1,7 +1,7 @@
-//! What the page says: messages of `locales/<language>/<namespace>.ftl`, in Fluent.
+//! Texts of the page: messages of `locales/<language>/<namespace>.ftl`, in Fluent.
 //!
-//! `build.rs` makes a constant of each message without variables, and a struct with a field for each variable of those
-//! with some, so that no argument is forgotten. The texts come from elsewhere, a file a part of the app.
+//! `build.rs` makes a constant of each message without variables, and a struct with a field for each variable of the
+//! others, so that no argument is forgotten. The texts are loaded separately, one file for each part of the app.
 
 pub mod drawing;
 mod language;

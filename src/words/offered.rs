@@ -1,28 +1,28 @@
-//! What the rules pages can show: each example by the game and the section it belongs to, with what it is called. What happens
-//! in it is a script of the layer [`lessons`](crate::lessons), fetched when it is opened; a test holds both together.
+//! Examples offered by the rules pages, by game and section, with their titles. Their steps are a script of the layer
+//! [`lessons`](crate::lessons), fetched when it is opened; a test checks that both agree.
 
 use super::{Text, examples};
 
-/// An example, as a rules page offers it.
+/// An example offered by a rules page.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Offered {
     /// The game's slug.
     pub game: &'static str,
-    /// The id of the section.
+    /// Id of the section.
     pub section: &'static str,
-    /// What the example is known by in its script and in addresses.
+    /// Name of the example in its script and in addresses.
     pub id: &'static str,
     pub title: Text,
 }
 
-/// The examples of a game, in the order of its page: section, id and title of each.
+/// Declares the examples of games in the order of their pages, each with section, id and title.
 macro_rules! offered {
     ($($game:literal: [$($section:literal $id:literal $title:ident),* $(,)?]),* $(,)?) => {
         &[$($(Offered { game: $game, section: $section, id: $id, title: examples::$title }),*),*]
     };
 }
 
-/// All of them.
+/// All examples.
 pub const EXAMPLES: &[Offered] = offered! {
     "barragoon": [
         "faces" "straight" barragoon_straight,
@@ -64,12 +64,12 @@ pub const EXAMPLES: &[Offered] = offered! {
     ],
 };
 
-/// Those of a section of a game's rules.
+/// Iterates over the examples of a section of a game's rules.
 pub fn of_section(game: &str, section: &str) -> impl Iterator<Item = &'static Offered> {
     EXAMPLES.iter().filter(move |offered| offered.game == game && offered.section == section)
 }
 
-/// The one with this id.
+/// Returns the example with this id.
 pub fn find(game: &str, id: &str) -> Option<&'static Offered> {
     EXAMPLES.iter().find(|offered| offered.game == game && offered.id == id)
 }

@@ -1,4 +1,4 @@
-//! Why a bot did what it did, in words.
+//! Sentences for a bot's reasons.
 
 use super::{Argument as _, Failure, Language, review, why};
 use crate::bots::{Argument, Why};
@@ -8,8 +8,8 @@ pub fn advice(language: &Language, why: &Why) -> String {
     said(why, |why| sentence(language, "hint", &why.key, why, None))
 }
 
-/// The same about them, to the whole table. What speaks to somebody has another sentence beside it, with their name; the
-/// others are true of everybody.
+/// Returns the sentences of an advice about a player, addressed to the whole table. A sentence that addresses the
+/// player has a second form with their name; the others fit both.
 pub fn advice_about(language: &Language, why: &Why, who: &str) -> String {
     said(why, |why| {
         sentence(language, "hint", &format!("{}.told", why.key), why, Some(who))
@@ -17,7 +17,7 @@ pub fn advice_about(language: &Language, why: &Why, who: &str) -> String {
     })
 }
 
-/// A bot's answer to why it did something, in sentences: a [`Why`] as JSON, or `null` where it was hurried.
+/// Returns the sentences of a bot's answer: a [`Why`] as JSON, or `null` if the bot was hurried.
 pub fn reason(language: &Language, answer: &str) -> String {
     match serde_json::from_str::<Option<Why>>(answer) {
         Ok(Some(why)) => said(&why, |why| sentence(language, "why", &why.key, why, None)),
@@ -25,15 +25,15 @@ pub fn reason(language: &Language, answer: &str) -> String {
     }
 }
 
-/// All sentences of a reason.
+/// Joins all sentences of a reason.
 fn said(why: &Why, say: impl Fn(&Why) -> Result<String, Failure>) -> String {
     let all = std::iter::successors(Some(why), |one| one.next.as_deref());
-    // A reason without words is none; a test holds the two together.
+    // A reason without a message is skipped. A test checks that all have one.
     all.filter_map(|why| say(why).ok()).collect::<Vec<_>>().join(" ")
 }
 
-/// What a decision cost where values are points to expect, the sign turned: the difference, beside both values, as hints
-/// tell them.
+/// Returns the cost of a decision whose values are expected points with the sign turned: the difference and both
+/// values, as hints tell them.
 pub fn points_cost(language: &Language, best: i32, made: i32) -> String {
     let n = best - made;
     if best <= 0 {
@@ -45,7 +45,7 @@ pub fn points_cost(language: &Language, best: i32, made: i32) -> String {
     }
 }
 
-/// The message of this key about a reason; `who` is told of where they have a name in it.
+/// Returns the message of a reason. `who`: the player's name, for messages that contain it.
 fn sentence(
     language: &Language,
     kind: &str,

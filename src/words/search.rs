@@ -116,7 +116,7 @@ pub fn search(indices: &[Index], text: &str, same: &str) -> Vec<Vec<Hit>> {
     if hits.iter().all(Vec::is_empty) { find(same) } else { hits }
 }
 
-/// What somebody looks for: words, or the beginnings of words, that must all be there.
+/// A search: words, or beginnings of words, that must all match.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wanted(Vec<WantedWord>);
 
@@ -144,7 +144,7 @@ impl Wanted {
         self.0.is_empty()
     }
 
-    /// Returns the number of words found whole in the text; `None` unless each matches a beginning in either.
+    /// Returns the number of words found whole in the text; `None` unless each begins a word of heading or text.
     fn matches(&self, heading: &[Word], text: &[Word]) -> Option<usize> {
         let fits = |wanted: &&WantedWord| heading.iter().chain(text).any(|word| wanted.meets(word));
         let all = !self.is_empty() && self.0.iter().all(|wanted| fits(&wanted));

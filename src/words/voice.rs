@@ -1,26 +1,25 @@
-//! Which of the voices that a device offers reads a language.
+//! Selection of the device's voice for a language.
 
-/// A voice as the device offers it.
+/// A voice of the device.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Voice {
-    /// Its language: "fr-FR", on some devices "fr_FR".
+    /// Language tag: "fr-FR", on some devices "fr_FR".
     pub tag: String,
-    /// It lives on the device: what it reads goes nowhere.
+    /// Whether the voice works on the device, so that texts do not leave it.
     pub local: bool,
-    /// It is the one that the device reads with unasked.
+    /// Whether the voice is the device's default.
     pub default: bool,
 }
 
-/// The place of the voice for a language among those that are offered: one that lives on the device, the one that the
-/// device prefers where it does.
+/// Returns the index of the voice for a language: one that works on the device, the device's default if possible.
 pub fn choose(tag: &str, voices: &[Voice]) -> Option<usize> {
     let fits = |voice: &Voice| voice.local && language(&voice.tag).eq_ignore_ascii_case(language(tag));
     let places = voices.iter().enumerate().filter(|(_, voice)| fits(voice));
-    // The first of those that are as good as each other.
+    // The first of equally good ones.
     places.min_by_key(|(_, voice)| !voice.default).map(|(place, _)| place)
 }
 
-/// The language of a tag without its country and script.
+/// Returns the language of a tag without country and script.
 fn language(tag: &str) -> &str {
     tag.split(['-', '_']).next().unwrap_or(tag)
 }

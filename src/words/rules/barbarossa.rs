@@ -1,4 +1,4 @@
-//! The rules of Barbarossa, and the sentences by which something is refused.
+//! The rules of Barbarossa, and the sentences for its refusals.
 
 use super::{CitesRule, Filled};
 use crate::{
@@ -49,7 +49,7 @@ impl CitesRule for Refusal {
     }
 }
 
-/// The same of a word (BB-2.1).
+/// Returns the sentence for a wrong word (BB-2.1).
 fn of_word(fault: Fault) -> Option<Text> {
     match fault {
         Fault::Empty | Fault::Words(1) => Some(key::r_objects_b),

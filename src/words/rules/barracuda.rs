@@ -1,4 +1,4 @@
-//! The rules of Barracuda, and the sentences by which something is refused.
+//! The rules of Barracuda, and the sentences for its refusals.
 
 use super::{CitesRule, Filled};
 use crate::{
@@ -21,7 +21,7 @@ fn filled(language: &Language) -> Vec<Filled> {
     Notes::START.iter().map(note).chain(bars).collect()
 }
 
-/// The sentence by which this kind of action cannot be done anywhere.
+/// Returns the sentence why a kind of action is impossible everywhere.
 pub fn of_action(kind: ActionKind, refusal: Refusal) -> Option<Text> {
     match (refusal, kind) {
         (Refusal::FirstRound | Refusal::NoPawn | Refusal::TooMany(_), _) => refusal.sentence(),
@@ -43,7 +43,7 @@ impl CitesRule for Refusal {
             Refusal::NoPlace => key::r_offers_d,
             Refusal::TooFew => key::r_auction_a,
             Refusal::CannotPay => key::r_bankrupt_c,
-            // What is staked may be nothing, what is offered for a place begins at one, and for a bar at its rent.
+            // A stake may be 0, an offer for a place is at least 1, and an offer for a bar is at least its rent.
             Refusal::Amount(0, _) => key::r_lastorder_c,
             Refusal::Amount(1, _) => key::r_offers_d,
             Refusal::Amount(..) => key::r_offers_g,

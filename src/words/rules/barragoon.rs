@@ -1,4 +1,4 @@
-//! The rules of Barragoon, and the sentences by which something is refused.
+//! The rules of Barragoon, and the sentences for its refusals.
 
 use super::CitesRule;
 use crate::{
@@ -8,13 +8,13 @@ use crate::{
 
 include!(concat!(env!("OUT_DIR"), "/rules_barragoon.rs"));
 
-/// What was touched must move, or be captured (BG-4.6).
+/// Touched pieces must move, or be captured (BG-4.6).
 pub const TOUCHED: Text = key::r_captures_f;
-/// Where a Barragoon goes (BG-4.3).
+/// Allowed squares for a Barragoon (BG-4.3).
 pub const PLACING: Text = key::r_captures_c;
-/// A repetition is to be broken (BG-5.4).
+/// A repetition must be broken (BG-5.4).
 pub const REPETITION: Text = key::r_end_d;
-/// How a way is crossed (BG-3.4): what holds a piece that cannot move.
+/// Crossing of squares (BG-3.4): the reason why a piece cannot move.
 pub const CROSSING: Text = key::r_moves_c;
 
 impl CitesRule for Refusal {
@@ -33,7 +33,7 @@ impl CitesRule for Refusal {
     }
 }
 
-/// The same of a move.
+/// Returns the sentence for an illegal move.
 pub fn of_move(why: MoveRefusal) -> Text {
     match why {
         MoveRefusal::NotYourPiece(_) => key::r_board_d,

@@ -1,4 +1,4 @@
-//! The rules of Barrakuda, and the sentences by which something is refused.
+//! The rules of Barrakuda, and the sentences for its refusals.
 
 use super::{CitesRule, Filled};
 use crate::{

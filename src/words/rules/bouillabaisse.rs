@@ -1,4 +1,4 @@
-//! The rules of La Bouillabaisse, and the sentences by which something is refused.
+//! The rules of La Bouillabaisse, and the sentences for its refusals.
 
 use super::CitesRule;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 
 include!(concat!(env!("OUT_DIR"), "/rules_bouillabaisse.rs"));
 
-/// Who plays when, and which card (BO-2.1).
+/// Order of play and allowed cards (BO-2.1).
 pub const FOLLOWING: Text = key::r_tricks_a;
 
 impl CitesRule for Refusal {

@@ -1,4 +1,4 @@
-//! Sentences of the rules pages, and the sentence that each refusal rests on. `build.rs` makes each page of the list
+//! Sentences of the rules pages, and the sentence that each refusal rests on. `build.rs` makes each page from the list
 //! beside its module: `barragoon.json` becomes `barragoon::PAGE`.
 
 pub mod barbarossa;
@@ -9,25 +9,25 @@ pub mod bouillabaisse;
 
 use super::{Language, Text, common};
 
-/// Where a sentence comes from.
+/// Origin of a sentence.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Mark {
-    /// The rulebook. It has no mark on the page.
+    /// The rulebook. The page shows no mark.
     Book,
-    /// Lacking in the rulebook's text, found elsewhere.
+    /// Missing in the rulebook's text, found elsewhere.
     Outside,
     /// The rulebook is silent or unclear.
     Ruling,
-    /// A ruling that limits the sentence before it. It is never folded: without it that sentence misleads.
+    /// A ruling that limits the sentence before it. It is never folded, since that sentence alone would mislead.
     Limit,
-    /// Lacking in the rulebook's text, found nowhere, made by us.
+    /// Missing in the rulebook's text, not found, made by us.
     Ours,
     Variant,
     Setting,
 }
 
 impl Mark {
-    /// All marks, in the order of the legend.
+    /// The marks of the legend, in order. [`Mark::Limit`] looks like [`Mark::Ruling`].
     pub const ALL: [Mark; 6] =
         [Mark::Book, Mark::Outside, Mark::Ruling, Mark::Ours, Mark::Variant, Mark::Setting];
 
@@ -36,7 +36,7 @@ impl Mark {
         self == Mark::Ruling
     }
 
-    /// What it means.
+    /// Returns its explanation in the legend.
     pub fn meaning(self) -> Text {
         match self {
             Mark::Book => common::mark_book_line,
@@ -49,7 +49,7 @@ impl Mark {
     }
 }
 
-/// A sentence and its origin.
+/// A sentence with its origin.
 pub type Line = (Mark, Text);
 
 /// A part of the page under a heading, which a link can lead to.
@@ -67,7 +67,7 @@ pub struct Section {
 }
 
 impl Section {
-    /// Whether this sentence stands here.
+    /// Whether the section contains this sentence.
     pub fn has(&self, sentence: Text) -> bool {
         self.lines.iter().any(|(_, line)| *line == sentence)
     }
@@ -88,26 +88,26 @@ pub struct Page {
     pub sections: &'static [Section],
     /// Texts with numbers.
     pub filled: fn(&Language) -> Vec<Filled>,
-    /// The sentences of the game in one minute, a panel each.
+    /// The sentences of the game in one minute, one for each panel.
     pub minute: &'static [Text],
 }
 
-/// Worked example: its heading and paragraphs.
+/// A worked example: heading and paragraphs.
 pub type Example = (Text, &'static [Text]);
 
-/// Text with numbers: the name of its message, the text.
+/// A text with numbers: the name of its message, and the text.
 pub type Filled = (&'static str, String);
 
 /// A refusal that can cite the rule it rests on.
 pub trait CitesRule {
-    /// The sentence of the rules page; `None` where the app refuses and no rule does.
+    /// The sentence of the rules page; `None` if the refusal rests on no rule.
     fn sentence(&self) -> Option<Text>;
 }
 
-/// A rule as it is cited: a sentence of the rules page of a game.
+/// A citation of a rule: a sentence of a game's rules page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct RuleCitation {
-    /// The game's name in addresses.
+    /// The game's slug.
     pub game: &'static str,
     pub sentence: Text,
 }
