@@ -1,5 +1,5 @@
-//! What somebody could do, for whoever asks: a bot of the best level is asked with the eyes of their seat, and the log says
-//! that they asked. Nothing of it outlasts the moment, or the hand that holds the device.
+//! Hints: an expert bot sees only what the asker's seat sees, and the log notes the question. A hint is dropped when
+//! the match goes on or the device changes hands.
 
 use std::sync::Arc;
 
@@ -22,7 +22,6 @@ use crate::{
     },
 };
 
-/// What decides who may ask.
 #[derive(Copy, Clone)]
 pub(super) struct Asking {
     pub(super) status: Signal<Arc<MatchStatus>>,
@@ -34,7 +33,7 @@ pub(super) struct Asking {
 }
 
 impl Asking {
-    /// Who may ask now: whoever has the device and what is theirs before them.
+    /// Returns the seat that may ask for a hint now: the player who holds the device and sees their own view.
     pub(super) fn asker(self) -> Signal<Option<Seat>> {
         let Asking { status, moment, handover, playback, live } = self;
         Memo::new(move |_| {
@@ -52,7 +51,7 @@ impl Asking {
 }
 
 impl Controls {
-    /// Asks what whoever may ask could do, or shows again what they were told.
+    /// Asks for a hint for the current asker, or shows the latest hint again.
     pub fn ask_hint(self) {
         let Some(seat) = self.asker.get_untracked() else { return };
         self.hint.update(|hint| match hint {
@@ -62,7 +61,7 @@ impl Controls {
         });
     }
 
-    /// Puts away what was told, or gives the question up.
+    /// Hides the hint, or cancels a question without an answer yet.
     pub fn close_hint(self) {
         let is_told = |hint: &Option<Hint>| matches!(hint, Some(Hint { told: Told::Choices(_), .. }));
         if self.hint.with_untracked(is_told) {
@@ -72,12 +71,12 @@ impl Controls {
         }
     }
 
-    /// Lights up another choice.
+    /// Highlights the choice with this index.
     pub fn pick_hint(self, choice: usize) {
         self.hint.update(|hint| hint.iter_mut().for_each(|hint| hint.picked = choice));
     }
 
-    /// What was told, in words; tracked.
+    /// The suggested choices in words; tracked.
     pub fn choices(self) -> Vec<Choice> {
         match self.hint.get() {
             Some(Hint { seat, told: Told::Choices(advice), .. }) => {
@@ -95,7 +94,7 @@ impl Controls {
         self.hint.set(None);
     }
 
-    /// What a bot has answered: it is in the log before it is on the screen.
+    /// Stores a bot's answer. The hint is in the log before it is on the screen.
     fn hear_hint(self, seat: Seat, answer: Result<Vec<Advice>, String>) {
         let noted = answer.and_then(|advice| self.game().note_hint(seat).map(|()| advice));
         let told = match noted {
@@ -117,7 +116,7 @@ impl Controls {
     }
 }
 
-/// Has a bot answer what is asked, for as long as the match is on the screen.
+/// Sends each hint request to a bot while the match is on the screen, and drops the hint when the match goes on.
 pub(super) fn follow<G: GameUi>(session: Session<G>) {
     let (controls, current) = (session.controls, session.game.current);
     let here = Memo::new(move |_| (controls.asker.get(), controls.status.read().total));

@@ -1,4 +1,4 @@
-//! A match whose game is not known: the one small trait object by which the play screen acts on a match of any game.
+//! `AnyMatch`: the trait object through which the play screen acts on a match of any game.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ use crate::{
     words::reason,
 };
 
-/// What a player can do about a match besides playing.
+/// An action on a match other than a step of its game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum MatchAction {
     Undo { agreed: bool },
@@ -44,106 +44,106 @@ pub enum MatchAction {
     Abandon,
 }
 
-/// A seat and who plays it from now on: a bot, or a person.
+/// A seat and its new player: a bot of this level, or a person.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct SeatChange {
     pub seat: Seat,
     pub to: Option<Level>,
 }
 
-/// What [`Controls`](super::Controls) ask of a match whose game they do not know. Sets no signal but that of the match.
+/// Everything [`Controls`](super::Controls) need from a match whose game they do not know. Sets no signals except the
+/// match and its playback.
 pub(super) trait AnyMatch: Send + Sync {
-    /// The result of a change, or why not, in words; then nothing has changed.
+    /// Applies the action.
     ///
     /// # Errors
-    /// Why not, in words; then nothing has changed.
+    /// The reason in words; the match is unchanged.
     fn act(&self, action: MatchAction) -> Result<Changed, String>;
-    /// Who is to act then.
+    /// Changes the players of seats. Returns the resulting turn.
     ///
     /// # Errors
-    /// Why not, in words; then nothing has changed.
+    /// The reason in words; the match is unchanged.
     fn hand(&self, changes: &[SeatChange]) -> Result<Turn, String>;
-    /// Who does not play as a bot.
+    /// The seats that people play.
     fn people(&self) -> Seats;
-    /// Whether a bot made this step, counted from 0, and may be asked why; tracked.
+    /// Whether a bot made this step, counted from 0, and may explain it now; tracked.
     fn may_ask(&self, step: usize) -> bool;
-    /// The task that asks it.
+    /// The bot task that explains this step.
     fn why(&self, step: usize) -> Option<String>;
-    /// Whether a match may branch off there; tracked.
+    /// Whether a new match may branch off after this number of steps; tracked.
     fn may_branch(&self, steps: usize) -> bool;
-    /// The id of a new match that starts from the first so many steps.
+    /// Branches off a new match after this number of steps. Returns its id.
     ///
     /// # Errors
-    /// Why it is not saved.
+    /// Why the branch could not be saved.
     fn branch(&self, steps: usize) -> Result<String, SaveError>;
-    /// Saves the match, and its result once there is one.
+    /// Saves the match, and its result once it is over.
     ///
     /// # Errors
-    /// Why it is not saved.
+    /// Why the match could not be saved.
     fn keep(&self) -> Result<(), SaveError>;
-    /// The match as it is now, to be taken along.
+    /// The current match as an export file.
     fn export(&self) -> String;
-    /// Whether anybody can tell in this game what could be done.
+    /// Whether this game has hints.
     fn has_hints(&self) -> bool;
-    /// Notes in the log that this seat has asked what it could do.
+    /// Notes in the log that this seat asked for a hint.
     ///
     /// # Errors
-    /// Why it may not, in words; then nothing has changed.
+    /// The reason in words; the match is unchanged.
     fn note_hint(&self, seat: Seat) -> Result<(), String>;
-    /// What this seat was told, in words, for whoever looks with these eyes; tracks the language.
+    /// The hint of this seat in words, as this viewer may see it; tracks the language.
     fn choices(&self, seat: Seat, viewer: Viewer, advice: &[Advice]) -> Vec<Choice>;
-    /// What there is to look back at, once it is over; tracked.
+    /// The game's own view of a finished match, if any; tracked.
     fn afterwards(&self) -> Option<AnyView>;
-    /// Whether it may be reviewed: it is over, and nothing of it is hidden any more; tracked.
+    /// Whether the match may be reviewed: it is over and its secrets are open; tracked.
     fn may_review(&self) -> bool;
-    /// Who was ahead at each moment.
+    /// The figures that show who was ahead at each moment.
     fn figures(&self) -> Vec<Vec<i32>>;
-    /// A new review of its decisions, where bots can judge them.
+    /// Returns a new review of the match, if bots can judge this game.
     fn review(&self) -> Option<Review>;
-    /// The task that asks a bot about a step.
+    /// The bot task that judges a step.
     fn judge(&self, asked: ToJudge) -> Option<String>;
-    /// Shows the events that led to another moment; `None` is now.
+    /// Shows the events between two moments; `None` is the current state.
     fn look(&self, from: Option<usize>, to: Option<usize>);
-    /// Ends what the playback still shows.
+    /// Shows all remaining events of the playback.
     fn finish(&self);
-    /// Holds bots back while the table is asked something.
+    /// Pauses or resumes the bots while the table answers a question.
     fn suspend(&self, suspended: bool);
-    /// What was done at a step, or what else might have been, as an action in a log; tracks the language.
+    /// The action of a step in words, or the logged action `instead` in its place; tracks the language.
     fn deed(&self, step: usize, instead: Option<&Value>) -> Option<Deed>;
-    /// What its review has beside that.
+    /// The game's own part of the review, if any.
     fn reviewed(&self) -> Option<AnyView>;
 }
 
-/// What somebody did in a match, or might have done.
+/// An action in a match, played or only possible, in words.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Deed {
     pub by: Seat,
     pub text: String,
-    /// Parts of the board where it is done.
+    /// Parts of the board where the action takes place.
     pub at: Vec<TargetName>,
-    /// What it stands under in the log ("Round 3").
+    /// The log heading above the action ("Round 3").
     pub heading: Option<String>,
 }
 
-/// The match after a change, and the events of the change.
 pub(super) type Made<G> = Result<(Arc<Observed<G>>, Notices<G>), PlayError<<G as Game>::Refusal>>;
 
-/// Result of an action beside playing.
+/// Result of an action other than a step.
 pub(super) struct Changed {
-    /// Who is to act now.
+    /// The turn after the action.
     pub turn: Turn,
-    /// The events as they are heard, where they are.
+    /// A spoken account of the events, if the game has one.
     pub heard: Option<String>,
 }
 
-/// A match of a known game, and what is needed to tell of it and to keep it.
+/// A match of a known game, with its playback, language and storage.
 pub(super) struct TypedMatch<G: GameUi> {
     pub current: RwSignal<Arc<Observed<G>>>,
-    /// The latest events and how far they have been shown.
+    /// The latest events, and the number already shown.
     pub playback: RwSignal<Playback<G::Event>>,
     pub i18n: I18n,
     pub saves: Saves,
-    /// Who has a say in it, where it is played for what it teaches: then it is never kept.
+    /// The referee of a lesson, problem or example; such a match is never saved.
     pub referee: StoredValue<Option<Arc<dyn Referee<G>>>>,
 }
 
@@ -156,20 +156,21 @@ impl<G: GameUi> Clone for TypedMatch<G> {
 impl<G: GameUi> Copy for TypedMatch<G> {}
 
 impl<G: GameUi> TypedMatch<G> {
-    /// Changes a copy, which costs less than saving it will. Returns the match as it is then, and the events.
+    /// Changes a copy of the match; copying is cheaper than the save that follows. Returns the changed match and the
+    /// events.
     ///
     /// # Errors
-    /// The refusal; then nothing has changed.
+    /// The refusal; the match is unchanged.
     pub(super) fn change(self, change: impl FnOnce(&mut Match<G>) -> Played<G>) -> Made<G> {
         let mut game = Match::clone(&self.current.get_untracked());
         let notices = change(&mut game)?;
         Ok((self.put(game), notices))
     }
 
-    /// Makes all of these steps. Returns the match as it is then, and the events.
+    /// Makes all these steps. Returns the changed match and the events.
     ///
     /// # Errors
-    /// The refusal of one of them; then none is made.
+    /// The refusal of the first illegal step; the match is unchanged.
     pub(super) fn play_all(self, steps: impl IntoIterator<Item = StepOf<G>>) -> Made<G> {
         self.change(|game| {
             let mut notices = Vec::new();
@@ -186,7 +187,7 @@ impl<G: GameUi> TypedMatch<G> {
         game
     }
 
-    /// Plays back the events of steps that have just been made. Returns whether everybody looks at them.
+    /// Plays back the events of steps just made. Returns whether some event waits for all players to look.
     pub(super) fn play_back(self, notices: Notices<G>) -> bool {
         let game = self.current.get_untracked();
         let gates = G::gates(&notices, game.public(), self.audience());
@@ -195,7 +196,7 @@ impl<G: GameUi> TypedMatch<G> {
         gathers
     }
 
-    /// Shows the events that led to the moment after `steps` steps without playing them.
+    /// Shows the events that led to the moment after `steps` steps, without playing them.
     pub(super) fn show_moment(self, steps: usize, fresh: bool) {
         let notices = self.current.get_untracked().notices_before(steps);
         self.playback.update(|playback| playback.show(notices, fresh));
@@ -210,27 +211,26 @@ impl<G: GameUi> TypedMatch<G> {
         self.playback.with_untracked(Playback::phase)
     }
 
-    /// Whose seats people play; tracked. Where a referee has a say, whoever learns is alone.
+    /// The seats that people play; tracked. With a referee, the learner is the only person.
     pub(super) fn people_now(self) -> Seats {
         if self.is_refereed() { Seats::one(LEARNER) } else { self.current.read().people() }
     }
 
-    /// Whether a referee has a say in it.
     pub(super) fn is_refereed(self) -> bool {
         self.referee.with_value(Option::is_some)
     }
 
-    /// Who has a say in it; nobody in a match of its own.
+    /// The referee of a lesson, problem or example; `None` in an ordinary match.
     pub(super) fn referee(self) -> Option<Arc<dyn Referee<G>>> {
         self.referee.get_value()
     }
 
-    /// Why not.
+    /// The reason for a refusal, with its rule.
     pub(super) fn refused(self, error: &PlayError<G::Refusal>) -> Objection {
         untrack(|| trouble::play_objection::<G>(self.i18n, error))
     }
 
-    /// What was made by hand and is taken back is a draft again, for whoever made it.
+    /// Saves the handmade part of each undone step as a draft again, for the player who made it.
     fn keep_drafts(self, before: &Match<G>, after: &Match<G>) -> Result<(), StoreError> {
         let id = &before.header().id;
         for (at, step) in before.steps().iter().enumerate().skip(after.steps().len()) {
@@ -257,7 +257,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
             MatchAction::Abandon => after.abandon(),
         };
         let notices = changed.map_err(|error| self.refused(&error).words)?;
-        // What cannot be kept is not taken back.
+        // An undo is refused if the drafts cannot be saved.
         let kept = self.keep_drafts(&before, &after);
         kept.map_err(|error| untrack(|| trouble::store_error(self.i18n, &error)))?;
         let after = self.put(after);
@@ -303,7 +303,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
     }
 
     fn note_hint(&self, seat: Seat) -> Result<(), String> {
-        // Told once more where nothing has happened since, it is the same.
+        // A repeated hint at the same point needs no second log entry.
         if self.current.read_untracked().entries().last() == Some(&Entry::Hint(seat)) {
             return Ok(());
         }
@@ -315,7 +315,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
         let (view, language) = (game.seen_by(viewer), self.i18n.language());
         let names = game.header().names();
         let choice = |advice: &Advice| {
-            // What comes from a bot of the same build can be read.
+            // The action comes from a bot of the same build, so it always parses.
             let action = json::from_value(&advice.action).ok()?;
             let suggestion = G::suggestion(&language, &names, &view, seat, &action);
             Some(Choice { suggestion, why: reason::advice(&language, &advice.why) })
@@ -333,7 +333,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
         untrack(|| self.people_now())
     }
 
-    /// What a bot has weighed may be what nobody should know before the end.
+    /// A bot's reasons may contain secrets, so they stay closed until the end.
     fn may_ask(&self, step: usize) -> bool {
         let game = self.current.read();
         game.ending().is_some() && game.timeline().played_by().get(step).is_some_and(Option::is_some)
@@ -343,7 +343,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
         Task::why(&self.current.read_untracked(), step).map(|task| json::to_text(&task))
     }
 
-    /// A branch holds all hands: it must not be the way to look at those that still count.
+    /// A branch contains all hands, so branching must not reveal hands that still count.
     fn may_branch(&self, steps: usize) -> bool {
         let game = self.current.read();
         !G::SECRETS
@@ -372,7 +372,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
         saved
     }
 
-    /// A match that was left can be taken up again: its secrets stay.
+    /// An abandoned match can be resumed, so its secrets stay hidden.
     fn may_review(&self) -> bool {
         let is_open = match self.current.read().ending() {
             Some(Ending::Played | Ending::Resigned(_)) => true,

@@ -1,4 +1,4 @@
-//! Has the bots of a match think, one after the other, and plays what they choose.
+//! Runs the bots of a match one after the other and plays their choices.
 
 use leptos::prelude::*;
 
@@ -17,11 +17,11 @@ use crate::{
     },
 };
 
-/// As long as the match is on the screen. The page is not asked to wait: while one thinks everything can be tapped.
+/// Follows the match for as long as it is on the screen. Bots think in the background, so the page stays responsive.
 pub(super) fn follow<G: GameUi>(session: Session<G>, live: Signal<bool>) {
     let (controls, current, saves) = (session.controls, session.game.current, session.game.saves);
-    // What is being thought about, as the number of entries: they only grow, so that an answer to an old question is
-    // known as one.
+    // The number of log entries when the bot was asked. Entries only grow, so a late answer to an old question is
+    // recognised.
     let asked = RwSignal::new(None::<usize>);
     let give_up = move || {
         if asked.get_untracked().is_some() {
@@ -34,12 +34,12 @@ pub(super) fn follow<G: GameUi>(session: Session<G>, live: Signal<bool>) {
         let game = current.get();
         let playback = controls.playback.get();
         let pace = session.settings.now().pace;
-        // With the pace "at once" bots do not wait for a trick that lies there.
+        // At the pace "at once", bots do not wait until a finished trick is cleared away.
         let rests = matches!(playback.phase, Phase::Waiting(Gate::Timed(_))) && pace == Pace::AtOnce;
         let still = controls.moment.get().is_some()
             || !(playback.is_idle || rests)
             || controls.hint.read().as_ref().is_some_and(Hint::is_awaited)
-            // Nothing happens between a change of who plays and the hands that open it.
+            // If a change of seats leaves one human, bots wait until that player has opened the curtain.
             || controls.handover.get().awaits_the_last()
             || controls.fault.get().is_some()
             || controls.clock.get().is_some_and(|clock| clock.is_paused());
@@ -50,7 +50,7 @@ pub(super) fn follow<G: GameUi>(session: Session<G>, live: Signal<bool>) {
         if asked.get_untracked() == Some(entries) {
             return;
         }
-        // Nobody plays faster than the disk can follow: what is on the screen is saved before a bot goes on.
+        // Bots wait until the latest step is on disk, so that a fast match cannot outrun its saves.
         if saves.durability.get() == Durability::Pending {
             return;
         }

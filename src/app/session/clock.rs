@@ -1,4 +1,4 @@
-//! The clock of a match, as its controls stop it and let it run.
+//! Pauses and runs the clock of a match.
 
 use leptos::prelude::*;
 
@@ -10,19 +10,18 @@ use crate::{
 };
 
 impl Controls {
-    /// Stops the clock, or lets it run on.
+    /// Pauses or resumes the clock.
     pub fn pause_clock(self, pause: bool) {
         self.wind(&|clock, now| if pause { clock.pause(now) } else { clock.resume(now) });
         self.keep_clock();
     }
 
-    /// Stops the clock while the page is hidden.
     pub fn hide_clock(self, hidden: bool) {
         self.wind(&|clock, now| if hidden { clock.hide(now) } else { clock.show(now) });
         self.keep_clock();
     }
 
-    /// Counts the time of the player who holds the device, also while several choose.
+    /// Charges the time to the player who holds the device, even while several choose at once.
     pub fn clock_for(self, holder: Seat) {
         self.wind(&|clock, now| {
             clock.interlude(Seats::one(holder), now);
@@ -37,7 +36,7 @@ impl Controls {
         }
     }
 
-    /// Counts the time of the next players.
+    /// Charges the time to the next players.
     pub(super) fn time_for(self, next: Seats, turn_over: bool) {
         self.wind(&|clock, now| {
             if turn_over {
@@ -52,7 +51,7 @@ impl Controls {
         self.keep_clock();
     }
 
-    /// Changes the clock, where there is one.
+    /// Changes the clock, if the match has one.
     pub(super) fn wind(self, change: &dyn Fn(&mut Clock, u64)) {
         if self.clock.with_untracked(Option::is_some) {
             self.clock.update(|clock| clock.iter_mut().for_each(|clock| change(clock, device::steady())));

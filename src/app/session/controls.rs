@@ -1,4 +1,4 @@
-//! The controls of a match: what the play screen is built on. They do not know the game.
+//! `Controls`: the state and actions of a match that the play screen needs for any game.
 
 use std::sync::Arc;
 
@@ -37,46 +37,45 @@ use crate::{
     },
 };
 
-/// What there is to know about a match whatever its game is, and the ways to act on it. `Copy`; lives as long as the screen
-/// that has opened the match.
+/// The state and actions of one match, independent of its game. `Copy`; lives as long as the screen that opened the
+/// match.
 #[derive(Copy, Clone)]
 pub struct Controls {
-    /// The name of the game in addresses and saves.
+    /// The game's name in addresses and saves.
     pub slug: &'static str,
-    /// The moment looked at, as a number of steps; nothing: now.
+    /// The moment looked back at, as a number of steps; `None` is the current state.
     pub moment: RwSignal<Option<usize>>,
     pub handover: RwSignal<Handover>,
-    /// How far the latest events have been shown, and what the table waits for.
+    /// The progress of the playback, and the gate that it waits for.
     pub playback: Signal<PlaybackState>,
-    /// The moment on the screen, which says how it is laid out.
+    /// The moment on the screen, which decides the layout.
     pub task: Signal<TableMoment>,
-    /// A moment that the board has opened in the place of that of the match.
+    /// A moment opened by the board, shown instead of the match's moment.
     pub(super) opened: RwSignal<Option<TableMoment>>,
-    /// A step that a review compares, and the better action.
+    /// The step that a review compares, and the better action.
     pub(super) compared: RwSignal<Option<(usize, Value)>>,
-    /// A sentence of the board in the place of the guide's.
+    /// The board's own sentence for the guide, shown instead of the game's.
     pub board_guide: RwSignal<Option<String>>,
-    /// Things made in the match, for the picture of its result.
+    /// Objects made in the match, for the picture of the result.
     pub exhibits: RwSignal<Option<Callback<(), Vec<Exhibit>>>>,
-    /// What whoever looks has in the making, as a draft; nothing as long as there is nothing to be lost.
+    /// The viewer's unsaved draft, if any.
     pub draft: RwSignal<Option<String>>,
-    /// The bot that thinks.
+    /// The seat of the thinking bot.
     pub thinking: RwSignal<Option<Seat>>,
-    /// The rule by which something was refused just now.
+    /// The rule behind the latest refusal.
     pub(super) rules: RuleSheet,
-    /// What somebody has asked who wanted to know what they could do.
+    /// The current hint.
     pub hint: RwSignal<Option<Hint>>,
-    /// Who may ask that now.
+    /// The seat that may ask for a hint now.
     pub asker: Signal<Option<Seat>>,
-    /// Why no bot plays, although one is to act.
+    /// Why the bots stopped although it is a bot's turn.
     pub fault: RwSignal<Option<String>>,
-    /// Why the match as it stands is not saved.
+    /// Why the current match is not saved.
     pub unsaved: RwSignal<Option<SaveError>>,
-    /// How it stands.
+    /// The state of the match as the play screen shows it.
     pub status: Signal<Arc<MatchStatus>>,
-    /// The lines of all steps in force, as far as they have been told.
+    /// The log lines of all steps in force, up to the events already shown.
     pub log: Signal<Vec<LogLine>>,
-    /// The clock, where the match has one.
     pub clock: RwSignal<Option<Clock>>,
     about: StoredValue<Arc<MatchInfo>>,
     game: StoredValue<Arc<dyn AnyMatch>>,
@@ -86,35 +85,35 @@ pub struct Controls {
     pub(super) i18n: I18n,
 }
 
-/// What never changes of a match.
+/// The fixed facts of a match.
 pub(super) struct MatchInfo {
     pub(super) id: String,
     pub(super) players: Vec<Player>,
-    /// The options it was started with, for a rematch.
+    /// The options of the match, for a rematch.
     pub(super) config_json: String,
-    /// Who may ask what they could do, as agreed; nothing: everybody.
+    /// The seats that may ask for hints, as agreed before the match; `None` means all.
     pub(super) hints: Option<Seats>,
 }
 
-/// The controls of the match that the components around are about.
+/// The controls of the current match, from context.
 pub fn use_controls() -> Controls {
     expect_context()
 }
 
-/// What a step has led to.
+/// The effects of a step on the screen.
 pub(super) struct StepInfo {
-    /// It has finished a turn.
+    /// Whether the step finished a turn.
     pub(super) turn_over: bool,
-    /// Everybody looks at the screen after it.
+    /// Whether all players look at the screen after the step.
     pub(super) gathers: bool,
     pub(super) sound: Sound,
-    /// The step as a sentence, before whose turn it is.
+    /// The step as a sentence, spoken before the next player's name.
     pub(super) spoken: String,
-    /// Its events as they are heard, instead of that.
+    /// The spoken account of the step's events, which replaces `spoken`.
     pub(super) heard: Option<String>,
 }
 
-/// What is made of a match for its controls.
+/// Inputs of `Controls::new`.
 pub(super) struct Parts {
     pub(super) slug: &'static str,
     pub(super) moment: RwSignal<Option<usize>>,
@@ -169,32 +168,30 @@ impl Controls {
         }
     }
 
-    /// Whether events are still to be shown; tracked. `false` where the match is off the screen.
+    /// Whether events remain to be shown; tracked. `false` if the match is off the screen.
     pub fn is_telling(self) -> bool {
         self.playback.try_get().is_some_and(|playback| playback.untold > 0)
     }
 
-    /// Whether everybody still looks at the latest events, so that curtain and result wait; tracked.
+    /// Whether all players still look at the latest events, so that curtain and result wait; tracked.
     pub fn is_watched(self) -> bool {
         self.playback.get().is_watched
     }
 
-    /// Holds bots back while the table is asked something.
+    /// Pauses or resumes the bots while the table answers a question.
     pub fn suspend(self, suspended: bool) {
         self.game().suspend(suspended);
     }
 
-    /// The match's id.
     pub fn id(self) -> String {
         self.about.with_value(|about| about.id.clone())
     }
 
-    /// Who plays, by seat.
+    /// The players, by seat.
     pub fn players(self) -> Vec<Player> {
         self.about.with_value(|about| about.players.clone())
     }
 
-    /// Who sits there.
     pub fn player(self, seat: Seat) -> Option<Player> {
         self.about.with_value(|about| about.players.get(seat.index()).cloned())
     }
@@ -203,22 +200,22 @@ impl Controls {
         self.about.with_value(|about| about.players.len() as u8)
     }
 
-    /// The options it was started with, as text, for a rematch.
+    /// The options of the match as JSON, for a rematch.
     pub fn config_json(self) -> String {
         self.about.with_value(|about| about.config_json.clone())
     }
 
-    /// Whether anybody may ever ask what they could do.
+    /// Whether any player may ask for hints in this match.
     pub fn has_hints(self) -> bool {
         self.hints().is_none_or(|seats| !seats.is_empty()) && self.game().has_hints()
     }
 
-    /// Who may ask what they could do, as agreed before the match; nothing: everybody.
+    /// The seats that may ask for hints, as agreed before the match; `None` means all.
     pub fn hints(self) -> Option<Seats> {
         self.about.with_value(|about| about.hints)
     }
 
-    /// The name of whoever sits there.
+    /// The name of the player at this seat.
     pub fn name(self, seat: Seat) -> String {
         self.player(seat).map(|player| player.name).unwrap_or_default()
     }
@@ -232,7 +229,6 @@ impl Controls {
         self.moment.get().unwrap_or(usize::MAX).min(self.status.read().total)
     }
 
-    /// The seat at the near edge; tracked.
     pub fn near(self) -> Seat {
         let status = self.status.get();
         match (status.people.only(), self.settings.get().rotation) {
@@ -242,23 +238,22 @@ impl Controls {
         }
     }
 
-    /// Whether two sit face to face, the device between them; tracked.
+    /// Whether two players sit face to face with the device between them; tracked.
     pub fn is_two_sided(self) -> bool {
         self.seats() == 2
             && self.settings.get().rotation == Rotation::FaceToFace
             && self.status.read().people.only().is_none()
     }
 
-    /// Whether whoever is to act reads the device from its far side, where it lies between two; tracked. What goes from hand
-    /// to hand is held as one reads it.
+    /// Whether the acting player reads the device from its far side; tracked. A device passed from hand to hand is
+    /// always upright.
     pub(super) fn acts_far(self) -> bool {
         self.is_two_sided()
             && !self.handover.read().is_needed()
             && self.status.read().pending.only() == Some(Seat::FIRST.next(2))
     }
 
-    /// The first turn starts the clock. That of a match that was left goes on from where it stood,
-    /// when somebody says so.
+    /// Starts the clock at the first turn. The clock of a resumed match stays paused until a player resumes it.
     pub(super) fn begin(self, live: Signal<bool>) {
         let status = self.status.get_untracked();
         let fresh =
@@ -268,7 +263,7 @@ impl Controls {
         }
     }
 
-    /// Takes a take-back, a resignation and the like to the match.
+    /// Applies an undo, a resignation or another action that is not a step.
     pub fn act(self, action: MatchAction) {
         match self.game().act(action) {
             Ok(Changed { turn: next, heard }) => {
@@ -284,7 +279,7 @@ impl Controls {
                     })
                 }));
                 self.fault.set(None);
-                // What is done again may be something that all look at.
+                // The redone step may be one that all players look at.
                 if action == MatchAction::Redo {
                     self.hand(&|handover| handover.gather());
                 }
@@ -294,7 +289,7 @@ impl Controls {
         }
     }
 
-    /// Other people or bots play these seats from now on: the whole table has agreed.
+    /// Changes the players of these seats, after the whole table has agreed.
     pub fn hand_on(self, changes: &[SeatChange]) {
         match self.game().hand(changes) {
             Ok(next) => {
@@ -308,26 +303,24 @@ impl Controls {
         }
     }
 
-    /// Who plays which seat from then on, as sentences; tracks the language.
+    /// The seat changes as sentences; tracks the language.
     pub fn handed(self, changes: &[SeatChange]) -> String {
         let all = changes.iter().map(|SeatChange { seat, to }| handed(self.i18n, &self.name(*seat), *to));
         all.collect::<Vec<_>>().join(" ")
     }
 
-    /// Whether a curtain is down; tracked.
     pub fn is_covered(self) -> bool {
         let (looking_back, watched) = (self.moment.get().is_some(), self.is_watched());
         self.handover.read().is_down(looking_back, watched)
     }
 
-    /// Whether the match is before all of the table, or before whoever is to act: nobody takes anything back from
-    /// behind a curtain; tracked.
+    /// Whether the acting player or the whole table sees the match, so that no undo happens behind a curtain; tracked.
     fn is_before_them(self) -> bool {
         !self.is_covered() && !self.handover.get().is_visited()
     }
 
-    /// What can be taken back now; tracked. Whoever has something in the making would lose it, but for what they
-    /// themselves have handed in just now.
+    /// The undo possible now; tracked. A draft blocks it, since the undo would lose the draft. The draft's owner may
+    /// still take back their own last step.
     pub fn undo(self) -> Undo {
         let status = self.status.get();
         let free = status.maker.is_none_or(|maker| status.last == Some(maker) && self.draft.get().is_none());
@@ -338,19 +331,19 @@ impl Controls {
         }
     }
 
-    /// Whose step a take-back would undo, where another has what is theirs open: the two may have chosen at once, and
-    /// nobody sees what the other has; tracked.
+    /// The seat whose step an undo would take back while another player's view is open; tracked. Both may have chosen
+    /// at once, and neither sees the other's choice.
     pub fn undoes_another(self) -> Option<Seat> {
         self.status.read().last.filter(|last| self.handover.read().is_of_another(*last))
     }
 
-    /// Whether the turn can be begun anew now; tracked.
+    /// Whether the player can restart the turn now; tracked.
     pub fn restart(self) -> Undo {
         let status = self.status.get();
         if status.maker.is_none() && self.is_before_them() { status.restart } else { Undo::Nothing }
     }
 
-    /// Whether what was taken back can be done again now; tracked.
+    /// Whether the player can redo an undone step now; tracked.
     pub fn can_redo(self) -> bool {
         let status = self.status.get();
         let Some(redo) = &status.redo else { return false };
@@ -359,23 +352,23 @@ impl Controls {
         theirs && making.is_none_or(|draft| Some(draft) == redo.draft) && self.is_before_them()
     }
 
-    /// The step before the moment shown, where a bot made it and may be asked why; tracked.
+    /// The step before the moment shown, if a bot made it and may explain it; tracked.
     pub fn to_explain(self) -> Option<usize> {
         let step = self.shown().checked_sub(1)?;
         self.game().may_ask(step).then_some(step)
     }
 
-    /// The task that asks why a bot made this step, see [`Controls::to_explain`].
+    /// The bot task that explains this step, see [`Controls::to_explain`].
     pub fn why(self, step: usize) -> Option<String> {
         self.game().why(step)
     }
 
-    /// Whether a new match may start from the moment shown; tracked.
+    /// Whether a new match may branch off at the moment shown; tracked.
     pub fn may_branch(self) -> bool {
         self.game().may_branch(self.shown())
     }
 
-    /// A new match that starts from the first so many steps; its id.
+    /// Branches off a new match after this number of steps. Returns its id.
     pub fn branch(self, steps: usize) -> Option<String> {
         let branch = self.game().branch(steps);
         if let Err(error) = &branch {
@@ -384,13 +377,13 @@ impl Controls {
         branch.ok()
     }
 
-    /// The curtain falls again, where there is one.
+    /// Lowers the curtain again, if the match has one.
     pub fn hide(self) {
         self.hush();
         self.hand(&|handover| handover.hide());
     }
 
-    /// Takes back what was said to one player alone: it is not for the next.
+    /// Silences words meant for one player alone, before the next player takes the device.
     pub fn hush(self) {
         if self.handover.get_untracked().is_needed() {
             self.announcer.hush();
@@ -398,7 +391,7 @@ impl Controls {
         }
     }
 
-    /// All that follows a step of this seat, after which these are to act.
+    /// Handles everything after a step of this seat: sound, speech, clock and hand-over to `next`.
     pub(super) fn played(self, by: Seat, next: Turn, step: StepInfo) {
         let StepInfo { turn_over, gathers, sound, spoken: mut sentence, heard } = step;
         self.settings.play(sound);
@@ -417,7 +410,7 @@ impl Controls {
         self.hush();
         self.rules.withdraw();
         self.announcer.say(heard.unwrap_or(sentence));
-        // Whoever plays lets the time run again.
+        // A step resumes a paused clock.
         self.wind(&|clock, now| clock.resume(now));
         if gathers {
             self.hand(&|handover| handover.gather());
@@ -425,7 +418,8 @@ impl Controls {
         self.go_on(Some(by), next, turn_over);
     }
 
-    /// The match has changed, by a step of this seat where there was one, and these seats are to act.
+    /// Handles a change of the match: hands the device to `next`, runs the clock and saves. `by`: the seat that made a
+    /// step, if any.
     pub(super) fn go_on(self, by: Option<Seat>, next: Turn, turn_over: bool) {
         let people = self.game().people();
         self.hand(&|handover| {
@@ -440,17 +434,17 @@ impl Controls {
         self.keep();
     }
 
-    /// Saves the match. Where it cannot be saved a notice says why for as long as that is so.
+    /// Saves the match. A notice shows the reason as long as saving fails.
     pub fn keep(self) {
         self.unsaved.set(self.game().keep().err());
     }
 
-    /// The match as it is now, saved or not, to be taken along.
+    /// The current match as an export file, saved or not.
     pub fn export(self) -> String {
         self.game().export()
     }
 
-    /// What there is to look back at, once it is over; tracked.
+    /// The game's own view of a finished match, if any; tracked.
     pub fn afterwards(self) -> Option<AnyView> {
         self.game().afterwards()
     }

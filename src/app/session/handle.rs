@@ -1,4 +1,4 @@
-//! The match on the screen, as its board knows it.
+//! `Session`: the match on the screen, as its board uses it.
 
 use std::sync::Arc;
 
@@ -33,14 +33,14 @@ use crate::{
     },
 };
 
-/// One match, live or looked back at: what to draw, whether to listen, where to send actions. A board never gets the
-/// game itself. `Copy`; it lives as long as the screen that has opened the match.
+/// One match, live or looked back at: its view, its input state and its actions. A board never gets the game itself.
+/// `Copy`; lives as long as the screen that opened the match.
 pub struct Session<G: GameUi> {
-    /// What may be seen at the moment shown by whoever looks: while the curtain is down, what all may see.
+    /// The current viewer's view at the moment shown; the public view while the curtain is down.
     pub view: Signal<Arc<G::View>>,
-    /// Whether the board takes input: not in a replay, not after the end.
+    /// Whether the board takes input: not in a replay, and not after the end.
     pub live: Signal<bool>,
-    /// Whether a person is to act: while bots alone are at it there is nothing to tap.
+    /// Whether a person has to act; the board takes no taps while only bots act.
     pub acting: Signal<bool>,
     pub settings: Settings,
     pub announcer: Announcer,
@@ -58,20 +58,20 @@ impl<G: GameUi> Clone for Session<G> {
 
 impl<G: GameUi> Copy for Session<G> {}
 
-/// The match that the components around are about.
+/// The session of the current match, from context.
 pub fn use_session<G: GameUi>() -> Session<G> {
     expect_context()
 }
 
 impl<G: GameUi> Session<G> {
-    /// `open`: whether this tab may play on.
+    /// `open`: whether this tab may continue the match.
     pub(super) fn new(
         controls: Controls,
         game: TypedMatch<G>,
         view: Signal<Arc<G::View>>,
         open: Signal<bool>,
     ) -> Self {
-        // Memos, so that a board lets go of what it has in hand only where this really changes.
+        // Memos, so that a board drops its selection only if these values really change.
         let live = Memo::new(move |_| {
             open.get() && controls.moment.get().is_none() && controls.status.read().ending.is_none()
         });
@@ -93,17 +93,16 @@ impl<G: GameUi> Session<G> {
         }
     }
 
-    /// Who plays, by seat.
+    /// The players, by seat.
     pub fn players(self) -> Arc<[Player]> {
         self.players.get_value()
     }
 
-    /// Who sits there.
     pub fn player(self, seat: Seat) -> Option<Player> {
         self.players.with_value(|players| players.get(seat.index()).cloned())
     }
 
-    /// Everybody's name, by seat.
+    /// All names, by seat.
     pub fn names(self) -> Arc<[String]> {
         self.names.get_value()
     }
@@ -112,28 +111,29 @@ impl<G: GameUi> Session<G> {
         self.names.with_value(|names| names.get(seat.index()).cloned().unwrap_or_default())
     }
 
-    /// The seat that sits at the near edge: in `Follow` it changes with the turn. Tracked.
+    /// The seat at the near edge; with `Rotation::Follow` it changes with the turn. Tracked.
     pub fn near(self) -> Seat {
         self.controls.near()
     }
 
-    /// Whether two sit face to face, the device between them; tracked.
+    /// Whether two players sit face to face with the device between them; tracked.
     pub fn is_two_sided(self) -> bool {
         self.controls.is_two_sided()
     }
 
-    /// Plays for whoever is to move. What is refused changes nothing; the caller says why ([`Session::object`]).
+    /// Plays an action for the acting player. A refused action changes nothing; the caller shows the reason
+    /// ([`Session::object`]).
     ///
     /// # Errors
-    /// Why not.
+    /// The refusal.
     pub fn play(self, action: G::Action) -> Result<(), Objection> {
         self.play_by(None, action)
     }
 
-    /// The same for somebody who acts of their own accord (`Game::interrupts`).
+    /// Plays an action for a seat that acts out of turn (`Game::interrupts`).
     ///
     /// # Errors
-    /// Why not.
+    /// The refusal.
     pub fn play_as(self, seat: Seat, action: G::Action) -> Result<(), Objection> {
         self.play_by(Some(seat), action)
     }
@@ -141,7 +141,7 @@ impl<G: GameUi> Session<G> {
     fn play_by(self, by: Option<Seat>, action: G::Action) -> Result<(), Objection> {
         let before = self.game.current.get_untracked();
         let waiting = before.pending().seats();
-        // Nobody plays for a bot.
+        // A person cannot play for a bot.
         let people = untrack(|| self.game.people_now());
         let person = waiting.iter().find(|seat| people.contains(*seat));
         let holder = match self.controls.handover.read_untracked().screen() {
@@ -168,10 +168,10 @@ impl<G: GameUi> Session<G> {
         Ok(())
     }
 
-    /// Makes steps that nobody at this table makes: what others do and what chance decides, where a referee has a say.
+    /// Makes the steps of a referee's script: those of the other seats and of chance.
     ///
     /// # Errors
-    /// Why not; then none of them is made.
+    /// The refusal; then no step is made.
     pub fn demonstrate(self, steps: impl IntoIterator<Item = StepOf<G>>) -> Result<(), Objection> {
         let before = self.game.current.get_untracked();
         let (after, notices) = self.game.play_all(steps).map_err(|error| self.game.refused(&error))?;
@@ -182,9 +182,9 @@ impl<G: GameUi> Session<G> {
         Ok(())
     }
 
-    /// Takes back what was played from this step on.
+    /// Takes back all steps after the first `steps`.
     pub fn rewind(self, steps: usize) {
-        // Where nothing was played since there is nothing to take back.
+        // The undo fails only if no step was played since.
         if let Ok((after, _)) = self.game.change(|game| game.undo_to(steps, Consent::Given)) {
             self.game.show_moment(usize::MAX, false);
             self.controls.go_on(None, status::turn(&after), false);
@@ -199,12 +199,12 @@ impl<G: GameUi> Session<G> {
         Some([made.clone(), json::from_value(&better).ok()?])
     }
 
-    /// The match as it stands, for whoever has a say in it.
+    /// The current match, for its referee.
     pub fn played_so_far(self) -> Arc<Observed<G>> {
         self.game.current.get_untracked()
     }
 
-    /// Plays back the events of a step, and returns what the controls need of it.
+    /// Plays back the events of a step. Returns its effects for the controls.
     fn step_info(
         self,
         before: &Observed<G>,
@@ -224,27 +224,25 @@ impl<G: GameUi> Session<G> {
         StepInfo { gathers: self.game.play_back(notices), ..info }
     }
 
-    /// Whose seats no bot plays.
+    /// The seats that people play.
     pub fn people(self) -> Seats {
         self.controls.status.read_untracked().people
     }
 
-    /// Whether a referee has a say, as in a lesson.
     pub fn is_lesson(self) -> bool {
         self.game.is_refereed()
     }
 
-    /// Whether any seat is a bot's.
     pub fn has_bots(self) -> bool {
         self.controls.status.read_untracked().has_bots()
     }
 
-    /// The match's id, for what is kept beside it.
+    /// The match's id, the key of data stored beside it.
     pub fn id(self) -> String {
         self.controls.id()
     }
 
-    /// Looks back at the first moment that looks like this to everybody.
+    /// Looks back at the first moment whose public view passes the test.
     pub fn look_at(self, fits: &dyn Fn(&G::View) -> bool) {
         let game = self.game.current.get_untracked();
         let found =
@@ -254,31 +252,31 @@ impl<G: GameUi> Session<G> {
         }
     }
 
-    /// What whoever looks has in the making; nothing as long as there is nothing to be lost.
+    /// Sets the viewer's unsaved draft; `None` if there is nothing to lose.
     pub fn making(self, draft: Option<String>) {
         if self.controls.draft.get_untracked() != draft {
             self.controls.draft.set(draft);
         }
     }
 
-    /// Lays out the screen as this sheet for as long as the component around is on it.
+    /// Shows the layout of this sheet while the calling component is mounted.
     pub fn open_sheet(self, name: &'static str) {
         self.open_moment(TableMoment::sheet(name));
     }
 
-    /// The same for a moment of any kind.
+    /// Shows the layout of this moment while the calling component is mounted.
     pub fn open_moment(self, moment: TableMoment) {
         let opened = self.controls.opened;
         opened.set(Some(moment));
         on_cleanup(move || {
-            // Another component may have opened its own by now.
+            // Another component may have opened its own moment by now.
             if opened.get_untracked() == Some(moment) {
                 opened.set(None);
             }
         });
     }
 
-    /// Puts this sentence in the place of the guide's, while there is one: the board knows names and wishes.
+    /// Replaces the guide's sentence while this function returns one. Only the board knows the names and the selection.
     pub fn guide(self, sentence: impl Fn() -> Option<String> + 'static) {
         let guide = self.controls.board_guide;
         Effect::new(move |_| guide.set(sentence()));
@@ -287,7 +285,7 @@ impl<G: GameUi> Session<G> {
         });
     }
 
-    /// Adds these things to the picture of the result, for as long as the component around is on the screen.
+    /// Adds these objects to the picture of the result while the calling component is mounted.
     pub fn exhibit(self, made: impl Fn() -> Vec<Exhibit> + Send + Sync + 'static) {
         let exhibits = self.controls.exhibits;
         exhibits.set(Some(Callback::new(move |()| made())));
@@ -296,33 +294,31 @@ impl<G: GameUi> Session<G> {
         });
     }
 
-    /// The curtain for somebody who is not to act but wants to see what is theirs.
+    /// Opens the curtain for a player who is not acting but wants to see their own view.
     pub fn visit(self, seat: Seat) {
         self.controls.handover.update(|handover| handover.visit(seat));
     }
 
-    /// Whether this seat has something behind a curtain of its own to look at; tracked.
+    /// Whether this seat can look at its own view behind a curtain; tracked.
     pub fn hides(self, seat: Seat) -> bool {
         self.controls.handover.read().hides(seat)
     }
 
-    /// Whether somebody is looking who is not to act; tracked.
+    /// Whether a visitor who is not acting looks at their own view; tracked.
     pub fn is_visited(self) -> bool {
         self.controls.handover.get().is_visited()
     }
 
-    /// They have seen enough.
+    /// Ends a visit and lowers the curtain.
     pub fn leave(self) {
         self.controls.hide();
     }
 
-    /// Speaks one sentence in the live region.
     pub fn say(self, sentence: impl Into<String>) {
         self.announcer.say(sentence);
     }
 
-    /// Shows why something is not done, with the way to the rule by which it is refused; where a referee has a say, it is
-    /// theirs to show.
+    /// Shows a refusal with a link to its rule. With a referee, the referee shows the refusal.
     pub fn object(self, objection: Objection) {
         let rules = self.controls.rules;
         rules.offer(objection.rule);
@@ -337,12 +333,12 @@ impl<G: GameUi> Session<G> {
         }
     }
 
-    /// The same of what the board itself refuses, by this sentence of the rules.
+    /// Shows a refusal made by the board itself, with the rule sentence it rests on.
     pub fn object_by(self, words: String, sentence: Text) {
         self.object(Objection { words, rule: Some(RuleCitation { game: G::SLUG, sentence }) });
     }
 
-    /// Shows a short message; where a referee has a say, it is theirs to show.
+    /// Shows a short message. With a referee, the referee shows the message.
     pub fn toast(self, text: impl Into<String>) {
         self.object(Objection::from(text.into()));
     }

@@ -1,39 +1,39 @@
-//! A question of somebody who wants to know what they could do, and what has come of it.
+//! A player's question for a hint, and its answer.
 
 use crate::{app::suggestion::Suggestion, bots::Advice, kernel::Seat};
 
-/// A question that somebody has asked, and what has come of it.
+/// A player's question for a hint, and its answer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     pub(super) seat: Seat,
     pub told: Told,
-    /// The choice that is lit up.
+    /// Index of the highlighted choice.
     pub picked: usize,
-    /// It lies before them: what was told once is not asked again.
+    /// Whether the hint is on the screen. A closed hint is kept, so that no bot is asked twice.
     pub shown: bool,
 }
 
-/// What has come of a question.
+/// The state of the answer.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Told {
-    /// A bot that thinks gives way first.
+    /// Waits until a thinking bot has stopped.
     Waiting,
     Thinking,
     Choices(Vec<Advice>),
-    /// Why nothing can be told.
+    /// Why there is no hint.
     Nothing(String),
 }
 
-/// A choice in words.
+/// A suggested choice in words.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
     pub suggestion: Suggestion,
-    /// Why, as a sentence.
+    /// The bot's reason, as a sentence.
     pub why: String,
 }
 
 impl Hint {
-    /// Whether a bot is at it, or is about to be.
+    /// Whether a bot is thinking about the hint or will do so next.
     pub(super) fn is_awaited(&self) -> bool {
         matches!(self.told, Told::Waiting | Told::Thinking)
     }

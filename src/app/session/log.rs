@@ -18,12 +18,11 @@ use crate::{
     },
 };
 
-/// The lines of the steps of a match. Lines of steps that still hold are kept.
+/// The log lines of a match. Lines of unchanged steps are reused.
 pub(super) struct Lines<G: GameUi> {
-    /// The tag of the language they are in.
+    /// Language tag of the lines.
     language: String,
     reporter: Reporter<G>,
-    /// The lines of each step.
     lines: Vec<Vec<LogLine>>,
 }
 
@@ -34,8 +33,8 @@ impl<G: GameUi> Default for Lines<G> {
 }
 
 impl<G: GameUi> Lines<G> {
-    /// The lines of each step in force, and between them changes of seats and hints. The last `untold` lines of steps
-    /// are left out, as their events have not been shown. Tracks the language.
+    /// The lines of each step in force, with seat changes and hints between them. The last `untold` lines of steps are
+    /// left out, since their events have not been shown. Tracks the language.
     pub(super) fn of(&mut self, i18n: I18n, game: &Observed<G>, untold: usize) -> Vec<LogLine> {
         let language = i18n.language();
         let same = if self.language == language.tag() { self.reporter.unchanged(game) } else { 0 };
@@ -48,7 +47,7 @@ impl<G: GameUi> Lines<G> {
             let number = self.lines.len() + 1;
             let line = |LogItem { by, text, kind }: LogItem| {
                 let by = by.and_then(|seat| players.get(seat.index()).cloned());
-                // The sketch belongs to the step: one line of it has it.
+                // The step has one sketch, so only its first line shows the sketch.
                 let sketch = sketch.take();
                 LogLine { number, change: None, by, text, sketch, heading: heading.clone(), kind }
             };
@@ -61,7 +60,7 @@ impl<G: GameUi> Lines<G> {
     }
 }
 
-/// All but the last `untold` of these lines, by step.
+/// Groups the lines by step, without the last `untold` of them.
 fn shown(steps: &[Vec<LogLine>], mut untold: usize) -> Vec<&[LogLine]> {
     let mut shown: Vec<&[LogLine]> = steps.iter().map(Vec::as_slice).collect();
     for lines in shown.iter_mut().rev() {
@@ -72,10 +71,10 @@ fn shown(steps: &[Vec<LogLine>], mut untold: usize) -> Vec<&[LogLine]> {
     shown
 }
 
-/// The lines between those of the steps: seat changes and hints.
+/// The lines between the steps: seat changes and hints.
 fn aside_lines(i18n: I18n, players: &[Player], asides: &[Aside]) -> Vec<LogLine> {
     let mut asides = asides.to_vec();
-    // After the same step, hints come last.
+    // Hints after the same step come last.
     asides.sort_by_key(|aside| (aside.after, aside.kind == AsideKind::Hint));
     let line = |(nth, Aside { after, seat, kind }): (_, Aside)| {
         let by = players.get(seat.index()).cloned();
@@ -97,16 +96,16 @@ fn aside_lines(i18n: I18n, players: &[Player], asides: &[Aside]) -> Vec<LogLine>
     (0..).zip(asides).map(line).collect()
 }
 
-/// The lines of the steps with these between them.
+/// Merges the aside lines into the lines of the steps.
 fn with_asides(steps: &[&[LogLine]], asides: Vec<LogLine>) -> Vec<LogLine> {
     let after = |step: usize| asides.iter().filter(move |line| line.number.min(steps.len()) == step).cloned();
     let later = steps.iter().enumerate().flat_map(|(nth, lines)| lines.iter().cloned().chain(after(nth + 1)));
     after(0).chain(later).collect()
 }
 
-/// One line for all the steps that are to be remembered, and not to be read.
+/// Replaces the lines of steps that players must remember by a single line.
 fn in_sight(i18n: I18n, mut lines: Vec<LogLine>, forgotten: &Range<usize>) -> Vec<LogLine> {
-    // Lines are counted from 1.
+    // Line numbers start at 1.
     let is_gone = |line: &LogLine| line.change.is_none() && forgotten.contains(&(line.number - 1));
     let mut kept = false;
     lines.retain(|line| {

@@ -1,4 +1,4 @@
-//! Looks back at a match, and returns to its current state.
+//! Looks back at a match and returns to its current state.
 
 use leptos::prelude::*;
 

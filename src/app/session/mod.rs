@@ -1,9 +1,8 @@
-//! One match on the screen. The only place of the app where a `Match` is held: everything a player does goes through here
-//! to the log, to the shelf, to ear and eye.
+//! One match on the screen. The app holds a `Match` only here: each action passes through this module to the log, the
+//! saves, the speech and the screen.
 //!
-//! [`Session`] knows the game and is what its board plays through; [`Controls`] do not, and are what the play screen is
-//! built on. [`open`] makes both for a match, and has the bots play; [`open_refereed`] for one that is played for what it
-//! teaches.
+//! [`Session`] knows the game and serves its board; [`Controls`] do not know it and serve the play screen. [`open`]
+//! makes both and runs the bots; [`open_refereed`] is for lessons and problems.
 
 mod advising;
 mod any_match;

@@ -1,4 +1,4 @@
-//! Puts a match on the screen.
+//! Opens a match on the screen.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -34,8 +34,8 @@ use crate::{
     },
 };
 
-/// Makes a match's [`Session`] and [`Controls`] and gives them, by context, to all that is built under this owner.
-/// Where `live` is false the match is only looked at: nothing is ever saved.
+/// Makes a match's [`Session`] and [`Controls`] and provides both as contexts. If `live` is false the match is only
+/// looked at and never saved.
 pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Controls, Session<G>) {
     let opened = put_up(game, live, None);
     let (_, session) = opened;
@@ -44,12 +44,12 @@ pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Controls, Session
     opened
 }
 
-/// The same for a match that is played for what it teaches, and not kept. `referee` has a say in it.
+/// Opens a match of a lesson or problem, run by `referee` and never saved.
 pub fn open_refereed<G: GameUi>(game: Match<G>, referee: Arc<dyn Referee<G>>) -> (Controls, Session<G>) {
     put_up(game, Signal::stored(true), Some(referee))
 }
 
-/// The same for a match that is only shown, with the eyes of whoever learns.
+/// Opens a match that is only shown, with the learner's view.
 pub fn open_shown<G: GameUi>(game: Match<G>) -> (Controls, Session<G>) {
     put_up(game, Signal::stored(false), Some(Arc::new(NobodyPlays)))
 }
@@ -60,7 +60,7 @@ fn put_up<G: GameUi>(
     referee: Option<Arc<dyn Referee<G>>>,
 ) -> (Controls, Session<G>) {
     let (i18n, saves) = (use_i18n(), use_saves());
-    // Whoever learns is alone with what teaches them.
+    // A lesson has a single player, so it needs no curtain.
     let device = if referee.is_some() { Device::OnePerson } else { seating::device(&game) };
     let game = Observed::from(game);
     let (header, turn) = (game.header().clone(), status::turn(&game));
@@ -76,7 +76,7 @@ fn put_up<G: GameUi>(
     let moment = RwSignal::new(None);
     let opened = RwSignal::new(None);
     let playback = Memo::new(move |_| typed.playback.with(PlaybackState::of));
-    // Memos of their own: status and log do not follow every event.
+    // Separate memos, so that status and log are not recomputed at each event.
     let watched = Memo::new(move |_| playback.get().is_watched);
     let untold = Memo::new(move |_| playback.get().untold);
     let view = view(typed.current, moment, handover, watched);
@@ -107,11 +107,10 @@ fn put_up<G: GameUi>(
         lines.of(i18n, &typed.current.read(), untold.get())
     });
 
-    // A match that came from elsewhere may stand where chance is to decide. What was drawn lasts, or a reload
-    // would draw anew.
+    // An imported match may wait for chance. The drawn result is saved at once, or a reload would draw anew.
     let mut unsaved = None;
     let kept = live.get_untracked() && !typed.is_refereed();
-    // A teacher gives no hints.
+    // A lesson has no hints.
     let asks = Signal::derive(move || live.get() && !typed.is_refereed());
     if kept && typed.current.read_untracked().pending().is_chance() {
         let settled = typed.change(|game| Ok(game.settle(&mut device::rng())));
@@ -162,7 +161,7 @@ fn put_up<G: GameUi>(
     (controls, session)
 }
 
-/// What may be seen of the match by whoever looks, at the moment shown.
+/// The current viewer's view at the moment shown.
 fn view<G: GameUi>(
     current: RwSignal<Arc<Observed<G>>>,
     moment: RwSignal<Option<usize>>,
@@ -171,12 +170,12 @@ fn view<G: GameUi>(
 ) -> Signal<Arc<G::View>> {
     let viewer = Memo::new(move |_| {
         let handover = handover.read();
-        // Without a curtain, everybody still sees no more than everybody may while all look.
+        // While all players look, a game without a curtain also shows only the public view.
         if watched.get() && !handover.is_needed() { Viewer::Public } else { handover.viewer() }
     });
     let look = move || {
         let game = current.read();
-        // A match that was left can be taken up again: its secrets stay.
+        // An abandoned match can be resumed, so its secrets stay hidden.
         let told = matches!(game.ending(), Some(Ending::Played | Ending::Resigned(_)));
         let viewer = if told { Viewer::Omniscient } else { viewer.get() };
         match moment.get() {
@@ -184,6 +183,6 @@ fn view<G: GameUi>(
             Some(step) => Arc::new(game.game().look_back(&game.at(step), viewer)),
         }
     };
-    // Never compared: a view has hundreds of parts, and follows only from what has changed.
+    // Views are never compared: they have hundreds of parts, and are recomputed only after a change.
     Memo::new_with_compare(move |_| look(), |_, _| true).into()
 }

@@ -1,4 +1,4 @@
-//! The part of a playback that the controls read, and its events as they are heard.
+//! The state of a playback without its game, and spoken accounts of events.
 
 use crate::{
     app::{I18n, game_ui::GameUi},
@@ -9,15 +9,15 @@ use crate::{
     },
 };
 
-/// The part of a playback that does not know the game.
+/// The state of a playback without its game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PlaybackState {
     pub phase: Phase,
-    /// The number of public events that have not been shown.
+    /// The number of public events not shown yet.
     pub untold: usize,
-    /// Everybody still looks: curtain and result wait.
+    /// Whether all players still look, so that curtain and result wait.
     pub is_watched: bool,
-    /// Bots may act.
+    /// Whether bots may act.
     pub is_idle: bool,
 }
 
@@ -32,7 +32,7 @@ impl PlaybackState {
     }
 }
 
-/// The events of the latest step as they are heard, where they are. `before`: the match before that step.
+/// The spoken account of the latest step's events, if the game has one. `before`: the match before that step.
 pub(super) fn heard<G: GameUi>(
     i18n: I18n,
     before: &Observed<G>,

@@ -1,4 +1,4 @@
-//! Plays back the events of a match on the screen: timers, sentences, and the ways to go on.
+//! Plays back the events of a match: timers, spoken sentences, and buttons that continue.
 
 use std::time::Duration;
 
@@ -11,10 +11,10 @@ use crate::{
     table::playback::{Gate, Phase, Playback},
 };
 
-/// How long a sentence stays at least, and for each letter of it.
+/// The least time a sentence is shown, and the extra time per letter.
 const BEAT: Duration = Duration::from_millis(900);
 const LETTER: Duration = Duration::from_millis(28);
-/// How much longer where a sheet tells of it.
+/// Extra time for an event shown on a sheet.
 const SHEET: Duration = Duration::from_millis(1200);
 
 impl<G: GameUi> Session<G> {
@@ -23,7 +23,7 @@ impl<G: GameUi> Session<G> {
         self.game.playback.with(read)
     }
 
-    /// What the table waits for; tracked.
+    /// The gate that the playback waits for; tracked.
     pub fn gate(self) -> Gate {
         match self.controls.playback.get().phase {
             Phase::Waiting(gate) => gate,
@@ -31,17 +31,17 @@ impl<G: GameUi> Session<G> {
         }
     }
 
-    /// Whether everybody still looks at the latest events; tracked.
+    /// Whether all players still look at the latest events; tracked.
     pub fn is_watched(self) -> bool {
         self.controls.is_watched()
     }
 
-    /// Whether events are still to be shown; tracked.
+    /// Whether events remain to be shown; tracked.
     pub fn is_telling(self) -> bool {
         self.controls.is_telling()
     }
 
-    /// Shows the next event, or ends the last one. Only [`Session::go_on`] ends what a player has to end.
+    /// Shows the next event, or ends the last one. A gate that a player must open is opened only by [`Session::go_on`].
     pub fn next(self) {
         if matches!(self.game.phase(), Phase::Waiting(Gate::Read | Gate::Timed(_))) {
             let before = self.told();
@@ -50,19 +50,18 @@ impl<G: GameUi> Session<G> {
         }
     }
 
-    /// Shows all that is left at once.
+    /// Shows all remaining events at once.
     pub fn skip(self) {
         let before = self.told();
         self.game.playback.update(Playback::skip);
         self.say_from(before, " ");
     }
 
-    /// Ends what everybody looks at or talks about.
+    /// Ends the events that all players look at or discuss.
     pub fn go_on(self) {
         self.game.playback.update(Playback::finish);
     }
 
-    /// The number of public events shown so far.
     fn told(self) -> usize {
         self.game.playback.with_untracked(|playback| playback.visible_to(Viewer::Public).count())
     }
@@ -85,7 +84,7 @@ impl<G: GameUi> Session<G> {
         })
     }
 
-    /// Opens each gate that waits for time alone.
+    /// Opens each gate that waits only for time.
     pub(super) fn follow_playback(self) {
         let gate = Memo::new(move |_| self.playback(|playback| (playback.serial(), playback.phase())));
         Effect::new(move |_| {
@@ -94,7 +93,7 @@ impl<G: GameUi> Session<G> {
             let go_on = move || {
                 let playback = self.game.playback;
                 let same = playback.try_with_untracked(|playback| playback.serial() == serial);
-                // A player may have been faster. A reader with an open dialog shows the next event by hand.
+                // A player may have been faster. With an open dialog, the player shows the next event by hand.
                 let reads_on = || gate == Gate::Read && is_behind() && untrack(|| self.is_telling());
                 if same == Some(true) && !reads_on() {
                     self.next();
@@ -104,13 +103,13 @@ impl<G: GameUi> Session<G> {
         });
     }
 
-    /// How long a gate stays shut; `None` where a player has to open it.
+    /// The time a gate stays shut; `None` if a player must open it.
     fn time_for(self, gate: Gate) -> Option<Duration> {
         let sheet =
             self.game.playback.with_untracked(|playback| playback.being_read().and_then(G::sheet).is_some());
         match gate {
             Gate::Timed(time) => Some(time),
-            // With reduced motion nothing changes under a reader's eyes: they go on themselves, but for the last event.
+            // With reduced motion the screen changes only at the player's tap, except after the last event.
             Gate::Read if is_still() => (!sheet && !untrack(|| self.is_telling())).then_some(Duration::ZERO),
             Gate::Read => {
                 let latest = self.sentences(self.told().saturating_sub(1)).concat();

@@ -1,4 +1,4 @@
-//! Who has a say in a match that is played for what it teaches: a lesson, a problem.
+//! The referee of a match played for learning: a lesson, a problem or an example.
 
 use crate::{
     app::objection::Objection,
@@ -6,27 +6,27 @@ use crate::{
     table::matches::Match,
 };
 
-/// The seat of whoever learns, where a referee has a say: all others are the referee's.
+/// The learner's seat; the referee plays all other seats.
 pub(super) const LEARNER: Seat = Seat::FIRST;
 
-/// Decides what becomes of a step before the match does. Such a match is never kept, and no bot plays in it: what the others
-/// do and what chance decides is the referee's.
+/// Judges each step before the match does. Such a match is never saved and has no bots: the referee decides the steps
+/// of other seats and of chance.
 pub trait Referee<G: Game>: Send + Sync {
-    /// The steps that are made where somebody wants to make this one: it, and all that follows from it. One that the rules
-    /// refuse is best left to them, which say why.
+    /// Returns the steps to make in place of `step`: usually `step` itself and its consequences. An illegal step should
+    /// be passed on, since the rules give the reason.
     ///
     /// # Errors
-    /// Why it is not made, in words, although the rules allow it.
+    /// Why a legal step is not made, in words.
     fn judge(&self, game: &Match<G>, step: &StepOf<G>) -> Result<Vec<StepOf<G>>, String>;
 
-    /// What was judged well has been made.
+    /// Called after the judged steps were made.
     fn played(&self);
 
-    /// Why something cannot be done, in the words of whoever refused it: the rules, the board or this referee.
+    /// Shows a refusal, made by the rules, the board or this referee.
     fn objected(&self, objection: Objection);
 }
 
-/// Lets nobody do anything: what is only shown goes the way of its script.
+/// Rejects all input; used for scripted examples.
 pub(super) struct NobodyPlays;
 
 impl<G: Game> Referee<G> for NobodyPlays {

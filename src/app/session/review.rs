@@ -1,4 +1,4 @@
-//! What the review of a match asks of it, once it is over.
+//! The methods of `Controls` that the review of a finished match uses.
 
 use leptos::prelude::*;
 use serde_json::Value;
@@ -7,32 +7,32 @@ use super::{Controls, any_match::Deed};
 use crate::bots::review::{Review, ToJudge};
 
 impl Controls {
-    /// Whether it may be reviewed: it is over, and nothing of it is hidden any more; tracked.
+    /// Whether the match may be reviewed: it is over and its secrets are open; tracked.
     pub fn may_review(self) -> bool {
         self.game().may_review()
     }
 
-    /// Who was ahead at each moment, see [`figures`](crate::table::figures::figures).
+    /// The figures that show who was ahead at each moment, see [`figures`](crate::table::figures::figures).
     pub fn figures(self) -> Vec<Vec<i32>> {
         self.game().figures()
     }
 
-    /// A new review of its decisions, where bots can judge them.
+    /// Returns a new review of the match, if bots can judge this game.
     pub fn review(self) -> Option<Review> {
         self.game().review()
     }
 
-    /// The task that asks a bot about a step.
+    /// The bot task that judges a step.
     pub fn judge(self, asked: ToJudge) -> Option<String> {
         self.game().judge(asked)
     }
 
-    /// What was done at a step, counted from 0, or what else might have been; tracks the language.
+    /// The action of a step, counted from 0, or the action `instead` in its place; tracks the language.
     pub fn deed(self, step: usize, instead: Option<&Value>) -> Option<Deed> {
         self.game().deed(step, instead)
     }
 
-    /// Looks at the moment before a step, and compares the step with a better action, if any.
+    /// Shows the moment before a step, and compares the step with a better action, if any.
     pub fn compare(self, step: usize, better: Option<Value>) {
         self.compared.set(better.map(|better| (step, better)));
         self.look_at(step);
@@ -49,7 +49,7 @@ impl Controls {
         self.compared.get().filter(|(step, _)| self.moment.get() == Some(*step))
     }
 
-    /// What its review has beside that.
+    /// The game's own part of the review, if any.
     pub fn reviewed(self) -> Option<AnyView> {
         self.game().reviewed()
     }

@@ -1,4 +1,4 @@
-//! How a match stands: all that the play screen shows of it beside the board.
+//! `MatchStatus`: everything the play screen shows of a match beside the board.
 
 use std::ops::Range;
 
@@ -18,77 +18,76 @@ use crate::{
     },
 };
 
-/// All that follows from the match, what is shown of it and the language.
+/// The state of a match in the current language, as the current viewer may see it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MatchStatus {
-    /// What stands above the board instead of whose turn it is.
+    /// A headline that replaces the name of the player to move.
     pub headline: Option<String>,
-    /// Who may act; nobody once it is over.
+    /// The seats that may act; none once the match is over.
     pub pending: Seats,
     pub ending: Option<Ending>,
-    /// The place of each seat, once it is over.
+    /// The place of each seat, once the match is over.
     pub places: Option<Vec<u8>>,
-    /// What each seat has at the end, where the game counts anything.
+    /// The final count of each seat, if the game counts anything.
     pub tally: Vec<Option<String>>,
-    /// For which side each seat played, where some win together.
+    /// The side of each seat, if seats win together.
     pub sides: Vec<Option<usize>>,
-    /// How it ended, as a sentence; empty while it goes on.
+    /// The end of the match as a sentence; empty while the match goes on.
     pub ended: String,
-    /// What the game expects of the acting player.
+    /// The game's instruction to the acting player.
     pub prompt: String,
-    /// What matters now to the viewer, to be heard.
+    /// A spoken summary of the viewer's private state.
     pub private_summary: String,
-    /// The same for people who have not read the rules, and what the game wants.
+    /// The guide for players who have not read the rules.
     pub guidance: Guidance,
-    /// Each seat's side in the game.
+    /// Each seat's role in the game.
     pub roles: Vec<Option<String>>,
     /// Public summary beside each seat.
     pub summaries: Vec<Option<SeatSummary>>,
-    /// Who may look along with each seat.
+    /// For each seat, the teammate who may look along.
     pub mates: Vec<Option<Seat>>,
-    /// The position as a text, where a match can be started from it.
+    /// The position as text, if a match can start from it.
     pub position: Option<String>,
-    /// Label of the log's filter for what is counted, where the game has such lines.
+    /// Label of the log filter for counted lines, if the game has such lines.
     pub ledger: Option<String>,
-    /// The section of the rules that matters now.
+    /// The rules section for the current moment.
     pub rules_at: &'static str,
-    /// The first moment there is something to be seen of: after what was dealt before anybody played.
+    /// The first moment worth looking back at: after the deal, before the first action.
     pub first: usize,
-    /// Steps in force.
+    /// Number of steps in force.
     pub total: usize,
-    /// The moments of which nothing can be told, for now.
+    /// The moments that players must remember, so that the log hides them for now.
     pub out_of_sight: Range<usize>,
-    /// What an undo takes back, where that is worth saying.
+    /// The loss that an undo causes, as a sentence; `None` if there is none worth telling.
     pub taken_back: Option<String>,
     pub undo: Undo,
     pub restart: Undo,
     pub redo: Option<Redo>,
-    /// Who has made the step that an undo takes back.
+    /// The player whose step an undo takes back.
     pub last: Option<Seat>,
-    /// Who looks at something in the making that is not in the match yet.
+    /// The viewer's seat, if the viewer is making an object that is not in the match yet.
     pub maker: Option<Seat>,
     pub may_resign: Seats,
-    /// Who may ask now what they could do.
+    /// The seats that may ask for a hint now.
     pub may_ask: Seats,
-    /// They may be told where all can see it.
+    /// Whether hints may be shown in front of all players.
     pub advised_openly: bool,
-    /// Which seats bots play, and how well.
+    /// The bot level of each seat; `None` for people.
     pub bots: Vec<Option<Level>>,
-    /// The other seats.
     pub people: Seats,
 }
 
-/// What was taken back and may be done again.
+/// An undone step that can be redone.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Redo {
-    /// By this seat alone, with what is theirs before them.
+    /// Only this seat may redo, with its own view open.
     pub by: Option<Seat>,
-    /// It takes the place of this draft, and of none that is another.
+    /// The draft that a redo replaces. A redo must not replace any other draft.
     pub draft: Option<String>,
 }
 
 impl MatchStatus {
-    /// How well the bot plays that has this seat.
+    /// The level of the bot at this seat, if any.
     pub fn bot(&self, seat: Seat) -> Option<Level> {
         self.bots.get(seat.index()).copied().flatten()
     }
@@ -97,8 +96,8 @@ impl MatchStatus {
         self.bots.iter().any(Option::is_some)
     }
 
-    /// The status of `game` for the viewer of `view`. `people`: the seats without a bot; `watched`: everybody still looks
-    /// at the latest events. Tracks the language.
+    /// The status of `game` for the viewer of `view`. `people`: the seats without a bot; `watched`: all players still
+    /// look at the latest events. Tracks the language.
     pub(super) fn of<G: GameUi>(
         i18n: I18n,
         game: &Observed<G>,
@@ -113,7 +112,7 @@ impl MatchStatus {
         let ended =
             ending.map(|ending| G::ending(language, &names, &game.seen_by(Viewer::Omniscient), &ending));
         let seen = matches!(ending, Some(Ending::Played | Ending::Resigned(_)));
-        // Not before: what somebody has may be hidden until then.
+        // Counts may be secret until the end.
         let counted: Vec<Vec<i32>> = match game.outcome() {
             Some(_) => Seat::all(seats).map(|seat| game.game().tally(seat)).collect(),
             None => Vec::new(),
@@ -160,12 +159,11 @@ impl MatchStatus {
     }
 }
 
-/// Who is to act, and how they come to the device.
+/// The acting seats, and the order in which they get the device.
 pub(super) fn turn<G: GameUi>(game: &Observed<G>) -> Turn {
     G::turn(game.public(), game.pending().seats())
 }
 
-/// What may be done again.
 fn redo<G: GameUi>(game: &Match<G>) -> Option<Redo> {
     if !game.can_redo() {
         return None;
@@ -180,7 +178,7 @@ fn redo<G: GameUi>(game: &Match<G>) -> Option<Redo> {
     Some(Redo { by: (several || draft.is_some()).then_some(seat), draft })
 }
 
-/// The seat that has made the step which an undo takes back.
+/// The player whose step an undo takes back.
 fn last_person<G: GameUi>(game: &Match<G>) -> Option<Seat> {
     let people = game.people();
     game.steps().iter().rev().find_map(|step| step.seat().filter(|seat| people.contains(*seat)))
