@@ -1,11 +1,11 @@
-//! The card that people keep beside the board.
+//! The reference card beside the board.
 
 use leptos::prelude::*;
 
 use super::focus::come_to;
 use crate::app::aid::{AidLine, AidPart};
 
-/// All of it: a heading and some lines a part, each beside its sign.
+/// The card: parts with a heading, whose lines each stand beside a sign.
 #[component]
 pub fn AidCard(
     parts: Vec<AidPart>,

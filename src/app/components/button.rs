@@ -1,18 +1,18 @@
-//! Things to press. A button acts, a link leads elsewhere; both look alike.
+//! Buttons and links. A button acts, a link leads to another screen; both look alike.
 
 use leptos::prelude::*;
 
 use super::icon::{Icon, Picture};
 
-/// The look of a button among others.
+/// The look of a button.
 #[derive(Copy, Clone, PartialEq, Eq, Default)]
 pub enum ButtonAppearance {
     #[default]
     Plain,
-    /// The choice that a player is most likely to want.
+    /// The button that the player most likely wants.
     Primary,
     Quiet,
-    /// Removes something for good.
+    /// Deletes something for good.
     Danger,
 }
 
@@ -29,17 +29,17 @@ impl ButtonAppearance {
     }
 }
 
-/// A button with words, and with a picture before them where there is one.
+/// A button with a label, and with an icon before it if given.
 #[component]
 pub fn Button(
     #[prop(into)] label: Signal<String>,
     #[prop(into)] on_press: Callback<()>,
     #[prop(optional, into)] icon: Option<Signal<Icon>>,
-    /// What tests know it by.
+    /// The name for tests, as `data-act`.
     #[prop(optional)]
     act: Option<&'static str>,
     #[prop(optional)] appearance: ButtonAppearance,
-    /// More classes.
+    /// More CSS classes.
     #[prop(optional)]
     class: &'static str,
     #[prop(optional, into)] disabled: Signal<bool>,
@@ -58,22 +58,22 @@ pub fn Button(
     }
 }
 
-/// A button with a picture; the label is its name, and comes up as one rests on it.
+/// A button with an icon; its label is the accessible name and the tooltip.
 #[component]
 pub fn IconButton(
     #[prop(into)] icon: Signal<Icon>,
     #[prop(into)] label: Signal<String>,
     #[prop(into)] on_press: Callback<()>,
-    /// What tests know it by.
+    /// The name for tests, as `data-act`.
     #[prop(optional)]
     act: Option<&'static str>,
-    /// More classes.
+    /// More CSS classes.
     #[prop(optional)]
     class: &'static str,
-    /// Its name stands below it where there is room for that.
+    /// Shows the label below the icon if there is space.
     #[prop(optional)]
     named: bool,
-    /// What stands below it, where that is not its whole name.
+    /// A shorter label to show below the icon.
     #[prop(optional, into)]
     short: Option<Signal<String>>,
     #[prop(optional, into)] disabled: Signal<bool>,
@@ -102,16 +102,16 @@ pub fn IconButton(
     }
 }
 
-/// A link that looks like an icon button; its name stands below it where there is room for that.
+/// A link that looks like an icon button; its label is shown below the icon if there is space.
 #[component]
 pub fn IconLink(
     #[prop(into)] icon: Signal<Icon>,
     #[prop(into)] label: Signal<String>,
-    /// What stands below it, where that is not its whole name.
+    /// A shorter label to show below the icon.
     #[prop(optional, into)]
     short: Option<Signal<String>>,
     #[prop(into)] href: Signal<String>,
-    /// What tests know it by.
+    /// The name for tests, as `data-act`.
     act: &'static str,
 ) -> impl IntoView {
     view! {
@@ -130,7 +130,7 @@ pub fn LinkButton(
     #[prop(into)] label: Signal<String>,
     #[prop(into)] href: Signal<String>,
     #[prop(optional, into)] icon: Option<Signal<Icon>>,
-    /// What tests know it by.
+    /// The name for tests, as `data-act`.
     #[prop(optional)]
     act: Option<&'static str>,
     #[prop(optional)] appearance: ButtonAppearance,

@@ -1,4 +1,4 @@
-//! A field for one of a few values that each have a name and a line of help, and the house rules chosen by it.
+//! A field with a few values, each with a name and a line of help; and the choice of house rules built on it.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::app::{
     i18n::{I18n, Text, common, t},
 };
 
-/// A value that can be chosen, its name, and the line that says what it changes.
+/// A value with its name and a line that explains its effect.
 #[derive(Copy, Clone)]
 pub struct Labelled<T> {
     pub value: T,
@@ -21,15 +21,15 @@ pub const fn labelled<T>(value: T, label: Text, help: Text) -> Labelled<T> {
     Labelled { value, label, help }
 }
 
-/// Options of a [`Select`] by their names in the page's language, which it tracks.
+/// Pairs values with their names, as options of a [`Select`]; tracks the language.
 pub fn named<T: Copy>(i18n: I18n, all: &[(T, Text)]) -> Vec<(T, String)> {
     all.iter().map(|(value, label)| (*value, i18n.say(*label))).collect()
 }
 
-/// One of a few values, with the help of the one in use below.
+/// A choice of a few values, with the help of the chosen one below.
 #[component]
 pub fn ChoiceField<T: Clone + PartialEq + Send + Sync + 'static>(
-    /// What tests and styles know it by.
+    /// The name for tests and styles, as `data-act`.
     act: &'static str,
     #[prop(into)] label: Signal<String>,
     #[prop(into)] choices: Vec<Labelled<T>>,
@@ -54,14 +54,14 @@ pub fn ChoiceField<T: Clone + PartialEq + Send + Sync + 'static>(
     view! { <Select act label hint=help options value on_change unlisted=t!(i18n, unlisted.0) /> }
 }
 
-/// The house rules that have a name in a game, and `own` for any others.
+/// A choice of the game's named house rules, or `own` for any others.
 #[component]
 pub fn HouseRules<C: PartialEq + Clone + Send + Sync + 'static>(
     config: RwSignal<C>,
     presets: fn() -> Vec<Labelled<C>>,
     /// The label of any other rules.
     own: Text,
-    /// Makes rules keep those options of a set-up (the first argument) that are no house rules.
+    /// Copies options that are no house rules from the set-up (first argument) into the chosen rules.
     #[prop(optional)]
     keep: Option<fn(&C, C) -> C>,
 ) -> impl IntoView {
@@ -88,7 +88,7 @@ pub fn HouseRules<C: PartialEq + Clone + Send + Sync + 'static>(
     }
 }
 
-/// Returns name and help of these options if they are one of `presets`, else `own`. Tracks the language.
+/// The name and help of these options if they are one of `presets`, else of `own`. Tracks the language.
 pub fn named_rules<C: PartialEq>(
     i18n: I18n,
     config: &C,

@@ -14,10 +14,10 @@ pub fn time_text(milliseconds: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// The time on a seat's clock. Not in a live region: a clock that speaks every second is a nuisance.
+/// The time on a seat's clock. Not in a live region, since a clock that speaks every second is a nuisance.
 #[component]
 pub fn ClockFace(
-    /// Milliseconds.
+    /// Remaining time in milliseconds.
     #[prop(into)]
     left: Signal<u64>,
     #[prop(into)] running: Signal<bool>,

@@ -1,12 +1,12 @@
-//! The picture that a game is known by.
+//! The cover picture of a game.
 
 use leptos::prelude::*;
 
-/// The picture of a game, beside its name: `public/art/<slug>.svg`.
+/// The cover picture of a game, beside its name: `public/art/<slug>.svg`.
 #[component]
 pub fn Cover(
     slug: &'static str,
-    /// Of the box around it.
+    /// CSS class of the box around the picture.
     class: &'static str,
 ) -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! The cover between two players: who takes the device, and the latest public news.
+//! The curtain between two players: who takes the device, and the latest public news.
 
 use leptos::prelude::*;
 
@@ -19,22 +19,22 @@ use crate::{
     table::{handover::Handover, player::Player},
 };
 
-/// Covers what is secret. The button at its lower edge opens it when held; a tap asks who is there, with "Show me" in
-/// another place. With the setting `one_tap` a tap opens it.
+/// Covers secrets. Holding the button at its lower edge opens the curtain; a tap asks first, with "Show me" in another
+/// place. With the setting `one_tap` a tap opens the curtain.
 #[component]
 pub fn Curtain(
-    /// The seat it hangs before.
+    /// The seat behind the curtain.
     seat: Seat,
-    /// Who is to take the device.
+    /// The player who must take the device.
     player: Player,
-    /// Who may look along.
+    /// The teammate who may look along.
     mate: Option<Player>,
-    /// Who may take the device instead, where several are to choose.
+    /// Players who may take the device instead, if several have to choose.
     others: Vec<(Seat, Player)>,
     /// Public log lines since the device was passed on, the newest last.
     #[prop(into)]
     news: Signal<Vec<LogLine>>,
-    /// Whether a player has said who they are.
+    /// Whether a player has tapped and is asked to confirm.
     #[prop(into)]
     asked: Signal<bool>,
     handover: RwSignal<Handover>,
@@ -77,7 +77,7 @@ pub fn Curtain(
     }
 }
 
-/// Who may look along.
+/// Names the teammate who may look along.
 #[component]
 fn Mate(mate: Player) -> impl IntoView {
     let i18n = use_i18n();
@@ -90,8 +90,8 @@ fn Mate(mate: Player) -> impl IntoView {
     }
 }
 
-/// The one way to open a curtain, at the same place each time. It stays there after a tap, so that a second tap neither
-/// opens a hand nor goes back.
+/// The only button that opens a curtain, always in the same place. It stays there after a tap, so that a second tap
+/// neither opens a hand nor cancels.
 #[component]
 fn HoldToOpen(seat: Seat, asked: Signal<bool>, handover: RwSignal<Handover>) -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());
@@ -120,7 +120,7 @@ fn HoldToOpen(seat: Seat, asked: Signal<bool>, handover: RwSignal<Handover>) -> 
     }
 }
 
-/// Asks after a tap whether the right player is there.
+/// Asks after a tap whether the right player has the device.
 #[component]
 fn ShowMe(name: StoredValue<String>, handover: RwSignal<Handover>) -> impl IntoView {
     let i18n = use_i18n();
@@ -146,7 +146,7 @@ fn ShowMe(name: StoredValue<String>, handover: RwSignal<Handover>) -> impl IntoV
     }
 }
 
-/// Who may take the device instead. A tap on a name asks who is there, too.
+/// Lists the players who may take the device instead. A tap on a name also asks for confirmation.
 #[component]
 fn Instead(others: Vec<(Seat, Player)>, handover: RwSignal<Handover>) -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());

@@ -1,4 +1,4 @@
-//! Protects a curtain from double taps: it ignores input for a moment after each change.
+//! Protects a curtain from double taps by ignoring input for a moment after each change.
 
 use std::time::Duration;
 
@@ -7,18 +7,19 @@ use web_sys::{Event, KeyboardEvent};
 
 use crate::scenes::curtain::{DEAF, Hearing};
 
-/// Input of a curtain. `Copy`; lives as long as the curtain.
+/// The input filter of a curtain. `Copy`; lives as long as the curtain.
 #[derive(Copy, Clone)]
 pub struct CurtainGuard {
     /// Whether the curtain has just changed and ignores input.
     pub deaf: RwSignal<bool>,
     hearing: StoredValue<Hearing>,
-    /// Number of changes; the timer of an earlier change has no effect.
+    /// Number of changes; an earlier change's timer has no effect.
     changes: StoredValue<u32>,
 }
 
 impl CurtainGuard {
-    /// `asked`: whether a player has said who they are. Each change puts other buttons under the finger.
+    /// Follows `asked`, which tells whether a player is asked to confirm. Each change puts other buttons under the
+    /// finger.
     pub fn follow(asked: Signal<bool>) -> CurtainGuard {
         let guard = CurtainGuard {
             deaf: RwSignal::new(true),
@@ -28,7 +29,7 @@ impl CurtainGuard {
         Effect::new(move |_| {
             asked.track();
             guard.change();
-            // The buttons exist by then, but have not been drawn.
+            // The buttons exist by then, but are not painted yet.
             request_animation_frame(move || guard.drawn());
         });
         guard
@@ -52,14 +53,14 @@ impl CurtainGuard {
         set_timeout(hear, Duration::from_millis(DEAF as u64));
     }
 
-    /// Handles the press of a finger or mouse.
+    /// Filters the press of a finger or mouse.
     pub fn press(self, event: &Event) {
         if !self.hears(event) {
             event.stop_propagation();
         }
     }
 
-    /// Handles the press of a key; key repeats do not count.
+    /// Filters the press of a key; key repeats are ignored.
     pub fn key(self, event: &KeyboardEvent) {
         if matches!(event.key().as_str(), "Enter" | " ") && !event.repeat() && !self.hears(event) {
             event.prevent_default();
@@ -67,7 +68,7 @@ impl CurtainGuard {
         }
     }
 
-    /// Handles the click at the end of a press.
+    /// Filters the click at the end of a press.
     pub fn click(self, event: &Event) {
         let counts = self.hearing.try_update_value(Hearing::click).unwrap_or_default();
         if !counts {
@@ -77,15 +78,15 @@ impl CurtainGuard {
     }
 
     fn hears(self, event: &Event) -> bool {
-        // A busy page handles a press late, so its timestamp counts. If the browser's timestamps have another origin,
-        // now will do.
+        // A busy page handles a press late, so the event's timestamp counts. If the browser's timestamps have another
+        // origin, the current time is used.
         let (made, now) = (event.time_stamp(), now());
         let made = if (0.0..=now).contains(&made) { made } else { now };
         self.hearing.try_update_value(|hearing| hearing.press(made)).unwrap_or_default()
     }
 }
 
-/// Returns the milliseconds of a monotonic clock.
+/// The milliseconds of a monotonic clock.
 fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }

@@ -1,4 +1,4 @@
-//! The latest public events on a curtain, large enough to be read by all who pass the device on.
+//! The latest public events on a curtain, large enough for all players near the device.
 
 use leptos::prelude::*;
 
@@ -8,10 +8,10 @@ use crate::app::{
     i18n::{common, t},
 };
 
-/// The latest public events, or before the first of them why there is a curtain.
+/// The latest public events, or the reason for the curtain if there are none yet.
 #[component]
 pub(super) fn CurtainNews(
-    /// Lines of the log, the newest last.
+    /// Log lines, the newest last.
     lines: Signal<Vec<LogLine>>,
 ) -> impl IntoView {
     let i18n = use_i18n();

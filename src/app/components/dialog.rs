@@ -1,5 +1,5 @@
-//! The one kind of window in front of the page: a native `<dialog>`, which keeps the focus inside,
-//! closes on Escape and gives the focus back. On a phone it rises from below.
+//! Dialogs: a native `<dialog>`, which traps the focus, closes on Escape and restores the focus. On a phone it rises
+//! from below.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -11,37 +11,37 @@ use crate::app::{
     i18n::{common, t},
 };
 
-/// A window that is open while `open` is true. What is inside exists only then.
+/// A dialog, shown while `open` is true. Its content exists only then.
 #[component]
 pub fn Dialog(
-    /// What tests and styles know it by.
+    /// The name for tests and styles.
     name: &'static str,
     open: RwSignal<bool>,
     #[prop(into)] title: Signal<String>,
-    /// Turned round, for whoever sits on the far side.
+    /// Whether the dialog is turned round, for a player on the far side.
     #[prop(optional, into)]
     far: Signal<bool>,
     children: ChildrenFn,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let window = NodeRef::<leptos::html::Dialog>::new();
-    // What is inside is there before the window opens, or its heading would not have the focus.
+    // The content is built before the dialog opens, so that its heading can take the focus.
     let card = NodeRef::<leptos::html::Div>::new();
     let children = StoredValue::new(children);
     Effect::new(move |_| {
         let is_built = card.get().is_some_and(|card| card.is_connected());
         let (wanted, Some(window)) = (is_built && open.get(), window.get()) else { return };
         if wanted && !window.open() {
-            // Refused only where the dialog has left the page.
+            // Fails only if the dialog has left the page.
             let _ = window.show_modal();
-            // The heading has the focus, and its window has been scrolled for that.
+            // The focused heading may have scrolled the dialog.
             window.set_scroll_top(0);
         } else if !wanted && window.open() {
             window.close();
         }
     });
     let close_beside = move |event: web_sys::MouseEvent| {
-        // A tap beside the window is the only one that meets the window itself.
+        // Only a tap outside the content has the dialog itself as its target.
         if event.target().is_some_and(|target| target.has_type::<HtmlDialogElement>()) {
             open.set(false);
         }
@@ -76,7 +76,7 @@ pub fn Dialog(
     }
 }
 
-/// Whether something is picked; unpicks it when it becomes false. For a [`Dialog`] about whatever is picked.
+/// Returns whether a value is picked; setting it to false clears `picked`. For a [`Dialog`] about a picked value.
 pub fn open_while_picked<T: Clone + Send + Sync + 'static>(picked: RwSignal<Option<T>>) -> RwSignal<bool> {
     let open = RwSignal::new(false);
     Effect::new(move |_| open.set(picked.with(Option::is_some)));
@@ -88,23 +88,23 @@ pub fn open_while_picked<T: Clone + Send + Sync + 'static>(picked: RwSignal<Opti
     open
 }
 
-/// A question with two answers. Whatever closes it otherwise is a no.
+/// A question with two answers. Closing the dialog in another way means no.
 #[component]
 pub fn Confirm(
     open: RwSignal<bool>,
     #[prop(into)] title: Signal<String>,
     #[prop(into)] text: Signal<String>,
-    /// The label of the button that agrees.
+    /// The label of the confirming button.
     #[prop(into)]
     yes: Signal<String>,
     #[prop(into)] on_yes: Callback<()>,
-    /// The label of the other one, where "cancel" might be taken for what is asked.
+    /// The label of the other button, if "Cancel" would be ambiguous.
     #[prop(optional, into)]
     no: Option<Signal<String>>,
-    /// It cannot be taken back.
+    /// Whether the action cannot be undone.
     #[prop(optional)]
     danger: bool,
-    /// Turned round, for whoever sits on the far side.
+    /// Whether the dialog is turned round, for a player on the far side.
     #[prop(optional, into)]
     far: Signal<bool>,
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! Screens that need something fetched first: a sentence while it takes long, and a way to try again.
+//! Screens that fetch something first: a message during a long wait, and a button to try again.
 
 use std::future::Future;
 
@@ -11,13 +11,13 @@ use crate::app::{
     platform::texts,
 };
 
-/// A screen that is made of a file.
+/// A screen made from a fetched file.
 #[component]
 pub fn Fetched(
-    /// What the file is called in `scripts/apart.mjs`.
+    /// The file's name in `scripts/apart.mjs`.
     #[prop(into)]
     name: String,
-    /// The screen, from what is in the file.
+    /// Builds the screen from the file's text.
     show: impl Fn(&str) -> AnyView + Send + Sync + 'static,
 ) -> impl IntoView {
     let load = move || {
@@ -27,12 +27,12 @@ pub fn Fetched(
     view! { <Awaited load show=move |file: &String| show(file) /> }
 }
 
-/// A screen that needs something loaded.
+/// A screen that waits for a loaded value.
 #[component]
 pub fn Awaited<T: 'static, F: Future<Output = Option<T>> + 'static>(
-    /// `None` if it cannot be had; it is called again when the player asks.
+    /// Loads the value; `None` on failure. Called again if the player tries again.
     load: impl Fn() -> F + 'static,
-    /// Returns the screen from the loaded value.
+    /// Builds the screen from the loaded value.
     show: impl Fn(&T) -> AnyView + Send + Sync + 'static,
 ) -> impl IntoView {
     let loaded = LocalResource::new(load);
@@ -42,13 +42,13 @@ pub fn Awaited<T: 'static, F: Future<Output = Option<T>> + 'static>(
         match loaded.as_ref() {
             None => view! { <OnItsWay /> }.into_any(),
             Some(None) => view! { <NotHere again /> }.into_any(),
-            // What the screen reads is its own to follow.
+            // Untracked: signals read by the screen must not reload it.
             Some(Some(loaded)) => untrack(|| show(loaded)),
         }
     }
 }
 
-/// Seen only where it takes long: what comes at once does not flash.
+/// The waiting message, shown only during a long wait, so that a short wait does not flash.
 #[component]
 fn OnItsWay() -> impl IntoView {
     let i18n = use_i18n();
@@ -60,7 +60,7 @@ fn OnItsWay() -> impl IntoView {
     }
 }
 
-/// It cannot be had.
+/// The failure message.
 #[component]
 fn NotHere(again: Callback<()>) -> impl IntoView {
     let i18n = use_i18n();

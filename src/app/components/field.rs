@@ -1,5 +1,5 @@
-//! Ways to choose and to write. Each has a visible label and, where it helps, one line that says
-//! what it changes. `act` is what tests and styles know a field by.
+//! Form fields. Each has a visible label and, where it helps, a line that explains its effect. `act` names a field for
+//! tests and styles.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -14,18 +14,18 @@ use crate::{
     scenes::drop_down::DropDown,
 };
 
-/// The value of attributes such as `aria-checked`.
+/// The value of a boolean ARIA attribute such as `aria-checked`.
 fn yes_no(yes: bool) -> &'static str {
     if yes { "true" } else { "false" }
 }
 
-/// A number no other element has.
+/// Returns an id that no other element has.
 pub fn fresh_id(kind: &str) -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     [kind, "-", &NEXT.fetch_add(1, Ordering::Relaxed).to_string()].concat()
 }
 
-/// The line under a field that says what it changes, where there is one.
+/// The line under a field that explains its effect, if given.
 #[component]
 fn Hint(id: String, text: Option<Signal<String>>) -> impl IntoView {
     text.map(|text| {
@@ -37,15 +37,15 @@ fn Hint(id: String, text: Option<Signal<String>>) -> impl IntoView {
     })
 }
 
-/// The id of a field's hint, where it has one.
+/// The id of a field's hint, if it has one.
 fn hint_id(id: &str, hint: Option<Signal<String>>) -> Option<String> {
     hint.map(|_| format!("{id}-hint"))
 }
 
-/// On or off.
+/// A switch: on or off.
 #[component]
 pub fn Toggle(
-    /// What tests and styles know it by.
+    /// The name for tests and styles, as `data-act`.
     act: &'static str,
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] hint: Option<Signal<String>>,
@@ -76,10 +76,10 @@ pub fn Toggle(
     }
 }
 
-/// One of a few values, each with its label.
+/// A choice of a few values, each with its label.
 #[component]
 pub fn Select<T: Clone + PartialEq + Send + Sync + 'static>(
-    /// What tests and styles know it by.
+    /// The name for tests and styles, as `data-act`.
     act: &'static str,
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] hint: Option<Signal<String>>,
@@ -112,7 +112,7 @@ pub fn Select<T: Clone + PartialEq + Send + Sync + 'static>(
     }
 }
 
-/// The list alone: what stands around it names it.
+/// The list alone, for a place that already has a label.
 #[component]
 pub fn OptionList<T: Clone + PartialEq + Send + Sync + 'static>(
     act: &'static str,
@@ -129,7 +129,7 @@ pub fn OptionList<T: Clone + PartialEq + Send + Sync + 'static>(
         options.with(|options| value.with(|value| DropDown::new(options, value, &unlisted)))
     });
     let choose = move |index: usize| {
-        // The entry of an unlisted value changes nothing.
+        // The entry of an unlisted value has no option, so choosing it changes nothing.
         if let Some((chosen, _)) = options.with_untracked(|options| options.get(index).cloned()) {
             on_change.run(chosen);
         }
@@ -137,8 +137,8 @@ pub fn OptionList<T: Clone + PartialEq + Send + Sync + 'static>(
     view! { <Entries act shown on_change=choose /> }
 }
 
-/// An [`OptionList`] by the index of its entries: one code for all types of values. A choice that is put back at once leaves
-/// the value as it was, and no signal tells: so the list is set again after each choice.
+/// An [`OptionList`] by index, compiled once for all value types. A choice that is reverted at once changes no signal,
+/// so the selection is set again after each choice.
 #[component]
 fn Entries(
     act: &'static str,
@@ -161,7 +161,7 @@ fn Entries(
                     }
                 });
             }
-            // Tracks the labels too: new entries forget which of them was selected.
+            // Also tracks the labels: the browser loses the selection when entries are replaced.
             prop:value=move || shown.with(|shown| shown.selected.to_string())
         >
             {move || labels.get().into_iter().enumerate().map(entry).collect_view()}
@@ -169,19 +169,19 @@ fn Entries(
     }
 }
 
-/// A number between two ends, moved by steps.
+/// A number between two bounds, changed by buttons.
 #[component]
 pub fn Stepper(
-    /// What tests and styles know it by.
+    /// The name for tests and styles, as `data-act`.
     act: &'static str,
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] hint: Option<Signal<String>>,
     min: u32,
     max: u32,
-    /// How far one press goes.
+    /// The change per press.
     #[prop(default = 1)]
     step: u32,
-    /// What is put behind the number.
+    /// The unit after the number.
     #[prop(optional, into)]
     unit: Option<Signal<String>>,
     #[prop(into)] value: Signal<u32>,
@@ -222,17 +222,17 @@ pub fn Stepper(
     }
 }
 
-/// One line of text, at most so many letters long.
+/// One line of text with a maximum length.
 #[component]
 pub fn TextField(
-    /// What tests and styles know it by.
+    /// The name for tests and styles, as `data-act`.
     act: &'static str,
     /// Name of the input as a target of a board.
     #[prop(optional)]
     name: Option<String>,
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] hint: Option<Signal<String>>,
-    /// What holds as long as nothing is written.
+    /// The value that applies while the field is empty.
     #[prop(optional, into)]
     placeholder: Option<Signal<String>>,
     longest: u32,
@@ -260,7 +260,7 @@ pub fn TextField(
                 placeholder=placeholder
                 aria-describedby=described_by.clone()
                 prop:value=value
-                // Whoever writes over what is there does not have to delete it first.
+                // The text is selected on focus, so that typing replaces it.
                 on:focus:target=move |event| {
                     entered.set_value(true);
                     event.target().select();

@@ -1,4 +1,4 @@
-//! Who has the keyboard.
+//! Moves the keyboard focus.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -8,7 +8,7 @@ use web_sys::{
 
 use crate::kernel::Target;
 
-/// Where the keyboard goes: the first element on the page that fits.
+/// A focus target: the first element on the page that matches a selector.
 pub struct Focus(String);
 
 impl Focus {
@@ -17,7 +17,7 @@ impl Focus {
         Focus(format!("[data-act='{act}']"))
     }
 
-    /// The part of a board that bears this name.
+    /// The part of a board with this name.
     pub fn target(target: impl Target) -> Focus {
         Focus(format!("[data-name='{target}']"))
     }
@@ -27,7 +27,7 @@ impl Focus {
         Focus(format!(".{class} .primary"))
     }
 
-    /// The one element of a group of this class that the Tab key stops at.
+    /// The element of a group of this class that the Tab key stops at.
     pub fn entry_of(class: &str) -> Focus {
         Focus(format!(".{class} [tabindex='0']"))
     }
@@ -43,33 +43,33 @@ impl Focus {
     }
 }
 
-/// A selector of CSS, for what has no name.
+/// A CSS selector, for elements without a name.
 impl<S: AsRef<str>> From<S> for Focus {
     fn from(selector: S) -> Focus {
         Focus(selector.as_ref().to_owned())
     }
 }
 
-/// Directive `use:take_focus`: gives an element the keyboard as soon as it is on the page. What is in sight stays in sight.
+/// Directive `use:take_focus`: focuses an element as soon as it is on the page, without scrolling.
 pub fn take_focus(element: Element) {
     unless_moved(move || {
         if let Ok(element) = element.dyn_into::<HtmlElement>() {
             let still = FocusOptions::new();
             still.set_prevent_scroll(true);
-            // Only what is not on the page any more cannot be focused.
+            // Fails only if the element has left the page.
             let _ = element.focus_with_options(&still);
         }
     });
 }
 
-/// Directive `use:enter=wanted`: the same where that is wanted.
+/// Directive `use:enter=wanted`: like [`take_focus`], if `wanted`.
 pub fn enter(element: Element, wanted: bool) {
     if wanted {
         take_focus(element);
     }
 }
 
-/// Directive `use:come_to`: scrolls an element into the middle and focuses it, once its window is open.
+/// Directive `use:come_to`: scrolls an element into the middle and focuses it, once its dialog is open.
 pub fn come_to(element: Element) {
     request_animation_frame(move || {
         let Ok(element) = element.dyn_into::<HtmlElement>() else { return };
@@ -83,24 +83,25 @@ pub fn come_to(element: Element) {
     });
 }
 
-/// Gives the keyboard to an element on the page.
+/// Focuses an element on the page.
 pub fn focus(to: impl Into<Focus>) {
     let found = document().query_selector(&to.into().0).ok().flatten();
     if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // WebKit sizes containers in a layout only: what a wide container shows cannot be focused before one.
+        // WebKit sizes container queries only during layout; before that, an element shown only in a wide container
+        // cannot be focused.
         let _ = element.offset_width();
-        // It is on the page, and can be focused.
+        // The element is on the page and focusable.
         let _ = element.focus();
     }
 }
 
-/// The same, once the element is on the page.
+/// Focuses an element in the next frame, once it is on the page.
 pub fn focus_next(to: impl Into<Focus>) {
     let to = to.into();
     unless_moved(move || focus(to));
 }
 
-/// The same where the element with the keyboard has left the page, and no other has it.
+/// Focuses an element if the focused element has left the page and no other has the focus.
 pub fn focus_if_lost(to: impl Into<Focus>) {
     let to = to.into();
     request_animation_frame(move || {
@@ -111,8 +112,8 @@ pub fn focus_if_lost(to: impl Into<Focus>) {
     });
 }
 
-/// A frame can be long in coming; whoever has moved the keyboard meanwhile, and types, keeps it. The heading of a screen
-/// does not: nobody goes there, it is where one is put before there is anything better.
+/// Runs `give` in the next frame, unless the player has moved the focus meanwhile. Focus on a screen's heading does not
+/// count: the app sets it by default.
 fn unless_moved(give: impl FnOnce() + 'static) {
     let before = document().active_element();
     request_animation_frame(move || {
@@ -125,7 +126,7 @@ fn unless_moved(give: impl FnOnce() + 'static) {
     });
 }
 
-/// A key that is held down goes no further than one step.
+/// Ignores the repeats of a key held down.
 pub fn one_press(event: KeyboardEvent) {
     if event.repeat() {
         event.prevent_default();

@@ -1,20 +1,20 @@
-//! The arrow that folds something away, and opens it again.
+//! The arrow button that folds and unfolds a part of the screen.
 
 use leptos::prelude::*;
 
 use super::icon::{self, Picture};
 
-/// Points to where it leads; the label says what it will do.
+/// The arrow points in the direction of the change; the label names its effect.
 #[component]
 pub fn FoldButton(
-    /// What it folds is open.
+    /// Whether the part is unfolded.
     #[prop(into)]
     open: Signal<bool>,
     #[prop(into)] label: Signal<String>,
     #[prop(into)] on_press: Callback<()>,
-    /// What tests know it by.
+    /// The name for tests, as `data-act`.
     act: &'static str,
-    /// Where it stands: "guide-fold".
+    /// CSS class of its place: "guide-fold".
     class: &'static str,
 ) -> impl IntoView {
     view! {

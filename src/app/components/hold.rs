@@ -1,4 +1,4 @@
-//! Something held down, by finger, mouse or key: after a while that is more than a tap.
+//! A long press by finger, mouse or key.
 
 use std::{cell::Cell, rc::Rc, time::Duration};
 
@@ -6,28 +6,29 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{AddEventListenerOptions, MouseEvent, PointerEvent};
 
-/// How long it is held: nobody does that by mistake, and nobody waits for it. The style sheet fills what is held meanwhile.
+/// Duration of a long press: too long for an accident, short enough to wait for. The style sheet fills the button in
+/// this time.
 const LONG: Duration = Duration::from_millis(600);
 
-/// What holds it.
+/// The input that holds the button.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub enum Way {
     Pointer,
     Key,
 }
 
-/// Whether something is held down, and for how long.
+/// The state of a long press.
 #[derive(Copy, Clone)]
 pub struct Hold {
     holding: RwSignal<Option<Way>>,
-    /// It was held for long: letting go is no tap.
+    /// Whether the press was long, so that its release is no tap.
     long: StoredValue<bool>,
     timer: StoredValue<Option<TimeoutHandle>>,
     on_hold: Callback<()>,
 }
 
 impl Hold {
-    /// Of what is built around; `on_hold` is done once it has been held for long.
+    /// `on_hold` runs once the press is long.
     pub fn new(on_hold: Callback<()>) -> Hold {
         let hold = Hold {
             holding: RwSignal::new(None),
@@ -39,7 +40,7 @@ impl Hold {
         hold
     }
 
-    /// What holds it; tracked.
+    /// The input that holds the button; tracked.
     pub fn by(self) -> Option<Way> {
         self.holding.get()
     }
@@ -56,7 +57,7 @@ impl Hold {
             }
             self.on_hold.run(());
         };
-        // Only where the window is gone there is no timer.
+        // Fails only if the window is gone.
         self.timer.set_value(set_timeout_with_handle(done, LONG).ok());
     }
 
@@ -65,22 +66,22 @@ impl Hold {
         self.clear();
     }
 
-    /// A finger or a mouse goes down on it.
+    /// Handles the press of a finger or mouse.
     pub fn down(self, event: &PointerEvent) {
         if event.is_primary() && event.button() == 0 {
             self.start(Way::Pointer);
         }
     }
 
-    /// Whether the tap that is coming is the end of a long hold: only once.
+    /// Whether the next tap is the release of a long press; true only once per press.
     pub fn ends(self) -> bool {
         let long = self.long.get_value();
         self.long.set_value(false);
         long
     }
 
-    /// What was held may be gone when the finger comes up, and something else lie there: the click that browsers make of
-    /// that presses nothing. One that a new touch or a key makes is meant.
+    /// Ignores the click after a long press: the button may be gone, and another element may lie under the finger. A
+    /// click after a new touch or key press counts.
     fn ignore_the_click(self) {
         let options = AddEventListenerOptions::new();
         options.set_capture(true);
@@ -92,12 +93,12 @@ impl Hold {
             if !meant.get() && event.detail() > 0 {
                 event.stop_propagation();
                 event.prevent_default();
-                // It was the end of the hold, where what was held is still there.
+                // The element still exists and received the click of this press.
                 self.long.try_update_value(|long| *long = false);
             }
         });
         for (name, hear) in [("pointerdown", down), ("click", click)] {
-            // It never fails but for a listener that is none.
+            // Adding a listener never fails.
             let _ = window().add_event_listener_with_callback_and_add_event_listener_options(
                 name,
                 hear.unchecked_ref(),

@@ -1,5 +1,5 @@
-//! A button that asks for one thing when it is tapped, and for more when it is held down: by finger, mouse or key. Letting
-//! go, or leaving it, before the time is over is a tap or nothing.
+//! A button with one action for a tap and another for a long press, by finger, mouse or key. Leaving the button during
+//! a press cancels the press.
 
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, PointerEvent};
@@ -13,18 +13,17 @@ use super::{
 pub fn HoldButton(
     #[prop(into)] on_tap: Callback<()>,
     #[prop(into)] on_hold: Callback<()>,
-    /// What tests know it by.
+    /// The name for tests, as `data-act`.
     act: &'static str,
     appearance: ButtonAppearance,
-    /// More classes.
+    /// More CSS classes.
     #[prop(optional)]
     class: &'static str,
     children: Children,
 ) -> impl IntoView {
     let hold = Hold::new(on_hold);
     let let_go = move |_: PointerEvent| hold.stop();
-    // A key presses a button as soon as it goes down, or when it comes up: here both are one press, with a beginning and an
-    // end of its own.
+    // Browsers click on key down (Enter) or on key up (Space). Here both keys are a press with a start and an end.
     let key_down = move |event: KeyboardEvent| {
         if presses(&event) {
             event.prevent_default();
@@ -52,12 +51,12 @@ pub fn HoldButton(
             on:pointerup=let_go
             on:pointerleave=let_go
             on:pointercancel=let_go
-            // A long touch would open the menu of the browser.
+            // A long touch would open the browser's menu.
             on:contextmenu=move |event| event.prevent_default()
             on:keydown=key_down
             on:keyup=key_up
             on:blur=move |_| hold.stop()
-            // A finger, a mouse, or a screen reader, which only ever taps.
+            // A finger, a mouse, or a screen reader, which can only tap.
             on:click=move |_| on_tap.run(())
         >
             {children()}

@@ -1,9 +1,9 @@
-//! The app's own icons and the players' symbols. They are drawn in `public/sprite/`, which the build puts
-//! into the page; here they have names.
+//! Names of the app's icons and the players' symbols. The drawings are in `public/sprite/`; the build puts them into
+//! the page.
 
 use leptos::prelude::*;
 
-/// Where an icon is found in the page.
+/// The address of an icon in the page.
 pub type Icon = &'static str;
 
 pub const BACK: Icon = "#i-back";
@@ -59,7 +59,7 @@ pub const CLAY: Icon = "#i-clay";
 pub const NOW: Icon = "#i-now";
 pub const HINT: Icon = "#i-hint";
 
-/// An icon beside words that say the same, or in a button that has a label.
+/// An icon beside its text or in a labelled button; hidden from screen readers.
 #[component]
 pub fn Picture(#[prop(into)] icon: Signal<Icon>) -> impl IntoView {
     view! {
@@ -69,7 +69,6 @@ pub fn Picture(#[prop(into)] icon: Signal<Icon>) -> impl IntoView {
     }
 }
 
-/// A player's symbol.
 #[component]
 pub fn Symbol(index: u8) -> impl IntoView {
     view! {
@@ -79,11 +78,11 @@ pub fn Symbol(index: u8) -> impl IntoView {
     }
 }
 
-/// One of the shared shapes of a game's sprite in a box of its own.
+/// A shape of a game's sprite, in its own box.
 #[component]
 pub fn Shape(
     class: &'static str,
-    /// Where it is found in the page: "#bk-diver".
+    /// The address in the page: "#bk-diver".
     href: &'static str,
     width: u16,
     height: u16,
@@ -101,5 +100,5 @@ pub fn Shape(
     }
 }
 
-/// How many symbols there are.
+/// Number of symbols.
 pub const SYMBOLS: u8 = 12;

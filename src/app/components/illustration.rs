@@ -1,8 +1,8 @@
-//! A small drawing of the house, for pages with little on them.
+//! The house's ornamental drawings, for pages with little content.
 
 use leptos::prelude::*;
 
-/// An ornament: `public/house/<name>.svg`. It is fetched with the page that shows it.
+/// An ornament: `public/house/<name>.svg`, fetched with its page.
 #[component]
 pub fn Illustration(name: &'static str) -> impl IntoView {
     view! {

@@ -1,5 +1,4 @@
-//! What happened, each line leading to its moment; between the lines who has played from then on, and headings where the
-//! game goes by rounds.
+//! The log: lines that lead to their moments, seat changes between them, and headings if the game has rounds.
 
 use leptos::{html::Ol, prelude::*};
 use leptos_use_resize_observer::use_resize_observer;
@@ -21,33 +20,33 @@ use crate::{
     table::player::Player,
 };
 
-/// One thing that came of a step, in words.
+/// One event of a step, in words.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LogLine {
-    /// Counted from 1: the moment after this step. Of what is said between steps: after the step before it.
+    /// The step of the line, counted from 1. For a line between steps: the step before it.
     pub number: usize,
-    /// The how manieth thing between steps, as a change of who plays; nothing for a step.
+    /// Index of a line between steps, such as a seat change; `None` for a line of a step.
     pub change: Option<usize>,
-    /// Who made it; nobody for what the table dealt.
+    /// The acting player; `None` for events of the table.
     pub by: Option<Player>,
     pub text: String,
-    /// What it was about.
+    /// A picture of the event.
     pub sketch: Option<Sketch>,
-    /// What it stands under.
+    /// The heading that the line belongs to.
     pub heading: Option<String>,
     pub kind: LogKind,
 }
 
-/// What stands in the list.
+/// A row of the list.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Row {
-    /// With the number of the step that is the first below it.
+    /// A heading, with the number of the first step below it.
     Heading(String, usize),
-    /// Whether its step is told from here on.
+    /// A line; whether it is the first of its step.
     Line(LogLine, bool),
 }
 
-/// The rows of these lines: nothing quiet, and a heading wherever another one begins.
+/// The rows of these lines: without quiet lines, and with a heading before each line whose heading differs.
 fn rows(lines: impl Iterator<Item = LogLine>) -> Vec<Row> {
     let mut rows = Vec::new();
     let (mut heading, mut step) = (None, None);
@@ -62,7 +61,7 @@ fn rows(lines: impl Iterator<Item = LogLine>) -> Vec<Row> {
     rows
 }
 
-/// Whether there is a line of every step so far.
+/// Whether every step up to the last has a line.
 fn tells_every_step(lines: &[LogLine]) -> bool {
     let told = lines.iter().filter(|line| line.change.is_none() && line.kind != LogKind::Quiet);
     let mut numbers: Vec<usize> = told.map(|line| line.number).collect();
@@ -70,19 +69,18 @@ fn tells_every_step(lines: &[LogLine]) -> bool {
     numbers.iter().zip(1..).all(|(number, nth)| *number == nth)
 }
 
-/// All that happened.
+/// The log of a match.
 #[component]
 pub fn Log(
     #[prop(into)] lines: Signal<Vec<LogLine>>,
-    /// Who plays.
     players: Vec<Player>,
-    /// What it is called where only what is counted is left, in a game that has such lines.
+    /// The name of the ledger filter, in a game with counted lines.
     #[prop(into)]
     ledger: Signal<Option<String>>,
     /// The moment on the screen.
     #[prop(into)]
     shown: Signal<usize>,
-    /// Leads to another moment.
+    /// Called with the moment to show.
     #[prop(into)]
     on_pick: Callback<usize>,
 ) -> impl IntoView {
@@ -96,9 +94,9 @@ pub fn Log(
             |line: &LogLine| persons.with_value(|players| filter.shows(players, line.kind, line.by.as_ref()));
         rows(lines.get().into_iter().filter(shows))
     });
-    // Where steps are left untold, numbers would tell nothing but that.
+    // Step numbers are shown only if they have no gaps.
     let numbered = Memo::new(move |_| lines.with(|lines| tells_every_step(lines)));
-    // Of a step that is not told, the last one before it.
+    // For a step without a line, the last line before it is current.
     let current = Memo::new(move |_| {
         let shown = shown.get();
         let steps = rows.read();
@@ -108,11 +106,11 @@ pub fn Log(
         });
         numbers.max().unwrap_or_default()
     });
-    // The line of the moment on the screen is the one to see, and where there is none, the newest.
+    // Scrolls to the line of the moment on the screen, or to the newest line.
     let follow = move || {
-        // By the next frame the screen may have been left.
+        // The screen may have been left by the next frame.
         if let Some(list) = list.try_get_untracked().flatten() {
-            // Of all that came of its step, the last.
+            // The last line of the step.
             let lines = list.query_selector_all("[aria-current]").ok();
             let last = lines.and_then(|lines| lines.item(lines.length().checked_sub(1)?));
             match last.and_then(|line| line.dyn_into::<HtmlElement>().ok()) {
@@ -130,7 +128,7 @@ pub fn Log(
         shown.track();
         request_animation_frame(follow);
     });
-    // A log that was not on the screen could not be scrolled.
+    // A hidden log cannot scroll, so it scrolls when it appears.
     let _ = use_resize_observer(list, move |_, _| follow());
     view! {
         <Show when=move || rows.with(Vec::is_empty)>
@@ -171,15 +169,15 @@ pub fn Log(
     }
 }
 
-/// One line, to be pressed.
+/// One line, as a button.
 #[component]
 fn LogEntry(
     line: LogLine,
-    /// It is the first of its step.
+    /// Whether it is the first line of its step.
     first: bool,
-    /// It is told with its number.
+    /// Whether its number is shown.
     numbered: Memo<bool>,
-    /// The step that is on the screen.
+    /// The step on the screen.
     current: Memo<usize>,
     on_pick: Callback<usize>,
 ) -> impl IntoView {
@@ -188,12 +186,12 @@ fn LogEntry(
     let step = first.then(|| number.to_string());
     let nth = step.clone();
     let who = by.map(|player| {
-        // Another language is another line.
+        // Untracked: lines in another language are new lines.
         let called = (!text.contains(&player.called()))
             .then(|| i18n.now(common::Titled { name: player.called(), text: "" }));
         view! {
             <Mark player />
-            // Whom the sentence itself names is not named before it.
+            // A sentence that contains the player's name needs no name before it.
             {called.map(|called| view! { <span class="visually-hidden">{called}</span> })}
         }
     });

@@ -1,4 +1,4 @@
-//! What of a log is to be read: all, what is counted, or what is about one player.
+//! The filter of the log: all lines, counted lines, or lines about one player.
 
 use leptos::prelude::*;
 
@@ -12,17 +12,17 @@ use crate::{
     table::player::Player,
 };
 
-/// Which lines are shown.
+/// The lines to show.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub enum LogFilter {
     All,
     Ledger,
-    /// Those about one player, by seat.
+    /// Lines about the player at this seat.
     About(usize),
 }
 
 impl LogFilter {
-    /// Whether a line of this kind, about this player, is shown.
+    /// Whether to show a line of this kind about this player.
     pub fn shows(self, players: &[Player], kind: LogKind, by: Option<&Player>) -> bool {
         match self {
             LogFilter::All => true,
@@ -32,11 +32,11 @@ impl LogFilter {
     }
 }
 
-/// Everything, the ledger, or one of the players.
+/// The choice of a filter.
 #[component]
 pub fn FilterChoice(
     filter: RwSignal<LogFilter>,
-    /// What the ledger is called.
+    /// The label of the ledger.
     ledger: String,
     players: Vec<Player>,
 ) -> impl IntoView {

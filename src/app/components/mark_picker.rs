@@ -1,4 +1,4 @@
-//! One colour or one symbol out of twelve. What somebody else has is shown with their name, and cannot be had.
+//! A choice of one out of twelve colours or symbols. Taken ones show their owner's name and cannot be chosen.
 
 use leptos::{html, prelude::*};
 use web_sys::KeyboardEvent;
@@ -12,17 +12,16 @@ use crate::{
     table::player::{MARKS, Player},
 };
 
-/// One of the twelve colours or symbols. The arrow keys walk through those that are free, as through any group of radio
-/// buttons.
+/// A choice of one out of twelve colours or symbols. The arrow keys move through the free ones, as in a radio group.
 #[component]
 pub fn MarkPicker(
     title: Text,
-    /// What each is called, separated by commas.
+    /// The names of the colours or symbols, separated by commas.
     names: Text,
-    /// Whose each is. Where none is free, all can be had.
+    /// The owner of each. If all are taken, any can be chosen.
     held: Vec<Option<String>>,
     chosen: RwSignal<u8>,
-    /// Who would be seen with this one; tracked.
+    /// Returns the player as they would look with this one; tracked.
     #[prop(into)]
     look: Callback<u8, Player>,
 ) -> impl IntoView {
@@ -46,7 +45,7 @@ pub fn MarkPicker(
         let Some(next) = steps.take(usize::from(MARKS)).find(|mark| !is_taken(*mark)) else { return };
         chosen.set(next);
         if let Some(button) = buttons.get(usize::from(next)).and_then(|button| button.get_untracked()) {
-            // It is on the page, and can be focused.
+            // The button is on the page and focusable.
             let _ = button.focus();
         }
     };

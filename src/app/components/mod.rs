@@ -1,4 +1,4 @@
-//! The one set of controls that every screen is made of.
+//! The components shared by all screens.
 
 mod aid_card;
 pub mod button;

@@ -1,4 +1,4 @@
-//! What is said of a match of other rules than this version's, and the way to a version that knows them.
+//! The message about a match of another rules version, with a link to an app version that can play it.
 
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::{
     saves::{save::LoadError, shelf::Summary},
 };
 
-/// The version of the rules that a match was begun with and that of this version, where they are not the same.
+/// The rules versions of the match and of this app, if they differ.
 fn versions_of(saves: Saves, summary: &Summary) -> Option<(u16, u16)> {
     match saves.with(|library| library.fits(summary)) {
         Err(LoadError::OtherRules { saved, known }) => Some((saved, known)),
@@ -24,18 +24,18 @@ fn versions_of(saves: Saves, summary: &Summary) -> Option<(u16, u16)> {
     }
 }
 
-/// Whether this version cannot play a match on because it has other rules.
+/// Whether this app version cannot resume a match because its rules differ.
 pub fn has_other_rules(saves: Saves, summary: &Summary) -> bool {
     versions_of(saves, summary).is_some()
 }
 
-/// Nothing where the match is of the rules of this version.
+/// The message for such a match; empty if the rules are the same.
 #[component]
 pub fn OtherRules(summary: Summary) -> impl IntoView {
     let (i18n, saves, versions) = (use_i18n(), use_saves(), use_versions());
     let (saved, known) = versions_of(saves, &summary)?;
     let Summary { id, game, over, .. } = summary;
-    // A version that knows the rules; nothing as long as nothing is known of others.
+    // An app version that knows the rules. The outer `None`: the versions on the device are not known yet.
     let found = Memo::new(move |_| versions.playing(&game, saved));
     let words = move || {
         let begun = i18n.say(if saved < known { common::rules_older } else { common::rules_newer });

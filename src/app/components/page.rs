@@ -1,4 +1,4 @@
-//! The frame of every screen but the play screen: a way back, a title, the contents.
+//! The frame of every screen except the play screen: a way back, a title, the content.
 
 use leptos::prelude::*;
 
@@ -13,31 +13,31 @@ use crate::app::{
     i18n::{common, t},
 };
 
-/// Names the screen for as long as it is shown: in the window's title, and to whoever listens as one comes to it.
+/// Names the current screen: in the window's title, and in the live region on arrival.
 pub fn use_title(title: Signal<String>) {
     name_window(title);
     tell_arrival(move || title.get());
 }
 
-/// Sets the window's title for as long as the screen is shown.
+/// Sets the window's title.
 pub fn name_window(title: Signal<String>) {
     let i18n = use_i18n();
     Effect::new(move |_| document().set_title(&format!("{} – {}", title.get(), i18n.say(common::app_name))));
 }
 
-/// Says once where one has come to. Not on the first screen of a visit: a reader reads the page by itself then.
+/// Announces a screen on arrival. Not for the first screen of a visit: a screen reader then reads the page by itself.
 pub fn tell_arrival(words: impl Fn() -> String + 'static) {
     let (navigation, announcer) = (use_navigation(), use_announcer());
     if navigation.has_moved() {
-        // After what the screen before takes back as it goes.
+        // In an effect, so that it comes after the previous screen clears its messages.
         Effect::new(move |_| announcer.say(untrack(&words)));
     }
 }
 
-/// The frame of a screen: a way back, its title, what is on it.
+/// The frame of a screen: a way back, a title, the content.
 #[component]
 pub fn Page(
-    /// What tests and styles know it by.
+    /// The name for tests and styles.
     name: &'static str,
     #[prop(into)] title: Signal<String>,
     children: Children,
@@ -46,7 +46,7 @@ pub fn Page(
     view! {
         <header class="top">
             <WayBack />
-            // A new screen is announced by its heading, where a keyboard goes on from.
+            // The focused heading announces a new screen, and keyboard users continue from it.
             <h1 tabindex="-1" use:take_focus>
                 {title}
             </h1>
@@ -57,12 +57,12 @@ pub fn Page(
     }
 }
 
-/// To wherever one came from.
+/// A link to the previous screen.
 #[component]
 pub fn WayBack() -> impl IntoView {
     let (i18n, navigation) = (use_i18n(), use_navigation());
     let back = move |event: web_sys::MouseEvent| {
-        // To wherever one came from, a match for instance; home where one began here.
+        // The previous screen may be a match, for instance; the link leads home if there is none.
         if navigation.back() {
             event.prevent_default();
         }
@@ -81,7 +81,7 @@ pub fn WayBack() -> impl IntoView {
     }
 }
 
-/// A part of a page under a heading of its own, which also names it.
+/// A part of a page, named by its heading.
 #[component]
 pub fn Card(#[prop(into)] title: Signal<String>, children: Children) -> impl IntoView {
     view! {
@@ -92,10 +92,10 @@ pub fn Card(#[prop(into)] title: Signal<String>, children: Children) -> impl Int
     }
 }
 
-/// A message that stays as long as what it says is so.
+/// A message shown as long as its reason holds.
 #[component]
 pub fn Notice(
-    /// What tests know it by.
+    /// The name for tests.
     name: &'static str,
     #[prop(into)] text: Signal<String>,
 ) -> impl IntoView {

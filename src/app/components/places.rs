@@ -1,4 +1,4 @@
-//! Who came where in a match, and what each had at its end.
+//! The places and counts of the players at the end of a match.
 
 use leptos::prelude::*;
 
@@ -8,13 +8,13 @@ use crate::{
     table::{player::Player, podium::Rank},
 };
 
-/// One line for each, in the order of `ranks`.
+/// One line per player, in the order of `ranks`.
 #[component]
 pub fn Places(
     ranks: Vec<Rank>,
-    /// Who plays, by seat.
+    /// The players, by seat.
     players: Vec<Player>,
-    /// What each has, by seat, where the game counts anything.
+    /// The count of each seat, if the game counts anything.
     #[prop(into)]
     tally: Signal<Vec<Option<String>>>,
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! Who somebody is: a name, a colour and a symbol.
+//! A form for a player's name, colour and symbol.
 
 use leptos::prelude::*;
 
@@ -11,17 +11,17 @@ use crate::{
     table::{marks, name, player::Player},
 };
 
-/// Name, colour and symbol of somebody new or known.
+/// Name, colour and symbol of a new or known player.
 #[component]
 pub fn PlayerForm(
-    /// As they were; nobody where somebody new is to be added.
+    /// The player before the change; `None` for a new player.
     old: Option<Player>,
-    /// Nobody has said their name yet: what they are called until then stands there to be written over.
+    /// Whether the player still has a default name, which the field shows for overwriting.
     #[prop(optional)]
     nameless: bool,
-    /// Whose colours and symbols are taken.
+    /// Players whose names, colours and symbols are taken.
     others: Vec<Player>,
-    /// Writing the name of one of them means just them; otherwise it is taken, too.
+    /// Whether entering the name of one of `others` selects that player; otherwise the name is refused as taken.
     #[prop(optional)]
     others_may_come: bool,
     #[prop(into)] on_done: Callback<Player>,
@@ -35,7 +35,7 @@ pub fn PlayerForm(
     let (placeholder, name) = (StoredValue::new(placeholder), RwSignal::new(named));
     let others = StoredValue::new(others);
     let tried = RwSignal::new(false);
-    // Too many letters are said at once, the rest when all is said to be done.
+    // A name that is too long is refused at once, other mistakes only on submission.
     let wrong = Memo::new(move |_| {
         let text = name::tidy(&name.read());
         let taken = || others.with_value(|others| others.iter().any(|known| known.name == text));

@@ -1,4 +1,4 @@
-//! The way from what was refused to the rule by which it was.
+//! A link from a refusal to its rule.
 
 use leptos::prelude::*;
 
@@ -8,11 +8,11 @@ use crate::app::{
     i18n::{common, rules::RuleCitation, t},
 };
 
-/// Opens the sheet with the rule. Beside the words that say why not.
+/// A button that opens the rule's sheet, beside the reason for the refusal.
 #[component]
 pub fn RuleLink(
     rule: RuleCitation,
-    /// Only its picture, where there is no room for words.
+    /// Shows only the icon, where space is short.
     #[prop(optional)]
     small: bool,
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! The rules page of a game: what the digest says, in the players' words, with the game's own pictures.
+//! The rules page of a game: the rules digest in players' words, with the game's own pictures.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -34,29 +34,29 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Where this sentence stands.
+    /// The section that contains this sentence.
     pub fn section_of(&self, sentence: Text) -> Option<&'static Section> {
         self.page.sections.iter().find(|section| section.has(sentence))
     }
 
-    /// Returns the table text or caption of this name, in a language.
+    /// Returns the table text or caption with this name.
     fn said(&self, name: &str, language: &Language) -> Option<String> {
         let mut all = entries(language, self.slug, self.page).into_iter();
         all.find_map(|entry| matches!(entry.place, Place::Page(own) if own == name).then_some(entry.text))
     }
 
-    /// The sentence of this name.
+    /// Returns the sentence with this name.
     fn sentence(&self, name: &str) -> Option<Text> {
         let mut all = self.page.sections.iter().flat_map(|section| section.lines);
         all.find_map(|(_, sentence)| (sentence.name() == name).then_some(*sentence))
     }
 }
 
-/// The rules of a game, opened at a section or a sentence where one is named.
+/// The rules of a game, opened at a section or a sentence if given.
 #[component]
 pub fn RulesPage(
     rules: &'static Rules,
-    /// The id of the section, or the name of the sentence, to be opened at.
+    /// The id of a section, or the name of a sentence.
     at: Option<String>,
 ) -> impl IntoView {
     let i18n = use_i18n();
@@ -66,7 +66,7 @@ pub fn RulesPage(
     let beside = at.as_deref().filter(|_| lit.is_none());
     let beside = beside.and_then(|name| rules.said(name, &i18n.language_untracked()));
     let shown = use_navigation().before().filter(|before| matches!(before, Route::Example(..)));
-    // As soon as it is on the page.
+    // Waits for the next frame, when the page is rendered.
     request_animation_frame(move || {
         let section = at.and_then(|id| document().get_element_by_id(&format!("rules-{id}")));
         if let Some(section) = section {
@@ -74,7 +74,7 @@ pub fn RulesPage(
         } else if let Some(text) = beside {
             light(&text);
         }
-        // Whoever comes back from an example goes on from where they opened it.
+        // After an example, the focus returns to the link that opened it.
         if let Some(example) = shown {
             focus(Focus::link(&example.href()));
         }
@@ -128,7 +128,7 @@ pub fn RulesPage(
     }
 }
 
-/// The links to all sections: behind a button that stays in reach, or in a column where there is room for one.
+/// The links to all sections: behind a button that stays in reach, or in a column on a wide screen.
 #[component]
 fn Contents(children: Children) -> impl IntoView {
     let i18n = use_i18n();
@@ -166,14 +166,14 @@ fn light(text: &str) {
     // The text may follow its mark.
     let spot = alone.or_else(|| spots.iter().find(|spot| said(spot).trim().ends_with(text.trim())));
     if let Some(spot) = spot {
-        // The browser never refuses these.
+        // These calls cannot fail.
         let _ = spot.class_list().add_1("rules-lit");
         let _ = spot.set_attribute("tabindex", "-1");
         come_to(spot.clone());
     }
 }
 
-/// The worked examples of a section that have no pictures.
+/// The worked examples of a section, without pictures.
 #[component]
 fn WorkedExamples(section: &'static Section) -> impl IntoView {
     let i18n = use_i18n();
@@ -186,7 +186,7 @@ fn WorkedExamples(section: &'static Section) -> impl IntoView {
     section.examples.iter().map(example).collect_view()
 }
 
-/// What of a section can be shown on the board.
+/// Links to a section's examples on the board.
 #[component]
 fn Examples(slug: &'static str, section: &'static str) -> impl IntoView {
     let examples = offered::of_section(slug, section).map(|example| view! { <ShowMe example /> });
@@ -194,7 +194,7 @@ fn Examples(slug: &'static str, section: &'static str) -> impl IntoView {
     (!examples.is_empty()).then(|| view! { <div class="row rules-examples">{examples}</div> })
 }
 
-/// The way to an example.
+/// A link to an example.
 #[component]
 fn ShowMe(example: &'static Offered) -> impl IntoView {
     let i18n = use_i18n();
@@ -204,17 +204,17 @@ fn ShowMe(example: &'static Offered) -> impl IntoView {
     view! { <LinkButton icon=icon::PLAY label href=route.href() act="example" /> }
 }
 
-/// What a section says, with the sentence lit up that somebody has asked for.
+/// The sentences of a section, with the requested sentence highlighted.
 #[component]
 pub fn Sentences(
     section: &'static Section,
-    /// That sentence, here or elsewhere.
+    /// The highlighted sentence, in this section or elsewhere.
     lit: Option<Text>,
 ) -> impl IntoView {
     section.lines.iter().map(|line| view! { <Sentence line=*line lit=lit == Some(line.1) /> }).collect_view()
 }
 
-/// Sentence of the rules. A ruling is folded behind its mark, unless it limits the sentence before it.
+/// A rule sentence. A ruling is folded behind its mark, unless it limits the sentence before it.
 #[component]
 fn Sentence(line: Line, lit: bool) -> impl IntoView {
     let (mark, text) = line;
@@ -241,7 +241,8 @@ fn Sentence(line: Line, lit: bool) -> impl IntoView {
     }
 }
 
-/// Its words. Where it is lit up it comes into sight, and whoever listens hears it first.
+/// The text of a sentence. A highlighted sentence scrolls into view and takes the focus, so that screen readers read it
+/// first.
 #[component]
 fn Said(text: Text, lit: bool) -> impl IntoView {
     let i18n = use_i18n();
@@ -257,7 +258,7 @@ fn Said(text: Text, lit: bool) -> impl IntoView {
     }
 }
 
-/// Marks what is not in the rulebook, or not always played.
+/// Marks a sentence that is not in the rulebook or not always played.
 #[component]
 fn Tag(mark: Mark) -> impl IntoView {
     let i18n = use_i18n();
@@ -277,23 +278,23 @@ fn Tag(mark: Mark) -> impl IntoView {
     })
 }
 
-/// Pictures below one another, or beside one another where there is room.
+/// Pictures in a column, or side by side on a wide screen.
 #[component]
 pub fn Figures(children: Children) -> impl IntoView {
     view! { <div class="rules-figures">{children()}</div> }
 }
 
-/// Up to five small pictures that belong together, always side by side.
+/// Up to five small related pictures, always side by side.
 #[component]
 pub fn FigureRow(children: Children) -> impl IntoView {
     view! { <div class="rules-row">{children()}</div> }
 }
 
-/// A picture, and what it shows.
+/// A picture with its caption.
 #[component]
 pub fn Figure(
     #[prop(into)] caption: Signal<String>,
-    /// Whether what it shows is allowed, or wins, where it is about that.
+    /// Whether the pictured action is allowed, or wins; `None` if the picture is not about that.
     #[prop(optional_no_strip)]
     allowed: Option<bool>,
     children: Children,
@@ -311,10 +312,10 @@ pub fn Figure(
     }
 }
 
-/// A table with its caption and the heads of its columns; its children are its `<tbody>`s.
+/// A table with a caption and column heads; its children are `<tbody>` elements.
 #[component]
 pub fn RulesTable(
-    /// More classes.
+    /// More CSS classes.
     #[prop(optional)]
     class: &'static str,
     caption: Text,

@@ -1,4 +1,4 @@
-//! How safe what was played is: said no earlier than it is true.
+//! The save status of the app; it never claims more than is already on disk.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::app::{
     trouble,
 };
 
-/// Whether everything is saved on this device, in words. `fully` is the sentence for when it is.
+/// The save status in words. `fully` is the sentence shown when everything is saved on this device.
 pub fn use_saved(fully: Signal<String>) -> Signal<String> {
     let (i18n, saves) = (use_i18n(), use_saves());
     Signal::derive(move || match (saves.trouble.get(), saves.durability.get()) {

@@ -1,4 +1,4 @@
-//! Who sits where: colour and symbol together, never one alone.
+//! Players with their marks: colour and symbol always together.
 
 use leptos::prelude::*;
 
@@ -21,7 +21,7 @@ pub fn Mark(player: Player) -> impl IntoView {
     }
 }
 
-/// A player's disc and name, in a line of several.
+/// A player's disc and name, for a list in one line.
 #[component]
 pub fn Named(player: Player) -> impl IntoView {
     let (name, bot) = (player.name.clone(), player.bot.is_some());
@@ -34,7 +34,7 @@ pub fn Named(player: Player) -> impl IntoView {
     }
 }
 
-/// That a bot plays.
+/// The sign of a bot.
 #[component]
 pub fn BotSign() -> impl IntoView {
     let i18n = use_i18n();
@@ -46,26 +46,26 @@ pub fn BotSign() -> impl IntoView {
     }
 }
 
-/// A player at the table: who it is, the role in the game, or while it is their turn what they are to do.
+/// A player at the table: disc, name, and their role, or their task during their turn.
 #[component]
 pub fn SeatBadge(
     player: Player,
-    /// It is their turn.
+    /// Whether it is the player's turn.
     #[prop(into)]
     turn: Signal<bool>,
-    /// A bot plays the seat.
+    /// Whether a bot plays the seat.
     #[prop(into)]
     bot: Signal<bool>,
-    /// It thinks.
+    /// Whether the bot is thinking.
     #[prop(optional, into)]
     thinking: Signal<bool>,
-    /// The role, or what is to be done.
+    /// The role, or the current task.
     #[prop(into)]
     line: Signal<String>,
-    /// The clock of the seat, where time is kept.
+    /// The seat's clock, if the match has clocks.
     #[prop(optional_no_strip)]
     clock: Option<AnyView>,
-    /// What lies beside the seat.
+    /// Content beside the seat.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! The part of a board where its players do one task after the other.
+//! The part of a board that shows one task after another.
 
 use leptos::{either::Either, prelude::*};
 
@@ -6,7 +6,7 @@ use super::focus::focus_next;
 
 /// Shows the current task of a board and moves the focus to it.
 ///
-/// Every task gets elements of its own, also one that looks like the task before it: screen readers announce its button.
+/// Every task gets new elements, even if it looks like the one before, so that screen readers announce its button.
 #[component]
 pub fn TaskView<T: Clone + PartialEq + Send + Sync + 'static>(
     task: Memo<T>,
@@ -20,7 +20,7 @@ pub fn TaskView<T: Clone + PartialEq + Send + Sync + 'static>(
         if let Some(selector) = focus(&task) {
             focus_next(selector);
         }
-        // A view of another type replaces the elements on the page; one of the same type would take them over.
+        // Alternating view types replace the elements on the page; a view of the same type would reuse them.
         is_odd = !is_odd;
         if is_odd { Either::Left(view(task)) } else { Either::Right(view(task)) }
     }

@@ -1,4 +1,4 @@
-//! Short messages at the edge of the screen, and the live region for whoever listens.
+//! Short messages at the edge of the screen, and the live region for screen readers.
 
 use std::time::Duration;
 
@@ -17,11 +17,11 @@ use crate::app::{
     i18n::{common, t},
 };
 
-/// Both; once a page.
+/// The toasts and the live region; used once per page.
 #[component]
 pub fn Toasts() -> impl IntoView {
     let announcer = use_announcer();
-    // Before the tap or the key does anything: what is said because of it comes after.
+    // In the capture phase, so that messages caused by this tap or key come later and stay.
     let first = UseEventListenerOptions::default().capture(true);
     let tap = move |event: ev::PointerEvent| go_with(announcer, &event, true);
     let _ = use_event_listener_with_options(use_window(), ev::pointerdown, tap, first);
@@ -44,8 +44,8 @@ pub fn Toasts() -> impl IntoView {
     }
 }
 
-/// Messages go with the next tap or key that is not for them. What they offer stays for whoever walks to it by keys: until a
-/// key acts elsewhere.
+/// Closes messages at the next tap or key press outside them. A message with an action stays while the player reaches
+/// it by keyboard, until a key acts elsewhere.
 fn go_with(announcer: Announcer, event: &Event, acts: bool) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let is_theirs = target.is_some_and(|element| matches!(element.closest(".toasts"), Ok(Some(_))));
@@ -55,12 +55,12 @@ fn go_with(announcer: Announcer, event: &Event, acts: bool) {
     if acts { announcer.clear() } else { announcer.move_on() }
 }
 
-/// One message, until its time is over or somebody has done something about it.
+/// One message, shown until its time is over or the player acts on it.
 #[component]
 fn ToastCard(toast: Toast) -> impl IntoView {
     let (i18n, announcer) = (use_i18n(), use_announcer());
     let Toast { id, text, action } = toast;
-    // A message that can be acted upon stays longer.
+    // A message with an action stays longer.
     let stays = Duration::from_secs(if action.is_some() { 12 } else { 6 });
     set_timeout(move || announcer.dismiss(id), stays);
     let deed = action.map(|(label, act)| {

@@ -1,4 +1,4 @@
-//! That something could not be kept.
+//! The notice that saving failed.
 
 use leptos::prelude::*;
 
@@ -8,13 +8,13 @@ use crate::app::{
     trouble,
 };
 
-/// Why something could not be kept, as long as that is so.
+/// The reason why the last save failed, while it persists.
 #[component]
 pub fn Unsaved() -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
     saves.notices.update_value(|notices| *notices += 1);
     on_cleanup(move || saves.notices.update_value(|notices| *notices -= 1));
-    // Another reason is another message, to be announced anew.
+    // A different reason is a new element, so that it is announced again.
     let why = move || saves.trouble.get().map(|error| trouble::save_error(i18n, &error));
     view! {
         <For each=why key=String::clone let(words)>

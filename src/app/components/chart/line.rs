@@ -1,20 +1,20 @@
-//! What one player had, and their symbol at the end.
+//! The line of one player, with their symbol at the end.
 
 use leptos::prelude::*;
 
 use crate::{app::components::icon, scenes::chart::Extent, table::player::Player};
 
-/// How the lines are broken, so that not only colours tell them apart; then the same again.
+/// Dash patterns, so that colour is not the only difference between lines; repeated for further players.
 const BROKEN: [&str; 4] = ["none", "7 3", "2 3", "9 3 2 3"];
 
-/// One line. As it grows its points are other ones, and its symbol moves; nothing is drawn anew.
+/// One line. When its values grow, its points and its symbol move; no element is replaced.
 #[component]
 pub(super) fn Line(
     player: Player,
-    /// Among all lines.
+    /// Index among all lines.
     index: usize,
     values: Memo<Vec<i32>>,
-    /// At what height the symbol is.
+    /// Height of the symbol.
     symbol: Memo<i32>,
     extent: Memo<Extent>,
 ) -> impl IntoView {

@@ -1,17 +1,17 @@
-//! Numbers above a chart, each over its round or beside it, with a line that leads there.
+//! Numbers above a chart, each with a line down to its round.
 
 use leptos::prelude::*;
 
 use crate::scenes::chart::{BRIM, Extent, HEAD, Mark, TALL, WIDE};
 
-/// Rounds that something is told of, numbered from 1; a tap on a number leads to it.
+/// Marked rounds, counted from 1; a tap on a mark's number opens the round.
 #[derive(Copy, Clone)]
 pub struct ChartMarks {
-    /// In their order.
+    /// The marked rounds in order.
     pub rounds: Signal<Vec<usize>>,
-    /// What a number is called.
+    /// The accessible name of a number.
     pub name: Callback<usize, String>,
-    /// Somebody has pressed the number of this round.
+    /// Called with the round whose number was pressed.
     pub on_press: Callback<usize>,
 }
 
@@ -19,7 +19,7 @@ pub struct ChartMarks {
 type Numbered = (Mark, usize, usize);
 
 impl ChartMarks {
-    /// Where each stands; tracked.
+    /// The marks with their positions; tracked.
     fn placed(self, extent: Memo<Extent>) -> Vec<Numbered> {
         let rounds = self.rounds.read();
         let placed = extent.read().marks(&rounds).into_iter().zip(rounds.iter().copied());
@@ -27,7 +27,7 @@ impl ChartMarks {
     }
 }
 
-/// From each number down to its round.
+/// The lines from the numbers down to their rounds.
 #[component]
 pub(super) fn Leads(marks: ChartMarks, extent: Memo<Extent>) -> impl IntoView {
     let lead = |(Mark { x, stands }, ..): Numbered| {
@@ -37,7 +37,6 @@ pub(super) fn Leads(marks: ChartMarks, extent: Memo<Extent>) -> impl IntoView {
     view! { <For each=move || marks.placed(extent) key=|placed| *placed children=lead /> }
 }
 
-/// The numbers themselves.
 #[component]
 pub(super) fn MarkButtons(marks: ChartMarks, extent: Memo<Extent>) -> impl IntoView {
     let button = move |(mark, round, number): Numbered| {

@@ -1,4 +1,4 @@
-//! What each player had, from round to round, as lines.
+//! A line chart of each player's values from round to round.
 
 mod line;
 mod marks;
@@ -17,29 +17,28 @@ pub use marks::ChartMarks;
 use marks::{Leads, MarkButtons};
 pub use numbers::ChartNumbers;
 
-/// A line for each player, of at least one value, with their symbol at its end. The highest and the lowest value are
-/// written beside them. For whoever listens the numbers must stand elsewhere.
+/// A line for each player with their symbol at its end, and the highest and lowest value beside the lines. The chart is
+/// hidden from screen readers, so its numbers must also be elsewhere, see [`ChartNumbers`].
 #[component]
 pub fn Chart(
-    /// Who plays, by seat.
+    /// The players, by seat.
     #[prop(into)]
     players: Arc<[Player]>,
-    /// Each player's values from round to round, by seat. They may change and grow; there are as many as at first.
+    /// Each player's values from round to round, by seat. Values may change and grow; the number of lines must not
+    /// change.
     #[prop(into)]
     lines: Signal<Vec<Vec<i32>>>,
-    /// How a value is written.
+    /// Formats a value.
     #[prop(into)]
     say: Callback<i32, String>,
-    /// What it shows.
-    #[prop(into)]
-    caption: Signal<String>,
-    /// The round that the lines will go to, where they are not that far yet.
+    #[prop(into)] caption: Signal<String>,
+    /// The final round, if the lines do not reach it yet.
     #[prop(optional, into)]
     last: Signal<usize>,
-    /// So far the box goes up and down at least.
+    /// The value range is at least from `-around` to `around`.
     #[prop(optional)]
     around: i32,
-    /// Rounds that something is told of.
+    /// Marked rounds.
     #[prop(optional)]
     marks: Option<ChartMarks>,
 ) -> impl IntoView {
@@ -56,7 +55,7 @@ pub fn Chart(
             view! { <Line player=player.clone() index values=own symbol extent /> }
         })
         .collect_view();
-    // Room for them is made once there are some.
+    // The strip for marks appears with the first mark.
     let marked = Memo::new(move |_| marks.is_some_and(|marks| !marks.rounds.read().is_empty()));
     let frame = move || {
         let head = if marked.get() { HEAD } else { 0 };
@@ -78,7 +77,7 @@ pub fn Chart(
     }
 }
 
-/// Where nought is.
+/// The line at zero.
 #[component]
 fn Ground(extent: Memo<Extent>) -> impl IntoView {
     let zero = move || {

@@ -1,17 +1,17 @@
-//! The numbers of a chart.
+//! The numbers of a chart, for screen readers.
 
 use leptos::prelude::*;
 
-/// The numbers of a chart for whoever listens: its children are the rows, each with what it stands for before its cells.
+/// A table of a chart's numbers for screen readers. Its children are the rows, each with its header before its cells.
 #[component]
 pub fn ChartNumbers(
     #[prop(into)] caption: Signal<String>,
-    /// Whose numbers stand in the columns, from left to right.
+    /// The column headers, from left to right.
     names: Vec<String>,
     children: Children,
 ) -> impl IntoView {
     let heads = names.into_iter().map(|name| view! { <th scope="col">{name}</th> }).collect_view();
-    // A table is as wide as its cells, whatever it is told.
+    // The `div` hides the content: a table ignores a smaller width than its cells need.
     view! {
         <div class="visually-hidden">
             <table>
