@@ -1,14 +1,14 @@
-//! The card that people keep beside the board: how to win, what a turn is, what counts, what surprises.
+//! The reference card beside the board: how to win, the parts of a turn, the counts, the surprises.
 
 use leptos::{children::ViewFn, prelude::*};
 
-/// A part of the card, under a heading.
+/// A part of the card, under its heading.
 pub struct AidPart {
     pub title: String,
     pub lines: Vec<AidLine>,
 }
 
-/// One thing to know, beside the sign that it has on the board.
+/// One fact, beside its sign on the board.
 pub struct AidLine {
     pub sign: ViewFn,
     pub text: String,
@@ -25,7 +25,7 @@ impl AidLine {
         AidLine { sign: draw.into(), text }
     }
 
-    /// What a die of these faces decides.
+    /// The effect of a die with these faces.
     pub fn die(faces: &'static str, text: String) -> AidLine {
         AidLine::new(text, move || view! { <b class="aid-die">{faces}</b> }.into_any())
     }

@@ -1,20 +1,21 @@
-//! The board of a game: what is built on the match that is on the screen.
+//! The board component of a game.
 
 use leptos::prelude::*;
 
 use super::{contexts::navigation::Route, game_ui::GameUi, session::Session};
 use crate::kernel::Pointable;
 
-/// A game whose match can be put on the screen.
+/// A game whose match can be shown on the screen.
 pub trait GameBoard: GameUi + Pointable {
-    /// The board and the controls that belong to it alone.
+    /// The board with its own controls.
     ///
-    /// All in an element of the class `table`, whose parts the play screen lays out (src/app/screens/play/play.css), the same way for all
-    /// games: `table-board` fills what the others leave and is a size container named `board` (`cqw`, `cqh`), so that a board
-    /// can be as large as fits; `table-players` says who plays, where seats do not; `table-panel` is what one acts with.
+    /// The outer element has the class `table`; the play screen lays out its parts the same way for all games
+    /// (src/app/screens/play/play.css). `table-board` fills the remaining space and is a size container named `board`
+    /// (`cqw`, `cqh`), so that a board can use all of it. `table-players` shows the players if the seat badges do not.
+    /// `table-panel` holds the player's controls.
     fn board(session: Session<Self>) -> AnyView;
 
-    /// A screen that only this game has, by its address.
+    /// A screen that only this game has, if the route names it.
     fn page(_route: &Route) -> Option<AnyView> {
         None
     }

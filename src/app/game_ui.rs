@@ -1,4 +1,4 @@
-//! What the app asks of a game beyond its rules, by purpose.
+//! The traits through which the app uses a game beyond its rules, one per purpose.
 
 mod adviser;
 mod catalogue;

@@ -19,7 +19,7 @@ use crate::{
     saves::save::Cause,
 };
 
-/// Every game that can be played.
+/// All games, in the order of the shelf.
 pub static GAMES: [GameEntry; 5] = [
     GameEntry::of::<Barragoon>(code!(barragoon: GameModule = GameModule::of::<Barragoon>())),
     GameEntry::of::<Bouillabaisse>(code!(bouillabaisse: GameModule = GameModule::of::<Bouillabaisse>())),
@@ -28,17 +28,16 @@ pub static GAMES: [GameEntry; 5] = [
     GameEntry::of::<Barbarossa>(code!(barbarossa: GameModule = GameModule::of::<Barbarossa>())),
 ];
 
-/// The game with this slug.
 pub fn find(slug: &str) -> Option<&'static GameEntry> {
     GAMES.iter().find(|game| game.slug == slug)
 }
 
-/// The game of the match on the screen.
+/// The game of the current match, from context.
 pub fn use_game() -> LoadedGame {
     expect_context()
 }
 
-/// Explains why a save does not fold; tracks the language.
+/// Explains why a save cannot be replayed; tracks the language.
 pub fn cause(i18n: I18n, cause: &Cause) -> String {
     let game = find(cause.game).and_then(GameEntry::loaded);
     game.and_then(|game| (game.module.cause)(i18n, cause)).unwrap_or_else(|| cause.to_string())

@@ -1,13 +1,13 @@
-//! What a game tells those who have not read its rules.
+//! The guide's text for players who have not read the rules.
 
 use super::sketch::Sketch;
 
-/// What is to be done now, and what the game wants.
+/// The next task, and the aim of the game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Guidance {
-    /// Tells the acting player what to do, in one line of a phone; `None` where the board itself says it.
+    /// Tells the acting player what to do, in one line of a phone; `None` if the board itself shows it.
     pub now: Option<String>,
-    /// What is good to get or to avoid.
+    /// The things to gain or to avoid.
     pub objective: String,
     /// Picture of the objective.
     pub sketch: Sketch,

@@ -1,23 +1,23 @@
-//! What came of a step, as a log tells it.
+//! The events of a step as log lines.
 
 use crate::kernel::Seat;
 
-/// One thing that came of a step, as the log tells it.
+/// One event of a step, as a log line.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LogItem {
-    /// Whom it is about, or who did it; nobody where it happened to the table.
+    /// The player that the line is about; `None` if it concerns the whole table.
     pub by: Option<Seat>,
     pub text: String,
     pub kind: LogKind,
 }
 
-/// What a line of the log is, for whoever looks for something in it.
+/// The kind of a log line, for the log filter.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum LogKind {
     #[default]
     Plain,
-    /// What is counted was moved: it stands in the ledger too.
+    /// A change of counted goods; also listed in the ledger.
     Ledger,
-    /// Nobody wants to read it.
+    /// Left out of the log.
     Quiet,
 }

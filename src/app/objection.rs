@@ -1,8 +1,8 @@
-//! Why something is not done.
+//! The reason for a refusal.
 
 use super::i18n::rules::RuleCitation;
 
-/// In words, and the sentence of the rules by which it is refused, where one is.
+/// The reason for a refusal, with the rule sentence behind it, if any.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Objection {
     pub words: String,

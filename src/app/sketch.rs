@@ -1,4 +1,4 @@
-//! A small picture beside words, built wherever the words are shown.
+//! A small picture beside a text, built anew at each place where the text is shown.
 
 use std::{
     fmt,
@@ -17,7 +17,7 @@ pub struct Sketch {
 }
 
 impl Sketch {
-    /// The picture of `data`. A function that captures nothing can draw nothing else.
+    /// The picture of `data`. `build` captures nothing, so the picture depends on `data` alone.
     pub fn new<T: Clone + fmt::Debug + Send + Sync + 'static>(data: T, build: fn(T) -> AnyView) -> Sketch {
         Sketch { data: format!("{data:?}"), build: Arc::new(move || build(data.clone())) }
     }

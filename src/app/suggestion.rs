@@ -1,14 +1,14 @@
-//! Something that could be done, as it is told to whoever asked.
+//! An advised action in words.
 
 use super::pointing::TargetName;
 use crate::kernel::Target;
 
-/// What could be done, and where on the board it would be done.
+/// An advised action in words, with its place on the board.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Suggestion {
-    /// In a few words, as a button says it: "c2 takes d5".
+    /// The action in a few words, as on a button: "c2 takes d5".
     pub what: String,
-    /// Parts of the board to light up.
+    /// Parts of the board to highlight.
     pub at: Vec<TargetName>,
 }
 

@@ -7,12 +7,12 @@ use crate::{
 
 /// A game in which a player can ask what to do.
 pub trait Adviser: Game {
-    /// Whether advice may be shown to all, since it depends on no secret.
+    /// Whether advice may be shown to all players; true where it depends on no secret.
     fn advised_openly(_view: &Self::View) -> bool {
         false
     }
 
-    /// An action that a bot advises, for the viewer of this view.
+    /// Puts an action that a bot advises into words, for the viewer of this view.
     fn suggestion(
         _language: &Language,
         _names: &[String],

@@ -1,4 +1,4 @@
-//! What home and set-up need of a game.
+//! The data of a game that home and set-up need.
 
 use leptos::prelude::*;
 
@@ -21,19 +21,19 @@ pub trait Catalogue: Game {
     /// Players, duration and age: "2 players · 20–45 min · 8+".
     const FACTS: Text;
 
-    /// Number of seats a set-up begins with.
+    /// Number of seats that set-up starts with.
     const USUAL: u8 = *Self::PLAYERS.start();
 
-    /// Whether anything is hidden from a player: then a curtain falls between two turns.
+    /// Whether the game has secrets, so that a curtain falls between two turns.
     const SECRETS: bool = false;
 
     /// Whether the board itself shows the players and whose turn it is.
     const SEATED: bool = false;
 
-    /// Whether there are positions with one move to find.
+    /// Whether the game has problems: positions with one move to find.
     const PROBLEMS: bool = false;
 
-    /// The side of each seat ("White"), where seats have sides.
+    /// The role of each seat ("White"), if seats have roles.
     const ROLES: &'static [Text] = &[];
 
     /// Options of the first set-up, before any match.
@@ -46,15 +46,16 @@ pub trait Catalogue: Game {
     /// for a player, so that a reopened set-up keeps its choices.
     fn options(config: RwSignal<Self::Config>, players: RwSignal<Vec<Player>>) -> AnyView;
 
-    /// Options of a rematch, in which every player moves on by one seat: what belongs to a player goes along.
+    /// Options of a rematch in which every player moves on by one seat and keeps their own options.
     fn moved_on(config: Self::Config) -> Self::Config {
         config
     }
 
-    /// The result of a seat in words. `counted`: the numbers of [`Game::tally`], empty for a result noted without them.
+    /// The result of a seat in words. `counted`: the numbers of [`Game::tally`], empty for a result stored without
+    /// them.
     fn tally_line(language: &Language, seat: u8, counted: &[i32]) -> Option<String>;
 
-    /// The side a seat played for, by the same numbers, where sides win together.
+    /// The side of a seat, from the numbers of [`Game::tally`], if sides win together.
     fn side(_counted: &[i32]) -> Option<usize> {
         None
     }

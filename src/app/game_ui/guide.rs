@@ -1,4 +1,4 @@
-//! What a game tells people who do not know its rules.
+//! Explanations for players who do not know the rules.
 
 use crate::{
     app::{
@@ -7,7 +7,7 @@ use crate::{
     kernel::Game,
 };
 
-/// A game that explains itself. All of it is public: no player's secret is told.
+/// A game that explains itself. All explanations are public and contain no secret.
 pub trait Guide: Game {
     /// The rules page.
     const RULES: &'static Rules;
@@ -18,9 +18,9 @@ pub trait Guide: Game {
     /// The reference card, for this number of players with these options.
     const AID: fn(I18n, &Self::Config, u8) -> Vec<AidPart>;
 
-    /// What to do now and what to aim for, in a few words.
+    /// The current task and the aim, in a few words.
     fn guidance(language: &Language, view: &Self::View) -> Guidance;
 
-    /// The section of the rules that matters now.
+    /// The rules section for the current moment.
     fn rules_section(view: &Self::View) -> &'static str;
 }

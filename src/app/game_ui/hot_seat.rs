@@ -7,22 +7,22 @@ use crate::{
 
 /// A game that is played hot seat.
 pub trait HotSeat: Game {
-    /// How these seats, which are to act, come to the device.
+    /// The turn of these acting seats: the order in which they get the device.
     fn turn(_view: &Self::View, seats: Seats) -> Turn {
         seats.into()
     }
 
-    /// Whether the latest step finished a turn: only then does a clock give its increment.
+    /// Whether the latest step finished a turn; a clock gives its increment only then.
     fn turn_over(_view: &Self::View) -> bool {
         true
     }
 
-    /// The partner who may look along with this seat and know all it knows.
+    /// The teammate who may look along with this seat and see all its secrets.
     fn mate(_view: &Self::View, _seat: Seat) -> Option<Seat> {
         None
     }
 
-    /// The seat that makes something on the screen that is not in the match yet; taking a step back must not lose it.
+    /// The seat that makes an object on the screen that is not in the match yet; an undo must not lose it.
     fn maker(_view: &Self::View) -> Option<Seat> {
         None
     }

@@ -12,14 +12,14 @@ use crate::{
 
 /// A game whose steps are logged.
 pub trait Logbook: Game {
-    /// Label of the filter for what is counted, where the game marks such lines
+    /// Label of the filter for counted lines, if the game marks such lines
     /// ([`LogKind::Ledger`](crate::app::log_item::LogKind::Ledger)).
     const LEDGER: Option<Text> = None;
 
-    /// The lines of a step: its events, one a line, or the step itself in notation.
+    /// The lines of a step: one line per event, or the step itself in notation.
     fn log_items(language: &Language, names: &[String], report: &StepReport<'_, Self>) -> Vec<LogItem>;
 
-    /// The heading above the lines of a step ("Round 3"), where the game goes by rounds.
+    /// The heading above the lines of a step ("Round 3"), if the game has rounds.
     fn log_heading(_language: &Language, _report: &StepReport<'_, Self>) -> Option<String> {
         None
     }

@@ -1,4 +1,4 @@
-//! A match in sentences.
+//! The events of a match in sentences.
 
 use crate::{
     app::{
@@ -17,44 +17,45 @@ use crate::{
 #[derive(Clone, PartialEq, Debug)]
 pub struct SeatSummary {
     pub sketch: Sketch,
-    /// The same in words, for a screen reader.
+    /// A spoken equivalent of the sketch, for screen readers.
     pub words: String,
 }
 
-/// A game that is told in words. The language is an argument, so that no function follows a signal.
+/// A game told in words. The language is an argument, so that no function tracks a signal.
 pub trait Narrator: Game<Refusal: CitesRule> {
-    /// The headline above the board, where it is not whose turn it is. `watched`: everybody still looks at the latest
+    /// The headline above the board; `None` shows the player to move. `watched`: all players still look at the latest
     /// events.
     fn headline(_language: &Language, _view: &Self::View, _watched: bool) -> Option<String> {
         None
     }
 
-    /// What a seat has left, and what was agreed for it alone.
+    /// Summary of a seat: its stock, and its own house rules.
     fn seat_summary(_language: &Language, _view: &Self::View, _seat: u8) -> Option<SeatSummary> {
         None
     }
 
-    /// What the game expects now, as a short line under the name ("places a Barragoon, 2 left").
+    /// The current task of the acting player, as a short line under the name ("places a Barragoon, 2 left").
     fn prompt(_language: &Language, _view: &Self::View) -> Option<String> {
         None
     }
 
-    /// What matters to the viewer as they open their hand, to be heard. Others may hear it: it contains no secret.
+    /// A spoken summary of the viewer's view as they open the curtain. Others may hear it, so it must contain no
+    /// secret.
     fn private_summary(_language: &Language, _names: &[String], _view: &Self::View) -> String {
         String::new()
     }
 
-    /// The position as a text, where a match can start from it.
+    /// The position as text, if a match can start from it.
     fn position(_view: &Self::View) -> Option<String> {
         None
     }
 
-    /// A step as one sentence to be heard, before whose turn it is; empty where its events tell.
+    /// A step as one spoken sentence, before the next player's name; empty if its events are spoken instead.
     fn spoken(_language: &Language, _names: &[String], _report: &StepReport<'_, Self>) -> String {
         String::new()
     }
 
-    /// The events of a step as they are heard, instead of [`Narrator::spoken`] and whose turn it is.
+    /// The spoken account of a step's events, which replaces [`Narrator::spoken`] and the next player's name.
     fn heard(_language: &Language, _names: &[String], _report: &StepReport<'_, Self>) -> Option<String> {
         None
     }
@@ -67,7 +68,7 @@ pub trait Narrator: Game<Refusal: CitesRule> {
     /// The sound of a step.
     fn sound(report: &StepReport<'_, Self>) -> Sound;
 
-    /// What the table loses by taking this step back, where that is worth a sentence.
+    /// The loss for the table if this step is undone, as a sentence; `None` if there is none worth telling.
     fn taken_back(_language: &Language, _names: &[String], _step: &StepOf<Self>) -> Option<String> {
         None
     }

@@ -1,4 +1,4 @@
-//! A match looked back at.
+//! Looking back at a finished match.
 
 use leptos::prelude::*;
 
@@ -8,21 +8,21 @@ use crate::{
     table::player::Player,
 };
 
-/// How a review writes the numbers of a game.
+/// The format of a game's numbers in a review.
 #[derive(Copy, Clone)]
 pub struct Figures {
     /// Title of the chart of who was ahead.
     pub title: Text,
-    /// The chart shows a bot's estimate for the first of two seats, since no count tells who is ahead.
+    /// Whether the chart shows a bot's estimate for the first of two seats, because no count tells who is ahead.
     pub estimated: bool,
-    /// Writes a number of the chart: a figure, see [`Game::figures`], or an estimate.
+    /// Formats a number of the chart: a figure (see [`Game::figures`]) or an estimate.
     pub figure: fn(&Language, i32) -> String,
-    /// What a decision cost, as a sentence. Arguments: a bot's values of the best decision and of the one made.
+    /// The cost of a decision as a sentence. Arguments: a bot's values of the best decision and of the actual one.
     pub cost: fn(&Language, i32, i32) -> String,
 }
 
 impl Figures {
-    /// Counted figures, written as they are, without costs.
+    /// Counted figures in plain digits, without costs.
     pub const fn counted(title: Text) -> Figures {
         Figures {
             title,
@@ -37,12 +37,12 @@ impl Figures {
 pub trait Review: Game {
     const FIGURES: Figures;
 
-    /// What the review shows beside the turning points.
+    /// Extra content of the review, beside the turning points.
     fn reviewed(_view: &Self::View, _players: &[Player]) -> Option<AnyView> {
         None
     }
 
-    /// What the result shows below the places; the match is over and nothing is hidden.
+    /// Extra content of the result, below the places; the match is over and all secrets are open.
     fn afterwards(_view: &Self::View, _players: &[Player]) -> Option<AnyView> {
         None
     }

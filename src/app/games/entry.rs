@@ -1,4 +1,4 @@
-//! A game as home and set-up know it.
+//! `GameEntry`: the data of a game for home and set-up.
 
 use std::ops::Deref;
 
@@ -10,29 +10,29 @@ use crate::app::{
     parts::{Code, Missing, Part},
 };
 
-/// Static data of a game, its types forgotten. Everything else is a [`GameModule`], which is loaded when needed.
+/// Static data of a game, without its types. Everything else is in [`GameModule`], which is loaded when needed.
 pub struct GameEntry {
     pub slug: &'static str,
     /// Fewest and most players.
     pub seats: (u8, u8),
-    /// Number of seats a set-up begins with.
+    /// Number of seats that set-up starts with.
     pub usual: u8,
-    /// Something in it is hidden from a player.
+    /// Whether the game has secrets.
     pub secrets: bool,
-    /// Its board shows the players.
+    /// Whether the board itself shows the players.
     pub seated: bool,
-    /// Bots play it.
+    /// Whether bots can play the game.
     pub bots: bool,
-    /// There are problems to solve.
+    /// Whether the game has problems to solve.
     pub problems: bool,
     pub title: Text,
     pub tagline: Text,
     pub facts: Text,
-    /// The side of each seat, where seats have sides.
+    /// The role of each seat, if seats have roles.
     pub roles: &'static [Text],
-    /// The result of a seat in words, by what was counted.
+    /// The result of a seat in words, from its counts.
     pub tally_line: fn(&Language, u8, &[i32]) -> Option<String>,
-    /// The side a seat played for, by the same.
+    /// The side of a seat, from its counts.
     pub side: fn(&[i32]) -> Option<usize>,
     part: Part<GameModule>,
 }
@@ -57,26 +57,25 @@ impl GameEntry {
         }
     }
 
-    /// The game with its code, if that is here.
+    /// The game with its code, if already loaded.
     pub fn loaded(&'static self) -> Option<LoadedGame> {
         self.part.loaded().map(|module| LoadedGame { entry: self, module })
     }
 
-    /// Fetches the game's part, unless it is here.
+    /// Fetches the game's code, unless already loaded.
     ///
     /// # Errors
-    /// Some of it cannot be had.
+    /// A file cannot be fetched.
     pub async fn load(&'static self, i18n: I18n) -> Result<LoadedGame, Missing> {
         self.part.load(i18n).await.map(|module| LoadedGame { entry: self, module })
     }
 
-    /// The style sheets of the game.
     pub fn sheets(&self) -> &'static [&'static str] {
         self.part.sheets()
     }
 }
 
-/// A game whose part is here.
+/// A game whose code is loaded.
 #[derive(Copy, Clone)]
 pub struct LoadedGame {
     entry: &'static GameEntry,

@@ -1,4 +1,4 @@
-//! The code of a game, its types forgotten: the screens are compiled once and not once a game.
+//! `GameModule`: the code of a game without its types, so that screens are compiled only once.
 
 use std::sync::Arc;
 
@@ -28,34 +28,35 @@ use crate::{
     words::offered::Offered,
 };
 
-/// All that screens do with a game.
+/// The functions and data of a game that screens use.
 pub struct GameModule {
     pub rules: &'static Rules,
     /// The keys of the board, without those of the whole app.
     pub keys: fn(&Language) -> Vec<KeyGroup>,
-    /// The reference card, by options as text (those of a new match if unreadable) and number of players.
+    /// The reference card. Arguments: the options as text (unreadable text means the options of a new match) and the
+    /// number of players.
     pub aid: fn(I18n, &str, u8) -> Vec<AidPart>,
     /// A screen that only this game has.
     pub page: fn(&Route) -> Option<AnyView>,
-    /// The lesson, from where it was left.
+    /// The lesson, resumed where the player left it.
     pub lesson: fn() -> AnyView,
-    /// An example of the rules, on the board.
+    /// An example of the rules, shown on the board.
     pub example: fn(&'static Offered) -> AnyView,
-    /// The options of a match of these players.
+    /// The options form of a match with these players.
     pub options: fn(RwSignal<Vec<Player>>) -> Arc<dyn OptionsForm>,
-    /// Opens a stored match. The last argument: only to look at it.
+    /// Opens a stored match. With the last argument `true` the match is only looked at.
     pub open: fn(Saves, &str, Signal<bool>, bool) -> Result<Opened, LoadError>,
-    /// The options of a rematch as text, in which every player moves on by one seat.
+    /// The options of a rematch as text; every player moves on by one seat.
     pub moved_on: fn(&str) -> Option<String>,
-    /// Checks its matches in an import.
+    /// Checks imported matches of this game.
     pub checker: Checker,
-    /// How a review writes its numbers.
+    /// The format of its numbers in a review.
     pub figures: Figures,
-    /// Why a save does not fold; `None` if that is not an error of this game.
+    /// Why a save cannot be replayed; `None` if the error is not from this game.
     pub(super) cause: fn(I18n, &Cause) -> Option<String>,
 }
 
-/// A match on the screen, and why its newest save could not be used, if so.
+/// A match on the screen, and the reason if its newest save was unusable.
 pub struct Opened {
     pub controls: Controls,
     pub board: AnyView,

@@ -1,4 +1,4 @@
-//! The options of a match in set-up.
+//! The options form of a match in set-up.
 
 use leptos::prelude::*;
 
@@ -24,22 +24,21 @@ use crate::{
     },
 };
 
-/// The options of a match in set-up, for a screen that does not know the game.
+/// The options form of a match, for screens that do not know the game.
 pub trait OptionsForm: Send + Sync {
-    /// The fields to fill in.
     fn fields(&self) -> AnyView;
     /// The name of the options, and a line that describes them; tracked.
     fn house_rules(&self) -> (String, String);
-    /// The options as text, to be kept as a preset; not tracked.
+    /// The options as text, for a preset; not tracked.
     fn json(&self) -> String;
     /// Tracks the options.
     fn track(&self);
-    /// Takes a preset, unless it is unreadable.
+    /// Applies a preset, unless it is unreadable.
     fn load(&self, text: &str);
-    /// Saves a new match and returns its id. `hints`: the seats that may ask for advice; `None` for all.
+    /// Saves a new match and returns its id. `hints`: the seats that may ask for hints; `None` for all.
     ///
     /// # Errors
-    /// Why the match cannot start or be saved.
+    /// The reason why the match cannot start or be saved.
     fn start(
         &self,
         players: Vec<Player>,
@@ -48,7 +47,7 @@ pub trait OptionsForm: Send + Sync {
     ) -> Result<String, Objection>;
 }
 
-/// The options of a match of a known game.
+/// The options form of a known game.
 pub(super) struct FormOf<G: GameUi> {
     config: RwSignal<G::Config>,
     players: RwSignal<Vec<Player>>,
@@ -100,7 +99,7 @@ impl<G: GameUi> OptionsForm for FormOf<G> {
             StartError::Illegal(illegal) => untrack(|| trouble::illegal_objection::<G>(i18n, &illegal)),
         })?;
         game.settle(&mut device::rng());
-        // A match that cannot be saved is played all the same; the page says that it will not last.
+        // Without storage, `save` succeeds and the match is played anyway; a page notice says that it will not last.
         saves.save(&game).map_err(|error| untrack(|| trouble::save_error(i18n, &error)))?;
         Ok(game.header().id.clone())
     }
