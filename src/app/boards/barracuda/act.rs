@@ -1,4 +1,4 @@
-//! One's own turn: the five actions, each with its price and risk or with what stands against it.
+//! The player's own turn: the five actions, each with its price and risk, or with the reason why it is impossible.
 
 use leptos::prelude::*;
 
@@ -31,10 +31,11 @@ use crate::{
     scenes::barracuda::Change,
 };
 
-/// The five actions for the acting player, and the button that announces one. Notes of an offer are laid before that.
+/// The five actions for the acting player, and the button that announces one. Notes of an offer are laid before the
+/// announcement.
 #[component]
 pub(super) fn Act(
-    /// Who acts.
+    /// The acting seat.
     seat: Seat,
 ) -> impl IntoView {
     let (session, controller) = (use_session::<Barracuda>(), use_controller());
@@ -49,7 +50,7 @@ pub(super) fn Act(
     });
     move || match offer.get() {
         Some((deal, at, span)) => {
-            // What had the keyboard gives way.
+            // The tapped control is gone, so the focus moves on.
             focus_next(".bc-part .bc-add");
             view! { <Offer deal at span /> }.into_any()
         }
@@ -57,14 +58,14 @@ pub(super) fn Act(
     }
 }
 
-/// What is offered for a bar that was picked, before anybody has been told.
+/// Lays the notes of an offer for the picked bar, before the offer is announced.
 #[component]
 fn Offer(deal: Deal, at: Spot, span: AllowedAmount) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     session.open_sheet("lay");
     let (tenant, own, wallet) =
         session.view.with_untracked(|view| (view.tenant(at), view.own(), view.wallet()));
-    // Bots have nothing to say.
+    // Bots do not talk.
     let talker = own.filter(|_| tenant.is_some_and(|tenant| session.people().contains(tenant)));
     let is_timed = session.view.with_untracked(|view| view.talk > 0);
     let announced = if talker.is_some() && is_timed { Announced::BeforeTalk } else { Announced::WithNotes };
@@ -107,18 +108,18 @@ fn Offer(deal: Deal, at: Spot, span: AllowedAmount) -> impl IntoView {
     })
 }
 
-/// The five actions, and what there is to know before one chooses.
+/// The five actions, with the facts that matter for the choice.
 #[component]
 fn Choice(seat: Seat) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     let view = session.view.get_untracked();
     let wallet = view.wallet()?;
-    // Whoever could not close the bar needs a bid (BC-4.7).
+    // A player who could not pay for closing the bar needs a bid (BC-4.7).
     let needs_bid = wallet.worth() < CLOSING_COST;
     let mut ways = view.availability().to_vec();
     ways.sort_by_key(|way| way.spots.is_err());
     let ways = ways.into_iter().map(|availability| view! { <Way availability needs_bid /> }).collect_view();
-    // With others at the device all have seen what was paid.
+    // With several people at the device, all have seen the rent being paid.
     let alone = session.people().len() == 1;
     let paid = view.story.news().find(|event| alone && matches!(event, Event::Rent { .. }));
     let told = match paid.cloned() {
@@ -177,11 +178,11 @@ fn Rest() -> impl IntoView {
     }
 }
 
-/// One of the five actions, to be picked. One that cannot be done says why, with its rule.
+/// A button for one of the five actions. A disabled one shows the reason and its rule.
 #[component]
 fn Way(
     availability: Availability,
-    /// Whoever auctions a bar could not close it.
+    /// Whether the player could not pay for closing an auctioned bar.
     needs_bid: bool,
 ) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
@@ -193,7 +194,7 @@ fn Way(
         Some(refusal) => words::why(&i18n.language(), kind, refusal),
         None => i18n.say(line),
     };
-    // One at a time: the others make room for the bars.
+    // The picked action hides the others, to make space for the bars.
     let is_away = move || controller.kind.get().is_some_and(|picked| picked != kind);
     let is_picked = move || controller.kind.get() == Some(kind);
     let id = format!("kind-{}", kind as u8);
@@ -230,7 +231,7 @@ fn Way(
     }
 }
 
-/// Where the sign of an action is found in the page.
+/// The address of an action's sign in the page.
 fn sign(kind: ActionKind) -> &'static str {
     match kind {
         ActionKind::Open => "#bc-key",
@@ -241,7 +242,7 @@ fn sign(kind: ActionKind) -> &'static str {
     }
 }
 
-/// Once an action and a bar are picked: to announce it. Another tap on the action puts it back.
+/// The button that announces the picked action and bar. Another tap on the action cancels the choice.
 #[component]
 fn Announce() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());

@@ -1,4 +1,5 @@
-//! The album of bluffs, once the match is over: what was really on the table, who dealt with whom, what went to the bank.
+//! The album of bluffs after the match: the real contents of offers and bids, who dealt with whom, and the payments to
+//! the bank.
 
 use leptos::prelude::*;
 
@@ -19,11 +20,11 @@ use crate::{
     scenes::barracuda::{Album, Bluff, Paid, Pair, best_bluff, worst_deal},
 };
 
-/// All of it, below the wallets.
+/// The whole album, below the wallets.
 #[component]
 pub(super) fn AlbumPages(
     album: Album,
-    /// The number of the first bluff among all that is turned up.
+    /// Index of the first bluff among all items turned up one by one.
     from: usize,
 ) -> impl IntoView {
     let i18n = use_i18n();
@@ -68,11 +69,11 @@ pub(super) fn AlbumPages(
     }
 }
 
-/// An offer or a bid: who to whom, for what, what it really was, and whether it was taken.
+/// An offer or a bid: giver, receiver, purpose, real notes, and the answer.
 #[component]
 fn BluffItem(
     bluff: Bluff,
-    /// Its number among all that is turned up.
+    /// Index among all items turned up one by one.
     nth: usize,
 ) -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());

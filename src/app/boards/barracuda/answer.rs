@@ -15,7 +15,7 @@ use crate::{
     scenes::barracuda::Change,
 };
 
-/// An offer as the tenant sees it, and what comes of either answer.
+/// An offer as the tenant sees it, with the effect of each answer.
 #[component]
 pub(super) fn Answer() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
@@ -44,7 +44,7 @@ pub(super) fn Answer() -> impl IntoView {
         Deal::Join => Change::Nothing,
         Deal::TakeOver => view.open_at(at).map_or(Change::Nothing, |open| Change::Loses(open.bar)),
     };
-    // Whoever is the partner of the bar leaves with the tenant.
+    // The partner of the bar leaves with the tenant.
     let partner = view.open_at(at).and_then(|bar| bar.partner);
     let partner = partner.filter(|partner| *partner != by && deal == Deal::TakeOver);
     let home = partner.map(|partner| {
@@ -107,12 +107,12 @@ pub(super) fn Answer() -> impl IntoView {
     })
 }
 
-/// What an answer does to one's own money.
+/// The effect of an answer on the player's own money.
 #[component]
 fn Money(
-    /// What there is, in thousands.
+    /// The money now, in thousands.
     now: u16,
-    /// What there will be, in thousands.
+    /// The money after the answer, in thousands.
     then: u16,
 ) -> impl IntoView {
     let i18n = use_i18n();

@@ -1,4 +1,4 @@
-//! Pictures of Barracuda, out of the shared shapes of `public/sprite/barracuda.svg`.
+//! Pictures of Barracuda, made of the shapes in `public/sprite/barracuda.svg`.
 
 use leptos::prelude::*;
 
@@ -9,11 +9,11 @@ use crate::{
     table::player::Player,
 };
 
-/// Where the shapes of a pawn and of a note's front are found in the page.
+/// Addresses of the pawn and of a note's front in the page.
 const PAWN: &str = "#bc-pawn";
 const NOTE: &str = "#bc-note";
 
-/// The neon sign of a bar on a board of its own.
+/// The neon sign of a bar on its own board.
 #[component]
 pub(super) fn NeonBoard(bar: Bar) -> impl IntoView {
     view! {
@@ -29,20 +29,20 @@ pub(super) fn NeonBoard(bar: Bar) -> impl IntoView {
     }
 }
 
-/// A house of the promenade: shut, or lit with its neon sign. Four tints take turns.
+/// A house of the promenade: closed, or lit with its neon sign. Four tints alternate.
 #[component]
 pub(super) fn HousePicture(
     spot: Spot,
-    /// Nothing while it is closed.
+    /// The open bar; `None` while the house is closed.
     #[prop(into)]
     bar: Signal<Option<Bar>>,
-    /// The bar that a closed house is known to be.
+    /// The bar of a closed house that has been open before.
     #[prop(into)]
     known: Signal<Option<Bar>>,
 ) -> impl IntoView {
     let front = move || if bar.get().is_some() { "#bc-lit" } else { "#bc-shut" };
     let sign = move || {
-        // Its sign has gone out, but all have seen it.
+        // The sign of a closed house is dark, but all players have seen it.
         let off = bar.get().is_none();
         let bar = bar.get().or(known.get());
         bar.map(|bar| {
@@ -59,7 +59,7 @@ pub(super) fn HousePicture(
             }
         })
     };
-    // A closed house goes by its number, and sleeps; one that is known shows its number below.
+    // A closed house shows its number and the sleeping mark; below a known sign, only the number.
     let number = move || {
         let number = words::number(spot.number() + 1);
         match (bar.get(), known.get()) {
@@ -93,12 +93,12 @@ pub(super) fn HousePicture(
     }
 }
 
-/// Where the neon sign of a bar is found in the page.
+/// The address of a bar's neon sign in the page.
 fn neon(bar: Bar) -> String {
     format!("#bc-s{}", bar.index())
 }
 
-/// A player's pawn, with their symbol on it.
+/// A player's pawn with their symbol.
 #[component]
 pub(super) fn PawnPicture(player: Player) -> impl IntoView {
     view! {
@@ -122,7 +122,7 @@ pub(super) fn PawnPicture(player: Player) -> impl IntoView {
     }
 }
 
-/// The paper of a note of this kind, and the print on it; a note below another one shows none.
+/// The paper of a note of this kind, with its print; a note below another has no print.
 #[component]
 pub(super) fn NotePaper(kind: Denomination, #[prop(optional)] children: Option<Children>) -> impl IntoView {
     view! {
@@ -138,7 +138,7 @@ pub(super) fn NotePaper(kind: Denomination, #[prop(optional)] children: Option<C
     }
 }
 
-/// The front of a note of this kind, with what is printed on it: thousands large, the rest small.
+/// The front of a note of this kind, with its print: thousands large, the rest small.
 #[component]
 pub(super) fn NotePicture(kind: Denomination) -> impl IntoView {
     let i18n = use_i18n();

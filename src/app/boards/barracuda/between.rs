@@ -1,4 +1,4 @@
-//! Between two rounds: whether anybody calls last order.
+//! The question between two rounds: does any player call last order?
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::{
     kernel::Seat,
 };
 
-/// All are asked, and anybody may call. Whoever plays alone with bots lays their stake here.
+/// Asks all players; each may call. A single person with bots lays their stake here.
 #[component]
 pub(super) fn Between() -> impl IntoView {
     let (session, controller) = (use_session::<Barracuda>(), use_controller());
@@ -27,12 +27,12 @@ pub(super) fn Between() -> impl IntoView {
     }
 }
 
-/// The question, and who may answer it.
+/// The question, with a button for each person.
 #[component]
 fn Ask() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     let (seats, round) = session.view.with_untracked(|view| (view.seats, view.round));
-    // Nobody calls for another, least of all for a bot.
+    // No player can call for another player or for a bot.
     let people = session.people();
     let alone = people.len() == 1;
     let callers = Seat::all(seats).filter(|seat| people.contains(*seat));
@@ -66,11 +66,11 @@ fn Ask() -> impl IntoView {
     }
 }
 
-/// Somebody who may call last order.
+/// The button of a player who may call last order.
 #[component]
 fn Caller(
     seat: Seat,
-    /// Nobody but they can: their name says nothing.
+    /// Whether this is the only person, so that the name can be left out.
     alone: bool,
 ) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
@@ -92,7 +92,7 @@ fn Caller(
     })
 }
 
-/// In one's own hand: to call last order for oneself, with what one stakes on it.
+/// The button in the player's own view that calls last order, followed by the stake.
 #[component]
 pub(super) fn Call() -> impl IntoView {
     let (controller, i18n) = (use_controller(), use_i18n());
@@ -118,7 +118,6 @@ pub(super) fn Call() -> impl IntoView {
     }
 }
 
-/// The notes for it.
 #[component]
 fn Stake() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());

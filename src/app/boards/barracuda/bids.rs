@@ -1,4 +1,4 @@
-//! The bids in an auction, as only the seller sees them.
+//! The bids in an auction; only the seller sees them.
 
 use std::cmp::Reverse;
 
@@ -16,7 +16,7 @@ use crate::{
     kernel::Seat,
 };
 
-/// All bids side by side, to accept one of them or to close the bar.
+/// All bids side by side, with buttons to accept one or to close the bar.
 #[component]
 pub(super) fn Bids() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
@@ -25,7 +25,6 @@ pub(super) fn Bids() -> impl IntoView {
     let may_close = view.private.as_ref().is_some_and(|private| private.may_close);
     let bar = words::bar_at(&view, *at);
     let mut bids: Vec<(Seat, Notes)> = bids.iter().filter_map(|(seat, bid)| Some((seat, (*bid)?))).collect();
-    // The highest first.
     bids.sort_by_key(|(_, notes)| Reverse(notes.worth()));
     let bids = bids.into_iter().map(|(seat, notes)| {
         view! { <BidItem seat notes may_sell=may_sell.contains(&seat) /> }
@@ -60,13 +59,13 @@ pub(super) fn Bids() -> impl IntoView {
     })
 }
 
-/// What somebody bids.
+/// One bid.
 #[component]
 fn BidItem(
-    /// Who bids.
+    /// The bidder.
     seat: Seat,
     notes: Notes,
-    /// It can be accepted (BC-4.6).
+    /// Whether the bid can be accepted (BC-4.6).
     may_sell: bool,
 ) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());

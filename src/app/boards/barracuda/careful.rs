@@ -1,4 +1,4 @@
-//! A warning to whoever is about to part with money.
+//! A warning before a risky payment.
 
 use leptos::prelude::*;
 
@@ -9,13 +9,13 @@ use crate::{
     scenes::barracuda::{Change, danger},
 };
 
-/// Where less would be left than the rent that is due next then.
+/// Warns if the remaining money would not cover the player's next rent.
 #[component]
 pub(super) fn Careful(
-    /// What would be left, in thousands.
+    /// The money left after the payment, in thousands.
     #[prop(into)]
     left: Signal<u16>,
-    /// Which bars would be one's own then.
+    /// The change of the player's bars by the action.
     #[prop(into)]
     change: Signal<Change>,
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! Barracuda on the shelf and in set-up.
+//! Barracuda in home and set-up.
 
 use leptos::prelude::*;
 

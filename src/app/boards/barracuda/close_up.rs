@@ -1,4 +1,4 @@
-//! One bar, seen closely.
+//! The close-up of one bar.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::{
     kernel::Seat,
 };
 
-/// The window about the bar that was tapped.
+/// The dialog about the tapped bar.
 #[component]
 pub(super) fn CloseUp() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
@@ -31,7 +31,7 @@ pub(super) fn CloseUp() -> impl IntoView {
     }
 }
 
-/// All that is known of the bar there. The window is shut when anything happens.
+/// All public facts about the bar at this spot. Untracked, since any step closes the dialog.
 #[component]
 fn Details(at: Spot) -> impl IntoView {
     let session = use_session::<Barracuda>();
@@ -43,7 +43,7 @@ fn Details(at: Spot) -> impl IntoView {
     }
 }
 
-/// An open bar: its sign, its rent, and who has which place.
+/// An open bar: its sign, its rent, and the player on each place.
 #[component]
 fn Open(open: Tenancy) -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
@@ -67,7 +67,7 @@ fn Open(open: Tenancy) -> impl IntoView {
     }
 }
 
-/// Something about a bar, under its name.
+/// A labelled fact about a bar.
 #[component]
 fn Fact(label: Text, #[prop(into)] value: Signal<String>) -> impl IntoView {
     let i18n = use_i18n();
@@ -79,7 +79,7 @@ fn Fact(label: Text, #[prop(into)] value: Signal<String>) -> impl IntoView {
     }
 }
 
-/// A closed house that all know, since it was open before.
+/// A closed house whose bar is known, since it has been open before.
 #[component]
 fn ClosedAgain(bar: Bar) -> impl IntoView {
     let i18n = use_i18n();
@@ -90,10 +90,10 @@ fn ClosedAgain(bar: Bar) -> impl IntoView {
     view! { <p>{text}</p> }
 }
 
-/// A closed house that nobody knows.
+/// A closed house whose bar is unknown.
 #[component]
 fn Closed(
-    /// The bars that it may turn out to be.
+    /// The bars that it may be.
     unseen: Vec<Bar>,
 ) -> impl IntoView {
     let i18n = use_i18n();

@@ -1,4 +1,4 @@
-//! What the parts of the board share: the scene, what is picked and laid but not yet done, and the one way to act.
+//! The state shared by the parts of the board: the scene, the selection, and the functions that act.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -16,50 +16,50 @@ use crate::{
     table::playback::Gate,
 };
 
-/// Time in milliseconds before a tap beside the buttons counts: a second tap of a double one leaves news unread.
+/// Time in milliseconds before a tap beside the buttons counts, so that a double tap does not skip unread news.
 const READING: u64 = 600;
 
-/// The signals of the board, and what its buttons do.
+/// The signals of the board and the actions of its buttons.
 #[derive(Copy, Clone)]
 pub(super) struct Controller {
     session: Session<Barracuda>,
     pub scene: Memo<Scene>,
-    /// The action that is about to be announced, and the bar for it.
+    /// The picked action, and the bar for it.
     pub kind: RwSignal<Option<ActionKind>>,
     pub spot: RwSignal<Option<Spot>>,
     /// Notes laid out, but not yet slid over.
     pub laid: RwSignal<Notes>,
-    /// The notes laid for an offer that all talk about, and their owner. They are in no page until they are slid over.
+    /// The notes laid for an offer under discussion, with their owner. They are on no page until they are slid over.
     draft: StoredValue<Option<(Seat, Notes)>>,
     /// When the view last changed, by [`device::steady`].
     changed: StoredValue<u64>,
-    /// How many wallets and bluffs have been turned up at the end, one after the other; `None` for all.
+    /// Number of wallets and bluffs turned up at the end, one after the other; `None` for all.
     pub turned: RwSignal<Option<usize>>,
-    /// Whoever looks at what is theirs is about to call last order.
+    /// Whether the player with the open view is about to call last order.
     pub calling: RwSignal<bool>,
-    /// End of the talk by [`device::steady`], where there is a timer.
+    /// End of the talk by [`device::steady`], if there is a timer.
     pub talk_end: Memo<Option<u64>>,
     /// Whether the ledger is open.
     pub ledger: RwSignal<bool>,
-    /// The bar that is looked at closely.
+    /// The bar in the close-up.
     pub looking: RwSignal<Option<Spot>>,
 }
 
-/// What had been seen when the view last changed.
+/// The board's state when the view last changed.
 #[derive(Copy, Clone)]
 struct Seen {
-    /// How many events everybody had been told.
+    /// Number of public events.
     told: usize,
-    /// Who last held the device.
+    /// The player who last held the device.
     holder: Option<Seat>,
 }
 
-/// Shares the board's signals with all parts that are built from now on.
+/// Provides the board's signals to all parts built from now on.
 pub(super) fn provide_controller() {
     provide_context(Controller::new());
 }
 
-/// The signals of the board around.
+/// The signals of the current board, from context.
 pub(super) fn use_controller() -> Controller {
     expect_context()
 }
@@ -72,7 +72,8 @@ impl Controller {
             session,
             scene: Memo::new(move |_| {
                 session.view.with(|view| {
-                    // Where there is one action it need not be picked, and all closed bars are alike.
+                    // A single possible action is picked by itself. All closed bars are alike, so the first one is
+                    // picked.
                     let only = only_way(view).filter(|_| session.acting.get()).map(|(_, kind)| kind);
                     let first = only.and_then(|kind| targets(view, kind).first().copied());
                     scene(view, kind.get().or(only), spot.get().or(first))
@@ -92,20 +93,21 @@ impl Controller {
             ledger: RwSignal::new(false),
             looking: RwSignal::new(None),
         };
-        // At once, before any part of the board is built anew. It lasts for as long as it is stored.
+        // A `RenderEffect` runs at once, before any part of the board is rebuilt. It lives as long as it is stored.
         StoredValue::new_local(RenderEffect::new(move |before| controller.follow(before)));
         controller
     }
 
-    /// Puts back picked actions and laid notes of another moment or another player.
+    /// Clears picked actions and laid notes of another moment or another player.
     fn follow(self, before: Option<Seen>) -> Seen {
         let view = self.session.view.get();
         self.changed.set_value(device::steady());
         let holder = before.and_then(|seen| seen.holder);
-        // The same number for every viewer. A look into the bank does not count: it changes nothing on the table.
+        // The number is the same for every viewer. A look into the bank is left out, since it changes nothing on the
+        // table.
         let told = view.story.public().filter(|event| !matches!(event, Event::Looked(_))).count();
         let same = before.is_some_and(|seen| seen.told == told);
-        // A player who laid notes and comes back finds them as they were.
+        // A player who laid notes and comes back finds them unchanged.
         if !same || view.own().is_some_and(|own| holder.is_some_and(|holder| holder != own)) {
             self.pick(None);
             self.laid.set(Notes::NONE);
@@ -113,7 +115,7 @@ impl Controller {
         if let Some(notes) = self.talked_about(&view).filter(|_| self.laid.get_untracked() == Notes::NONE) {
             self.laid.set(notes);
         }
-        // A player who comes to call has said so before their notes lie open.
+        // `calling` was set before the caller's view opened, so that view change must not reset it.
         if !same {
             self.calling.set(false);
             self.turned.set(None);
@@ -128,7 +130,7 @@ impl Controller {
         Seen { told, holder: view.own().or(holder) }
     }
 
-    /// An action; where there is but one bar for it, that one.
+    /// Picks an action, and its bar if there is only one.
     pub(super) fn pick(self, kind: Option<ActionKind>) {
         let spots = kind.map(|kind| self.targets(kind)).unwrap_or_default();
         self.kind.set(kind);
@@ -140,12 +142,12 @@ impl Controller {
         }
     }
 
-    /// Where an action can be done now.
+    /// The bars where an action is possible now.
     fn targets(self, kind: ActionKind) -> Vec<Spot> {
         self.session.view.with_untracked(|view| targets(view, kind))
     }
 
-    /// A tap on the promenade: the bar for the action that is picked, or a closer look.
+    /// Handles a tap on the promenade: picks the bar for the picked action, or opens the close-up.
     pub(super) fn tap(self, at: Spot) {
         if self.scene.with_untracked(|scene| scene.houses.get(at.index()).is_some_and(|house| house.target)) {
             self.spot.set(Some(at));
@@ -154,12 +156,12 @@ impl Controller {
         }
     }
 
-    /// Keeps the notes laid for an offer while all talk about it.
+    /// Keeps the notes laid for an offer while the table talks about it.
     pub(super) fn keep_laid(self, by: Seat) {
         self.draft.set_value(Some((by, self.laid.get_untracked())));
     }
 
-    /// The player whose notes can be slid over as they were laid before the talk.
+    /// The player whose notes can be slid over exactly as laid before the talk.
     pub(super) fn is_ready(self) -> Option<Seat> {
         let (seat, notes) = self.draft.get_value()?;
         self.session.view.with_untracked(|view| match view.prompt {
@@ -171,7 +173,7 @@ impl Controller {
         })
     }
 
-    /// Ends what everybody looks at or talks about. Notes that were laid before the talk are slid over.
+    /// Ends the news or the talk. Notes laid before the talk are slid over.
     pub(super) fn go_on(self) {
         match self.is_ready().zip(self.draft.get_value()) {
             Some((by, (_, notes))) => self.play_as(by, Action::Slide(notes)),
@@ -179,13 +181,13 @@ impl Controller {
         }
     }
 
-    /// All have seen how it ended: wallets are opened one after the other.
+    /// Opens the wallets one after the other, after all have seen the end.
     pub(super) fn open_wallets(self) {
         self.turned.set(Some(0));
         self.session.go_on();
     }
 
-    /// A tap beside the buttons goes on from news and talk. Wallets are opened by their button alone.
+    /// Continues from news and talk after a tap beside the buttons. Wallets are opened only by their button.
     pub(super) fn tap_beside(self, event: &MouseEvent) {
         let is_open = self.session.view.with_untracked(|view| view.own().is_none() && !view.over());
         let is_for_all = is_open && untrack(|| self.session.is_watched());
@@ -197,7 +199,7 @@ impl Controller {
         }
     }
 
-    /// What whoever looks had laid out before all talked about their offer.
+    /// The notes that the viewer laid out before the talk about their offer.
     fn talked_about(self, view: &View) -> Option<Notes> {
         match (view.own(), &view.prompt, self.draft.get_value()) {
             (Some(own), Prompt::Sliding { by, .. }, Some((seat, notes))) if own == seat && *by == seat => {
@@ -207,10 +209,10 @@ impl Controller {
         }
     }
 
-    /// These notes are laid out now, and no others.
+    /// Replaces the laid notes.
     pub(super) fn lay(self, notes: Notes) {
         self.laid.set(notes);
-        // Not what it is worth: others may hear it.
+        // The sum is not spoken, since others may hear it.
         self.session.say("");
     }
 
@@ -219,13 +221,13 @@ impl Controller {
             return;
         }
         match self.session.play(action) {
-            // What was laid is on the table now.
+            // The laid notes are on the table now.
             Ok(()) => self.laid.set(Notes::NONE),
             Err(why) => self.session.object(why),
         }
     }
 
-    /// What somebody does at once, one thing after the other: what is said, and the notes for it.
+    /// Plays a player's actions one after the other: the announcement, and its notes.
     pub(super) fn play_all(self, by: Seat, actions: Vec<Action>) {
         if !self.session.live.get_untracked() {
             return;
@@ -236,11 +238,11 @@ impl Controller {
                 return;
             }
         }
-        // What was laid is on the table now.
+        // The laid notes are on the table now.
         self.laid.set(Notes::NONE);
     }
 
-    /// What somebody does of their own accord, from their own hand.
+    /// Plays an action of a player who acts out of turn, from their own view.
     pub(super) fn play_as(self, seat: Seat, action: Action) {
         if self.session.live.get_untracked()
             && let Err(why) = self.session.play_as(seat, action)
@@ -249,21 +251,20 @@ impl Controller {
         }
     }
 
-    /// Somebody wants to call last order: they take the device and do so themselves. Whoever plays alone with bots
-    /// has it in their hand.
+    /// Opens the view of a player who wants to call last order, so that they call by themselves. A single person with
+    /// bots has their view open already.
     pub(super) fn calls(self, seat: Seat) {
         self.session.visit(seat);
         self.calling.set(true);
     }
 
-    /// Somebody only wants to look at what is theirs.
+    /// Opens the view of a player who only wants to look.
     pub(super) fn visits(self, seat: Seat) {
         self.session.visit(seat);
         self.calling.set(false);
     }
 
-    /// None of the people calls last order, and none of them is asked again. Bots say so themselves, when they are
-    /// asked.
+    /// Records that no person calls last order, so that none is asked again. Bots give their own answers.
     pub(super) fn nobody_calls(self) {
         if !self.session.has_bots() {
             self.play(Action::Begin);

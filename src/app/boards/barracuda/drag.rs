@@ -1,4 +1,4 @@
-//! A note under a finger, between the wallet and the cloth. A tap or a key does the same.
+//! Drags a note between the wallet and the cloth. A tap or a key does the same.
 
 use leptos::prelude::*;
 use web_sys::{MouseEvent, PointerEvent};
@@ -8,7 +8,7 @@ use crate::{
     games::barracuda::Denomination,
 };
 
-/// Where notes of one kind lie.
+/// The place of a pile of notes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Pile {
     Wallet,
@@ -39,9 +39,9 @@ pub(super) type Note = (Pile, Denomination);
 #[derive(Copy, Clone)]
 pub(super) struct NoteDrag {
     drag: Drag<Note>,
-    /// How far it has been dragged.
+    /// The distance of the drag so far.
     offset: RwSignal<Option<(Note, (f64, f64))>>,
-    /// A note that was dropped elsewhere and goes back to its pile.
+    /// A note dropped elsewhere, which returns to its pile.
     returning: RwSignal<Option<Note>>,
 }
 
@@ -77,7 +77,7 @@ impl NoteDrag {
         }
     }
 
-    /// `returning`: the note, if it goes back to its pile.
+    /// `returning`: the note, if it returns to its pile.
     fn let_go(self, returning: Option<Note>) {
         self.offset.set(None);
         self.returning.set(returning);
@@ -94,7 +94,7 @@ impl NoteDrag {
         Some(format!("{x}px {y}px"))
     }
 
-    /// Whether a pile's top note goes back to it; tracked.
+    /// Whether a pile's top note returns to it after a drag; tracked.
     pub(super) fn returns(self, note: Note) -> bool {
         self.returning.get() == Some(note)
     }

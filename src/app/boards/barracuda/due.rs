@@ -1,4 +1,4 @@
-//! The rent that is due next, as a sum.
+//! The next rent, as a sum.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::{
     kernel::Seat,
 };
 
-/// The next rent as a sum, of which the bar that is free is struck out (BC-3.2).
+/// The next rent as a sum, with the free bar struck out (BC-3.2).
 #[component]
 pub(super) fn Due(seat: Seat) -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());

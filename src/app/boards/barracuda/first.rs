@@ -1,4 +1,4 @@
-//! The first round: everybody opens a bar, under everybody's eyes.
+//! The first round: each player opens a bar in front of all.
 
 use leptos::prelude::*;
 
@@ -15,10 +15,10 @@ use crate::{
     scenes::barracuda::House,
 };
 
-/// Which closed bar, and the button that opens it: all are alike, so that the first one will do.
+/// The button that opens a closed bar. All closed bars are alike, so the first is preselected.
 #[component]
 pub(super) fn First(
-    /// Who is to open one.
+    /// The player who opens a bar.
     seat: Seat,
 ) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());

@@ -1,4 +1,4 @@
-//! Who sits round the promenade: what everybody sees of each player, all the time.
+//! The players round the promenade, with their public data.
 
 use leptos::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::{
     scenes::barracuda::{Guest, Pawn},
 };
 
-/// The players: pawns placed, rent due next, whose turn it is; a tap leads each to what is theirs alone.
+/// The players: pawns placed, next rent, whose turn it is; a tap opens the player's own view.
 #[component]
 pub(super) fn Guests() -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
@@ -37,9 +37,9 @@ fn GuestItem(seat: Seat) -> impl IntoView {
     let rent = Memo::new(move |_| guest.with(|guest| guest.as_ref().map_or(0, |guest| guest.rent)));
     let pawn = Memo::new(move |_| guest.with(|guest| guest.as_ref().map_or(Pawn::Out, |guest| guest.pawn)));
     let laid = Memo::new(move |_| guest.with(|guest| guest.as_ref()?.laid));
-    // A bot has nobody who would look, and whoever plays alone with bots has their wallet before them.
+    // A bot never looks, and a single person with bots always sees their wallet.
     let hides = Memo::new(move |_| session.hides(seat));
-    // Nobody goes to their wallet while another one's lies open.
+    // A player cannot open their wallet while another player's wallet is open.
     let is_shut =
         move || !hides.get() || !session.live.get() || session.view.with(|view| view.own().is_some());
     let visit = move |_| {
@@ -87,12 +87,12 @@ fn GuestItem(seat: Seat) -> impl IntoView {
     })
 }
 
-/// Five dots, one filled for each pawn that stands in a bar.
+/// Five dots, one filled for each pawn in a bar.
 #[component]
 fn Dots(
     seat: Seat,
     #[prop(into)] pawns: Signal<u8>,
-    /// The player's.
+    /// The player's colour.
     colour: u8,
 ) -> impl IntoView {
     let i18n = use_i18n();
@@ -114,7 +114,7 @@ fn Dots(
 /// The rent a player pays next.
 #[component]
 fn RentDue(
-    /// In thousands.
+    /// Rent in thousands.
     #[prop(into)]
     rent: Signal<u16>,
 ) -> impl IntoView {
@@ -133,7 +133,7 @@ fn RentDue(
     }
 }
 
-/// The bag, while a player's pawn is in it, and a number where it is known when it comes out.
+/// The bag while the player's pawn is in it, with the pawn's number if known.
 #[component]
 fn InBag(#[prop(into)] pawn: Signal<Pawn>) -> impl IntoView {
     let i18n = use_i18n();
@@ -157,7 +157,7 @@ fn InBag(#[prop(into)] pawn: Signal<Pawn>) -> impl IntoView {
     }
 }
 
-/// How many notes a player has laid face down.
+/// Number of notes that a player has laid face down.
 #[component]
 fn LaidNotes(seat: Seat, #[prop(into)] laid: Signal<Option<u16>>) -> impl IntoView {
     let i18n = use_i18n();

@@ -1,4 +1,4 @@
-//! Guide to Barracuda: its pages, what to do now, what to aim for.
+//! Barracuda's rules page, reference card and guide.
 
 use leptos::prelude::*;
 

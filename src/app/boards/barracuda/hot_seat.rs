@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl HotSeat for Barracuda {
-    /// Before a round the whole table is asked: no clock runs, and no hand lies open.
+    /// Before a round the whole table is asked: no clock runs, and no private view is open.
     fn turn(view: &View, seats: Seats) -> Turn {
         let after = match view.prompt {
             Prompt::Between => return Seats::NONE.into(),

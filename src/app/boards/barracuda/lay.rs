@@ -1,4 +1,4 @@
-//! Notes on their way out of a wallet: an offer, a bid, a stake.
+//! Laying notes from a wallet: for an offer, a bid or a stake.
 
 use leptos::{children::ViewFn, prelude::*};
 
@@ -14,16 +14,15 @@ use crate::{
     scenes::barracuda::{made_up, tray},
 };
 
-/// Notes are taken out of the wallet and back, one by one, or are made up for a sum; then all of them are laid.
+/// Notes are moved out of the wallet and back one by one, or chosen for a sum; then all are laid together.
 #[component]
 pub(super) fn Lay(
-    /// What for.
     purpose: Purpose,
-    /// What may be laid.
+    /// The allowed sum.
     span: AllowedAmount,
-    /// What there is.
+    /// The player's notes.
     wallet: Notes,
-    /// What else can be done instead.
+    /// An alternative to laying notes.
     #[prop(optional, into)]
     instead: ViewFn,
 ) -> impl IntoView {
@@ -49,7 +48,7 @@ pub(super) fn Lay(
         }
         controller.play_all(own, purpose.actions(own, controller.laid.get_untracked()));
     };
-    // Notes for an offer that is talked about may be laid after the talk.
+    // The notes of an offer may also be laid after the talk.
     let is_later = move || purpose.is_talked_about() && tray.with(|tray| tray.laid.count() == 0);
     Some(view! {
         <div class="bc-sheet">
@@ -78,7 +77,7 @@ pub(super) fn Lay(
     })
 }
 
-/// For whoever would rather name a sum: its notes are made up. Fakes that lie there stay.
+/// Buttons that make up the notes for a sum. Fakes already laid stay.
 #[component]
 fn Sums(span: AllowedAmount, wallet: Notes) -> impl IntoView {
     let (controller, i18n) = (use_controller(), use_i18n());

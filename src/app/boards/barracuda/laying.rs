@@ -1,5 +1,4 @@
-//! What the notes that go over the table are for, and how that is said. The language is given, so that nothing here follows
-//! a signal.
+//! The purpose of laid notes, and its wording. The language is an argument, so that no function tracks a signal.
 
 use super::words;
 use crate::{
@@ -9,27 +8,27 @@ use crate::{
     scenes::barracuda::Change,
 };
 
-/// When an offer is announced (BC-4.8).
+/// The moment an offer is announced (BC-4.8).
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(super) enum Announced {
     /// Before its notes were laid.
     Already,
     /// Together with its notes.
     WithNotes,
-    /// Now, while its notes wait until all have talked.
+    /// Now; its notes wait until the talk is over.
     BeforeTalk,
 }
 
-/// What notes are laid for.
+/// The purpose of laid notes.
 #[derive(Copy, Clone)]
 pub(super) enum Purpose {
-    /// An offer to the tenant there.
+    /// An offer to the tenant of this bar.
     Offer { at: Spot, deal: Deal, announced: Announced },
-    /// A bid for the bar there.
+    /// A bid for this bar.
     Bid { seller: Seat, at: Spot },
-    /// A place in the order of play, since somebody has called last order.
+    /// A place in the order of play, after a player has called last order.
     Stake { caller: Seat },
-    /// The same for whoever calls.
+    /// The caller's own stake.
     Call,
 }
 
@@ -45,7 +44,7 @@ impl Purpose {
         }
     }
 
-    /// What somebody does with these notes, one after the other.
+    /// The player's actions for these notes, in order.
     pub(super) fn actions(self, by: Seat, notes: Notes) -> Vec<Action> {
         match self {
             Purpose::Offer { announced: Announced::Already, .. } => vec![Action::Slide(notes)],
@@ -59,12 +58,12 @@ impl Purpose {
         }
     }
 
-    /// Whether the table talks before these notes leave the hand.
+    /// Whether the table talks before these notes are slid over.
     pub(super) fn is_talked_about(self) -> bool {
         matches!(self, Purpose::Offer { announced: Announced::BeforeTalk, .. })
     }
 
-    /// What changes among one's bars where it is taken.
+    /// The change of the player's bars if the offer or bid is accepted.
     pub(super) fn change(self, view: &View) -> Change {
         match self {
             Purpose::Offer { at, deal: Deal::TakeOver, .. } | Purpose::Bid { at, .. } => {
@@ -93,7 +92,7 @@ impl Purpose {
         }
     }
 
-    /// What may be laid, and what becomes of it.
+    /// The allowed sum, and the use of the notes.
     pub(super) fn hint(self, language: &Language, view: &View, span: AllowedAmount) -> String {
         let (least, most) = (words::money(language, span.least), words::money(language, span.most));
         let hint = match (span.needs_note, span.only_fakes, self) {
@@ -117,7 +116,7 @@ impl Purpose {
         }
     }
 
-    /// What the button says that lays the notes, or none where there is none to be laid.
+    /// The label of the button that lays the notes, or that lays none if none are needed.
     pub(super) fn done(
         self,
         language: &Language,
@@ -138,12 +137,12 @@ impl Purpose {
     }
 }
 
-/// Who has the bar there.
+/// The name of the bar's tenant.
 fn tenant<'a>(names: &'a [String], view: &View, at: Spot) -> &'a str {
     view.tenant(at).map_or("", |seat| words::name(names, seat))
 }
 
-/// Whether whoever bids would place their fifth pawn before their turn in this round (BC-7.1).
+/// Whether the bidder would place their fifth pawn before their turn in this round (BC-7.1).
 fn is_fifth_too_early(view: &View) -> bool {
     view.own().is_some_and(|own| {
         let waits = view.bag.iter().any(|group| group.contains(&own));

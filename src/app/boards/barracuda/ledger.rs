@@ -1,4 +1,4 @@
-//! The ledger: what has been done, for everybody and for one alone.
+//! The ledger: past events, public ones and those of one player.
 
 use leptos::prelude::*;
 
@@ -14,21 +14,20 @@ use crate::{
     scenes::barracuda::{everybodys, mine},
 };
 
-/// A round of the ledger.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Round {
     number: u16,
     lines: Vec<Line>,
 }
 
-/// A line of the ledger, and what came of it, where that is said apart.
+/// A line of the ledger, with its outcome if stated separately.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Line {
     text: String,
     came: Option<String>,
 }
 
-/// The window with what all were told, and for whoever holds the device with what is theirs.
+/// The dialog with the public events, and with the private events of the player whose view is open.
 #[component]
 pub(super) fn LedgerWindow() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
@@ -45,22 +44,22 @@ pub(super) fn LedgerWindow() -> impl IntoView {
     }
 }
 
-/// What only whoever holds the device has done and seen.
+/// The private lines of the player whose view is open.
 #[component]
 pub(super) fn OwnLines() -> impl IntoView {
     view! { <Lines of=own_lines class="bc-mine" none=key::ledger_mine_none /> }
 }
 
-/// The lines of a ledger, each with its round, out of what somebody may see.
+/// Makes the lines of a ledger, each with its round, from a view.
 type LinesOf = fn(&Language, &[String], &View) -> Vec<(u16, Line)>;
 
-/// One list a round, each under its number.
+/// The lines in one list per round, under the round's number.
 #[component]
 fn Lines(
     of: LinesOf,
     /// The class of a line.
     class: &'static str,
-    /// What is said where there is none.
+    /// The text of an empty ledger.
     none: Text,
 ) -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
@@ -70,7 +69,7 @@ fn Lines(
     });
     let round = move |Round { number, lines }: Round| {
         let lines = lines.into_iter().map(|Line { text, came }| {
-            // Two of them stand below each other, one alone needs no box.
+            // Lines with a class may have an outcome below the text, so the text needs its own element.
             let text =
                 if class.is_empty() { text.into_any() } else { view! { <span>{text}</span> }.into_any() };
             let class = (!class.is_empty()).then_some(class);

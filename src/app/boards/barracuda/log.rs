@@ -1,4 +1,4 @@
-//! A step of Barracuda in the log: one thing that happened a line.
+//! Barracuda's log: one line per event.
 
 use super::words;
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
 impl Logbook for Barracuda {
     const LEDGER: Option<Text> = Some(key::log_money);
 
-    /// The step itself where its events do not tell it, and its events.
+    /// The step itself if its events do not describe it, then its events.
     fn log_items(language: &Language, names: &[String], report: &StepReport<'_, Self>) -> Vec<LogItem> {
         let step = report.step;
         let done = done(language, names, step, report.after);
@@ -29,14 +29,14 @@ impl Logbook for Barracuda {
         done.into_iter().chain(report.events.iter().filter_map(item)).collect()
     }
 
-    /// Before the first round the bars are dealt.
+    /// Round 0 has no heading: the bars are dealt then.
     fn log_heading(language: &Language, report: &StepReport<'_, Self>) -> Option<String> {
         let n = report.before.round;
         (n > 0).then(|| language.say(key::HeadRound { n }))
     }
 }
 
-/// A step that has no event.
+/// The text of a step without events.
 fn done(language: &Language, names: &[String], step: &StepOf<Barracuda>, after: &View) -> Option<String> {
     Some(match step {
         Step::Chance(Chance::Deal(_)) => {
@@ -53,10 +53,10 @@ fn done(language: &Language, names: &[String], step: &StepOf<Barracuda>, after: 
     })
 }
 
-/// Whether money changes hands, and whether anybody wants to read of it.
+/// Whether an event moves money, or is left out of the log.
 fn kind(event: &Event) -> LogKind {
     match event {
-        // The heading tells.
+        // The heading already states the round.
         Event::Round(_) => LogKind::Quiet,
         event if moves_money(event) => LogKind::Ledger,
         _ => LogKind::Plain,

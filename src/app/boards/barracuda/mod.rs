@@ -54,7 +54,7 @@ use crate::{
     games::barracuda::Barracuda,
 };
 
-/// The promenade, who sits round it, and what is to be done.
+/// The promenade, the players round it, and the panel.
 #[component]
 fn Board() -> impl IntoView {
     provide_controller();

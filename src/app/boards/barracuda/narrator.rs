@@ -1,4 +1,4 @@
-//! Barracuda in sentences, as the app asks for them.
+//! Barracuda's texts for the app.
 
 use super::{laying::Purpose, words};
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl Narrator for Barracuda {
-    /// The round and what is going on.
+    /// The round and its current stage.
     fn headline(language: &Language, view: &View, _watched: bool) -> Option<String> {
         let n = view.round;
         let what = match &view.prompt {
@@ -26,7 +26,7 @@ impl Narrator for Barracuda {
         Some(language.say(key::HeadTurn { n, name: language.say(what) }))
     }
 
-    /// Notes laid at once with others are no news until all of them lie there.
+    /// Notes laid simultaneously are announced only once all are laid.
     fn heard(language: &Language, names: &[String], report: &StepReport<'_, Self>) -> Option<String> {
         let is_news = report.events.iter().any(|event| !matches!(event, Event::Laid { .. }));
         is_news.then(|| words::news(language, names, report.after, latest(report.after)).join(" "))
@@ -50,7 +50,7 @@ impl Narrator for Barracuda {
         Some(language.say(key::duty))
     }
 
-    /// What has just happened and what is asked of the viewer, without what is in their wallet.
+    /// The latest events and the viewer's task, without the contents of their wallet.
     fn private_summary(language: &Language, names: &[String], view: &View) -> String {
         let Some(own) = view.own() else { return String::new() };
         let who = |seat: Seat| words::name(names, seat);
@@ -76,7 +76,7 @@ impl Narrator for Barracuda {
             }
             _ => String::new(),
         };
-        // A title may lead over to what stands below it, which is not heard.
+        // A title may end in a colon that leads to text not spoken here.
         let stop = |text: String| {
             let text = text.trim_end_matches([':', '\u{a0}']);
             if text.ends_with('.') { text.to_owned() } else { [text, "."].concat() }
@@ -145,7 +145,7 @@ impl Narrator for Barracuda {
                 let all: Vec<&str> = first.clone().map(|(seat, _)| words::name(names, seat)).collect();
                 let is_one = all.len() == 1;
                 let winners = all.join(", ");
-                // What decided it: the same for all who share the win.
+                // The criteria that decided the win; equal for all who share it.
                 let (first, n) = first.next().map_or((Seat::FIRST, 0), |(seat, own)| (seat, own.pawns));
                 let wallets = view.disclosed.as_ref().map(|disclosed| &disclosed.wallets);
                 let cash = wallets.and_then(|wallets| wallets.get(first)).map_or(0, Notes::worth);

@@ -1,4 +1,4 @@
-//! What has just happened, in pictures and in words, for all to see.
+//! The latest public events, in pictures and words.
 
 use leptos::prelude::*;
 
@@ -16,10 +16,10 @@ use crate::{
     table::player::Player,
 };
 
-/// The latest step: pictures of it, a line for each thing it led to, and the stakes where they have turned up.
+/// The latest step: its pictures, a line per event, and the revealed stakes.
 #[component]
 pub(super) fn LatestNews(
-    /// Whoever holds the device looks at something else.
+    /// Whether the player whose view is open sees something else.
     #[prop(into)]
     hidden: Signal<bool>,
 ) -> impl IntoView {
@@ -33,14 +33,14 @@ pub(super) fn LatestNews(
     }
 }
 
-/// Pictures of the latest things that happened, where there are any.
+/// Pictures of the latest events, if they have any.
 #[component]
 fn Scenery() -> impl IntoView {
     let session = use_session::<Barracuda>();
     let latest = Memo::new(move |_| {
         let is_watched = session.is_watched();
         session.view.with(|view| {
-            // Where everybody looks the bag stands in the order of the round.
+            // While all players look, the bag is shown with the order of the round instead.
             let news =
                 latest(view).into_iter().filter(|event| !(is_watched && matches!(event, Event::Drawn(_))));
             news.filter_map(|event| thing(event, view)).enumerate().collect::<Vec<_>>()
@@ -70,21 +70,21 @@ fn Scenery() -> impl IntoView {
     }
 }
 
-/// Where the bouncer is found in the page.
+/// The address of the bouncer in the page.
 const BOUNCER: &str = "#bc-bouncer";
 
-/// The bouncer where he has been called, the bag and the pawn that came out of it, the bank.
+/// The pictures of an event: the bouncer, the bag with a drawn pawn, or the bank.
 fn thing(event: &Event, view: &View) -> Option<(&'static str, Option<Seat>)> {
     match event {
         Event::Answered { reply: Reply::Refused, deal: Deal::Join, .. } => Some((BOUNCER, None)),
         Event::Looked(_) | Event::Bankrupt { .. } => Some(("#bc-bank", None)),
-        // Only the newest pawn is still beside the bag.
+        // Only the latest drawn pawn is shown beside the bag.
         Event::Drawn(seat) if view.turn == Some(*seat) => Some(("#bc-bag", Some(*seat))),
         _ => None,
     }
 }
 
-/// What the latest step led to, a line each.
+/// One line per event of the latest step.
 #[component]
 fn Story() -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
@@ -97,14 +97,14 @@ fn Story() -> impl IntoView {
             };
             let news = latest(view);
             let first = view.story.len() - news.len();
-            // Stakes have a list of their own.
+            // Stakes have their own list.
             let told = (first..).zip(news).filter(|(_, event)| !matches!(event, Event::Stakes(_)));
             told.filter_map(line).collect::<Vec<_>>()
         })
     });
     let line = move |(_, about, text, taken): (usize, Option<Seat>, String, Option<bool>)| {
         let who = about.and_then(|seat| session.player(seat)).map(|player| view! { <Mark player /> });
-        // Said in the sentence already.
+        // Hidden from screen readers, since the sentence says it already.
         let stamp = taken.map(|taken| {
             let word = if taken { key::l_accepted } else { key::album_refused };
             view! {
@@ -122,7 +122,7 @@ fn Story() -> impl IntoView {
     }
 }
 
-/// The order of this round: who has played, whose pawn is out, and who is still in the bag.
+/// The order of this round: players who have played, the drawn pawn, and the pawns in the bag.
 #[component]
 fn Order() -> impl IntoView {
     let session = use_session::<Barracuda>();
@@ -167,7 +167,7 @@ fn OrderLine(order: RoundOrder) -> impl IntoView {
     }
 }
 
-/// Whether an offer was taken, where it has had its answer.
+/// Whether an offer was accepted; `None` for other events.
 fn taken(event: &Event) -> Option<bool> {
     match event {
         Event::Answered { reply, .. } => Some(*reply == Reply::Accepted),
@@ -175,7 +175,7 @@ fn taken(event: &Event) -> Option<bool> {
     }
 }
 
-/// All stakes as they have turned up, the lowest first.
+/// All revealed stakes, the lowest first.
 #[component]
 fn Stakes() -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());

@@ -1,4 +1,4 @@
-//! Notes: those in a wallet, and those that lie face up on the table.
+//! Notes: in a wallet, and face up on the table.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::{
     games::barracuda::{Denomination, Notes, Target},
 };
 
-/// What is in a wallet: each kind with its number, and what it is worth.
+/// A wallet: the number of each kind of note, and the total value.
 #[component]
 pub(super) fn Wallet(notes: Notes) -> impl IntoView {
     let i18n = use_i18n();
@@ -33,7 +33,7 @@ pub(super) fn Wallet(notes: Notes) -> impl IntoView {
     }
 }
 
-/// What is in a wallet, in one small line.
+/// A wallet in one small line.
 #[component]
 pub(super) fn OneLine(notes: Notes) -> impl IntoView {
     let i18n = use_i18n();
@@ -51,7 +51,7 @@ pub(super) fn OneLine(notes: Notes) -> impl IntoView {
     }
 }
 
-/// Notes by their kinds, each with its number, and in words.
+/// The number of each kind of note, also in words.
 #[component]
 pub(super) fn Kinds(notes: Notes) -> impl IntoView {
     let i18n = use_i18n();
@@ -72,11 +72,11 @@ pub(super) fn Kinds(notes: Notes) -> impl IntoView {
     }
 }
 
-/// Notes face up, one beside the other, and in words.
+/// Notes face up side by side, also in words.
 #[component]
 pub(super) fn Faces(
     notes: Notes,
-    /// They have just come over the table.
+    /// Whether the notes have just been slid over.
     #[prop(optional)]
     slid: bool,
 ) -> impl IntoView {

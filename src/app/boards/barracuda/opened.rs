@@ -1,4 +1,4 @@
-//! All wallets, once nothing is secret any more.
+//! All wallets, once their contents are public.
 
 use leptos::prelude::*;
 
@@ -21,7 +21,7 @@ use crate::{
     scenes::barracuda::album,
 };
 
-/// Everybody's wallet, the best first; at the end with what everybody had over the rounds.
+/// All wallets in the order of places; after the match also a chart of the players' money.
 #[component]
 pub(super) fn Opened() -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
@@ -32,14 +32,14 @@ pub(super) fn Opened() -> impl IntoView {
     let wallets = seats.len();
     let row = |(nth, seat): (usize, Seat)| {
         let (notes, player) = (*disclosed.wallets.get(seat)?, view.players.get(seat)?);
-        // The winner's is the last.
+        // The winner's wallet is turned up last.
         Some(view! { <Row seat notes pawns=player.pawns nth=wallets - 1 - nth /> })
     };
     let rows = seats.into_iter().enumerate().map(row).collect_view();
     let away: Vec<&str> = disclosed.away.iter().map(|bar| bar.name()).collect();
     let away = away.join(", ");
     let money = (view.over() && disclosed.money.len() > 1).then(|| disclosed.money.clone());
-    // The lines end at the sums in the wallets.
+    // The chart ends with the wallets' totals, so it waits until all are open.
     let are_open = is_turned(wallets.saturating_sub(1));
     let trend = money.map(|money| {
         view! {
@@ -65,14 +65,13 @@ pub(super) fn Opened() -> impl IntoView {
     })
 }
 
-/// One player's wallet.
 #[component]
 fn Row(
     seat: Seat,
     notes: Notes,
-    /// In bars.
+    /// Number of pawns in bars.
     pawns: u8,
-    /// How many are turned up before it.
+    /// Number of wallets turned up before this one.
     nth: usize,
 ) -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
@@ -102,10 +101,10 @@ fn Row(
     })
 }
 
-/// What everybody had, as lines, and in numbers for whoever listens.
+/// A chart of each player's money, with a table for screen readers.
 #[component]
 fn Trend(
-    /// In thousands: at the start of each round, and at the end.
+    /// Money in thousands: at the start of each round, and at the end.
     money: Vec<PerSeat<u16>>,
 ) -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());

@@ -1,4 +1,4 @@
-//! Options of a match: which bars are put away, time to talk, a look into the bank.
+//! Options of a match: the bars left out, the time to talk, the look into the bank.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::{
     games::barracuda::{Bar, Config},
 };
 
-/// The house rules that have a name.
+/// The named house rules.
 fn presets() -> Vec<Labelled<Config>> {
     let quick = first_options();
     let look = Config { look: true, ..quick.clone() };
@@ -24,18 +24,19 @@ fn presets() -> Vec<Labelled<Config>> {
     ]
 }
 
-/// Options of the first set-up. A save without `talk` has none, so that is not the default of [`Config`].
+/// Options of the first set-up. They differ from the default of [`Config`], since a save without `talk` has no talking
+/// time.
 pub(super) fn first_options() -> Config {
     Config { talk: 30, ..Config::default() }
 }
 
-/// Whether the table chooses the bars put away.
+/// Whether the table chooses the bars left out.
 const AWAY: [Labelled<bool>; 2] = [
     labelled(false, key::away_lot, key::away_lot_line),
     labelled(true, key::away_chosen, key::away_chosen_line),
 ];
 
-/// Seconds to talk.
+/// Seconds to talk; 0 has no limit.
 const TALKS: [Labelled<u16>; 4] = [
     labelled(0, key::talk_free, key::talk_free_line),
     labelled(30, key::talk_30, key::talk_line),
@@ -43,10 +44,9 @@ const TALKS: [Labelled<u16>; 4] = [
     labelled(120, key::talk_120, key::talk_line),
 ];
 
-/// The bars put away where the table begins to choose: one of each kind.
+/// The initial choice of bars to leave out: one of each kind.
 const FIRST_AWAY: [u8; 2] = [1, 7];
 
-/// Returns name and description of these options.
 pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
     named_rules(i18n, config, presets, key::preset_own)
 }
@@ -92,13 +92,13 @@ pub(super) fn Options(config: RwSignal<Config>) -> impl IntoView {
     }
 }
 
-/// One of the two bars that are put away.
+/// The choice of one of the two bars left out.
 #[component]
 fn AwayBar(
-    /// What tests and styles know it by.
+    /// The name for tests and styles, as `data-act`.
     act: &'static str,
     label: Text,
-    /// 0: one with two places; 1: one with one place.
+    /// 0: a bar with two places; 1: a bar with one place.
     which: usize,
     config: RwSignal<Config>,
 ) -> impl IntoView {

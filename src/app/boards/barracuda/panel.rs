@@ -1,4 +1,4 @@
-//! The lower part of the board: what has just happened, and what is to be done now.
+//! The panel below the board: the latest events, and the current task.
 
 use leptos::prelude::*;
 
@@ -30,19 +30,19 @@ use crate::{
     scenes::barracuda::only_way,
 };
 
-/// The current task of the players, or what they look at.
+/// The current task of the players, or the events that they look at.
 #[derive(Clone, PartialEq)]
 enum Task {
-    /// An action was announced: all talk.
+    /// An action was announced, and the table talks.
     Talk,
-    /// Something has happened, and all look at it; or it is over.
+    /// All look at an event, or at the end of the match.
     Seen {
         over: bool,
     },
-    /// Does anybody call last order?
+    /// The question whether any player calls last order.
     Between,
     Act(Seat),
-    /// The first round: a bar is opened, and all look on.
+    /// In the first round a bar is opened in front of all.
     First(Seat),
     Lay {
         seat: Seat,
@@ -51,22 +51,22 @@ enum Task {
     },
     Answer,
     Choose,
-    /// Somebody looks at what is theirs.
+    /// A player who is not acting looks at their own view.
     Visit(Seat),
-    /// Bots play, and the only person looks on with this wallet.
+    /// The only person watches the bots, with their wallet shown.
     Watch(Notes),
-    /// Nothing is secret any more: at this moment.
+    /// All secrets are public, at this moment.
     Opened {
         steps: usize,
         over: bool,
     },
-    /// Nothing to do here.
+    /// Nothing to do.
     Quiet,
 }
 
 impl Task {
-    /// `visited`: a player looks who is not to act. `acting`: a person is to act. `watched`: everybody still looks at the
-    /// latest events.
+    /// `visited`: a player who is not acting looks at their own view. `acting`: a person has to act. `watched`: all
+    /// players still look at the latest events.
     fn of(view: &View, live: bool, acting: bool, visited: bool, watched: bool) -> Task {
         if watched && view.own().is_none() {
             let talk = matches!(view.prompt, Prompt::Sliding { .. } | Prompt::Bidding { .. });
@@ -93,7 +93,7 @@ impl Task {
         }
     }
 
-    /// Selector of the element to press next. Not a button that has to be thought about.
+    /// Selector of the element to focus: an action, a note to lay, or the main button; `None` without a task.
     fn focus(&self) -> Option<&'static str> {
         let acts = !matches!(self, Task::Quiet | Task::Watch(_) | Task::Opened { .. });
         acts.then_some(".bc-way:not([aria-disabled]), .bc-part .bc-add, .bc-part .primary, .bc-bid .button")
@@ -117,7 +117,7 @@ impl Task {
     }
 }
 
-/// What has happened, what is to be done, and the ways to the ledger and to the bank.
+/// The latest events, the current task, and the buttons for the ledger and the bank.
 #[component]
 pub(super) fn Panel() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
@@ -126,7 +126,7 @@ pub(super) fn Panel() -> impl IntoView {
         let (visited, watched) = (session.is_visited(), session.is_watched());
         session.view.with(|view| Task::of(view, live, acting, visited, watched))
     });
-    // Whoever holds the device has what is theirs before them; the rest is in the ledger.
+    // The player's own view is open; the full story is in the ledger.
     let is_own = move || {
         session.view.with(|view| view.own().is_some())
             && !matches!(task.get(), Task::Between | Task::Watch(_))
@@ -152,7 +152,7 @@ pub(super) fn Panel() -> impl IntoView {
     }
 }
 
-/// Notes are laid for what the match waits for.
+/// Lays notes for the pending offer, bid or stake.
 #[component]
 fn Laying(span: AllowedAmount, wallet: Notes) -> impl IntoView {
     let session = use_session::<Barracuda>();
@@ -160,8 +160,7 @@ fn Laying(span: AllowedAmount, wallet: Notes) -> impl IntoView {
     view! { <Lay purpose span wallet /> }
 }
 
-/// The look into the bank, which everybody may take at any time, and what was seen (BC-8.2): for whoever holds the
-/// device.
+/// The look into the bank, possible at any time, and its result (BC-8.2); only for the player whose view is open.
 #[component]
 fn Bank() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());

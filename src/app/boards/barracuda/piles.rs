@@ -1,4 +1,4 @@
-//! The notes that are laid and those that stay in the wallet. Each goes over by a drag, a tap or a key.
+//! The laid notes and the notes in the wallet. Each note is moved by a drag, a tap or a key.
 
 use leptos::prelude::*;
 use web_sys::PointerEvent;
@@ -18,21 +18,21 @@ use crate::{
     scenes::barracuda::{Problem, Tray, tray},
 };
 
-/// The cloth with the notes that are laid and their sum, and the wallet below it.
+/// The cloth with the laid notes and their sum, and the wallet below it.
 #[component]
 pub(super) fn Piles(
     /// Limits of the sum.
     span: AllowedAmount,
     wallet: Notes,
     tray: Memo<Tray>,
-    /// No note is laid, and none is needed yet.
+    /// Whether laying notes can wait and none is laid yet.
     #[prop(into)]
     is_later: Signal<bool>,
 ) -> impl IntoView {
     let (controller, i18n) = (use_controller(), use_i18n());
     let drag = NoteDrag::new();
     let pass = move |(pile, kind): Note| {
-        // As it is now: two fingers are faster than the page.
+        // Untracked and read now: two fingers are faster than the page.
         let laid = controller.laid.get_untracked();
         match pile {
             Pile::Wallet if self::tray(&wallet, &span, laid).more.contains(&kind) => {
@@ -70,14 +70,14 @@ pub(super) fn Piles(
     }
 }
 
-/// The notes of one kind in the wallet or on the cloth: a tap passes one to the other side.
+/// The notes of one kind in the wallet or on the cloth. A tap moves one to the other side.
 #[component]
 fn NotePile(
     pile: Pile,
     kind: Denomination,
     tray: Memo<Tray>,
     drag: NoteDrag,
-    /// Passes the top note to the other pile.
+    /// Moves the top note to the other pile.
     on_pass: Callback<Note>,
 ) -> impl IntoView {
     let i18n = use_i18n();
@@ -130,11 +130,11 @@ fn NotePile(
     }
 }
 
-/// The sum of the laid notes, the money kept, and the reason why the notes cannot go.
+/// The sum of the laid notes, the money kept, and the reason why the notes cannot be laid.
 #[component]
 fn Total(
     tray: Memo<Tray>,
-    /// No note is laid, and none is needed yet.
+    /// Whether laying notes can wait and none is laid yet.
     #[prop(into)]
     is_later: Signal<bool>,
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! The bars of the promenade, which everybody sees all the time.
+//! The bars of the promenade, always in sight of all players.
 
 use leptos::prelude::*;
 
@@ -41,7 +41,7 @@ pub(super) fn Promenade() -> impl IntoView {
     }
 }
 
-/// A drink that somebody has left on the wall: its ice melts with the rounds.
+/// A drink left on the wall; its ice melts as the rounds go by.
 #[component]
 fn Glass() -> impl IntoView {
     let session = use_session::<Barracuda>();
@@ -54,7 +54,7 @@ fn Glass() -> impl IntoView {
     }
 }
 
-/// One house. A tap picks it for an action, or shows it closely.
+/// One house. A tap picks it for an action, or opens its close-up.
 #[component]
 fn HouseButton(spot: Spot) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
@@ -65,7 +65,7 @@ fn HouseButton(spot: Spot) -> impl IntoView {
     let tenant = Memo::new(move |_| house.with(|house| house.as_ref()?.tenant));
     let partner = Memo::new(move |_| house.with(|house| house.as_ref()?.partner));
     let is_target = move || is(|house| house.target);
-    // The name and the rent stand on the house.
+    // The house itself shows the name and the rent.
     let rest = move || {
         let (language, names) = (i18n.language(), session.names());
         session.view.with(|view| words::house(&language, &names, view, spot, is_target()))
@@ -90,7 +90,7 @@ fn HouseButton(spot: Spot) -> impl IntoView {
     }
 }
 
-/// What stands on an open house and before it: its name and rent, and the pawns.
+/// The front of an open house: name, rent and pawns.
 #[component]
 fn Front(
     bar: Bar,
@@ -115,11 +115,11 @@ fn Front(
     }
 }
 
-/// The pawn on a place of a bar, while there is one. Another player's pawn is another element, which is seen to come.
+/// The pawn on a place of a bar, if any. Another player's pawn is a new element, so that its arrival is animated.
 #[component]
 fn Placed(
     class: &'static str,
-    /// Whose pawn it is.
+    /// The pawn's player.
     seat: Signal<Option<Seat>>,
 ) -> impl IntoView {
     let session = use_session::<Barracuda>();

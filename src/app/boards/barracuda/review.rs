@@ -1,4 +1,4 @@
-//! A match of Barracuda looked back at.
+//! The review of a Barracuda match.
 
 use super::words;
 use crate::{

@@ -1,4 +1,4 @@
-//! Who wins soon unless somebody does something about it: in sight of all, for as long as that is so.
+//! Ribbons about players who will win soon unless stopped, in sight of all.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::{
     scenes::barracuda::Threat,
 };
 
-/// A ribbon for each who has all five pawns in bars.
+/// A ribbon for each player with all five pawns in bars.
 #[component]
 pub(super) fn Ribbons() -> impl IntoView {
     let controller = use_controller();

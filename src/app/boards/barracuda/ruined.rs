@@ -1,4 +1,4 @@
-//! Why somebody is bankrupt, beside what was told: what they had left, and what was closed to them.
+//! The reasons for a bankruptcy: the money left, and the actions that were impossible.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::{
     games::barracuda::{Availability, Barracuda, Prompt},
 };
 
-/// Nothing where nobody is bankrupt.
+/// The reasons for a bankruptcy; empty if no player is bankrupt.
 #[component]
 pub(super) fn Ruined() -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());

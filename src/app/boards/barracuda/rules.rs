@@ -1,4 +1,4 @@
-//! The rules page: what the digest says, in the players' words, with the notes and all bars.
+//! The rules page: the rules digest in players' words, with the notes and all bars.
 
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::{
     kernel::Game,
 };
 
-/// The headings of the table of bars.
+/// Column heads of the table of bars.
 const COLUMNS: [Text; 3] = [key::r_table_bar, key::r_table_rent, key::r_table_places];
 
 /// The rules page.
@@ -35,7 +35,7 @@ fn pictures(section: &'static Section) -> AnyView {
     }
 }
 
-/// The five notes, and how many of each everybody begins with (BC-1.3).
+/// The five notes, with each player's number of them at the start (BC-1.3).
 #[component]
 fn AllNotes() -> impl IntoView {
     let i18n = use_i18n();

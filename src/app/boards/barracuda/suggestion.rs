@@ -1,4 +1,4 @@
-//! What could be done, in a few words and where on the table.
+//! A suggested action in a few words, with its place on the table.
 
 use super::words;
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl Adviser for Barracuda {
-    /// In the first round no secret is of any use (BC-2.2).
+    /// In the first round secrets do not matter (BC-2.2).
     fn advised_openly(view: &View) -> bool {
         matches!(view.prompt, Prompt::Acting(_)) && view.round == 1
     }
@@ -45,7 +45,7 @@ impl Adviser for Barracuda {
         let at = match action {
             Action::Slide(notes) | Action::Bid(notes) | Action::Stake(notes) => laid(notes),
             Action::Sell(to) => vec![Target::Bid(*to)],
-            // Nobody calls: the round begins.
+            // If no player calls, the round begins.
             Action::Pass => vec![Target::Button(Action::Begin)],
             _ => vec![Target::Button(action.clone())],
         };
@@ -53,12 +53,12 @@ impl Adviser for Barracuda {
     }
 }
 
-/// The denominations among these notes.
+/// The denominations of these notes.
 fn laid(notes: &Notes) -> Vec<Target> {
     notes.iter().filter(|(_, count)| *count > 0).map(|(kind, _)| Target::Note(kind)).collect()
 }
 
-/// The bar that is up for auction.
+/// The bar up for auction.
 fn offered(view: &View) -> &'static str {
     match view.prompt {
         Prompt::Choosing { at, .. } => words::bar_at(view, at),

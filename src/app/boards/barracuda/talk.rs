@@ -1,4 +1,4 @@
-//! All look at the board together: they talk about what has been announced, or see what has happened.
+//! Moments when all look at the board together: the talk about an announced action, and the latest events.
 
 use std::time::Duration;
 
@@ -16,8 +16,8 @@ use crate::{
     games::barracuda::{Barracuda, Deal, Prompt},
 };
 
-/// An action has been announced: all talk about it, for so many seconds where there is a timer. Notes that were laid before
-/// go over after it, or are changed.
+/// The talk about an announced action, with a countdown if the match has a timer. Afterwards notes laid before the talk
+/// are slid over or changed.
 #[component]
 pub(super) fn Talk() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
@@ -67,12 +67,12 @@ pub(super) fn Talk() -> impl IntoView {
     })
 }
 
-/// Seconds that run down. What comes of it is for the table to decide.
+/// A countdown. At zero nothing happens: the table decides when to go on.
 #[component]
 fn Timer(
-    /// How many there were.
+    /// Seconds at the start.
     seconds: u16,
-    /// End of the talks, by [`device::steady`].
+    /// End of the talk, by [`device::steady`].
     end: u64,
 ) -> impl IntoView {
     let (session, i18n, settings) = (use_session::<Barracuda>(), use_i18n(), use_settings());
@@ -101,10 +101,10 @@ fn Timer(
     }
 }
 
-/// All look at what has happened; at the end the wallets are opened then.
+/// The latest events, which all look at. At the end of the match the wallets are opened next.
 #[component]
 pub(super) fn Seen(
-    /// It was the end.
+    /// Whether the match is over.
     over: bool,
 ) -> impl IntoView {
     let (controller, i18n) = (use_controller(), use_i18n());

@@ -1,4 +1,4 @@
-//! Wallets and bluffs are turned up one after the other once the match is over.
+//! Turns up wallets and bluffs one after the other after the match.
 
 use leptos::prelude::*;
 
@@ -10,18 +10,18 @@ use crate::app::{
     platform::sounds::Sound,
 };
 
-/// Whether the wallet or bluff with this number lies open; tracked.
+/// Whether the wallet or bluff with this index is turned up; tracked.
 pub(super) fn is_turned(nth: usize) -> impl Fn() -> bool + Copy + Send + Sync + 'static {
     let turned = use_controller().turned;
     move || turned.get().is_none_or(|turned| nth < turned)
 }
 
-/// The buttons that turn up the next wallet or bluff, or all of them, while the turn is with these.
+/// Buttons that turn up the next item, or all items, while the next item lies in this range.
 #[component]
 pub(super) fn TurnButtons(
-    /// The number of the first.
+    /// Index of the first item.
     from: usize,
-    /// One past the last.
+    /// Index after the last item.
     to: usize,
     next: Text,
     all: Text,

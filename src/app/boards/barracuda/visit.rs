@@ -1,4 +1,4 @@
-//! Somebody looks at what is theirs without being to act.
+//! A player's look at their own view while another player acts.
 
 use leptos::prelude::*;
 
@@ -17,18 +17,18 @@ use crate::{
 /// A player's wallet and their own lines of the ledger.
 #[component]
 pub(super) fn Visit(
-    /// Who looks.
+    /// The visiting player.
     seat: Seat,
 ) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     let view = session.view.get_untracked();
     let wallet = view.wallet()?;
-    // Whoever plays alone with bots has nobody to hide from, and goes nowhere.
+    // A single person with bots needs no visit and no way back.
     let is_visited = untrack(|| session.is_visited());
     // BC-5.1
     let may_call = is_visited && view.prompt == Prompt::Between;
     let call = may_call.then(|| view! { <Call /> });
-    // Whoever calls has their notes before them there.
+    // The stake shows the caller's notes already.
     let calls = move || may_call && controller.calling.get();
     Some(view! {
         <Show when=move || !calls()>
@@ -37,7 +37,7 @@ pub(super) fn Visit(
         </Show>
         {call}
         <Show when=move || !calls()>
-            // What is pressed next, where somebody only came to look.
+            // The next button to press, for a player who only came to look.
             <div class="bc-buttons" hidden=!is_visited>
                 <Button
                     label=t!(i18n, key::visit_done)

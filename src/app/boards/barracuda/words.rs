@@ -1,4 +1,4 @@
-//! Barracuda in sentences. The language is given, so that nothing here follows a signal.
+//! Barracuda in sentences. The language is an argument, so that no function tracks a signal.
 
 pub(super) use crate::app::lexicon::{name, number};
 use crate::{
@@ -39,7 +39,7 @@ pub(super) fn sum(language: &Language, notes: &Notes) -> String {
     }
 }
 
-/// What is printed on a note of this kind: "5,000"
+/// The print of a note of this kind: "5,000"
 pub(super) fn value(language: &Language, kind: Denomination) -> String {
     money(language, kind.value())
 }
@@ -63,7 +63,7 @@ pub(super) fn notes(language: &Language, notes: &Notes) -> String {
     if parts.is_empty() { note_count(language, 0) } else { parts.join(", ") }
 }
 
-/// The bar there, as far as it has ever been open: a closed one is not forgotten.
+/// The name of the bar, if it has ever been open: all remember a bar that was closed again.
 pub(super) fn bar_at(view: &View, at: Spot) -> &'static str {
     view.known_at(at).map_or("", Bar::name)
 }
@@ -74,7 +74,7 @@ pub(super) fn bars_and_rents(language: &Language, all: &[Bar], but: Option<Bar>)
     all.iter().filter(|bar| Some(**bar) != but).map(one).collect::<Vec<_>>().join(", ")
 }
 
-/// What a turn begins with, in one sentence.
+/// The rent at the start of a turn, in one sentence.
 fn rent(language: &Language, who: &str, all: &[Bar]) -> String {
     let (due, free) = bars::rent(all);
     let (sum, bars) = (money(language, due), bars_and_rents(language, all, free));
@@ -85,7 +85,7 @@ fn rent(language: &Language, who: &str, all: &[Bar]) -> String {
     }
 }
 
-/// What some events tell everybody, a sentence each.
+/// The public accounts of these events, one sentence each.
 pub(super) fn news<'a>(
     language: &Language,
     names: &[String],
@@ -96,7 +96,7 @@ pub(super) fn news<'a>(
     all.filter(|text| !text.is_empty()).collect()
 }
 
-/// One thing that happened, as a sentence; nothing for what is said elsewhere.
+/// An event as a sentence; empty if it is announced elsewhere.
 pub(super) fn tell(language: &Language, names: &[String], view: &View, event: &Event) -> String {
     let who = |seat: Seat| name(names, seat);
     let home = |home: Option<Seat>| match home {
@@ -183,7 +183,7 @@ pub(super) fn tell(language: &Language, names: &[String], view: &View, event: &E
         }
         Event::Won(seat) => language.say(key::TellWon { name: who(*seat) }),
         Event::OutOfRounds => language.say(key::tell_out),
-        // The headline says which round it is; what was offered and bid is nobody else's business.
+        // The headline shows the round; offers and bids are private.
         Event::Round(_) | Event::Offer { .. } | Event::Bid { .. } => String::new(),
     }
 }
@@ -192,7 +192,7 @@ pub(super) fn laid(language: &Language, who: &str, notes: u16) -> String {
     language.say(key::TellLaid { name: who, n: notes })
 }
 
-/// What an action is called, what it costs, and what it may cost.
+/// The title of an action, with its price and risk.
 pub(super) fn way(kind: ActionKind) -> (Text, Text) {
     match kind {
         ActionKind::Open => (key::way_open, key::way_open_line),
@@ -203,7 +203,7 @@ pub(super) fn way(kind: ActionKind) -> (Text, Text) {
     }
 }
 
-/// Why an action can be done nowhere.
+/// The reason why an action is impossible everywhere.
 pub(super) fn why(language: &Language, kind: ActionKind, refusal: Refusal) -> String {
     let word = match (refusal, kind) {
         (Refusal::FirstRound, _) => key::why_first,
@@ -223,7 +223,7 @@ pub(super) fn why(language: &Language, kind: ActionKind, refusal: Refusal) -> St
     language.say(word)
 }
 
-/// The same of somebody else, for the list of what was closed to them.
+/// The reason for another player, in the list of actions impossible for them.
 pub(super) fn closed(language: &Language, kind: ActionKind, refusal: Refusal) -> String {
     let word = match (refusal, kind) {
         (Refusal::NoPawn, _) => key::closed_pawn,
@@ -239,7 +239,7 @@ pub(super) fn closed(language: &Language, kind: ActionKind, refusal: Refusal) ->
     language.say(word)
 }
 
-/// The button that announces an action.
+/// The label of the button that announces an action.
 pub(super) fn announce(
     language: &Language,
     names: &[String],
@@ -258,7 +258,7 @@ pub(super) fn announce(
     }
 }
 
-/// What somebody could announce, in a few words: "Take over Albatros".
+/// An action to announce, in a few words: "Take over Albatros".
 pub(super) fn plan(language: &Language, names: &[String], view: &View, kind: ActionKind, at: Spot) -> String {
     let bar = bar_at(view, at);
     match kind {
@@ -269,7 +269,7 @@ pub(super) fn plan(language: &Language, names: &[String], view: &View, kind: Act
     }
 }
 
-/// What a house of the promenade shows without words, for whoever listens.
+/// The visual state of a house in words, for screen readers.
 pub(super) fn house(language: &Language, names: &[String], view: &View, at: Spot, target: bool) -> String {
     let mut parts = Vec::new();
     match view.open_at(at) {
@@ -292,7 +292,7 @@ pub(super) fn house(language: &Language, names: &[String], view: &View, at: Spot
     parts.join(", ")
 }
 
-/// A line of one's own ledger, and what came of it.
+/// A line of a player's own ledger, with its outcome.
 pub(super) fn entry(
     language: &Language,
     names: &[String],
@@ -383,7 +383,7 @@ pub(super) fn award(language: &Language, names: &[String], view: &View, best: bo
     }
 }
 
-/// What somebody paid to the bank, and for what.
+/// A player's payments to the bank, with their reasons.
 pub(super) fn paid(language: &Language, name: &str, paid: &Paid) -> String {
     let sum = |thousands: u16| money(language, thousands);
     let mut parts = Vec::new();
