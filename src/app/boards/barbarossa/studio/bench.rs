@@ -1,7 +1,7 @@
-//! The turntable with its clay, the hand on it and the eye before it: all that a canvas shows.
+//! The bench behind a canvas: the turntable with its clay, the tool and the camera.
 //!
-//! Fingers only queue what they want; each frame (see `frames`) works some of it off. What the page around has to know
-//! is in a signal.
+//! Input only queues deeds; each frame (see `frames`) works some of them off. The page reads the bench through a
+//! signal.
 
 use std::{collections::VecDeque, sync::Arc};
 
@@ -22,40 +22,40 @@ use crate::scenes::barbarossa::studio::{
     wire::Wire,
 };
 
-/// Where the turntable is while there is nothing on it: under what one begins with.
+/// Height of the turntable without clay: just below the starting shapes.
 const GROUND: f32 = MIDDLE - 21.0;
 
-/// As far as this clay may float over the turntable before that comes up to it.
+/// The largest gap between clay and turntable before the turntable rises.
 const FLOATS: f32 = 1.5;
 
-/// What the page around is told of.
+/// The state of the bench for the page.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(super) struct Status {
     pub(super) strokes: usize,
     pub(super) digest: u64,
-    /// Something is still being done.
+    /// Whether work remains.
     pub(super) busy: bool,
     pub(super) undo: bool,
     pub(super) redo: bool,
     pub(super) empty: bool,
-    /// It stands in the middle, where the mirror is.
+    /// Whether the clay is centred at the mirror.
     pub(super) centred: bool,
-    /// Loaded: what `strokes` and `digest` say holds.
+    /// Whether the clay is loaded, so that `strokes` and `digest` are valid.
     pub(super) there: bool,
-    /// The last stroke was refused, or cut off.
+    /// Whether the last stroke was refused or cut short.
     pub(super) full: bool,
-    /// The graphics card has forgotten everything, for now.
+    /// Whether the graphics context is lost for now.
     pub(super) lost: bool,
-    /// It is looked at from elsewhere than at first.
+    /// Whether the view has moved from its start.
     pub(super) moved: bool,
-    /// What was last used to work or to turn.
+    /// The pointer that last worked or turned the view.
     pub(super) pointer: Pointer,
     /// Whether a pen has been over the canvas.
     pub(super) pen_seen: bool,
 }
 
 impl Default for Status {
-    /// Busy from the start: there is something to load.
+    /// Busy from the start, since clay has to be loaded.
     fn default() -> Status {
         Status {
             strokes: 0,
@@ -75,31 +75,31 @@ impl Default for Status {
     }
 }
 
-/// The clay: still being loaded, or here to be worked on.
+/// The clay: still loading, or ready to be worked on.
 pub(super) enum Work {
     Coming(Replay),
     Here(Sculpture),
 }
 
-/// A stroke being made, and how.
+/// A stroke in progress.
 pub(super) struct Making {
     pub(super) brush: Brush,
     pub(super) grip: Grip,
 }
 
-/// How a stroke is made: by a finger, by keys, or as a wire by either.
+/// The input of a stroke: a finger, keys, or either of them with a wire.
 pub(super) enum Grip {
     Hand(Hand),
     Keys,
     Wire(Wire),
 }
 
-/// What the clay is worked on with, and where the finished strokes go.
+/// The tools, and the signal that receives the finished strokes.
 #[derive(Copy, Clone)]
 pub(super) struct Tools {
     pub(super) strokes: RwSignal<Arc<str>>,
     pub(super) kit: RwSignal<Kit>,
-    /// Time is up: everything only looks.
+    /// Whether the time is over, so that input only moves the view.
     pub(super) rests: Signal<bool>,
     /// Whether fingers only turn the view once a pen was used.
     pub(super) fingers_look: Signal<bool>,
@@ -108,33 +108,33 @@ pub(super) struct Tools {
 }
 
 impl Tools {
-    /// Whether a finger only turns the turntable.
+    /// Whether input only moves the view.
     pub(super) fn looks(self) -> bool {
         self.rests.get_untracked() || self.kit.with_untracked(|kit| kit.turns)
     }
 }
 
-/// All that a canvas shows, and what is still to be done with it.
+/// The contents of a canvas, and the queued work.
 pub(super) struct Bench {
     pub(super) canvas: HtmlCanvasElement,
     pub(super) painter: Option<Painter>,
     pub(super) camera: Camera,
-    /// All clay was in the picture before the stroke being made.
+    /// Whether all clay was in the picture before the current stroke.
     pub(super) framed: bool,
-    /// The corners that the camera goes back for, step by step.
+    /// The corners that the camera backs off for, step by step.
     pub(super) follows: Option<(Vec3, Vec3)>,
-    /// Where the view is brought back to.
+    /// The view that Home returns to.
     pub(super) front: Camera,
     pub(super) status: RwSignal<Status>,
     pub(super) fingers: Fingers,
     pub(super) queue: VecDeque<Deed>,
-    /// Where a mouse is while no button is down.
+    /// The position of a mouse with no button down.
     pub(super) mouse: Option<[f32; 2]>,
-    /// How strongly a pen is pressed.
+    /// The pressure of the pen.
     pub(super) pen: Pen,
-    /// The size has just been changed: it is shown where keys would work.
+    /// Whether the size has just changed; it is then shown at the keyboard cursor.
     pub(super) sizing: bool,
-    /// A frame has been asked for.
+    /// Whether a frame has been requested.
     pub(super) awake: bool,
     pub(super) colour: u8,
     pub(super) tools: Option<Tools>,
@@ -142,25 +142,25 @@ pub(super) struct Bench {
     pub(super) work: Work,
     pub(super) mesher: Mesher,
     pub(super) making: Option<Making>,
-    /// What the mouse is over.
+    /// The spot under the mouse.
     pub(super) hover: Option<Spot>,
     pub(super) cursor: Option<Cursor>,
-    /// How high the turntable is.
+    /// The current height of the turntable.
     pub(super) ground: f32,
-    /// Where it is on its way to, slowly unless motion is reduced.
+    /// The height that the turntable moves to; gradually unless motion is reduced.
     pub(super) bottom: f32,
     pub(super) glides: bool,
-    /// It turns by itself, until somebody takes hold of it.
+    /// Whether the view turns by itself, until the player touches it.
     pub(super) spins: bool,
-    /// The size of the canvas in pixels of the device.
+    /// The canvas size in device pixels.
     pub(super) size: [u32; 2],
-    /// How many frames there were.
+    /// Number of frames so far.
     pub(super) frames: u32,
-    /// The frame before this one only worked.
+    /// Whether the previous frame worked without drawing.
     pub(super) owed: bool,
 }
 
-/// The corners of the latest stroke, if it laid clay.
+/// The corners of the latest stroke, if it added clay.
 fn laid(sculpture: &Sculpture) -> Option<(Vec3, Vec3)> {
     let stroke = sculpture.strokes().last()?;
     if !matches!(stroke.brush().tool(), Tool::Add | Tool::Lump) {
@@ -216,7 +216,7 @@ impl Bench {
         }
     }
 
-    /// The clay to work on, once it is there.
+    /// The clay to work on, once loaded.
     pub(super) fn sculpture(&self) -> Option<&Sculpture> {
         match &self.work {
             Work::Here(sculpture) => Some(sculpture),
@@ -224,13 +224,13 @@ impl Bench {
         }
     }
 
-    /// What works, unless everything only looks.
+    /// The brush in hand, unless input only moves the view.
     pub(super) fn brush(&self) -> Option<Brush> {
         let tools = self.tools.filter(|tools| !tools.looks())?;
         Some(tools.kit.with_untracked(Kit::brush))
     }
 
-    /// Whether a finger that comes down here works. A wire may begin beside the clay.
+    /// Whether a finger that comes down here works. A wire may start beside the clay.
     pub(super) fn works(&self, at: [f32; 2]) -> bool {
         let (Some(brush), Some(sculpture)) = (self.brush(), self.sculpture()) else { return false };
         let clay = sculpture.clay();
@@ -241,20 +241,20 @@ impl Bench {
         }
     }
 
-    /// The corners of all clay.
+    /// The corners of the clay's bounding box.
     pub(super) fn corners(&self) -> Option<(Vec3, Vec3)> {
         let (low, high) = self.sculpture()?.clay().bounds()?;
         Some((low.into(), high.into()))
     }
 
-    /// Notes whether all clay is in the picture, before a stroke.
+    /// Records before a stroke whether all clay is in the picture.
     pub(super) fn look_over(&mut self) {
         let all_seen = |(low, high)| self.camera.frames(low, high);
         self.framed = self.follows.is_some() || self.corners().is_none_or(all_seen);
     }
 
-    /// Lets the camera go back if a stroke has grown out of the picture: for all clay, or for the stroke alone if the
-    /// camera was near.
+    /// Starts to back the camera off if a stroke has grown out of the picture. It frames all clay, or only the stroke
+    /// if the camera was near.
     pub(super) fn keep_framed(&mut self) {
         let corners = if self.framed { self.corners() } else { self.sculpture().and_then(laid) };
         self.follows = corners;
@@ -263,7 +263,7 @@ impl Bench {
         }
     }
 
-    /// One step of the camera back to where it sees what it follows; at once where motion is reduced. Whether it goes on.
+    /// Backs the camera off by one step, or fully if motion is reduced. Returns whether it continues.
     pub(super) fn follow(&mut self) -> bool {
         let Some((low, high)) = self.follows else { return false };
         if !self.glides {
@@ -276,7 +276,7 @@ impl Bench {
         goes_on
     }
 
-    /// Work is told to be waiting until it is done.
+    /// Queues deeds, and reports the bench as busy.
     pub(super) fn want(&mut self, deeds: impl IntoIterator<Item = Deed>) {
         let before = self.queue.len();
         self.queue.extend(deeds);
@@ -285,20 +285,20 @@ impl Bench {
         }
     }
 
-    /// Sets the turntable under what there is.
+    /// Moves the turntable under the clay.
     pub(super) fn stand(&mut self) {
         let clay = match &self.work {
             Work::Here(sculpture) => sculpture.clay(),
             Work::Coming(replay) => replay.sculpture().clay(),
         };
         let bottom = clay.bounds().map_or(GROUND, |(low, _)| low[1]);
-        // It keeps its place unless it has to give way, or the clay would float.
+        // The turntable moves only if it is in the way, or if the clay would float.
         if bottom < self.bottom || bottom > self.bottom + FLOATS {
             self.bottom = bottom;
         }
     }
 
-    /// Tells the page around what has become different, if anything.
+    /// Updates the status, if anything changes.
     pub(super) fn tell(&self, change: impl FnOnce(&mut Status)) {
         let Some(before) = self.status.try_get_untracked() else { return };
         let mut status = before;
@@ -308,7 +308,7 @@ impl Bench {
         }
     }
 
-    /// Tells what there is now, and keeps it where it `changed`.
+    /// Updates the status after work. `changed`: also stores the strokes.
     pub(super) fn note(&mut self, changed: bool) {
         self.stand();
         let Work::Here(sculpture) = &self.work else { return };

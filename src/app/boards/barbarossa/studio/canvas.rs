@@ -1,4 +1,4 @@
-//! The canvas on the page, and the buttons of whoever looks at it.
+//! The canvas on the page, and its zoom buttons.
 
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, MouseEvent};
@@ -11,14 +11,14 @@ use crate::app::{
 };
 use crate::scenes::barbarossa::studio::kit::Order;
 
-/// The canvas: pointers, wheel and keys, and what those who look from outside may know of the clay.
+/// The canvas with its pointer, wheel and key handlers. Its attributes describe the clay to tests.
 #[component]
 pub(super) fn Canvas(
     stage: Stage,
-    /// What it is for whoever listens instead of looking.
+    /// The ARIA role.
     role: &'static str,
     #[prop(into)] label: Signal<String>,
-    /// The element that says what the keys do.
+    /// Id of the element that describes the keys.
     #[prop(optional)]
     described_by: Option<&'static str>,
     #[prop(into)] on_key: Callback<KeyboardEvent>,
@@ -28,8 +28,7 @@ pub(super) fn Canvas(
         let status = status.get();
         status.there.then_some((status.digest, status.strokes))
     });
-    // Each is built anew, also where one object takes another's place: a canvas whose context was given back shows nothing
-    // any more.
+    // The `For` builds a new canvas for each stage: a canvas whose context was released never draws again.
     let own = fresh_id("canvas");
     view! {
         <For each=move || [own.clone()] key=String::clone let(_own)>
@@ -58,7 +57,7 @@ pub(super) fn Canvas(
     }
 }
 
-/// Buttons to go nearer and further, for those who cannot pinch; and back to the front, once the view has moved.
+/// Zoom buttons for players who cannot pinch, and a button back to the front once the view has moved.
 #[component]
 pub(super) fn Lens(stage: Stage) -> impl IntoView {
     let i18n = use_i18n();

@@ -1,4 +1,4 @@
-//! What time it is, to the millisecond and finer: how long a frame may work is counted by it.
+//! A clock finer than a millisecond, which limits the work of a frame.
 
 use leptos::prelude::window;
 

@@ -1,4 +1,4 @@
-//! What buttons and keys do beside the turntable, and what is said about it.
+//! The actions of buttons and keys beside the turntable, and their announcements.
 
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
@@ -22,18 +22,18 @@ use crate::{
     games::barbarossa::clay::Tool,
 };
 
-/// What the parts of the studio share.
+/// The state shared by the parts of the studio.
 #[derive(Copy, Clone)]
 pub(super) struct Controls {
     pub(super) stage: Stage,
     pub(super) kit: RwSignal<Kit>,
-    /// Time is up: everything only looks.
+    /// Whether the time is over, so that input only moves the view.
     pub(super) rests: Signal<bool>,
-    /// The turntable takes all of the screen, with its tools and nothing else.
+    /// Whether the turntable and its tools fill the whole screen.
     pub(super) large: RwSignal<bool>,
-    /// What to begin with is being asked.
+    /// Whether the player is asked for a shape to start with.
     pub(super) choosing: RwSignal<bool>,
-    /// With so many strokes a tool was taken up: until the next stroke it is said what it does.
+    /// Number of strokes when a tool was picked up; until the next stroke its effect is explained.
     pub(super) taken_up: RwSignal<Option<usize>>,
     /// Whether a finger only turns the view and the player has not been told why.
     pub(super) looks_unasked: Signal<bool>,
@@ -44,7 +44,7 @@ pub(super) struct Controls {
     announcer: Announcer,
 }
 
-/// Those of the studio around.
+/// The controls of the current studio, from context.
 pub(super) fn use_controls() -> Controls {
     expect_context()
 }
@@ -57,7 +57,7 @@ impl Controls {
                 tapped_at.set(Some(stage.status.get_untracked().strokes));
             }
         });
-        // A single explanation is enough: a player who picks up the pen again knows the reason.
+        // One explanation is enough: a player who picks up the pen again knows the reason.
         let looks_told = RwSignal::new(false);
         let looks = Memo::new(move |_| {
             let status = stage.status.get();
@@ -91,13 +91,13 @@ impl Controls {
         if self.rests.get() { status.there && status.empty } else { self.choosing.get() }
     }
 
-    /// Begins anew with one of the shapes.
+    /// Starts anew with one of the shapes.
     pub(super) fn begin(self, tool: Tool) {
         self.stage.act(|bench| bench.restart(tool));
         self.choosing.set(false);
     }
 
-    /// Takes all clay away, and asks what to begin with.
+    /// Removes all clay, and asks for a shape to start with.
     pub(super) fn clear(self) {
         if !self.stage.status.get_untracked().empty {
             self.stage.act(|bench| bench.restart(Tool::Nothing));
@@ -105,19 +105,19 @@ impl Controls {
         self.choosing.set(true);
     }
 
-    /// Takes up a tool, by its place in the kit.
+    /// Picks up a tool by its index in the kit.
     pub(super) fn take_up(self, tool: usize) {
         self.kit.update(|kit| (kit.tool, kit.turns) = (tool, false));
         self.taken_up.set(Some(self.stage.status.get_untracked().strokes));
     }
 
-    /// Tips everything over, and says so.
+    /// Turns the whole object about an axis, and announces it.
     pub(super) fn tip(self, axis: u8) {
         self.kit.update(|kit| kit.set_size(axis));
         self.do_and_tell(Order::Dab);
     }
 
-    /// Does what a key asks for, and says what that was: on the canvas it is not to be heard.
+    /// Obeys and announces a key, since the canvas itself is silent to screen readers.
     pub(super) fn key(self, event: &KeyboardEvent) {
         let Some(order) = pressed(CLAY_KEYS, event) else { return };
         event.prevent_default();
@@ -125,18 +125,18 @@ impl Controls {
         self.do_and_tell(order);
     }
 
-    /// Does what is asked for, and says what that was.
+    /// Obeys and announces an order.
     pub(super) fn do_and_tell(self, order: Order) {
         if let Some(said) = self.order(order) {
             self.announcer.say(said);
         }
     }
 
-    /// Does what is asked for; what is to be said about it.
+    /// Obeys an order. Returns its announcement.
     pub(super) fn order(self, order: Order) -> Option<String> {
         let mut now = self.kit.get_untracked();
         let by = |value: u8, more: bool| if more { value + 1 } else { value - 1 };
-        // Which way something is tipped over is no more and no less.
+        // The rotation axis is stored as a size, but cannot be increased or reduced.
         let sized = now.has_size();
         match order {
             Order::Tool(tool) => (now.tool, now.turns) = (tool, false),
@@ -161,7 +161,7 @@ impl Controls {
         Some(format!("{} {}", self.i18n.now(what), self.i18n.now(state)))
     }
 
-    /// What is done on the turntable.
+    /// Obeys an order on the bench. Returns its announcement.
     fn done(self, order: Order, kit: Kit) -> Option<String> {
         let rests = self.rests.get_untracked();
         let looks = kit.turns || rests;
@@ -191,7 +191,6 @@ impl Controls {
         Some(self.i18n.now(word))
     }
 
-    /// What the tool is called.
     fn tool(self, kit: Kit) -> String {
         self.i18n.now(TOOLS[kit.tool].name)
     }

@@ -1,4 +1,4 @@
-//! Objects as files: a picture, for printing, for other programs.
+//! Exports an object as a picture, for 3D printing, or for other programs.
 
 use super::{packed::strokes, picture::large};
 use crate::scenes::barbarossa::studio::colour;
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// What kind of file.
+/// The file format.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// PNG.
@@ -22,7 +22,7 @@ pub(crate) enum Kind {
     Model,
 }
 
-/// Offers an object as a file of this name, to which the ending is added; whether there was one.
+/// Saves an object as a file with this name plus its extension. Returns whether that worked.
 pub(crate) fn export(text: &str, colour: u8, name: &str, kind: Kind) -> bool {
     let clay = Clay::of(&strokes(text));
     let (ending, mime, bytes) = match kind {
@@ -33,7 +33,7 @@ pub(crate) fn export(text: &str, colour: u8, name: &str, kind: Kind) -> bool {
     bytes.is_some_and(|bytes| files::offer(&format!("{name}{ending}"), mime, &bytes))
 }
 
-/// What an address holds.
+/// The bytes of a data URL.
 fn bytes(url: &str) -> Option<Vec<u8>> {
     let (_, letters) = url.split_once(',')?;
     from_text(&letters.trim_end_matches('=').replace('+', "-").replace('/', "_"))

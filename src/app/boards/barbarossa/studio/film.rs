@@ -1,27 +1,27 @@
-//! How an object was made, as a film: its strokes again, as fast as one likes to watch.
+//! The film of an object's making: a replay of its strokes at any speed.
 
 use leptos::prelude::*;
 
 use super::clock::now;
 use crate::games::barbarossa::clay::{Replay, SculptureError, Stroke};
 
-/// How long a frame may take to wind on, in milliseconds.
+/// The time a frame may spend on winding, in milliseconds.
 const PATIENCE: f64 = 12.0;
 
-/// Frames that a film lasts at its slowest.
+/// Number of frames of a film at its slowest.
 const FRAMES: u32 = 900;
 
-/// A film and where it has got to.
+/// A film and its position.
 pub(super) struct Film {
     strokes: Vec<Stroke>,
-    /// It goes on by itself.
+    /// Whether the film is playing.
     pub(super) plays: RwSignal<bool>,
-    /// How many times as fast.
+    /// The speed factor.
     pub(super) pace: RwSignal<u32>,
-    /// Dabs shown so far, and all.
+    /// Number of dabs shown so far, and their total.
     pub(super) shown: RwSignal<u32>,
     pub(super) all: u32,
-    /// Up to where it is wound on at once.
+    /// The dab that the film winds to at once.
     pub(super) goal: u32,
 }
 
@@ -38,7 +38,7 @@ impl Film {
         }
     }
 
-    /// From the beginning.
+    /// A replay from the start.
     pub(super) fn again(&self) -> Replay {
         Replay::new(self.strokes.clone())
     }
@@ -47,12 +47,12 @@ impl Film {
         replay.progress().0 > goal
     }
 
-    /// Whether more of it comes by itself.
+    /// Whether the film is playing.
     pub(super) fn runs(&self) -> bool {
         self.plays.try_get_untracked().unwrap_or_default()
     }
 
-    /// Shows some more. Whether there is still more.
+    /// Shows more of the film. Returns whether any remains.
     pub(super) fn roll(&mut self, replay: &mut Replay, start: f64) -> Result<bool, SculptureError> {
         let mut left = true;
         while left && replay.progress().0 < self.goal && now() - start < PATIENCE {

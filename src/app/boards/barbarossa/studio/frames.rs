@@ -1,5 +1,5 @@
-//! What a canvas shows, frame by frame: each works some of the queue off, for no longer than leaves time to draw, brings
-//! the patches that have changed to the graphics card and draws. When nothing is to be done no frame is asked for.
+//! The frame loop: each frame works off some of the queue within a time limit, uploads changed patches and draws.
+//! Without work no frame is requested.
 
 use leptos::prelude::*;
 
@@ -13,12 +13,12 @@ use super::{
 use crate::games::barbarossa::clay::{Replay, Tool};
 use crate::scenes::barbarossa::studio::{colour, cursor::Cursor, hand};
 
-/// How long a frame may work before it draws, in milliseconds, and how long while something is being loaded.
+/// The time a frame may work before it draws, in milliseconds; longer while loading.
 const PATIENCE: f64 = 6.0;
 const LOADING: f64 = 10.0;
 
 impl Bench {
-    /// One frame; whether there is more to do.
+    /// Runs one frame. Returns whether work remains.
     pub(super) fn frame(&mut self) -> bool {
         let start = now();
         self.frames += 1;
@@ -32,7 +32,7 @@ impl Bench {
             self.act(deed);
         }
         more |= !self.queue.is_empty();
-        // Where a device is slow, one frame works and the next draws: two short ones are smoother than a long one.
+        // On a slow device one frame works and the next draws: two short frames look smoother than a long one.
         self.owed = !self.owed && now() - start > PATIENCE / 2.0;
         if self.owed {
             return true;
@@ -63,7 +63,7 @@ impl Bench {
         more || self.spins
     }
 
-    /// Loads some more of what is to be shown. Whether that goes on.
+    /// Loads a part of the clay. Returns whether more remains.
     fn load(&mut self, start: f64) -> bool {
         let Work::Coming(replay) = &mut self.work else { return false };
         let mut left = Ok(true);
@@ -88,7 +88,7 @@ impl Bench {
                 return true;
             }
         }
-        // What is too much for an object is left out.
+        // Strokes that are too much for an object are left out.
         let done = std::mem::replace(replay, Replay::new(Vec::new()));
         self.work = Work::Here(done.into_sculpture());
         self.stand();
@@ -102,7 +102,7 @@ impl Bench {
         self.film.is_some()
     }
 
-    /// The graphics card has forgotten everything, or is there again.
+    /// Handles a lost or restored graphics context.
     pub(super) fn lose(&mut self, lost: bool) {
         self.painter = if lost { None } else { Painter::new(&self.canvas) };
         if let Some(painter) = &mut self.painter {
@@ -114,7 +114,7 @@ impl Bench {
         self.tell(|status| status.lost = lost);
     }
 
-    /// Fits the canvas to its place on the page.
+    /// Fits the canvas to its size on the page.
     fn fit(&mut self) {
         let sharp = window().device_pixel_ratio().clamp(1.0, 2.0) as f32;
         let (wide, tall) = (self.canvas.client_width() as f32, self.canvas.client_height() as f32);
@@ -131,7 +131,7 @@ impl Bench {
         self.fit();
         let clay = match &self.work {
             Work::Here(sculpture) => Some(sculpture.clay()),
-            // A film is watched while it is made; what is loaded is shown when it is there.
+            // A film is shown while it plays; other clay only once it is loaded.
             Work::Coming(replay) => self.film.as_ref().map(|_| replay.sculpture().clay()),
         };
         let Some(painter) = &mut self.painter else { return };
@@ -175,7 +175,7 @@ impl Bench {
             ground: self.ground,
             table: true,
             mirror: kit.is_some_and(|kit| kit.mirror),
-            // What a lump will be is seen as it is.
+            // A lump is previewed as glass instead of a ring.
             ring: held
                 .filter(|(brush, _)| brush.tool() != Tool::Lump)
                 .map(|(brush, spot)| (spot, brush.reach().max(0.6))),

@@ -1,4 +1,4 @@
-//! The browser's bars fold away while the turntable takes the screen, in browsers that can do that.
+//! Full screen for the turntable, in browsers that support it.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -6,7 +6,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::app::platform::js;
 
-/// Enters full screen while `large`, and leaves it with the component around.
+/// Enters full screen while `large`, and leaves it when the calling component is removed.
 pub(super) fn follow(large: RwSignal<bool>) {
     Effect::new(move |before: Option<bool>| {
         let now = large.get();
@@ -32,7 +32,7 @@ fn leave() {
     ask(&document(), "exitFullscreen");
 }
 
-/// A refusal changes nothing: the turntable is as large as the window.
+/// A refusal has no effect: the turntable still fills the window.
 fn ask(of: &JsValue, what: &str) {
     if let Some(promise) = js::promise(of, what, &[]) {
         spawn_local(async move {

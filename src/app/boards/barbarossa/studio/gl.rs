@@ -1,15 +1,15 @@
-//! WebGL 2 as far as the pictures of clay need it: a context, a program, giving both back.
+//! WebGL 2 for pictures of clay: creating a context and a program, and releasing them.
 
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlCanvasElement, WebGl2RenderingContext, WebGlProgram, WebglLoseContext};
 
-/// The context of a canvas; nothing where the browser has none, or has lost it.
+/// The context of a canvas; `None` if the browser has no WebGL 2, or the context is lost.
 pub(super) fn context(canvas: &HtmlCanvasElement) -> Option<WebGl2RenderingContext> {
     let context: WebGl2RenderingContext = canvas.get_context("webgl2").ok()??.dyn_into().ok()?;
     (!context.is_context_lost()).then_some(context)
 }
 
-/// A program of both sources. Whatever is wrong with them is the same everywhere, and seen by tests.
+/// Links a program. Errors in the sources are the same in all browsers, so tests find them.
 pub(super) fn program(
     gl: &WebGl2RenderingContext,
     vertex: &[&str],
@@ -30,10 +30,10 @@ pub(super) fn program(
     Some(program)
 }
 
-/// Gives everything back at once: browsers allow only a few contexts, and collect their garbage late.
+/// Releases a context at once: browsers allow only a few, and collect garbage late.
 pub(super) fn lose(gl: &WebGl2RenderingContext) {
     if let Ok(Some(extension)) = gl.get_extension("WEBGL_lose_context") {
-        // Extensions have no class that could be asked for.
+        // Extensions have no JavaScript class, so a checked cast is impossible.
         extension.unchecked_into::<WebglLoseContext>().lose_context();
     }
 }

@@ -1,5 +1,4 @@
-//! What is seen through: the mirror, the walls of the room there is for clay, a lump that is still in the hand, and the
-//! wire.
+//! Transparent shapes: the mirror, the walls of the clay's lattice, the preview of a lump, and the wire.
 
 use glam::Vec3;
 
@@ -10,16 +9,16 @@ use crate::scenes::barbarossa::studio::{
     hand::EDGE,
 };
 
-/// How near a wall is seen, in voxels.
+/// Distance at which a wall becomes visible, in voxels.
 const NEAR: f32 = 12.0;
 
-/// Half of a wall's side.
+/// Half the side of a wall.
 const HALF: f32 = (SIDE as f32 - 1.0) / 2.0 - EDGE;
 
-/// A thing of glass.
+/// A transparent shape.
 pub(super) enum Glass {
-    /// A rectangle: its middle and half of both its sides. Where it is seen only near a place, that place, and how near
-    /// that is to it, from 0 to 1.
+    /// A rectangle: its centre and half of each side. `near`: the place it is visible near, and the visibility from 0
+    /// to 1.
     Sheet {
         middle: Vec3,
         sides: [Vec3; 2],
@@ -29,13 +28,12 @@ pub(super) enum Glass {
         middle: Vec3,
         radius: f32,
     },
-    /// From one pixel to another; and how dense it is, from 0 to 1.
+    /// A line from one pixel to another, and its opacity from 0 to 1.
     Wire([At; 2], f32),
 }
 
 impl Glass {
-    /// The sheet that is the mirror, standing on the turntable, and its rim: from the front there is no more to be seen
-    /// of it.
+    /// The mirror on the turntable and its rim, which is its only visible part from the front.
     pub(super) fn mirror(ground: f32, camera: &Camera) -> [Glass; 5] {
         let (deep, tall) = (HALF - 8.0, (MIDDLE + HALF - ground) / 2.0 - 4.0);
         let middle = Vec3::new(MIDDLE, ground + tall, MIDDLE);
@@ -48,7 +46,7 @@ impl Glass {
         [sheet, rim(0), rim(1), rim(2), rim(3)]
     }
 
-    /// The walls that a place is near.
+    /// The walls near a place.
     pub(super) fn walls(place: Vec3) -> impl Iterator<Item = Glass> {
         (0..6).filter_map(move |wall| {
             let (axis, high) = (wall / 2, wall % 2 == 1);
@@ -63,7 +61,7 @@ impl Glass {
         })
     }
 
-    /// Brings it among the shaders' numbers.
+    /// Writes the shape into the shaders' uniforms.
     pub(super) fn put(&self, numbers: &mut [f32; 36], camera: &Camera) {
         let mut set = |at: usize, xyz: Vec3, w: f32| {
             numbers[4 * at..4 * at + 3].copy_from_slice(xyz.as_ref());

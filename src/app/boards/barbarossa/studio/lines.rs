@@ -1,5 +1,5 @@
-//! Lines finer than the triangles, as the graphics card has them: a texture all through the room for clay, in step with what
-//! is scratched. Until something is it has no more than one sample, so that a picture without lines costs nothing.
+//! Engraved lines, finer than the triangles, as a 3D texture over the clay's lattice. Until the first line it has a
+//! single sample, so that a picture without lines costs nothing.
 
 use web_sys::{WebGl2RenderingContext as Gl, WebGlTexture};
 
@@ -7,9 +7,9 @@ use crate::games::barbarossa::clay::{BRICK, Engraving, FINE};
 
 pub(super) struct Lines {
     texture: Option<WebGlTexture>,
-    /// What it shows.
+    /// The engraving already uploaded.
     shown: Engraving,
-    /// It has room for lines.
+    /// Whether the texture has its full size.
     large: bool,
 }
 
@@ -18,7 +18,7 @@ impl Lines {
         Lines { texture: texture(gl, 1), shown: Engraving::default(), large: false }
     }
 
-    /// Takes all lines away.
+    /// Removes all lines.
     pub(super) fn reset(&mut self, gl: &Gl) {
         if self.large {
             gl.delete_texture(self.texture.as_ref());
@@ -26,7 +26,7 @@ impl Lines {
         }
     }
 
-    /// Brings what has changed since the last time to the graphics card.
+    /// Uploads the changes since the last call.
     pub(super) fn follow(&mut self, gl: &Gl, engraving: &Engraving) {
         if !self.large {
             if engraving.is_empty() {
@@ -39,7 +39,7 @@ impl Lines {
         for (corner, samples) in engraving.unlike(&self.shown) {
             let [x, y, z] = corner.map(|at| at as i32);
             let side = BRICK as i32;
-            // A lost context is told of elsewhere, and then there is nothing to send.
+            // Fails only if the context is lost, which is handled elsewhere.
             let _ = gl.tex_sub_image_3d_with_opt_u8_array(
                 Gl::TEXTURE_3D,
                 0,
@@ -58,7 +58,7 @@ impl Lines {
     }
 }
 
-/// A texture with so many samples a side, all zeros, which the clay is drawn with from now on.
+/// Creates and binds a texture of zeros with this number of samples per side.
 fn texture(gl: &Gl, side: usize) -> Option<WebGlTexture> {
     let texture = gl.create_texture();
     let side = side as i32;

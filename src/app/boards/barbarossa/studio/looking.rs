@@ -1,11 +1,11 @@
-//! The eye before the turntable: nearer and further, round it, and back and forth in a film.
+//! The camera before the turntable: zoom and orbit, and the position in a film.
 
 use super::bench::{Bench, Work};
 use crate::games::barbarossa::clay::Mesher;
 use crate::scenes::barbarossa::studio::{camera::Camera, kit::Order};
 
 impl Bench {
-    /// Goes so near that the object fills the picture.
+    /// Moves the camera so near that the object fills the picture.
     pub(super) fn frame_it(&mut self) {
         let framed = self.sculpture().and_then(|sculpture| sculpture.clay().bounds());
         if let (None, Some((low, high))) = (&self.tools, framed) {
@@ -20,13 +20,13 @@ impl Bench {
         self.front = self.camera;
     }
 
-    /// Lets it turn by itself; nothing does where motion is reduced.
+    /// Starts the automatic turn, unless motion is reduced.
     pub(super) fn spin(&mut self) -> bool {
         self.spins = self.glides;
         true
     }
 
-    /// Goes back to a moment of the film, or on to it.
+    /// Winds the film to a dab.
     pub(super) fn wind(&mut self, goal: u32) -> bool {
         let Some(film) = &mut self.film else { return false };
         let past = match &self.work {
@@ -44,7 +44,7 @@ impl Bench {
         true
     }
 
-    /// Turns and zooms by buttons and keys; whether it was asked for that.
+    /// Turns and zooms by buttons and keys. Returns whether the order was about the view.
     pub(super) fn look(&mut self, order: Order) -> bool {
         self.spins = false;
         match order {

@@ -1,5 +1,5 @@
-//! The clay studio on the screen: a turntable to sculpt on, objects to turn round, films of how they were made, still
-//! pictures and files of them. What clay is and what tools do to it is decided in `games/barbarossa/clay`.
+//! The clay studio: a turntable for sculpting, a viewer for objects, films of their making, still pictures and exports.
+//! The clay and its tools themselves are in `games/barbarossa/clay`.
 
 mod bench;
 mod canvas;
@@ -43,14 +43,14 @@ pub(super) use {
     picture::{StillPicture, draw_into},
 };
 
-/// The studio: sculpts on what `strokes` holds, which is packed text, and puts the new text there after each finished
-/// stroke, undo, redo and clearing.
+/// The studio. It sculpts on the packed text in `strokes`, and writes the new text after each stroke, undo, redo and
+/// clearing.
 #[component]
 pub(crate) fn Studio(
     strokes: RwSignal<Arc<str>>,
-    /// The player's.
+    /// The player's colour.
     colour: u8,
-    /// Time is up: the tools do nothing but look.
+    /// Whether the time is over, so that input only moves the view.
     #[prop(into)]
     rests: Signal<bool>,
     /// Seconds left; `None` if there is no limit.
@@ -64,16 +64,16 @@ pub(crate) fn Studio(
     }
 }
 
-/// An object to be turned round and looked at from near, nothing else.
+/// A viewer to turn an object round and see it from near.
 #[component]
 pub(crate) fn Viewer(
     strokes: Arc<str>,
-    /// The player's.
+    /// The player's colour.
     colour: u8,
-    /// What it is.
+    /// Accessible name of the object.
     #[prop(into)]
     label: Signal<String>,
-    /// It turns by itself until it is touched, unless motion is reduced.
+    /// Whether the object turns by itself until touched; never if motion is reduced.
     #[prop(optional)]
     spins: bool,
 ) -> impl IntoView {
@@ -84,11 +84,11 @@ pub(crate) fn Viewer(
     }
 }
 
-/// How an object was made: plays by itself, and ends with the object to be turned round.
+/// The film of an object's making. It plays by itself and ends as a viewer of the object.
 #[component]
 pub(crate) fn TimeLapse(
     strokes: Arc<str>,
-    /// The player's.
+    /// The player's colour.
     colour: u8,
 ) -> impl IntoView {
     if available() {
@@ -98,7 +98,7 @@ pub(crate) fn TimeLapse(
     }
 }
 
-/// Why there is nothing to be seen, and what to do instead.
+/// A notice that this browser cannot show clay, with an alternative.
 #[component]
 fn WithoutClay() -> impl IntoView {
     let i18n = use_i18n();

@@ -1,4 +1,4 @@
-//! The pictures and words of the tools, and of the shapes to begin with.
+//! Pictures and names of the tools and of the starting shapes.
 
 use crate::{
     app::{
@@ -8,12 +8,12 @@ use crate::{
     games::barbarossa::clay::Tool,
 };
 
-/// How a tool is shown.
+/// The picture and the texts of a tool.
 #[derive(Copy, Clone)]
 pub(super) struct ToolName {
     pub(super) icon: Icon,
     pub(super) name: Text,
-    /// What it does.
+    /// The effect of the tool.
     pub(super) line: Text,
 }
 
@@ -21,7 +21,7 @@ const fn tool(icon: Icon, name: Text, line: Text) -> ToolName {
     ToolName { icon, name, line }
 }
 
-/// The tools, in the order of those of the kit.
+/// The tools, in the order of the kit.
 pub(super) const TOOLS: [ToolName; 15] = [
     tool("#bb-add", key::tool_add, key::tool_add_line),
     tool("#bb-carve", key::tool_carve, key::tool_carve_line),
@@ -40,7 +40,7 @@ pub(super) const TOOLS: [ToolName; 15] = [
     tool("#bb-tip", key::tool_tip, key::tool_tip_line),
 ];
 
-/// What one can begin with.
+/// The starting shapes.
 pub(super) const STARTS: [(Tool, Icon, Text); 6] = [
     (Tool::Ball, "#bb-ball", key::start_ball),
     (Tool::Bar, "#bb-bar", key::start_bar),
@@ -50,6 +50,6 @@ pub(super) const STARTS: [(Tool, Icon, Text); 6] = [
     (Tool::Nothing, "#bb-none", key::start_nothing),
 ];
 
-/// Which way everything is tipped over, by the size of the tool.
+/// The ways to turn the whole object, each by the size that stands for its axis.
 pub(super) const TIPS: [(u8, Icon, Text); 3] =
     [(1, "#bb-tip", key::tip_forward), (3, "#bb-tip-side", key::tip_aside), (2, "#bb-orbit", key::tip_round)];

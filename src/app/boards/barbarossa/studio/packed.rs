@@ -1,8 +1,8 @@
-//! Strokes as they are kept: packed text.
+//! Stored strokes: packed text.
 
 use crate::games::barbarossa::clay::{Stroke, are_bare, from_text, unpack};
 
-/// The strokes that a text holds; none if it holds none.
+/// Unpacks the strokes of a text; none if it is invalid.
 pub(super) fn strokes(text: &str) -> Vec<Stroke> {
     from_text(text).and_then(|bytes| unpack(&bytes).ok()).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Draws clay on its turntable: the patches of its surface, the shadow under it, what is of glass, the ring of the tool.
+//! Draws clay on its turntable: the patches of its surface, its shadow, the glass, the ring of the tool.
 
 use glam::Vec3;
 use js_sys::Uint16Array;
@@ -11,7 +11,7 @@ use super::{gl, glass::Glass, lines::Lines, shaders};
 use crate::games::barbarossa::clay::{Clay, Mesher, Patch, Vertex};
 use crate::scenes::barbarossa::studio::{camera::Camera, hand::Spot};
 
-/// One patch on the graphics card; the array holds its triangles, too.
+/// A patch on the graphics card. The vertex array also refers to the triangles.
 struct Part {
     array: WebGlVertexArrayObject,
     vertices: WebGlBuffer,
@@ -19,7 +19,7 @@ struct Part {
 }
 
 impl Part {
-    /// One without triangles; nothing where the context is lost.
+    /// An empty patch; `None` if the context is lost.
     fn new(gl: &Gl) -> Option<Part> {
         let (array, vertices, indices) =
             (gl.create_vertex_array()?, gl.create_buffer()?, gl.create_buffer()?);
@@ -40,7 +40,7 @@ impl Part {
     }
 }
 
-/// A program and where its numbers go.
+/// A program and the location of its uniforms.
 struct Program {
     program: WebGlProgram,
     numbers: WebGlUniformLocation,
@@ -58,28 +58,28 @@ impl Program {
     }
 }
 
-/// Samples a side of the picture from below that the shadow is made of.
+/// Samples per side of the view from below that the shadow is computed from.
 const SHADOW: i32 = 128;
 
-/// What there is to see besides the clay.
+/// Everything to draw besides the clay.
 pub(super) struct Scene<'a> {
     pub(super) camera: &'a Camera,
     pub(super) colour: [f32; 3],
-    /// How high the turntable's top is.
+    /// Height of the turntable's top.
     pub(super) ground: f32,
-    /// The turntable, or only the shadow on it.
+    /// Whether to draw the turntable, or only the shadow on it.
     pub(super) table: bool,
-    /// A line where the mirror is.
+    /// Whether to draw a line at the mirror.
     pub(super) mirror: bool,
-    /// A ring and its radius.
+    /// The tool's ring and its radius.
     pub(super) ring: Option<(Spot, f32)>,
-    /// What is seen through, the furthest first.
+    /// The glass, the furthest first.
     pub(super) glass: &'a [Glass],
-    /// Width and height in pixels of the device.
+    /// The canvas size in device pixels.
     pub(super) size: [u32; 2],
 }
 
-/// A canvas and what was brought to its graphics card.
+/// A canvas with its resources on the graphics card.
 pub(super) struct Painter {
     gl: Gl,
     clay: Program,
@@ -90,7 +90,7 @@ pub(super) struct Painter {
     lines: Lines,
     below: WebGlFramebuffer,
     texture: WebGlTexture,
-    /// The clay has changed since its shadow was drawn.
+    /// Whether the clay has changed since its shadow was drawn.
     stale: bool,
 }
 
@@ -101,7 +101,7 @@ impl Drop for Painter {
 }
 
 impl Painter {
-    /// Nothing where the browser has no WebGL 2, or has lost it.
+    /// `None` if the browser has no WebGL 2, or the context is lost.
     pub(super) fn new(canvas: &HtmlCanvasElement) -> Option<Painter> {
         let gl = gl::context(canvas)?;
         let (clay, stage) = (Program::new(&gl, shaders::CLAY)?, Program::new(&gl, shaders::STAGE)?);
@@ -125,19 +125,18 @@ impl Painter {
         Some(Painter { gl, clay, stage, ring, glass, parts, lines, below, texture, stale: true })
     }
 
-    /// Whether the graphics card has forgotten everything.
     pub(super) fn is_lost(&self) -> bool {
         self.gl.is_context_lost()
     }
 
-    /// Takes all clay away.
+    /// Removes all clay.
     pub(super) fn reset(&mut self) {
         self.parts.iter_mut().flatten().for_each(|part| part.count = 0);
         self.lines.reset(&self.gl);
         self.stale = true;
     }
 
-    /// Brings what has changed since the last time to the graphics card.
+    /// Uploads the changes since the last call.
     pub(super) fn follow(&mut self, mesher: &mut Mesher, clay: &Clay) {
         for number in mesher.update(clay).to_vec() {
             self.put(number, &mesher.patches()[number]);
@@ -145,7 +144,7 @@ impl Painter {
         self.lines.follow(&self.gl, clay.engraving());
     }
 
-    /// Brings a patch to the graphics card.
+    /// Uploads a patch.
     pub(super) fn put(&mut self, number: usize, patch: &Patch) {
         let gl = &self.gl;
         if self.parts.len() <= number {
@@ -167,13 +166,13 @@ impl Painter {
         part.count = patch.indices().len() as i32;
     }
 
-    /// Draws everything. The shadow follows the clay only where it is `settled`: it costs as much as the clay does.
+    /// Draws the scene. The shadow is updated only if the clay is `settled`, since it costs as much as the clay.
     pub(super) fn paint(&mut self, scene: &Scene, settled: bool) {
         let gl = &self.gl;
         let camera = scene.camera;
         let [right, up, back] = camera.axes();
         let [across, high] = camera.scale();
-        // A torch, above and to the left of whoever looks.
+        // A torch above and to the left of the camera.
         let light = right * -0.55 + up * 0.62 + back * 0.56;
         let mut numbers = [0.0; 36];
         let mut set = |at: usize, xyz: Vec3, w: f32| {
@@ -218,7 +217,7 @@ impl Painter {
         if let Some((spot, radius)) = scene.ring {
             gl.disable(Gl::DEPTH_TEST);
             let thin = camera.voxels() * 1.6;
-            // The ring itself, and a dot in its middle.
+            // The ring, and a dot at its centre.
             for (radius, wide) in [(radius, thin), (0.0, thin * 1.5)] {
                 numbers[24..27].copy_from_slice((spot.place + spot.out * 0.3).as_ref());
                 numbers[27] = radius;
@@ -238,7 +237,7 @@ impl Painter {
         for glass in scene.glass {
             glass.put(&mut numbers, scene.camera);
             self.begin(&self.glass, &numbers);
-            // What of a ball is in the clay is seen a little, too; a wire is before everything.
+            // The part of a ball inside the clay shines through, and a wire is in front of everything.
             if !matches!(glass, Glass::Sheet { .. }) {
                 gl.disable(Gl::DEPTH_TEST);
                 gl.draw_arrays(Gl::TRIANGLE_STRIP, 0, 4);

@@ -1,4 +1,4 @@
-//! Still pictures of objects, drawn one after another when nothing else is to be done, all by one graphics context.
+//! Still pictures of objects, drawn one after another in idle time with a single graphics context.
 
 use std::{cell::RefCell, sync::Arc, time::Duration};
 
@@ -19,18 +19,18 @@ use crate::{
     games::barbarossa::clay::{Clay, Mesher, Replay},
 };
 
-/// Pixels a side of a picture on the page.
+/// Pixels per side of a picture on the page.
 const SIDE: u32 = 360;
 
-/// So many are kept.
+/// Number of pictures to keep.
 const KEPT: usize = 40;
 
-/// Between two pieces of work, how long one is, and how long a hand must have rested, in milliseconds.
+/// The pause between two pieces of work, the length of a piece, and the rest needed after sculpting; in milliseconds.
 const PAUSE: Duration = Duration::from_millis(24);
 const PIECE: f64 = 7.0;
 const REST: f64 = 300.0;
 
-/// A picture, or one to be drawn.
+/// A picture, drawn or waiting to be drawn.
 struct Picture {
     strokes: Arc<str>,
     colour: u8,
@@ -39,15 +39,15 @@ struct Picture {
 
 #[derive(Default)]
 struct Shelf {
-    /// Whether there is WebGL 2, once that has been tried.
+    /// Whether WebGL 2 is available, once tested.
     works: Option<bool>,
     painter: Option<(HtmlCanvasElement, Painter)>,
     pictures: Vec<Picture>,
-    /// What is being made for one of them.
+    /// The object being rebuilt for the next picture.
     making: Option<Replay>,
-    /// Work has been put off.
+    /// Whether the next piece of work is scheduled.
     waits: bool,
-    /// When a hand was last at work.
+    /// Time of the last sculpting.
     hand: f64,
     drawn: Option<ArcTrigger>,
 }
@@ -56,7 +56,7 @@ thread_local! {
     static SHELF: RefCell<Shelf> = RefCell::default();
 }
 
-/// A canvas that is on no page.
+/// A canvas outside the page.
 fn canvas() -> Option<HtmlCanvasElement> {
     document().create_element("canvas").ok()?.dyn_into().ok()
 }
@@ -71,22 +71,22 @@ pub(crate) fn available() -> bool {
     })
 }
 
-/// Somebody sculpts: pictures have to wait.
+/// Postpones the drawing of pictures while a player sculpts.
 pub(super) fn wait() {
     SHELF.with_borrow_mut(|shelf| shelf.hand = now());
 }
 
-/// A still picture of an object, on nothing but its shadow; a lump as on every board until it is drawn.
+/// A still picture of an object with its shadow; the usual lump until it is drawn.
 #[component]
 pub(crate) fn StillPicture(
-    /// The object, as packed text.
+    /// The object as packed text.
     strokes: Arc<str>,
     /// The player's colour.
     colour: u8,
-    /// More classes.
+    /// More CSS classes.
     #[prop(optional)]
     class: &'static str,
-    /// What it is; where what is around it says that, it is mere ornament.
+    /// Accessible name; without one the picture is decorative.
     #[prop(optional, into)]
     label: Option<Signal<String>>,
 ) -> impl IntoView {
@@ -108,7 +108,7 @@ pub(crate) fn StillPicture(
     }
 }
 
-/// The picture; where there is none yet it is ordered, and whoever asks is told when it is there.
+/// Returns the picture if it is drawn; otherwise orders it. Tracks its completion.
 fn find(strokes: &Arc<str>, colour: u8) -> Option<Arc<str>> {
     let works = available();
     let (url, drawn, asleep) = SHELF.with_borrow_mut(|shelf| {
@@ -118,7 +118,7 @@ fn find(strokes: &Arc<str>, colour: u8) -> Option<Arc<str>> {
             return (known.url.clone(), drawn, false);
         }
         if shelf.pictures.len() >= KEPT {
-            // The oldest that is there: what is still to be drawn stays.
+            // Removes the oldest finished picture; ordered ones stay.
             let oldest = shelf.pictures.iter().position(|one| one.url.is_some());
             oldest.map(|oldest| shelf.pictures.remove(oldest));
         }
@@ -134,7 +134,7 @@ fn find(strokes: &Arc<str>, colour: u8) -> Option<Arc<str>> {
     url
 }
 
-/// One piece of work.
+/// Does one piece of work.
 fn work() {
     let (more, drawn) = SHELF.with_borrow_mut(|shelf| {
         let drawn = shelf.piece();
@@ -150,7 +150,7 @@ fn work() {
 }
 
 impl Shelf {
-    /// Whether a picture was drawn.
+    /// Does one piece of work. Returns whether a picture was finished.
     fn piece(&mut self) -> bool {
         let start = now();
         if start - self.hand < REST {
@@ -171,7 +171,7 @@ impl Shelf {
     }
 }
 
-/// Draws one now, as large as wanted: an address that holds it all.
+/// Draws a picture of any size now. Returns it as a data URL.
 fn still(
     painter: &mut Option<(HtmlCanvasElement, Painter)>,
     clay: &Clay,
@@ -182,7 +182,7 @@ fn still(
     painted(painter, clay, colour, side, |canvas| canvas.to_data_url_with_type(kind).ok())
 }
 
-/// Draws one now, and takes it from the canvas.
+/// Draws a picture now. Returns the result of `take` on the canvas.
 fn painted<T>(
     painter: &mut Option<(HtmlCanvasElement, Painter)>,
     clay: &Clay,
@@ -234,7 +234,7 @@ pub(crate) fn draw_into(
     SHELF.with_borrow_mut(|shelf| painted(&mut shelf.painter, &clay, colour, side as u32, put))
 }
 
-/// A large one for a file.
+/// A large picture for export.
 pub(super) fn large(clay: &Clay, colour: u8) -> Option<String> {
     SHELF.with_borrow_mut(|shelf| still(&mut shelf.painter, clay, colour, 1200, "image/png"))
 }

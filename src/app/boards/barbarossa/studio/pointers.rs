@@ -1,4 +1,4 @@
-//! Fingers, mouse, pen and wheel on the canvas: what each event asks of the bench.
+//! Fingers, mouse, pen and wheel on the canvas: translates each event into deeds of the bench.
 
 use leptos::prelude::GetUntracked;
 use wasm_bindgen::JsCast;
@@ -37,11 +37,11 @@ impl Bench {
         let looks = self.tools.is_some_and(|tools| tools.fingers_look.get_untracked());
         let deeds = self.fingers.press(press, looks);
         self.want(deeds);
-        // An ignored palm changes nothing.
+        // An ignored palm has no effect.
         if !self.fingers.has(id) {
             return;
         }
-        // The browser refuses this only for a pointer that is already gone.
+        // Fails only if the pointer is already gone.
         let _ = self.canvas.set_pointer_capture(id);
         self.mouse = None;
         self.spins = false;
@@ -50,7 +50,7 @@ impl Bench {
         self.pen = Pen::default();
     }
 
-    /// Notes what is in the hand.
+    /// Records the pointer in use.
     fn hold(&self, pointer: Pointer) {
         let pen_seen = self.fingers.pen_seen();
         self.tell(|status| (status.pointer, status.pen_seen) = (pointer, pen_seen));
@@ -72,7 +72,7 @@ impl Bench {
         if pointer == Pointer::Pen {
             self.pen.press(event.pressure());
         }
-        // All the places since the last frame, where the browser keeps them.
+        // All positions since the last frame, if the browser records them.
         if js::get(event, "getCoalescedEvents").is_some() {
             for place in event.get_coalesced_events() {
                 self.move_to(event.pointer_id(), self.at(place.unchecked_ref()));
@@ -107,7 +107,7 @@ impl Bench {
     }
 
     pub(super) fn context_lost(&mut self, event: &Event) {
-        // Only then it may come back.
+        // Without this the context would not be restored.
         event.prevent_default();
         self.lose(true);
     }

@@ -1,4 +1,4 @@
-//! The turntable to sculpt on, with all that lies round it.
+//! The turntable for sculpting, with its controls.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ use crate::scenes::barbarossa::studio::{
     kit::{Kit, Order},
 };
 
-/// Sculpts on what `strokes` holds, where there is WebGL 2.
+/// The studio in a browser with WebGL 2.
 #[component]
 pub(super) fn Sculpting(
     strokes: RwSignal<Arc<str>>,
@@ -45,7 +45,7 @@ pub(super) fn Sculpting(
     let stage = Stage::new(strokes.get_untracked(), colour, Some(tools), None);
     let controls = Controls::new(stage, tools);
     provide_context(controls);
-    // An object without a stroke, or found without clay, has to begin with something.
+    // An object without strokes, or opened without clay, asks for a starting shape.
     Effect::new(move |found: Option<bool>| {
         let (status, found) = (stage.status.get(), found.unwrap_or_default());
         let asks = status.there && (!status.empty || !found || status.strokes == 0);
@@ -54,7 +54,7 @@ pub(super) fn Sculpting(
         }
         found || asks
     });
-    // A stroke in progress when the time is up is kept, and the sentence about it is seen.
+    // When the time is over the current stroke is kept, and full screen ends so that the message is visible.
     Effect::new(move |_| {
         if rests.get() {
             stage.act(Bench::hurry);
@@ -62,7 +62,7 @@ pub(super) fn Sculpting(
         }
     });
     full_screen::follow(controls.large);
-    // The ring is that of the tool; and another size is seen at once.
+    // The ring follows the tool, and a new size is shown at once.
     Effect::new(move |sizes: Option<[u8; 2]>| {
         let now = tools.kit.with(|kit| [kit.tool as u8, kit.size()]);
         rests.track();
@@ -106,7 +106,7 @@ pub(super) fn Sculpting(
     }
 }
 
-/// Back and forth, and all clay away.
+/// Undo, redo, and the removal of all clay.
 #[component]
 fn Corner() -> impl IntoView {
     let (controls, i18n) = (use_controls(), use_i18n());
@@ -138,7 +138,7 @@ fn Corner() -> impl IntoView {
     }
 }
 
-/// How it is looked at; and where it stands, once it is beside the mirror or is tipped over.
+/// The view buttons, and Centre for an off-centre object while it is mirrored or turned.
 #[component]
 fn Look() -> impl IntoView {
     let (controls, i18n) = (use_controls(), use_i18n());
@@ -146,7 +146,7 @@ fn Look() -> impl IntoView {
         let asked = controls.kit.with(|kit| kit.mirror || kit.in_hand() == Tool::Turn);
         asked && !controls.stage.status.get().centred && !controls.rests.get()
     };
-    // This button goes once the object is in the middle.
+    // The button vanishes once the object is centred.
     let centre = move || {
         controls.do_and_tell(Order::Centre);
         focus_if_lost(".bb-canvas");
@@ -180,7 +180,7 @@ fn Look() -> impl IntoView {
     }
 }
 
-/// Setting that lets fingers sculpt beside a pen, or only turn the view.
+/// A setting for devices with a pen: fingers also sculpt, or only turn the view.
 #[component]
 fn FingersLook() -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());
@@ -195,7 +195,7 @@ fn FingersLook() -> impl IntoView {
     }
 }
 
-/// What to begin with.
+/// The starting shapes.
 #[component]
 fn Starts() -> impl IntoView {
     let (controls, i18n) = (use_controls(), use_i18n());
@@ -218,7 +218,7 @@ fn Starts() -> impl IntoView {
     }
 }
 
-/// What has to be said over the canvas: one thing at a time.
+/// The most important message over the canvas, one at a time.
 #[component]
 fn Note() -> impl IntoView {
     let (controls, i18n, settings) = (use_controls(), use_i18n(), use_settings());
@@ -229,7 +229,7 @@ fn Note() -> impl IntoView {
             () if status.lost => Some(key::webgl_lost),
             () if status.full => Some(key::clay_full),
             () if controls.rests.get() => None,
-            // How a wire is used stands where others are set.
+            // The use of a wire is explained among the settings.
             () if kit.in_hand() == Tool::Cut => None,
             () if controls.tapped_at.get() == Some(status.strokes) => match controls.tapped.get() {
                 Some(Order::Redo) => Some(key::said_again),

@@ -1,22 +1,22 @@
-//! What the graphics card does, in its own language. All share one list of numbers, `u`:
+//! The shaders, in GLSL. All share the uniform array `u`:
 //!
 //! | | xyz | w |
 //! | --- | --- | --- |
 //! | 0, 1, 2 | the camera's right, up, back | scale across, scale up, distance |
-//! | 3 | the eye | 1: the shadow's picture from below |
-//! | 4 | what the clay reflects | height of the turntable's top |
+//! | 3 | the camera | 1: the view from below for the shadow |
+//! | 4 | the clay's reflectance | height of the turntable's top |
 //! | 5 | towards the light | 1: with the turntable, 0: its shadow alone |
-//! | 6 | the ring's middle | its radius |
-//! | 7 | where the ring faces | half its width |
-//! | 8 | 1: a line where the mirror is | |
+//! | 6 | the ring's centre | its radius |
+//! | 7 | the ring's normal | half its width |
+//! | 8 | 1: a line at the mirror | |
 //!
-//! For glass the last are other numbers:
+//! For glass the last ones differ:
 //!
 //! | | xyz | w |
 //! | --- | --- | --- |
-//! | 4 | the place near which a sheet is seen | how far around it, 0: everywhere |
-//! | 6 | its middle | 0: a sheet, 1: a ball, 2: a wire |
-//! | 7, 8 | half of a sheet's sides; the ends of a wire | how dense it is, a ball's radius |
+//! | 4 | the place near which a sheet is visible | the distance; 0: everywhere |
+//! | 6 | its centre | 0: a sheet, 1: a ball, 2: a wire |
+//! | 7, 8 | half of a sheet's sides; the ends of a wire | the opacity; a ball's radius |
 
 pub(super) const HEAD: &str = "#version 300 es
 precision highp float;
@@ -24,7 +24,7 @@ uniform vec4 u[9];
 float fall(float a, float b, float x) { return 1. - smoothstep(a, b, x); }
 ";
 
-/// Places on the screen; the middle of the lattice is 47.5.
+/// Projects places to the screen; the centre of the lattice is 47.5.
 pub(super) const LENS: &str = "
 vec4 lens(vec3 p) {
   if (u[3].w > .5) return vec4((p.xz - 47.5) / 56., (p.y - u[4].w) / 48. - 1., 1);
@@ -48,12 +48,12 @@ void main() {
   gl_Position = lens(p);
 }
 ",
-    // Fingerprints are loops, one to a cell of the room, a few of them empty; a bump tilts the light's view of the clay. A
-    // thumb came from one of three sides, whichever the clay faces most: where it turns away, and towards the cell's rim,
-    // the print ends.
-    // What is scratched has two samples to a voxel: how near a line is, which ends at .66, and how deep. Where nothing is there
-    // is one sample in all.
-    // Light falls from a torch, from the dusk outside, and back from the wood; the shade between fingers is warm.
+    // Fingerprints are loops, one per cell of the lattice, with a few cells empty; a bump tilts the normal of the
+    // lighting. A thumb came from one of three sides, the one that the clay faces most. The print fades where the clay
+    // turns away, and towards the cell's rim.
+    // Engraving has two samples per voxel: the distance of a line, up to .66, and its depth. Without lines the texture
+    // has one sample in all.
+    // Light comes from a torch, from the dusk outside, and reflected from the wood; the shade between fingers is warm.
     "
 in vec3 p, n;
 in float l;
@@ -116,7 +116,7 @@ void main() {
   gl_Position = vec4(s, 0, 1);
 }
 ",
-    // For each pixel: where its line of sight meets the turntable, its top first, then its edge.
+    // For each pixel, intersects the line of sight with the turntable: first its top, then its edge.
     "
 in vec2 s;
 out vec4 o;
@@ -195,7 +195,7 @@ void main() {
   }
 }
 ",
-    // A ball is round in depth, too: so one sees where it goes into the clay.
+    // A ball is round in depth too, so that its intersection with the clay is visible.
     "
 in vec2 s;
 in vec3 p;

@@ -1,4 +1,4 @@
-//! The way to the bench for whatever happens on the page, and the frames that this asks for.
+//! Connects the page's events to the bench, and requests frames.
 
 use std::sync::Arc;
 
@@ -17,8 +17,8 @@ use crate::{
     scenes::barbarossa::studio::{keys::LOOK_KEYS, kit::Order},
 };
 
-/// A canvas and the bench behind it. Both live as long as the part of the page they were made in; then the clay and all
-/// that is on the graphics card is gone.
+/// A canvas and its bench. Both live as long as the component that made them; then the clay and its graphics resources
+/// are released.
 #[derive(Copy, Clone)]
 pub(super) struct Stage {
     bench: StoredValue<Option<Bench>, LocalStorage>,
@@ -27,7 +27,7 @@ pub(super) struct Stage {
 }
 
 impl Stage {
-    /// The object that `text` holds, to be shown on the canvas as soon as there is one.
+    /// The object packed in `text`, shown on the canvas once that is mounted.
     pub(super) fn new(text: Arc<str>, colour: u8, tools: Option<Tools>, film: Option<Film>) -> Stage {
         let (canvas, status) = (NodeRef::new(), RwSignal::new(Status::default()));
         let stage = Stage { bench: StoredValue::new_local(None), canvas, status };
@@ -40,19 +40,19 @@ impl Stage {
         stage
     }
 
-    /// Does something with the bench, if it is there; whether that went well.
+    /// Runs `act` on the bench, if it exists. Returns its result.
     pub(super) fn with(self, act: impl FnOnce(&mut Bench) -> bool) -> bool {
         self.bench.try_update_value(|bench| bench.as_mut().is_some_and(act)).unwrap_or_default()
     }
 
-    /// The same, to be seen in the next frame.
+    /// Runs `act` and requests a frame. Returns its result.
     pub(super) fn act(self, act: impl FnOnce(&mut Bench) -> bool) -> bool {
         let done = self.with(act);
         self.wake();
         done
     }
 
-    /// A handler of events on the canvas.
+    /// Makes an event handler for the canvas.
     pub(super) fn on<E>(self, act: fn(&mut Bench, &E)) -> impl Fn(E) + Copy + Send + Sync + 'static
     where
         E: 'static,
@@ -65,7 +65,7 @@ impl Stage {
         }
     }
 
-    /// Asks for a frame.
+    /// Requests a frame.
     pub(super) fn wake(self) {
         if self.with(|bench| !std::mem::replace(&mut bench.awake, true)) {
             request_animation_frame(move || self.frame());
@@ -82,8 +82,8 @@ impl Stage {
         }
     }
 
-    /// What is being made is ended before the page goes, or a curtain falls over it. So this listens before anybody
-    /// else does: what is kept then is kept while there still is somebody to keep it.
+    /// Ends the current stroke before the page goes or a curtain falls over it. The listener runs in the capture phase,
+    /// so that the stroke is finished before other listeners save.
     fn hurry_before_it_goes(self) {
         let before_others = UseEventListenerOptions::default().capture(true);
         let hurry = move || {
@@ -102,7 +102,7 @@ impl Stage {
         });
     }
 
-    /// Keys where one only looks: arrows turn.
+    /// Handles the keys of a viewer: arrows turn.
     pub(super) fn look(self, event: &KeyboardEvent) {
         if pressed(LOOK_KEYS, event).is_some_and(|key| self.look_by(key.order())) {
             event.prevent_default();
@@ -110,7 +110,7 @@ impl Stage {
         }
     }
 
-    /// Turns and zooms; whether it was asked for that.
+    /// Turns and zooms. Returns whether the order was about the view.
     pub(super) fn look_by(self, order: Order) -> bool {
         self.act(|bench| bench.look(order))
     }

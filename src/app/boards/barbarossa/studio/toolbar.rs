@@ -1,4 +1,4 @@
-//! The tools beside the turntable, and how the one in hand is set.
+//! The tools beside the turntable, and the settings of the tool in hand.
 
 use leptos::{html, prelude::*};
 
@@ -16,7 +16,7 @@ use crate::{
     games::barbarossa::clay::{SIZES, STRENGTHS, Tool},
 };
 
-/// All tools, one of them in hand. Where they are a strip that is longer than its place, that one is brought into view.
+/// All tools. If they are a strip longer than its space, the tool in hand is scrolled into view.
 #[component]
 pub(super) fn Toolbar() -> impl IntoView {
     let (controls, i18n) = (use_controls(), use_i18n());
@@ -27,7 +27,7 @@ pub(super) fn Toolbar() -> impl IntoView {
         let Some(strip) = strip.get() else { return };
         let Ok(Some(button)) = strip.query_selector(&format!("[data-tool='{tool}']")) else { return };
         let (frame, tool) = (strip.get_bounding_client_rect(), button.get_bounding_client_rect());
-        // Only the strip is scrolled, never the page; and a neighbour is seen beside the tool.
+        // Scrolls only the strip, never the page, and keeps a neighbour visible beside the tool.
         let by = |low: f64, high: f64, start: f64, end: f64, more: i32| {
             let room = (high - low) * 0.6;
             match () {
@@ -50,10 +50,10 @@ pub(super) fn Toolbar() -> impl IntoView {
     }
 }
 
-/// Takes up one tool.
+/// Picks up one tool.
 #[component]
 fn ToolButton(
-    /// Its place in the kit.
+    /// Index in the kit.
     at: usize,
     tool: ToolName,
 ) -> impl IntoView {
@@ -84,7 +84,7 @@ fn ToolButton(
     }
 }
 
-/// Size and strength of the tool in hand, and the mirror; which way everything is tipped over; or how to cut.
+/// The settings of the tool in hand: size, strength and mirror; or the axis to turn the object; or the use of the wire.
 #[component]
 pub(super) fn Settings() -> impl IntoView {
     let (controls, i18n) = (use_controls(), use_i18n());
@@ -126,7 +126,7 @@ fn Steppers() -> impl IntoView {
             value=move || kit.with(|kit| kit.size().into())
             on_change=move |size: u32| kit.update(|kit| kit.set_size(size as u8))
         />
-        // Beside a tool that has none its place stays, so that nothing jumps.
+        // A tool without strength keeps the empty space, so that the layout does not jump.
         <div class="bb-strength" class:bb-even=move || kit.with(|kit| !kit.has_strength())>
             <Stepper
                 act="clay-strength"
@@ -156,7 +156,7 @@ fn Mirror() -> impl IntoView {
     }
 }
 
-/// Tips everything over, one way or another.
+/// Turns the whole object about an axis.
 #[component]
 fn Tips() -> impl IntoView {
     let (controls, i18n) = (use_controls(), use_i18n());

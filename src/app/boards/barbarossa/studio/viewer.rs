@@ -1,4 +1,4 @@
-//! Clay that is only looked at: an object to be turned round, and the film of how it was made.
+//! Clay to look at: the viewer of an object, and the film of its making.
 
 use std::sync::Arc;
 
@@ -17,18 +17,18 @@ use crate::app::{
     i18n::{barbarossa as key, common, t},
 };
 
-/// An object to be turned round, where there is WebGL 2.
+/// The viewer in a browser with WebGL 2.
 #[component]
 pub(super) fn Turned(
     strokes: Arc<str>,
     colour: u8,
-    /// What it is.
+    /// Accessible name of the object.
     #[prop(into)]
     label: Signal<String>,
     spins: bool,
 ) -> impl IntoView {
     let stage = Stage::new(strokes, colour, None, None);
-    // Once: whoever has taken hold of it is not to lose it to whatever is told next.
+    // A memo, so that the turn starts only once: later status changes must not restart it.
     let there = Memo::new(move |_| stage.status.get().there);
     Effect::new(move |_| {
         if spins && there.get() {
@@ -38,7 +38,7 @@ pub(super) fn Turned(
     view! { <Framed stage colour label /> }
 }
 
-/// How an object was made, where there is WebGL 2.
+/// The film in a browser with WebGL 2.
 #[component]
 pub(super) fn Filmed(strokes: Arc<str>, colour: u8) -> impl IntoView {
     let i18n = use_i18n();
@@ -52,7 +52,7 @@ pub(super) fn Filmed(strokes: Arc<str>, colour: u8) -> impl IntoView {
     }
 }
 
-/// A canvas that is only looked at, and what is under it.
+/// A canvas for looking, with its controls below.
 #[component]
 fn Framed(
     stage: Stage,
@@ -80,17 +80,17 @@ fn Framed(
     }
 }
 
-/// The buttons of a film, and where it has got to.
+/// The buttons of a film, and its position.
 #[component]
 fn FilmControls(
     stage: Stage,
-    /// It goes on by itself.
+    /// Whether the film is playing.
     plays: RwSignal<bool>,
-    /// How many times as fast.
+    /// The speed factor.
     pace: RwSignal<u32>,
-    /// Dabs shown so far.
+    /// Number of dabs shown so far.
     shown: RwSignal<u32>,
-    /// All dabs.
+    /// Total number of dabs.
     all: u32,
 ) -> impl IntoView {
     let i18n = use_i18n();

@@ -1,4 +1,4 @@
-//! Strokes on the bench: begun and ended by fingers and by keys, taken back, done again.
+//! Strokes on the bench: started and ended by fingers and keys, undone and redone.
 
 use leptos::prelude::*;
 
@@ -63,7 +63,7 @@ impl Bench {
         }
     }
 
-    /// Ends the stroke being made, if there is one.
+    /// Ends the current stroke, if any.
     fn end(&mut self) {
         let Some(Making { brush, grip }) = self.making.take() else { return };
         let mut done = Ok(());
@@ -79,7 +79,7 @@ impl Bench {
         }
         self.note(true);
         self.keep_framed();
-        // A stroke that was cut off is none any more.
+        // A stroke that was cut short is reported like a refused one.
         if done == Err(SculptureError::Full) {
             self.tell(|status| status.full = true);
         }
@@ -91,7 +91,7 @@ impl Bench {
         }
     }
 
-    /// Ends all that is being done, at once: the page may be gone in a moment.
+    /// Finishes all queued work and the current stroke at once, since the page may close.
     pub(super) fn hurry(&mut self) -> bool {
         for deed in std::mem::take(&mut self.queue) {
             self.act(deed);
@@ -101,12 +101,12 @@ impl Bench {
         true
     }
 
-    /// Begins anew.
+    /// Starts anew with a shape.
     pub(super) fn restart(&mut self, tool: Tool) -> bool {
         self.work_whole(Brush::new(tool, START, 1, false))
     }
 
-    /// Begins anew, or turns everything.
+    /// Starts anew, or turns the whole object.
     pub(super) fn work_whole(&mut self, brush: Brush) -> bool {
         self.hurry();
         self.look_over();
@@ -122,14 +122,14 @@ impl Bench {
     /// Undoes or redoes a stroke after a tap of fingers, and notifies the page.
     fn tapped(&mut self, order: Order) {
         let Some(tools) = self.tools.filter(|tools| !tools.rests.get_untracked()) else { return };
-        // A stroke by keys may be in progress.
+        // A keyboard stroke may be in progress.
         self.end();
         if self.change_history(order == Order::Redo) {
             tools.tapped.set(Some(order));
         }
     }
 
-    /// Takes a stroke back, or does it again. Whether there was one.
+    /// Undoes a stroke, or redoes it if `again`. Returns whether there was one.
     pub(super) fn undo(&mut self, again: bool) -> bool {
         self.hurry();
         self.change_history(again)
@@ -143,7 +143,7 @@ impl Bench {
         done.is_ok()
     }
 
-    /// Does what a key asks for; whether it could.
+    /// Obeys a key. Returns whether that was possible.
     pub(super) fn order(&mut self, order: Order) -> bool {
         if self.making.is_none() {
             self.look_over();
@@ -165,7 +165,7 @@ impl Bench {
         let (mut done, mut ends) = (Ok(()), false);
         match order {
             Order::Step(steps) => {
-                // A wire is drawn from side to side.
+                // A wire goes from side to side, so its steps are larger.
                 let wide = if wire.is_some() { 4.0 } else { (brush.reach() * 0.4).clamp(0.75, 4.0) };
                 let cursor = cursor.step(steps, wide, sculpture.clay(), &self.camera);
                 match &mut self.making {
@@ -180,7 +180,7 @@ impl Bench {
                 }
                 self.cursor = Some(cursor);
             }
-            // Time is up, or a finger is at work.
+            // The time is over, or a finger is sculpting.
             Order::Dab | Order::Stroke
                 if tools.rests.get_untracked()
                     || matches!(self.making, Some(Making { grip: Grip::Hand(_), .. })) =>
@@ -192,7 +192,7 @@ impl Bench {
                 if self.making.is_some() {
                     ends = true;
                 } else if let Some(wire) = wire {
-                    // One press is no wire: it takes two.
+                    // A wire takes two key presses: its start and its end.
                     self.making = Some(Making { brush, grip: Grip::Wire(wire) });
                 } else {
                     done = sculpture.begin(brush, cursor.point(brush));
@@ -212,7 +212,6 @@ impl Bench {
         done.is_ok()
     }
 
-    /// Whether a stroke is being made.
     pub(super) fn makes(&self) -> bool {
         self.making.is_some()
     }
