@@ -1,4 +1,4 @@
-//! The card to keep beside the board.
+//! The reference card of Barbarossa.
 
 use leptos::prelude::*;
 
@@ -52,7 +52,7 @@ pub(super) fn aid(i18n: I18n, config: &Config, seats: u8) -> Vec<AidPart> {
     ]
 }
 
-/// From which arrow to which the owner moves how far (BB-4.2).
+/// The owner's move for each range of arrows (BB-4.2).
 fn owners(language: &Language, seats: u8, arrows: u8) -> String {
     let row = |(at, from, to): (usize, u8, u8)| {
         let spaces = format!("{:+}", OWNER[at].owner).replace('-', "\u{2212}");

@@ -1,4 +1,4 @@
-//! Beside the board: what the next arrow brings the owner of the object (BB-4.2).
+//! The reward of an object's owner for the next arrow, beside the board (BB-4.2).
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::{
     scenes::barbarossa::{Reward, rewards},
 };
 
-/// The sentence says it; the whole table is for those who see it.
+/// A sentence about the next arrow, and the whole table, which screen readers skip.
 #[component]
 pub(super) fn Arrows() -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
@@ -23,7 +23,7 @@ pub(super) fn Arrows() -> impl IntoView {
         let now = rows.with(|rows| rows.iter().find(|row| row.next).map_or(0, |row| row.spaces));
         language.say(key::NextArrow { n: nth.get(), moves: words::moves(&language, now) })
     };
-    // Only which row is the next one ever changes.
+    // The rows are fixed; only the marker of the next one moves.
     let row = |(at, row): (usize, Reward)| {
         let next = move || rows.with(|rows| rows.get(at).is_some_and(|row| row.next));
         let sign = if row.spaces < 0 { "−" } else { "+" };

@@ -1,4 +1,4 @@
-//! Pictures of Barbarossa, out of the shared shapes of `public/sprite/barbarossa.svg`.
+//! Pictures of Barbarossa, made of the shapes in `public/sprite/barbarossa.svg`.
 
 use leptos::prelude::*;
 
@@ -11,10 +11,10 @@ use crate::{
     table::player::Player,
 };
 
-/// One of the shapes, as large as what it stands in.
+/// A shape that fills its container.
 #[component]
 pub(super) fn Drawing(
-    /// Where it is found in the page: "#bb-gem".
+    /// The address in the page: "#bb-gem".
     href: &'static str,
 ) -> impl IntoView {
     view! { <Shape class="bb-pic" href width=48 height=48 /> }
@@ -23,13 +23,13 @@ pub(super) fn Drawing(
 /// A small coloured picture beside words.
 #[component]
 pub(super) fn SmallDrawing(
-    /// Where it is found in the page: "#bb-gem".
+    /// The address in the page: "#bb-gem".
     href: &'static str,
 ) -> impl IntoView {
     view! { <Shape class="bb-small" href width=48 height=48 /> }
 }
 
-/// An arrow in an object that is solved, with the mark of whoever planted it.
+/// An arrow in a solved object, with the mark of the player who planted it.
 #[component]
 pub(super) fn PlantedArrow(player: Player) -> impl IntoView {
     view! {
@@ -40,19 +40,19 @@ pub(super) fn PlantedArrow(player: Player) -> impl IntoView {
     }
 }
 
-/// The light of whoever's turn it is.
+/// The torch that marks the acting player.
 #[component]
 pub(super) fn Torch() -> impl IntoView {
     view! { <Shape class="bb-pic" href="#bb-torch" width=24 height=40 /> }
 }
 
-/// The sky over the path of the hats.
+/// The sky above the hats' path.
 #[component]
 pub(super) fn Peak() -> impl IntoView {
     view! { <Shape class="bb-view" href="#bb-peak" width=360 height=80 /> }
 }
 
-/// What is in a cave.
+/// The sign of a cave.
 #[component]
 pub(super) fn CaveSign(cave: Cave) -> impl IntoView {
     let href = match cave {
@@ -65,25 +65,25 @@ pub(super) fn CaveSign(cave: Cave) -> impl IntoView {
     view! { <Drawing href /> }
 }
 
-/// Who walks from cave to cave.
+/// A player's magician, who walks from cave to cave.
 #[component]
 pub(super) fn Magician(player: Player) -> impl IntoView {
     view! { <Token player href="#bb-mage" view_box="0 0 32 40" left="9" top="25" side="14" /> }
 }
 
-/// What walks along the path.
+/// A player's hat, which moves along the path.
 #[component]
 pub(super) fn Hat(player: Player) -> impl IntoView {
     view! { <Token player href="#bb-hat" view_box="0 0 32 32" left="9.5" top="9.5" side="13" /> }
 }
 
-/// A shape in the player's colour, with their symbol on it.
+/// A shape in the player's colour with their symbol.
 #[component]
 fn Token(
     player: Player,
     href: &'static str,
     view_box: &'static str,
-    /// Where the symbol is, and how large.
+    /// Position and size of the symbol.
     left: &'static str,
     top: &'static str,
     side: &'static str,

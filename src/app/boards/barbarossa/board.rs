@@ -1,4 +1,4 @@
-//! The board, and what stands beside it.
+//! The board and the parts beside it.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::app::contexts::use_i18n;
 
-/// All of it: the mountain, what arrows are worth, the players, what is to be done.
+/// The whole board: mountain, arrow rewards, players and panel.
 #[component]
 pub(super) fn Board() -> impl IntoView {
     provide_controller();
@@ -25,7 +25,7 @@ pub(super) fn Board() -> impl IntoView {
         let wish = controller.wish.get();
         session.view.with(|view| interruption(&i18n.language(), &session.names(), view, wish))
     });
-    // A player who holds the device sees their own secrets; a player who looks back sees the board.
+    // In a live match the player's own secrets replace the board; in a replay the board stays.
     let own = Memo::new(move |_| session.live.get() && session.view.with(|view| view.own().is_some()));
     view! {
         <div

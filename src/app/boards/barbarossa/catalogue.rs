@@ -1,4 +1,4 @@
-//! Barbarossa on the shelf and in set-up.
+//! Barbarossa in home and set-up.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! A cave, who stands there, and its price where whoever's turn it is may walk there.
+//! A cave: the magicians in it, and its price if the acting player may walk there.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::{
     scenes::barbarossa::Chamber,
 };
 
-/// Where each cave lies in the grid of six columns and four rows: clockwise from the upper left.
+/// The grid area of each cave, clockwise from the upper left; the grid has six columns and four rows.
 const AREAS: [&str; 12] = [
     "1 / 1 / 2 / 3",
     "1 / 3",
@@ -34,9 +34,9 @@ pub(super) fn CaveButton(
     cave: Cave,
     /// Steps from cave A.
     steps: u8,
-    /// How it stands there now.
+    /// The current state of the cave.
     chamber: Memo<Option<Chamber>>,
-    /// Whether anybody may walk now.
+    /// Whether a player may walk now.
     walks: Memo<bool>,
 ) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -49,7 +49,7 @@ pub(super) fn CaveButton(
     let cost = Memo::new(move |_| {
         chamber.with(|chamber| chamber.as_ref().and_then(|chamber| chamber.cost)).filter(|_| walks.get())
     });
-    // Three and more are drawn alike.
+    // Three or more magicians share one layout.
     let crowded = move || crowd.with(|crowd| (!crowd.is_empty()).then(|| crowd.len().min(3).to_string()));
     let label = move || {
         let language = i18n.language();
@@ -61,7 +61,7 @@ pub(super) fn CaveButton(
         let names = crowd.with(|crowd| words::names_of(&session.names(), crowd));
         if names.is_empty() { label } else { format!("{label} – {names}") }
     };
-    // The first tap tells what it does and costs, the second pays.
+    // The first tap shows the cave's effect and price, the second pays.
     let eyed = Memo::new(move |_| controller.eyed.get() == Some(steps));
     let tap = move |_| match cost.get_untracked() {
         Some(gems) if eyed.get_untracked() => controller.play(Action::Pay(gems)),

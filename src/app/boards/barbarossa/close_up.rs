@@ -1,4 +1,4 @@
-//! An object picked up; at the end, one after the other, with its word, its solvers and how it was liked.
+//! The close-up of an object; after the match with its word, its solvers and its votes.
 
 use leptos::prelude::*;
 
@@ -39,7 +39,7 @@ pub(super) fn CloseUp() -> impl IntoView {
     }
 }
 
-/// From one object to the next, through all of them.
+/// Pages through all objects.
 #[component]
 fn Walk() -> impl IntoView {
     let controller = use_controller();
@@ -54,7 +54,7 @@ fn Walk() -> impl IntoView {
     view! { <Pager at of on_go=go /> }
 }
 
-/// All that may be known of it, from near.
+/// All public facts about the object.
 #[component]
 fn Details(riddle: Riddle) -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
@@ -78,11 +78,11 @@ fn Details(riddle: Riddle) -> impl IntoView {
     })
 }
 
-/// Clay is turned round; once its word is known to all, how it was made can be seen, and it can be kept.
+/// Clay can be turned; once its word is public, its film can be played and the object can be kept.
 #[component]
 fn PickedUp(
     shown: ObjectView,
-    /// Its word is known to all.
+    /// Whether its word is public.
     known: bool,
 ) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());

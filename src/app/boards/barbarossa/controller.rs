@@ -1,4 +1,4 @@
-//! What the parts of the board share: what is picked and not yet done, and the one way to act.
+//! The state shared by the parts of the board: the selection, and the functions that act.
 
 use leptos::prelude::*;
 
@@ -12,67 +12,67 @@ use crate::{
     kernel::{Seat, Seats},
 };
 
-/// Who wishes to use a curse, and for what.
+/// The players who want to use a curse, and its use.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Wish {
     pub who: Seats,
     pub what: Option<Use>,
 }
 
-/// What a curse is good for (BB-5.1).
+/// The uses of a curse (BB-5.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Use {
     Letter,
     Guess,
 }
 
-/// The letter that is asked for where no other is picked: there always is one.
+/// The letter preselected for a question; a letter is always selected.
 pub(super) const FIRST_LETTER: LetterIndex = match LetterIndex::new(1) {
     Some(place) => place,
     None => panic!("the first letter"),
 };
 
-/// What tells one moment of the board from another.
+/// Identifies a moment of the board; a new moment clears the selection.
 #[derive(Copy, Clone, PartialEq, Eq)]
 struct Moment {
-    /// How much all have heard.
+    /// Number of public events.
     told: usize,
-    /// Whether the board is before one player alone.
+    /// Whether one player's private view is open.
     private: bool,
-    /// Who asks, where somebody does.
+    /// The player who asks questions, if any.
     asker: Option<Seat>,
 }
 
-/// What players have in hand, and what they do with it.
+/// The selections of the players, and the functions that act on them.
 #[derive(Copy, Clone)]
 pub(super) struct Controller {
     pub session: Session<Barbarossa>,
-    /// The object that something is to be done about.
+    /// The picked object.
     pub picked: RwSignal<Option<Riddle>>,
-    /// The cave that one thinks of walking to, in steps from cave A.
+    /// The cave considered for walking, in steps from cave A.
     pub eyed: RwSignal<Option<u8>>,
-    /// The letter that is to be asked for.
+    /// The letter to ask for.
     pub place: RwSignal<LetterIndex>,
-    /// A curse in the making.
+    /// The curse being prepared.
     pub wish: RwSignal<Option<Wish>>,
-    /// The object that is looked at closely.
+    /// The object in the close-up.
     pub looking: RwSignal<Option<Riddle>>,
-    /// What is kept of clay, on this device.
+    /// The gallery of clay kept on this device.
     pub gallery: Gallery,
-    /// All have looked at all objects, before the first turn.
+    /// Whether all players have looked at all objects, before the first turn.
     pub presented: RwSignal<bool>,
-    /// Whether the table can be played on, with nobody's secrets on the screen.
+    /// Whether the match is live and no private view is open.
     pub public: Memo<bool>,
-    /// Who is to pick an object now, where somebody is.
+    /// The player who picks an object now, if any.
     pub picker: Memo<Option<Seat>>,
 }
 
-/// What the board around shares.
+/// The controller of the current board, from context.
 pub(super) fn use_controller() -> Controller {
     expect_context()
 }
 
-/// Shares it with all that is on the board.
+/// Provides the controller to all parts of the board.
 pub(super) fn provide_controller() {
     let session = use_session::<Barbarossa>();
     let wish = RwSignal::new(None::<Wish>);
@@ -106,7 +106,7 @@ pub(super) fn provide_controller() {
 }
 
 impl Controller {
-    /// Drops the picked object with each new moment, unless the asker asks on.
+    /// Clears the selection at each new moment; a player in the middle of a series keeps the picked object.
     fn follow(self) {
         Effect::new(move |before: Option<Moment>| {
             let view = self.session.view.get();
@@ -130,12 +130,12 @@ impl Controller {
         });
     }
 
-    /// Plays for whoever is to move.
+    /// Plays for the acting player.
     pub(super) fn play(self, action: Action) {
         self.done(self.session.play(action));
     }
 
-    /// What somebody does of their own accord.
+    /// Plays an action of a player who acts out of turn.
     pub(super) fn play_as(self, seat: Seat, action: Action) {
         self.done(self.session.play_as(seat, action));
     }
@@ -146,13 +146,13 @@ impl Controller {
         }
     }
 
-    /// A question that was asked aloud, and its answer: the object stays picked for the next.
+    /// Plays a question and its answer, both spoken at the table. The object stays picked for the next question.
     pub(super) fn ask(self, riddle: Riddle, question: String, answer: Answer) {
         let asked = self.session.play(Action::Ask(riddle, question));
         self.done(asked.and_then(|()| self.session.play(Action::Answer(answer))));
     }
 
-    /// Whether this player can do nothing with an object but ask about it; tracked.
+    /// Whether this object can only be asked about by the picking player, not guessed; tracked.
     pub(super) fn is_closed(self, riddle: Riddle) -> bool {
         let picker = self.picker.get().filter(|seat| *seat != riddle.owner);
         picker.is_some_and(|seat| self.session.view.with(|view| view.why_not(seat, riddle).is_some()))
@@ -164,7 +164,7 @@ impl Controller {
         self.picker.get().is_some_and(|seat| seat != riddle.owner) && !(guesses && self.is_closed(riddle))
     }
 
-    /// A tap on an object: to pick it, or to look at it.
+    /// Handles a tap on an object: picks it, or opens its close-up.
     pub(super) fn tap(self, riddle: Riddle) {
         let into = if untrack(|| self.is_offered(riddle)) { self.picked } else { self.looking };
         into.set(Some(riddle));

@@ -1,4 +1,4 @@
-//! What several parts of the panel are made of.
+//! Controls shared by several parts of the panel.
 
 use leptos::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::{
     table::moment::TableMoment,
 };
 
-/// Who is to act, and what.
+/// The acting player and their task.
 #[component]
 pub(super) fn Title(seat: Seat, #[prop(into)] text: Signal<String>) -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
@@ -33,16 +33,16 @@ pub(super) fn Title(seat: Seat, #[prop(into)] text: Signal<String>) -> impl Into
     }
 }
 
-/// A button with one of our small pictures.
+/// A button with a picture of the game.
 #[component]
 pub(super) fn PicturedButton(
-    /// Where the picture is found in the page: "#bb-curse".
+    /// The address of the picture in the page: "#bb-curse".
     href: &'static str,
     #[prop(into)] label: Signal<String>,
     #[prop(into)] on_press: Callback<()>,
-    /// What tests know it by.
+    /// The name for tests, as `data-act`.
     act: &'static str,
-    /// It is what is most likely wanted now.
+    /// Whether it is the most likely button now.
     #[prop(optional, into)]
     primary: Signal<bool>,
 ) -> impl IntoView {
@@ -62,7 +62,7 @@ pub(super) fn PicturedButton(
     }
 }
 
-/// The way to a curse, wherever one may come in between.
+/// The button that starts a curse, at every point where a curse may interrupt.
 #[component]
 pub(super) fn CurseButton() -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -78,7 +78,7 @@ pub(super) fn CurseButton() -> impl IntoView {
     }
 }
 
-/// The object for a curse is picked on the board, whichever step the turn waits for.
+/// The prompt to pick the object of a curse on the board, at any step of the turn.
 #[component]
 pub(super) fn CursePick(line: Text) -> impl IntoView {
     let i18n = use_i18n();
@@ -86,15 +86,15 @@ pub(super) fn CursePick(line: Text) -> impl IntoView {
     view! { <p class="bb-call">{t!(i18n, line)}</p> }
 }
 
-/// From one object to the next and back, round and round.
+/// Buttons to the next and the previous object, in a circle.
 #[component]
 pub(super) fn Pager(
-    /// Which one is shown, from 0.
+    /// Index of the current item.
     #[prop(into)]
     at: Signal<usize>,
-    /// How many there are.
+    /// Number of items.
     of: usize,
-    /// Shows the one of this number.
+    /// Shows the item with this index.
     #[prop(into)]
     on_go: Callback<usize>,
 ) -> impl IntoView {

@@ -17,7 +17,7 @@ use crate::{
     scenes::barbarossa::sandglass::{Call, LITTLE, Sandglass, TimeNotice, call, notice, written},
 };
 
-/// Counts the seconds spent here, from `spent` on, while the page is visible.
+/// Counts the seconds spent here, starting from `spent`, while the page is visible.
 pub(super) fn count(spent: RwSignal<u32>) {
     let glass = StoredValue::new(Sandglass::new(spent.get_untracked()));
     let visible = use_document_visibility();

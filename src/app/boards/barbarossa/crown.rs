@@ -1,4 +1,4 @@
-//! The favourite riddle of the table: whom the votes crown, or that it is a tie, and the scene of the crowning.
+//! The table's favourite riddle: the vote's winner or tie, and the crowning scene.
 
 use leptos::prelude::*;
 
@@ -26,7 +26,7 @@ pub(super) fn best(controller: Controller) -> Vec<Riddle> {
     controller.session.view.with(|view| favourites(view, |riddle| controller.gallery.votes(&id, riddle)))
 }
 
-/// Says who is crowned, and crowns them.
+/// Names the favourite and shows its crowning.
 #[component]
 pub(super) fn Favourite() -> impl IntoView {
     let (i18n, controller, settings) = (use_i18n(), use_controller(), use_settings());
@@ -62,7 +62,7 @@ pub(super) fn Favourite() -> impl IntoView {
     }
 }
 
-/// The object turns, the crown comes down on it, its word writes itself, and the hat of its maker hops.
+/// The object turns, the crown descends, the word is written letter by letter, and its maker's hat hops.
 #[component]
 fn Crowning(riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());

@@ -1,4 +1,4 @@
-//! Curses: who wishes to use one, and for what; and three that come back (BB-5).
+//! Curses: the choice of players and of the use, and three curses that return (BB-5).
 
 use leptos::prelude::*;
 
@@ -23,12 +23,12 @@ use crate::{
     table::player::Player,
 };
 
-/// First who, then what for; several at once have it decided by the die (BB-5.5).
+/// First the players, then the use; the die decides between several players (BB-5.5).
 #[component]
 pub(super) fn Wishing() -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let away = move || controller.wish.set(None);
-    // Who is chosen changes within the list of who may.
+    // Choosing a player changes the list in place, so the list is not rebuilt.
     let use_of = Memo::new(move |_| {
         let wish = controller.wish.get()?;
         Some(wish.who.iter().next().zip(wish.what))
@@ -48,7 +48,7 @@ pub(super) fn Wishing() -> impl IntoView {
     }
 }
 
-/// Who wishes to.
+/// The choice of players who want to use a curse.
 #[component]
 fn Wishers() -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -86,7 +86,7 @@ fn Wishers() -> impl IntoView {
     }
 }
 
-/// A player, to be chosen, with what they have or why they may not.
+/// A player to choose, with their curses, or the reason why they have no use of one.
 #[component]
 fn Wisher(seat: Seat, player: Player, who: Memo<Seats>) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -138,7 +138,7 @@ fn Wisher(seat: Seat, player: Player, who: Memo<Seats>) -> impl IntoView {
     }
 }
 
-/// What a curse is good for.
+/// The choice of a curse's use.
 #[component]
 fn Uses(who: Seats) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -185,7 +185,7 @@ fn CursedGuess(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The object that is picked, and the guess at it, or why there can be none.
+/// The picked object with the guess, or the reason why no guess is possible.
 #[component]
 fn CursedGuessAt(seat: Seat, riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -227,7 +227,7 @@ fn CursedGuessAt(seat: Seat, riddle: Riddle) -> impl IntoView {
     }
 }
 
-/// Whoever rolled the highest uses theirs now, or leaves it (BB-5.1).
+/// The player with the highest roll may use a curse now, or decline (BB-5.1).
 #[component]
 pub(super) fn CurseGranted(seat: Seat) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());

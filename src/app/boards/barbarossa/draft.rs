@@ -1,4 +1,4 @@
-//! What somebody has in the making: it is kept on the device until it is handed in (BB-2.5).
+//! The draft of an object, stored on the device until the object is handed in (BB-2.5).
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::{
 #[derive(Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Draft {
-    /// Which of their objects it is.
+    /// Index among the maker's objects.
     pub nth: usize,
     pub word: String,
     pub label: String,
@@ -19,12 +19,12 @@ pub(super) struct Draft {
     pub photo: String,
     /// Seconds in the studio (BB-2.4).
     pub spent: u32,
-    /// The same for the objects before it: whoever takes one back has no more time for it than was left.
+    /// Seconds spent on the earlier objects: an object that is taken back has only its remaining time.
     pub past: Vec<u32>,
 }
 
 impl Draft {
-    /// What lies on the device, as far as it is for this object; else one with nothing in it.
+    /// The stored draft if it is for this object; otherwise an empty draft.
     pub(super) fn open(kept: Option<&str>, nth: usize) -> Draft {
         match Draft::kept(kept) {
             Some(draft) if draft.nth == nth => draft,
@@ -32,8 +32,8 @@ impl Draft {
         }
     }
 
-    /// What an object was made from, to be made anew. `kept`: the draft that is there already, which knows how long it
-    /// took.
+    /// The draft from which an object was made, to be edited again. `kept`: the stored draft, which knows the time
+    /// spent.
     pub(super) fn again(nth: usize, object: &Object, kept: Option<&str>) -> Draft {
         let before = Draft::kept(kept).unwrap_or_default();
         let spent = if before.nth == nth { Some(before.spent) } else { before.past.get(nth).copied() };
@@ -51,7 +51,7 @@ impl Draft {
         serde_json::from_str(text?).ok()
     }
 
-    /// With nothing in it, for an object, where this was the last one in the making.
+    /// An empty draft for an object. `before`: the previous draft, whose time spent is kept.
     fn after(before: Option<Draft>, nth: usize) -> Draft {
         let mut past = Vec::new();
         if let Some(before) = before {
@@ -63,13 +63,13 @@ impl Draft {
         Draft { nth, past, ..Draft::default() }
     }
 
-    /// What has been made, however long it took; nothing where there is nothing to be lost.
+    /// The draft without its time; `None` if it is empty, so that nothing can be lost.
     pub(super) fn made(self) -> Option<String> {
         let none = [&self.word, &self.label, &self.strokes, &self.photo].into_iter().all(String::is_empty);
         (!none).then(|| Draft { spent: 0, past: Vec::new(), ..self }.to_text())
     }
 
-    /// As it is kept.
+    /// The draft as stored text.
     pub(super) fn to_text(&self) -> String {
         json::to_text(self)
     }

@@ -1,4 +1,4 @@
-//! The end: all words beside their objects, with every letter, answer and decision (BB-6.4).
+//! The end: all words beside their objects, with all letters, answers and decisions (BB-6.4).
 
 use std::sync::Arc;
 
@@ -31,10 +31,10 @@ use crate::{
     table::player::Player,
 };
 
-/// Between two words that write themselves, in milliseconds.
+/// Milliseconds between two words that are written letter by letter.
 const TURN: usize = 180;
 
-/// Between the hops of two hats, in milliseconds.
+/// Milliseconds between the hops of two hats.
 const HOP: usize = 400;
 
 /// Every object with its word.
@@ -46,7 +46,7 @@ pub(super) fn Revealed() -> impl IntoView {
         controller.session.view.with_untracked(|view| view.objects().cloned().collect());
     let first = objects.first().map(|shown| shown.riddle);
     let shown = StoredValue::new(objects.clone());
-    // Made when it is asked for: meanwhile the table may have voted.
+    // Computed on demand, since the table may vote meanwhile.
     let clay = move || -> Vec<Keepsake> {
         shown.with_value(|shown| shown.iter().filter_map(|shown| keepsake(controller, shown)).collect())
     };
@@ -88,7 +88,7 @@ pub(super) fn Revealed() -> impl IntoView {
     }
 }
 
-/// The hats of the winners, which hop one after the other.
+/// The winners' hats, hopping one after the other.
 #[component]
 fn Winners() -> impl IntoView {
     let session = use_controller().session;
@@ -110,7 +110,7 @@ fn Winners() -> impl IntoView {
     }
 }
 
-/// An object of clay whose word is known to all, as it can be kept.
+/// An object of clay with a public word, as it is stored in the gallery.
 pub(super) fn keepsake(controller: Controller, shown: &ObjectView) -> Option<Keepsake> {
     let session = controller.session;
     let Form::Strokes(strokes) = &shown.form else { return None };
@@ -126,7 +126,7 @@ pub(super) fn keepsake(controller: Controller, shown: &ObjectView) -> Option<Kee
     })
 }
 
-/// An object with its word, for the picture of the result; `None` where the app has no picture of it.
+/// An object with its word, for the picture of the result; `None` if the app has no picture of the object.
 fn exhibit(controller: Controller, shown: &ObjectView) -> Option<Exhibit> {
     let (session, riddle, form) = (controller.session, shown.riddle, shown.form.clone());
     let caption = session.view.with_untracked(|view| view.word(riddle).map(str::to_owned))?;
@@ -140,7 +140,7 @@ fn exhibit(controller: Controller, shown: &ObjectView) -> Option<Exhibit> {
     }
     let paint = move |brush: &CanvasRenderingContext2d, square: Square| match &form {
         Form::Strokes(strokes) => draw_into(strokes, colour, brush, square),
-        // A photo is on the page.
+        // A photo is already on the page.
         _ => {
             let found = document().query_selector(&format!("[data-shown='{riddle}'] img")).ok()??;
             fit(brush, found.dyn_ref()?, square)
@@ -149,7 +149,7 @@ fn exhibit(controller: Controller, shown: &ObjectView) -> Option<Exhibit> {
     Some(Exhibit { caption, by, paint: Arc::new(paint) })
 }
 
-/// A vote for the best riddle: each tap one more, up to one of everybody, and then none again.
+/// A vote for the best riddle: each tap adds one, up to one per player, then starts again at zero.
 #[component]
 pub(super) fn VoteButton(shown: ObjectView) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -180,11 +180,11 @@ pub(super) fn VoteButton(shown: ObjectView) -> impl IntoView {
     }
 }
 
-/// An object, its word, and what was said about it.
+/// An object, its word, and its history.
 #[component]
 fn RevealedObject(
     shown: ObjectView,
-    /// When its word writes itself, in milliseconds.
+    /// Time at which its word is written, in milliseconds.
     at: u32,
 ) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -224,7 +224,7 @@ fn RevealedObject(
     }
 }
 
-/// What was said and noted about an object, folded away.
+/// The folded history of an object: all that was said and noted.
 #[component]
 pub(super) fn Said(riddle: Riddle) -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
@@ -245,7 +245,7 @@ pub(super) fn Said(riddle: Riddle) -> impl IntoView {
     }
 }
 
-/// What was said and noted about an object.
+/// The history of an object: all that was said and noted.
 fn said(
     language: &Language,
     names: &[String],

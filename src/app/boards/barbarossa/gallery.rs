@@ -1,4 +1,4 @@
-//! Objects that somebody wants to keep, and the riddles that a table liked best: both outlast the match.
+//! The gallery of kept objects and the votes for the best riddles; both outlast the match.
 
 use leptos::prelude::*;
 
@@ -21,15 +21,15 @@ use crate::{
     },
 };
 
-/// The votes of so many matches are kept.
+/// Number of matches whose votes are stored.
 const MOST: usize = 60;
 
-/// All kept objects, latest last. The list is read at first use, long after a match opens.
+/// All kept objects, latest last. The list is read at first use, which can be long after a match opens.
 #[derive(Copy, Clone)]
 pub(super) struct Gallery {
     all: Memo<Vec<Keepsake>>,
     votes: Memo<Votes>,
-    /// Votes that the storage had no room for. They last as long as the page.
+    /// Votes that did not fit into the storage. They last as long as the page.
     unkept: RwSignal<Option<Votes>>,
     saves: Saves,
 }
@@ -51,7 +51,7 @@ impl Gallery {
         }
     }
 
-    /// All objects that are kept; tracked.
+    /// All kept objects; tracked.
     pub(super) fn with<R>(self, look: impl FnOnce(&[Keepsake]) -> R) -> R {
         self.all.with(|all| look(all))
     }
@@ -61,7 +61,7 @@ impl Gallery {
         self.all.with(|all| all.iter().any(|kept| kept.is_same(object)))
     }
 
-    /// Keeps the objects that are new; returns whether there was room.
+    /// Keeps the new ones of these objects. Returns whether the storage had space.
     pub(super) fn keep(self, objects: &[Keepsake]) -> bool {
         let kept = self.saves.change_list(&GALLERY, |all| {
             for object in objects {
@@ -73,20 +73,20 @@ impl Gallery {
         kept.is_ok()
     }
 
-    /// Lets an object go.
+    /// Removes an object.
     pub(super) fn drop(self, object: &Keepsake) {
         // The player has been told if this fails.
         let _ = self.saves.change_list(&GALLERY, |all| all.retain(|kept| !kept.is_same(object)));
     }
 
-    /// How often the table of this match voted for a riddle; tracked.
+    /// Number of votes for a riddle at the table of this match; tracked.
     pub(super) fn votes(self, id: &str, riddle: Riddle) -> u8 {
         let of = |votes: &Votes| votes.get(id)?.get(&riddle.to_string()).copied();
         let unkept = self.unkept.with(|unkept| unkept.as_ref().map(of));
         unkept.unwrap_or_else(|| self.votes.with(of)).unwrap_or_default()
     }
 
-    /// Records this number of votes.
+    /// Records the number of votes.
     pub(super) fn vote(self, id: &str, riddle: Riddle, votes: u8, object: Option<&Keepsake>) {
         let vote = |all: &mut Votes| {
             all.entry(id.to_owned()).or_default().insert(riddle.to_string(), votes);
@@ -110,7 +110,7 @@ impl Gallery {
     }
 }
 
-/// Keeps an object, or lets it go again.
+/// A button that keeps an object, or removes it again.
 #[component]
 pub(super) fn KeepButton(gallery: Gallery, object: Keepsake) -> impl IntoView {
     let i18n = use_i18n();

@@ -1,4 +1,4 @@
-//! The gallery: all clay that was kept, to be turned round, watched in the making, and taken away as a file.
+//! The gallery screen: all kept clay, to turn round, to watch as a film, and to export.
 
 use std::sync::Arc;
 
@@ -21,13 +21,13 @@ use crate::{
     saves::keepsakes::{Keepsake, Order, rooms},
 };
 
-/// An evening goes on after midnight, until so many milliseconds later.
+/// Milliseconds after midnight that still belong to the evening before.
 const LATE: u64 = 5 * 3600 * 1000;
 
 const ORDERS: [(Order, Text); 3] =
     [(Order::Evening, key::by_evening), (Order::Maker, key::by_maker), (Order::Word, key::by_word)];
 
-/// All that is kept, and the way to the practice turntable.
+/// All kept objects, and a link to the practice turntable.
 #[component]
 pub(super) fn GalleryScreen() -> impl IntoView {
     let i18n = use_i18n();
@@ -72,7 +72,7 @@ pub(super) fn GalleryScreen() -> impl IntoView {
     }
 }
 
-/// What belongs together, under its name.
+/// A group of objects under its name.
 #[component]
 fn Room(name: String, room: Vec<Keepsake>, looking: RwSignal<Option<Keepsake>>) -> impl IntoView {
     view! {
@@ -85,7 +85,7 @@ fn Room(name: String, room: Vec<Keepsake>, looking: RwSignal<Option<Keepsake>>) 
     }
 }
 
-/// One of them, to be picked up.
+/// The thumbnail of an object, which opens its details.
 #[component]
 fn Thumb(kept: Keepsake, looking: RwSignal<Option<Keepsake>>) -> impl IntoView {
     let (word, by, colour) = (kept.word.clone(), kept.by.clone(), kept.colour);
@@ -110,7 +110,7 @@ fn Thumb(kept: Keepsake, looking: RwSignal<Option<Keepsake>>) -> impl IntoView {
     }
 }
 
-/// One of them from near, whose it is, and the ways to take it along.
+/// An object in large, with its maker and the export buttons.
 #[component]
 fn KeptDetails(gallery: Gallery, kept: Keepsake) -> impl IntoView {
     let i18n = use_i18n();
@@ -138,7 +138,7 @@ fn KeptDetails(gallery: Gallery, kept: Keepsake) -> impl IntoView {
     }
 }
 
-/// Offers an object as a file.
+/// Exports an object as a file.
 #[component]
 fn ExportButton(
     #[prop(into)] label: Signal<String>,

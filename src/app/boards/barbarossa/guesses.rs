@@ -1,4 +1,4 @@
-//! A match looked back at: object by object who guessed what, and when (BB-6.4).
+//! The review: for each object the guesses, their players and their times (BB-6.4).
 
 use std::sync::Arc;
 
@@ -18,10 +18,10 @@ use crate::{
     table::player::Player,
 };
 
-/// Every object with its word and all guesses at it.
+/// Every object with its word and all guesses.
 #[component]
 pub(super) fn Guesses(
-    /// How it ended.
+    /// The view at the end.
     view: Arc<View>,
     players: Arc<[Player]>,
 ) -> impl IntoView {
@@ -38,7 +38,7 @@ pub(super) fn Guesses(
     }
 }
 
-/// An object, and what was guessed at it.
+/// An object with its guesses.
 #[component]
 fn GuessesAt(view: Arc<View>, players: Arc<[Player]>, object: ObjectView) -> impl IntoView {
     let i18n = use_i18n();

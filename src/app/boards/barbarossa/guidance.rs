@@ -1,4 +1,4 @@
-//! Guide to Barbarossa: its pages, what to do now, what to aim for.
+//! Barbarossa's rules page, reference card and guide.
 
 use leptos::prelude::*;
 
@@ -67,8 +67,8 @@ fn now(language: &Language, view: &View) -> String {
     })
 }
 
-/// Names the player who acts while a curse or a guess interrupts the turn; `None` in the turn itself, and before a player
-/// alone, whose screen says it.
+/// Names the player who acts while a curse or a guess interrupts the turn. `None` in an ordinary turn, and in a private
+/// view, whose screen names the player.
 pub(super) fn interruption(
     language: &Language,
     names: &[String],

@@ -31,7 +31,7 @@ impl HotSeat for Barbarossa {
         view.own().filter(|_| matches!(view.prompt, Prompt::Making(_)))
     }
 
-    /// An object that is taken back is in the making again.
+    /// An object that is taken back becomes a draft again.
     fn draft(own: &View, step: &StepOf<Self>, kept: Option<&str>) -> Option<String> {
         match step.action() {
             Some(Action::Make(object)) => Some(Draft::again(own.objects().count(), object, kept).to_text()),

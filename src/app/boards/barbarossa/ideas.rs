@@ -1,4 +1,4 @@
-//! Words for those who have no idea, by how hard they are (BB-2.4).
+//! Suggested words for riddles, by difficulty (BB-2.4).
 
 use leptos::prelude::*;
 use rand::RngExt;
@@ -10,7 +10,7 @@ use crate::app::{
     platform::device,
 };
 
-/// Each level's name, and all its words, with a space between two.
+/// The name of each level, and its words separated by spaces.
 const LEVELS: [(Text, Text); 4] = [
     (key::ideas_child, key::idea_words_child),
     (key::ideas_easy, key::idea_words_easy),
@@ -20,7 +20,7 @@ const LEVELS: [(Text, Text); 4] = [
 
 #[component]
 pub(super) fn Ideas(
-    /// Where one that is taken goes.
+    /// The field that receives a chosen word.
     word: RwSignal<String>,
 ) -> impl IntoView {
     let i18n = use_i18n();
@@ -46,14 +46,14 @@ pub(super) fn Ideas(
     }
 }
 
-/// One of them, to be taken.
+/// A suggested word, to be chosen.
 #[component]
 fn Idea(idea: String, word: RwSignal<String>) -> impl IntoView {
     let taken = idea.clone();
     view! { <Button label=idea on_press=move || word.set(taken.clone()) act="idea" class="bb-idea" /> }
 }
 
-/// Six of these words, by lot.
+/// Six random words from this list.
 fn some_words(language: &Language, words: Text) -> Vec<String> {
     let words = language.say(words);
     let mut all: Vec<&str> = words.split(' ').collect();

@@ -1,4 +1,4 @@
-//! What is told of the keys at the turntable.
+//! The key list of the turntable.
 
 use crate::{
     app::{
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// Those of whoever sculpts, and of whoever only looks.
+/// The keys for sculpting, for looking, and the gestures.
 pub(super) fn keys(language: &Language) -> Vec<KeyGroup> {
     vec![
         KeyGroup::of(language, key::keys_clay, CLAY_KEYS, sculpting),
@@ -33,7 +33,7 @@ fn touch(language: &Language) -> KeyGroup {
     KeyGroup { title: language.say(key::keys_touch), lines: lines.map(line).to_vec() }
 }
 
-/// The same of whoever sculpts, as one sentence.
+/// The keys for sculpting, as one sentence.
 pub(super) fn clay_keys(language: &Language) -> String {
     let all = lines(language, CLAY_KEYS, sculpting);
     let all = all.iter().map(|line| {

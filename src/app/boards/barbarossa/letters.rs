@@ -1,4 +1,4 @@
-//! Letters: which one is asked for, and the one that was shown (BB-3.5).
+//! Letters: choosing one to ask for, and showing the answer (BB-3.5).
 
 use leptos::prelude::*;
 
@@ -21,11 +21,11 @@ use crate::{
     scenes::barbarossa::shown_letter,
 };
 
-/// The object is picked on the board, the place here.
+/// The object is picked on the board, the letter here.
 #[component]
 pub(super) fn LetterAsking(
     seat: Seat,
-    /// A curse of theirs pays for it.
+    /// Whether a curse pays for the question.
     #[prop(optional)]
     by_curse: bool,
 ) -> impl IntoView {
@@ -39,7 +39,7 @@ pub(super) fn LetterAsking(
             false => view! { <p class="bb-call">{t!(i18n, key::pick_letter)}</p> }.into_any(),
         })
     };
-    // Nobody has to (BB-3.5).
+    // A player may decline (BB-3.5).
     let decline = move || controller.play(Action::Decline);
     let ways = (!by_curse).then(|| {
         view! {
@@ -57,7 +57,7 @@ pub(super) fn LetterAsking(
     }
 }
 
-/// Which letter of the object that is picked.
+/// The choice of a letter of the picked object.
 #[component]
 fn LetterOf(riddle: Riddle, seat: Seat, by_curse: bool) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -90,7 +90,7 @@ fn LetterOf(riddle: Riddle, seat: Seat, by_curse: bool) -> impl IntoView {
     }
 }
 
-/// From the front and from the end, as far as letters can be asked for (BB-3.9).
+/// The letters from the front and from the end, as far as they may be asked for (BB-3.9).
 #[component]
 fn Places() -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -106,7 +106,7 @@ fn Places() -> impl IntoView {
     }
 }
 
-/// The end that is counted from.
+/// Chooses the end to count from.
 #[component]
 fn Side(from_back: bool, #[prop(into)] label: Signal<String>, act: &'static str) -> impl IntoView {
     let place = use_controller().place;
@@ -127,7 +127,7 @@ fn Side(from_back: bool, #[prop(into)] label: Signal<String>, act: &'static str)
     }
 }
 
-/// How far from there.
+/// Chooses the distance from that end.
 #[component]
 fn Nth(nth: i8) -> impl IntoView {
     let (i18n, place) = (use_i18n(), use_controller().place);
@@ -145,12 +145,12 @@ fn Nth(nth: i8) -> impl IntoView {
     }
 }
 
-/// The nth letter from the front, or from the back.
+/// The nth letter from the front or from the back.
 fn at(nth: i8, from_back: bool) -> LetterIndex {
     LetterIndex::new(if from_back { -nth } else { nth }).unwrap_or(FIRST_LETTER)
 }
 
-/// The letter, large, for whoever asked alone; it is noted by itself, and more can be.
+/// The shown letter, large, for the asking player alone. It is noted automatically, and the player can add notes.
 #[component]
 pub(super) fn LetterShown(seat: Seat) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());

@@ -1,4 +1,4 @@
-//! Behind the curtain: an object is made, and its word is written down (BB-2.1).
+//! Making an object and writing its word, behind the curtain (BB-2.1).
 
 use leptos::prelude::*;
 
@@ -21,11 +21,11 @@ use crate::{
     kernel::Seat,
 };
 
-/// One object, clay and word.
+/// One object: clay and word.
 #[component]
 pub(super) fn Making(
     seat: Seat,
-    /// Which of their objects it is, from 0.
+    /// Index among the maker's objects.
     nth: usize,
 ) -> impl IntoView {
     let (i18n, controller, saves) = (use_i18n(), use_controller(), use_saves());
@@ -40,7 +40,7 @@ pub(super) fn Making(
     let said: RwSignal<Option<Refusal>> = RwSignal::new(None);
     Effect::new(move |_| {
         session.making(workpiece.draft().made());
-        // What was said of it may hold no more.
+        // A change may have fixed the fault, so its message is cleared.
         said.set(None);
     });
     let on_device = StoredValue::new(kept);
@@ -51,7 +51,7 @@ pub(super) fn Making(
         if on_device.with_value(|kept| kept.as_ref() == Some(&draft)) {
             return;
         }
-        // Without room the draft is lost with the page; the player is told once.
+        // Without storage space the draft is lost with the page; the player is told once.
         let kept = saves.with(|library| library.save_draft(&at, seat, &draft));
         if let (Err(error), Some(false)) = (kept, is_told.try_get_value()) {
             is_told.set_value(true);
@@ -70,7 +70,7 @@ pub(super) fn Making(
     let hand_in = move || match workpiece.object(&rules) {
         Err(refusal) => said.set(Some(refusal)),
         Ok(object) => {
-            // What is in the match needs no draft; how long it took is still to be known.
+            // The object is in the match and needs no draft. Only its time spent is stored.
             let rest = Draft { nth, spent: spent.get_untracked(), past: past.clone(), ..Draft::default() };
             let _ = saves.with(|library| library.save_draft(&id, seat, &rest.to_text()));
             controller.play(Action::Make(object));
@@ -78,9 +78,9 @@ pub(super) fn Making(
     };
     let title = move || i18n.say(key::MakeTitle { n: nth + 1, of: each });
     let fault: Signal<Option<Refusal>> = said.into();
-    // Only now: what was asked for first is done first, and the studio ends the stroke that is still being made.
+    // The last save waits for the clean-up, after the studio has finished the current stroke.
     on_cleanup(move || {
-        // What lies there may be of another object by now.
+        // The stored draft may belong to another object by now.
         if saves.with(|library| library.load_draft(&own, seat)) == on_device.get_value() {
             untrack(keep);
         }
@@ -114,13 +114,13 @@ pub(super) fn Making(
     }
 }
 
-/// An object that stands on the table: its word, its label, its photo (BB-2.3).
+/// An object of real clay on the table: its word, its label, its photo (BB-2.3).
 #[component]
 fn OnTheTable(
     workpiece: Workpiece,
-    /// Clay of the app was agreed, which cannot be shown here.
+    /// Whether the match agreed on clay in the app, which this device cannot show.
     instead: bool,
-    /// Seconds left, if there is a limit.
+    /// Seconds left; `None` if there is no limit.
     left: Signal<Option<u32>>,
     fault: Signal<Option<Refusal>>,
     #[prop(into)] hand_in: Callback<()>,
@@ -145,7 +145,7 @@ fn OnTheTable(
         />
         <PhotoField photo=workpiece.photo />
         <div class="bb-buttons">
-            // Beside what was pressed: that stays in sight where the rest is scrolled.
+            // The fault stands beside the pressed button, so that it is visible even if the rest is scrolled.
             <Careful fault />
             <Done hand_in />
         </div>

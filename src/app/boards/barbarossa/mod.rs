@@ -62,7 +62,7 @@ use crate::{
 
 impl GameUi for Barbarossa {}
 
-/// No bot plays it.
+/// Barbarossa has no bots and so gives no advice.
 impl Adviser for Barbarossa {}
 
 impl GameBoard for Barbarossa {

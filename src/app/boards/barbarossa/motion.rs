@@ -1,5 +1,5 @@
-//! What the latest step has moved is seen to move. Everything stands where it belongs from the start; it only arrives there
-//! later, so that nobody ever waits for it: a tap goes on at once.
+//! Animates the latest step. Everything is in its final place from the start and only appears to arrive, so that no
+//! player has to wait: a tap continues at once.
 
 use leptos::prelude::*;
 use serde_json::json;
@@ -16,12 +16,12 @@ use crate::{
     scenes::barbarossa::cues::{Cue, Motion, cues},
 };
 
-/// Lets what each step has moved arrive, unless motion is reduced.
+/// Animates each step, unless motion is reduced.
 pub(super) fn show_motion(controller: Controller) {
     let session = controller.session;
     let fresh = Memo::new(move |_| {
         session.playback(|playback| {
-            // A sheet would hide it.
+            // A sheet would hide the motion.
             (playback.is_fresh() && !playback.is_watched()).then(|| playback.serial())
         })
     });
@@ -33,10 +33,10 @@ pub(super) fn show_motion(controller: Controller) {
     });
 }
 
-/// A die that has just been thrown tumbles over the hollow.
+/// A newly rolled die tumbles over the hollow.
 #[component]
 pub(super) fn Tumbling(session: Session<Barbarossa>) -> impl IntoView {
-    // A throw like the one before is another one all the same.
+    // The story's length makes two equal rolls differ.
     let thrown = Memo::new(move |before: Option<&Option<(usize, u8)>>| {
         let view = session.view.get();
         let pips = cues(&view).into_iter().find_map(|cue| match cue.motion {
@@ -67,7 +67,7 @@ fn find(selector: &str) -> Option<HtmlElement> {
 
 fn play(cue: &Cue) {
     match &cue.motion {
-        // It tumbles by itself.
+        // The die animates itself, see [`Tumbling`].
         Motion::Die(_) => {}
         Motion::Walk { seat, caves } => {
             let place = |cave: &u8| find(&format!("[data-cave='{cave}']")).map(Into::into);
@@ -93,7 +93,7 @@ fn play(cue: &Cue) {
     }
 }
 
-/// How an arrow flies in and quivers.
+/// The keyframes of an arrow that flies in and quivers.
 fn flight() -> serde_json::Value {
     json!([
         { "transform": "translate(260%, -320%) rotate(-14deg)", "opacity": 0, "easing": "cubic-bezier(.5,0,.9,.6)" },
@@ -104,8 +104,8 @@ fn flight() -> serde_json::Value {
     ])
 }
 
-/// Directive `use:perform`: plays the scene of an element, whose parts say by `data-scene` what they do and by `data-at`
-/// when, in milliseconds. Nothing moves where motion is reduced.
+/// Directive `use:perform`: plays the scene of an element. Each part names its motion by `data-scene` and its start in
+/// milliseconds by `data-at`. Does nothing if motion is reduced.
 pub(super) fn perform(root: Element) {
     if is_still() {
         return;
@@ -141,7 +141,7 @@ pub(super) fn perform(root: Element) {
     });
 }
 
-/// A tap ends a scene.
+/// Ends a scene after a tap.
 pub(super) fn finish(event: &PointerEvent) {
     let all = js::object(&[("subtree", true.into())]);
     let moving = event.current_target().and_then(|root| js::call(&root, "getAnimations", &[all]));
@@ -151,10 +151,10 @@ pub(super) fn finish(event: &PointerEvent) {
     }
 }
 
-/// Says at the hat how far it has come: "+5".
+/// Shows the spaces gained beside a hat: "+5".
 fn gain(hat: Option<&HtmlElement>, spaces: i16, cue: &Cue) {
     let Some(hat) = hat else { return };
-    // Names of ours, which no element refuses.
+    // Setting these fixed names never fails.
     let _ = hat.set_attribute("data-gain", &format!("{spaces:+}").replace('-', "−"));
     let _ = hat.style().set_property("--gain-at", &format!("{}ms", cue.at + cue.lasting));
     let hat = hat.clone();
@@ -162,8 +162,8 @@ fn gain(hat: Option<&HtmlElement>, spaces: i16, cue: &Cue) {
     set_timeout(move || drop(hat.remove_attribute("data-gain")), over);
 }
 
-/// Lets something arrive at where it stands, the last of these places, by way of the others. `hop`: pixels that it jumps
-/// between two of them.
+/// Moves an element through these places to the last one, where it already stands. `hop`: height of a hop between two
+/// places, in pixels.
 fn travel(what: Option<HtmlElement>, places: impl Iterator<Item = Option<Element>>, hop: f64, cue: &Cue) {
     let middle = |place: Element| {
         let frame = place.get_bounding_client_rect();
@@ -193,7 +193,7 @@ fn animate(what: Option<HtmlElement>, frames: &serde_json::Value, cue: &Cue) {
     arrive(what, frames, cue.at, cue.lasting);
 }
 
-/// Until its time has come it looks as in the first of these frames.
+/// Plays keyframes after a delay. Until then the element looks as in the first frame.
 fn arrive(what: Option<HtmlElement>, frames: &serde_json::Value, at: u32, lasting: u32) {
     let timing = json!({ "delay": at, "duration": lasting, "fill": "backwards" });
     let parse = |value: &serde_json::Value| js_sys::JSON::parse(&value.to_string());

@@ -1,4 +1,4 @@
-//! The mountain: the path of the hats over it, the ring of caves inside, the objects in the hollow.
+//! The mountain: the path of the hats above it, the ring of caves inside, the objects in the hollow.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::{
     table::player::Player,
 };
 
-/// The board.
+/// The board: path, caves and hollow.
 #[component]
 pub(super) fn Mountain() -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
@@ -30,12 +30,12 @@ pub(super) fn Mountain() -> impl IntoView {
     }
 }
 
-/// All twelve, clockwise from cave A.
+/// All twelve caves, clockwise from cave A.
 #[component]
 fn Caves() -> impl IntoView {
     let controller = use_controller();
     let ring = Memo::new(move |_| controller.session.view.with(|view| ring(view)));
-    // Whoever wishes to use a curse does not walk.
+    // While a curse is being prepared, no player walks.
     let walks = Memo::new(move |_| controller.public.get() && controller.wish.with(Option::is_none));
     let chambers = ring.get_untracked().into_iter().enumerate();
     chambers
@@ -46,7 +46,7 @@ fn Caves() -> impl IntoView {
         .collect_view()
 }
 
-/// Each player's objects on a board of their own.
+/// Each player's objects on their own board.
 #[component]
 fn Hollow() -> impl IntoView {
     let session = use_controller().session;
@@ -60,7 +60,6 @@ fn Hollow() -> impl IntoView {
     }
 }
 
-/// The objects of one player.
 #[component]
 fn Works(owner: Seat, player: Player) -> impl IntoView {
     let session = use_controller().session;

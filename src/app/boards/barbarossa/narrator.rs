@@ -1,4 +1,4 @@
-//! Barbarossa in sentences, as the app asks for them.
+//! Barbarossa's texts for the app.
 
 use super::{story, words};
 use crate::{
@@ -40,7 +40,7 @@ impl Narrator for Barbarossa {
         }
     }
 
-    /// What is asked of the viewer, without any word of a riddle.
+    /// The viewer's task, without any word of a riddle.
     fn private_summary(language: &Language, names: &[String], view: &View) -> String {
         let Some(own) = view.own() else { return String::new() };
         match &view.prompt {

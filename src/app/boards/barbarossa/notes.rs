@@ -1,4 +1,4 @@
-//! Private notes: letters that were shown, guesses that were made, and whatever one writes down.
+//! A player's private notes: shown letters, their own guesses, and free text.
 
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::{
     scenes::barbarossa::{answers, guesses, letters, pattern, questions},
 };
 
-/// All that a player knows and thinks, object by object.
+/// A player's notes, object by object.
 #[component]
 pub(super) fn Notes(seat: Seat) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -66,7 +66,7 @@ pub(super) fn Notes(seat: Seat) -> impl IntoView {
     }
 }
 
-/// What somebody knows and thinks of one object.
+/// A player's notes about one object.
 #[component]
 fn ObjectNote(seat: Seat, shown: ObjectView, text: RwSignal<String>) -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
@@ -85,13 +85,13 @@ fn ObjectNote(seat: Seat, shown: ObjectView, text: RwSignal<String>) -> impl Int
     }
 }
 
-/// The letters that one was shown of an object, and one's guesses.
+/// The letters of an object shown to a player, and the player's guesses.
 #[component]
 pub(super) fn Knowledge(seat: Seat, riddle: Riddle) -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
     let view = session.view.get_untracked();
     let known = letters(&view, seat, riddle);
-    // The eye takes it in at once; for the ear the places are told one by one.
+    // Sighted players see the pattern; screen readers get the letters one by one.
     let word = pattern(&known).map(|signs| {
         view! {
             <p class="bb-pattern" aria-hidden="true">
@@ -151,7 +151,7 @@ pub(super) fn Knowledge(seat: Seat, riddle: Riddle) -> impl IntoView {
     }
 }
 
-/// Where one writes.
+/// The text field of a note.
 #[component]
 pub(super) fn NoteField(text: RwSignal<String>) -> impl IntoView {
     let i18n = use_i18n();

@@ -1,4 +1,4 @@
-//! Objects: small in the hollow, and picked up to be looked at from all sides.
+//! Objects: small in the hollow, and large when picked up to be turned.
 
 use leptos::prelude::*;
 
@@ -22,7 +22,7 @@ use crate::{
     kernel::Seat,
 };
 
-/// In the hollow: a picture with the arrows in it.
+/// An object in the hollow: its picture with its arrows.
 #[component]
 pub(super) fn Work(riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -35,7 +35,7 @@ pub(super) fn Work(riddle: Riddle) -> impl IntoView {
             shown.as_ref().map(|shown| words::planted(&i18n.language(), &session.names(), shown))
         })
     };
-    // All lumps are alike (BB-2.3). The blank before it keeps it apart from the number for whoever speaks to the device.
+    // All lumps look alike, so they show their label (BB-2.3). The blank separates label and number for voice control.
     let named = move || {
         shown.with(|shown| {
             let shown = shown.as_ref().filter(|shown| shown.form == Form::None)?;
@@ -68,7 +68,7 @@ pub(super) fn Work(riddle: Riddle) -> impl IntoView {
     }
 }
 
-/// Which of its maker's objects it is, as a tag on it.
+/// The object's number, as a tag on it.
 #[component]
 fn Tag(riddle: Riddle) -> impl IntoView {
     view! {
@@ -78,7 +78,7 @@ fn Tag(riddle: Riddle) -> impl IntoView {
     }
 }
 
-/// What it looks like, as far as the app has a picture.
+/// The object's picture, if the app has one.
 #[component]
 pub(super) fn Figure(riddle: Riddle, form: Form) -> impl IntoView {
     let colour = use_controller().colour(riddle);
@@ -94,8 +94,7 @@ pub(super) fn Figure(riddle: Riddle, form: Form) -> impl IntoView {
     }
 }
 
-/// The object that is talked about: a small picture, its name with its label, by which all know it (BB-2.3), and a way to
-/// turn it round.
+/// The object under discussion: a small picture, its name with its public label (BB-2.3), and a button to turn it.
 #[component]
 pub(super) fn Which(
     riddle: Riddle,
@@ -129,7 +128,7 @@ pub(super) fn Which(
     }
 }
 
-/// The next object that may be picked: a sheet lies over most of them.
+/// A button to the next object that may be picked, since a sheet covers most objects.
 #[component]
 pub(super) fn Another(riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -140,16 +139,16 @@ pub(super) fn Another(riddle: Riddle) -> impl IntoView {
         let (before, after) = all.split_at(at + 1);
         let next = after.iter().chain(before).find(|one| untrack(|| controller.is_offered(**one)));
         controller.picked.set(next.copied());
-        // This button goes with the object that it was beside.
+        // The pressed button vanishes with its object.
         focus_next(Focus::act("another"));
     };
     view! { <IconButton icon=icon::NEXT label=t!(i18n, key::object_next) on_press=next act="another" /> }
 }
 
-/// What speaks against asking about it, without forbidding it (BB-3.11).
+/// A reason against asking about the object, which does not forbid it (BB-3.11).
 #[component]
 pub(super) fn Warning(
-    /// Whoever would ask.
+    /// The asking player.
     by: Seat,
     riddle: Riddle,
 ) -> impl IntoView {
@@ -162,7 +161,7 @@ pub(super) fn Warning(
     Some(view! { <p class="bb-careful">{t!(i18n, line)}</p> })
 }
 
-/// An object, large, in its place among the words.
+/// An object in large, placed among text.
 #[component]
 pub(super) fn OnStand(riddle: Riddle) -> impl IntoView {
     view! {
@@ -172,7 +171,7 @@ pub(super) fn OnStand(riddle: Riddle) -> impl IntoView {
     }
 }
 
-/// An object, large: clay turns on its stand, a photo or a lump stands still.
+/// An object in large: clay turns on its stand, a photo or a lump stands still.
 #[component]
 pub(super) fn Standing(riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());

@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// The house rules that have a name.
+/// The named house rules.
 fn presets() -> Vec<Labelled<Config>> {
     let printed = Config::default();
     let real = Config { clay: Medium::Real, ..printed.clone() };
@@ -53,14 +53,13 @@ const LENGTHS: [Labelled<u8>; 3] = [
     labelled(40, key::track_40, key::track_line),
 ];
 
-/// The most words of a riddle (BB-2.1, BB-2.2).
+/// The maximum number of words of a riddle (BB-2.1, BB-2.2).
 const WORDS: [Labelled<usize>; 3] = [
     labelled(1, key::words_one, key::words_one_line),
     labelled(2, key::words_two, key::words_two_line),
     labelled(PHRASE, key::words_five, key::words_five_line),
 ];
 
-/// Returns name and description of these options.
 pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
     named_rules(i18n, config, presets, key::preset_own)
 }
@@ -68,7 +67,7 @@ pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
 #[component]
 pub(super) fn Options(config: RwSignal<Config>) -> impl IntoView {
     let i18n = use_i18n();
-    // Where clay cannot be shown it lies on the table.
+    // A device that cannot show clay plays with real clay.
     let shows_clay = available();
     if !shows_clay {
         Effect::new(move |_| {

@@ -1,4 +1,4 @@
-//! What has just happened, and what is to be done now.
+//! The panel: the latest events and the current task.
 
 use leptos::prelude::*;
 
@@ -27,45 +27,45 @@ use crate::{
     scenes::barbarossa::{is_first_turn, just_solved, ring},
 };
 
-/// The current task of the players, or what they look at.
+/// The current task of the players, or the events that they look at.
 #[derive(Clone, PartialEq)]
 enum Task {
-    /// An object is made: the how manieth.
+    /// Making an object: the seat, and the index of the object.
     Make(Seat, usize),
     Move(Seat),
-    /// All look at all objects, before the turn of this seat, which is the first.
+    /// All players look at all objects, before the first turn by this seat.
     Present(Seat),
-    /// A letter is to be asked for.
+    /// Asking for a letter.
     Letter(Seat),
     Ask {
         by: Seat,
         series: Series,
     },
     Answer(Riddle),
-    /// Somebody looks at a letter.
+    /// A player looks at a letter.
     Look(Seat),
     Guess(Seat, Riddle),
     Judge,
-    /// A curse is to be used, by whoever was first.
+    /// The first player uses a curse.
     Granted(Seat),
-    /// Somebody wishes to use a curse.
+    /// Players prepare a curse.
     Wish,
-    /// Somebody looks at their notes.
+    /// A player looks at their notes.
     Visit(Seat),
-    /// Everything is told, at this moment.
+    /// The match is over, at this moment.
     Over(usize),
-    /// All look at a riddle that has just been solved.
+    /// All look at a riddle just solved.
     Solved(Riddle),
-    /// Nothing to do here.
+    /// Nothing to do.
     Quiet,
 }
 
 impl Task {
-    /// Tracked.
+    /// The current task; tracked.
     fn of(controller: Controller) -> Task {
         let session = controller.session;
         let view = session.view.get();
-        // Also where it ends the match: the result waits for the table.
+        // Also when it ends the match: the result waits until the table has looked.
         if let Some(riddle) = session.is_watched().then(|| just_solved(&view)).flatten() {
             return Task::Solved(riddle);
         }
@@ -96,7 +96,8 @@ impl Task {
         }
     }
 
-    /// Selector of the element to focus. A focused field brings up a phone's keyboard, which hides a part of the board.
+    /// Selector of the element to focus. A focused text field opens a phone's keyboard, which hides a part of the
+    /// board.
     fn focus(&self) -> Option<&'static str> {
         match self {
             Task::Quiet | Task::Over(_) => None,
@@ -138,7 +139,7 @@ pub(super) fn Panel() -> impl IntoView {
     let answered = Memo::new(move |_| {
         session.view.with(|view| matches!(view.story.news().next_back(), Some(Event::Answered { .. })))
     });
-    // The story gives way to an open secret and to a newer pick.
+    // The story is hidden while a private view is open or after a newer selection.
     let told = Memo::new(move |_| {
         let picked = controller.picked.get().is_some() || controller.eyed.get().is_some();
         !lines.read().is_empty()
@@ -161,7 +162,7 @@ pub(super) fn Panel() -> impl IntoView {
     }
 }
 
-/// The die, or gems: a cave is thought of, and then paid for (BB-3.2).
+/// The die, or gems for walking: a cave is considered first and then paid for (BB-3.2).
 #[component]
 fn Moving(seat: Seat) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -195,7 +196,7 @@ fn Moving(seat: Seat) -> impl IntoView {
     }
 }
 
-/// What the cave does that one thinks of walking to, and what that costs.
+/// The effect and the price of the considered cave.
 #[component]
 fn Walk(
     cave: Cave,

@@ -15,7 +15,7 @@ use crate::{
 
 #[component]
 pub(super) fn PhotoField(
-    /// The address of its data; empty where there is none.
+    /// The photo as a data URL; empty if there is none.
     photo: RwSignal<String>,
 ) -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
@@ -63,7 +63,7 @@ pub(super) fn PhotoField(
     }
 }
 
-/// Where there is no photo.
+/// The picture for an object without a photo.
 #[component]
 fn Lump() -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! The plates of the players: gems, curses, hat, whose turn it is; a tap leads each to their notes.
+//! The players' plates: gems, curses, hat, whose turn it is; a tap opens the player's notes.
 
 use leptos::prelude::*;
 
@@ -18,16 +18,16 @@ use crate::{
     table::player::Player,
 };
 
-/// What stands on a plate.
+/// The contents of a plate.
 #[derive(Clone, PartialEq)]
 struct Holdings {
     turn: bool,
     gems: u8,
     curses: u8,
     hat: i16,
-    /// In each of their objects.
+    /// Number of arrows in each of the player's objects.
     arrows: Vec<usize>,
-    /// How many objects are made, and of how many, while they are.
+    /// Number of objects made, and of objects to make, while players make them.
     made: Option<(u8, usize)>,
 }
 
@@ -50,7 +50,6 @@ impl Holdings {
     }
 }
 
-/// All of them.
 #[component]
 pub(super) fn Players() -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
@@ -66,7 +65,7 @@ pub(super) fn Players() -> impl IntoView {
 fn Plate(seat: Seat, player: Player) -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
     let has = Memo::new(move |_| session.view.with(|view| Holdings::of(view, seat)));
-    // Nobody goes to their notes while something of another's lies open.
+    // Notes stay closed while another player's private view is open.
     let shut = Memo::new(move |_| {
         !session.live.get()
             || session.view.with(|view| {
@@ -104,7 +103,7 @@ fn Plate(seat: Seat, player: Player) -> impl IntoView {
     }
 }
 
-/// How many objects are made.
+/// Number of objects made.
 #[component]
 fn Made(has: Memo<Holdings>) -> impl IntoView {
     let i18n = use_i18n();
@@ -124,7 +123,7 @@ fn Made(has: Memo<Holdings>) -> impl IntoView {
     }
 }
 
-/// The arrows in each of their objects.
+/// Number of arrows in each of the player's objects.
 #[component]
 fn Arrows(has: Memo<Holdings>) -> impl IntoView {
     let i18n = use_i18n();
@@ -141,7 +140,7 @@ fn Arrows(has: Memo<Holdings>) -> impl IntoView {
     }
 }
 
-/// Gems, curses and where the hat stands.
+/// Gems, curses and the position of the hat.
 #[component]
 fn Has(has: Memo<Holdings>, player: Player) -> impl IntoView {
     let i18n = use_i18n();
@@ -172,10 +171,10 @@ fn Has(has: Memo<Holdings>, player: Player) -> impl IntoView {
     }
 }
 
-/// How many of something: a picture and a number for the eye, a label for the ear.
+/// A count: a picture and a number, with a label for screen readers.
 #[component]
 fn Thing(
-    /// Where the picture is found in the page: "#bb-gem".
+    /// The address of the picture in the page: "#bb-gem".
     href: &'static str,
     #[prop(into)] shown: Signal<String>,
     #[prop(into)] label: Signal<String>,

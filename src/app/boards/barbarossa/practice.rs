@@ -1,4 +1,4 @@
-//! A turntable to practise on, without a match: what lies there stays there, and can go to the gallery.
+//! The practice turntable, without a match. Its clay is stored and can go to the gallery.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::{
     saves::{keepsakes::Keepsake, records::PRACTICE},
 };
 
-/// The clay of everybody's first colour.
+/// The default clay colour.
 const COLOUR: u8 = 0;
 
 #[component]
@@ -26,7 +26,7 @@ pub(super) fn Practice() -> impl IntoView {
     let is_told = StoredValue::new(false);
     Effect::new(move |_| {
         let now = strokes.get();
-        // Without room the clay lasts as long as the page; the player is told once.
+        // Without storage space the clay lasts as long as the page; the player is told once.
         let kept =
             saves.with(|library| library.change_record(&PRACTICE, |clay| now.as_ref().clone_into(clay)));
         match kept {
@@ -38,7 +38,7 @@ pub(super) fn Practice() -> impl IntoView {
             Err(_) => {}
         }
     });
-    // Clay from another tab is loaded; otherwise the next stroke would overwrite it.
+    // Clay changed in another tab is loaded, or the next stroke would overwrite it.
     let turned = RwSignal::new(0_u32);
     Effect::new(move |_| {
         saves.lists.track();

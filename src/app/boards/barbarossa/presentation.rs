@@ -1,4 +1,4 @@
-//! Before the first turn: each object large on its stand, with its maker, so that all have seen all of them.
+//! The presentation before the first turn: each object in large with its maker, for all to see.
 
 use leptos::prelude::*;
 
@@ -25,7 +25,7 @@ use crate::{
 
 #[component]
 pub(super) fn Presentation(
-    /// Whose turn it is then.
+    /// The seat of the first turn.
     first: Seat,
 ) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -57,7 +57,7 @@ pub(super) fn Presentation(
     }
 }
 
-/// One of them: whose it is, how it looks, how it is described.
+/// One object: maker, picture and label.
 #[component]
 fn Presented(shown: ObjectView) -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
@@ -70,7 +70,7 @@ fn Presented(shown: ObjectView) -> impl IntoView {
     }
 }
 
-/// The dice that decided who starts: beside each player all that they rolled.
+/// The dice that decided the first player: all rolls beside each player.
 #[component]
 fn StartDice() -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);

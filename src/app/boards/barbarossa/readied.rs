@@ -1,5 +1,5 @@
-//! Objects made before their match, each in its maker's own time: set aside after practice, and taken behind the maker's
-//! curtain, where they become the draft of an object.
+//! Objects prepared before a match, each at its maker's leisure. They are set aside after practice, and become the
+//! draft of an object behind the maker's curtain.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use crate::{
     table::name,
 };
 
-/// The way to set the clay on the practice turntable aside for a match.
+/// A button that sets the clay of the practice turntable aside for a match.
 #[component]
 pub(super) fn SetAside(
     word: RwSignal<String>,
@@ -65,16 +65,16 @@ pub(super) fn SetAside(
     }
 }
 
-/// What this maker has set aside: one tap puts it on the turntable.
+/// The objects that this maker has set aside; a tap puts one on the turntable.
 #[component]
 pub(super) fn SetAsideBefore(
     workpiece: Workpiece,
-    /// It is there to be worked on.
+    /// Called when an object was put on the turntable.
     #[prop(into)]
     on_take: Callback<()>,
     maker: String,
     colour: u8,
-    /// The most words of a riddle.
+    /// The maximum number of words of a riddle.
     words: usize,
 ) -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
@@ -90,7 +90,7 @@ pub(super) fn SetAsideBefore(
     let row = move |made: Readied| {
         let (word, strokes) = (made.word.clone(), Arc::<str>::from(made.strokes.as_str()));
         let (taken, gone) = (made.clone(), made);
-        // From here on it is the draft of this object.
+        // The taken object becomes the draft of the current object.
         let take = move |_| {
             workpiece.word.set(taken.word.clone());
             workpiece.strokes.set(taken.strokes.as_str().into());

@@ -1,4 +1,4 @@
-//! A match of Barbarossa looked back at.
+//! The review of a Barbarossa match.
 
 use std::sync::Arc;
 

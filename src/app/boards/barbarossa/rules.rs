@@ -1,4 +1,4 @@
-//! The rules page: what the digest says, in the players' words, with the table of arrows.
+//! The rules page: the rules digest in players' words, with the table of arrows.
 
 use leptos::prelude::*;
 
@@ -31,11 +31,11 @@ fn pictures(section: &'static Section) -> AnyView {
     }
 }
 
-/// How far the owner's hat moves (BB-4.2).
+/// The move of the owner's hat (BB-4.2).
 #[component]
 fn ArrowTable() -> impl IntoView {
     let i18n = use_i18n();
-    // The first arrow that a row holds for, with few players and with many.
+    // The first arrow of a row, with few players and with many.
     let mut first = (1, 1);
     let row = |row: &Row| {
         let (few, many) = first;

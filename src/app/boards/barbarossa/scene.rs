@@ -1,4 +1,4 @@
-//! Scenes: a solved riddle with its arrow and the hats that hop for it, and words that write themselves.
+//! Scenes: a solved riddle with its arrow and hopping hats, and words written letter by letter.
 
 use leptos::prelude::*;
 
@@ -18,13 +18,13 @@ use crate::{
     scenes::barbarossa::cues::{Motion, cues},
 };
 
-/// How long the table looks at the object before its arrow flies, in milliseconds.
+/// Milliseconds that the object is shown before its arrow flies.
 const LOOK: u32 = 500;
 
-/// Between two letters of a word.
+/// Milliseconds between two letters of a word.
 const LETTER: u32 = 70;
 
-/// A riddle that has just been solved: it turns, the new arrow flies into it, and hats hop. The sentences above tell it.
+/// A riddle just solved: it turns, the new arrow flies in, and hats hop. The sentences above describe it.
 #[component]
 pub(super) fn Solved(riddle: Riddle) -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
@@ -76,11 +76,11 @@ pub(super) fn Solved(riddle: Riddle) -> impl IntoView {
     })
 }
 
-/// A word that writes itself; it is heard whole.
+/// A word written letter by letter; screen readers get it whole.
 #[component]
 pub(super) fn WrittenWord(
     word: String,
-    /// When it begins, in milliseconds.
+    /// Start time in milliseconds.
     at: u32,
 ) -> impl IntoView {
     let letters = word.chars().zip((at..).step_by(LETTER as usize)).map(|(letter, at)| {

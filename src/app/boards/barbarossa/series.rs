@@ -1,4 +1,4 @@
-//! The question mark: questions and their answers, guesses and what owners say to them (BB-3.6, BB-4.3).
+//! The question mark: questions with their answers, guesses with their owners' decisions (BB-3.6, BB-4.3).
 
 use leptos::prelude::*;
 
@@ -29,7 +29,7 @@ use crate::{
     kernel::Seat,
 };
 
-/// Which object is asked about.
+/// The choice of the object to ask about.
 #[component]
 pub(super) fn Questions(by: Seat, series: Series) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -66,13 +66,13 @@ pub(super) fn Questions(by: Seat, series: Series) -> impl IntoView {
     }
 }
 
-/// What can be done about the object that is picked: it is asked about aloud, and the answer is entered at once.
+/// The question about the picked object: it is spoken aloud, and the answer is entered at once.
 #[component]
 fn QuestionAbout(by: Seat, riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     controller.session.open_sheet("question");
     let owner = controller.session.name(riddle.owner);
-    // Whoever wants to write the question down does so before the answer is tapped.
+    // The player may write the question down before the answer is tapped.
     let (question, writes) = (RwSignal::new(String::new()), RwSignal::new(false));
     let write = move || {
         writes.update(|writes| *writes = !*writes);
@@ -113,7 +113,7 @@ fn QuestionAbout(by: Seat, riddle: Riddle) -> impl IntoView {
     }
 }
 
-/// A question that waits for its answer, as after an undo: the owner says it aloud, and everybody hears it.
+/// A question that waits for its answer, for instance after an undo. The owner answers aloud for all.
 #[component]
 pub(super) fn Answers(riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
@@ -141,7 +141,7 @@ pub(super) fn Answers(riddle: Riddle) -> impl IntoView {
     }
 }
 
-/// Four large buttons.
+/// The four answers as large buttons.
 #[component]
 fn AnswerButtons(#[prop(into)] on_answer: Callback<Answer>) -> impl IntoView {
     let i18n = use_i18n();
@@ -153,7 +153,7 @@ fn AnswerButtons(#[prop(into)] on_answer: Callback<Answer>) -> impl IntoView {
     view! { <div class="bb-answers">{Answer::ALL.map(answer).collect_view()}</div> }
 }
 
-/// A guess is written down, with all one knows beside it.
+/// A guess is written down, beside the player's notes.
 #[component]
 pub(super) fn Guessing(seat: Seat, riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());

@@ -1,4 +1,4 @@
-//! An object of clay in the making: its word first, then the clay, then a look round it.
+//! Making an object of clay in three steps: the word, the clay, a look from all sides.
 
 use std::time::Duration;
 
@@ -23,17 +23,17 @@ use crate::{
     games::barbarossa::{Refusal, Target, object::MAX_LABEL},
 };
 
-/// How long the sentence about the end of the time is read before the clay goes on to the next step.
+/// The reading time of the sentence about the time limit, before the next step starts.
 const READ: Duration = Duration::from_secs(4);
 
-/// The steps of making an object, in their order.
+/// The steps of making an object, in order.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub(super) enum MakingStep {
     /// The word is chosen.
     Word,
     /// The clay is shaped, with the word in sight.
     Clay,
-    /// It is looked at from all sides, and described, before it is handed in.
+    /// The object is viewed from all sides and labelled before it is handed in.
     Round,
 }
 
@@ -48,28 +48,28 @@ impl MakingStep {
     }
 }
 
-/// An object of clay: first its word, then the clay, then a look round it.
+/// An object of clay in three steps: the word, the clay, a look from all sides.
 #[component]
 pub(super) fn InTheStudio(
     workpiece: Workpiece,
     step: RwSignal<MakingStep>,
     maker: String,
     colour: u8,
-    /// The most words of a riddle.
+    /// The maximum number of words of a riddle.
     words: usize,
-    /// Seconds left, if there is a limit.
+    /// Seconds left; `None` if there is no limit.
     left: Signal<Option<u32>>,
     fault: Signal<Option<Refusal>>,
-    /// Whether there is a word that will do; if not, it is said why.
+    /// Returns whether the word is valid; if not, shows the fault.
     #[prop(into)]
     named: Callback<(), bool>,
-    /// The same for word and clay.
+    /// Returns whether word and clay are valid; if not, shows the fault.
     #[prop(into)]
     shaped: Callback<(), bool>,
     #[prop(into)] hand_in: Callback<()>,
 ) -> impl IntoView {
     let (i18n, maker) = (use_i18n(), StoredValue::new(maker));
-    // Whoever has begun goes on where they were.
+    // A resumed draft starts at the clay.
     let begun = workpiece.word.with_untracked(|word| !word.is_empty())
         || workpiece.strokes.with_untracked(|strokes| !strokes.is_empty());
     if begun {
@@ -88,7 +88,7 @@ pub(super) fn InTheStudio(
     let is = move |wanted: MakingStep| move || step.get() == wanted;
     let tired = Memo::new(move |_| left.get() == Some(0));
     let rests = Signal::derive(move || tired.get() || step.get() == MakingStep::Round);
-    // An object needs clay: without any, the player can still choose a shape.
+    // An object needs clay: without any, the player can still choose a shape after the time limit.
     let bare = Memo::new(move |_| tired.get() && is_bare(&workpiece.strokes.read()));
     let up = Signal::derive(move || match step.get() {
         MakingStep::Word => key::clay_up_word,
@@ -97,7 +97,7 @@ pub(super) fn InTheStudio(
         MakingStep::Round => key::clay_up_round,
     });
     countdown::announce(left, up);
-    // The tools take no focus any more. Once the sentence has been read the clay goes on by itself.
+    // The disabled tools lose the focus. After the reading time the next step starts by itself.
     let goes_on = Memo::new(move |_| tired.get() && !bare.get() && step.get() == MakingStep::Clay);
     Effect::new(move |_| {
         if tired.get() {
@@ -184,13 +184,13 @@ pub(super) fn InTheStudio(
     }
 }
 
-/// The turntable has the screen for itself.
+/// Gives the whole screen to the turntable.
 #[component]
 fn WholeScreen() -> impl IntoView {
     use_controller().session.open_sheet("clay");
 }
 
-/// The word in sight while one sculpts, under the thumb: a tap hides it from whoever comes near, another shows it again.
+/// The word in reach of the thumb while sculpting: a tap hides it from onlookers, another shows it again.
 #[component]
 fn WordTag(word: RwSignal<String>) -> impl IntoView {
     let i18n = use_i18n();

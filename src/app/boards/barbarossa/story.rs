@@ -1,4 +1,4 @@
-//! What has happened, in sentences. The language is given, so that nothing here follows a signal.
+//! The events in sentences. The language is an argument, so that no function tracks a signal.
 
 use super::words::{answer, moves, name, object, place};
 use crate::{
@@ -16,7 +16,6 @@ use crate::{
     table::report::StepReport,
 };
 
-/// Whether an event is about this object.
 fn is_about(event: &Event, of: Riddle) -> bool {
     match event {
         Event::AskedLetter { riddle, .. }
@@ -30,12 +29,12 @@ fn is_about(event: &Event, of: Riddle) -> bool {
     }
 }
 
-/// The sentences about the latest step that everybody may hear.
+/// The public sentences about the latest step.
 pub(super) fn latest(language: &Language, names: &[String], view: &View) -> Vec<String> {
     sentences(language, names, view, view.story.public_news())
 }
 
-/// The sentences about public events, which led to `view`.
+/// The sentences about public events; `view` is the view after them.
 pub(super) fn sentences<'a>(
     language: &Language,
     names: &[String],
@@ -45,12 +44,12 @@ pub(super) fn sentences<'a>(
     events.into_iter().filter_map(|event| tell(language, names, view, event)).collect()
 }
 
-/// The sentence about an event; `None` where another sentence tells it, or where it is for one player alone.
+/// The sentence about an event; `None` if another sentence covers it, or if it is private.
 fn tell(language: &Language, names: &[String], view: &View, event: &Event) -> Option<String> {
     let who = |seat: &Seat| name(names, *seat);
     Some(match event {
         Event::Starts { seat, rolls } => {
-            // More rolls than players: the highest tied.
+            // More rolls than players mean a tie for the highest.
             let tied = rolls.len() > usize::from(view.seats);
             let name = who(seat);
             if tied {
@@ -141,12 +140,12 @@ fn tell(language: &Language, names: &[String], view: &View, event: &Event) -> Op
     })
 }
 
-/// A question in quotes, before what follows; nothing where it was not written down.
+/// A question in quotes, followed by a space; empty if it was not written down.
 fn quoted(language: &Language, question: &str) -> String {
     if question.is_empty() { String::new() } else { language.say(common::Quoted { text: question }) + " " }
 }
 
-/// What was said and shown of an object: at the end, for all.
+/// The history of an object, which is public after the match.
 pub(super) fn about(
     language: &Language,
     names: &[String],
@@ -185,7 +184,7 @@ pub(super) fn about(
 }
 
 impl Logbook for Barbarossa {
-    /// The line of a step. It is quiet where the next line tells its outcome, or where it is nobody else's business.
+    /// The line of a step. It is left out if the next line states its outcome, or if it is private.
     fn log_items(language: &Language, names: &[String], report: &StepReport<'_, Self>) -> Vec<LogItem> {
         let kind = match report.step.action() {
             Some(Action::Roll | Action::Ask(..) | Action::Note(_) | Action::Seen) => LogKind::Quiet,
@@ -211,7 +210,7 @@ fn log_line(language: &Language, names: &[String], report: &StepReport<'_, Barba
         }
         _ => {
             let lines = sentences(language, names, report.after, &report.events);
-            // A guess that the owner is asked about.
+            // A guess that the owner has not decided yet has no sentences.
             if lines.is_empty() { language.say(key::log_wrote) } else { lines.join(" ") }
         }
     }

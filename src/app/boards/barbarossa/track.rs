@@ -18,7 +18,7 @@ use crate::{
     scenes::barbarossa::track,
 };
 
-/// Two legs, the second above the first and back.
+/// Two legs; the second runs back above the first.
 #[component]
 pub(super) fn Track() -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
@@ -49,14 +49,14 @@ pub(super) fn Track() -> impl IntoView {
     }
 }
 
-/// Empty spaces say nothing; a hat says whose it is and where.
+/// Empty spaces have no label; a hat is labelled with its player and its space.
 #[component]
 fn Space(
     /// Counted from 1.
     number: usize,
-    /// The number of the last one.
+    /// The number of the last space.
     goal: usize,
-    /// Who stands here.
+    /// The hats on this space.
     hats: Memo<Vec<Seat>>,
 ) -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
@@ -95,7 +95,7 @@ fn Space(
     }
 }
 
-/// What is written on an empty space; nothing on most.
+/// The marking of an empty space; `None` for most.
 #[component]
 fn Stone(number: usize, goal: usize) -> impl IntoView {
     if number == goal {

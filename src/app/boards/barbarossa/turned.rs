@@ -1,4 +1,4 @@
-//! Clay that is turned round, and the film of how it was made.
+//! Clay on a turning viewer, and the film of its making.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::app::{
 pub(super) fn Turned(
     strokes: Arc<str>,
     colour: u8,
-    /// What it is.
+    /// Accessible name of the object.
     name: String,
     /// More buttons.
     children: Children,

@@ -1,4 +1,4 @@
-//! Barbarossa in sentences. The language is given, so that nothing here follows a signal.
+//! Barbarossa in sentences. The language is an argument, so that no function tracks a signal.
 
 pub(super) use crate::app::lexicon::name;
 use crate::{

@@ -1,4 +1,4 @@
-//! What is being made, part by part, and the fields that all who make one fill in.
+//! The parts of an object in the making, and the form fields shared by all ways to make one.
 
 use std::sync::Arc;
 
@@ -15,16 +15,15 @@ use crate::{
     games::barbarossa::{Barbarossa, Config, Form, Medium, Object, Refusal, Target, Word, word::MAX_WRITTEN},
 };
 
-/// What clay objects are made of here: real clay where that was agreed, and where this device cannot show any other
-/// (BB-2.3).
+/// The medium of clay objects: real clay if agreed, or if this device cannot show clay (BB-2.3).
 pub(super) fn medium(config: &Config) -> Medium {
     if available() { config.clay } else { Medium::Real }
 }
 
-/// What is being made, part by part.
+/// The parts of an object in the making.
 #[derive(Copy, Clone)]
 pub(super) struct Workpiece {
-    /// Which of their objects it is, from 0.
+    /// Index among the maker's objects.
     pub nth: usize,
     pub word: RwSignal<String>,
     pub label: RwSignal<String>,
@@ -43,7 +42,7 @@ impl Workpiece {
         }
     }
 
-    /// All of it, without how long it took; tracked.
+    /// The draft without its time spent; tracked.
     pub(super) fn draft(self) -> Draft {
         Draft {
             nth: self.nth,
@@ -55,12 +54,12 @@ impl Workpiece {
         }
     }
 
-    /// The word of at most so many words; or why it will not do.
+    /// Returns the word, with at most this number of words, or the reason why it is invalid.
     pub(super) fn check_word(self, words: usize) -> Result<Word, Refusal> {
         Word::new(&self.word.get_untracked(), words).map_err(Refusal::Word)
     }
 
-    /// The object as it can be handed in; or why it cannot.
+    /// Returns the object to hand in, or the reason why it is invalid.
     pub(super) fn object(self, config: &Config) -> Result<Object, Refusal> {
         let word = self.check_word(config.words())?;
         let photo = self.photo.get_untracked();
@@ -76,7 +75,7 @@ impl Workpiece {
     }
 }
 
-/// The word is written, or drawn from a deck.
+/// The word is typed, or drawn from a deck.
 #[component]
 pub(super) fn WordField(word: RwSignal<String>) -> impl IntoView {
     let i18n = use_i18n();
