@@ -1,5 +1,5 @@
-//! Boards, pieces and cubes as SVG, all made of the shared shapes in `public/sprite/barragoon.svg`, which are in
-//! the page from the start.
+//! Boards, pieces and cubes as SVG, made of the shapes in `public/sprite/barragoon.svg`. These are in the page from the
+//! start.
 
 use leptos::prelude::*;
 
@@ -11,10 +11,10 @@ use crate::{
     scenes::barragoon::{Drawn, Example, PieceLeft, Place, arrow, crossing_lines, head, quarter_turns},
 };
 
-/// The cube below all faces.
+/// The cube under all faces.
 const CUBE: &str = "#bg-cube";
 
-/// One piece or cube by itself; nothing for an empty square.
+/// A single piece or cube; `None` for an empty square.
 #[component]
 pub(super) fn Art(cell: Cell) -> impl IntoView {
     (cell != Cell::Empty).then(|| {
@@ -26,7 +26,7 @@ pub(super) fn Art(cell: Cell) -> impl IntoView {
     })
 }
 
-/// What stands on a square, 100 wide, at a place in the picture.
+/// A square's piece or cube, 100 wide, at a place in the picture.
 #[component]
 fn Occupant(cell: Cell, at: Place) -> impl IntoView {
     let transform = format!("translate({} {})", at.0, at.1);
@@ -69,7 +69,7 @@ fn glyph(face: Face) -> &'static str {
     }
 }
 
-/// What stands on the squares of a picture: tokens of BG-7.1, row by row.
+/// The pieces and cubes of a picture: tokens of BG-7.1, row by row.
 #[component]
 fn Occupants(files: u8, cells: &'static str) -> impl IntoView {
     let files = i32::from(files);
@@ -80,17 +80,16 @@ fn Occupants(files: u8, cells: &'static str) -> impl IntoView {
     (0..).zip(cells.split([' ', '/'])).map(occupant).collect_view()
 }
 
-/// The middle of a square in a picture of the whole board.
+/// The centre of a square in a picture of the whole board.
 fn middle(square: Square) -> Place {
     (i32::from(square.file()) * 100 + 50, i32::from(RANKS - 1 - square.rank()) * 100 + 50)
 }
 
-/// How a face is crossed: arrows that lead to its square and away from it, so that the face itself
-/// stays to be seen.
+/// The ways across a face: arrows into its square and out of it, which leave the face itself visible.
 #[component]
 fn Crossings(
     face: Face,
-    /// The middle of its square.
+    /// The centre of its square.
     at: Place,
 ) -> impl IntoView {
     let barred = (face == Face::NoPassage)
@@ -105,11 +104,11 @@ fn Crossings(
     }
 }
 
-/// The two arrows of one way across: its steps from the middle of the square to where it enters and leaves.
+/// The two arrows of one way across. The steps lead from the centre of the square to the way's entry and exit.
 fn crossing(face: Face, (x, y): Place, (ex, ey): (i8, i8), (lx, ly): (i8, i8)) -> String {
     let at = |dx: i8, dy: i8, far: i32| (x + i32::from(dx) * far, y - i32::from(dy) * far);
     let mut ends = [at(ex, ey, 96), at(ex, ey, 50), at(lx, ly, 50), at(lx, ly, 88)];
-    // Where eight arrows share a square, each keeps to its own corner.
+    // All turns has eight arrows in one square, so each is shifted to its own corner.
     if face == Face::AllTurns {
         for (index, end) in ends.iter_mut().enumerate() {
             let (dx, dy) = if index < 2 { (lx, ly) } else { (ex, ey) };
@@ -120,22 +119,22 @@ fn crossing(face: Face, (x, y): Place, (ex, ey): (i8, i8), (lx, ly): (i8, i8)) -
     format!("M{ax} {ay}L{bx} {by}M{cx} {cy}L{dx} {dy}")
 }
 
-/// Distance of an arrow's tip from the middle of a square that leaves the piece there visible.
+/// Distance of an arrow's tip from the square's centre that leaves the piece there visible.
 const BESIDE_PIECE: i32 = 62;
 
-/// The same in an empty square.
+/// Distance of an arrow's tip from the centre of an empty square.
 const IN_SQUARE: i32 = 12;
 
-/// The attribute of a line through these places.
+/// The `points` attribute of a line through these places.
 fn points(places: Vec<Place>) -> String {
     places.into_iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ")
 }
 
-/// What lies over the board: how the Barragoon that is looked at may be crossed, and the way of the last move.
+/// Drawings over the board: the ways across the inspected Barragoon, and the way of the last move.
 #[component]
 pub(super) fn Overlay(
     #[prop(into)] told: Signal<Option<(Square, Face)>>,
-    /// Its squares; none where it is not shown.
+    /// The squares of the last move's way; none if it is hidden.
     #[prop(into)]
     way: Signal<Vec<Square>>,
     /// The played and the better action, while a review compares them.
@@ -161,8 +160,8 @@ pub(super) fn Overlay(
     }
 }
 
-/// One of two compared actions. The played one is solid with a cross, the better one dashed with a tick. They keep to
-/// either side of the middle line, so both are seen where they share a way or a square.
+/// One of two compared actions. The played one is solid with a cross, the better one dashed with a tick. They are drawn
+/// on either side of the middle line, so that both stay visible on a shared way or square.
 #[component]
 fn Compared(drawn: Drawn, better: bool) -> impl IntoView {
     let (name, colour, dashes, side, sign) = match better {
@@ -222,7 +221,7 @@ fn Compared(drawn: Drawn, better: bool) -> impl IntoView {
     }
 }
 
-/// The pieces of a side beside its player, those that were taken faded, and a cube for each express level.
+/// A side's pieces beside its player, captured ones faded, with a cube per express level.
 #[component]
 pub(super) fn PiecesLeft(side: Side, pieces: Vec<PieceLeft>, level: u8) -> impl IntoView {
     let pieces = pieces.into_iter().map(|PieceLeft { value, taken }| {
@@ -240,7 +239,7 @@ pub(super) fn PiecesLeft(side: Side, pieces: Vec<PieceLeft>, level: u8) -> impl 
     }
 }
 
-/// An example, with the way of the piece over its part of a board.
+/// An example: a part of a board with the way of a piece.
 #[component]
 pub(super) fn ExampleDiagram(example: &'static Example) -> impl IntoView {
     let Example { files, ranks, cells, allowed, .. } = *example;
@@ -251,20 +250,20 @@ pub(super) fn ExampleDiagram(example: &'static Example) -> impl IntoView {
     view! {
         <Diagram files ranks>
             {way}
-            // What is crossed lies over the way, so that its face can be read.
+            // Crossed cubes are drawn over the way, so that their faces stay readable.
             <Occupants files cells />
         </Diagram>
     }
 }
 
-/// The points of an example's way, where it has one.
+/// The points of an example's way, if it has one.
 fn way(example: &Example) -> Option<String> {
     let middle = |(x, y): &(u8, u8)| (i32::from(*x) * 100 + 50, i32::from(*y) * 100 + 50);
     let middles: Vec<Place> = example.way.iter().map(middle).collect();
     arrow(&middles, if example.takes() { BESIDE_PIECE } else { IN_SQUARE }).map(points)
 }
 
-/// A face in the middle of nine squares, with the ways across it.
+/// A face at the centre of nine squares, with the ways across it.
 #[component]
 pub(super) fn FaceDiagram(face: Face) -> impl IntoView {
     view! {
@@ -275,7 +274,7 @@ pub(super) fn FaceDiagram(face: Face) -> impl IntoView {
     }
 }
 
-/// A whole board, small.
+/// A whole board in small.
 #[component]
 pub(super) fn BoardDiagram(board: Board) -> impl IntoView {
     let occupants = Square::all().map(|square| {
@@ -290,7 +289,7 @@ pub(super) fn BoardDiagram(board: Board) -> impl IntoView {
     }
 }
 
-/// A picture of so many squares in their frame, and what is on them.
+/// A framed picture of this many squares, with pieces on them.
 #[component]
 fn Diagram(files: u8, ranks: u8, children: Children) -> impl IntoView {
     let (width, height) = (i32::from(files) * 100 + 16, i32::from(ranks) * 100 + 16);
@@ -308,7 +307,7 @@ fn Diagram(files: u8, ranks: u8, children: Children) -> impl IntoView {
     }
 }
 
-/// The squares themselves.
+/// The empty squares.
 #[component]
 fn Wood(files: u8, ranks: u8) -> impl IntoView {
     let squares = (0..ranks).flat_map(|y| (0..files).map(move |x| (x, y))).map(|(x, y)| {
@@ -320,7 +319,7 @@ fn Wood(files: u8, ranks: u8) -> impl IntoView {
     squares.collect_view()
 }
 
-/// The token of a side in class names and attributes.
+/// The name of a side in class names and attributes.
 pub(super) fn side_token(side: Side) -> &'static str {
     match side {
         Side::White => "white",

@@ -1,4 +1,4 @@
-//! The board itself: 63 squares, each an element that can be seen, heard, tapped and walked to.
+//! The board: 63 squares, each an element for eye, screen reader, tap and keyboard.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::{
     scenes::barragoon::{Scene, SquareView},
 };
 
-/// The board in its frame, and what lies over it.
+/// The framed board, with the drawings over it.
 #[component]
 pub(super) fn Board() -> impl IntoView {
     let controller = use_controller();
@@ -60,7 +60,7 @@ pub(super) fn Board() -> impl IntoView {
 fn Squares(carriers: Carriers) -> impl IntoView {
     let controller = use_controller();
     let views = square_views(controller.scene);
-    // A square is told only where the keyboard comes to it or leaves it.
+    // A `Selector` notifies only the two squares that the cursor leaves and enters.
     let cursor = Selector::new(move || controller.cursor.get());
     let square = |square: Square| {
         let cursor = cursor.clone();
@@ -84,8 +84,8 @@ fn Squares(carriers: Carriers) -> impl IntoView {
     (0..RANKS).rev().map(row).collect_view()
 }
 
-/// A signal for each square, by `Square::index`. A square whose part of the scene is the same is left alone, so that a
-/// tap touches a dozen squares and not sixty-three.
+/// A signal for each square, by `Square::index`. Unchanged squares are not notified, so that a tap updates a dozen
+/// squares instead of sixty-three.
 fn square_views(scene: Memo<Arc<Scene>>) -> Vec<RwSignal<SquareView>> {
     let views: Vec<_> = scene.get_untracked().squares.iter().cloned().map(RwSignal::new).collect();
     let all = views.clone();

@@ -1,4 +1,4 @@
-//! The finger or the mouse on the faces: a tap chooses one, a drag carries it to a square.
+//! Finger or mouse on the faces: a tap chooses a face, a drag carries it to a square.
 
 use leptos::{html::Div, prelude::*};
 use wasm_bindgen::JsCast;
@@ -7,7 +7,7 @@ use web_sys::{Element, HtmlElement, MouseEvent, PointerEvent};
 use super::{controller::Controller, motion::shift};
 use crate::{app::platform::drag::Drag, games::barragoon::board::Face, scenes::barragoon::Intent};
 
-/// How far above a finger a carried face is drawn, in pixels: the square below the finger stays in sight.
+/// Distance in pixels of a carried face above the finger, so that the square below stays visible.
 const ABOVE_FINGER: f64 = 48.0;
 
 #[derive(Copy, Clone)]
@@ -57,7 +57,7 @@ impl Carry {
         }
     }
 
-    /// Moves the button of a face with the finger, or lets it go back to its place.
+    /// Moves the button of a face with the finger; `None` returns it to its place.
     fn shift(self, face: Face, by: Option<(f64, f64)>) {
         let Some(faces) = self.faces.get_untracked() else { return };
         let button = faces.query_selector(&format!("[data-face='{face}']")).ok().flatten();

@@ -1,4 +1,4 @@
-//! Barragoon on the shelf and in set-up.
+//! Barragoon in home and set-up.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What the board and its panel share: the scene, what is in hand, and the one way to act.
+//! The state shared by board and panel: the scene, the selection, and the functions that act.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ use crate::{
     },
 };
 
-/// The board's signals, and what fingers and keys do to them.
+/// The board's signals, and their changes by fingers and keys.
 #[derive(Copy, Clone)]
 pub(super) struct Controller {
     pub session: Session<Barragoon>,
@@ -37,26 +37,26 @@ pub(super) struct Controller {
     pub board: NodeRef<Div>,
     pub held: RwSignal<Held>,
     pub scene: Memo<Arc<Scene>>,
-    /// What is due.
+    /// The pending action.
     pub prompt: Memo<Prompt>,
     /// The side at the lower edge.
     pub near: Memo<Side>,
     /// Whether the device lies between the players.
     pub face_to_face: Memo<bool>,
-    /// Where the keyboard is.
+    /// The square with the keyboard focus.
     pub cursor: RwSignal<Square>,
-    /// The last move was made by dragging, and needs no showing.
+    /// Whether the last move was made by dragging, so that it needs no animation.
     pub dragged: StoredValue<bool>,
-    /// The squares of the last move's way, as long as it is to be seen: a bot's until somebody acts, any while looking
-    /// back.
+    /// The squares of the last move's way while it is shown. A bot's is shown until a player acts, any move's in a
+    /// replay.
     pub way: Memo<Vec<Square>>,
     /// The played and the better action at the moment shown, while a review compares them.
     pub compared: Memo<Option<[Option<Drawn>; 2]>>,
-    /// The last move that was there when somebody acted.
+    /// The last move when a player last acted.
     seen: RwSignal<Option<Turn>>,
 }
 
-/// The controller of the board that the components around belong to.
+/// The controller of the current board, from context.
 pub(super) fn use_controller() -> Controller {
     expect_context()
 }
@@ -65,7 +65,7 @@ impl Controller {
     pub(super) fn new(session: Session<Barragoon>) -> Controller {
         let held = RwSignal::new(settled(session));
         let seen = RwSignal::new(None::<Turn>);
-        // Whatever was in hand belongs to the moment it was taken up in.
+        // The selection ends when the moment changes.
         Effect::new(move |_| {
             session.view.track();
             session.acting.track();
@@ -95,7 +95,7 @@ impl Controller {
         }
     }
 
-    /// Follows an intent, says what came of it, and plays what is to be played.
+    /// Follows an intent, announces its effect, and plays the resulting action.
     pub(super) fn act(self, intent: Intent) {
         let Controller { session, held, seen, .. } = self;
         let last = session.view.with_untracked(|view| view.last.clone());
@@ -129,7 +129,7 @@ impl Controller {
                         }
                     }
                     Err(why) => {
-                        // A carried face goes back to its place.
+                        // A carried face returns to its place.
                         if let Held::Carried { face, .. } = before {
                             held.set(Held::Placing { at: None, face: Some(face) });
                         }
@@ -140,7 +140,7 @@ impl Controller {
         }
     }
 
-    /// What has come into the hands, for whoever does not see it.
+    /// Announces a new selection to screen readers.
     fn tell(self, before: Held, held: Held) {
         let language = self.i18n.language_untracked();
         let sentence = match held {
@@ -163,7 +163,7 @@ impl Controller {
         self.session.say(sentence);
     }
 
-    /// The legal targets of what is held, as a sentence.
+    /// The legal targets of the selected piece, as a sentence.
     pub(super) fn targets(self, from: Square) -> String {
         words::targets(&self.i18n.language_untracked(), from, &self.scene.get_untracked())
     }
@@ -173,7 +173,7 @@ impl Controller {
         self.face_to_face.get() && self.prompt.get().actor() == Some(Side::Brown)
     }
 
-    /// Where the Barragoon in hand is to lie, and how; tracked.
+    /// The square and the face of the Barragoon to place, as far as chosen; tracked.
     pub(super) fn placing(self) -> (Option<Square>, Option<Face>) {
         match self.held.get() {
             Held::Placing { at, face } => (at, face),
@@ -190,18 +190,18 @@ impl Controller {
         square_at(x, y, self.near.get_untracked())
     }
 
-    /// The keyboard goes back to where it was on the board.
+    /// Returns the keyboard focus to its square on the board.
     pub(super) fn focus_board(self) {
         focus(Focus::target(Target::Square(self.cursor.get_untracked())));
     }
 }
 
-/// What is in the hands when a moment begins.
+/// The selection at the start of a moment.
 fn settled(session: Session<Barragoon>) -> Held {
     settle(&session.view.get_untracked(), untrack(|| manners(session)))
 }
 
-/// The way of the last move where it is to be shown, see [`Controller::way`]; tracked.
+/// The way of the last move while it is shown, see [`Controller::way`]; tracked.
 fn way(session: Session<Barragoon>, seen: RwSignal<Option<Turn>>) -> Vec<Square> {
     let view = session.view.read();
     let Some(turn) = &view.last else { return Vec::new() };
@@ -211,7 +211,7 @@ fn way(session: Session<Barragoon>, seen: RwSignal<Option<Turn>>) -> Vec<Square>
     shown.then(|| last_way(&view)).flatten().unwrap_or_default()
 }
 
-/// How this table likes to play; tracked.
+/// The table's settings for input; tracked.
 fn manners(session: Session<Barragoon>) -> Manners {
     let settings = session.settings.get();
     Manners {
@@ -221,7 +221,7 @@ fn manners(session: Session<Barragoon>) -> Manners {
     }
 }
 
-/// Where the keyboard enters the board: every board has such a square.
+/// The square where the keyboard focus enters the board.
 fn entry() -> Square {
     Square::from_index(10).unwrap_or_else(|| unreachable!("a board has squares"))
 }

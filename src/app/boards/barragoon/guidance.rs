@@ -1,4 +1,5 @@
-//! Guide to Barragoon: its pages and what to aim for. What to do now the panel says, which knows the selection.
+//! Barragoon's rules page, reference card and guide. The guide's current task comes from the panel, which knows the
+//! selection.
 
 use leptos::prelude::*;
 
@@ -51,7 +52,7 @@ fn objective(language: &Language, view: &View, acting: Side) -> String {
     match view.prompt {
         Prompt::Place { .. } => language.say(key::aim_place),
         Prompt::MayOfferDraw { .. } | Prompt::AnswerDraw { .. } => language.say(key::aim_draw),
-        // BG-6.1: of the side whose pieces are to be taken.
+        // BG-6.1: the level of the side whose pieces must be captured.
         Prompt::Move { .. } if view.express[acting.other().index()] > 0 => {
             let n = view.express[acting.other().index()];
             language.say(key::AimExpress { side, n })

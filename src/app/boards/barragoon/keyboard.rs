@@ -1,4 +1,4 @@
-//! The board by keys: walking, acting, and asking what stands where.
+//! The board by keyboard: moving the focus, acting, and reading squares aloud.
 
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
@@ -14,14 +14,14 @@ use crate::{
     scenes::barragoon::{ArrowKey, BOARD_KEYS, BoardKey, Held, Intent, walk},
 };
 
-/// Follows a key that was pressed on the board.
+/// Follows a key pressed on the board.
 pub(super) fn press(controller: Controller, event: &KeyboardEvent) {
     let Some(key) = pressed(BOARD_KEYS, event) else { return };
     match key {
         BoardKey::Walk(way) => step(controller, way),
         BoardKey::Tap => tap(controller),
         BoardKey::PutBack if can_put_back(controller) => controller.act(Intent::Cancel),
-        // It closes what lies in front.
+        // Without a selection, Escape closes a dialog or sheet.
         BoardKey::PutBack => return,
         BoardKey::Turn => controller.act(Intent::Turn),
         BoardKey::Read => controller.session.say(square(controller)),
@@ -40,12 +40,11 @@ fn step(controller: Controller, way: ArrowKey) {
 fn tap(controller: Controller) {
     controller.act(Intent::Tap(controller.cursor.get_untracked()));
     if let Held::Placing { at: Some(_), face } = controller.held.get_untracked() {
-        // The square is chosen; how it lies is chosen beside the board, where the focus
-        // chooses as it walks.
+        // The square is chosen. The face is chosen in the picker beside the board, where moving the focus also chooses.
         if face.is_none() {
             controller.act(Intent::Choose(Face::NoPassage));
         }
-        // Perhaps not on the page before the next frame.
+        // The picker may be on the page only in the next frame.
         request_animation_frame(|| focus(Focus::entry_of("bg-picker")));
     }
 }
@@ -56,7 +55,7 @@ fn can_put_back(controller: Controller) -> bool {
         || matches!(controller.prompt.get_untracked(), Prompt::Place { .. })
 }
 
-/// The square, and how a Barragoon on it is crossed.
+/// Describes the square, and the ways across a Barragoon on it.
 fn square(controller: Controller) -> String {
     let language = controller.i18n.language_untracked();
     let cursor = controller.cursor.get_untracked();
@@ -66,12 +65,11 @@ fn square(controller: Controller) -> String {
     format!("{sentence}. {more}").trim_end().to_owned()
 }
 
-/// The last turn.
 fn last(controller: Controller) -> String {
     words::last(&controller.i18n.language_untracked(), &controller.session.view.get_untracked())
 }
 
-/// Where the piece in hand may go.
+/// The legal targets of the selected piece.
 fn targets(controller: Controller) -> String {
     match controller.held.get_untracked().piece() {
         Some(from) => controller.targets(from),

@@ -1,4 +1,4 @@
-//! What is told of the keys.
+//! The key list of Barragoon.
 
 use crate::{
     app::{
@@ -8,7 +8,7 @@ use crate::{
     scenes::barragoon::{BOARD_KEYS, BoardKey, FACE_KEYS, FaceKey},
 };
 
-/// Those of the board, and of the faces beside it.
+/// The keys of the board and of the face picker.
 pub(super) fn keys(language: &Language) -> Vec<KeyGroup> {
     vec![
         KeyGroup::of(language, common::keys_board, BOARD_KEYS, on_board),

@@ -1,4 +1,4 @@
-//! A step of Barragoon in the log.
+//! Barragoon's log.
 
 use leptos::prelude::*;
 
@@ -37,7 +37,7 @@ impl Logbook for Barragoon {
         vec![LogItem { by: Some(seat), text, kind: LogKind::Plain }]
     }
 
-    /// The cube that was taken or placed.
+    /// The cube that was captured or placed.
     fn log_sketch(report: &StepReport<'_, Self>) -> Option<Sketch> {
         let face = match *report.step.player().1 {
             Action::Move(Move { to, .. }) => report.before.board[to].face()?,

@@ -39,7 +39,7 @@ use panel::Panel;
 use problems::{ProblemList, ProblemRoom};
 use tray::Tray;
 
-/// The board, who acts and what for, and what lies beside it.
+/// The board with its panel and the pieces beside it.
 #[component]
 fn Table(session: Session<Barragoon>) -> impl IntoView {
     provide_context(Controller::new(session));

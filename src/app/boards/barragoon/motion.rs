@@ -1,4 +1,4 @@
-//! Pieces in motion: with the finger, or along the way of a move that was made.
+//! Moving pieces: under the finger, or along the way of a move.
 
 use leptos::{html::Span, prelude::*};
 use web_sys::HtmlElement;
@@ -10,7 +10,7 @@ use crate::{
     scenes::barragoon::{Flight, flight},
 };
 
-/// What bears the piece of each square, by `Square::index`.
+/// The element that carries the piece of each square, by `Square::index`.
 #[derive(Copy, Clone)]
 pub(super) struct Carriers(StoredValue<Vec<NodeRef<Span>>>);
 
@@ -19,7 +19,7 @@ impl Carriers {
         Carriers(StoredValue::new(Square::all().map(|_| NodeRef::new()).collect()))
     }
 
-    /// That of one square; every square has one.
+    /// The element of one square.
     pub(super) fn of(self, square: Square) -> NodeRef<Span> {
         self.0.with_value(|all| all[square.index()])
     }
@@ -28,14 +28,14 @@ impl Carriers {
         self.of(square).get_untracked().map(Into::into)
     }
 
-    /// Moves the piece on a square with the finger, or lets it go.
+    /// Moves the piece on a square with the finger; `None` lets it go.
     pub(super) fn shift(self, square: Square, by: Option<(f64, f64)>) {
         if let Some(piece) = self.element(square) {
             shift(&piece, by);
         }
     }
 
-    /// Lets a piece arrive along its way.
+    /// Animates a piece along its way to its square.
     fn fly(self, flight: Flight) {
         let Some(piece) = self.element(flight.to) else { return };
         let (style, classes) = (piece.style(), piece.class_list());
@@ -45,19 +45,19 @@ impl Carriers {
             ("--x1", flight.bend.0),
             ("--y1", -flight.bend.1),
         ];
-        // None of these can fail with names of ours.
+        // Setting these fixed names never fails.
         for (name, squares) in ways {
             let _ = style.set_property(name, &format!("{}%", i32::from(squares) * 100));
         }
         let _ = style.set_property("--share", &flight.share.to_string());
-        // A piece that lands on the same square twice in a row must start anew.
+        // Restarts the animation of a piece that lands on the same square twice in a row.
         let _ = classes.remove_1("bg-flying");
         let _ = piece.offset_width();
         let _ = classes.add_1("bg-flying");
     }
 }
 
-/// Lets a piece that has just moved arrive along its way. Style sheets keep it still where motion is reduced.
+/// Animates each move's piece along its way. The style sheet suppresses this if motion is reduced.
 pub(super) fn show_flights(controller: Controller, carriers: Carriers) {
     let session = controller.session;
     let moved = Memo::new(move |_| {
@@ -79,10 +79,10 @@ pub(super) fn show_flights(controller: Controller, carriers: Carriers) {
     });
 }
 
-/// Moves an element with the finger, or lets it go.
+/// Moves an element with the finger; `None` lets it go.
 pub(super) fn shift(element: &HtmlElement, by: Option<(f64, f64)>) {
     let way = by.map(|(x, y)| format!("translate({x}px,{y}px)"));
-    // None of these can fail with names of ours.
+    // Setting these fixed names never fails.
     let _ = element.style().set_property("transform", &way.unwrap_or_default());
     let _ = element.class_list().toggle_with_force("bg-dragged", by.is_some());
 }

@@ -1,4 +1,4 @@
-//! Barragoon in sentences, as the app asks for them.
+//! Barragoon's texts for the app.
 
 use leptos::prelude::*;
 
@@ -26,7 +26,7 @@ use crate::{
 };
 
 impl Narrator for Barragoon {
-    /// Pieces left and taken, and one cube or two, as at the edge of a real board (BG-6.1).
+    /// Pieces left and captured, and a cube per express level, as beside a real board (BG-6.1).
     fn seat_summary(language: &Language, view: &View, seat: u8) -> Option<SeatSummary> {
         let side = *Side::ALL.get(usize::from(seat))?;
         let (pieces, level) = (pieces(view, side), view.express[side.index()]);
@@ -47,7 +47,7 @@ impl Narrator for Barragoon {
         Some(language.say(text))
     }
 
-    /// The step and what it asks of whom: "White: c2 takes c4. Brown places a Barragoon."
+    /// The step, and the task that follows from it: "White: c2 takes c4. Brown places a Barragoon."
     fn spoken(language: &Language, _names: &[String], report: &StepReport<'_, Self>) -> String {
         let (before, (seat, action)) = (report.before, report.step.player());
         let by = Side::from_seat(seat).unwrap_or(Side::White);
@@ -82,7 +82,7 @@ impl Narrator for Barragoon {
         Some(view.position_text.clone())
     }
 
-    /// All agree here for one reason alone: touch-move (BG-4.6).
+    /// Barragoon has no secrets, so an undo needs consent only for touch-move (BG-4.6).
     fn taken_back(language: &Language, _names: &[String], _step: &StepOf<Self>) -> Option<String> {
         Some(language.say(key::touch_stays))
     }
@@ -124,7 +124,7 @@ impl Narrator for Barragoon {
     }
 }
 
-/// Who places a Barragoon after this capture.
+/// The side that places a Barragoon after this capture.
 fn placer(before: &View, by: Side, captured: Cell) -> Option<Side> {
     match captured {
         Cell::Empty => None,

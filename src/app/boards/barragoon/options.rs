@@ -17,7 +17,7 @@ use crate::{
     table::{player::Player, seating::have_swapped},
 };
 
-/// The house rules that have a name.
+/// The named house rules.
 fn presets() -> Vec<Labelled<Config>> {
     let printed = Config::default();
     let short = Config { express: [1, 1], ..printed.clone() };
@@ -39,7 +39,6 @@ const STARTS: [Labelled<Start>; 3] = [
     labelled(OWN_POSITION, key::opt_start_position, key::opt_start_position_line),
 ];
 
-/// Returns name and description of these options.
 pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
     named_rules(i18n, config, presets, key::preset_own)
 }
@@ -77,7 +76,7 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
     }
 }
 
-/// BG-6.1: by lot, by hand or by a button, a level goes with its player.
+/// BG-6.1: an express level stays with its player when seats are swapped by lot, by hand or by a button.
 fn follow_players(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) {
     let sat = StoredValue::new(players.get_untracked());
     Effect::new(move |_| {
@@ -89,7 +88,7 @@ fn follow_players(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) {
     });
 }
 
-/// Where a match begins, and the text of the position where it is one's own.
+/// The choice of the start, with a field for the position text.
 #[component]
 fn StartOptions(config: RwSignal<Config>) -> impl IntoView {
     let i18n = use_i18n();
@@ -124,7 +123,7 @@ fn StartOptions(config: RwSignal<Config>) -> impl IntoView {
     }
 }
 
-/// The text of the position to begin from. While it is written it outlives a look at another start.
+/// The position text. While the form is open it survives a change to another start and back.
 fn position_text(config: RwSignal<Config>) -> RwSignal<String> {
     let text = RwSignal::new(match config.get_untracked().start {
         Start::Position(text) => text,

@@ -1,4 +1,4 @@
-//! Beside the board: who acts and what for, and what to do next.
+//! The panel beside the board: the acting side, its task, and its buttons.
 
 use leptos::prelude::*;
 
@@ -22,22 +22,22 @@ use crate::{
     scenes::barragoon::{Held, Hint, Intent, task},
 };
 
-/// What whoever acts is told, and what they choose by other means than the board.
+/// Instructions for the acting player, and choices made off the board.
 #[component]
 pub(super) fn Panel() -> impl IntoView {
     let controller = use_controller();
     let session = controller.session;
     let hint = Memo::new(move |_| controller.scene.read().hint);
-    // While a bot is at it there is nothing to be told to do.
+    // While a bot thinks there are no instructions.
     let idle = move || session.live.get() && !session.acting.get();
     let task = move || session.acting.get().then(|| task(controller.prompt.get()));
-    // A bot's move is told for as long as its way is shown.
+    // A bot's move is described as long as its way is shown.
     let news = Memo::new(move |_| {
         let shown = session.live.get() && !controller.way.read().is_empty();
         let view = session.view.read();
         view.last.as_ref().filter(|_| shown).map(|turn| words::told(&controller.i18n.language(), turn))
     });
-    // How a Barragoon is crossed stands over the board.
+    // The ways across a Barragoon are described over the board.
     let hinted = move || match hint.get() {
         _ if idle() => String::new(),
         Hint::Crossing(..) => String::new(),
@@ -66,7 +66,7 @@ pub(super) fn Panel() -> impl IntoView {
     }
 }
 
-/// Whose turn it is, in words and with the side's own piece.
+/// The acting side in words, with a piece of its colour.
 #[component]
 fn Banner() -> impl IntoView {
     let controller = use_controller();
@@ -93,16 +93,16 @@ fn Banner() -> impl IntoView {
     }
 }
 
-/// A move that is chosen, and waits to be made.
+/// A chosen move that waits for confirmation.
 #[derive(Copy, Clone, PartialEq)]
 struct Aim {
     from: Square,
     to: Square,
-    /// It may be put back: not where both squares were touched (BG-4.6).
+    /// Whether it may be cancelled: not once both squares are touched (BG-4.6).
     free: bool,
 }
 
-/// The second step of a move, where one is to be taken.
+/// The buttons of a chosen move that waits for confirmation.
 #[component]
 fn SecondStep() -> impl IntoView {
     let controller = use_controller();
@@ -133,7 +133,7 @@ fn ConfirmMove(aim: Aim) -> impl IntoView {
     }
 }
 
-/// A draw: to be offered, or to be answered.
+/// The question to offer a draw, or to answer an offer.
 #[component]
 fn Question(yes: Action, no: Action) -> impl IntoView {
     let i18n = use_controller().i18n;

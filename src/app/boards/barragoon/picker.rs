@@ -1,4 +1,4 @@
-//! How a Barragoon is to lie: the sixteen ways, and what a placement would change.
+//! The choice of a Barragoon's face: the sixteen ways it can lie, and the effect of each.
 
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
@@ -22,14 +22,14 @@ use crate::{
     scenes::barragoon::{Change, FACE_KEYS, FaceKey, Intent, next_face},
 };
 
-/// The sixteen ways a Barragoon can lie, drawn as they will lie, and the last step of a placement.
+/// The sixteen faces, drawn as they will lie, and the button that places the Barragoon.
 #[component]
 pub(super) fn Picker() -> impl IntoView {
     let controller = use_controller();
     let i18n = controller.i18n;
     let at = Memo::new(move |_| controller.placing().0);
     let chosen = Memo::new(move |_| controller.placing().1);
-    // A board turned round, or a panel turned round under a board that is not.
+    // Faces are turned for a turned board, or for a turned panel below an unturned board.
     let list = NodeRef::new();
     let carry = Carry::new(controller, list);
     let turned = move || (controller.near.get() == Side::Brown) != controller.acts_far();
@@ -80,11 +80,11 @@ pub(super) fn Picker() -> impl IntoView {
 #[component]
 fn FaceButton(
     face: Face,
-    /// The one that is chosen.
+    /// The chosen face.
     chosen: Memo<Option<Face>>,
 ) -> impl IntoView {
     let controller = use_controller();
-    // Where nothing is chosen, the keyboard enters at the first.
+    // Without a choice, the keyboard focus enters at the first face.
     let entry = move || if chosen.get().unwrap_or(Face::NoPassage) == face { "0" } else { "-1" };
     view! {
         <button
@@ -102,7 +102,7 @@ fn FaceButton(
     }
 }
 
-/// Whether both are chosen, where and how; tracked.
+/// Whether square and face are chosen; tracked.
 fn is_ready(controller: Controller) -> bool {
     matches!(controller.placing(), (Some(_), Some(_)))
 }
@@ -112,7 +112,7 @@ fn lay(controller: Controller) {
     controller.focus_board();
 }
 
-/// Follows a key that was pressed on the faces.
+/// Follows a key pressed on the faces.
 fn press(controller: Controller, event: &KeyboardEvent) {
     let chosen = || untrack(|| controller.placing().1);
     let show = |face: Face| focus(format!("[data-face={face}]"));
@@ -127,7 +127,7 @@ fn press(controller: Controller, event: &KeyboardEvent) {
         FaceKey::Choose { next: true } => step(1),
         FaceKey::Choose { next: false } => step(Face::ALL.len() - 1),
         FaceKey::Lay if untrack(|| is_ready(controller)) => lay(controller),
-        // It presses the face.
+        // The key presses the face's button.
         FaceKey::Lay => return,
         FaceKey::Turn => {
             controller.act(Intent::Turn);
@@ -141,7 +141,7 @@ fn press(controller: Controller, event: &KeyboardEvent) {
     event.prevent_default();
 }
 
-/// The moves that would open and close, for both sides.
+/// The moves that the placement would open and close, for both sides.
 #[component]
 fn Preview() -> impl IntoView {
     let controller = use_controller();

@@ -1,4 +1,4 @@
-//! The finger or the mouse on the board: taps and drags.
+//! Finger or mouse on the board: taps and drags.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -11,7 +11,7 @@ use crate::{
     scenes::barragoon::{Held, Intent},
 };
 
-/// What the one finger that counts is at.
+/// The state of the finger that counts; others are ignored.
 #[derive(Copy, Clone)]
 pub(super) struct Pointer {
     controller: Controller,
@@ -50,7 +50,7 @@ impl Pointer {
         self.let_go(event);
     }
 
-    /// Drops the piece that this pointer dragged; returns where it came from.
+    /// Drops the piece dragged by this pointer. Returns its square of origin.
     fn let_go(self, event: &PointerEvent) -> Option<Square> {
         let from = self.drag.up(event)?;
         self.carriers.shift(from, None);
@@ -63,7 +63,7 @@ impl Pointer {
         self.controller.cursor.set(square);
         self.controller.act(Intent::Tap(square));
         if matches!(self.controller.held.get_untracked(), Held::Placing { at: Some(_), .. }) {
-            // Perhaps not on the page before the next frame.
+            // The button may be on the page only in the next frame.
             request_animation_frame(|| reveal(".bg-place"));
         }
     }
@@ -74,7 +74,7 @@ fn square_of(event: &Event) -> Option<Square> {
     element.closest("[data-square]").ok()??.get_attribute("data-square")?.parse().ok()
 }
 
-/// Scrolls just so far that the first element that fits is in sight.
+/// Scrolls just far enough to show the first matching element.
 fn reveal(selector: &str) {
     let Some(element) = document().query_selector(selector).ok().flatten() else { return };
     let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(f64::MAX);

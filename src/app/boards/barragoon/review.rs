@@ -1,4 +1,4 @@
-//! A match of Barragoon looked back at. A bot's estimates are hundredths of a piece of three.
+//! The review of a Barragoon match. A bot's estimates are hundredths of a piece of three.
 
 use super::words;
 use crate::{
@@ -18,14 +18,14 @@ impl Review for Barragoon {
     const FIGURES: Figures = Figures { title: review::chart_estimate, estimated: true, figure: ahead, cost };
 }
 
-/// Says who stands better, by a bot's estimate for White.
+/// The side that is ahead, by a bot's estimate for White.
 fn ahead(language: &Language, reckoned: i32) -> String {
     let side = match reckoned {
         _ if reckoned.abs() <= EVEN => return language.say(review::even),
         1.. => Side::White,
         _ => Side::Brown,
     };
-    // In pieces of three; a decided match counts as all of them.
+    // In pieces of three; a decided match counts as all pieces.
     let n = (reckoned.abs() + worth(Value::Three) / 2) / worth(Value::Three);
     language.say(review::Ahead { n, name: words::side(language, side) })
 }
@@ -33,7 +33,7 @@ fn ahead(language: &Language, reckoned: i32) -> String {
 /// Estimates up to this count as even.
 const EVEN: i32 = 10;
 
-/// Says what a move cost: a win, the match, or the difference of two values, which are said as well.
+/// The cost of a move in words: a win, the match, or the difference of two values, with both values.
 fn cost(language: &Language, best: i32, made: i32) -> String {
     match (is_decided(best), is_decided(made)) {
         (true, _) if best > 0 => language.say(review::cost_win),

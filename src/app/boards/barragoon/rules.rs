@@ -1,4 +1,4 @@
-//! The rules page: what the digest says, in the players' words, with drawn examples.
+//! The rules page: the rules digest in players' words, with drawn examples.
 
 use leptos::prelude::*;
 
@@ -21,7 +21,7 @@ use crate::{
 /// The rules page.
 pub(super) static RULES: Rules = Rules { slug: Barragoon::SLUG, page: &sections::PAGE, pictures };
 
-/// What is drawn below the sentences of a section.
+/// The pictures below the sentences of a section.
 fn pictures(section: &'static Section) -> AnyView {
     match section.id {
         "board" => view! { <Boards /> }.into_any(),
@@ -31,7 +31,7 @@ fn pictures(section: &'static Section) -> AnyView {
     }
 }
 
-/// The board as a match begins on it.
+/// The board at the start of a match.
 #[component]
 fn Boards() -> impl IntoView {
     let i18n = use_i18n();

@@ -1,4 +1,4 @@
-//! One square: what lies on it, what may be done there, and how it is called.
+//! One square: its contents, its marks, and its accessible name.
 
 use leptos::{html::Span, prelude::*};
 
@@ -15,15 +15,15 @@ use crate::{
     scenes::barragoon::{Mark, SquareView},
 };
 
-/// A square of the board. It stays for as long as the board does; only what lies on it changes.
+/// A square of the board. The element stays as long as the board; only its contents change.
 #[component]
 pub(super) fn BoardSquare(
     square: Square,
     #[prop(into)] view: Signal<SquareView>,
-    /// The keyboard enters the board here.
+    /// Whether the keyboard focus enters the board here.
     #[prop(into)]
     entry: Signal<bool>,
-    /// What bears the piece.
+    /// The element that carries the piece.
     carrier: NodeRef<Span>,
 ) -> impl IntoView {
     let i18n = use_i18n();
@@ -31,7 +31,7 @@ pub(super) fn BoardSquare(
     let dark = (square.file() + square.rank()).is_multiple_of(2);
     let shown = Memo::new(move |_| view.with(|view| view.ghost.map_or(view.cell, Cell::Barragoon)));
     let change = Memo::new(move |_| view.read().change);
-    // Drawn by the style sheet: as text it would belong to what the square is called.
+    // The style sheet draws the label from an attribute: as text it would become part of the square's accessible name.
     let rank =
         (square.file() == 0).then(|| view! { <span class="bg-rank" data-text=name[1..].to_owned()></span> });
     let file =
@@ -64,7 +64,7 @@ pub(super) fn BoardSquare(
     }
 }
 
-/// How many moves of the piece here a placement would open and close.
+/// Number of moves of the piece here that a placement would open and close.
 #[component]
 fn Changes(counts: (u8, u8)) -> impl IntoView {
     let (more, less) = counts;
@@ -73,7 +73,7 @@ fn Changes(counts: (u8, u8)) -> impl IntoView {
     (counts != (0, 0)).then(|| view! { <b class="bg-change">{more}{less}</b> })
 }
 
-/// Whether what is held may go there.
+/// Whether the selected piece may go there.
 fn is_target(mark: Mark) -> bool {
     matches!(mark, Mark::Quiet | Mark::Capture | Mark::Aim)
 }

@@ -1,4 +1,4 @@
-//! What could be done, in a few words and where on the board.
+//! A suggested action in a few words, with its place on the board.
 
 use super::words;
 use crate::{

@@ -1,11 +1,11 @@
-//! How the Barragoon that is looked at may be crossed, in words: over the board, away from its square.
+//! The ways across the inspected Barragoon in words, over the board and away from its square.
 
 use leptos::prelude::*;
 
 use super::{controller::use_controller, words};
 use crate::{games::barragoon::board::RANKS, scenes::barragoon::Hint};
 
-/// Closed by the next tap, wherever it is. The same is said aloud when the Barragoon is tapped.
+/// Any tap closes the note. Its text is announced when the Barragoon is tapped.
 #[component]
 pub(super) fn Told() -> impl IntoView {
     let controller = use_controller();

@@ -1,4 +1,4 @@
-//! What lies beside the board: the reserve, and what was agreed.
+//! Beside the board: the reserve, and the agreed options.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Barragoon in words: what stands where, what was done, why not, how it ended.
+//! Barragoon in words: squares, steps, refusals and endings.
 
 use crate::{
     app::{
@@ -31,12 +31,12 @@ pub(super) fn who(language: &Language, of: Side, name: &str) -> String {
     if name.is_empty() || name == side { side } else { named(language, &side, name) }
 }
 
-/// A side and whose it is, whatever the name.
+/// A side with its player's name, even if the two are equal.
 pub(super) fn named(language: &Language, side: &str, name: &str) -> String {
     language.say(key::SideName { side, name })
 }
 
-/// Where a face is headed.
+/// The direction of a face.
 fn heading(language: &Language, heading: Heading) -> String {
     language.say(match heading {
         Heading::North => key::north,
@@ -58,7 +58,7 @@ pub(super) fn face(language: &Language, face: Face) -> String {
     }
 }
 
-/// The face's name alone.
+/// The name of a face without its direction.
 fn kind(language: &Language, face: Face) -> String {
     language.say(match face {
         Face::NoPassage => key::face_no_passage,
@@ -70,7 +70,7 @@ fn kind(language: &Language, face: Face) -> String {
     })
 }
 
-/// How it may be crossed, in one sentence.
+/// The ways across a face, in one sentence.
 pub(super) fn crossing(language: &Language, face: Face) -> String {
     match face {
         Face::NoPassage => language.say(key::how_no_passage),
@@ -102,7 +102,7 @@ pub(super) fn square(language: &Language, square: Square, shown: Cell) -> String
     language.say(key::Cell { square: square.to_string(), what: cell(language, shown) })
 }
 
-/// What a screen reader says on a square: "c2, white 3, 4 moves".
+/// The accessible name of a square: "c2, white 3, 4 moves".
 pub(super) fn label(language: &Language, spot: &SquareView) -> String {
     let label = marked(language, spot);
     match spot.change {
@@ -144,7 +144,7 @@ pub(super) fn targets(language: &Language, from: Square, scene: &Scene) -> Strin
     language.say(key::TargetsOf { square, list })
 }
 
-/// "left: 4, 4, 3, 3, 2; taken: 3, 2", and the express level where one was agreed.
+/// "left: 4, 4, 3, 3, 2; taken: 3, 2", with the express level if agreed.
 pub(super) fn pieces_left(language: &Language, pieces: &[PieceLeft], level: u8) -> String {
     let list = |taken: bool| {
         let all = pieces.iter().filter(|piece| piece.taken == taken);
@@ -161,7 +161,7 @@ pub(super) fn pieces_left(language: &Language, pieces: &[PieceLeft], level: u8) 
     words
 }
 
-/// Puts one more into a list.
+/// Appends an item to a list.
 fn add(list: &mut String, between: &str, text: &str) {
     if !list.is_empty() {
         list.push_str(between);
@@ -169,7 +169,7 @@ fn add(list: &mut String, between: &str, text: &str) {
     list.push_str(text);
 }
 
-/// The line under the board.
+/// The hint below the board.
 pub(super) fn hint(language: &Language, hint: Hint) -> String {
     let text = match hint {
         Hint::Nothing => return String::new(),
@@ -194,10 +194,10 @@ pub(super) fn hint(language: &Language, hint: Hint) -> String {
     language.say(text)
 }
 
-/// Who does what now: the banner's sentence.
+/// The acting side and its task: the banner's sentence.
 pub(super) fn acting(language: &Language, prompt: Prompt, name: &str) -> String {
     let Some(actor) = prompt.actor() else { return language.say(key::act_over) };
-    // A placement needs its room for faces: the side is enough, and the seat says whose it is.
+    // The face picker needs the space: the side is enough, since the seat badge names the player.
     let is_placement = matches!(prompt, Prompt::Place { .. });
     let who = if is_placement { side(language, actor) } else { who(language, actor, name) };
     match prompt {
@@ -210,7 +210,7 @@ pub(super) fn acting(language: &Language, prompt: Prompt, name: &str) -> String 
     }
 }
 
-/// How many Barragoons are still to be placed in this turn: "1 of 2", "2 to place".
+/// Number of Barragoons to place in this turn: "1 of 2", "2 to place".
 pub(super) fn left(language: &Language, why: PlaceReason, left: u8) -> String {
     match why {
         PlaceReason::LostPiece if left == 2 => language.say(key::OfTurn { i: 1, n: 2 }),
@@ -219,7 +219,7 @@ pub(super) fn left(language: &Language, why: PlaceReason, left: u8) -> String {
     }
 }
 
-/// "opens c2-c4, c2-d4; closes e2-e4" or that nothing changes.
+/// "opens c2-c4, c2-d4; closes e2-e4", or a sentence for no change.
 pub(super) fn change(language: &Language, change: &Change) -> String {
     let between = &language.say(common::between);
     let mut parts = String::new();
@@ -232,7 +232,7 @@ pub(super) fn change(language: &Language, change: &Change) -> String {
     if parts.is_empty() { language.say(key::preview_same) } else { parts }
 }
 
-/// "c2-c4, c2-d4", where there are any.
+/// "c2-c4, c2-d4"; `None` if there are no moves.
 fn moves(moves: &[Move]) -> Option<String> {
     let mut list = String::new();
     for Move { from, to } in moves {
@@ -241,7 +241,7 @@ fn moves(moves: &[Move]) -> Option<String> {
     (!list.is_empty()).then_some(list)
 }
 
-/// Why a tap was not followed.
+/// Why a tap was refused.
 pub(super) fn why(language: &Language, why: Why) -> String {
     match why {
         Why::Stuck(square) => language.say(key::WhyStuck { square: square.to_string() }),
@@ -257,7 +257,7 @@ pub(super) fn why(language: &Language, why: Why) -> String {
     }
 }
 
-/// The sentence of the rules by which the board refuses it.
+/// The rule sentence behind the board's refusal.
 pub(super) fn cited(why: Why) -> Text {
     match why {
         Why::Stuck(_) => rules::CROSSING,
@@ -310,7 +310,7 @@ pub(super) fn config_fault(language: &Language, fault: &ConfigFault) -> String {
 fn position_fault(language: &Language, fault: &PositionFault) -> String {
     match fault {
         PositionFault::Ranks(_) => language.say(key::why_position_ranks),
-        // As text: however many somebody has written, they are plain digits.
+        // As text, since Fluent would add separators to a large number.
         PositionFault::Squares { rank, found } => {
             language.say(key::WhyPositionFiles { rank: *rank, n: found.to_string() })
         }
@@ -327,7 +327,7 @@ fn position_fault(language: &Language, fault: &PositionFault) -> String {
     }
 }
 
-/// A turn in sentences: "Brown: d8 goes to d5." and what was placed after it.
+/// A turn in sentences: "Brown: d8 goes to d5.", then its placements.
 pub(super) fn told(language: &Language, turn: &Turn) -> String {
     let (from, to) = (turn.moved.from.to_string(), turn.moved.to.to_string());
     let by = side(language, turn.by);
@@ -344,7 +344,7 @@ pub(super) fn told(language: &Language, turn: &Turn) -> String {
     sentences.join(" ")
 }
 
-/// What a side has done: "White: c2 takes c4."
+/// A side's action: "White: c2 takes c4."
 pub(super) fn done(language: &Language, before: &View, by: Side, action: Action) -> String {
     let side = side(language, by);
     match action {
@@ -368,14 +368,14 @@ pub(super) fn done(language: &Language, before: &View, by: Side, action: Action)
     }
 }
 
-/// The last turn once more, for whoever asks.
+/// The last turn again, on request.
 pub(super) fn last(language: &Language, view: &View) -> String {
     let Some(turn) = &view.last else { return language.say(key::last_none) };
     let text = [&side(language, turn.by), ", ", &turn.to_string()].concat();
     language.say(key::SaidLast { text })
 }
 
-/// What was agreed before the match: "Closed start · Touch-move · Express: White 1, Brown 0".
+/// The options of the match: "Closed start · Touch-move · Express: White 1, Brown 0".
 pub(super) fn agreed(language: &Language, view: &View) -> String {
     let start = language.say(match view.start {
         Start::Closed => key::agreed_closed,

@@ -1,10 +1,10 @@
-//! The problems that were fetched: they are read once, and stay.
+//! The fetched problems, parsed once and kept.
 
 use std::sync::OnceLock;
 
 use crate::games::barragoon::problems::Collection;
 
-/// All of them, from their file.
+/// Returns the problems, parsed from their file at the first call.
 pub(super) fn collection(file: &str) -> &'static Collection {
     static ALL: OnceLock<Collection> = OnceLock::new();
     ALL.get_or_init(|| Collection::read(file))

@@ -1,4 +1,4 @@
-//! All problems by kind, what is solved of them, and the one of the day.
+//! The list of problems by kind, with the solved ones and the problem of the day.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::{
     games::barragoon::problems::{Collection, Kind, Problem},
 };
 
-/// The screen of all problems, once they are here.
+/// The screen of all problems, once they are loaded.
 #[component]
 pub fn ProblemList() -> impl IntoView {
     let show = |file: &str| view! { <List all=collection(file) /> }.into_any();
@@ -37,7 +37,7 @@ fn List(all: &'static Collection) -> impl IntoView {
     }
 }
 
-/// Whose progress is shown and counted, where anybody is known.
+/// The choice of the player whose progress is counted; empty if the roster is empty.
 #[component]
 fn Solver(progress: Progress) -> impl IntoView {
     let i18n = use_i18n();
@@ -61,7 +61,7 @@ fn Solver(progress: Progress) -> impl IntoView {
     })
 }
 
-/// How many are solved in a row without help, once there are any.
+/// The current and the best streak of problems solved without help, if any.
 #[component]
 pub(super) fn Streak(progress: Progress) -> impl IntoView {
     let i18n = use_i18n();
@@ -80,7 +80,7 @@ pub(super) fn Streak(progress: Progress) -> impl IntoView {
     }
 }
 
-/// The way to the first problem that is not solved.
+/// A link to the first unsolved problem.
 #[component]
 fn NextUnsolved(progress: Progress) -> impl IntoView {
     let i18n = use_i18n();
@@ -100,7 +100,7 @@ fn NextUnsolved(progress: Progress) -> impl IntoView {
     }
 }
 
-/// The problem of today, with its board.
+/// The problem of the day, with its board.
 #[component]
 fn OfTheDay(problem: &'static Problem, progress: Progress) -> impl IntoView {
     let i18n = use_i18n();
@@ -124,7 +124,7 @@ fn OfTheDay(problem: &'static Problem, progress: Progress) -> impl IntoView {
     }
 }
 
-/// All of one kind.
+/// All problems of one kind.
 #[component]
 fn OfKind(kind: Kind, progress: Progress) -> impl IntoView {
     let i18n = use_i18n();
@@ -144,7 +144,7 @@ fn OfKind(kind: Kind, progress: Progress) -> impl IntoView {
     }
 }
 
-/// One of them, by its number.
+/// A link to one problem, by its number.
 #[component]
 fn Number(problem: &'static Problem, n: usize, progress: Progress) -> impl IntoView {
     let i18n = use_i18n();

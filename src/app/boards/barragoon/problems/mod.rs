@@ -1,4 +1,4 @@
-//! Problems on the screen: the list with what was solved, and one of them on the board.
+//! Problems on the screen: the list with the progress, and one problem on the board.
 
 mod here;
 mod list;

@@ -1,4 +1,4 @@
-//! Who solves problems on this device, and what each has solved.
+//! The players who solve problems on this device, and their solved problems.
 
 use leptos::prelude::*;
 
@@ -16,21 +16,21 @@ use crate::{
     table::name,
 };
 
-/// What is solved, by whoever solves now.
+/// The progress of the current solver.
 #[derive(Copy, Clone)]
 pub(super) struct Progress {
     /// All problems.
     pub collection: &'static Collection,
-    /// The people of this device.
+    /// The names in the device's roster.
     pub people: StoredValue<Vec<String>>,
-    /// The name of whoever solves; nothing where nobody says who it is.
+    /// The name of the current solver; empty if none is chosen.
     pub solver: RwSignal<String>,
     all: RwSignal<Vec<Solved>>,
     saves: Saves,
 }
 
 impl Progress {
-    /// As it was left.
+    /// Restores the last solver and the stored progress.
     pub(super) fn open(collection: &'static Collection) -> Progress {
         let saves = use_saves();
         let people: Vec<String> =
@@ -47,7 +47,7 @@ impl Progress {
         });
         Progress {
             collection,
-            // Whoever has left the roster is nobody in particular.
+            // A solver who has left the roster becomes anonymous.
             solver: RwSignal::new(if people.contains(&solver) { solver } else { String::new() }),
             people: StoredValue::new(people),
             all,
@@ -55,24 +55,24 @@ impl Progress {
         }
     }
 
-    /// Somebody else solves from now on.
+    /// Changes the current solver.
     pub(super) fn hand_to(self, name: String) {
-        // Without room the name lasts as long as the screen, and the player has been told.
+        // Without storage space the name lasts as long as the screen; the player has been told.
         let _ = self.saves.change_record(&SOLVER, |solver| solver.clone_from(&name));
         self.solver.set(name);
     }
 
-    /// What whoever solves has solved; tracked.
+    /// Reads the solver's progress; tracked.
     fn with<R>(self, look: impl FnOnce(Option<&Solved>) -> R) -> R {
         look(solved::of(&self.all.read(), &self.solver.read()))
     }
 
-    /// Whether they have solved this one; tracked.
+    /// Whether the solver has solved this problem; tracked.
     pub(super) fn has(self, problem: &Problem) -> bool {
         self.with(|solved| solved.is_some_and(|solved| solved.problems.contains(&problem.id)))
     }
 
-    /// How many of a kind they have solved; tracked.
+    /// Number of solved problems of a kind; tracked.
     pub(super) fn count(self, kind: Kind) -> usize {
         self.with(|solved| {
             let known =
@@ -81,17 +81,17 @@ impl Progress {
         })
     }
 
-    /// How many they have solved in a row without help, and how many at best; tracked.
+    /// The solver's current and best streak of problems solved without help; tracked.
     pub(super) fn streak(self) -> (u32, u32) {
         self.with(|solved| solved.map_or((0, 0), |solved| (solved.streak, solved.best)))
     }
 
-    /// They have solved this one.
+    /// Records a solved problem.
     pub(super) fn note(self, problem: &Problem, helped: bool) {
         self.change(|solved| solved.note(&problem.id, helped));
     }
 
-    /// They have taken help with this one, which ends their streak unless they had solved it before.
+    /// Records help with a problem, which ends the streak unless the problem was solved before.
     pub(super) fn help(self, problem: &Problem) {
         if !untrack(|| self.has(problem)) && untrack(|| self.streak()).0 > 0 {
             self.change(|solved| solved.streak = 0);
@@ -104,13 +104,13 @@ impl Progress {
         let _ = self.saves.change_list(&SOLVED, |all| change(solved::entry(all, &by)));
     }
 
-    /// The first that they have not solved, in the order of the list; tracked.
+    /// The first unsolved problem, in the order of the list; tracked.
     pub(super) fn first(self) -> Option<&'static Problem> {
         self.collection.all().iter().find(|problem| !self.has(problem))
     }
 
-    /// The next after this one that they have not solved, in the order of the list, and from its beginning again; not
-    /// tracked. Nothing once they have solved all others.
+    /// The next unsolved problem after this one, in the order of the list and then from its start; not tracked. `None`
+    /// if all others are solved.
     pub(super) fn next(self, after: &Problem) -> Option<&'static Problem> {
         let all = self.collection.all();
         let here = all.iter().position(|problem| problem.id == after.id).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Who has the say in a match that is a problem: nobody plays on before a wrong move is taken back.
+//! The referee of a problem: after a wrong move, play stops until the move is taken back.
 
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::{
 
 pub(super) struct ProblemReferee {
     pub stage: RwSignal<Stage>,
-    /// Why something could not be done just now.
+    /// The latest refusal.
     pub objection: RwSignal<Option<Objection>>,
     pub i18n: I18n,
 }

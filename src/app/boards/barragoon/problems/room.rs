@@ -1,4 +1,4 @@
-//! A problem on the board, with what it asks and what one can do about it.
+//! The screen of a problem: the board, the task and the buttons.
 
 use leptos::prelude::*;
 
@@ -30,14 +30,14 @@ use crate::{
     kernel::Game,
 };
 
-/// The problem with this id, once all are here.
+/// The problem with this id, once all are loaded.
 #[component]
 pub fn ProblemRoom(id: String) -> impl IntoView {
     let show = move |file: &str| view! { <Of id=id.clone() all=collection(file) /> }.into_any();
     view! { <Fetched name="problems" show /> }
 }
 
-/// The one of them with this id.
+/// Looks up the problem with this id.
 #[component]
 fn Of(id: String, all: &'static Collection) -> impl IntoView {
     let i18n = use_i18n();
@@ -114,7 +114,7 @@ fn Room(trial: Trial) -> impl IntoView {
     }
 }
 
-/// What is asked, and below it how far one has come, or why something could not be done.
+/// The task, and below it the progress or a refusal.
 #[component]
 fn Task(trial: Trial) -> impl IntoView {
     let i18n = use_i18n();
@@ -155,7 +155,7 @@ fn Task(trial: Trial) -> impl IntoView {
     }
 }
 
-/// The parts of a step that a hint has lit up, in words.
+/// The parts of a step highlighted by a hint, in words.
 fn told_by_hint(i18n: I18n, (action, parts): (Action, usize)) -> String {
     let language = i18n.language();
     match action {
@@ -173,7 +173,7 @@ fn told_by_hint(i18n: I18n, (action, parts): (Action, usize)) -> String {
     }
 }
 
-/// What can be done at any time.
+/// The buttons that are always there.
 #[component]
 fn Ways(trial: Trial) -> impl IntoView {
     let i18n = use_i18n();

@@ -1,16 +1,16 @@
-//! How far a trial has come.
+//! The stages of a trial.
 
-/// How far a trial has come.
+/// The stage of a trial.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
-    /// The move is to be found.
+    /// The solver looks for the move.
     Trying,
-    /// A wrong move is being answered.
+    /// The other side answers a wrong move.
     Refuting,
-    /// It has been shown why it is wrong, and waits to be taken back.
+    /// The refutation was shown; the wrong move has to be taken back.
     Wrong,
     Solved,
-    /// The solution is being played.
+    /// The solution is playing.
     Showing,
     Shown,
 }

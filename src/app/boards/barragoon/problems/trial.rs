@@ -1,4 +1,4 @@
-//! A problem being tried: whose turn it is to do what, and what came of it.
+//! A trial of a problem: the solver's moves, the answers, and the result.
 
 use std::{sync::Arc, time::Duration};
 
@@ -27,32 +27,32 @@ use crate::{
     table::{log::Header, matches::Match, player::Player},
 };
 
-/// A problem on the board.
+/// A trial of a problem on the board.
 #[derive(Copy, Clone)]
 pub(super) struct Trial {
     pub problem: &'static Problem,
     pub session: Session<Barragoon>,
     pub stage: RwSignal<Stage>,
-    /// Why something could not be done just now.
+    /// The latest refusal.
     pub objection: RwSignal<Option<Objection>>,
     pub progress: Progress,
     /// Whether the confirmation before the solution is open.
     pub asked: RwSignal<bool>,
-    /// The next step of the solution, and how many parts of it a hint has lit up.
+    /// The next step of the solution, and the number of its parts highlighted by a hint.
     pub hinted: RwSignal<Option<(Action, usize)>>,
-    /// A hint or the solution was seen.
+    /// Whether a hint or the solution was used.
     helped: StoredValue<bool>,
-    /// As many steps had been made when the solver's latest turn began.
+    /// Number of steps at the start of the solver's latest turn.
     turn: StoredValue<usize>,
     timer: StoredValue<Option<TimeoutHandle>>,
 }
 
 impl Trial {
-    /// Puts the problem on the board; nothing where no match can begin there, which no tested problem does.
+    /// Puts the problem on the board; `None` if its position cannot start a match, which tests rule out.
     pub(super) fn begin(problem: &'static Problem, progress: Progress) -> Option<Trial> {
         let i18n = use_i18n();
         let (stage, objection) = (RwSignal::new(Stage::Trying), RwSignal::new(None));
-        // The other side is the problem's: nobody plays for it.
+        // The other side is set as a bot's, so that no player can move for it.
         let players = [(tally::barragoon_white, 9, None), (tally::barragoon_brown, 3, Some(Level::Expert))];
         let players =
             players.map(|(name, colour, bot)| Player { bot, ..Player::new(i18n.now(name), colour, colour) });
@@ -82,7 +82,7 @@ impl Trial {
         Some(trial)
     }
 
-    /// How many moves are left to the side that is to win.
+    /// Number of moves left for the side that has to win.
     pub(super) fn left(self) -> u8 {
         let winner = if self.problem.kind.is_win() { Problem::SOLVER } else { Problem::SOLVER.other() };
         let game = self.session.played_so_far();
@@ -93,7 +93,7 @@ impl Trial {
         self.problem.kind.moves().saturating_sub(made.count() as u8)
     }
 
-    /// Does what is due on its own: the other side's answers, and the solution where it is shown.
+    /// Plays by itself: the other side's answers, and the solution while it is shown.
     fn follow(self) {
         let (session, stage, timer) = (self.session, self.stage, self.timer);
         let settings = use_settings();
@@ -108,7 +108,7 @@ impl Trial {
                 (Prompt::Over(End::Won { winner: Problem::SOLVER, .. }), Stage::Trying) => self.solve(),
                 (Prompt::Over(_), Stage::Trying | Stage::Refuting) => stage.set(Stage::Wrong),
                 (Prompt::Over(_), Stage::Showing) => stage.set(Stage::Shown),
-                // Be it that they still have to place: wherever they do, it is spoilt.
+                // Even if the solver still has to place a Barragoon, no placement can save the move.
                 (prompt, Stage::Refuting) if prompt.actor() == Some(Problem::SOLVER) => {
                     stage.set(Stage::Wrong);
                 }
@@ -129,14 +129,14 @@ impl Trial {
         on_cleanup(move || self.rest());
     }
 
-    /// Whatever was about to happen on its own does not.
+    /// Cancels the next automatic step.
     fn rest(self) {
         if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
             timer.clear();
         }
     }
 
-    /// The other side answers.
+    /// Plays the other side's answer.
     fn answer(self) {
         let game = self.session.played_so_far();
         match answer(self.problem, game.game().position(), self.left()) {
@@ -146,13 +146,13 @@ impl Trial {
                 }
                 self.play(Problem::SOLVER.other(), answer.action);
             }
-            // There is no way left to win.
+            // No answer prevents the win.
             None if self.stage.get_untracked() == Stage::Showing => self.stage.set(Stage::Shown),
             None => self.solve(),
         }
     }
 
-    /// The next step of the solution is made.
+    /// Plays the next step of the solution.
     fn lead(self) {
         let game = self.session.played_so_far();
         if let Some(action) = lead(self.problem, game.game().position(), self.left()) {
@@ -161,7 +161,7 @@ impl Trial {
     }
 
     fn play(self, side: Side, action: Action) {
-        // What the solver has found the rules allow.
+        // The steps come from the problem solver, so the rules allow them.
         let _ = self.session.play_as(side.seat(), action);
     }
 
@@ -170,7 +170,7 @@ impl Trial {
         self.stage.set(Stage::Solved);
     }
 
-    /// Takes back the latest turn and what answered it.
+    /// Takes back the solver's latest turn with its answer.
     pub(super) fn take_back(self) {
         self.objection.set(None);
         self.stage.set(Stage::Trying);
@@ -178,7 +178,7 @@ impl Trial {
         focus_next(Focus::entry_of("bg-board"));
     }
 
-    /// Begins anew.
+    /// Restarts the problem.
     pub(super) fn again(self) {
         self.objection.set(None);
         self.rest();
@@ -187,7 +187,7 @@ impl Trial {
         focus_next(Focus::entry_of("bg-board"));
     }
 
-    /// Lights up the piece that moves, or the square of the Barragoon; asked again, the whole next step.
+    /// Highlights the piece to move or the square of the Barragoon; a second call shows the whole step.
     pub(super) fn hint(self) {
         let next = match self.hinted.get_untracked() {
             Some((action, _)) => Some((action, 2)),
@@ -213,7 +213,7 @@ impl Trial {
         self.progress.help(self.problem);
     }
 
-    /// Opens the confirmation before the solution; shows it at once if the problem is solved already.
+    /// Asks for confirmation before the solution; a solved problem shows it at once.
     pub(super) fn ask(self) {
         if untrack(|| self.progress.has(self.problem)) {
             self.show();
@@ -222,7 +222,7 @@ impl Trial {
         }
     }
 
-    /// Plays the solution from the beginning.
+    /// Plays the solution from the start.
     pub(super) fn show(self) {
         self.take_help();
         self.objection.set(None);
@@ -231,7 +231,7 @@ impl Trial {
         self.stage.set(Stage::Showing);
     }
 
-    /// Why the latest move was wrong: the answer that spoils it is the latest turn of the match. Tracked.
+    /// The reason why the latest move was wrong: the refuting answer is the latest turn. Tracked.
     pub(super) fn why_wrong(self, i18n: I18n) -> String {
         let over = matches!(self.session.view.read().prompt, Prompt::Over(_));
         let left = self.left();

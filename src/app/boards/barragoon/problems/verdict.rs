@@ -1,4 +1,4 @@
-//! What came of a trial, and the way on from there.
+//! The result of a trial, and the buttons to continue.
 
 use leptos::prelude::*;
 
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// What is said instead of what is to be done, once there is something to say.
+/// The result, which replaces the task.
 #[component]
 pub(super) fn Verdict(trial: Trial) -> impl IntoView {
     move || match trial.stage.get() {
@@ -32,7 +32,7 @@ pub(super) fn Verdict(trial: Trial) -> impl IntoView {
     }
 }
 
-/// The turn that is on the board, in words; tracked.
+/// The latest turn in words; tracked.
 fn latest(trial: Trial) -> String {
     let i18n = use_i18n();
     let view = trial.session.view.read();
@@ -51,7 +51,7 @@ fn Answering(trial: Trial) -> impl IntoView {
     }
 }
 
-/// What spoils the move, and back to before it.
+/// The refutation of the move, and a button to take it back.
 #[component]
 fn Wrong(trial: Trial) -> impl IntoView {
     let i18n = use_i18n();
@@ -79,7 +79,7 @@ fn Wrong(trial: Trial) -> impl IntoView {
     }
 }
 
-/// What Brown lacks once White has won with one move.
+/// The reason why White's single move has won.
 fn won_at_once(trial: Trial) -> Text {
     match trial.session.view.read_untracked().prompt {
         Prompt::Over(End::Won { why: WinReason::NoMoves, .. }) => key::solved_no_moves,
@@ -87,7 +87,7 @@ fn won_at_once(trial: Trial) -> Text {
     }
 }
 
-/// It is solved, or the solution was seen.
+/// The end of a trial: the problem was solved, or the solution was shown.
 #[component]
 fn Done(trial: Trial, solved: bool) -> impl IntoView {
     let i18n = use_i18n();
@@ -140,7 +140,7 @@ fn Done(trial: Trial, solved: bool) -> impl IntoView {
     }
 }
 
-/// For whoever listens: once, after what the board says of the move.
+/// Announces the result once to screen readers, after the board's own announcement.
 fn tell(trial: Trial, words: impl Fn() -> String + 'static) {
     Effect::new(move |_| trial.session.say(untrack(&words)));
 }

@@ -1,4 +1,4 @@
-//! What is said of problems.
+//! The texts of the problems.
 
 use crate::{
     app::i18n::{Language, Text, problems as key},
@@ -15,7 +15,7 @@ pub(super) fn kind(kind: Kind) -> Text {
     }
 }
 
-/// What problems of a kind are about, in a line.
+/// A description of a kind of problem, in one line.
 pub(super) fn kind_line(kind: Kind) -> Text {
     match kind {
         Kind::WinInOne => key::one_line,
@@ -25,7 +25,7 @@ pub(super) fn kind_line(kind: Kind) -> Text {
     }
 }
 
-/// What a problem asks for.
+/// The task of a kind of problem.
 pub(super) fn ask(kind: Kind) -> Text {
     match kind {
         Kind::WinInOne => key::ask_one,
