@@ -1,4 +1,4 @@
-//! The card to keep beside the board.
+//! The reference card of Barrakuda.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! A button for an answer, with its result.
+//! A button for an answer, with its outcome.
 
 use leptos::prelude::*;
 
@@ -7,15 +7,15 @@ use crate::{
     table::player::Player,
 };
 
-/// The answer, and below it what it leads to.
+/// A button with the answer, and its outcome below.
 #[component]
 pub(super) fn AnswerButton(
     #[prop(into)] label: Signal<String>,
     #[prop(into)] outcome: Signal<Option<String>>,
-    /// The player whom it befalls, where it does.
+    /// The player who suffers from the answer, if any.
     victim: Option<Player>,
     #[prop(into)] on_press: Callback<()>,
-    /// What tests know it by.
+    /// The name for tests, as `data-act`.
     act: &'static str,
     appearance: ButtonAppearance,
     #[prop(optional, into)] disabled: Signal<bool>,

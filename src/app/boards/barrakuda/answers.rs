@@ -1,4 +1,4 @@
-//! What somebody is asked at the table, and the ways to answer.
+//! Questions at the table, and the buttons to answer them.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::{
     scenes::barrakuda::{ActionChoice, action_choices},
 };
 
-/// Where to with the Barracuda: no way is proposed above the others, and the wrecks themselves invite.
+/// The question where to steer the Barracuda. No button is emphasised; the wrecks are targets too.
 #[component]
 pub(super) fn Steer(by: Seat, distance: u8, reach: Vec<Wreck>) -> impl IntoView {
     let i18n = use_i18n();
@@ -29,7 +29,7 @@ pub(super) fn Steer(by: Seat, distance: u8, reach: Vec<Wreck>) -> impl IntoView 
     }
 }
 
-/// An action of a wreck: one of the options, or none.
+/// The question about a wreck's action: one of the options, or none.
 #[component]
 pub(super) fn Decide(by: Seat, wreck: Wreck, reason: TurnReason, options: Vec<Action>) -> impl IntoView {
     let (session, i18n) = (use_board().session, use_i18n());
@@ -68,7 +68,7 @@ pub(super) fn Decide(by: Seat, wreck: Wreck, reason: TurnReason, options: Vec<Ac
     }
 }
 
-/// Whose Barracuda card is to be discarded: a button each, by mark and name.
+/// A button per player whose Barracuda card can be discarded, by mark and name.
 #[component]
 fn Strip(by: Seat, seats: Vec<Seat>, appearance: ButtonAppearance) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
@@ -101,7 +101,7 @@ fn Strip(by: Seat, seats: Vec<Seat>, appearance: ButtonAppearance) -> impl IntoV
     }
 }
 
-/// Whose pocket is picked, or nobody's.
+/// The question whose pocket to pick; the answer may be none.
 #[component]
 pub(super) fn Pick(by: Seat, from: Vec<Seat>) -> impl IntoView {
     let i18n = use_i18n();
@@ -113,7 +113,7 @@ pub(super) fn Pick(by: Seat, from: Vec<Seat>) -> impl IntoView {
     }
 }
 
-/// Whether it is to be a draw.
+/// The question whether to agree to a draw.
 #[component]
 pub(super) fn Agree(by: Seat) -> impl IntoView {
     let i18n = use_i18n();
@@ -124,7 +124,7 @@ pub(super) fn Agree(by: Seat) -> impl IntoView {
     }
 }
 
-/// Who is asked for what, and the ways to answer.
+/// The player who is asked, the question, and the answers.
 #[component]
 fn Asked(by: Seat, #[prop(into)] what: Signal<String>, children: Children) -> impl IntoView {
     let head = use_board().session.player(by).map(|player| {
@@ -148,7 +148,7 @@ fn Asked(by: Seat, #[prop(into)] what: Signal<String>, children: Children) -> im
     }
 }
 
-/// A button each, the first one above all.
+/// A button per action; the first is emphasised.
 #[component]
 fn Answers(by: Seat, actions: Vec<Action>) -> impl IntoView {
     let answer = |(index, action)| {

@@ -1,4 +1,4 @@
-//! Pictures of Barrakuda, out of the shared shapes of `public/sprite/barrakuda.svg`.
+//! Pictures of Barrakuda, made of the shapes in `public/sprite/barrakuda.svg`.
 
 use leptos::prelude::*;
 
@@ -8,44 +8,42 @@ use crate::{
     table::player::Player,
 };
 
-/// The pictures of the base cards, by their number.
+/// The pictures of the base cards, by number.
 const BASE: [&str; WRECKS] = ["#bk-w1", "#bk-w2", "#bk-w3", "#bk-w4", "#bk-w5", "#bk-w6"];
-/// Those of the extra cards.
+/// The pictures of the extra cards, by number.
 const EXTRA: [&str; WRECKS] = ["#bk-x1", "#bk-x2", "#bk-x3", "#bk-x4", "#bk-x5", "#bk-x6"];
 
-/// A small sign.
 #[component]
 pub(super) fn Sign(
-    /// Where it is found in the page: "#bk-coin".
+    /// The address in the page: "#bk-coin".
     href: &'static str,
 ) -> impl IntoView {
     view! { <Shape class="bk-icon" href width=24 height=24 /> }
 }
 
-/// The picture of a wreck card: the base one of its number, or the extra one.
+/// The picture of a wreck: that of its base card, or of its extra card.
 #[component]
 pub(super) fn WreckPicture(wreck: Wreck, extra: bool) -> impl IntoView {
     let pictures = if extra { EXTRA } else { BASE };
     view! { <Shape class="bk-art" href=pictures[wreck.index()] width=120 height=84 /> }
 }
 
-/// The Barracuda itself.
 #[component]
 pub(super) fn BarracudaPicture(class: &'static str) -> impl IntoView {
     view! { <Shape class href="#bk-fish" width=120 height=60 /> }
 }
 
-/// A player's diver, with their symbol on it.
+/// A player's diver with their symbol.
 #[component]
 pub(super) fn Pawn(
     player: Player,
-    /// On its side.
+    /// Whether the diver has fallen over.
     #[prop(optional)]
     lying: bool,
-    /// The Barracuda bites.
+    /// Whether the Barracuda bites the diver.
     #[prop(optional, into)]
     bitten: Signal<bool>,
-    /// What its place is called for gold that flies.
+    /// The name of the diver's position, for flying gold.
     #[prop(optional)]
     spot: Option<String>,
 ) -> impl IntoView {
@@ -68,7 +66,7 @@ pub(super) fn Pawn(
     }
 }
 
-/// The sign of an action, and how much of it: so much gold, as many cards.
+/// The sign of an action, with its amount of gold or cards.
 #[component]
 pub(super) fn ActionSign(action: WreckAction) -> impl IntoView {
     let (href, count) = match action {
@@ -87,7 +85,7 @@ pub(super) fn ActionSign(action: WreckAction) -> impl IntoView {
     }
 }
 
-/// What happens where the Barracuda stops.
+/// The sign of the Barracuda's effect where it stops.
 #[component]
 pub(super) fn StopSign(stop: LairEffect) -> impl IntoView {
     let signs: &[&str] = match stop {
@@ -98,8 +96,8 @@ pub(super) fn StopSign(stop: LairEffect) -> impl IntoView {
     signs.iter().map(|href| view! { <Sign href /> }).collect_view()
 }
 
-/// Both actions of a wreck, the special one first, then what happens where the Barracuda stops; of the lair, that
-/// alone.
+/// Both actions of a wreck, the special one first, then the effect of the Barracuda where it stops. The lair has only
+/// this effect.
 #[component]
 pub(super) fn CardSigns(
     wreck: Wreck,
@@ -147,7 +145,7 @@ pub(super) fn CardFace(card: Card) -> impl IntoView {
     }
 }
 
-/// The same as small as in a row.
+/// The face of a card, small enough for a row.
 #[component]
 pub(super) fn SmallCardFace(card: Card) -> impl IntoView {
     match card {

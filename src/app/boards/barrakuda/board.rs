@@ -1,5 +1,4 @@
-//! The board: the sea floor, the divers, what happens and what is to be decided; over it all gold on its way and a
-//! wreck looked at closely.
+//! The board: the sea floor, the divers and the panel; above them flying gold and the close-up of a wreck.
 
 use leptos::prelude::*;
 

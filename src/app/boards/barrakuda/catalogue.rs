@@ -1,4 +1,4 @@
-//! Barrakuda on the shelf and in set-up.
+//! Barrakuda in home and set-up.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! A wreck in large, with its actions in words.
+//! The close-up of a wreck, with its actions in words.
 
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::{
     games::barrakuda::{Barrakuda, LairEffect, TakeBackRule, Wreck, WreckAction, WreckCard},
 };
 
-/// The window about the wreck that is looked at, while one is.
+/// The dialog about the inspected wreck.
 #[component]
 pub(super) fn CloseUp() -> impl IntoView {
     let (looking, i18n) = (use_board().looking, use_i18n());
@@ -76,7 +76,7 @@ fn WreckInWords(wreck: Wreck) -> impl IntoView {
     }
 }
 
-/// Why a tap has led here, and neither the Barracuda nor a diver there.
+/// The reason why the acting player cannot choose this wreck, if any.
 #[component]
 fn Refused(wreck: Wreck) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
@@ -93,7 +93,7 @@ fn Refused(wreck: Wreck) -> impl IntoView {
     }
 }
 
-/// An action: its sign, when it can be taken, what it does.
+/// An action: its sign, its condition, its effect.
 #[component]
 fn ActionLine(name: Text, action: WreckAction, rule: TakeBackRule) -> impl IntoView {
     let i18n = use_i18n();
@@ -104,7 +104,7 @@ fn ActionLine(name: Text, action: WreckAction, rule: TakeBackRule) -> impl IntoV
     }
 }
 
-/// A sign and what it means.
+/// A sign with its explanation.
 #[component]
 fn SignedLine(name: Text, #[prop(into)] what: Signal<String>, children: Children) -> impl IntoView {
     let i18n = use_i18n();

@@ -1,4 +1,4 @@
-//! A number of coins that counts as they land or leave, one by one.
+//! A number of coins that counts up or down as the coins land or leave.
 
 use std::time::Duration;
 
@@ -7,17 +7,17 @@ use leptos::prelude::*;
 use crate::app::platform::root_element::is_still;
 use crate::games::barrakuda::Gold;
 
-/// How long a coin is on its way. The style sheet has the same.
+/// The flight time of a coin; equal to that in the style sheet.
 const FLIGHT: Duration = Duration::from_millis(260);
-/// From the first to the last coin that sets out.
+/// The time between the departures of the first and the last coin.
 const SPREAD: Duration = Duration::from_millis(140);
 
-/// When the nth of so many sets out, counted from 0.
+/// The departure of the nth coin out of `of`, counted from 0.
 pub(super) fn sets_out(nth: Gold, of: Gold) -> Duration {
     SPREAD * u32::from(nth) / u32::from(of.max(1))
 }
 
-/// The number as it is seen: what is `live` counts, all else is there at once.
+/// The displayed number. A `live` one counts step by step; otherwise it changes at once.
 pub(super) fn counting(value: Memo<Gold>, live: Signal<bool>) -> ReadSignal<Gold> {
     let shown = RwSignal::new(value.get_untracked());
     Effect::new(move |before: Option<()>| {
@@ -34,7 +34,7 @@ pub(super) fn counting(value: Memo<Gold>, live: Signal<bool>) -> ReadSignal<Gold
                 (from - nth - 1, sets_out(nth, coins))
             };
             let count = move || {
-                // Unless more has moved since then.
+                // Skipped if more gold has moved since.
                 if value.try_get_untracked() == Some(now) {
                     shown.set(next);
                 }

@@ -1,4 +1,4 @@
-//! The players: bag, vault and how full it is, cards played, who holds their Barracuda card, who has chosen.
+//! The players: bag, vault and its fill level, played cards, the Barracuda card, and whether they have chosen.
 
 use leptos::prelude::*;
 
@@ -19,7 +19,7 @@ use crate::{
     scenes::barrakuda::Crew,
 };
 
-/// All players, by seat; or a plate a team, with the vault that its two share (BK-7.1).
+/// All players by seat; in a team game one plate per team with the shared vault (BK-7.1).
 #[component]
 pub(super) fn CrewList() -> impl IntoView {
     let (session, i18n) = (use_board().session, use_i18n());
@@ -43,13 +43,13 @@ pub(super) fn CrewList() -> impl IntoView {
     }
 }
 
-/// A team: its mark and name, the vault, and the two.
+/// A team: mark, name, vault, and its two players.
 #[component]
 fn TeamPlate(side: usize) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     let view = board.session.view.get_untracked();
     let two: Vec<Seat> = view.sea.seats().filter(|seat| view.sea.side(*seat) == side).collect();
-    // Either of them tells of the vault.
+    // Both players hold the data of the shared vault.
     let first = two.first().copied();
     let crew = Memo::new(move |_| board.scene.read().crew.get(first?.index()).cloned());
     let is = move |what: fn(&Crew) -> bool| Memo::new(move |_| crew.read().as_ref().is_some_and(what));
@@ -68,11 +68,11 @@ fn TeamPlate(side: usize) -> impl IntoView {
     }
 }
 
-/// One player; nothing of them is drawn anew but what changes.
+/// One player; only changed parts are redrawn.
 #[component]
 fn Member(
     seat: Seat,
-    /// They have a vault of their own.
+    /// Whether the player has their own vault.
     vault: bool,
 ) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
@@ -125,7 +125,7 @@ fn Member(
     })
 }
 
-/// The gold they carry.
+/// The gold in the player's bag.
 #[component]
 fn Bag(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
@@ -148,11 +148,11 @@ fn Bag(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
     }
 }
 
-/// The gold they have brought home, and how much of what wins that is.
+/// The gold in the vault, and the share of the winning amount.
 #[component]
 fn Vault(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
-    // The same for the whole match.
+    // Both stay the same for the whole match.
     let (aim, side) = board.session.view.with_untracked(|view| (view.aim, view.sea.side(seat)));
     let vault = Memo::new(move |_| crew.read().as_ref().map_or(0, |crew| crew.vault));
     let counted = counting(vault, board.session.live);
@@ -172,7 +172,7 @@ fn Vault(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
     }
 }
 
-/// The cards played, the one of this round marked; behind them a Barracuda card that is in the centre now.
+/// The played cards, with this round's card marked; behind them a Barracuda card that is in the centre now.
 #[component]
 fn Row(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
     let i18n = use_i18n();
@@ -202,22 +202,22 @@ fn Row(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
     }
 }
 
-/// A card before a player.
+/// A card in front of a player.
 #[derive(Copy, Clone, PartialEq, Eq, Hash)]
 enum Chip {
     Up {
         card: Card,
-        /// It has been turned up just now.
+        /// Whether it has just been turned up.
         fresh: bool,
     },
-    /// Face down, until all turn theirs.
+    /// Face down until all players turn up their cards.
     Down,
 }
 
-/// The cards that lie there.
+/// The cards in front of a player.
 fn chips(crew: &Crew) -> Vec<Chip> {
     let dives = crew.row.iter().copied().map(Card::Dive);
-    // What looking back shows of a choice lies behind the row, and so does a Barracuda card on its way.
+    // A choice shown in a replay lies behind the row, and so does a Barracuda card about to leave.
     let apart =
         |card: &Card| crew.chosen == Some(true) || (*card == Card::Barracuda && !crew.holds_barracuda);
     let gone = crew.card.filter(apart);
@@ -226,7 +226,7 @@ fn chips(crew: &Crew) -> Vec<Chip> {
     up.chain(down).collect()
 }
 
-/// The same in words.
+/// The cards in words.
 fn label(language: &Language, crew: &Crew) -> String {
     let row: Vec<String> = crew.row.iter().map(|wreck| words::card(language, Card::Dive(*wreck))).collect();
     let label = if row.is_empty() {

@@ -1,4 +1,4 @@
-//! How the end came about: who brought home what, and when; bites, robberies, finds and ways of all.
+//! The course of the match: deposits and their rounds; bites, robberies, finds and routes of all players.
 
 use std::{cmp::Reverse, sync::Arc};
 
@@ -18,18 +18,18 @@ use crate::{
     table::player::Player,
 };
 
-/// What each side has brought home.
+/// The deposits of each side.
 #[component]
 pub(super) fn Deposits(
-    /// How it ended.
+    /// The view at the end.
     view: Arc<View>,
     players: Arc<[Player]>,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let mut sides: Vec<usize> = (0..view.sea.vaults.len()).collect();
-    // The fullest first.
+    // The fullest vault first.
     sides.sort_by_key(|side| Reverse(view.sea.vaults[*side]));
-    // A team by the first of its two.
+    // A team appears as the first of its two players.
     let firsts: Arc<[Player]> = players.iter().take(view.sea.vaults.len()).cloned().collect();
     let (bitten, dropped) = bites(&view);
     let rows = sides.into_iter().map(|side| {
@@ -61,7 +61,7 @@ fn SideDeposits(view: Arc<View>, players: Arc<[Player]>, side: usize) -> impl In
     let marks = people.map(|player| view! { <Mark player /> }).collect_view();
     let vault = view.sea.vaults[side].to_string();
     let brought = Arc::clone(&view);
-    // Beside a team-mate each has a name.
+    // In a team each player's line has a name.
     let called = |seat: Seat| (seats.len() > 1).then(|| words::name(&names, seat).to_owned());
     let of = |seat: Seat| view! { <DeedsOf view=Arc::clone(&view) seat name=called(seat) /> };
     let deeds = seats.iter().map(of).collect_view();
@@ -81,12 +81,12 @@ fn SideDeposits(view: Arc<View>, players: Arc<[Player]>, side: usize) -> impl In
     }
 }
 
-/// What one player has come to: finds, bites, robberies, the longest way.
+/// One player's record: finds, bites, robberies, the longest route.
 #[component]
 fn DeedsOf(
     view: Arc<View>,
     seat: Seat,
-    /// Where there are others beside them.
+    /// The player's name, if they are in a team.
     name: Option<String>,
 ) -> impl IntoView {
     let i18n = use_i18n();
@@ -107,7 +107,7 @@ fn called_side(language: &Language, names: &[String], side: usize, seats: Seats)
     if seats.len() > 1 { titled(language, &language.say(words::team(side)), &people) } else { people }
 }
 
-/// What these seats brought home, and in which round.
+/// The deposits of these seats, with their rounds.
 fn in_words(language: &Language, view: &View, seats: Seats) -> String {
     let deposits = view.deposits.iter().filter(|deposit| seats.contains(deposit.seat));
     let parts: Vec<String> =

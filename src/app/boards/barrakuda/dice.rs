@@ -1,11 +1,11 @@
-//! What was thrown, for as long as it is told.
+//! The latest roll, while it is shown.
 
 use leptos::prelude::*;
 
 use super::state::use_board;
 use crate::{app::components::Shape, games::barrakuda::Wreck, scenes::barrakuda};
 
-/// The dice beside the story. A throw is rolled by dice of its own.
+/// The dice beside the story. A different roll gets new elements, so that it is animated.
 #[component]
 pub(super) fn Dice() -> impl IntoView {
     let scene = use_board().scene;
@@ -21,7 +21,7 @@ pub(super) fn Dice() -> impl IntoView {
     view! { <For each=move || dice.get() key=|dice| (dice.distance, dice.direction) children=throw /> }
 }
 
-/// How far the Barracuda swims.
+/// The distance that the Barracuda swims.
 #[component]
 fn DistanceDie(distance: u8) -> impl IntoView {
     view! {
@@ -33,7 +33,7 @@ fn DistanceDie(distance: u8) -> impl IntoView {
     }
 }
 
-/// Where it swims to.
+/// The wreck that the Barracuda swims to.
 #[component]
 fn DirectionDie(direction: Wreck) -> impl IntoView {
     view! {

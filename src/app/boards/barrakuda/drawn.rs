@@ -1,4 +1,4 @@
-//! What only one player may see: the cards they have drawn from a pocket.
+//! The cards drawn from another player's pocket, visible to one player alone.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::{
     kernel::Seat,
 };
 
-/// One of them is put in front of its owner.
+/// The choice of the drawn card that is put in front of its owner.
 #[component]
 pub(super) fn DrawnCards(from: Seat, cards: Vec<Card>) -> impl IntoView {
     let (session, i18n) = (use_board().session, use_i18n());

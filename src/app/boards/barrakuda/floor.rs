@@ -1,4 +1,4 @@
-//! The sea floor among the options: in small, where it is known; to be laid where that was chosen.
+//! The sea floor among the options: a small preview if it is known, and an editor if it is laid by hand.
 
 use leptos::prelude::*;
 
@@ -11,22 +11,22 @@ use crate::{
     games::barrakuda::{self, Cell, Config, FloorFault, Layout, Preset, WRECKS, Wreck},
 };
 
-/// Columns and rows of the field that cards are laid on: the longest floor fits in both ways.
+/// Columns and rows of the editor, enough for the longest floor in both directions.
 const FIELD: i8 = 6;
 
-/// What is known of the floor.
+/// The knowledge of the floor during set-up.
 #[derive(Copy, Clone, PartialEq)]
 enum Known {
-    /// It is dealt when the match begins.
+    /// Dealt at the start of the match.
     Nothing,
     Preset,
     ByHand,
 }
 
-/// How the wrecks will lie.
+/// The layout of the wrecks.
 #[component]
 pub(super) fn Floor(config: RwSignal<Config>) -> impl IntoView {
-    // While it is laid, the cards move, and the field stays.
+    // A memo of the kind alone, so that the editor is not rebuilt while cards move.
     let known = Memo::new(move |_| match config.read().layout {
         Layout::Random => Known::Nothing,
         Layout::Preset(_) => Known::Preset,
@@ -44,7 +44,7 @@ pub(super) fn Floor(config: RwSignal<Config>) -> impl IntoView {
     }
 }
 
-/// Six numbered cards.
+/// A preview of the six numbered cards.
 #[component]
 fn Plan(cells: [Cell; WRECKS]) -> impl IntoView {
     let (wide, tall) = barrakuda::Floor::new(cells).ok()?.size();
@@ -78,7 +78,7 @@ fn Plan(cells: [Cell; WRECKS]) -> impl IntoView {
     })
 }
 
-/// The same floor with room on all sides, as far as there is.
+/// The same floor, moved to the centre of the editor.
 pub(super) fn in_the_middle(cells: [Cell; WRECKS]) -> [Cell; WRECKS] {
     let Ok(floor) = barrakuda::Floor::new(cells) else { return cells };
     let (across, down) = floor.size();
@@ -87,13 +87,13 @@ pub(super) fn in_the_middle(cells: [Cell; WRECKS]) -> [Cell; WRECKS] {
     floor.cells().map(|(x, y)| (x + right, y + down))
 }
 
-/// Cards to be moved one by one: tap a card, then where it is to lie.
+/// The editor: tap a card, then its new place.
 #[component]
 fn Field(config: RwSignal<Config>, laid: Memo<[Cell; WRECKS]>) -> impl IntoView {
     let i18n = use_i18n();
     let cells = Memo::new(move |_| {
         let cells = laid.get();
-        // What was laid elsewhere may lie off this field.
+        // A floor from elsewhere may lie outside the editor.
         let off = cells.iter().any(|(x, y)| !(0..FIELD).contains(x) || !(0..FIELD).contains(y));
         if off { in_the_middle(cells) } else { cells }
     });
@@ -142,12 +142,12 @@ fn lying(cells: &[Cell; WRECKS], cell: Cell) -> Option<Wreck> {
     Wreck::all().find(|wreck| cells[wreck.index()] == cell)
 }
 
-/// One cell of the field, with the card that lies there.
+/// One cell of the editor, with its card.
 #[component]
 fn Place(
     cell: Cell,
     wreck: Memo<Option<Wreck>>,
-    /// The card that will be laid elsewhere.
+    /// The card picked up to be moved.
     taken: RwSignal<Option<Wreck>>,
     fault: Memo<Option<FloorFault>>,
     #[prop(into)] on_press: Callback<()>,

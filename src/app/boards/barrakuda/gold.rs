@@ -1,4 +1,4 @@
-//! Gold on its way from one place to another, coin by coin, over everything else.
+//! Flying gold: coins that move from one place to another above everything else.
 
 use leptos::prelude::*;
 
@@ -8,19 +8,19 @@ use crate::{
     scenes::barrakuda::{Bite, Flow, GoldPlace},
 };
 
-/// More coins than these are not told apart.
+/// The maximum number of coins; more would look the same.
 const MOST: Gold = 12;
 
-/// A coin in the air.
+/// A flying coin.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Coin {
-    /// The beat that sends it.
+    /// The beat that moves the gold.
     beat: usize,
     nth: Gold,
     style: String,
 }
 
-/// The coins that fly. Where from and where to is measured once, when they set out.
+/// The flying coins. Start and target are measured once, when the coins set out.
 #[component]
 pub(super) fn FlyingGold() -> impl IntoView {
     let board = use_board();
@@ -31,7 +31,7 @@ pub(super) fn FlyingGold() -> impl IntoView {
     let coins = RwSignal::new(Vec::<Coin>::new());
     Effect::new(move |opened: Option<()>| {
         let ((flow, bite, beat), live) = (flow.get(), board.session.live.get());
-        // What moved before the board was opened flies no more.
+        // Gold that moved before the board was opened does not fly.
         let flow = flow.filter(|_| live && opened.is_some());
         let view = board.session.view.get_untracked();
         coins.set(flow.and_then(|flow| fly(&view, flow, bite, beat)).unwrap_or_default());
@@ -50,10 +50,10 @@ pub(super) fn FlyingGold() -> impl IntoView {
     }
 }
 
-/// From the middle of one place to that of the other, in pixels of the window, as the style sheet wants it.
+/// Makes coins that fly between the centres of two places; the style sheet gets the distances in pixels.
 fn fly(view: &View, flow: Flow, bite: Option<Bite>, beat: usize) -> Option<Vec<Coin>> {
     let (x1, y1) = middle(&name(view, flow.to)?)?;
-    // What the Barracuda makes somebody drop falls where they are; the reserve lies above the table.
+    // Gold dropped at a bite falls from the diver; the reserve lies above the table.
     let bitten = bite.and_then(|bite| middle(&format!("diver-{}", bite.seat.number())));
     let from = bitten.or_else(|| middle(&name(view, flow.from)?));
     let (x0, y0) = from.unwrap_or((x1, y1 - 160));
@@ -66,7 +66,7 @@ fn fly(view: &View, flow: Flow, bite: Option<Bite>, beat: usize) -> Option<Vec<C
     Some((0..of).map(coin).collect())
 }
 
-/// What a place is called on the page; the reserve is not there.
+/// The name of a place on the page; `None` for the reserve, which is not shown.
 fn name(view: &View, place: GoldPlace) -> Option<String> {
     match place {
         GoldPlace::Reserve => None,

@@ -1,4 +1,4 @@
-//! Guide to Barrakuda: its pages, what to do now, what to aim for.
+//! Barrakuda's rules page, reference card and guide.
 
 use leptos::prelude::*;
 

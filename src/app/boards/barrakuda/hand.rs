@@ -1,4 +1,4 @@
-//! What only one player may see: the card they choose.
+//! Choosing a card, visible to one player alone.
 
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::{
     kernel::Seat,
 };
 
-/// The hand of whoever holds the device, to choose one card from.
+/// The hand of the viewing player, to choose a card from.
 #[component]
 pub(super) fn Hand(seat: Seat) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
@@ -38,7 +38,7 @@ pub(super) fn Hand(seat: Seat) -> impl IntoView {
                 <HandCard card />
             </For>
         </div>
-        // The effect of a picked card takes the place of the team-mate's cards.
+        // The effect of a picked card replaces the teammate's cards.
         <Show when=move || board.picked.get().is_none()>
             <MateTalk seat />
         </Show>
@@ -51,7 +51,7 @@ pub(super) fn Hand(seat: Seat) -> impl IntoView {
     }
 }
 
-/// Whose hand it is.
+/// The player's name above the hand.
 #[component]
 fn Whose(seat: Seat) -> impl IntoView {
     let (session, i18n) = (use_board().session, use_i18n());
@@ -66,7 +66,7 @@ fn Whose(seat: Seat) -> impl IntoView {
     })
 }
 
-/// What the card in hand leads to, in words.
+/// The effect of the picked card, in words.
 #[component]
 fn Hint() -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
@@ -93,7 +93,7 @@ fn Hint() -> impl IntoView {
     }
 }
 
-/// A card to be picked, or put back; whoever holds it down plays it at once.
+/// A card of the hand: a tap picks it or puts it back, a long press plays it at once.
 #[component]
 fn HandCard(card: Card) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
@@ -104,7 +104,7 @@ fn HandCard(card: Card) -> impl IntoView {
             return;
         }
         let picked = board.pick(card);
-        // Not by its name: others may hear it.
+        // The card is not named, since others may hear it.
         board.session.say(i18n.now(if picked { key::said_picked } else { key::said_put_back }));
     };
     // The cards stay the same for the whole match.
@@ -140,7 +140,7 @@ fn HandCard(card: Card) -> impl IntoView {
     }
 }
 
-/// The card, and where it leads.
+/// The card with its wreck or the Barracuda.
 #[component]
 fn HandCardPicture(card: Card) -> impl IntoView {
     let view = use_board().session.view.get_untracked();
@@ -155,7 +155,7 @@ fn HandCardPicture(card: Card) -> impl IntoView {
     }
 }
 
-/// What the other one of a team holds, or has chosen.
+/// The teammate's cards, and whether they have chosen.
 #[derive(Clone, PartialEq)]
 struct Talk {
     mate: Seat,
@@ -173,7 +173,7 @@ impl Talk {
     }
 }
 
-/// They may talk (BK-7.2).
+/// Teammates may talk, so the teammate's cards are shown (BK-7.2).
 #[component]
 fn MateTalk(seat: Seat) -> impl IntoView {
     let (session, i18n) = (use_board().session, use_i18n());

@@ -1,4 +1,4 @@
-//! Gold that changes hands, as the table reads of it: whose, how much, before and after.
+//! Gold that changes hands, as a sheet: the owners, the amount, before and after.
 
 use leptos::prelude::*;
 
@@ -18,7 +18,8 @@ use crate::{
     scenes::barrakuda::{GoldPlace, Haul, HaulKind, Holding},
 };
 
-/// Both places and the gold between them; a tap goes on. The sentence above says the same to a screen reader.
+/// Both places with the gold between them; a tap continues. Hidden from screen readers, since the sentence above says
+/// the same.
 #[component]
 pub(super) fn HaulSheet(haul: Haul) -> impl IntoView {
     let (session, settings) = (use_board().session, use_settings());
@@ -26,7 +27,7 @@ pub(super) fn HaulSheet(haul: Haul) -> impl IntoView {
     match kind {
         HaulKind::Bite => settings.play(Sound::Capture),
         HaulKind::Bank => settings.play(Sound::Cheer),
-        // Heard when the player robs.
+        // Its sound was played with the robbery itself.
         HaulKind::Robbery => {}
     }
     view! {
@@ -42,7 +43,7 @@ pub(super) fn HaulSheet(haul: Haul) -> impl IntoView {
     }
 }
 
-/// One of the two places, and how its gold changes.
+/// One of the two places, with its change of gold.
 #[component]
 fn Side(holding: Holding) -> impl IntoView {
     let Holding { place, before, after } = holding;
@@ -54,13 +55,13 @@ fn Side(holding: Holding) -> impl IntoView {
     }
 }
 
-/// A bag or a vault, and whose it is.
+/// A bag or a vault, with its player.
 #[component]
 fn OfPlayer(seat: Seat, vault: bool, before: Gold, after: Gold) -> impl IntoView {
     let session = use_board().session;
     let player = session.player(seat)?;
     let name = player.name.clone();
-    // The same for the whole match.
+    // The aim stays the same for the whole match.
     let aim = session.view.with_untracked(|view| view.aim);
     let of = vault.then(|| view! { <span class="bk-aim">{format!("/{aim}")}</span> });
     let full = format!("{}%", 100 * after.min(aim) / aim.max(1));
@@ -78,7 +79,7 @@ fn OfPlayer(seat: Seat, vault: bool, before: Gold, after: Gold) -> impl IntoView
     })
 }
 
-/// The wreck on which the Barracuda bites.
+/// The wreck where the Barracuda bites.
 #[component]
 fn OfWreck(wreck: Wreck, before: Gold, after: Gold) -> impl IntoView {
     let i18n = use_i18n();

@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl HotSeat for Barrakuda {
-    /// Cards are chosen, and drawn ones looked at, behind the curtain; all else is decided at the table.
+    /// Choosing a card and looking at drawn cards happen behind the curtain; everything else happens in the open.
     fn turn(view: &View, seats: Seats) -> Turn {
         let next = order(view).into_iter().find(|seat| seats.contains(*seat));
         let open = !matches!(view.prompt, Prompt::Choosing | Prompt::Putting { .. });

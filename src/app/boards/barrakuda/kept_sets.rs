@@ -1,4 +1,4 @@
-//! The sets of wreck cards that were entered on this device.
+//! The sets of wreck cards stored on this device.
 
 use leptos::prelude::*;
 
@@ -8,12 +8,12 @@ use crate::{
     saves::lists::{StoredWreckSet, WRECK_SETS, put_last},
 };
 
-/// The sets of this table, and the one that is being changed.
+/// The table's sets, and the set in the editor.
 #[derive(Copy, Clone)]
 pub(super) struct KeptSets {
     pub config: RwSignal<Config>,
     own: Memo<Vec<WreckSet>>,
-    /// The set that is being changed, as it was, as it is now, and its name: kept while the window is closed.
+    /// The edited set before its changes, its current state and its name; all survive closing the editor.
     pub begun: RwSignal<WreckSet>,
     pub draft: RwSignal<WreckSet>,
     pub name: RwSignal<String>,
@@ -21,7 +21,7 @@ pub(super) struct KeptSets {
 }
 
 impl KeptSets {
-    /// Those that are kept.
+    /// Reads the stored sets.
     pub(super) fn new(config: RwSignal<Config>) -> KeptSets {
         let saves = use_saves();
         KeptSets {
@@ -37,7 +37,7 @@ impl KeptSets {
         }
     }
 
-    /// All that can be chosen; one that came with a match from elsewhere is among them. Tracked.
+    /// All selectable sets, including one that came with an imported match. Tracked.
     pub(super) fn all(self) -> Vec<WreckSet> {
         let mut all = vec![WreckSet::OURS];
         all.extend(self.own.get());
@@ -48,20 +48,20 @@ impl KeptSets {
         all
     }
 
-    /// Whether this one is kept.
+    /// Whether this set is stored.
     pub(super) fn has(self, set: &WreckSet) -> bool {
         !set.name.is_empty() && self.own.read_untracked().contains(set)
     }
 
-    /// Keeps one, instead of what had its name, and plays by it.
+    /// Stores a set, replacing one with the same name, and selects it.
     pub(super) fn keep(self, set: WreckSet) {
         let kept = written(&set);
-        // Without room the set lasts as long as this set-up, and the player has been told.
+        // Without storage space the set lasts as long as this set-up; the player has been told.
         let _ = self.saves.change_list(&WRECK_SETS, |sets| put_last(sets, kept));
         self.config.update(|config| config.set = set);
     }
 
-    /// Forgets the one in play, and plays by ours again.
+    /// Deletes the selected set, and selects the app's own set.
     pub(super) fn forget(self) {
         let now = self.config.read_untracked().set.clone();
         let _ =

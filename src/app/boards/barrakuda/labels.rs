@@ -1,11 +1,11 @@
-//! What the actions of wrecks are called, as short as can be: in tables and in fields.
+//! Short names of the wrecks' actions, for tables and fields.
 
 use crate::{
     app::i18n::{Language, Text, barrakuda as key},
     games::barrakuda::{LairEffect, WreckAction},
 };
 
-/// What a kind of action is called, whatever its amount.
+/// The name of a kind of action, without its amount.
 pub(super) fn kind(language: &Language, kind: WreckAction) -> String {
     match kind {
         WreckAction::Gold(_) => language.say(key::kind_gold),
@@ -14,7 +14,7 @@ pub(super) fn kind(language: &Language, kind: WreckAction) -> String {
     }
 }
 
-/// What an action is called.
+/// The name of an action.
 pub(super) fn action(language: &Language, action: WreckAction) -> String {
     match action {
         WreckAction::Nothing => language.say(key::r_card_nothing),
@@ -28,7 +28,7 @@ pub(super) fn action(language: &Language, action: WreckAction) -> String {
     }
 }
 
-/// What happens where the Barracuda stops.
+/// The name of the Barracuda's effect where it stops.
 pub(super) fn stop(stop: LairEffect) -> Text {
     match stop {
         LairEffect::Nothing => key::r_card_nothing,

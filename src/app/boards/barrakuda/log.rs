@@ -1,4 +1,4 @@
-//! A round of Barrakuda in the log: one thing that happened a line.
+//! Barrakuda's log: one line per event.
 
 use super::words;
 use crate::{
@@ -45,7 +45,7 @@ impl Logbook for Barrakuda {
     }
 }
 
-/// Whether gold moves, and whether anybody wants to read of it.
+/// Whether an event moves gold, or is left out of the log.
 fn log_kind(event: &Event) -> LogKind {
     match event {
         Event::Collected { .. }
@@ -56,7 +56,7 @@ fn log_kind(event: &Event) -> LogKind {
         | Event::Shared { .. }
         | Event::Won(_) => LogKind::Ledger,
         Event::Chosen(_) | Event::Idle { .. } => LogKind::Quiet,
-        // The heading of the next one says as much.
+        // The next round's heading says as much.
         Event::RoundOver { regain, .. } if regain.is_empty() => LogKind::Quiet,
         _ => LogKind::Plain,
     }

@@ -1,4 +1,4 @@
-//! Barrakuda in sentences, as the app asks for them.
+//! Barrakuda's texts for the app.
 
 use super::words;
 use crate::{
@@ -38,7 +38,7 @@ impl Narrator for Barrakuda {
         })
     }
 
-    /// Does not name a card chosen in secret. Other steps are told by their events.
+    /// Does not name a card chosen in secret. Other steps are announced by their events.
     fn spoken(language: &Language, names: &[String], report: &StepReport<'_, Self>) -> String {
         match report.step {
             Step::Player(by, Action::Play(_)) => {
@@ -48,7 +48,7 @@ impl Narrator for Barrakuda {
         }
     }
 
-    /// The first beat: the others follow one by one.
+    /// The first beat; the others are spoken one by one.
     fn heard(language: &Language, names: &[String], report: &StepReport<'_, Self>) -> Option<String> {
         let first = report.events.iter().find(|beat| is_beat(&beat.event))?;
         Some(words::tell(language, names, report.after, first))
@@ -66,7 +66,7 @@ impl Narrator for Barrakuda {
         }
     }
 
-    /// Hands are no secret (BK-2.5), only what is chosen from them.
+    /// Hands are public (BK-2.5); only the choice is secret.
     fn private_summary(language: &Language, names: &[String], view: &View) -> String {
         let Some(own) = view.own else { return String::new() };
         let diver = view.sea.diver(own);

@@ -18,9 +18,9 @@ use crate::{
     table::player::Player,
 };
 
-/// The house rules that have a name.
+/// The named house rules.
 fn presets() -> Vec<Labelled<Config>> {
-    // Where there is nothing to decide, nobody is asked.
+    // Steps without a choice are made automatically.
     let printed = Config { auto_take: true, ..Config::default() };
     let long = Config { goal: GOALS[1], ..printed.clone() };
     let extra = Config { swapped: [false, true, false, false, false, true], ..printed.clone() };
@@ -34,7 +34,7 @@ fn presets() -> Vec<Labelled<Config>> {
     ]
 }
 
-/// The gold that wins.
+/// The amount of gold that wins.
 const AIMS: [Labelled<Gold>; 2] =
     [labelled(8, key::goal_8, key::goal_8_line), labelled(10, key::goal_10, key::goal_10_line)];
 
@@ -55,12 +55,12 @@ impl Ground {
         }
     }
 
-    /// Its layout, changed from `before`.
+    /// The layout of this choice, changed from `before`.
     fn layout(self, before: Layout) -> Layout {
         match self {
             Ground::Random => Layout::Random,
             Ground::Preset(preset) => Layout::Preset(preset),
-            // Laying by hand begins with the layout in use.
+            // Laying by hand starts from the current layout.
             Ground::Laid => Layout::Laid(in_the_middle(match before {
                 Layout::Preset(preset) => preset.cells(),
                 _ => Preset::Lively.cells(),
@@ -83,14 +83,13 @@ pub(super) fn first_options() -> Config {
     Config { layout: Layout::Preset(Preset::First), auto_take: true, ..Config::default() }
 }
 
-/// Returns name and description of these options.
 pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
-    // Who plays with whom is no rule.
+    // Teams are no house rule.
     let alone = Config { teams: false, ..config.clone() };
     named_rules(i18n, &alone, presets, key::preset_own)
 }
 
-/// House rules with the teams that are there.
+/// House rules with the current choice of teams.
 fn same_teams(there: &Config, rules: Config) -> Config {
     Config { teams: there.teams, ..rules }
 }
@@ -100,7 +99,7 @@ fn same_teams(there: &Config, rules: Config) -> Config {
 pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
     let i18n = use_i18n();
     let four = move || players.read().len() == 4;
-    // With other than four the teams are gone, unless somebody joins again.
+    // Teams need four players: without four, the toggle is shown only to switch teams off.
     let in_teams = move || config.read().teams;
     view! {
         <div class="bk-options">
@@ -152,7 +151,7 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
     }
 }
 
-/// Who plays with whom: teams sit alternately.
+/// The teammates' names: teams sit alternately.
 fn seating(i18n: I18n, players: &[Player]) -> String {
     let name = |index: usize| players.get(index).map_or("", |player| player.name.as_str());
     i18n.say(key::Seating { a: name(0), b: name(2), c: name(1), d: name(3) })

@@ -1,4 +1,4 @@
-//! What has happened, one thing after the other, and what is to be decided now.
+//! The panel: the events one after another, and the current task.
 
 use leptos::prelude::*;
 
@@ -23,23 +23,23 @@ use crate::{
     table::{moment::MomentKind, playback::Gate},
 };
 
-/// The current task of the players, or what the board tells them now.
+/// The current task of the players, or the events that they look at.
 #[derive(Clone, PartialEq)]
 enum Task {
-    /// More is told; whether it is more than one thing.
+    /// Further events follow; `more`: at least two.
     Tell {
         more: bool,
     },
-    /// Gold changes hands; whether more is told.
+    /// Gold changes hands. `more`: further events follow.
     Haul {
         haul: Haul,
         more: bool,
     },
-    /// The round is over: on to this one.
+    /// The round is over; `round` is the next.
     GoOn {
         round: u16,
     },
-    /// Whoever holds the device chooses a card.
+    /// The viewing player chooses a card.
     Choose {
         seat: Seat,
     },
@@ -62,16 +62,16 @@ enum Task {
         from: Seat,
         drawn: Vec<Card>,
     },
-    /// Whether it is to be a draw after so many rounds.
+    /// The question whether to agree to a draw after this many rounds.
     Agree {
         by: Seat,
     },
-    /// Nothing to do here.
+    /// Nothing to do.
     Nothing,
 }
 
 impl Task {
-    /// Tracked.
+    /// The current task; tracked.
     fn of(board: BoardState) -> Task {
         let session = board.session;
         let (view, live) = (session.view.get(), session.live.get());
@@ -79,7 +79,7 @@ impl Task {
         if let Some(haul) = session.playback(|playback| playback.being_read().and_then(Haul::of)) {
             return Task::Haul { haul, more };
         }
-        // A sheet waits until the last beat has been read, since it lies over the board.
+        // A sheet covers the board, so it waits until the last beat has been read.
         let last = session.gate() == Gate::Read && session.acting.get();
         if session.is_telling() || (last && asked(&view.prompt).kind == MomentKind::Sheet) {
             return Task::Tell { more };
@@ -106,7 +106,7 @@ impl Task {
         }
     }
 
-    /// Selector of the element to press next. Not a stepper, which may stand before its button.
+    /// Selector of the button to press next, past a stepper that may stand before it.
     fn focus(&self) -> Option<&'static str> {
         (*self != Task::Nothing).then_some(
             ".bk-panel .primary:enabled, .bk-ways [data-act='steer'], .bk-ways [data-act='pass'], \
@@ -114,7 +114,7 @@ impl Task {
         )
     }
 
-    /// The value of `data-task`, by which the panel is laid out.
+    /// The value of `data-task`, which decides the panel's layout.
     fn name(&self) -> &'static str {
         match self {
             Task::Tell { .. } => "tell",
@@ -130,7 +130,7 @@ impl Task {
         }
     }
 
-    /// Whether the story stands above it: neither above a question nor while a player chooses for the next round.
+    /// Whether the story stands above the task. A question and a choice of cards have no story above them.
     fn tells(&self) -> bool {
         matches!(self, Task::Tell { .. } | Task::Haul { .. } | Task::GoOn { .. } | Task::Nothing)
     }
@@ -157,12 +157,12 @@ impl Task {
     }
 }
 
-/// What is told, and what is to be done.
+/// The story and the current task.
 #[component]
 pub(super) fn Panel() -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     let task = Memo::new(move |_| Task::of(board));
-    // In a replay the focus stays with its controls.
+    // In a replay the focus stays on the replay controls.
     let focus = move |task: &Task| task.focus().filter(|_| board.session.live.get_untracked());
     view! {
         <section
@@ -181,7 +181,7 @@ pub(super) fn Panel() -> impl IntoView {
     }
 }
 
-/// On to the next beat, which comes by itself where nobody is in a hurry.
+/// The button to the next beat, which also comes by itself after a while.
 #[component]
 fn Tell(more: bool) -> impl IntoView {
     let (session, i18n) = (use_board().session, use_i18n());
@@ -196,7 +196,7 @@ fn Tell(more: bool) -> impl IntoView {
     }
 }
 
-/// On to the next round.
+/// The button to the next round.
 #[component]
 fn GoOn(round: u16) -> impl IntoView {
     let (session, i18n) = (use_board().session, use_i18n());

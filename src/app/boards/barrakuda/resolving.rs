@@ -1,4 +1,4 @@
-//! The order in which the wrecks are resolved.
+//! The wrecks in the order in which they are resolved.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::{
     scenes::barrakuda::{StepState, WreckStep},
 };
 
-/// The wrecks and who acts there: those that are done have a tick, the one at hand is marked.
+/// The wrecks with their acting players; resolved ones are ticked, the current one is marked.
 #[component]
 pub(super) fn Resolving() -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());

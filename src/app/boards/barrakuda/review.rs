@@ -1,4 +1,4 @@
-//! A match of Barrakuda looked back at.
+//! The review of a Barrakuda match.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The rules page: what the digest says, in the players' words, with all wreck cards and a round or two.
+//! The rules page: the rules digest in players' words, with all wreck cards and example rounds.
 
 use leptos::prelude::*;
 
@@ -20,13 +20,13 @@ use crate::{
     kernel::Game,
 };
 
-/// The headings of the table of wreck cards.
+/// Column heads of the table of wreck cards.
 static COLUMNS: [Text; 3] = [key::r_card_wreck, key::r_card_special, key::r_card_general];
 
 /// The rules page.
 pub(super) static RULES: Rules = Rules { slug: Barrakuda::SLUG, page: &sections::PAGE, pictures };
 
-/// What is drawn below the sentences of a section.
+/// The pictures below the sentences of a section.
 fn pictures(section: &'static Section) -> AnyView {
     match section.id {
         "cards" => view! { <CardTable /> }.into_any(),
@@ -35,7 +35,7 @@ fn pictures(section: &'static Section) -> AnyView {
     }
 }
 
-/// A round, and a Barracuda that is steered.
+/// A round, and steering the Barracuda.
 #[component]
 fn Examples() -> impl IntoView {
     let i18n = use_i18n();
@@ -95,7 +95,7 @@ fn ExampleFloor() -> impl IntoView {
     }
 }
 
-/// All wreck cards as they are played: the base cards, and below them the extra ones.
+/// All wreck cards of the app's own set: the base cards, then the extra ones.
 #[component]
 fn CardTable() -> impl IntoView {
     let WreckSet { base, extra, .. } = WreckSet::OURS;
@@ -141,7 +141,7 @@ fn Cards(title: Text, cards: WrecksInPlay) -> impl IntoView {
     }
 }
 
-/// The sign of an action as it stands on the cards, and what it means.
+/// The sign of an action on the cards, with its meaning.
 #[component]
 fn ActionCell(action: WreckAction) -> impl IntoView {
     let i18n = use_i18n();
@@ -155,7 +155,7 @@ fn ActionCell(action: WreckAction) -> impl IntoView {
     }
 }
 
-/// What happens where the Barracuda stops, in the place of two actions.
+/// The effect of the Barracuda where it stops, across both action columns.
 #[component]
 fn StopCell(stop: LairEffect) -> impl IntoView {
     let i18n = use_i18n();

@@ -1,4 +1,4 @@
-//! The sea floor: wrecks, who is still on board, the Barracuda and its way.
+//! The sea floor: wrecks, divers still on board, the Barracuda and its way.
 
 use leptos::{html::Section, prelude::*};
 use leptos_use_resize_observer::use_resize_observer;
@@ -21,7 +21,7 @@ use crate::{
     scenes::barrakuda::{Scene, lies_flat},
 };
 
-/// What lies above the floor, in pixels: the boat.
+/// Height of the boat above the floor, in pixels.
 const ABOVE: i32 = 48;
 
 /// The boat, and the floor below it.
@@ -38,7 +38,7 @@ pub(super) fn SeaFloor() -> impl IntoView {
             room.set(now);
         }
     });
-    // Built once, when the wrecks lie there; what changes on a wreck is drawn on that wreck alone.
+    // Built once, when the wrecks are laid. Later each wreck redraws only itself.
     let laid = move || !scene.read().tiles.is_empty();
     view! {
         <section class="bk-sea" aria-label=t!(i18n, key::sea_label) node_ref=sea>
@@ -62,7 +62,7 @@ pub(super) fn SeaFloor() -> impl IntoView {
     }
 }
 
-/// The boat, which rocks as the Barracuda bites, and who is still on board.
+/// The boat, which rocks at a bite, with the divers still on board.
 #[component]
 fn Boat() -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
@@ -82,7 +82,7 @@ fn Boat() -> impl IntoView {
     };
     view! {
         <div class="bk-boat" data-name=Target::Boat.to_string()>
-            // Another one each time, so that it rocks each time.
+            // A new element each time, so that the rocking starts anew.
             <For each=move || [bitten.get()] key=|bitten| *bitten children=ship />
             <span class="bk-aboard" aria-hidden="true">
                 <For each=move || aboard.get() key=|seat| *seat children=pawn />
@@ -94,7 +94,7 @@ fn Boat() -> impl IntoView {
     }
 }
 
-/// Who could win in the next round.
+/// The players who could win in the next round.
 #[component]
 fn Hopes() -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
@@ -112,19 +112,19 @@ fn Hopes() -> impl IntoView {
     }
 }
 
-/// Where the Barracuda is, and how it came there.
+/// The Barracuda's place and its way there.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Swim {
-    /// The cells on its way; where it stays, that one alone.
+    /// The cells of its way; a single cell if it stays.
     way: Vec<Cell>,
-    /// Somebody is, or may be, there with it.
+    /// Whether a diver is, or may be, in the same place.
     company: bool,
-    /// The beat in which it bites there.
+    /// The beat of its bite there.
     bites: Option<usize>,
 }
 
 impl Swim {
-    /// Nothing before the wrecks are laid.
+    /// `None` before the wrecks are laid.
     fn of(scene: &Scene) -> Option<Swim> {
         let cell = |wreck: &Wreck| scene.tiles.get(wreck.index()).map(|tile| tile.cell);
         let swims = scene.route.last() == Some(&scene.barracuda);
@@ -135,7 +135,7 @@ impl Swim {
         (!way.is_empty()).then_some(Swim { way, company, bites })
     }
 
-    /// The cells it comes from, by and to, as the style sheet wants them.
+    /// Start, turning point and target of the way, as style properties.
     fn style(&self) -> String {
         let (Some((ax, ay)), Some(&(cx, cy))) = (self.way.first(), self.way.last()) else {
             return String::new();
@@ -145,15 +145,15 @@ impl Swim {
         format!("--ax:{ax};--ay:{ay};--bx:{bx};--by:{by};--cx:{cx};--cy:{cy};--legs:{legs};")
     }
 
-    /// Whether it is to be seen from its other side.
+    /// Whether its picture is mirrored.
     fn is_leftwards(&self) -> bool {
-        // Divers are to its left.
+        // The divers are to its left.
         self.bites.is_some()
             || self.way.first().zip(self.way.last()).is_some_and(|(first, last)| last.0 < first.0)
     }
 }
 
-/// The Barracuda. It swims from wreck to wreck, and turns towards where it goes.
+/// The Barracuda, which swims from wreck to wreck and faces its direction.
 #[component]
 fn Barracuda() -> impl IntoView {
     let scene = use_board().scene;
@@ -174,11 +174,11 @@ fn Barracuda() -> impl IntoView {
             </span>
         }
     };
-    // Each way is swum by an element of its own, so that it begins where it begins.
+    // Each way is a new element, so that its animation starts at the beginning.
     view! { <For each=move || swim.get() key=Swim::clone children=fish /> }
 }
 
-/// The way it will take, or has taken.
+/// The way that it will take, or has taken.
 #[component]
 fn Way() -> impl IntoView {
     let scene = use_board().scene;

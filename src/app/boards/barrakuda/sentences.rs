@@ -1,4 +1,4 @@
-//! What has happened in a round, told so far.
+//! The events of a round shown so far, in sentences.
 
 use leptos::prelude::*;
 
@@ -15,18 +15,18 @@ use crate::{
     kernel::Seat,
 };
 
-/// One thing that happened.
+/// The sentence about an event.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Sentence {
     round: u16,
-    /// Its place in the story of the round.
+    /// Index in the story of the round.
     index: usize,
-    /// Who it is about, where it is about one player.
+    /// The player that it is about, if any.
     about: Option<Seat>,
     text: String,
 }
 
-/// The sentences on the screen, the newest first: it stands where the one before it stood.
+/// The sentences on the screen, the newest first, so that the newest always has the same place.
 #[component]
 pub(super) fn Sentences() -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
@@ -41,7 +41,7 @@ pub(super) fn Sentences() -> impl IntoView {
     }
 }
 
-/// Tracked.
+/// The sentences of the events shown so far; tracked.
 fn told(board: BoardState, language: &Language) -> Vec<Sentence> {
     let (shown, view) = (board.shown.get(), board.session.view.get());
     let (round, names) = (view.round_told(), board.session.names());

@@ -1,4 +1,4 @@
-//! A set of wreck cards, entered from one's own.
+//! The editor for a table's own set of wreck cards.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::{
     games::barrakuda::{LairEffect, Wreck, WreckAction, WreckCard, WreckSet, WrecksInPlay},
 };
 
-/// Which cards of a set.
+/// The side of a set: base or extra cards.
 #[derive(Copy, Clone)]
 enum Side {
     Base,
@@ -42,7 +42,7 @@ impl Side {
     }
 }
 
-/// One card of the set that is being changed.
+/// One card of the edited set.
 #[derive(Copy, Clone)]
 struct Draft {
     set: RwSignal<WreckSet>,
@@ -51,7 +51,7 @@ struct Draft {
 }
 
 impl Draft {
-    /// Tracked.
+    /// The card; tracked.
     fn card(self) -> WreckCard {
         self.set.with(|set| self.side.of(set).of(self.wreck))
     }
@@ -61,7 +61,7 @@ impl Draft {
     }
 }
 
-/// Name and cards of a set; what was begun is still there when it is opened again.
+/// Name and cards of a set. Unsaved changes survive closing the editor.
 #[component]
 pub(super) fn SetEditor(sets: KeptSets, open: RwSignal<bool>) -> impl IntoView {
     let i18n = use_i18n();
@@ -120,7 +120,7 @@ pub(super) fn SetEditor(sets: KeptSets, open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// All cards of one kind.
+/// The cards of one side.
 #[component]
 fn Cards(set: RwSignal<WreckSet>, side: Side) -> impl IntoView {
     let i18n = use_i18n();
@@ -133,7 +133,7 @@ fn Cards(set: RwSignal<WreckSet>, side: Side) -> impl IntoView {
     }
 }
 
-/// The actions of a wreck; of the lair, what happens there.
+/// The two actions of a wreck, or the lair's effect.
 #[component]
 fn CardFields(draft: Draft) -> impl IntoView {
     if draft.wreck == Wreck::LAIR {
@@ -149,7 +149,7 @@ fn CardFields(draft: Draft) -> impl IntoView {
     .into_any()
 }
 
-/// What happens where the Barracuda stops.
+/// The effect of the Barracuda where it stops.
 #[component]
 fn StopField(draft: Draft) -> impl IntoView {
     let i18n = use_i18n();
@@ -165,7 +165,7 @@ fn StopField(draft: Draft) -> impl IntoView {
     }
 }
 
-/// Which of the two actions of a wreck.
+/// One of the two actions of a wreck.
 #[derive(Copy, Clone)]
 enum ActionKind {
     Special,
@@ -173,7 +173,7 @@ enum ActionKind {
 }
 
 impl ActionKind {
-    /// What tests and styles know its field by, and what its amount is called.
+    /// The field's name for tests and styles, and the label of its amount.
     fn names(self) -> (&'static str, Text) {
         match self {
             ActionKind::Special => ("special", key::special_amount),
@@ -181,7 +181,7 @@ impl ActionKind {
         }
     }
 
-    /// One of each kind that it can be.
+    /// One action of each possible kind.
     fn choices(self) -> Vec<WreckAction> {
         match self {
             ActionKind::Special => WreckAction::specials().collect(),
@@ -197,7 +197,7 @@ impl ActionKind {
     }
 }
 
-/// An action, and the amount of it where it has one.
+/// An action with its amount, if it has one.
 #[component]
 fn ActionField(draft: Draft, kind: ActionKind) -> impl IntoView {
     let i18n = use_i18n();
@@ -213,7 +213,7 @@ fn ActionField(draft: Draft, kind: ActionKind) -> impl IntoView {
         let option = |action| (action, labels::kind(&language, action));
         kind.choices().into_iter().map(option).collect::<Vec<_>>()
     };
-    // The option of the same kind; amounts differ.
+    // The option of the same kind; the amount may differ.
     let value = move || {
         let now = now.get();
         kind.choices().into_iter().find(|action| action.is_kind_of(now)).unwrap_or(now)

@@ -1,4 +1,4 @@
-//! Which wreck cards are in play: ours or a table's own, base or extra, number by number.
+//! The choice of wreck cards: the app's own set or a table's set, and base or extra per number.
 
 use leptos::prelude::*;
 
@@ -17,12 +17,12 @@ use crate::{
     games::barrakuda::{Config, Wreck, WreckSet},
 };
 
-/// The set of wreck cards, and which of each number is in play.
+/// The set of wreck cards, and the base or extra card of each number.
 #[component]
 pub(super) fn WreckSets(config: RwSignal<Config>) -> impl IntoView {
     let i18n = use_i18n();
     let sets = KeptSets::new(config);
-    // A set-up from before ours was mended has the one of then.
+    // A stored set-up may hold an outdated version of the app's own set.
     Effect::new(move |_| {
         let set = config.read().set.clone();
         if set.is_ours() && set != WreckSet::OURS {
@@ -61,7 +61,7 @@ pub(super) fn WreckSets(config: RwSignal<Config>) -> impl IntoView {
     }
 }
 
-/// One of all sets that can be chosen.
+/// The choice of a set.
 #[component]
 fn WhichSet(sets: KeptSets) -> impl IntoView {
     let i18n = use_i18n();
@@ -85,11 +85,11 @@ fn WhichSet(sets: KeptSets) -> impl IntoView {
     }
 }
 
-/// Base or extra, for each number.
+/// The choice of base or extra card for each number.
 #[component]
 fn Swaps(config: RwSignal<Config>) -> impl IntoView {
     let i18n = use_i18n();
-    // The wreck that was swapped last.
+    // The wreck swapped last.
     let last = RwSignal::new(None::<Wreck>);
     let what = move || {
         let wreck = last.get();
@@ -113,7 +113,7 @@ fn Swaps(config: RwSignal<Config>) -> impl IntoView {
     }
 }
 
-/// The card of one number, to be swapped for the other one.
+/// A button with the card of one number, which swaps it for the other one.
 #[component]
 fn Swap(config: RwSignal<Config>, wreck: Wreck, #[prop(into)] on_swap: Callback<()>) -> impl IntoView {
     let i18n = use_i18n();
@@ -147,12 +147,11 @@ fn Swap(config: RwSignal<Config>, wreck: Wreck, #[prop(into)] on_swap: Callback<
     }
 }
 
-/// What the card of a number is called.
 fn kind(extra: bool) -> Text {
     if extra { key::extra_card } else { key::base_card }
 }
 
-/// All there is to know of the card of a number.
+/// A full description of a number's card.
 fn in_words(language: &Language, config: &Config, wreck: Wreck) -> String {
     let kind = language.say(kind(config.swapped[wreck.index()]));
     let offers = words::offers(language, &config.cards(), config.take_back_rule(), wreck);

@@ -1,4 +1,4 @@
-//! What the parts of the board share: the match, the scene that is drawn, what is picked, and the one way to act.
+//! The state shared by the parts of the board: the match, the scene, the selection, and the functions that act.
 
 use leptos::prelude::*;
 
@@ -10,38 +10,38 @@ use crate::{
     scenes::barrakuda::{Progress, Risk, Scene, Tile, could_win, lies_across, risks, scene},
 };
 
-/// The board of one match.
+/// The state of a match's board.
 #[derive(Copy, Clone)]
 pub(super) struct BoardState {
     pub session: Session<Barrakuda>,
-    /// The beats of the story that have been shown.
+    /// The progress of the story: the beats already shown.
     pub shown: Memo<Progress>,
-    /// What is drawn: the table after what has been told so far.
+    /// The drawn scene: the table after the beats already shown.
     pub scene: Memo<Scene>,
-    /// The card that will be laid face down.
+    /// The card picked to be laid face down.
     pub picked: RwSignal<Option<Card>>,
-    /// The wreck that is looked at closely.
+    /// The wreck in the close-up.
     pub looking: RwSignal<Option<Wreck>>,
-    /// Width and height that the floor has; nothing before it is on the page.
+    /// Width and height of the floor; zero before it is on the page.
     pub room: RwSignal<(f64, f64)>,
-    /// How likely a bite is on each wreck, unless the table wants to tell by itself.
+    /// The risk of a bite on each wreck; `None` if the table switched this warning off.
     pub risks: Memo<Option<[Risk; WRECKS]>>,
-    /// Who could win in the round that all choose for.
+    /// The players who could win in the coming round.
     pub hopes: Memo<Vec<Seat>>,
 }
 
-/// The board around.
+/// The state of the current board, from context.
 pub(super) fn use_board() -> BoardState {
     expect_context()
 }
 
-/// Shares a new one with all that is built from now on.
+/// Provides the state to all parts built from now on.
 pub(super) fn provide_board(session: Session<Barrakuda>) {
     let shown = Memo::new(move |_| session.playback(|playback| Progress::of(&session.view.read(), playback)));
     let picked = RwSignal::new(None);
     let room = RwSignal::new((0.0, 0.0));
     let warned = is_warned(use_saves());
-    // Whatever has happened, the card in hand is back among the others.
+    // After every change the picked card returns to the hand.
     Effect::new(move |_| {
         session.view.track();
         session.live.track();
@@ -67,7 +67,7 @@ pub(super) fn provide_board(session: Session<Barrakuda>) {
 }
 
 impl BoardState {
-    /// Plays for whoever is to act, unless something is still being told.
+    /// Plays for the acting player, unless events are still being shown.
     pub(super) fn play(self, action: Action) {
         let session = self.session;
         if !session.live.get_untracked() || untrack(|| session.is_telling()) {
@@ -78,21 +78,21 @@ impl BoardState {
         }
     }
 
-    /// Picks a card, or puts it back where it was picked. Returns whether it is picked now.
+    /// Picks a card, or puts a picked one back. Returns whether it is picked now.
     pub(super) fn pick(self, card: Card) -> bool {
         let picked = self.picked.get_untracked() != Some(card);
         self.picked.set(picked.then_some(card));
         picked
     }
 
-    /// Whether whoever chooses has a card that leads there; tracked.
+    /// Whether the choosing player has a card for this wreck; tracked.
     pub(super) fn is_open(self, wreck: Wreck) -> bool {
         let hand = self.chooser().map(|seat| self.session.view.with(|view| view.sea.diver(seat).hand()));
         hand.is_some_and(|hand| hand.contains(&Card::Dive(wreck)))
     }
 
-    /// By what neither the Barracuda nor a diver can be led there by whoever is to; tracked. That no diver comes to the
-    /// lair the lair itself says.
+    /// Why the acting player cannot choose this wreck; tracked. The lair is left out, since its close-up already says
+    /// that no diver can go there.
     pub(super) fn refusal(self, wreck: Wreck) -> Option<Refusal> {
         let steers = self.session.acting.get()
             && self.session.view.with(|view| matches!(view.prompt, Prompt::Steering { .. }));
@@ -104,12 +104,12 @@ impl BoardState {
         chooses.then_some(Refusal::NotHeld(Card::Dive(wreck)))
     }
 
-    /// The risk of a bite there, as long as whoever chooses can dive to it; tracked.
+    /// The risk of a bite on this wreck, if the choosing player can dive to it; tracked.
     pub(super) fn risk(self, wreck: Wreck) -> Option<Risk> {
         self.risks.get().filter(|_| self.is_open(wreck)).map(|risks| risks[wreck.index()])
     }
 
-    /// Whoever holds the device and is to choose a card; tracked.
+    /// The viewing player, if they have to choose a card; tracked.
     pub(super) fn chooser(self) -> Option<Seat> {
         let view = self.session.view.get();
         let own = view.own.filter(|own| view.choosing().any(|seat| seat == *own));

@@ -1,4 +1,4 @@
-//! What could be done, in a few words and where on the table.
+//! A suggested action in a few words, with its place on the table.
 
 use super::words;
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl Adviser for Barrakuda {
-    /// Only the chosen card and the drawn cards are hidden.
+    /// Only the chosen card and the drawn cards are secret.
     fn advised_openly(view: &View) -> bool {
         !matches!(view.prompt, Prompt::Choosing | Prompt::Putting { .. })
     }

@@ -1,4 +1,4 @@
-//! An amount of gold to be chosen.
+//! The choice of an amount of gold.
 
 use leptos::prelude::*;
 
@@ -13,16 +13,16 @@ use crate::{
     kernel::Seat,
 };
 
-/// The amount, and the button that moves it.
+/// The amount, and the button that moves this much gold.
 #[component]
 pub(super) fn Sum(
     by: Seat,
-    /// What the amount is of.
+    /// The label of the amount.
     label: Text,
     least: Gold,
     most: Gold,
     begin: Gold,
-    /// The amount that would change nothing.
+    /// The amount that would change nothing; its button is disabled.
     #[prop(optional)]
     unchanged: Option<Gold>,
     action: fn(Gold) -> Action,

@@ -18,7 +18,7 @@ use crate::{
     scenes::barrakuda::{Bite, DiverThere, Risk, Tile},
 };
 
-/// A wreck card: to take the Barracuda to, to dive to, or to be looked at.
+/// A wreck card: a target for the Barracuda or a diver, or a way to its close-up.
 #[component]
 pub(super) fn WreckTile(wreck: Wreck) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
@@ -26,7 +26,7 @@ pub(super) fn WreckTile(wreck: Wreck) -> impl IntoView {
     let is = move |what: fn(&Tile) -> bool| move || tile.read().as_ref().is_some_and(what);
     let cell = Memo::new(move |_| tile.read().as_ref().map_or((0, 0), |tile| tile.cell));
     let open = Memo::new(move |_| board.is_open(wreck));
-    // Whoever holds it down dives at once.
+    // A long press dives at once.
     let hold = Hold::new(Callback::new(move |()| board.play(Action::Play(Card::Dive(wreck)))));
     let down = move |event: PointerEvent| {
         if open.get_untracked() {
@@ -41,14 +41,14 @@ pub(super) fn WreckTile(wreck: Wreck) -> impl IntoView {
         if target && board.session.acting.get_untracked() {
             board.play(Action::Steer(wreck));
         } else if open.get_untracked() {
-            // Not by its number: others may hear it.
+            // The wreck is not named, since others may hear it.
             let picked = board.pick(Card::Dive(wreck));
             board.session.say(i18n.now(if picked { key::said_picked } else { key::said_put_back }));
         } else {
             board.looking.set(Some(wreck));
         }
     };
-    // Pressed as long as its card is picked; where there is no such card it is an ordinary button.
+    // The tile is a toggle button if its card can be picked, otherwise an ordinary button.
     let pressed = move || open.get().then(|| (board.picked.get() == Some(Card::Dive(wreck))).to_string());
     let number = wreck.number();
     // The card stays the same for the whole match.
@@ -92,7 +92,7 @@ pub(super) fn WreckTile(wreck: Wreck) -> impl IntoView {
     }
 }
 
-/// The gold that lies there.
+/// The gold on the wreck.
 #[component]
 fn Heap(wreck: Wreck, tile: Memo<Option<Tile>>) -> impl IntoView {
     let gold = Memo::new(move |_| tile.read().as_ref().map_or(0, |tile| tile.gold));
@@ -106,7 +106,7 @@ fn Heap(wreck: Wreck, tile: Memo<Option<Tile>>) -> impl IntoView {
     }
 }
 
-/// How likely a bite is there, for whoever chooses.
+/// The risk of a bite, for the choosing player.
 #[component]
 fn RiskChip(wreck: Wreck) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
@@ -122,7 +122,7 @@ fn RiskChip(wreck: Wreck) -> impl IntoView {
     move || risk.get().map(chip)
 }
 
-/// What somebody drops as the Barracuda bites, as it falls.
+/// Gold dropped at a bite, as it falls.
 #[component]
 fn Loss(wreck: Wreck) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
@@ -135,11 +135,11 @@ fn Loss(wreck: Wreck) -> impl IntoView {
             </b>
         }
     };
-    // Each falls by itself.
+    // Each loss is a new element, so that it is animated.
     view! { <For each=move || bite.get() key=|bite| *bite children=loss /> }
 }
 
-/// Who is there. Whoever comes, or falls over, sinks.
+/// The divers on the wreck. A diver who arrives or falls over sinks down.
 #[component]
 fn Divers(tile: Memo<Option<Tile>>) -> impl IntoView {
     let board = use_board();
@@ -152,7 +152,7 @@ fn Divers(tile: Memo<Option<Tile>>) -> impl IntoView {
     view! { <For each=move || divers.get() key=|there| (there.seat, there.lying) children=pawn /> }
 }
 
-/// All there is to know of a wreck, for whoever listens; tracked.
+/// A full description of the wreck for screen readers; tracked.
 fn label(board: BoardState, language: &Language, wreck: Wreck, tile: Option<&Tile>) -> String {
     let Some(tile) = tile else { return words::title(language, wreck) };
     let view = board.session.view.get();
@@ -163,7 +163,7 @@ fn label(board: BoardState, language: &Language, wreck: Wreck, tile: Option<&Til
     if board.is_open(wreck) {
         parts.push(words::dive(language, Card::Dive(wreck)));
     }
-    // Among what only is named, a sentence has no full stop of its own.
+    // Within the list the sentence loses its full stop.
     let sentence = |risk| words::risk(language, &view, risk).trim_end_matches('.').to_owned();
     parts.extend(board.risk(wreck).map(sentence));
     parts.push(words::title(language, wreck));

@@ -1,4 +1,4 @@
-//! Whether a table is shown what could bite before it chooses. That is no rule: it is kept on the device, not in a match.
+//! Whether the table is warned of bites before it chooses. This is no rule: it is stored on the device, not in a match.
 
 use leptos::prelude::*;
 
@@ -14,19 +14,18 @@ use crate::{
     saves::records::WARNED,
 };
 
-/// It is shown, unless somebody wanted it harder.
+/// The warning is on by default.
 pub(super) fn is_warned(saves: Saves) -> bool {
     saves.record(&WARNED).unwrap_or(true)
 }
 
-/// The switch.
 #[component]
 pub(super) fn WarningToggle() -> impl IntoView {
     let (saves, i18n) = (use_saves(), use_i18n());
     let warned = RwSignal::new(is_warned(saves));
     let change = move |on: bool| {
         warned.set(on);
-        // Without room the choice lasts as long as this set-up, and the player has been told.
+        // Without storage space the choice lasts as long as this set-up; the player has been told.
         let _ = saves.change_record(&WARNED, |warned| *warned = Some(on));
     };
     view! {

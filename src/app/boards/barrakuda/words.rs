@@ -1,4 +1,4 @@
-//! Barrakuda in sentences. The language is given, so that nothing here follows a signal.
+//! Barrakuda in sentences. The language is an argument, so that no function tracks a signal.
 
 use std::cmp::Ordering;
 
@@ -35,13 +35,13 @@ pub(super) fn card(language: &Language, card: Card) -> String {
     }
 }
 
-/// "card 3", "cards 3, 1": a number alone would be taken for how many there are.
+/// "card 3", "cards 3, 1": a number alone would look like a count.
 fn coming_back(language: &Language, cards: &[Wreck]) -> String {
     let numbers: Vec<String> = cards.iter().map(|card| number(card.number())).collect();
     language.say(key::Back { n: cards.len(), cards: numbers.join(", ") })
 }
 
-/// What an action of a wreck lets one do.
+/// The effect of a wreck's action.
 pub(super) fn deed(language: &Language, deed: WreckAction, rule: TakeBackRule) -> String {
     match deed {
         WreckAction::Nothing => language.say(key::deed_nothing),
@@ -66,7 +66,7 @@ pub(super) fn stop(language: &Language, stop: LairEffect) -> String {
     })
 }
 
-/// What a wreck offers, in one line.
+/// The actions and effects of a wreck, in one line.
 pub(super) fn offers(language: &Language, cards: &WrecksInPlay, rule: TakeBackRule, wreck: Wreck) -> String {
     let WreckCard { special, general, stop: stops } = cards.of(wreck);
     if wreck == Wreck::LAIR {
@@ -80,7 +80,7 @@ pub(super) fn offers(language: &Language, cards: &WrecksInPlay, rule: TakeBackRu
     }
 }
 
-/// One thing that happened, as a sentence.
+/// An event as a sentence.
 pub(super) fn tell(language: &Language, names: &[String], view: &View, beat: &Beat) -> String {
     let Beat { event, sea } = beat;
     let who = |seat: Seat| name(names, seat);
@@ -189,12 +189,11 @@ pub(super) fn tell(language: &Language, names: &[String], view: &View, beat: &Be
     }
 }
 
-/// What is in a vault, of how much.
+/// The gold in a vault, and the amount that wins.
 pub(super) fn vault(language: &Language, n: Gold, of: Gold) -> String {
     if n < of { language.say(key::VaultOf { n, of }) } else { language.say(key::VaultEnough { n }) }
 }
 
-/// What a team is called.
 pub(super) fn team(side: usize) -> Text {
     if side == 0 { tally::barrakuda_team_a } else { tally::barrakuda_team_b }
 }
@@ -211,7 +210,7 @@ pub(super) fn won(language: &Language, names: &[String], sea: &Sea, seat: Seat) 
     }
 }
 
-/// Who it is about, where it is about one player.
+/// The player that an event is about; `None` if it is not about one player.
 pub(super) fn about(event: &Event) -> Option<Seat> {
     match event {
         Event::AllBack(seat)
@@ -239,7 +238,7 @@ pub(super) fn about(event: &Event) -> Option<Seat> {
     }
 }
 
-/// What a button does.
+/// The label of an action's button.
 pub(super) fn action(language: &Language, names: &[String], view: &View, by: Seat, one: &Action) -> String {
     let sea = &view.sea;
     match one {
@@ -271,7 +270,7 @@ pub(super) fn action(language: &Language, names: &[String], view: &View, by: Sea
     }
 }
 
-/// What an answer leads to: the gold of the player who gives it afterwards, or the cards to draw from.
+/// The outcome of an answer: the player's gold afterwards, or the number of cards to draw from.
 pub(super) fn outcome(language: &Language, view: &View, by: Seat, one: &Action) -> Option<String> {
     if let Action::Pocket(seat) = one {
         return Some(language.say(key::HandSize { n: view.sea.diver(*seat).hand().len() as u8 }));
@@ -282,7 +281,7 @@ pub(super) fn outcome(language: &Language, view: &View, by: Seat, one: &Action) 
     })
 }
 
-/// What one player has come to over a match.
+/// A player's record over a match.
 pub(super) fn deeds(language: &Language, deeds: &Deeds) -> String {
     let parts = [
         language.say(key::FoundIn { n: deeds.dives, gold: gold(language, deeds.found) }),
@@ -293,7 +292,7 @@ pub(super) fn deeds(language: &Language, deeds: &Deeds) -> String {
     parts.join(" · ")
 }
 
-/// What the button says that lays a card face down.
+/// The label of the button that lays a card face down.
 pub(super) fn dive(language: &Language, card: Card) -> String {
     match card {
         Card::Dive(wreck) => language.say(key::DoDive { n: wreck.number() }),
@@ -301,7 +300,7 @@ pub(super) fn dive(language: &Language, card: Card) -> String {
     }
 }
 
-/// How likely a bite is, and what it would cost whoever looks.
+/// The risk of a bite, and its cost to the viewer.
 pub(super) fn risk(language: &Language, view: &View, risk: Risk) -> String {
     if risk.sheltered {
         return language.say(key::risk_sheltered);
@@ -314,7 +313,7 @@ pub(super) fn risk(language: &Language, view: &View, risk: Risk) -> String {
     }
 }
 
-/// The Barracuda is taken there, or left there.
+/// The label for taking the Barracuda to this wreck, or for leaving it there.
 pub(super) fn steer(language: &Language, sea: &Sea, to: Wreck) -> String {
     let wreck = to.number();
     if to == sea.barracuda {
@@ -324,13 +323,13 @@ pub(super) fn steer(language: &Language, sea: &Sea, to: Wreck) -> String {
     }
 }
 
-/// The cards that it takes back.
+/// The cards that the action takes back.
 fn taken_back(view: &View, by: Seat) -> Vec<Wreck> {
     let most = slot_action(view).and_then(WreckAction::takes_back).unwrap_or_default();
     view.sea.diver(by).coming_back(most, view.take_back_rule).to_vec()
 }
 
-/// Why somebody is asked.
+/// The reason for a question.
 pub(super) fn asked(language: &Language, wreck: Wreck, reason: TurnReason, options: &[Action]) -> String {
     let wreck = wreck.number();
     let what = || given(language, options);
@@ -345,7 +344,7 @@ pub(super) fn asked(language: &Language, wreck: Wreck, reason: TurnReason, optio
     }
 }
 
-/// What the initiative gives now: "special action or robbery".
+/// The current use of the initiative: "special action or robbery".
 fn given(language: &Language, options: &[Action]) -> String {
     let robs = |one: &&Action| matches!(one, Action::Rob(_));
     let shares = |one: &&Action| matches!(one, Action::Share(_));
@@ -357,7 +356,7 @@ fn given(language: &Language, options: &[Action]) -> String {
     what.join(&language.say(key::or))
 }
 
-/// What is wrong with a floor laid by hand.
+/// The fault of a floor laid by hand.
 pub(super) fn fault(language: &Language, fault: FloorFault) -> String {
     match fault {
         FloorFault::Overlap => language.say(key::floor_overlap),
