@@ -1,4 +1,4 @@
-//! The card to keep beside the board.
+//! The reference card of La Bouillabaisse.
 
 use leptos::prelude::*;
 
@@ -30,7 +30,7 @@ pub(super) fn aid(i18n: I18n, config: &Config, seats: u8) -> Vec<AidPart> {
         _ => CostSelection::USUAL,
     };
     let cost = |text: String, cost: Cost| {
-        // What is drawn is not known here.
+        // The card cannot know a random cost.
         let is_known = matches!(config.cost_selection, CostSelection::Agreed(..)) || cost == Cost::Trick;
         AidLine::new(text, move || {
             if is_known { view! { <CostSign cost /> }.into_any() } else { view! { <Back /> }.into_any() }

@@ -1,4 +1,4 @@
-//! Playing cards as SVG, made of the shared shapes in `public/sprite/bouillabaisse.svg`.
+//! Playing cards as SVG, made of the shapes in `public/sprite/bouillabaisse.svg`.
 
 use leptos::prelude::*;
 
@@ -12,14 +12,14 @@ use crate::{
 /// The paper of a card.
 const BLANK: &str = "#bo-blank";
 
-/// A card from its face, with the letters of the page's language.
+/// A card's face, with the index letters of the page's language.
 #[component]
 pub(super) fn Face(card: Card) -> impl IntoView {
     let i18n = use_i18n();
     let Card { suit, rank } = card;
     let pip = pip(suit);
     let index = move || words::index(&i18n.language(), rank);
-    // Two digits are narrower.
+    // Two digits are squeezed to fit.
     let wide = move || index().len() > 1;
     let middle = if Rank::FIGURES.contains(&rank) {
         let figure = format!("#bo-{}", rank.letter());
@@ -52,13 +52,13 @@ pub(super) fn Face(card: Card) -> impl IntoView {
     }
 }
 
-/// A card to be looked at: its face, and its name for whoever listens.
+/// A card to look at: its face, with its name for screen readers.
 #[component]
 pub(super) fn ShownCard(
     card: Card,
-    /// How large it is drawn.
+    /// CSS class for the size.
     class: &'static str,
-    /// Its name where a review points at it.
+    /// The card's name, if a review points at it.
     #[prop(optional)]
     name: Option<String>,
 ) -> impl IntoView {
@@ -70,7 +70,7 @@ pub(super) fn ShownCard(
     }
 }
 
-/// A suit by itself, on paper.
+/// A suit's sign on paper.
 #[component]
 pub(super) fn SuitSign(suit: Suit) -> impl IntoView {
     view! {
@@ -86,7 +86,7 @@ pub(super) fn SuitSign(suit: Suit) -> impl IntoView {
     }
 }
 
-/// Whoever leads.
+/// The sign of the leader.
 #[component]
 pub(super) fn Crown() -> impl IntoView {
     view! {
@@ -103,7 +103,7 @@ pub(super) fn Crown() -> impl IntoView {
     }
 }
 
-/// A card from its back: the sign of a trick.
+/// The back of a card: the sign of a trick.
 #[component]
 pub(super) fn Back() -> impl IntoView {
     view! {
@@ -113,7 +113,7 @@ pub(super) fn Back() -> impl IntoView {
     }
 }
 
-/// What costs: a trick by its back, a suit by its shape, a figure by its letter, a card by its face.
+/// The sign of a cost: a trick by its back, a suit by its shape, a figure by its letter, a card by its face.
 #[component]
 pub(super) fn CostSign(cost: Cost) -> impl IntoView {
     let i18n = use_i18n();
@@ -132,7 +132,7 @@ pub(super) fn CostSign(cost: Cost) -> impl IntoView {
     }
 }
 
-/// Where a suit's shape is found in the page.
+/// The address of a suit's shape in the page.
 fn pip(suit: Suit) -> String {
     format!("#bo-{}", suit.letter())
 }

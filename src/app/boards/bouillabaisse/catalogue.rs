@@ -1,4 +1,4 @@
-//! La Bouillabaisse on the shelf and in set-up.
+//! La Bouillabaisse in home and set-up.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What the parts of the table share: the scene, which card is lifted, and the one way to play it.
+//! The state shared by the parts of the table: the scene, the lifted card, and the functions that play.
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
@@ -25,52 +25,52 @@ use crate::{
     },
 };
 
-/// How long a lifted card can be put back before it is played.
+/// The time in which a lifted card can be put back before it is played.
 const LIFT: Duration = Duration::from_millis(900);
 
-/// The table's signals, and what a tap does to them.
+/// The table's signals, and their changes by taps.
 #[derive(Copy, Clone)]
 pub(super) struct Controller {
     pub session: Session<Bouillabaisse>,
     pub i18n: I18n,
     pub scene: Memo<Arc<Scene>>,
-    /// Whether a card is played in two steps.
+    /// Whether playing a card needs a second tap.
     pub confirms: Memo<bool>,
     /// Whether the score sheet is open.
     pub sheet: RwSignal<bool>,
-    /// How far the trick has gone that was taken last.
+    /// The progress of clearing away the last trick.
     pub sweep: RwSignal<Sweep>,
-    /// That trick, while the match is played on.
+    /// The last trick in a live match.
     taken: Memo<Option<(usize, usize)>>,
     lifted: RwSignal<Lifted>,
-    /// The orders that players have chosen since the match was opened.
+    /// The orders of hands chosen since the match was opened.
     orders: RwSignal<BTreeMap<Seat, Order>>,
-    /// The own card that was played last, and where it lay: the centre, in CSS pixels.
+    /// The player's own last card, and its centre in the hand in CSS pixels.
     pub flight: StoredValue<Option<(Card, (f64, f64))>>,
-    /// The round and the seat of the hand that was dealt on the screen last.
+    /// The round and the seat of the hand last dealt on the screen.
     dealt: StoredValue<Option<(u8, Seat)>>,
     saves: Saves,
-    /// The orders that were kept when the match was opened.
+    /// The orders stored before the match was opened.
     kept: StoredValue<HandSorts>,
 }
 
-/// A player's order of their hand.
+/// The order of a player's hand.
 #[derive(Clone, Default)]
 struct Order {
-    /// `None`: as it is kept for this player.
+    /// `None`: the order stored for this player.
     sort: Option<HandSort>,
     by_hand: Vec<Card>,
 }
 
-/// The card that is lifted, by its place in the hand.
+/// The lifted card, by its index in the hand.
 #[derive(Copy, Clone, PartialEq)]
 struct Lifted {
     index: Option<usize>,
-    /// How many lifts and changes of it there were: tells one from the next.
+    /// Number of changes so far, to tell one lift from the next.
     count: u32,
 }
 
-/// The controller of the table that the components around belong to.
+/// The controller of the current table, from context.
 pub(super) fn use_controller() -> Controller {
     expect_context()
 }
@@ -99,7 +99,7 @@ impl Controller {
             saves,
             kept: StoredValue::new(saves.record(&HAND_SORTS)),
         };
-        // Whatever was in hand belongs to the moment it was taken up in.
+        // The selection ends when the moment changes.
         Effect::new(move |_| {
             session.view.track();
             session.live.track();
@@ -110,7 +110,7 @@ impl Controller {
         controller
     }
 
-    /// A tap, or a press of a key, on the card at this place of the hand.
+    /// Handles a tap or a key press on the card at this index of the hand.
     pub(super) fn tap(self, index: usize) {
         let session = self.session;
         if !session.live.get_untracked() {
@@ -121,7 +121,7 @@ impl Controller {
         match tap(&session.view.get_untracked(), before, index) {
             Some(Tap::Lift(_)) => {
                 self.lift(Some(index));
-                // Not by its name: others may hear it.
+                // The card is not named, since others may hear it.
                 if self.confirms.get_untracked() {
                     session.say(language.say(key::said_chosen));
                 } else {
@@ -138,7 +138,7 @@ impl Controller {
         }
     }
 
-    /// A card dropped on the table is played at once, where the table does not play in two steps.
+    /// Plays a card dropped on the table, or only lifts it if the table confirms cards by a second tap.
     pub(super) fn drop(self, index: usize) {
         if !self.session.live.get_untracked() {
             return;
@@ -154,7 +154,7 @@ impl Controller {
         }
     }
 
-    /// The order in which the viewer sees their hand; tracked.
+    /// The order of the viewer's hand; tracked.
     pub(super) fn sort(self) -> HandSort {
         let Some(seat) = self.session.view.read().own() else { return HandSort::default() };
         let chosen = self.orders.read().get(&seat).and_then(|order| order.sort);
@@ -165,7 +165,7 @@ impl Controller {
         chosen.unwrap_or_else(kept)
     }
 
-    /// The viewer's hand in their order, each card with its place in the view; tracked.
+    /// The viewer's hand in their order, each card with its index in the view; tracked.
     pub(super) fn hand(self) -> Vec<(usize, Card)> {
         let view = self.session.view.read();
         let own =
@@ -173,7 +173,7 @@ impl Controller {
         arranged(view.hand(), self.sort(), &own.unwrap_or_default())
     }
 
-    /// Whether the viewer's hand comes on the screen as it is dealt. A hand in another order lies there already.
+    /// Whether to animate the deal of the viewer's hand; true once per hand.
     pub(super) fn deals(self, view: &View) -> bool {
         let hand = view.own().map(|seat| (view.round, seat));
         let before = self.dealt.get_value();
@@ -181,7 +181,7 @@ impl Controller {
         before != hand
     }
 
-    /// Sorts the viewer's hand the other way, and keeps that for their next hands.
+    /// Switches the sorting of the viewer's hand, and stores it for later hands.
     pub(super) fn sort_on(self) {
         let Some(seat) = self.session.view.read_untracked().own() else { return };
         let sort = untrack(|| self.sort()).other();
@@ -189,13 +189,13 @@ impl Controller {
             orders.insert(seat, Order { sort: Some(sort), by_hand: Vec::new() });
         });
         let name = self.session.name(seat);
-        // Without room the order lasts as long as the match is open.
+        // Without storage space the order lasts as long as the match is open.
         let _ = self.saves.change_record(&HAND_SORTS, |sorts| {
             sorts.insert(name, sort == HandSort::Rank);
         });
     }
 
-    /// Puts a card of the viewer's hand before the card that is shown at `to`, or at the end.
+    /// Moves a card of the viewer's hand to position `to`, or to the end.
     pub(super) fn move_card(self, card: Card, to: usize) {
         let Some(seat) = self.session.view.read_untracked().own() else { return };
         let by_hand = moved(&untrack(|| self.hand()), card, to);
@@ -206,14 +206,14 @@ impl Controller {
         self.lifted.update(|lifted| *lifted = Lifted { index, count: lifted.count + 1 });
     }
 
-    /// Plays the lifted card after a while, unless something else has happened in the meantime.
+    /// Plays the lifted card after a while, unless the selection changes meanwhile.
     fn play_soon(self) {
         let now = self.lifted.get_untracked();
         let play = move || {
             if self.lifted.try_get_untracked() != Some(now) {
                 return;
             }
-            // Whoever opens a window has changed their mind.
+            // A player who opens a dialog has changed their mind.
             if matches!(document().query_selector("dialog[open]"), Ok(Some(_))) {
                 self.put_back();
             } else {
@@ -228,7 +228,6 @@ impl Controller {
         self.session.say("");
     }
 
-    /// Plays the lifted card.
     pub(super) fn play(self) {
         let view = self.session.view.get_untracked();
         let card = self.lifted.get_untracked().index.and_then(|index| view.hand().get(index).copied());
@@ -239,7 +238,7 @@ impl Controller {
         }
     }
 
-    /// A trick that was taken lies there for a while; bots wait for it, see
+    /// Leaves a taken trick on the table for a while; bots wait for it, see
     /// [`Staging`](crate::table::playback::Staging).
     fn rest_after_tricks(self) {
         let Controller { sweep, taken, .. } = self;
@@ -257,7 +256,7 @@ impl Controller {
         });
     }
 
-    /// The trick that lies there goes to whoever took it.
+    /// Moves the trick to the player who took it.
     pub(super) fn sweep_up(self) {
         let Controller { session, sweep, taken, .. } = self;
         let trick = taken.get_untracked();
@@ -274,13 +273,13 @@ impl Controller {
         set_timeout(gone, WAY);
     }
 
-    /// Everybody wants to see what a round has cost before the next one begins.
+    /// Opens the score sheet after each round, so that all see its costs.
     fn show_the_sheet_between_rounds(self) {
         let Controller { session, sheet, .. } = self;
         Effect::new(move |before: Option<Option<usize>>| {
             let before = before.flatten();
             let view = session.view.get();
-            // Looking back is no round that ends.
+            // A replay opens no sheet.
             if !session.live.get_untracked() {
                 return before;
             }
@@ -290,7 +289,7 @@ impl Controller {
             }
             Some(now)
         });
-        // The window gives the focus back to a card that is gone.
+        // The dialog would restore the focus to a card that is gone.
         Effect::new(move |was_open: Option<bool>| {
             let open = sheet.get();
             if was_open == Some(true) && !open {
@@ -309,7 +308,7 @@ fn place_of(card: Card) -> Option<(f64, f64)> {
     Some((area.left() + area.width() / 2.0, area.top() + area.height() / 2.0))
 }
 
-/// Who sits at the near edge: whoever holds the device, unless the table wants its seats to stay; tracked.
+/// The seat at the near edge, usually the viewer's, unless the setting keeps the seats in place; tracked.
 fn near_seat(session: Session<Bouillabaisse>) -> Seat {
     let people = session.people();
     match session.settings.get().rotation {

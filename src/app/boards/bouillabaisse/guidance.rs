@@ -1,4 +1,4 @@
-//! Guide to La Bouillabaisse: its pages, what to do now, what to aim for in this round.
+//! La Bouillabaisse's rules page, reference card and guide.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The viewer's own cards, and all hands where anybody may look.
+//! The viewer's hand, and all hands once they are public.
 
 use leptos::{html::Div, prelude::*};
 use leptos_use_resize_observer::use_resize_observer;
@@ -27,10 +27,10 @@ use crate::{
     table::player::Player,
 };
 
-/// Cards in a row of descending height.
+/// The icon for sorting: cards in a row of descending height.
 const SORT: Icon = "#bo-sort";
 
-/// What is in hands: the viewer's own cards, or, where nothing is hidden any more, all.
+/// The viewer's hand, or all hands once they are public.
 #[component]
 pub(super) fn Hands() -> impl IntoView {
     let controller = use_controller();
@@ -42,7 +42,7 @@ pub(super) fn Hands() -> impl IntoView {
         let scene = controller.scene.read();
         scene.open.iter().any(|hand| !hand.is_empty()).then(|| scene.open.clone())
     });
-    // The place of the hand, once it is laid out.
+    // The size of the hand's area, once it is laid out.
     let area = RwSignal::new(None);
     let place = NodeRef::<Div>::new();
     let _ = use_resize_observer(place, move |_, _| {
@@ -56,7 +56,7 @@ pub(super) fn Hands() -> impl IntoView {
     view! {
         <div class="bo-hand-side" data-open=move || open.read().is_some().then_some("")>
             <div class="bo-hand-place" node_ref=place>
-                // Other cards, or another order, are another hand, which the keyboard enters anew.
+                // Other cards, or another order, are a new element with a new start for the keyboard focus.
                 <For each=move || own.get() key=Vec::clone let(cards)>
                     <OwnHand cards area=area.into() />
                 </For>
@@ -69,7 +69,7 @@ pub(super) fn Hands() -> impl IntoView {
     }
 }
 
-/// The cards of the viewer, each with its place in the view.
+/// The viewer's cards, each with its index in the view.
 #[component]
 fn OwnHand(cards: Vec<(usize, Card)>, area: Signal<Option<HandArea>>) -> impl IntoView {
     let controller = use_controller();
@@ -85,7 +85,7 @@ fn OwnHand(cards: Vec<(usize, Card)>, area: Signal<Option<HandArea>>) -> impl In
         })
     };
     let fresh = session.live.get_untracked() && is_fresh(&view) && controller.deals(&view);
-    // The keyboard starts where something can be done, and walks along the hand by its arrows.
+    // The focus starts at a playable card, and the arrow keys move it along the hand.
     let playable = view.playable().first().copied();
     let entry = cards.iter().position(|(_, card)| Some(*card) == playable).unwrap_or_default();
     let pointer = HandPointer::new(controller);
@@ -107,7 +107,7 @@ fn OwnHand(cards: Vec<(usize, Card)>, area: Signal<Option<HandArea>>) -> impl In
     }
 }
 
-/// Below the cards: buttons that read them out and sort them, and the second step.
+/// Below the cards: buttons that read them aloud and sort them, and the second step.
 #[component]
 fn HandBar() -> impl IntoView {
     let controller = use_controller();
@@ -134,16 +134,16 @@ fn HandBar() -> impl IntoView {
     }
 }
 
-/// One card to be tapped.
+/// A card of the hand.
 #[component]
 fn HandCard(
-    /// Its place in the order in which the hand is shown.
+    /// Index in the displayed order.
     at: usize,
-    /// Its place in the view.
+    /// Index in the view.
     index: usize,
     card: Card,
     pointer: HandPointer,
-    /// The keyboard enters the hand here.
+    /// Whether the keyboard focus enters the hand here.
     entry: bool,
 ) -> impl IntoView {
     let controller = use_controller();
@@ -152,7 +152,7 @@ fn HandCard(
     let is = move |what: fn(&Held) -> bool| held.read().as_ref().is_some_and(what);
     let playable = move || session.live.get() && is(|held| held.playable);
     let lifted = move || is(|held| held.lifted);
-    // Why it may not be played, to be heard before it is tapped.
+    // The reason why it may not be played, for screen readers before a tap.
     let why = move || {
         let why = session.live.get().then(|| why_not(&session.view.read(), index)).flatten()?;
         Some(words::why(&i18n.language(), why))
@@ -185,7 +185,7 @@ fn HandCard(
     }
 }
 
-/// The second step of a card, for a table that plays in two.
+/// Buttons to play the chosen card or to put it back, if the table confirms cards by a second tap.
 #[component]
 fn SecondStep() -> impl IntoView {
     let controller = use_controller();
@@ -213,11 +213,11 @@ fn SecondStep() -> impl IntoView {
     }
 }
 
-/// Follows a key that was pressed in the hand.
+/// Follows a key pressed in the hand.
 fn press_key(controller: Controller, event: KeyboardEvent) {
     let (Some(key), Some(at)) = (pressed(HAND_KEYS, &event), document().active_element()) else { return };
     let next = match key {
-        // The browser presses the card; a key still held from the curtain is no press of it.
+        // The browser clicks the card; a key still held from the curtain must not.
         HandKey::Tap => return one_press(event),
         HandKey::Walk { next: true } => at.next_element_sibling(),
         HandKey::Walk { next: false } => at.previous_element_sibling(),
@@ -227,12 +227,12 @@ fn press_key(controller: Controller, event: KeyboardEvent) {
     };
     event.prevent_default();
     if let Some(next) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
-        // It is on the page, and can be focused.
+        // The card is on the page and focusable.
         let _ = next.focus();
     }
 }
 
-/// Moves the card of this name to the next place of the hand, or to the one before; the keyboard stays on it.
+/// Moves the card with this name one place forwards or back; the focus stays on it.
 fn move_by_key(controller: Controller, name: &str, next: bool) {
     let hand = untrack(|| controller.hand());
     let Some(at) = hand.iter().position(|(_, card)| card.to_string() == name) else { return };
@@ -241,7 +241,7 @@ fn move_by_key(controller: Controller, name: &str, next: bool) {
     focus_next(Focus::target(Target::Card(card)));
 }
 
-/// All hands, a strip each, once there is nothing to hide any more.
+/// All hands, a strip each, once they are public.
 #[component]
 fn OpenHands(hands: Vec<Vec<Card>>) -> impl IntoView {
     let controller = use_controller();
@@ -260,7 +260,7 @@ fn OpenHands(hands: Vec<Vec<Card>>) -> impl IntoView {
 fn OpenHand(seat: Seat, player: Player, cards: Vec<Card>) -> impl IntoView {
     let controller = use_controller();
     let turn = move || (controller.session.view.read().turn == Some(seat)).then_some("");
-    // A review may point at what is played next.
+    // A review may point at the next card to play.
     let plays = controller.session.view.read_untracked().turn == Some(seat);
     let cards = cards.into_iter().map(|card| match plays {
         true => view! { <ShownCard card class="bo-small" name=Target::Card(card).to_string() /> }.into_any(),

@@ -1,4 +1,4 @@
-//! A finger or a mouse on the cards of the hand: a tap, a drag or flick to the table, or another place in the hand.
+//! Finger or mouse on the hand: a tap, a drag or flick to the table, or a move within the hand.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -7,7 +7,7 @@ use web_sys::{HtmlElement, MouseEvent, PointerEvent};
 use super::controller::Controller;
 use crate::app::platform::drag::{Drag, below};
 
-/// The card under the pointer, by its place in the view. `Copy`; lives as long as the hand.
+/// The card under the pointer, by its index in the view. `Copy`; lives as long as the hand.
 #[derive(Copy, Clone)]
 pub(super) struct HandPointer {
     controller: Controller,
@@ -39,7 +39,7 @@ impl HandPointer {
         } else {
             self.sort_in(index, event);
         }
-        // After the drop, which notes from where the card flies.
+        // Only after the drop, which records where the card starts its flight.
         put_back(event);
     }
 
@@ -55,7 +55,7 @@ impl HandPointer {
         }
     }
 
-    /// Puts the card at the place of the hand that lies below the pointer.
+    /// Moves the card to the place of the hand below the pointer.
     fn sort_in(self, index: usize, event: &PointerEvent) {
         let Some(other) = below(event, "[data-own]") else { return };
         let hand = untrack(|| self.controller.hand());
@@ -70,7 +70,7 @@ impl HandPointer {
     }
 }
 
-/// Lets the card return to its place.
+/// Returns the card to its place.
 fn put_back(event: &PointerEvent) {
     if let Some(card) = card_of(event) {
         let _ = card.remove_attribute("data-drag");
@@ -78,7 +78,7 @@ fn put_back(event: &PointerEvent) {
     }
 }
 
-/// Returns the card whose press it is.
+/// The card under this event.
 fn card_of(event: &PointerEvent) -> Option<HtmlElement> {
     event.current_target()?.dyn_into().ok()
 }

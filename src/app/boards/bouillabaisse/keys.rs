@@ -1,4 +1,4 @@
-//! What is told of the keys.
+//! The key list of La Bouillabaisse.
 
 use crate::{
     app::{
@@ -8,7 +8,7 @@ use crate::{
     scenes::bouillabaisse::{HAND_KEYS, HandKey},
 };
 
-/// Those of the hand.
+/// The keys of the hand.
 pub(super) fn keys(language: &Language) -> Vec<KeyGroup> {
     vec![KeyGroup::of(language, key::hand_label, HAND_KEYS, in_hand)]
 }

@@ -1,4 +1,4 @@
-//! A step of La Bouillabaisse in the log, and as it is heard.
+//! La Bouillabaisse's log and spoken steps.
 
 use leptos::prelude::*;
 
@@ -19,7 +19,7 @@ use crate::{
 impl Logbook for Bouillabaisse {
     const LEDGER: Option<Text> = Some(key::ledger);
 
-    /// The line of a step, and of the trick that it completes: that a round is dealt its heading tells.
+    /// The line of a step, with the trick that it completes. A deal has no line of its own, since the heading shows it.
     fn log_items(language: &Language, names: &[String], report: &StepReport<'_, Self>) -> Vec<LogItem> {
         let kind = match report.step {
             Step::Chance(Chance::Deal(_)) => LogKind::Quiet,
@@ -37,13 +37,13 @@ impl Logbook for Bouillabaisse {
         items
     }
 
-    /// The card that was played.
+    /// The played card.
     fn log_sketch(report: &StepReport<'_, Self>) -> Option<Sketch> {
         let Step::Player(_, Action::Play(one)) = report.step else { return None };
         Some(Sketch::new(*one, |card| view! { <Face card /> }.into_any()))
     }
 
-    /// Lots are drawn before the first round.
+    /// Drawing lots happens before the first round, so it has no heading.
     fn log_heading(language: &Language, report: &StepReport<'_, Self>) -> Option<String> {
         let n = match report.step {
             Step::Player(..) => report.before.round,
@@ -84,7 +84,7 @@ fn taking(
     Some((winner, [sentence.trim_end_matches('.'), "."].concat()))
 }
 
-/// A step as one sentence to be heard.
+/// A step as one spoken sentence.
 pub(super) fn spoken(
     language: &Language,
     names: &[String],

@@ -1,4 +1,4 @@
-//! The menu card: what costs in this round, and the trick that was taken last.
+//! The menu card: the costs of this round, and the last trick.
 
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::{
     scenes::bouillabaisse::{Cost, Recipe, When},
 };
 
-/// What costs, in signs, numbers and words; the way to the last trick and to the score sheet.
+/// The costs in signs, numbers and words; buttons for the last trick and the score sheet.
 #[component]
 pub(super) fn Menu() -> impl IntoView {
     let controller = use_controller();
@@ -52,7 +52,7 @@ pub(super) fn Menu() -> impl IntoView {
     }
 }
 
-/// The six rounds and what counts in each; what else there is to know of this one.
+/// The six rounds with their costs, and more facts about the current round.
 #[component]
 fn Dishes() -> impl IntoView {
     let controller = use_controller();
@@ -76,7 +76,7 @@ fn Dishes() -> impl IntoView {
     }
 }
 
-/// One round: its number, what counts in it, and how much.
+/// One round: its number, its costs, and their points.
 #[component]
 fn RecipeCard(recipe: Recipe) -> impl IntoView {
     let i18n = use_controller().i18n;
@@ -112,7 +112,7 @@ fn RecipeCard(recipe: Recipe) -> impl IntoView {
     }
 }
 
-/// What was taken last, card by card.
+/// The last trick, card by card.
 #[component]
 fn LastTrick() -> impl IntoView {
     let controller = use_controller();

@@ -37,7 +37,7 @@ use menu::Menu;
 use ring::Ring;
 use sheet::{Sheet, Totals};
 
-/// What costs, the ring of seats, the hand, and what the rounds have cost.
+/// The menu card, the ring of seats, the hand, and the score sheet.
 #[component]
 fn Table(session: Session<Bouillabaisse>) -> impl IntoView {
     provide_context(Controller::new(session));

@@ -1,4 +1,4 @@
-//! La Bouillabaisse in sentences, as the app asks for them.
+//! La Bouillabaisse's texts for the app.
 
 use super::{log, words};
 use crate::{
@@ -26,7 +26,7 @@ impl Narrator for Bouillabaisse {
         if is_taken { Sound::Capture } else { Sound::Place }
     }
 
-    /// What this round costs, what lies on the table and must be followed, and how many cards the viewer holds.
+    /// The round's costs, the cards of the trick, the suit to follow, and the number of cards in the viewer's hand.
     fn private_summary(language: &Language, _names: &[String], view: &View) -> String {
         let Some(own) = view.own() else { return String::new() };
         let sign = Scoring::of(view.round).sign;

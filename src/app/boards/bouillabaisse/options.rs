@@ -17,7 +17,7 @@ use crate::{
     table::player::Player,
 };
 
-/// The house rules that have a name.
+/// The named house rules.
 fn presets() -> Vec<Labelled<Config>> {
     let agreed = Config::default();
     let random = Config { cost_selection: CostSelection::Random, ..agreed.clone() };
@@ -54,13 +54,12 @@ const HELP: [Labelled<Help>; 3] = [
     labelled(Help::Strict, key::help_strict, key::help_strict_line),
 ];
 
-/// What is mostly agreed on comes first, and is called usual (BO-3.2): so many of them.
+/// The options for costs with the number of usual ones, which come first and are labelled so (BO-3.2).
 const SUITS: ([Suit; 4], usize) = ([Suit::Hearts, Suit::Clubs, Suit::Diamonds, Suit::Spades], 2);
 const FIGURES: ([Rank; 3], usize) = ([Rank::QUEEN, Rank::JACK, Rank::KING], 1);
 const CARDS: [Card; 2] =
     [Card { suit: Suit::Hearts, rank: Rank::KING }, Card { suit: Suit::Spades, rank: Rank::KING }];
 
-/// Returns name and description of these options.
 pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
     named_rules(i18n, config, presets, key::preset_own)
 }
@@ -99,11 +98,11 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
     }
 }
 
-/// How many packs, what each gets of them, and which of two twins is the higher.
+/// The number of packs, the deal that follows from it, and the higher of two twins.
 #[component]
 fn Packs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
     let i18n = use_i18n();
-    // One memo for both: the line below follows either.
+    // One memo for both, since the line below depends on both.
     let dealt = Memo::new(move |_| {
         let seats = players.read().len() as u8;
         (config.read().packs(seats), seats)
@@ -145,7 +144,7 @@ fn deal_line(i18n: I18n, packs: u8, seats: u8) -> String {
     }
 }
 
-/// How the things that cost are found, and which they are where that is agreed.
+/// The way to choose the costs, and the choice itself if the table agrees on them.
 #[component]
 fn Costs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
     let i18n = use_i18n();
@@ -154,7 +153,7 @@ fn Costs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoV
         labelled(CostSelection::Random, key::finding_random, key::finding_random_line),
         labelled(CostSelection::Late, key::finding_late, key::finding_late_line),
     ];
-    // All costs that a table can agree on are one choice.
+    // All agreed costs are one choice.
     let found = Memo::new(move |_| match config.read().cost_selection.clone() {
         CostSelection::Agreed(..) => CostSelection::default(),
         other => other,
@@ -173,7 +172,7 @@ fn Costs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoV
     }
 }
 
-/// The three things that cost, chosen by the table.
+/// The three costs, chosen by the table.
 #[component]
 fn AgreedCosts(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
     let i18n = use_i18n();
@@ -219,21 +218,21 @@ fn AgreedCosts(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl
     }
 }
 
-/// The cards of which one may cost: the usual ones, then the highest, since a low one may be out of play.
+/// The cards that may be the cost: usual ones first, then from the highest down, since a low one may be out of play.
 fn offered(packs: u8, seats: u8, agreed: Card) -> Vec<Card> {
     let mut cards = pack(packs, seats);
     cards.dedup();
     cards.retain(|card| !CARDS.contains(card));
     cards.reverse();
     cards.splice(0..0, CARDS);
-    // One that has gone out of play stays to be seen: the start says what is wrong with it.
+    // A card that is out of play stays visible; starting the match explains the fault.
     if !cards.contains(&agreed) {
         cards.push(agreed);
     }
     cards
 }
 
-/// Options with their names; the first `usual` of them are called usual. Tracks the language.
+/// Options with their names; the first `usual` of them are labelled as usual. Tracks the language.
 fn usual_first<T: Copy>(
     i18n: I18n,
     all: &[T],

@@ -1,4 +1,4 @@
-//! The things that cost are turned up card by card when a match begins, each with the round in which it costs.
+//! The opening of a match: the costs are turned up card by card, each with its round.
 
 use leptos::prelude::*;
 
@@ -12,8 +12,8 @@ use crate::{
     scenes::bouillabaisse::{Recipe, When, opening},
 };
 
-/// Over the ring, until it is tapped or over; the style sheet lets the cards turn, and shows nothing at all where nothing
-/// is to move. For the eye alone: the menu card says the same, and stays.
+/// Covers the ring until a tap or the end of its animation. The style sheet turns the cards, and hides everything if
+/// motion is reduced. Hidden from screen readers, since the menu card has the same content.
 #[component]
 pub(super) fn Reveal() -> impl IntoView {
     let controller = use_controller();
@@ -40,7 +40,7 @@ pub(super) fn Reveal() -> impl IntoView {
     }
 }
 
-/// The thing that costs in a round, first from its back.
+/// The cost of a round, which turns from its back to its face.
 #[component]
 fn TurningCard(recipe: Recipe) -> impl IntoView {
     let i18n = use_controller().i18n;

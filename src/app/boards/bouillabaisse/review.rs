@@ -1,4 +1,4 @@
-//! A match of La Bouillabaisse looked back at.
+//! The review of a match of La Bouillabaisse.
 
 use super::words;
 use crate::{

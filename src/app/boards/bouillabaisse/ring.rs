@@ -1,4 +1,4 @@
-//! What everybody sees: who sits where, and the trick before them.
+//! The public part of the table: the seats, and the trick before them.
 
 use std::f64::consts::TAU;
 
@@ -32,9 +32,9 @@ pub(super) fn Ring() -> impl IntoView {
         let scene = controller.scene.read();
         scene.taken.and_then(|(winner, _)| scene.places.iter().position(|place| place.seat == winner))
     });
-    // The cards go to whoever took them after a while, at once for who taps.
+    // The cards move to the winner after a while, or at once after a tap.
     let going = Memo::new(move |_| controller.sweep.get() == Sweep::Going);
-    // Seats that have room above each other, and side by side.
+    // The size class, and the numbers of seats with space above each other and side by side.
     let (size, rows, across) = match count {
         ..=2 => ("few", 2.1, 2.2),
         3..=4 => ("few", 2.1, 3.1),
@@ -66,14 +66,14 @@ pub(super) fn Ring() -> impl IntoView {
     }
 }
 
-/// The places along the edge of four rows of four, clockwise from the near side: column and row.
+/// The places along the edge of a four-by-four grid, clockwise from the near side: column and row.
 const EDGE: [(i32, i32); 12] =
     [(1, 3), (0, 3), (0, 2), (0, 1), (0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 3), (2, 3)];
-/// More than so many have no room round an oval in which a card can be read on a phone.
+/// The maximum for an oval: with more seats, cards would be unreadable on a phone.
 const ROUND: usize = 8;
 
-/// Where a seat is, `step` seats after the near one, in hundredths from the left and from above. The next to play
-/// sits to the left of the one before: from below, clockwise.
+/// The place of a seat, `step` seats after the near one, in hundredths from the left and from the top. The next player
+/// sits to the left: from the near edge, clockwise.
 fn spot(step: usize, count: usize) -> (i32, i32) {
     if count > ROUND {
         let (column, row) = EDGE[(step * EDGE.len() + count / 2) / count % EDGE.len()];
@@ -83,7 +83,7 @@ fn spot(step: usize, count: usize) -> (i32, i32) {
     ((50.0 - 50.0 * angle.sin()) as i32, (50.0 + 50.0 * angle.cos()) as i32)
 }
 
-/// Who takes the trick that lies there.
+/// The player who takes the trick.
 #[component]
 fn Middle() -> impl IntoView {
     let controller = use_controller();
@@ -113,7 +113,7 @@ fn SeatPlace(step: usize, count: usize) -> impl IntoView {
     let controller = use_controller();
     let place = Memo::new(move |_| controller.scene.read().places.get(step).cloned());
     let (left, top) = spot(step, count);
-    // Face to face the far half reads its cards from its own side.
+    // Face to face, the far half reads its cards from its own side.
     let far = top < 40;
     let turned = move || far && controller.session.settings.get().rotation == Rotation::FaceToFace;
     let is = move |what: fn(&Place) -> bool| place.read().as_ref().is_some_and(what).then_some("");
@@ -131,11 +131,11 @@ fn SeatPlace(step: usize, count: usize) -> impl IntoView {
     }
 }
 
-/// The card before a seat.
+/// The card in front of a seat.
 #[component]
 fn Lying(place: Memo<Option<Place>>) -> impl IntoView {
     let played = Memo::new(move |_| place.read().as_ref().and_then(|place| place.played));
-    // Each card is laid there as one of its own.
+    // Each card is a new element, so that its arrival is animated.
     view! {
         <For each=move || [played.get()] key=|card| *card let(card)>
             {match card {
@@ -151,7 +151,7 @@ fn LaidCard(card: Card) -> impl IntoView {
     let controller = use_controller();
     let i18n = controller.i18n;
     let lying = NodeRef::<Span>::new();
-    // The style sheet lets it come from its seat; the card of the hand comes from where it lay.
+    // By default the style sheet lets a card fly from its seat; the player's own card flies from its place in the hand.
     Effect::new(move |_| {
         let from = controller.flight.get_value().filter(|(flown, _)| *flown == card);
         if let (Some(lying), Some((_, from))) = (lying.get(), from) {
@@ -173,18 +173,18 @@ fn LaidCard(card: Card) -> impl IntoView {
     }
 }
 
-/// Lets a card come from this place on the screen. A seat is not moved by animations, so its own place counts.
+/// Animates a card from this place on the screen. The seat's position is used, since animations do not move it.
 fn fly(lying: &HtmlElement, (x, y): (f64, f64)) {
     let Some(seat) = lying.offset_parent() else { return };
     let area = seat.get_bounding_client_rect();
     let centre = |start: f64, offset: i32, size: i32| start + f64::from(offset) + f64::from(size) / 2.0;
     let dx = x - centre(area.left(), lying.offset_left(), lying.offset_width());
     let dy = y - centre(area.top(), lying.offset_top(), lying.offset_height());
-    // The browser refuses only malformed names.
+    // Setting this fixed name never fails.
     let _ = lying.style().set_property("--from", &format!("{dx:.0}px {dy:.0}px"));
 }
 
-/// Who sits at a place, as it is now.
+/// The player at a place.
 #[component]
 fn Sitting(place: Memo<Option<Place>>) -> impl IntoView {
     let session = use_controller().session;
@@ -192,7 +192,7 @@ fn Sitting(place: Memo<Option<Place>>) -> impl IntoView {
     move || player.get().map(|player| view! { <Chip player place /> })
 }
 
-/// A player, how many cards they hold and what they have taken.
+/// A player, with the number of their cards and their points in this round.
 #[component]
 fn Chip(player: Player, place: Memo<Option<Place>>) -> impl IntoView {
     let i18n = use_controller().i18n;
@@ -206,7 +206,7 @@ fn Chip(player: Player, place: Memo<Option<Place>>) -> impl IntoView {
         let points = place.read().as_ref().and_then(|place| place.taken);
         points.map(|points| view! { <span class="bo-points">{["•", &words::signed(points)].concat()}</span> })
     };
-    // Each gain is one of its own, so that it comes up anew.
+    // Each gain is a new element, so that its animation starts anew.
     let gain = Memo::new(move |_| place.read().as_ref().and_then(|place| place.gain));
     let gained = move || {
         gain.get().map(|points| {

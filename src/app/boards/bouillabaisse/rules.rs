@@ -1,4 +1,4 @@
-//! The rules page: what the digest says, in the players' words, with the cards it speaks of.
+//! The rules page: the rules digest in players' words, with pictures of cards.
 
 use leptos::prelude::*;
 
@@ -17,11 +17,11 @@ use crate::{
     kernel::Game,
 };
 
-/// The headings of the table of rounds.
+/// Column heads of the table of rounds.
 const COLUMNS: [Text; 5] =
     [key::r_table_round, key::r_table_trick, key::r_table_suit, key::r_table_figure, key::r_table_card];
 
-/// What each round counts, a column each (BO-3.3).
+/// The points of each round, by column (BO-3.3).
 const ROUNDS: [[&str; 4]; 6] = [
     ["5", "", "", ""],
     ["", "10", "", ""],
@@ -31,7 +31,7 @@ const ROUNDS: [[&str; 4]; 6] = [
     ["−5", "−10", "−50", "−200"],
 ];
 
-/// A card, what is said of it, and whether it wins.
+/// A card, its caption, and whether it wins.
 type Shown = (&'static str, Text, Option<bool>);
 
 const TRICK: [Shown; 4] = [
@@ -59,7 +59,7 @@ const TURN: [Shown; 4] = [
 /// The rules page.
 pub(super) static RULES: Rules = Rules { slug: Bouillabaisse::SLUG, page: &sections::PAGE, pictures };
 
-/// What is drawn below the sentences of a section.
+/// The pictures below the sentences of a section.
 fn pictures(section: &'static Section) -> AnyView {
     match section.id {
         "costs" => view! { <Rounds /> }.into_any(),
@@ -83,7 +83,7 @@ fn pictures(section: &'static Section) -> AnyView {
     }
 }
 
-/// The table of rounds. A cell stays empty where nothing counts.
+/// The table of rounds. A cell is empty if nothing counts.
 #[component]
 fn Rounds() -> impl IntoView {
     let rows = (1..).zip(ROUNDS).map(|(number, cells)| {
@@ -103,7 +103,7 @@ fn Rounds() -> impl IntoView {
     }
 }
 
-/// Some cards in a row, with what is said before and after them.
+/// Some cards in a row, with text before and after them.
 #[component]
 fn Example(
     title: Text,

@@ -1,4 +1,4 @@
-//! What the rounds have cost: a sheet with each line explained, and at the end a chart of the totals.
+//! The score sheet, with an explanation of each line, and at the end a chart of the totals.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::{
     table::player::Player,
 };
 
-/// After the last round: the totals as they grew, and the score sheet.
+/// After the last round: the chart of totals, and the score sheet.
 #[component]
 pub(super) fn Totals() -> impl IntoView {
     let controller = use_controller();
@@ -31,7 +31,7 @@ pub(super) fn Totals() -> impl IntoView {
     }
 }
 
-/// The totals after each round, as lines; the sheet says the same in numbers.
+/// The totals after each round, as a chart; the score sheet has the numbers.
 #[component]
 fn Trend() -> impl IntoView {
     let controller = use_controller();
@@ -47,12 +47,12 @@ fn Trend() -> impl IntoView {
     view! { <Chart players lines=totals say=words::total caption=t!(i18n, key::chart_label) /> }
 }
 
-/// The score sheet, between the rounds and whenever somebody asks for it.
+/// The score sheet, shown between rounds and on request.
 #[component]
 pub(super) fn Sheet() -> impl IntoView {
     let controller = use_controller();
     let i18n = controller.i18n;
-    // The sheet follows the points of the round that is being played.
+    // The sheet also follows the points of the current round.
     let written = Memo::new(move |_| {
         let view = controller.session.view.read();
         (view.finished.len(), so_far(&view))
@@ -68,10 +68,10 @@ pub(super) fn Sheet() -> impl IntoView {
     }
 }
 
-/// What comes next, the latest round, all rounds.
+/// The next step, the latest round, and all rounds.
 #[component]
 fn Account(
-    /// How many rounds are over.
+    /// Number of finished rounds.
     rounds: usize,
 ) -> impl IntoView {
     let controller = use_controller();
@@ -109,7 +109,7 @@ fn Account(
     }
 }
 
-/// The latest round, a line a player: what they took and what it came to.
+/// The latest round, one line per player: the cards taken and their points.
 #[component]
 fn LastRound(number: usize) -> impl IntoView {
     let controller = use_controller();
@@ -155,7 +155,7 @@ fn ScoreLine(player: Player, score: Score, costs: Vec<Cost>) -> impl IntoView {
     }
 }
 
-/// All rounds, the one that is being played, and the totals of those that are over.
+/// All rounds including the current one, and the totals of the finished ones.
 #[component]
 fn Scores() -> impl IntoView {
     let controller = use_controller();
@@ -201,7 +201,7 @@ fn Scores() -> impl IntoView {
     }
 }
 
-/// The points of a round of which a trick has been taken. `None` where the table does not want to see them.
+/// The points of the current round once a trick is taken. `None` if the table hides them.
 fn so_far(view: &View) -> Option<PerSeat<i32>> {
     let playing = !view.over() && view.gone + view.tricks.len() > 0;
     view.points.clone().filter(|_| playing)
@@ -211,7 +211,7 @@ fn points(round: &FinishedRound, seat: usize) -> i32 {
     round.scores.values().get(seat).map_or(0, |score| score.points)
 }
 
-/// A player's rounds, and what they come to.
+/// A player's rounds and their total.
 #[component]
 fn ScoreRow(name: String, rounds: Vec<i32>, playing: Option<i32>, total: i32) -> impl IntoView {
     let rounds = rounds.into_iter().map(|points| view! { <td>{words::total(points)}</td> });
@@ -230,7 +230,7 @@ fn ScoreRow(name: String, rounds: Vec<i32>, playing: Option<i32>, total: i32) ->
     }
 }
 
-/// Who leads, and what comes next.
+/// The leader, and the next step.
 #[component]
 fn Next() -> impl IntoView {
     let controller = use_controller();
@@ -239,7 +239,7 @@ fn Next() -> impl IntoView {
     let costs = costs(&view, view.round);
     let leader = view.turn.map(|seat| session.name(seat)).unwrap_or_default();
     let n = view.round;
-    // BO-4.1: there it is easily forgotten.
+    // BO-4.1: in this round the exception is easily forgotten.
     let warning = everything(&view) == Some(Everything::NotAll);
     let sentence = move || {
         let language = i18n.language();

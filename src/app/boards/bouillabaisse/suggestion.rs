@@ -1,4 +1,4 @@
-//! What could be played, in a few words and where in the hand.
+//! A suggested card in a few words, with its place in the hand.
 
 use super::words;
 use crate::{

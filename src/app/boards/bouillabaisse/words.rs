@@ -1,4 +1,4 @@
-//! La Bouillabaisse in sentences. Languages are given, so that nothing here follows a signal.
+//! La Bouillabaisse in sentences. The language is an argument, so that no function tracks a signal.
 
 use crate::{
     app::i18n::{Language, bouillabaisse as key},
@@ -8,7 +8,7 @@ use crate::{
 
 const DIGITS: [&str; 9] = ["2", "3", "4", "5", "6", "7", "8", "9", "10"];
 
-/// What stands in the corner of a card: its number, or the letter of the language.
+/// The corner index of a card: its number, or a letter of the language.
 pub(super) fn index(language: &Language, rank: Rank) -> String {
     match rank {
         Rank::JACK => language.say(key::index_jack),
@@ -51,7 +51,7 @@ pub(super) fn suit(language: &Language, suit: Suit) -> String {
     })
 }
 
-/// The suit as one follows it, or has none of it: "hearts", but "cœur".
+/// The suit in a sentence about following it: "hearts", but "cœur" in French.
 pub(super) fn suit_led(language: &Language, suit: Suit) -> String {
     language.say(match suit {
         Suit::Clubs => key::led_clubs,
@@ -77,7 +77,7 @@ pub(super) fn cards(language: &Language, list: &[Card]) -> String {
     list.iter().map(|one| card(language, *one)).collect::<Vec<_>>().join(", ")
 }
 
-/// What counts, as a noun: "each trick", "hearts", "queens", "king of spades".
+/// A cost as a noun: "each trick", "hearts", "queens", "king of spades".
 pub(super) fn cost(language: &Language, cost: Cost) -> String {
     match cost {
         Cost::Trick => language.say(key::each_trick),
@@ -87,7 +87,7 @@ pub(super) fn cost(language: &Language, cost: Cost) -> String {
     }
 }
 
-/// A number of points with its sign, the minus as long as the plus.
+/// Points with a sign; the minus is as wide as the plus.
 pub(super) fn signed(points: i32) -> String {
     match points {
         0 => "0".to_owned(),
@@ -96,12 +96,12 @@ pub(super) fn signed(points: i32) -> String {
     }
 }
 
-/// A total, which has a sign only where it is below nothing.
+/// A total, with a sign only if it is negative.
 pub(super) fn total(points: i32) -> String {
     if points < 0 { signed(points) } else { points.to_string() }
 }
 
-/// "3 tricks × 5 + 1 heart × 10", or with −5 and −10 where the points come off.
+/// "3 tricks × 5 + 1 heart × 10", or with −5 and −10 if the points are subtracted.
 pub(super) fn sum(language: &Language, costs: &[Cost], score: &Score) -> String {
     let part = |one: &Cost| {
         let count = one.count(score.taken);
@@ -138,7 +138,7 @@ fn single(language: &Language, one: Cost) -> String {
     }
 }
 
-/// Why the sign is what it is.
+/// The reason if the sign was reversed.
 pub(super) fn turned(language: &Language, score: &Score) -> Option<String> {
     score.turned.then(|| language.say(key::took_all))
 }
@@ -160,7 +160,7 @@ pub(super) fn priced(language: &Language, costs: &[Cost], sign: Sign) -> String 
     costs.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
-/// "Anna takes the trick: +25", without the points where there are none, or none in sight.
+/// "Anna takes the trick: +25"; without points if there are none or they are hidden.
 pub(super) fn takes(language: &Language, name: &str, points: Option<i32>) -> String {
     match points.filter(|points| *points != 0) {
         Some(points) => language.say(key::Takes { name, what: signed(points) }),
@@ -168,7 +168,7 @@ pub(super) fn takes(language: &Language, name: &str, points: Option<i32>) -> Str
     }
 }
 
-/// What the menu card says of all or nothing.
+/// The sentence of the menu card about all or nothing.
 pub(super) fn everything(language: &Language, everything: Everything) -> String {
     language.say(match everything {
         Everything::Turns => key::all_turns,
@@ -177,12 +177,12 @@ pub(super) fn everything(language: &Language, everything: Everything) -> String 
     })
 }
 
-/// One that is mostly agreed on.
+/// Labels an option as usual.
 pub(super) fn usual(language: &Language, what: &str) -> String {
     language.say(key::Usual { what })
 }
 
-/// What there is to say of a place: "12 cards, plays, +15, deals, no hearts".
+/// The facts about a place: "12 cards, plays, +15, deals, no hearts".
 pub(super) fn facts(language: &Language, place: &Place) -> String {
     let mut facts = vec![language.say(key::CardsLeft { n: place.left })];
     facts.extend(place.turn.then(|| language.say(key::duty)));
