@@ -16,14 +16,14 @@ use crate::{
     kernel::Seat,
 };
 
-/// How often a clock is looked at, in milliseconds.
+/// Milliseconds between two updates of a clock.
 const BEAT: u64 = 200;
 
-/// One seat: who, which side, whether it is their turn, how much time is left.
+/// One seat: the player, their role, whether it is their turn, and their time.
 #[component]
 pub(super) fn Badge(
     seat: Seat,
-    /// The match is only looked at: no time runs.
+    /// Whether this is a replay, in which no clock runs.
     replay: bool,
 ) -> impl IntoView {
     let i18n = use_i18n();
@@ -63,7 +63,7 @@ fn Summary(summary: SeatSummary) -> impl IntoView {
     }
 }
 
-/// The time a seat has left. That it is up is said once; what it means is for the table to decide.
+/// The time left of a seat. A run-out clock is announced once; the table decides what follows.
 #[component]
 fn SeatClock(seat: Seat) -> impl IntoView {
     let (i18n, announcer) = (use_i18n(), use_announcer());

@@ -1,4 +1,4 @@
-//! The row of controls under a board.
+//! The row of controls below a board.
 
 use leptos::prelude::*;
 
@@ -14,10 +14,10 @@ use crate::{
     table::matches::Undo,
 };
 
-/// Undo, restart, redo, clock, log, the card to keep beside the board.
+/// Undo, restart, redo, clock, log and reference card.
 #[component]
 pub(super) fn ControlsBar(
-    /// The row of whoever sits opposite.
+    /// Whether this is the row of the player opposite.
     #[prop(optional)]
     far: bool,
 ) -> impl IntoView {
@@ -52,7 +52,7 @@ pub(super) fn ControlsBar(
                 disabled=move || !controls.can_redo()
             />
             {timed.then(|| view! { <PauseButton /> })}
-            // There for as long as bots play, so that nothing moves when one begins to think.
+            // Always there if bots play, so that the row does not change when a bot starts to think.
             <Show when=move || has_bots.get()>
                 <IconButton
                     named=true
@@ -96,10 +96,10 @@ pub(super) fn ControlsBar(
     }
 }
 
-/// What could I do? Not where the table has agreed that nobody is to be told.
+/// The hint button; absent if the table has agreed on no hints.
 #[component]
 fn HintButton(
-    /// Of whoever sits opposite.
+    /// Whether it is for the player opposite.
     far: bool,
 ) -> impl IntoView {
     let i18n = use_i18n();
@@ -126,7 +126,7 @@ fn HintButton(
     })
 }
 
-/// Stops the clock and lets it run on.
+/// Pauses and resumes the clock.
 #[component]
 fn PauseButton() -> impl IntoView {
     let i18n = use_i18n();

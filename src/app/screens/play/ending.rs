@@ -1,4 +1,4 @@
-//! The result of a match, at the head of its page, and the ways on from there.
+//! The result of a match at the top of its page, and the next steps.
 
 use leptos::prelude::*;
 
@@ -19,7 +19,7 @@ use crate::{
     table::clock::Clock,
 };
 
-/// The result: how it ended, who came where, what to do next, and what the game adds.
+/// The result: ending, places, next steps, and the game's own view.
 #[component]
 pub(super) fn Ending() -> impl IntoView {
     let i18n = use_i18n();
@@ -36,7 +36,7 @@ pub(super) fn Ending() -> impl IntoView {
     }
 }
 
-/// The ways on from a result.
+/// The next steps after a result.
 #[component]
 fn Onward() -> impl IntoView {
     let (i18n, navigation, saves) = (use_i18n(), use_navigation(), use_saves());
@@ -52,7 +52,7 @@ fn Onward() -> impl IntoView {
         let started = owner.with(|| start(game, draft));
         match started {
             Ok(id) => navigation.go(Route::Play(id)),
-            // The set-up shows the reason.
+            // The set-up screen shows the reason.
             Err(_) => navigation.go(Route::Setup(controls.slug.to_owned())),
         }
     };
@@ -96,7 +96,7 @@ fn Onward() -> impl IntoView {
     }
 }
 
-/// The set-up of a rematch: the same people and options, the seats moved on by one.
+/// The set-up of a rematch: the same people and options, moved on by one seat.
 fn next_match(controls: Controls, game: LoadedGame) -> Draft {
     let mut players = controls.players();
     for (player, bot) in players.iter_mut().zip(&controls.status.read_untracked().bots) {

@@ -1,4 +1,4 @@
-//! The curtain, as it comes down over a match.
+//! The falling curtain of a match.
 
 use leptos::prelude::*;
 
@@ -19,7 +19,7 @@ pub(super) fn FallingCurtain() -> impl IntoView {
     let behind = Memo::new(move |_| match controls.handover.read().screen() {
         Screen::Curtain(seat) | Screen::Confirm(seat) if controls.is_covered() => {
             let status = controls.status.read();
-            // Bots take no device, and their steps must not move the buttons.
+            // Bots need no device, and their steps must not move the curtain's buttons.
             Some((seat, status.pending & status.people))
         }
         _ => None,
@@ -38,7 +38,7 @@ pub(super) fn FallingCurtain() -> impl IntoView {
             since.set(status.total);
         }
     });
-    // A memo, since the whole log is looked through.
+    // A memo, since it searches the whole log.
     let news = Memo::new(move |_| {
         let log = controls.log.read();
         let is_told = |line: &&LogLine| line.kind != LogKind::Quiet && line.change.is_none();

@@ -1,4 +1,4 @@
-//! Before a match is shown: is it open in another tab, can it be read?
+//! The checks before a match is shown: is it open in another tab, and is it readable?
 
 use leptos::prelude::*;
 
@@ -21,16 +21,16 @@ use crate::{
     saves::{lock::LockState, save::LoadError, store::PREFIX},
 };
 
-/// A match to be played on.
+/// A match to play.
 #[component]
 pub fn Play(
-    /// Of the match.
+    /// Id of the match.
     id: String,
-    /// Its game; `None` where the match cannot be read.
+    /// Its game; `None` if the match is unreadable.
     game: Option<LoadedGame>,
 ) -> impl IntoView {
     let (i18n, announcer, saves) = (use_i18n(), use_announcer(), use_saves());
-    // In memory every tab has matches of its own.
+    // Without storage each tab has its own matches.
     let shelf = if saves.lasting { "match" } else { "memory" };
     let lock = Lock::ask(format!("{PREFIX}{shelf}/{id}"));
     let state = lock.state();
@@ -52,11 +52,10 @@ pub fn Play(
         state if state.may_write() => LockState::Held,
         state => state,
     });
-    // Only the lock decides what is shown: whatever else is read on the way does not build the whole
-    // screen anew.
+    // Only the lock decides what is shown. Other signals read on the way must not rebuild the screen.
     move || match gate.get() {
         LockState::Asking => view! { <main class="page" data-screen="play"></main> }.into_any(),
-        // Read only now: the other tab may have played on.
+        // Read only now, since the other tab may have continued the match.
         LockState::Held | LockState::Unguarded => {
             view! { <OpenMatch id=id.clone() game live=here replay=false /> }.into_any()
         }
@@ -69,22 +68,22 @@ pub fn Play(
     }
 }
 
-/// A match to be looked at.
+/// A match to look back at.
 #[component]
 pub fn Replay(
-    /// Of the match.
+    /// Id of the match.
     id: String,
-    /// Its game; `None` where the match cannot be read.
+    /// Its game; `None` if the match is unreadable.
     game: Option<LoadedGame>,
 ) -> impl IntoView {
     view! { <OpenMatch id game live=false replay=true /> }
 }
 
-/// Another tab has the match.
+/// The message that another tab has the match.
 #[component]
 fn Elsewhere(
     title: Text,
-    /// Sentence that explains how the other tab got the match.
+    /// Explains how the other tab got the match.
     why: Text,
     #[prop(into)] take_over: Callback<()>,
 ) -> impl IntoView {
@@ -107,12 +106,12 @@ fn Elsewhere(
     }
 }
 
-/// The match, or why it cannot be shown.
+/// The match, or the reason why it cannot be shown.
 #[component]
 fn OpenMatch(
     id: String,
     game: Option<LoadedGame>,
-    /// Whether it is played on in this tab.
+    /// Whether this tab may play the match.
     #[prop(into)]
     live: Signal<bool>,
     replay: bool,
@@ -140,7 +139,7 @@ fn read(
     (game.module.open)(saves, id, live, replay)
 }
 
-/// Another version of the app knows the rules of this match.
+/// The message that another app version is needed for the rules of this match.
 #[component]
 fn OtherRulesPage(id: String) -> impl IntoView {
     let i18n = use_i18n();
@@ -156,7 +155,7 @@ fn OtherRulesPage(id: String) -> impl IntoView {
     }
 }
 
-/// Why not, and what is left to do. Nothing is deleted.
+/// The reason why a match is unreadable, and the remaining actions. Nothing is deleted.
 #[component]
 fn Unreadable(id: String, error: LoadError) -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());

@@ -1,4 +1,4 @@
-//! What is to be done now and what the game wants, for people who have not read the rules.
+//! The guide: the current task and the aim, for people who have not read the rules.
 
 use leptos::prelude::*;
 
@@ -9,10 +9,10 @@ use crate::app::{
     session::use_controls,
 };
 
-/// A line or two above the board, to be folded away for as long as the player likes.
+/// One or two lines above the board, which can be folded.
 #[component]
 pub(super) fn Guide(
-    /// The match is only looked at.
+    /// Whether this is a replay.
     replay: bool,
 ) -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());
@@ -21,7 +21,7 @@ pub(super) fn Guide(
     let open = Memo::new(move |_| settings.get().guide || compared.read().is_some());
     let guidance = Memo::new(move |_| controls.status.read().guidance.clone());
     let is_compared = Memo::new(move |_| compared.read().is_some());
-    // What the game asks of whoever is to act is no news for whoever looks back, or at what has just happened.
+    // In a replay, and while players look at the latest events, other sentences replace the current task.
     let now = Memo::new(move |_| {
         if let Some((made, _)) = &*compared.read() {
             return Some(i18n.say(review::ComparedMade { what: &*made.text }));

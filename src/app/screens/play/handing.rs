@@ -1,4 +1,4 @@
-//! Who is a person and who a bot: picked seat by seat, and then asked of the whole table.
+//! Changing the players of seats between people and bots, with the table's consent.
 
 use leptos::prelude::*;
 
@@ -15,16 +15,16 @@ use crate::{
     table::player::Player,
 };
 
-/// Who is to play each seat, by seat: a person, or a bot so well.
+/// The wanted player of each seat: a person, or a bot of this level.
 type Wish = RwSignal<Vec<Option<Level>>>;
 
-/// The window in which it is picked, and the question.
+/// The dialog to choose players, and the question to the table.
 #[component]
 pub(super) fn Handing() -> impl IntoView {
     let i18n = use_i18n();
     let (controls, panels) = (use_controls(), use_panels());
     let wish: Wish = RwSignal::new(Vec::new());
-    // Whoever opens the window finds the seats as they are.
+    // The dialog starts with the current players.
     Effect::new(move |_| {
         if panels.seats.get() {
             wish.set(controls.status.read_untracked().bots.clone());
@@ -37,7 +37,7 @@ pub(super) fn Handing() -> impl IntoView {
     });
     let ask = move || {
         panels.seats.set(false);
-        // The whole table is to look at the question.
+        // The curtain falls, so that the whole table can look at the question.
         controls.hide();
         panels.handing.set(true);
     };
@@ -72,7 +72,7 @@ pub(super) fn Handing() -> impl IntoView {
     }
 }
 
-/// One seat, and who may play it.
+/// One seat, with the choice of its player.
 #[component]
 fn HandedSeat(wish: Wish, seat: Seat, player: Player) -> impl IntoView {
     let i18n = use_i18n();

@@ -1,5 +1,5 @@
-//! What whoever asked could do: one to three choices with their reasons, and the one that is chosen lit up on the board. It
-//! takes the place of the guide, so that nothing of the board lies behind it.
+//! The hints: one to three choices with their reasons, the selected one highlighted on the board. They replace the
+//! guide, so that they cover no part of the board.
 
 use leptos::{ev, prelude::*};
 use leptos_use_event_listener::use_event_listener;
@@ -24,7 +24,7 @@ use crate::{
     scenes::keys::{BROWSER_KEYS, BrowserKey},
 };
 
-/// What somebody asked and was told, for as long as it lies before them.
+/// The current hint, while it is open.
 #[component]
 pub(super) fn Hints() -> impl IntoView {
     let controls = use_controls();
@@ -37,7 +37,7 @@ pub(super) fn Hints() -> impl IntoView {
     }
 }
 
-/// How far a question has come.
+/// The stage of a hint.
 #[derive(Copy, Clone, PartialEq)]
 enum Stage {
     Thinking,
@@ -89,7 +89,7 @@ fn Answer() -> impl IntoView {
     }
 }
 
-/// A bot looks at it.
+/// The message that a bot is thinking.
 #[component]
 fn Thinking() -> impl IntoView {
     let i18n = use_i18n();
@@ -101,7 +101,7 @@ fn Thinking() -> impl IntoView {
     }
 }
 
-/// What could be done, each to be lit up, and why the one that is.
+/// The choices, and the reason of the selected one.
 #[component]
 fn Choices() -> impl IntoView {
     let i18n = use_i18n();
@@ -136,7 +136,7 @@ fn Choices() -> impl IntoView {
     }
 }
 
-/// No bot can be had.
+/// The message that no bot is available.
 #[component]
 fn Failed() -> impl IntoView {
     let i18n = use_i18n();
@@ -158,14 +158,14 @@ fn Failed() -> impl IntoView {
     }
 }
 
-/// Lights up the choice that is picked, and nothing once it is put away. A board that draws itself anew as it is touched is
-/// pointed at again.
+/// Highlights the selected choice while the hint is open. Some boards redraw themselves at a tap, so it highlights
+/// again after each tap.
 fn light_up(controls: Controls, shown: Memo<bool>) {
     let places = Memo::new(move |_| {
         let picked = controls.hint.read().as_ref().filter(|_| shown.get()).map(|hint| hint.picked)?;
         controls.choices().into_iter().nth(picked).map(|choice| choice.suggestion.at)
     });
-    // By then it may have been put away: nothing is lit up after that.
+    // The hint may be closed by then, and nothing must be highlighted after that.
     let light_again = move || {
         request_animation_frame(move || {
             if let Some(Some(places)) = places.try_get_untracked() {
@@ -178,7 +178,7 @@ fn light_up(controls: Controls, shown: Memo<bool>) {
         if lit {
             light_again();
         } else if before == Some(true) {
-            // At once: the next who looks may be another.
+            // At once, since the next viewer may be another player.
             light(&[]);
         }
         lit

@@ -1,4 +1,4 @@
-//! What a match needs of the device for as long as it is on the screen.
+//! The use of the device during a match: wake lock, clock, saving.
 
 use leptos::{ev, prelude::*};
 use leptos_use_document::use_document;
@@ -18,10 +18,10 @@ use crate::{
 /// Keeps the screen awake, stops the clock and saves on a hidden page, and reports slow saving.
 pub(super) fn keep_going(controls: Controls) {
     let (i18n, announcer, saves, settings) = (use_i18n(), use_announcer(), use_saves(), use_settings());
-    // A memo, so that the device is asked only where this changes.
+    // A memo, so that the device is asked only if this changes.
     let awake = Memo::new(move |_| settings.get().keep_awake && controls.status.read().ending.is_none());
     wake::keep_awake(awake.into());
-    // The match itself was saved with its latest step; the clock is all that has moved since.
+    // The latest step has saved the match; since then only the clock has changed.
     let _ = use_event_listener(use_window(), ev::pagehide, move |_| controls.pause_clock(true));
     let _ = use_event_listener(use_document(), ev::visibilitychange, move |_| {
         let hidden = document().hidden();
@@ -30,7 +30,7 @@ pub(super) fn keep_going(controls: Controls) {
         }
         controls.hide_clock(hidden);
     });
-    // A tab may be opened in the background.
+    // The tab may have been opened in the background.
     if document().hidden() {
         controls.hide_clock(true);
     }
@@ -44,7 +44,7 @@ pub(super) fn keep_going(controls: Controls) {
         }
         now
     });
-    // While the device goes from hand to hand nobody's time runs.
+    // No clock runs while the device changes hands.
     let screen = Memo::new(move |_| {
         let handover = controls.handover.read();
         (handover.screen(), handover.is_visited())

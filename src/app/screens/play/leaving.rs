@@ -1,4 +1,4 @@
-//! A match that could not be saved is not left unasked: a file, room on the device, or staying.
+//! The question before leaving an unsaved match: export it, free storage space, or stay.
 
 use leptos::{ev, prelude::*};
 use leptos_use_event_listener::use_event_listener;
@@ -13,7 +13,7 @@ use crate::app::{
     trouble,
 };
 
-/// Guards the screen for as long as the match as it stands is not saved, and asks whoever wants to leave it.
+/// Asks before the screen is left while the current match is not saved.
 #[component]
 pub(super) fn LeavingDialog() -> impl IntoView {
     let (navigation, i18n) = (use_navigation(), use_i18n());
@@ -35,7 +35,7 @@ pub(super) fn LeavingDialog() -> impl IntoView {
     on_cleanup(move || navigation.guarded.set(false));
     let _ = use_event_listener(use_window(), ev::beforeunload, move |event| {
         if controls.unsaved.read_untracked().is_some() {
-            // The browser asks in words of its own; older ones only where this is set, too.
+            // The browser asks in its own words; older browsers also need the return value.
             event.prevent_default();
             event.set_return_value("true");
         }

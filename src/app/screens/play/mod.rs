@@ -1,4 +1,4 @@
-//! A match on the screen: what stands around every game's board.
+//! The play screen: everything around a game's board.
 
 mod badge;
 mod controls_bar;

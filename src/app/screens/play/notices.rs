@@ -1,4 +1,4 @@
-//! Messages beside the match: an older save, bots that do not think.
+//! Notices beside the match: an older save, or bots that do not run.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::{
     saves::save::LoadError,
 };
 
-/// The match is as it was saved before the last time, or of other rules.
+/// The match was loaded from its second newest save, or has other rules.
 #[component]
 pub(super) fn OlderSave(error: LoadError) -> impl IntoView {
     let i18n = use_i18n();
@@ -29,7 +29,7 @@ pub(super) fn OlderSave(error: LoadError) -> impl IntoView {
     }
 }
 
-/// No bot can be had: what is left to do.
+/// The message that no bot is available, with the remaining actions.
 #[component]
 pub(super) fn NoBots() -> impl IntoView {
     let i18n = use_i18n();

@@ -1,8 +1,8 @@
-//! What is done whenever something comes about.
+//! Runs an action when a condition becomes true.
 
 use leptos::prelude::*;
 
-/// Acts whenever something comes to hold that did not hold before.
+/// Runs `act` each time that `holds` changes from false to true.
 pub(super) fn once(holds: impl Fn() -> bool + 'static, act: impl Fn() + 'static) {
     Effect::new(move |before: Option<bool>| {
         let now = holds();

@@ -1,4 +1,4 @@
-//! When a match is over.
+//! The end of a match on the screen.
 
 use leptos::prelude::*;
 
@@ -10,13 +10,13 @@ use crate::app::{
     session::Controls,
 };
 
-/// Whether it is over, and everybody has seen how; tracked.
+/// Whether the match is over and all players have seen the end; tracked.
 pub(super) fn has_ended(controls: Controls) -> bool {
     controls.status.read().ending.is_some() && !controls.is_watched()
 }
 
-/// Marks the end of a match as it comes: a sound, an announcement, and the head of the result's page. A match that is
-/// opened when it is over has none of these.
+/// Marks the end of a match with a sound, an announcement, and the top of the result page. Does nothing for a match
+/// that was already over when opened.
 pub(super) fn show_the_end(controls: Controls) {
     let (announcer, settings) = (use_announcer(), use_settings());
     once(
@@ -33,7 +33,7 @@ pub(super) fn show_the_end(controls: Controls) {
     );
 }
 
-/// Shows the head of the page.
+/// Scrolls to the top of the page.
 fn scroll_to_top() {
     for screen in elements::all(".play") {
         screen.set_scroll_top(0);

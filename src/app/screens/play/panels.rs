@@ -1,4 +1,4 @@
-//! The windows in front of a match: which are open, and for whom.
+//! The dialogs of a match: which are open, and for which player.
 
 use leptos::prelude::*;
 
@@ -8,56 +8,56 @@ use crate::{
     table::matches::Undo,
 };
 
-/// What the bars and dialogs of a match open, and for whom.
+/// The dialogs of a match, and the side that they are turned to.
 #[derive(Copy, Clone, Default)]
 pub struct Panels {
     pub menu: RwSignal<bool>,
-    /// Who is a person and who a bot.
+    /// The choice between people and bots.
     pub seats: RwSignal<bool>,
-    /// What of that the whole table must agree to.
+    /// The question to the table about that choice.
     pub handing: RwSignal<bool>,
     pub log: RwSignal<bool>,
-    /// The card to keep beside the board.
+    /// The reference card.
     pub aid: RwSignal<bool>,
-    /// What keys do.
+    /// The key list.
     pub keys: RwSignal<bool>,
-    /// How the match turned, where it is only looked at.
+    /// The review, in a replay.
     pub review: RwSignal<bool>,
-    /// Taking the match along.
+    /// Exporting the match.
     pub exporting: RwSignal<bool>,
-    /// Making room for it on the device.
+    /// Freeing storage space for the match.
     pub room: RwSignal<bool>,
-    /// An undo or a restart that the whole table must agree to.
+    /// The question to the table about an undo or a restart.
     pub consent: RwSignal<bool>,
-    /// It is a restart.
+    /// Whether that question is about a restart.
     pub restart: RwSignal<bool>,
-    /// Whose step it takes back, where somebody else asks for that.
+    /// The player whose step the undo takes back, if another player asks for it.
     pub whose: RwSignal<Option<Seat>>,
-    /// Whoever opened it sits on the far side.
+    /// Whether the dialog is turned to the player on the far side.
     pub far: RwSignal<bool>,
-    /// The board is looked at behind a sheet.
+    /// Whether a sheet is lowered to show the board behind it.
     pub peek: RwSignal<bool>,
 }
 
-/// The windows of the match that the components around are about.
+/// The dialogs of the current match, from context.
 pub fn use_panels() -> Panels {
     expect_context()
 }
 
 impl Panels {
-    /// `far`: for whoever sits on the far side.
+    /// `far`: whether the dialog is for the player on the far side.
     pub fn open(self, panel: RwSignal<bool>, far: bool) {
         self.far.set(far);
         panel.set(true);
     }
 
-    /// Opens a window in the place of the menu.
+    /// Replaces the menu by a dialog.
     pub fn instead(self, panel: RwSignal<bool>) {
         self.menu.set(false);
         panel.set(true);
     }
 
-    /// Does it at once where it is free to do, asks the table otherwise.
+    /// Undoes or restarts at once if that is free, otherwise asks the table.
     pub fn take_back(self, controls: Controls, far: bool, restart: bool) {
         self.far.set(far);
         match untrack(|| if restart { controls.restart() } else { controls.undo() }) {
@@ -65,7 +65,7 @@ impl Panels {
             Undo::Free => controls.act(taking_back(restart, false)),
             Undo::NeedsConsent => {
                 self.whose.set(untrack(|| controls.undoes_another()).filter(|_| !restart));
-                // The whole table is to look at the question.
+                // The curtain falls, so that the whole table can look at the question.
                 controls.hide();
                 self.restart.set(restart);
                 self.consent.set(true);
@@ -73,7 +73,7 @@ impl Panels {
         }
     }
 
-    /// The table has agreed.
+    /// Undoes or restarts after the table has agreed.
     pub fn take_back_agreed(self, controls: Controls) {
         controls.act(taking_back(self.restart.get_untracked(), true));
     }

@@ -1,4 +1,4 @@
-//! The end of a match as a picture: the first three places on steps, the rest below, and something to throw.
+//! The result as a picture: the first three places on a podium, the others below, and confetti.
 
 use leptos::prelude::*;
 
@@ -15,10 +15,10 @@ use crate::{
     },
 };
 
-/// So many pieces of confetti.
+/// Number of pieces of confetti.
 const PIECES: usize = 36;
 
-/// Who came where with what, once there are places.
+/// The players in order of places with their counts, once there are places.
 #[component]
 pub(super) fn Podium() -> impl IntoView {
     let controls = use_controls();
@@ -48,21 +48,21 @@ pub(super) fn Podium() -> impl IntoView {
     }
 }
 
-/// Somebody on their step.
+/// A player on the podium.
 #[component]
 fn PodiumStep(
-    /// Among all on steps, the best first.
+    /// Index on the podium, the best first.
     index: usize,
     rank: Rank,
     player: Player,
-    /// What each seat has.
+    /// The count of each seat.
     tally: Signal<Vec<Option<String>>>,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let (name, bot) = (player.name.clone(), player.bot.is_some());
     let has = move || tally.with(|tally| tally.get(rank.seat.index()).cloned().flatten());
     view! {
-        // Read in the order of places, seen with the first in the middle.
+        // The DOM order is that of the places; on the screen the winner stands in the middle.
         <li class="place podium-place" data-place=rank.place.to_string() style:order=step(index).to_string()>
             <Mark player />
             <strong>
@@ -75,12 +75,12 @@ fn PodiumStep(
     }
 }
 
-/// Confetti in these colours, once; the style sheet lets it fall, and keeps it away where motion is reduced.
+/// One shower of confetti in these colours. The style sheet animates it, and hides it if motion is reduced.
 #[component]
 fn Confetti(colours: Vec<u8>) -> impl IntoView {
     let piece = |index: usize| {
         let colour = colours.get(index % colours.len().max(1)).copied().unwrap_or_default();
-        // Strewn evenly, in no order that the eye would find.
+        // Evenly spread, but in no visible pattern.
         let (across, late, turned) = (index * 61 % 100, index * 37 % 70, index * 83 % 360);
         let strewn = format!("--across: {across}%; --late: {late}0ms; --turned: {turned}deg");
         view! { <i data-colour=colour.to_string() style=strewn></i> }

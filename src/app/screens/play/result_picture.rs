@@ -1,4 +1,4 @@
-//! A result to be kept or shown to others: as a picture, or as text where no picture can be had.
+//! A result to keep or to share: as a picture, or as text if the browser cannot make a picture.
 
 use leptos::{prelude::*, task::spawn_local};
 
@@ -18,7 +18,7 @@ use crate::{
     table::podium::{Rank, ranking},
 };
 
-/// Shares the result as a picture where the device shares files, else saves it.
+/// Shares the result as a picture if the device can share files, otherwise saves it.
 #[component]
 pub(super) fn ResultButton() -> impl IntoView {
     let (i18n, announcer) = (use_i18n(), use_announcer());

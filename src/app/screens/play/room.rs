@@ -1,4 +1,4 @@
-//! Making room on the device without leaving a match that found none: other matches, and what was put aside.
+//! Frees storage space for an unsaved match by deleting other matches and texts put aside.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ use crate::{
     saves::shelf::{ShelfEntry, Summary},
 };
 
-/// What can be deleted, the finished matches first; the match itself is saved again as soon as there is room.
+/// A list of matches and texts to delete, finished matches first. After each deletion the current match is saved again.
 #[component]
 pub(super) fn RoomDialog() -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
@@ -81,11 +81,11 @@ pub(super) fn RoomDialog() -> impl IntoView {
     }
 }
 
-/// Another match, how much room it takes, and the way to delete it.
+/// Another match with its size and a delete button.
 #[component]
 fn OtherMatch(
     summary: Summary,
-    /// In bytes.
+    /// Size in bytes.
     taken: usize,
     on_delete: Callback<String>,
 ) -> impl IntoView {

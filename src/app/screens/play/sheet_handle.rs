@@ -9,7 +9,7 @@ use crate::app::{
     i18n::common,
 };
 
-/// Lets one look at the board behind a sheet, and brings the sheet back.
+/// Lowers a sheet to show the board behind it, and raises it again.
 #[component]
 pub(super) fn SheetHandle() -> impl IntoView {
     let (i18n, panels) = (use_i18n(), use_panels());

@@ -1,4 +1,4 @@
-//! Seats, board, log and controls around one match, and the windows in front of it.
+//! The layout of the play screen: seats, board, log, controls, and the dialogs in front.
 
 use leptos::{ev, prelude::*};
 use leptos_use_event_listener::use_event_listener;
@@ -37,11 +37,11 @@ use crate::{
     table::moment::{MomentKind, TableMoment},
 };
 
-/// A match that is open, with all that stands around it and the windows in front.
+/// An open match with everything around it.
 #[component]
 pub(super) fn Stage(
     opened: Opened,
-    /// The match is only looked at.
+    /// Whether this is a replay.
     replay: bool,
 ) -> impl IntoView {
     let Opened { controls, board, notice } = opened;
@@ -60,7 +60,7 @@ pub(super) fn Stage(
     }
 }
 
-/// The windows in front of a match.
+/// The dialogs of a match.
 #[component]
 fn Windows(replay: bool) -> impl IntoView {
     let (i18n, controls, panels) = (use_i18n(), use_controls(), use_panels());
@@ -110,16 +110,16 @@ fn Windows(replay: bool) -> impl IntoView {
 #[component]
 fn Match(
     board: AnyView,
-    /// Why the newest save could not be used or played on.
+    /// Why the newest save is unusable, or cannot be continued.
     older: Option<LoadError>,
     replay: bool,
 ) -> impl IntoView {
     let (i18n, controls, panels) = (use_i18n(), use_controls(), use_panels());
     let two_sided = Memo::new(move |_| controls.is_two_sided());
-    // The clocks stand in the row of seats.
+    // With clocks the seats need their own row, even if the board shows the players.
     let seated = use_game().seated && controls.clock.read_untracked().is_none();
     let looking_back = Memo::new(move |_| replay || controls.moment.read().is_some());
-    // A replay is looked at on its board, also where it ends.
+    // A replay always shows the board, even at the end.
     let task = Memo::new(move |_| if replay { TableMoment::board("past") } else { controls.task.get() });
     let over = Memo::new(move |_| task.get().kind == MomentKind::Page);
     let sheet = Memo::new(move |_| task.get().kind == MomentKind::Sheet);
@@ -127,9 +127,9 @@ fn Match(
         task.track();
         panels.peek.set(false);
     });
-    // In another window the way back from the board may not be there.
+    // After a resize the button back from the board may be gone, so the sheet is raised.
     let _ = use_event_listener(use_window(), ev::resize, move |_| panels.peek.set(false));
-    // What the curtain covers is out of reach for the keyboard too.
+    // The curtain also takes the covered controls out of the keyboard's reach.
     let covered = move || !replay && controls.is_covered();
     let near_seats = move || {
         let seats = if two_sided.get() { 1 } else { controls.seats() };
@@ -198,7 +198,7 @@ fn Match(
     }
 }
 
-/// What happened, each line leading to its moment.
+/// The log; a tap on a line shows its moment.
 #[component]
 fn FullLog(replay: bool) -> impl IntoView {
     let (controls, panels) = (use_controls(), use_panels());

@@ -1,4 +1,4 @@
-//! What is said to whoever listens instead of looking: as a match comes on the screen, and as somebody opens what is theirs.
+//! Announcements for screen readers: when a match opens, and when a player opens their view.
 
 use leptos::prelude::*;
 
@@ -15,8 +15,8 @@ use crate::{
     table::handover::Screen,
 };
 
-/// Who sits where and who is to move, once; and what matters now, to each who opens their hand. `turn`: whose turn it is, as
-/// the page has it; tracked.
+/// Announces the seats and the player to move once, and the viewer's private summary at each opened view. `turn`: the
+/// page's sentence about the turn; tracked.
 pub(super) fn tell(controls: Controls, turn: impl Fn() -> String + 'static) {
     let (i18n, announcer) = (use_i18n(), use_announcer());
     tell_arrival(move || {
@@ -26,7 +26,7 @@ pub(super) fn tell(controls: Controls, turn: impl Fn() -> String + 'static) {
             seats: seats.collect::<Vec<_>>().join(&i18n.say(common::between)),
             turn: turn(),
         });
-        // Whoever plays alone has what is theirs before them already.
+        // A single person has their view open already.
         let open = matches!(controls.handover.read().screen(), Screen::Open(_));
         let status = controls.status.read();
         [arrival.as_str(), if open { status.private_summary.as_str() } else { "" }]

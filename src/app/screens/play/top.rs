@@ -1,4 +1,4 @@
-//! What stands above a match.
+//! The top row of a match.
 
 use leptos::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::{
     kernel::Seat,
 };
 
-/// The way home, what is played, whose turn it is, the menu.
+/// The way home, the game, the turn, and the menu.
 #[component]
 pub(super) fn Top() -> impl IntoView {
     let i18n = use_i18n();
@@ -44,7 +44,7 @@ pub(super) fn Top() -> impl IntoView {
     }
 }
 
-/// Whose turn it is, as a sentence; tracked.
+/// The turn as a sentence; tracked.
 fn headline(controls: Controls, i18n: I18n) -> String {
     if controls.moment.read().is_some() {
         return step_of(controls, i18n);
@@ -64,7 +64,7 @@ fn headline(controls: Controls, i18n: I18n) -> String {
     i18n.say(common::TurnOf { name: names.join(", ") })
 }
 
-/// The bot all are waiting for; tracked.
+/// The bot that all people wait for; tracked.
 fn thinker(controls: Controls) -> Option<Seat> {
     let status = controls.status.read();
     controls.thinking.get().filter(|_| !status.pending.iter().any(|seat| status.people.contains(seat)))

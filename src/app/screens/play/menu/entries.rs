@@ -1,4 +1,4 @@
-//! What can be done beside playing, a line each.
+//! The lines of the menu: actions other than playing.
 
 use leptos::{prelude::*, task::spawn_local};
 
@@ -22,12 +22,12 @@ use crate::app::{
     session::use_controls,
 };
 
-/// The menu; its children are the ways to end the match.
+/// The lines of the menu; the children are those that end the match.
 #[component]
 pub(super) fn Entries(
-    /// The match is only looked at.
+    /// Whether this is a replay.
     replay: bool,
-    /// It goes on.
+    /// Whether the match goes on.
     goes_on: Memo<bool>,
     children: Children,
 ) -> impl IntoView {
@@ -42,7 +42,7 @@ pub(super) fn Entries(
         leave(Route::Rules(controls.slug.to_owned(), at));
     };
     let export = move || {
-        // What the table is asked is for all to look at.
+        // The curtain falls, so that the whole table can look at the question.
         if !replay {
             controls.hide();
         }
@@ -104,10 +104,10 @@ pub(super) fn Entries(
     }
 }
 
-/// What was agreed, and that nothing is lost.
+/// The agreed options, and the save status.
 #[component]
 pub(super) fn Agreed(
-    /// The match is only looked at.
+    /// Whether this is a replay.
     replay: bool,
 ) -> impl IntoView {
     let (i18n, controls) = (use_i18n(), use_controls());
@@ -132,7 +132,7 @@ pub(super) fn Agreed(
     }
 }
 
-/// Which way the board is turned: says what it will do.
+/// Turns the board; the label names the next rotation.
 #[component]
 fn Rotate() -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());
@@ -144,7 +144,7 @@ fn Rotate() -> impl IntoView {
     view! { <Entry act="rotate" icon=icon::ROTATE label=move || next().1 on_press=rotate /> }
 }
 
-/// Sounds: says what it will do.
+/// Switches the sound; the label names the effect.
 #[component]
 fn Sound() -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());
@@ -159,7 +159,7 @@ fn Sound() -> impl IntoView {
     }
 }
 
-/// The way back through the match. What is over is seen from its beginning; what goes on, from where it stands.
+/// Starts looking back: a finished match from its start, a running one from its current moment.
 #[component]
 fn LookBack(goes_on: Memo<bool>) -> impl IntoView {
     let i18n = use_i18n();
@@ -177,7 +177,7 @@ fn LookBack(goes_on: Memo<bool>) -> impl IntoView {
     view! { <Entry act="replay" icon=icon::PREV label on_press=look_back /> }
 }
 
-/// Takes the position along as text.
+/// Copies the position as text.
 #[component]
 fn CopyPosition() -> impl IntoView {
     let (i18n, announcer) = (use_i18n(), use_announcer());
@@ -200,7 +200,7 @@ fn CopyPosition() -> impl IntoView {
 /// One line of the menu.
 #[component]
 pub(super) fn Entry(
-    /// What tests know it by.
+    /// The name for tests, as `data-act`.
     act: &'static str,
     #[prop(into)] icon: Signal<Icon>,
     #[prop(into)] label: Signal<String>,

@@ -1,4 +1,4 @@
-//! The menu of a match, and the windows that it leads to.
+//! The menu of a match, and the dialogs that it opens.
 
 mod entries;
 
@@ -20,7 +20,7 @@ use entries::{Agreed, Entries, Entry};
 
 #[component]
 pub(super) fn MenuDialog(
-    /// The match is only looked at.
+    /// Whether this is a replay.
     replay: bool,
 ) -> impl IntoView {
     let i18n = use_i18n();
@@ -30,7 +30,7 @@ pub(super) fn MenuDialog(
     let goes_on = Memo::new(move |_| !replay && controls.status.read().ending.is_none());
     let may_resign = Memo::new(move |_| if replay { Seats::NONE } else { resigners(controls) });
     let resigner = RwSignal::new(None::<Seat>);
-    // Bots wait for what the table decides.
+    // Bots wait while the table decides.
     let questions = [panels.seats, panels.handing, panels.consent, resigning, abandoning, panels.exporting];
     Effect::new(move |_| controls.suspend(questions.iter().any(RwSignal::get)));
     let resign_who = move |seat: Option<Seat>| {
@@ -49,7 +49,7 @@ pub(super) fn MenuDialog(
         };
         view! { <Entry act="resign" icon=icon::FLAG label=move || resign_who(Some(seat)) on_press=ask /> }
     };
-    // What is only looked at may not all be on the screen.
+    // A replay may have loaded an older save, so it exports the stored match.
     let load = move || if replay { Load::Saved(controls.id()) } else { Load::Shown(Box::new(controls)) };
     view! {
         <Dialog name="menu" open=panels.menu title=t!(i18n, common::menu) far=panels.far>
@@ -89,8 +89,8 @@ pub(super) fn MenuDialog(
     }
 }
 
-/// Whoever may give up now, in their turn or not (BG-5.5): people, not bots. Where that opens what is hidden, only whoever
-/// has their own before them. Tracked.
+/// The people who may resign now, in turn or not (BG-5.5). In a game with a curtain, only the player whose view is
+/// open. Tracked.
 fn resigners(controls: Controls) -> Seats {
     let status = controls.status.read();
     let handover = controls.handover.read();

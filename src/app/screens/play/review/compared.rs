@@ -1,4 +1,4 @@
-//! Marks a played action and a better one on the board of the moment before.
+//! Highlights a played action and a better one on the board before them.
 
 use leptos::{ev, prelude::*};
 use leptos_use_event_listener::use_event_listener;
@@ -6,7 +6,8 @@ use leptos_use_window::use_window;
 
 use crate::app::{pointing::compare, session::use_controls};
 
-/// Marks both while they are compared, and again after each tap, since some boards then draw themselves anew.
+/// Highlights both while they are compared. Some boards redraw themselves at a tap, so it highlights again after each
+/// tap.
 pub(in super::super) fn mark_compared() {
     let controls = use_controls();
     let compared = Memo::new(move |_| controls.compared());

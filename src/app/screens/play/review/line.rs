@@ -1,4 +1,4 @@
-//! Who was ahead, as lines, and in numbers for whoever listens.
+//! The chart of who was ahead, with its numbers for screen readers.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -17,10 +17,10 @@ use crate::{
     table::player::Player,
 };
 
-/// So much of an estimate is in sight at least: a piece.
+/// The smallest range shown for estimates: the value of a piece.
 const LITTLE: i32 = 100;
 
-/// A line for each player or side, or one of a bot's estimate that grows as decisions are judged.
+/// A line per player or side, or one line of a bot's estimate that grows as decisions are judged.
 #[component]
 pub(super) fn WhoWasAhead(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl IntoView {
     let i18n = use_i18n();
@@ -56,7 +56,7 @@ pub(super) fn WhoWasAhead(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl I
             say
             caption=move || i18n.say(game_figures.title)
             last=Signal::derive(move || status.read().total)
-            // An estimate goes up and down: what is little is to look like little.
+            // A minimum range, so that small changes of an estimate look small.
             around=if game_figures.estimated { LITTLE } else { 0 }
             marks
         />
@@ -64,7 +64,7 @@ pub(super) fn WhoWasAhead(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl I
     })
 }
 
-/// What an estimate comes to once it is known who has won.
+/// The estimate at the end, once the winner is known.
 fn at_the_end(places: Option<&[u8]>, before: i32) -> i32 {
     match places {
         Some([1, 1, ..]) => 0,
@@ -74,7 +74,7 @@ fn at_the_end(places: Option<&[u8]>, before: i32) -> i32 {
     }
 }
 
-/// The same in numbers: at the beginning, at each turning point, at the end.
+/// The numbers at the start, at each turning point, and at the end.
 #[component]
 fn Numbers(
     players: Arc<[Player]>,

@@ -1,4 +1,4 @@
-//! How a match turned, once it is over: who was ahead, and the few decisions that cost most.
+//! The review of a finished match: who was ahead, and the few decisions that cost most.
 
 mod compared;
 mod line;
@@ -26,7 +26,6 @@ pub(super) use scan::provide_scan;
 use scan::{Scan, State, use_scan};
 use turning::Turning;
 
-/// The window with the review.
 #[component]
 pub(super) fn ReviewDialog() -> impl IntoView {
     let (i18n, panels) = (use_i18n(), use_panels());
@@ -37,10 +36,10 @@ pub(super) fn ReviewDialog() -> impl IntoView {
     }
 }
 
-/// The way to the review.
+/// The button that opens the review.
 #[component]
 pub(super) fn ReviewButton(
-    /// For whoever may have come from there: then it is the way back.
+    /// Whether the player may have come from the review, so that the button leads back.
     #[prop(optional)]
     back: bool,
     #[prop(optional)] appearance: ButtonAppearance,
@@ -56,7 +55,7 @@ pub(super) fn ReviewButton(
     }
 }
 
-/// The review on the page of a result. Bots begin to look for turning points once it is in sight.
+/// The review on the result page. Bots start to look for turning points once it scrolls into view.
 #[component]
 pub(super) fn ReviewPart() -> impl IntoView {
     let i18n = use_i18n();
@@ -80,7 +79,7 @@ pub(super) fn ReviewPart() -> impl IntoView {
     }
 }
 
-/// All of it: the line, the turning points as they are found, and what the game adds.
+/// The whole review: the chart, the turning points, and the game's own part.
 #[component]
 fn Reviewed() -> impl IntoView {
     let (controls, scan) = (use_controls(), use_scan());
@@ -93,11 +92,11 @@ fn Reviewed() -> impl IntoView {
     }
 }
 
-/// The decisions that cost most, and how far the bot is in looking for them.
+/// The costliest decisions, and the bot's progress in finding them.
 #[component]
 fn TurningPoints(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl IntoView {
     let i18n = use_i18n();
-    // Heard where it changes: as it begins, and once all is known.
+    // Announced only when it changes: at the start, and at the end.
     let said = move || match scan.state() {
         State::Looking | State::Paused => i18n.say(review::looking),
         State::Failed(why) => trouble::bots_fault(i18n, &why),
@@ -131,7 +130,7 @@ fn TurningPoints(scan: Scan, points: Memo<Vec<TurningPoint>>) -> impl IntoView {
     }
 }
 
-/// How far the bot is, and the way to have it wait.
+/// The bot's progress, with a pause button.
 #[component]
 fn Progress(scan: Scan) -> impl IntoView {
     let i18n = use_i18n();

@@ -1,4 +1,4 @@
-//! A review in the making: it goes on while somebody looks at it, and keeps what was found.
+//! The search for turning points: it continues while the review is open, and keeps its findings.
 
 use leptos::prelude::*;
 
@@ -13,18 +13,18 @@ use crate::{
     },
 };
 
-/// How it goes.
+/// The state of the search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum State {
     Looking,
     Paused,
-    /// No bot can think, and why.
+    /// No bot is available, with the reason.
     Failed(String),
     Done,
 }
 
 impl State {
-    /// What tests know it by.
+    /// The name for tests.
     pub(super) fn name(&self) -> &'static str {
         match self {
             State::Looking => "looking",
@@ -35,18 +35,18 @@ impl State {
     }
 }
 
-/// A review of the match on the screen. It lasts as long as the match is there and over.
+/// The search in the current match. It lasts while the match is on the screen and over.
 #[derive(Copy, Clone)]
 pub(super) struct Scan {
     controls: Controls,
-    /// What is known so far; nothing before anybody has asked for it, and where no bot plays the game.
+    /// The findings; `None` before the first request, or if bots cannot play the game.
     review: RwSignal<Option<Review>>,
     begun: RwSignal<bool>,
     paused: RwSignal<bool>,
     fault: RwSignal<Option<String>>,
 }
 
-/// Gives a review, not begun yet, to all that is built from now on.
+/// Provides a search, not started yet, to all components built from now on.
 pub(in super::super) fn provide_scan() {
     let scan = Scan {
         controls: use_controls(),
@@ -55,7 +55,7 @@ pub(in super::super) fn provide_scan() {
         paused: RwSignal::new(false),
         fault: RwSignal::new(None),
     };
-    // A match that goes on will be another one at its end.
+    // A match that is resumed will need a new review at its end.
     Effect::new(move |_| {
         if !scan.controls.may_review() && scan.begun.get_untracked() {
             scan.begun.set(false);
@@ -65,13 +65,13 @@ pub(in super::super) fn provide_scan() {
     provide_context(scan);
 }
 
-/// The review of the match that the components around are about.
+/// The search in the current match, from context.
 pub(super) fn use_scan() -> Scan {
     expect_context()
 }
 
 impl Scan {
-    /// Begins where nobody has yet, and has bots judge one decision after the other as long as the caller is there.
+    /// Starts the search if needed, and has bots judge decisions while the calling component is mounted.
     pub(super) fn follow(self) {
         let Scan { controls, review, begun, paused, fault } = self;
         if !begun.get_untracked() {
@@ -94,11 +94,11 @@ impl Scan {
         on_cleanup(bots::stop);
     }
 
-    /// Takes what a bot has answered, or why none has.
+    /// Stores a bot's answer, or the reason for its failure.
     fn hear(self, asked: ToJudge, answer: Result<Vec<Advice>, String>) {
         match answer {
             Ok(advice) => self.answer(asked, Verdict::of(advice)),
-            // A step that is not for bots to judge.
+            // Bots cannot judge this step.
             Err(why) if [Fault::NotToAct, Fault::Unreadable].iter().any(|fault| why == fault.name()) => {
                 self.answer(asked, None);
             }
@@ -114,13 +114,13 @@ impl Scan {
         });
     }
 
-    /// Has it wait, or go on; after a fault too.
+    /// Pauses or resumes the search, also after a fault.
     pub(super) fn pause(self, pause: bool) {
         self.paused.set(pause);
         self.fault.set(None);
     }
 
-    /// Whether somebody has asked for it; tracked.
+    /// Whether the search has started; tracked.
     pub(super) fn has_begun(self) -> bool {
         self.begun.get()
     }
@@ -130,7 +130,7 @@ impl Scan {
         self.review.with_untracked(Option::is_some)
     }
 
-    /// Tracked.
+    /// The state of the search; tracked.
     pub(super) fn state(self) -> State {
         match (self.fault.get(), self.review.with(|review| review.as_ref().and_then(Review::next))) {
             (Some(why), _) => State::Failed(why),
@@ -140,12 +140,12 @@ impl Scan {
         }
     }
 
-    /// How many decisions are judged, of how many; tracked.
+    /// Number of judged decisions, and of all; tracked.
     pub(super) fn progress(self) -> (usize, usize) {
         self.review.with(|review| review.as_ref().map_or((0, 0), Review::progress))
     }
 
-    /// Nothing before all is known; tracked.
+    /// The turning points; empty until the search is done. Tracked.
     pub(super) fn turning_points(self) -> Vec<TurningPoint> {
         let known = |review: &Option<Review>| {
             review.as_ref().filter(|review| review.next().is_none()).map(Review::turning_points)
@@ -153,7 +153,7 @@ impl Scan {
         self.review.with(known).unwrap_or_default()
     }
 
-    /// How good it looked for the first seat at each moment so far; tracked.
+    /// The estimate for the first seat at each moment judged so far; tracked.
     pub(super) fn estimates(self) -> Vec<i32> {
         self.review.with(|review| review.as_ref().map(Review::estimates).unwrap_or_default())
     }

@@ -1,4 +1,4 @@
-//! A decision that turned the match: what was done, what a bot would have done, what it cost, and the way there.
+//! A turning point: the played action, a bot's choice, the cost, and a link to the moment.
 
 use leptos::prelude::*;
 
@@ -15,11 +15,11 @@ use crate::{
     words::reason::advice_about,
 };
 
-/// One of them.
+/// One turning point.
 #[component]
 pub(super) fn Turning(
     point: TurningPoint,
-    /// Among all, from 1.
+    /// Number among all turning points, from 1.
     number: usize,
 ) -> impl IntoView {
     let (i18n, announcer) = (use_i18n(), use_announcer());
@@ -34,7 +34,7 @@ pub(super) fn Turning(
         round.into_iter().chain([step]).collect::<Vec<_>>().join(" · ")
     };
     let done = move || controls.deed(step, None).map(|deed| deed.text);
-    // The largest leap of the line may be one that nothing could have spared.
+    // A large change of the estimate may have been unavoidable; then there is no better action.
     let best = (verdict.cost() > 0).then(|| verdict.best.clone());
     let (why, whose) = (verdict.why.clone(), name.clone());
     let better = best.clone().map(|best| {

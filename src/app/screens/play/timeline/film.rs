@@ -1,23 +1,23 @@
-//! A match as a film: which moment of it is shown, and how it goes on from there.
+//! Playback of a finished or earlier match, moment by moment.
 
 use leptos::prelude::*;
 use leptos_use_interval_fn::use_interval_fn;
 
 use crate::{app::session::Controls, table::moments};
 
-/// How long a moment is shown while the match plays by itself, in milliseconds.
+/// Milliseconds per moment during automatic play.
 const PAUSE: u64 = 1100;
 
-/// The match that is looked back at. It lasts as long as whoever has made it is on the page.
+/// The film of a match. It lasts as long as the calling component.
 #[derive(Copy, Clone)]
 pub(super) struct Film {
     controls: Controls,
-    /// It plays by itself.
+    /// Whether it plays automatically.
     pub(super) running: RwSignal<bool>,
 }
 
 impl Film {
-    /// At rest.
+    /// A film at rest.
     pub(super) fn new(controls: Controls) -> Film {
         let film = Film { controls, running: RwSignal::new(false) };
         let _ = use_interval_fn(
@@ -31,7 +31,7 @@ impl Film {
         film
     }
 
-    /// To the moment after so many steps, or as near to it as there is one.
+    /// Shows the moment after this number of steps, or the nearest one.
     pub(super) fn go(self, to: usize) {
         let status = self.controls.status.read_untracked();
         let to = to.clamp(status.first, status.total);
@@ -39,14 +39,14 @@ impl Film {
         self.controls.look_at(to);
     }
 
-    /// To the next moment that is shown, or to the one before.
+    /// Shows the next or the previous moment.
     pub(super) fn step(self, forward: bool) {
         let to = if forward { moments::after } else { moments::before };
         let to = to(self.at(), &self.controls.status.read_untracked().out_of_sight);
         self.go(to);
     }
 
-    /// Lets it play by itself, from its beginning where it is at its end; or stops it.
+    /// Starts the automatic play, from the beginning if at the end; or stops it.
     pub(super) fn run(self) {
         if self.at_end() {
             self.controls.replay();

@@ -1,4 +1,4 @@
-//! The timeline that stands under a board while looking back.
+//! The timeline below a board in a replay.
 
 mod film;
 mod reason;
@@ -27,16 +27,16 @@ use crate::{
 use film::Film;
 use reason::Reason;
 
-/// First, back, forward, last; a slider over all steps; playing by itself; branching off.
+/// Buttons for first, back, forward and last; a slider over all steps; automatic play; branching off.
 #[component]
 pub(super) fn Timeline(
-    /// The match is only looked at: there is no way to the moment where it stands.
+    /// Whether the match is only looked at, so that no button returns to its current moment.
     replay: bool,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let controls = use_controls();
     let film = Film::new(controls);
-    // Keys that a film has; fields and the board keep theirs.
+    // Keys of the film; text fields and the board keep theirs.
     let _ = use_event_listener(use_window(), ev::keydown, move |event| {
         let key = pressed(TIMELINE_KEYS, &event).filter(|_| !is_written(&event) && !is_behind());
         if let Some(TimelineKey::Step { forward }) = key {
@@ -68,7 +68,7 @@ pub(super) fn Timeline(
     }
 }
 
-/// All steps in a row. By keys it goes from stop to stop.
+/// A slider over all steps. The keyboard moves it from stop to stop.
 #[component]
 fn Slider(film: Film) -> impl IntoView {
     let i18n = use_i18n();
@@ -85,7 +85,7 @@ fn Slider(film: Film) -> impl IntoView {
         event.prevent_default();
         film.running.set(false);
     };
-    // Where there is but one moment it is the end.
+    // If there is only one moment, it is the end.
     let first = Memo::new(move |_| {
         let status = controls.status.read();
         status.first.min(status.total.saturating_sub(1))
@@ -94,7 +94,7 @@ fn Slider(film: Film) -> impl IntoView {
         let status = controls.status.read();
         status.first >= status.total
     };
-    // The slider's end stands before its value, which would not go beyond it.
+    // `max` comes before the value, since the browser clamps the value to it.
     view! {
         <input
             type="range"
@@ -112,7 +112,7 @@ fn Slider(film: Film) -> impl IntoView {
     }
 }
 
-/// First, back, by itself, forward, last.
+/// Buttons for first, back, automatic play, forward and last.
 #[component]
 fn FilmButtons(film: Film) -> impl IntoView {
     let i18n = use_i18n();
@@ -158,7 +158,7 @@ fn FilmButtons(film: Film) -> impl IntoView {
     }
 }
 
-/// Lets a match of its own branch off from the moment shown.
+/// Branches off a new match at the moment shown.
 #[component]
 fn BranchButton() -> impl IntoView {
     let (i18n, navigation, announcer) = (use_i18n(), use_navigation(), use_announcer());
@@ -181,7 +181,7 @@ fn BranchButton() -> impl IntoView {
     }
 }
 
-/// Who has played from the moment shown on.
+/// The seat changes at the moment shown.
 #[component]
 fn SeatChanges() -> impl IntoView {
     let controls = use_controls();

@@ -1,4 +1,4 @@
-//! Why a bot did what it did.
+//! A bot's reason for its step.
 
 use leptos::prelude::*;
 
@@ -14,14 +14,14 @@ use crate::{
     words::reason::reason,
 };
 
-/// Asks the bot that made the step before the moment shown why it did, and says what it answers.
+/// Asks the bot for the reason of the step before the moment shown, and displays the answer.
 #[component]
 pub(super) fn Reason() -> impl IntoView {
     let i18n = use_i18n();
     let controls = use_controls();
     let step = Memo::new(move |_| controls.to_explain());
     let said = RwSignal::new(String::new());
-    // Whoever goes on to another step does not want to know any more.
+    // Another moment ends the question.
     Effect::new(move |_| {
         step.track();
         bots::stop();
