@@ -1,4 +1,4 @@
-//! The part of the options about time.
+//! The clock options in set-up.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::app::{
     i18n::{common, t},
 };
 
-/// Whether time is kept, and how much each player gets.
+/// Whether the match has clocks, and each player's time.
 #[component]
 pub fn ClockCard(clock: ClockChoice) -> impl IntoView {
     let i18n = use_i18n();

@@ -1,17 +1,17 @@
-//! The time each player gets, if any is kept, while it is being agreed.
+//! The choice of clocks during set-up.
 
 use leptos::prelude::*;
 
 use crate::table::clock::ClockSetting;
 
-/// What is offered first: a quarter of an hour, and a little for each turn.
+/// The first suggestion: a quarter of an hour, plus an increment per turn.
 const USUAL: ClockSetting = ClockSetting { base_s: 900, increment_s: 10 };
 
-/// Whether time is kept, and how much of it there is if so.
+/// Whether the match has clocks, and their setting.
 #[derive(Copy, Clone)]
 pub struct ClockChoice {
     pub used: RwSignal<bool>,
-    /// Stays as it was while no time is kept.
+    /// Kept while clocks are switched off.
     pub setting: RwSignal<ClockSetting>,
 }
 
@@ -22,17 +22,17 @@ impl ClockChoice {
         ClockChoice { used: RwSignal::new(agreed.is_some()), setting: RwSignal::new(setting) }
     }
 
-    /// What is agreed by now; not tracked.
+    /// The current choice; not tracked.
     pub fn agreed(self) -> Option<ClockSetting> {
         self.used.get_untracked().then(|| self.setting.get_untracked())
     }
 
-    /// How many minutes each player gets, where time is kept; tracked.
+    /// Each player's minutes, if the match has clocks; tracked.
     pub fn minutes(self) -> Option<u32> {
         self.used.get().then(|| self.setting.get().base_s / 60)
     }
 
-    /// Follows what is agreed.
+    /// Tracks the choice.
     pub fn track(self) {
         self.used.track();
         self.setting.track();

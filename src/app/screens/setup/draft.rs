@@ -21,10 +21,10 @@ pub fn load_draft(saves: Saves, slug: &str) -> Draft {
     saves.record(&setup(slug))
 }
 
-/// Saves a new match of a set-up, and returns its id. To be called in the scope of a screen.
+/// Saves a new match of a set-up. Returns its id. Call this in the scope of a screen.
 ///
 /// # Errors
-/// Why the match cannot start or be saved.
+/// The reason why the match cannot start or be saved.
 pub fn start(game: LoadedGame, draft: Draft) -> Result<String, Objection> {
     let Draft { players, config, clock, hints, idle_hints, .. } = draft;
     let form = (game.module.options)(RwSignal::new(players.clone()));

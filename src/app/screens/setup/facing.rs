@@ -1,4 +1,4 @@
-//! Two people at one device: side by side, or face to face.
+//! The seating of two people at one device: side by side, or face to face.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::app::{
     i18n::{common, t},
 };
 
-/// Whether the device lies between them, where the game is for two to look at together.
+/// A switch for playing face to face, for two people and a game without secrets.
 #[component]
 pub fn Facing() -> impl IntoView {
     let (i18n, settings, seating) = (use_i18n(), use_settings(), use_seating());

@@ -1,4 +1,4 @@
-//! The part of the set-up about the way of the device from hand to hand, for games with something to hide.
+//! The hand-over options in set-up, for games with secrets.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::app::{
     screens::settings::Flag,
 };
 
-/// How whoever is next comes to what is theirs: a setting of this device, which a table agrees on before a match.
+/// The way a player opens the curtain: a setting of this device, which the table agrees on before a match.
 #[component]
 pub fn HandingCard() -> impl IntoView {
     let i18n = use_i18n();

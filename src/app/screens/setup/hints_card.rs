@@ -1,4 +1,4 @@
-//! The part of the options about hints.
+//! The hint options in set-up.
 
 use leptos::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::{
 const WHO: [(Who, Text); 3] =
     [(Who::Everybody, common::hints_all), (Who::Nobody, common::hints_none), (Who::Some, common::hints_some)];
 
-/// For whom there are hints: a handicap where it is not everybody.
+/// The players with hints: a handicap if not all have them.
 #[component]
 pub fn HintsCard(hints: HintsChoice) -> impl IntoView {
     let (i18n, seating) = (use_i18n(), use_seating());
@@ -41,7 +41,7 @@ pub fn HintsCard(hints: HintsChoice) -> impl IntoView {
     }
 }
 
-/// Whether somebody may ask.
+/// Whether one player may ask for hints.
 #[component]
 fn May(hints: HintsChoice, name: String) -> impl IntoView {
     let i18n = use_i18n();

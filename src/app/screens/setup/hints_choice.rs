@@ -1,4 +1,4 @@
-//! Who may ask what they could do, while it is being agreed. It goes by names: whoever moves to another seat takes it along.
+//! The choice of players with hints during set-up. It is stored by name, so that it follows a player to another seat.
 
 use leptos::prelude::*;
 
@@ -7,20 +7,20 @@ use crate::{
     table::player::Player,
 };
 
-/// For whom there are hints.
+/// The players with hints.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Who {
     Everybody,
     Nobody,
-    /// As a handicap.
+    /// The chosen players only, as a handicap.
     Some,
 }
 
-/// For whom there are hints, and who they are where it is only some.
+/// The players with hints, with names if only some.
 #[derive(Copy, Clone)]
 pub struct HintsChoice {
     pub who: RwSignal<Who>,
-    /// Stay as they were while it is everybody or nobody.
+    /// Kept while hints are for all or for none.
     names: RwSignal<Vec<String>>,
 }
 
@@ -43,12 +43,12 @@ impl HintsChoice {
         }
     }
 
-    /// Whether this player is among those who may ask where it is only some; tracked.
+    /// Whether this player is among the chosen ones; tracked.
     pub fn names(self, player: &str) -> bool {
         self.names.with(|names| names.iter().any(|name| name == player))
     }
 
-    /// Lets a player ask, or not, where it is only some.
+    /// Adds a player to the chosen ones, or removes them.
     pub fn allow(self, player: &str, may: bool) {
         self.names.update(|names| {
             names.retain(|name| name != player);
@@ -58,7 +58,7 @@ impl HintsChoice {
         });
     }
 
-    /// Who of these may ask, as a match is told; tracked. Nothing: everybody.
+    /// The seats with hints, for a match; tracked. `None` means all.
     pub fn seats(self, players: &[Player]) -> Option<Seats> {
         let may = |player: &Player| player.bot.is_none() && self.names(&player.name);
         match self.who.get() {
@@ -71,7 +71,7 @@ impl HintsChoice {
         }
     }
 
-    /// What is agreed by now, to be kept; not tracked.
+    /// The current choice, for storage; not tracked.
     pub fn agreed(self) -> Option<Vec<String>> {
         match self.who.get_untracked() {
             Who::Everybody => None,
@@ -85,7 +85,7 @@ impl HintsChoice {
         self.names.get_untracked()
     }
 
-    /// Follows what is agreed.
+    /// Tracks the choice.
     pub fn track(self) {
         self.who.track();
         self.names.track();

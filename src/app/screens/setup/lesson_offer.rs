@@ -1,4 +1,4 @@
-//! Who plays a game for the first time is told, once, that there is a lesson.
+//! A one-time offer of the lesson to players new to a game.
 
 use leptos::prelude::*;
 
@@ -51,9 +51,9 @@ pub fn LessonOffer(game: LoadedGame, newcomer: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// These have been told.
+/// Records that these players have seen the offer.
 pub fn note_offered(saves: Saves, slug: &str, players: &[Player]) {
     let names = players.iter().filter(|player| player.bot.is_none()).map(|player| &player.name);
-    // Where there is no room they are told again.
+    // Without storage space the offer appears again.
     let _ = saves.with(|library| library.change_record(&LEARNT, |learnt| learnt.offer(slug, names)));
 }

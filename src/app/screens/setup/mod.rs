@@ -1,4 +1,4 @@
-//! Before a match: who sits where, with which options and clock. A rematch comes prefilled.
+//! Set-up: the players, their seats, the options and the clock. A rematch comes prefilled.
 
 pub mod clock_card;
 pub mod clock_choice;

@@ -1,4 +1,4 @@
-//! Everything that may be agreed, folded behind the name it goes by: most tables never open it.
+//! All options of a match, folded behind the name of the house rules, since most tables never open them.
 
 use std::sync::Arc;
 
@@ -16,10 +16,10 @@ use crate::app::{
     lexicon::hints_agreed,
 };
 
-/// The options of a game and its clock. What is folded stays on the page: options follow who sits where.
+/// The options of a game, the clock and the hints. The folded form stays mounted, since options follow the seating.
 #[component]
 pub fn OptionsFold(
-    /// Whose they are.
+    /// The slug of the game.
     slug: &'static str,
     form: StoredValue<Arc<dyn OptionsForm>>,
     clock: ClockChoice,

@@ -1,4 +1,4 @@
-//! A match that begins at one tap: with the players of the last one, or a person against bots.
+//! Starts a match with one tap: with the last players, or with a person against bots.
 
 use leptos::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::{
     table::player::Player,
 };
 
-/// Begins the match and goes to it. Where that needs a choice, the set-up takes its place.
+/// Starts the match and opens it. If that needs a choice, opens the set-up instead.
 #[component]
 pub fn PlayNow(game: LoadedGame) -> impl IntoView {
     let navigation = use_navigation();

@@ -1,4 +1,4 @@
-//! What a set of options is to be called.
+//! The dialog for the name of a preset.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::{
     table::name,
 };
 
-/// Asks for a name, and gives it when it is one.
+/// Asks for a name, and passes on a valid one.
 #[component]
 pub fn PresetName(open: RwSignal<bool>, #[prop(into)] on_name: Callback<String>) -> impl IntoView {
     let i18n = use_i18n();

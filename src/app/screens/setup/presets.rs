@@ -1,4 +1,4 @@
-//! House rules under a name.
+//! Presets: house rules with a name.
 
 use std::sync::Arc;
 
@@ -18,10 +18,10 @@ use crate::{
     },
 };
 
-/// The named sets of options of a game: to be chosen, kept and forgotten.
+/// The presets of a game: choose, save and delete.
 #[component]
 pub fn Presets(
-    /// Whose they are.
+    /// The slug of the game.
     slug: &'static str,
     form: StoredValue<Arc<dyn OptionsForm>>,
     clock: ClockChoice,

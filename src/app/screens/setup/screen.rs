@@ -1,4 +1,4 @@
-//! The screen before a match.
+//! The set-up screen.
 
 use leptos::prelude::*;
 
@@ -24,13 +24,13 @@ use crate::app::{
     objection::Objection,
 };
 
-/// The screen before a match.
+/// The set-up screen.
 #[component]
 pub fn Setup(game: LoadedGame) -> impl IntoView {
     let (i18n, saves, navigation) = (use_i18n(), use_saves(), use_navigation());
     let draft = load_draft(saves, game.slug);
     let seating = provide_seating(game, &draft);
-    // The offer leads where the link does: one of them is shown.
+    // The offer and the lesson link lead to the same place, so only one is shown.
     let newcomer = has_newcomer(game);
     let form = StoredValue::new((game.module.options)(seating.players));
     if !draft.config.is_empty() {
@@ -57,9 +57,9 @@ pub fn Setup(game: LoadedGame) -> impl IntoView {
         seating.players.track();
         clock.track();
         hints.track();
-        // What stood against the start may hold no more.
+        // A change may have fixed the fault, so its message is cleared.
         wrong.set(None);
-        // Whoever looks something up finds all as they left it.
+        // Stored at each change, so that a player who leaves to look something up finds the form unchanged.
         if before.is_some() {
             untrack(keep);
         }

@@ -1,4 +1,4 @@
-//! Who sits at a seat: somebody from the roster, somebody new, or a bot.
+//! The choice of a seat's player: a person of the roster, a new person, or a bot.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::{
     table::player::Player,
 };
 
-/// All who could sit at one seat; closes the window that it stands in when one of them is chosen.
+/// All candidates for a seat; choosing one closes the dialog.
 #[component]
 pub fn SeatChoice(index: usize, open: RwSignal<bool>) -> impl IntoView {
     let (i18n, seating) = (use_i18n(), use_seating());
@@ -30,7 +30,7 @@ pub fn SeatChoice(index: usize, open: RwSignal<bool>) -> impl IntoView {
         seating.seat_bot(index, level);
     };
     let newcomer = seating.newcomer(index);
-    // A name that is known means who it always meant; a seat's own name is nobody's.
+    // A known name selects that person. A numbered default name is not added to the roster.
     let done = move |player: Player| match roster.find(&player.name) {
         Some(known) => sit(known),
         None if is_numbered(i18n, &player.name) => sit(player),
@@ -55,7 +55,7 @@ pub fn SeatChoice(index: usize, open: RwSignal<bool>) -> impl IntoView {
 /// A bot of each level.
 #[component]
 fn Bots(
-    /// The level of the bot that sits there now.
+    /// The level of the bot on this seat, if any.
     level: Option<Level>,
     #[prop(into)] on_choose: Callback<Level>,
 ) -> impl IntoView {
@@ -77,7 +77,7 @@ fn Bots(
     }
 }
 
-/// Everybody of the roster, where there is anybody.
+/// The people of the roster, if any.
 #[component]
 fn Known(people: Vec<Player>, #[prop(into)] on_choose: Callback<Player>) -> impl IntoView {
     let i18n = use_i18n();

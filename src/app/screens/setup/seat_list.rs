@@ -1,4 +1,4 @@
-//! Seats in their order, to be moved by keys or by hand.
+//! The list of seats, ordered by keyboard or by dragging.
 
 use leptos::{html::Ol, prelude::*};
 use web_sys::PointerEvent;
@@ -6,10 +6,10 @@ use web_sys::PointerEvent;
 use super::{seat_row::SeatRow, seating::use_seating};
 use crate::{app::platform::drag::below, table::player::Player};
 
-/// Everybody in the order of their seats.
+/// All players in the order of their seats.
 #[component]
 pub fn SeatList(
-    /// Somebody else is to sit at this seat.
+    /// Opens the choice of a player for this seat.
     #[prop(into)]
     on_edit: Callback<usize>,
 ) -> impl IntoView {
@@ -22,7 +22,8 @@ pub fn SeatList(
         dragged.set(Some(index));
         by.set_value(Some(event.pointer_id()));
         if let Some(list) = list.get_untracked() {
-            // The rows change places under the finger; the list stays. Only a finger that is already up cannot be followed.
+            // The list captures the pointer, since the rows change places under the finger. Fails only if the finger is
+            // already up.
             let _ = list.set_pointer_capture(event.pointer_id());
         }
     };
@@ -53,7 +54,7 @@ pub fn SeatList(
     }
 }
 
-/// Which seat lies under the finger.
+/// The seat under the finger.
 fn seat_under(event: &PointerEvent) -> Option<usize> {
     below(event, "[data-seat]")?.get_attribute("data-seat")?.parse().ok()
 }

@@ -14,17 +14,17 @@ use crate::{
     table::player::Player,
 };
 
-/// Who sits there in which role, and the ways to move them.
+/// The player and role of a seat, with buttons to move it.
 #[component]
 pub fn SeatRow(
     index: usize,
     player: Player,
-    /// The seat that is on its way.
+    /// The dragged seat.
     dragged: RwSignal<Option<usize>>,
-    /// A finger has taken hold of this seat.
+    /// Called when a finger grabs this seat.
     #[prop(into)]
     on_grab: Callback<(PointerEvent, usize)>,
-    /// Somebody else is to sit here.
+    /// Opens the choice of a player for this seat.
     #[prop(into)]
     on_edit: Callback<()>,
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! Who is to sit where, and the ways to change it.
+//! The seating during set-up, and its changes.
 
 use leptos::prelude::*;
 use rand::seq::SliceRandom;
@@ -18,23 +18,23 @@ use crate::{
     table::{marks, player::Player},
 };
 
-/// The seats of the match that is being set up: a context of that screen.
+/// The seats of the match being set up; a context of the set-up screen.
 #[derive(Copy, Clone)]
 pub struct Seating {
     pub game: LoadedGame,
-    /// In the order of their seats.
+    /// The players in the order of their seats.
     pub players: RwSignal<Vec<Player>>,
     pub roster: Roster,
     i18n: I18n,
 }
 
-/// The seats that the components around are about.
+/// The seating of the current set-up screen, from context.
 pub fn use_seating() -> Seating {
     expect_context()
 }
 
-/// The people of the draft, or as many as the game is mostly played by, filled up from the roster and then with numbered
-/// strangers. To be called while the screen is built.
+/// Restores the players of the draft. Without them, seats the game's usual number, from the roster and then with
+/// numbered names. Call this while building the screen.
 pub fn provide_seating(game: LoadedGame, draft: &Draft) -> Seating {
     let mut players = draft.players.clone();
     players.truncate(usize::from(game.seats.1));
@@ -55,22 +55,22 @@ pub fn provide_seating(game: LoadedGame, draft: &Draft) -> Seating {
 }
 
 impl Seating {
-    /// Whether the game leaves a choice of how many play.
+    /// Whether the game allows different numbers of players.
     pub fn is_open(self) -> bool {
         self.game.seats.0 != self.game.seats.1
     }
 
-    /// Whether no more can play; tracked.
+    /// Whether the maximum number of players is reached; tracked.
     pub fn is_full(self) -> bool {
         self.count() >= usize::from(self.game.seats.1)
     }
 
-    /// Whether no fewer can play; tracked.
+    /// Whether the minimum number of players is reached; tracked.
     pub fn is_smallest(self) -> bool {
         self.count() <= usize::from(self.game.seats.0)
     }
 
-    /// How many seats there are; tracked.
+    /// Number of seats; tracked.
     pub fn count(self) -> usize {
         self.players.with(Vec::len)
     }
@@ -79,12 +79,12 @@ impl Seating {
         self.players.with_untracked(Vec::len)
     }
 
-    /// Who sits there now; not tracked.
+    /// The player at this seat; not tracked.
     pub fn sitting(self, index: usize) -> Option<Player> {
         self.players.with_untracked(|players| players.get(index).cloned())
     }
 
-    /// Takes somebody to another seat; those between move on by one.
+    /// Moves a player to another seat; the players between them move by one.
     pub fn move_to(self, from: usize, to: usize) {
         let count = self.count_untracked();
         if from < count && to < count {
@@ -95,41 +95,41 @@ impl Seating {
         }
     }
 
-    /// Seats everybody by lot, and gives the name of whoever is first.
+    /// Shuffles the players. Returns the first one's name.
     pub fn draw_lots(self) -> String {
         self.players.update(|players| players.shuffle(&mut device::rng()));
         self.sitting(0).map(|player| player.name).unwrap_or_default()
     }
 
-    /// Everybody takes the seat before theirs, the first one the last.
+    /// Moves every player one seat forward, and the first to the end.
     pub fn rotate(self) {
         self.players.update(|players| players.rotate_left(1));
     }
 
-    /// One seat more, for somebody from the roster or a numbered stranger.
+    /// Adds a seat with a person of the roster or a numbered name.
     pub fn add(self) {
         self.change(|players| players.push(self.next(players)));
     }
 
-    /// Whether two people sit down who could face each other: nothing is hidden from either; tracked.
+    /// Whether two people could play face to face, since the game has no secrets; tracked.
     pub fn is_for_two(self) -> bool {
         let people = |players: &Vec<Player>| players.len() == 2 && players.iter().all(|it| it.bot.is_none());
         !self.game.secrets && self.players.with(people)
     }
 
-    /// One seat fewer.
+    /// Removes the last seat.
     pub fn remove_last(self) {
         self.players.update(|players| {
             players.pop();
         });
     }
 
-    /// Gives somebody this seat.
+    /// Puts a player on this seat.
     pub fn seat(self, index: usize, player: Player) {
         self.change(|players| {
             let before = players.iter().position(|seat| seat.name == player.name);
             if let Some(before) = before.filter(|_| index < players.len()) {
-                // They already sit here: the two change places.
+                // The player already has a seat, so the two swap.
                 players.swap(before, index);
             }
             if let Some(seat) = players.get_mut(index) {
@@ -138,7 +138,7 @@ impl Seating {
         });
     }
 
-    /// Gives this seat to a bot that plays so well. Another level is still the same bot.
+    /// Puts a bot of this level on this seat. A change of level keeps the same bot.
     pub fn seat_bot(self, index: usize, level: Level) {
         self.change(|players| {
             let bot = self.new_bot(players, level);
@@ -148,7 +148,7 @@ impl Seating {
         });
     }
 
-    /// One person, the first there is, and bots for company.
+    /// Fills all seats with bots except one for the first person.
     pub fn fill_with_bots(self) {
         self.change(|players| {
             match players.iter().position(|player| player.bot.is_none()) {
@@ -160,7 +160,7 @@ impl Seating {
             }
             for index in 1..players.len() {
                 if players[index].bot.is_none() {
-                    // Nobody, while a name and marks are found for the bot.
+                    // Clears the person, so that the bot can use their name and marks.
                     players[index] = Player::default();
                     players[index] = self.new_bot(players, Level::Medium);
                 }
@@ -168,8 +168,8 @@ impl Seating {
         });
     }
 
-    /// Somebody new for this seat, until they have said their name: whoever of no name sits there, or a stranger. Their
-    /// colour and symbol are free.
+    /// A new person for this seat until they enter a name: the unnamed player already there, or a numbered one. Colour
+    /// and symbol are free.
     pub fn newcomer(self, index: usize) -> Player {
         let mut others = self.players.get_untracked();
         let sitting = (index < others.len()).then(|| others.remove(index));
@@ -178,7 +178,8 @@ impl Seating {
             .as_ref()
             .map_or_else(|| self.stranger(&others, index).name, |player| player.name.clone());
         let people = self.roster.people.get_untracked();
-        // Whoever sits there keeps what nobody of the roster has; a bot or a stranger elsewhere gives way.
+        // The unnamed player keeps colour and symbol unless a person of the roster has them. A bot or an unnamed player
+        // on another seat gives way.
         let is_free = |player: &Player| {
             people.iter().all(|known| known.colour != player.colour && known.symbol != player.symbol)
         };
@@ -187,13 +188,13 @@ impl Seating {
         }
         let taken = [people.clone(), others].concat();
         let (colour, symbol) = marks::free(&taken);
-        // At a full table with many in the roster: at least nobody's of those who are remembered.
+        // With a full table and a long roster, avoid at least the marks of the roster.
         let all_taken = taken.iter().any(|player| player.colour == colour || player.symbol == symbol);
         let (colour, symbol) = if all_taken { marks::free(&people) } else { (colour, symbol) };
         Player::new(name, colour, symbol)
     }
 
-    /// Changes who sits where; nobody is to look like somebody else then.
+    /// Changes the seating, and gives players with equal marks different ones.
     fn change(self, change: impl FnOnce(&mut Vec<Player>)) {
         self.players.update(|players| {
             change(players);
@@ -201,7 +202,7 @@ impl Seating {
         });
     }
 
-    /// A bot that is not at this table yet.
+    /// A bot with a name new to this table.
     fn new_bot(self, table: &[Player], level: Level) -> Player {
         let names = self.i18n.now(common::bot_names);
         let name = names.split(", ").find(|name| !table.iter().any(|seat| seat.name == *name));
@@ -209,14 +210,14 @@ impl Seating {
         Player { bot: Some(level), ..Player::new(name.unwrap_or_default(), colour, symbol) }
     }
 
-    /// Whoever sits down next: the first of the roster who is not at this table, or a numbered stranger.
+    /// The next player: the first of the roster not at this table, or a numbered one.
     fn next(self, table: &[Player]) -> Player {
         let absent = |known: &&Player| !table.iter().any(|seat| seat.name == known.name);
         let known = self.roster.people.with_untracked(|people| people.iter().find(absent).cloned());
         known.unwrap_or_else(|| self.stranger(table, table.len()))
     }
 
-    /// Somebody for this seat whose name nobody at this table has.
+    /// A numbered player for this seat with a name new to this table.
     fn stranger(self, table: &[Player], index: usize) -> Player {
         let (colour, symbol) = marks::free(table);
         let mut names = (index + 1..).map(|n| numbered(self.i18n, n));
@@ -224,7 +225,7 @@ impl Seating {
         Player::new(name.unwrap_or_default(), colour, symbol)
     }
 
-    /// Whether the roster has them.
+    /// Whether the player is in the roster.
     fn is_known(self, player: &Player) -> bool {
         player.bot.is_none() && self.roster.find(&player.name).is_some()
     }

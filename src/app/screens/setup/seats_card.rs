@@ -1,4 +1,4 @@
-//! The part of the set-up about who sits where.
+//! The seats in set-up.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::app::{
     i18n::{common, t},
 };
 
-/// Everybody in the order of their seats, and what can be done with all of them.
+/// All players in the order of their seats, with buttons for the whole seating.
 #[component]
 pub fn SeatsCard() -> impl IntoView {
     let (i18n, seating) = (use_i18n(), use_seating());
@@ -35,7 +35,7 @@ pub fn SeatsCard() -> impl IntoView {
     }
 }
 
-/// Lots, another order, bots for company.
+/// Buttons to draw lots, to reorder, and to fill up with bots.
 #[component]
 fn SeatButtons() -> impl IntoView {
     let (i18n, announcer, seating) = (use_i18n(), use_announcer(), use_seating());
@@ -43,7 +43,7 @@ fn SeatButtons() -> impl IntoView {
         let first = seating.draw_lots();
         announcer.toast(i18n.now(common::LotsDrawn { name: &first }));
     };
-    // With two they change places, with more all move on.
+    // Two players swap; with more, all move on by one.
     let swap = move || i18n.say(if seating.count() == 2 { common::swap } else { common::move_round });
     let me_and_bots = move || i18n.say(common::MeAndBots { n: seating.count().saturating_sub(1) });
     view! {
@@ -67,7 +67,7 @@ fn SeatButtons() -> impl IntoView {
     }
 }
 
-/// How many play, where the game leaves a choice: one seat fewer, one more.
+/// The number of seats, if the game allows different numbers: buttons to remove and to add one.
 #[component]
 fn HowMany() -> impl IntoView {
     let (i18n, seating) = (use_i18n(), use_seating());
