@@ -1,4 +1,4 @@
-//! What this is, who the games belong to, where things are kept, what it is made of.
+//! About the app: the games' owners, the storage of data, and the licences of its parts.
 
 use leptos::{prelude::*, task::spawn_local};
 
@@ -9,10 +9,10 @@ use crate::app::{
     platform::{files, journal::Durability},
 };
 
-/// What `scripts/licences.mjs` makes of the lock file: a line for each part, an empty line, the texts.
+/// A file made from the lock file by `scripts/licences.mjs`: a line per part, an empty line, the licence texts.
 const LICENCES: &str = "licences.txt";
 
-/// All that there is to know about the app.
+/// The About screen.
 #[component]
 pub fn About() -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
@@ -46,11 +46,11 @@ pub fn About() -> impl IntoView {
     }
 }
 
-/// Each package and font that goes out with the app, and its licence; nothing as long as they are not known.
+/// Each package and font shipped with the app, with its licence; empty until loaded.
 #[component]
 fn Parts() -> impl IntoView {
     let i18n = use_i18n();
-    // No resource: it would be the app's only one, and weighs seven kilobytes.
+    // No `Resource`: it would be the app's only one, and costs seven kilobytes.
     let known = RwSignal::new(Vec::new());
     spawn_local(async move {
         // The screen may have been left meanwhile.
@@ -80,7 +80,7 @@ fn Parts() -> impl IntoView {
     view! { {list} }
 }
 
-/// Name and licence of each.
+/// The name and the licence of each part.
 async fn parts() -> Vec<(String, String)> {
     let text = files::own(LICENCES).await.unwrap_or_default();
     let part =

@@ -1,4 +1,4 @@
-//! The reference card in front of whatever is on the screen, and on paper.
+//! The reference card as a dialog and in print.
 
 use leptos::prelude::*;
 
@@ -10,15 +10,15 @@ use crate::app::{
     platform::device,
 };
 
-/// The card of a game, for so many players with these options. There is nothing in it that not everybody may know.
+/// The reference card of a game, for this number of players and these options. It has no secrets.
 #[component]
 pub(super) fn AidDialog(
     open: RwSignal<bool>,
     game: LoadedGame,
-    /// The options of the match as text; those of a new match where there is none.
+    /// The options of the match as text; empty for those of a new match.
     config: String,
     seats: u8,
-    /// Turned round, for whoever sits on the far side.
+    /// Whether the dialog is turned round, for a player on the far side.
     #[prop(optional, into)]
     far: Signal<bool>,
     /// Line to highlight, counted from 0.
@@ -41,7 +41,7 @@ pub(super) fn AidDialog(
                 />
             </div>
         </Dialog>
-        // A printed card is no window: it stands alone on the page (aid.css).
+        // Printing shows the card alone on the page, without the dialog (aid.css).
         <Show when=move || open.get()>
             <article class="aid-paper">
                 <h2>{title}</h2>

@@ -1,4 +1,4 @@
-//! What keys open beside a board, wherever it stands: all keys and what they do, and the reference card.
+//! Help beside a board, opened by keys: the key list and the reference card.
 
 use leptos::{ev, prelude::*};
 use leptos_use_event_listener::use_event_listener;
@@ -19,30 +19,29 @@ use crate::{
     },
 };
 
-/// The windows with the card and the keys. They open for whoever presses a key for them where nobody writes and no other
-/// window lies in front.
+/// The dialogs with the card and the keys. Their keys work unless a text field is focused or another dialog is open.
 #[component]
 pub fn BoardHelp(
     game: LoadedGame,
-    /// The options of the match as text; those of a new match where there is none.
+    /// The options of the match as text; empty for those of a new match.
     #[prop(optional)]
     config: String,
-    /// How many play; as many as mostly do where there is no match.
+    /// Number of players; the game's usual number outside a match.
     #[prop(optional)]
     seats: Option<u8>,
-    /// Whether all keys are shown.
+    /// Whether the key list is open.
     #[prop(optional)]
     keys: RwSignal<bool>,
-    /// Whether the card is.
+    /// Whether the card is open.
     #[prop(optional)]
     aid: RwSignal<bool>,
-    /// Whoever opened either sits on the far side.
+    /// Whether a dialog is turned to a player on the far side.
     #[prop(optional)]
     far: RwSignal<bool>,
-    /// All that was played can be looked back at.
+    /// Whether there is a timeline, so that its keys are listed.
     #[prop(optional)]
     timeline: bool,
-    /// Somebody asks what they could do, where anybody can tell.
+    /// Asks for a hint, if the match has hints.
     #[prop(default = None)]
     on_hint: Option<Callback<()>>,
 ) -> impl IntoView {
@@ -87,7 +86,7 @@ pub fn BoardHelp(
     }
 }
 
-/// What the browser and the app know on every board; `hints`: one may ask what one could do.
+/// The keys of the browser and the app on every board. `hints`: whether hints can be asked for.
 fn everywhere(i18n: I18n, hints: bool) -> KeyGroup {
     let language = i18n.language();
     let browsers = |asked: BrowserKey| -> Text {
@@ -112,7 +111,7 @@ fn everywhere(i18n: I18n, hints: bool) -> KeyGroup {
     group
 }
 
-/// What is known while looking back.
+/// The keys of a replay.
 fn looking_back(i18n: I18n) -> KeyGroup {
     let language = i18n.language();
     let mut group =
@@ -124,7 +123,7 @@ fn looking_back(i18n: I18n) -> KeyGroup {
 #[component]
 fn KeyList(group: KeyGroup) -> impl IntoView {
     let row = |KeyLine { keys, what }| {
-        // With blanks between them, to be read one by one.
+        // Blanks between keys let screen readers read them one by one.
         let keys = keys
             .into_iter()
             .map(|key| {

@@ -1,11 +1,11 @@
-//! A passage of the rules, shown.
+//! The screen of an example of the rules.
 
 use leptos::prelude::*;
 
 use super::rules::RulesScreen;
 use crate::{app::games::LoadedGame, words::offered};
 
-/// The example with this id; the rules at that section where there is none.
+/// The example with this id; if there is none, the rules at that section.
 #[component]
 pub fn ExampleScreen(
     game: LoadedGame,

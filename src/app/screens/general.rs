@@ -1,4 +1,4 @@
-//! The screens but home that are of no single game: one part of the program.
+//! The screens without a game, except home: one part of the program.
 
 use leptos::prelude::*;
 
@@ -12,11 +12,11 @@ use super::{
 };
 use crate::app::contexts::navigation::Route;
 
-/// The screens, for home, which loads them.
+/// The entry points of this part for home, which loads it.
 pub struct GeneralScreens {
     /// Returns the screen at an address.
     pub show: fn(Route) -> AnyView,
-    /// Returns the window that exports everything.
+    /// Returns the dialog that exports everything.
     pub exporter: fn(RwSignal<bool>) -> AnyView,
 }
 
@@ -34,7 +34,7 @@ fn show(route: Route) -> AnyView {
         Route::Saves => view! { <Saves /> }.into_any(),
         Route::Settings => view! { <Settings /> }.into_any(),
         Route::About => view! { <About /> }.into_any(),
-        // Those of `of_game.rs`, and home.
+        // Home, and the screens of `of_game.rs`.
         _ => ().into_any(),
     }
 }

@@ -1,4 +1,4 @@
-//! The way in: matches to go on with, the five games, and one honest line about what is kept where.
+//! The home screen: matches to continue, the five games, and the state of the stored data.
 
 pub mod device_state;
 pub mod running;
@@ -26,12 +26,12 @@ use crate::{
     saves::builds::Offer,
 };
 
-/// The screen that everything begins with.
+/// The home screen.
 #[component]
 pub fn Home() -> impl IntoView {
     let i18n = use_i18n();
     use_title(Signal::derive(move || i18n.say(common::home_title)));
-    // Whoever comes by the address begins at the top.
+    // On the first screen of a visit the keyboard starts at the top of the page, not at the heading.
     let moved = use_navigation().has_moved();
     view! {
         <header class="top home-top">
@@ -81,7 +81,7 @@ fn NavigationLink(to: Route, icon: Icon, act: &'static str, label: Text) -> impl
     }
 }
 
-/// What a player must know before playing: nothing lasts here; there is a newer version than this one.
+/// Warnings before playing: nothing is stored permanently here; a newer or the previous app version is on offer.
 #[component]
 fn Warnings() -> impl IntoView {
     let (i18n, saves, versions) = (use_i18n(), use_saves(), use_versions());

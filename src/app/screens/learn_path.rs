@@ -1,4 +1,4 @@
-//! The way to learn a game, in three steps: a minute, a lesson, the rules.
+//! The three steps of learning a game: a minute, a lesson, the rules.
 
 use leptos::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::app::{
     i18n::{Text, common, minute, t},
 };
 
-/// The links to all steps, the one on the screen marked.
+/// Links to all steps, with the current one marked.
 #[component]
 pub fn LearnPath(game: LoadedGame) -> impl IntoView {
     let (i18n, here) = (use_i18n(), use_navigation().route().get_untracked());

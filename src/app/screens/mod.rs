@@ -1,4 +1,4 @@
-//! One screen a file; each stands in for the whole page but toasts and live region.
+//! One screen per file; each fills the whole page except toasts and live region.
 
 mod about;
 mod aid;

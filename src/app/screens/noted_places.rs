@@ -1,4 +1,4 @@
-//! Who came where in a match that was played, as it was noted.
+//! The places of a finished match, from its stored result.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::{
     table::podium::ranking,
 };
 
-/// One line for each, the best first.
+/// One line per player, the best first.
 #[component]
 pub fn NotedPlaces(result: MatchResult) -> impl IntoView {
     let i18n = use_i18n();

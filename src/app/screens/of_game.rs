@@ -15,9 +15,9 @@ use super::{
 };
 use crate::app::{contexts::navigation::Route, games::LoadedGame};
 
-/// The screens, for home, which loads them.
+/// The entry point of this part for home, which loads it.
 pub struct GameScreens {
-    /// Returns the screen at an address; the game is `None` where the address names none, or a match that cannot be read.
+    /// Returns the screen at an address. The game is `None` if the address names no game or an unreadable match.
     pub show: fn(Route, Option<LoadedGame>) -> AnyView,
 }
 
@@ -58,7 +58,7 @@ fn screen(route: Route, game: Option<LoadedGame>) -> AnyView {
             | Route::Rules(slug, _),
             None,
         ) => view! { <UnknownGame slug /> }.into_any(),
-        // Those of `general.rs`, and home; the others name a game that there is.
+        // Home and the screens of `general.rs`; the other routes always have a known game.
         (_, None) => ().into_any(),
     }
 }

@@ -1,4 +1,4 @@
-//! The people who play on this device: a name, a colour and a symbol each.
+//! The roster: the people who play on this device, each with a name, a colour and a symbol.
 
 use leptos::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::{
 
 pub use crate::app::contexts::roster::Roster;
 
-/// The list, with ways to add to it, to change it and to take somebody off.
+/// The list, with buttons to add, change and remove people.
 #[component]
 pub fn Roster() -> impl IntoView {
     let (i18n, announcer) = (use_i18n(), use_announcer());
@@ -73,7 +73,7 @@ pub fn Roster() -> impl IntoView {
     }
 }
 
-/// One of them.
+/// One person of the roster.
 #[component]
 fn Person(
     player: Player,

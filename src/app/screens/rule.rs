@@ -1,4 +1,4 @@
-//! A rule in front of whatever is on the screen, with all that its section says around it.
+//! A rule in front of the current screen, with the rest of its section.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::app::{
     games,
 };
 
-/// The sheet that a refusal leads to; once a page. What lies behind it stays as it is.
+/// The sheet about a refusal's rule; used once per page. The screen behind it stays unchanged.
 #[component]
 pub fn RuleDialog() -> impl IntoView {
     let (i18n, sheet) = (use_i18n(), use_rule_sheet());
@@ -28,14 +28,14 @@ pub fn RuleDialog() -> impl IntoView {
             </div>
         })
     };
-    // What was refused belongs to the screen it was refused on.
+    // A refusal belongs to its screen, so a change of screen closes the sheet.
     let route = use_navigation().route();
     Effect::new(move |_| {
         route.track();
         sheet.shown.set(None);
         sheet.withdraw();
     });
-    // Whatever has led here may be gone: then the keyboard goes back to the board.
+    // The button that opened the sheet may be gone; then the focus returns to the board.
     Effect::new(move |was_open: Option<bool>| {
         let open = open.get();
         if was_open == Some(true) && !open {

@@ -1,5 +1,5 @@
-//! All saved matches: list, take along, bring in, delete. What cannot be read is shown too, with the
-//! reason, and can be exported as it is.
+//! The Saves screen: list, export, import, delete. Unreadable matches are listed with the reason, and can be exported
+//! unchanged.
 
 pub mod aside;
 mod deleting;
@@ -36,7 +36,7 @@ use crate::{
     },
 };
 
-/// The list, and ways in and out of it.
+/// The list of matches, with import and export.
 #[component]
 pub fn Saves() -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
@@ -83,7 +83,7 @@ pub fn Saves() -> impl IntoView {
     }
 }
 
-/// What a row of the list is known by: another match, or another state of it, is another row.
+/// The key of a row: another match, or another state of a match, is another row.
 fn key((entry, taken): &(ShelfEntry, usize)) -> (String, Option<u64>, usize) {
     let updated = match entry {
         ShelfEntry::Good(summary) => Some(summary.updated),
@@ -95,7 +95,7 @@ fn key((entry, taken): &(ShelfEntry, usize)) -> (String, Option<u64>, usize) {
 /// Number of matches shown at first; a button shows the others.
 const NEWEST: usize = 12;
 
-/// Every match on the shelf, and how much storage it takes.
+/// All stored matches, with their sizes.
 #[component]
 fn List(#[prop(into)] on_export: Callback<String>) -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());

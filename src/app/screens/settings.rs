@@ -1,4 +1,4 @@
-//! How this device likes to play.
+//! The settings of this device.
 
 use leptos::prelude::*;
 
@@ -37,7 +37,7 @@ const PACES: [(Pace, Text); 3] = [
     (Pace::Calm, common::pace_calm),
 ];
 
-/// All settings, each changed at once.
+/// All settings; a change takes effect at once.
 #[component]
 pub fn Settings() -> impl IntoView {
     let i18n = use_i18n();
@@ -170,7 +170,7 @@ pub fn Flag(
     act: &'static str,
     label: Text,
     hint: Text,
-    /// Which one.
+    /// Returns the setting.
     field: fn(&mut Choices) -> &mut bool,
 ) -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());
@@ -191,7 +191,7 @@ fn OneOf<T: Copy + PartialEq + Send + Sync + 'static>(
     act: &'static str,
     label: Text,
     #[prop(into)] options: Signal<Vec<(T, String)>>,
-    /// Which one.
+    /// Returns the setting.
     field: fn(&mut Choices) -> &mut T,
 ) -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());

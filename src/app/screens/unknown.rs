@@ -1,4 +1,4 @@
-//! A screen for an address that names a game we do not have.
+//! The screen for an address with an unknown game.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::app::{
 
 #[component]
 pub fn UnknownGame(
-    /// What the address calls it.
+    /// The game's name in the address.
     slug: String,
 ) -> impl IntoView {
     let i18n = use_i18n();

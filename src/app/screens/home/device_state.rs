@@ -1,4 +1,4 @@
-//! Installed? Offline? Kept? Backed up? One line that promises no more than is true.
+//! One line about installation, offline use, storage and backup; it claims only what is true.
 
 use leptos::{ev, prelude::*, task::spawn_local};
 use leptos_use_event_listener::use_event_listener;
@@ -15,13 +15,13 @@ use crate::app::{
 };
 use crate::scenes::install::Guide;
 
-/// The line, and how to have the app on the home screen.
+/// The state of the app on this device, and help to install it.
 #[component]
 pub fn DeviceState() -> impl IntoView {
     let (i18n, saves, install) = (use_i18n(), use_saves(), use_install());
     let help = RwSignal::new(false);
     let (announcer, exporting) = (use_announcer(), RwSignal::new(false));
-    // The window is in the part of the other screens.
+    // The dialog is in the part of the general screens.
     let exporter = RwSignal::new(None::<Exporter>);
     let export = move || {
         spawn_local(async move {
@@ -44,7 +44,7 @@ pub fn DeviceState() -> impl IntoView {
         }
         None => i18n.say(common::state_no_backup),
     };
-    // Nobody is asked to keep what they have not tried yet.
+    // The app offers installation only after the first match.
     let has_played = Memo::new(move |_| {
         saves.revision.track();
         saves.with(|library| library.list()).is_ok_and(|shelf| !shelf.is_empty())

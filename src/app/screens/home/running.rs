@@ -13,7 +13,7 @@ use crate::{
     saves::shelf::{self, NEWEST, Summary},
 };
 
-/// The matches to go on with, where there are any.
+/// The matches to continue, if any.
 #[component]
 pub fn Running() -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
@@ -57,11 +57,11 @@ pub fn Running() -> impl IntoView {
     }
 }
 
-/// What is played, by whom and when last.
+/// A match: game, players, and the time of its last step.
 #[component]
 fn MatchCard(summary: Summary) -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
-    // By other rules there is no going on with it here.
+    // A match with other rules cannot be continued here.
     let here = !has_other_rules(saves, &summary);
     let Summary { id, game, players, updated, .. } = summary;
     let shown = games::find(&game);

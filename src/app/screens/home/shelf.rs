@@ -1,4 +1,4 @@
-//! The games, and which of them are wanted.
+//! The shelf of games, with its filter.
 
 use leptos::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::{
     scenes::shelf::{Wish, fitting, tables, times},
 };
 
-/// All games that fit, each to be begun or to be read about.
+/// All games that fit the filter, each with its links.
 #[component]
 pub fn Shelf() -> impl IntoView {
     let i18n = use_i18n();
@@ -78,7 +78,7 @@ fn Filter(wish: RwSignal<Wish>) -> impl IntoView {
     }
 }
 
-/// A choice that says by itself what it is about.
+/// A drop-down list whose options need no visible label.
 #[component]
 fn Few<T: Clone + PartialEq + Send + Sync + 'static>(
     act: &'static str,
@@ -102,11 +102,11 @@ const SEPARATOR: &str = " · ";
 #[component]
 fn GameCard(game: &'static GameEntry, hidden: Signal<bool>) -> impl IntoView {
     let i18n = use_i18n();
-    // In one text with the name of the game: between two elements a reader would put a blank.
+    // One text with the game's name: between two elements a screen reader would insert a blank.
     let about = move |word: Text| {
         move || i18n.say(common::Titled { name: i18n.say(word), text: i18n.say(game.title) })
     };
-    // None of them breaks inside.
+    // Lines break only between facts, not inside one.
     let facts = move || {
         let said = i18n.say(game.facts);
         let fact = |(place, fact): (usize, &str)| {
@@ -160,17 +160,17 @@ fn GameCard(game: &'static GameEntry, hidden: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// One of the ways beside a game that need no set-up.
+/// A link beside a game that needs no set-up.
 #[component]
 fn GameLink(
     icon: Icon,
-    /// What stands below the picture.
+    /// The label below the icon.
     word: Text,
-    /// The same with the name of the game.
+    /// The label with the name of the game.
     #[prop(into)]
     label: Signal<String>,
     href: String,
-    /// What tests know it by.
+    /// The name for tests, as `data-act`.
     act: &'static str,
 ) -> impl IntoView {
     let i18n = use_i18n();

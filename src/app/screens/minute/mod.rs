@@ -1,4 +1,4 @@
-//! A game in one minute: some pictures, and sentences to be read aloud to the table.
+//! A game in one minute: some pictures, and sentences to read aloud to the table.
 
 pub mod reader;
 pub mod screen;

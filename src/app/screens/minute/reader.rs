@@ -1,4 +1,4 @@
-//! Reads panel after panel, until it is told to stop.
+//! Reads the panels aloud one after another until stopped.
 
 use leptos::prelude::*;
 use leptos_use_document_visibility::use_document_visibility;
@@ -11,22 +11,22 @@ use crate::app::{
     platform::{speech, wake},
 };
 
-/// Reads some texts in their order.
+/// Reads a list of texts aloud in order.
 #[derive(Copy, Clone)]
 pub struct Reader {
     i18n: I18n,
     texts: StoredValue<Vec<Text>>,
-    /// The one that is being read, or where it will go on.
+    /// Index of the text being read, or of the one to resume at.
     at: RwSignal<usize>,
     reading: RwSignal<bool>,
-    /// How often it was begun or stopped: a reading that somebody has stopped has no say any more.
+    /// Number of starts and stops so far; an outdated reading ends itself.
     begun: StoredValue<u32>,
     /// Whether the device has a voice for the page's language.
     pub able: Memo<bool>,
 }
 
 impl Reader {
-    /// A reader for as long as the screen is shown and seen; the screen stays awake while it reads.
+    /// A reader that stops when the page is hidden; the screen stays awake while it reads.
     pub fn new(texts: Vec<Text>) -> Reader {
         let i18n = use_i18n();
         let tag = Memo::new(move |_| i18n.language().tag().to_owned());
@@ -40,7 +40,7 @@ impl Reader {
         };
         let visibility = use_document_visibility();
         Effect::new(move |_| {
-            // Half a sentence in another language, or to nobody, is no use.
+            // Stops when the language changes or the page is hidden.
             tag.track();
             if visibility.get() != VisibilityState::Visible || untrack(|| reader.reading.get()) {
                 reader.pause();
@@ -53,22 +53,21 @@ impl Reader {
         reader
     }
 
-    /// Whether this one is being read; tracked.
+    /// Whether the text with this index is being read; tracked.
     pub fn is_at(self, place: usize) -> bool {
         self.reading.get() && self.at.get() == place
     }
 
-    /// Whether it reads; tracked.
     pub fn is_reading(self) -> bool {
         self.reading.get()
     }
 
-    /// Whether it was stopped on the way; tracked.
+    /// Whether the reading was interrupted; tracked.
     pub fn is_halfway(self) -> bool {
         !self.reading.get() && self.at.get() > 0
     }
 
-    /// Stops, or reads from where it was stopped.
+    /// Stops, or resumes.
     pub fn toggle(self) {
         if self.reading.get_untracked() {
             self.pause();
@@ -77,33 +76,33 @@ impl Reader {
         }
     }
 
-    /// Reads from where it was stopped.
+    /// Resumes the reading.
     fn read_on(self) {
         let turn = self.turn();
         self.reading.set(true);
         spawn_local(async move { while self.read_one(turn).await {} });
     }
 
-    /// Reads from the first.
+    /// Reads from the start.
     pub fn read(self) {
         self.at.set(0);
         self.read_on();
     }
 
-    /// Stops at once, before the sentence that it is in.
+    /// Stops at once; resuming repeats the current sentence.
     fn pause(self) {
         self.turn();
         self.reading.set(false);
         speech::hush();
     }
 
-    /// Whoever read until now has no say any more.
+    /// Makes any current reading outdated. Returns the number of the new one.
     fn turn(self) -> u32 {
         self.begun.update_value(|begun| *begun += 1);
         self.begun.get_value()
     }
 
-    /// Reads the text it is at and goes on to the next one; false where that was the last or somebody has stopped it.
+    /// Reads the current text and moves on. Returns false after the last text or a stop.
     async fn read_one(self, turn: u32) -> bool {
         let Some(text) = self.now() else { return false };
         let language = self.i18n.language_untracked();

@@ -1,4 +1,4 @@
-//! The page: panels one below the other, beside each other where there is room.
+//! The screen of a game in one minute: panels in a column, or side by side on a wide screen.
 
 use leptos::{
     html::{Div, Li},
@@ -55,7 +55,7 @@ pub fn MinuteScreen(game: LoadedGame) -> impl IntoView {
     }
 }
 
-/// Defines the shapes that the panels use, once their file is here. The words do without pictures until then.
+/// The shapes that the panels use, once their file is loaded. Until then the panels show only text.
 #[component]
 fn Drawings(slug: &'static str) -> impl IntoView {
     let i18n = use_i18n();
@@ -72,7 +72,7 @@ fn Drawings(slug: &'static str) -> impl IntoView {
     view! { <div class="sprite" node_ref=place></div> }
 }
 
-/// Begins the reading, stops it and takes it up again.
+/// Buttons that start, stop and resume the reading.
 #[component]
 fn ReadingButtons(reader: Reader) -> impl IntoView {
     let i18n = use_i18n();
@@ -99,7 +99,7 @@ fn ReadingButtons(reader: Reader) -> impl IntoView {
     }
 }
 
-/// A picture, its number and its sentences; it comes into sight as it is read.
+/// A picture, its number and its sentences. It scrolls into view when read.
 #[component]
 fn PanelItem(place: usize, text: Text, reader: Reader) -> impl IntoView {
     let i18n = use_i18n();

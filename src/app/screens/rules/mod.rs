@@ -1,4 +1,4 @@
-//! The rules of a game, in our words, and a search through those of all.
+//! The rules of a game, and a search through the rules of all games.
 
 pub mod search;
 
@@ -13,11 +13,11 @@ use crate::app::{
     i18n::{common, problems, t},
 };
 
-/// The rules of a game, opened at a section or a sentence where one is named.
+/// The rules of a game, opened at a section or a sentence if given.
 #[component]
 pub fn RulesScreen(
     game: LoadedGame,
-    /// The id of the section, or the name of the sentence.
+    /// The id of a section, or the name of a sentence.
     at: Option<String>,
 ) -> impl IntoView {
     let i18n = use_i18n();

@@ -14,13 +14,13 @@ use crate::{
     words::search::{Entry, Hit, Index, Pieces, Place, entries, search},
 };
 
-/// So many letters somebody looks for at most.
+/// The maximum length of a search text.
 const LONGEST: u32 = 60;
 
 /// Number of passages shown at first for each game.
 const FEW: usize = 5;
 
-/// Where somebody writes what they look for.
+/// The field for the search text.
 #[component]
 pub fn SearchField(wanted: RwSignal<String>) -> impl IntoView {
     let i18n = use_i18n();
@@ -43,7 +43,7 @@ struct Group {
 #[component]
 pub fn Found(
     wanted: RwSignal<String>,
-    /// The game at hand.
+    /// The current game, whose results come first.
     first: Option<LoadedGame>,
 ) -> impl IntoView {
     let i18n = use_i18n();
@@ -133,7 +133,7 @@ fn OfGame(group: Group) -> impl IntoView {
     }
 }
 
-/// A text with the words in it that were looked for.
+/// A text with the matching words marked.
 fn marked(pieces: Pieces) -> impl IntoView {
     let piece = |(text, found): (String, bool)| {
         if found { view! { <mark>{text}</mark> }.into_any() } else { text.into_any() }

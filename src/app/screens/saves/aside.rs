@@ -1,5 +1,5 @@
-//! What was put aside: unreadable saves, and those whose place another course of events took. Each can be exported, and
-//! then deleted, after a question.
+//! Texts put aside: unreadable saves, and saves replaced by another course of the match. Each can be exported and,
+//! after a question, deleted.
 
 use leptos::prelude::*;
 
@@ -24,22 +24,22 @@ use crate::{
     table::log::created,
 };
 
-/// More rows than anybody reads would only keep the page busy.
+/// A longer list would only slow the page down.
 const ROWS: usize = 50;
 
-/// What the list and the question before something is deleted share. Both know a text by its key.
+/// The state shared by the list and the question before deleting. Texts are identified by their keys.
 #[derive(Copy, Clone)]
 pub struct Discarding {
-    /// What was exported in this visit.
+    /// The keys exported during this visit.
     exported: RwSignal<Vec<String>>,
-    /// What is to be deleted.
+    /// The keys to delete.
     doomed: RwSignal<Vec<String>>,
-    /// The question is asked.
+    /// Whether the question is open.
     asking: RwSignal<bool>,
 }
 
 impl Discarding {
-    /// Nothing is asked yet.
+    /// The initial state.
     pub fn new() -> Discarding {
         Discarding {
             exported: RwSignal::new(Vec::new()),
@@ -64,11 +64,11 @@ impl Default for Discarding {
     }
 }
 
-/// The question; stands beside whatever the list stands in.
+/// The question before deleting, placed beside the list.
 #[component]
 pub fn DiscardAsides(
     discarding: Discarding,
-    /// What follows.
+    /// Called after the deletion.
     #[prop(optional, into)]
     on_done: Option<Callback<()>>,
 ) -> impl IntoView {
@@ -105,7 +105,7 @@ pub fn DiscardAsides(
     }
 }
 
-/// What lies there, where anything does.
+/// The list of texts; empty if there are none.
 #[component]
 pub fn Asides(discarding: Discarding) -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
@@ -168,7 +168,6 @@ pub fn Asides(discarding: Discarding) -> impl IntoView {
     }
 }
 
-/// One text.
 #[component]
 fn Row(aside: Aside, discarding: Discarding) -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
@@ -202,7 +201,7 @@ fn Row(aside: Aside, discarding: Discarding) -> impl IntoView {
     }
 }
 
-/// What it was. Tracks the language.
+/// A description of the text's origin; tracks the language.
 fn words(i18n: I18n, origin: &Origin) -> String {
     let begun = |id: &str| match created(id) {
         Some(when) => device::date(when, i18n.language().tag()),
@@ -231,7 +230,7 @@ fn kept_words(name: &str) -> Text {
     }
 }
 
-/// Offers one text as a file; whether the browser took it.
+/// Offers a text as a file. Returns whether the browser accepted it.
 fn download(saves: Saves, key: &str) -> bool {
     let text = saves.with(|library| library.export_aside(key)).ok().flatten();
     text.is_some_and(|text| files::download("bar-a-jeux-aside", &text))

@@ -1,4 +1,4 @@
-//! Taking matches along: as a file, to the share sheet, as text.
+//! Exports matches: as a file, to the share sheet, as text.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::{
     saves::{save::LoadError, shelf::ShelfEntry},
 };
 
-/// What is taken along.
+/// The object of an export.
 pub enum Load {
     Everything,
     /// A saved match, by its id.
@@ -48,13 +48,12 @@ impl Load {
     }
 }
 
-/// One match, or everything, out of the browser. Where that tells what is hidden in a match under way, the whole table
-/// is asked first.
+/// Exports one match or everything. If that reveals secrets of a running match, the whole table is asked first.
 #[component]
 pub fn Exporter(
-    /// Becomes false again as soon as it is seen.
+    /// Closes itself once handled.
     open: RwSignal<bool>,
-    /// What is taken along; asked each time.
+    /// Returns the object of the export; called each time.
     #[prop(into)]
     load: Callback<(), Load>,
 ) -> impl IntoView {
@@ -81,7 +80,7 @@ pub fn Exporter(
     }
 }
 
-/// The text, and what can be done with it.
+/// The exported text, with the ways to pass it on.
 #[component]
 fn Ways(load: Load) -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
@@ -151,7 +150,7 @@ fn Ways(load: Load) -> impl IntoView {
     .into_any()
 }
 
-/// Why there is no text.
+/// The reason why there is no text.
 #[component]
 fn Refused(error: LoadError) -> impl IntoView {
     let i18n = use_i18n();
@@ -162,7 +161,7 @@ fn Refused(error: LoadError) -> impl IntoView {
     }
 }
 
-/// Whether the text of this match, or of all, tells what somebody must not read.
+/// Whether the export of this match, or of all, contains secrets.
 fn holds_secrets(saves: Saves, id: Option<&str>) -> bool {
     let shelf = saves.with(|library| library.list()).unwrap_or_default();
     shelf.into_iter().any(|place| match place {

@@ -1,4 +1,4 @@
-//! Bringing matches in: first it is said what would happen, and what it takes.
+//! Imports matches: first it shows the effect and the storage needed.
 
 use std::sync::Arc;
 
@@ -27,15 +27,15 @@ use crate::{
     },
 };
 
-/// More rows than anybody reads would only keep the page busy.
+/// A longer list would only slow the page down.
 const ROWS: usize = 200;
 
-/// Looks first, says what it would do, and does it only then.
+/// Shows a preview of the import, and imports after confirmation.
 #[component]
 pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
     let i18n = use_i18n();
     let incoming = Incoming::new(open);
-    // Or the device brings one along.
+    // The device may have opened the app with a file.
     incoming.fetch();
     let _ = use_event_listener(window(), Custom::<Event>::new(files::OPENED), move |_| incoming.fetch());
     let choose = move |input: HtmlInputElement| {
@@ -49,7 +49,7 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
             <p>{t!(i18n, common::import_text)}</p>
             <div class="field">
                 <label for="import-file">{t!(i18n, common::import_file)}</label>
-                // No `accept` here: a phone without a type for this extension would grey out exports.
+                // No `accept` attribute: a phone without a type for this extension would disable exports.
                 <input
                     type="file"
                     id="import-file"
@@ -81,7 +81,7 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Shows the last look; empty before it.
+/// Shows the result of the last check; empty before the first.
 #[component]
 fn Outcome(incoming: Incoming) -> impl IntoView {
     let i18n = use_i18n();
@@ -100,7 +100,7 @@ fn Outcome(incoming: Incoming) -> impl IntoView {
     })
 }
 
-/// Everything that would come.
+/// A preview of everything to be imported.
 #[component]
 fn Preview(plan: Arc<ImportPlan>, #[prop(into)] on_import: Callback<()>) -> impl IntoView {
     let i18n = use_i18n();
@@ -108,7 +108,7 @@ fn Preview(plan: Arc<ImportPlan>, #[prop(into)] on_import: Callback<()>) -> impl
     let presets = plan.lists.iter().filter(|list| list.name.starts_with(keys::PRESETS));
     let presets = presets.map(|list| list.news).sum();
     let broken = plan.broken.iter().map(|(key, text)| weight(key) + weight(text)).sum();
-    // How many there are of something, as a sentence; nothing where there are none.
+    // A line with a number of items; `None` if there are none.
     let counted = |n: usize, words: fn(I18n, String, usize) -> String| {
         (n > 0).then(|| view! { <li>{move || words(i18n, n.to_string(), broken)}</li> })
     };
@@ -164,7 +164,7 @@ fn Preview(plan: Arc<ImportPlan>, #[prop(into)] on_import: Callback<()>) -> impl
     }
 }
 
-/// One match of the text.
+/// One match of the import.
 #[component]
 fn Row(item: Item) -> impl IntoView {
     let i18n = use_i18n();
@@ -182,7 +182,7 @@ fn Row(item: Item) -> impl IntoView {
     }
 }
 
-/// What would become of it. Tracks the language.
+/// The effect on a match; tracks the language.
 fn verdict_words(i18n: I18n, verdict: &Verdict) -> String {
     let words = match verdict {
         Verdict::New => common::verdict_new,
@@ -207,7 +207,7 @@ fn left_words(i18n: I18n, LeftOut { name, count, most }: &LeftOut) -> String {
     }
 }
 
-/// Why nothing can be brought in.
+/// The reason why the import is impossible.
 #[component]
 fn Refused(#[prop(into)] words: Signal<String>) -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! Matches that somebody wants to bring in: looked at first, taken only then.
+//! Matches to import: checked first, imported after confirmation.
 
 use std::sync::Arc;
 
@@ -25,26 +25,25 @@ use crate::{
     },
 };
 
-/// Result of looking at a text.
+/// The result of checking a text.
 #[derive(Clone)]
 pub(super) enum Look {
     Plan(Arc<ImportPlan>),
-    /// Why it cannot be imported.
+    /// The reason why it cannot be imported.
     Refused(String),
     /// A game that has to check this text could not be fetched.
     GameMissing(Arc<str>),
 }
 
-/// A text that may bring something, and what came of the last look at it. It lasts as long as whoever has made it is on the
-/// page.
+/// A text to import, and the result of its last check. It lasts as long as the calling component.
 #[derive(Copy, Clone)]
 pub(super) struct Incoming {
-    /// The window in which it is looked at.
+    /// Whether the import dialog is open.
     open: RwSignal<bool>,
     pub(super) text: RwSignal<String>,
-    /// `None` before the first look.
+    /// `None` before the first check.
     pub(super) look: RwSignal<Option<Look>>,
-    /// Number of looks shown: each is shown anew, even if it says the same.
+    /// Number of results so far: each is displayed anew, even if it is the same.
     pub(super) looked: RwSignal<u32>,
     saves: Saves,
     announcer: Announcer,
@@ -64,19 +63,19 @@ impl Incoming {
         }
     }
 
-    /// Another text stands in the field.
+    /// Stores the edited text.
     pub(super) fn write(self, now: String) {
         self.text.set(now);
         self.show(None);
     }
 
-    /// Looks at a text, once the games of its matches are here.
+    /// Checks a text, once the games of its matches are loaded.
     pub(super) fn check(self, text: Arc<str>) {
         self.show(None);
         let looked = self.looked.get_untracked();
         spawn_local(async move {
             let look = self.look_at(text).await;
-            // Meanwhile the player may have changed the text or left the screen.
+            // The player may have changed the text or left the screen meanwhile.
             if self.looked.try_get_untracked() == Some(looked) {
                 self.show(Some(look));
             }
@@ -103,19 +102,19 @@ impl Incoming {
         Look::Refused(untrack(|| trouble::import_error(self.i18n, error)))
     }
 
-    /// Looks at a file.
+    /// Checks a file.
     pub(super) fn take(self, file: File) {
         let bytes = file.size() as usize;
         if bytes > MAX_BYTES {
-            // Not even brought into the page.
+            // A file that is too large is not even read.
             let error = ImportError::TooLong { bytes };
             self.show(Some(self.refused(&error)));
             return;
         }
         spawn_local(async move {
             if let Some(content) = files::read(file).await {
-                // Not into the field: some browsers take half a minute to show some megabytes. The screen may have been
-                // left meanwhile.
+                // The content is not put into the field: some browsers take half a minute to display some megabytes.
+                // The screen may have been left meanwhile.
                 if self.text.try_set(String::new()).is_none() {
                     self.check(content.into());
                 }
@@ -123,7 +122,7 @@ impl Incoming {
         });
     }
 
-    /// Looks at the file that the device has brought along, if it has.
+    /// Checks the file that the device opened the app with, if any.
     pub(super) fn fetch(self) {
         spawn_local(async move {
             if let Some(file) = files::opened().await
@@ -134,7 +133,7 @@ impl Incoming {
         });
     }
 
-    /// Takes what was looked at last.
+    /// Imports the matches checked last.
     pub(super) fn import(self) {
         let Some(Look::Plan(ready)) = self.look.get_untracked() else { return };
         match self.saves.with(|library| library.import(&ready)) {

@@ -20,21 +20,21 @@ use crate::{
     saves::{results::MatchResult, save::LoadError, shelf::Summary},
 };
 
-/// A match that can be read.
+/// A readable match.
 #[component]
 pub fn Save(
     summary: Summary,
-    /// How it ended, where that is noted.
+    /// The stored result, if any.
     result: Option<MatchResult>,
-    /// How much storage it takes.
+    /// Size in bytes.
     taken: usize,
-    /// To be taken along, by its id.
+    /// Exports the match with this id.
     on_export: Callback<String>,
     picking: Picking,
 ) -> impl IntoView {
     let (i18n, saves, deleter) = (use_i18n(), use_saves(), use_deleter());
     let taken = tellable(&summary).then_some(taken);
-    // By other rules there is nothing to be seen of it here.
+    // A match with other rules cannot be shown here.
     let here = !has_other_rules(saves, &summary);
     let Summary { id, game, players, over, steps, updated, notice, .. } = summary.clone();
     let details = move || {
@@ -112,7 +112,7 @@ pub fn Save(
     }
 }
 
-/// To play on, or to look at it.
+/// Links to continue the match or to look back at it.
 #[component]
 fn Links(id: String, over: bool) -> impl IntoView {
     let i18n = use_i18n();
@@ -134,7 +134,7 @@ fn Links(id: String, over: bool) -> impl IntoView {
     }
 }
 
-/// That the newest save could not be read.
+/// The notice that the newest save is unreadable.
 #[component]
 fn Older(why: LoadError) -> impl IntoView {
     let i18n = use_i18n();
@@ -142,7 +142,7 @@ fn Older(why: LoadError) -> impl IntoView {
     view! { <p class="notice warn">{words}</p> }
 }
 
-/// A match that cannot be read.
+/// An unreadable match.
 #[component]
 pub fn BrokenSave(id: String, reason: LoadError) -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());

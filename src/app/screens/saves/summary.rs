@@ -1,4 +1,4 @@
-//! What is said of a match, wherever several are listed.
+//! The description of a match in lists.
 
 use leptos::prelude::*;
 
@@ -8,23 +8,23 @@ use crate::{
     table::player::Player,
 };
 
-/// Whether its size may be told: that of a match under way tells how long a hidden word is.
+/// Whether the match's size may be shown: the size of a running match would reveal the length of a hidden word.
 pub fn tellable(summary: &Summary) -> bool {
     summary.over || games::find(&summary.game).is_some_and(|game| !game.secrets)
 }
 
-/// What a game is called; its slug where this version does not know it. Tracks the language.
+/// The title of a game; its slug if this version does not know it. Tracks the language.
 pub fn title(i18n: I18n, slug: &str) -> String {
     games::find(slug).map_or_else(|| slug.to_owned(), |game| i18n.say(game.title))
 }
 
-/// Everybody, one beside the other.
+/// The players in one line.
 #[component]
 pub fn Players(players: Vec<Player>) -> impl IntoView {
     players.into_iter().map(|player| view! { <Named player /> }).collect_view()
 }
 
-/// Which game, and who plays it.
+/// The game and its players.
 #[component]
 pub fn MatchWords(summary: Summary) -> impl IntoView {
     let i18n = use_i18n();
