@@ -1,4 +1,4 @@
-//! The way to the bots, which think elsewhere: `window.barBots` of `public/boot.js`.
+//! The interface to the bots, which think in a worker: `window.barBots` of `public/boot.js`.
 
 use std::cell::RefCell;
 
@@ -7,10 +7,10 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue, prelude::*};
 use web_sys::Window;
 
-/// What is done with an answer; or with the name of what went wrong.
+/// Receives an answer, or the name of a fault.
 type Tell = Box<dyn FnOnce(Result<String, String>)>;
 
-/// What hears each answer, and what went wrong.
+/// The JavaScript callback for answers and faults.
 type Hear = Closure<dyn Fn(String, String)>;
 
 #[wasm_bindgen]
@@ -38,25 +38,25 @@ thread_local! {
     static HEAR: Hear = Closure::new(hear);
 }
 
-/// Asks what a task asks for, see [`Ask`](crate::bots::Ask): told as JSON, once, and no sooner than in `pace` milliseconds.
-/// A question before it is given up.
+/// Sends a task to the bots, see [`Ask`](crate::bots::Ask). The answer comes once as JSON, after at least `pace`
+/// milliseconds. A new task replaces an unanswered one.
 pub fn ask(task: &str, pace: u32, tell: Tell) {
     WAITING.set(Some(tell));
     HEAR.with(|hear| with_bots(|bots| bots.ask(task, pace, hear)));
 }
 
-/// The same, told as what it is.
+/// Sends a task to the bots and parses the answer.
 pub fn ask_for<T: DeserializeOwned>(task: &str, pace: u32, tell: impl FnOnce(Result<T, String>) + 'static) {
     let read = |text: String| serde_json::from_str(&text).map_err(|error| error.to_string());
     ask(task, pace, Box::new(move |answer| tell(answer.and_then(read))));
 }
 
-/// The best so far will do.
+/// Makes the bots answer at once with their best result so far.
 pub fn now() {
     with_bots(Bots::now);
 }
 
-/// No answer is wanted any more.
+/// Cancels the current task.
 pub fn stop() {
     if WAITING.take().is_some() {
         with_bots(Bots::stop);
@@ -65,7 +65,7 @@ pub fn stop() {
 
 fn with_bots(act: impl FnOnce(&Bots) -> Result<(), JsValue>) {
     if let Some(bots) = window().unchecked_into::<BotsWindow>().bots() {
-        // What goes wrong on the way is told as an answer.
+        // Faults arrive as answers.
         let _ = act(&bots);
     }
 }

@@ -1,4 +1,4 @@
-//! One finger or mouse that drags something, from the press to the release.
+//! Dragging with one finger or mouse, from press to release.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -6,15 +6,15 @@ use web_sys::{Element, EventTarget, MouseEvent, PointerEvent};
 
 use crate::scenes::press::{PointerAt, Press};
 
-/// The drag of the one pointer that counts: a palm or a second finger is ignored. `Copy`; lives as long as its owner.
+/// The drag of one pointer; a palm or a second finger is ignored. `Copy`; lives as long as its owner.
 #[derive(Copy, Clone)]
 pub struct Drag<T: 'static> {
     held: StoredValue<Option<Held<T>>>,
-    /// The click that follows a drag is no tap.
+    /// Whether the next click is the end of a drag and no tap.
     deaf: StoredValue<bool>,
 }
 
-/// What a pointer went down on.
+/// The pressed thing with its pointer.
 #[derive(Copy, Clone)]
 struct Held<T> {
     pointer: i32,
@@ -29,7 +29,7 @@ impl<T: Copy + Send + Sync> Default for Drag<T> {
 }
 
 impl<T: Copy + Send + Sync> Drag<T> {
-    /// A pointer goes down on something, or on nothing that can be dragged.
+    /// Handles a press. `what`: the pressed thing, if it can be dragged.
     pub fn down(self, event: &PointerEvent, what: Option<T>) {
         let is_busy = |held: Held<T>| held.press.is_drag() && held.pointer != event.pointer_id();
         if self.held.get_value().is_some_and(is_busy) {
@@ -38,15 +38,15 @@ impl<T: Copy + Send + Sync> Drag<T> {
         self.deaf.set_value(false);
         let what = what.filter(|_| event.button() == 0 && event.is_primary());
         if what.is_some() {
-            // A fast mouse is elsewhere with its first move. Fingers are captured by themselves.
+            // A fast mouse leaves the element with its first move. Touch pointers are captured automatically.
             capture(event.target(), event);
         }
         let press = Press::new(at(event));
         self.held.set_value(what.map(|what| Held { pointer: event.pointer_id(), what, press }));
     }
 
-    /// The pointer moves. Returns what is dragged, and how far in CSS pixels. `lift` picks it up once it is a drag, and
-    /// returns whether it could.
+    /// Handles a move. Returns the dragged thing and its offset in CSS pixels. `lift` is called when the drag starts,
+    /// and returns whether the thing can be dragged.
     pub fn moved(self, event: &PointerEvent, lift: impl FnOnce(T) -> bool) -> Option<(T, (f64, f64))> {
         let mut held = self.held_by(event)?;
         let was_drag = held.press.is_drag();
@@ -63,12 +63,12 @@ impl<T: Copy + Send + Sync> Drag<T> {
         Some((held.what, by))
     }
 
-    /// Whether the pointer, about to let go, throws upwards what it drags.
+    /// Whether a release now would be an upward flick.
     pub fn is_flick(self, event: &PointerEvent) -> bool {
         self.held_by(event).is_some_and(|held| held.press.is_flick(event.time_stamp()))
     }
 
-    /// The pointer lets go, or is lost. Returns what it dragged.
+    /// Handles a release or a lost pointer. Returns the dragged thing.
     pub fn up(self, event: &PointerEvent) -> Option<T> {
         let held = self.held_by(event)?;
         self.held.set_value(None);
@@ -86,15 +86,15 @@ impl<T: Copy + Send + Sync> Drag<T> {
     }
 }
 
-/// An element, and those around it, hear all of a pointer until it lets go.
+/// Sends all events of a pointer to this element until its release.
 fn capture(element: Option<EventTarget>, event: &PointerEvent) {
     if let Some(element) = element.and_then(|element| element.dyn_into::<Element>().ok()) {
-        // Refused for a pointer that is already up.
+        // Fails only if the pointer is already up.
         let _ = element.set_pointer_capture(event.pointer_id());
     }
 }
 
-/// Returns the element below the pointer, or the nearest around it, that fits a selector.
+/// The element below the pointer, or its nearest ancestor, that matches a selector.
 pub fn below(event: &PointerEvent, selector: &str) -> Option<Element> {
     let element = document().element_from_point(event.client_x() as f32, event.client_y() as f32)?;
     element.closest(selector).ok().flatten()

@@ -1,17 +1,17 @@
-//! Drawings that come with the build, as elements of the page.
+//! Drawings of the build as elements of the page.
 
 use leptos::prelude::document;
 use web_sys::{DomParser, Element, Node, SupportedType};
 
-/// Puts the shapes of a file of this build on the page, for drawings to refer to. Does nothing if it is not well formed.
+/// Adds the shapes of a file to the page, for drawings to refer to. Does nothing if the file is malformed.
 pub fn add_shapes(file: &str) {
     if let Some((shapes, body)) = parsed(file, str::to_owned).zip(document().body()) {
-        // Fails only for a node that cannot be in a body.
+        // Fails only for a node that a body cannot contain.
         let _ = body.append_child(&shapes);
     }
 }
 
-/// Returns the `<svg>` of a file of this build, its texts replaced by `text`; `None` if it is not well formed.
+/// The `<svg>` of a file, with its texts replaced by `text`; `None` if the file is malformed.
 pub fn parsed(file: &str, text: impl Fn(&str) -> String) -> Option<Element> {
     let document = DomParser::new().ok()?.parse_from_string(file, SupportedType::ImageSvgXml).ok()?;
     let drawing = document.document_element().filter(|root| root.tag_name() == "svg")?;

@@ -1,15 +1,15 @@
-//! What is on the page.
+//! Looks up elements of the page.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, NodeList};
 
-/// All that fit a selector of CSS; none where it is malformed.
+/// All elements that match a CSS selector; none if it is malformed.
 pub fn all(selector: &str) -> impl Iterator<Item = Element> {
     listed(document().query_selector_all(selector).ok())
 }
 
-/// The same within an element.
+/// All elements within `root` that match a CSS selector.
 pub fn within(root: &Element, selector: &str) -> impl Iterator<Item = Element> {
     listed(root.query_selector_all(selector).ok())
 }

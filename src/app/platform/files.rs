@@ -1,4 +1,4 @@
-//! Taking saves out of the browser and bringing them in: download, share sheet, reading a file.
+//! Exporting and importing files: download, share sheet, reading.
 
 use std::time::Duration;
 
@@ -12,28 +12,28 @@ use web_sys::{
 
 use super::{js, media};
 
-/// Media type of exports, as in the manifest: the app opens no files of other programs.
+/// Media type of exports, as in the manifest, so that the app opens no files of other programs.
 const KIND: &str = "application/vnd.barajeux+json";
 const ENDING: &str = ".barajeux";
 
-/// Offers an export as a download, under a name without extension; returns whether the browser accepted it.
+/// Offers an export as a download, under a name without extension. Returns whether the browser accepted it.
 pub fn download(name: &str, text: &str) -> bool {
     try_download(&[name, ENDING].concat(), KIND, &text.into()).is_some()
 }
 
-/// Offers plain text as a download, under a name with extension; returns whether the browser accepted it.
+/// Offers plain text as a download, under a name with extension. Returns whether the browser accepted it.
 pub fn download_text(name: &str, text: &str) -> bool {
     try_download(name, "text/plain", &text.into()).is_some()
 }
 
-/// Offers a file of any kind: by the share sheet where fingers are used and it takes such files, else as a download.
-/// Whether the browser took it.
+/// Offers a file of any kind: through the share sheet on a touch device that accepts such files, otherwise as a
+/// download. Returns whether the browser accepted it.
 pub fn offer(name: &str, kind: &str, bytes: &[u8]) -> bool {
     let part = js_sys::Uint8Array::from(bytes).into();
     let share = share_data(name, kind, &part).filter(|_| media::matches("(pointer: coarse)"));
     if let Some((navigator, data)) = share {
         let promise = navigator.share_with_data(&data);
-        // What becomes of it is between the player and the sheet.
+        // The result of sharing does not matter.
         spawn_local(async move { drop(JsFuture::from(promise).await) });
         return true;
     }
@@ -52,27 +52,27 @@ fn try_download(name: &str, kind: &str, part: &JsValue) -> Option<()> {
     document().body()?.append_child(&link).ok()?;
     link.click();
     link.remove();
-    // Released late: some browsers start reading after the click has returned.
+    // Revoked late, since some browsers start reading after the click has returned.
     set_timeout(move || drop(Url::revoke_object_url(&url)), Duration::from_secs(60));
     Some(())
 }
 
-/// Whether the device has a share sheet that takes files.
+/// Whether the device has a share sheet for files.
 pub fn can_share() -> bool {
     share_data(&["a", ENDING].concat(), KIND, &"{}".into()).is_some()
 }
 
-/// Opens the share sheet for an export, under a name without extension; returns whether it was shared.
+/// Opens the share sheet for an export, under a name without extension. Returns whether it was shared.
 pub async fn share(name: &str, text: &str) -> bool {
     let name = [name, ENDING].concat();
     let Some((navigator, data)) = share_data(&name, KIND, &text.into()) else { return false };
     JsFuture::from(navigator.share_with_data(&data)).await.is_ok()
 }
 
-/// A file for the share sheet, and the way there; nothing where there is no sheet that takes such files.
+/// The data for the share sheet; `None` if the device has no share sheet for such files.
 fn share_data(name: &str, kind: &str, part: &JsValue) -> Option<(Navigator, ShareData)> {
     let navigator = window().navigator();
-    // Many a browser on a desk has no share sheet, and not even the question whether there is one.
+    // Some desktop browsers have no share sheet, and not even `canShare`.
     js::get(&navigator, "canShare")?;
     let options = FilePropertyBag::new();
     options.set_type(kind);
@@ -85,15 +85,15 @@ fn share_data(name: &str, kind: &str, part: &JsValue) -> Option<(Navigator, Shar
     navigator.can_share_with_data(&data).then_some((navigator, data))
 }
 
-/// The text of a chosen file.
+/// The text of a file.
 pub async fn read(file: File) -> Option<String> {
     JsFuture::from(file.text()).await.ok()?.as_string()
 }
 
-/// The event of `boot.js` that says that there is something [`opened`].
+/// The event by which `boot.js` announces an [`opened`] file.
 pub const OPENED: &str = "bar-opened";
 
-/// The file with which the device has opened the installed app; handed out once.
+/// The file with which the device opened the installed app; returned only once.
 pub async fn opened() -> Option<File> {
     const KEPT: &str = "barOpened";
     let window = window();
@@ -102,7 +102,7 @@ pub async fn opened() -> Option<File> {
     JsFuture::from(file).await.ok()?.dyn_into().ok()
 }
 
-/// The text of a file of the app's own, as `public/` or the build has it.
+/// The text of one of the app's own files, from `public/` or the build.
 pub async fn own(path: &str) -> Option<String> {
     let response = JsFuture::from(window().fetch_with_str(path)).await.ok()?;
     let response: Response = response.dyn_into().ok()?;

@@ -6,7 +6,7 @@ use futures::channel::oneshot;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 
-/// The pause, in milliseconds, where the browser does not tell when it is idle.
+/// The pause in milliseconds if the browser does not report idle time.
 const PAUSE: u32 = 200;
 
 /// Waits until the browser is idle.
@@ -15,7 +15,7 @@ pub async fn idle() {
     let tell = Cell::new(Some(tell));
     let tell = move || {
         if let Some(tell) = tell.take() {
-            // Fails only if the wait was given up.
+            // Fails only if the wait was cancelled.
             let _ = tell.send(());
         }
     };

@@ -1,4 +1,4 @@
-//! Getting the app onto the home screen: the browser's own prompt, or which words to show instead.
+//! Installation on the home screen: the browser's own prompt, or the right instructions.
 
 use leptos::{ev::Custom, prelude::*};
 use leptos_use_event_listener::use_event_listener;
@@ -10,7 +10,7 @@ use crate::scenes::install::Guide;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The offer to install the app, which Chromium alone makes.
+    /// The offer to install the app; only Chromium makes it.
     #[wasm_bindgen(extends = Event)]
     #[derive(Clone)]
     type BeforeInstallPromptEvent;
@@ -21,12 +21,12 @@ extern "C" {
     #[wasm_bindgen(extends = Navigator)]
     type AppleNavigator;
 
-    /// Whether the app runs from the home screen, which Safari on iOS alone says.
+    /// Whether the app runs from the home screen; only Safari on iOS has this property.
     #[wasm_bindgen(method, getter)]
     fn standalone(this: &AppleNavigator) -> Option<bool>;
 }
 
-/// What is known of installation.
+/// The state of the installation.
 #[derive(Copy, Clone)]
 pub struct Install {
     offer: RwSignal<Option<BeforeInstallPromptEvent>>,
@@ -52,7 +52,7 @@ impl Install {
         this
     }
 
-    /// What to show; tracked.
+    /// The instructions to show; tracked.
     pub fn guide(self) -> Guide {
         if self.installed.get() {
             return Guide::Installed;
@@ -63,22 +63,22 @@ impl Install {
         browsers_guide()
     }
 
-    /// Returns whether an installed app starts with an empty storage on this device.
+    /// Whether an installed app starts with empty storage on this device.
     pub fn starts_empty(self) -> bool {
         browsers_guide().starts_empty()
     }
 
-    /// Shows the browser's own question.
+    /// Shows the browser's own prompt.
     pub fn ask(self) {
         if let Some(offer) = self.offer.get_untracked() {
-            // It is shown once; where it was refused there is nothing more to be said.
+            // The prompt can be shown only once; a refusal needs no reaction.
             let _ = offer.prompt();
             self.offer.set(None);
         }
     }
 }
 
-/// Returns the instructions for this browser, installed or not.
+/// The instructions for this browser, whether installed or not.
 fn browsers_guide() -> Guide {
     let navigator = window().navigator();
     Guide::of(&navigator.user_agent().unwrap_or_default(), navigator.max_touch_points())

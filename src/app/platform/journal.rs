@@ -1,5 +1,5 @@
-//! The journal of the newest writes, in IndexedDB: what `localStorage` takes at once is on the disk seconds later, what
-//! IndexedDB confirms is there at once. Where it is blocked there is no journal, and the page says so.
+//! The journal of the latest writes, in IndexedDB. `localStorage` may reach the disk only seconds after a write, while
+//! IndexedDB confirms that the data is there. If IndexedDB is blocked there is no journal, and the page says so.
 
 use std::{
     cell::{Cell, RefCell},
@@ -23,22 +23,22 @@ use wasm_bindgen_futures::spawn_local;
 use super::device;
 use crate::saves::journal::{Journal, Note, may_drop};
 
-/// All pages of one host share their databases, too.
+/// All pages of a host share their databases, hence the prefix.
 const DATABASE: &str = "bar-a-jeux";
 const WRITES: &str = "writes";
 
-/// Time limit for opening or writing in a browser that hangs; usually this takes milliseconds.
+/// Time limit for opening or writing in a hanging browser; milliseconds are usual.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// A note as it lies in the database.
+/// A note as stored in the database.
 #[derive(Serialize, Deserialize)]
 struct Row {
     key: String,
-    /// Nothing: the key is to be gone.
+    /// `None` if the key was deleted.
     #[serde(default)]
     text: Option<String>,
     turn: u64,
-    /// When it was written, in milliseconds since 1970.
+    /// Time of writing, in milliseconds since 1970.
     #[serde(default)]
     at: u64,
 }
@@ -48,13 +48,13 @@ struct Row {
 pub enum Durability {
     /// The journal has confirmed the writes.
     Confirmed,
-    /// The journal is writing: for some milliseconds, [`PATIENCE`] at most.
+    /// The journal is writing, for some milliseconds and at most [`PATIENCE`].
     Pending,
     /// The journal is missing, has failed, or does not answer.
     Uncertain,
 }
 
-/// A journal that can be written.
+/// An open journal.
 pub struct BrowserJournal {
     database: RefCell<Rc<Rexie>>,
     /// Notes waiting to be written, the latest of each key.
@@ -65,11 +65,11 @@ pub struct BrowserJournal {
 }
 
 impl BrowserJournal {
-    /// The journal, if it can be had, and what it holds.
+    /// Opens the journal. Returns it with its notes; `None` if unavailable.
     pub async fn open() -> Option<(Rc<BrowserJournal>, Vec<Note>)> {
         let (opened, answer) = oneshot::channel();
-        // Seen through even when nobody waits any more: the browser still calls a request whose future was dropped, and
-        // finds nothing to call.
+        // The request must run to its end even after the timeout: the browser would otherwise call back into a dropped
+        // future.
         spawn_local(async move {
             let _ = opened.send(read_all().await);
         });
@@ -90,10 +90,10 @@ impl BrowserJournal {
         self.durability
     }
 
-    /// Drops what is long on the disk, apart from what is still needed.
+    /// Deletes notes that have long been on the disk, except those in `needed`.
     ///
     /// # Errors
-    /// The database would not be read or written.
+    /// The database cannot be read or written.
     pub async fn prune(&self, needed: &[String]) -> Result<(), rexie::Error> {
         let database = self.database();
         let (transaction, writes) = begin(&database, TransactionMode::ReadWrite)?;
@@ -109,8 +109,8 @@ impl BrowserJournal {
         Rc::clone(&self.database.borrow())
     }
 
-    /// Writes until no notes wait, and returns their durability. Notes that fail wait for the next write; the local
-    /// storage has them anyway.
+    /// Writes until no notes wait. Returns their durability. Failed notes wait for the next write; the local storage
+    /// has them anyway.
     async fn write_waiting(&self) -> Durability {
         loop {
             let notes = self.waiting.take();
@@ -120,7 +120,7 @@ impl BrowserJournal {
             let write = Box::pin(self.write(&notes));
             let written = match select(write, Box::pin(sleep(PATIENCE))).await {
                 Either::Left((written, _)) => written,
-                // Bots and players go on; a late answer still counts.
+                // Bots and players continue; a late answer still counts.
                 Either::Right(((), write)) => {
                     self.durability.set(Durability::Uncertain);
                     write.await
@@ -137,7 +137,7 @@ impl BrowserJournal {
         }
     }
 
-    /// Writes these notes in one transaction, over a new connection if the browser has closed the old one.
+    /// Writes these notes in one transaction, over a new connection if the browser closed the old one.
     async fn write(&self, notes: &[Note]) -> Result<(), rexie::Error> {
         if put(&self.database(), notes).await.is_ok() {
             return Ok(());
@@ -158,7 +158,7 @@ impl Journal for Rc<BrowserJournal> {
         waiting.retain(|other| other.key != note.key);
         waiting.push(note);
         drop(waiting);
-        // A late write stays uncertain, so that bots do not wait again.
+        // A slow write stays uncertain, so that bots do not wait again.
         if self.writing.replace(true) {
             return;
         }
@@ -172,7 +172,7 @@ impl Journal for Rc<BrowserJournal> {
     }
 }
 
-/// The database, and what it holds.
+/// The database and its rows.
 async fn read_all() -> Result<(Rexie, Vec<JsValue>), rexie::Error> {
     let database = connect().await?;
     let (transaction, writes) = begin(&database, TransactionMode::ReadOnly)?;
@@ -199,7 +199,7 @@ fn begin(database: &Rexie, mode: TransactionMode) -> Result<(Transaction, rexie:
     Ok((transaction, writes))
 }
 
-/// Nothing where it is no row of ours.
+/// `None` if it is not a valid row.
 fn read(row: JsValue) -> Option<Row> {
     js::from_value(row).ok()
 }

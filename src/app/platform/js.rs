@@ -1,15 +1,15 @@
-//! Looking things up by name, for what `web-sys` does not offer. Missing things are `None`.
+//! Access by name to JavaScript values that `web-sys` does not cover. Missing values are `None`.
 
 use js_sys::{Array, Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::DomException;
 
-/// A property that is there and is neither null nor undefined.
+/// A property, unless it is missing, null or undefined.
 pub fn get(of: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(of, &name.into()).ok().filter(|value| !value.is_null() && !value.is_undefined())
 }
 
-/// Sets a property, where that can be done.
+/// Sets a property, if possible.
 pub fn set(of: &JsValue, name: &str, value: JsValue) {
     let _ = Reflect::set(of, &name.into(), &value);
 }
@@ -21,7 +21,7 @@ pub fn call(of: &JsValue, name: &str, arguments: &[JsValue]) -> Option<JsValue> 
     Reflect::apply(&method, of, &list).ok()
 }
 
-/// Calls a method that promises something.
+/// Calls a method that returns a promise.
 pub fn promise(of: &JsValue, name: &str, arguments: &[JsValue]) -> Option<Promise> {
     call(of, name, arguments)?.dyn_into().ok()
 }
@@ -35,7 +35,7 @@ pub fn object(properties: &[(&str, JsValue)]) -> JsValue {
     object.into()
 }
 
-/// Returns the name of a browser's error, such as `SecurityError`; empty for other values.
+/// The name of a browser's error, such as `SecurityError`; empty for other values.
 pub fn error_name(error: &JsValue) -> String {
     error.dyn_ref().map(DomException::name).unwrap_or_default()
 }

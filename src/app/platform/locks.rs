@@ -19,7 +19,7 @@ use crate::saves::lock::{LockAnswer, LockState};
 /// Time limit for the browser's answer; the page stays empty until then.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-// Of the Web Locks API `web-sys` knows nothing without its unstable switch.
+// `web-sys` offers the Web Locks API only as unstable.
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(extends = Navigator)]
@@ -53,13 +53,13 @@ extern "C" {
 pub struct Lock {
     name: String,
     state: RwSignal<LockState>,
-    /// Number of the latest request; answers to older ones are dropped.
+    /// Number of the latest request; answers to older ones are ignored.
     latest: Rc<Cell<u32>>,
     done: Rc<RefCell<Option<Function>>>,
 }
 
 impl Lock {
-    /// Asks for the lock, once.
+    /// Requests the lock.
     pub fn ask(name: String) -> Lock {
         let state = RwSignal::new(LockState::Asking);
         let lock = Lock { name, state, latest: Rc::default(), done: Rc::default() };
@@ -77,7 +77,6 @@ impl Lock {
         self.request(true);
     }
 
-    /// Gives the lock back.
     pub fn release(&self) {
         if let Some(done) = self.done.borrow_mut().take() {
             let _ = done.call0(&JsValue::NULL);
@@ -125,7 +124,7 @@ impl Lock {
         });
     }
 
-    /// Returns a listener for the answers to a new request; it returns false once it is outdated.
+    /// A listener for the answers to a new request. It returns false once the request is outdated.
     fn listener(&self) -> impl Fn(LockAnswer) -> bool + Clone + use<> {
         let number = self.latest.get() + 1;
         self.latest.set(number);

@@ -1,12 +1,12 @@
-//! Marks of the start on the browser's timeline. `scripts/measure.mjs` prints all that begin with `start: `.
+//! Performance marks of the start. `scripts/measure.mjs` prints all that begin with `start: `.
 
 use leptos::prelude::window;
 
-/// The program is here and compiled.
+/// The program is loaded and compiled.
 pub const RUNS: &str = "start: runs";
 /// The texts of the language are read.
 pub const TEXTS: &str = "start: texts";
-/// The storage is open and joined with its journal.
+/// The storage is open and merged with its journal.
 pub const STORAGE: &str = "start: storage";
 /// The first screen is built.
 pub const MOUNTED: &str = "start: mounted";
@@ -14,7 +14,7 @@ pub const MOUNTED: &str = "start: mounted";
 /// Sets a mark.
 pub fn mark(name: &str) {
     if let Some(timeline) = window().performance() {
-        // Only a name of the browser's own is ever refused.
+        // Only names reserved by the browser are refused.
         let _ = timeline.mark(name);
     }
 }

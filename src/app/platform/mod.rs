@@ -1,6 +1,6 @@
-//! Thin wrappers over what browsers offer, each of which does nothing, quietly, where it is missing.
+//! Thin wrappers of browser features. Each silently does nothing if its feature is missing.
 //!
-//! What `web-sys` only has behind its unstable switch is declared where it is used.
+//! Features that `web-sys` marks as unstable are declared where they are used.
 
 pub mod bots;
 pub mod device;

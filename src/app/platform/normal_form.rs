@@ -1,4 +1,4 @@
-//! Normal forms of Unicode by the browser's own tables.
+//! Unicode normal forms, from the browser's tables.
 
 use js_sys::JsString;
 

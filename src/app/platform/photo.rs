@@ -1,4 +1,4 @@
-//! A photo from the camera or the device, made small enough to be kept in a save.
+//! A photo from the camera or the device, shrunk to fit into a save.
 
 use leptos::prelude::{document, window};
 use wasm_bindgen::{JsCast, closure::Closure};
@@ -10,21 +10,21 @@ use web_sys::{CanvasRenderingContext2d, Event, File, HtmlCanvasElement, HtmlInpu
 pub enum Fault {
     /// Not a picture that this browser can read.
     Unreadable,
-    /// It does not get small enough.
+    /// The photo cannot be made small enough.
     Large,
 }
 
-/// The longer side of what is kept, in pixels: tried one after another until the data is short enough.
+/// The longer sides in pixels, tried one after another until the data is short enough.
 const SIDES: [f64; 4] = [480.0, 360.0, 240.0, 160.0];
 
-/// Asks for a photo; `camera`: a new one, where the device can. The data comes as an address of at most `longest`
-/// characters. Nothing comes where nothing was chosen.
+/// Asks for a photo. `camera`: takes a new one, if the device can. `done` gets a data URL of at most `longest`
+/// characters. It is not called if the player chooses no photo.
 pub fn take(camera: bool, longest: usize, done: impl Fn(Result<String, Fault>) + Copy + 'static) {
     let Some(field) = create::<HtmlInputElement>("input") else { return done(Err(Fault::Unreadable)) };
     field.set_type("file");
     field.set_accept("image/*");
     if camera {
-        // No property of the element stands for it, and this name is never refused.
+        // `web-sys` has no property for it, and setting this fixed name never fails.
         let _ = field.set_attribute("capture", "environment");
     }
     let chosen = field.clone();
@@ -33,12 +33,12 @@ pub fn take(camera: bool, longest: usize, done: impl Fn(Result<String, Fault>) +
             spawn_local(async move { done(shrink(file, longest).await) });
         }
     });
-    // The element lives as long as the browser asks, and the closure with it.
+    // The browser keeps the element while its dialog is open, and the element keeps the closure.
     field.set_onchange(Some(change.into_js_value().unchecked_ref()));
     field.click();
 }
 
-/// An element that does not stand on the page.
+/// An element outside the page.
 fn create<T: JsCast>(tag: &str) -> Option<T> {
     document().create_element(tag).ok()?.dyn_into().ok()
 }
@@ -54,7 +54,7 @@ async fn shrink(file: File, longest: usize) -> Result<String, Fault> {
     Err(Fault::Large)
 }
 
-/// Turned the right way up by the browser.
+/// The browser applies the photo's orientation.
 async fn decode(file: File) -> Option<ImageBitmap> {
     let decoding = window().create_image_bitmap_with_blob(&file).ok()?;
     JsFuture::from(decoding).await.ok()?.dyn_into().ok()

@@ -1,4 +1,4 @@
-//! A result drawn as a picture: what one would show to whoever was not there.
+//! A result drawn as a picture, to share.
 
 use std::sync::Arc;
 
@@ -9,19 +9,19 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Pat
 use super::{files, media};
 use crate::table::player::Player;
 
-/// Pixels of the picture; its height grows with those who took part.
+/// Sizes in pixels; the height grows with the number of players.
 const WIDTH: f64 = 1080.0;
 const HEAD: f64 = 330.0;
 const LINE: f64 = 130.0;
 const FOOT: f64 = 110.0;
 
-/// Exhibits stand so many a row, each a square with two lines below it.
+/// Exhibits stand in rows of this length, each a square with two lines of text below.
 const ROW: usize = 3;
 const GAP: f64 = 25.0;
 const SQUARE: f64 = (WIDTH - 100.0 - 2.0 * GAP) / 3.0;
 const TILE: f64 = SQUARE + 105.0;
 
-/// The house's own colours by day, whatever the theme: a picture goes elsewhere.
+/// The colours of the light theme, independent of the current one, since the picture is seen elsewhere.
 const PAPER: &str = "#f6ecdb";
 const SURFACE: &str = "#fffaf0";
 const INK: &str = "#2b2118";
@@ -29,31 +29,31 @@ const SOFT: &str = "#5f4d3d";
 const WOOD: &str = "#7a4a26";
 const LANTERN: &str = "#d98a1c";
 
-/// One of those who took part.
+/// The line of one player.
 pub struct Line {
     /// "1st"
     pub place: String,
     pub player: Player,
-    /// What they had; empty where nothing was counted.
+    /// The player's count; empty if the game counts nothing.
     pub tally: String,
     pub first: bool,
 }
 
-/// A square of a canvas: its left, its top and its side.
+/// A square of a canvas: left, top and side.
 pub type Square = [f64; 3];
 
-/// Draws something into a square; `None` where that is not possible.
+/// Draws into a square; `None` on failure.
 pub type Paint = Arc<dyn Fn(&CanvasRenderingContext2d, Square) -> Option<()> + Send + Sync>;
 
-/// A thing that was made in the match.
+/// An object made in the match.
 pub struct Exhibit {
     pub caption: String,
-    /// Its maker, in small letters.
+    /// The name of its maker.
     pub by: String,
     pub paint: Paint,
 }
 
-/// Draws an image as large as it fits into a square.
+/// Draws an image as large as fits into a square.
 pub fn fit(brush: &CanvasRenderingContext2d, image: &HtmlImageElement, [x, y, side]: Square) -> Option<()> {
     let (wide, tall) = (f64::from(image.natural_width()), f64::from(image.natural_height()));
     let scale = side / wide.max(tall).max(1.0);
@@ -62,10 +62,10 @@ pub fn fit(brush: &CanvasRenderingContext2d, image: &HtmlImageElement, [x, y, si
     brush.draw_image_with_html_image_element_and_dw_and_dh(image, x, y, wide, tall).ok()
 }
 
-/// What stands on it.
+/// The contents of the picture.
 pub struct ResultPicture {
     pub title: String,
-    /// How it ended, as a sentence.
+    /// The end of the match as a sentence.
     pub verdict: String,
     /// The best first.
     pub lines: Vec<Line>,
@@ -73,13 +73,13 @@ pub struct ResultPicture {
     pub foot: String,
 }
 
-/// Whether such a picture goes to the share sheet, and not to the downloads.
+/// Whether the picture goes to the share sheet instead of the downloads.
 pub fn is_shared() -> bool {
     files::can_share() && media::matches("(pointer: coarse)")
 }
 
 impl ResultPicture {
-    /// As a file; nothing where the browser does not draw.
+    /// The picture as PNG data; `None` if the browser cannot draw it.
     pub fn png(&self) -> Option<Vec<u8>> {
         let canvas: HtmlCanvasElement = document().create_element("canvas").ok()?.dyn_into().ok()?;
         let height = self.exhibits_at() + TILE * self.exhibits.len().div_ceil(ROW) as f64 + FOOT;
@@ -90,12 +90,12 @@ impl ResultPicture {
         bytes(&canvas.to_data_url_with_type("image/png").ok()?)
     }
 
-    /// The top of the exhibits.
+    /// The top edge of the exhibits.
     fn exhibits_at(&self) -> f64 {
         HEAD + LINE * self.lines.len() as f64
     }
 
-    /// The same in words.
+    /// The result as text.
     pub fn text(&self) -> String {
         let line = |line: &Line| {
             let tally = if line.tally.is_empty() { String::new() } else { format!(" ({})", line.tally) };
@@ -138,7 +138,7 @@ impl ResultPicture {
     }
 }
 
-/// Faces of type, the page's own first.
+/// Fonts: weight and family, the page's own first.
 const DISPLAY: (&str, &str) = ("800", "\"Bar Display\", Georgia, serif");
 const BOLD: (&str, &str) = ("700", "\"Bar Text\", system-ui, sans-serif");
 const TEXT: (&str, &str) = ("400", "\"Bar Text\", system-ui, sans-serif");
@@ -164,10 +164,10 @@ impl Brush {
         self.0.fill_text_with_max_width(text, x, y, WIDTH - x - 60.0).ok()
     }
 
-    /// A thing on its ground, with its words below it.
+    /// An object on its background, with its text below.
     fn exhibit(&self, exhibit: &Exhibit, (x, y): (f64, f64)) -> Option<()> {
         self.fill(SURFACE, (x, y, SQUARE, TILE - GAP));
-        // A thing that cannot be drawn is still named.
+        // An object that cannot be drawn is still named.
         let _ = (exhibit.paint)(&self.0, [x + 10.0, y + 10.0, SQUARE - 20.0]);
         self.0.save();
         self.0.set_text_align("center");
@@ -183,7 +183,7 @@ impl Brush {
         Some(())
     }
 
-    /// In lines of at most this width.
+    /// Breaks a text into lines of at most this width.
     fn wrapped(&self, text: &str, size: f64, width: f64) -> Option<Vec<String>> {
         self.0.set_font(&format!("{} {size}px {}", TEXT.0, TEXT.1));
         let mut lines = vec![String::new()];
@@ -199,7 +199,7 @@ impl Brush {
         Some(lines)
     }
 
-    /// Somebody's symbol on their colour, as everywhere.
+    /// A player's disc: symbol on colour.
     fn disc(&self, player: &Player, (x, y): (f64, f64)) -> Option<()> {
         const RADIUS: f64 = 40.0;
         self.0.begin_path();
@@ -219,13 +219,13 @@ impl Brush {
     }
 }
 
-/// The colour of somebody's disc, which is on the page when their result is.
+/// The colour of a player's disc, read from the page, where the disc is shown with the result.
 fn mark(player: &Player) -> Option<String> {
     let disc = document().query_selector(&format!("[data-colour='{}']", player.colour)).ok()??;
     window().get_computed_style(&disc).ok()??.get_property_value("--mark").ok()
 }
 
-/// What an address holds.
+/// The bytes of a data URL.
 fn bytes(url: &str) -> Option<Vec<u8>> {
     let (_, letters) = url.split_once(',')?;
     let binary = window().atob(letters).ok()?;

@@ -1,4 +1,4 @@
-//! Style sheets beside home's, which `boot.js` fetches and applies.
+//! Style sheets other than home's, fetched and applied by `boot.js`.
 
 use js_sys::{Array, Promise};
 use leptos::prelude::window;
@@ -23,13 +23,13 @@ extern "C" {
     fn apply(this: &Sheets, names: &Array);
 }
 
-/// Fetches a sheet, by its name in `scripts/stamp.mjs`, and leaves it unapplied; false where it cannot be had.
+/// Fetches a sheet by its name in `scripts/stamp.mjs`, without applying it. Returns false on failure.
 pub async fn load(name: &str) -> bool {
     let Some(Ok(promise)) = sheets().map(|sheets| sheets.load(name)) else { return false };
     JsFuture::from(promise).await.is_ok()
 }
 
-/// Applies these sheets and no others beside home's. Ignores those that have not been fetched.
+/// Applies only these sheets beside home's. Sheets not fetched yet are ignored.
 pub fn apply<'a>(names: impl IntoIterator<Item = &'a str>) {
     if let Some(sheets) = sheets() {
         sheets.apply(&names.into_iter().map(JsValue::from).collect());

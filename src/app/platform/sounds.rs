@@ -1,35 +1,35 @@
-//! Short sounds, synthesised: no samples to load. Silent where the browser has no audio.
+//! Short synthesised sounds, so that no samples are loaded. Silent if the browser has no audio.
 
 use std::cell::RefCell;
 
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{AudioContext, AudioContextState, OscillatorType};
 
-/// What has just happened, as far as the ear is concerned.
+/// The sounds of the app.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Sound {
     Move,
     Capture,
     Place,
-    /// Something has succeeded.
+    /// A success.
     Cheer,
-    /// The table is asked to listen or to talk, or a time is about to end.
+    /// The table should listen or talk, or a time limit is near.
     Bell,
-    /// Something comes out of a bag.
+    /// Drawing from a bag.
     Bag,
     Win,
     Draw,
 }
 
-/// One note: when it starts, how long it rings (seconds), pitch (Hz), loudness.
+/// A note: start and duration in seconds, pitch in Hz, volume.
 type Note = (f64, f64, f32, f32);
 
 thread_local! {
-    // One context a page: browsers allow only a few.
+    // One context per page, since browsers allow only a few.
     static AUDIO: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// Plays it at once. The first call must follow a tap or a key, or browsers stay silent.
+/// Plays a sound at once. The first call must follow a tap or a key press, or browsers stay silent.
 pub fn play(sound: Sound) {
     let (shape, notes): (OscillatorType, &[Note]) = match sound {
         Sound::Move => (OscillatorType::Triangle, &[(0.0, 0.07, 220.0, 0.5), (0.0, 0.03, 880.0, 0.12)]),
@@ -54,12 +54,12 @@ pub fn play(sound: Sound) {
     };
     let Some(audio) = running() else { return };
     for note in notes {
-        // A note that fails stays silent.
+        // A failed note stays silent.
         let _ = ring(&audio, shape, *note);
     }
 }
 
-/// Returns the page's audio context: a new one if it was closed, resumed if it does not run. A call on iOS leaves it
+/// The page's audio context: a new one if it was closed, resumed if it does not run. A phone call on iOS leaves it
 /// "interrupted", a state unknown to `web-sys`.
 fn running() -> Option<AudioContext> {
     let old = AUDIO.take().filter(|audio| audio.state() != AudioContextState::Closed);

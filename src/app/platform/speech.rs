@@ -1,4 +1,4 @@
-//! Reads aloud, by a voice that lives on the device and by no other: what a service reads would leave it.
+//! Reads aloud with a local voice only, since a remote voice would send the text off the device.
 
 use js_sys::{Promise, Reflect};
 use leptos::prelude::*;
@@ -9,11 +9,11 @@ use web_sys::{SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice};
 
 use crate::words::voice::{self, Voice};
 
-/// Whether there is a voice for a language. They may come long after the page.
+/// Whether there is a voice for a language. Voices may load long after the page.
 pub fn use_voice(tag: Signal<String>) -> Memo<bool> {
     let come = RwSignal::new(());
     if let Some(synthesis) = synthesis() {
-        // Not by a listener: not every browser's is a target of events.
+        // A property instead of a listener, since `speechSynthesis` is no event target in some browsers.
         let told = Closure::<dyn FnMut()>::new(move || come.set(()));
         synthesis.set_onvoiceschanged(Some(told.as_ref().unchecked_ref()));
         let told = SendWrapper::new((synthesis, told));
@@ -25,7 +25,7 @@ pub fn use_voice(tag: Signal<String>) -> Memo<bool> {
     })
 }
 
-/// Says it in this language; false where that was not to be, or somebody wanted it to end.
+/// Speaks a text in this language. Returns false on failure or interruption.
 pub async fn say(text: &str, tag: &str) -> bool {
     let Some(synthesis) = synthesis() else { return false };
     let Some(voice) = voice_of(&synthesis, tag) else { return false };
@@ -40,7 +40,7 @@ pub async fn say(text: &str, tag: &str) -> bool {
     JsFuture::from(said).await.is_ok()
 }
 
-/// Whatever is being said ends here.
+/// Stops speaking.
 pub fn hush() {
     if let Some(synthesis) = synthesis() {
         synthesis.cancel();

@@ -1,4 +1,4 @@
-//! The browser's storage as a [`Storage`], with a journal beside it; memory where it is blocked.
+//! The browser's storage as a [`Storage`], with a journal; in memory if the storage is blocked.
 
 use std::rc::Rc;
 
@@ -18,21 +18,21 @@ use crate::saves::{
     store::{MemoryStorage, PREFIX, PROBE, Storage, StoreError},
 };
 
-/// The page's `localStorage`. Made only after a probe has shown that it answers.
+/// The page's `localStorage`, made only after a successful probe.
 pub struct BrowserStorage(web_sys::Storage);
 
-/// Where things are kept, and what is known about it.
+/// The opened storage and its state.
 pub struct Opened {
     pub storage: Rc<dyn Storage>,
-    /// False: everything is gone with the page.
+    /// False if all data is lost with the page.
     pub lasting: bool,
     /// Whether the latest writes would survive a crash of the browser now.
     pub durability: RwSignal<Durability>,
-    /// Why something that was written last could not be put back.
+    /// Why a lost write could not be restored.
     pub trouble: Option<SaveError>,
 }
 
-/// Opens the storage and puts back what it has forgotten.
+/// Opens the storage and restores lost writes from the journal.
 pub async fn open() -> Opened {
     let durability = RwSignal::new(Durability::Uncertain);
     let Some(browser) = BrowserStorage::probe() else {
@@ -47,7 +47,7 @@ pub async fn open() -> Opened {
     Opened { storage, lasting: true, durability, trouble }
 }
 
-/// Brings back what the storage has lost; or why it could not.
+/// Restores lost writes. Returns the reason if that failed.
 fn join(browser: &BrowserStorage, journal: &Rc<BrowserJournal>, notes: Vec<Note>) -> Option<SaveError> {
     let Joined { needed, rewritten, trouble, .. } = match journal::join(&Library::new(browser), notes) {
         Ok(joined) => joined,
@@ -57,8 +57,8 @@ fn join(browser: &BrowserStorage, journal: &Rc<BrowserJournal>, notes: Vec<Note>
     for note in rewritten {
         journal.note(note);
     }
-    // Where something has gone wrong all notes stay for the next start. So they do where they cannot be dropped. Nobody
-    // waits for it: another page may have the journal to itself for a while.
+    // After a failure all notes stay for the next start. Pruning runs in the background, since another page may block
+    // the journal for a while.
     if trouble.is_none() {
         let journal = Rc::clone(journal);
         spawn_local(async move {
@@ -69,7 +69,7 @@ fn join(browser: &BrowserStorage, journal: &Rc<BrowserJournal>, notes: Vec<Note>
 }
 
 impl BrowserStorage {
-    /// Writes and reads back one key.
+    /// Tests the storage by writing, reading and deleting one key.
     pub fn probe() -> Option<BrowserStorage> {
         // `LocalStorage::raw` panics where access is blocked.
         window().local_storage().ok()??;
@@ -81,7 +81,7 @@ impl BrowserStorage {
                 local.remove_item(&key).ok()?;
                 answer.filter(|answer| answer == "1")?;
             }
-            // Full, but there: what is kept can be read, and each write will say what is wrong.
+            // Full but working: stored data can be read, and each write will report its failure.
             Err(error) if is_full(&error) => {}
             Err(_) => return None,
         }
@@ -110,7 +110,7 @@ impl Storage for BrowserStorage {
 }
 
 fn is_full(error: &JsValue) -> bool {
-    // Firefox has a name of its own for it.
+    // Firefox uses another name for this error.
     error_name(error).contains("Quota") || error_name(error).contains("QUOTA")
 }
 

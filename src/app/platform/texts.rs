@@ -1,5 +1,5 @@
-//! Files that `boot.js` fetches: the texts of the languages, the first of them while the program is still on its way, and what
-//! is only wanted by whoever opens it.
+//! Files fetched by `boot.js`: the texts of the languages, the first during the start, and files that are needed only
+//! on demand.
 
 use js_sys::Promise;
 use leptos::prelude::window;
@@ -17,11 +17,11 @@ extern "C" {
 
     type Texts;
 
-    /// The first of the browser's own languages that we speak.
+    /// The browser's first language that the app supports.
     #[wasm_bindgen(method, getter)]
     fn browser(this: &Texts) -> Option<String>;
 
-    /// A promise of what is [`Loaded`] first.
+    /// A promise of the first [`Loaded`].
     #[wasm_bindgen(method, getter)]
     fn first(this: &Texts) -> JsValue;
 
@@ -40,28 +40,28 @@ extern "C" {
     fn texts(this: &Loaded) -> Option<String>;
 }
 
-/// The tag and the texts of the language to begin with; nothing where there are none to be had.
+/// The tag and the texts of the first language; `None` if they could not be fetched.
 pub async fn first() -> Option<(String, String)> {
     let loaded = loaded(Promise::resolve(&texts()?.first())).await?;
     Some((loaded.tag()?, loaded.texts()?))
 }
 
-/// The texts of a part in a language; the parts are those of `scripts/words.mjs`.
+/// The texts of a part in a language; `scripts/words.mjs` defines the parts.
 pub async fn fetch(tag: &str, part: &str) -> Option<String> {
     loaded(texts()?.load(tag, part).ok()?).await?.texts()
 }
 
-/// What is fetched when it is first opened, by its name in `scripts/apart.mjs`.
+/// Fetches a file needed on demand, by its name in `scripts/apart.mjs`.
 pub async fn fetch_apart(name: &str) -> Option<String> {
     loaded(texts()?.load_apart(name).ok()?).await?.texts()
 }
 
-/// The first of the browser's own languages that we speak: it leads until somebody chooses.
+/// The browser's first language that the app supports; used until the player chooses one.
 pub fn browser_language() -> Option<String> {
     texts()?.browser()
 }
 
-/// What a promise brings; nothing where it is broken, or brings nothing.
+/// The result of a promise; `None` if it fails or has no result.
 async fn loaded(promise: Promise) -> Option<Loaded> {
     let loaded = JsFuture::from(promise).await.ok()?;
     loaded.is_object().then(|| loaded.unchecked_into())

@@ -6,7 +6,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::js;
 
-/// Runs a task once no other tab runs one under this name; never without that API.
+/// Runs a task once no other tab runs one under this name. Without that API the task never runs.
 pub fn take_turn(name: &str, task: impl FnOnce() + 'static) {
     let Some(locks) = js::get(&window().navigator(), "locks") else { return };
     let granted = Closure::once_into_js(move |_lock: JsValue| task());

@@ -1,4 +1,4 @@
-//! The versions of the app on this device, by way of `public/boot.js` and the service worker.
+//! The app's versions on this device, through `public/boot.js` and the service worker.
 
 use leptos::prelude::*;
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use web_sys::Window;
 
 use crate::saves::builds::Builds;
 
-/// Where the window says that something about the versions has changed, or whether the app works offline.
+/// The window's event about a change of versions or of offline readiness.
 pub const NEWS: &str = "bar-versions";
 
 #[wasm_bindgen]
@@ -30,26 +30,25 @@ extern "C" {
     fn serve(this: &Versions, build: &str, hash: &str) -> Result<(), JsValue>;
 }
 
-/// The build that this page runs.
+/// The build of this page.
 pub fn own() -> String {
     document().document_element().and_then(|root| root.get_attribute("data-build")).unwrap_or_default()
 }
 
-/// What is known by now; nothing as long as no service worker has answered.
+/// The known builds; `None` until a service worker has answered.
 pub fn known() -> Option<Builds> {
     Builds::read(&versions()?.known()?)
 }
 
-/// Has the service worker know something about this page; its answer is news.
+/// Sends a message about this page to the service worker, which answers with [`NEWS`].
 pub fn tell(name: &str, what: &Value) {
     if let Some(versions) = versions() {
-        // Without a service worker there is nobody to be told.
+        // Without a service worker there is no recipient.
         let _ = versions.tell(&json!({ name: what }).to_string());
     }
 }
 
-/// From now on this build is served, and the page begins anew in it, at `hash`. Where it is not here any more nothing
-/// happens but news.
+/// Switches to this build: the page restarts in it at `hash`. If the build is gone, only [`NEWS`] follows.
 pub fn serve(build: &str, hash: &str) {
     if let Some(versions) = versions() {
         // Without a service worker this version stays.

@@ -1,4 +1,4 @@
-//! Keeps the screen awake while wanted, where the browser can.
+//! Keeps the screen awake on demand, if the browser can.
 
 use leptos::prelude::*;
 use leptos_use_document_visibility::use_document_visibility;
@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue, prelude::*};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Navigator, VisibilityState};
 
-// Of the Screen Wake Lock API `web-sys` knows nothing without its unstable switch.
+// `web-sys` offers the Screen Wake Lock API only as unstable.
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(extends = Navigator)]
@@ -27,8 +27,8 @@ extern "C" {
     fn release(this: &WakeLockSentinel) -> Result<js_sys::Promise, JsValue>;
 }
 
-/// Keeps the screen awake while `wanted` is true and the owner lives. A browser drops the lock
-/// whenever the page is hidden; it is asked for again when the page comes back.
+/// Keeps the screen awake while `wanted` is true and the owner lives. A browser drops the lock when the page is hidden,
+/// so the lock is requested again when the page returns.
 pub fn keep_awake(wanted: Signal<bool>) {
     let visibility = use_document_visibility();
     let awake = Memo::new(move |_| wanted.get() && visibility.get() == VisibilityState::Visible);
@@ -41,7 +41,7 @@ pub fn keep_awake(wanted: Signal<bool>) {
         }
         spawn_local(async move {
             let Some(lock) = request().await else { return };
-            // It was long in coming where it is wanted no more: nobody is left to release it.
+            // A lock that comes too late is released at once.
             if awake.try_get_untracked() == Some(true) {
                 let before = held.try_update_untracked(|held| held.replace(lock)).flatten();
                 before.as_ref().map(release);
@@ -55,7 +55,7 @@ pub fn keep_awake(wanted: Signal<bool>) {
     });
 }
 
-/// Nothing where the browser cannot, or would not now.
+/// `None` if the browser cannot or will not keep the screen awake.
 async fn request() -> Option<WakeLockSentinel> {
     let navigator: WakeNavigator = window().navigator().unchecked_into();
     let promise = navigator.wake_lock()?.request("screen").ok()?;
@@ -63,6 +63,6 @@ async fn request() -> Option<WakeLockSentinel> {
 }
 
 fn release(lock: &WakeLockSentinel) {
-    // It may have been dropped already.
+    // The browser may have released it already.
     let _ = lock.release();
 }
