@@ -1,23 +1,23 @@
-//! What the app says beside the screen's own words: sentences for the live region, and toasts.
+//! The announcer: sentences for the live region, and toasts.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-/// The polite live region and the stack of toasts.
+/// The polite live region, and the list of toasts.
 #[derive(Copy, Clone)]
 pub struct Announcer {
     said: RwSignal<(u32, String)>,
     toasts: RwSignal<Vec<Toast>>,
-    /// The number of the latest sentence or message.
+    /// The number of the latest sentence or toast.
     serial: StoredValue<u32>,
 }
 
-/// What a toast offers to do. Not a `Callback`: that would be gone with the row it was made in, as when the
-/// toast is about a row that has just been deleted.
+/// The action of a toast. Not a `Callback`, which would be dropped with its component: a toast may be about a row that
+/// has just been deleted.
 pub type ToastAction = Arc<dyn Fn() + Send + Sync>;
 
-/// A short message that goes away by itself, with at most one thing to do about it.
+/// A short message that disappears by itself, with at most one action.
 #[derive(Clone)]
 pub struct Toast {
     pub id: u32,
@@ -25,7 +25,7 @@ pub struct Toast {
     pub action: Option<(String, ToastAction)>,
 }
 
-/// Gives a way to say something to all that is built from now on.
+/// Provides an announcer to all components built from now on.
 pub fn provide_announcer() -> Announcer {
     let announcer = Announcer {
         said: RwSignal::new((0, String::new())),
@@ -36,45 +36,45 @@ pub fn provide_announcer() -> Announcer {
     announcer
 }
 
-/// The way to say something beside the screen's own words.
+/// The announcer, from context.
 pub fn use_announcer() -> Announcer {
     expect_context()
 }
 
 impl Announcer {
-    /// Speaks one sentence to whoever listens instead of looking.
+    /// Speaks a sentence to screen readers.
     pub fn say(self, sentence: impl Into<String>) {
         let id = self.next();
         self.said.set((id, sentence.into()));
     }
 
-    /// The latest sentence, with a number that tells two equal ones apart.
+    /// The latest sentence, with a number that distinguishes equal ones.
     pub fn said(self) -> Signal<(u32, String)> {
         self.said.into()
     }
 
-    /// Takes back all that was said and shown: it may have been for one pair of eyes alone.
+    /// Clears all sentences and toasts, since they may have been for one player alone.
     pub fn hush(self) {
         self.say("");
         self.clear();
     }
 
-    /// Takes all messages away.
+    /// Closes all toasts.
     pub fn clear(self) {
         self.toasts.set(Vec::new());
     }
 
-    /// Takes away messages that offer nothing to be done: they were about the moment before.
+    /// Closes toasts without an action, since they were about the previous moment.
     pub fn move_on(self) {
         self.toasts.update(|toasts| toasts.retain(|toast| toast.action.is_some()));
     }
 
-    /// Shows a short message. Toasts are a live region that screen readers speak, so this does not call `say`.
+    /// Shows a toast. Toasts are a live region read by screen readers, so this does not call `say`.
     pub fn toast(self, text: impl Into<String>) {
         self.show(text.into(), None);
     }
 
-    /// Shows a short message with a button, such as "Undo".
+    /// Shows a toast with a button, such as "Undo".
     pub fn toast_with(
         self,
         text: impl Into<String>,
@@ -84,12 +84,12 @@ impl Announcer {
         self.show(text.into(), Some((label.into(), Arc::new(act))));
     }
 
-    /// The messages shown now, the oldest first.
+    /// The current toasts, the oldest first.
     pub fn toasts(self) -> Signal<Vec<Toast>> {
         self.toasts.into()
     }
 
-    /// Takes one message away.
+    /// Closes a toast.
     pub fn dismiss(self, id: u32) {
         self.toasts.update(|toasts| toasts.retain(|toast| toast.id != id));
     }
@@ -97,7 +97,7 @@ impl Announcer {
     fn show(self, text: String, action: Option<(String, ToastAction)>) {
         let id = self.next();
         self.toasts.update(|toasts| {
-            // The same words twice would only push other messages out of sight.
+            // A repeated text would only push other toasts out of sight.
             toasts.retain(|toast| toast.text != text);
             toasts.push(Toast { id, text, action });
             if toasts.len() > 3 {

@@ -1,4 +1,4 @@
-//! What `<html>` is told of the settings: the style sheets, the browser's own bars and tests look there.
+//! Writes the appearance settings to `<html>`, where style sheets and tests read them, and colours the browser's bars.
 
 use leptos::prelude::*;
 use leptos_use_media_query::use_media_query;
@@ -10,7 +10,7 @@ use crate::app::{
     platform::{elements, root_element},
 };
 
-/// Follows settings, language and what the device prefers.
+/// Follows the settings, the language and the device's preferences.
 pub fn follow_appearance(settings: Settings, i18n: I18n) {
     let dark = use_media_query("(prefers-color-scheme: dark)");
     let contrast = use_media_query("(prefers-contrast: more)");
@@ -43,7 +43,7 @@ pub fn follow_appearance(settings: Settings, i18n: I18n) {
     });
 }
 
-/// The colour of the browser's own bars follows the theme.
+/// Gives the browser's own bars the colour of the theme.
 fn colour_the_bars(theme: &str) {
     let colour = match theme {
         "dark" => "#101d30",
@@ -51,7 +51,7 @@ fn colour_the_bars(theme: &str) {
         _ => "#f6ecdb",
     };
     for meta in elements::all("meta[name=theme-color]") {
-        // Only a malformed name is ever refused.
+        // Setting this fixed name never fails.
         let _ = meta.set_attribute("content", colour);
     }
 }

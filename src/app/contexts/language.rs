@@ -1,11 +1,11 @@
-//! The language of the page: the one that was chosen, or the first of the browser's own that we speak.
+//! The language of the page: the chosen one, or the browser's first language that the app supports.
 
 use leptos::prelude::*;
 
 use super::settings::Settings;
 use crate::app::{I18n, i18n::FALLBACK, platform::texts};
 
-/// Changes over to the language that the settings ask for, whenever they ask for another.
+/// Switches to the language of the settings whenever it changes.
 pub fn follow_language(settings: Settings, i18n: I18n) {
     let browser = texts::browser_language();
     Effect::new(move |_| {

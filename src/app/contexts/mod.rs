@@ -1,5 +1,5 @@
-//! What many parts of the page share, one noun a file: `provide_…` gives it to all that is built below, `use_…` asks for it
-//! while a component is built.
+//! State shared by many components, one concern per file. `provide_…` provides it to all components below, `use_…`
+//! returns it while a component is built.
 
 pub mod announcer;
 pub mod appearance;
@@ -20,9 +20,9 @@ use leptos::prelude::*;
 
 pub use super::i18n::use_i18n;
 
-/// Gives what every part of a screen follows anew to one screen. A signal of Leptos keeps those who follow it until it
-/// changes next, also when they are gone; so what outlives the screens is followed by one memo a screen, which goes with it,
-/// and not by each of its parts.
+/// Provides the settings and the language to one screen through its own memos. A Leptos signal keeps its subscribers
+/// until its next change, even after they are gone. One memo per screen follows each long-lived signal, so that
+/// subscribers are dropped with the screen.
 pub fn provide_for_screen() {
     provide_context(use_i18n().for_screen());
     provide_context(settings::use_settings().for_screen());

@@ -1,10 +1,10 @@
-//! Which screen is shown. It lives in the address's `#hash`, so that one set of files runs under any
-//! path and the browser's back button works.
+//! The current screen. It is in the address's `#hash`, so that the same files run under any path and the browser's back
+//! button works.
 
 use leptos::{ev, prelude::*};
 use leptos_use_event_listener::use_event_listener;
 
-/// A screen and what it is about.
+/// A screen with its subject.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Route {
     #[default]
@@ -13,41 +13,41 @@ pub enum Route {
     Results,
     /// Search through the rules of all games.
     Search,
-    /// What was kept of clay.
+    /// The gallery of kept clay.
     Gallery,
-    /// A turntable without a match.
+    /// The practice turntable, without a match.
     Practice,
     /// The problems of Barragoon.
     Problems,
-    /// One of them, by its id.
+    /// One problem, by its id.
     Problem(String),
     Saves,
     Settings,
     About,
-    /// Of a game, by its slug.
+    /// The set-up of a game, by its slug.
     Setup(String),
-    /// A match of a game that begins without a set-up, by its slug.
+    /// A match that starts without set-up, by the game's slug.
     Now(String),
-    /// Of a match, by its id.
+    /// A match, by its id.
     Play(String),
     Replay(String),
     /// The lesson of a game, by its slug.
     Lesson(String),
-    /// A game in one minute.
+    /// A game in one minute, by its slug.
     Minute(String),
-    /// A game's rules, opened at a section or a sentence.
+    /// A game's rules, opened at a section or a sentence if given.
     Rules(String, Option<String>),
-    /// A passage of a game's rules, shown: the section, and the id of the example.
+    /// An example of a game's rules: slug, section, and the id of the example.
     Example(String, String, String),
 }
 
 impl Route {
-    /// Where the address leads.
+    /// The route of the current address.
     pub fn current() -> Route {
         Route::parse(&window().location().hash().unwrap_or_default())
     }
 
-    /// Whatever is not understood leads home.
+    /// Parses an address. An unknown address leads home.
     pub fn parse(hash: &str) -> Route {
         let mut parts = hash.trim_start_matches('#').split('/').filter(|part| !part.is_empty());
         let mut next = || parts.next().map(str::to_owned);
@@ -79,7 +79,7 @@ impl Route {
         }
     }
 
-    /// The address, to be used as a link.
+    /// The address of the route, as a link.
     pub fn href(&self) -> String {
         match self {
             Route::Home => String::from("#/"),
@@ -106,21 +106,21 @@ impl Route {
     }
 }
 
-/// Where we are, and the way to elsewhere.
+/// The current route, and the functions that change it.
 #[derive(Copy, Clone)]
 pub struct Navigation {
     route: RwSignal<Route>,
-    /// How many screens were gone through since the page was loaded.
+    /// Number of screens since the page was loaded.
     gone: StoredValue<u32>,
-    /// The screen before this one; nothing on the first of the visit.
+    /// The previous screen; `None` on the first of the visit.
     before: StoredValue<Option<Route>>,
-    /// Whether the screen is left only after a question. Meanwhile the address is ahead of the screen.
+    /// Whether leaving the screen needs confirmation. Until then the address is ahead of the screen.
     pub guarded: RwSignal<bool>,
-    /// Where somebody wants to go who has not been answered yet.
+    /// The wanted route, while the confirmation is open.
     pub wanted: RwSignal<Option<Route>>,
 }
 
-/// Gives the way to elsewhere to all that is built from now on, and follows the address.
+/// Provides the navigation to all components built from now on, and follows the address.
 pub fn provide_navigation() -> Navigation {
     let navigation = Navigation {
         route: RwSignal::new(Route::current()),
@@ -134,13 +134,13 @@ pub fn provide_navigation() -> Navigation {
     navigation
 }
 
-/// Where we are, and the way to elsewhere.
+/// The navigation, from context.
 pub fn use_navigation() -> Navigation {
     expect_context()
 }
 
 impl Navigation {
-    /// The address has changed.
+    /// Handles a change of the address.
     fn follow(self, to: Route) {
         let next = Some(to).filter(|next| self.route.with_untracked(|route| route != next));
         if self.guarded.get_untracked() {
@@ -153,18 +153,18 @@ impl Navigation {
     fn arrive(self, next: Route) {
         self.gone.update_value(|gone| *gone += 1);
         self.before.set_value(Some(self.route.get_untracked()));
-        // Before the next screen is there: where one goes back, the browser then goes on to where one was on it.
+        // Before the new screen is built: on the way back, the browser then restores its scroll position.
         window().scroll_to_with_x_and_y(0.0, 0.0);
         self.route.set(next);
     }
 
-    /// Not after all: the address follows the screen again.
+    /// Cancels a change of screen: the address returns to the current one.
     pub fn stay(self) {
         self.wanted.set(None);
         self.go(self.route.get_untracked());
     }
 
-    /// Goes where somebody wanted to, whatever is lost by it.
+    /// Confirms a change of screen.
     pub fn leave(self) {
         self.guarded.set(false);
         if let Some(next) = self.wanted.get_untracked() {
@@ -173,35 +173,35 @@ impl Navigation {
         }
     }
 
-    /// The screen that is shown.
+    /// The current route.
     pub fn route(self) -> Signal<Route> {
         self.route.into()
     }
 
-    /// Goes there; the way back leads here.
+    /// Goes to a route; the browser's back button returns here.
     pub fn go(self, to: Route) {
-        // Only a page that is being left refuses.
+        // Fails only while the page is unloading.
         let _ = window().location().set_hash(&to.href());
     }
 
-    /// The screen before this one, whichever way one came; nothing on the first of the visit.
+    /// The previous screen, independent of history; `None` on the first of the visit.
     pub fn before(self) -> Option<Route> {
         self.before.get_value()
     }
 
-    /// Whether this is another screen than the first of the visit.
+    /// Whether this is not the first screen of the visit.
     pub fn has_moved(self) -> bool {
         self.gone.get_value() > 0
     }
 
-    /// Goes back to the screen before this one; false where this is the first of the visit.
+    /// Goes back in the history. Returns false on the first screen of the visit.
     pub fn back(self) -> bool {
         self.has_moved() && window().history().is_ok_and(|history| history.back().is_ok())
     }
 
-    /// Goes there without leaving a way back to here.
+    /// Goes to a route and replaces the current one in the history.
     pub fn replace(self, to: Route) {
-        // Only a page that is being left refuses.
+        // Fails only while the page is unloading.
         let _ = window().location().replace(&to.href());
     }
 }

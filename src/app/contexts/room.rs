@@ -1,18 +1,18 @@
-//! `data-room` of `<html>`, by which style sheets choose a layout.
+//! Sets `data-room` of `<html>`, by which style sheets choose a layout.
 
 use leptos::{html::Div, prelude::*};
 use leptos_use_resize_observer::use_resize_observer;
 
 use crate::{app::platform::root_element, scenes::room::WindowSize};
 
-/// Sets `data-room`, now and whenever the window or the size of its text changes.
+/// Sets `data-room`, now and at each change of the window size or the text size.
 #[component]
 pub fn RoomProbe() -> impl IntoView {
     let probe = NodeRef::<Div>::new();
-    // Before the first screen is drawn.
+    // Before the first screen is painted.
     measure();
     let _ = use_resize_observer(probe, |_, _| measure());
-    // Its width and height depend on those of the window and on the length of a rem.
+    // Its size depends on that of the window and on the length of a rem.
     view! { <div node_ref=probe class="room-probe" aria-hidden="true"></div> }
 }
 
@@ -22,7 +22,7 @@ fn measure() {
     }
 }
 
-/// `None` where the browser does not tell.
+/// `None` if the browser does not report it.
 fn window_size() -> Option<WindowSize> {
     let window = window();
     let root = document().document_element()?;

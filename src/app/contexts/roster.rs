@@ -1,4 +1,4 @@
-//! The people who play on this device, as they are kept.
+//! The stored roster: the people who play on this device.
 
 use std::sync::Arc;
 
@@ -44,12 +44,12 @@ impl Roster {
         roster
     }
 
-    /// Somebody of this name; not tracked.
+    /// Finds a player by name; not tracked.
     pub fn find(self, name: &str) -> Option<Player> {
         self.people.with_untracked(|people| people.iter().find(|known| known.name == name).cloned())
     }
 
-    /// Somebody looks, or is called, different from now on; what is theirs by name goes along.
+    /// Changes a player's name or marks. Data stored under the name is renamed.
     pub fn change(self, name: &str, player: Player) {
         let (from, to) = (name.to_owned(), player.name.clone());
         self.apply(move |people| {
@@ -66,7 +66,7 @@ impl Roster {
         }
     }
 
-    /// Adds somebody, or gives a known name its new colour and symbol.
+    /// Adds a player, or gives a known name its new colour and symbol.
     pub fn add(self, player: Player) {
         self.apply(move |people| match people.iter_mut().find(|known| known.name == player.name) {
             Some(known) => **known = player.clone(),

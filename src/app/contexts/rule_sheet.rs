@@ -1,4 +1,4 @@
-//! The rule by which something was refused: it lies in front of whatever is on the screen, which stays as it is.
+//! The rule behind a refusal, shown in front of the unchanged screen.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -6,20 +6,20 @@ use web_sys::HtmlElement;
 
 use crate::words::rules::RuleCitation;
 
-/// Which rule is shown, and which can be.
+/// The rule shown, and the rule on offer.
 #[derive(Copy, Clone)]
 pub struct RuleSheet {
-    /// The sentence that lies in front; nothing: none does.
+    /// The sentence shown; `None` if the sheet is closed.
     pub shown: RwSignal<Option<RuleCitation>>,
-    /// Whoever reads it sits on the far side.
+    /// Whether the sheet is turned to a player on the far side.
     pub far: RwSignal<bool>,
-    /// The one by which something was refused just now.
+    /// The rule behind the latest refusal.
     offered: StoredValue<Option<RuleCitation>>,
-    /// Who had the keyboard then.
+    /// The element that had the focus at the refusal.
     keyboard: StoredValue<Option<HtmlElement>, LocalStorage>,
 }
 
-/// Gives the way to a rule to all that is built from now on.
+/// Provides a rule sheet to all components built from now on.
 pub fn provide_rule_sheet() -> RuleSheet {
     let sheet = RuleSheet {
         shown: RwSignal::new(None),
@@ -31,48 +31,48 @@ pub fn provide_rule_sheet() -> RuleSheet {
     sheet
 }
 
-/// The way to a rule.
+/// The rule sheet, from context.
 pub fn use_rule_sheet() -> RuleSheet {
     expect_context()
 }
 
 impl RuleSheet {
-    /// Something was refused by this rule.
+    /// Stores the rule behind a refusal.
     pub fn offer(self, rule: Option<RuleCitation>) {
         self.offered.set_value(rule);
         self.keyboard.set_value(holder());
     }
 
-    /// Shows this rule; `far`: to whoever sits on the far side.
+    /// Shows a rule. `far`: to the player on the far side.
     pub fn show(self, rule: RuleCitation, far: bool) {
         self.far.set(far);
         self.shown.set(Some(rule));
     }
 
-    /// Shows the rule by which something was refused just now, if anything was: to whoever has the keyboard, on the near side.
+    /// Shows the rule behind the latest refusal, if any. Used by the keyboard, so the sheet faces the near side.
     pub fn open_offered(self) {
         if let Some(rule) = self.offered.get_value() {
             self.show(rule, false);
         }
     }
 
-    /// Takes back what was refused: it may have been for one pair of eyes alone.
+    /// Forgets the refusal, since it may have been for one player alone.
     pub fn withdraw(self) {
         self.offered.set_value(None);
         self.keyboard.set_value(None);
     }
 
-    /// The keyboard goes back to where it was when something was refused, if what the rule was asked for with is gone.
+    /// Restores the focus from before the refusal, if the button that opened the sheet is gone.
     pub fn give_back(self) {
         let nobody = holder().is_none_or(|holder| holder.tag_name().eq_ignore_ascii_case("body"));
         if let Some(element) = self.keyboard.get_value().filter(|element| nobody && element.is_connected()) {
-            // It is on the page, and can be focused.
+            // The element is on the page and focusable.
             let _ = element.focus();
         }
     }
 }
 
-/// Who has the keyboard.
+/// The focused element.
 fn holder() -> Option<HtmlElement> {
     document().active_element().and_then(|element| element.dyn_into().ok())
 }

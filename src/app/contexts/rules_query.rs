@@ -1,4 +1,4 @@
-//! Search text of the rules, kept until the app is closed: going back from a passage shows the same results.
+//! The search text of the rules. It lasts until the app is closed, so that going back shows the same results.
 
 use leptos::prelude::*;
 

@@ -1,5 +1,4 @@
-//! Everything that is kept: the library of matches over the browser's storage, and what is known
-//! about how safe it is there.
+//! All stored data: the library over the browser's storage, and the state of that storage.
 
 use std::{collections::HashMap, rc::Rc};
 
@@ -30,19 +29,19 @@ use crate::{
 /// The library as the app uses it.
 pub type Shelves = Library<Rc<dyn Storage>>;
 
-/// The shelf, and signals about it.
+/// The library, and signals about it.
 #[derive(Copy, Clone)]
 pub struct Saves {
     library: StoredValue<Rc<Shelves>, LocalStorage>,
-    /// False: the storage is blocked and everything is gone with the page.
+    /// False if the storage is blocked, so that all data is lost with the page.
     pub lasting: bool,
     /// Grows whenever a match, a list or a value changes, in any tab.
     pub revision: RwSignal<u32>,
     /// Grows whenever a list or a value changes, in any tab, but not with each step of a match.
     pub lists: RwSignal<u32>,
-    /// Why the latest save failed; nothing once one has succeeded again.
+    /// Why the latest save failed; `None` once a save succeeds.
     pub trouble: RwSignal<Option<SaveError>>,
-    /// List or value with a latest change that is not stored.
+    /// The list or value whose latest change is not stored.
     troubled: StoredValue<Option<String>>,
     /// Latest write of this page to each list or value.
     written: StoredValue<HashMap<String, Written>>,
@@ -50,15 +49,15 @@ pub struct Saves {
     pub unkept: RwSignal<Option<SaveError>>,
     /// Number of notices on the screen that show `trouble`.
     pub notices: StoredValue<u32>,
-    /// Whether the browser has promised to keep the storage; nothing where it does not say.
+    /// Whether the browser has promised to keep the storage; `None` if unknown.
     pub promised: RwSignal<Option<bool>>,
-    /// When everything was last exported.
+    /// Time of the last full export.
     pub backup: RwSignal<Option<u64>>,
     /// Whether the latest saves would survive a crash of the browser now.
     pub durability: RwSignal<Durability>,
 }
 
-/// Gives everything that is kept to all that is built from now on.
+/// Provides the stored data to all components built from now on.
 pub fn provide_saves(Opened { storage, lasting, durability, trouble }: Opened) -> Saves {
     let saves = Saves {
         library: StoredValue::new_local(Rc::new(Library::new(storage))),
@@ -82,18 +81,18 @@ pub fn provide_saves(Opened { storage, lasting, durability, trouble }: Opened) -
     saves
 }
 
-/// Everything that is kept.
+/// The stored data, from context.
 pub fn use_saves() -> Saves {
     expect_context()
 }
 
 impl Saves {
-    /// Looks at the library.
+    /// Runs a function on the library.
     pub fn with<R>(self, look: impl FnOnce(&Shelves) -> R) -> R {
         look(&self.library.get_value())
     }
 
-    /// Says that something kept has changed.
+    /// Reports a change of stored data.
     pub fn changed(self) {
         self.lists.update(|revision| *revision += 1);
         self.match_changed();
@@ -124,7 +123,7 @@ impl Saves {
         });
     }
 
-    /// Makes a change and records the text that it wrote.
+    /// Makes a change, and records the written text.
     fn writing<R>(self, name: &str, change: impl FnOnce(&Shelves) -> R) -> R {
         self.with(|library| {
             let key = keys::key(name);
@@ -145,10 +144,10 @@ impl Saves {
         self.revision.update(|revision| *revision += 1);
     }
 
-    /// Updates open screens after the writes of another tab.
+    /// Updates open screens after writes by another tab.
     fn follow_other_tabs(self) {
         let _ = use_event_listener(window(), ev::Custom::<StorageEvent>::new("storage"), move |event| {
-            // No key: the whole storage was cleared.
+            // No key means that the whole storage was cleared.
             let Some(key) = event.key() else { return self.changed() };
             if let Some(name) = key.strip_prefix(PREFIX) {
                 self.check(name, event.old_value().as_deref(), event.new_value().as_deref());
@@ -161,10 +160,10 @@ impl Saves {
         });
     }
 
-    /// Saves a match. The first one that is saved has the browser asked to keep it.
+    /// Saves a match. The first success asks the browser for persistent storage.
     ///
     /// # Errors
-    /// Why it is not saved; it is kept as `trouble`, too.
+    /// The reason for the failure; also stored in `trouble`.
     pub fn save<G: Game>(self, game: &Match<G>) -> Result<(), SaveError> {
         let now = device::now();
         let saved = self.with(|library| library.save(game, now)).map(drop);
@@ -177,18 +176,18 @@ impl Saves {
         saved
     }
 
-    /// Keeps the clock of a match.
+    /// Stores the clock of a match.
     pub fn save_clock(self, id: &str, clock: &Clock) {
-        // A clock that is lost costs a few seconds; the match itself says when it cannot be saved.
+        // A lost clock costs a few seconds; failures to save the match itself are reported.
         let _ = self.with(|library| library.save_clock(id, clock));
     }
 
-    /// Notes how a match has ended.
+    /// Stores the result of a match.
     pub fn add_result(self, result: MatchResult) {
         let _ = self.change_list(&RESULTS, |results| put_last(results, result));
     }
 
-    /// Takes back a noted result: the end was taken back.
+    /// Removes a stored result after the end of the match was undone.
     pub fn forget_result(self, id: &str) {
         let noted = self.list(&RESULTS).iter().any(|result| result.id == id);
         if noted {
@@ -197,19 +196,19 @@ impl Saves {
         }
     }
 
-    /// Returns a list as it is stored now; empty if it cannot be read.
+    /// Returns a list as stored now; empty if unreadable.
     pub fn list<T: Listed>(self, list: &StoredList<T>) -> Vec<T> {
         self.with(|library| library.list_of(list)).unwrap_or_default()
     }
 
-    /// Changes a list as it is stored now, not an earlier copy, since another tab may have written in between.
+    /// Changes a list as stored now, not an earlier copy, since another tab may have written in between.
     ///
-    /// Reading, changing and writing happen in one task, so a screen shows at once whether the change is stored. A lock
-    /// would make every list of the app wait. Two tabs may still run such tasks in two processes at the same moment.
-    /// The tab with the lost change is notified and restores it under a lock: see [`Saves::check`].
+    /// Reading, changing and writing happen in one task, so that a screen shows at once whether the change is stored. A
+    /// lock would make every list of the app wait. Two tabs may still run such tasks in two processes at the same
+    /// moment. The tab with the lost change is notified and restores it under a lock: see [`Saves::check`].
     ///
     /// # Errors
-    /// Why the change is not stored; the player has been told.
+    /// The reason why the change is not stored; the player has been told.
     pub fn change_list<T: Listed>(
         self,
         list: &StoredList<T>,
@@ -220,15 +219,15 @@ impl Saves {
         changed
     }
 
-    /// Returns a value as it is stored now; the default if it is missing or cannot be read.
+    /// Returns a value as stored now; the default if missing or unreadable.
     pub fn record<T: DeserializeOwned + Default>(self, record: &StoredRecord<T>) -> T {
         self.with(|library| library.record_of(record)).unwrap_or_default()
     }
 
-    /// Changes a value as it is stored now; see [`Saves::change_list`].
+    /// Changes a value as stored now; see [`Saves::change_list`].
     ///
     /// # Errors
-    /// Why the change is not stored; the player has been told.
+    /// The reason why the change is not stored; the player has been told.
     pub fn change_record<T: Serialize + DeserializeOwned + Default>(
         self,
         record: &StoredRecord<T>,
@@ -239,12 +238,12 @@ impl Saves {
         changed
     }
 
-    /// Returns whether the latest change of the list or value of this name is not stored.
+    /// Whether the latest change of this list or value is not stored.
     pub fn is_troubled(self, name: &str) -> bool {
         self.troubled.with_value(|troubled| troubled.as_deref() == Some(name))
     }
 
-    /// Tells the player that something is not stored, or withdraws that once it is.
+    /// Tells the player that a change is not stored, or withdraws the message once it is.
     pub fn note(self, name: &str, error: Option<&SaveError>) {
         let was_troubled = self.is_troubled(name);
         match error {
@@ -264,14 +263,14 @@ impl Saves {
         self.changed();
     }
 
-    /// Notes that everything was exported just now.
+    /// Records a full export just made.
     pub fn backed_up(self) {
         let now = device::now();
         self.backup.set(Some(now));
         let _ = self.change_record(&BACKUP, |backup| *backup = Some(now));
     }
 
-    /// Asks the browser, once a visit, not to clear our storage of its own accord.
+    /// Asks the browser for persistent storage, once per visit.
     fn ask_to_keep(self) {
         if !self.lasting || self.promised.get_untracked() == Some(true) || self.verified_before() {
             return;

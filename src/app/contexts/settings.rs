@@ -1,4 +1,4 @@
-//! How this device likes to play: kept between visits.
+//! The settings of this device, stored between visits.
 
 use leptos::prelude::*;
 
@@ -7,10 +7,10 @@ use crate::app::platform::sounds::{self, Sound};
 pub use crate::saves::choices::{Choices, Language, Motion, Pace, Rotation, Theme};
 use crate::saves::records::SETTINGS;
 
-/// The settings as they are now, and the way to change them.
+/// The current settings, and the functions that change them.
 #[derive(Copy, Clone)]
 pub struct Settings {
-    /// As whoever asks follows them.
+    /// The settings, as the current screen tracks them.
     choices: Signal<Choices>,
     current: RwSignal<Choices>,
     /// The settings as stored; `current` differs if a change could not be stored.
@@ -31,25 +31,25 @@ pub fn provide_settings(saves: Saves) -> Settings {
     settings
 }
 
-/// What the player has chosen.
+/// The settings, from context.
 pub fn use_settings() -> Settings {
     expect_context()
 }
 
 impl Settings {
-    /// The same for one screen, see [`provide_for_screen`](super::provide_for_screen).
+    /// The settings as a memo of one screen, see [`provide_for_screen`](super::provide_for_screen).
     pub fn for_screen(self) -> Settings {
         let current = self.current;
         Settings { choices: Memo::new(move |_| current.get()).into(), ..self }
     }
 
-    /// All of them, tracked.
+    /// The current settings; tracked.
     pub fn get(self) -> Choices {
-        // Whoever asks may outlive the screen.
+        // The caller may outlive its screen.
         self.choices.try_get().unwrap_or_else(|| self.current.get())
     }
 
-    /// All of them, not tracked.
+    /// The current settings; not tracked.
     pub fn now(self) -> Choices {
         self.current.get_untracked()
     }

@@ -1,4 +1,4 @@
-//! Keeps the note of the matches on the home screen, for the page to show before the app runs next time.
+//! Stores a note of the matches on the home screen, which the page shows at the next start before the app runs.
 
 use gloo_storage::{LocalStorage, Storage as _};
 use leptos::{ev, prelude::*};
@@ -9,14 +9,14 @@ use leptos_use_window::use_window;
 use super::saves::Saves;
 use crate::saves::keys;
 
-/// Writes the note whenever the page is hidden or left. It needs no journal: `boot.js` drops a note that is out of date.
+/// Writes the note when the page is hidden or left. It needs no journal, since `boot.js` drops an outdated note.
 pub fn follow_shell_note(saves: Saves) {
     if !saves.lasting {
         return;
     }
     let write = move || {
         if let Ok(note) = saves.with(|library| library.shell_note()) {
-            // Without room the note stays as it was.
+            // Without storage space the note stays unchanged.
             let _ = LocalStorage::raw().set_item(&keys::key(keys::SHELL), &note);
         }
     };

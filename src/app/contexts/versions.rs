@@ -1,5 +1,5 @@
-//! Which version of the app this is, which others the device keeps, and the way to them. Only a player's yes leads to
-//! another one.
+//! The app's own version, the other versions on the device, and the switch between them. Only the player's consent
+//! switches versions.
 
 use std::sync::Arc;
 
@@ -18,12 +18,12 @@ use crate::{
 pub struct Versions {
     /// The build that this page runs.
     own: StoredValue<Arc<str>>,
-    /// Nothing before the service worker has answered.
+    /// `None` until the service worker has answered.
     builds: RwSignal<Option<Arc<Builds>>>,
 }
 
-/// Gives the builds to all that is built from now on. Follows what the service worker says, and has it keep the builds
-/// that matches under way were begun with.
+/// Provides the builds to all components built from now on. Follows the service worker's messages, and makes it keep
+/// the builds with which running matches were started.
 pub fn provide_versions(saves: Saves) -> Versions {
     let known = || versions::known().map(Arc::new);
     let this = Versions { own: StoredValue::new(versions::own().into()), builds: RwSignal::new(known()) };
@@ -36,7 +36,7 @@ pub fn provide_versions(saves: Saves) -> Versions {
         let Some(builds) = now else { return };
         let shelf = saves.with(|library| library.list()).unwrap_or_default();
         let wanted = Some(builds.wanted(&this.own.get_value(), &shelf));
-        // It answers: the same again would go on for ever.
+        // The service worker answers each message, so an unchanged one would repeat forever.
         if wanted != told {
             versions::tell("wanted", &wanted.clone().into());
             told = wanted;
@@ -47,31 +47,31 @@ pub fn provide_versions(saves: Saves) -> Versions {
     this
 }
 
-/// The builds of the app on this device.
+/// The builds of the app on this device, from context.
 pub fn use_versions() -> Versions {
     expect_context()
 }
 
 impl Versions {
-    /// Whether there is a newer version, or one that the player came from; tracked.
+    /// A newer version, or the one that the player came from, if any; tracked.
     pub fn offer(self) -> Option<Offer> {
         self.builds.get()?.offer(&self.own.get_value())
     }
 
-    /// Goes to the newest version.
+    /// Switches to the newest version.
     pub fn update(self) {
         if let Some(builds) = self.builds.get_untracked() {
             versions::serve(builds.newest(), &Route::Home.href());
         }
     }
 
-    /// A version that plays by these rules; tracked. Nothing is known before the service worker has answered.
+    /// A version with these rules; tracked. The outer `None`: the service worker has not answered yet.
     pub fn playing(self, game: &str, rules: u16) -> Option<Option<String>> {
         let builds = self.builds.get()?;
         Some(builds.playing(&self.own.get_value(), game, rules).map(str::to_owned))
     }
 
-    /// Goes to this version, and there to this screen.
+    /// Switches to this version, and opens this screen there.
     pub fn go(self, build: &str, to: &Route) {
         versions::serve(build, &to.href());
     }
