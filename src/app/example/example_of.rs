@@ -1,4 +1,4 @@
-//! The example of one game: its match, and its board.
+//! The example of one game: its match and its board.
 
 use leptos::prelude::*;
 
@@ -17,9 +17,9 @@ use crate::{
     words::offered::Offered,
 };
 
-/// The example of this passage, once its script is here.
+/// An example of the rules, once its script is loaded.
 pub fn example_of<G: GameBoard>(passage: &'static Offered) -> AnyView {
-    // Both files are on their way at the same time.
+    // Both files load at the same time.
     let words = Words::fetch(use_i18n(), namespace(G::SLUG));
     let show = move |script: &str| match Examples::<G>::read(script) {
         Ok(examples) if examples.find(passage.id).is_some() => {
@@ -30,14 +30,14 @@ pub fn example_of<G: GameBoard>(passage: &'static Offered) -> AnyView {
     view! { <Fetched name=format!("examples-{}", G::SLUG) show /> }.into_any()
 }
 
-/// No example can be shown: none that is tested.
+/// The message for a missing example; tests rule this out.
 #[component]
 fn NoExample() -> impl IntoView {
     let i18n = use_i18n();
     view! { <Notice name="no-example" text=t!(i18n, common::example_none) /> }
 }
 
-/// All of a game's examples, and the one that is shown.
+/// All examples of a game, and the one shown.
 struct Reel<G: GameBoard> {
     examples: Examples<G>,
     passage: &'static Offered,
@@ -49,7 +49,7 @@ impl<G: GameBoard> Reel<G> {
     }
 }
 
-/// The board, with what is said of it.
+/// The board with its captions.
 #[component]
 fn Film<G: GameBoard>(examples: Examples<G>, passage: &'static Offered, words: Words) -> impl IntoView {
     let reel = StoredValue::new(Reel { examples, passage });
@@ -57,7 +57,7 @@ fn Film<G: GameBoard>(examples: Examples<G>, passage: &'static Offered, words: W
         reel.example().into_iter().flat_map(|example| &example.steps).map(|step| step.say.clone()).collect()
     });
     let showing = Showing::new(passage, captions, words);
-    // As far as the match on the board has come.
+    // The session, and the step its match has reached.
     let played = StoredValue::new(None::<(Session<G>, usize)>);
     Effect::new(move |_| {
         let at = showing.at.get();
@@ -71,7 +71,7 @@ fn Film<G: GameBoard>(examples: Examples<G>, passage: &'static Offered, words: W
                 .flat_map(|caption| caption.play.clone())
                 .collect::<Vec<_>>()
         });
-        // A tested example is refused nothing.
+        // A tested example contains no illegal step.
         let _ = session.demonstrate(steps);
     });
     let board = move |_| {

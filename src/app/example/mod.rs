@@ -1,4 +1,4 @@
-//! An example on the screen: a passage of the rules that plays on the board of its game, step by step.
+//! An example of the rules on the screen: it plays on the board of its game, step by step.
 
 mod example_of;
 mod screen;

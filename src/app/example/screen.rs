@@ -1,4 +1,4 @@
-//! The screen of an example: what is said of it, the board, and the way from step to step.
+//! The screen of an example: caption, board, and the buttons between steps.
 
 use leptos::{ev, prelude::*};
 use leptos_use_event_listener::use_event_listener;
@@ -24,13 +24,13 @@ use crate::{
     table::moment::MomentKind,
 };
 
-/// Where an example belongs: the passage that it shows.
+/// The rules section of an example.
 fn passage_of(showing: Showing) -> Route {
     let passage = showing.passage;
     Route::Rules(passage.game.to_owned(), Some(passage.section.to_owned()))
 }
 
-/// Back to the rules: to where one was on their page, or else to the passage.
+/// Returns to the rules: to the scroll position there, or else to the example's section.
 fn close(navigation: Navigation, showing: Showing) {
     let came_from = navigation.before();
     let there = matches!(came_from, Some(Route::Rules(game, _)) if game == showing.passage.game);
@@ -39,7 +39,7 @@ fn close(navigation: Navigation, showing: Showing) {
     }
 }
 
-/// What is said and done around a board that nobody can touch.
+/// The caption and the buttons around a board that takes no input.
 #[component]
 pub fn Screen(
     showing: Showing,
@@ -115,13 +115,13 @@ pub fn Screen(
     }
 }
 
-/// With a capital: titles are written to stand inside a sentence.
+/// Capitalises a title, since titles are written for the middle of a sentence.
 fn standing_alone(title: &str) -> String {
     let mut letters = title.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// To the next step, and from the last one back to the rules.
+/// Shows the next step; after the last, returns to the rules.
 fn go_on(showing: Showing, leave: Callback<()>) {
     showing.playing.set(false);
     if untrack(|| showing.is_last()) {
@@ -131,7 +131,7 @@ fn go_on(showing: Showing, leave: Callback<()>) {
     }
 }
 
-/// Back, on, and by itself where anything may move.
+/// Buttons for back, on, and automatic play unless motion is reduced.
 #[component]
 fn Ways(showing: Showing, next: Callback<()>) -> impl IntoView {
     let i18n = use_i18n();

@@ -1,4 +1,4 @@
-//! Where an example stands, and how it goes on. It does not know the game.
+//! `Showing`: the state of an example, independent of its game.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::{
     words::offered::Offered,
 };
 
-/// How long a step that plays by itself stays: to see it, and for each letter of its caption.
+/// The display time of an automatic step: a fixed part, and a part per letter of its caption.
 const STEP: Duration = Duration::from_millis(1500);
 const LETTER: Duration = Duration::from_millis(55);
 
@@ -21,16 +21,16 @@ const LETTER: Duration = Duration::from_millis(55);
 #[derive(Copy, Clone)]
 pub struct Showing {
     pub passage: &'static Offered,
-    /// The messages of its steps.
+    /// The captions' message names.
     captions: StoredValue<Vec<String>>,
     words: Words,
     /// The step shown, counted from 0.
     pub at: RwSignal<usize>,
-    /// It goes on by itself.
+    /// Whether the example plays automatically.
     pub playing: RwSignal<bool>,
-    /// Grows whenever the board is to be put up anew.
+    /// A counter; each increment rebuilds the board.
     pub opened: RwSignal<u32>,
-    /// Those of the match on the board.
+    /// The controls of the match on the board.
     pub controls: RwSignal<Option<Controls>>,
     timer: StoredValue<Option<TimeoutHandle>>,
 }
@@ -51,12 +51,12 @@ impl Showing {
         showing
     }
 
-    /// How many steps it has.
+    /// Number of steps.
     pub fn steps(self) -> usize {
         self.captions.with_value(Vec::len)
     }
 
-    /// What is said of the step shown; tracked.
+    /// The caption of the current step; tracked.
     pub fn said(self) -> String {
         let at = self.at.get();
         self.captions
@@ -64,30 +64,30 @@ impl Showing {
             .unwrap_or_default()
     }
 
-    /// Whether the step shown is the last; tracked.
+    /// Whether the current step is the last; tracked.
     pub fn is_last(self) -> bool {
         self.at.get() + 1 >= self.steps()
     }
 
-    /// The step before this one, on a board that is put up anew.
+    /// Shows the previous step on a new board.
     pub fn back(self) {
         self.playing.set(false);
         if let Some(before) = self.at.get_untracked().checked_sub(1) {
             self.go(before);
             if before == 0 {
-                // The button that was pressed cannot be pressed any more.
+                // The pressed button is now disabled.
                 focus_next(Focus::primary_of("lesson-ways"));
             }
         }
     }
 
-    /// Goes to a step on a board that is put up anew.
+    /// Shows a step on a new board.
     pub fn go(self, step: usize) {
         self.at.set(step);
         self.opened.update(|times| *times += 1);
     }
 
-    /// Plays by itself from here, from the beginning where it has ended; or no longer.
+    /// Starts the automatic play, from the beginning if at the end; or stops it.
     pub fn toggle(self) {
         let begins = !self.playing.get_untracked();
         if begins && untrack(|| self.is_last()) {
@@ -96,7 +96,7 @@ impl Showing {
         self.playing.set(begins);
     }
 
-    /// Goes on where it plays by itself, once there was time to see and to read.
+    /// Plays the next step automatically, after enough time to see and read.
     fn follow(self) {
         Effect::new(move |_| {
             self.rest();
@@ -115,7 +115,7 @@ impl Showing {
         on_cleanup(move || self.rest());
     }
 
-    /// Whatever was about to happen by itself does not.
+    /// Cancels the next automatic step.
     fn rest(self) {
         if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
             timer.clear();

@@ -1,4 +1,4 @@
-//! Where somebody is in a lesson, and what they hear there. It does not know the game: the teacher is built on it.
+//! `Course`: the state of a lesson, independent of its game; the teacher's screen is built on it.
 
 use leptos::prelude::*;
 
@@ -9,35 +9,34 @@ use crate::{
     table::moment::{MomentKind, TableMoment},
 };
 
-/// What is to be heard at a place: names of messages.
+/// The texts at a place of a lesson, as message names.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Told {
-    /// The title of the chapter.
     pub title: String,
-    /// What is told, or said to the answer that was given.
+    /// The teacher's text, or the reply to the given answer.
     pub say: String,
-    /// Whoever learns is to act.
+    /// Whether the learner has to act.
     pub asks: bool,
-    /// An answer was right.
+    /// Whether the learner has given a right answer.
     pub answered: bool,
-    /// How many beats come before this one, of how many.
+    /// Index of the beat, and the number of beats.
     pub progress: (usize, usize),
     pub is_first: bool,
     pub is_last: bool,
 }
 
-/// One lesson on the screen.
+/// A lesson on the screen.
 #[derive(Copy, Clone)]
 pub struct Course {
     /// The game's slug.
     pub slug: &'static str,
     pub place: RwSignal<Place>,
     pub told: Signal<Told>,
-    /// Why what was tried is not the answer.
+    /// Why the learner's action is not the answer.
     pub objection: RwSignal<Option<Objection>>,
-    /// Those of the match on the board.
+    /// The controls of the match on the board.
     pub controls: RwSignal<Option<Controls>>,
-    /// Grows whenever the board is to be put up anew.
+    /// A counter; each increment rebuilds the board.
     pub opened: RwSignal<u32>,
     saves: Saves,
 }
@@ -55,18 +54,18 @@ impl Course {
         }
     }
 
-    /// Whether the board still tells what has happened: the teacher is not ahead of it. Tracked.
+    /// Whether the board still shows events, so that the teacher has to wait; tracked.
     pub fn is_held(self) -> bool {
         self.controls.get().is_some_and(Controls::is_telling)
     }
 
-    /// The moment on the board, by which it is laid out: a lesson's end is no page. Tracked.
+    /// The moment on the board, which decides the layout; a lesson never shows a result page. Tracked.
     pub fn moment(self) -> Option<TableMoment> {
         let moment = self.controls.get()?.task.try_get()?;
         (moment.kind != MomentKind::Page).then_some(moment)
     }
 
-    /// Goes there, and keeps that it was come to. `anew`: the match of it is another.
+    /// Moves to a place and stores the progress. `anew`: the place has another match.
     pub fn go(self, place: Place, anew: bool) {
         self.objection.set(None);
         self.place.set(place);
@@ -78,7 +77,7 @@ impl Course {
 
     fn keep(self) {
         let place = self.place.get_untracked();
-        // Without room the place lasts as long as the page, and the player has been told.
+        // Without storage space the progress lasts as long as the page; the player has been told.
         let _ = self.saves.change_record(&LEARNT, |learnt| learnt.note(self.slug, place));
     }
 }

@@ -31,9 +31,9 @@ use crate::{
     table::{matches::Match, playback::Gate},
 };
 
-/// The lesson of this game, from where it was left, once its script is here.
+/// The lesson of a game, resumed where the player left it, once its script is loaded.
 pub fn lesson_of<G: GameBoard>() -> AnyView {
-    // Both files are on their way at the same time.
+    // Both files load at the same time.
     let words = Words::fetch(use_i18n(), namespace(G::SLUG));
     let show = move |script: &str| match Lesson::<G>::read(script) {
         Ok(lesson) => view! { <Classroom lesson=Arc::new(lesson) words /> }.into_any(),
@@ -42,7 +42,7 @@ pub fn lesson_of<G: GameBoard>() -> AnyView {
     view! { <Fetched name=format!("lesson-{}", G::SLUG) show /> }.into_any()
 }
 
-/// No lesson can be given: none that is tested.
+/// The message for a missing lesson; tests rule this out.
 #[component]
 fn NoLesson() -> impl IntoView {
     let i18n = use_i18n();
@@ -54,7 +54,7 @@ fn NoLesson() -> impl IntoView {
 fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>, words: Words) -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
     let kept = saves.record(&LEARNT).of(G::SLUG).cloned();
-    // Another version of the app may have had another lesson.
+    // Another app version may have had another lesson.
     let begin = kept.filter(|place| lesson.match_at(place).is_ok()).unwrap_or_default();
     let place = RwSignal::new(begin);
     let lesson = StoredValue::new(lesson);
@@ -63,7 +63,7 @@ fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>, words: Words) -> impl IntoVie
     let session = StoredValue::new(None::<Session<G>>);
     let referee = Arc::new(LessonReferee { lesson, course, words, i18n, answered: StoredValue::new(None) });
     let next = move || {
-        // The board tells what has happened before the teacher goes on.
+        // The board first shows its remaining events.
         if let Some(session) = session.get_value().filter(|session| untrack(|| session.is_telling())) {
             return match untrack(|| session.gate()) {
                 Gate::Read | Gate::Timed(_) => session.next(),
@@ -72,7 +72,7 @@ fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>, words: Words) -> impl IntoVie
         }
         let to = lesson.with_value(|lesson| lesson.next(&place.read_untracked()));
         if let Some(to) = to {
-            // What the board still shows has been seen.
+            // The remaining events count as seen.
             if let Some(session) = session.get_value() {
                 session.go_on();
             }
@@ -95,7 +95,7 @@ fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>, words: Words) -> impl IntoVie
             question.right.first().map(|answer| answer.action.clone())
         });
         if let (Some(action), Some(session)) = (answer, session.get_value()) {
-            // A tested lesson refuses none of its own answers.
+            // A tested lesson accepts its own answers.
             let _ = session.play_as(LEARNER, action);
         }
     };
@@ -105,7 +105,7 @@ fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>, words: Words) -> impl IntoVie
         let after = lesson.with_value(|lesson| {
             lesson.match_after(&place.read_untracked(), device::match_id(), device::now(), me.as_ref())
         });
-        // Without bots, or without room for another match, the set-up is next.
+        // Without bots, or without storage space for another match, the set-up opens instead.
         let saved = after.ok().filter(|game| G::BOTS && saves.save(game).is_ok());
         navigation.go(saved
             .map_or_else(|| Route::Setup(G::SLUG.to_owned()), |game| Route::Play(game.header().id.clone())));
@@ -128,7 +128,7 @@ fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>, words: Words) -> impl IntoVie
     }
 }
 
-/// The board of a match, with what is spoken of lit up.
+/// The board of a match, with the teacher's targets highlighted.
 fn put_up<G: GameBoard>(
     game: Result<Match<G>, LessonFault>,
     referee: &Arc<LessonReferee<G>>,
@@ -153,7 +153,7 @@ fn put_up<G: GameBoard>(
     G::board(opened)
 }
 
-/// What the others do and chance decides as one comes to this place.
+/// Plays the steps of others and of chance that lead to this place.
 fn demonstrate<G: GameBoard>(
     lesson: StoredValue<Arc<Lesson<G>>>,
     session: StoredValue<Option<Session<G>>>,
@@ -161,12 +161,12 @@ fn demonstrate<G: GameBoard>(
 ) {
     let steps = lesson.with_value(|lesson| lesson.beat(place).map(|beat| beat.play.clone()));
     if let (Some(steps), Some(session)) = (steps.filter(|steps| !steps.is_empty()), session.get_value()) {
-        // A tested lesson is refused nothing.
+        // A tested lesson contains no illegal step.
         let _ = session.demonstrate(steps);
     }
 }
 
-/// What is to be heard there.
+/// The texts at a place.
 fn told<G: GameBoard>(lesson: &Lesson<G>, place: &Place) -> Told {
     let title = lesson.chapters.get(place.chapter).map(|chapter| chapter.title.clone()).unwrap_or_default();
     let answer = lesson.answer(place).map(|answer| answer.say.clone());
@@ -182,13 +182,13 @@ fn told<G: GameBoard>(lesson: &Lesson<G>, place: &Place) -> Told {
     }
 }
 
-/// Has the say in the match of a lesson: it goes the way of its script.
+/// The referee of a lesson, which follows the script.
 struct LessonReferee<G: GameBoard> {
     lesson: StoredValue<Arc<Lesson<G>>>,
     course: Course,
     words: Words,
     i18n: I18n,
-    /// What a right answer leads to, for as long as it is being made.
+    /// The place that follows a right answer, while the answer is played.
     answered: StoredValue<Option<Place>>,
 }
 
@@ -198,7 +198,7 @@ impl<G: GameBoard> Referee<G> for LessonReferee<G> {
         let here = self.course.place.get_untracked();
         let listen = || self.i18n.now(common::lesson_listen);
         self.lesson.with_value(|lesson| {
-            // A board may be faster than its teacher: what they are about to ask is answered, and not said to be wrong.
+            // The learner may act before the teacher has asked: the action answers the next question, and is not wrong.
             let ahead = lesson.question(&here).is_none();
             let mut place = if ahead { lesson.ahead(&here).ok_or_else(listen)? } else { here };
             let question = lesson.question(&place).ok_or_else(listen)?;

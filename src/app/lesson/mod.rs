@@ -1,4 +1,4 @@
-//! A lesson on the screen: the board of its game, the words of a teacher, and the way from one beat to the next.
+//! A lesson on the screen: the board of its game, the teacher's texts, and the steps between them.
 
 mod course;
 mod lesson_of;

@@ -1,4 +1,4 @@
-//! What stands around the board of a lesson and of an example alike.
+//! Components shared by lessons and examples.
 
 use leptos::prelude::*;
 
@@ -9,13 +9,13 @@ use crate::app::{
     i18n::{Text, common, t},
 };
 
-/// How far one has come.
+/// The progress of a lesson or example.
 #[component]
 pub fn Steps(
-    /// The step one is at, counted from 0.
+    /// The current step, counted from 0.
     #[prop(into)]
     at: Signal<usize>,
-    /// How many there are.
+    /// Number of steps.
     #[prop(into)]
     all: Signal<usize>,
 ) -> impl IntoView {
@@ -35,11 +35,11 @@ pub fn Steps(
     }
 }
 
-/// That what is to be said cannot be had, for as long as it cannot, and the way to ask for it again.
+/// The message that the texts could not be fetched, with a button to try again.
 #[component]
 pub fn MissingWords(
     words: Words,
-    /// What is told of it.
+    /// The text of the message.
     text: Text,
 ) -> impl IntoView {
     let i18n = use_i18n();

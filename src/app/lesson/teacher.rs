@@ -1,4 +1,4 @@
-//! The screen of a lesson: what the teacher says, the board, and the way on and back.
+//! The screen of a lesson: the teacher's text, the board, and the buttons.
 
 use leptos::prelude::*;
 
@@ -19,20 +19,20 @@ use crate::app::{
     objection::Objection,
 };
 
-/// What the buttons of a lesson do.
+/// The actions of a lesson's buttons.
 #[derive(Copy, Clone)]
 pub struct Controls {
     pub next: Callback<()>,
     pub back: Callback<()>,
-    /// Makes the right answer.
+    /// Plays the right answer.
     pub show: Callback<()>,
-    /// Begins the lesson from its beginning.
+    /// Restarts the lesson.
     pub again: Callback<()>,
-    /// Leaves the lesson for a match that goes on from here.
+    /// Leaves the lesson for a match that continues from here.
     pub play: Callback<()>,
 }
 
-/// What is said and done around a board.
+/// The teacher's text and the buttons around a board.
 #[component]
 pub fn Teacher(
     course: Course,
@@ -56,7 +56,7 @@ pub fn Teacher(
         let words = course.objection.get().map_or_else(|| said.get(), |objection| objection.words);
         announcer.say(words);
     });
-    // The keyboard goes where it is needed next: to the way on, or to what is asked, before the board.
+    // The focus moves to the next useful element: the Next button, or the question before the board.
     Effect::new(move |before: Option<(bool, bool)>| {
         let now = (course.told.read().asks, held.get());
         if before.is_some_and(|before| before != now) {
@@ -128,7 +128,7 @@ pub fn Teacher(
     }
 }
 
-/// On, back, and out of a question one cannot answer.
+/// Buttons for on, back, and showing the answer.
 #[component]
 fn Ways(course: Course, controls: Controls, held: Signal<bool>) -> impl IntoView {
     let i18n = use_i18n();

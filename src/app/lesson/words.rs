@@ -1,4 +1,4 @@
-//! The words of lessons and examples, which are fetched with the first of them.
+//! The texts of lessons and examples, fetched when the first of them opens.
 
 use std::sync::Arc;
 
@@ -6,11 +6,11 @@ use leptos::prelude::*;
 
 use crate::app::i18n::{I18n, Language, lesson_words};
 
-/// The words of one lesson, or of a game's examples, in the page's language.
+/// The texts of one lesson, or of a game's examples, in the current language.
 #[derive(Copy, Clone)]
 pub struct Words {
     namespace: StoredValue<String>,
-    /// Nothing yet; or nothing at all, where they cannot be had.
+    /// The outer `None`: still loading. The inner `None`: could not be fetched.
     fetched: LocalResource<Option<Arc<Language>>>,
 }
 
@@ -23,18 +23,18 @@ impl Words {
         Words { namespace: StoredValue::new(namespace), fetched }
     }
 
-    /// The message of this name; empty as long as the words are on their way. Tracked.
+    /// The message with this name; empty while loading. Tracked.
     pub fn say(self, key: &str) -> String {
         let Some(Some(language)) = self.fetched.get() else { return String::new() };
         self.namespace.with_value(|namespace| language.format(namespace, key, [])).unwrap_or_default()
     }
 
-    /// Whether they cannot be had; tracked.
+    /// Whether the texts could not be fetched; tracked.
     pub fn are_missing(self) -> bool {
         matches!(self.fetched.get(), Some(None))
     }
 
-    /// Asks for them again.
+    /// Tries again to fetch the texts.
     pub fn again(self) {
         self.fetched.refetch();
     }
