@@ -1,5 +1,6 @@
-//! The language the page is in. What it says is of the layer [`words`](crate::words), whose messages are named here too.
-//! The texts of a language are one file a part of the app. Home has its own; every other screen awaits those it needs.
+//! The current language. Its texts and messages belong to the layer [`words`](crate::words), whose messages are
+//! re-exported here. A language has one file of texts per part of the app. Home has its own; every other screen loads
+//! those it needs.
 //!
 //! ```ignore
 //! view! { <h2>{t!(i18n, common::saves)}</h2> <p>{t!(i18n, common::Titled { name: name.clone(), text: "…" })}</p> }
@@ -16,29 +17,29 @@ use wasm_bindgen_futures::spawn_local;
 use super::platform::texts;
 pub use crate::words::*;
 
-/// The part that home needs.
+/// The part for home.
 const MAIN: &str = "main";
 
-/// The language the page is in, and the way to its words.
+/// The current language and its messages.
 #[derive(Copy, Clone)]
 pub struct I18n {
-    /// The one in use, as whoever asks follows it.
+    /// The current language, as the current screen tracks it.
     language: Signal<Arc<Language>>,
-    /// The one in use.
+    /// The current language.
     current: RwSignal<Arc<Language>>,
-    /// The tag of the language wanted last: its texts may still be on their way.
+    /// The tag of the requested language, whose texts may still be loading.
     wanted: StoredValue<String>,
 }
 
 impl I18n {
-    /// Begins in this language.
+    /// Starts with this language.
     pub fn new(language: Arc<Language>) -> I18n {
         let wanted = StoredValue::new(language.tag().to_owned());
         let current = RwSignal::new(language);
         I18n { language: current.into(), current, wanted }
     }
 
-    /// The same for one screen, see [`provide_for_screen`](super::contexts::provide_for_screen).
+    /// The language as a memo of one screen, see [`provide_for_screen`](super::contexts::provide_for_screen).
     pub fn for_screen(self) -> I18n {
         let current = self.current;
         let language = Memo::new_with_compare(
@@ -48,18 +49,18 @@ impl I18n {
         I18n { language: language.into(), ..self }
     }
 
-    /// Tracked.
+    /// The current language; tracked.
     pub fn language(self) -> Arc<Language> {
-        // Whoever asks may outlive the screen, as what a toast offers does.
+        // The caller may outlive its screen, for instance the action of a toast.
         self.language.try_get().unwrap_or_else(|| self.current.get())
     }
 
-    /// Not tracked.
+    /// The current language; not tracked.
     pub fn language_untracked(self) -> Arc<Language> {
         self.current.get_untracked()
     }
 
-    /// The page is in this language from now on.
+    /// Switches to this language.
     pub fn set(self, language: Arc<Language>) {
         self.wanted.set_value(language.tag().to_owned());
         if self.language_untracked().tag() != language.tag() {
@@ -67,9 +68,9 @@ impl I18n {
         }
     }
 
-    /// Fetches the texts of a part in the page's language, and returns whether they are here.
+    /// Loads the texts of a part in the current language. Returns whether they are available.
     pub async fn need(self, part: &'static str) -> bool {
-        // Meanwhile the page may have changed to a language without them.
+        // The page may meanwhile have changed to a language without them.
         loop {
             let language = self.language_untracked();
             if language.parts().contains(&part) {
@@ -81,10 +82,10 @@ impl I18n {
         }
     }
 
-    /// Another language with all parts that the page has in its own.
+    /// Loads a language with all parts that the current one has.
     async fn in_language(self, tag: &str) -> Option<Language> {
         let language = read(tag, &texts::fetch(tag, MAIN).await?)?;
-        // Parts may arrive while others are fetched.
+        // More parts may be loaded meanwhile.
         loop {
             let mut missing = self.language_untracked().parts();
             missing.retain(|part| !language.parts().contains(part));
@@ -98,7 +99,7 @@ impl I18n {
         }
     }
 
-    /// Changes over to a language as soon as its texts are here; where they cannot be had, the page stays as it is.
+    /// Switches to a language once its texts are loaded; without them nothing changes.
     pub fn change_to(self, tag: &str) {
         self.wanted.set_value(tag.to_owned());
         if self.language_untracked().tag() == tag {
@@ -107,7 +108,7 @@ impl I18n {
         let tag = tag.to_owned();
         spawn_local(async move {
             let language = self.in_language(&tag).await;
-            // Whoever has changed their mind meanwhile gets what they wanted last.
+            // A later request wins.
             let still_wanted = self.wanted.try_get_value().is_some_and(|wanted| wanted == tag);
             if let Some(language) = language.filter(|_| still_wanted) {
                 self.set(Arc::new(language));
@@ -115,51 +116,50 @@ impl I18n {
         });
     }
 
-    /// The message in the page's language; tracks it.
+    /// A message in the current language; tracks the language.
     pub fn say<'a, M: Message<'a>>(self, message: M) -> String {
         self.language().say(message)
     }
 
-    /// The message in the page's language as it is now.
+    /// A message in the current language; not tracked.
     pub fn now<'a, M: Message<'a>>(self, message: M) -> String {
         self.current.with_untracked(|language| language.say(message))
     }
 }
 
-/// The language to begin with: the one that `boot.js` has had fetched meanwhile. Nothing where there are no texts to be
-/// had, which `boot.js` has told the player already.
+/// The language fetched by `boot.js` during the start. `None` if it has no texts; then `boot.js` has told the player.
 pub async fn first() -> Option<Arc<Language>> {
     let (tag, texts) = texts::first().await?;
     read(&tag, &texts).map(Arc::new)
 }
 
-/// Adds the texts of a part, and returns whether there are any.
+/// Adds the texts of a part. Returns whether there are any.
 fn add(language: &Language, part: &'static str, texts: Option<String>) -> bool {
     texts.is_some_and(|texts| language.add(part, &texts).is_ok())
 }
 
-/// A language that writes numbers as the browser knows that it does.
+/// Reads a language, and makes it format numbers with the browser's functions.
 fn read(tag: &str, texts: &str) -> Option<Language> {
     Language::read(tag, texts).ok().map(|language| language.with_numbers(number::format))
 }
 
-/// The words of lessons in the language of this tag, which are fetched apart; nothing where they cannot be had.
+/// The texts of the lessons in a language; `None` if they cannot be fetched.
 pub async fn lesson_words(tag: &str) -> Option<Arc<Language>> {
     let texts = texts::fetch(tag, "lessons").await?;
     read(tag, &texts).map(Arc::new)
 }
 
-/// Gives all components below the way to the page's language.
+/// Provides the language to all components below.
 pub fn provide_i18n(i18n: I18n) {
     provide_context(i18n);
 }
 
-/// The way to the page's language.
+/// The language, from context.
 pub fn use_i18n() -> I18n {
     expect_context()
 }
 
-/// A message as a closure for `view!`, which follows the language: `t!(i18n, common::back)`.
+/// A message as a closure for `view!`, which tracks the language: `t!(i18n, common::back)`.
 macro_rules! t {
     ($i18n:expr, $($message:tt)+) => {{
         let i18n: $crate::app::i18n::I18n = $i18n;

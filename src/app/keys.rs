@@ -1,4 +1,4 @@
-//! From a key that was pressed to what a table says of it, and from a table to what is told of it.
+//! Looks up pressed keys in key tables, and describes the tables.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -9,23 +9,23 @@ use crate::{
     scenes::keys::{Held, Key, KeyTable, asked},
 };
 
-/// Keys that do the same, or the same in several directions: what they are called, and what they do.
+/// Keys with the same effect, or with one effect in several directions: their names and the effect.
 #[derive(Clone, PartialEq, Debug)]
 pub struct KeyLine {
     pub keys: Vec<String>,
     pub what: String,
 }
 
-/// The keys of one place on the screen.
+/// The keys of one part of the screen.
 #[derive(Clone, PartialEq, Debug)]
 pub struct KeyGroup {
-    /// Where they are keys.
+    /// The name of that part.
     pub title: String,
     pub lines: Vec<KeyLine>,
 }
 
 impl KeyGroup {
-    /// What is told of a table: a line for each of its rows. `what`: what the keys of a row do.
+    /// A line per row of a table. `what`: the effect of a row's keys.
     pub fn of<A: Copy + 'static>(
         language: &Language,
         title: Text,
@@ -36,7 +36,7 @@ impl KeyGroup {
     }
 }
 
-/// The lines alone.
+/// The lines without a title.
 pub fn lines<A: Copy + 'static>(
     language: &Language,
     table: KeyTable<A>,
@@ -50,26 +50,26 @@ pub fn lines<A: Copy + 'static>(
     table.iter().filter_map(|row| line(row.keys)).collect()
 }
 
-/// What the key that was pressed asks for, if anything.
+/// Returns the entry for a pressed key, if any.
 pub fn pressed<A: Copy + 'static>(table: KeyTable<A>, event: &KeyboardEvent) -> Option<A> {
     let control = event.ctrl_key() || event.meta_key();
     let held = Held { control, shift: event.shift_key(), alt: event.alt_key() };
     asked(table, Key::of(&event.key(), held)?)
 }
 
-/// Whether the key goes into a text, or picks what begins with it.
+/// Whether the key goes to a text field or selects a list entry by its first letter.
 pub fn is_written(event: &KeyboardEvent) -> bool {
     const FIELDS: &str = "input:not([type='range'], [type='checkbox'], [type='radio']), textarea, select";
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     target.is_some_and(|element| matches!(element.matches(FIELDS), Ok(true)))
 }
 
-/// Whether a window lies in front of all that stands on the screen.
+/// Whether a dialog is open in front of the screen.
 pub fn is_behind() -> bool {
     matches!(document().query_selector("dialog[open]"), Ok(Some(_)))
 }
 
-/// What keys are called. All arrows together have one name, and of all digits only the ends of their row are named.
+/// The names of keys. All four arrows have one name, and the row of digits is named by its ends.
 fn names(language: &Language, keys: &[Key]) -> Vec<String> {
     let has_all = |row: &[Key]| row.iter().all(|key| keys.contains(key));
     let arrows = has_all(&[Key::Left, Key::Right, Key::Up, Key::Down]);
@@ -88,7 +88,6 @@ fn names(language: &Language, keys: &[Key]) -> Vec<String> {
     names
 }
 
-/// What a key is called.
 fn name(language: &Language, key: Key) -> String {
     let capital = |sign: char| sign.to_uppercase().to_string();
     language.say(match key {

@@ -1,4 +1,4 @@
-//! Short sentences that several screens and boards say: of names, of bots, of numbers.
+//! Short texts shared by screens and boards: names, bots, numbers.
 
 use super::{
     i18n::{I18n, Language, common},
@@ -9,22 +9,22 @@ use crate::{
     table::{player::Player, podium::Rank},
 };
 
-/// The name of whoever sits there.
+/// The name of the player at this seat.
 pub fn name(names: &[String], seat: Seat) -> &str {
     names.get(seat.index()).map_or("", String::as_str)
 }
 
-/// "Player 3": whoever sits there before anybody says who it is.
+/// "Player 3": the default name of a seat.
 pub fn numbered(i18n: I18n, n: usize) -> String {
     i18n.now(common::PlayerN { n: n.to_string() })
 }
 
-/// Whether this is nobody's name, but what a seat is called before anybody says who sits there.
+/// Whether this is a seat's default name.
 pub fn is_numbered(i18n: I18n, name: &str) -> bool {
     (1..=usize::from(MAX_SEATS)).any(|n| numbered(i18n, n) == name)
 }
 
-/// A sentence in which "Player 3" stays on one line. What somebody is called may go over two.
+/// A sentence in which "Player 3" is not broken across lines. Other names may be broken.
 pub fn unbroken(i18n: I18n, sentence: &str, name: &str) -> String {
     match is_numbered(i18n, name) {
         true => sentence.replace(name, &name.replace(' ', "\u{a0}")),
@@ -32,7 +32,7 @@ pub fn unbroken(i18n: I18n, sentence: &str, name: &str) -> String {
     }
 }
 
-/// "1st", or "joint 1st" where somebody else has come there, too.
+/// "1st", or "joint 1st" if the place is shared.
 pub fn place(i18n: I18n, rank: &Rank) -> String {
     let place = i18n.say(common::PlaceN { n: rank.place });
     if rank.shared { i18n.say(common::PlaceShared { place }) } else { place }
@@ -48,7 +48,7 @@ pub fn titled(language: &Language, name: &str, text: &str) -> String {
     language.say(common::Titled { name, text })
 }
 
-/// How well a bot plays.
+/// The name of a bot's level.
 pub fn level_name(i18n: I18n, level: Level) -> String {
     i18n.say(match level {
         Level::Beginner => common::bot_beginner,
@@ -59,7 +59,7 @@ pub fn level_name(i18n: I18n, level: Level) -> String {
     })
 }
 
-/// "From here on a bot plays for Ada": in the log, and where the table is asked.
+/// "From here on a bot plays for Ada": in the log, and in the question to the table.
 pub fn handed(i18n: I18n, name: &str, to: Option<Level>) -> String {
     match to {
         None => i18n.say(common::HandPerson { name }),
@@ -67,7 +67,7 @@ pub fn handed(i18n: I18n, name: &str, to: Option<Level>) -> String {
     }
 }
 
-/// Who may ask what they could do, as it was agreed; nothing where that is everybody.
+/// The agreed hints in words; `None` if all players may ask.
 pub fn hints_agreed(i18n: I18n, players: &[Player], hints: Option<Seats>) -> Option<String> {
     let seats = hints?;
     if seats.is_empty() {
@@ -77,17 +77,17 @@ pub fn hints_agreed(i18n: I18n, players: &[Player], hints: Option<Seats>) -> Opt
     Some(i18n.say(common::HintsFor { names: list(&names, seats) }))
 }
 
-/// In digits.
+/// A number in plain digits.
 pub fn number(n: impl Into<u32>) -> String {
     n.into().to_string()
 }
 
-/// How much storage something takes, a byte for each character. Tracks the language.
+/// The storage size of a text, one byte per character. Tracks the language.
 pub fn size(i18n: I18n, characters: usize) -> String {
     let thousands = characters as f64 / 1000.0;
     let is_small = thousands < 999.5;
     let n = if is_small { thousands } else { thousands / 1000.0 };
-    // A tenth says enough where there is little else; and what is there is never nothing.
+    // Small sizes have one decimal, and the least size shown is 0.1.
     let n = if n < 9.95 { ((n * 10.0).round() / 10.0).max(0.1) } else { n.round() };
     let n = device::decimal(n, i18n.language().tag());
     if is_small { i18n.say(common::SizeKb { n }) } else { i18n.say(common::SizeMb { n }) }

@@ -1,4 +1,4 @@
-//! Parts of the program that a screen needs, and how to load them.
+//! The parts of the program that a screen needs, and their loading.
 
 use futures::try_join;
 use leptos::{ev, prelude::*};
@@ -28,7 +28,7 @@ use crate::{
     saves::shelf::ShelfEntry,
 };
 
-/// Style sheets of all screens but home.
+/// Style sheets of all screens except home.
 const SHEETS: &[&str] = &["screens"];
 
 static GENERAL: Part<GeneralScreens> =
@@ -36,10 +36,10 @@ static GENERAL: Part<GeneralScreens> =
 
 static PLAY: Part<GameScreens> = Part::new("screens", SHEETS, None, code!(play: GameScreens = &GAME_SCREENS));
 
-/// What a screen needs beside home's part.
+/// The needs of a screen beside home's part.
 #[derive(Copy, Clone)]
 pub enum Needs {
-    /// The screens that are of no single game.
+    /// The screens without a game.
     General,
     /// The screens that show a game; `None` for an unknown one.
     Game(Option<&'static GameEntry>),
@@ -69,7 +69,7 @@ impl Needs {
         Some(Needs::Game(slug.and_then(|slug| games::find(&slug))))
     }
 
-    /// The parts needed, if all are here.
+    /// The needed parts, if all are loaded.
     pub fn loaded(self) -> Option<Loaded> {
         match self {
             Needs::General => Some(Loaded::General(GENERAL.loaded()?)),
@@ -78,10 +78,10 @@ impl Needs {
         }
     }
 
-    /// Loads the parts needed.
+    /// Loads the needed parts.
     ///
     /// # Errors
-    /// Some of it cannot be had.
+    /// A file cannot be fetched.
     pub async fn load(self, i18n: I18n) -> Result<Loaded, Missing> {
         match self {
             Needs::General => GENERAL.load(i18n).await.map(Loaded::General),
@@ -94,7 +94,7 @@ impl Needs {
     }
 }
 
-/// The parts that a screen needs.
+/// The loaded parts of a screen.
 #[derive(Copy, Clone)]
 pub enum Loaded {
     General(&'static GeneralScreens),
@@ -102,7 +102,7 @@ pub enum Loaded {
 }
 
 impl Loaded {
-    /// Shows the screen at an address with its style sheets and no others, since a tap costs more for each.
+    /// Shows the screen of an address with only its own style sheets, since each sheet makes taps slower.
     pub fn show(self, route: Route) -> AnyView {
         match self {
             Loaded::General(screens) => {
@@ -118,34 +118,34 @@ impl Loaded {
     }
 }
 
-/// The window that exports everything.
+/// The dialog that exports everything.
 #[derive(Copy, Clone)]
 pub struct Exporter(&'static GeneralScreens);
 
 impl Exporter {
-    /// Loads the window.
+    /// Loads the dialog.
     ///
     /// # Errors
-    /// It cannot be had.
+    /// A file cannot be fetched.
     pub async fn load(i18n: I18n) -> Result<Exporter, Missing> {
         GENERAL.load(i18n).await.map(Exporter)
     }
 
-    /// Shows the window on home, with its style sheets.
+    /// Shows the dialog on home, with its style sheets.
     pub fn show(self, open: RwSignal<bool>) -> AnyView {
         sheets::apply(SHEETS.iter().copied());
         (self.0.exporter)(open)
     }
 }
 
-/// Begins to fetch what the screen of a link needs as soon as a finger is on it.
+/// Starts to load the needs of a link's screen as soon as a finger touches the link.
 pub fn load_on_touch(saves: Saves, i18n: I18n) {
     let _ = use_event_listener(use_document(), ev::pointerdown, move |event| {
         let link = event.target().and_then(|target| target.dyn_into::<Element>().ok()?.closest(LINK).ok()?);
         let Some(href) = link.and_then(|link| link.get_attribute("href")) else { return };
         if let Some(needs) = saves.with(|library| Needs::of(&Route::parse(&href), library)) {
             spawn_local(async move {
-                // The screen itself says so where it cannot be had.
+                // The screen itself reports a failure.
                 let _ = needs.load(i18n).await;
             });
         }
@@ -155,9 +155,9 @@ pub fn load_on_touch(saves: Saves, i18n: I18n) {
 /// A link to a screen.
 const LINK: &str = "a[href^='#']";
 
-/// Fetches all parts while the browser is idle, first those of the game played last.
+/// Loads all parts while the browser is idle, first those of the game played last.
 pub async fn prefetch(saves: Saves, i18n: I18n) {
-    // Home is drawn before the matches are read once more.
+    // Home is painted before the list of matches is read again.
     idle().await;
     let latest =
         saves.with(|library| library.list()).unwrap_or_default().into_iter().find_map(|entry| match entry {
@@ -166,7 +166,7 @@ pub async fn prefetch(saves: Saves, i18n: I18n) {
         });
     let screens = [Needs::Game(latest), Needs::General];
     for needs in screens.into_iter().chain(GAMES.iter().map(|game| Needs::Game(Some(game)))) {
-        // One that cannot be had ends it: the line is cut.
+        // A failure ends the prefetch, since the device is probably offline.
         if needs.load(i18n).await.is_err() {
             return;
         }

@@ -1,4 +1,4 @@
-//! Parts of the program that are fetched when a screen first needs them: code, texts, style sheets and shapes.
+//! Parts of the program, fetched when a screen first needs them: code, texts, style sheets and shapes.
 
 use std::sync::OnceLock;
 
@@ -10,12 +10,12 @@ use super::{
     platform::{drawing, sheets, texts},
 };
 
-/// A part that holds a `T`.
+/// A part that provides a `T`.
 pub struct Part<T: 'static> {
     /// The name of its texts.
     name: &'static str,
     sheets: &'static [&'static str],
-    /// The file of shapes that its drawings refer to, by its name in `scripts/apart.mjs`.
+    /// The file of shapes for its drawings, by its name in `scripts/apart.mjs`.
     shapes: Option<&'static str>,
     code: Code<T>,
     loaded: OnceLock<&'static T>,
@@ -26,7 +26,8 @@ pub type Code<T> = fn() -> LocalBoxFuture<'static, Result<&'static T, Missing>>;
 
 /// Returns the [`Code`] of a part: `code!(barragoon: GameModule = &MODULE)`.
 ///
-/// A released app is cut here: code that only this value reaches becomes a file of this name (decision 35).
+/// The release build splits the app here: code reached only through this value becomes a file with the part's name
+/// (decision 35).
 macro_rules! code {
     ($part:ident: $type:ty = $value:expr) => {{
         #[cfg(split)]
@@ -43,7 +44,7 @@ macro_rules! code {
 }
 pub(super) use code;
 
-/// A part cannot be had: the device is offline, or the host has another build.
+/// A part could not be fetched: the device is offline, or the host has another build.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Missing;
 
@@ -68,15 +69,15 @@ impl<T> Part<T> {
         self.sheets
     }
 
-    /// Returns the `T` of the part, if it is here.
+    /// The part's value, if loaded.
     pub fn loaded(&self) -> Option<&'static T> {
         self.loaded.get().copied()
     }
 
-    /// Fetches the part, unless it is here. May be called again after a failure.
+    /// Loads the part, unless already loaded. May be called again after a failure.
     ///
     /// # Errors
-    /// Some of it cannot be had.
+    /// A file cannot be fetched.
     pub async fn load(&self, i18n: I18n) -> Result<&'static T, Missing> {
         if let Some(loaded) = self.loaded() {
             return Ok(loaded);
@@ -93,7 +94,7 @@ impl<T> Part<T> {
         if !texts || !styles.into_iter().all(|came| came) {
             return Err(Missing);
         }
-        // Two may have waited for it: the shapes come once.
+        // Two callers may have waited; the shapes are added only once.
         Ok(self.loaded.get_or_init(|| {
             if let Some(file) = shapes {
                 drawing::add_shapes(&file);

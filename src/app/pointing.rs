@@ -1,14 +1,14 @@
-//! Lights up the parts of a board that a teacher or advice speaks of. An element of a board registers as a target by the
-//! attribute `data-name`, with the name that its game's `Target` displays.
+//! Highlights parts of a board for a teacher or a hint. A board's element registers as a target through the attribute
+//! `data-name`, whose value is the target's `Display` text.
 
 use leptos::prelude::*;
 
 use crate::{app::platform::elements, kernel::Target};
 
-/// Attribute of what is lit up, for style sheets and tests.
+/// The attribute of highlighted targets, for style sheets and tests.
 const POINTED: &str = "data-pointed";
 
-/// The name of a target, whatever its game.
+/// The name of a target of any game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TargetName(String);
 
@@ -18,16 +18,16 @@ impl<T: Target> From<T> for TargetName {
     }
 }
 
-/// Attribute of the targets of a played action and of a better one.
+/// The attribute of the targets of a played action and a better one.
 const COMPARED: &str = "data-compared";
 
-/// Points at these targets, and at nothing else, once what has changed is on the page.
+/// Highlights only these targets, in the next frame, after pending changes of the page.
 pub fn point_at(targets: impl IntoIterator<Item = impl Target>) {
     let targets: Vec<TargetName> = targets.into_iter().map(TargetName::from).collect();
     request_animation_frame(move || light(&targets));
 }
 
-/// The same at once, as the page is now.
+/// Highlights only these targets at once.
 pub fn light(targets: &[TargetName]) {
     mark(POINTED, &[("", targets)]);
 }
@@ -37,16 +37,16 @@ pub fn compare(made: &[TargetName], better: &[TargetName]) {
     mark(COMPARED, &[("better", better), ("made", made)]);
 }
 
-/// Gives each target the value it stands beside first, and takes the attribute from all other elements.
+/// Sets the attribute on each target to the first value that lists it, and removes it from all other elements.
 fn mark(attribute: &str, values: &[(&str, &[TargetName])]) {
     for element in elements::all(&format!("[{attribute}]")) {
-        // It was there a moment ago.
+        // The attribute is there, so this cannot fail.
         let _ = element.remove_attribute(attribute);
     }
     for element in elements::all("[data-name]") {
         let Some(name) = element.get_attribute("data-name").map(TargetName) else { continue };
         if let Some((value, _)) = values.iter().find(|(_, targets)| targets.contains(&name)) {
-            // Only a malformed name of an attribute is ever refused.
+            // Setting this fixed name never fails.
             let _ = element.set_attribute(attribute, value);
         }
     }

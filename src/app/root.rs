@@ -1,4 +1,4 @@
-//! The whole page: contexts around one screen at a time.
+//! The start of the app, and its root component.
 
 use std::{panic::PanicHookInfo, rc::Rc};
 
@@ -42,22 +42,22 @@ use super::{
 };
 use crate::{saves::library::Library, table::normal_form::normalize_by};
 
-/// Looks at what is kept, mounts the app and says so on `<html data-ready>`.
+/// Opens the storage, mounts the app, and sets `<html data-ready>`.
 pub fn start() {
     mark(marks::RUNS);
     std::panic::set_hook(Box::new(report));
     normalize_by(normal_form::normalized);
-    // Not by Leptos, which runs nothing before something is mounted.
+    // `spawn_local` of wasm-bindgen, since Leptos runs no task before something is mounted.
     spawn_local(async {
         let (opened, language) =
             futures::join!(marked(marks::STORAGE, storage::open()), marked(marks::TEXTS, i18n::first()));
-        // Where there are no texts to be had, boot.js has told the player already.
+        // Without texts boot.js has already told the player.
         let Some(language) = language else { return };
         let i18n = I18n::new(language);
         let library = Library::new(Rc::clone(&opened.storage));
-        // What index.html shows stays until the first screen is here.
+        // The content of index.html stays until the first screen is ready.
         if let Some(needs) = Needs::of(&Route::current(), &library) {
-            // The screen itself says so where it cannot be had.
+            // The screen itself reports a failure.
             let _ = needs.load(i18n).await;
         }
         mount_to_body(move || view! { <App opened i18n /> });
@@ -67,7 +67,7 @@ pub fn start() {
     });
 }
 
-/// What `index.html` shows until now gives way; a keyboard on one of its links stays there.
+/// Removes the start screen of `index.html`; a focused link there keeps the focus here.
 fn take_over() {
     let link = document().active_element().and_then(|element| element.get_attribute("href"));
     if let Some(boot) = document().get_element_by_id("boot") {
@@ -78,23 +78,24 @@ fn take_over() {
     }
 }
 
-/// Tells the console, and `boot.js`, which shows the page of a failed app.
+/// Reports a panic to the console and to `boot.js`, which shows the failure page.
 fn report(panic: &PanicHookInfo) {
     console_error_panic_hook::hook(panic);
     tell("bar-panic", &panic.to_string().into());
 }
 
-/// Tells whoever listens from outside, such as a test. Not on the page itself, where it would be seen to flicker.
+/// Dispatches an event for listeners outside the app, such as tests. Nothing is written to the page, where it would
+/// flicker.
 fn tell(name: &str, detail: &JsValue) {
     let init = CustomEventInit::new();
     init.set_detail(detail);
-    // Only a malformed name is ever refused.
+    // Creating an event with this name never fails.
     if let Ok(event) = CustomEvent::new_with_event_init_dict(name, &init) {
         let _ = window().dispatch_event(&event);
     }
 }
 
-/// The app, over what is kept.
+/// The root component: contexts around the current screen.
 #[component]
 pub fn App(opened: Opened, i18n: I18n) -> impl IntoView {
     let saves = provide_saves(opened);
@@ -125,8 +126,8 @@ pub fn App(opened: Opened, i18n: I18n) -> impl IntoView {
     }
 }
 
-/// The screen that the address names. Each is built anew, also after one of its kind: nothing of a match may be left in
-/// the next one's page.
+/// The screen of the current address. Each is built anew, even after one of the same kind, so that no data of a match
+/// remains on the next one's page.
 #[component]
 fn CurrentScreen() -> impl IntoView {
     let navigation = use_navigation();

@@ -1,4 +1,4 @@
-//! One folder a game: its board, its options, its rules page, drawn.
+//! One folder per game: its board, options, rules page and drawings.
 
 pub mod barbarossa;
 mod barracuda;

@@ -1,4 +1,4 @@
-//! Numbers in a language's own digits and separators.
+//! Formats numbers with a language's own digits and separators.
 
 use fluent_bundle::{
     FluentValue,
@@ -7,13 +7,13 @@ use fluent_bundle::{
 use intl_memoizer::{Memoizable, concurrent::IntlLangMemoizer};
 use unic_langid::LanguageIdentifier;
 
-/// Writes a number as the language does; leaves all else as it is.
+/// Formats a number for a language; other values are unchanged.
 pub(super) fn format(value: &FluentValue<'_>, languages: &IntlLangMemoizer) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     languages.with_try_get::<Digits, _, _>((number.options.clone(),), |digits| digits.write(number)).ok()
 }
 
-/// How a language writes numbers: the browser knows.
+/// A number format from the browser.
 #[cfg(target_family = "wasm")]
 struct Digits(send_wrapper::SendWrapper<js_sys::Function>);
 
@@ -41,7 +41,7 @@ impl Digits {
     }
 }
 
-/// Where there is no browser, as in tests: plain digits.
+/// Without a browser, as in tests: plain digits.
 #[cfg(not(target_family = "wasm"))]
 struct Digits;
 

@@ -1,4 +1,4 @@
-//! Why a text is no JSON.
+//! Why a text is not valid JSON.
 
 use crate::{
     app::{I18n, i18n::common},

@@ -1,4 +1,4 @@
-//! What went wrong, in words: one message for each cause, and never a lost match.
+//! Errors in words, one message per cause.
 
 mod bots;
 mod json;

@@ -1,4 +1,4 @@
-//! Why what was saved cannot be read.
+//! Why a save is unreadable.
 
 use super::{json::json_fault, storage::store_error};
 use crate::{

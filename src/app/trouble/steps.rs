@@ -1,4 +1,4 @@
-//! Why a step is not taken.
+//! Why a step is refused.
 
 use crate::{
     app::{
@@ -24,7 +24,7 @@ pub fn play_error<G: GameUi>(i18n: I18n, error: &PlayError<G::Refusal>) -> Strin
     }
 }
 
-/// The same with the rule by which it is not.
+/// The refusal of a step in words, with its rule.
 pub fn play_objection<G: GameUi>(i18n: I18n, error: &PlayError<G::Refusal>) -> Objection {
     let rule = match error {
         PlayError::Illegal(illegal) => rule_of::<G>(illegal),
@@ -33,7 +33,7 @@ pub fn play_objection<G: GameUi>(i18n: I18n, error: &PlayError<G::Refusal>) -> O
     Objection { words: play_error::<G>(i18n, error), rule }
 }
 
-/// The same of a match that does not start.
+/// The refusal to start a match in words, with its rule.
 pub fn illegal_objection<G: GameUi>(i18n: I18n, illegal: &Illegal<G::Refusal>) -> Objection {
     Objection { words: illegal_step::<G>(i18n, illegal), rule: rule_of::<G>(illegal) }
 }

@@ -1,4 +1,4 @@
-//! Why something could not be kept.
+//! Why saving failed.
 
 use crate::{
     app::{I18n, i18n::common},
