@@ -1,24 +1,24 @@
-// The page's way to the bots: a worker that thinks (mind.js), and the page itself where there is none, or where it has
-// died. One question at a time.
+// The page's way to the bots: a worker that thinks (mind.js), or the page itself if there is no worker or it has died.
+// One question at a time.
 
-// A worker reports with every slice, some twenty a second, and with every piece of its program. After this much
-// silence, in milliseconds, it counts as dead, unless the device slept.
+// Milliseconds of silence after which a worker counts as dead, unless the device slept. It reports with every slice,
+// some twenty a second, and with every piece of its program.
 const PATIENCE = 6000;
-// After so long a worker is given another try.
+// Milliseconds after which a failed worker is tried again.
 const FORGIVEN = 60_000;
-// On the page a slice leaves a frame more than half its time.
+// Milliseconds of a slice on the page: it leaves a frame more than half its time.
 const SLICE = 5;
 
 let worker = null;
-// Whoever has failed twice in a row is not tried again for a while.
+// Failures in a row, and the time of the last one. After two the worker is not tried for a while.
 let failures = 0;
 let failed = 0;
 let job = null;
 let number = 0;
 
 /**
- * Asks `{ task }`, see mind.js, and tells the answer, once, no sooner than in so many milliseconds. A question
- * before it is given up.
+ * Asks `{ task }`, see mind.js, and calls `tell` once with the answer, no sooner than `pace` milliseconds later. An
+ * earlier question is dropped.
  */
 export function ask(question, pace, tell) {
   stop();
@@ -37,7 +37,7 @@ export function ask(question, pace, tell) {
   here(mine);
 }
 
-/** The best so far will do. */
+/** Asks for the best choice found so far. */
 export function now() {
   if (!job) return;
   job.due = 0;
@@ -46,7 +46,7 @@ export function now() {
   else worker?.postMessage({ number: job.number, now: true });
 }
 
-/** No answer is wanted any more. */
+/** Drops the question. */
 export function stop() {
   if (!job) return;
   clearTimeout(job.watch);
@@ -69,14 +69,14 @@ function watch(mine) {
   clearTimeout(mine.watch);
   const due = performance.now() + PATIENCE;
   mine.watch = setTimeout(() => {
-    // A page in the background, or on a device that has just woken up, hears late of what the worker said, if it was let
-    // think at all.
+    // A page in the background, or on a device that has just woken up, gets the worker's messages late, or the worker
+    // was suspended too.
     if (document.hidden || performance.now() > due + 1000) watch(mine);
     else lose();
   }, PATIENCE);
 }
 
-// Whoever comes back waits as long as anybody.
+// A page that becomes visible again waits the full time anew.
 document.addEventListener('visibilitychange', () => {
   if (job && worker && !job.answer && !job.local) watch(job);
 });
@@ -86,7 +86,7 @@ function fail(times) {
   failed = performance.now();
 }
 
-/** The worker is no good; the page thinks. */
+/** Ends a dead worker and thinks on the page. */
 function lose() {
   worker?.terminate();
   worker = null;

@@ -4,16 +4,16 @@
   'use strict';
   var root = document.documentElement;
 
-  /** One of the words of this file: scripts/stamp.mjs puts its texts, by language, for its name. */
+  /** Returns a text in the current language. scripts/stamp.mjs replaces the name by its texts, by language. */
   function word(by) { return by[root.lang] || by.en; }
 
-  // The files of each language by part, those that are fetched when they are first opened, and the style sheets beside
-  // home's in the order of the cascade: filled in by scripts/stamp.mjs.
+  // The files of each language by part, the files fetched on first use, and the style sheets beside home's in the order
+  // of the cascade. scripts/stamp.mjs fills them in.
   var texts = {};
   var apart = {};
   var sheets = {};
 
-  /** Begins to load a file unless it is on its way or here; after a failure it may be asked for again. */
+  /** Starts to load a file unless it is loading or loaded; after a failure it may be asked for again. */
   var loading = {};
   function once(file, begin) {
     if (loading[file]) return loading[file];
@@ -46,14 +46,14 @@
     });
   }
 
-  /** The link of each sheet that was asked for. */
+  /** The link elements of requested sheets, by name. */
   var links = {};
   window.barSheets = {
     /** Fetches a style sheet and leaves it unapplied. */
     load: function (name) {
       return inTime(once(sheets[name], function () { return fetchSheet(name); }), sheets[name]);
     },
-    /** Applies these sheets, which are here, and no others beside home's. */
+    /** Applies these loaded sheets, and no others beside home's. */
     apply: function (names) {
       for (var name in links) links[name].media = names.indexOf(name) < 0 ? 'not all' : 'all';
     },
@@ -73,7 +73,7 @@
     });
   }
 
-  /** Puts the link of a sheet where it belongs in the order of the cascade. */
+  /** Inserts the link of a sheet at its place in the cascade. */
   function link(name) {
     var made = document.createElement('link');
     made.rel = 'stylesheet';
@@ -84,7 +84,7 @@
     return made;
   }
 
-  /** The first of the browser's own languages that the app speaks. */
+  /** Returns the first of the browser's languages that the app speaks. */
   function browserLanguage() {
     var wanted = navigator.languages || [];
     for (var i = 0; i < wanted.length; i++) {
@@ -93,7 +93,7 @@
     return 'en';
   }
 
-  /** A value that the app keeps, or null; any text may stand there. */
+  /** Returns a stored value of the app, or null. The storage may contain any text. */
   function kept(name) {
     try {
       return JSON.parse(localStorage.getItem('bar-a-jeux/' + name));
@@ -102,16 +102,16 @@
     }
   }
 
-  /** What was chosen in the settings; nothing of it may be taken for granted. */
+  /** Returns the stored settings, unchecked. */
   function settings() { return kept('settings') || {}; }
 
-  /** The language that was chosen, if one was. */
+  /** Returns the language chosen in the settings, or null. */
   function chosenLanguage() {
     var tag = settings().language;
     return Object.prototype.hasOwnProperty.call(texts, tag) ? tag : null;
   }
 
-  /** What is painted before the app runs looks as the app will: see src/app/contexts/appearance.rs. */
+  /** Sets language, theme and text size before the app runs, as src/app/contexts/appearance.rs does later. */
   function dress(language) {
     var chosen = settings();
     function asks(query) { return matchMedia('(' + query + ')').matches; }
@@ -123,13 +123,13 @@
     root.dataset.shell = 'frame';
   }
 
-  // A build without a name is a developer's, see scripts/stamp.mjs.
+  // A development build has no name, see scripts/stamp.mjs.
   var canKeep = 'serviceWorker' in navigator && root.dataset.build;
 
-  /** Says on <html> how safe the app and its saves are, as far as that is known at once; the app starts from it. */
+  /** Sets on <html> the known facts about offline play and storage; the app starts from them. */
   function examine() {
     if (!canKeep) root.dataset.offline = 'unavailable';
-    // Only a whole build has a worker that answers.
+    // A worker controls a page only once its build is whole.
     else if (navigator.serviceWorker.controller) root.dataset.offline = 'ready';
     if (!navigator.storage || !navigator.storage.persisted) return;
     navigator.storage.persisted().then(function (promised) {
@@ -138,16 +138,16 @@
     });
   }
 
-  /** Until the app runs, home is shown as it will stand; elsewhere, or where that is not known, a quiet frame. */
+  /** Shows the finished home until the app runs; a quiet frame elsewhere, or if the matches are not known. */
   function frame() {
     var known = false;
     try {
       known = furnish();
     } catch (unknown) {
-      // The note is not one of this build.
+      // The note is of another build.
     }
     function choose() {
-      // Once the app runs there is nothing to frame any more.
+      // The app is running and has no frame.
       if (!document.getElementById('boot')) return;
       root.dataset.shell = known && /^#?\/?$/.test(location.hash) ? 'home' : 'frame';
     }
@@ -165,12 +165,12 @@
 
   function isInstalled() { return matchMedia('(display-mode: standalone)').matches || navigator.standalone; }
 
-  /** As src/app/platform/device.rs writes it. */
+  /** Formats a date like src/app/platform/device.rs. */
   function date(milliseconds) {
     return new Date(milliseconds).toLocaleString(root.lang, { dateStyle: 'medium', timeStyle: 'short' });
   }
 
-  /** The app's note of the matches on home (src/saves/shell_note.rs), or null if the matches here are others. */
+  /** Returns the app's note of the matches on home (src/saves/shell_note.rs), or null if the storage has others. */
   function noted() {
     var here = {};
     for (var i = 0; i < localStorage.length; i++) {
@@ -182,7 +182,7 @@
     return isRight ? note : null;
   }
 
-  /** Fills in the part of home that depends on this device; returns whether it is known. */
+  /** Fills in the device's part of home; returns whether that part is known. */
   function furnish() {
     var shell = document.querySelector('.shell');
     function show(selector) {
@@ -204,7 +204,7 @@
     return true;
   }
 
-  /** A match to go on with, see src/app/screens/home/running.rs. */
+  /** Builds the card of a match in progress, see src/app/screens/home/running.rs. */
   function card(match) {
     function copy(name) { return document.querySelector('.shell-' + name).content.cloneNode(true); }
     var card = copy('match');
@@ -224,7 +224,7 @@
     return card;
   }
 
-  /** The line on installation and saves, as src/app/screens/home/device_state.rs begins it. */
+  /** Writes the line on installation and saves, as src/app/screens/home/device_state.rs begins it. */
   function describe() {
     var line = document.querySelector('.shell-state');
     if (!line) return;
@@ -254,7 +254,7 @@
     root.dataset.boot = 'failed';
   }
 
-  /** All that is saved, as it lies there: no code of the app may run any more. Import can read it. */
+  /** Returns the stored texts unchanged: no code of the app may run any more. Import can read them. */
   function stored() {
     var keys = {};
     for (var i = 0; i < localStorage.length; i++) {
@@ -264,7 +264,7 @@
     return JSON.stringify({ 'bar-a-jeux': 'stored', keys: keys }, null, 1);
   }
 
-  /** What is shown when the app itself has failed: nothing is lost, take your saves, load again. */
+  /** Shows the failed-app page: no save is lost, export them, load again. */
   function crashed(error) {
     if ('crash' in root.dataset) return;
     root.dataset.crash = '';
@@ -280,24 +280,24 @@
     fill('p', word('common.crash_text'));
     fill('[data-act=reload]', word('common.crash_reload'));
     fill('[data-act=export]', word('common.crash_export'));
-    // Chromium begins the stack with the message, others do not.
+    // Only Chromium begins the stack with the message.
     var stack = error.stack || '';
     fill('pre', [panic, stack.indexOf(error) === 0 ? '' : error, stack].filter(Boolean).join('\n'));
-    // The app goes, open dialogs first of all: nothing of it may be tapped any more.
+    // The app and its open dialogs are removed: none of its controls may be tapped any more.
     document.body.textContent = '';
     document.body.appendChild(page);
     page.querySelector('h2').focus();
-    // Only now: should this fail as well, the message is there.
+    // Last: if this fails too, the message is already on the page.
     page.querySelector('[data-act=export]').href =
       'data:application/vnd.barajeux+json;charset=utf-8,' + encodeURIComponent(stored());
   }
 
-  /** Whether the app may have been left in the middle of something. */
+  /** Returns whether the app's state may be inconsistent after this error. */
   function fatal(error) {
     return error && (error instanceof WebAssembly.RuntimeError || /wasm/.test(error.stack));
   }
 
-  // What the app said of its own failure, and where: the error that the page hears of a moment later does not know.
+  // Message and place of a panic. The error that the page receives afterwards has neither.
   var panic = '';
 
   function watch() {
@@ -306,7 +306,7 @@
     window.addEventListener('unhandledrejection', function (event) { if (fatal(event.reason)) crashed(event.reason); });
   }
 
-  /** The texts come while the app is still on its way. */
+  /** Starts to fetch the texts while the app is loading. */
   function fetchTexts() {
     var browser = browserLanguage();
     var wanted = chosenLanguage() || browser;
@@ -316,10 +316,10 @@
     return wanted;
   }
 
-  /** What the boards are measured by, and cannot do without. */
+  /** CSS features that the boards require. */
   var STYLES = ['height: 1dvh', 'width: 1cqw', 'selector(:has(a))'];
 
-  /** The first thing that this browser lacks. */
+  /** Returns the first required feature that this browser lacks. */
   function lacking() {
     if (typeof WebAssembly !== 'object' || typeof WebAssembly.instantiate !== 'function') return 'WebAssembly';
     if (!window.CSS || !CSS.supports) return 'CSS.supports';
@@ -337,9 +337,9 @@
       return;
     }
     watch();
-    // Without any, nothing can be shown.
+    // Without texts no screen can be shown.
     window.barTexts.first.catch(trouble);
-    // Both names are filled in by scripts/stamp.mjs.
+    // scripts/stamp.mjs fills in both names.
     var wasm = fetch('./app_bg.wasm');
     import('./app.js')
       .then(function (app) { return app.default({ module_or_path: wasm }); })
@@ -347,8 +347,8 @@
   }
 
   /**
-   * The versions of the app on this device, as the service worker knows them: what it answered last, as JSON, what the
-   * app has it know, and the way to another one.
+   * The versions of the app on this device: the service worker's last answer as JSON, facts from the app for it, and
+   * the switch to another version.
    */
   var told = { runs: root.dataset.build };
   var registration;
@@ -358,7 +358,7 @@
       Object.assign(told, JSON.parse(text));
       ask();
     },
-    /** From the next page on this build is served, in all tabs; that page begins at once, in this tab, at `hash`. */
+    /** Serves this build from the next page load on, in all tabs, and reloads this tab at `hash`. */
     serve: function (build, hash) {
       ask(build, function (answer) {
         if (answer.served !== build) return;
@@ -368,9 +368,9 @@
     },
   };
 
-  /** Tells the service worker about this page, and has it serve a build where one is named; it answers what there is. */
+  /** Tells the service worker about this page and, if given, the build to serve. It answers with the builds here. */
   function ask(serve, then) {
-    // A yes ends the waiting of whoever waits.
+    // The waiting worker gets the player's yes and stops waiting.
     var worker = registration && (serve && registration.waiting || registration.active);
     if (!worker) return;
     var channel = new MessageChannel();
@@ -384,7 +384,7 @@
   function hear(answer) {
     var kept = answer.kept;
     window.barVersions.known = JSON.stringify(answer);
-    // What runs here may be on its way into the caches, or gone from them: then there is nothing to compare.
+    // The running build may not be cached yet, or no longer: then there is no update to announce.
     if (told.runs in kept && answer.newest in kept && answer.newest !== told.runs) root.dataset.update = 'ready';
     else delete root.dataset.update;
     if (Object.keys(kept).length) root.dataset.offline = 'ready';
@@ -409,7 +409,7 @@
       if (!worker) return;
       worker.addEventListener('statechange', function () {
         if (worker.state === 'installed' || worker.state === 'activated') ask();
-        // One that was in use and has given way to a newer one ends like this, too.
+        // A worker that was replaced by a newer one becomes redundant too.
         if (worker.state === 'redundant' && !registration.active) unkept('failed');
       });
     }
@@ -423,18 +423,18 @@
       });
       document.addEventListener('visibilitychange', function () {
         if (document.visibilityState !== 'visible') return;
-        // Another tab may have gone to another version.
+        // Another tab may have chosen another version.
         ask();
-        // A page left open for days still hears of a new one; asking more than hourly is waste.
+        // A page left open for days still learns of a new version; more than one request an hour is waste.
         if (performance.now() - asked < 3600000) return;
         asked = performance.now();
-        registration.update().catch(function () { /* Offline: the next time will do. */ });
+        registration.update().catch(function () { /* Offline: the next request will do. */ });
       });
     }).catch(function () { unkept('failed'); });
   }
 
-  // An installed app that is open already comes to the front as it is (launch_handler); a shortcut leads where it says,
-  // an export to the screen that takes it in (src/app/screens/saves/import.rs).
+  // An installed app that is open already comes to the front unchanged (launch_handler). A shortcut leads to its
+  // address, an export to the import screen (src/app/screens/saves).
   if ('launchQueue' in window) {
     window.launchQueue.setConsumer(function (launch) {
       var file = launch.files && launch.files[0];
@@ -478,7 +478,7 @@
   examine();
   document.addEventListener('DOMContentLoaded', function () {
     frame();
-    // The line, and a slow processor, first belong to what is painted until the app runs: a task after the first frame.
+    // Start one task after the first frame: until then connection and processor serve the first paint.
     if (document.hidden) start();
     else requestAnimationFrame(function () { setTimeout(start); });
   });

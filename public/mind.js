@@ -1,5 +1,5 @@
-// Thinks for the bots, a slice at a time: in a worker, or on the page where there is none. It only keeps the time; what
-// is thought is up to src/bots.
+// Runs the bots' program (src/bots) slice by slice: in a worker, or on the page if there is none. It only keeps the
+// time.
 import init, { Mind } from './bots.js';
 
 // Longest wait for the next piece of the program, in milliseconds.
@@ -58,7 +58,7 @@ export function think({ task }, slice, rest, tell, alive = () => {}) {
     try {
       if (!over) act();
     } catch (error) {
-      // A name is the answer to a task that is no good. All else has left the program in the middle of something.
+      // The program throws a string for an invalid task. Any other error leaves it in an unknown state.
       if (typeof error !== 'string') wasm = undefined;
       end({ fault: typeof error === 'string' ? error : 'crashed' });
     }
@@ -85,7 +85,7 @@ export function think({ task }, slice, rest, tell, alive = () => {}) {
     end({ fault: 'missing' });
   });
   return {
-    /** No more than what is thought already. */
+    /** Answers with the best choice found so far. */
     now: () => mind && attempt(answer),
     stop: () => { over = true; },
   };
@@ -99,7 +99,7 @@ if (typeof WorkerGlobalScope === 'function' && self instanceof WorkerGlobalScope
       return;
     }
     thought?.stop();
-    // Nothing to think about: what went on was to be given up.
+    // A message without a question only stops the current one.
     if (!question) return;
     const alive = () => postMessage({ number });
     const rest = (go) => {

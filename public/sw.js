@@ -1,10 +1,10 @@
-// The service worker: keeps whole builds of the app for offline play, and serves the one that is chosen. Only the
-// player's yes changes the choice. A worker of a newer build may take over whenever the browser likes: it serves the
-// build that the one before it served. Two builds are never mixed, and nothing is stored but files of builds and notes
-// about them. The contract with the page: docs/decisions/0004-service-worker.md.
+// The service worker: keeps whole builds of the app for offline play, and serves the chosen one. Only the player's yes
+// changes the choice. A worker of a newer build may take over at any time: it serves the build that the worker before
+// it served. Two builds are never mixed. Only files of builds and notes about them are stored. The contract with the
+// page: docs/decisions/0004-service-worker.md.
 'use strict';
 
-// Both are filled in by scripts/precache.mjs: a digest of the list, and each file's SHA-256.
+// scripts/precache.mjs fills in both: a digest of the list, and each file's SHA-256.
 const VERSION = 'unstamped';
 const FILES = {};
 
@@ -13,7 +13,7 @@ const SCOPE = new URL(self.registration.scope);
 const PREFIX = `bar-a-jeux:${SCOPE.pathname}:`;
 const NOTES = `${PREFIX}notes`;
 
-/** The address a file is fetched from and kept under; the page itself goes by the folder's address. */
+/** Returns the address a file is fetched from and kept under; the page has the folder's address. */
 const address = (path) => new URL(path === 'index.html' ? './' : path, SCOPE).href;
 const HOME = address('index.html');
 // Entries beside the files of a build: its list of files, its rules version, and a mark if it is served.
@@ -22,16 +22,16 @@ const RULES = address('.build/rules');
 const CHOSEN = address('.build/chosen');
 const PAGES = address('.notes/page/');
 
-// The notes, each an entry of its own, so that nobody has to read before writing: the build that is `served` and the one
-// served `before`, the `newest` and the one that is `coming`, those that are `wanted`, and as `page/<client>` what each
-// page runs.
+// The notes. Each is an entry of its own, so a writer need not read first: the build `served` and the one served
+// `before`, the `newest` one, the one `coming`, the builds `wanted`, and as `page/<client>` the build that each page
+// runs.
 
 async function note(name, text) {
   const notes = await caches.open(NOTES);
   await notes.put(address(`.notes/${name}`), new Response(text));
 }
 
-/** For what is good to have but nothing hangs on: a full disk must not keep a page from coming. */
+/** Ignores a failure of an optional write: a full disk must not keep a page from loading. */
 const attempt = (promise) => promise.catch(() => undefined);
 
 async function noted(name) {
@@ -39,10 +39,10 @@ async function noted(name) {
   return found && found.text();
 }
 
-/** One file of a build. Unlike `caches.open` this does not make a cache where there is none. */
+/** Returns one file of a build. Unlike `caches.open` this does not create a missing cache. */
 const held = (build, url) => caches.match(url, { cacheName: PREFIX + build });
 
-/** All builds that there is anything of. */
+/** Returns all builds that have a cache, whole or not. */
 async function builds() {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
   return names.filter((name) => /^[0-9a-f]{16}$/.test(name));
@@ -55,7 +55,7 @@ async function isWhole(build) {
   return (await list.json()).every((path) => there.has(address(path)));
 }
 
-/** Returns the build with the mark. */
+/** Returns the build with the mark of the served one. */
 async function marked() {
   for (const build of await builds()) {
     if (await held(build, CHOSEN)) return build;
@@ -73,8 +73,8 @@ async function serveFromNowOn(build) {
 }
 
 /**
- * Returns the build to serve: the chosen one, by the notes or by its mark. If the browser has cleared that, this worker's
- * own, or else any whole build. That build becomes the chosen one, so that all pages get the same.
+ * Returns the build to serve: the chosen one, by the notes or by its mark. If the browser has cleared that, this
+ * worker's own, or else any whole build. That build becomes the chosen one, so all pages get the same.
  */
 async function served() {
   const known = await noted('served');
@@ -87,7 +87,7 @@ async function served() {
   return undefined;
 }
 
-/** Returns the newest whole build. Without notes it is the worker's own, since workers come with their builds. */
+/** Returns the newest whole build. Without notes it is the worker's own, since a worker comes with its build. */
 async function newest() {
   return (await noted('newest')) || ((await isWhole(VERSION)) ? VERSION : undefined);
 }
@@ -100,8 +100,8 @@ async function choose(build) {
 }
 
 /**
- * Drops the builds that nobody needs: kept are the one served and the one before it, the newest, those that matches
- * under way were begun with, and whatever a page still runs.
+ * Drops unused builds. Kept are the one served and the one before it, the newest, those that matches in progress began
+ * with, and those that a page still runs.
  */
 async function sweep() {
   const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -111,9 +111,9 @@ async function sweep() {
     if (url.startsWith(PAGES) && !pages.includes(url.slice(PAGES.length))) await notes.delete(url);
   }
   const running = await Promise.all(pages.map((id) => noted(`page/${id}`)));
-  // A page that has not said yet what it runs might run any of them.
+  // A page that has not reported its build yet might run any of them.
   if (running.includes(undefined)) return;
-  // Without the notes, matches may want any build, and a build that has just arrived would look old.
+  // Without the notes, matches may need any build, and a build that has just arrived would look old.
   const wanted = await noted('wanted');
   if (!wanted || !(await noted('newest'))) return;
   const named = await Promise.all(['served', 'before', 'newest', 'coming'].map(noted));
@@ -128,11 +128,11 @@ async function digest(bytes) {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-// What a host says of its pages beside their type, and what a page would do without when it comes from here.
+// Headers of the host about its pages beside their type; a page from the cache would lack them.
 const HEADERS = ['content-security-policy', 'cross-origin-embedder-policy', 'cross-origin-opener-policy',
   'cross-origin-resource-policy', 'permissions-policy', 'referrer-policy', 'x-content-type-options', 'x-frame-options'];
 
-/** One file as the host has it, and whether it is the file of this build. */
+/** Fetches one file from the host, and compares its hash with this build's. */
 async function fetchWith(cache, path, expected) {
   const response = await fetch(address(path), { cache });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -141,8 +141,8 @@ async function fetchWith(cache, path, expected) {
 }
 
 /**
- * Fetches one file and refuses it unless it is the file of this build. What the page has loaded a moment ago is only asked
- * about; where something on the way keeps another file, it is gone past.
+ * Fetches one file and refuses it unless it is the file of this build. A file that the page has just loaded is only
+ * revalidated. If a cache on the way has another file, it is bypassed.
  */
 async function fetchChecked([path, expected]) {
   let found = await fetchWith('no-cache', path, expected);
@@ -150,17 +150,17 @@ async function fetchChecked([path, expected]) {
   if (!found.right) throw new Error(`${path}: not the file of build ${VERSION}`);
   const headers = { 'content-type': found.headers.get('content-type') || 'application/octet-stream' };
   for (const name of HEADERS.filter((name) => found.headers.has(name))) headers[name] = found.headers.get(name);
-  // Built afresh, so that a redirected answer can still be used for a navigation.
+  // A new response, since a redirected one cannot be used for a navigation.
   return [address(path), new Response(found.bytes, { headers })];
 }
 
-/** All or nothing: nothing is written before every file has arrived and been checked. */
+/** Stores this build, all or nothing: no file is written before every file has arrived and been checked. */
 async function fill() {
   const files = await Promise.all(Object.entries(FILES).map(fetchChecked));
   try {
     const cache = await caches.open(PREFIX + VERSION);
     await Promise.all(files.map(([url, response]) => cache.put(url, response)));
-    // Last: whatever has a list was once whole.
+    // Last: a build with a list was once whole.
     await cache.put(LIST, new Response(JSON.stringify(Object.keys(FILES))));
   } catch (error) {
     await caches.delete(PREFIX + VERSION);
@@ -169,17 +169,17 @@ async function fill() {
 }
 
 async function install() {
-  // First of all: another worker might be sweeping.
+  // First, since another worker might be sweeping.
   await note('coming', VERSION);
-  // A host that went back to an older build brings one that is here already, and may be the one in use.
+  // A host that returned to an older build brings one that is here already, and may be in use.
   if (!(await isWhole(VERSION))) await fill();
   await note('newest', VERSION);
-  // Chooses the first one.
+  // Chooses a build if none is chosen yet.
   await served();
   await sweep();
 }
 
-/** A page: always the index of the build served. Other addresses are tried first and then led home. */
+/** Answers a navigation with the index of the served build. Other addresses are tried first, then redirected home. */
 async function page(event) {
   const { request, resultingClientId } = event;
   const { origin, pathname } = new URL(request.url);
@@ -189,8 +189,8 @@ async function page(event) {
     return (await held(build, plain)) || fetch(request).catch(() => Response.redirect(HOME));
   }
   if (!build) {
-    // Everything was cleared: the host's page, and a new start for offline play. Where the host has another build by
-    // now this fails, and that one's own worker follows.
+    // The browser cleared everything: serve the host's page and install anew. If the host has another build by now,
+    // this fails, and that build's own worker follows.
     event.waitUntil(attempt(install()));
     return fetch(request);
   }
@@ -199,8 +199,8 @@ async function page(event) {
 }
 
 /**
- * One file of the build that the page runs. Another build is asked only where that one is gone, or for the page's
- * workers: the names of scripts, styles and programs tell what is in them.
+ * Returns one file of the build that the page runs. Another build is asked only if that one is gone, or for the page's
+ * workers. This is safe: names of scripts, styles and programs contain a digest of their contents.
  */
 async function file({ request, clientId }) {
   const own = (clientId && (await noted(`page/${clientId}`))) || (await served());
@@ -211,10 +211,12 @@ async function file({ request, clientId }) {
   return fetch(request);
 }
 
-/** A page tells what it runs, by which rules, and what its matches want; it may choose a build. It hears what is here. */
+/**
+ * Notes a page's build, its rules and the builds its matches need; serves a chosen build; answers with the builds here.
+ */
 async function answer({ data: { runs, rules, wanted, serve }, source, ports: [port] }) {
   if (source) await attempt(note(`page/${source.id}`, runs));
-  // A page that came while this worker took over is nobody's yet: offline it would lack what it has not loaded.
+  // A page that came while this worker took over has no worker yet: offline it would lack files it has not loaded.
   await attempt(self.clients.claim());
   if (rules && (await held(runs, LIST))) {
     const cache = await caches.open(PREFIX + runs);
@@ -223,7 +225,7 @@ async function answer({ data: { runs, rules, wanted, serve }, source, ports: [po
   if (wanted) await attempt(note('wanted', JSON.stringify(wanted)));
   if (serve) {
     await attempt(choose(serve));
-    // The player has said yes: no reason to wait any longer.
+    // The player has said yes, so this worker need not wait.
     self.skipWaiting();
   }
   await sweep();
@@ -241,6 +243,6 @@ self.addEventListener('message', (event) => event.waitUntil(answer(event)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(SCOPE.href)) return;
-  // Where the caches cannot even be read there is still the host.
+  // If the caches cannot be read, the host still answers.
   event.respondWith((request.mode === 'navigate' ? page(event) : file(event)).catch(() => fetch(request)));
 });
