@@ -1,6 +1,6 @@
-//! Turns the messages of `locales/` into constants and types, so that a word that is missing in a language, that nobody
-//! wrote, or whose arguments are not the right ones, is found when the app is built. The texts themselves come beside
-//! the program, a file a language and part of the app: `scripts/words.mjs`. The lists of the rules pages become constants, too.
+//! Turns the messages of `locales/` into constants and types. So the build fails on a message that is missing in a
+//! language, that does not exist, or that gets wrong arguments. The texts themselves are files beside the program, one
+//! for each language and part of the app: `scripts/words.mjs`. The lists of the rules pages become constants too.
 
 #[path = "build/messages.rs"]
 mod messages;
@@ -15,13 +15,13 @@ use std::{
 
 use messages::Namespace;
 
-/// Of each language its tag, and what its speakers call it.
+/// The tag of each language, with its own name for itself.
 type Languages = BTreeMap<String, String>;
 
-/// What the other languages are held to, and what is shown where one cannot be fetched.
+/// The reference for the other languages, shown if another one cannot be fetched.
 const FALLBACK: &str = "en";
 
-/// The words of lessons and examples are fetched with them, and named by their scripts: `src/lessons`.
+/// Prefixes of the namespaces of lessons and examples. Their scripts name the messages: `src/lessons`.
 const APART: [&str; 2] = ["lesson_", "show_"];
 
 /// Lists of the rules pages, a file a game.
@@ -63,8 +63,8 @@ fn main() {
     }
 }
 
-/// Makes ready for `scripts/wrappers/wasm-bindgen`, which cuts a released app into parts (decision 35): sets `cfg(split)`,
-/// by which Rust marks where, and keeps in the program what the cut needs to know.
+/// Prepares a released app for `scripts/wrappers/wasm-bindgen`, which cuts it into parts (decision 35). Sets
+/// `cfg(split)`, by which `code!` marks the cuts, and has the linker keep relocations and data segments.
 fn split() {
     println!("cargo::rustc-check-cfg=cfg(split)");
     let is = |name, value| env::var(name).is_ok_and(|found| found == value);
@@ -119,7 +119,7 @@ fn text(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Of all that decides what a bot does: the page and the bots must be of the same sources.
+/// Returns a digest of the sources that decide a bot's choice: the page and the bots must have the same ones.
 fn digest() -> u64 {
     let mut files = Vec::new();
     let mut folders: Vec<PathBuf> =
@@ -132,7 +132,7 @@ fn digest() -> u64 {
         }
     }
     files.sort();
-    // FNV-1a: nobody is to be kept from forging it.
+    // FNV-1a; not a security boundary.
     files
         .iter()
         .flat_map(|path| fs::read(path).expect("a source can be read"))

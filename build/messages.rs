@@ -1,5 +1,5 @@
-//! What the code needs to know of the messages of `locales/`: `build.rs` makes constants and types of them, and refuses
-//! a language that does not say what English says. The tests try it on small texts.
+//! Facts about the messages of `locales/`: `build.rs` makes constants and types of them, and refuses a language whose
+//! messages differ from the English ones. The tests run it on small texts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,12 +8,12 @@ use fluent_syntax::{
     parser,
 };
 
-/// What a variable is used for.
+/// The use of a variable.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Use {
-    /// It is shown, or chooses among words.
+    /// It is shown, or selects among words.
     Text,
-    /// It chooses among plural forms, or is given to `NUMBER`: only a number will do.
+    /// It selects a plural form, or is an argument of `NUMBER`: it must be a number.
     Number,
 }
 
@@ -23,27 +23,27 @@ pub(crate) type Variables = BTreeMap<String, Use>;
 /// A file of messages.
 #[derive(Default, Debug)]
 pub(crate) struct Namespace {
-    /// Each message and each attribute (`message.attribute`) that can be asked for, and what it needs.
+    /// Each message and each attribute (`message.attribute`), with its variables.
     pub(crate) messages: BTreeMap<String, Variables>,
-    /// How each of them is written, for the documentation.
+    /// The text of each, for the documentation.
     pub(crate) texts: BTreeMap<String, String>,
 }
 
-/// The functions that every bundle has: see `src/app/i18n.rs`.
+/// The Fluent functions of every bundle: `src/words/language.rs`.
 const FUNCTIONS: [&str; 2] = ["NUMBER", "ELIDE"];
-/// The plural categories of CLDR that only a number can choose; `other` may be anything's last choice.
+/// The plural categories of CLDR that select by number; `other` may be the default of any selector.
 const CATEGORIES: [&str; 5] = ["zero", "one", "two", "few", "many"];
 
 /// Reads a file of messages.
 ///
 /// # Errors
-/// Everything that is wrong with it, each as `file:key: what` or `file:line: what`.
+/// All faults, each as `file:key: fault` or `file:line: fault`.
 pub(crate) fn read(file: &str, text: &str) -> Result<Namespace, Vec<String>> {
     let resource = parser::parse(text).map_err(|(_, errors)| {
         let line = |at: usize| text[..at].matches('\n').count() + 1;
         errors.iter().map(|error| format!("{file}:{}: {error}", line(error.pos.start))).collect::<Vec<_>>()
     })?;
-    // What a pattern refers to: all messages and terms, with those that they refer to in turn.
+    // All messages, terms and attributes, to which patterns may refer.
     let mut patterns: BTreeMap<String, &Pattern<&str>> = BTreeMap::new();
     let mut faults = Vec::new();
     let mut add = |name: String, pattern| {
@@ -78,7 +78,7 @@ pub(crate) fn read(file: &str, text: &str) -> Result<Namespace, Vec<String>> {
     if faults.is_empty() { Ok(namespace) } else { Err(faults) }
 }
 
-/// How a language's file differs from the English one, and must not; each as `file:key: what`.
+/// Returns the forbidden differences between a language's file and the English one, each as `file:key: fault`.
 pub(crate) fn differences(file: &str, english: &Namespace, other: &Namespace) -> Vec<String> {
     let keys = |of: &Namespace| of.messages.keys().cloned().collect::<BTreeSet<_>>();
     let lacks: Vec<String> =
@@ -98,17 +98,17 @@ pub(crate) fn differences(file: &str, english: &Namespace, other: &Namespace) ->
     faults
 }
 
-/// The Rust of a namespace: a constant for each message without variables, a struct for each with some. `languages` are
-/// all of them: where one language counts by a variable, it is a number in all.
+/// Returns the Rust of a namespace: a constant for each message without variables, a struct for each message with some.
+/// `languages` are all languages: a variable that is a number in one of them is a number in all.
 ///
 /// # Errors
-/// The keys that would make the same name.
+/// Two keys that give the same name.
 pub(crate) fn rust(name: &str, english: &Namespace, languages: &[&Namespace]) -> Result<String, String> {
     let mut out =
         format!("/// The messages of `{name}.ftl`.\n#[allow(non_upper_case_globals)]\npub mod {name} {{\n");
     let mut types = BTreeMap::new();
     for (key, variables) in &english.messages {
-        // An attribute is a message of its own to the code.
+        // In the code an attribute is a message of its own.
         let identifier = key.replace(['.', '-'], "_");
         for line in english.texts[key].lines() {
             out += &format!("    /// `{}`\n", line.replace('`', "’"));
@@ -138,7 +138,7 @@ pub(crate) fn rust(name: &str, english: &Namespace, languages: &[&Namespace]) ->
             bounds += &format!("{letter}: super::{bound}<'a>, ");
             arguments += &format!("({variable:?}, self.{field}.argument()), ");
         }
-        // No key begins like `_in`: a constant of that name would be taken for a pattern.
+        // No key begins like `_in`: a constant of that name would be read as a pattern.
         out += &format!(
             "    #[derive(Copy, Clone, PartialEq, Debug)]\n    pub struct {camel}<{parameters}> {{\n{fields}    }}\n\
              \x20   impl<'a, {bounds}> super::Message<'a> for {camel}<{parameters}> {{\n\
@@ -159,7 +159,7 @@ fn camel_case(key: &str) -> String {
     out
 }
 
-/// A pattern as somebody reads it who looks for the right message.
+/// Returns a pattern as readable text, for the documentation.
 fn shown(pattern: &Pattern<&str>) -> String {
     let expression = |inline: &InlineExpression<&str>| match inline {
         InlineExpression::VariableReference { id } => format!("{{${}}}", id.name),
@@ -185,12 +185,12 @@ fn shown(pattern: &Pattern<&str>) -> String {
     pattern.elements.iter().map(piece).collect()
 }
 
-/// Goes through a message and through all that it refers to.
+/// Visits a message and all its references.
 struct Walk<'a> {
     patterns: &'a BTreeMap<String, &'a Pattern<&'a str>>,
     variables: Variables,
     faults: Vec<String>,
-    /// What leads to what is looked at, so that nobody goes in circles.
+    /// The references on the way to the current pattern: finds circular ones.
     inside: Vec<&'a str>,
 }
 
@@ -234,7 +234,7 @@ impl<'a> Walk<'a> {
                 let attribute = attribute.as_ref().map(|attribute| attribute.name);
                 self.reference(id.name.to_owned(), attribute);
             }
-            // What a term is given it is given by the file itself.
+            // The file itself passes the arguments of a term, so its variables are not the message's.
             InlineExpression::TermReference { id, attribute, arguments } => {
                 if let Some(arguments) = arguments {
                     self.arguments(arguments, Use::Text);

@@ -1,5 +1,5 @@
 //! Makes constants of the rules pages that `src/words/rules/<game>.json` lists, and checks each list against the
-//! messages of its game. The tests try it on small lists.
+//! messages of its game. The tests run it on small lists.
 
 use std::collections::BTreeSet;
 
@@ -47,7 +47,7 @@ const MARKS: [(&str, &str); 7] = [
     ("setting", "Setting"),
 ];
 
-/// Messages of a rules page begin like this, but for some introductions.
+/// The prefix of all messages of a rules page except some introductions.
 const PREFIX: &str = "r_";
 
 /// Returns the statics `SHORT`, `SECTIONS` and `PAGE` of a game, for its module in `src/words/rules`.
