@@ -1,20 +1,20 @@
-// Files that are fetched when first needed: scripts of lessons and examples, problems, drawings of the minutes, shapes of the
-// games.
+// Files that are fetched when first needed: scripts of lessons and examples, problems, drawings of the minutes, shapes
+// of the games.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELF } from './shell.mjs';
 
-/** Returns what is inside the picture public/sprite/<name>.svg. */
+/** Returns the content of the picture public/sprite/<name>.svg. */
 export function shapes(root, name) {
   const inside = readFileSync(join(root, `public/sprite/${name}.svg`), 'utf8').match(/<svg[^>]*>([^]*)<\/svg>/);
   if (!inside) throw new Error(`public/sprite/${name}.svg: no picture`);
   return inside[1].replace(/<!--[^]*?-->/g, '').replace(/>\s+</g, '><').trim();
 }
 
-/** Returns an element that holds shapes, without a place in the layout. */
+/** Returns an element that holds shapes, without a layout. */
 export const sprited = (shapes) => `<svg xmlns="http://www.w3.org/2000/svg" class="sprite" hidden="">${shapes}</svg>`;
 
-/** Of each of these files its name in the app, without its kind, and its contents as they go out. */
+/** Returns each of these files: its name in the app without its kind, and its published contents. */
 export function apart(root) {
   const scripts = (folder, prefix) =>
     readdirSync(join(root, folder))

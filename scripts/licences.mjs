@@ -1,6 +1,6 @@
-// What the app is made of and under which licences, from the lock file: a text that the about page lists and that
-// goes out with the app, as the licences ask. First a line for each part, `NAME VERSION: LICENCE`, then an empty line,
-// then the texts. The same lock file always gives the same text.
+// Writes the parts of the app and their licences, from the lock file. The about page lists them, and the text is
+// published with the app, as the licences demand. First a line for each part, `NAME VERSION: LICENCE`, then an empty
+// line, then the licence texts. The same lock file always gives the same text.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,9 @@ const run = (root, program, ...args) => execFileSync(program, args, { cwd: root,
 
 const byCode = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Every package with code in the app or in the bots, our own apart: macros and what they need run while building. */
+/**
+ * Returns every package with code in the app or in the bots, except our own. Macros and their needs run only at build.
+ */
 function shipped(root) {
   const tree = (...features) =>
     run(root, 'cargo', 'tree', '--locked', '--offline', '-e', 'normal,no-proc-macro', '--target', TARGET, '--prefix', 'none', '-f', '{p}', ...features);
@@ -23,10 +25,10 @@ function shipped(root) {
   return new Set(named.map(([, name, version]) => `${name} ${version}`));
 }
 
-/** MIT where there is a choice that includes it: the others say more words for the same freedom. */
+/** Chooses MIT where a licence offers it as an alternative: the others are longer. */
 const choice = (licence) => /\bMIT\b/.test(licence) && / OR |\//.test(licence) && !/ AND /.test(licence);
 
-/** The licences that a package brings along; where it brings none, the text it names. */
+/** Returns the licence files of a package; if it has none, the text of the licence it names. */
 function texts({ license, authors, manifest_path, name }) {
   const folder = dirname(manifest_path);
   const all = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|copyright|notice|unlicen[cs]e)/i.test(file)).sort(byCode);
@@ -54,12 +56,12 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** All parts, as { name, licence, texts }. */
+/** Returns all parts, as { name, licence, texts }. */
 export function parts(root) {
   const metadata = JSON.parse(run(root, 'cargo', 'metadata', '--format-version', '1', '--locked', '--offline', '--filter-platform', TARGET));
   const wanted = shipped(root);
   const packages = metadata.packages.filter(({ name, version, source }) => source && wanted.has(`${name} ${version}`)).map((one) => {
-    // An older way to write "or".
+    // A slash is an older way to write "or".
     const licence = (one.license ?? '').replaceAll('/', ' OR ');
     if (!licence) throw new Error(`${one.name}: no licence`);
     return { name: `${one.name} ${one.version}`, licence, texts: texts({ ...one, license: licence }) };
@@ -77,7 +79,9 @@ export function parts(root) {
   return [...fonts, standard, ...packages.sort((a, b) => byCode(a.name, b.name))];
 }
 
-/** The whole text: the list, then our own licence and notice, then each other licence once, under the names of its parts. */
+/**
+ * Returns the whole text: the list, our own licence and notice, then each other licence once, under its parts' names.
+ */
 export function licences(root) {
   const all = parts(root);
   const own = ['LICENSE', 'NOTICE'].map((file) => readFileSync(join(root, file), 'utf8').trim()).join('\n\n');

@@ -1,11 +1,13 @@
-// Measures what a player waits for, in headless Chromium, and prints it: the time from navigation to a usable home screen,
-// cold and from the service worker, beside an empty Leptos page built with the same tools, on a slow phone's processor and
-// line; the marks of the start; how long a game takes to open for the first time; the work from a tap to its answer, by part,
-// in three games; and what Lighthouse says of the page.
+// Measures waiting times in headless Chromium, on a slow phone's processor and line, and prints them:
+// - boot: from navigation to a usable home screen, cold and from the service worker, beside an empty Leptos page built
+//   with the same tools; and the marks of the start;
+// - open: the first opening of a game;
+// - taps: the work from a tap to its answer, by part, in three games;
+// - lighthouse: the scores of the page.
 //
-// Usage: `make measure` (builds both pages first). `AGAINST=DIR make measure` compares with the build in that folder: the
-// two take turns, so that a busy machine slows both. RUNS=3 takes a few minutes; PARTS=boot,open,taps,lighthouse takes some of it. It asserts nothing: speed is reported,
-// not tested.
+// Usage: `make measure` (builds both pages first). `AGAINST=DIR make measure` compares with the build in that folder:
+// the two take turns, so a busy machine slows both. RUNS=3 takes a few minutes; PARTS=boot,open,taps,lighthouse selects
+// parts. It asserts nothing: speed is reported, not tested.
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,9 +21,9 @@ const PORTS = { driver: 9655, empty: 9656 };
 /** The builds that take turns. */
 const BUILDS = [['dist', 'here'], ...(process.env.AGAINST ? [[process.env.AGAINST, 'against']] : [])]
   .map(([folder, name], index) => ({ folder, name, port: 9657 + index, url: `http://127.0.0.1:${9657 + index}/` }));
-/** What src/app/platform/marks.rs names its marks with. */
+/** The prefix of the marks of src/app/platform/marks.rs. */
 const MARK = 'start: ';
-/** Time to fetch what is fetched ahead, in milliseconds. */
+/** Time for prefetching, in milliseconds. */
 const AHEAD = 3_000;
 const children = [];
 
@@ -67,7 +69,7 @@ class Browser {
     const options = { browserName: 'chrome', 'goog:chromeOptions': { args } };
     const { sessionId } = await call('POST', '/session', { capabilities: { alwaysMatch: options } });
     browser.path = `/session/${sessionId}`;
-    // Notes when the page says it is ready, at the end of the frame that shows it.
+    // Notes when the page reports that it is ready, at the end of the frame that shows it.
     await browser.cdp('Page.addScriptToEvaluateOnNewDocument', { source: `
       new MutationObserver((_, observer) => {
         if (!document.documentElement.hasAttribute('data-ready')) return;
@@ -77,7 +79,7 @@ class Browser {
     return browser;
   }
   cdp(cmd, params) { return call('POST', `${this.path}/goog/cdp/execute`, { cmd, params }); }
-  /** A processor four times as slow as this one, and 10 Mbit/s with 40 ms there and back. */
+  /** Slows the processor down four times, and the line to 10 Mbit/s with 40 ms round trip. */
   async slow() {
     await this.cdp('Emulation.setCPUThrottlingRate', { rate: 4 });
     await this.cdp('Network.enable', {});
@@ -86,7 +88,7 @@ class Browser {
   }
   go(url) { return call('POST', `${this.path}/url`, { url }); }
   run(script, ...args) { return call('POST', `${this.path}/execute/sync`, { script, args }); }
-  /** Touches the middle of the first element that fits. */
+  /** Touches the middle of the first matching element. */
   async touch(selector) {
     const [x, y] = await this.run(`
       const box = document.querySelector(arguments[0]).getBoundingClientRect();
@@ -99,7 +101,7 @@ class Browser {
     await this.go(url);
     return until('a ready page', () => this.run('return window.readyAt'));
   }
-  /** When the program was asked for and had come, and the marks of the start, in milliseconds after navigation. */
+  /** Returns request and arrival of the program, and the marks of the start, in milliseconds after navigation. */
   marks() {
     return this.run(`
       const [program] = performance.getEntriesByType('resource').filter(({ name }) => /\\/app-[^/]*\\.wasm$/.test(name));
@@ -116,10 +118,10 @@ class Browser {
 const median = (times) => [...times].sort((a, b) => a - b)[times.length >> 1];
 const spread = (times) => `${median(times).toFixed(1)} ms (${Math.min(...times).toFixed(1)} to ${Math.max(...times).toFixed(1)})`;
 const say = (what, times) => console.log(`${`${what}:`.padEnd(40)} ${times}`);
-/** The builds, those that went first last time last. */
+/** Returns the builds in turn: the order is reversed each time. */
 const turns = (run) => (run % 2 ? [...BUILDS].reverse() : BUILDS);
 
-/** The medians of marks over all runs, in the order of the first run. */
+/** Returns the medians of marks over all runs, in the order of the first run. */
 function marks(runs) {
   const all = runs.map(Object.fromEntries);
   return runs[0].map(([name]) => `${name} ${median(all.map((run) => run[name] ?? NaN)).toFixed(0)}`).join(', ');
@@ -128,7 +130,7 @@ function marks(runs) {
 async function boot() {
   const empty = `http://127.0.0.1:${PORTS.empty}/`;
   const empties = [];
-  // The server compresses a file when it is first asked for it.
+  // The server compresses a file at its first request.
   for (const url of [empty, ...BUILDS.map(({ url }) => url)]) {
     const browser = await Browser.open();
     await browser.readyAfter(url);
@@ -139,7 +141,7 @@ async function boot() {
     for (const build of turns(run)) {
       const times = found[BUILDS.indexOf(build)];
       const browser = await Browser.open();
-      // The very first page of a browser pays for the browser; neither of ours should.
+      // The very first page of a browser is slower; it should be neither of ours.
       await browser.go('about:blank');
       await browser.slow();
       if (run % 2) empties.push(await browser.readyAfter(empty));
@@ -164,8 +166,7 @@ async function boot() {
   });
 }
 
-/** How long a game takes from the tap on its picture to its set-up, and from there to its board, once all has come that is
- * fetched ahead. */
+/** Measures a game from the tap on its picture to its set-up, and from there to its board, after prefetching. */
 async function open() {
   const found = BUILDS.map(() => ({ setup: [], board: [] }));
   for (let run = 0; run < Math.max(1, RUNS >> 2); run++) {
@@ -203,10 +204,10 @@ async function open() {
   });
 }
 
-/** The taps that are measured: the way to the board, from a set-up; what is tapped; the way back to where it can be tapped anew. */
+/** The measured taps: the way to the board from a set-up, the tapped element, the way back for the next tap. */
 const TAPS = {
   barragoon: {
-    // Without touch-move, so that a piece can be put down again. All of these can move at the start.
+    // Without touch-move, so a piece can be put down again. All of these can move at the start.
     rules: '[data-act=house-rules]',
     spots: ['c2', 'd2', 'e2', 'b1', 'f1'].map((square) => `[data-square=${square}]`),
     back: async (browser, spot) => {
@@ -218,7 +219,10 @@ const TAPS = {
   bouillabaisse: { spots: ['.bo-can'], ready: lifted, back: played },
 };
 
-/** Waits until the tapped card is played, and for the next hand. No curtain falls if the last player of a trick takes it. */
+/**
+ * Waits until the tapped card is played, and for the next hand. No curtain falls if the last player of a trick takes
+ * it.
+ */
 async function played(browser) {
   await until('a card that is played', () => browser.run(`return !document.querySelector('.bo-up')`));
   const next = await until('the next hand', () => browser.run(`
@@ -237,7 +241,7 @@ async function lifted(browser) {
   await until('an open hand', () => browser.run(`return !document.querySelector('.curtain')`));
 }
 
-/** The work from a tap to its answer on the screen, by part. */
+/** Measures the work from a tap to its answer on the screen, by part. */
 async function tap({ name, url }, game) {
   const { rules, spots, ready, back } = TAPS[game];
   const browser = await Browser.open();
@@ -265,7 +269,7 @@ async function tap({ name, url }, game) {
       requestAnimationFrame(() => setTimeout(() => window.taps.push(performance.now() - began)));
     }).observe(document.querySelector('.play'), { attributes: true, childList: true, subtree: true });`);
   await browser.cdp('Performance.enable', {});
-  /** How long the page's thread has run scripts so far, and worked out styles and layout, in milliseconds. */
+  /** Returns the time of the page's thread in scripts, styles and layout so far, in milliseconds. */
   const work = async () => {
     const { metrics } = await browser.cdp('Performance.getMetrics', {});
     return ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
@@ -276,7 +280,7 @@ async function tap({ name, url }, game) {
     const spot = spots[run % spots.length];
     const [before, answered] = [await work(), await browser.run('return window.taps.length')];
     await browser.touch(spot);
-    // Asking the page whether it is done would be work as well.
+    // A question to the page would add work of its own.
     await pause(300);
     const after = await work();
     works.push(after.map((time, kind) => time - before[kind]));
@@ -293,13 +297,13 @@ async function tap({ name, url }, game) {
 async function taps() {
   for (const game of Object.keys(TAPS)) {
     for (const build of BUILDS) {
-      // An older build may answer the taps in another way.
+      // An older build may not have these elements.
       await tap(build, game).catch(({ message }) => say(`${build.name}: ${game}, tap to answer`, `not measured, ${message}`));
     }
   }
 }
 
-/** What Lighthouse says of the page, on the phone and the line that it imagines. */
+/** Prints Lighthouse's scores of the page, with its simulated phone and line. */
 async function lighthouse() {
   const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
   const found = BUILDS.map(() => []);

@@ -1,5 +1,5 @@
-// Shortens scripts and style sheets. Called by stamp.mjs; esbuild is the pinned one that dist.sh puts first on PATH, or, under
-// `trunk serve` alone, the one that dist.sh has installed once.
+// Shortens scripts and style sheets. Called by stamp.mjs. esbuild is the pinned one that dist.sh puts first on PATH.
+// Under `trunk serve` alone it is the one that dist.sh has installed before.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
@@ -9,9 +9,9 @@ import { pathToFileURL } from 'node:url';
 const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'bar-a-jeux/npm/node_modules/.bin');
 const PATH = `${process.env.PATH}${delimiter}${cache}`;
 
-// The browsers that index.html promises: nothing newer may come out.
+// The browsers that index.html promises: the output may use no newer syntax.
 const BROWSERS = '--target=chrome108,firefox121,safari16.4';
-// Has to run where nothing else does, to say so: nothing newer than what it already uses may come out.
+// boot.js must run in old browsers to report them: the output may use no newer syntax than the source.
 const OLD_BROWSERS = ['--target=es5', '--supported:dynamic-import=true'];
 
 function esbuild(input, args, cwd = '.') {
@@ -27,14 +27,14 @@ const installed = async (name) => (await import(pathToFileURL(resolve(name)))).d
 const postcss = await installed('postcss');
 const isPseudoClass = await installed('@csstools/postcss-is-pseudo-class');
 
-/** `:is(.a, .b)` is written out as `.a, .b`: Chromium tries a rule that ends in such a list on every element there is. */
+/** Writes `:is(.a, .b)` as `.a, .b`: Chromium tries a rule that ends in such a list on every element. */
 const expandLists = (css) => postcss([isPseudoClass({ preserve: false })]).process(css, { from: undefined }).css;
 
 export const minifyStyle = (css) => esbuild(expandLists(css), ['--loader=css', BROWSERS]);
-/** A script that nothing else takes names from. */
+/** Shortens a script that exports no names. */
 export const minifyScript = (js) => esbuild(js, ['--format=iife', BROWSERS]);
 export const minifyOldScript = (js) => esbuild(js, OLD_BROWSERS);
 export const minifyModule = (js) => esbuild(js, ['--format=esm', BROWSERS]);
-/** A module and all that it imports, as one. wasm-bindgen names a module once for each function that it imports from there. */
+/** Joins a module and all its imports. wasm-bindgen imports a module once for each function it uses of it. */
 export const bundle = (file, folder) =>
   esbuild('', [file, '--bundle', '--format=esm', '--log-override:duplicate-object-key=silent', BROWSERS], folder);

@@ -1,24 +1,25 @@
-// The parts that scripts/wrappers/wasm-bindgen has cut off the app: shrinks them and writes the script that loads them. Called
-// by stamp.mjs. What several parts need comes in chunks, one for each set of parts; joined they are one more part, `shared`.
+// The parts that scripts/wrappers/wasm-bindgen has cut off the app: shrinks them and writes the script that loads them.
+// Called by stamp.mjs. Code that several parts need comes in chunks, one for each set of parts; joined they are one
+// more part, `shared`.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SHARED = 'shared';
 
-/** The module that parts import from, and what it is called where chunks are joined. */
+/** The module that parts import from, and its name while chunks are joined. */
 const MAIN = '__wasm_split';
 const BEHIND = 'main';
 
-/** What wasm-split has written: a start that we keep, then a loader for each chunk and part. */
+/** The script of wasm-split: a start that we keep, then a loader for each chunk and part. */
 const LINK = '__wasm_split.js';
 const LOADERS = /^(\/\*|const __chunk_|export const __wasm_split_load_)/m;
 const KEPT = ['getSharedImports', 'makeLoad', 'wrapAsyncCb'].map((name) => `function ${name}(`);
 
-/** How it tells the console that a part has not come. */
+/** Its report to the console of a part that did not load. */
 const TOLD = 'console.error(e);';
 
-/** Runs a program of binaryen, which warns of names that it does not keep, and returns what it says. */
+/** Runs a program of binaryen, which warns of names that it drops, and returns its output. */
 function run(program, ...args) {
   const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 30 });
   if (error) throw new Error(`${program} cannot be run (${error.code}): use \`make dist\``);
@@ -29,15 +30,15 @@ function run(program, ...args) {
 /** Returns the number of a chunk. */
 const number = (file) => Number(file.match(/\d+/)[0]);
 
-/** Returns what a module takes from the main part, by name: its kind and its type as text. */
+/** Returns a module's imports from the main part, by name: kind and type as text. */
 function taken(file) {
   const lines = run('wasm-dis', file).matchAll(new RegExp(`^ \\(import "${MAIN}" "(\\w+)" \\((\\w+) \\S+ (.*)\\)\\)$`, 'gm'));
   return [...lines].map(([, name, kind, type]) => [name, { kind, type }]);
 }
 
 /**
- * Joins chunks. Each imports the same memory, table and stack pointer, and wasm-merge keeps imports apart, but for those of
- * a module that it joins too. Such a module is written here: it takes them from the main part under another name.
+ * Joins chunks. Each imports the same memory, table and stack pointer. wasm-merge unifies imports only if it also joins
+ * the module that exports them. So this writes such a module, which imports them from the main part under another name.
  */
 function joined(folder, chunks) {
   const file = join(folder, `${SHARED}.wasm`);
@@ -54,7 +55,7 @@ function joined(folder, chunks) {
   return file;
 }
 
-/** Returns each part's wasm by name; in front the one that others need. */
+/** Returns each part's wasm by name; the one that others need comes first. */
 export function parts(folder) {
   const files = readdirSync(folder).sort();
   const chunks = files.filter((file) => /^chunk_\d+\.wasm$/.test(file)).sort((a, b) => number(a) - number(b));
@@ -69,8 +70,8 @@ export function parts(folder) {
 }
 
 /**
- * Gets a part: compiled while it comes, or in one piece where a host does not say that it is wasm, as app.js does. A silent
- * connection ends, so that the part can be asked for again.
+ * Fetches a part and compiles it: while it arrives, or afterwards if the host does not declare it as wasm, as app.js
+ * does. A silent connection is ended, so the part can be asked for again.
  */
 const COMPILED = `
 /** The page was left, or the line is cut: the app says so where it matters. */
@@ -103,7 +104,7 @@ export function loaders(folder, files) {
   const start = told.replace(TOLD, `if (!isCut(e)) ${TOLD}`);
   const load = (name, needed) => `makeLoad(compiled(${JSON.stringify(`./${files[name]}`)}), [${needed}])`;
   const shared = files[SHARED] ? `const ${SHARED} = ${load(SHARED, '')};\n` : '';
-  // Where the linker has found two parts to be the same, one of them is empty.
+  // If the linker has found two parts to be equal, one of them is empty.
   const all = [...written.matchAll(/^export const (__wasm_split_load_(\w+)) = /gm)].map(([, loader, name]) =>
     `export const ${loader} = wrapAsyncCb(${files[name] ? load(name, shared && SHARED) : SHARED});\n`);
   return start + COMPILED + shared + all.join('');

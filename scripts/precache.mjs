@@ -1,11 +1,11 @@
-// Writes into sw.js of a built folder the list of files to keep offline, with their hashes, and the build's
-// version, which the page gets as well. `node scripts/precache.mjs DIR` does it again for a folder changed by hand.
+// Writes the list of offline files with their hashes, and the build's version, into sw.js of a built folder. The page
+// gets the version too. `node scripts/precache.mjs DIR` restamps a folder changed by hand.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Every file below `dir`, sorted, with forward slashes. */
+/** Returns every file below `dir`, sorted, with forward slashes. */
 export function walk(dir, base = dir) {
   return readdirSync(dir, { withFileTypes: true })
     .flatMap((entry) => {
@@ -15,18 +15,18 @@ export function walk(dir, base = dir) {
     .sort();
 }
 
-/** What the service worker does not keep: itself, what only an installation looks at, and the fonts' licences, which stand
- * in licences.txt too. */
+/** Files that the service worker does not keep: itself, files that only an installation reads, and the fonts' licences,
+ * which are in licences.txt too. */
 const APART = [/^sw\.js$/, /^screenshots\//, /-512\.png$/, /^fonts\/.*\.txt$/];
 
 export const precached = (dir) => walk(dir).filter((path) => !APART.some((apart) => apart.test(path)));
 
-/** Where the page says which build it is of. */
+/** The attribute of the page that names its build. */
 const BUILD = /(<html\b[^>]*\bdata-build=")[^"]*(")/;
 
 /**
- * Gives the folder its version: a digest of all that is kept, the page taken without its version. The page gets it, so
- * that it knows what it runs, and the service worker, with the list.
+ * Gives the folder its version: a digest of all kept files, with the page read without its version. The page gets the
+ * version, so it knows its build, and the service worker gets version and list.
  */
 export function stamp(dir) {
   const hash = (data) => createHash('sha256').update(data).digest('hex');

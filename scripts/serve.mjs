@@ -1,5 +1,5 @@
-// A small server for static files, for trying out dist/ as any host would serve it: what compresses well goes compressed.
-// `node scripts/serve.mjs [DIR]`, with PORT from the environment; LAN=1 for all who are in the same network.
+// A small server for static files, to try out dist/ as a host would serve it. It compresses files that compress well.
+// `node scripts/serve.mjs [DIR]`, with PORT from the environment; LAN=1 serves the whole local network.
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -26,10 +26,10 @@ const types = {
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const packers = { br: (data) => promisify(brotliCompress)(data, QUALITY), gzip: promisify(gzip) };
-/** Files as they were compressed for whoever asked first. */
+/** Compressed files, kept from their first request. */
 const packed = new Map();
 
-/** The file's bytes in the best way that the browser takes, and that way's name; nothing where they go as they are. */
+/** Returns the file's bytes in the best encoding that the browser accepts, with its name; nothing if uncompressed. */
 async function contents(file, stat, accepted = '') {
   const encoding = Object.keys(packers).find((name) => accepted.includes(name));
   const lean = !encoding || /^\.(png|woff2)$/.test(extname(file));
@@ -75,7 +75,7 @@ const server = createServer(async (request, response) => {
     });
     response.end(request.method === 'HEAD' ? undefined : data);
   } catch {
-    // Gone, or being written anew.
+    // The file is gone, or being rewritten.
     answer(404, { 'content-type': 'text/plain' }, 'Not found\n');
   }
 });

@@ -1,8 +1,9 @@
-// Joins the style sheets into one for home, one for all other screens and one a game, each rule in its layer of the cascade.
+// Joins the style sheets into one for home, one for all other screens and one a game, each rule in its layer of the
+// cascade.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Layers of the cascade: a later one wins whatever the selectors are. */
+/** Layers of the cascade: a later one wins with any selector. */
 const layers = ['reset', 'tokens', 'base', 'components', 'layout', 'games', 'lessons', 'adaptations'];
 
 /** The layer of each sheet of style/. Sheets beside code are in that of their folder. */
@@ -19,7 +20,9 @@ function layerOf(file) {
   return layer;
 }
 
-/** Paths of all style sheets. Within a folder its own sheets, which are shared, come before those of folders in it. */
+/**
+ * Returns the paths of all style sheets. A folder's own sheets are shared, so they come before those of its folders.
+ */
 function sheetFiles(root, folder) {
   const entries = readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   const own = entries.filter((entry) => entry.name.endsWith('.css')).map((entry) => `${folder}/${entry.name}`);
@@ -29,7 +32,7 @@ function sheetFiles(root, folder) {
 /** Sheets of the first load beside those of style/: what home shows. */
 const atHome = ['button', 'blocks', 'field', 'dialog', 'toasts', 'seat_badge', 'page'].map((name) => `src/app/components/${name}.css`);
 
-/** Home's sheet, which says the order of the layers; that of all other screens; each game's, for screens with its board. */
+/** Returns home's sheet, which sets the order of the layers, the sheet of all other screens, and each game's sheet. */
 export function sheets(root) {
   const groups = { home: [], screens: [] };
   for (const file of ['style', 'src/app'].flatMap((folder) => sheetFiles(root, folder))) {

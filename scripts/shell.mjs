@@ -1,5 +1,5 @@
-// The home screen as it will stand, for the page to hold before the app runs: the app takes its place without a jump. It
-// follows src/app/screens/home.rs; a browser test compares the places of all that is in both.
+// The finished home screen, contained in the page before the app runs; the app replaces it without a jump. It follows
+// src/app/screens/home.rs; a browser test compares the places of all elements in both.
 
 /** The games, in the order of the shelf. */
 export const SHELF = ['barragoon', 'bouillabaisse', 'barrakuda', 'barracuda', 'barbarossa'];
@@ -14,7 +14,7 @@ const NAVIGATION = [
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A text in all languages, where they differ: the style sheet shows that of the page's own. */
+/** Returns a text in all languages if they differ: the style sheet shows the one of the page's language. */
 function inEach(texts) {
   const all = Object.entries(texts);
   if (all.some(([, text]) => text.includes('{'))) throw new Error(`the shell cannot fill in ${all[0][1]}`);
@@ -23,7 +23,7 @@ function inEach(texts) {
   return all.map(([tag, text]) => `<span lang="${tag}" dir="auto">${escaped(text)}</span>`).join(' ');
 }
 
-/** The facts about a game, none of which breaks inside. */
+/** Returns the facts about a game; no fact wraps inside. */
 const facts = (texts) =>
   inEach(texts).replace(/[^<> ][^<>]*(?=<|$)/g, (text) =>
     text.split(' · ').map((fact) => `<span class="game-fact">${fact}</span>`).join(' · '));
@@ -32,7 +32,7 @@ const facts = (texts) =>
 export const inAll = (html, one) =>
   html.replace(/ data-text="([\w.]+)">(?=<)/g, (_, key) => `>${inEach(one(key))}`);
 
-/** The home screen; boot.js fills in what only the device knows. `one` finds a text in all languages, see words.mjs. */
+/** Returns the home screen; boot.js fills in the device's part. `one` finds a text in all languages, see words.mjs. */
 export function shell(one) {
   const t = (key) => inEach(one(key));
   const icon = (name) => `<svg class="icon" aria-hidden="true"><use href="#i-${name}"/></svg>`;
@@ -54,7 +54,7 @@ export function shell(one) {
         ${slug === 'barragoon' ? `<a class="game-link" href="#/problems">${icon('puzzle')}<span>${t('shelf.problems')}</span></a>` : ''}
       </span>
     </li>`;
-  // A card of running.rs, once for boot.js to copy, with one player.
+  // A card of running.rs with one player, as a template for boot.js.
   const match = `
     <template class="shell-match"><li>
       <a class="match-card">
@@ -107,6 +107,6 @@ export function shell(one) {
     </main>${match}`;
 }
 
-/** Once the language is known only its own texts are shown; where boot.js cannot run, all are. */
+/** Returns the style that shows only the texts of the page's language; without boot.js all are shown. */
 export const shellStyle = (tags) =>
   tags.map((tag) => `:root[data-shell][lang="${tag}"] #boot [lang]:not([lang="${tag}"]) { display: none; }`).join('\n');

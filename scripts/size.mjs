@@ -1,5 +1,5 @@
 // Weighs a built folder the way a visitor downloads it (brotli, quality 11), by parts, and fails over the budget.
-// Icons, fonts, the texts of licences, and what is only fetched by whoever opens it are listed but not counted.
+// Icons, fonts, texts of licences, and files that are fetched only when opened are listed but not counted.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -7,12 +7,12 @@ import { precached } from './precache.mjs';
 import { SHELF } from './shell.mjs';
 
 
-// A ratchet a little above what the build weighs, so that what makes it heavier is noticed: readable code and well-kept
-// libraries come before bytes. What thinks for bots is a program of its own, fetched when one is first asked, or by the
-// service worker at its leisure. A game: all that home has not brought along when its first match is opened.
+// A ratchet a little above the present weight, so growth is noticed: readable code and well-kept libraries come before
+// bytes. `bots` is a program of its own, fetched at the first question or by the service worker in the background.
+// `game` is everything beyond home that a first match needs.
 const BUDGET = { home: 400_000, game: 660_000, barbarossa: 780_000, all: 2_065_000, bots: 167_000 };
 
-// Names end with a hash, and say before it which part they are of; what names none is home's.
+// A name ends with a hash, and names its part before it; files without a part are home's.
 const NAME = /^(.*)-[0-9a-f]{16}\.\w+$/;
 const PARTS = ['screens', 'around', 'general', 'play', 'shared', ...SHELF];
 const APART = /^((icons|fonts|house)\/|licences\.txt$|(lesson|examples|minute|problems)-|[a-z]{2,3}-lessons-)/;
@@ -38,7 +38,7 @@ const brotli = (data) =>
 
 const weights = {};
 const texts = {};
-// The service worker is not in its own list, but it is downloaded all the same.
+// The service worker is not in its own list, but it is downloaded too.
 for (const path of [...precached(dir), 'sw.js']) {
   const data = readFileSync(join(dir, path));
   const packed = brotli(data);

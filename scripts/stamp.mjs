@@ -1,5 +1,5 @@
-// Last step of the web build, run by trunk: joins the style sheets into one a part, shortens the scripts, names every generated file
-// after its final contents and writes the service worker's list. The same input always gives the same bytes.
+// Last step of the web build, run by trunk: joins the style sheets into one a part, shortens the scripts, names every
+// generated file after its final contents and writes the service worker's list. The same input gives the same bytes.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const developing = process.env.TRUNK_PROFILE === 'debug';
 const tag = (data) => createHash('sha256').update(data).digest('hex').slice(0, 16);
 const text = (name) => readFileSync(join(stage, name), 'utf8');
 
-/** Replaces what must occur, so that a change in index.html or boot.js cannot go unnoticed. */
+/** Replaces a text that must occur, so a change in index.html or boot.js cannot go unnoticed. */
 function replace(source, from, to, where) {
   if (!source.includes(from)) throw new Error(`${where}: ${from} is missing`);
   return source.replaceAll(from, to);
@@ -34,8 +34,8 @@ function replace(source, from, to, where) {
 const { texts, one } = words(root);
 
 /**
- * The shapes of public/sprite/ that all screens use. The page holds them, and drawings refer to them by their ids. They have
- * no place in its layout, except for markers: no browser draws those without one.
+ * Returns the shapes of public/sprite/ that all screens use. The page holds them, and drawings refer to their ids. They
+ * have no layout, except for markers: no browser draws those without one.
  */
 const sprite = () => `${sprited(shapes(root, 'icons') + shapes(root, 'symbols'))}\n` +
   `<svg class="sprite" width="0" height="0" aria-hidden="true">${shapes(root, 'markers')}</svg>`;
@@ -58,7 +58,7 @@ function named(name) {
   return final;
 }
 
-/** Puts another file's final name into a script, and names the script after what it is then. */
+/** Puts another file's final name into a script, and names the script after its new contents. */
 function pointing(name, from, to, source = text(`${name}.js`)) {
   const contents = replace(source, from, to, `${name}.js`);
   const final = `${name}-${tag(contents)}.js`;
@@ -67,7 +67,7 @@ function pointing(name, from, to, source = text(`${name}.js`)) {
   return final;
 }
 
-/** Writes the parts, and the script that loads them, which app.js imports. While developing there is only one. */
+/** Writes the parts, and the script that loads them, which app.js imports. A development build has only one part. */
 function split() {
   const folder = process.env.BAR_PARTS;
   if (!folder) throw new Error('the app is in parts: use `make dist`');
@@ -83,7 +83,7 @@ const mindName = pointing('mind', 'bots_bg.wasm', named('bots'), bundle('mind.js
 const askName = pointing('ask', './mind.js', `./${mindName}`, minifyModule(text('ask.js')));
 rmSync(join(stage, 'bots.js'));
 
-// The texts of a part in a language are a file of their own, fetched when they are wanted; so is what only few open.
+// The texts of a part in a language are a file of their own, fetched when needed; so are rarely opened files.
 const listed = (files) => JSON.stringify(Object.fromEntries(files));
 const written = Object.entries(texts).map(([language, parts]) => {
   const name = (part) => (part === 'main' ? language : `${language}-${part}`);
@@ -91,7 +91,7 @@ const written = Object.entries(texts).map(([language, parts]) => {
   return [language, Object.fromEntries(files)];
 });
 
-// What boot.js shows without the app it has with it, in all languages.
+// boot.js contains the texts that it shows without the app, in all languages.
 let boot = text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, key) => `word(${JSON.stringify(one(key))})`);
 boot = replace(boot, 'var texts = {};', `var texts = ${listed(written)};`, 'boot.js');
 const rest = apart(root).map(({ name, kind, contents }) => [name, write(name, kind, contents)]);
@@ -112,12 +112,12 @@ index = replace(index, 'src="boot.js"', `src="${bootName}"`, 'index.html');
 index = replace(index, '<div class="shell"></div>', `<div class="shell">${shell(one)}</div>`, 'index.html');
 index = inAll(index, one);
 index = index.replace(/<link data-trunk rel="rust"[^>]*>/g, '');
-// The wasm is fetched by boot.js once the page is painted: what is small and what calls it need not wait for that.
+// boot.js fetches the wasm after the first paint. Its small JavaScript side need not wait for that.
 index = replace(index, '</head>', `  <link rel="modulepreload" href="${glueName}">\n</head>`, 'index.html');
 index = index.replace(/<!--[\s\S]*?-->/g, '').split('\n').map((line) => line.trim()).filter(Boolean).join('\n') + '\n';
 index = replace(index, '</body>', `${sprite()}\n</body>`, 'index.html');
-// The policy has no room for inline scripts, which trunk or an editor might bring in: but for `trunk serve`, whose own
-// reloads the page.
+// The policy forbids inline scripts, which trunk or an editor might add. Only `trunk serve` needs one: it reloads the
+// page.
 if (developing) index = replace(index, "script-src 'self'", "script-src 'self' 'unsafe-inline'", 'index.html');
 else if (/<script(?![^>]*\bsrc=)/.test(index)) throw new Error('index.html: an inline script would be blocked');
 if (existsSync(join(stage, 'snippets'))) throw new Error('inline JavaScript of a crate: add its folder to this script');
@@ -128,9 +128,9 @@ writeFileSync(join(stage, 'licences.txt'), licences(root));
 const manifest = 'manifest.webmanifest';
 writeFileSync(join(stage, manifest), JSON.stringify(JSON.parse(text(manifest))));
 
-// What precache.mjs fills in stays legible for it, outside the minified rest.
+// The lines that precache.mjs fills in stay outside the minified rest, so it can find them.
 const worker = text('sw.js').match(/^'use strict';$[^]*?(^const VERSION = .*;\nconst FILES = .*;\n)([^]*)/m);
 if (!worker) throw new Error('sw.js: the strict mode or the lines to stamp are missing');
 writeFileSync(join(stage, 'sw.js'), `'use strict';\n${worker[1]}${minifyScript(worker[2])}`);
-// What a developer's build is rebuilt into is on the page after the next load: no worker keeps the one before.
+// A development build gets no service worker list, so the page shows each rebuild after a reload.
 if (!developing) stamp(stage);

@@ -1,5 +1,5 @@
-// Has the bots of a built folder think about the tasks that `cargo run --example think` has thought about, here in node:
-// tells whether they choose the same, and how long they take for it. `node scripts/think.mjs DIR`
+// Runs the bots of a built folder in node, on the tasks of `cargo run --example think`. Reports whether they choose the
+// same, and their time. Usage: `node scripts/think.mjs DIR`
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const named = (pattern) => join(dir, files.find((file) => pattern.test(file)) ??
 // The driver fetches its wasm; node's own fetch reads no files.
 const wasm = readFileSync(named(/^bots-.*\.wasm$/));
 globalThis.fetch = async () => new Response(wasm, { headers: { 'content-type': 'application/wasm' } });
-// And node takes a script for a module by its name.
+// node recognises a module by its name.
 const folder = mkdtempSync(join(tmpdir(), 'bots-'));
 copyFileSync(named(/^mind-.*\.js$/), join(folder, 'mind.mjs'));
 const { think } = await import(pathToFileURL(join(folder, 'mind.mjs')));
@@ -32,7 +32,7 @@ for (const line of stdout.trim().split('\n')) {
   for (const [n, task] of tasks.entries()) {
     const begun = performance.now();
     let last;
-    // Slices as on a page: how long one takes is what a frame may lose. The first one has the program loaded, too.
+    // Slices as on a page: a frame may lose the time of one slice. The first slice also loads the program.
     const rest = (go) => {
       const now = performance.now();
       slowest = Math.max(slowest, now - (last ?? now));

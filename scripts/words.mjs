@@ -1,4 +1,4 @@
-// The texts of locales/ as the app wants them: of each language a file a part, with its namespaces, as JSON.
+// The texts of locales/ in the app's format: for each language one JSON file a part, with its namespaces.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHELF } from './shell.mjs';
@@ -10,7 +10,7 @@ const MAIN = ['common', 'shelf'];
 
 /**
  * `texts`: the files of each language, by its tag and by part: `main` for home, `lessons` for lessons and examples, one
- * a game, and `screens` for all else. `one` finds a single text by `namespace.key`, in all languages, for what is shown
+ * a game, and `screens` for the rest. `one` finds a single text by `namespace.key` in all languages, for the page
  * without the app.
  */
 export function words(root) {
@@ -20,7 +20,7 @@ export function words(root) {
   const namespaces =
     readdirSync(join(folder, FALLBACK)).filter((file) => file.endsWith('.ftl')).map((file) => file.slice(0, -4)).sort(byCode);
   const each = (make) => Object.fromEntries(tags.map((tag) => [tag, make(tag)]));
-  // A comment of Fluent is a line that begins with its sign.
+  // A Fluent comment is a line that begins with #.
   const ftl = (tag, name) => text(tag, `${name}.ftl`).replace(/^#.*\n/gm, '');
   const partOf = (name) => {
     if (MAIN.includes(name)) return 'main';
@@ -36,7 +36,7 @@ export function words(root) {
     one(full) {
       const [name, key] = full.split('.');
       return each((tag) => {
-        // The shell has no Fluent: a plain line, in which boot.js may replace a variable.
+        // The shell has no Fluent: the text must be a plain line, in which boot.js may replace a variable.
         const plain = new RegExp(`^${key} = ((?:[^{}\\n]|\\{ \\$\\w+ \\})+)$(?!\\n +[^.\\s])`, 'm');
         const line = namespaces.includes(name) && ftl(tag, name).match(plain);
         if (!line) throw new Error(`locales/${tag}: no plain text ${full}`);
