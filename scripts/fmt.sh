@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Formats the code: views by leptosfmt, all other Rust by rustfmt, which leaves them alone, and style sheets by Prettier.
+# Formats views by leptosfmt, all other Rust by rustfmt, which leaves views alone, and style sheets by Prettier.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 

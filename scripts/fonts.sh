@@ -24,8 +24,8 @@ cut() {
 cut @fontsource/young-serif young-serif-latin-400-normal.woff2 bar-display
 cut @fontsource-variable/nunito-sans nunito-sans-latin-wght-normal.woff2 bar-text
 
-# Young Serif has old-style figures, which dance below the line. Here its lining figures stand for the digits, since the
-# shorthand `font` of a style rule takes `font-variant-numeric: lining-nums` back.
+# Young Serif has old-style figures, which go below the line. Its lining figures replace the digits here, since the
+# shorthand `font` of a style rule resets `font-variant-numeric: lining-nums`.
 "$work/venv/bin/python" - public/fonts/bar-display.woff2 <<'PYTHON'
 import sys
 from fontTools.ttLib import TTFont

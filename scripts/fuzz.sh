@@ -1,28 +1,28 @@
 #!/usr/bin/env bash
-# Attacks the rules and the saves: each target of fuzz/ states one law, and inputs that mutate those of fuzz/corpus/ look
-# for one that breaks it.
+# Attacks the rules and the saves: each target of fuzz/ states one law, and libFuzzer mutates the inputs of fuzz/corpus/
+# to find one that breaks it.
 #
 #   fuzz.sh             half a minute in all, from a fixed seed and the corpus alone: a part of `make test`
-#   MINUTES=10 fuzz.sh  so long in all, from a seed of its own; whatever reaches new code stays in target/fuzz/found
-#   fuzz.sh grow        puts the least of that which reaches as much into fuzz/corpus
-#   fuzz.sh TARGET FILE one input again
+#   MINUTES=10 fuzz.sh  that long in all, from a random seed; inputs that reach new code stay in target/fuzz/found
+#   fuzz.sh grow        puts the smallest set of inputs with the same coverage into fuzz/corpus
+#   fuzz.sh TARGET FILE runs one input again
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 need_rust
 need_cxx
 
-# libFuzzer guides itself by the code that an input reaches and by what was compared: counters that a stable compiler
-# puts in as well. No sanitizer: there is no unsafe code here to watch.
+# libFuzzer is guided by the code that an input reaches and by comparisons; the stable compiler adds these counters too.
+# There is no sanitizer, since there is no unsafe code to watch.
 flags="-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 -Cllvm-args=-sanitizer-coverage-inline-8bit-counters
   -Cllvm-args=-sanitizer-coverage-pc-table -Cllvm-args=-sanitizer-coverage-trace-compares"
 host=$(rustc -vV | sed -n 's/^host: //p')
 built=target/fuzz/$host/release
-# With a target named, build scripts are left alone by the flags.
+# With an explicit target, the flags do not apply to build scripts.
 RUSTFLAGS=$flags cargo build --quiet --release --locked --manifest-path fuzz/Cargo.toml --target-dir target/fuzz \
   --target "$host" --bins
 targets=$(cd fuzz/targets && ls ./*.rs | sed 's|^\./||; s|\.rs$||')
 
-# A text that takes ten seconds is a fault as well.
+# An input that takes ten seconds is a fault too.
 limits=(-timeout=10 -rss_limit_mb=2048 -max_len=8192 -dict=fuzz/words.dict -print_final_stats=1)
 
 case ${1:-} in
@@ -42,7 +42,7 @@ case ${1:-} in
   *) exec "$built/$1" "$2" ;;
 esac
 
-# Twice as long where a whole match is played for each input.
+# These targets play a whole match for each input, and get twice the time.
 slow=' courses imports saves steps '
 shares=$(($(wc -w <<<"$targets") + $(wc -w <<<"$slow")))
 if [[ -n ${MINUTES:-} ]]; then
@@ -54,7 +54,7 @@ for target in $targets; do
   each=$share
   [[ $slow != *" $target "* ]] || each=$((2 * share))
   found=target/fuzz/found/$target
-  # Without time to spare nothing is kept: the next run begins as this one did.
+  # A short run keeps no inputs: the next one begins from the same corpus.
   [[ -n ${MINUTES:-} ]] || found=$(mktemp -d)
   mkdir -p "$found"
   log=target/fuzz/$target.log

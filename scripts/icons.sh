@@ -8,9 +8,9 @@ svg=$root/public/icons/icon.svg
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# The system rounds the corners of this one itself.
+# The system rounds the corners of this icon itself.
 sed 's/ rx="112"//' "$svg" >"$work/square.svg"
-# Masks may cut everything but the middle away, so here sky and sea go on around the drawing.
+# A mask may cut everything but the middle away, so sky and sea extend around the drawing.
 sed -e 's/viewBox="0 0 512 512"/viewBox="-48 -48 608 608"/' \
   -e 's/<rect width="512" height="512" rx="112"/<rect x="-48" y="-48" width="608" height="608"/' \
   -e 's/<rect width="512" height="262"/<rect x="-48" y="-48" width="608" height="310"/' \

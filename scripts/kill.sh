@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Kills a browser in the middle of matches, TIMES times, and tells what was lost.
+# Kills a browser in the middle of matches, TIMES times, and reports the losses.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 

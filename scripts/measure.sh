@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the app and an empty Leptos page with the same tools, then measures both, see measure.mjs; and how fast bots think,
-# see think.mjs. AGAINST=DIR: another build to compare with. RUNS=3: fewer runs.
+# Builds the app and an empty Leptos page with the same tools, measures both (measure.mjs), and the speed of the bots
+# (think.mjs). AGAINST=DIR: another build to compare with. RUNS=3: fewer runs.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Random matches of every game, with any number of players and all options, each law checked at every step.
-# TIMES says how many of each game.
+# TIMES is the number of matches of each game.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Everything that must hold before a release. `scripts/test.sh quick` leaves out the web build and the
-# browsers. The order puts what fails fast first and lets each step use what the one before compiled. The web build, which
-# keeps one core busy for minutes, and clippy go beside what the others can do.
+# Everything that must hold before a release. `scripts/test.sh quick` leaves out the web build and the browsers. Fast
+# checks come first, and each step uses the results of the compilation before it. The web build, which keeps one core
+# busy for minutes, and clippy run in parallel to the rest.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 quick=${1:-}
@@ -18,7 +18,7 @@ fi
 say "Formatting"
 cargo fmt --check
 if [[ $quick != quick ]]; then
-  # Of views, which rustfmt leaves alone.
+  # Views, which rustfmt leaves alone.
   leptosfmt --quiet --check src/app || fail "run \`make fmt\`"
   prettier --log-level warn --check 'style/*.css' 'src/app/**/*.css' || fail "run \`make fmt\`"
 fi
@@ -30,7 +30,7 @@ if grep -E '^(leptos[a-z0-9_-]*|wasm-bindgen[a-z0-9-]*|web-sys|js-sys|gloo[a-z-]
   fail "these crates must not be in the tree without the feature \`web\`"
 fi
 
-# Fails over the size budget, and on warnings of the app where it runs and of all else here.
+# Fails over the size budget and on warnings: of the app for wasm, of the rest for this machine.
 build_and_lint() {
   bash scripts/dist.sh
   say "Clippy"
