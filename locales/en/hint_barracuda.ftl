@@ -1,4 +1,4 @@
-only = Nothing speaks for anything else.
+only = There is no better move.
 look = Too much has been paid in secret by now; what the bank holds tells what the others have left.
 begin = There is nothing to gain from another order of play.
 call = Somebody, it seems, cannot pay the next rent: then it matters who plays later.

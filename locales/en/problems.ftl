@@ -1,7 +1,7 @@
-lead = One position, one move to find. Each has a single solution, and what goes wrong is shown on the board.
+lead = One position, one move to find. Each has a single solution, and the board shows your mistakes.
 link = Solve problems
 solver = Who is solving?
-solver_nobody = Nobody in particular
+solver_nobody = No name
 day = Problem of the day
 day_solved = Solved. There is another one tomorrow.
 one = Win in one
@@ -26,7 +26,7 @@ more = { $n ->
      [one] Right. One more move, and it must win.
     *[other] Right. { $n } more moves, and the last must win.
 }
-placing = The move counts, and then where the Barragoon goes.
+placing = First the move counts, then where the Barragoon goes.
 answers = Brown answers …
 wrong = Not this way
 wrong_still = White has not won, and Brown goes on.
@@ -45,8 +45,8 @@ solved_no_moves = White wins: Brown has no move left.
 solved_win = White has won: nothing Brown could do was enough.
 solved_save = Saved: Brown cannot win with its next two moves.
 shown = That is the solution.
-shown_line = Seen is not solved: play it yourself for that.
-take_back = Take it back
+shown_line = Play it yourself to solve the problem.
+take_back = Undo
 show = See the solution
 solution = Solution
 show_title = See the solution?

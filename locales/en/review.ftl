@@ -2,7 +2,7 @@ open = Review
 back = Back to the review
 title = How the match went
 moments = Where it turned
-looking = The bot looks at every decision again, with what could be known then.
+looking = The bot looks at every decision again, with what the player could know then.
 looked_at = { $n } of { $of } decisions
 stop = Stop
 go_on = Go on
@@ -12,16 +12,16 @@ found = { $n ->
 }
 none = Nobody went far wrong: no decision cost much.
 few = Apart from that, no decision cost much.
-done = Done
-better = The bot would have
+done = Played
+better = The bot would have chosen
 look = Look at it
-looking_at = Just before the step: it is up to { $name }.
-compared_made = Done: { $what }
+looking_at = Just before this step: { $name } decides.
+compared_made = Played: { $what }
 compared_better = Better: { $what }
-leap = The line leaps most here: the bot saw only afterwards what this was worth.
+leap = The line jumps most here: the bot saw only afterwards how much this was worth.
 number = Turning point { $n }
 chart_numbers = The numbers of the chart
-chart_estimate = Who stood better, as the bot saw it after every decision
+chart_estimate = Who stood better, in the bot’s eyes, after every decision
 chart_points = Points from step to step: the lowest line leads
 chart_gold = Gold in the vaults, from step to step
 chart_money = Everybody’s money, from step to step
@@ -32,8 +32,8 @@ ahead = { $n ->
    *[other] { $name } ahead by { $n } pieces
 }
 even = Even
-cost_values = It was worth { $best } at best and { $made } as played, in hundredths of a piece of 3: it cost { $n }.
-cost_win = The bot saw a win here, and it was let go.
+cost_values = It was worth { $best } at best and { $made } as played, in hundredths of a 3: it cost { $n }.
+cost_win = The bot saw a win here, and the player missed it.
 cost_loss = From here on the bot saw no way to save the match.
 cost_points = { $n ->
     [one] It cost about one point.
@@ -41,7 +41,7 @@ cost_points = { $n ->
 }
 cost_points_more = It cost about { $n } points: { $made } to expect from the round instead of { $best }.
 cost_points_fewer = It cost about { $n } points: { $made } off the total in the round instead of { $best }.
-cost_chance = It cost about { $n } in a hundred chances to win.
+cost_chance = It lowered the chance of winning by about { $n } points in a hundred.
 guesses = Who guessed what, and when
 guess_round = Round { $n }
 guess_right = { $name }: “{ $guess }”, right, the { NUMBER($n, type: "ordinal") ->

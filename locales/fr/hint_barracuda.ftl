@@ -1,4 +1,4 @@
-only = Rien ne parle pour autre chose.
+only = Il n’y a pas mieux.
 look = Trop d’argent a changé de mains en secret ; ce que contient la banque dit ce qui reste aux autres.
 begin = Il n’y a rien à gagner à un autre ordre de jeu.
 call = Quelqu’un, semble-t-il, ne peut pas payer son prochain loyer : l’ordre du tour compte alors.

@@ -1,6 +1,6 @@
 # Each game as home shows it. Home has these texts before the game itself is here.
 barragoon_title = Barragoon
-barragoon_tagline = Prenez, et dressez de nouveaux obstacles.
+barragoon_tagline = Capturez, et semez des obstacles.
 barragoon_facts = 2 joueurs · 20–45 min · 8+
 bouillabaisse_title = La Bouillabaisse
 bouillabaisse_tagline = Évitez les plis qui coûtent.
