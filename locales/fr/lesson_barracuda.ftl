@@ -1,5 +1,5 @@
 title-promenade = La promenade
-aim = Vous êtes Lou, contre Max et Zoé. Chacun a cinq pions ; les points montrent ceux qui sont placés. Cinq placés toute une manche, et c’est gagné.
+aim = Vous êtes Lou, contre Max et Zoé. Chacun a cinq pions ; les points montrent ceux qui sont placés. Cinq placés toute une manche, et c’est gagné.
 money = Voici votre portefeuille : 50 000, et sept faux billets sans valeur. De dos, rien ne les distingue. Ce qu’il contient est votre secret.
 bag = Un pion tiré du sac dit à qui le tour. Max a ouvert Tortuga, à vous : touchez un bar fermé, ils se ressemblent tous, et ouvrez-le.
 bag-right = Tout le monde lit maintenant son nom et son loyer. Votre pion en est le gérant, et dès votre prochain tour vous payez ce loyer.
@@ -7,7 +7,7 @@ title-offer = On vous fait une offre
 rent = Un autre soir, deuxième manche. Karambole est à vous, Albatros à Max, L’Ancre à Zoé.
 rent-then = Le pion de Max est sorti. Il paie d’abord son loyer à la banque, 4 000, devant tout le monde. Puis il fait une action.
 offer = Son action : il veut être partenaire dans votre bar, Karambole, où une place est libre. Il vous glisse trois billets, face cachée.
-offer-then = Tous en voient trois ; ce qu’ils valent n’est que pour vos yeux : 2 000, car deux sont faux.
+offer-then = Tous en voient trois ; ce qu’ils valent n’est que pour vos yeux : 2 000, car deux sont faux.
 judge = Accepter : vous recevez 2 000, et son pion prend la place, sans loyer à payer.
 judge-then = Refuser : ses 2 000, et 2 000 à vous, vont à la banque. Mais la place reste libre pour un pion à vous, gratuitement. Choisissez.
 judge-right = Une petite offre se refuse à bon compte : 2 000 pour chacun. La place est toujours libre, et ses deux faux billets sont à vous.

@@ -51,4 +51,4 @@ wall-other = Le 2 sortirait encore par b9. C’est cette case qu’il faut ferme
 title-start = Votre première partie
 start = Voici le vrai début : sept pions chacun et huit croix. Regardez les couloirs, et ce que vous pourriez prendre en deux coups.
 first = Jouez le premier coup que vous voulez.
-ready = Vous connaissez Barragoon. Dans une partie, annuler, le journal et les règles sont toujours à portée de main. Bonne partie !
+ready = Vous connaissez Barragoon. Dans une partie, annuler, le journal et les règles sont toujours à portée de main. Bonne partie !

@@ -1,6 +1,6 @@
-lead = Une position, un coup à trouver. Une seule solution par problème ; le plateau montre vos erreurs.
+lead = Une position, un coup à trouver. Une seule solution par problème ; le plateau montre vos erreurs.
 link = Résoudre des problèmes
-solver = Qui joue ?
+solver = Qui joue ?
 solver_nobody = Sans nom
 day = Problème du jour
 day_solved = Résolu. Il y en aura un autre demain.
@@ -52,7 +52,7 @@ shown_line = Jouez-la pour valider le problème.
 take_back = Reprendre
 show = Voir la solution
 solution = Solution
-show_title = Voir la solution ?
+show_title = Voir la solution ?
 show_text = Vous pourrez encore résoudre le problème ensuite, mais plus sans aide.
 hint = Indice
 hint_piece = C’est le pion en { $square } qui joue.

@@ -35,7 +35,7 @@ ahead = { $n ->
    *[other] { $name } a { $n } pions d’avance
 }
 even = À égalité
-cost_values = Le coup valait { $best } au mieux, { $made } tel que joué, en centièmes d’un 3 : il a coûté { $n }.
+cost_values = Le coup valait { $best } au mieux, { $made } tel que joué, en centièmes d’un 3 : il a coûté { $n }.
 cost_win = Le robot voyait ici une victoire, et elle a été manquée.
 cost_loss = À partir de là, le robot ne voyait plus comment sauver la partie.
 cost_points = { $n ->
