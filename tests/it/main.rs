@@ -39,6 +39,7 @@ mod saves;
 mod searching;
 mod seating;
 mod shelf;
+mod style_sheets;
 mod targets;
 mod testgame;
 mod tidiness;
