@@ -1,5 +1,5 @@
 # Each command installs what it lacks, see scripts/common.sh.
-.PHONY: help serve dist again test quick dev browser frames screenshots fmt bless measure room kill fuzz simulate clean
+.PHONY: help serve dist again release test quick dev browser frames screenshots fmt bless measure room kill fuzz simulate clean
 
 help:
 	@echo "make serve    build the app and serve it on http://localhost:8080/ (PORT=n; LAN=1 for the whole network)"
@@ -18,6 +18,7 @@ help:
 	@echo "make room     the play screen in each moment, window, text size and language, with the app as it is in dist/"
 	@echo "make frames   how long frames take while clay is worked, in each engine, with the app as it is in dist/"
 	@echo "make again    build dist/ twice, in two folders, and compare every byte: before a release"
+	@echo "make release  dist/ built twice, as a zip with its hash in target/"
 	@echo "make simulate 100,000 random matches of each game (TIMES=n), the laws checked at every step"
 	@echo "make fuzz     attacks on the rules and the saves for half a minute; MINUTES=60 for longer"
 	@echo "make screenshots  the pictures of the README and of the manifest anew, of the app as it is in dist/"
@@ -28,6 +29,9 @@ dist:
 
 again:
 	@bash scripts/again.sh
+
+release:
+	@bash scripts/release.sh
 
 serve: dist
 	@node scripts/serve.mjs dist
