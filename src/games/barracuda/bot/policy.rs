@@ -10,7 +10,7 @@ use super::super::{
     phase::Announcement,
     promenade::{PAWNS, Spot},
 };
-use super::determinization::{Determinization, SCALE, SEATS};
+use super::determinization::{Determinization, SCALE, SEATS, Standing};
 use crate::kernel::{Seat, Seats};
 
 /// The factors of the evaluation. Their product is the worth of a player's position, and a player's share of the sum of
@@ -64,6 +64,12 @@ fn cash_worth(left: i16) -> i32 {
     at(step) + (at(step + 1) - at(step)) * part / WEIGHTS.cash_step
 }
 
+/// A seat's share of the worths of all, in parts of [`SCALE`].
+fn share(worths: &[i32; SEATS], seat: Seat) -> i32 {
+    let sum: i32 = worths.iter().sum();
+    (i64::from(worths[seat.index()]) * i64::from(SCALE) / i64::from(sum.max(1))) as i32
+}
+
 fn noise(rng: &mut ChaCha8Rng) -> i32 {
     rng.random_range(-NOISE..=NOISE)
 }
@@ -71,22 +77,27 @@ fn noise(rng: &mut ChaCha8Rng) -> i32 {
 impl Determinization {
     /// This seat's share of the evaluations of all, in parts of [`SCALE`].
     pub(super) fn win_probability(&self, seat: Seat) -> i32 {
-        let worths = self.evaluate();
-        let sum: i32 = worths.iter().sum();
-        (i64::from(worths[seat.index()]) * i64::from(SCALE) / i64::from(sum.max(1))) as i32
+        share(&self.evaluate(), seat)
     }
 
     /// Who cannot pay their next rent as things stand.
     pub(super) fn doomed(&self) -> Seats {
-        let due = self.standing().due;
-        self.all().filter(|seat| self.cash[seat.index()] < due[seat.index()]).collect()
+        self.unable_to_pay(&self.standing())
+    }
+
+    fn unable_to_pay(&self, standing: &Standing) -> Seats {
+        self.all().filter(|seat| self.cash[seat.index()] < standing.due[seat.index()]).collect()
     }
 
     /// What everybody's position is worth, each against the others.
     fn evaluate(&self) -> [i32; SEATS] {
-        let standing = self.standing();
+        self.evaluate_with(&self.standing())
+    }
+
+    /// [`Determinization::evaluate`], where the standing is known.
+    fn evaluate_with(&self, standing: &Standing) -> [i32; SEATS] {
         let left = |seat: Seat| self.cash[seat.index()] - standing.due[seat.index()];
-        let doomed = self.doomed();
+        let doomed = self.unable_to_pay(standing);
         let short: Seats = self.all().filter(|seat| left(*seat) < standing.due[seat.index()]).collect();
         let most = standing.pawns.into_iter().max().unwrap_or(0);
         let mut worths = [0; SEATS];
@@ -152,8 +163,8 @@ impl Determinization {
     /// What comes of the best that this seat can do; nothing where it can do nothing.
     pub(super) fn policy_move(&self, seat: Seat, rng: &mut ChaCha8Rng) -> Option<Determinization> {
         let mut best: Option<(i32, Determinization)> = None;
-        let mut weigh = |after: Determinization, rng: &mut ChaCha8Rng| {
-            let value = after.win_probability(seat) + noise(rng);
+        let mut weigh = |(after, worths): (Determinization, [i32; SEATS]), rng: &mut ChaCha8Rng| {
+            let value = share(&worths, seat) + noise(rng);
             if best.as_ref().is_none_or(|(most, _)| value > *most) {
                 best = Some((value, after));
             }
@@ -164,7 +175,7 @@ impl Determinization {
             // What nobody has seen is all the same.
             let closed = Spot::all().find(|at| self.at(*at).is_none());
             if let Some(at) = closed.filter(|_| self.may_open()) {
-                weigh(self.opened(seat, at), rng);
+                weigh(self.opened(seat, at).evaluated(), rng);
             }
             for at in Spot::all() {
                 let Some((bar, tenant)) = self.at(at).and_then(|bar| Some((bar, bar.tenant?))) else {
@@ -173,14 +184,14 @@ impl Determinization {
                 let place = bar.has_free_place();
                 if tenant == seat {
                     if place {
-                        weigh(self.joined(seat, at), rng);
+                        weigh(self.joined(seat, at).evaluated(), rng);
                     }
                     continue;
                 }
                 let joins = if place { [1, 3, 6].as_slice() } else { &[] };
                 let join = Announcement { by: seat, to: tenant, at, deal: Deal::Join };
                 for sum in joins.iter().filter(|sum| **sum <= cash) {
-                    weigh(self.deal(join, *sum, rng), rng);
+                    weigh(self.deal_evaluated(join, *sum, &standing, rng), rng);
                 }
                 // The least sum, the most, and the least that the tenant cannot pay back, and so cannot refuse
                 // (BC-4.7).
@@ -189,7 +200,7 @@ impl Determinization {
                 let forcing = Some(self.cash[tenant.index()] + 1).filter(|sum| sum < span.end());
                 for sum in [*span.start(), *span.end()].into_iter().chain(forcing) {
                     if span.contains(&sum) {
-                        weigh(self.deal(take_over, sum, rng), rng);
+                        weigh(self.deal_evaluated(take_over, sum, &standing, rng), rng);
                     }
                 }
             }
@@ -199,26 +210,43 @@ impl Determinization {
         let short = cash < 2 * standing.due[seat.index()] || pawns == PAWNS;
         if short && Spot::all().filter(own).count() >= 3 {
             for at in Spot::all().filter(own) {
-                weigh(self.auctioned(seat, at, None, rng), rng);
+                weigh(self.auctioned(seat, at, None, rng).evaluated(), rng);
             }
         }
         // BC-4.12
         if pawns == PAWNS {
-            weigh(*self, rng);
+            weigh(self.evaluated(), rng);
         }
         best.map(|(_, after)| after)
     }
 
     /// What comes of an offer: the tenant does what is best for them, or what they must (BC-4.7).
     pub(super) fn deal(&self, announced: Announcement, sum: i16, rng: &mut ChaCha8Rng) -> Determinization {
+        self.deal_evaluated(announced, sum, &self.standing(), rng).0
+    }
+
+    /// What comes of an offer, with the worths of all after it.
+    fn deal_evaluated(
+        &self,
+        announced: Announcement,
+        sum: i16,
+        standing: &Standing,
+        rng: &mut ChaCha8Rng,
+    ) -> (Determinization, [i32; SEATS]) {
         let to = announced.to;
         let [accepted, refused] = self.replies(announced, sum);
-        let must = self.cash[to.index()] < sum;
-        if must || accepted.win_probability(to) + noise(rng) >= refused.win_probability(to) {
-            accepted
-        } else {
-            refused
+        let accepted = accepted.evaluated();
+        if self.cash[to.index()] < sum {
+            return accepted;
         }
+        // A refusal moves money alone.
+        let worths = refused.evaluate_with(standing);
+        if share(&accepted.1, to) + noise(rng) >= share(&worths, to) { accepted } else { (refused, worths) }
+    }
+
+    fn evaluated(self) -> (Determinization, [i32; SEATS]) {
+        let worths = self.evaluate();
+        (self, worths)
     }
 
     /// Whether the tenant would rather pay than take it.
