@@ -3,7 +3,8 @@
 //! `cargo run --release --no-default-features --example arena -- GAME --seats LEVEL,LEVEL[,…] --matches N --seed S`
 //!
 //! With `--config JSON` matches have other options than the usual ones. A player is a level, `random`, or a habit of
-//! the game (`habits/`), which tests whether bots can be exploited. Seats are rotated from match to match. A win counts
+//! the game (`habits/`), which tests whether bots can be exploited; a habit that only sometimes has a say is joined to a
+//! level, which decides the rest (`refuse+expert`). Seats are rotated from match to match. A win counts
 //! one, a shared first place its share. Where a game counts points, their mean is told too, and how far it is from that
 //! of the others at the table. All seats are tried at the same chances, and intervals are those of the mean at 95 %.
 //! Of Barracuda it tells how often bots call last order, auction, offer and refuse.
@@ -27,7 +28,7 @@ use bar_a_jeux::{
     },
     kernel::{
         Game, Pending, Seat, Step,
-        bot::{Bot, Decision, Level, Question, Search},
+        bot::{Bot, Decision, Level, Search},
     },
 };
 use counts::Counts;
@@ -45,8 +46,8 @@ const LONGEST: usize = 20_000;
 enum Player {
     Random,
     Bot(Level),
-    /// Plays by the habit of this name.
-    Habit(String),
+    /// Plays by the habit of this name, and where it likes all actions alike, as a bot of this level.
+    Habit(String, Option<Level>),
 }
 
 struct Args {
@@ -117,10 +118,12 @@ fn parse_args() -> Result<Args, lexopt::Error> {
 
 impl From<&str> for Player {
     fn from(name: &str) -> Player {
-        match Level::ALL.into_iter().find(|known| known.name() == name) {
-            Some(level) => Player::Bot(level),
-            None if name == "random" => Player::Random,
-            None => Player::Habit(name.to_owned()),
+        let level = |name: &str| Level::ALL.into_iter().find(|known| known.name() == name);
+        match (level(name), name.split_once('+')) {
+            (Some(level), _) => Player::Bot(level),
+            (None, _) if name == "random" => Player::Random,
+            (None, Some((habit, rest))) => Player::Habit(habit.to_owned(), level(rest)),
+            (None, None) => Player::Habit(name.to_owned(), None),
         }
     }
 }
@@ -149,7 +152,7 @@ fn arena<G: Bot>(
 ) -> Result<(), String> {
     let seats = args.seats.len();
     for player in &args.seats {
-        if let Player::Habit(name) = player
+        if let Player::Habit(name, _) = player
             && habits.iter().all(|habit| habit.name != name)
         {
             return Err(format!("nobody plays like {name:?}"));
@@ -313,28 +316,40 @@ fn decide<G: Bot>(
     score.steps += 1;
     match player {
         Player::Random => any(rng, &options.iter().collect::<Vec<_>>()),
-        Player::Habit(name) => {
+        Player::Habit(name, level) => {
             let habit = habits.iter().find(|habit| habit.name == name);
             let likes = habit.map(|habit| habit.likes);
-            let liked = |action: &G::Action| likes.map_or(0, |likes| likes(game, seat, action));
-            let most = options.iter().map(liked).max().unwrap_or(0);
-            any(rng, &options.iter().filter(|action| liked(action) == most).collect::<Vec<_>>())
+            let liked: Vec<i32> =
+                options.iter().map(|action| likes.map_or(0, |likes| likes(game, seat, action))).collect();
+            let most = liked.iter().max().copied().unwrap_or(0);
+            match level {
+                Some(level) if liked.iter().all(|liked| *liked == most) => {
+                    think(game, seat, *level, score, rng)
+                }
+                _ => {
+                    let best = options.iter().zip(liked).filter(|(_, liked)| *liked == most);
+                    any(rng, &best.map(|(action, _)| action).collect::<Vec<_>>())
+                }
+            }
         }
-        Player::Bot(level) => {
-            let level = *level;
-            let view = game.remembered(seat);
-            let begun = Instant::now();
-            let seed = u64::from(score.character) << 32 | u64::from(rng.random::<u32>());
-            let mut search =
-                G::think(Decision { seat, view, options, level, seed, question: Question::Choose });
-            while !search.run(10_000) {}
-            let seconds = begun.elapsed().as_secs_f64();
-            score.seconds += seconds;
-            score.longest = score.longest.max(seconds * 1e3);
-            score.nodes += u64::from(search.nodes());
-            search.choice().action
-        }
+        Player::Bot(level) => think(game, seat, *level, score, rng),
     }
+}
+
+/// The choice of a bot.
+fn think<G: Bot>(game: &G, seat: Seat, level: Level, score: &mut Score, rng: &mut ChaCha8Rng) -> G::Action {
+    let Some(decision) = Decision::of(game, seat, level, 0) else {
+        unreachable!("whoever is to act has an offer")
+    };
+    let begun = Instant::now();
+    let seed = u64::from(score.character) << 32 | u64::from(rng.random::<u32>());
+    let mut search = G::think(Decision { seed, ..decision });
+    while !search.run(10_000) {}
+    let seconds = begun.elapsed().as_secs_f64();
+    score.seconds += seconds;
+    score.longest = score.longest.max(seconds * 1e3);
+    score.nodes += u64::from(search.nodes());
+    search.choice().action
 }
 
 fn report(player: &Player, score: &Score, seats: usize) {

@@ -1,6 +1,8 @@
 //! One match of Barrakuda.
 
-use super::{cards::Card, config::Config, gold::Gold, journal::Journal, position::Position, sea::Sea};
+use super::{
+    cards::Card, config::Config, floor::Floor, gold::Gold, journal::Journal, position::Position, sea::Sea,
+};
 use crate::kernel::Seat;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,6 +26,11 @@ impl Barrakuda {
     /// Gold that wins.
     pub fn aim(&self) -> Gold {
         self.position.aim
+    }
+
+    /// Where the wrecks lie, once they are laid.
+    pub fn floor(&self) -> Option<&Floor> {
+        self.position.floor.as_ref()
     }
 
     pub fn sea(&self) -> &Sea {
