@@ -266,7 +266,7 @@ impl Search for BarracudaSearch {
         Choice { action: best.plan.action.clone(), reason: self.reason(best) }
     }
 
-    /// A value is ten thousandths of the chance to win, with how much the bot likes the action.
+    /// A value is ten thousandths of the chance to win, whatever the bot's character likes.
     fn weighed(&self) -> Vec<Weighed<Action, Reason>> {
         let best = self.best();
         let mut others: Vec<&Candidate> =
@@ -282,7 +282,7 @@ impl Search for BarracudaSearch {
         let weigh = |choice: &Candidate| Weighed {
             action: choice.plan.action.clone(),
             reason: self.reason(choice),
-            value: choice.value() / (SCALE / 10_000),
+            value: choice.mean() as i32 / (SCALE / 10_000),
         };
         bot::answer(&self.question, found.into_iter().map(weigh).collect())
     }

@@ -4,10 +4,11 @@
 
 mod model;
 
-use rand::{SeedableRng, rngs::ChaCha8Rng};
+use rand::{SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 
 use super::{
     super::{
+        config::Config,
         event::Event,
         money::Notes,
         phase::Phase,
@@ -16,8 +17,8 @@ use super::{
     *,
 };
 use crate::kernel::{
-    Game, Seats, Viewer,
-    bot::{decide, weigh},
+    Game, Pending, Seats, Step, Viewer,
+    bot::{cost, decide, weigh},
 };
 
 fn think(game: &Barracuda, level: Level, seed: u64) -> Choice<Action, Reason> {
@@ -199,6 +200,40 @@ fn whatever_was_done_can_be_weighed() {
     let again = Action::TakeOver(Spot::new(4).unwrap());
     let all = weighed(&game, Level::Medium, Question::Weigh(again.clone()));
     assert!(all.iter().any(|one| one.action == again), "{all:?}");
+}
+
+/// Nothing costs more than the chance to win that it was taken from, whatever the bot's character likes.
+#[test]
+fn no_action_costs_more_than_can_be_lost() {
+    let mut costs = Vec::new();
+    let mut met = 0;
+    for seed in 0..6 {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut game = Barracuda::start(&Config::default(), 3 + (seed % 3) as u8).unwrap();
+        loop {
+            let step = match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance => Step::Chance(game.draw_chance(&mut rng)),
+                Pending::Players(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    let done = game.offer(seat).actions().choose(&mut rng).unwrap().clone();
+                    met += 1;
+                    let level = if met % 20 == 0 { Level::Expert } else { Level::Medium };
+                    for question in [Question::Advise(u8::MAX), Question::Weigh(done.clone())] {
+                        let all = weigh(&game, seat, level, question);
+                        let (best, last) = (all[0].value, all[all.len() - 1].value);
+                        let in_bounds = all.iter().all(|one| (0..=10_000).contains(&one.value));
+                        assert!(in_bounds && cost(best, last) <= best, "{level:?}: {all:?}");
+                        costs.push(cost(best, last));
+                    }
+                    Step::Player(seat, done)
+                }
+            };
+            game.apply(&step);
+        }
+    }
+    assert!(costs.len() > 200, "{}", costs.len());
+    assert!(costs.iter().any(|cost| *cost > 1_000), "{costs:?}");
 }
 
 // BC-4.5

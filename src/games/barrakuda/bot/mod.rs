@@ -246,12 +246,13 @@ impl BarrakudaSearch {
             end.apply(&step, &mut Unobserved);
         }
         self.nodes += end.playout(&self.evaluator, &mut ChaCha8Rng::seed_from_u64(trial.dice));
-        if trial.traverser == 0 {
-            self.tallies[trial.profile[0]].add(&self.position, &end, self.players[0].seat);
-        }
         let player = &mut self.players[trial.traverser];
         let progress = if is_choosing(&self.position) { self.evaluator.progress(&end.sea) } else { 0 };
-        trial.utilities.push(self.evaluator.win_probability(&end, player.seat) + self.impatience * progress);
+        let won = self.evaluator.win_probability(&end, player.seat);
+        if trial.traverser == 0 {
+            self.tallies[trial.profile[0]].add(&self.position, &end, player.seat, won);
+        }
+        trial.utilities.push(won + self.impatience * progress);
         if trial.utilities.len() == player.actions.len() {
             player.observe(&trial.utilities);
             trial.utilities.clear();
@@ -281,8 +282,8 @@ impl Search for BarrakudaSearch {
         Choice { action: own.actions[place].clone(), reason: self.reason(place, among) }
     }
 
-    /// A value is ten thousandths of the chance to win, with a little for what goes on in a match without an end. Of cards
-    /// it is the value against what the others are taken to choose: where lots are drawn, the best is not always the choice.
+    /// A value is ten thousandths of the chance to win. Of cards it is the value against what the others are taken to choose:
+    /// where lots are drawn, the best is not always the choice.
     fn weighed(&self) -> Vec<Weighed<Action, Reason>> {
         let own = &self.players[0];
         let best = own.best();
@@ -290,7 +291,7 @@ impl Search for BarrakudaSearch {
         let weigh = |place: usize| Weighed {
             action: own.actions[place].clone(),
             reason: self.reason(place, 1),
-            value: own.mean(place),
+            value: self.tallies[place].win_probability(),
         };
         bot::answer(&self.question, [best].into_iter().chain(others).map(weigh).collect())
     }

@@ -53,10 +53,13 @@ pub(super) struct Tally {
     alone: i32,
     /// Gold won in bag and vault together.
     gold: i32,
+    /// Chances to win, in parts of [`SCALE`](super::evaluation::SCALE).
+    win_probability: i64,
 }
 
 impl Tally {
-    pub(super) fn add(&mut self, before: &Position, after: &Position, seat: Seat) {
+    /// The position after the action, in which the chance to win is `win_probability`.
+    pub(super) fn add(&mut self, before: &Position, after: &Position, seat: Seat, win_probability: i32) {
         let owns = |position: &Position| i32::from(position.sea.diver(seat).bag + position.sea.vault(seat));
         let at = after.sea.diver(seat).at;
         let won = after.phase == Phase::Over && after.outcome().winners().contains(seat);
@@ -64,6 +67,12 @@ impl Tally {
         self.won += i32::from(won);
         self.alone += i32::from(at.is_some_and(|wreck| after.sea.on(wreck).count() == 1));
         self.gold += owns(after) - owns(before);
+        self.win_probability += i64::from(win_probability);
+    }
+
+    /// The mean chance to win.
+    pub(super) fn win_probability(&self) -> i32 {
+        (self.win_probability / i64::from(self.times.max(1))) as i32
     }
 
     fn percent(&self, count: i32) -> i32 {

@@ -73,11 +73,6 @@ impl RegretMatcher {
         (0..self.actions.len()).rev().max_by_key(|place| self.utility_sum[*place]).unwrap_or(0)
     }
 
-    /// What the action of this index was worth on average.
-    pub(super) fn mean(&self, place: usize) -> i32 {
-        (self.utility_sum[place] / self.times.max(1)) as i32
-    }
-
     /// Draws an action from the average strategy, without those of fewer than `least` percent. Returns its index, and
     /// how many actions there were to draw from, or 1 where it is the one that is played most.
     pub(super) fn sample_average(&self, least: i64, rng: &mut ChaCha8Rng) -> (usize, i32) {

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::kernel::{
     Game, Pending, Seat, Viewer,
-    bot::{decide, weigh},
+    bot::{cost, decide, weigh},
 };
 
 /// Matches of all kinds, at random.
@@ -203,4 +203,29 @@ fn the_card_that_wins_is_worth_most() {
         assert_eq!((&best.action, &done.action), (&play(5), &play(2)), "{level:?}");
         assert!(best.value - done.value > 1_000, "{level:?}: {best:?} {done:?}");
     }
+}
+
+/// Nothing costs more than the chance to win that it was taken from, however long the match has been going on.
+#[test]
+fn no_action_costs_more_than_can_be_lost() {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut costs = Vec::new();
+    let mut met = 0;
+    wander(6, |game, seat| {
+        met += 1;
+        if met % 7 != 0 {
+            return;
+        }
+        let level = if met % 70 == 0 { Level::Expert } else { Level::Medium };
+        let done = game.offer(seat).actions().choose(&mut rng).unwrap().clone();
+        for question in [Question::Advise(u8::MAX), Question::Weigh(done)] {
+            let all = weigh(game, seat, level, question);
+            let (best, last) = (all[0].value, all[all.len() - 1].value);
+            assert!(all.iter().all(|one| (0..=evaluation::SCALE).contains(&one.value)), "{level:?}: {all:?}");
+            assert!(cost(best, last) <= best, "{level:?}: {all:?}");
+            costs.push(cost(best, last));
+        }
+    });
+    assert!(costs.len() > 200, "{}", costs.len());
+    assert!(costs.iter().any(|cost| *cost > 1_000), "{costs:?}");
 }
