@@ -40,8 +40,10 @@ struct Strength {
     nodes: u32,
     /// The length of a rollout, in turns.
     turns: u16,
-    /// By so many ten thousandths of the win a candidate is misjudged.
+    /// By so many ten thousandths of the win a candidate is misjudged, at most.
     noise: i32,
+    /// Candidates that are overlooked, of a hundred.
+    overlooked: u32,
     /// Whether it follows who has paid how much; otherwise it thinks that all have as much as itself.
     tracks_cash: bool,
 }
@@ -49,16 +51,23 @@ struct Strength {
 impl Strength {
     fn of(level: Level) -> Strength {
         match level {
-            Level::Beginner => Strength { nodes: 40, turns: 0, noise: 900, tracks_cash: false },
-            Level::Easy => Strength { nodes: 60, turns: 0, noise: 300, tracks_cash: false },
-            Level::Medium => Strength { nodes: 400, turns: 0, noise: 60, tracks_cash: true },
-            Level::Hard => Strength { nodes: 3_000, turns: 1, noise: 0, tracks_cash: true },
-            Level::Expert => Strength { nodes: 12_000, turns: 2, noise: 0, tracks_cash: true },
+            Level::Beginner => {
+                Strength { nodes: 40, turns: 0, noise: 1_200, overlooked: 40, tracks_cash: false }
+            }
+            Level::Easy => Strength { nodes: 60, turns: 0, noise: 500, overlooked: 0, tracks_cash: false },
+            Level::Medium => Strength { nodes: 150, turns: 0, noise: 400, overlooked: 30, tracks_cash: true },
+            Level::Hard => Strength { nodes: 1_200, turns: 1, noise: 0, overlooked: 0, tracks_cash: true },
+            Level::Expert => Strength { nodes: 20_000, turns: 2, noise: 0, overlooked: 0, tracks_cash: true },
         }
     }
 }
 
 impl Strength {
+    /// Where it is asked what others should do, it makes no mistakes on purpose.
+    fn advising(self) -> Strength {
+        Strength { nodes: self.nodes.max(ADVICE_NODES), noise: 0, overlooked: 0, ..self }
+    }
+
     /// A match that this seat could be in, as far as it follows who has paid.
     fn sample(self, view: &View, own: Seat, rng: &mut ChaCha8Rng) -> Determinization {
         let mut sample = Determinization::sample(view, own, rng);
@@ -68,6 +77,9 @@ impl Strength {
         sample
     }
 }
+
+/// The least budget of advice.
+const ADVICE_NODES: u32 = 400;
 
 /// So many samples say which candidates there are.
 const PLANNING_SAMPLES: usize = 6;
@@ -138,9 +150,14 @@ impl Bot for Barracuda {
         Strength::of(level).nodes
     }
 
+    fn advice_budget(level: Level) -> u32 {
+        Strength::of(level).advising().nodes
+    }
+
     fn think(decision: Decision<Barracuda>) -> BarracudaSearch {
         let Decision { seat, view, options, level, seed, question } = decision;
         let strength = Strength::of(level);
+        let strength = if question == Question::Choose { strength } else { strength.advising() };
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let character = Character::new(&view, seat, &mut ChaCha8Rng::seed_from_u64(seed >> 32));
         let samples: Vec<Determinization> =
@@ -154,6 +171,9 @@ impl Bot for Barracuda {
         };
         if let Some(action) = asked.filter(|action| plans.iter().all(|plan| plan.action != **action)) {
             plans.extend(plan::of(action));
+        }
+        if strength.overlooked > 0 && has_many_ways(&view.prompt) {
+            plans.retain(|_| rng.random_range(0..100) >= strength.overlooked);
         }
         let plans = NonEmpty::from_vec(plans)
             .unwrap_or_else(|| NonEmpty::new(Plan { action: options.first().clone(), sum: 0 }));
@@ -176,6 +196,11 @@ impl Bot for Barracuda {
             question,
         }
     }
+}
+
+/// Whether there are too many ways to go on to see all at once.
+fn has_many_ways(prompt: &Prompt) -> bool {
+    matches!(prompt, Prompt::Acting(_) | Prompt::Sliding { .. } | Prompt::Bidding { .. })
 }
 
 impl BarracudaSearch {

@@ -35,6 +35,8 @@ struct Strength {
     nodes: u32,
     /// Cards in the bot's hand that are overlooked, of a hundred.
     overlooked: u32,
+    /// By so many ten thousandths of the win an action is misjudged, at most.
+    noise: i32,
     opponents: Opponents,
     /// What a position is worth to the bot.
     weights: Weights,
@@ -53,36 +55,48 @@ impl Strength {
     fn of(level: Level) -> Strength {
         match level {
             Level::Beginner => Strength {
-                nodes: 120,
+                nodes: 60,
                 overlooked: 50,
+                noise: 1_500,
                 opponents: Opponents::Random,
                 weights: evaluation::GREEDY,
             },
             Level::Easy => Strength {
-                nodes: 240,
+                nodes: 200,
                 overlooked: 30,
+                noise: 300,
                 opponents: Opponents::Random,
                 weights: evaluation::GREEDY,
             },
             Level::Medium => Strength {
                 nodes: 600,
                 overlooked: 0,
+                noise: 0,
                 opponents: Opponents::Learning,
                 weights: evaluation::PLAIN,
             },
             Level::Hard => Strength {
-                nodes: 2_000,
-                overlooked: 0,
+                nodes: 800,
+                overlooked: 10,
+                noise: 0,
                 opponents: Opponents::Learning,
                 weights: evaluation::LEARNED,
             },
             Level::Expert => Strength {
                 nodes: 8_000,
                 overlooked: 0,
+                noise: 0,
                 opponents: Opponents::Learning,
                 weights: evaluation::LEARNED,
             },
         }
+    }
+}
+
+impl Strength {
+    /// Where it is asked what others should do, it makes no mistakes on purpose.
+    fn advising(self) -> Strength {
+        Strength { noise: 0, overlooked: 0, ..self }
     }
 }
 
@@ -121,6 +135,8 @@ pub struct BarrakudaSearch {
     trial: Trial,
     /// What has come of each of the bot's own actions.
     tallies: Vec<Tally>,
+    /// By how much each of them is misjudged.
+    misjudged: Vec<i32>,
     rng: ChaCha8Rng,
     seed: u64,
     nodes: u32,
@@ -153,7 +169,8 @@ impl Bot for Barrakuda {
 
     fn think(decision: Decision<Barrakuda>) -> BarrakudaSearch {
         let Decision { seat, view, options, level, seed, question } = decision;
-        let mut strength = Strength::of(level);
+        let strength = Strength::of(level);
+        let mut strength = if question == Question::Choose { strength } else { strength.advising() };
         let position = Position::from_view(&view);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut own: Vec<Action> = options.iter().cloned().collect();
@@ -171,6 +188,9 @@ impl Bot for Barrakuda {
         // Where all were overlooked something has to be played.
         let own = NonEmpty::from_vec(own).unwrap_or_else(|| NonEmpty::new(options.head));
         let tallies = vec![Tally::default(); own.len()];
+        let noise = strength.noise;
+        let misjudge = |_: &Action| if noise > 0 { rng.random_range(-noise..=noise) } else { 0 };
+        let misjudged = own.iter().map(misjudge).collect();
         let mut players = vec![RegretMatcher::new(seat, own)];
         players.extend(choosing_besides(&position, seat));
         BarrakudaSearch {
@@ -188,6 +208,7 @@ impl Bot for Barrakuda {
             },
             players,
             tallies,
+            misjudged,
             rng,
             seed,
             nodes: 0,
@@ -249,10 +270,13 @@ impl BarrakudaSearch {
         let player = &mut self.players[trial.traverser];
         let progress = if is_choosing(&self.position) { self.evaluator.progress(&end.sea) } else { 0 };
         let won = self.evaluator.win_probability(&end, player.seat);
+        let mut utility = won + self.impatience * progress;
         if trial.traverser == 0 {
-            self.tallies[trial.profile[0]].add(&self.position, &end, player.seat, won);
+            let place = trial.profile[0];
+            self.tallies[place].add(&self.position, &end, player.seat, won);
+            utility += self.misjudged[place];
         }
-        trial.utilities.push(won + self.impatience * progress);
+        trial.utilities.push(utility);
         if trial.utilities.len() == player.actions.len() {
             player.observe(&trial.utilities);
             trial.utilities.clear();
