@@ -35,10 +35,10 @@ impl Strength {
         };
         match level {
             Level::Beginner => {
-                Strength { playouts: 20, horizon: 1, memory: Memory { tricks: 1, voids: false }, ..plain }
+                Strength { playouts: 30, horizon: 2, memory: Memory { tricks: 1, voids: false }, ..plain }
             }
             Level::Easy => {
-                Strength { playouts: 60, horizon: 2, memory: Memory { tricks: 2, voids: false }, ..plain }
+                Strength { playouts: 100, horizon: 8, memory: Memory { tricks: 4, voids: false }, ..plain }
             }
             Level::Medium => Strength { memory: Memory { tricks: 6, voids: true }, ..plain },
             Level::Hard => Strength { playouts: 2_000, grows_tree: true, ..plain },
