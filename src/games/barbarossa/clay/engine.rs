@@ -17,7 +17,7 @@ use super::{
     plane::Plane,
     point::Point,
     primitive,
-    pull::Displacement,
+    pull::DisplacementField,
     raycast::{self, Hit},
     smooth::Blur,
     stale_rows::StaleRows,
@@ -32,7 +32,7 @@ pub struct Clay {
     pub(super) field: Field,
     engraving: Engraving,
     sweep: Sweep,
-    displacement: Displacement,
+    displacements: DisplacementField,
     blur: Blur,
     stroke: Option<Box<ActiveStroke>>,
 }
@@ -109,7 +109,7 @@ impl Clay {
             field: Field::new(),
             engraving: Engraving::default(),
             sweep: Sweep::new(),
-            displacement: Displacement::new(),
+            displacements: DisplacementField::new(),
             blur: Blur::new(),
             stroke: None,
         }
@@ -240,13 +240,13 @@ impl Clay {
                 course.at = place;
                 // The first point only grabs.
                 match course.before {
-                    Some(_) => self.displacement.drag(brush, from, place, stale),
+                    Some(_) => self.displacements.drag(brush, from, place, stale),
                     None => Bounds::NONE,
                 }
             }
             Tool::Pinch => {
                 course.at = place;
-                self.displacement.pinch(brush, from, place, normal, stale)
+                self.displacements.pinch(brush, from, place, normal, stale)
             }
             Tool::Cut => {
                 // In the end each sample lies on one side of the plane.
@@ -281,10 +281,10 @@ impl Clay {
         match brush.tool() {
             Tool::Pull | Tool::Pinch | Tool::Move => {
                 let rows: Vec<_> = rows.collect();
-                self.displacement.apply(&mut self.field, rows.iter().copied());
+                self.displacements.apply(&mut self.field, rows.iter().copied());
                 if !engraved.is_empty() {
                     let told = stroke.told.get_or_insert_with(|| Told::of(engraved.voxels()));
-                    self.engraving.carry(engraved, told, &rows, &self.displacement);
+                    self.engraving.carry(engraved, told, &rows, &self.displacements);
                 }
             }
             // Their dabs write at once and leave no rows.
@@ -330,7 +330,7 @@ impl Clay {
     /// Clears the region that the last stroke swept.
     fn forget(&mut self, swept: Bounds) {
         self.sweep.clear(swept);
-        self.displacement.clear(swept);
+        self.displacements.clear(swept);
     }
 }
 

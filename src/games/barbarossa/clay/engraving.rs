@@ -15,7 +15,7 @@ use super::{
     field::{Field, SEEN},
     lattice::{BLOCK, BLOCKS, Place, SIDE, VOXEL, between, coordinates, dot, each, minus, mirrored, over},
     normal::{UNIT, along},
-    pull::Displacement,
+    pull::DisplacementField,
     sqrt_table::SQRT,
     stale_rows::StaleRows,
     told::Told,
@@ -174,7 +174,13 @@ impl Engraving {
     }
 
     /// Advects the lines before a stroke along with the clay, in rows of the field where clay was displaced.
-    pub(super) fn carry(&mut self, before: &Engraving, told: &Told, rows: &[Row], moved: &Displacement) {
+    pub(super) fn carry(
+        &mut self,
+        before: &Engraving,
+        told: &Told,
+        rows: &[Row],
+        displacements: &DisplacementField,
+    ) {
         // A value between samples depends on the samples beside it, too.
         let stale = StaleRows::around(rows);
         let mut blocks = BlockSet::new();
@@ -195,8 +201,8 @@ impl Engraving {
                     brick.0[first..first + 2 * row.len].fill(NONE);
                 }
                 let [y, z] = [row.y, row.z].map(|at| at as i32 * PARTS);
-                for (x, came) in (row.x..).zip(moved.row(row)) {
-                    let way = came.way();
+                for (x, displacement) in (row.x..).zip(displacements.row(row)) {
+                    let way = displacement.way();
                     let from = [x as i32 * PARTS - way[0], y - way[1], z - way[2]];
                     let from = each(from, |at| between(at, 0, SIDE as i32 * PARTS - 1));
                     if !told.is_at(each(from, |at| at as usize / PARTS as usize)) || !before.is_near(from) {
@@ -206,7 +212,7 @@ impl Engraving {
                         let at =
                             [2 * x + (corner & 1), 2 * row.y + (corner >> 1 & 1), 2 * row.z + (corner >> 2)];
                         let here = each(at, |at| (2 * at as i32 - 1) * (PARTS / 4));
-                        brick.0[within(at)] = before.brought(minus(here, moved.came(here)));
+                        brick.0[within(at)] = before.brought(minus(here, displacements.at(here)));
                     }
                 }
             }

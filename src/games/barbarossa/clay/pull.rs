@@ -7,7 +7,7 @@
 use super::{
     bounds::{Bounds, Row},
     brush::{Brush, Tool},
-    came::Came,
+    displacement::Displacement,
     field::Field,
     grid::Grid,
     lattice::{Place, SIDE, VOXEL, dot, minus, mirrored, over},
@@ -18,11 +18,11 @@ use super::{
 };
 
 /// The displacement of the clay at each sample.
-pub(super) struct Displacement {
+pub(super) struct DisplacementField {
     /// `None` until the first dab.
-    grid: Option<Grid<Came>>,
+    grid: Option<Grid<Displacement>>,
     /// The displacements before the dab, in the box that it reads.
-    before: Vec<Came>,
+    before: Vec<Displacement>,
 }
 
 /// One side of a dab, in [`PARTS`] of a voxel.
@@ -150,15 +150,15 @@ impl Falloff {
     }
 }
 
-impl Displacement {
-    pub(super) fn new() -> Displacement {
-        Displacement { grid: None, before: Vec::new() }
+impl DisplacementField {
+    pub(super) fn new() -> DisplacementField {
+        DisplacementField { grid: None, before: Vec::new() }
     }
 
     /// Clears the displacements in a box.
     pub(super) fn clear(&mut self, bounds: Bounds) {
         if let Some(grid) = &mut self.grid {
-            grid.fill(bounds, Came::NOWHERE);
+            grid.fill(bounds, Displacement::ZERO);
         }
     }
 
@@ -172,7 +172,7 @@ impl Displacement {
     }
 
     /// Makes one dab that draws clay together towards the line from one place to another and lifts it a little, as
-    /// [`Displacement::drag`] does. A dab on the spot makes a tip.
+    /// [`DisplacementField::drag`] does. A dab on the spot makes a tip.
     pub(super) fn pinch(
         &mut self,
         brush: Brush,
@@ -226,7 +226,7 @@ impl Displacement {
 
     /// Advects the displacements in a box along with the clay.
     fn advect(&mut self, grabs: &[Grab], falloff: &Falloff, bounds: Bounds, stale: &mut StaleRows) {
-        let grid = self.grid.get_or_insert_with(|| Grid::filled_with(Came::NOWHERE));
+        let grid = self.grid.get_or_insert_with(|| Grid::filled_with(Displacement::ZERO));
         let furthest = grabs.iter().map(|grab| grab.furthest(falloff.radius)).max().unwrap_or(0);
         let source = bounds.grown((furthest / PARTS + 2) as usize);
         self.before.clear();
@@ -242,22 +242,22 @@ impl Displacement {
                 let at = in_parts(x, row.y, row.z);
                 let Some(way) = falloff.way(grabs, at) else { continue };
                 let cell = Cell::at(minus(minus(at, way), low), size);
-                let [x, y, z] = Came::between(&cell, cell.corners(&self.before));
-                *to = Came::by([x + way[0], y + way[1], z + way[2]]);
+                let [x, y, z] = Displacement::between(&cell, cell.corners(&self.before));
+                *to = Displacement::by([x + way[0], y + way[1], z + way[2]]);
             }
         }
     }
 
     /// Returns the displacements of a row of samples; empty before the first dab.
-    pub(super) fn row(&self, row: Row) -> &[Came] {
+    pub(super) fn row(&self, row: Row) -> &[Displacement] {
         self.grid.as_ref().map_or(&[], |grid| grid.row(row))
     }
 
     /// Returns the displacement of the clay at a place, both in [`PARTS`] of a voxel.
-    pub(super) fn came(&self, place: Place) -> Place {
+    pub(super) fn at(&self, place: Place) -> Place {
         let Some(grid) = &self.grid else { return [0; 3] };
         let cell = Cell::at(place, [SIDE; 3]);
-        Came::between(&cell, cell.corners(grid.values()))
+        Displacement::between(&cell, cell.corners(grid.values()))
     }
 
     /// Applies the displacements to rows of the field.
@@ -268,7 +268,7 @@ impl Displacement {
             let line = &mut line[..row.len];
             line.copy_from_slice(field.before().row(row));
             for ((to, by), x) in line.iter_mut().zip(grid.row(row)).zip(row.x..) {
-                if *by != Came::NOWHERE {
+                if *by != Displacement::ZERO {
                     let came_from = minus(in_parts(x, row.y, row.z), by.way());
                     *to = sample(field.before(), came_from) as i16;
                 }

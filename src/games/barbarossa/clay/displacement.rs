@@ -16,17 +16,17 @@ const RAISED: i32 = FURTHEST + 1;
 
 /// Displacement along x, y and z, in [`PARTS`] of a voxel.
 #[derive(Copy, Clone, PartialEq, Eq)]
-pub(super) struct Came(u64);
+pub(super) struct Displacement(u64);
 
-impl Came {
+impl Displacement {
     /// Zero displacement.
-    pub(super) const NOWHERE: Came = Came(RAISED as u64 * (1 | 1 << LANE | 1 << (2 * LANE)));
+    pub(super) const ZERO: Displacement = Displacement(RAISED as u64 * (1 | 1 << LANE | 1 << (2 * LANE)));
 
     /// Creates a displacement, with each number clamped to its range.
     #[inline(always)]
-    pub(super) fn by(way: [i32; 3]) -> Came {
+    pub(super) fn by(way: [i32; 3]) -> Displacement {
         let lane = |way: i32| (limited(way, FURTHEST) + RAISED) as u64;
-        Came(lane(way[0]) | lane(way[1]) << LANE | lane(way[2]) << (2 * LANE))
+        Displacement(lane(way[0]) | lane(way[1]) << LANE | lane(way[2]) << (2 * LANE))
     }
 
     #[inline(always)]
@@ -37,7 +37,7 @@ impl Came {
 
     /// Interpolates the displacement at a place within a cell, rounded to nearest.
     #[inline(always)]
-    pub(super) fn between(cell: &Cell<i32>, corners: [Came; 8]) -> [i32; 3] {
+    pub(super) fn between(cell: &Cell<i32>, corners: [Displacement; 8]) -> [i32; 3] {
         let [a, b, c, d, e, f, g, h] = corners;
         if a == b && a == c && a == d && a == e && a == f && a == g && a == h {
             return a.way();
