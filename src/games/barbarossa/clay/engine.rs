@@ -9,6 +9,7 @@ use super::{
     brush::{Brush, Tool},
     centre,
     engraving::{self, Engraving},
+    engraving_mask::EngravingMask,
     field::Field,
     kept::Kept,
     lattice::{Place, mirrored},
@@ -23,7 +24,6 @@ use super::{
     stale_rows::StaleRows,
     stroke::Stroke,
     sweep::{self, Sweep},
-    told::Told,
     turn,
 };
 
@@ -49,7 +49,7 @@ struct ActiveStroke {
     /// The engraving before the stroke.
     engraved: Engraving,
     /// Mask of that engraving, made on first use.
-    told: Option<Told>,
+    mask: Option<EngravingMask>,
     /// Revision of the field up to which the lines are eroded.
     worn: u32,
 }
@@ -176,7 +176,7 @@ impl Clay {
             stale: StaleRows::new(),
             swept: Bounds::NONE,
             engraved: self.engraving.clone(),
-            told: None,
+            mask: None,
             worn: self.field.revision(),
         }));
         if brush.tool().is_whole() {
@@ -283,8 +283,8 @@ impl Clay {
                 let rows: Vec<_> = rows.collect();
                 self.displacements.apply(&mut self.field, rows.iter().copied());
                 if !engraved.is_empty() {
-                    let told = stroke.told.get_or_insert_with(|| Told::of(engraved.voxels()));
-                    self.engraving.carry(engraved, told, &rows, &self.displacements);
+                    let mask = stroke.mask.get_or_insert_with(|| EngravingMask::of(engraved.voxels()));
+                    self.engraving.carry(engraved, mask, &rows, &self.displacements);
                 }
             }
             // Their dabs write at once and leave no rows.

@@ -12,13 +12,13 @@ use super::{
     block_set::BlockSet,
     bounds::{Bounds, Row},
     brush::Brush,
+    engraving_mask::EngravingMask,
     field::{Field, SEEN},
     lattice::{BLOCK, BLOCKS, Place, SIDE, VOXEL, between, coordinates, dot, each, minus, mirrored, over},
     normal::{UNIT, along},
     pull::DisplacementField,
     sqrt_table::SQRT,
     stale_rows::StaleRows,
-    told::Told,
     trilinear::{Cell, PARTS, mix, mix_face, sample},
     turn,
 };
@@ -177,7 +177,7 @@ impl Engraving {
     pub(super) fn carry(
         &mut self,
         before: &Engraving,
-        told: &Told,
+        mask: &EngravingMask,
         rows: &[Row],
         displacements: &DisplacementField,
     ) {
@@ -205,7 +205,7 @@ impl Engraving {
                     let way = displacement.way();
                     let from = [x as i32 * PARTS - way[0], y - way[1], z - way[2]];
                     let from = each(from, |at| between(at, 0, SIDE as i32 * PARTS - 1));
-                    if !told.is_at(each(from, |at| at as usize / PARTS as usize)) || !before.is_near(from) {
+                    if !mask.is_at(each(from, |at| at as usize / PARTS as usize)) || !before.is_near(from) {
                         continue;
                     }
                     for corner in 0..8 {

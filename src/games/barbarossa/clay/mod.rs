@@ -15,7 +15,7 @@
 //! | the lattice | `lattice`, `bounds`, `grid`, `trilinear`, `sqrt_table`, `chunk`, `block_set` |
 //! | the clay on it | `field`, `normal`, `raycast` |
 //! | strokes | `point`, `brush`, `path`, `stroke`, `pack`, `text` |
-//! | tools, as functions over the field | `primitive`, `turn`, `centre`, `stale_rows`, `sweep` with `blend`, `plane` and `relief`, `smooth`, `pull` with `displacement`; `engraving` with `told`, beside it |
+//! | tools, as functions over the field | `primitive`, `turn`, `centre`, `stale_rows`, `sweep` with `blend`, `plane` and `relief`, `smooth`, `pull` with `displacement`; `engraving` with `engraving_mask`, beside it |
 //! | applying strokes | `engine` (one stroke), `kept` and `sculpture` (all, undo), `replay`, `survey` (before the next) |
 //! | the surface | `patch`, `occupancy`, `stale_cells`, `cell_vertex`, `surface_nets`, `ambient_occlusion`, `mesher`, `export` |
 
@@ -30,6 +30,7 @@ mod chunk;
 mod displacement;
 mod engine;
 mod engraving;
+mod engraving_mask;
 pub mod export;
 mod field;
 mod grid;
@@ -60,7 +61,6 @@ mod sweep;
 #[cfg(test)]
 mod tests;
 mod text;
-mod told;
 mod trilinear;
 mod turn;
 

@@ -7,21 +7,21 @@ use super::{
 };
 
 /// Voxels that have a sample with a line, and all voxels next to one, diagonal neighbours included.
-pub(super) struct Told(Grid<bool>);
+pub(super) struct EngravingMask(Grid<bool>);
 
-impl Told {
+impl EngravingMask {
     /// Creates the mask of these voxels and their neighbours.
-    pub(super) fn of(voxels: impl Iterator<Item = [usize; 3]>) -> Told {
-        let mut told = Grid::filled_with(false);
+    pub(super) fn of(voxels: impl Iterator<Item = [usize; 3]>) -> EngravingMask {
+        let mut mask = Grid::filled_with(false);
         let mut last = None;
         for voxel in voxels {
             // Two samples of a voxel follow each other.
             if last.replace(voxel) != Some(voxel) {
                 let low = voxel.map(|at| at.saturating_sub(1));
-                told.fill(Bounds { low, high: voxel.map(|at| (at + 2).min(SIDE)) }, true);
+                mask.fill(Bounds { low, high: voxel.map(|at| (at + 2).min(SIDE)) }, true);
             }
         }
-        Told(told)
+        EngravingMask(mask)
     }
 
     #[inline(always)]
