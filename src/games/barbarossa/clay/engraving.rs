@@ -33,9 +33,9 @@ pub const BRICK: usize = 2 * BLOCK;
 const STEP: i32 = PARTS / 2;
 
 /// Nearness of a line, from 0 to 255, and its depth. If either is 0, both are.
-type Groove = [u8; 2];
+type EngravingSample = [u8; 2];
 
-const NONE: Groove = [0; 2];
+const NONE: EngravingSample = [0; 2];
 
 /// Distance over which nearness falls to 0, in fine units: one sample and its diagonal neighbours beyond the edge of a
 /// line.
@@ -49,7 +49,7 @@ const FINEST: i32 = VOXEL * 45 / 100;
 
 /// A cube of samples, in the order of [`Bounds::rows`].
 #[derive(Clone, PartialEq, Eq)]
-pub(super) struct Brick([Groove; BRICK * BRICK * BRICK]);
+pub(super) struct Brick([EngravingSample; BRICK * BRICK * BRICK]);
 
 static BARE: Brick = Brick([NONE; BRICK * BRICK * BRICK]);
 
@@ -251,7 +251,7 @@ impl Engraving {
 
     /// Reads a place in [`PARTS`] of a voxel by trilinear interpolation.
     #[inline(always)]
-    pub(super) fn read(&self, place: Place) -> Groove {
+    pub(super) fn read(&self, place: Place) -> EngravingSample {
         let (first, part) = cell(place);
         let inner = each(first, |at| at % BRICK);
         let corners = if inner[0].max(inner[1]).max(inner[2]) < BRICK - 1 {
@@ -273,7 +273,7 @@ impl Engraving {
     }
 
     /// Returns the samples at the corners of a box, numbered as [`Cell::corners`] are.
-    fn corners(&self, low: [usize; 3], high: [usize; 3]) -> [Groove; 8] {
+    fn corners(&self, low: [usize; 3], high: [usize; 3]) -> [EngravingSample; 8] {
         let mut corners = [NONE; 8];
         for (corner, groove) in corners.iter_mut().enumerate() {
             let end = |axis: usize| if corner >> axis & 1 == 0 { low[axis] } else { high[axis] };
@@ -302,7 +302,7 @@ impl Engraving {
     /// Reads a place for advection. Interpolation makes a line weaker between samples, so without a correction a line
     /// that moves often would fade away.
     #[inline(always)]
-    fn brought(&self, from: Place) -> Groove {
+    fn brought(&self, from: Place) -> EngravingSample {
         let [near, depth] = self.read(from);
         let (_, part) = cell(from);
         let [x, y, z] = each(part, |part| part * (STEP as usize - part));
@@ -310,7 +310,12 @@ impl Engraving {
     }
 
     /// Changes the samples of a box. `bare` replaces missing bricks; with `None` these are skipped.
-    fn edit(&mut self, room: Bounds, bare: Option<&Brick>, change: impl Fn([usize; 3], Groove) -> Groove) {
+    fn edit(
+        &mut self,
+        room: Bounds,
+        bare: Option<&Brick>,
+        change: impl Fn([usize; 3], EngravingSample) -> EngravingSample,
+    ) {
         let (low, high) = (room.low.map(|at| at / BRICK), room.high.map(|at| at.div_ceil(BRICK)));
         for row in (Bounds { low, high }).rows() {
             for x in row.x..row.x + row.len {
@@ -448,7 +453,7 @@ fn within([x, y, z]: [usize; 3]) -> usize {
 }
 
 /// Combines two lines: the greater nearness, and the depth of the nearer one, or the greater depth if both are near.
-fn deeper(one: Groove, other: Groove) -> Groove {
+fn deeper(one: EngravingSample, other: EngravingSample) -> EngravingSample {
     const NEAR: u8 = 128;
     let depth = match (one[0], other[0]) {
         (NEAR.., NEAR..) => one[1].max(other[1]),
@@ -468,7 +473,7 @@ fn cell(place: Place) -> ([usize; 3], [usize; 3]) {
 
 /// Puts nearness and depth into half a word each.
 #[inline(always)]
-fn halves([near, depth]: Groove) -> u64 {
+fn halves([near, depth]: EngravingSample) -> u64 {
     u64::from(near) | u64::from(depth) << 32
 }
 
@@ -480,7 +485,7 @@ fn nearest(sum: u64) -> u8 {
 }
 
 /// Reduces the depth of a line.
-fn worn([near, depth]: Groove, by: i32) -> Groove {
+fn worn([near, depth]: EngravingSample, by: i32) -> EngravingSample {
     match depth.saturating_sub(by.clamp(0, 255) as u8) {
         0 => NONE,
         depth => [near, depth],
