@@ -284,7 +284,7 @@ impl Clay {
                 self.displacements.apply(&mut self.field, rows.iter().copied());
                 if !engraved.is_empty() {
                     let mask = stroke.mask.get_or_insert_with(|| EngravingMask::of(engraved.voxels()));
-                    self.engraving.carry(engraved, mask, &rows, &self.displacements);
+                    self.engraving.advect(engraved, mask, &rows, &self.displacements);
                 }
             }
             // Their dabs write at once and leave no rows.
@@ -293,7 +293,7 @@ impl Clay {
                 let plane = stroke.course.as_ref().map_or(Plane::default(), |course| course.plane);
                 blend::apply(&mut self.field, &self.sweep, rows, brush, plane);
                 if !brush.tool().is_whole() {
-                    self.engraving.wear(engraved, &self.field, stroke.worn);
+                    self.engraving.erode(engraved, &self.field, stroke.worn);
                     stroke.worn = self.field.revision();
                 }
             }

@@ -146,7 +146,7 @@ impl Engraving {
     }
 
     /// Erodes the lines before a stroke in blocks whose surface has changed since a revision of the field.
-    pub(super) fn wear(&mut self, before: &Engraving, field: &Field, since: u32) {
+    pub(super) fn erode(&mut self, before: &Engraving, field: &Field, since: u32) {
         for (number, brick) in before.bricks.iter().enumerate() {
             let Some(brick) = brick.as_deref().filter(|_| field.versions()[number] > since) else { continue };
             let mut brick = brick.clone();
@@ -174,7 +174,7 @@ impl Engraving {
     }
 
     /// Advects the lines before a stroke along with the clay, in rows of the field where clay was displaced.
-    pub(super) fn carry(
+    pub(super) fn advect(
         &mut self,
         before: &Engraving,
         mask: &EngravingMask,
