@@ -11,7 +11,6 @@ use super::{
     engraving::{self, Engraving},
     engraving_mask::EngravingMask,
     field::Field,
-    kept::Kept,
     lattice::{Place, mirrored},
     normal,
     path::Path,
@@ -25,6 +24,7 @@ use super::{
     stroke::Stroke,
     sweep::{self, Sweep},
     turn,
+    undo_snapshot::UndoSnapshot,
 };
 
 /// The clay of an object: the result of its strokes.
@@ -158,7 +158,7 @@ impl Clay {
     }
 
     /// Applies a whole stroke. Returns the parts that it changed, as they were before.
-    pub(super) fn apply(&mut self, stroke: &Stroke) -> Kept {
+    pub(super) fn apply(&mut self, stroke: &Stroke) -> UndoSnapshot {
         self.begin(stroke.brush);
         for &point in &stroke.points {
             self.press(point);
@@ -301,14 +301,14 @@ impl Clay {
     }
 
     /// Ends the stroke. Returns the parts that it changed, as they were before.
-    pub(super) fn finish(&mut self) -> Kept {
+    pub(super) fn finish(&mut self) -> UndoSnapshot {
         self.settle();
         match self.stroke.take() {
             Some(stroke) => {
                 self.forget(stroke.swept);
-                Kept { chunks: self.field.commit(), bricks: self.engraving.since(&stroke.engraved) }
+                UndoSnapshot { chunks: self.field.commit(), bricks: self.engraving.since(&stroke.engraved) }
             }
-            None => Kept::default(),
+            None => UndoSnapshot::default(),
         }
     }
 
@@ -322,9 +322,9 @@ impl Clay {
     }
 
     /// Swaps the parts that a stroke changed with the saved ones. There must be no current stroke.
-    pub(super) fn exchange(&mut self, kept: &mut Kept) {
-        self.field.exchange(&mut kept.chunks);
-        self.engraving.exchange(&mut kept.bricks);
+    pub(super) fn exchange(&mut self, snapshot: &mut UndoSnapshot) {
+        self.field.exchange(&mut snapshot.chunks);
+        self.engraving.exchange(&mut snapshot.bricks);
     }
 
     /// Clears the region that the last stroke swept.

@@ -16,7 +16,7 @@
 //! | the clay on it | `field`, `normal`, `raycast` |
 //! | strokes | `point`, `brush`, `path`, `stroke`, `pack`, `text` |
 //! | tools, as functions over the field | `primitive`, `turn`, `centre`, `stale_rows`, `sweep` with `blend`, `plane` and `relief`, `smooth`, `pull` with `displacement`; `engraving` with `engraving_mask`, beside it |
-//! | applying strokes | `engine` (one stroke), `kept` and `sculpture` (all, undo), `replay`, `survey` (before the next) |
+//! | applying strokes | `engine` (one stroke), `undo_snapshot` and `sculpture` (all, undo), `replay`, `survey` (before the next) |
 //! | the surface | `patch`, `occupancy`, `stale_cells`, `cell_vertex`, `surface_nets`, `ambient_occlusion`, `mesher`, `export` |
 
 mod ambient_occlusion;
@@ -34,7 +34,6 @@ mod engraving_mask;
 pub mod export;
 mod field;
 mod grid;
-mod kept;
 mod lattice;
 mod mesher;
 mod normal;
@@ -63,6 +62,7 @@ mod tests;
 mod text;
 mod trilinear;
 mod turn;
+mod undo_snapshot;
 
 pub use brush::{Brush, SIZES, STRENGTHS, Tool};
 pub use engine::Clay;

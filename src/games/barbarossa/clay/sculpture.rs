@@ -5,10 +5,10 @@ use std::collections::VecDeque;
 use super::{
     brush::Brush,
     engine::Clay,
-    kept::Kept,
     path,
     point::Point,
     stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Stroke},
+    undo_snapshot::UndoSnapshot,
 };
 
 /// Memory for undo in bytes. Earlier states are replayed instead.
@@ -33,7 +33,7 @@ pub enum SculptureError {
 struct Undone {
     stroke: Stroke,
     /// The saved parts that redo it; `None` if it must be applied again.
-    kept: Option<Kept>,
+    snapshot: Option<UndoSnapshot>,
 }
 
 /// An object that is being made.
@@ -45,7 +45,7 @@ pub struct Sculpture {
     /// The current stroke.
     growing: Option<Stroke>,
     /// The parts that undo the latest strokes, the latest last.
-    past: VecDeque<Kept>,
+    past: VecDeque<UndoSnapshot>,
     /// Memory of `past` in bytes.
     past_bytes: usize,
     /// The undone strokes, the next to redo last.
@@ -150,9 +150,9 @@ impl Sculpture {
     /// [`SculptureError::Idle`] without one.
     pub fn finish(&mut self) -> Result<(), SculptureError> {
         let stroke = self.growing.take().ok_or(SculptureError::Idle)?;
-        let kept = self.clay.finish();
+        let snapshot = self.clay.finish();
         self.future.clear();
-        self.note(stroke, kept);
+        self.note(stroke, snapshot);
         Ok(())
     }
 
@@ -172,18 +172,18 @@ impl Sculpture {
             return Err(SculptureError::Busy);
         }
         let stroke = self.strokes.pop().ok_or(SculptureError::Nothing)?;
-        let kept = match self.past.pop_back() {
-            Some(mut kept) => {
-                self.past_bytes -= kept.bytes();
-                self.clay.exchange(&mut kept);
-                Some(kept)
+        let snapshot = match self.past.pop_back() {
+            Some(mut snapshot) => {
+                self.past_bytes -= snapshot.bytes();
+                self.clay.exchange(&mut snapshot);
+                Some(snapshot)
             }
             None => {
                 self.clay.become_of(&self.strokes);
                 None
             }
         };
-        self.future.push(Undone { stroke, kept });
+        self.future.push(Undone { stroke, snapshot });
         self.count();
         Ok(())
     }
@@ -196,15 +196,15 @@ impl Sculpture {
         if self.is_busy() {
             return Err(SculptureError::Busy);
         }
-        let Undone { stroke, kept } = self.future.pop().ok_or(SculptureError::Nothing)?;
-        let kept = match kept {
-            Some(mut kept) => {
-                self.clay.exchange(&mut kept);
-                kept
+        let Undone { stroke, snapshot } = self.future.pop().ok_or(SculptureError::Nothing)?;
+        let snapshot = match snapshot {
+            Some(mut snapshot) => {
+                self.clay.exchange(&mut snapshot);
+                snapshot
             }
             None => self.clay.apply(&stroke),
         };
-        self.note(stroke, kept);
+        self.note(stroke, snapshot);
         Ok(())
     }
 
@@ -272,10 +272,10 @@ impl Sculpture {
     }
 
     /// Appends a finished stroke.
-    fn note(&mut self, stroke: Stroke, kept: Kept) {
+    fn note(&mut self, stroke: Stroke, snapshot: UndoSnapshot) {
         self.strokes.push(stroke);
-        self.past_bytes += kept.bytes();
-        self.past.push_back(kept);
+        self.past_bytes += snapshot.bytes();
+        self.past.push_back(snapshot);
         while self.past_bytes > KEPT_BYTES {
             let Some(oldest) = self.past.pop_front() else { break };
             self.past_bytes -= oldest.bytes();

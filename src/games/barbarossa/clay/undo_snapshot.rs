@@ -4,12 +4,12 @@ use super::{chunk::SavedChunk, engraving::SavedBrick};
 
 /// The chunks of the field and the bricks of lines that a stroke changed, either as before it or as after it.
 #[derive(Default)]
-pub(super) struct Kept {
+pub(super) struct UndoSnapshot {
     pub(super) chunks: Vec<SavedChunk>,
     pub(super) bricks: Vec<SavedBrick>,
 }
 
-impl Kept {
+impl UndoSnapshot {
     /// Returns an upper bound of its memory in bytes; bricks may be shared.
     pub(super) fn bytes(&self) -> usize {
         let bricks = self
