@@ -51,7 +51,7 @@ struct ActiveStroke {
     /// Mask of that engraving, made on first use.
     mask: Option<EngravingMask>,
     /// Revision of the field up to which the lines are eroded.
-    worn: u32,
+    eroded: u32,
 }
 
 /// Progress of a stroke.
@@ -177,7 +177,7 @@ impl Clay {
             swept: Bounds::NONE,
             engraved: self.engraving.clone(),
             mask: None,
-            worn: self.field.revision(),
+            eroded: self.field.revision(),
         }));
         if brush.tool().is_whole() {
             self.field.next_revision();
@@ -293,8 +293,8 @@ impl Clay {
                 let plane = stroke.course.as_ref().map_or(Plane::default(), |course| course.plane);
                 blend::apply(&mut self.field, &self.sweep, rows, brush, plane);
                 if !brush.tool().is_whole() {
-                    self.engraving.erode(engraved, &self.field, stroke.worn);
-                    stroke.worn = self.field.revision();
+                    self.engraving.erode(engraved, &self.field, stroke.eroded);
+                    stroke.eroded = self.field.revision();
                 }
             }
         }

@@ -82,7 +82,7 @@ impl Engraving {
     pub(super) fn digest(&self, mut digest: u64) -> u64 {
         for (number, brick) in self.bricks.iter().enumerate() {
             let Some(brick) = brick else { continue };
-            let words = brick.0.iter().map(|&groove| u16::from_le_bytes(groove).into());
+            let words = brick.0.iter().map(|&sample| u16::from_le_bytes(sample).into());
             for word in core::iter::once(number as u64).chain(words) {
                 digest = (digest ^ word).wrapping_mul(0x100_0000_01b3);
             }
@@ -116,11 +116,11 @@ impl Engraving {
         // Greatest distance of a sample that holds the line, heights above the surface included.
         let askew = SQRT.of(reach * reach + DEEP * DEEP * 3 / 4) + VOXEL / 16;
         let mut cut = |side: fn(Place) -> Place| {
-            self.edit(around([from, to].map(side), askew), Some(&BARE), |at, groove| {
+            self.edit(around([from, to].map(side), askew), Some(&BARE), |at, sample| {
                 let far = line.distance(side(place(at)));
                 match (REACH + wider - far).min(REACH) {
-                    near @ 1.. => deeper(groove, [(near * 255 / REACH) as u8, depth]),
-                    _ => groove,
+                    near @ 1.. => deeper(sample, [(near * 255 / REACH) as u8, depth]),
+                    _ => sample,
                 }
             });
         };
@@ -137,10 +137,10 @@ impl Engraving {
         }
         let (radius, force) = (brush.radius() / 16, brush.by_strength([20, 40, 80, 160]));
         for middle in [Some(middle), brush.mirror().then(|| mirrored(middle))].into_iter().flatten() {
-            self.edit(around([middle; 2], brush.radius()), None, |at, groove| {
+            self.edit(around([middle; 2], brush.radius()), None, |at, sample| {
                 let off = minus(place(at), middle).map(|off| off / 16);
                 let left = (radius * radius - dot(off, off)).max(0) * 256 / (radius * radius);
-                worn(groove, (((left * left) >> 8) * force) >> 8)
+                eroded(sample, (((left * left) >> 8) * force) >> 8)
             });
         }
     }
@@ -163,8 +163,8 @@ impl Engraving {
                             .rows()
                             .flat_map(|row| [0, 1].map(|x| [row.x + x, row.y, row.z]))
                         {
-                            let groove = &mut brick.0[within(at)];
-                            *groove = worn(*groove, (change - VOXEL / 16) * 4);
+                            let sample = &mut brick.0[within(at)];
+                            *sample = eroded(*sample, (change - VOXEL / 16) * 4);
                         }
                     }
                 }
@@ -193,7 +193,7 @@ impl Engraving {
             }
             let mut brick = self.brick(number).unwrap_or(&BARE).clone();
             // Saved objects depend on this: samples far from any line lose their depth.
-            brick.0.iter_mut().filter(|groove| groove[0] == 0).for_each(|groove| *groove = NONE);
+            brick.0.iter_mut().filter(|sample| sample[0] == 0).for_each(|sample| *sample = NONE);
             for row in Bounds::cube(block.map(|at| at * BLOCK), BLOCK).rows() {
                 let Some(row) = stale.part(row) else { continue };
                 for (y, z) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
@@ -227,8 +227,8 @@ impl Engraving {
             let from = turn::source(brush, coordinates(number, BLOCKS), BLOCKS - 1);
             let Some(from) = before.brick(block(from)) else { continue };
             let mut brick = BARE.clone();
-            for (at, groove) in brick.0.iter_mut().enumerate() {
-                *groove = from.0[within(turn::source(brush, coordinates(at, BRICK), BRICK - 1))];
+            for (at, sample) in brick.0.iter_mut().enumerate() {
+                *sample = from.0[within(turn::source(brush, coordinates(at, BRICK), BRICK - 1))];
             }
             self.replace(number, brick);
         }
@@ -275,11 +275,11 @@ impl Engraving {
     /// Returns the samples at the corners of a box, numbered as [`Cell::corners`] are.
     fn corners(&self, low: [usize; 3], high: [usize; 3]) -> [EngravingSample; 8] {
         let mut corners = [NONE; 8];
-        for (corner, groove) in corners.iter_mut().enumerate() {
+        for (corner, sample) in corners.iter_mut().enumerate() {
             let end = |axis: usize| if corner >> axis & 1 == 0 { low[axis] } else { high[axis] };
             let at = [end(0), end(1), end(2)];
             if let Some(brick) = self.brick(block(each(at, |at| at / BRICK))) {
-                *groove = brick.0[within(at)];
+                *sample = brick.0[within(at)];
             }
         }
         corners
@@ -291,12 +291,12 @@ impl Engraving {
     fn is_near(&self, place: Place) -> bool {
         let fine = each(place, |at| at + STEP / 2);
         let sample = |at: i32| between(at >> STEP.ilog2(), 0, FINE as i32 - 1) as usize;
-        let is_told = |reach: i32| {
+        let has_line = |reach: i32| {
             let low = each(fine, |at| sample(at - reach + STEP - 1));
             let high = each(fine, |at| sample(at + reach));
             self.corners(low, high) != [NONE; 8]
         };
-        is_told(0) || is_told(STEP * 3 / 2)
+        has_line(0) || has_line(STEP * 3 / 2)
     }
 
     /// Reads a place for advection. Interpolation makes a line weaker between samples, so without a correction a line
@@ -329,8 +329,8 @@ impl Engraving {
                 });
                 for row in (Bounds { low, high }).rows() {
                     for x in row.x..row.x + row.len {
-                        let groove = &mut brick.0[within([x, row.y, row.z])];
-                        *groove = change([x, row.y, row.z], *groove);
+                        let sample = &mut brick.0[within([x, row.y, row.z])];
+                        *sample = change([x, row.y, row.z], *sample);
                     }
                 }
                 self.replace(number, brick);
@@ -343,9 +343,9 @@ impl Engraving {
         let bricks =
             self.bricks.iter().enumerate().filter_map(|(number, brick)| Some((number, brick.as_deref()?)));
         bricks.flat_map(|(number, brick)| {
-            let told = brick.0.iter().enumerate().filter(|(_, groove)| **groove != NONE);
+            let lined = brick.0.iter().enumerate().filter(|(_, sample)| **sample != NONE);
             let corner = coordinates(number, BLOCKS).map(|at| at * BLOCK);
-            told.map(move |(at, _)| {
+            lined.map(move |(at, _)| {
                 let [x, y, z] = coordinates(at, BRICK).map(|at| at / 2);
                 [corner[0] + x, corner[1] + y, corner[2] + z]
             })
@@ -485,7 +485,7 @@ fn nearest(sum: u64) -> u8 {
 }
 
 /// Reduces the depth of a line.
-fn worn([near, depth]: EngravingSample, by: i32) -> EngravingSample {
+fn eroded([near, depth]: EngravingSample, by: i32) -> EngravingSample {
     match depth.saturating_sub(by.clamp(0, 255) as u8) {
         0 => NONE,
         depth => [near, depth],
