@@ -10,7 +10,7 @@ use super::{
     block_set::BlockSet,
     field::SEEN,
     grid::Grid,
-    lattice::{BLOCK, BLOCKS, SIDE, VOXEL, between, each, limited},
+    lattice::{BLOCK, BLOCKS, SIDE, VOXEL, between, limited, map3},
     occupancy::Occupancy,
     patch::{Patch, Vertex},
     trilinear::{Cell, PARTS, sample_as},
@@ -51,8 +51,8 @@ impl Outlook {
     #[inline(always)]
     fn of(vertex: &Vertex) -> Outlook {
         Outlook {
-            position: each(vertex.position, |at| f32::from(at) / Vertex::STEPS),
-            normal: each(vertex.normal, |out| f32::from(out) / 127.0),
+            position: map3(vertex.position, |at| f32::from(at) / Vertex::STEPS),
+            normal: map3(vertex.normal, |out| f32::from(out) / 127.0),
         }
     }
 
@@ -126,7 +126,7 @@ impl AmbientOcclusion {
 /// Returns the block with the lowest of the samples used for a distance.
 #[inline(always)]
 fn block(place: [f32; 3]) -> [usize; 3] {
-    each(place, |at| between(at as i32, 0, SIDE as i32 - 2) as usize / BLOCK)
+    map3(place, |at| between(at as i32, 0, SIDE as i32 - 2) as usize / BLOCK)
 }
 
 /// Returns how much of the sky is visible, in the unit of [`Vertex::light`].
@@ -143,11 +143,11 @@ fn openness(field: &Grid<i16>, occupancy: &Occupancy, outlook: &Outlook) -> u8 {
 /// Returns the block whose centre precedes a place in voxels along every axis, and the fraction of the way to the next.
 #[inline(always)]
 fn between_blocks(place: [f32; 3]) -> ([usize; 3], [f32; 3]) {
-    let at = each(place, |at| {
+    let at = map3(place, |at| {
         let at = (at - (BLOCK - 1) as f32 / 2.0) / BLOCK as f32;
         at.max(0.0).min(BLOCKS as f32 - 1.001)
     });
-    (each(at, |at| at as i32 as usize), each(at, |at| at - (at as i32) as f32))
+    (map3(at, |at| at as i32 as usize), map3(at, |at| at - (at as i32) as f32))
 }
 
 /// Returns the filling at a place in voxels, from 0 to 1, interpolated between the centres of blocks.
@@ -173,6 +173,6 @@ fn filling(occupancy: &Occupancy, place: [f32; 3]) -> f32 {
 
 /// Returns the distance to the surface at a place, in voxels, clamped to the visible range.
 fn distance(field: &Grid<i16>, place: [f32; 3]) -> f32 {
-    let parts = each(place, |at| (at * PARTS as f32) as i32);
+    let parts = map3(place, |at| (at * PARTS as f32) as i32);
     sample_as(field, parts, |sample| limited(sample.into(), SEEN)) as f32 / VOXEL as f32
 }

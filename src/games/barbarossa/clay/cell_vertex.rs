@@ -2,7 +2,7 @@
 
 use super::{
     field::SEEN,
-    lattice::{SIDE, each, index},
+    lattice::{SIDE, index, map3},
     patch::Vertex,
 };
 
@@ -88,7 +88,7 @@ pub(super) fn vertex(samples: &[i16], cell: [usize; 3], cut: u16) -> Vertex {
     let length = dot(gradient, gradient).sqrt().max(1.0);
     let position = |axis: usize| ((cell[axis] as f32 + at[axis]) * Vertex::STEPS + 0.5) as i32 as u16;
     let normal = |slope: f32| ((slope / length * 127.0 + 128.5) as i32 - 128) as i8;
-    Vertex { position: [position(0), position(1), position(2)], normal: each(gradient, normal), light: 0 }
+    Vertex { position: [position(0), position(1), position(2)], normal: map3(gradient, normal), light: 0 }
 }
 
 /// Returns the place of the surface within a cell, from 0 to 1 along every axis.
@@ -102,7 +102,7 @@ fn surface(corners: &[f32; 8], mut cut: u16) -> [f32; 3] {
         sum = [sum[0] + (x + along * part), sum[1] + (y + up * part), sum[2] + (z + on * part)];
         cuts += 1.0;
     }
-    let at = each(sum, |sum| sum / cuts);
+    let at = map3(sum, |sum| sum / cuts);
     // On curves the mean lies a little inside; a step along the slope moves it to the surface.
     let (value, slope) = within(corners, at);
     let steep = dot(slope, slope);

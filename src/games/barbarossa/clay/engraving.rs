@@ -14,7 +14,7 @@ use super::{
     brush::Brush,
     engraving_mask::EngravingMask,
     field::{Field, SEEN},
-    lattice::{BLOCK, BLOCKS, Place, SIDE, VOXEL, between, coordinates, dot, each, minus, mirrored, over},
+    lattice::{BLOCK, BLOCKS, Place, SIDE, VOXEL, between, coordinates, dot, map3, minus, mirrored, over},
     normal::{UNIT, along},
     pull::DisplacementField,
     sqrt_table::SQRT,
@@ -204,14 +204,14 @@ impl Engraving {
                 for (x, displacement) in (row.x..).zip(displacements.row(row)) {
                     let way = displacement.way();
                     let from = [x as i32 * PARTS - way[0], y - way[1], z - way[2]];
-                    let from = each(from, |at| between(at, 0, SIDE as i32 * PARTS - 1));
-                    if !mask.is_at(each(from, |at| at as usize / PARTS as usize)) || !before.is_near(from) {
+                    let from = map3(from, |at| between(at, 0, SIDE as i32 * PARTS - 1));
+                    if !mask.is_at(map3(from, |at| at as usize / PARTS as usize)) || !before.is_near(from) {
                         continue;
                     }
                     for corner in 0..8 {
                         let at =
                             [2 * x + (corner & 1), 2 * row.y + (corner >> 1 & 1), 2 * row.z + (corner >> 2)];
-                        let here = each(at, |at| (2 * at as i32 - 1) * (PARTS / 4));
+                        let here = map3(at, |at| (2 * at as i32 - 1) * (PARTS / 4));
                         brick.0[within(at)] = before.brought(minus(here, displacements.at(here)));
                     }
                 }
@@ -253,19 +253,19 @@ impl Engraving {
     #[inline(always)]
     pub(super) fn read(&self, place: Place) -> EngravingSample {
         let (first, part) = cell(place);
-        let inner = each(first, |at| at % BRICK);
+        let inner = map3(first, |at| at % BRICK);
         let corners = if inner[0].max(inner[1]).max(inner[2]) < BRICK - 1 {
-            let Some(brick) = self.brick(block(each(first, |at| at / BRICK))) else { return NONE };
+            let Some(brick) = self.brick(block(map3(first, |at| at / BRICK))) else { return NONE };
             let cell = Cell { first: within(first), steps: [BRICK, BRICK * BRICK], part: [0; 3], side: STEP };
             cell.corners(&brick.0)
         } else {
-            self.corners(first, each(first, |at| at + 1))
+            self.corners(first, map3(first, |at| at + 1))
         };
         if corners == [NONE; 8] {
             return NONE;
         }
         let [a, b, c, d, e, f, g, h] = corners;
-        let [x, y, z] = each(part, |part| part as u64);
+        let [x, y, z] = map3(part, |part| part as u64);
         let edge = |from, to| mix::<STEP>(halves(from), halves(to), x);
         let both = mix_face::<STEP>([edge(a, b), edge(c, d), edge(e, f), edge(g, h)], [y, z]);
         let (near, depth) = (nearest(both), nearest(both >> 32));
@@ -278,7 +278,7 @@ impl Engraving {
         for (corner, sample) in corners.iter_mut().enumerate() {
             let end = |axis: usize| if corner >> axis & 1 == 0 { low[axis] } else { high[axis] };
             let at = [end(0), end(1), end(2)];
-            if let Some(brick) = self.brick(block(each(at, |at| at / BRICK))) {
+            if let Some(brick) = self.brick(block(map3(at, |at| at / BRICK))) {
                 *sample = brick.0[within(at)];
             }
         }
@@ -289,11 +289,11 @@ impl Engraving {
     /// same for the mirror image.
     #[inline(always)]
     fn is_near(&self, place: Place) -> bool {
-        let fine = each(place, |at| at + STEP / 2);
+        let fine = map3(place, |at| at + STEP / 2);
         let sample = |at: i32| between(at >> STEP.ilog2(), 0, FINE as i32 - 1) as usize;
         let has_line = |reach: i32| {
-            let low = each(fine, |at| sample(at - reach + STEP - 1));
-            let high = each(fine, |at| sample(at + reach));
+            let low = map3(fine, |at| sample(at - reach + STEP - 1));
+            let high = map3(fine, |at| sample(at + reach));
             self.corners(low, high) != [NONE; 8]
         };
         has_line(0) || has_line(STEP * 3 / 2)
@@ -305,7 +305,7 @@ impl Engraving {
     fn brought(&self, from: Place) -> EngravingSample {
         let [near, depth] = self.read(from);
         let (_, part) = cell(from);
-        let [x, y, z] = each(part, |part| part * (STEP as usize - part));
+        let [x, y, z] = map3(part, |part| part * (STEP as usize - part));
         [if near > 0 { near.saturating_add(((x + y + z) / 64) as u8) } else { 0 }, depth]
     }
 
@@ -467,8 +467,8 @@ fn deeper(one: EngravingSample, other: EngravingSample) -> EngravingSample {
 /// Returns the first sample of the cell of a place, and the position of the place along each side of the cell.
 #[inline(always)]
 fn cell(place: Place) -> ([usize; 3], [usize; 3]) {
-    let fine = each(place, |at| between(at + STEP / 2, 0, (FINE as i32 - 1) * STEP - 1) as usize);
-    (each(fine, |at| at / STEP as usize), each(fine, |at| at % STEP as usize))
+    let fine = map3(place, |at| between(at + STEP / 2, 0, (FINE as i32 - 1) * STEP - 1) as usize);
+    (map3(fine, |at| at / STEP as usize), map3(fine, |at| at % STEP as usize))
 }
 
 /// Puts nearness and depth into half a word each.

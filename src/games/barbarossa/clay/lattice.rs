@@ -76,7 +76,7 @@ pub(super) fn between(number: i32, low: i32, high: i32) -> i32 {
 
 /// Maps a function over three components. In a build for size, the standard `map` is a loop through memory.
 #[inline(always)]
-pub(super) fn each<T, U>([x, y, z]: [T; 3], of: impl Fn(T) -> U) -> [U; 3] {
+pub(super) fn map3<T, U>([x, y, z]: [T; 3], of: impl Fn(T) -> U) -> [U; 3] {
     [of(x), of(y), of(z)]
 }
 
