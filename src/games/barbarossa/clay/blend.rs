@@ -10,7 +10,7 @@ use super::{
     bounds::Row,
     brush::{Brush, Tool},
     field::Field,
-    lattice::{BAND, Place, SIDE, VOXEL, limited, over},
+    lattice::{BAND, Place, SIDE, VOXEL, div_pow2, limited},
     normal::UNIT,
     plane::Plane,
     relief::Relief,
@@ -108,7 +108,7 @@ fn beyond(line: &mut [i16], row: Row, planes: [Plane; 2]) {
     for plane in planes {
         let heights = Heights::of(plane, first);
         for (at, to) in (0..).zip(line.iter_mut()) {
-            let height = over::<{ UNIT.ilog2() }>(heights.first + at * heights.step);
+            let height = div_pow2::<{ UNIT.ilog2() }>(heights.first + at * heights.step);
             *to = (*to).min(limited(-height, BAND) as i16);
         }
     }
@@ -167,7 +167,7 @@ fn cut(line: &mut [i16], before: &[i16], swept: &[i16], heights: Heights, fade: 
     let mut height = heights.first;
     let share = (256 << 8) / fade.max(1);
     for ((to, &before), &swept) in line.iter_mut().zip(before).zip(swept) {
-        let above = over::<{ UNIT.ilog2() }>(height);
+        let above = div_pow2::<{ UNIT.ilog2() }>(height);
         height += heights.step;
         if swept >= 0 {
             *to = before;

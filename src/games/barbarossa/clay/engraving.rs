@@ -14,7 +14,9 @@ use super::{
     brush::Brush,
     engraving_mask::EngravingMask,
     field::{Field, SEEN},
-    lattice::{BLOCK, BLOCKS, Place, SIDE, VOXEL, between, coordinates, dot, map3, minus, mirrored, over},
+    lattice::{
+        BLOCK, BLOCKS, Place, SIDE, VOXEL, between, coordinates, div_pow2, dot, map3, minus, mirrored,
+    },
     normal::{UNIT, along},
     pull::DisplacementField,
     sqrt_table::SQRT,
@@ -416,7 +418,7 @@ impl Line {
     fn distance(&self, place: Place) -> i32 {
         let off = minus(place, self.from);
         let part = ((i64::from(between(dot(off, self.way), 0, self.long)) * self.share) >> 24) as i32;
-        let near = [0, 1, 2].map(|axis| off[axis] - over::<16>(self.way[axis] * part));
+        let near = [0, 1, 2].map(|axis| off[axis] - div_pow2::<16>(self.way[axis] * part));
         let above = dot(near, self.out) / UNIT;
         if above.abs() > DEEP {
             i32::MAX / 2

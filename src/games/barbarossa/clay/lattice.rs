@@ -83,7 +83,7 @@ pub(super) fn map3<T, U>([x, y, z]: [T; 3], of: impl Fn(T) -> U) -> [U; 3] {
 /// Divides by 2^`BITS`, rounding towards zero as `/` does. In a build for size, `/` is a real division even by a power
 /// of two, and takes as long as ten additions.
 #[inline(always)]
-pub(super) fn over<const BITS: u32>(number: i32) -> i32 {
+pub(super) fn div_pow2<const BITS: u32>(number: i32) -> i32 {
     (number + (number >> 31 & ((1 << BITS) - 1))) >> BITS
 }
 

@@ -10,7 +10,7 @@ use super::{
     displacement::Displacement,
     field::Field,
     grid::Grid,
-    lattice::{Place, SIDE, VOXEL, dot, minus, mirrored, over},
+    lattice::{Place, SIDE, VOXEL, div_pow2, dot, minus, mirrored},
     normal::UNIT,
     sqrt_table::SQRT,
     stale_rows::StaleRows,
@@ -53,7 +53,11 @@ impl Grab {
             None => self.by,
             Some([x, y, z]) => {
                 let [along, up, on] = self.by;
-                [along - over::<10>(dot(x, off)), up - over::<10>(dot(y, off)), on - over::<10>(dot(z, off))]
+                [
+                    along - div_pow2::<10>(dot(x, off)),
+                    up - div_pow2::<10>(dot(y, off)),
+                    on - div_pow2::<10>(dot(z, off)),
+                ]
             }
         }
     }
@@ -111,9 +115,9 @@ impl Falloff {
             let [x, y, z] = grab.way(off);
             // With a single grab the average below would be the same.
             return (weight != 0).then_some([
-                over::<10>(x * weight),
-                over::<10>(y * weight),
-                over::<10>(z * weight),
+                div_pow2::<10>(x * weight),
+                div_pow2::<10>(y * weight),
+                div_pow2::<10>(z * weight),
             ]);
         }
         let (mut way, mut all) = ([0; 3], 0);
@@ -121,7 +125,7 @@ impl Falloff {
             let off = minus(place, grab.to);
             let weight = self.weight(off);
             for (way, by) in way.iter_mut().zip(grab.way(off)) {
-                *way += over::<10>(by * weight * weight);
+                *way += div_pow2::<10>(by * weight * weight);
             }
             all += weight;
         }

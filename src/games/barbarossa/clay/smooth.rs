@@ -7,7 +7,7 @@ use super::{
     brush::Brush,
     field::Field,
     grid::Grid,
-    lattice::{BAND, Place, SIDE, VOXEL, between, limited, mirrored, over},
+    lattice::{BAND, Place, SIDE, VOXEL, between, div_pow2, limited, mirrored},
 };
 
 /// A box blur by sums over cubes of samples, with buffers kept from dab to dab.
@@ -126,8 +126,8 @@ impl Blur {
                 let now = i32::from(*to);
                 // Only near the surface, or air and clay would drift.
                 let near = between(4 * VOXEL - now.abs(), 0, VOXEL);
-                let change = dab.mean(sum) - now - over::<8>(shrinkage * near);
-                let moved = now + over::<8>(over::<8>(change * weight) * force);
+                let change = dab.mean(sum) - now - div_pow2::<8>(shrinkage * near);
+                let moved = now + div_pow2::<8>(div_pow2::<8>(change * weight) * force);
                 *to = limited(moved, BAND) as i16;
             }
             field.write(row, line);
@@ -150,10 +150,10 @@ impl Dab<'_> {
         let share = (1 << 24) / (radius * radius);
         for middle in self.middles {
             let (up, on) = (row.y as i32 * VOXEL - middle[1], row.z as i32 * VOXEL - middle[2]);
-            let (up, on) = (over::<4>(up), over::<4>(on));
+            let (up, on) = (div_pow2::<4>(up), div_pow2::<4>(on));
             let aside = up * up + on * on;
             for (weight, x) in weights.iter_mut().zip(row.x as i32..) {
-                let along = over::<4>(x * VOXEL - middle[0]);
+                let along = div_pow2::<4>(x * VOXEL - middle[0]);
                 let square = along * along + aside;
                 let part = 256 - ((i64::from(square) * i64::from(share)) >> 16).min(256) as i32;
                 *weight = (*weight).max((part * part) >> 8);
