@@ -10,7 +10,7 @@ use super::{
     block_set::BlockSet,
     field::SEEN,
     grid::Grid,
-    lattice::{BLOCK, BLOCKS, SIDE, VOXEL, between, limited, map3},
+    lattice::{BLOCK, BLOCKS, SIDE, VOXEL, between, clamp_abs, map3},
     occupancy::Occupancy,
     patch::{Patch, Vertex},
     trilinear::{Cell, PARTS, sample_as},
@@ -174,5 +174,5 @@ fn filling(occupancy: &Occupancy, place: [f32; 3]) -> f32 {
 /// Returns the distance to the surface at a place, in voxels, clamped to the visible range.
 fn distance(field: &Grid<i16>, place: [f32; 3]) -> f32 {
     let parts = map3(place, |at| (at * PARTS as f32) as i32);
-    sample_as(field, parts, |sample| limited(sample.into(), SEEN)) as f32 / VOXEL as f32
+    sample_as(field, parts, |sample| clamp_abs(sample.into(), SEEN)) as f32 / VOXEL as f32
 }

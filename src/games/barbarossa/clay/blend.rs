@@ -10,7 +10,7 @@ use super::{
     bounds::Row,
     brush::{Brush, Tool},
     field::Field,
-    lattice::{BAND, Place, SIDE, VOXEL, div_pow2, limited},
+    lattice::{BAND, Place, SIDE, VOXEL, clamp_abs, div_pow2},
     normal::UNIT,
     plane::Plane,
     relief::Relief,
@@ -109,7 +109,7 @@ fn beyond(line: &mut [i16], row: Row, planes: [Plane; 2]) {
         let heights = Heights::of(plane, first);
         for (at, to) in (0..).zip(line.iter_mut()) {
             let height = div_pow2::<{ UNIT.ilog2() }>(heights.first + at * heights.step);
-            *to = (*to).min(limited(-height, BAND) as i16);
+            *to = (*to).min(clamp_abs(-height, BAND) as i16);
         }
     }
 }
@@ -143,7 +143,7 @@ fn join(line: &mut [i16], before: &[i16], swept: &[i16], sign: i32, seam: i32) {
             let near = seam - apart;
             least -= (((near * near) as u32 * share as u32) >> 20) as i32;
         }
-        *to = limited(sign * least, BAND) as i16;
+        *to = clamp_abs(sign * least, BAND) as i16;
     }
 }
 
@@ -180,6 +180,6 @@ fn cut(line: &mut [i16], before: &[i16], swept: &[i16], heights: Heights, fade: 
         // Smoothstep of the depth within the region, both in 256ths.
         let inside = ((-i32::from(swept) * share) >> 8).min(256);
         let weight = (inside * inside * (768 - 2 * inside)) >> 16;
-        *to = limited(before + ((cut * weight) >> 8), BAND) as i16;
+        *to = clamp_abs(before + ((cut * weight) >> 8), BAND) as i16;
     }
 }

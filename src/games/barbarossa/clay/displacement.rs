@@ -1,7 +1,7 @@
 //! A displacement: three numbers in one word, so that one multiplication scales all of them.
 
 use super::{
-    lattice::limited,
+    lattice::clamp_abs,
     trilinear::{Cell, PARTS, mix, mix_face, weighted},
 };
 
@@ -25,7 +25,7 @@ impl Displacement {
     /// Creates a displacement, with each number clamped to its range.
     #[inline(always)]
     pub(super) fn by(way: [i32; 3]) -> Displacement {
-        let lane = |way: i32| (limited(way, FURTHEST) + RAISED) as u64;
+        let lane = |way: i32| (clamp_abs(way, FURTHEST) + RAISED) as u64;
         Displacement(lane(way[0]) | lane(way[1]) << LANE | lane(way[2]) << (2 * LANE))
     }
 

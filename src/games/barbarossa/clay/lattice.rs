@@ -64,11 +64,11 @@ pub(super) fn dot(a: Place, b: Place) -> i32 {
 
 /// Clamps a number between a limit and its negative. In a build for size, the standard `clamp` is a call.
 #[inline(always)]
-pub(super) fn limited(number: i32, limit: i32) -> i32 {
+pub(super) fn clamp_abs(number: i32, limit: i32) -> i32 {
     number.max(-limit).min(limit)
 }
 
-/// Clamps a number between two others, for the reason given at [`limited`].
+/// Clamps a number between two others, for the reason given at [`clamp_abs`].
 #[inline(always)]
 pub(super) fn between(number: i32, low: i32, high: i32) -> i32 {
     number.max(low).min(high)

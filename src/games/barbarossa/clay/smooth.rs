@@ -7,7 +7,7 @@ use super::{
     brush::Brush,
     field::Field,
     grid::Grid,
-    lattice::{BAND, Place, SIDE, VOXEL, between, div_pow2, limited, mirrored},
+    lattice::{BAND, Place, SIDE, VOXEL, between, clamp_abs, div_pow2, mirrored},
 };
 
 /// A box blur by sums over cubes of samples, with buffers kept from dab to dab.
@@ -128,7 +128,7 @@ impl Blur {
                 let near = between(4 * VOXEL - now.abs(), 0, VOXEL);
                 let change = dab.mean(sum) - now - div_pow2::<8>(shrinkage * near);
                 let moved = now + div_pow2::<8>(div_pow2::<8>(change * weight) * force);
-                *to = limited(moved, BAND) as i16;
+                *to = clamp_abs(moved, BAND) as i16;
             }
             field.write(row, line);
         }
