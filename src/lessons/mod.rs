@@ -11,7 +11,7 @@ pub mod script;
 
 pub use example::{Caption, Example, Examples};
 pub use place::Place;
-pub use script::{Answer, Beat, Chapter, Lesson, LessonFault, Question, Verdict};
+pub use script::{Beat, Chapter, Lesson, LessonFault, Question, ScriptedAnswer, Verdict};
 
 /// Returns the namespace of a lesson's messages.
 pub fn namespace(slug: &str) -> String {

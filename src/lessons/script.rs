@@ -63,18 +63,18 @@ pub struct Beat<G: Pointable> {
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Question<G: Game> {
     /// The right answers, at least one.
-    pub right: Vec<Answer<G>>,
+    pub right: Vec<ScriptedAnswer<G>>,
     /// Wrong answers with a response of their own, legal or not.
     #[serde(default)]
-    pub wrong: Vec<Answer<G>>,
+    pub wrong: Vec<ScriptedAnswer<G>>,
     /// Message for all other legal answers.
     pub otherwise: String,
 }
 
-/// An action and the response to it.
+/// An answer that the script expects: an action and the response to it.
 #[derive(Debug, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub struct Answer<G: Game> {
+pub struct ScriptedAnswer<G: Game> {
     #[serde(rename = "do")]
     pub action: G::Action,
     /// Prefix of the notation of actions that are equally good; `None`: only this action.
@@ -176,7 +176,7 @@ impl<G: Pointable> Lesson<G> {
     }
 
     /// Returns the answer that was just given at a place.
-    pub fn answer(&self, place: &Place) -> Option<&Answer<G>> {
+    pub fn answer(&self, place: &Place) -> Option<&ScriptedAnswer<G>> {
         let question = self.beat(place)?.ask.as_ref()?;
         question.right.get(*place.answers.get(self.asked_before(place))?)
     }
@@ -301,7 +301,7 @@ impl<G: Game> Question<G> {
     }
 }
 
-impl<G: Game> Answer<G> {
+impl<G: Game> ScriptedAnswer<G> {
     /// Whether this action is equally good.
     fn is_like(&self, action: &G::Action) -> bool {
         match &self.like {
