@@ -11,7 +11,7 @@ pub mod script;
 
 pub use example::{Caption, Example, Examples};
 pub use place::Place;
-pub use script::{Beat, Chapter, Lesson, LessonFault, Question, ScriptedAnswer, Verdict};
+pub use script::{Beat, Chapter, Judgement, Lesson, LessonFault, Question, ScriptedAnswer};
 
 /// Returns the namespace of a lesson's messages.
 pub fn namespace(slug: &str) -> String {

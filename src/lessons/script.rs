@@ -86,9 +86,9 @@ pub struct ScriptedAnswer<G: Game> {
     pub then: Vec<StepOf<G>>,
 }
 
-/// Verdict on an answer.
+/// Judgement of an answer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Verdict<'a> {
+pub enum Judgement<'a> {
     /// The right answer with this index.
     Right(usize),
     /// A wrong answer, with the message that says why.
@@ -286,17 +286,17 @@ impl<G: Pointable> Lesson<G> {
 }
 
 impl<G: Game> Question<G> {
-    /// Returns the verdict on an action in this state of the match.
-    pub fn judge(&self, game: &G, action: &G::Action) -> Verdict<'_> {
+    /// Judges an action in this state of the match.
+    pub fn judge(&self, game: &G, action: &G::Action) -> Judgement<'_> {
         if let Some(answer) = self.right.iter().position(|answer| answer.is_like(action)) {
-            return Verdict::Right(answer);
+            return Judgement::Right(answer);
         }
         if let Some(answer) = self.wrong.iter().find(|answer| answer.is_like(action)) {
-            return Verdict::Wrong(&answer.say);
+            return Judgement::Wrong(&answer.say);
         }
         match game.check(&StepOf::<G>::Player(LEARNER, action.clone())) {
-            Ok(()) => Verdict::Wrong(&self.otherwise),
-            Err(_) => Verdict::Illegal,
+            Ok(()) => Judgement::Wrong(&self.otherwise),
+            Err(_) => Judgement::Illegal,
         }
     }
 }

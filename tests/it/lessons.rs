@@ -8,7 +8,7 @@ use bar_a_jeux::{
         bouillabaisse::Bouillabaisse,
     },
     kernel::{Pending, Pointable, Step},
-    lessons::{Lesson, Place, Verdict, namespace, script::LEARNER},
+    lessons::{Judgement, Lesson, Place, namespace, script::LEARNER},
     table::player::Player,
     words::LANGUAGES,
 };
@@ -43,19 +43,19 @@ fn walk<G: Pointable>(lesson: &Lesson<G>, place: &Place, said: &mut BTreeSet<Str
     said.insert(question.otherwise.clone());
     for wrong in &question.wrong {
         said.insert(wrong.say.clone());
-        let verdict = question.judge(game.game(), &wrong.action);
-        assert_eq!(verdict, Verdict::Wrong(&wrong.say), "{}: {:?}", at(), wrong.action);
+        let judgement = question.judge(game.game(), &wrong.action);
+        assert_eq!(judgement, Judgement::Wrong(&wrong.say), "{}: {:?}", at(), wrong.action);
     }
     // No offered action is judged as illegal.
     for action in game.game().offer(LEARNER).actions() {
-        let verdict = question.judge(game.game(), action);
-        assert_ne!(verdict, Verdict::Illegal, "{}: {action:?} is offered", at());
+        let judgement = question.judge(game.game(), action);
+        assert_ne!(judgement, Judgement::Illegal, "{}: {action:?} is offered", at());
     }
     assert!(!question.right.is_empty(), "{}: no right answer", at());
     for (number, answer) in question.right.iter().enumerate() {
         said.insert(answer.say.clone());
         assert!(allowed(&answer.action), "{}: the rules refuse {:?}", at(), answer.action);
-        assert_eq!(question.judge(game.game(), &answer.action), Verdict::Right(number), "{}", at());
+        assert_eq!(question.judge(game.game(), &answer.action), Judgement::Right(number), "{}", at());
         let mut answered = place.clone();
         answered.answers.push(number);
         assert_eq!(lesson.answer(&answered).map(|answer| &answer.say), Some(&answer.say), "{}", at());

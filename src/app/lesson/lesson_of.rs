@@ -26,7 +26,7 @@ use crate::{
         session::{Referee, Session, open_refereed},
     },
     kernel::{Step, StepOf},
-    lessons::{Lesson, LessonFault, Place, Verdict, namespace, script::LEARNER},
+    lessons::{Judgement, Lesson, LessonFault, Place, namespace, script::LEARNER},
     saves::records::LEARNT,
     table::{matches::Match, playback::Gate},
 };
@@ -203,14 +203,14 @@ impl<G: GameBoard> Referee<G> for LessonReferee<G> {
             let mut place = if ahead { lesson.ahead(&here).ok_or_else(listen)? } else { here };
             let question = lesson.question(&place).ok_or_else(listen)?;
             match question.judge(game.game(), action) {
-                Verdict::Right(answer) => {
+                Judgement::Right(answer) => {
                     place.answers.push(answer);
                     self.answered.set_value(Some(place));
                     Ok(question.right[answer].follow(action.clone()))
                 }
                 _ if ahead => Err(listen()),
-                Verdict::Wrong(key) => Err(untrack(|| self.words.say(key))),
-                Verdict::Illegal => Ok(vec![step.clone()]),
+                Judgement::Wrong(key) => Err(untrack(|| self.words.say(key))),
+                Judgement::Illegal => Ok(vec![step.clone()]),
             }
         })
     }
