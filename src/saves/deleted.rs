@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::kernel::{MAX_SEATS, Seat};
 
 use super::{
-    import::Verdict,
+    import::Comparison,
     library::{Library, clock_key, draft_key},
     overlay::Overlay,
     save::{Record, SaveError},
@@ -99,15 +99,16 @@ impl<S: Storage> Library<S> {
         let newest = sound.max_by_key(|record| record.seq);
         let related = |here: &Record| newest.is_some_and(|one| here.continues(one) || one.continues(here));
         let at_home = self.newest(id).is_ok_and(|(here, _)| related(&here));
-        let verdict = match newest {
+        let comparison = match newest {
             Some(record) => {
                 let plan = self.plan_of(record);
                 self.write_all(&plan)?;
-                plan.matches.into_iter().next().map(|item| item.verdict)
+                plan.matches.into_iter().next().map(|item| item.comparison)
             }
             None => None,
         };
-        let taken_in = verdict.as_ref().is_some_and(|verdict| !matches!(verdict, Verdict::Bad(_)));
+        let taken_in =
+            comparison.as_ref().is_some_and(|comparison| !matches!(comparison, Comparison::Bad(_)));
         for (slot, text, read) in &saves {
             let held = read.as_ref().is_ok_and(|read| newest.is_some_and(|newest| newest.continues(read)));
             if !(held && taken_in) {
@@ -115,14 +116,16 @@ impl<S: Storage> Library<S> {
             }
         }
         // Clock and drafts are restored only with the save they belong to: those of a match that has gone on stay.
-        let (restored, home) = match verdict {
-            Some(Verdict::New | Verdict::Newer | Verdict::Same) if at_home => (Restored::There, id.clone()),
+        let (restored, home) = match comparison {
+            Some(Comparison::New | Comparison::Newer | Comparison::Same) if at_home => {
+                (Restored::There, id.clone())
+            }
             // Also if a match kept beside this one, under `id-2` or similar, contains it.
-            Some(Verdict::New | Verdict::Newer | Verdict::Same | Verdict::Older) => {
+            Some(Comparison::New | Comparison::Newer | Comparison::Same | Comparison::Older) => {
                 return Ok(Restored::Contained);
             }
-            Some(Verdict::Conflict { new_id }) => (Restored::Beside(new_id.clone()), new_id),
-            Some(Verdict::Bad(_)) | None => return Ok(Restored::PutAside),
+            Some(Comparison::Conflict { new_id }) => (Restored::Beside(new_id.clone()), new_id),
+            Some(Comparison::Bad(_)) | None => return Ok(Restored::PutAside),
         };
         for (was, key) in beside(id).zip(beside(&home)) {
             if let Some((_, text)) = texts.iter().find(|(known, _)| *known == was) {

@@ -69,9 +69,9 @@ impl ReadExport {
     }
 }
 
-/// Planned treatment of one match of an export.
+/// Comparison of one match of an export with this device, which decides how it is imported.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum Comparison {
     /// The match is not on this device yet.
     New,
     /// This device has the same match, step by step.
@@ -93,7 +93,7 @@ pub struct Item {
     pub id: String,
     /// Game and players; `None` for a bad match.
     pub summary: Option<Summary>,
-    pub verdict: Verdict,
+    pub comparison: Comparison,
     /// The record to write, if any.
     record: Option<Record>,
 }
@@ -310,23 +310,29 @@ impl<S: Storage> Library<S> {
     }
 
     fn judge(&self, id: String, record: Result<Record, LoadError>, here: &mut Here) -> Item {
-        let bad =
-            |problem| Item { id: id.clone(), summary: None, verdict: Verdict::Bad(problem), record: None };
+        let bad = |problem| Item {
+            id: id.clone(),
+            summary: None,
+            comparison: Comparison::Bad(problem),
+            record: None,
+        };
         let mut record = match record {
             Ok(record) => record,
             Err(problem) => return bad(problem),
         };
-        let (verdict, record) = match self.compare(&mut record, here) {
-            Ok(verdict @ (Verdict::Same | Verdict::Older | Verdict::Bad(_))) => (verdict, None),
-            Ok(verdict) => {
+        let (comparison, record) = match self.compare(&mut record, here) {
+            Ok(comparison @ (Comparison::Same | Comparison::Older | Comparison::Bad(_))) => {
+                (comparison, None)
+            }
+            Ok(comparison) => {
                 here.insert(record.header.id.clone(), Ok(record.clone()));
-                (verdict, Some(record))
+                (comparison, Some(record))
             }
             Err(problem) => return bad(problem),
         };
         let shown = record.as_ref().or_else(|| here.get(&id)?.as_ref().ok());
         let shown = shown.map(|record| summary(record, None));
-        Item { id: id.clone(), summary: shown, verdict, record }
+        Item { id: id.clone(), summary: shown, comparison, record }
     }
 
     /// Reads one match of an export.
@@ -344,7 +350,7 @@ impl<S: Storage> Library<S> {
 
     /// Compares a match with those here. The record gets the id it belongs under: its own, or the first of `id-2`,
     /// `id-3` ... that is free or holds the same course of events.
-    fn compare(&self, record: &mut Record, here: &mut Here) -> Result<Verdict, LoadError> {
+    fn compare(&self, record: &mut Record, here: &mut Here) -> Result<Comparison, LoadError> {
         let own = record.header.id.clone();
         for number in 1..=COURSES {
             let id = if number == 1 { own.clone() } else { format!("{own}-{number}") };
@@ -354,14 +360,14 @@ impl<S: Storage> Library<S> {
             record.header.id.clone_from(&id);
             let read = || self.newest(&id).map(|(here, _)| here);
             match here.entry(id.clone()).or_insert_with(read) {
-                Err(LoadError::Missing) if number == 1 => return Ok(Verdict::New),
-                Err(LoadError::Missing) => return Ok(Verdict::Conflict { new_id: id }),
+                Err(LoadError::Missing) if number == 1 => return Ok(Comparison::New),
+                Err(LoadError::Missing) => return Ok(Comparison::Conflict { new_id: id }),
                 Err(LoadError::Store(error)) => return Err(error.clone().into()),
                 // The match here is unreadable: it stays, and the import goes beside it.
                 Err(_) => {}
-                Ok(here) if here.continues(record) && record.continues(here) => return Ok(Verdict::Same),
-                Ok(here) if here.continues(record) => return Ok(Verdict::Older),
-                Ok(here) if record.continues(here) => return Ok(Verdict::Newer),
+                Ok(here) if here.continues(record) && record.continues(here) => return Ok(Comparison::Same),
+                Ok(here) if here.continues(record) => return Ok(Comparison::Older),
+                Ok(here) if record.continues(here) => return Ok(Comparison::Newer),
                 Ok(_) => {}
             }
         }

@@ -13,7 +13,7 @@ use bar_a_jeux::{
     saves::{
         Library, MemoryStorage,
         games::Checker,
-        import::Verdict,
+        import::Comparison,
         migrate::CHAIN,
         results::MatchResult,
         save::{Cause, LoadError, Record},
@@ -36,7 +36,7 @@ fn export<G: Game>(seats: u8, entries: Value) -> Value {
     json!({"bar-a-jeux": "export", "schema": 3, "matches": [{"header": header, "entries": entries}]})
 }
 
-fn verdict(export: &Value) -> Verdict {
+fn comparison(export: &Value) -> Comparison {
     let library = Library::new(MemoryStorage::new());
     let checkers = [
         Checker::of::<Barragoon>(),
@@ -46,13 +46,13 @@ fn verdict(export: &Value) -> Verdict {
         Checker::of::<Barbarossa>(),
     ];
     let read = library.read_import(&export.to_string()).unwrap();
-    library.check_import(read, &checkers).unwrap().matches.remove(0).verdict
+    library.check_import(read, &checkers).unwrap().matches.remove(0).comparison
 }
 
 fn fault<G: Game>(seats: u8, entries: Value) -> LoadError {
-    match verdict(&export::<G>(seats, entries)) {
-        Verdict::Bad(fault) => fault,
-        verdict => panic!("{verdict:?}"),
+    match comparison(&export::<G>(seats, entries)) {
+        Comparison::Bad(fault) => fault,
+        comparison => panic!("{comparison:?}"),
     }
 }
 
@@ -71,7 +71,7 @@ pub fn place(fault: &LoadError) -> String {
 fn seats_that_do_not_exist_are_refused() {
     let deal = json!({"step": {"by": "table", "do": "deal 0,1,2,3,4,6,7,8,9,10,5,11"}});
     let pawn = |text: &str| json!([deal, {"step": {"by": "table", "do": text}}]);
-    assert_eq!(verdict(&export::<Barracuda>(3, pawn("pawn 2"))), Verdict::New);
+    assert_eq!(comparison(&export::<Barracuda>(3, pawn("pawn 2"))), Comparison::New);
     assert_eq!(place(&fault::<Barracuda>(3, pawn("pawn 16"))), "entry 1: step");
     // A seat that exists at a larger table.
     let refusal = Cause::new::<Barracuda>(PlayError::Illegal(Illegal::<barracuda::Refusal>::NotDue));
@@ -80,7 +80,7 @@ fn seats_that_do_not_exist_are_refused() {
 
     let floor = json!({"step": {"by": "table", "do": "floor 0,0 1,0 2,0 0,1 1,1 2,1"}});
     let by = |seat: u64| json!([floor, {"step": {"by": seat, "do": "play 1"}}]);
-    assert_eq!(verdict(&export::<Barrakuda>(2, by(1))), Verdict::New);
+    assert_eq!(comparison(&export::<Barrakuda>(2, by(1))), Comparison::New);
     assert_eq!(place(&fault::<Barrakuda>(2, by(16))), "entry 1: step.by");
     let other = |entry: Value| fault::<Barrakuda>(2, json!([floor, entry]));
     let illegal = |reason: PlayError<barrakuda::Refusal>| LoadError::IllegalStep {
@@ -108,10 +108,10 @@ fn a_table_has_no_more_seats_than_it_can_have() {
         let mut export = export::<Bouillabaisse>(2, json!([]));
         let player = export["matches"][0]["header"]["players"][0].clone();
         export["matches"][0]["header"]["players"] = vec![player; players].into();
-        let verdict = verdict(&export);
+        let comparison = comparison(&export);
         assert!(
-            matches!(verdict, Verdict::Bad(LoadError::CannotStart { .. })),
-            "{players} players: {verdict:?}"
+            matches!(comparison, Comparison::Bad(LoadError::CannotStart { .. })),
+            "{players} players: {comparison:?}"
         );
     }
 }
@@ -255,7 +255,7 @@ fn a_deal_without_end_is_refused() {
     let mut export = export::<Bouillabaisse>(2, json!([dealer, deal]));
     export["matches"][0]["header"]["config"] = agreed;
     let refusal = Cause::new::<Bouillabaisse>(PlayError::Illegal(Illegal::<bouillabaisse::Refusal>::NotDue));
-    assert_eq!(verdict(&export), Verdict::Bad(LoadError::IllegalStep { index: 1, reason: refusal }));
+    assert_eq!(comparison(&export), Comparison::Bad(LoadError::IllegalStep { index: 1, reason: refusal }));
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn colours_and_symbols_are_those_there_are() {
     for field in ["colour", "symbol"] {
         let mut export = export::<Bouillabaisse>(2, json!([]));
         export["matches"][0]["header"]["players"][1][field] = 200.into();
-        let Verdict::Bad(fault) = verdict(&export) else { panic!("{field}") };
+        let Comparison::Bad(fault) = comparison(&export) else { panic!("{field}") };
         assert_eq!(place(&fault), format!("header: players[1].{field}"));
     }
 }
@@ -322,7 +322,7 @@ fn options_that_there_are_not_are_refused() {
     let refused = |export: Value, config: Value| {
         let mut export = export;
         export["matches"][0]["header"]["config"] = config;
-        let Verdict::Bad(fault) = verdict(&export) else { panic!("{export}") };
+        let Comparison::Bad(fault) = comparison(&export) else { panic!("{export}") };
         let place = place(&fault);
         assert!(place == "header: config" || place.starts_with("header: config."), "{place}: {export}");
     };

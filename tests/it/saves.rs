@@ -23,7 +23,7 @@ use bar_a_jeux::{
     saves::{
         Library, Storage, StoreError,
         games::{Checker, GAMES, GameInfo},
-        import::{ImportError, ImportPlan, Verdict},
+        import::{Comparison, ImportError, ImportPlan},
         lists::ROSTER,
         migrate::{CHAIN, Chain, Doc, MigrateError},
         records::SETTINGS,
@@ -137,11 +137,11 @@ fn check(library: &Library<impl Storage>, text: &str) -> Result<ImportPlan, Impo
     library.check_import(library.read_import(text)?, CHECKERS)
 }
 
-fn verdicts(library: &Shelves, text: &str) -> Vec<Verdict> {
+fn comparisons(library: &Shelves, text: &str) -> Vec<Comparison> {
     let before = everything(library);
     let plan = check(library, text).unwrap();
     assert_eq!(everything(library), before, "checking does nothing");
-    plan.matches.into_iter().map(|item| item.verdict).collect()
+    plan.matches.into_iter().map(|item| item.comparison).collect()
 }
 
 fn import(library: &Shelves, text: &str) {

@@ -113,13 +113,13 @@ fn no_name_costs_a_match() {
     let (here, _, game) = saved_twice();
     let edited = here.export("m").unwrap().replace("Ada", "\\u202eAda\\n\\u0007");
     // The added characters are removed, so this is the same match.
-    assert_eq!(verdicts(&here, &edited), [Verdict::Same]);
+    assert_eq!(comparisons(&here, &edited), [Comparison::Same]);
     let there = library();
     import(&there, &edited);
     assert_eq!(load(&there, "m"), Ok(game));
 
     let long = here.export("m").unwrap().replace("Ada", &"y".repeat(300));
-    assert_eq!(verdicts(&here, &long), [Verdict::Conflict { new_id: "m-2".into() }]);
+    assert_eq!(comparisons(&here, &long), [Comparison::Conflict { new_id: "m-2".into() }]);
     let there = library();
     import(&there, &long);
     assert_eq!(load(&there, "m").unwrap().header().players[0].name, "y".repeat(MAX_LETTERS));

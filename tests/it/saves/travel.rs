@@ -12,25 +12,25 @@ fn one_match_travels_as_text() {
     let (here, older, game) = saved_twice();
     let text = here.export("m").unwrap();
     let there = library();
-    assert_eq!(verdicts(&there, &text), [Verdict::New]);
+    assert_eq!(comparisons(&there, &text), [Comparison::New]);
     import(&there, &text);
     assert_eq!(load(&there, "m"), Ok(game.clone()));
-    assert_eq!(verdicts(&there, &text), [Verdict::Same]);
+    assert_eq!(comparisons(&there, &text), [Comparison::Same]);
     // Mail programs add characters at the ends.
-    assert_eq!(verdicts(&there, &format!("\u{feff}\r\n {text} \n")), [Verdict::Same]);
+    assert_eq!(comparisons(&there, &format!("\u{feff}\r\n {text} \n")), [Comparison::Same]);
     let shown = check(&there, &text).unwrap().matches[0].summary.clone().unwrap();
     assert_eq!((shown.updated, shown.steps, shown.players), (2000, 2, players(2)));
 
     let behind = library();
     behind.save(&older, 1).unwrap();
-    assert_eq!(verdicts(&behind, &text), [Verdict::Newer]);
+    assert_eq!(comparisons(&behind, &text), [Comparison::Newer]);
     import(&behind, &text);
     assert_eq!(load(&behind, "m"), Ok(game.clone()));
 
     let mut ahead = game;
     ahead.play(lay(1, 3)).unwrap();
     there.save(&ahead, 3).unwrap();
-    assert_eq!(verdicts(&there, &text), [Verdict::Older]);
+    assert_eq!(comparisons(&there, &text), [Comparison::Older]);
     import(&there, &text);
     assert_eq!(load(&there, "m"), Ok(ahead));
     assert_eq!(here.export("x"), Err(LoadError::Missing));
@@ -44,7 +44,7 @@ fn a_conflict_is_kept_under_a_new_id() {
     let there = library();
     there.save(&theirs, 1).unwrap();
     let text = there.export("m").unwrap();
-    assert_eq!(verdicts(&here, &text), [Verdict::Conflict { new_id: "m-2".into() }]);
+    assert_eq!(comparisons(&here, &text), [Comparison::Conflict { new_id: "m-2".into() }]);
     import(&here, &text);
     assert_eq!(load(&here, "m"), Ok(ours));
     assert_eq!(load(&here, "m-2").map(|game| game.steps().to_vec()), Ok(theirs.steps().to_vec()));
@@ -62,7 +62,7 @@ fn an_import_never_touches_what_cannot_be_read_here() {
     let text = there.export("m").unwrap();
     let here = library();
     put(&here, "a", "scribble");
-    assert_eq!(verdicts(&here, &text), [Verdict::Conflict { new_id: "m-2".into() }]);
+    assert_eq!(comparisons(&here, &text), [Comparison::Conflict { new_id: "m-2".into() }]);
     import(&here, &text);
     assert_eq!(get(&here, "a").as_deref(), Some("scribble"));
     assert_eq!(load(&here, "m-2").map(|game| game.steps().to_vec()), Ok(game.steps().to_vec()));
@@ -88,7 +88,7 @@ fn everything_travels_as_text() {
     let there = library();
     there.add_solved(&[solved("Ada", &["2-2", "9-9"])]).unwrap();
     put_roster(&there, &[Player::new("Zoé", 5, 5)]);
-    assert_eq!(verdicts(&there, &text), [Verdict::New, Verdict::New]);
+    assert_eq!(comparisons(&there, &text), [Comparison::New, Comparison::New]);
     import(&there, &text);
     assert_eq!(load(&there, "m"), Ok(game));
     assert_eq!(load(&there, "n"), Ok(won));
@@ -124,12 +124,12 @@ fn what_was_stored_when_the_app_failed_can_be_imported() {
     let text = as_stored(&here);
 
     let there = library();
-    assert_eq!(verdicts(&there, &text), [Verdict::New]);
+    assert_eq!(comparisons(&there, &text), [Comparison::New]);
     import(&there, &text);
     assert_eq!(load(&there, "m"), Ok(game));
     assert_eq!(there.load_roster(), here.load_roster());
     assert_eq!(there.quarantined().unwrap()[0].1, "scribble");
-    assert_eq!(verdicts(&here, &text), [Verdict::Same], "the newer of the two slots");
+    assert_eq!(comparisons(&here, &text), [Comparison::Same], "the newer of the two slots");
 
     let error = |text: &str| check(&library(), text).unwrap_err();
     assert_eq!(error("{\"bar-a-jeux\":\"stored\"}"), ImportError::NotOurs);
@@ -162,8 +162,8 @@ fn an_edited_match_says_what_is_wrong_with_it() {
     let bad = |from: &str, to: &str| {
         let edited = text.replace(from, to);
         assert_ne!(edited, text);
-        let verdicts = verdicts(&library(), &edited);
-        let [Verdict::Bad(problem)] = &verdicts[..] else { panic!("{verdicts:?}") };
+        let comparisons = comparisons(&library(), &edited);
+        let [Comparison::Bad(problem)] = &comparisons[..] else { panic!("{comparisons:?}") };
         problem.clone()
     };
     let reason = Cause::new::<Trove>(PlayError::Illegal(Illegal::Rule(Refusal::NotYourCard)));
@@ -177,10 +177,10 @@ fn an_edited_match_says_what_is_wrong_with_it() {
 
     // Other players make it another match.
     let edited = text.replace("Ada", "Eve");
-    assert_eq!(verdicts(&here, &edited), [Verdict::Conflict { new_id: "m-2".into() }]);
+    assert_eq!(comparisons(&here, &edited), [Comparison::Conflict { new_id: "m-2".into() }]);
     // A legal change is another course of events, and is imported.
     let edited = text.replace("\"Lay\":0", "\"Lay\":2");
-    assert_eq!(verdicts(&here, &edited), [Verdict::Conflict { new_id: "m-2".into() }]);
+    assert_eq!(comparisons(&here, &edited), [Comparison::Conflict { new_id: "m-2".into() }]);
     // A bad match does not block the good ones.
     let mut both: Value = serde_json::from_str(&text).unwrap();
     both["matches"].as_array_mut().unwrap().insert(0, json!({"header": 1}));
@@ -210,15 +210,15 @@ fn many_matches_of_one_id_are_few_courses_of_events() {
     let text = all_of(&mut all, MATCHES);
     let reads = Rc::new(Counting::default());
     let there = Library::with(reads.clone(), KNOWN, CHAIN);
-    let verdicts: Vec<Verdict> =
-        check(&there, &text).unwrap().matches.into_iter().map(|item| item.verdict).collect();
-    assert_eq!(verdicts[0], Verdict::New);
-    for (number, verdict) in (2..).zip(&verdicts[1..COURSES]) {
-        assert_eq!(*verdict, Verdict::Conflict { new_id: format!("m-{number}") });
+    let comparisons: Vec<Comparison> =
+        check(&there, &text).unwrap().matches.into_iter().map(|item| item.comparison).collect();
+    assert_eq!(comparisons[0], Comparison::New);
+    for (number, comparison) in (2..).zip(&comparisons[1..COURSES]) {
+        assert_eq!(*comparison, Comparison::Conflict { new_id: format!("m-{number}") });
     }
-    let refused = |verdict: &Verdict| matches!(verdict, Verdict::Bad(fault) if place(fault) == "header: id");
-    assert!(verdicts[COURSES..].iter().all(refused));
-    assert_eq!(verdicts.len(), MATCHES);
+    let refused = |comparison: &Comparison| matches!(comparison, Comparison::Bad(fault) if place(fault) == "header: id");
+    assert!(comparisons[COURSES..].iter().all(refused));
+    assert_eq!(comparisons.len(), MATCHES);
     // Reads for comparison and for the space check, bounded per course for any number of matches.
     assert!(reads.reads.get() <= 6 * COURSES, "{} reads", reads.reads.get());
 
@@ -282,12 +282,12 @@ fn an_export_says_which_games_check_it() {
     let there = library();
     let read = || there.read_import(&export.to_string()).unwrap();
     assert_eq!(read().games().into_iter().collect::<Vec<_>>(), ["chess", "trove"]);
-    let verdicts = |checkers: &[Checker]| {
+    let comparisons = |checkers: &[Checker]| {
         let plan = there.check_import(read(), checkers).unwrap();
-        plan.matches.into_iter().map(|item| item.verdict).collect::<Vec<_>>()
+        plan.matches.into_iter().map(|item| item.comparison).collect::<Vec<_>>()
     };
-    let unknown = |slug: &str| Verdict::Bad(LoadError::UnknownGame { slug: slug.into() });
-    let not_a_save = Verdict::Bad(LoadError::NotASave);
-    assert_eq!(verdicts(CHECKERS), [Verdict::New, unknown("chess"), not_a_save.clone()]);
-    assert_eq!(verdicts(&[]), [unknown("trove"), unknown("chess"), not_a_save]);
+    let unknown = |slug: &str| Comparison::Bad(LoadError::UnknownGame { slug: slug.into() });
+    let not_a_save = Comparison::Bad(LoadError::NotASave);
+    assert_eq!(comparisons(CHECKERS), [Comparison::New, unknown("chess"), not_a_save.clone()]);
+    assert_eq!(comparisons(&[]), [unknown("trove"), unknown("chess"), not_a_save]);
 }

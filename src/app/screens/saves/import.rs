@@ -21,7 +21,7 @@ use crate::{
         trouble,
     },
     saves::{
-        import::{ImportPlan, Item, LeftOut, Verdict},
+        import::{Comparison, ImportPlan, Item, LeftOut},
         keys,
         room::weight,
     },
@@ -168,7 +168,7 @@ fn Preview(plan: Arc<ImportPlan>, #[prop(into)] on_import: Callback<()>) -> impl
 #[component]
 fn Row(item: Item) -> impl IntoView {
     let i18n = use_i18n();
-    let Item { summary, verdict, .. } = item;
+    let Item { summary, comparison, .. } = item;
     let (slug, players) = summary.map(|summary| (summary.game, summary.players)).unzip();
     view! {
         <li>
@@ -177,20 +177,20 @@ fn Row(item: Item) -> impl IntoView {
             <span class="match-players">
                 <Players players=players.unwrap_or_default() />
             </span>
-            <span>{move || verdict_words(i18n, &verdict)}</span>
+            <span>{move || comparison_words(i18n, &comparison)}</span>
         </li>
     }
 }
 
 /// The effect on a match; tracks the language.
-fn verdict_words(i18n: I18n, verdict: &Verdict) -> String {
-    let words = match verdict {
-        Verdict::New => common::verdict_new,
-        Verdict::Same => common::verdict_same,
-        Verdict::Newer => common::verdict_newer,
-        Verdict::Older => common::verdict_older,
-        Verdict::Conflict { .. } => common::verdict_conflict,
-        Verdict::Bad(error) => return trouble::load_error(i18n, error),
+fn comparison_words(i18n: I18n, comparison: &Comparison) -> String {
+    let words = match comparison {
+        Comparison::New => common::verdict_new,
+        Comparison::Same => common::verdict_same,
+        Comparison::Newer => common::verdict_newer,
+        Comparison::Older => common::verdict_older,
+        Comparison::Conflict { .. } => common::verdict_conflict,
+        Comparison::Bad(error) => return trouble::load_error(i18n, error),
     };
     i18n.say(words)
 }
