@@ -45,7 +45,7 @@ pub struct ToJudge {
 
 /// What a bot thinks of a step that somebody made.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Verdict {
+pub struct MoveVerdict {
     /// What it would have done, as it stands in a log.
     pub best: Value,
     pub why: Why,
@@ -55,14 +55,14 @@ pub struct Verdict {
     pub played: i32,
 }
 
-impl Verdict {
+impl MoveVerdict {
     /// Of what a bot has answered who was to weigh a step. One that cannot tell what the step was worth finds nothing to
     /// say against it.
-    pub fn of(answer: Vec<Advice>) -> Option<Verdict> {
+    pub fn of(answer: Vec<Advice>) -> Option<MoveVerdict> {
         let mut answer = answer.into_iter();
         let Advice { action, why, value } = answer.next()?;
         let played = answer.next().map_or(value, |made| made.value);
-        Some(Verdict { best: action, why, worth: value, played })
+        Some(MoveVerdict { best: action, why, worth: value, played })
     }
 
     /// What the step cost, as far as could be known then.
@@ -77,7 +77,7 @@ pub struct TurningPoint {
     /// Counted from 0: also how many steps came before it.
     pub step: usize,
     pub seat: Seat,
-    pub verdict: Verdict,
+    pub verdict: MoveVerdict,
     /// It cost enough to count as a mistake. Otherwise it is where the line of estimates leaps most.
     pub is_slip: bool,
 }
@@ -101,9 +101,9 @@ pub struct Review {
     /// In their order.
     decisions: Vec<Decided>,
     /// By step; nothing where there was no choice.
-    judged: BTreeMap<usize, Option<Verdict>>,
+    judged: BTreeMap<usize, Option<MoveVerdict>>,
     /// The same once more, of the worst.
-    judged_again: BTreeMap<usize, Option<Verdict>>,
+    judged_again: BTreeMap<usize, Option<MoveVerdict>>,
     /// What costs less than this is no turning point.
     slip: i32,
     /// No figure tells who is ahead: estimates are drawn instead.
@@ -166,7 +166,7 @@ impl Review {
     }
 
     /// Takes the answer to what was to be asked; no verdict where there was no choice.
-    pub fn answer(&mut self, asked: ToJudge, verdict: Option<Verdict>) {
+    pub fn answer(&mut self, asked: ToJudge, verdict: Option<MoveVerdict>) {
         let judged = match asked.level {
             Level::Expert => &mut self.judged_again,
             _ => &mut self.judged,
@@ -242,7 +242,7 @@ impl Review {
 
     /// What a step cost as it was judged in passing.
     fn cost(&self, step: usize) -> i32 {
-        self.judged.get(&step).and_then(Option::as_ref).map_or(0, Verdict::cost)
+        self.judged.get(&step).and_then(Option::as_ref).map_or(0, MoveVerdict::cost)
     }
 }
 

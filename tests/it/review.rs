@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use bar_a_jeux::{
     bots::{
         Advice, Mind, Task, Why,
-        review::{MOST, Review, ToJudge, TurningPoint, Verdict},
+        review::{MOST, MoveVerdict, Review, ToJudge, TurningPoint},
     },
     games::{
-        barbarossa::{Barbarossa, Event, Riddle, Verdict as Decided},
+        barbarossa::{Barbarossa, Event, Riddle, Verdict},
         barracuda::Barracuda,
         barragoon::{
             self, Action, Barragoon, Cell, Move,
@@ -88,8 +88,8 @@ fn advice(value: i32) -> Advice {
 }
 
 /// Returns the verdict on a step whose best alternative was worth 0.
-fn costs(cost: i32) -> Option<Verdict> {
-    Verdict::of(vec![advice(0), advice(-cost)])
+fn costs(cost: i32) -> Option<MoveVerdict> {
+    MoveVerdict::of(vec![advice(0), advice(-cost)])
 }
 
 /// Answers all questions of a review with `cost`, and returns the questions too.
@@ -140,7 +140,7 @@ fn the_largest_leap_of_the_estimates_is_a_turning_point() {
     while let Some(next) = review.next() {
         let white = if next.step > 20 { 300 } else { 0 };
         let value = if seat(next.step) == Seat::FIRST { white } else { -white };
-        review.answer(next, Verdict::of(vec![advice(value), advice(value)]));
+        review.answer(next, MoveVerdict::of(vec![advice(value), advice(value)]));
     }
     let points = review.turning_points();
     assert_eq!(steps(&points), [20]);
@@ -173,8 +173,8 @@ fn where_nobody_went_wrong_nothing_turned() {
     assert!(review.turning_points().is_empty());
     assert!(asked.iter().all(|one| one.level == Level::Medium), "nothing to look at again");
     // A bot without an evaluation does not blame a step, and a forced step is no mistake.
-    assert_eq!(Verdict::of(vec![advice(7)]).unwrap().cost(), 0);
-    assert_eq!(Verdict::of(Vec::new()), None);
+    assert_eq!(MoveVerdict::of(vec![advice(7)]).unwrap().cost(), 0);
+    assert_eq!(MoveVerdict::of(Vec::new()), None);
     assert_eq!(costs(-9).unwrap().cost(), 0, "better than the best");
 }
 
@@ -224,7 +224,7 @@ fn the_estimate_grows_and_is_told_for_the_first_seat() {
     assert!(review.estimates().is_empty());
     for value in [10, 20] {
         let next = review.next().unwrap();
-        review.answer(next, Verdict::of(vec![advice(value)]));
+        review.answer(next, MoveVerdict::of(vec![advice(value)]));
     }
     assert_eq!(review.estimates(), [10, -20], "the second seat is glad of what the first is sorry for");
     let next = review.next().unwrap();
@@ -239,7 +239,7 @@ fn reviewed<G: Game>(game: &Match<G>) -> Review {
         let task = Task::weigh(game, asked.step, asked.level).unwrap();
         let mut mind = Mind::new(&json::to_text(&task)).unwrap();
         while !mind.run(2_000) {}
-        review.answer(asked, Verdict::of(json::from_value(&mind.answer()).unwrap()));
+        review.answer(asked, MoveVerdict::of(json::from_value(&mind.answer()).unwrap()));
     }
     review
 }
@@ -286,7 +286,7 @@ fn every_guess_is_told_with_its_round_and_its_arrow() {
     let all: Vec<_> = riddles.iter().map(|riddle| attempts(&view, *riddle)).collect();
     let decided = |right: bool| {
         let of = |event: &&Event| match event {
-            Event::Guessed { verdict, .. } => (*verdict == Decided::Right) == right,
+            Event::Guessed { verdict, .. } => (*verdict == Verdict::Right) == right,
             _ => false,
         };
         view.story.iter().filter(of).count()

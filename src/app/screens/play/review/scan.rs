@@ -9,7 +9,7 @@ use crate::{
     },
     bots::{
         Advice, Fault,
-        review::{Review, ToJudge, TurningPoint, Verdict},
+        review::{MoveVerdict, Review, ToJudge, TurningPoint},
     },
 };
 
@@ -97,7 +97,7 @@ impl Scan {
     /// Stores a bot's answer, or the reason for its failure.
     fn hear(self, asked: ToJudge, answer: Result<Vec<Advice>, String>) {
         match answer {
-            Ok(advice) => self.answer(asked, Verdict::of(advice)),
+            Ok(advice) => self.answer(asked, MoveVerdict::of(advice)),
             // Bots cannot judge this step.
             Err(why) if [Fault::NotToAct, Fault::Unreadable].iter().any(|fault| why == fault.name()) => {
                 self.answer(asked, None);
@@ -106,7 +106,7 @@ impl Scan {
         }
     }
 
-    fn answer(self, asked: ToJudge, verdict: Option<Verdict>) {
+    fn answer(self, asked: ToJudge, verdict: Option<MoveVerdict>) {
         self.review.update(|review| {
             if let Some(review) = review {
                 review.answer(asked, verdict);
