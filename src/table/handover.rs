@@ -6,7 +6,7 @@ use crate::kernel::{Seat, Seats, Viewer};
 
 /// The seats whose turn it is, and how they get the device.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Turn {
+pub struct PendingSeats {
     /// More than one for simultaneous choices.
     pub seats: Seats,
     /// The seat that gets the device first; the lowest seat if the order does not matter.
@@ -15,9 +15,9 @@ pub struct Turn {
     pub open: bool,
 }
 
-impl From<Seats> for Turn {
-    fn from(seats: Seats) -> Turn {
-        Turn { seats, next: seats.iter().next(), open: false }
+impl From<Seats> for PendingSeats {
+    fn from(seats: Seats) -> PendingSeats {
+        PendingSeats { seats, next: seats.iter().next(), open: false }
     }
 }
 
@@ -66,7 +66,7 @@ pub struct Handover {
 
 impl Handover {
     /// Creates the state for the start of a match or after a reload. `secrets`: whether the game has any.
-    pub fn new(humans: Seats, secrets: bool, device: Device, turn: impl Into<Turn>) -> Handover {
+    pub fn new(humans: Seats, secrets: bool, device: Device, turn: impl Into<PendingSeats>) -> Handover {
         let waiting = Seats::NONE;
         let screen = Screen::Public;
         let (before, holder, actor) = (None, None, None);
@@ -115,8 +115,8 @@ impl Handover {
 
     /// Sets the seats whose turn it is after a change of the match. A player who has the device and the next turn keeps
     /// it, without a curtain. If only bots acted in between, the same player is merely asked whether to show their view.
-    pub fn pending(&mut self, turn: impl Into<Turn>) {
-        let Turn { seats, next, open } = turn.into();
+    pub fn pending(&mut self, turn: impl Into<PendingSeats>) {
+        let PendingSeats { seats, next, open } = turn.into();
         self.before = None;
         self.waiting = seats & self.humans;
         let next = match self.screen {
@@ -140,7 +140,7 @@ impl Handover {
 
     /// As [`Handover::pending`], after a step of this seat. A visitor keeps their view if their step does not change
     /// the seats to act.
-    pub fn played(&mut self, by: Seat, turn: impl Into<Turn>) {
+    pub fn played(&mut self, by: Seat, turn: impl Into<PendingSeats>) {
         self.actor = Some(by);
         let turn = turn.into();
         let waiting = turn.seats & self.humans;

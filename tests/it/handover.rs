@@ -5,9 +5,8 @@ use bar_a_jeux::{
     table::{
         Handover, Header, Match, Player,
         handover::{
-            Device,
+            Device, PendingSeats,
             Screen::{Confirm, Curtain, Open, Public},
-            Turn,
         },
     },
 };
@@ -21,19 +20,19 @@ fn seats(list: &[u8]) -> Seats {
 }
 
 /// A device that goes round between these seats, in a game with secrets.
-fn shared(humans: &[u8], turn: impl Into<Turn>) -> Handover {
+fn shared(humans: &[u8], turn: impl Into<PendingSeats>) -> Handover {
     Handover::new(seats(humans), true, Device::Shared, turn)
 }
 
 /// The device of a single person, in a game with secrets.
-fn alone(human: u8, turn: impl Into<Turn>) -> Handover {
+fn alone(human: u8, turn: impl Into<PendingSeats>) -> Handover {
     Handover::new(seats(&[human]), true, Device::OnePerson, turn)
 }
 
 #[test]
 fn whoever_has_just_acted_is_not_asked_to_pass_the_device_to_themselves() {
     let [ada, ben] = [Seat::nth(0), Seat::nth(1)];
-    let open = Turn { open: true, ..seats(&[0]).into() };
+    let open = PendingSeats { open: true, ..seats(&[0]).into() };
     let mut hand = shared(&[0, 1], open);
     hand.played(ada, seats(&[0]));
     assert_eq!(hand.screen(), Curtain(ada), "others may look all the same");
@@ -210,7 +209,7 @@ fn the_holder_is_known_until_others_have_come() {
     let came: [(&str, Come); 5] = [
         ("all have looked", Handover::gather),
         ("the page was hidden", Handover::hide),
-        ("all decided something", |hand| hand.pending(Turn { open: true, ..seats(&[1]).into() })),
+        ("all decided something", |hand| hand.pending(PendingSeats { open: true, ..seats(&[1]).into() })),
         ("another was to act", |hand| hand.pending(seats(&[1]))),
         ("another plays the seat", |hand| hand.people(seats(&[0]))),
     ];
@@ -239,7 +238,7 @@ fn one_act_opens_to_whoever_may_act_and_to_nobody_else() {
     assert_eq!(hand.screen(), Confirm(Seat::nth(2)), "a visitor stands before it");
     hand.take(Seat::nth(2));
     assert_eq!((hand.screen(), hand.is_visited()), (Open(Seat::nth(2)), true));
-    let mut all = shared(&[0, 1], Turn { open: true, ..seats(&[0]).into() });
+    let mut all = shared(&[0, 1], PendingSeats { open: true, ..seats(&[0]).into() });
     all.take(Seat::nth(0));
     assert_eq!(all.screen(), Public, "there is no curtain to be opened");
 }
@@ -249,7 +248,7 @@ fn one_act_opens_to_whoever_may_act_and_to_nobody_else() {
 fn the_only_human_sees_what_all_see_where_all_are_to_look() {
     let mut hand = alone(1, seats(&[1]));
     assert_eq!(hand.screen(), Open(Seat::nth(1)), "nobody to hide from");
-    hand.pending(Turn { open: true, ..seats(&[0]).into() });
+    hand.pending(PendingSeats { open: true, ..seats(&[0]).into() });
     assert_eq!(hand.screen(), Public);
     hand.pending(seats(&[0]));
     assert_eq!(hand.screen(), Open(Seat::nth(1)), "and goes on looking while bots are at it");
@@ -284,7 +283,10 @@ fn whoever_may_act_can_take_the_device() {
 
 #[test]
 fn all_choose_in_the_order_they_are_told_to() {
-    let turn = |seats: &[u8], next| Turn { next: Some(Seat::nth(next)), ..Turn::from(self::seats(seats)) };
+    let turn = |seats: &[u8], next| PendingSeats {
+        next: Some(Seat::nth(next)),
+        ..PendingSeats::from(self::seats(seats))
+    };
     let mut hand = shared(&[0, 1, 2], turn(&[0, 1, 2], 2));
     assert_eq!(hand.screen(), Curtain(Seat::nth(2)));
     hand.lift();
@@ -295,7 +297,7 @@ fn all_choose_in_the_order_they_are_told_to() {
 
 #[test]
 fn what_is_done_in_the_open_needs_no_curtain() {
-    let open = |seat| Turn { open: true, ..Turn::from(seats(&[seat])) };
+    let open = |seat| PendingSeats { open: true, ..PendingSeats::from(seats(&[seat])) };
     let mut hand = shared(&[0, 1], seats(&[1]));
     hand.pending(open(0));
     assert_eq!((hand.screen(), hand.viewer()), (Public, Viewer::Public));
@@ -314,7 +316,7 @@ fn after_all_have_looked_the_device_goes_to_whoever_is_next() {
     hand.confirm();
     hand.gather();
     assert_eq!(hand.viewer(), Viewer::Public);
-    hand.pending(Turn { next: Some(Seat::nth(1)), ..Turn::from(seats(&[0, 1, 2, 3])) });
+    hand.pending(PendingSeats { next: Some(Seat::nth(1)), ..PendingSeats::from(seats(&[0, 1, 2, 3])) });
     assert_eq!(hand.screen(), Curtain(Seat::nth(1)), "and does not stay with whoever had it");
     let mut open = Handover::new(seats(&[0, 1]), false, Device::Shared, seats(&[0]));
     open.gather();
@@ -395,7 +397,7 @@ fn no_curtain_lies_over_what_is_looked_back_at() {
     hand.confirm();
     hand.look_back();
     assert_eq!((hand.screen(), hand.is_visited()), (Curtain(ada), false));
-    let mut all = shared(&[0, 1], Turn { open: true, ..seats(&[0]).into() });
+    let mut all = shared(&[0, 1], PendingSeats { open: true, ..seats(&[0]).into() });
     all.visit(ben);
     all.look_back();
     assert_eq!((all.screen(), all.is_visited()), (Public, false), "a decision before everybody's eyes");
@@ -457,7 +459,7 @@ proptest! {
                 3 => hand.pass_to(nth),
                 _ => {
                     let seats: Seats = Seat::all(4).filter(|seat| arg & 1 << seat.number() != 0).collect();
-                    hand.pending(Turn { open: arg & 16 != 0, next: Some(Seat::nth((arg >> 5 & 3) as u8)), ..seats.into() });
+                    hand.pending(PendingSeats { open: arg & 16 != 0, next: Some(Seat::nth((arg >> 5 & 3) as u8)), ..seats.into() });
                 }
             }
             match hand.screen() {

@@ -2,13 +2,13 @@
 
 use crate::{
     kernel::{Game, Seat, Seats, StepOf},
-    table::handover::Turn,
+    table::handover::PendingSeats,
 };
 
 /// A game that is played hot seat.
 pub trait HotSeat: Game {
     /// The turn of these acting seats: the order in which they get the device.
-    fn turn(_view: &Self::View, seats: Seats) -> Turn {
+    fn turn(_view: &Self::View, seats: Seats) -> PendingSeats {
         seats.into()
     }
 

@@ -24,7 +24,7 @@ use crate::{
     saves::{results::MatchResult, save::SaveError, store::StoreError},
     table::{
         figures::figures,
-        handover::Turn,
+        handover::PendingSeats,
         json,
         log::Entry,
         matches::{self, Ending, Match, Notices, PlayError, Played},
@@ -63,7 +63,7 @@ pub(super) trait AnyMatch: Send + Sync {
     ///
     /// # Errors
     /// The reason in words; the match is unchanged.
-    fn hand(&self, changes: &[SeatChange]) -> Result<Turn, String>;
+    fn hand(&self, changes: &[SeatChange]) -> Result<PendingSeats, String>;
     /// The seats that people play.
     fn people(&self) -> Seats;
     /// Whether a bot made this step, counted from 0, and may explain it now; tracked.
@@ -131,7 +131,7 @@ pub(super) type Made<G> = Result<(Arc<Observed<G>>, Notices<G>), PlayError<<G as
 /// Result of an action other than a step.
 pub(super) struct Changed {
     /// The turn after the action.
-    pub turn: Turn,
+    pub turn: PendingSeats,
     /// A spoken account of the events, if the game has one.
     pub heard: Option<String>,
 }
@@ -288,7 +288,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
         self.playback.update(|playback| playback.suspend(suspended));
     }
 
-    fn hand(&self, changes: &[SeatChange]) -> Result<Turn, String> {
+    fn hand(&self, changes: &[SeatChange]) -> Result<PendingSeats, String> {
         let changed = self.change(|game| {
             for SeatChange { seat, to } in changes {
                 game.hand(*seat, *to)?;

@@ -30,7 +30,7 @@ use crate::{
     saves::save::SaveError,
     table::{
         clock::Clock,
-        handover::{Handover, Screen, Turn},
+        handover::{Handover, PendingSeats, Screen},
         matches::Undo,
         moment::TableMoment,
         player::Player,
@@ -392,7 +392,7 @@ impl Controls {
     }
 
     /// Handles everything after a step of this seat: sound, speech, clock and hand-over to `next`.
-    pub(super) fn played(self, by: Seat, next: Turn, step: StepInfo) {
+    pub(super) fn played(self, by: Seat, next: PendingSeats, step: StepInfo) {
         let StepInfo { turn_over, gathers, sound, spoken: mut sentence, heard } = step;
         self.settings.play(sound);
         if self.settings.now().vibration {
@@ -420,7 +420,7 @@ impl Controls {
 
     /// Handles a change of the match: hands the device to `next`, runs the clock and saves. `by`: the seat that made a
     /// step, if any.
-    pub(super) fn go_on(self, by: Option<Seat>, next: Turn, turn_over: bool) {
+    pub(super) fn go_on(self, by: Option<Seat>, next: PendingSeats, turn_over: bool) {
         let people = self.game().people();
         self.hand(&|handover| {
             handover.people(people);

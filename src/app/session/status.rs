@@ -11,7 +11,7 @@ use crate::{
     },
     kernel::{Outcome, Seat, Seats, Viewer, bot::Level},
     table::{
-        handover::Turn,
+        handover::PendingSeats,
         matches::{Ending, Match, Undo},
         moments,
         report::Observed,
@@ -160,7 +160,7 @@ impl MatchStatus {
 }
 
 /// The acting seats, and the order in which they get the device.
-pub(super) fn turn<G: GameUi>(game: &Observed<G>) -> Turn {
+pub(super) fn turn<G: GameUi>(game: &Observed<G>) -> PendingSeats {
     G::turn(game.public(), game.pending().seats())
 }
 

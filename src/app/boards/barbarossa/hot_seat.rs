@@ -5,12 +5,12 @@ use crate::{
     app::game_ui::HotSeat,
     games::barbarossa::{Action, Barbarossa, Prompt, View},
     kernel::{Seat, Seats, StepOf},
-    table::handover::Turn,
+    table::handover::PendingSeats,
 };
 
 impl HotSeat for Barbarossa {
     /// All see the board; only objects, letters, guesses and decisions are private.
-    fn turn(view: &View, seats: Seats) -> Turn {
+    fn turn(view: &View, seats: Seats) -> PendingSeats {
         let open = matches!(
             view.prompt,
             Prompt::Moving(_)
@@ -19,7 +19,7 @@ impl HotSeat for Barbarossa {
                 | Prompt::Answering { .. }
                 | Prompt::Granted(_)
         );
-        Turn { open, ..seats.into() }
+        PendingSeats { open, ..seats.into() }
     }
 
     fn turn_over(view: &View) -> bool {

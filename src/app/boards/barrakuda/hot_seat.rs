@@ -5,15 +5,15 @@ use crate::{
     games::barrakuda::{Barrakuda, Prompt, View},
     kernel::{Seat, Seats},
     scenes::barrakuda::{looks_along, order},
-    table::handover::Turn,
+    table::handover::PendingSeats,
 };
 
 impl HotSeat for Barrakuda {
     /// Choosing a card and looking at drawn cards happen behind the curtain; everything else happens in the open.
-    fn turn(view: &View, seats: Seats) -> Turn {
+    fn turn(view: &View, seats: Seats) -> PendingSeats {
         let next = order(view).into_iter().find(|seat| seats.contains(*seat));
         let open = !matches!(view.prompt, Prompt::Choosing | Prompt::Putting { .. });
-        Turn { next, open, ..seats.into() }
+        PendingSeats { next, open, ..seats.into() }
     }
 
     fn mate(view: &View, seat: Seat) -> Option<Seat> {
