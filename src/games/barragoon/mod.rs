@@ -37,5 +37,5 @@ pub use refusal::{ConfigFault, MoveRefusal, PositionFault, Refusal};
 pub use state::Barragoon;
 pub use target::Target;
 pub use touch::Touched;
-pub use turn::{Move, Placed, Placement, Turn};
+pub use turn::{Move, Placed, Placement, PlayedTurn};
 pub use view::View;

@@ -11,7 +11,7 @@ use super::{
     board::{ALL_BARRAGOONS, Axis, Cell, FILES, Face, Heading, Piece, RANKS, Side, Square, Value},
     position::{Position, Setup},
     refusal::PositionFault,
-    turn::{Move, Placement, Turn},
+    turn::{Move, Placement, PlayedTurn},
 };
 use crate::kernel::{NotationError, notation::serde_by_notation};
 
@@ -208,7 +208,7 @@ impl FromStr for Action {
 }
 
 // BG-7.2
-impl Display for Turn {
+impl Display for PlayedTurn {
     fn fmt(&self, f: &mut Formatter<'_>) -> Written {
         let sign = if self.captured == Cell::Empty { '-' } else { 'x' };
         write!(f, "{}{sign}{}", self.moved.from, self.moved.to)?;

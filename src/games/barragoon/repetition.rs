@@ -2,7 +2,7 @@
 
 use super::{
     board::Cell,
-    turn::{Move, Placement, Turn},
+    turn::{Move, Placement, PlayedTurn},
 };
 
 /// A completed turn. Keys are equal exactly if the turns have the same notation. It has a dozen bytes, because a match
@@ -16,7 +16,7 @@ pub(super) struct TurnKey {
 }
 
 impl TurnKey {
-    pub(super) fn new(turn: &Turn) -> TurnKey {
+    pub(super) fn new(turn: &PlayedTurn) -> TurnKey {
         let placed = |nth: usize| turn.placed.get(nth).map(|placed| placed.placement);
         TurnKey { moved: turn.moved, captured: turn.captured, placed: [placed(0), placed(1)] }
     }

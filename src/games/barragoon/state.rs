@@ -8,7 +8,7 @@ use super::{
     position::{Owed, Position},
     repetition::{Chain, TurnKey},
     touch::Touched,
-    turn::Turn,
+    turn::PlayedTurn,
 };
 
 /// A match of Barragoon.
@@ -23,7 +23,7 @@ pub struct Barragoon {
     /// Touches that bind the player to move (BG-4.6).
     pub(super) touched: Touched,
     /// The current turn while placements are owed, else the last completed one.
-    pub(super) last: Option<Turn>,
+    pub(super) last: Option<PlayedTurn>,
     /// All completed turns.
     pub(super) history: Vec<TurnKey>,
     /// Set from a refused draw until the sequence is broken (BG-5.4).

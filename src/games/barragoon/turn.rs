@@ -25,7 +25,7 @@ pub struct Placed {
 
 /// One turn: a move and its placements in order.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Turn {
+pub struct PlayedTurn {
     pub by: Side,
     pub moved: Move,
     /// Content of the target before the move.

@@ -6,7 +6,7 @@ use super::{
     phase::Prompt,
     state::Barragoon,
     touch::Touched,
-    turn::{Move, Placement, Turn},
+    turn::{Move, Placement, PlayedTurn},
 };
 
 /// A match at one moment.
@@ -17,7 +17,7 @@ pub struct View {
     pub reserve: u8,
     pub prompt: Prompt,
     /// The current turn while placements are owed, else the last completed one.
-    pub last: Option<Turn>,
+    pub last: Option<PlayedTurn>,
     /// The legal moves of the side to move, sorted; empty in all other phases.
     pub moves: Vec<Move>,
     /// The move that a refused draw forbids now (BG-5.4). It is not in `moves`.

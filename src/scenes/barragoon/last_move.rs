@@ -3,7 +3,7 @@
 use crate::games::barragoon::{
     board::{Board, Cell, Square},
     moves,
-    turn::Turn,
+    turn::PlayedTurn,
     view::View,
 };
 
@@ -14,7 +14,7 @@ pub fn last_way(view: &View) -> Option<Vec<Square>> {
 }
 
 /// Returns the board before the move.
-pub(super) fn before(now: &Board, turn: &Turn) -> Board {
+pub(super) fn before(now: &Board, turn: &PlayedTurn) -> Board {
     let mut board = now.clone();
     for placed in &turn.placed {
         board.set(placed.placement.at, Cell::Empty);

@@ -20,7 +20,7 @@ use crate::{
         phase::Prompt,
         state::Barragoon,
         target::Target,
-        turn::Turn,
+        turn::PlayedTurn,
     },
     scenes::barragoon::{
         Drawn, Effect as Outcome, Held, Intent, Manners, Scene, drawn, last_way, react, scene, settle,
@@ -53,7 +53,7 @@ pub(super) struct Controller {
     /// The played and the better action at the moment shown, while a review compares them.
     pub compared: Memo<Option<[Option<Drawn>; 2]>>,
     /// The last move when a player last acted.
-    seen: RwSignal<Option<Turn>>,
+    seen: RwSignal<Option<PlayedTurn>>,
 }
 
 /// The controller of the current board, from context.
@@ -64,7 +64,7 @@ pub(super) fn use_controller() -> Controller {
 impl Controller {
     pub(super) fn new(session: Session<Barragoon>) -> Controller {
         let held = RwSignal::new(settled(session));
-        let seen = RwSignal::new(None::<Turn>);
+        let seen = RwSignal::new(None::<PlayedTurn>);
         // The selection ends when the moment changes.
         Effect::new(move |_| {
             session.view.track();
@@ -202,7 +202,7 @@ fn settled(session: Session<Barragoon>) -> Held {
 }
 
 /// The way of the last move while it is shown, see [`Controller::way`]; tracked.
-fn way(session: Session<Barragoon>, seen: RwSignal<Option<Turn>>) -> Vec<Square> {
+fn way(session: Session<Barragoon>, seen: RwSignal<Option<PlayedTurn>>) -> Vec<Square> {
     let view = session.view.read();
     let Some(turn) = &view.last else { return Vec::new() };
     let by_bot = !session.people().contains(turn.by.seat());

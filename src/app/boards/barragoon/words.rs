@@ -12,7 +12,7 @@ use crate::{
         ending::End,
         phase::{PlaceReason, Prompt},
         refusal::{ConfigFault, MoveRefusal, PositionFault},
-        turn::{Move, Placement, Turn},
+        turn::{Move, Placement, PlayedTurn},
         view::View,
     },
     scenes::barragoon::{Change, Hint, Mark, PieceLeft, Scene, SquareView, Why},
@@ -328,7 +328,7 @@ fn position_fault(language: &Language, fault: &PositionFault) -> String {
 }
 
 /// A turn in sentences: "Brown: d8 goes to d5.", then its placements.
-pub(super) fn told(language: &Language, turn: &Turn) -> String {
+pub(super) fn told(language: &Language, turn: &PlayedTurn) -> String {
     let (from, to) = (turn.moved.from.to_string(), turn.moved.to.to_string());
     let by = side(language, turn.by);
     let mut sentences = vec![match turn.captured {

@@ -9,7 +9,7 @@ use super::super::{
     refusal::{MoveRefusal, Refusal},
     state::Barragoon,
     touch::Touched,
-    turn::{Move, Turn},
+    turn::{Move, PlayedTurn},
 };
 
 impl Barragoon {
@@ -60,8 +60,8 @@ impl Barragoon {
     }
 
     /// Returns the turn that begins with this move.
-    pub(in super::super) fn turn(&self, moved: Move) -> Turn {
+    pub(in super::super) fn turn(&self, moved: Move) -> PlayedTurn {
         let captured = self.position.board[moved.to];
-        Turn { by: self.position.side, moved, captured, placed: Vec::new() }
+        PlayedTurn { by: self.position.side, moved, captured, placed: Vec::new() }
     }
 }
