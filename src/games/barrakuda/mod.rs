@@ -41,5 +41,5 @@ pub use sea::{Diver, Sea, TurnReason};
 pub use state::Barrakuda;
 pub use target::Target;
 pub use view::{Choice, Prompt, View};
-pub use wreck_cards::{LairEffect, Slot, TakeBackRule, Turn, WreckAction, WreckCard, WrecksInPlay};
+pub use wreck_cards::{LairEffect, Slot, TakeBackRule, WreckAction, WreckCard, WreckTurn, WrecksInPlay};
 pub use wreck_set::WreckSet;

@@ -2,7 +2,7 @@
 
 use nonempty::NonEmpty;
 
-use super::{cards::Card, floor::Wreck, wreck_cards::Turn};
+use super::{cards::Card, floor::Wreck, wreck_cards::WreckTurn};
 use crate::kernel::{PerSeat, Seat};
 
 /// Current phase, with all information that belongs to this part of the round alone.
@@ -27,7 +27,7 @@ pub(super) enum Phase {
     },
     /// A player has an action of a wreck, with at least one way to use it (BK-4.2, BK-4.4).
     Resolving {
-        turn: Turn,
+        turn: WreckTurn,
         rest: Resolution,
     },
     /// A player picks a pocket of an opponent; the players of `later` follow (BK-5.1).
@@ -68,7 +68,7 @@ pub struct Resolution {
     /// The wreck being resolved. All wrecks with lower numbers are finished (BK-4.1).
     pub wreck: Wreck,
     /// Actions of that wreck, the next one last.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<WreckTurn>,
     /// The player who controls the Barracuda in this round (BK-3.3).
     pub control: Option<Seat>,
     /// The players who will pick a pocket at the end of the round, in order (BK-5.1).

@@ -4,7 +4,7 @@ use super::{
     cards::{Card, DIVES},
     floor::{WRECKS, Wreck},
     gold::Gold,
-    wreck_cards::{Slot, TakeBackRule, Turn},
+    wreck_cards::{Slot, TakeBackRule, WreckTurn},
 };
 use crate::kernel::{PerSeat, Seat};
 
@@ -155,7 +155,7 @@ impl Sea {
     }
 
     /// Returns the reason for a turn that the rules have given to a diver.
-    pub(super) fn reason(&self, Turn { wreck, slot, .. }: Turn) -> TurnReason {
+    pub(super) fn reason(&self, WreckTurn { wreck, slot, .. }: WreckTurn) -> TurnReason {
         match slot {
             Slot::Special => TurnReason::Alone,
             Slot::Exchange => TurnReason::TiedWithMate,

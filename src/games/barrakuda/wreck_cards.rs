@@ -135,7 +135,7 @@ pub enum Slot {
 
 /// A diver's action on a wreck.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Turn {
+pub struct WreckTurn {
     pub by: Seat,
     pub wreck: Wreck,
     pub slot: Slot,

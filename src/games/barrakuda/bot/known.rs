@@ -5,7 +5,7 @@ use super::super::{
     phase::Phase,
     position::Position,
     view::{Choice, Prompt, View},
-    wreck_cards::Turn,
+    wreck_cards::WreckTurn,
 };
 
 impl Position {
@@ -33,7 +33,7 @@ impl View {
             Prompt::Choosing => Phase::Choosing(self.chosen.map(|_, choice| known(choice))),
             Prompt::Steering { by, distance, .. } => Phase::Steering { by, distance },
             Prompt::Deciding { by, wreck, slot, rest, .. } => {
-                Phase::Resolving { turn: Turn { by, wreck, slot }, rest }
+                Phase::Resolving { turn: WreckTurn { by, wreck, slot }, rest }
             }
             Prompt::Picking { by, later, .. } => Phase::Picking { by, later },
             Prompt::Putting { by, from, drawn: Some(drawn), later } => {

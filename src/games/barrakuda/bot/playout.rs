@@ -8,7 +8,7 @@ use super::{
         action::Action,
         phase::Phase,
         position::{Position, Unobserved},
-        wreck_cards::Turn,
+        wreck_cards::WreckTurn,
     },
     evaluation::Evaluator,
 };
@@ -66,7 +66,7 @@ impl Position {
 
     /// What the one who is asked on a wreck will do: the greedy policy, but of what may be banked always all. Whoever
     /// has nothing to gain declines (BK-4.6).
-    fn policy_move(&self, turn: Turn, evaluator: &Evaluator) -> Action {
+    fn policy_move(&self, turn: WreckTurn, evaluator: &Evaluator) -> Action {
         let mut options = self.wreck_options(turn);
         if let Some(most) = options.iter().rev().find(|option| matches!(option, Action::Bank(_))).cloned() {
             options.retain(|option| !matches!(option, Action::Bank(_)) || *option == most);

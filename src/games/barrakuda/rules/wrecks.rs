@@ -9,7 +9,7 @@ use super::super::{
     gold::{Gold, HEAP},
     phase::{Phase, Resolution},
     position::{Observer, Position},
-    wreck_cards::{Slot, Turn, WreckAction},
+    wreck_cards::{Slot, WreckAction, WreckTurn},
 };
 use crate::kernel::{Seat, unchecked};
 
@@ -39,8 +39,8 @@ impl Position {
     fn arrive(&mut self, rest: &mut Resolution, observer: &mut dyn Observer) {
         let wreck = rest.wreck;
         let upright = self.sea.upright(wreck);
-        let turn = |slot: Slot| move |by: Seat| Turn { by, wreck, slot };
-        let mut turns: Vec<Turn> = Vec::new();
+        let turn = |slot: Slot| move |by: Seat| WreckTurn { by, wreck, slot };
+        let mut turns: Vec<WreckTurn> = Vec::new();
         if self.sea.barracuda == wreck {
             self.bite(wreck, rest.control, observer);
         } else if self.sea.on(wreck).count() == 1 {
@@ -106,7 +106,7 @@ impl Position {
     }
 
     /// Skips an action without an option. Announces it, unless the wreck has no action there.
-    fn pass_over(&self, Turn { by, wreck, slot }: Turn, observer: &mut dyn Observer) {
+    fn pass_over(&self, WreckTurn { by, wreck, slot }: WreckTurn, observer: &mut dyn Observer) {
         if !matches!(self.wreck_action(wreck, slot), WreckAction::Nothing | WreckAction::Protected) {
             observer.tell(self, Event::Idle { seat: by, wreck, slot });
         }
@@ -117,7 +117,7 @@ impl Position {
     }
 
     /// Returns the options of a diver's action of a wreck, besides declining it; empty if the diver cannot gain by it.
-    pub(in super::super) fn wreck_options(&self, Turn { by, wreck, slot }: Turn) -> Vec<Action> {
+    pub(in super::super) fn wreck_options(&self, WreckTurn { by, wreck, slot }: WreckTurn) -> Vec<Action> {
         let (action, sea) = (self.wreck_action(wreck, slot), &self.sea);
         let own = sea.diver(by);
         let mut options = Vec::new();
@@ -160,7 +160,7 @@ impl Position {
     /// Carries out an action of a wreck, or declines it, and continues.
     pub(super) fn decide(
         &mut self,
-        turn: Turn,
+        turn: WreckTurn,
         mut rest: Resolution,
         action: &Action,
         observer: &mut dyn Observer,
@@ -169,7 +169,13 @@ impl Position {
         self.go_on(rest, observer)
     }
 
-    fn carry_out(&mut self, turn: Turn, rest: &mut Resolution, action: &Action, observer: &mut dyn Observer) {
+    fn carry_out(
+        &mut self,
+        turn: WreckTurn,
+        rest: &mut Resolution,
+        action: &Action,
+        observer: &mut dyn Observer,
+    ) {
         let seat = turn.by;
         match (action, self.wreck_action(turn.wreck, turn.slot)) {
             (Action::Take, WreckAction::Gold(gold)) => self.take(turn, gold.into(), observer),
@@ -204,7 +210,12 @@ impl Position {
         }
     }
 
-    fn take(&mut self, Turn { by: seat, wreck, .. }: Turn, gold: Gold, observer: &mut dyn Observer) {
+    fn take(
+        &mut self,
+        WreckTurn { by: seat, wreck, .. }: WreckTurn,
+        gold: Gold,
+        observer: &mut dyn Observer,
+    ) {
         self.sea.divers[seat].bag += gold;
         observer.tell(self, Event::Took { seat, wreck, gold });
     }
