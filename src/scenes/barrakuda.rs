@@ -14,7 +14,7 @@ mod tests;
 mod turns;
 
 use crate::{
-    games::barrakuda::{Beat, Card, Choice, Event, Gold, Prompt, Sea, View, Wreck},
+    games::barrakuda::{Beat, Card, CardChoice, Event, Gold, Prompt, Sea, View, Wreck},
     kernel::Seat,
 };
 
@@ -161,7 +161,7 @@ fn tall(view: &View) -> (Vec<(i8, i8)>, (i8, i8)) {
 fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
     let diver = sea.diver(seat);
     let now = shown >= view.story.len();
-    let chosen = view.chosen.get(seat).filter(|_| now).map(|choice| *choice != Choice::NotYet);
+    let chosen = view.chosen.get(seat).filter(|_| now).map(|choice| *choice != CardChoice::NotYet);
     // The cards stay until the dice have been rolled.
     let turned_up = match view.story.get(0).map(|beat| &beat.event) {
         Some(Event::Revealed(cards)) if !now || view.prompt != Prompt::Choosing => {
@@ -171,7 +171,7 @@ fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
     };
     // A replay shows the cards chosen by then; a player sees theirs in the hand.
     let looked_at = match view.chosen.get(seat) {
-        Some(Choice::Known(card)) if view.own.is_none() => Some(*card),
+        Some(CardChoice::Known(card)) if view.own.is_none() => Some(*card),
         _ => None,
     };
     Crew {

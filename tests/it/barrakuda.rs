@@ -5,8 +5,8 @@ use std::fmt::Write;
 
 use bar_a_jeux::{
     games::barrakuda::{
-        Action, Barrakuda, Beat, Card, Chance, Choice, Config, Diver, Event, Gold, LONG, LairEffect, Layout,
-        Preset, Prompt, Sea, View, WreckAction, WreckSet,
+        Action, Barrakuda, Beat, Card, CardChoice, Chance, Config, Diver, Event, Gold, LONG, LairEffect,
+        Layout, Preset, Prompt, Sea, View, WreckAction, WreckSet,
     },
     kernel::{
         Game, Seat, Step, StepOf, Viewer,
@@ -375,9 +375,9 @@ fn show(view: &View) -> String {
         .values()
         .iter()
         .map(|choice| match choice {
-            Choice::NotYet => "-".to_owned(),
-            Choice::Hidden => "?".to_owned(),
-            Choice::Known(card) => card.to_string(),
+            CardChoice::NotYet => "-".to_owned(),
+            CardChoice::Hidden => "?".to_owned(),
+            CardChoice::Known(card) => card.to_string(),
         })
         .collect();
     if let Some(own) = view.own {

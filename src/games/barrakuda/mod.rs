@@ -40,6 +40,6 @@ pub use refusal::Refusal;
 pub use sea::{Diver, Sea, TurnReason};
 pub use state::Barrakuda;
 pub use target::Target;
-pub use view::{Choice, Prompt, View};
+pub use view::{CardChoice, Prompt, View};
 pub use wreck_cards::{LairEffect, Slot, TakeBackRule, WreckAction, WreckCard, WreckTurn, WrecksInPlay};
 pub use wreck_set::WreckSet;

@@ -20,7 +20,7 @@ use crate::kernel::{Heard, PerSeat, Seat, Viewer};
 
 /// A player's choice, as far as the viewer may know it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub enum Choice {
+pub enum CardChoice {
     #[default]
     NotYet,
     /// A card that lies face down.
@@ -100,7 +100,7 @@ pub struct View {
     pub own: Option<Seat>,
     /// The choices by seat, while the players choose; empty after that, since revealed cards are in the rows.
     /// Team-mates know each other's (BK-7.2).
-    pub chosen: PerSeat<Choice>,
+    pub chosen: PerSeat<CardChoice>,
     /// The winners; empty while the match goes on.
     pub winners: Vec<Seat>,
 }
@@ -143,19 +143,19 @@ impl View {
 
     /// Iterates over the players who have not chosen yet.
     pub fn choosing(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.chosen.iter().filter(|(_, choice)| **choice == Choice::NotYet).map(|(seat, _)| seat)
+        self.chosen.iter().filter(|(_, choice)| **choice == CardChoice::NotYet).map(|(seat, _)| seat)
     }
 }
 
-fn choices(position: &Position, viewer: Viewer) -> PerSeat<Choice> {
+fn choices(position: &Position, viewer: Viewer) -> PerSeat<CardChoice> {
     let Phase::Choosing(chosen) = &position.phase else { return PerSeat::default() };
     let sea = &position.sea;
     let knows =
         |seat: Seat| viewer.sees(seat) || viewer.seat().is_some_and(|own| sea.side(own) == sea.side(seat));
     let choice = |seat: Seat, card: &Option<Card>| match card {
-        None => Choice::NotYet,
-        Some(card) if knows(seat) => Choice::Known(*card),
-        Some(_) => Choice::Hidden,
+        None => CardChoice::NotYet,
+        Some(card) if knows(seat) => CardChoice::Known(*card),
+        Some(_) => CardChoice::Hidden,
     };
     chosen.map(choice)
 }

@@ -13,7 +13,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{barrakuda as key, t},
     },
-    games::barrakuda::{Action, Card, Choice, Target, View},
+    games::barrakuda::{Action, Card, CardChoice, Target, View},
     kernel::Seat,
 };
 
@@ -167,7 +167,7 @@ impl Talk {
     fn of(view: &View, seat: Seat) -> Option<Talk> {
         let mate = view.sea.mate(seat)?;
         Some(match view.chosen.get(mate) {
-            Some(Choice::Known(card)) => Talk { mate, chose: true, cards: vec![*card] },
+            Some(CardChoice::Known(card)) => Talk { mate, chose: true, cards: vec![*card] },
             _ => Talk { mate, chose: false, cards: view.sea.diver(mate).hand() },
         })
     }

@@ -4,7 +4,7 @@ use super::super::{
     cards::Card,
     phase::Phase,
     position::Position,
-    view::{Choice, Prompt, View},
+    view::{CardChoice, Prompt, View},
     wreck_cards::WreckTurn,
 };
 
@@ -45,9 +45,9 @@ impl View {
     }
 }
 
-fn known(choice: &Choice) -> Option<Card> {
+fn known(choice: &CardChoice) -> Option<Card> {
     match choice {
-        Choice::Known(card) => Some(*card),
-        Choice::NotYet | Choice::Hidden => None,
+        CardChoice::Known(card) => Some(*card),
+        CardChoice::NotYet | CardChoice::Hidden => None,
     }
 }

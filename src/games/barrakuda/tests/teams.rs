@@ -1,7 +1,7 @@
 //! Two teams of two.
 
 use super::*;
-use crate::games::barrakuda::{Choice, Slot};
+use crate::games::barrakuda::{CardChoice, Slot};
 
 fn teams() -> Config {
     Config { teams: true, ..config() }
@@ -36,9 +36,9 @@ fn team_mates_know_what_the_other_has_chosen() {
     let mut game = start(&teams(), 4);
     make(&mut game, &step(0, "play 3"));
     let sees = |viewer| game.view(viewer).chosen[seat(0)];
-    assert_eq!(sees(Viewer::Seat(seat(2))), Choice::Known(Card::Dive(wreck(3))));
-    assert_eq!(sees(Viewer::Seat(seat(1))), Choice::Hidden);
-    assert_eq!(sees(Viewer::Public), Choice::Hidden);
+    assert_eq!(sees(Viewer::Seat(seat(2))), CardChoice::Known(Card::Dive(wreck(3))));
+    assert_eq!(sees(Viewer::Seat(seat(1))), CardChoice::Hidden);
+    assert_eq!(sees(Viewer::Public), CardChoice::Hidden);
 }
 
 // BK-7.3
