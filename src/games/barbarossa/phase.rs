@@ -12,16 +12,16 @@ pub(super) enum Phase {
     /// A roll decides who starts (BB-3.1).
     Starting,
     /// The player whose turn it is acts. Curses may come in between (BB-5.3).
-    Playing(Turn),
+    Playing(TurnState),
     /// The turn is interrupted until the awaited input arrives, and then goes on.
-    Waiting { turn: Turn, awaited: Awaited },
+    Waiting { turn: TurnState, awaited: Awaited },
     /// The match is over. `last`: the player whose turn it was.
     Over { end: End, last: Seat },
 }
 
 /// The current turn: its player and step.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Turn {
+pub(super) struct TurnState {
     pub seat: Seat,
     pub step: TurnStep,
 }
@@ -106,10 +106,10 @@ impl Phase {
     }
 }
 
-impl Turn {
+impl TurnState {
     /// Returns the beginning of a turn (BB-3.2).
-    pub(super) fn of(seat: Seat) -> Turn {
-        Turn { seat, step: TurnStep::Move }
+    pub(super) fn of(seat: Seat) -> TurnState {
+        TurnState { seat, step: TurnStep::Move }
     }
 
     pub(super) fn waits_for(self, awaited: Awaited) -> Phase {

@@ -11,7 +11,7 @@ use super::{
     Action, Barbarossa, Chance, Config, Event, Means, Medium, Note, ObjectView, Prompt, Refusal, Riddle,
     Series, Verdict, View,
     object::PlacedObject,
-    phase::{Phase, Turn, TurnStep},
+    phase::{Phase, TurnState, TurnStep},
 };
 use crate::kernel::{Game, Illegal, Notice, Seat, Seats, Step, StepOf, Viewer};
 

@@ -6,7 +6,7 @@ use super::{
     event::Event,
     note::Note,
     object::Form,
-    phase::{Awaited, End, Means, Phase, Series, Turn, TurnStep},
+    phase::{Awaited, End, Means, Phase, Series, TurnState, TurnStep},
     refusal::Refusal,
     riddle::Riddle,
     score::check_arrow,
@@ -278,7 +278,7 @@ fn prompt(game: &Barbarossa) -> Prompt {
     }
 }
 
-fn turn_prompt(Turn { seat, step }: Turn) -> Prompt {
+fn turn_prompt(TurnState { seat, step }: TurnState) -> Prompt {
     match step {
         TurnStep::Move => Prompt::Moving(seat),
         TurnStep::Elf => Prompt::Letter(seat),

@@ -2,7 +2,7 @@
 
 use crate::games::barbarossa::{
     event::Event,
-    phase::{Awaited, Phase, Series, Turn, TurnStep},
+    phase::{Awaited, Phase, Series, TurnState, TurnStep},
     player::CURSES,
     refusal::Refusal,
     state::Barbarossa,
@@ -55,7 +55,7 @@ impl Barbarossa {
     }
 
     /// Lets the seat that rolled highest use a curse (BB-5.5).
-    pub(super) fn grant(&mut self, turn: Turn, seat: Seat, wishes: Seats, rolls: &[u8]) {
+    pub(super) fn grant(&mut self, turn: TurnState, seat: Seat, wishes: Seats, rolls: &[u8]) {
         self.phase = turn.waits_for(Awaited::Granted(seat));
         self.story.tell(Event::Granted { seat, wishes, rolls: rolls.to_vec() });
     }

@@ -12,7 +12,7 @@ mod turn;
 
 use super::{
     action::Action,
-    phase::{Attempt, Awaited, Means, Phase, Series, Turn, TurnStep},
+    phase::{Attempt, Awaited, Means, Phase, Series, TurnState, TurnStep},
     refusal::Refusal,
     state::Barbarossa,
     word::check_guess,
@@ -41,7 +41,7 @@ impl Barbarossa {
         }
     }
 
-    fn check_turn(&self, Turn { seat, step }: Turn, action: &Action) -> Result<(), Refusal> {
+    fn check_turn(&self, TurnState { seat, step }: TurnState, action: &Action) -> Result<(), Refusal> {
         match (step, action) {
             (TurnStep::Move, Action::Roll)
             | (TurnStep::Elf, Action::Decline)
@@ -78,7 +78,7 @@ impl Barbarossa {
         }
     }
 
-    fn act_in_turn(&mut self, turn: Turn, action: &Action) {
+    fn act_in_turn(&mut self, turn: TurnState, action: &Action) {
         let by = turn.seat;
         match (turn.step, action) {
             (TurnStep::Move, Action::Roll) => self.phase = turn.waits_for(Awaited::Die),
@@ -101,7 +101,7 @@ impl Barbarossa {
         }
     }
 
-    fn act_awaited(&mut self, turn: Turn, awaited: Awaited, action: &Action) {
+    fn act_awaited(&mut self, turn: TurnState, awaited: Awaited, action: &Action) {
         match (awaited, action) {
             (Awaited::Answer { series, riddle, question }, Action::Answer(answer)) => {
                 self.answer(turn, series, riddle, question, *answer);
@@ -117,7 +117,7 @@ impl Barbarossa {
     }
 
     /// Ends the turn after an action of the turn, or continues it after a curse.
-    fn conclude(&mut self, turn: Turn, means: Means) {
+    fn conclude(&mut self, turn: TurnState, means: Means) {
         match means {
             Means::Turn => self.end_turn(turn.seat),
             Means::Curse => self.phase = Phase::Playing(turn),

@@ -8,7 +8,7 @@ use crate::games::barbarossa::{
     letter_index::LetterIndex,
     note::Note,
     object::{Form, Object},
-    phase::{Awaited, Phase, Turn, TurnStep},
+    phase::{Awaited, Phase, TurnState, TurnStep},
     state::Barbarossa,
     word::Word,
 };
@@ -49,7 +49,7 @@ impl Barbarossa {
         }
     }
 
-    fn examples_in_turn(&self, Turn { seat, step }: Turn) -> Vec<Action> {
+    fn examples_in_turn(&self, TurnState { seat, step }: TurnState) -> Vec<Action> {
         match step {
             TurnStep::Move => {
                 [Action::Roll].into_iter().chain((1..=self.players[seat].gems).map(Action::Pay)).collect()

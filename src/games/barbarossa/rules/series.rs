@@ -5,7 +5,7 @@ use crate::games::barbarossa::{
     event::Event,
     letter_index::LetterIndex,
     note::MAX_QUESTION,
-    phase::{Awaited, Means, Phase, Series, Turn, TurnStep},
+    phase::{Awaited, Means, Phase, Series, TurnState, TurnStep},
     refusal::Refusal,
     riddle::Riddle,
     state::Barbarossa,
@@ -29,7 +29,14 @@ impl Barbarossa {
     }
 
     /// Shows a letter to the asker. All players hear which position was asked for (BB-3.5).
-    pub(super) fn letter(&mut self, turn: Turn, by: Seat, means: Means, riddle: Riddle, index: LetterIndex) {
+    pub(super) fn letter(
+        &mut self,
+        turn: TurnState,
+        by: Seat,
+        means: Means,
+        riddle: Riddle,
+        index: LetterIndex,
+    ) {
         let letters = self.object(riddle).map(|placed| placed.object.word.letters()).unwrap_or_default();
         let letter = index.of(&letters).cloned();
         self.story.tell(Event::AskedLetter { seat: by, riddle, index, means });
@@ -38,7 +45,7 @@ impl Barbarossa {
     }
 
     /// Notes that a player asks for no letter (BB-3.5), or does not use the curse won by a roll (BB-5.1).
-    pub(super) fn decline(&mut self, turn: Turn, seat: Seat, means: Means) {
+    pub(super) fn decline(&mut self, turn: TurnState, seat: Seat, means: Means) {
         self.story.tell(Event::Declined { seat, means });
         self.conclude(turn, means);
     }
@@ -59,7 +66,7 @@ impl Barbarossa {
     /// Takes an answer. Only a NO, or the asker's wish, ends a series (BB-3.6).
     pub(super) fn answer(
         &mut self,
-        turn: Turn,
+        turn: TurnState,
         series: Series,
         riddle: Riddle,
         question: String,
@@ -82,7 +89,7 @@ impl Barbarossa {
     fn end_series(&mut self, seat: Seat, series: Series) {
         match series {
             Series::First => {
-                self.phase = Phase::Playing(Turn { seat, step: TurnStep::Series(Series::Second) });
+                self.phase = Phase::Playing(TurnState { seat, step: TurnStep::Series(Series::Second) });
             }
             Series::Second => self.end_turn(seat),
         }

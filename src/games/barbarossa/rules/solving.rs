@@ -3,7 +3,7 @@
 use crate::games::barbarossa::{
     answer::Verdict,
     event::Event,
-    phase::{Attempt, Awaited, End, Phase, Turn},
+    phase::{Attempt, Awaited, End, Phase, TurnState},
     refusal::Refusal,
     riddle::Riddle,
     score::{self, GUESSER, OWNER, row},
@@ -20,7 +20,7 @@ impl Barbarossa {
     }
 
     /// Takes a guess. The same word is right at once; the owner decides about any other (BB-4.3).
-    pub(super) fn guess(&mut self, turn: Turn, attempt: Attempt, guess: &str) {
+    pub(super) fn guess(&mut self, turn: TurnState, attempt: Attempt, guess: &str) {
         let Attempt { by, riddle, .. } = attempt;
         let guess = guess.to_owned();
         let right = self.object(riddle).is_some_and(|placed| placed.object.word.is(&guess));
@@ -33,7 +33,7 @@ impl Barbarossa {
     }
 
     /// Takes the owner's decision about a guess (BB-4.3).
-    pub(super) fn judge(&mut self, turn: Turn, attempt: Attempt, guess: String, verdict: Verdict) {
+    pub(super) fn judge(&mut self, turn: TurnState, attempt: Attempt, guess: String, verdict: Verdict) {
         let Attempt { by, riddle, means } = attempt;
         self.story.tell_only([by, riddle.owner], Event::Judged { seat: by, riddle, guess, verdict });
         match verdict {
@@ -47,7 +47,7 @@ impl Barbarossa {
     }
 
     /// Plants an arrow for a right guess, and scores it completely before testing for the end (BB-6.1).
-    fn solve(&mut self, turn: Turn, Attempt { by, riddle, .. }: Attempt) {
+    fn solve(&mut self, turn: TurnState, Attempt { by, riddle, .. }: Attempt) {
         let Riddle { owner, number } = riddle;
         self.story.tell(Event::Guessed { seat: by, riddle, verdict: Verdict::Right });
         let solved = &mut self.players[owner].objects[usize::from(number)].solved;

@@ -3,7 +3,7 @@
 use crate::games::barbarossa::{
     caves::{CAVES, Cave},
     event::Event,
-    phase::{End, Fare, Phase, Series, Turn, TurnStep},
+    phase::{End, Fare, Phase, Series, TurnState, TurnStep},
     player::MAX_GEMS,
     refusal::Refusal,
     state::Barbarossa,
@@ -13,7 +13,7 @@ use crate::kernel::{Seat, Seats};
 impl Barbarossa {
     /// Begins the first turn, of the seat that rolled highest (BB-3.1).
     pub(super) fn start_play(&mut self, seat: Seat, rolls: &[u8]) {
-        self.phase = Phase::Playing(Turn::of(seat));
+        self.phase = Phase::Playing(TurnState::of(seat));
         self.story.tell(Event::Starts { seat, rolls: rolls.to_vec() });
     }
 
@@ -31,7 +31,7 @@ impl Barbarossa {
     /// Returns the gems that the player to move must pay to walk to each cave, from cave A on; `None` for a cave that
     /// the player cannot pay for (BB-3.2).
     pub(in crate::games::barbarossa) fn fares(&self) -> [Option<u8>; CAVES as usize] {
-        let Phase::Playing(Turn { seat, step: TurnStep::Move }) = self.phase else {
+        let Phase::Playing(TurnState { seat, step: TurnStep::Move }) = self.phase else {
             return [None; CAVES as usize];
         };
         let from = self.players[seat].cave;
@@ -55,9 +55,9 @@ impl Barbarossa {
             Cave::Gem => self.find_gem(by),
             Cave::Dragon => self.scare(by, 1),
             Cave::Ghost => self.scare(by, 2),
-            Cave::Elf => self.phase = Phase::Playing(Turn { seat: by, step: TurnStep::Elf }),
+            Cave::Elf => self.phase = Phase::Playing(TurnState { seat: by, step: TurnStep::Elf }),
             Cave::Question => {
-                self.phase = Phase::Playing(Turn { seat: by, step: TurnStep::Series(Series::First) });
+                self.phase = Phase::Playing(TurnState { seat: by, step: TurnStep::Series(Series::First) });
             }
         }
     }
@@ -91,6 +91,6 @@ impl Barbarossa {
 
     /// Play goes clockwise (BB-3.1).
     pub(in crate::games::barbarossa) fn end_turn(&mut self, by: Seat) {
-        self.phase = Phase::Playing(Turn::of(by.next(self.players.seats())));
+        self.phase = Phase::Playing(TurnState::of(by.next(self.players.seats())));
     }
 }

@@ -45,7 +45,7 @@ fn a_hat_at_the_goal() {
 fn several_at_the_goal() {
     let mut game = start(4);
     set_hats(&mut game, &[31, 10, 31, 31]);
-    game.phase = Phase::Playing(Turn::of(seat(1)));
+    game.phase = Phase::Playing(TurnState::of(seat(1)));
     game.players[seat(1)].cave = 3;
     act(&mut game, 1, "pay 2");
     let there: Seats = [0, 2, 3].map(Seat::nth).into_iter().collect();

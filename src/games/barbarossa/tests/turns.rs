@@ -250,7 +250,7 @@ fn asking_about_what_is_solved() {
     assert!(fits(&game, 0, "ask 1.0"));
     assert_eq!(public(&game).why_not(seat(0), riddle("1.0")), Some(Refusal::Solved));
     assert_eq!(public(&game).why_not(seat(3), riddle("1.0")), Some(Refusal::Full));
-    game.phase = Phase::Playing(Turn { seat: seat(0), step: TurnStep::Elf });
+    game.phase = Phase::Playing(TurnState { seat: seat(0), step: TurnStep::Elf });
     assert!(fits(&game, 0, "letter 1.0 1"));
 }
 
