@@ -150,7 +150,7 @@ impl Review {
             decisions,
             judged: BTreeMap::new(),
             judged_again: BTreeMap::new(),
-            slip: G::SLIP,
+            slip: G::BLUNDER_THRESHOLD,
             estimated: lines.is_empty(),
         }
     }

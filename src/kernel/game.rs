@@ -306,7 +306,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// Whether bots play the game. If so, it implements [`Bot`](super::bot::Bot).
     const BOTS: bool = false;
     /// Smallest cost of a decision that can turn a match, in the unit in which the game's bot values actions.
-    const SLIP: i32 = 0;
+    const BLUNDER_THRESHOLD: i32 = 0;
 
     /// Options agreed before the start. Only `Config`, `Action` and `Chance` are saved.
     type Config: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + 'static;

@@ -24,7 +24,7 @@ impl Game for Barracuda {
     const MAX_STEPS: usize = 1 + 5 + ROUNDS as usize * (4 + 1 + 5 + 5 * (2 + 4 + 1));
     const BOTS: bool = true;
     /// Four percent of the chance to win.
-    const SLIP: i32 = 400;
+    const BLUNDER_THRESHOLD: i32 = 400;
 
     type Config = Config;
     type Action = Action;

@@ -26,7 +26,7 @@ impl Game for Barragoon {
     const MAX_STEPS: usize = 20_000;
     const BOTS: bool = true;
     /// Half a piece.
-    const SLIP: i32 = 50;
+    const BLUNDER_THRESHOLD: i32 = 50;
 
     type Config = Config;
     type Action = Action;

@@ -30,7 +30,7 @@ impl Game for Barrakuda {
         1 + ROUNDS as usize * (4 + 2 + 1 + 2 * 4 * (1 + 3)) + (ROUNDS / AGAIN) as usize * 4;
     const BOTS: bool = true;
     /// Four percent of the chance to win.
-    const SLIP: i32 = 400;
+    const BLUNDER_THRESHOLD: i32 = 400;
 
     type Config = Config;
     type Action = Action;

@@ -28,7 +28,7 @@ impl Game for Bouillabaisse {
     const MAX_STEPS: usize = 4 + 6 * (1 + 104);
     const BOTS: bool = true;
     /// Points of a round.
-    const SLIP: i32 = 8;
+    const BLUNDER_THRESHOLD: i32 = 8;
 
     type Config = Config;
     type Action = Action;
