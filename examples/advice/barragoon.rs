@@ -100,7 +100,7 @@ fn look(game: &Barragoon, side: Side, search: &BarragoonSearch, counts: &mut Cou
     let board = game.position().board();
     let best = hints.first().map_or(0, |best| best.value);
     // No clearly worse action is shown.
-    let shown = hints.iter().filter(|hint| cost(best, hint.value) <= Barragoon::CLOSE);
+    let shown = hints.iter().filter(|hint| cost(best, hint.value) <= Barragoon::TIE_MARGIN);
     for (place, hint) in shown.enumerate() {
         let Action::Move(step) = hint.action else { continue };
         counts.hints += 1;

@@ -48,7 +48,7 @@ type Played = (&'static str, Begin, i32);
 const PLAYED: &[Played] = &[of::<Barragoon>(), of::<Bouillabaisse>(), of::<Barrakuda>(), of::<Barracuda>()];
 
 const fn of<G: Bot<Search: Search<Reason: Explain>>>() -> Played {
-    (G::SLUG, begin::<G>, G::CLOSE)
+    (G::SLUG, begin::<G>, G::TIE_MARGIN)
 }
 
 /// A bot at work.

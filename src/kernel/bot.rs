@@ -98,7 +98,7 @@ pub trait Bot: Game {
     type Search: Search<Action = Self::Action>;
 
     /// Two actions whose values lie no further apart are about as good.
-    const CLOSE: i32;
+    const TIE_MARGIN: i32;
 
     /// What a player in this seat knows who forgets nothing: their view. A game whose views leave out what players have
     /// to remember adds it here, since a bot has a memory of its own.

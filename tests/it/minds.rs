@@ -203,7 +203,7 @@ fn whoever_asks_what_to_do_hears_a_few_things_that_can_be_done() {
     assert!((1..=3).contains(&all.len()), "{all:?}");
     for pair in all.windows(2) {
         assert!(pair[0].value >= pair[1].value && pair[0].action != pair[1].action, "{pair:?}");
-        assert!(all[0].value - pair[1].value <= Barragoon::CLOSE, "clearly worse: {pair:?}");
+        assert!(all[0].value - pair[1].value <= Barragoon::TIE_MARGIN, "clearly worse: {pair:?}");
     }
     for one in all {
         assert_eq!(one.why.game, "barragoon");

@@ -144,7 +144,7 @@ pub struct BarracudaSearch {
 impl Bot for Barracuda {
     type Search = BarracudaSearch;
 
-    const CLOSE: i32 = 150;
+    const TIE_MARGIN: i32 = 150;
 
     fn budget(level: Level) -> u32 {
         Strength::of(level).nodes

@@ -133,7 +133,7 @@ pub struct BarragoonSearch {
 impl Bot for Barragoon {
     type Search = BarragoonSearch;
 
-    const CLOSE: i32 = 12;
+    const TIE_MARGIN: i32 = 12;
 
     fn budget(level: Level) -> u32 {
         Strength::of(level).nodes

@@ -161,7 +161,7 @@ struct Trial {
 impl Bot for Barrakuda {
     type Search = BarrakudaSearch;
 
-    const CLOSE: i32 = 150;
+    const TIE_MARGIN: i32 = 150;
 
     fn budget(level: Level) -> u32 {
         Strength::of(level).nodes

@@ -188,7 +188,7 @@ fn a_full_bag_that_is_left_is_weighed_beside_the_one_that_was_there() {
         let weighed = |question| weigh(&game, Seat::FIRST, level, question);
         let [best, done] = &weighed(Question::Weigh(rob(2)))[..] else { panic!("{level:?}") };
         assert_eq!((&best.action, &done.action), (&rob(1), &rob(2)), "{level:?}");
-        assert!(best.value - done.value > Barrakuda::CLOSE, "{level:?}: {best:?} {done:?}");
+        assert!(best.value - done.value > Barrakuda::TIE_MARGIN, "{level:?}: {best:?} {done:?}");
         assert!(matches!(done.reason, Reason::WreckAction { from: Some((_, 1)), .. }), "{level:?}: {done:?}");
         let all = weighed(Question::Advise(3));
         assert_eq!((all.len(), &all[0]), (3, best), "{level:?}");

@@ -29,7 +29,7 @@ use strength::Strength;
 impl Bot for Bouillabaisse {
     type Search = BouillabaisseSearch;
 
-    const CLOSE: i32 = 5;
+    const TIE_MARGIN: i32 = 5;
 
     /// All that the seat has seen. How much of it a bot makes use of depends on its level, see `strength`.
     fn remembered(&self, seat: Seat) -> View {

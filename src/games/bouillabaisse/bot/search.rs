@@ -162,7 +162,7 @@ impl BouillabaisseSearch {
     /// Whether a card expects about as few points as the best one, but clearly worsens the place in the match. It is no
     /// advice: its points would not say why.
     fn loses_place(&self, found: &Candidate, best: &Candidate) -> bool {
-        let close = f64::from(Bouillabaisse::CLOSE);
+        let close = f64::from(Bouillabaisse::TIE_MARGIN);
         found.mean_cost() > best.mean_cost() + close && f64::from(found.expects() - best.expects()) <= close
     }
 }
