@@ -1,15 +1,15 @@
 //! Problems: positions with a single solution, each proven by exhaustive search.
 
-mod answer;
 mod collection;
 pub mod kind;
+mod opponent;
 pub mod problem;
 pub mod proof;
 pub mod solver;
 #[cfg(test)]
 mod tests;
 
-pub use answer::{Answer, answer, lead};
 pub use collection::Collection;
 pub use kind::Kind;
+pub use opponent::{OpponentReply, lead, reply};
 pub use problem::Problem;

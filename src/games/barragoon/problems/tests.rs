@@ -19,9 +19,10 @@ use super::{
         position::Position,
         turn::{Move, Placement},
     },
-    Collection, Kind, Problem, answer, lead,
+    Collection, Kind, Problem, lead,
     problem::{opposite, turned_round},
     proof::{Flaw, prove},
+    reply,
     solver::Solver,
 };
 
@@ -73,10 +74,10 @@ fn every_problem_can_be_played() {
             let action = if acting == Problem::SOLVER {
                 lead(problem, &position, left).unwrap()
             } else {
-                match answer(problem, &position, left) {
-                    Some(answer) => {
-                        assert!(!answer.spoils, "{problem}: {:?}", answer.action);
-                        answer.action
+                match reply(problem, &position, left) {
+                    Some(reply) => {
+                        assert!(!reply.spoils, "{problem}: {:?}", reply.action);
+                        reply.action
                     }
                     None => {
                         assert_eq!(problem.kind, Kind::SaveYourself);
@@ -96,7 +97,7 @@ fn every_problem_can_be_played() {
             let mut position = problem.position.clone();
             position.play_unchecked(step);
             let left = problem.kind.moves() - u8::from(problem.kind.is_win());
-            assert!(answer(problem, &position, left).unwrap().spoils, "{problem}: {step}");
+            assert!(reply(problem, &position, left).unwrap().spoils, "{problem}: {step}");
         }
     });
 }

@@ -19,7 +19,7 @@ use crate::{
         Action, Barragoon, Side,
         ending::End,
         phase::Prompt,
-        problems::{Problem, answer, lead},
+        problems::{Problem, lead, reply},
         target::Target,
         turn::{Move, Placement},
     },
@@ -119,7 +119,7 @@ impl Trial {
                     }
                     if !by_solver || now == Stage::Showing {
                         let pause = Duration::from_millis(settings.now().pace.milliseconds().into());
-                        let go_on = move || if by_solver { self.lead() } else { self.answer() };
+                        let go_on = move || if by_solver { self.lead() } else { self.reply() };
                         timer.set_value(set_timeout_with_handle(go_on, pause).ok());
                     }
                 }
@@ -136,17 +136,17 @@ impl Trial {
         }
     }
 
-    /// Plays the other side's answer.
-    fn answer(self) {
+    /// Plays the other side's reply.
+    fn reply(self) {
         let game = self.session.played_so_far();
-        match answer(self.problem, game.game().position(), self.left()) {
-            Some(answer) => {
-                if answer.spoils && self.stage.get_untracked() == Stage::Trying {
+        match reply(self.problem, game.game().position(), self.left()) {
+            Some(reply) => {
+                if reply.spoils && self.stage.get_untracked() == Stage::Trying {
                     self.stage.set(Stage::Refuting);
                 }
-                self.play(Problem::SOLVER.other(), answer.action);
+                self.play(Problem::SOLVER.other(), reply.action);
             }
-            // No answer prevents the win.
+            // No reply prevents the win.
             None if self.stage.get_untracked() == Stage::Showing => self.stage.set(Stage::Shown),
             None => self.solve(),
         }
@@ -170,7 +170,7 @@ impl Trial {
         self.stage.set(Stage::Solved);
     }
 
-    /// Takes back the solver's latest turn with its answer.
+    /// Takes back the solver's latest turn with its reply.
     pub(super) fn take_back(self) {
         self.objection.set(None);
         self.stage.set(Stage::Trying);
@@ -231,7 +231,7 @@ impl Trial {
         self.stage.set(Stage::Showing);
     }
 
-    /// The reason why the latest move was wrong: the refuting answer is the latest turn. Tracked.
+    /// The reason why the latest move was wrong: the refuting reply is the latest turn. Tracked.
     pub(super) fn why_wrong(self, i18n: I18n) -> String {
         let over = matches!(self.session.view.read().prompt, Prompt::Over(_));
         let left = self.left();

@@ -1,4 +1,4 @@
-//! The opponent's answers to a solver's moves: the refutation of a wrong move, or else the hardest defence.
+//! The opponent's replies to a solver's moves: the refutation of a wrong move, or else the hardest defence.
 
 use std::cmp::Reverse;
 
@@ -17,35 +17,35 @@ use super::{
 /// Maximum number of positions of a search, above the need of any proof.
 const BUDGET: u64 = 20_000_000;
 
-/// An answer of the opponent.
+/// A reply of the opponent.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Answer {
+pub struct OpponentReply {
     pub action: Action,
-    /// Whether the problem can no longer be solved after it. The answer then shows why the move was wrong.
+    /// Whether the problem can no longer be solved after it. The reply then shows why the move was wrong.
     pub spoils: bool,
 }
 
-/// Returns the opponent's answer in a match that began from the problem and has reached `position`. `left`: the number
+/// Returns the opponent's reply in a match that began from the problem and has reached `position`. `left`: the number
 /// of moves left to the side that wants to win. `None` if the solver has saved themselves.
-pub fn answer(problem: &Problem, position: &Position, left: u8) -> Option<Answer> {
+pub fn reply(problem: &Problem, position: &Position, left: u8) -> Option<OpponentReply> {
     let mut solver = Solver::new(BUDGET);
     let found = if problem.kind.is_win() {
         defend(&mut solver, position, left).map(Some)
     } else {
         attack(&mut solver, position, left)
     };
-    // A search that exceeds its budget still gives an answer.
-    found.unwrap_or(Some(Answer { action: *actions(position).first()?, spoils: false }))
+    // A search that exceeds its budget still gives a reply.
+    found.unwrap_or(Some(OpponentReply { action: *actions(position).first()?, spoils: false }))
 }
 
 /// Returns an action that keeps the solver from winning; if there is none, one after which the win takes longest and
 /// has the fewest ways.
-fn defend(solver: &mut Solver, position: &Position, left: u8) -> Result<Answer, OutOfNodes> {
+fn defend(solver: &mut Solver, position: &Position, left: u8) -> Result<OpponentReply, OutOfNodes> {
     let mut hardest = None;
     for action in actions(position) {
         let next = after(position, action);
         if !solver.wins(&next, Problem::SOLVER, left)? {
-            return Ok(Answer { action, spoils: true });
+            return Ok(OpponentReply { action, spoils: true });
         }
         let mut moves = left;
         while moves > 0 && solver.wins(&next, Problem::SOLVER, moves - 1)? {
@@ -56,7 +56,7 @@ fn defend(solver: &mut Solver, position: &Position, left: u8) -> Result<Answer, 
             hardest = Some((hardness, action));
         }
     }
-    hardest.map(|(_, action)| Answer { action, spoils: false }).ok_or(OutOfNodes)
+    hardest.map(|(_, action)| OpponentReply { action, spoils: false }).ok_or(OutOfNodes)
 }
 
 /// Returns the number of moves by which the solver then wins; the maximum if a placement comes first, or if it has won.
@@ -72,7 +72,7 @@ fn ways_to_win(solver: &mut Solver, position: &Position, moves_left: u8) -> Resu
 }
 
 /// Returns the action that wins soonest for the attacker; `None` if it does not win.
-fn attack(solver: &mut Solver, position: &Position, left: u8) -> Result<Option<Answer>, OutOfNodes> {
+fn attack(solver: &mut Solver, position: &Position, left: u8) -> Result<Option<OpponentReply>, OutOfNodes> {
     let side = Problem::SOLVER.other();
     for moves in 1..=left {
         if !solver.wins(position, side, moves)? {
@@ -81,13 +81,13 @@ fn attack(solver: &mut Solver, position: &Position, left: u8) -> Result<Option<A
         for action in actions(position) {
             let used = u8::from(matches!(action, Action::Move(_)));
             if solver.wins(&after(position, action), side, moves - used)? {
-                return Ok(Some(Answer { action, spoils: true }));
+                return Ok(Some(OpponentReply { action, spoils: true }));
             }
         }
     }
     // An owed placement must be made in any case.
     let any = actions(position).first().copied().filter(|_| position.owed.is_some());
-    Ok(any.map(|action| Answer { action, spoils: false }))
+    Ok(any.map(|action| OpponentReply { action, spoils: false }))
 }
 
 /// Returns the solver's best action in `position`, with this many moves left: the solution or its continuation. `None`
