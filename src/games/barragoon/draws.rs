@@ -8,7 +8,7 @@ use std::collections::HashSet;
 
 use super::{
     board::{Board, Cell, Piece, Side, Square, Squares},
-    moves, ways,
+    moves, paths,
 };
 
 /// Plies of the greedy playout.
@@ -93,7 +93,7 @@ fn roamers(board: &Board, bare: &Board) -> Option<Vec<Roamer>> {
         let mut roam = Squares::from(at);
         let mut open = vec![at];
         while let Some(from) = open.pop() {
-            let targets = ways::reach(bare, from, piece).targets;
+            let targets = paths::reach(bare, from, piece).targets;
             if !(targets & bare.barragoons()).is_empty() {
                 return None;
             }
@@ -121,7 +121,7 @@ fn always_moves(bare: &Board, roamers: &[Roamer], index: usize) -> bool {
             }
         }
     }
-    roam.into_iter().all(|at| !ways::reach(&crowded, at, piece).targets.is_empty())
+    roam.into_iter().all(|at| !paths::reach(&crowded, at, piece).targets.is_empty())
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -11,6 +11,7 @@ pub mod event;
 mod game;
 pub mod moves;
 pub mod notation;
+mod paths;
 pub mod phase;
 pub mod position;
 pub mod problems;
@@ -24,7 +25,6 @@ mod tests;
 pub mod touch;
 pub mod turn;
 pub mod view;
-mod ways;
 
 pub use action::Action;
 pub use board::{Axis, Board, Cell, Face, Heading, Piece, Side, Square, Squares, Value};

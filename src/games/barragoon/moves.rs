@@ -3,11 +3,11 @@
 
 use super::{
     board::{Board, Cell, Heading, Piece, Side, Square, Squares},
+    paths::{self, MOST_TURNS, can_end_on, exits},
     turn::Move,
-    ways::{self, MOST_TURNS, can_end_on, exits},
 };
 
-pub use super::{refusal::MoveRefusal, ways::crossings};
+pub use super::{paths::crossings, refusal::MoveRefusal};
 
 /// Initial capacity of a list of moves, which is seldom exceeded.
 const USUAL_MOVES: usize = 64;
@@ -15,7 +15,7 @@ const USUAL_MOVES: usize = 64;
 /// Returns the targets of the piece on `from` as a set; empty if there is no piece.
 pub fn target_set(board: &Board, from: Square) -> Squares {
     let Cell::Piece(piece) = board[from] else { return Squares::NONE };
-    ways::reach(board, from, piece).targets
+    paths::reach(board, from, piece).targets
 }
 
 /// Returns the targets of the piece on `from`, sorted.

@@ -3,8 +3,8 @@
 
 use super::super::{
     board::{Board, Cell, Piece, Side, Square, Squares, Value},
+    paths::{self, Reach},
     turn::Move,
-    ways::{self, Reach},
 };
 
 /// Pieces of both sides at the start (BG-1.2).
@@ -54,7 +54,7 @@ impl Mobility {
         let all = board.all_pieces();
         for (entry, at) in entries.iter_mut().zip(all) {
             if let Cell::Piece(piece) = board[at] {
-                *entry = Some(PieceMobility { at, piece, reach: ways::reach(board, at, piece) });
+                *entry = Some(PieceMobility { at, piece, reach: paths::reach(board, at, piece) });
             }
         }
         Mobility(entries)
@@ -74,7 +74,7 @@ impl Mobility {
             match slot {
                 Some(entry) if entry.at == to => *slot = None,
                 Some(entry) if entry.at == from => {
-                    *entry = PieceMobility { at: to, reach: ways::reach(board, to, entry.piece), ..*entry };
+                    *entry = PieceMobility { at: to, reach: paths::reach(board, to, entry.piece), ..*entry };
                 }
                 _ => {}
             }
@@ -83,11 +83,11 @@ impl Mobility {
         mobility
     }
 
-    /// Computes the pieces anew whose ways meet one of these squares; no other piece can tell the difference.
+    /// Computes the pieces anew whose paths meet one of these squares; no other piece can tell the difference.
     fn refresh(&mut self, board: &Board, changed: Squares) {
         for entry in self.0.iter_mut().flatten() {
             if !(entry.reach.visited & changed).is_empty() {
-                entry.reach = ways::reach(board, entry.at, entry.piece);
+                entry.reach = paths::reach(board, entry.at, entry.piece);
             }
         }
     }
@@ -104,7 +104,7 @@ impl Mobility {
         self.of_side(side).any(|entry| !entry.reach.targets.is_empty())
     }
 
-    /// All squares on the ways of some piece.
+    /// All squares on the paths of some piece.
     pub(super) fn visited(&self) -> Squares {
         self.entries().fold(Squares::NONE, |all, entry| all | entry.reach.visited)
     }

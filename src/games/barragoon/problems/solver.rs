@@ -6,11 +6,10 @@
 
 use super::super::{
     board::{Face, Side, Square, Squares},
-    moves,
+    moves, paths,
     phase::PlaceReason,
     position::{Owed, Position},
     turn::{Move, Placement},
-    ways,
 };
 
 /// Maximum number of a side's own moves for a win.
@@ -201,7 +200,7 @@ impl Movable {
         let mut movable = Movable { common: Squares::ALL, any: Squares::NONE };
         for at in position.board.pieces(side) {
             let Some(piece) = position.board[at].piece() else { continue };
-            let reach = ways::reach(&position.board, at, piece);
+            let reach = paths::reach(&position.board, at, piece);
             movable.any |= reach.visited;
             if !reach.targets.is_empty() {
                 movable.common = movable.common & reach.visited;

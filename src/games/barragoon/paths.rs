@@ -91,7 +91,7 @@ struct Step {
 }
 
 /// All paths from one square on an empty board.
-struct Ways {
+struct Paths {
     steps: Vec<Step>,
     /// Squares at distances 0, 1, 2, 3 and 4.
     rings: [Squares; 5],
@@ -100,10 +100,10 @@ struct Ways {
 }
 
 /// The paths from each square, by [`Square::index`].
-static WAYS: LazyLock<Vec<Ways>> = LazyLock::new(|| Square::all().map(Ways::from).collect());
+static PATHS: LazyLock<Vec<Paths>> = LazyLock::new(|| Square::all().map(Paths::from).collect());
 
-impl Ways {
-    fn from(start: Square) -> Ways {
+impl Paths {
+    fn from(start: Square) -> Paths {
         let mut steps = Vec::new();
         for heading in Heading::ALL {
             extend(&mut steps, start, heading, Value::Four.full(), MOST_TURNS);
@@ -112,7 +112,7 @@ impl Ways {
             Square::all().filter(|at| steps.contains(&usize::from(start.distance(*at)))).collect()
         };
         let rings = std::array::from_fn(|steps| within(steps..steps + 1));
-        Ways { steps, rings, inner: std::array::from_fn(|steps| within(0..steps)) }
+        Paths { steps, rings, inner: std::array::from_fn(|steps| within(0..steps)) }
     }
 }
 
@@ -144,20 +144,20 @@ pub(super) struct Reach {
 
 /// Returns the reach of `piece` if it stood on `from`, no matter what stands there now.
 pub(super) fn reach(board: &Board, from: Square, piece: Piece) -> Reach {
-    let ways = &WAYS[from.index()];
+    let paths = &PATHS[from.index()];
     let (full, short) = (usize::from(piece.value.full()), usize::from(piece.value.short()));
-    let inner = ways.inner[full];
+    let inner = paths.inner[full];
     let empties = board.empties();
     let mut walk = Walk {
         board,
-        steps: &ways.steps,
+        steps: &paths.steps,
         empties: empties & inner,
         barragoons: board.barragoons() & inner,
         visited: Squares::NONE,
     };
-    walk.take(0, ways.steps.len());
+    walk.take(0, paths.steps.len());
     let visited = walk.visited;
-    let mut ends = (visited & ways.rings[full]) - board.pieces(piece.side);
+    let mut ends = (visited & paths.rings[full]) - board.pieces(piece.side);
     if piece.value == Value::Two {
         for at in ends & board.barragoons() {
             if !can_end_on(piece, board[at]) {
@@ -166,7 +166,7 @@ pub(super) fn reach(board: &Board, from: Square, piece: Piece) -> Reach {
         }
     }
     // BG-3.5
-    Reach { targets: ends | visited & ways.rings[short] & empties, visited }
+    Reach { targets: ends | visited & paths.rings[short] & empties, visited }
 }
 
 /// Follows the steps of a tree that a board leaves open.
