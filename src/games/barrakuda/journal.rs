@@ -1,10 +1,10 @@
 //! History of a match for its viewers. The rules do not read it.
 
 use super::{
-    deeds::{self, Deeds},
     event::{Beat, Event},
     gold::Gold,
     position::{Observer, Position},
+    statistics::{self, Statistics},
 };
 use crate::kernel::{Seat, Story};
 
@@ -23,12 +23,12 @@ pub(super) struct Journal {
     /// All gold that went into vaults, in order.
     pub(super) deposits: Vec<Deposit>,
     /// Statistics of each player, by seat; empty before the first event.
-    pub(super) deeds: Vec<Deeds>,
+    pub(super) statistics: Vec<Statistics>,
 }
 
 impl Observer for Journal {
     fn tell(&mut self, position: &Position, event: Event) {
-        deeds::count(&mut self.deeds, position, &event);
+        statistics::count(&mut self.statistics, position, &event);
         match event {
             Event::Revealed(_) => self.story = Story::default(),
             Event::Banked { seat, gold } => {

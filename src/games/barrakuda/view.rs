@@ -5,7 +5,6 @@ use nonempty::NonEmpty;
 use super::{
     action::Action,
     cards::Card,
-    deeds::Deeds,
     event::Beat,
     floor::{Floor, WRECKS, Wreck},
     gold::Gold,
@@ -14,6 +13,7 @@ use super::{
     position::Position,
     sea::{Sea, TurnReason},
     state::Barrakuda,
+    statistics::Statistics,
     wreck_cards::{Slot, TakeBackRule, WrecksInPlay},
 };
 use crate::kernel::{Heard, PerSeat, Seat, Viewer};
@@ -94,7 +94,7 @@ pub struct View {
     /// All gold that went into vaults, in order.
     pub deposits: Vec<Deposit>,
     /// Statistics of each player, by seat; empty before the first event.
-    pub deeds: Vec<Deeds>,
+    pub statistics: Vec<Statistics>,
     pub prompt: Prompt,
     /// The viewer's seat; `None` for the public view.
     pub own: Option<Seat>,
@@ -121,7 +121,7 @@ impl View {
             sea: position.sea.clone(),
             story: journal.story.heard_by(viewer),
             deposits: journal.deposits.clone(),
-            deeds: journal.deeds.clone(),
+            statistics: journal.statistics.clone(),
             prompt: Prompt::new(position, viewer),
             own: viewer.seat(),
             chosen: choices(position, viewer),

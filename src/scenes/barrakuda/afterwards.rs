@@ -14,6 +14,6 @@ pub fn vault_lines(view: &View) -> Vec<Vec<i32>> {
 
 /// Returns the number of bites and the gold dropped.
 pub fn bites(view: &View) -> (u16, Gold) {
-    let of = view.deeds.iter();
-    of.fold((0, 0), |(bites, dropped), deeds| (bites + deeds.bites, dropped + deeds.dropped))
+    let of = view.statistics.iter();
+    of.fold((0, 0), |(bites, dropped), statistics| (bites + statistics.bites, dropped + statistics.dropped))
 }

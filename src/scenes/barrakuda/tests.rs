@@ -96,8 +96,8 @@ fn each_beat_shows_the_table_as_it_was_then() {
 #[test]
 fn a_match_looks_back_at_bites_finds_and_ways() {
     let mut game = round();
-    let deeds = |game: &Barrakuda| view(game).deeds;
-    let [bitten, alone] = [0, 1].map(|seat| deeds(&game)[seat].clone());
+    let statistics = |game: &Barrakuda| view(game).statistics;
+    let [bitten, alone] = [0, 1].map(|seat| statistics(&game)[seat].clone());
     assert_eq!((bitten.dives, bitten.bites, bitten.dropped, bitten.way), (1, 1, 2, 0));
     assert_eq!((alone.dives, alone.bites), (1, 0));
     assert_eq!(bites(&view(&game)), (1, 2));
@@ -106,13 +106,17 @@ fn a_match_looks_back_at_bites_finds_and_ways() {
         let by = game.pending().seats().iter().next().unwrap();
         play(&mut game, Some(by.number()), "take");
     }
-    assert_eq!([0, 1].map(|seat| deeds(&game)[seat].found), [1, 3]);
+    assert_eq!([0, 1].map(|seat| statistics(&game)[seat].found), [1, 3]);
     play(&mut game, Some(0), "play b");
     play(&mut game, Some(1), "play 5");
     play(&mut game, None, "reach 1");
     play(&mut game, Some(0), "steer 6");
-    assert_eq!((deeds(&game)[0].dives, deeds(&game)[1].dives), (1, 2), "whoever lies has not dived");
-    assert_eq!(deeds(&game)[1].way, 1, "from 4 to 5");
+    assert_eq!(
+        (statistics(&game)[0].dives, statistics(&game)[1].dives),
+        (1, 2),
+        "whoever lies has not dived"
+    );
+    assert_eq!(statistics(&game)[1].way, 1, "from 4 to 5");
     play(&mut game, Some(1), "bank 5");
     assert_eq!(vault_lines(&view(&game)), [[0, 0, 0], [0, 0, 5]]);
 }

@@ -90,8 +90,8 @@ fn DeedsOf(
     name: Option<String>,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let deeds = view.deeds.get(seat.index()).cloned().unwrap_or_default();
-    let text = move || words::deeds(&i18n.language(), &deeds);
+    let statistics = view.statistics.get(seat.index()).cloned().unwrap_or_default();
+    let text = move || words::statistics(&i18n.language(), &statistics);
     let name = name.map(|name| {
         view! {
             <bdi>{name}</bdi>

@@ -10,8 +10,8 @@ use crate::{
         lexicon::number,
     },
     games::barrakuda::{
-        Action, Beat, Card, Deeds, Event, FloorFault, Gold, LairEffect, Sea, Shelter, Slot, TakeBackRule,
-        TurnReason, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
+        Action, Beat, Card, Event, FloorFault, Gold, LairEffect, Sea, Shelter, Slot, Statistics,
+        TakeBackRule, TurnReason, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
     },
     kernel::Seat,
     scenes::barrakuda::{GoldChange, Risk, gold_change, slot_action, taken},
@@ -282,12 +282,12 @@ pub(super) fn outcome(language: &Language, view: &View, by: Seat, one: &Action) 
 }
 
 /// A player's record over a match.
-pub(super) fn deeds(language: &Language, deeds: &Deeds) -> String {
+pub(super) fn statistics(language: &Language, statistics: &Statistics) -> String {
     let parts = [
-        language.say(key::FoundIn { n: deeds.dives, gold: gold(language, deeds.found) }),
-        language.say(key::Bitten { n: deeds.bites, gold: gold(language, deeds.dropped) }),
-        language.say(key::Robberies { n: deeds.robberies, gold: gold(language, deeds.robbed) }),
-        language.say(key::LongestWay { n: deeds.way }),
+        language.say(key::FoundIn { n: statistics.dives, gold: gold(language, statistics.found) }),
+        language.say(key::Bitten { n: statistics.bites, gold: gold(language, statistics.dropped) }),
+        language.say(key::Robberies { n: statistics.robberies, gold: gold(language, statistics.robbed) }),
+        language.say(key::LongestWay { n: statistics.way }),
     ];
     parts.join(" · ")
 }

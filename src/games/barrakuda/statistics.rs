@@ -5,7 +5,7 @@ use crate::kernel::Seat;
 
 /// Statistics of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Deeds {
+pub struct Statistics {
     /// Dives to a wreck.
     pub dives: u16,
     /// Gold from wrecks and from the reserve.
@@ -22,7 +22,7 @@ pub struct Deeds {
     at: Option<Wreck>,
 }
 
-impl Deeds {
+impl Statistics {
     fn dive(&mut self, position: &Position, to: Wreck) {
         self.dives += 1;
         let from = self.at.replace(to);
@@ -32,11 +32,11 @@ impl Deeds {
 }
 
 /// Counts an event that has just happened.
-pub(super) fn count(all: &mut Vec<Deeds>, position: &Position, event: &Event) {
-    all.resize(position.sea.seats().count(), Deeds::default());
-    let mut of = |seat: Seat, count: &dyn Fn(&mut Deeds)| {
-        if let Some(deeds) = all.get_mut(seat.index()) {
-            count(deeds);
+pub(super) fn count(all: &mut Vec<Statistics>, position: &Position, event: &Event) {
+    all.resize(position.sea.seats().count(), Statistics::default());
+    let mut of = |seat: Seat, count: &dyn Fn(&mut Statistics)| {
+        if let Some(statistics) = all.get_mut(seat.index()) {
+            count(statistics);
         }
     };
     match *event {
@@ -45,20 +45,20 @@ pub(super) fn count(all: &mut Vec<Deeds>, position: &Position, event: &Event) {
                 // A lying diver has not dived (BK-2.1).
                 let diver = position.sea.diver(seat);
                 if let Some(to) = diver.at.filter(|_| !diver.lying) {
-                    of(seat, &|deeds| deeds.dive(position, to));
+                    of(seat, &|statistics| statistics.dive(position, to));
                 }
             }
         }
         Event::Took { seat, gold, .. } | Event::Collected { seat, gold, .. } => {
-            of(seat, &|deeds| deeds.found += gold);
+            of(seat, &|statistics| statistics.found += gold);
         }
-        Event::Dropped { seat, gold, lost, .. } if gold + lost > 0 => of(seat, &|deeds| {
-            deeds.bites += 1;
-            deeds.dropped += gold + lost;
+        Event::Dropped { seat, gold, lost, .. } if gold + lost > 0 => of(seat, &|statistics| {
+            statistics.bites += 1;
+            statistics.dropped += gold + lost;
         }),
-        Event::Robbed { seat, gold, .. } => of(seat, &|deeds| {
-            deeds.robberies += 1;
-            deeds.robbed += gold;
+        Event::Robbed { seat, gold, .. } => of(seat, &|statistics| {
+            statistics.robberies += 1;
+            statistics.robbed += gold;
         }),
         _ => {}
     }
