@@ -13,7 +13,7 @@ use super::{
 
 /// A text in quarantine.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Aside {
+pub struct QuarantinedText {
     /// Its key, for [`Library::discard`] and [`Library::aside`].
     pub key: String,
     pub origin: Origin,
@@ -50,10 +50,10 @@ impl<S: Storage> Library<S> {
     ///
     /// # Errors
     /// A storage that is blocked or fails.
-    pub fn asides(&self) -> Result<Vec<Aside>, StoreError> {
+    pub fn asides(&self) -> Result<Vec<QuarantinedText>, StoreError> {
         let aside = |(key, text): (String, String)| {
             let origin = self.origin(&key, &text);
-            Aside { size: weight(&key) + weight(&text), origin, key }
+            QuarantinedText { size: weight(&key) + weight(&text), origin, key }
         };
         Ok(self.quarantined()?.into_iter().map(aside).collect())
     }

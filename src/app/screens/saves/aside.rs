@@ -19,7 +19,7 @@ use crate::{
     },
     saves::{
         keys,
-        quarantine::{Aside, Origin},
+        quarantine::{Origin, QuarantinedText},
     },
     table::log::created,
 };
@@ -169,9 +169,9 @@ pub fn Asides(discarding: Discarding) -> impl IntoView {
 }
 
 #[component]
-fn Row(aside: Aside, discarding: Discarding) -> impl IntoView {
+fn Row(aside: QuarantinedText, discarding: Discarding) -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
-    let Aside { key, origin, size: taken } = aside;
+    let QuarantinedText { key, origin, size: taken } = aside;
     let (kept, doomed) = (key.clone(), key.clone());
     let export = move || {
         if download(saves, &kept) {
