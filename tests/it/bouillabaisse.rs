@@ -13,7 +13,7 @@ use bar_a_jeux::{
         bot::Bot,
         conform::{Suite, SuiteRng, golden},
     },
-    table::moments,
+    table::replay_stops,
 };
 use rand::{RngExt, seq::SliceRandom};
 
@@ -392,7 +392,7 @@ fn looking_back_meets_what_is_out_of_sight_once() {
             if total % 29 != 0 {
                 return;
             }
-            let before = |at: &usize| moments::before(*at, &after.forgotten());
+            let before = |at: &usize| replay_stops::before(*at, &after.forgotten());
             let empty = |n: &usize| after.look_back(&states[*n], Viewer::Public).out_of_sight;
             let back: Vec<usize> =
                 successors(Some(total), |at| Some(before(at)).filter(|to| to != at)).collect();

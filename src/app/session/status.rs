@@ -13,7 +13,7 @@ use crate::{
     table::{
         handover::PendingSeats,
         matches::{Ending, Match, Undo},
-        moments,
+        replay_stops,
         report::Observed,
     },
 };
@@ -137,7 +137,7 @@ impl MatchStatus {
             position: G::position(view),
             ledger: G::LEDGER.map(|label| language.say(label)),
             rules_at: G::rules_section(view),
-            first: moments::first(game.steps()),
+            first: replay_stops::first(game.steps()),
             total: game.steps().len(),
             out_of_sight: game.game().forgotten(),
             taken_back: if seen && G::SECRETS {

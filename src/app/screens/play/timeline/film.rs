@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos_use_interval_fn::use_interval_fn;
 
-use crate::{app::session::Controls, table::moments};
+use crate::{app::session::Controls, table::replay_stops};
 
 /// Milliseconds per moment during automatic play.
 const PAUSE: u64 = 1100;
@@ -41,7 +41,7 @@ impl Film {
 
     /// Shows the next or the previous moment.
     pub(super) fn step(self, forward: bool) {
-        let to = if forward { moments::after } else { moments::before };
+        let to = if forward { replay_stops::after } else { replay_stops::before };
         let to = to(self.at(), &self.controls.status.read_untracked().out_of_sight);
         self.go(to);
     }
