@@ -9,9 +9,9 @@ use crate::{
     table::{
         json::{self, DecodeError},
         log::Header,
-        marks,
         matches::Match,
         player::Player,
+        player_marks,
     },
 };
 
@@ -257,7 +257,7 @@ impl<G: Pointable> Lesson<G> {
             let mut players = seated(&self.players, seats);
             if let Some(me) = me.filter(|me| players.iter().all(|player| player.name != me.name)) {
                 players[LEARNER.index()] = me.clone();
-                marks::tell_apart(&mut players, |player| player.bot.is_none());
+                player_marks::tell_apart(&mut players, |player| player.bot.is_none());
             }
             Header::new::<G>(id.clone(), created, players, config.clone(), None)
         };

@@ -8,7 +8,7 @@ use crate::{
         contexts::use_i18n,
         i18n::{common, t},
     },
-    table::{marks, name, player::Player},
+    table::{name, player::Player, player_marks},
 };
 
 /// Name, colour and symbol of a new or known player.
@@ -28,7 +28,7 @@ pub fn PlayerForm(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let (colour, symbol) =
-        old.as_ref().map_or_else(|| marks::free(&others), |player| (player.colour, player.symbol));
+        old.as_ref().map_or_else(|| player_marks::free(&others), |player| (player.colour, player.symbol));
     let (colour, symbol) = (RwSignal::new(colour), RwSignal::new(symbol));
     let old_name = old.map(|player| player.name).unwrap_or_default();
     let (placeholder, named) = if nameless { (old_name, String::new()) } else { (String::new(), old_name) };
@@ -61,7 +61,10 @@ pub fn PlayerForm(
     let marked = move |mark: u8| Player::new("", colour.get(), mark);
     let held = |mark: fn(&Player) -> u8| {
         let names = |others: &Vec<Player>| {
-            marks::holders(others, mark).into_iter().map(|name| name.map(str::to_owned)).collect::<Vec<_>>()
+            player_marks::holders(others, mark)
+                .into_iter()
+                .map(|name| name.map(str::to_owned))
+                .collect::<Vec<_>>()
         };
         others.with_value(names)
     };

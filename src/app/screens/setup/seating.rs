@@ -15,7 +15,7 @@ use crate::{
         screens::roster::Roster,
     },
     kernel::bot::Level,
-    table::{marks, player::Player},
+    table::{player::Player, player_marks},
 };
 
 /// The seats of the match being set up; a context of the set-up screen.
@@ -187,10 +187,10 @@ impl Seating {
             return player;
         }
         let taken = [people.clone(), others].concat();
-        let (colour, symbol) = marks::free(&taken);
+        let (colour, symbol) = player_marks::free(&taken);
         // With a full table and a long roster, avoid at least the marks of the roster.
         let all_taken = taken.iter().any(|player| player.colour == colour || player.symbol == symbol);
-        let (colour, symbol) = if all_taken { marks::free(&people) } else { (colour, symbol) };
+        let (colour, symbol) = if all_taken { player_marks::free(&people) } else { (colour, symbol) };
         Player::new(name, colour, symbol)
     }
 
@@ -198,7 +198,7 @@ impl Seating {
     fn change(self, change: impl FnOnce(&mut Vec<Player>)) {
         self.players.update(|players| {
             change(players);
-            marks::tell_apart(players, |player| self.is_known(player));
+            player_marks::tell_apart(players, |player| self.is_known(player));
         });
     }
 
@@ -206,7 +206,7 @@ impl Seating {
     fn new_bot(self, table: &[Player], level: Level) -> Player {
         let names = self.i18n.now(common::bot_names);
         let name = names.split(", ").find(|name| !table.iter().any(|seat| seat.name == *name));
-        let (colour, symbol) = marks::free(table);
+        let (colour, symbol) = player_marks::free(table);
         Player { bot: Some(level), ..Player::new(name.unwrap_or_default(), colour, symbol) }
     }
 
@@ -219,7 +219,7 @@ impl Seating {
 
     /// A numbered player for this seat with a name new to this table.
     fn stranger(self, table: &[Player], index: usize) -> Player {
-        let (colour, symbol) = marks::free(table);
+        let (colour, symbol) = player_marks::free(table);
         let mut names = (index + 1..).map(|n| numbered(self.i18n, n));
         let name = names.find(|name| !table.iter().any(|seat| seat.name == *name));
         Player::new(name.unwrap_or_default(), colour, symbol)
