@@ -5,7 +5,7 @@ use super::{Text, examples};
 
 /// An example offered by a rules page.
 #[derive(PartialEq, Eq, Debug)]
-pub struct Offered {
+pub struct OfferedExample {
     /// The game's slug.
     pub game: &'static str,
     /// Id of the section.
@@ -18,12 +18,12 @@ pub struct Offered {
 /// Declares the examples of games in the order of their pages, each with section, id and title.
 macro_rules! offered {
     ($($game:literal: [$($section:literal $id:literal $title:ident),* $(,)?]),* $(,)?) => {
-        &[$($(Offered { game: $game, section: $section, id: $id, title: examples::$title }),*),*]
+        &[$($(OfferedExample { game: $game, section: $section, id: $id, title: examples::$title }),*),*]
     };
 }
 
 /// All examples.
-pub const EXAMPLES: &[Offered] = offered! {
+pub const EXAMPLES: &[OfferedExample] = offered! {
     "barragoon": [
         "faces" "straight" barragoon_straight,
         "faces" "turns" barragoon_turns,
@@ -65,11 +65,11 @@ pub const EXAMPLES: &[Offered] = offered! {
 };
 
 /// Iterates over the examples of a section of a game's rules.
-pub fn of_section(game: &str, section: &str) -> impl Iterator<Item = &'static Offered> {
+pub fn of_section(game: &str, section: &str) -> impl Iterator<Item = &'static OfferedExample> {
     EXAMPLES.iter().filter(move |offered| offered.game == game && offered.section == section)
 }
 
 /// Returns the example with this id.
-pub fn find(game: &str, id: &str) -> Option<&'static Offered> {
+pub fn find(game: &str, id: &str) -> Option<&'static OfferedExample> {
     EXAMPLES.iter().find(|offered| offered.game == game && offered.id == id)
 }

@@ -5,7 +5,7 @@ mod fold;
 use self::fold::{Word, plain};
 use super::{
     Language, Text, common,
-    offered::{EXAMPLES, Offered},
+    offered::{EXAMPLES, OfferedExample},
     rules::Page,
 };
 
@@ -17,7 +17,7 @@ pub enum Place {
     /// The game in one minute.
     Minute,
     /// The title of an example on the board.
-    Example(&'static Offered),
+    Example(&'static OfferedExample),
     /// A line of the reference card, counted from 0.
     Card(usize),
 }

@@ -19,7 +19,7 @@ use crate::{
         },
     },
     words::{
-        offered::{self, Offered},
+        offered::{self, OfferedExample},
         search::{Place, entries},
     },
 };
@@ -196,9 +196,9 @@ fn Examples(slug: &'static str, section: &'static str) -> impl IntoView {
 
 /// A link to an example.
 #[component]
-fn ShowMe(example: &'static Offered) -> impl IntoView {
+fn ShowMe(example: &'static OfferedExample) -> impl IntoView {
     let i18n = use_i18n();
-    let Offered { game, section, id, title } = *example;
+    let OfferedExample { game, section, id, title } = *example;
     let label = move || i18n.say(common::ExampleShow { title: i18n.say(title) });
     let route = Route::Example(game.to_owned(), section.to_owned(), id.to_owned());
     view! { <LinkButton icon=icon::PLAY label href=route.href() act="example" /> }

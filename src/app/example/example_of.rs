@@ -14,11 +14,11 @@ use crate::{
         session::{Session, open_shown},
     },
     lessons::{Example, Examples, example::namespace},
-    words::offered::Offered,
+    words::offered::OfferedExample,
 };
 
 /// An example of the rules, once its script is loaded.
-pub fn example_of<G: GameBoard>(passage: &'static Offered) -> AnyView {
+pub fn example_of<G: GameBoard>(passage: &'static OfferedExample) -> AnyView {
     // Both files load at the same time.
     let words = Words::fetch(use_i18n(), namespace(G::SLUG));
     let show = move |script: &str| match Examples::<G>::read(script) {
@@ -40,7 +40,7 @@ fn NoExample() -> impl IntoView {
 /// All examples of a game, and the one shown.
 struct Reel<G: GameBoard> {
     examples: Examples<G>,
-    passage: &'static Offered,
+    passage: &'static OfferedExample,
 }
 
 impl<G: GameBoard> Reel<G> {
@@ -51,7 +51,11 @@ impl<G: GameBoard> Reel<G> {
 
 /// The board with its captions.
 #[component]
-fn Film<G: GameBoard>(examples: Examples<G>, passage: &'static Offered, words: Words) -> impl IntoView {
+fn Film<G: GameBoard>(
+    examples: Examples<G>,
+    passage: &'static OfferedExample,
+    words: Words,
+) -> impl IntoView {
     let reel = StoredValue::new(Reel { examples, passage });
     let captions = reel.with_value(|reel| {
         reel.example().into_iter().flat_map(|example| &example.steps).map(|step| step.say.clone()).collect()

@@ -10,7 +10,7 @@ use crate::{
         lesson::Words,
         session::Controls,
     },
-    words::offered::Offered,
+    words::offered::OfferedExample,
 };
 
 /// The display time of an automatic step: a fixed part, and a part per letter of its caption.
@@ -20,7 +20,7 @@ const LETTER: Duration = Duration::from_millis(55);
 /// One example on the screen.
 #[derive(Copy, Clone)]
 pub struct Showing {
-    pub passage: &'static Offered,
+    pub passage: &'static OfferedExample,
     /// The captions' message names.
     captions: StoredValue<Vec<String>>,
     words: Words,
@@ -36,7 +36,7 @@ pub struct Showing {
 }
 
 impl Showing {
-    pub fn new(passage: &'static Offered, captions: Vec<String>, words: Words) -> Showing {
+    pub fn new(passage: &'static OfferedExample, captions: Vec<String>, words: Words) -> Showing {
         let showing = Showing {
             passage,
             captions: StoredValue::new(captions),

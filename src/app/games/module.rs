@@ -25,7 +25,7 @@ use crate::{
         save::{Cause, LoadError},
     },
     table::{json, player::Player},
-    words::offered::Offered,
+    words::offered::OfferedExample,
 };
 
 /// The functions and data of a game that screens use.
@@ -41,7 +41,7 @@ pub struct GameModule {
     /// The lesson, resumed where the player left it.
     pub lesson: fn() -> AnyView,
     /// An example of the rules, shown on the board.
-    pub example: fn(&'static Offered) -> AnyView,
+    pub example: fn(&'static OfferedExample) -> AnyView,
     /// The options form of a match with these players.
     pub options: fn(RwSignal<Vec<Player>>) -> Arc<dyn OptionsForm>,
     /// Opens a stored match. With the last argument `true` the match is only looked at.

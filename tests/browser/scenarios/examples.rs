@@ -1,6 +1,6 @@
 //! Examples on the rules pages, and files that are fetched on first use.
 
-use bar_a_jeux::words::offered::{EXAMPLES, Offered};
+use bar_a_jeux::words::offered::{EXAMPLES, OfferedExample};
 use serde_json::{Value, json};
 
 use crate::keys::{ENTER, ESCAPE, LEFT, RIGHT, TAB};
@@ -40,7 +40,7 @@ pub(crate) async fn examples_by_keys(stage: &mut Stage) -> Outcome {
 }
 
 /// Returns the address of an example.
-fn href(example: &Offered) -> String {
+fn href(example: &OfferedExample) -> String {
     format!("#/rules/{}/{}/{}", example.game, example.section, example.id)
 }
 
