@@ -6,7 +6,7 @@ use super::{
     results::{Evening, evening},
     save::SaveError,
     store::Storage,
-    stored_list::{Kept, Listed},
+    stored_list::{Listed, StoredItem},
 };
 
 impl<S: Storage> Library<S> {
@@ -54,7 +54,7 @@ impl<S: Storage> Library<S> {
         let put_back = self.change_list(&RESULTS, |results| {
             for result in &deleted.results {
                 if !results.iter().any(|known| known.id == result.id) {
-                    results.push(Kept::from(result.clone()));
+                    results.push(StoredItem::from(result.clone()));
                 }
             }
             results.sort_by(|one, other| one.order(other));

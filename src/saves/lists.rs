@@ -15,7 +15,7 @@ use super::{
     setup::Preset,
     solved::{self, Solved},
     store::Storage,
-    stored_list::{AnyList, Kept, Listed, StoredList},
+    stored_list::{AnyList, Listed, StoredItem, StoredList},
 };
 
 /// Players known on this device.
@@ -119,7 +119,7 @@ impl Listed for StoredWreckSet {
 }
 
 /// Appends an item to a list and removes the one with the same identity.
-pub fn put_last<T: Listed>(list: &mut Vec<Kept<T>>, item: T) {
+pub fn put_last<T: Listed>(list: &mut Vec<StoredItem<T>>, item: T) {
     let identity = item.identity();
     match list.iter().position(|kept| kept.identity() == identity) {
         Some(index) => {
@@ -132,7 +132,7 @@ pub fn put_last<T: Listed>(list: &mut Vec<Kept<T>>, item: T) {
 }
 
 /// Adds solved problems to those recorded already.
-pub fn note_solved(all: &mut Vec<Kept<Solved>>, news: &[Solved]) {
+pub fn note_solved(all: &mut Vec<StoredItem<Solved>>, news: &[Solved]) {
     for one in news {
         solved::entry(all, &one.by).merge(one.clone());
     }

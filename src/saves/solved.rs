@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::table::name;
 
-use super::stored_list::Kept;
+use super::stored_list::StoredItem;
 
 /// The problems that one player has solved.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -69,7 +69,7 @@ pub fn entry<'a, T: From<Solved> + BorrowMut<Solved>>(all: &'a mut Vec<T>, by: &
 }
 
 /// Renames a player. If the new name has an entry, both are merged, since two people of one name cannot be told apart.
-pub fn rename(all: &mut Vec<Kept<Solved>>, from: &str, to: &str) {
+pub fn rename(all: &mut Vec<StoredItem<Solved>>, from: &str, to: &str) {
     let Some(index) = all.iter().position(|solved| solved.by == from).filter(|_| from != to) else { return };
     let mut renamed = all.remove(index);
     match all.iter_mut().find(|solved| solved.by == to) {
@@ -120,9 +120,9 @@ mod tests {
 
     #[test]
     fn what_was_solved_goes_along_with_a_new_name() {
-        let mut all: Vec<Kept<Solved>> =
-            [solved("Ada", &["1", "2"]), solved("Ben", &["2", "3"])].map(Kept::from).into();
-        let now = |all: &[Kept<Solved>]| all.iter().map(|kept| Solved::clone(kept)).collect::<Vec<_>>();
+        let mut all: Vec<StoredItem<Solved>> =
+            [solved("Ada", &["1", "2"]), solved("Ben", &["2", "3"])].map(StoredItem::from).into();
+        let now = |all: &[StoredItem<Solved>]| all.iter().map(|kept| Solved::clone(kept)).collect::<Vec<_>>();
         rename(&mut all, "Ada", "Zoé");
         rename(&mut all, "Eve", "Ida");
         rename(&mut all, "Ben", "Ben");

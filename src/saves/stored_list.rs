@@ -72,19 +72,19 @@ pub struct StoredList<T> {
 
 /// An item with the JSON it was read from, so that fields unknown to this version survive a change.
 #[derive(Clone, Debug)]
-pub struct Kept<T> {
+pub struct StoredItem<T> {
     item: T,
     /// The item when it was read, as this version writes it and as it was stored. `None` for a new item.
     read: Option<(Value, Value)>,
 }
 
-impl<T> From<T> for Kept<T> {
-    fn from(item: T) -> Kept<T> {
-        Kept { item, read: None }
+impl<T> From<T> for StoredItem<T> {
+    fn from(item: T) -> StoredItem<T> {
+        StoredItem { item, read: None }
     }
 }
 
-impl<T> Deref for Kept<T> {
+impl<T> Deref for StoredItem<T> {
     type Target = T;
 
     fn deref(&self) -> &T {
@@ -92,34 +92,34 @@ impl<T> Deref for Kept<T> {
     }
 }
 
-impl<T> DerefMut for Kept<T> {
+impl<T> DerefMut for StoredItem<T> {
     fn deref_mut(&mut self) -> &mut T {
         &mut self.item
     }
 }
 
-impl<T> Borrow<T> for Kept<T> {
+impl<T> Borrow<T> for StoredItem<T> {
     fn borrow(&self) -> &T {
         &self.item
     }
 }
 
-impl<T> BorrowMut<T> for Kept<T> {
+impl<T> BorrowMut<T> for StoredItem<T> {
     fn borrow_mut(&mut self) -> &mut T {
         &mut self.item
     }
 }
 
-impl<T> Kept<T> {
+impl<T> StoredItem<T> {
     pub fn into_item(self) -> T {
         self.item
     }
 }
 
-impl<T: Listed> Kept<T> {
-    fn read(value: Value) -> Result<Kept<T>, Value> {
+impl<T: Listed> StoredItem<T> {
+    fn read(value: Value) -> Result<StoredItem<T>, Value> {
         match T::deserialize(&value) {
-            Ok(item) => Ok(Kept { read: Some((json::to_value(&item), value)), item }),
+            Ok(item) => Ok(StoredItem { read: Some((json::to_value(&item), value)), item }),
             Err(_) => Err(value),
         }
     }
@@ -138,7 +138,7 @@ impl<T: Listed> Kept<T> {
 
 /// Parsed text of a list.
 struct Items<T> {
-    kept: Vec<Kept<T>>,
+    kept: Vec<StoredItem<T>>,
     /// Items that this version cannot read, each with its place.
     unread: Vec<(usize, Value)>,
     /// Fields around the items, if the list is an object.
@@ -205,13 +205,13 @@ impl<T: Listed> Items<T> {
 
     /// Reads each value by itself, and merges items with the same identity.
     fn of(values: Vec<Value>, envelope: Option<Map<String, Value>>) -> Items<T> {
-        let (mut kept, mut unread) = (Vec::<Kept<T>>::new(), Vec::new());
+        let (mut kept, mut unread) = (Vec::<StoredItem<T>>::new(), Vec::new());
         let mut places = HashMap::new();
         for (place, value) in values.into_iter().enumerate() {
-            match Kept::<T>::read(value) {
+            match StoredItem::<T>::read(value) {
                 Ok(item) => match places.get(&item.identity()) {
                     Some(index) => {
-                        let known: &mut Kept<T> = &mut kept[*index];
+                        let known: &mut StoredItem<T> = &mut kept[*index];
                         known.absorb(item.item);
                     }
                     None => {
@@ -225,8 +225,8 @@ impl<T: Listed> Items<T> {
         Items { kept, unread, envelope, damage: None }
     }
 
-    fn into_values(kept: Vec<Kept<T>>, unread: Vec<(usize, Value)>) -> Vec<Value> {
-        let mut values: Vec<Value> = kept.into_iter().map(Kept::into_value).collect();
+    fn into_values(kept: Vec<StoredItem<T>>, unread: Vec<(usize, Value)>) -> Vec<Value> {
+        let mut values: Vec<Value> = kept.into_iter().map(StoredItem::into_value).collect();
         for (place, value) in unread {
             values.insert(place.min(values.len()), value);
         }
@@ -331,7 +331,7 @@ impl<T: Listed> AnyList for StoredList<T> {
         let mut places = places(&items);
         let mut judged = Judged { values: Vec::new(), news: 0, left_out: 0, unread: Vec::new() };
         for value in theirs {
-            let mut item = match Kept::<T>::read(value) {
+            let mut item = match StoredItem::<T>::read(value) {
                 Ok(item) => item,
                 Err(value) => {
                     judged.unread.push(value);
@@ -369,7 +369,7 @@ impl<T: Listed> AnyList for StoredList<T> {
     ) -> Result<(String, bool), LoadError> {
         let mut items = Items::<T>::read(here, self.shape, current)?;
         let mut places = places(&items.kept);
-        for item in theirs.iter().filter_map(|value| Kept::<T>::read(value.clone()).ok()) {
+        for item in theirs.iter().filter_map(|value| StoredItem::<T>::read(value.clone()).ok()) {
             match places.get(&item.identity()) {
                 Some(index) => drop(items.kept[*index].absorb(item.item)),
                 None => {
@@ -405,7 +405,7 @@ impl<T: Listed> AnyList for StoredList<T> {
                 (Some(was), Some(place)) => {
                     let mut value = now.kept[*place].clone().into_value();
                     carry(&mut value, &was, &item.into_value());
-                    now.kept[*place] = Kept::read(value).ok()?;
+                    now.kept[*place] = StoredItem::read(value).ok()?;
                 }
                 (None, None) => now.kept.push(item),
                 // Another tab has removed the item, or has added the same one.
@@ -416,7 +416,7 @@ impl<T: Listed> AnyList for StoredList<T> {
     }
 }
 
-fn places<T: Listed>(items: &[Kept<T>]) -> HashMap<String, usize> {
+fn places<T: Listed>(items: &[StoredItem<T>]) -> HashMap<String, usize> {
     items.iter().enumerate().map(|(place, item)| (item.identity(), place)).collect()
 }
 
@@ -461,7 +461,7 @@ impl<S: Storage> Library<S> {
     pub fn change_list<T: Listed>(
         &self,
         list: &StoredList<T>,
-        change: impl FnOnce(&mut Vec<Kept<T>>),
+        change: impl FnOnce(&mut Vec<StoredItem<T>>),
     ) -> Result<Vec<T>, SaveError> {
         let key = keys::key(&list.name);
         let text = self.storage().get(&key)?;

@@ -30,7 +30,7 @@ use bar_a_jeux::{
         results::MatchResult,
         save::{Cause, LoadError, Record, SaveError},
         shelf::{ShelfEntry, Summary},
-        stored_list::Kept,
+        stored_list::StoredItem,
     },
     table::{
         Clock, ClockSetting, EntryOf, Match, PlayError, Player,
@@ -93,7 +93,9 @@ fn saved_twice() -> (Shelves, Match<Trove>, Match<Trove>) {
 }
 
 fn put_roster(library: &Library<impl Storage>, people: &[Player]) {
-    library.change_list(&ROSTER, |list| *list = people.iter().cloned().map(Kept::from).collect()).unwrap();
+    library
+        .change_list(&ROSTER, |list| *list = people.iter().cloned().map(StoredItem::from).collect())
+        .unwrap();
 }
 
 fn everything(library: &Shelves) -> Vec<(String, String)> {

@@ -10,13 +10,13 @@ use crate::{
     saves::{
         lists::{ROSTER, SOLVED},
         solved,
-        stored_list::Kept,
+        stored_list::StoredItem,
     },
     table::player::Player,
 };
 
 /// Change of the current list.
-type Change = Arc<dyn Fn(&mut Vec<Kept<Player>>) + Send + Sync>;
+type Change = Arc<dyn Fn(&mut Vec<StoredItem<Player>>) + Send + Sync>;
 
 /// The roster as shown on the screen, and its changes.
 #[derive(Copy, Clone)]
@@ -94,12 +94,12 @@ impl Roster {
 
     /// Applies a change, together with those that could not be stored before. If storing fails, the player has been
     /// told, and the change lasts as long as the screen.
-    fn apply(self, change: impl Fn(&mut Vec<Kept<Player>>) + Send + Sync + 'static) {
+    fn apply(self, change: impl Fn(&mut Vec<StoredItem<Player>>) + Send + Sync + 'static) {
         let change: Change = Arc::new(change);
         let mut changes = self.pending.try_get_value().unwrap_or_default();
         changes.push(Arc::clone(&change));
         let i18n = self.i18n;
-        let all = |people: &mut Vec<Kept<Player>>| {
+        let all = |people: &mut Vec<StoredItem<Player>>| {
             people.retain(|player| !is_numbered(i18n, &player.name));
             changes.iter().for_each(|change| change(people));
         };
@@ -111,9 +111,9 @@ impl Roster {
             Err(_) => {
                 self.pending.try_set_value(changes);
                 let shown = self.people.try_get_untracked().unwrap_or_default();
-                let mut now: Vec<Kept<Player>> = shown.into_iter().map(Kept::from).collect();
+                let mut now: Vec<StoredItem<Player>> = shown.into_iter().map(StoredItem::from).collect();
                 change(&mut now);
-                self.show(now.into_iter().map(Kept::into_item).collect());
+                self.show(now.into_iter().map(StoredItem::into_item).collect());
             }
         }
     }

@@ -20,7 +20,7 @@ use crate::{
         results::MatchResult,
         save::SaveError,
         store::{PREFIX, Storage},
-        stored_list::{Kept as KeptItem, Listed, StoredList},
+        stored_list::{Listed, StoredItem, StoredList},
         stored_record::StoredRecord,
     },
     table::{clock::Clock, matches::Match},
@@ -212,7 +212,7 @@ impl Saves {
     pub fn change_list<T: Listed>(
         self,
         list: &StoredList<T>,
-        change: impl FnOnce(&mut Vec<KeptItem<T>>),
+        change: impl FnOnce(&mut Vec<StoredItem<T>>),
     ) -> Result<Vec<T>, SaveError> {
         let changed = self.writing(list.name(), |library| library.change_list(list, change));
         self.note(list.name(), changed.as_ref().err());

@@ -17,7 +17,7 @@ use crate::{
         keepsakes::Keepsake,
         lists::GALLERY,
         records::{VOTES, Votes},
-        stored_list::Kept,
+        stored_list::StoredItem,
     },
 };
 
@@ -102,7 +102,7 @@ impl Gallery {
         if let Some(object) = object
             && untrack(|| self.has(object))
         {
-            let of = |all: &mut Vec<Kept<Keepsake>>| {
+            let of = |all: &mut Vec<StoredItem<Keepsake>>| {
                 all.iter_mut().filter(|kept| kept.is_same(object)).for_each(|kept| kept.votes = votes);
             };
             let _ = self.saves.change_list(&GALLERY, of);
