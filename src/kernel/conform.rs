@@ -58,7 +58,7 @@ pub enum Law {
     /// No viewer can find out a secret.
     Blindness,
     /// The view of a player who did not act changes only if the player is told of an event.
-    Told,
+    Announced,
     /// Simultaneous choices may be made in any order.
     Order,
     /// The outcome has a place for each seat.
@@ -100,7 +100,7 @@ pub struct Suite<G: Game> {
     disguise: Disguise<G>,
     /// Decisions of chance that are impossible in a state, written from the rules. The game must refuse them.
     malformed: fn(&G) -> Vec<G::Chance>,
-    /// Steps without an event that may nevertheless change a view. `None`: [`Law::Told`] is not checked.
+    /// Steps without an event that may nevertheless change a view. `None`: [`Law::Announced`] is not checked.
     silent: Option<fn(&StepOf<G>) -> bool>,
 }
 
@@ -139,7 +139,7 @@ impl<G: Game> Suite<G> {
         self
     }
 
-    /// Checks [`Law::Told`], except for `silent` steps, which have no event.
+    /// Checks [`Law::Announced`], except for `silent` steps, which have no event.
     pub fn told(mut self, silent: fn(&StepOf<G>) -> bool) -> Self {
         self.silent = Some(silent);
         self

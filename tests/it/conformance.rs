@@ -77,7 +77,7 @@ fn every_other_law_is_watched() {
     caught::<{ fault::NOBODY_WINS }>(Law::Outcome);
     caught::<{ fault::OFFERS_NOTHING }>(Law::Offer);
     caught::<{ fault::NEVER_ENDS }>(Law::Bound);
-    caught::<{ fault::TELLS_NOTHING }>(Law::Told);
+    caught::<{ fault::TELLS_NOTHING }>(Law::Announced);
     caught::<{ fault::REMEMBERS_MORE }>(Law::Replay);
     FORGETFUL.set(true);
     caught::<{ fault::FORGETS_CARD_IN_TEXT }>(Law::Replay);

@@ -303,7 +303,7 @@ impl<G: Game> Walk<'_, G> {
             let acts = viewer.seat().is_some() && viewer.seat() == step.seat();
             let is_told = notices.iter().any(|notice| notice.may_reach(viewer));
             if !acts && !is_told && before.view(viewer) != after.view(viewer) {
-                return self.broken(Law::Told, format!("{viewer:?} sees another table after {step:?}"));
+                return self.broken(Law::Announced, format!("{viewer:?} sees another table after {step:?}"));
             }
         }
         Ok(())
