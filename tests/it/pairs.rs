@@ -51,10 +51,10 @@ fn pairs_differ_in_what_is_hidden_alone() {
     }
 }
 
-type Told = (Vec<ShelfEntry>, Vec<Option<Seat>>, (Undo, Undo, bool), bool, Device, Option<Ending>);
+type LogSummary = (Vec<ShelfEntry>, Vec<Option<Seat>>, (Undo, Undo, bool), bool, Device, Option<Ending>);
 
 /// Returns the shelf's entry of a match, and the play screen's use of its log.
-fn told<G: Game>(id: &str, kept: &[(String, String)]) -> Told {
+fn told<G: Game>(id: &str, kept: &[(String, String)]) -> LogSummary {
     let storage = MemoryStorage::default();
     kept.iter().for_each(|(key, text)| storage.set(key, text).unwrap());
     let library = Library::new(storage);

@@ -27,7 +27,7 @@ fn stop(name: impl Into<String>, way: impl Into<String>) -> Stop {
 }
 
 /// Name and content of each stop.
-type Told = Vec<(String, String)>;
+type StopTexts = Vec<(String, String)>;
 
 pub(super) struct Walk<'a> {
     pub(super) table: Table<'a>,
@@ -47,7 +47,7 @@ impl Walk<'_> {
         Ok(seen)
     }
 
-    async fn go(&self, told: &mut Told, Stop { name, way, pasted }: Stop) -> Outcome {
+    async fn go(&self, told: &mut StopTexts, Stop { name, way, pasted }: Stop) -> Outcome {
         let seen = self.script(&format!("{way}\nreturn await tells();")).await?;
         let mut text = seen.as_str().unwrap_or_default().to_owned();
         if self.table.page.engine() == Engine::Chromium && !pasted {
@@ -78,9 +78,9 @@ impl Walk<'_> {
     }
 
     /// Walks through one of the two matches, from its opening to the curtain's second step.
-    async fn all(&self, kept: &[(String, String)], export: &str) -> Outcome<Told> {
+    async fn all(&self, kept: &[(String, String)], export: &str) -> Outcome<StopTexts> {
         let page = self.table.page;
-        let mut told = Told::new();
+        let mut told = StopTexts::new();
         self.arrive(kept).await?;
         self.go(&mut told, stop("arrived", "")).await?;
         let entries = self
@@ -128,7 +128,7 @@ impl Walk<'_> {
         Ok(told)
     }
 
-    async fn saves(&self, told: &mut Told, export: &str) -> Outcome {
+    async fn saves(&self, told: &mut StopTexts, export: &str) -> Outcome {
         let to = |hash: &str, screen: &str| {
             format!("await home(); location.hash = '{hash}'; await until(\"main[data-screen='{screen}']\");")
         };
@@ -156,7 +156,7 @@ impl Walk<'_> {
     }
 
     /// Walks through the controls beside the curtain, and the curtain's steps except the last.
-    async fn curtain(&self, told: &mut Told) -> Outcome {
+    async fn curtain(&self, told: &mut StopTexts) -> Outcome {
         let all = self.script("await home(); return [reached().map(called), steps()];").await?;
         let (names, steps) = (&all[0], &all[1]);
         let names: Vec<String> = serde_json::from_value(names.clone())?;
@@ -240,7 +240,7 @@ async fn walk(stage: &mut Stage, game: &str) -> Outcome {
             opened.push(walk.opened().await?);
         }
         stops += told[0].len();
-        let names = |told: &Told| told.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
+        let names = |told: &StopTexts| told.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
         expect!(
             names(&told[0]) == names(&told[1]),
             "{game} {nth}: another way: {:?}\n{:?}",

@@ -30,7 +30,7 @@ const SAID: &str = "return [document.querySelector('[data-live]').textContent,
     [...document.querySelectorAll('.side-log :is(.log-heading, .log-text)')].map(line => line.textContent).join('\\n'),
     document.querySelector('[data-taken]').textContent];";
 
-struct Told {
+struct Revealed {
     /// The pages without points.
     pages: Vec<String>,
     /// How often each page mentions points.
@@ -41,14 +41,14 @@ struct Told {
     stops: [Vec<(u64, bool)>; 4],
 }
 
-async fn told(walk: &Walk<'_>, kept: &[(String, String)]) -> Outcome<Told> {
+async fn told(walk: &Walk<'_>, kept: &[(String, String)]) -> Outcome<Revealed> {
     walk.arrive(kept).await?;
     let stops = serde_json::from_value(walk.script(STOPS).await?)?;
     let whole: Vec<String> = serde_json::from_value(walk.script(ALL).await?)?;
     let plain = format!("const told = {};{POINTS}", json!(whole));
     let (pages, points) = serde_json::from_value(walk.script(&plain).await?)?;
     let said = serde_json::from_value(walk.script(SAID).await?)?;
-    Ok(Told { pages, points, whole, said, stops })
+    Ok(Revealed { pages, points, whole, said, stops })
 }
 
 /// Compares all text for each grade of help.
