@@ -137,11 +137,11 @@ impl Page {
     }
 
     /// Waits for a visible element.
-    pub(crate) async fn seen(&self, selector: &str) -> Outcome {
+    pub(crate) async fn wait_visible(&self, selector: &str) -> Outcome {
         self.until(&visible(selector)).await.map(drop)
     }
 
-    pub(crate) async fn gone(&self, selector: &str) -> Outcome {
+    pub(crate) async fn wait_hidden(&self, selector: &str) -> Outcome {
         self.until(&format!("!{}", visible(selector))).await.map(drop)
     }
 
@@ -262,7 +262,7 @@ impl Page {
 
     /// Fills a text field and triggers its listeners, as typing or pasting does.
     pub(crate) async fn fill(&self, selector: &str, text: &str) -> Outcome {
-        self.seen(selector).await?;
+        self.wait_visible(selector).await?;
         self.run(
             "const [selector, text] = arguments[0];
              const e = document.querySelector(selector);

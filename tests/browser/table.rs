@@ -98,7 +98,7 @@ impl<'a> Table<'a> {
     /// Waits until the app is mounted and shows this screen.
     pub(crate) async fn up(&self, screen: &str) -> Outcome {
         self.page.until("document.documentElement.hasAttribute('data-ready')").await?;
-        self.page.seen(&format!("main[data-screen='{screen}']")).await
+        self.page.wait_visible(&format!("main[data-screen='{screen}']")).await
     }
 
     /// Opens a screen by its address.
@@ -207,17 +207,17 @@ impl<'a> Table<'a> {
         self.page.tap("[data-way='kind-3']").await?;
         self.page.tap(".bc-house[data-target]").await?;
         self.page.tap(".bc-part [data-act='confirm']").await?;
-        self.page.seen(&act("go-on")).await
+        self.page.wait_visible(&act("go-on")).await
     }
 
     /// Plays the first round of Barracuda: each player opens a bar in public.
     pub(crate) async fn bars(&self, seats: usize) -> Outcome {
         for _ in 0..seats {
-            self.page.seen(".bc-whose").await?;
+            self.page.wait_visible(".bc-whose").await?;
             expect!(!self.page.has(".curtain, [data-wallet]").await?, "a curtain in a round without secrets");
             self.page.tap(".bc-part [data-act='confirm']").await?;
         }
-        self.page.seen(&act("begin")).await
+        self.page.wait_visible(&act("begin")).await
     }
 
     /// Plays a match of Barbarossa in real clay up to the presentation of all objects.
@@ -247,7 +247,7 @@ impl<'a> Table<'a> {
     pub(crate) async fn riddles(&self, seats: usize) -> Outcome {
         self.made_all(seats).await?;
         self.page.tap(&act("present-done")).await?;
-        self.page.seen(&act("roll")).await
+        self.page.wait_visible(&act("roll")).await
     }
 
     /// Begins the match from the set-up.
@@ -263,20 +263,20 @@ impl<'a> Table<'a> {
 
     /// Passes the curtain and waits for an element behind it.
     pub(crate) async fn lift_to(&self, behind: &str) -> Outcome {
-        self.page.seen(".curtain .primary").await?;
+        self.page.wait_visible(".curtain .primary").await?;
         // A player who has just confirmed their name is not asked again.
         if self.page.has(&act("lift")).await? {
             self.page.tap(&act("lift")).await?;
         }
         self.page.tap(".curtain [data-act='confirm']").await?;
-        self.page.seen(behind).await
+        self.page.wait_visible(behind).await
     }
 
     /// Plays a card of a Barrakuda hand face down.
     pub(crate) async fn dive(&self, card: &str) -> Outcome {
         self.page.tap(&format!("[data-own='{card}']")).await?;
         self.page.tap(".bk-panel [data-act='confirm']").await?;
-        self.page.gone("[data-own]").await
+        self.page.wait_hidden("[data-own]").await
     }
 
     /// Finishes the playback of a Barrakuda round at once.
@@ -292,7 +292,7 @@ impl<'a> Table<'a> {
         match step {
             Step::Move(from, to) => {
                 self.page.tap(&square(from)).await?;
-                self.page.seen(&format!("{}[data-target]", square(to))).await?;
+                self.page.wait_visible(&format!("{}[data-target]", square(to))).await?;
                 self.page.tap(&square(to)).await?;
                 self.page.until(&self.cell_is(from, ".")).await.map(drop)
             }
@@ -329,7 +329,7 @@ impl<'a> Table<'a> {
 
     /// Checks that the match is over and its result page has opened by itself, with the podium on top.
     pub(crate) async fn over(&self) -> Outcome {
-        self.page.seen("[data-moment='page'] [data-notice='over'] .podium-place").await?;
+        self.page.wait_visible("[data-moment='page'] [data-notice='over'] .podium-place").await?;
         expect!(!self.page.has("dialog[open]").await?, "a window lies over the page");
         let scrolled = self.page.eval("document.querySelector('.play').scrollTop").await?;
         expect!(scrolled == 0, "the page begins {scrolled} px below its head");
@@ -343,9 +343,9 @@ impl<'a> Table<'a> {
         self.screen(("saves", "#/saves")).await?;
         self.page.tap(&act("import")).await?;
         self.page.choose("#import-file", &file).await?;
-        self.page.seen("[data-import='plan']").await?;
+        self.page.wait_visible("[data-import='plan']").await?;
         self.page.tap(&act("confirm")).await?;
-        self.page.gone("dialog[open]").await
+        self.page.wait_hidden("dialog[open]").await
     }
 
     /// Waits until the service worker has the whole build.

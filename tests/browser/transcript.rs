@@ -52,7 +52,7 @@ impl<'a> Transcript<'a> {
 
     /// Like [`Transcript::tab_to`], with another key.
     pub(crate) async fn walk_to(&mut self, selector: &str, key: char, called: &str) -> Outcome {
-        self.page.seen(selector).await?;
+        self.page.wait_visible(selector).await?;
         let there = format!("Boolean(document.activeElement?.matches({}))", json!(selector));
         let mut times = 0;
         while !self.page.is(&there).await? {

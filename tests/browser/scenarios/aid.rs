@@ -14,17 +14,17 @@ pub(crate) async fn at_hand(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.cards(3).await?;
-    page.seen(".curtain").await?;
+    page.wait_visible(".curtain").await?;
     page.keys("i").await?;
-    page.seen(CARD).await?;
+    page.wait_visible(CARD).await?;
     let said = page.text_of(&format!("document.querySelector(\"{CARD}\").textContent")).await?;
     expect!(said.contains("Round 4: 200 for the one card"), "what costs is not on the card: {said}");
     page.keys(&ESCAPE.to_string()).await?;
-    page.gone(CARD).await?;
-    page.seen(".curtain").await?;
+    page.wait_hidden(CARD).await?;
+    page.wait_visible(".curtain").await?;
     table.lift().await?;
     page.tap(&act("aid")).await?;
-    page.seen(CARD).await?;
+    page.wait_visible(CARD).await?;
     let again = page.text_of(&format!("document.querySelector(\"{CARD}\").textContent")).await?;
     expect!(again == said, "another card for whoever holds the device: {again}");
     Ok(())
@@ -39,7 +39,7 @@ pub(crate) async fn on_paper(stage: &mut Stage) -> Outcome {
         page.hash(&format!("#/rules/{game}")).await?;
         table.up("rules").await?;
         page.tap(&act("aid")).await?;
-        page.seen(CARD).await?;
+        page.wait_visible(CARD).await?;
         let card = page.text_of(&format!("document.querySelector(\"{CARD}\").innerText")).await?;
         expect!(card.lines().count() > 10, "{game}: hardly anything on the card: {card}");
         page.printing(true).await?;
@@ -58,7 +58,7 @@ pub(crate) async fn on_paper(stage: &mut Stage) -> Outcome {
             "{game}: not a page of A5"
         );
         page.keys(&ESCAPE.to_string()).await?;
-        page.gone(CARD).await?;
+        page.wait_hidden(CARD).await?;
     }
     Ok(())
 }

@@ -58,9 +58,9 @@ pub(crate) async fn photo(stage: &mut Stage) -> Outcome {
     let photo = "document.querySelector('.bb-photo')";
     page.until(&format!("{photo}?.naturalWidth > 100 && {photo}.naturalWidth < 2000 && {photo}.src.startsWith('data:image/jpeg')")).await?;
     page.tap(&act("photo-remove")).await?;
-    page.gone(".bb-photo").await?;
+    page.wait_hidden(".bb-photo").await?;
     page.tap(&act("photo-take")).await?;
-    page.seen(".bb-photo").await?;
+    page.wait_visible(".bb-photo").await?;
     let data = page.text_of(&format!("{photo}.src")).await?;
     // The photo survives a reload and is handed in with its word.
     page.reload().await?;
@@ -129,7 +129,7 @@ pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
         seen["compared"]
     );
     // After the end every word is shown beside its object.
-    page.seen(".bb-shown").await?;
+    page.wait_visible(".bb-shown").await?;
     let how = page.text_of("document.querySelector('.bb-story').textContent").await?;
     expect!(how.contains("hat"), "how it ended is not told: {how}");
     let told = page.text_of("document.querySelector('.bb-gallery').textContent").await?;
@@ -150,7 +150,7 @@ pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
     page.until(voted).await?;
     // The walk round the objects offers the vote as well, though no object turns there.
     page.tap(&act("walk-round")).await?;
-    page.seen(&format!("dialog[open] {}", act("vote"))).await?;
+    page.wait_visible(&format!("dialog[open] {}", act("vote"))).await?;
     page.reload().await?;
     table.up("play").await?;
     page.until(voted).await.map(drop)
@@ -177,7 +177,7 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
     let word = "document.querySelector(\"[data-act='word']\")?.value";
     let title = |nth: u32| format!("/{nth} of/.test(document.querySelector('.bb-title')?.textContent)");
     for _ in 0..2 {
-        page.seen(&act("lift")).await?;
+        page.wait_visible(&act("lift")).await?;
         soon!(page.is(&off("undo")).await?, "the match can be taken back from behind the curtain");
         table.lift_to(&act("made")).await?;
         soon!(page.is(&off("undo")).await?, "nothing to take back, or somebody else's");
@@ -215,7 +215,7 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
         // The draft survives a reload, and behind the curtain no other player can redo it.
         page.reload().await?;
         table.up("play").await?;
-        page.seen(&act("lift")).await?;
+        page.wait_visible(&act("lift")).await?;
         soon!(page.is(&off("redo")).await?, "somebody else could hand it in");
         table.lift_to(&act("made")).await?;
         page.until(&format!("{word} === 'marmot'")).await?;
@@ -224,7 +224,7 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
         page.fill(&act("word"), "marmot").await?;
         page.until(&format!("!{}", off("redo"))).await?;
         page.tap(&act("redo")).await?;
-        page.seen(&act("lift")).await?;
+        page.wait_visible(&act("lift")).await?;
         table.lift_to(&act("made")).await?;
         page.until(&title(2)).await?;
         while !page.has(&act("lift")).await? {
@@ -263,7 +263,7 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
     page.until(&format!("{word} === {}", json!(last))).await?;
     page.tap(&act("redo")).await?;
     page.tap(&act("present-done")).await?;
-    page.seen(&act("roll")).await
+    page.wait_visible(&act("roll")).await
 }
 
 /// Looking back from a private view shows the public board.
@@ -313,10 +313,10 @@ pub(crate) async fn asked_on_a_phone(stage: &mut Stage) -> Outcome {
     page.tap(&act("pay")).await?;
     page.tap(".bb-work[data-target]").await?;
     let told = "(line => line?.checkVisibility() && /says/.test(line.textContent))(document.querySelector('.bb-story'))";
-    page.seen(&act("yes")).await?;
+    page.wait_visible(&act("yes")).await?;
     expect!(!page.is(told).await?, "nobody has said anything yet");
     page.tap(&act("write-question")).await?;
-    page.seen(&format!("{}:focus", act("question"))).await?;
+    page.wait_visible(&format!("{}:focus", act("question"))).await?;
     page.tap(&act("yes")).await?;
     page.until(told).await.map(drop)
 }

@@ -56,15 +56,15 @@ pub(crate) async fn hidden_money(stage: &mut Stage) -> Outcome {
 
 /// After the end all wallets open, then the sheet shows the chart of money and the notes of every offer.
 async fn all_open(page: &Page) -> Outcome {
-    page.seen(".bc-over").await?;
+    page.wait_visible(".bc-over").await?;
     expect!(
         !page.has(".bc-sheet .chart").await?,
         "the chart tells what is in the wallets before they are open"
     );
     page.tap(&act("turn-all")).await?;
-    page.seen(".bc-sheet .chart").await?;
+    page.wait_visible(".bc-sheet .chart").await?;
     page.tap(&act("turn-all")).await?;
-    page.seen(".bc-bluff use[href='#bc-note']").await
+    page.wait_visible(".bc-bluff use[href='#bc-note']").await
 }
 
 /// Neither the home screen nor a reload reveals an offer.
@@ -81,10 +81,10 @@ pub(crate) async fn offer_in_the_save(stage: &mut Stage) -> Outcome {
             page.tap(&format!("[data-add='{kind}']")).await?;
         }
         page.tap(".bc-part [data-act='confirm']").await?;
-        page.seen(&act("lift")).await?;
+        page.wait_visible(&act("lift")).await?;
         page.reload().await?;
         table.up("play").await?;
-        page.seen(".curtain").await?;
+        page.wait_visible(".curtain").await?;
         let open = page.is("document.querySelector(\"[data-wallet], use[href='#bc-note']\")").await?;
         expect!(!open, "a reload shows notes");
         table.home().await?;
@@ -124,7 +124,7 @@ async fn talk_first(stage: &Stage, changed: bool) -> Outcome {
         page.tap(tap).await?;
     }
     page.tap(".bc-part [data-act='confirm']").await?;
-    page.seen(".bc-timer").await?;
+    page.wait_visible(".bc-timer").await?;
     expect!(!page.has(".bc-laid, .bc-panel use[href='#bc-note']").await?, "all see what is not laid yet");
     if !changed {
         // A tap beside the buttons goes on, once there was time to read.
@@ -153,7 +153,7 @@ pub(crate) async fn alone_with_bots(stage: &mut Stage) -> Outcome {
     table.set_up("barracuda", 3).await?;
     page.tap(&act("bots")).await?;
     table.begin().await?;
-    page.seen(".bc-player").await?;
+    page.wait_visible(".bc-player").await?;
     expect!(!page.has("[data-act='visit']:enabled").await?, "a plate leads nowhere");
     Ok(())
 }
@@ -178,7 +178,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     page.until(&focus(".curtain:not([data-deaf]) [data-act='confirm']")).await?;
     page.keys(&enter).await?;
     page.until(&focus("[data-act='visit-done']")).await?;
-    page.seen("[data-wallet='2,3,5,5,7']").await?;
+    page.wait_visible("[data-wallet='2,3,5,5,7']").await?;
     page.keys(&enter).await?;
     page.until(&focus("[data-act='begin']")).await?;
     expect!(!page.has("[data-wallet]").await?, "the wallet stays open");
@@ -289,12 +289,12 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
     // The look comes before last order. A player who then looks at their wallet learns nothing of it.
     let told = "/bank held 0/.test(document.body.textContent)";
     for nth in [4, 3] {
-        page.seen(&act("begin")).await?;
+        page.wait_visible(&act("begin")).await?;
         let visit = format!("document.querySelectorAll('.bc-player button')[{nth}].click();");
         page.run(&visit, json!(null)).await?;
         table.lift_to(&act("visit-done")).await?;
         expect!(!page.is(told).await?, "others see it too");
-        page.seen(&act("look")).await?;
+        page.wait_visible(&act("look")).await?;
         if nth == 4 {
             page.tap(&act("look")).await?;
             // Five players begin with all the money, so the bank is empty.
@@ -322,7 +322,7 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
     page.until("/0:[0-3]/.test(document.querySelector('.bc-timer').textContent)").await?;
     // Opens the details of a bar, and the ledger.
     page.tap("[data-spot='0']").await?;
-    page.seen("dialog[data-dialog='bar'][open] .bc-info").await?;
+    page.wait_visible("dialog[data-dialog='bar'][open] .bc-info").await?;
     page.tap("dialog[open] [data-act='close']").await?;
     page.tap(&act("ledger")).await?;
     page.until("/rent/.test(document.querySelector(\"dialog[data-dialog='ledger'][open]\").textContent)")

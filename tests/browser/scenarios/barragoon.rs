@@ -35,7 +35,7 @@ pub(crate) async fn touch_move(stage: &mut Stage) -> Outcome {
     page.tap(&act("menu")).await?;
     page.tap(&format!(".menu-item{}", act("replay"))).await?;
     page.tap(&act("first")).await?;
-    page.gone("[data-state='held']").await?;
+    page.wait_hidden("[data-state='held']").await?;
     page.tap(&act("to-now")).await?;
     bound_to(page, "d2").await?;
     page.reload().await?;
@@ -49,7 +49,7 @@ pub(crate) async fn touch_move(stage: &mut Stage) -> Outcome {
     table.shows(&[("d2", "."), ("d4", "w3")]).await?;
     // Both players must agree to take back a move; the touched piece stays touched.
     page.tap(&act("undo")).await?;
-    page.seen("dialog[open] [data-act='confirm']").await?;
+    page.wait_visible("dialog[open] [data-act='confirm']").await?;
     table.shows(&[("d4", "w3")]).await?;
     page.tap("dialog[open] [data-act='confirm']").await?;
     table.shows(&[("d2", "w3"), ("d4", ".")]).await?;
@@ -58,7 +58,7 @@ pub(crate) async fn touch_move(stage: &mut Stage) -> Outcome {
 
 /// Waits until this piece is held and no other can be.
 async fn bound_to(page: &Page, at: &str) -> Outcome {
-    page.seen(&format!("{}[data-state='held']", square(at))).await?;
+    page.wait_visible(&format!("{}[data-state='held']", square(at))).await?;
     let others = "document.querySelector(\"[data-state='own']\")";
     soon!(page.is(&format!("{others} === null")).await?, "another piece than {at} can be picked up");
     Ok(())
@@ -96,7 +96,7 @@ pub(crate) async fn levels(stage: &mut Stage) -> Outcome {
     table.over().await?;
     // One tap begins the next match, with seats rotated.
     page.tap(&act("rematch")).await?;
-    page.seen("[data-screen='play']:not([data-moment='page'])").await?;
+    page.wait_visible("[data-screen='play']:not([data-moment='page'])").await?;
     let now = marked().await?;
     expect!(now == who, "after a rematch the cube of {who} lies beside {now}");
     Ok(())
@@ -146,28 +146,28 @@ pub(crate) async fn placing_on_a_phone(stage: &mut Stage) -> Outcome {
     table.start(Some(SHORT)).await?;
     let board = board_box(page).await?;
     table.step(&WHOLE[0]).await?;
-    page.seen(".bg-faces").await?;
+    page.wait_visible(".bg-faces").await?;
     let faces = where_is(page, ".bg-faces").await?;
     for touched in [act("hint"), act("hint-close"), square("a9"), "[data-face='rN']".to_owned()] {
         page.tap(&touched).await?;
         if touched == act("hint") {
-            page.seen(".hint-choices [aria-pressed='true']").await?;
+            page.wait_visible(".hint-choices [aria-pressed='true']").await?;
         }
         expect!(board_box(page).await? == board, "{touched} moves the board");
         expect!(where_is(page, ".bg-faces").await? == faces, "{touched} moves the faces");
-        page.seen(".bg-banner strong").await?;
+        page.wait_visible(".bg-banner strong").await?;
     }
-    page.seen(&format!("{}:enabled", act("place"))).await?;
+    page.wait_visible(&format!("{}:enabled", act("place"))).await?;
     // A face dropped on an occupied square returns; on an empty square it stays.
     let taken = table
         .page
         .text_of("document.querySelector(\"[data-cell^='w'], [data-cell^='b']\").dataset.square")
         .await?;
     page.drag("[data-face='oE']", &square(&taken)).await?;
-    page.seen(".toast").await?;
-    page.seen("[data-face='oE'][aria-checked='true']").await?;
+    page.wait_visible(".toast").await?;
+    page.wait_visible("[data-face='oE'][aria-checked='true']").await?;
     page.drag("[data-face='oE']", &square("b9")).await?;
-    page.seen(&format!("{}[data-cell='oE']", square("b9"))).await
+    page.wait_visible(&format!("{}[data-cell='oE']", square("b9"))).await
 }
 
 /// BG-5.5: the player who is not on turn may resign too.

@@ -17,7 +17,7 @@ pub(crate) async fn anothers_card(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.dives(3).await?;
-    page.seen(&act("lift")).await?;
+    page.wait_visible(&act("lift")).await?;
     page.promised(&format!("{WALKING}\n{HASTE}")).await?;
     expect!(!page.is("document.querySelector('[data-own]')").await?, "two taps in haste open a hand");
     table.lift().await?;
@@ -35,13 +35,13 @@ pub(crate) async fn anothers_card(stage: &mut Stage) -> Outcome {
     table.lift().await?;
     page.tap(&act("undo")).await?;
     page.tap("dialog[open] [data-act='confirm']").await?;
-    page.seen(".curtain").await?;
+    page.wait_visible(".curtain").await?;
     page.until("document.querySelectorAll('.bk-chosen').length === 1").await?;
     // The curtain offers the device to no bot.
     table.set_up("barrakuda", 3).await?;
     table.bot(2, "easy").await?;
     table.begin().await?;
-    page.seen(&act("lift")).await?;
+    page.wait_visible(&act("lift")).await?;
     let others = page.eval("document.querySelectorAll('.curtain-others .button').length").await?;
     expect!(others == 1, "{others} may take the device first, of whom one is a bot");
     Ok(())
@@ -78,7 +78,7 @@ pub(crate) async fn hidden_choices(stage: &mut Stage) -> Outcome {
         table.dive(card).await?;
         page.reload().await?;
         table.up("play").await?;
-        page.seen(".curtain:not([data-deaf])").await?;
+        page.wait_visible(".curtain:not([data-deaf])").await?;
         // Each match has its wrecks elsewhere.
         let play = "(() => { const main = document.querySelector('main').cloneNode(true);
             main.querySelectorAll('.bk-sea').forEach(part => part.remove());
@@ -149,7 +149,7 @@ pub(crate) async fn picked_pocket(stage: &mut Stage) -> Outcome {
             page.tap(".curtain [data-act='confirm']").await?;
             page.until("document.querySelectorAll('[data-drawn]').length === 2").await?;
             page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
-            page.seen(&act("lift")).await?;
+            page.wait_visible(&act("lift")).await?;
             expect!(
                 !page.is("document.querySelector('[data-drawn]')").await?,
                 "still there behind the curtain"
@@ -222,7 +222,7 @@ pub(crate) async fn nothing_to_decide(stage: &mut Stage) -> Outcome {
     expect!(covered, "somebody can take a step back from behind the curtain");
     page.tap(&act("lift")).await?;
     page.tap(".curtain [data-act='confirm']").await?;
-    page.gone(".curtain").await?;
+    page.wait_hidden(".curtain").await?;
     page.run("document.querySelector(\"[data-act='undo']\").click();", json!(null)).await?;
     page.tap("dialog[open] .primary").await?;
     page.until("document.querySelectorAll('.bk-chosen').length === 1").await?;
@@ -251,7 +251,7 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     page.tap("[data-cell='5,5']").await?;
     page.tap("[data-cell='4,2']").await?;
     page.until("/can be played/.test(document.querySelector('.bk-verdict').textContent)").await?;
-    page.seen(&act("letter")).await?;
+    page.wait_visible(&act("letter")).await?;
     // A set needs a name. A named set is used at once and survives a reload.
     page.tap(&act("edit-set")).await?;
     // Any amount is allowed, and a stop action on any wreck.
@@ -261,12 +261,12 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     }
     page.fill("dialog[open] [data-edit='1'] [data-act='stop']", "2").await?;
     page.tap(&act("keep-set")).await?;
-    page.seen("dialog[open] .wrong").await?;
+    page.wait_visible("dialog[open] .wrong").await?;
     page.fill(&act("set-name"), "Chez nous").await?;
     page.tap(&act("keep-set")).await?;
     page.until("document.querySelector('select[data-act=\"wreck-set\"]').selectedOptions[0]?.textContent === 'Chez nous'").await?;
     // The table's own cards always follow the rulebook, so there is no choice of reading.
-    page.gone(&act("letter")).await?;
+    page.wait_hidden(&act("letter")).await?;
     page.reload().await?;
     table.up("setup").await?;
     let sets = page.text_of("document.querySelector('select[data-act=\"wreck-set\"]').textContent").await?;
@@ -285,12 +285,12 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     let ours = page.is("/our own choice/.test(document.querySelector('dialog[open]').textContent)").await?;
     expect!(!ours, "the table's own cards are said to be ours");
     page.keys("\u{e00c}").await?;
-    page.gone("dialog[open]").await?;
+    page.wait_hidden("dialog[open]").await?;
     page.tap("[data-wreck='2']").await?;
     page.until("/2 oldest movement cards(?!; the one just played stays)/.test(document.querySelector('dialog[open]')?.textContent)").await?;
     page.keys("\u{e00c}").await?;
     table.lift().await?;
-    page.seen(".bk-tile[data-open]").await?;
+    page.wait_visible(".bk-tile[data-open]").await?;
     expect!(!page.has("[data-risk]").await?, "what could bite is told to a table that wants it hard");
     Ok(())
 }

@@ -47,14 +47,14 @@ pub(crate) async fn explained_in_french(stage: &mut Stage) -> Outcome {
     by_themselves(&table, "barrakuda", 2, None).await?;
     // What there is to look back at: a chart of the vaults, a line for each, and the bites of all.
     table.over().await?;
-    table.page.seen(".ending .bk-over .chart").await?;
+    table.page.wait_visible(".ending .bk-over .chart").await?;
     let back = table.page.text_of("document.querySelector('.ending .bk-over').textContent").await?;
     expect!(
         back.matches("plus long trajet").count() == 2 && back.contains("Le Barracuda"),
         "afterwards: {back}"
     );
     table.page.keys("\u{e00c}").await?;
-    table.page.gone("dialog[open]").await?;
+    table.page.wait_hidden("dialog[open]").await?;
     let said = why(&table).await?;
     let french = [" il ", " Il ", " n’", " sa ", "Même"].iter().any(|word| format!(" {said}").contains(word));
     expect!(french, "not in French: {said:?}");
@@ -112,10 +112,10 @@ pub(crate) async fn handed_on(stage: &mut Stage) -> Outcome {
     table.pace("2").await?;
     table.against("medium").await?;
     table.move_piece("c2", "c3").await?;
-    page.seen(".seat.thinking").await?;
+    page.wait_visible(".seat.thinking").await?;
     expect!(!page.has("[data-square][data-target]").await?, "the bot's pieces can be tapped");
     page.tap(&act("undo")).await?;
-    page.gone(".seat.thinking").await?;
+    page.wait_hidden(".seat.thinking").await?;
     table.shows(&[("c2", "w2"), ("c3", ".")]).await?;
     // The answer to the question that was taken back does not come any more.
     table.move_piece("e2", "e3").await?;
@@ -124,7 +124,7 @@ pub(crate) async fn handed_on(stage: &mut Stage) -> Outcome {
     table.shows(&[("c2", "w2"), ("e3", "w2")]).await?;
     // Taken back with the bot's answer, and a person in its place: both are people now.
     table.hand(1, "0").await?;
-    page.gone(".seat .bot-sign").await?;
+    page.wait_hidden(".seat .bot-sign").await?;
     page.tap(&act("undo")).await?;
     table.steps(1).await?;
     table.move_piece("c8", "c7").await?;
@@ -136,7 +136,7 @@ pub(crate) async fn handed_on(stage: &mut Stage) -> Outcome {
     // It is the bot's for good.
     page.reload().await?;
     table.up("play").await?;
-    page.seen(".seat .bot-sign").await?;
+    page.wait_visible(".seat .bot-sign").await?;
     table.any_move().await?;
     table.steps(6).await
 }
@@ -239,7 +239,7 @@ impl Table<'_> {
     pub(super) async fn bot(&self, seat: usize, level: &str) -> Outcome {
         self.page.tap(&format!("[data-seat='{seat}'] [data-act='seat']")).await?;
         self.page.tap(&format!("dialog[open] {}", act(level))).await?;
-        self.page.gone("dialog[open]").await
+        self.page.wait_hidden("dialog[open]").await
     }
 
     /// Barragoon: a person, White, against a bot.
@@ -256,18 +256,18 @@ impl Table<'_> {
         self.page.fill(&format!("dialog[open] li:nth-child({}) select", seat + 1), to).await?;
         self.page.tap(&act("hand-ask")).await?;
         self.page.tap("dialog[data-dialog='confirm'][open] [data-act='confirm']").await?;
-        self.page.gone("dialog[open]").await
+        self.page.wait_hidden("dialog[open]").await
     }
 
     async fn move_piece(&self, from: &'static str, to: &'static str) -> Outcome {
-        self.page.gone(".seat.thinking").await?;
+        self.page.wait_hidden(".seat.thinking").await?;
         self.step(&Step::Move(from, to)).await
     }
 
     /// A move that captures nothing, whatever the bot has done to the board.
     async fn any_move(&self) -> Outcome {
-        self.page.gone(".seat.thinking").await?;
-        self.page.seen("[data-state='own']").await?;
+        self.page.wait_hidden(".seat.thinking").await?;
+        self.page.wait_visible("[data-state='own']").await?;
         let own = self
             .page
             .text_of(
@@ -276,12 +276,12 @@ impl Table<'_> {
             .await?;
         for at in own.split(' ') {
             self.page.tap(&square(at)).await?;
-            self.page.seen("[data-state='held']").await?;
+            self.page.wait_visible("[data-state='held']").await?;
             if self.page.has("[data-mark='quiet']").await? {
                 return self.page.tap("[data-mark='quiet']").await;
             }
             self.page.tap(&square(at)).await?;
-            self.page.gone("[data-state='held']").await?;
+            self.page.wait_hidden("[data-state='held']").await?;
         }
         Err("no piece can move".into())
     }

@@ -22,7 +22,7 @@ pub(crate) async fn hidden_hands(stage: &mut Stage) -> Outcome {
     // With the second step a button, the test need not wait for a timer.
     table.page.tap(&act("confirm-moves")).await?;
     table.cards(4).await?;
-    table.page.seen(".curtain").await?;
+    table.page.wait_visible(".curtain").await?;
     let (mut curtains, mut rounds) = (0, 0);
     // One round is enough, since later ones show hands and curtains in the same way.
     for _ in 0..15 {
@@ -48,7 +48,7 @@ pub(crate) async fn hidden_hands(stage: &mut Stage) -> Outcome {
     table.lift().await?;
     table.page.reload().await?;
     table.up("play").await?;
-    table.page.seen(".curtain").await?;
+    table.page.wait_visible(".curtain").await?;
     let seen = table.page.promised(&format!("{WALKING}\n{LIBRARY}\ndone(shown(hands().flat()));")).await?;
     expect!(seen == json!([]), "shown after a reload: {seen}");
     Ok(())
@@ -69,7 +69,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
             2 => {
                 page.hold(&act("lift"), 900).await?;
                 // Lifting a finger moves no keyboard focus.
-                page.seen("[data-own]").await?;
+                page.wait_visible("[data-own]").await?;
                 page.run("document.querySelector('.bo-can').focus();", json!(null)).await?;
             }
             _ => {
@@ -99,13 +99,13 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
         page.keys(&ENTER.to_string()).await?;
         page.until(&format!("document.querySelectorAll('[data-card]').length === {}", seat + 1)).await?;
     }
-    page.seen("[data-taken]").await?;
+    page.wait_visible("[data-taken]").await?;
     let cost = page.text_of("document.querySelector('[data-taken]').textContent").await?;
     expect!(cost.contains("+5"), "what the trick cost is not said: {cost:?}");
     // A tap sends the cards to the trick's winner and clears the table; the cost remains visible.
     page.tap(".bo-ring").await?;
-    page.gone("[data-card]").await?;
-    page.seen("[data-taken]").await?;
+    page.wait_hidden("[data-card]").await?;
+    page.wait_visible("[data-taken]").await?;
     // The costs of all six rounds stay visible, with the current one marked.
     let strip = "[...document.querySelectorAll('.bo-recipe')].map(e => e.dataset.when + e.querySelector(':scope > b').textContent).join(' ')";
     let strip = page.text_of(strip).await?;
@@ -122,7 +122,7 @@ pub(crate) async fn held_at_the_curtain(stage: &mut Stage) -> Outcome {
     table.cards(3).await?;
     for turn in 0..3 {
         page.hold(&act("lift"), 900).await?;
-        page.seen("[data-own]").await?;
+        page.wait_visible("[data-own]").await?;
         page.promised("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))").await?;
         expect!(!page.has(".bo-up").await?, "the finger that opened the curtain has lifted a card");
         // The next touch counts.
@@ -133,7 +133,7 @@ pub(crate) async fn held_at_the_curtain(stage: &mut Stage) -> Outcome {
         } else {
             page.tap(".bo-can").await?;
         }
-        page.seen(".curtain, [data-taken]").await?;
+        page.wait_visible(".curtain, [data-taken]").await?;
     }
     Ok(())
 }
@@ -154,7 +154,7 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
         expect!(seen == json!([]), "{what}: {seen}");
         Ok(())
     };
-    page.seen(&act("lift")).await?;
+    page.wait_visible(&act("lift")).await?;
     page.promised(&format!("{WALKING}\n{HASTE}")).await?;
     none("two taps").await?;
     // The table is asked while a player looks at their hand.
@@ -167,7 +167,7 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     table.lift().await?;
     page.tap(&act("read-hand")).await?;
     page.tap(&act("undo")).await?;
-    page.seen("dialog[open] .primary").await?;
+    page.wait_visible("dialog[open] .primary").await?;
     none("the question to the table").await?;
     page.tap("dialog[open] [data-act='close'], dialog[open] .dialog-body button:not(.primary)").await?;
     page.tap(&act("menu")).await?;
@@ -176,7 +176,7 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     expect!(!page.has(&act("export-file")).await?, "all hands, and nobody was asked");
     none("the question before the export").await?;
     page.tap("dialog[open] [data-act='confirm']").await?;
-    page.seen(&act("export-file")).await?;
+    page.wait_visible(&act("export-file")).await?;
     none("the export").await?;
     page.tap("dialog[open] [data-act='close']").await?;
     // Another window takes the focus.
@@ -185,10 +185,10 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     page.tap(&act("lift")).await?;
     none("the window without the focus").await?;
     // After the curtain's first step, a look back needs no curtain; the way back leads to that step.
-    page.seen(".curtain [data-act='confirm']").await?;
+    page.wait_visible(".curtain [data-act='confirm']").await?;
     page.tap(&act("menu")).await?;
     page.tap(&act("replay")).await?;
-    page.seen(".timeline").await?;
+    page.wait_visible(".timeline").await?;
     expect!(!page.has(".curtain").await?, "a curtain over what is looked back at");
     none("looking back").await?;
     let branch = page.eval("document.querySelector(\"[data-act='branch']\").disabled").await?;
@@ -199,12 +199,12 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     page.tap(&act("menu")).await?;
     page.tap(&act("replay")).await?;
     page.tap(&act("to-now")).await?;
-    page.seen(".curtain [data-act='confirm']").await?;
+    page.wait_visible(".curtain [data-act='confirm']").await?;
     none("back from looking back").await?;
     page.tap(&act("menu")).await?;
     page.tap(&act("abandon")).await?;
     page.tap("dialog[open] .danger").await?;
-    page.seen("[data-notice='over']").await?;
+    page.wait_visible("[data-notice='over']").await?;
     none("a match that was left").await
 }
 
@@ -215,7 +215,7 @@ pub(crate) async fn handed_at_the_curtain(stage: &mut Stage) -> Outcome {
     let page = table.page;
     table.home().await?;
     table.cards(3).await?;
-    page.seen(&act("lift")).await?;
+    page.wait_visible(&act("lift")).await?;
     let dealt = page.promised(&format!("{WALKING}\n{LIBRARY}\ndone(acts().length);")).await?;
     let none = async |what: &str| -> Outcome {
         let seen = page.promised(&format!("{WALKING}\n{LIBRARY}\ndone([shown(hands().flat()), acts().length, document.querySelectorAll('[data-own]').length]);")).await?;
@@ -253,7 +253,7 @@ pub(crate) async fn handed_at_the_curtain(stage: &mut Stage) -> Outcome {
     // The same after a reload.
     page.reload().await?;
     table.up("play").await?;
-    page.seen(&act("lift")).await?;
+    page.wait_visible(&act("lift")).await?;
     expect!(page.is(&format!("{open} === 0")).await?, "a hand lies open after a reload");
     page.until("document.querySelector('.side-log .log-change')").await?;
     table.lift().await?;
@@ -265,10 +265,10 @@ pub(crate) async fn handed_at_the_curtain(stage: &mut Stage) -> Outcome {
     page.tap(&act("hand-over")).await?;
     page.fill("dialog[open] li:nth-child(1) select", "0").await?;
     page.tap(&act("hand-ask")).await?;
-    page.seen("dialog[data-dialog='confirm'][open]").await?;
+    page.wait_visible("dialog[data-dialog='confirm'][open]").await?;
     page.tap("dialog[open] [data-act='confirm']").await?;
     page.until("document.querySelectorAll('.side-log .log-change').length === 3").await?;
-    page.seen(&act("lift")).await?;
+    page.wait_visible(&act("lift")).await?;
     expect!(page.is(&format!("{open} === 0")).await?, "two people, and a hand lies open");
     Ok(())
 }
@@ -285,6 +285,6 @@ pub(crate) async fn clock_and_curtain(stage: &mut Stage) -> Outcome {
     page.until("[...document.querySelectorAll('.clock')].some(clock => clock.textContent !== '15:00')")
         .await?;
     page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
-    page.seen(&act("lift")).await?;
+    page.wait_visible(&act("lift")).await?;
     page.until("!document.querySelector('.clock.running')").await.map(drop)
 }

@@ -89,7 +89,7 @@ async fn turntable(table: &Table<'_>) -> Outcome<bool> {
     table.begin().await?;
     table.lift_to(&act("word")).await?;
     if !can {
-        table.page.seen(&act("photo-take")).await?;
+        table.page.wait_visible(&act("photo-take")).await?;
         return Ok(false);
     }
     // The word comes before the clay; without one the button refuses.
@@ -97,7 +97,7 @@ async fn turntable(table: &Table<'_>) -> Outcome<bool> {
     table.page.until("/word first/.test(document.querySelector('.bb-careful')?.textContent)").await?;
     table.page.fill(&act("word"), "owl").await?;
     table.page.tap(&act("to-clay")).await?;
-    table.page.seen(".bb-canvas").await?;
+    table.page.wait_visible(".bb-canvas").await?;
     Ok(true)
 }
 
@@ -153,9 +153,9 @@ pub(crate) async fn time_is_up(stage: &mut Stage) -> Outcome {
     let live = "document.querySelector('[data-live]').textContent";
     page.until(&format!("/^10 seconds left/.test({live})")).await?;
     half_made_in(&table, "duck", DUCK, 298).await?;
-    page.seen(".bb-up").await?;
+    page.wait_visible(".bb-up").await?;
     page.until(&format!("/^Time is up/.test({live})")).await?;
-    page.seen(".bb-settings[inert]").await?;
+    page.wait_visible(".bb-settings[inert]").await?;
     let clay = digest(DUCK);
     page.until(&format!("document.querySelector('.bb-canvas').dataset.clay === '{clay}'")).await?;
     expect!(!page.has(".bb-starts").await?, "clay that is there is asked for");
@@ -164,7 +164,7 @@ pub(crate) async fn time_is_up(stage: &mut Stage) -> Outcome {
     page.tap("[data-start='0']").await?;
     page.until("/kept as it is/.test(document.querySelector('.bb-up')?.textContent)").await?;
     // The app goes to the next step by itself.
-    page.seen(&act("made")).await?;
+    page.wait_visible(&act("made")).await?;
     page.tap(&act("made")).await?;
     page.until("/2 of 3/.test(document.querySelector('.bb-title').textContent)").await.map(drop)
 }
@@ -184,7 +184,7 @@ pub(crate) async fn taken_away(stage: &mut Stage) -> Outcome {
     page.tap(&act("kept")).await?;
     // WebKit's driver supports no downloads.
     if page.engine() == Engine::WebKit {
-        return page.seen(&act("export-stl")).await;
+        return page.wait_visible(&act("export-stl")).await;
     }
     let whole = Whole::of(&clay(DUCK));
     let (print, model) = (stl(&whole), glb(&whole, srgb(COLOUR)));
@@ -212,7 +212,7 @@ pub(crate) async fn presented(stage: &mut Stage) -> Outcome {
     let entries: Vec<_> = (1..OBJECTS.len()).flat_map(|nth| (0..3).map(move |by| made(nth, by))).collect();
     import(&table, &written("app", json!(entries))).await?;
     if !page.is("document.createElement('canvas').getContext('webgl2')").await? {
-        return page.seen(&act("present-done")).await;
+        return page.wait_visible(&act("present-done")).await;
     }
     for text in &OBJECTS[1..] {
         let clay = digest(text);
@@ -253,7 +253,7 @@ pub(crate) async fn letter_in_reach(stage: &mut Stage) -> Outcome {
     entries.truncate(11);
     import(&table, &written("app", json!(entries))).await?;
     page.tap(".bb-work[data-target]").await?;
-    page.seen(".bb-places").await?;
+    page.wait_visible(".bb-places").await?;
     for (width, height) in [(360, 640), (740, 360), (1280, 800)] {
         page.device((width, height, 1)).await?;
         page.until(&format!("innerWidth === {width}")).await?;
@@ -281,7 +281,7 @@ pub(crate) async fn voted(stage: &mut Stage) -> Outcome {
     page.tap(&act("vote")).await?;
     page.until(&votes("1 vote")).await?;
     page.tap(&act("keep-all")).await?;
-    page.gone(&act("keep-all")).await?;
+    page.wait_hidden(&act("keep-all")).await?;
     page.tap(&act("vote")).await?;
     page.until(&votes("2 votes")).await?;
     page.reload().await?;
@@ -339,7 +339,7 @@ async fn palm_and_pen(page: &Page) -> Outcome {
         ]),
     )
     .await?;
-    page.seen(&act("view-again")).await?;
+    page.wait_visible(&act("view-again")).await?;
     page.until(&strokes(2)).await?;
     let tap = |fingers: i32| {
         let each =
@@ -390,7 +390,7 @@ pub(crate) async fn practice(stage: &mut Stage) -> Outcome {
     page.tap(&act("kept")).await?;
     page.tap("dialog[open] [data-act='keep']").await?;
     page.tap("dialog[open] [data-act='close']").await?;
-    page.gone(&act("kept")).await
+    page.wait_hidden(&act("kept")).await
 }
 
 /// Works clay by keyboard: a ball, a dab, a stroke, undo and redo, an aborted stroke, a wire, quarter turns. A lost
@@ -444,8 +444,8 @@ pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     page.keys("um").await?;
     page.tap(&act("centre")).await?;
     page.until(&format!("{clay} === '{middle}'")).await?;
-    page.gone(&act("centre")).await?;
-    page.seen(".bb-canvas:focus").await?;
+    page.wait_hidden(&act("centre")).await?;
+    page.wait_visible(".bb-canvas:focus").await?;
     page.keys("muu").await?;
     page.until(&format!("{clay} === '{carved}'")).await?;
     // Losing the picture does not lose the clay.

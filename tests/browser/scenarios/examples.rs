@@ -123,7 +123,7 @@ pub(crate) async fn fetched_again(stage: &mut Stage) -> Outcome {
             .await?;
         page.hash(hash).await?;
         table.up("not-fetched").await?;
-        page.seen("[data-notice='not-fetched']").await?;
+        page.wait_visible("[data-notice='not-fetched']").await?;
         page.run("window.fetch = window.own;", Value::Null).await?;
         page.tap(&act("fetch-again")).await?;
         table.up(screen).await?;

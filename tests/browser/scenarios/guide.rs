@@ -25,7 +25,7 @@ pub(crate) async fn guided(stage: &mut Stage) -> Outcome {
     let fold = act("guide");
     let state = format!("document.querySelector(\"{fold}\").getAttribute('aria-expanded')");
     page.tap(&fold).await?;
-    page.gone("[data-guide]").await?;
+    page.wait_hidden("[data-guide]").await?;
     soon!(page.text_of(&state).await? == "false", "folded, and not said so");
     page.reload().await?;
     table.up("play").await?;
@@ -44,7 +44,7 @@ pub(crate) async fn menu_beside_the_folded(stage: &mut Stage) -> Outcome {
     table.cards(3).await?;
     table.lift().await?;
     page.tap(&act("guide")).await?;
-    page.gone("[data-guide]").await?;
+    page.wait_hidden("[data-guide]").await?;
     for name in ["menu", "guide"] {
         // Four pixels from the edge, since corners are round.
         let hit = format!(
@@ -60,7 +60,7 @@ pub(crate) async fn menu_beside_the_folded(stage: &mut Stage) -> Outcome {
         page.until(&hit).await?;
     }
     page.tap(&act("menu")).await?;
-    page.seen(".menu-item").await?;
+    page.wait_visible(".menu-item").await?;
     expect!(!page.has("[data-guide]").await?, "the guide unfolds instead");
     Ok(())
 }
@@ -77,16 +77,16 @@ pub(crate) async fn crossings_and_steps(stage: &mut Stage) -> Outcome {
         page.tap(&square("a5")).await?;
         page.until("/Nothing crosses it/.test(document.querySelector('.bg-told')?.textContent)").await?;
         page.until("/Nothing crosses it/.test(document.querySelector('[data-live]').textContent)").await?;
-        page.seen(".bg-over .bg-barred").await?;
+        page.wait_visible(".bg-over .bg-barred").await?;
         expect!(board_box(page).await? == place, "the board has moved");
         page.tap(close).await?;
-        page.gone(".bg-told").await?;
+        page.wait_hidden(".bg-told").await?;
     }
     page.tap(&square("a5")).await?;
-    page.seen(".bg-told").await?;
+    page.wait_visible(".bg-told").await?;
     page.run("document.querySelector(\"[data-square='a5']\").focus();", Value::Null).await?;
     page.keys(&ESCAPE.to_string()).await?;
-    page.gone(".bg-told").await?;
+    page.wait_hidden(".bg-told").await?;
 
     table.home().await?;
     table.start(Some(SHORT)).await?;
@@ -96,7 +96,7 @@ pub(crate) async fn crossings_and_steps(stage: &mut Stage) -> Outcome {
     let there = page.text_of(&beside(1)).await?;
     expect!(there == "Left: 3, 2", "Brown begins with {there}");
     table.step(&WHOLE[0]).await?;
-    page.seen("[data-taken-piece]").await?;
+    page.wait_visible("[data-taken-piece]").await?;
     let left = page.text_of(&beside(1)).await?;
     expect!(left == "Left: 2; taken: 3", "beside Brown: {left}");
     let step = async |words: &str| -> Outcome {
@@ -109,9 +109,9 @@ pub(crate) async fn crossings_and_steps(stage: &mut Stage) -> Outcome {
     page.tap("[data-face='rN']").await?;
     step("Place it, or change the square or the face.").await?;
     table.step(&Step::Place("rN", "a9")).await?;
-    page.seen(".log-sketch svg").await?;
+    page.wait_visible(".log-sketch svg").await?;
     page.tap(&act("menu")).await?;
-    page.seen(&act("copy-position")).await
+    page.wait_visible(&act("copy-position")).await
 }
 
 /// The bot's move is reported, and its path stays on the board until the next action.
@@ -120,9 +120,9 @@ pub(crate) async fn way_of_a_bot(stage: &mut Stage) -> Outcome {
     let page = table.page;
     table.against("easy").await?;
     table.step(&Step::Move("c2", "c3")).await?;
-    page.seen(".bg-hint[data-news]").await?;
-    page.seen(".bg-over .bg-went").await?;
+    page.wait_visible(".bg-hint[data-news]").await?;
+    page.wait_visible(".bg-over .bg-went").await?;
     page.tap("[data-state='own']").await?;
-    page.gone(".bg-went").await?;
-    page.gone(".bg-hint[data-news]").await
+    page.wait_hidden(".bg-went").await?;
+    page.wait_hidden(".bg-hint[data-news]").await
 }

@@ -19,10 +19,10 @@ const LINES: &str = "[...document.querySelectorAll(\"[data-dialog='keys'] .keys 
 async fn told(page: &Page) -> Outcome<Vec<String>> {
     page.run("document.activeElement?.blur();", json!(null)).await?;
     page.keys("?").await?;
-    page.seen(KEYS).await?;
+    page.wait_visible(KEYS).await?;
     let lines = page.eval(LINES).await?;
     page.keys(&ESCAPE.to_string()).await?;
-    page.gone(KEYS).await?;
+    page.wait_hidden(KEYS).await?;
     let Value::Array(lines) = lines else { return Err("no list".into()) };
     Ok(lines.iter().filter_map(Value::as_str).map(str::to_owned).collect())
 }
@@ -91,9 +91,9 @@ async fn without(page: &Page) -> Outcome {
     let left = "document.querySelector(\"[data-dialog='keys']\")?.textContent";
     soon!(page.text_of(left).await?.is_empty(), "the list stays");
     page.keys("i").await?;
-    page.seen("[data-dialog='aid'] .aid").await?;
+    page.wait_visible("[data-dialog='aid'] .aid").await?;
     page.keys(&ESCAPE.to_string()).await?;
-    page.gone("[data-dialog='aid'] .aid").await
+    page.wait_hidden("[data-dialog='aid'] .aid").await
 }
 
 /// The same in a lesson, a problem and the practice studio; typing "?" in a text field opens no list.
@@ -107,7 +107,7 @@ pub(crate) async fn elsewhere(stage: &mut Stage) -> Outcome {
     page.tap(&act("problem")).await?;
     table.up("problem").await?;
     has(&told(page).await?, &["T: hear where the piece in hand may go"])?;
-    page.seen(&square("d5")).await?;
+    page.wait_visible(&square("d5")).await?;
 
     table.screen(("practice", "#/practice")).await?;
     page.fill(&act("name"), "").await?;
@@ -138,7 +138,7 @@ pub(crate) async fn at_the_turntable(stage: &mut Stage) -> Outcome {
     if !page.is("document.createElement('canvas').getContext('webgl2')").await? {
         return Ok(());
     }
-    page.seen(".bb-starts button").await?;
+    page.wait_visible(".bb-starts button").await?;
     page.run("document.querySelector('.bb-starts button').focus();", json!(null)).await?;
     page.keys(&ENTER.to_string()).await?;
     let strokes = |n: u32| format!("document.querySelector('.bb-canvas').dataset.strokes === '{n}'");
@@ -153,8 +153,8 @@ pub(crate) async fn at_the_turntable(stage: &mut Stage) -> Outcome {
     page.until("/mirror/i.test(document.querySelector('[data-live]').textContent)").await?;
     // The canvas itself has no key "?", but it still opens the list.
     page.keys("?").await?;
-    page.seen(KEYS).await?;
+    page.wait_visible(KEYS).await?;
     page.keys(&ESCAPE.to_string()).await?;
-    page.gone(KEYS).await?;
+    page.wait_hidden(KEYS).await?;
     page.until("document.activeElement?.classList.contains('bb-canvas')").await.map(drop)
 }

@@ -14,7 +14,7 @@ const PICKED: &str = ".hint-choices [aria-pressed='true']";
 /// `lit`.
 async fn ask(page: &Page, lit: &str) -> Outcome {
     page.tap(&act("hint")).await?;
-    page.seen(PICKED).await?;
+    page.wait_visible(PICKED).await?;
     told(page, lit).await
 }
 
@@ -23,7 +23,7 @@ async fn told(page: &Page, lit: &str) -> Outcome {
     expect!(count.as_u64().is_some_and(|count| (1..=3).contains(&count)), "{count} choices");
     let why = page.text_of("document.querySelector('.hint-why').textContent.trim()").await?;
     expect!(why.len() > 10 && why.ends_with(['.', '?']), "no reason: {why:?}");
-    page.seen(&format!(":is({lit})[data-pointed]")).await
+    page.wait_visible(&format!(":is({lit})[data-pointed]")).await
 }
 
 /// Returns how often the log reports a request for a hint.
@@ -34,8 +34,8 @@ async fn asked(page: &Page) -> Outcome<u64> {
 
 /// Checks that no trace of a hint is left on the page.
 async fn forgotten(page: &Page) -> Outcome {
-    page.gone(".hints").await?;
-    page.gone("[data-pointed]").await
+    page.wait_hidden(".hints").await?;
+    page.wait_hidden("[data-pointed]").await
 }
 
 /// A player asks, sees a suggestion and plays it by hand. The log reports the request once, and the move removes the
@@ -52,7 +52,7 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     page.keys(&ESCAPE.to_string()).await?;
     forgotten(page).await?;
     page.keys("h").await?;
-    page.seen(PICKED).await?;
+    page.wait_visible(PICKED).await?;
     told(page, "[data-square]").await?;
     expect!(asked(page).await? == 1, "shown again is not asked again");
     // Another suggestion, if there is one, replaces the highlight.
@@ -65,7 +65,7 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     }
     // Picking up a piece leaves the highlight in place.
     page.tap(&square("c3")).await?;
-    page.seen("[data-square][data-pointed]").await?;
+    page.wait_visible("[data-square][data-pointed]").await?;
     page.tap(&square("c3")).await?;
     table.step(&WHOLE[0]).await?;
     forgotten(page).await?;
@@ -88,7 +88,7 @@ pub(crate) async fn agreed(stage: &mut Stage) -> Outcome {
     page.fill(&act("hints"), "1").await?;
     page.until("/No hints/.test(document.querySelector('details.options summary').textContent)").await?;
     table.begin().await?;
-    page.seen(&act("undo")).await?;
+    page.wait_visible(&act("undo")).await?;
     expect!(!page.has(&act("hint")).await?, "there is a button");
     page.keys("h").await?;
     expect!(!page.has(".hints").await?, "the key asks all the same");
@@ -102,9 +102,9 @@ pub(crate) async fn agreed(stage: &mut Stage) -> Outcome {
     page.fill(&act("hints"), "2").await?;
     page.tap(&act("hints-may")).await?;
     table.begin().await?;
-    page.seen("[data-act='hint']:not(:disabled)").await?;
+    page.wait_visible("[data-act='hint']:not(:disabled)").await?;
     table.step(&Step::Move("c2", "c3")).await?;
-    page.seen("[data-act='hint']:disabled").await
+    page.wait_visible("[data-act='hint']:disabled").await
 }
 
 /// Behind the curtain no trace of a hint is left, visible or audible, and the player who lifts it gets none.
@@ -112,7 +112,7 @@ pub(crate) async fn behind_the_curtain(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.cards(3).await?;
-    page.seen(".curtain").await?;
+    page.wait_visible(".curtain").await?;
     expect!(page.has("[data-act='hint']:disabled").await?, "asked from behind the curtain");
     table.lift().await?;
     ask(page, ".bo-hand [data-own]").await?;
@@ -120,7 +120,7 @@ pub(crate) async fn behind_the_curtain(stage: &mut Stage) -> Outcome {
     let heard = page.text_of("document.querySelector('[data-live]').textContent").await?;
     expect!(!heard.contains(&secret), "others hear of it: {heard:?}");
     page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
-    page.seen(".curtain").await?;
+    page.wait_visible(".curtain").await?;
     forgotten(page).await?;
     let rest = page.text_of("document.body.textContent").await?;
     let why = "points to expect";
@@ -146,7 +146,7 @@ pub(crate) async fn at_other_tables(stage: &mut Stage) -> Outcome {
 
     table.set_up("barracuda", 3).await?;
     table.begin().await?;
-    page.seen(".bc-whose").await?;
+    page.wait_visible(".bc-whose").await?;
     ask(page, ".bc-house, .bc-way").await?;
     table.bars(3).await?;
     table.announced().await?;
@@ -185,11 +185,11 @@ pub(crate) async fn unreachable(stage: &mut Stage) -> Outcome {
     )
     .await?;
     page.tap(&act("hint")).await?;
-    page.seen("[data-notice='no-hint']").await?;
+    page.wait_visible("[data-notice='no-hint']").await?;
     expect!(asked(page).await? == 0, "what was not told is in the log");
     page.run("window.fetch = workers.fetch;", json!(null)).await?;
     page.tap(&act("hint-again")).await?;
-    page.seen(PICKED).await?;
+    page.wait_visible(PICKED).await?;
     told(page, "[data-square]").await?;
     soon!(asked(page).await? == 1, "it is not in the log");
     Ok(())

@@ -17,7 +17,7 @@ pub(crate) async fn roster(stage: &mut Stage) -> Outcome {
         page.tap(&act("add-player")).await?;
         page.fill("dialog[open] [data-act='name']", name).await?;
         page.tap("dialog[open] [data-act='done']").await?;
-        page.gone("dialog[open]").await?;
+        page.wait_hidden("dialog[open]").await?;
     }
     page.until(&format!("{names} === 'Anna,Ben'")).await?;
     let solved = "localStorage['bar-a-jeux/solved']";
@@ -38,7 +38,7 @@ pub(crate) async fn roster(stage: &mut Stage) -> Outcome {
     table.set_up("barragoon", 2).await?;
     page.tap("[data-seat='0'] [data-act='seat']").await?;
     page.tap("dialog[open] [data-act='pick-player']").await?;
-    page.gone("dialog[open]").await?;
+    page.wait_hidden("dialog[open]").await?;
     table.begin().await?;
     page.until("document.querySelector('.seat').textContent.includes('Zoë')").await?;
     table.screen(("roster", "#/roster")).await?;
@@ -48,9 +48,9 @@ pub(crate) async fn roster(stage: &mut Stage) -> Outcome {
     page.until(&format!("{names} === 'Zoë,Ben'")).await?;
     // The offer to undo disappears with the next tap elsewhere, too.
     page.tap(".person:nth-child(1) [data-act='delete']").await?;
-    page.seen(&act("toast-action")).await?;
+    page.wait_visible(&act("toast-action")).await?;
     page.tap(&act("add-player")).await?;
-    page.seen("dialog[open]").await?;
+    page.wait_visible("dialog[open]").await?;
     expect!(!page.has(".toast").await?, "a message outlives the next tap");
     Ok(())
 }
@@ -89,7 +89,7 @@ pub(crate) async fn people(stage: &mut Stage) -> Outcome {
     // Opening a seat and closing it changes nothing.
     page.tap("[data-seat='1'] [data-act='seat']").await?;
     page.tap("dialog[open] [data-act='done']").await?;
-    page.gone("dialog[open]").await?;
+    page.wait_hidden("dialog[open]").await?;
     let roster = "localStorage['bar-a-jeux/roster']";
     let kept = page.text_of(roster).await?;
     expect!(kept.contains("Anna") && !kept.contains("Player"), "remembered: {kept}");
@@ -125,7 +125,7 @@ pub(crate) async fn people(stage: &mut Stage) -> Outcome {
     .await?;
     table.begin().await?;
     table.screen(("home", "#/")).await?;
-    page.seen(&act("install")).await?;
+    page.wait_visible(&act("install")).await?;
     // One tap starts a match with the same people; another game gets the first of them, with bots.
     for (game, people, bots) in [("bouillabaisse", "Anna,Ben", 2), ("barrakuda", "Anna", 3)] {
         table.screen(("home", "#/")).await?;
@@ -174,7 +174,7 @@ pub(crate) async fn face_to_face(stage: &mut Stage) -> Outcome {
     table.set_up("barragoon", 2).await?;
     // Unavailable with a bot, which has no side.
     page.tap(&act("bots")).await?;
-    page.gone(&act("face-to-face")).await?;
+    page.wait_hidden(&act("face-to-face")).await?;
     page.tap("[data-seat='1'] [data-act='seat']").await?;
     page.tap("dialog[open] [data-act='done']").await?;
     page.tap(&act("face-to-face")).await?;
@@ -191,30 +191,30 @@ pub(crate) async fn face_to_face(stage: &mut Stage) -> Outcome {
     page.tap(".far-side [data-act='undo']").await?;
     table.shows(&[("c2", "w2"), ("c3", ".")]).await?;
     page.tap(&act("menu-far")).await?;
-    page.seen("dialog[data-dialog='menu'][open]").await?;
+    page.wait_visible("dialog[data-dialog='menu'][open]").await?;
     expect!(
         page.is(&turned("dialog[data-dialog='menu'][open]")).await?,
         "the menu of the far side is not turned round"
     );
     page.tap("dialog[open] [data-act='close']").await?;
-    page.gone("dialog[open]").await?;
+    page.wait_hidden("dialog[open]").await?;
     page.tap(".far-side [data-act='redo']").await?;
     table.shows(&[("c3", "w2")]).await?;
     // A refusal faces the player who acted by tap; a refusal by key faces the keyboard's side.
     let rule = "dialog[data-dialog='rule'][open]";
     page.tap(&square("c8")).await?;
-    page.seen("[data-target]").await?;
+    page.wait_visible("[data-target]").await?;
     page.tap(&square("c3")).await?;
     page.tap(".toast [data-act='toast-action']").await?;
-    page.seen(rule).await?;
+    page.wait_visible(rule).await?;
     expect!(page.is(&turned(rule)).await?, "the rule is not turned round");
     page.tap(&format!("{rule} [data-act='close']")).await?;
-    page.gone(rule).await?;
+    page.wait_hidden(rule).await?;
     page.keys("w").await?;
-    page.seen(rule).await?;
+    page.wait_visible(rule).await?;
     expect!(!page.is(&turned(rule)).await?, "the rule is turned round for the near side");
     page.keys(&ESCAPE.to_string()).await?;
-    page.gone(rule).await
+    page.wait_hidden(rule).await
 }
 
 /// Runs before the page: adds milliseconds to the time, and can set the device's clock off by an hour.
@@ -318,7 +318,7 @@ pub(crate) async fn shortcut(stage: &mut Stage) -> Outcome {
     table.up("setup").await?;
     table.page.until("document.querySelector('h1').textContent.includes('Barrakuda')").await?;
     table.screen(("home", "#/")).await?;
-    table.page.seen(&act("resume")).await
+    table.page.wait_visible(&act("resume")).await
 }
 
 /// A file that the device opens with the installed app is inspected, and imported once the player agrees.
@@ -333,10 +333,10 @@ pub(crate) async fn opened_file(stage: &mut Stage) -> Outcome {
     table.home().await?;
     page.run("launchWith(arguments[0][0]);", json!(["no match at all"])).await?;
     table.up("saves").await?;
-    page.seen("[data-import='refused']").await?;
+    page.wait_visible("[data-import='refused']").await?;
     // Opens another file while the screen is open.
     page.run("launchWith(arguments[0][0]);", json!([text])).await?;
-    page.seen("[data-import='plan']").await?;
+    page.wait_visible("[data-import='plan']").await?;
     page.tap(&act("confirm")).await?;
     table.screen(("home", "#/")).await?;
     page.tap(&act("resume")).await?;
@@ -355,7 +355,7 @@ pub(crate) async fn nowhere(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.page.open(&format!("{}not/here", stage.server.url())).await?;
     table.up("home").await?;
-    table.page.seen(&act("resume")).await?;
+    table.page.wait_visible(&act("resume")).await?;
     table.screen(("unknown", "#/rules/chess")).await?;
     table.page.tap(&act("home")).await?;
     table.up("home").await

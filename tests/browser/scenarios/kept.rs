@@ -157,7 +157,7 @@ pub(crate) async fn no_room(stage: &mut Stage) -> Outcome {
     for (from, to) in [("c8", "c7"), ("e2", "e3"), ("e8", "e7")] {
         table.step(&Step::Move(from, to)).await?;
     }
-    page.seen("[data-notice='unsaved']").await?;
+    page.wait_visible("[data-notice='unsaved']").await?;
 
     page.tap(&act("menu")).await?;
     page.tap(&format!("dialog[open] {}", act("export"))).await?;
@@ -165,12 +165,12 @@ pub(crate) async fn no_room(stage: &mut Stage) -> Outcome {
     let newest = text.as_str().is_some_and(|text| text.contains("e8-e7"));
     expect!(newest, "the newest move is not in the export: {text}");
     page.tap("dialog[open] [data-act='close']").await?;
-    page.gone("dialog[open]").await?;
+    page.wait_hidden("dialog[open]").await?;
 
     page.tap(&act("back")).await?;
-    page.seen("[data-dialog='leaving'][open]").await?;
+    page.wait_visible("[data-dialog='leaving'][open]").await?;
     page.tap(&act("leaving-stay")).await?;
-    page.gone("dialog[open]").await?;
+    page.wait_hidden("dialog[open]").await?;
     page.until(&format!("location.hash === {}", json!(play))).await?;
     table.shows(&[("e7", "b2")]).await?;
 
@@ -186,9 +186,9 @@ pub(crate) async fn no_room(stage: &mut Stage) -> Outcome {
     expect!(asks == true, "the tab closes without a question");
 
     page.run("history.back();", Value::Null).await?;
-    page.seen("[data-dialog='leaving'][open]").await?;
+    page.wait_visible("[data-dialog='leaving'][open]").await?;
     page.tap(&act("leaving-room")).await?;
-    page.seen("[data-dialog='room'][open]").await?;
+    page.wait_visible("[data-dialog='room'][open]").await?;
     page.tap("[data-dialog='room'] [data-match] [data-act='delete']").await?;
     page.tap("[data-dialog='confirm'][open] [data-act='confirm']").await?;
     // The match is saved, so leaving asks no more.

@@ -47,8 +47,8 @@ pub(crate) async fn barragoon_learnt(stage: &mut Stage) -> Outcome {
     page.until("/tap Next/.test(document.querySelector('[data-objection]')?.textContent)").await?;
     table.shows(&[("d3", "w3"), ("d5", ".")]).await?;
     page.tap(&act("lesson-next")).await?;
-    page.seen(".lesson-said[data-asks]").await?;
-    page.seen(&format!("{}[data-pointed]", square("d6"))).await?;
+    page.wait_visible(".lesson-said[data-asks]").await?;
+    page.wait_visible(&format!("{}[data-pointed]", square("d6"))).await?;
     // The lesson objects to a legal move that was not asked for; the rules object to an illegal one.
     for (to, own) in [("d5", true), ("e9", false)] {
         go(page, "d3", to).await?;
@@ -87,7 +87,7 @@ pub(crate) async fn placed_in_a_lesson(stage: &mut Stage) -> Outcome {
     go(page, "c3", "c6").await?;
     page.until(&format!("{SAID}.startsWith('It is in your hand')")).await?;
     page.tap(&act("lesson-next")).await?;
-    page.seen(&format!("{}[data-pointed]", square("e8"))).await?;
+    page.wait_visible(&format!("{}[data-pointed]", square("e8"))).await?;
     page.tap(&square("e8")).await?;
     page.tap("[data-face='oN']").await?;
     page.tap(&act("place")).await?;
@@ -107,7 +107,7 @@ async fn go(page: &Page, from: &str, to: &str) -> Outcome {
     let held = format!("{}[data-state='held']", square(from));
     if !page.has(&held).await? {
         page.tap(&square(from)).await?;
-        page.seen(&held).await?;
+        page.wait_visible(&held).await?;
     }
     page.tap(&square(to)).await
 }
@@ -183,7 +183,7 @@ pub(crate) async fn rules_searched(stage: &mut Stage) -> Outcome {
     page.tap(&act("found-all")).await?;
     page.tap("[data-act='found'][href='#/rules/barracuda/r_auction_a']").await?;
     table.up("rules").await?;
-    page.seen("#rules-auction .rules-lit[data-rule='r_auction_a']").await?;
+    page.wait_visible("#rules-auction .rules-lit[data-rule='r_auction_a']").await?;
     let lit = "(lit => lit && (({ top, bottom }) => top > 0 && bottom < innerHeight)(lit.getBoundingClientRect()) && lit.textContent)\
          (document.querySelector('.rules-lit'))";
     page.until(lit).await?;
@@ -192,7 +192,7 @@ pub(crate) async fn rules_searched(stage: &mut Stage) -> Outcome {
     table.screen(("home", "#/")).await?;
     page.tap(".home-search").await?;
     table.up("search").await?;
-    page.seen("[data-act='search']:focus").await?;
+    page.wait_visible("[data-act='search']:focus").await?;
     for (wanted, at, place) in [
         ("GALLEON", "barrakuda/r_lead", ".rules-lead"),
         ("Ben four bars", "barracuda/r_pay_four_a", "#rules-examples p"),
@@ -201,7 +201,7 @@ pub(crate) async fn rules_searched(stage: &mut Stage) -> Outcome {
         page.fill(&act("search"), wanted).await?;
         page.tap(&format!("[data-act='found'][href='#/rules/{at}']")).await?;
         table.up("rules").await?;
-        page.seen(&format!("{place}.rules-lit")).await?;
+        page.wait_visible(&format!("{place}.rules-lit")).await?;
         page.until(lit).await?;
         page.run("history.back();", json!(null)).await?;
         table.up("search").await?;

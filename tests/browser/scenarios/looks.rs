@@ -88,7 +88,7 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     table.screen(("play", &play)).await?;
     violations(table.page, &source, "play", &mut found).await?;
     table.page.tap(&act("hint")).await?;
-    table.page.seen(".hint-choices").await?;
+    table.page.wait_visible(".hint-choices").await?;
     violations(table.page, &source, "hints", &mut found).await?;
     // The same board during a placement, at the end and in a replay.
     let (placing, rest) = WHOLE.split_at(1);
@@ -100,7 +100,7 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     table.over().await?;
     violations(table.page, &source, "result", &mut found).await?;
     table.page.run("document.querySelector('.review').scrollIntoView();", json!(null)).await?;
-    table.page.seen("[data-review='done']").await?;
+    table.page.wait_visible("[data-review='done']").await?;
     violations(table.page, &source, "review", &mut found).await?;
     table.screen(("replay", &play.replace("/play/", "/replay/"))).await?;
     violations(table.page, &source, "replay", &mut found).await?;
@@ -129,7 +129,7 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
         violations(table.page, &source, "dive", &mut found).await?;
         table.dive(card).await?;
     }
-    table.page.seen(&act("next")).await?;
+    table.page.wait_visible(&act("next")).await?;
     violations(table.page, &source, "story", &mut found).await?;
     table.page.tap("[data-wreck='3']").await?;
     violations(table.page, &source, "wreck", &mut found).await?;
@@ -158,7 +158,7 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     table.made_all(3).await?;
     violations(table.page, &source, "presentation", &mut found).await?;
     table.page.tap(&act("present-done")).await?;
-    table.page.seen(&act("roll")).await?;
+    table.page.wait_visible(&act("roll")).await?;
     violations(table.page, &source, "mountain", &mut found).await?;
     table.page.tap("[data-object='0.0']").await?;
     violations(table.page, &source, "object", &mut found).await?;
@@ -177,7 +177,7 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     if table.page.has(&act("to-clay")).await? {
         table.page.fill(&act("word"), "owl").await?;
         table.page.tap(&act("to-clay")).await?;
-        table.page.seen(".bb-canvas").await?;
+        table.page.wait_visible(".bb-canvas").await?;
         violations(table.page, &source, "clay", &mut found).await?;
         // The view all round is closed before there is some clay.
         table.page.tap(&act("to-round")).await?;
@@ -245,7 +245,7 @@ pub(crate) async fn forced_colours(stage: &mut Stage) -> Outcome {
     table.home().await?;
     table.start(None).await?;
     page.tap("[data-square='c2']").await?;
-    page.seen("[data-target]").await?;
+    page.wait_visible("[data-target]").await?;
     let outline = |what: &str| format!("getComputedStyle(document.querySelector(\"{what}\")).outlineStyle");
     let target = page.text_of(&outline("[data-target]")).await?;
     expect!(target == "dashed", "what can be tapped cannot be seen: {target}");
@@ -281,7 +281,7 @@ async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
     // The middle of a placement has the most on the screen.
     table.step(&WHOLE[0]).await?;
     table.page.tap("[data-square='a9']").await?;
-    table.page.seen("[data-face]").await?;
+    table.page.wait_visible("[data-face]").await?;
     let play = table.page.text_of("location.hash").await?;
     table.cards(12).await?;
     let cards = table.page.text_of("location.hash").await?;

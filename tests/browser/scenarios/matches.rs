@@ -83,7 +83,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
             Step::Move(from, to) => {
                 go_to_square(page, from).await?;
                 page.keys(&ENTER.to_string()).await?;
-                page.seen(&format!("{}[data-target]", square(to))).await?;
+                page.wait_visible(&format!("{}[data-target]", square(to))).await?;
                 go_to_square(page, to).await?;
                 page.keys(&ENTER.to_string()).await?;
                 table.shows(&[(from, ".")]).await?;
@@ -172,7 +172,7 @@ pub(crate) async fn taken_back(stage: &mut Stage) -> Outcome {
 
 /// Presses Tab until a matching element has the focus.
 async fn tab_to(page: &Page, selector: &str) -> Outcome {
-    page.seen(selector).await?;
+    page.wait_visible(selector).await?;
     for _ in 0..120 {
         if focused(page, selector).await? {
             return Ok(());

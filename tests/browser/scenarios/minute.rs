@@ -36,13 +36,13 @@ pub(crate) async fn read_aloud(stage: &mut Stage) -> Outcome {
         if count == 2 {
             page.tap(&read).await?;
             page.until("!speaking()").await?;
-            page.gone(".minute-panel[aria-current]").await?;
+            page.wait_hidden(".minute-panel[aria-current]").await?;
             page.tap(&read).await?;
         } else {
             page.eval("end()").await?;
         }
     }
-    page.gone(".minute-panel[aria-current]").await?;
+    page.wait_hidden(".minute-panel[aria-current]").await?;
     expect!(
         page.is(&format!(
             "{SENTENCES}.join('|') === spoken.filter((_, at) => at !== 2).map(said => said.text).join('|')"

@@ -55,7 +55,7 @@ pub(crate) async fn updated(stage: &mut Stage) -> Outcome {
     let board = table.board().await?;
     let play = table.page.text_of("location.hash").await?;
     table.screen(("home", "#/")).await?;
-    table.page.seen(&act("update")).await?;
+    table.page.wait_visible(&act("update")).await?;
     let stayed = table.page.is("'before' in document.documentElement.dataset").await?;
     expect!(stayed, "the page was reloaded without being asked");
     table.page.tap(&act("update")).await?;

@@ -28,7 +28,7 @@ pub(crate) async fn line_cut(stage: &mut Stage) -> Outcome {
     for (index, game) in GAMES.iter().enumerate() {
         page.tap(&format!("[data-game='{game}'] {}", act("new-match"))).await?;
         table.up("not-fetched").await?;
-        page.seen("[data-notice='not-fetched']").await?;
+        page.wait_visible("[data-notice='not-fetched']").await?;
         cut_after(index + 1);
         page.tap(&act("fetch-again")).await?;
         table.up("setup").await?;
@@ -58,11 +58,11 @@ pub(crate) async fn import_waits(stage: &mut Stage) -> Outcome {
     page.tap(&act("import")).await?;
     page.fill(&act("import-text"), &text.to_string()).await?;
     page.tap(&act("import-check")).await?;
-    page.seen("dialog[open] [data-notice='not-fetched']").await?;
+    page.wait_visible("dialog[open] [data-notice='not-fetched']").await?;
     expect!(!page.has(&act("confirm")).await?, "it can be imported unchecked");
     stage.server.withhold(&[]);
     page.tap(&act("fetch-again")).await?;
-    page.seen("[data-import='plan']").await?;
+    page.wait_visible("[data-import='plan']").await?;
     page.tap(&act("confirm")).await?;
-    page.seen("[data-match='m']").await
+    page.wait_visible("[data-match='m']").await
 }

@@ -15,11 +15,11 @@ async fn read(page: &Page, link: &str, sentence: &str) -> Outcome {
     page.tap(link).await?;
     lit(page, sentence).await?;
     page.keys(&ESCAPE.to_string()).await?;
-    page.gone("dialog[data-dialog='rule'][open]").await
+    page.wait_hidden("dialog[data-dialog='rule'][open]").await
 }
 
 async fn lit(page: &Page, sentence: &str) -> Outcome {
-    page.seen(&format!("{LIT}[data-rule='{sentence}']")).await?;
+    page.wait_visible(&format!("{LIT}[data-rule='{sentence}']")).await?;
     page.until(&format!("document.activeElement === document.querySelector(\"{LIT}\")")).await?;
     page.until(&format!(
         "(({{ top, bottom }}) => top > 0 && bottom < innerHeight)(document.querySelector(\"{LIT}\").getBoundingClientRect())"
@@ -51,29 +51,29 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     table.home().await?;
     table.start(Some(SHORT)).await?;
     page.tap(&square("c3")).await?;
-    page.seen("[data-target]").await?;
+    page.wait_visible("[data-target]").await?;
     page.tap(&square("c7")).await?;
-    page.seen(TOAST).await?;
+    page.wait_visible(TOAST).await?;
     // The toast is a live region itself.
     let twice = "document.querySelector('[data-live]').textContent.includes(document.querySelector('.toast span').textContent)";
     expect!(!page.is(twice).await?, "a refusal is said twice");
     let before = board(page).await?;
     read(page, TOAST, "r_moves_a").await?;
-    page.gone(".toast").await?;
+    page.wait_hidden(".toast").await?;
     unchanged(page, &before).await?;
     // The sheet opens by its key too, and the focus returns to the same square.
     page.run("document.querySelector(arguments[0]).focus();", json!(square("c3"))).await?;
     page.tap(&square("g9")).await?;
-    page.seen(TOAST).await?;
+    page.wait_visible(TOAST).await?;
     page.run("document.querySelector(arguments[0]).focus();", json!(square("c3"))).await?;
     page.keys("w").await?;
-    page.seen(LIT).await?;
+    page.wait_visible(LIT).await?;
     page.keys(&ESCAPE.to_string()).await?;
-    page.gone(LIT).await?;
+    page.wait_hidden(LIT).await?;
     page.until(&format!("document.activeElement?.matches(\"{}\")", square("c3"))).await?;
     // The rules page has the same sentence.
     table.screen(("rules", "#/rules/barragoon/r_moves_a")).await?;
-    page.seen("#rules-moves .rules-lit").await?;
+    page.wait_visible("#rules-moves .rules-lit").await?;
     // A ruling that limits the preceding sentence is open, under its mark; other rulings are folded.
     let open = "[...document.querySelectorAll('#rules-end > p')].some(line =>
         line.querySelector('[data-tag=ruling]') && /a win by blocking/.test(line.textContent))";
@@ -98,9 +98,9 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
         .await?;
     page.tap(&square(&far)).await?;
     page.tap(&act("rule")).await?;
-    page.seen(LIT).await?;
+    page.wait_visible(LIT).await?;
     page.keys(&ESCAPE.to_string()).await?;
-    page.gone(LIT).await
+    page.wait_hidden(LIT).await
 }
 
 /// A suit must be followed. The hand behind the curtain stays open, and no other hand is in the page.
@@ -118,10 +118,10 @@ pub(crate) async fn bouillabaisse(stage: &mut Stage) -> Outcome {
             break;
         }
         page.tap(".bo-can").await?;
-        page.seen(".curtain").await?;
+        page.wait_visible(".curtain").await?;
     }
     press().await?;
-    page.seen(TOAST).await?;
+    page.wait_visible(TOAST).await?;
     let before = board(page).await?;
     read(page, TOAST, "r_tricks_a").await?;
     unchanged(page, &before).await?;
@@ -129,11 +129,11 @@ pub(crate) async fn bouillabaisse(stage: &mut Stage) -> Outcome {
     // A player who hides their hand meanwhile finds it hidden.
     press().await?;
     page.tap(TOAST).await?;
-    page.seen(LIT).await?;
+    page.wait_visible(LIT).await?;
     page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
     page.keys(&ESCAPE.to_string()).await?;
-    page.gone(LIT).await?;
-    page.seen(".curtain").await?;
+    page.wait_hidden(LIT).await?;
+    page.wait_visible(".curtain").await?;
     expect!(!page.has("[data-own]").await?, "a hand behind the curtain is in the page");
     page.keys("w").await?;
     expect!(!page.has(LIT).await?, "the next one learns what was refused");
@@ -167,10 +167,10 @@ pub(crate) async fn barrakuda(stage: &mut Stage) -> Outcome {
     expect!(!away.is_empty(), "a card leads to each wreck");
     page.tap("[data-own]").await?;
     page.tap(&format!("[data-wreck='{away}']")).await?;
-    page.seen("dialog[data-dialog='wreck'] [data-refused]").await?;
+    page.wait_visible("dialog[data-dialog='wreck'] [data-refused]").await?;
     let before = board(page).await?;
     read(page, "[data-refused] [data-act='rule']", "r_choose_b").await?;
-    page.seen("dialog[data-dialog='wreck'][open]").await?;
+    page.wait_visible("dialog[data-dialog='wreck'][open]").await?;
     unchanged(page, &before).await?;
     soon!(page.has("[data-own][aria-pressed='true']").await?, "the card that was picked is put back");
     Ok(())
@@ -202,10 +202,10 @@ pub(crate) async fn barbarossa(stage: &mut Stage) -> Outcome {
     table.lift_to(&act("made")).await?;
     page.fill(&act("word"), "rain-bow").await?;
     page.tap(&act("made")).await?;
-    page.seen(".bb-careful").await?;
+    page.wait_visible(".bb-careful").await?;
     read(page, &act("rule"), "r_objects_j").await?;
     let word = page.text_of("document.querySelector(\"[data-act='word']\").value").await?;
     expect!(word == "rain-bow", "the word is gone: {word:?}");
-    page.seen(".bb-careful").await?;
+    page.wait_visible(".bb-careful").await?;
     page.until("document.activeElement?.dataset.act === 'rule'").await.map(drop)
 }

@@ -97,7 +97,7 @@ fn taken() {
 async fn barragoon(table: &Table<'_>) -> Outcome {
     table.started().await?;
     table.page.tap("[data-square='e2']").await?;
-    table.page.seen("[data-target]").await
+    table.page.wait_visible("[data-target]").await
 }
 
 async fn bouillabaisse(table: &Table<'_>) -> Outcome {
@@ -162,7 +162,7 @@ async fn curtain(table: &Table<'_>) -> Outcome {
         table.lift().await?;
         frames.push(still(table.page, SMALL).await?);
         table.page.tap(".bo-can").await?;
-        table.page.seen(&act("lift")).await?;
+        table.page.wait_visible(&act("lift")).await?;
         frames.push(still(table.page, SMALL).await?);
     }
     write("docs/pictures/curtain.png", &moving(&frames)?)

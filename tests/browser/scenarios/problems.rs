@@ -37,7 +37,7 @@ pub(crate) async fn problems(stage: &mut Stage) -> Outcome {
     table.screen(LIST).await?;
     let today = page.eval(TODAY).await?.as_f64().unwrap_or_default();
     let of_today = collection().of_the_day(today as u64).ok_or("no problem today")?;
-    page.seen(&format!("{}[data-problem='{}']", act("day"), of_today.id)).await?;
+    page.wait_visible(&format!("{}[data-problem='{}']", act("day"), of_today.id)).await?;
     page.fill(&act("solver"), "1").await?;
 
     // The first problem won without a placement, so that a move takes two taps.
@@ -48,7 +48,7 @@ pub(crate) async fn problems(stage: &mut Stage) -> Outcome {
     table.up("problem").await?;
     refuted(page, problem).await?;
     make(page, problem.solution).await?;
-    page.seen("[data-verdict='solved']").await?;
+    page.wait_visible("[data-verdict='solved']").await?;
     soon!(page.has(&act("next")).await?, "no way on");
     page.tap(&act("back")).await?;
     table.up("problems").await?;
@@ -57,7 +57,7 @@ pub(crate) async fn problems(stage: &mut Stage) -> Outcome {
     // A solved problem is saved for the player who solved it.
     page.reload().await?;
     table.up("problems").await?;
-    page.seen(&format!("{}[data-problem='{}']", act("day"), of_today.id)).await?;
+    page.wait_visible(&format!("{}[data-problem='{}']", act("day"), of_today.id)).await?;
     solved(page, &link, "1").await?;
     page.fill(&act("solver"), "0").await?;
     solved(page, &link, "0").await?;
@@ -66,14 +66,14 @@ pub(crate) async fn problems(stage: &mut Stage) -> Outcome {
     let longer = collection().of_kind(Kind::WinInTwo).next().ok_or("no problem in two")?;
     table.screen(("problem", &format!("#/problems/{}", longer.id))).await?;
     page.tap(&act("hint")).await?;
-    page.seen(&format!("{}[data-pointed]", square(&longer.solution.from.to_string()))).await?;
+    page.wait_visible(&format!("{}[data-pointed]", square(&longer.solution.from.to_string()))).await?;
     page.tap(&act("solution")).await?;
     page.tap(&format!("dialog[open] {}", act("confirm"))).await?;
-    page.seen("[data-verdict='shown']").await?;
+    page.wait_visible("[data-verdict='shown']").await?;
     page.tap(&act("again")).await?;
     stands(page, longer).await?;
     table.screen(("problem", "#/problems/none")).await?;
-    page.seen("[data-notice='no-problem']").await
+    page.wait_visible("[data-notice='no-problem']").await
 }
 
 /// Returns whether this move causes no placement.
@@ -93,7 +93,7 @@ async fn refuted(page: &Page, problem: &Problem) -> Outcome {
     let all = moves::moves(problem.position.board(), Problem::SOLVER);
     let wrong = all.into_iter().find(|step| *step != problem.solution && is_plain(problem, *step));
     make(page, wrong.ok_or("nothing to do wrong")?).await?;
-    page.seen("[data-verdict='wrong']").await?;
+    page.wait_visible("[data-verdict='wrong']").await?;
     let said = page.text_of("document.querySelector('[data-verdict] p').textContent").await?;
     expect!(said.contains("Brown"), "the answer is not told: {said:?}");
     soon!(page.has(&act("show")).await?, "the solution is not offered");
@@ -105,9 +105,9 @@ async fn refuted(page: &Page, problem: &Problem) -> Outcome {
 async fn stands(page: &Page, problem: &Problem) -> Outcome {
     let board = problem.position.board();
     for at in board.occupied() {
-        page.seen(&format!("{}[data-cell='{}']", square(&at.to_string()), board[at])).await?;
+        page.wait_visible(&format!("{}[data-cell='{}']", square(&at.to_string()), board[at])).await?;
     }
-    page.gone("[data-verdict]").await
+    page.wait_hidden("[data-verdict]").await
 }
 
 /// Checks the number of solved problems of the first kind, and this one's mark.

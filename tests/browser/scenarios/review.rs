@@ -55,7 +55,7 @@ async fn looked_at<G: Game>(table: &Table<'_>, game: &Match<G>) -> Outcome {
 /// Opens the review and checks its chart's number of lines.
 async fn reviewed(table: &Table<'_>, lines: usize) -> Outcome {
     table.page.tap(&act("review")).await?;
-    table.page.seen("dialog[open][data-dialog='review'] .chart").await?;
+    table.page.wait_visible("dialog[open][data-dialog='review'] .chart").await?;
     let there = table.page.eval("document.querySelectorAll('dialog[open] .chart-line').length").await?;
     expect!(there == lines, "{there} lines instead of {lines}");
     Ok(())
@@ -79,9 +79,9 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     game.abandon()?;
     looked_at(&table, &game).await?;
     reviewed(&table, 1).await?;
-    page.seen("[data-review='done']").await?;
+    page.wait_visible("[data-review='done']").await?;
     let worst = "dialog[open] .turning-point[data-turning='0']";
-    page.seen(worst).await?;
+    page.wait_visible(worst).await?;
     let said = page.text_of(&format!("document.querySelector({}).innerText", json!(worst))).await?;
     let better = problem.solution.to.to_string();
     expect!(
@@ -94,15 +94,15 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
     page.until(&format!("document.activeElement?.matches({})", json!(worst))).await?;
     // After a visit to the position, the review does not search again.
     page.tap(&format!("{worst} {}", act("look-at"))).await?;
-    page.gone("dialog[open]").await?;
+    page.wait_hidden("dialog[open]").await?;
     page.until("document.querySelector('.timeline-slider').value === '0'").await?;
     for which in ["made", "better"] {
-        page.seen(&format!(".guide [data-legend='{which}']")).await?;
-        page.seen(&format!(".bg-over [data-arrow='{which}']")).await?;
+        page.wait_visible(&format!(".guide [data-legend='{which}']")).await?;
+        page.wait_visible(&format!(".bg-over [data-arrow='{which}']")).await?;
     }
     page.tap(&act("review")).await?;
-    page.seen("[data-review='done']").await?;
-    page.seen(worst).await
+    page.wait_visible("[data-review='done']").await?;
+    page.wait_visible(worst).await
 }
 
 /// The line of evaluations grows as decisions are judged: the element stays, its points change.
@@ -133,13 +133,13 @@ pub(crate) async fn others(stage: &mut Stage) -> Outcome {
     reviewed(&table, 3).await?;
     page.until(&format!("{PROGRESS}.value > 2")).await?;
     page.tap(&act("review-pause")).await?;
-    page.seen("[data-review='paused']").await?;
+    page.wait_visible("[data-review='paused']").await?;
     let halfway = page.eval(&format!("{PROGRESS}.value")).await?;
     // Closing the review and opening it again keeps its progress.
     page.tap("dialog[open] [data-act='close']").await?;
-    page.gone("dialog[open]").await?;
+    page.wait_hidden("dialog[open]").await?;
     page.tap(&act("review")).await?;
-    page.seen("[data-review='looking']").await?;
+    page.wait_visible("[data-review='looking']").await?;
     let again = page.eval(&format!("{PROGRESS}.value")).await?;
     expect!(again.as_u64() >= halfway.as_u64(), "it begins anew: {again} after {halfway}");
     page.until(&format!("{PROGRESS}.value > {halfway}")).await?;
@@ -186,7 +186,7 @@ pub(crate) async fn not_before_the_end(stage: &mut Stage) -> Outcome {
     expect!(!page.has(&act("menu-review")).await?, "hands would be known");
     page.tap(&act("abandon")).await?;
     page.tap(&act("confirm")).await?;
-    page.seen("[data-notice='over']").await?;
+    page.wait_visible("[data-notice='over']").await?;
     expect!(!page.has(".review").await?, "it can be taken up again");
     Ok(())
 }

@@ -211,7 +211,7 @@ impl Walk<'_> {
             }
             page.tap(way).await?;
         }
-        page.seen(&elsewhere).await?;
+        page.wait_visible(&elsewhere).await?;
         Ok(true)
     }
 
@@ -255,13 +255,13 @@ impl Walk<'_> {
         let page = self.table.page;
         page.device((360, 740, 1)).await?;
         page.tap(&act("peek")).await?;
-        page.seen(".play[data-peek]").await?;
+        page.wait_visible(".play[data-peek]").await?;
         let seen = page.run(REACH, Value::Null).await?;
         if seen["scrolls"].as_i64().is_none_or(|beyond| beyond > 1) {
             self.faults.insert(format!("{id}, behind {task}: the page is {} px too high", seen["scrolls"]));
         }
         page.device((820, 1180, 1)).await?;
-        page.gone(".play[data-peek]").await
+        page.wait_hidden(".play[data-peek]").await
     }
 
     /// Returns the faults in a window at the usual text size.

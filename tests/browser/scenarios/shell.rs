@@ -38,7 +38,7 @@ pub(crate) async fn taken_over(stage: &mut Stage) -> Outcome {
         table.page.reload().await?;
         table.page.until("window.start").await?;
         table.page.tap(".shell .game-card[href$='barrakuda']").await?;
-        table.page.gone(".shell").await?;
+        table.page.wait_hidden(".shell").await?;
         table.page.eval("window.start()").await?;
         table.up("setup").await?;
         table.page.tap(&act("start")).await?;

@@ -33,13 +33,13 @@ pub(crate) async fn many_matches(stage: &mut Stage) -> Outcome {
     page.tap(&act("export")).await?;
     let text = page.until("document.querySelector('[data-export]')?.value").await?;
     page.tap("dialog[open] [data-act='close']").await?;
-    page.gone("dialog[open]").await?;
+    page.wait_hidden("dialog[open]").await?;
     let text = page.run(COPIES, text).await?;
     page.tap(&act("import")).await?;
     page.fill(&act("import-text"), text.as_str().unwrap_or_default()).await?;
     page.tap(&act("import-check")).await?;
     page.tap(&act("confirm")).await?;
-    page.gone("dialog[open]").await?;
+    page.wait_hidden("dialog[open]").await?;
 
     page.until(&count(".save", 12)).await?;
     page.tap(&act("all-saves")).await?;
@@ -64,7 +64,7 @@ pub(crate) async fn many_matches(stage: &mut Stage) -> Outcome {
     page.until(&count(".match-card", 8)).await?;
     page.tap(&act("install")).await?;
     page.tap(&act("export-first")).await?;
-    page.seen("dialog[data-dialog='export'][open]").await
+    page.wait_visible("dialog[data-dialog='export'][open]").await
 }
 
 /// A new evening archives the previous one. Archived evenings can be opened, deleted and put back.
@@ -93,9 +93,9 @@ pub(crate) async fn evenings(stage: &mut Stage) -> Outcome {
     expect!(told.contains("2026") && told.contains("2 matches") && told.contains("Anna"), "told: {told}");
     page.tap(&act("delete-evening")).await?;
     page.tap("dialog[open] [data-act='confirm']").await?;
-    page.gone(".evening").await?;
+    page.wait_hidden(".evening").await?;
     page.tap(&act("toast-action")).await?;
-    page.seen(".evening").await?;
+    page.wait_visible(".evening").await?;
     let stored = table.stored().await?;
     expect!(stored.contains("archived") && stored.contains("Anna"), "the evening is not kept: {stored}");
     Ok(())

@@ -20,7 +20,7 @@ document.createElement = tag => /wasm/.test(new Error().stack) ? null : make.cal
 pub(crate) async fn blocked(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
-    table.page.seen("[data-notice='blocked']").await?;
+    table.page.wait_visible("[data-notice='blocked']").await?;
     table.screen(("about", "#/about")).await?;
     let words = table.page.text_of("document.querySelector('main').textContent").await?;
     expect!(
@@ -46,7 +46,7 @@ pub(crate) async fn full(stage: &mut Stage) -> Outcome {
     table.step(&Step::Move("e2", "e3")).await?;
     table.step(&Step::Move("e8", "e7")).await?;
     table.step(&Step::Move("c3", "c4")).await?;
-    table.page.seen("[data-notice='unsaved']").await?;
+    table.page.wait_visible("[data-notice='unsaved']").await?;
     // The earlier save is intact.
     let stored = table.stored().await?;
     expect!(stored.contains("c2-c3"), "the earlier save is gone: {stored}");
@@ -55,7 +55,7 @@ pub(crate) async fn full(stage: &mut Stage) -> Outcome {
         .run("Object.keys(localStorage).filter(k => k.startsWith('filler')).forEach(k => localStorage.removeItem(k));", json!(null))
         .await?;
     table.step(&Step::Move("c7", "c6")).await?;
-    table.page.gone("[data-notice='unsaved']").await?;
+    table.page.wait_hidden("[data-notice='unsaved']").await?;
     table.page.reload().await?;
     table.up("play").await?;
     table.shows(&[("c4", "w2"), ("e3", "w2"), ("e7", "b2"), ("c6", "b2")]).await
@@ -72,16 +72,16 @@ pub(crate) async fn broken(stage: &mut Stage) -> Outcome {
     table.up("home").await?;
     table.screen(("play", &play)).await?;
     table.shows(&[("c3", "w2"), ("c8", "b2")]).await?;
-    table.page.seen("[data-notice='older']").await?;
+    table.page.wait_visible("[data-notice='older']").await?;
     table.screen(("home", "#/")).await?;
     spoil(table.page, "c2-c3").await?;
     table.page.reload().await?;
     table.up("home").await?;
     table.screen(("saves", "#/saves")).await?;
-    table.page.seen("[data-broken]").await?;
+    table.page.wait_visible("[data-broken]").await?;
     let words = table.page.text_of("document.querySelector('[data-broken]').textContent").await?;
     expect!(words.trim().len() > 10, "a broken save is not explained: {words:?}");
-    table.page.seen(&format!("[data-broken] {}", act("export"))).await?;
+    table.page.wait_visible(&format!("[data-broken] {}", act("export"))).await?;
     let stored = table.stored().await?;
     expect!(stored.contains("SPOILT c2-c3"), "what could not be read was thrown away: {stored}");
     Ok(())
@@ -133,11 +133,11 @@ pub(crate) async fn moved_to_another_browser(stage: &mut Stage) -> Outcome {
     page.tap(&act("import")).await?;
     page.fill(&act("import-text"), "no match at all").await?;
     page.tap(&act("import-check")).await?;
-    page.seen("[data-import='refused']").await?;
+    page.wait_visible("[data-import='refused']").await?;
     let file = page.browser.downloads.join("brought along.json");
     fs::write(&file, text.as_str().unwrap_or_default())?;
     page.choose("#import-file", &file).await?;
-    page.seen("[data-import='plan']").await?;
+    page.wait_visible("[data-import='plan']").await?;
     page.tap(&act("confirm")).await?;
     table.screen(("home", "#/")).await?;
     page.tap(&act("resume")).await?;
@@ -167,29 +167,29 @@ pub(crate) async fn put_aside(stage: &mut Stage) -> Outcome {
     );
     let text = "document.querySelector('[data-dialog=confirm] p').textContent";
     page.tap("[data-aside*='aaaaaaaa'] [data-act='discard']").await?;
-    page.seen(&act("confirm")).await?;
+    page.wait_visible(&act("confirm")).await?;
     let asked = page.text_of(text).await?;
     expect!(asked.contains("not exported"), "the question does not tell that it was not exported: {asked:?}");
     page.tap(&act("cancel")).await?;
-    page.gone(&act("confirm")).await?;
+    page.wait_hidden(&act("confirm")).await?;
     expect!(table.stored().await?.contains("scribble"), "a question that was denied deletes");
     page.tap("[data-aside*='aaaaaaaa'] [data-act='export-aside']").await?;
     // The toast about the export may cover the next button for a moment.
-    page.seen(".toast").await?;
+    page.wait_visible(".toast").await?;
     page.tap("[data-aside*='aaaaaaaa'] [data-act='discard']").await?;
-    page.seen(&act("confirm")).await?;
+    page.wait_visible(&act("confirm")).await?;
     let asked = page.text_of(text).await?;
     expect!(!asked.contains("not exported"), "the question does not know of the export: {asked:?}");
     page.tap(&act("confirm")).await?;
-    page.gone("[data-aside*='aaaaaaaa']").await?;
+    page.wait_hidden("[data-aside*='aaaaaaaa']").await?;
     let stored = table.stored().await?;
     expect!(!stored.contains("scribble") && stored.contains("scrawl"), "the wrong one was deleted: {stored}");
     page.tap(&act("discard-all")).await?;
     page.tap(&act("confirm")).await?;
-    page.gone("[data-notice='quarantine']").await?;
+    page.wait_hidden("[data-notice='quarantine']").await?;
     let stored = table.stored().await?;
     expect!(!stored.contains("/quarantine/") && stored.contains("c2-c3"), "the match went too: {stored}");
-    page.seen(&act("delete")).await
+    page.wait_visible(&act("delete")).await
 }
 
 /// A text of several megabytes is refused with its size, and none of it is kept. A text that fits reports its size.
@@ -208,7 +208,7 @@ pub(crate) async fn too_much(stage: &mut Stage) -> Outcome {
     };
     let refused = "document.querySelector('[data-import=refused]').textContent";
     bring(5_200_000).await?;
-    page.seen("[data-import='refused']").await?;
+    page.wait_visible("[data-import='refused']").await?;
     let words = page.text_of(refused).await?;
     expect!(words.contains("5.2\u{a0}MB"), "what it takes is not said: {words:?}");
     expect!(!page.has(&act("confirm")).await?, "it can be imported all the same");
@@ -216,11 +216,11 @@ pub(crate) async fn too_much(stage: &mut Stage) -> Outcome {
     page.until(&format!("{refused}.includes('9\\u00a0MB')")).await?;
     expect!(table.stored().await? == before, "something was written");
     bring(40_000).await?;
-    page.seen("[data-takes]").await?;
+    page.wait_visible("[data-takes]").await?;
     let words = page.text_of("document.querySelector('[data-takes]').textContent").await?;
     expect!(words.contains("40\u{a0}kB"), "what it takes is not said: {words:?}");
     page.tap(&act("confirm")).await?;
-    page.seen("[data-aside]").await
+    page.wait_visible("[data-aside]").await
 }
 
 /// A deleted match comes back with one tap.
@@ -229,12 +229,12 @@ pub(crate) async fn deleted_and_restored(stage: &mut Stage) -> Outcome {
     table.started().await?;
     table.screen(("saves", "#/saves")).await?;
     table.page.tap(&act("delete")).await?;
-    table.page.gone(&act("delete")).await?;
+    table.page.wait_hidden(&act("delete")).await?;
     table.page.tap(&act("toast-action")).await?;
-    table.page.seen(&act("delete")).await?;
+    table.page.wait_visible(&act("delete")).await?;
     // Deletes again and leaves the screen before the undo.
     table.page.tap(&act("delete")).await?;
-    table.page.gone(&act("delete")).await?;
+    table.page.wait_hidden(&act("delete")).await?;
     table.screen(("home", "#/")).await?;
     table.page.tap(&act("toast-action")).await?;
     table.page.tap(&act("resume")).await?;
@@ -249,7 +249,7 @@ pub(crate) async fn failed(stage: &mut Stage) -> Outcome {
     table.started().await?;
     page.run(NO_ELEMENTS, json!(null)).await?;
     page.tap(&act("menu")).await?;
-    page.seen(".crash").await?;
+    page.wait_visible(".crash").await?;
     soon!(!page.has("main").await?, "the failed app can still be reached");
     let words = page.text_of("document.querySelector('.crash').textContent").await?;
     expect!(

@@ -19,23 +19,23 @@ pub(crate) async fn second_tab(stage: &mut Stage) -> Outcome {
     driver.switch_to_window(second.clone()).await?;
     table.page.open(&address).await?;
     table.up("play").await?;
-    table.page.seen(&act("take-over")).await?;
+    table.page.wait_visible(&act("take-over")).await?;
     table.page.tap(&act("take-over")).await?;
-    table.page.gone(&act("take-over")).await?;
+    table.page.wait_hidden(&act("take-over")).await?;
     table.shows(&OPENED).await?;
     table.step(&Step::Move("e2", "e3")).await?;
     driver.switch_to_window(first).await?;
-    table.page.seen(&act("take-over")).await?;
+    table.page.wait_visible(&act("take-over")).await?;
     let words =
         table.page.text_of("document.querySelector(\"[data-notice='elsewhere']\").textContent").await?;
     expect!(words.contains("as it was last saved"), "said of a match that was taken over: {words:?}");
     // Taking it back brings the move made there.
     table.page.tap(&act("take-over")).await?;
-    table.page.gone(&act("take-over")).await?;
+    table.page.wait_hidden(&act("take-over")).await?;
     table.shows(&[("e2", "."), ("e3", "w2")]).await?;
     table.step(&Step::Move("e8", "e7")).await?;
     driver.switch_to_window(second).await?;
-    table.page.seen(&act("take-over")).await?;
+    table.page.wait_visible(&act("take-over")).await?;
     let moved =
         table.page.is("document.querySelector(\"[data-square='e7']\")?.dataset.cell === 'b2'").await?;
     expect!(!moved, "a tab that lost the match was told of a move");
@@ -57,7 +57,7 @@ pub(crate) async fn put_back_late(stage: &mut Stage) -> Outcome {
     table.shows(&OPENED).await?;
     driver.switch_to_window(first.clone()).await?;
     table.page.tap(&act("delete")).await?;
-    table.page.seen(&act("toast-action")).await?;
+    table.page.wait_visible(&act("toast-action")).await?;
     driver.switch_to_window(second).await?;
     table.step(&Step::Move("e2", "e3")).await?;
     driver.switch_to_window(first).await?;
@@ -76,7 +76,7 @@ async fn add(page: &Page, name: &str) -> Outcome {
     page.tap(&act("add-player")).await?;
     page.fill("dialog[open] [data-act='name']", name).await?;
     page.tap("dialog[open] [data-act='done']").await?;
-    page.gone("dialog[open]").await
+    page.wait_hidden("dialog[open]").await
 }
 
 /// Two tabs change players and settings: each shows the other's changes, and neither overwrites them. A setting that
@@ -112,9 +112,9 @@ pub(crate) async fn lists_of_two_tabs(stage: &mut Stage) -> Outcome {
     page.until(&format!("{settings}.sound === false && {settings}.four_colours === true")).await?;
     page.run(FILL, Value::Null).await?;
     page.tap(&act("vibration")).await?;
-    page.seen("[data-notice='unsaved']").await?;
+    page.wait_visible("[data-notice='unsaved']").await?;
     page.run("Object.keys(localStorage).filter(k => k.startsWith('filler')).forEach(k => localStorage.removeItem(k));", Value::Null).await?;
     page.tap(&act("keep-awake")).await?;
-    page.gone("[data-notice='unsaved']").await?;
+    page.wait_hidden("[data-notice='unsaved']").await?;
     page.until(&format!("{settings}.vibration === false && {settings}.keep_awake === false")).await.map(drop)
 }

@@ -19,7 +19,7 @@ pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
     expect!(!page.has("[data-risk]").await?, "what could bite is drawn for whoever does not choose");
     for wreck in ["3", "4", "2"] {
         page.hold(&act("lift"), 800).await?;
-        page.seen("[data-own]").await?;
+        page.wait_visible("[data-own]").await?;
         expect!(
             page.has(&format!("[data-wreck='{wreck}'] [data-risk]")).await?,
             "nothing says what could bite"
@@ -30,11 +30,11 @@ pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
             page.text_of("document.querySelector('.bk-panel [data-act=\"confirm\"]').textContent").await?;
         expect!(says.contains(&format!("Dive to wreck {wreck}")), "the button says {says:?}");
         page.tap(".bk-panel [data-act='confirm']").await?;
-        page.gone("[data-own]").await?;
+        page.wait_hidden("[data-own]").await?;
         taps += 3;
     }
     // The log reports no more than the sea shows, though the cards have turned up.
-    page.seen(&act("skip")).await?;
+    page.wait_visible(&act("skip")).await?;
     let ahead = "document.querySelectorAll('.side-log .log-text').length > document.querySelectorAll('.bk-story li').length";
     expect!(!page.is(ahead).await?, "the log tells ahead");
     taps += rest_of_round(&table).await?;
@@ -43,9 +43,9 @@ pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
     // One player stores gold, another takes back or removes a card, so there are decisions to make.
     for wreck in ["1", "5", "4"] {
         page.hold(&act("lift"), 800).await?;
-        page.seen("[data-own]").await?;
+        page.wait_visible("[data-own]").await?;
         page.hold(&format!("[data-wreck='{wreck}'][data-open]"), 800).await?;
-        page.gone("[data-own]").await?;
+        page.wait_hidden("[data-own]").await?;
         taps += 2;
     }
     taps += rest_of_round(&table).await?;
@@ -53,19 +53,19 @@ pub(crate) async fn ten_taps(stage: &mut Stage) -> Outcome {
     // One player lures the Barracuda alone: no path is suggested, and the wrecks within reach are offered.
     for card in ["b", "[data-own]", "[data-own]"] {
         page.hold(&act("lift"), 800).await?;
-        page.seen("[data-own]").await?;
+        page.wait_visible("[data-own]").await?;
         let card = if card == "b" { "[data-own='b']" } else { card };
         page.hold(card, 800).await?;
-        page.gone("[data-own]").await?;
+        page.wait_hidden("[data-own]").await?;
     }
     table.tell().await?;
-    page.seen(&act("steer")).await?;
+    page.wait_visible(&act("steer")).await?;
     expect!(!page.has(".bk-ways .primary").await?, "a way is proposed to whoever steers");
     let invited = page.eval("document.querySelectorAll('.bk-tile[data-target]').length").await?;
     let ways = page.eval("document.querySelectorAll('[data-act=\"steer\"]').length").await?;
     expect!(invited == ways, "{invited} wrecks invite, there are {ways} ways");
     page.tap(".bk-tile[data-target]").await?;
-    page.gone(&act("steer")).await?;
+    page.wait_hidden(&act("steer")).await?;
     rest_of_round(&table).await?;
     // In a high window the curtain leaves room for the log's filter.
     page.device((1280, 1000, 1)).await?;
@@ -111,7 +111,7 @@ pub(crate) async fn double_taps(stage: &mut Stage) -> Outcome {
     table.set_up("barrakuda", 2).await?;
     page.tap(&act("one-tap")).await?;
     let shut = async |what: &str| -> Outcome {
-        page.seen(".curtain:not([data-deaf])").await?;
+        page.wait_visible(".curtain:not([data-deaf])").await?;
         expect!(!page.has("[data-own]").await?, "{what}: a hand lies open");
         Ok(())
     };
@@ -119,7 +119,7 @@ pub(crate) async fn double_taps(stage: &mut Stage) -> Outcome {
     table.up("play").await?;
     shut("Start").await?;
     page.tap(&act("lift")).await?;
-    page.seen("[data-own]").await?;
+    page.wait_visible("[data-own]").await?;
     // The curtain falls under a tap on its own button.
     page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
     shut("its own button").await?;
@@ -134,13 +134,13 @@ pub(crate) async fn double_taps(stage: &mut Stage) -> Outcome {
     shut("the first curtain").await?;
     let before = page.text_of(OPENER).await?;
     page.tap_twice(&act("lift")).await?;
-    page.seen(".curtain [data-act='confirm']").await?;
+    page.wait_visible(".curtain [data-act='confirm']").await?;
     shut("a double tap").await?;
     expect!(page.has(".curtain [data-act='confirm']").await?, "a double tap throws back");
     let after = page.text_of(OPENER).await?;
     expect!(before == after, "the button was at {before}, and is at {after}");
     page.tap(".curtain [data-act='confirm']").await?;
-    page.seen("[data-own]").await
+    page.wait_visible("[data-own]").await
 }
 
 /// Plays the rest of the round with the first option of each decision, up to the next round. Returns the number of
@@ -150,11 +150,11 @@ async fn rest_of_round(table: &Table<'_>) -> Outcome<u32> {
     let mut taps = 0;
     loop {
         table.tell().await?;
-        page.seen(".bk-ways .button").await?;
+        page.wait_visible(".bk-ways .button").await?;
         taps += 1;
         if page.has(&act("go-on")).await? {
             page.tap(&act("go-on")).await?;
-            page.seen(&act("lift")).await?;
+            page.wait_visible(&act("lift")).await?;
             return Ok(taps);
         }
         let before = page.text_of("document.querySelector('.bk-panel').textContent").await?;

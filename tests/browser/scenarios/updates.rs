@@ -239,17 +239,17 @@ pub(crate) async fn rules_rose(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let before = table.stored().await?;
     let said = "[data-notice='rules']";
-    table.page.seen(said).await?;
+    table.page.wait_visible(said).await?;
     table.page.tap(&act("resume")).await?;
     table.up("play").await?;
-    table.page.seen(said).await?;
+    table.page.wait_visible(said).await?;
     let board = table.page.has("[data-square]").await?;
     expect!(!board, "a match of other rules is on the board");
     table.screen(("saves", "#/saves")).await?;
-    table.page.seen(said).await?;
+    table.page.wait_visible(said).await?;
     let playable = table.page.has(&act("resume")).await? || table.page.has(&act("replay")).await?;
     expect!(!playable, "a match of other rules can be opened");
-    table.page.seen(&act("export")).await?;
+    table.page.wait_visible(&act("export")).await?;
     let after = table.stored().await?;
     expect!(before == after, "looking at it changed what is stored:\n{before}\n{after}");
 
@@ -266,7 +266,7 @@ pub(crate) async fn rules_rose(stage: &mut Stage) -> Outcome {
     accept(&table, &third.version()?).await?;
 
     // If no version knows the rules any more, the match can only be viewed.
-    table.page.seen(&format!("{said} {}", act("other-version"))).await?;
+    table.page.wait_visible(&format!("{said} {}", act("other-version"))).await?;
     let gone = format!(
         "caches.keys().then(keys => caches.delete(keys.find(key => key.endsWith(':{first}')))).then(done);"
     );
@@ -280,8 +280,8 @@ pub(crate) async fn rules_rose(stage: &mut Stage) -> Outcome {
     expect!(stored.contains("e2-e3"), "the match is gone: {stored}");
     table.page.tap(&format!("{said} {}", act("look"))).await?;
     table.up("replay").await?;
-    table.page.seen("[data-notice='older']").await?;
-    table.page.seen("[data-square='e3']").await?;
+    table.page.wait_visible("[data-notice='older']").await?;
+    table.page.wait_visible("[data-square='e3']").await?;
     let after = table.stored().await?;
     expect!(stored == after, "looking at it changed what is stored:\n{stored}\n{after}");
     Ok(())

@@ -65,7 +65,7 @@ pub(crate) async fn names(stage: &mut Stage) -> Outcome {
     page.until(&format!("{wrong}.includes('missing')")).await?;
     page.fill(&act("name"), &format!("\u{202e}{HEBREW}\u{7}")).await?;
     page.tap(&act("done")).await?;
-    page.seen(".person bdi").await?;
+    page.wait_visible(".person bdi").await?;
     let stored = table.stored().await?;
     expect!(stored.contains(&format!("\"name\":\"{HEBREW}\"")), "the name was not cleaned: {stored}");
     // On the page an element isolates the name; within a sentence, marks do.
@@ -79,7 +79,7 @@ pub(crate) async fn names(stage: &mut Stage) -> Outcome {
     );
     table.home().await?;
     table.start(None).await?;
-    page.seen(".seat-name bdi").await?;
+    page.wait_visible(".seat-name bdi").await?;
     let turn = page.text_of("document.querySelector('.play-turn').textContent").await?;
     expect!(
         turn.contains(&format!("\u{2068}{HEBREW}\u{2069}")),
@@ -117,7 +117,7 @@ pub(crate) async fn long_names(stage: &mut Stage) -> Outcome {
         soon!(page.is(done).await?, "Done is below the fold while somebody writes");
         page.device((320, 740, 1)).await?;
         page.tap("dialog[open] [data-act='done']").await?;
-        page.gone("dialog[open]").await?;
+        page.wait_hidden("dialog[open]").await?;
     }
     let mut off = Vec::new();
     let mut look = async |place: &str| -> Outcome {
@@ -147,7 +147,7 @@ pub(crate) async fn long_names(stage: &mut Stage) -> Outcome {
     table.lift_to(".bc-lay").await?;
     look("an offer").await?;
     page.tap(&act("log")).await?;
-    page.seen("dialog[open] .log-line").await?;
+    page.wait_visible("dialog[open] .log-line").await?;
     look("the log").await?;
     page.tap("dialog[open] [data-act='close']").await?;
     table.screen(("saves", "#/saves")).await?;
