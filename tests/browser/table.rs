@@ -198,7 +198,7 @@ impl<'a> Table<'a> {
     pub(crate) async fn first_turn(&self) -> Outcome {
         self.page.tap(&act("begin")).await?;
         self.page.tap(&act("go-on")).await?;
-        self.lift_to(".bc-way").await
+        self.pass_curtain(".bc-way").await
     }
 
     /// From the first bars to the talk about an offer.
@@ -226,7 +226,7 @@ impl<'a> Table<'a> {
         let mut words = ["owl", "boat", "lion", "comb", "drum", "egg", "fork", "goat", "harp"].iter().cycle();
         while !self.page.has(&act("present-done")).await? {
             if self.page.has(&act("lift")).await? {
-                self.lift_to(&act("made")).await?;
+                self.pass_curtain(&act("made")).await?;
             }
             self.page.fill(&act("word"), words.next().copied().unwrap_or_default()).await?;
             self.page.fill(&act("label"), "of clay").await?;
@@ -258,11 +258,11 @@ impl<'a> Table<'a> {
 
     /// Passes the curtain to the hand behind it.
     pub(crate) async fn lift(&self) -> Outcome {
-        self.lift_to("[data-own]").await
+        self.pass_curtain("[data-own]").await
     }
 
     /// Passes the curtain and waits for an element behind it.
-    pub(crate) async fn lift_to(&self, behind: &str) -> Outcome {
+    pub(crate) async fn pass_curtain(&self, behind: &str) -> Outcome {
         self.page.wait_visible(".curtain .primary").await?;
         // A player who has just confirmed their name is not asked again.
         if self.page.has(&act("lift")).await? {

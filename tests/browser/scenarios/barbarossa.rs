@@ -33,7 +33,7 @@ pub(crate) async fn photo(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.real_clay(3).await?;
-    table.lift_to(&act("made")).await?;
+    table.pass_curtain(&act("made")).await?;
     // Asking for ideas offers six words, and a tap takes one over.
     page.tap(&act("ideas")).await?;
     page.until("document.querySelectorAll(\"[data-act='idea']\").length === 6").await?;
@@ -65,7 +65,7 @@ pub(crate) async fn photo(stage: &mut Stage) -> Outcome {
     // The photo survives a reload and is handed in with its word.
     page.reload().await?;
     table.up("play").await?;
-    table.lift_to(".bb-photo").await?;
+    table.pass_curtain(".bb-photo").await?;
     page.fill(&act("word"), "owl").await?;
     page.tap(&act("made")).await?;
     page.until("/2 of 3/.test(document.querySelector('.bb-title').textContent)").await?;
@@ -179,7 +179,7 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
     for _ in 0..2 {
         page.wait_visible(&act("lift")).await?;
         soon!(page.is(&off("undo")).await?, "the match can be taken back from behind the curtain");
-        table.lift_to(&act("made")).await?;
+        table.pass_curtain(&act("made")).await?;
         soon!(page.is(&off("undo")).await?, "nothing to take back, or somebody else's");
         page.fill(&act("word"), "marmot").await?;
         // All players must be able to tell which object is meant.
@@ -217,7 +217,7 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
         table.up("play").await?;
         page.wait_visible(&act("lift")).await?;
         soon!(page.is(&off("redo")).await?, "somebody else could hand it in");
-        table.lift_to(&act("made")).await?;
+        table.pass_curtain(&act("made")).await?;
         page.until(&format!("{word} === 'marmot'")).await?;
         page.fill(&act("word"), "marmots").await?;
         page.until(&off("redo")).await?;
@@ -225,7 +225,7 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
         page.until(&format!("!{}", off("redo"))).await?;
         page.tap(&act("redo")).await?;
         page.wait_visible(&act("lift")).await?;
-        table.lift_to(&act("made")).await?;
+        table.pass_curtain(&act("made")).await?;
         page.until(&title(2)).await?;
         while !page.has(&act("lift")).await? {
             page.fill(&act("word"), "boat").await?;
@@ -243,7 +243,7 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
     let mut nth = 0;
     while !page.has(&act("present-done")).await? {
         if page.has(&act("lift")).await? {
-            table.lift_to(&act("made")).await?;
+            table.pass_curtain(&act("made")).await?;
         }
         nth += 1;
         page.fill(&act("word"), &"owl ".repeat(nth).trim_end().replace(' ', "")).await?;
@@ -258,7 +258,7 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
     }
     page.tap(&act("undo")).await?;
     page.tap("dialog[open] [data-act='confirm']").await?;
-    table.lift_to(&act("made")).await?;
+    table.pass_curtain(&act("made")).await?;
     let last = "owl".repeat(nth);
     page.until(&format!("{word} === {}", json!(last))).await?;
     page.tap(&act("redo")).await?;
@@ -271,7 +271,7 @@ pub(crate) async fn looked_back_from_ones_own(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.real_clay(3).await?;
-    table.lift_to(&act("made")).await?;
+    table.pass_curtain(&act("made")).await?;
     page.fill(&act("word"), "owl").await?;
     page.fill(&act("label"), "of clay").await?;
     page.tap(&act("made")).await?;
@@ -285,7 +285,7 @@ pub(crate) async fn looked_back_from_ones_own(stage: &mut Stage) -> Outcome {
     page.tap(&act("to-now")).await?;
     // Other players may have watched the replay.
     expect!(!page.has(&act("made")).await?, "what is one's own lies open after looking back");
-    table.lift_to(&act("made")).await
+    table.pass_curtain(&act("made")).await
 }
 
 /// Selecting a cave makes paying the primary action. The field of a written question takes the focus. An answer leaves
@@ -297,7 +297,7 @@ pub(crate) async fn asked_on_a_phone(stage: &mut Stage) -> Outcome {
     table.real_clay(3).await?;
     for nth in 0..9 {
         if nth % 3 == 0 {
-            table.lift_to(&act("made")).await?;
+            table.pass_curtain(&act("made")).await?;
         }
         page.until(&format!("/{} of/.test(document.querySelector('.bb-title')?.textContent)", nth % 3 + 1))
             .await?;
@@ -327,7 +327,7 @@ pub(crate) async fn refused_in_sight(stage: &mut Stage) -> Outcome {
     let page = table.page;
     page.device((360, 640, 1)).await?;
     table.real_clay(3).await?;
-    table.lift_to(&act("made")).await?;
+    table.pass_curtain(&act("made")).await?;
     page.fill(&act("word"), "owl").await?;
     page.fill(&act("label"), "the owl").await?;
     page.tap(&act("made")).await?;

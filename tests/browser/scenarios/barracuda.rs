@@ -76,7 +76,7 @@ pub(crate) async fn offer_in_the_save(stage: &mut Stage) -> Outcome {
         page.forget().await.ok();
         table.offering(3).await?;
         page.tap(&act("go-on")).await?;
-        table.lift_to(".bc-lay").await?;
+        table.pass_curtain(".bc-lay").await?;
         for kind in kinds.split(',') {
             page.tap(&format!("[data-add='{kind}']")).await?;
         }
@@ -130,20 +130,20 @@ async fn talk_first(stage: &Stage, changed: bool) -> Outcome {
         // A tap beside the buttons goes on, once there was time to read.
         page.until("(document.querySelector('.bc-talk')?.click(), document.querySelector('.curtain'))")
             .await?;
-        return table.lift_to(".bc-answers").await;
+        return table.pass_curtain(".bc-answers").await;
     }
     // BC-1.3: players may look at their own money during the talk.
     page.tap(".bc-player:not([data-seat-turn]) [data-act='visit']").await?;
-    table.lift_to(&act("visit-done")).await?;
+    table.pass_curtain(&act("visit-done")).await?;
     page.tap(&act("visit-done")).await?;
     page.tap(&act("change")).await?;
-    table.lift_to(".bc-lay").await?;
+    table.pass_curtain(".bc-lay").await?;
     let laid =
         page.text_of("[...document.querySelectorAll('.bc-take b')].map(e => e.textContent).join()").await?;
     expect!(laid == "1,0,0,0,2", "another offer: {laid}");
     page.tap(".bc-part [data-act='confirm']").await?;
     // The tenant's screen starts without notes.
-    table.lift_to(".bc-answers").await
+    table.pass_curtain(".bc-answers").await
 }
 
 /// A person alone with bots always sees their wallet. Bots show none, so no seat opens a wallet.
@@ -210,7 +210,7 @@ pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
     expect!(taps <= 13, "last order takes {taps} taps");
     // Counts from the offer's maker to the answer seen by all players.
     next_curtain(page, go_on).await?;
-    table.lift_to(".bc-way").await?;
+    table.pass_curtain(".bc-way").await?;
     let mut taps = 0;
     let offer = ["[data-way='kind-3']", ".bc-house[data-target]"];
     // A tap ends the talk and slides the laid notes over.
@@ -224,7 +224,7 @@ pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
     // Opens bars until a player has three.
     for _ in 0..12 {
         next_curtain(page, go_on).await?;
-        table.lift_to(".bc-way").await?;
+        table.pass_curtain(".bc-way").await?;
         if page.has("button[data-way='kind-4']:not([aria-disabled])").await? {
             break;
         }
@@ -292,7 +292,7 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
         page.wait_visible(&act("begin")).await?;
         let visit = format!("document.querySelectorAll('.bc-player button')[{nth}].click();");
         page.run(&visit, json!(null)).await?;
-        table.lift_to(&act("visit-done")).await?;
+        table.pass_curtain(&act("visit-done")).await?;
         expect!(!page.is(told).await?, "others see it too");
         page.wait_visible(&act("look")).await?;
         if nth == 4 {
@@ -306,7 +306,7 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
     page.tap(&act("begin")).await?;
     for _ in 0..5 {
         page.tap(&act("go-on")).await?;
-        table.lift_to(".bc-way").await?;
+        table.pass_curtain(".bc-way").await?;
         let looked =
             page.is("/Player 5/.test(document.querySelector('.bc-part .bc-title').textContent)").await?;
         soon!(page.has(&act("look")).await? != looked, "a look is offered to the wrong one");
@@ -335,6 +335,6 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
     )
     .await?;
     page.tap("dialog[open] [data-act='confirm']").await?;
-    table.lift_to(".bc-way").await?;
+    table.pass_curtain(".bc-way").await?;
     Ok(())
 }

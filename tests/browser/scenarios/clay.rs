@@ -59,7 +59,7 @@ pub(crate) async fn clay_without_webgl(stage: &mut Stage) -> Outcome {
     // A match in the app's clay, begun in another browser, goes on with a photo or a label instead.
     let page = table.page;
     import(&table, &written("app", json!([]))).await?;
-    table.lift_to(&act("photo-take")).await?;
+    table.pass_curtain(&act("photo-take")).await?;
     page.until("/cannot show clay/.test(document.querySelector('.bb-part .notice')?.textContent)").await?;
     page.fill(&act("word"), "owl").await?;
     page.fill(&act("label"), "with one ear").await?;
@@ -87,7 +87,7 @@ async fn turntable(table: &Table<'_>) -> Outcome<bool> {
         without_clay(table).await?;
     }
     table.begin().await?;
-    table.lift_to(&act("word")).await?;
+    table.pass_curtain(&act("word")).await?;
     if !can {
         table.page.wait_visible(&act("photo-take")).await?;
         return Ok(false);
@@ -115,7 +115,7 @@ async fn half_made_in(table: &Table<'_>, word: &str, strokes: &str, spent: u32) 
     table.page.run(keep, json!([play, draft])).await?;
     table.home().await?;
     table.screen(("play", &play)).await?;
-    table.lift_to(".bb-canvas").await
+    table.pass_curtain(".bb-canvas").await
 }
 
 /// The same strokes give the same clay here as in the native tests. Half-made objects survive a reload.
@@ -145,7 +145,7 @@ pub(crate) async fn time_is_up(stage: &mut Stage) -> Outcome {
     }
     page.fill(&act("minutes"), "1").await?;
     table.begin().await?;
-    table.lift_to(&act("word")).await?;
+    table.pass_curtain(&act("word")).await?;
     let time = "document.querySelector('.bb-countdown b')?.textContent";
     page.until(&format!("/^(5:00|4:5.)$/.test({time})")).await?;
     half_made_in(&table, "duck", DUCK, 283).await?;
@@ -462,7 +462,7 @@ pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     page.keys(&format!("1{ENTER}{UP}")).await?;
     page.reload().await?;
     table.up("play").await?;
-    table.lift_to(".bb-canvas").await?;
+    table.pass_curtain(".bb-canvas").await?;
     page.until(&strokes(4)).await?;
     // A change of screen does the same.
     page.run("document.querySelector('.bb-canvas').focus();", json!(null)).await?;
@@ -470,7 +470,7 @@ pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     let play = page.text_of("location.hash").await?;
     table.screen(("home", "#/")).await?;
     table.screen(("play", &play)).await?;
-    table.lift_to(".bb-canvas").await?;
+    table.pass_curtain(".bb-canvas").await?;
     page.until(&strokes(5)).await?;
     // The word can be hidden from people who come near.
     page.tap(&act("word-tag")).await?;

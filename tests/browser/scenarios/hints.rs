@@ -151,7 +151,7 @@ pub(crate) async fn at_other_tables(stage: &mut Stage) -> Outcome {
     table.bars(3).await?;
     table.announced().await?;
     page.tap(&act("go-on")).await?;
-    table.lift_to(".bc-lay").await?;
+    table.pass_curtain(".bc-lay").await?;
     ask(page, ".bc-add").await?;
     page.tap("[data-add='0']").await?;
     page.tap(".bc-part [data-act='confirm']").await?;

@@ -140,19 +140,19 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     table.offering(3).await?;
     violations(table.page, &source, "talk", &mut found).await?;
     table.page.tap(&act("go-on")).await?;
-    table.lift_to(".bc-lay").await?;
+    table.pass_curtain(".bc-lay").await?;
     violations(table.page, &source, "offer", &mut found).await?;
     table.page.tap("[data-add='0']").await?;
     table.page.tap(".bc-part [data-act='confirm']").await?;
     violations(table.page, &source, "notes face down", &mut found).await?;
-    table.lift_to(".bc-answers").await?;
+    table.pass_curtain(".bc-answers").await?;
     violations(table.page, &source, "answer", &mut found).await?;
     table.page.tap(&act("ledger")).await?;
     violations(table.page, &source, "ledger", &mut found).await?;
     table.page.tap("dialog[open] [data-act='close']").await?;
     table.page.tap(&act("accept")).await?;
     table.page.tap(&act("go-on")).await?;
-    table.lift_to(".bc-way").await?;
+    table.pass_curtain(".bc-way").await?;
     violations(table.page, &source, "turn", &mut found).await?;
     // Riddles: making an object, the board, an enlarged object, curses, notes.
     table.made_all(3).await?;
@@ -167,11 +167,11 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     violations(table.page, &source, "curses", &mut found).await?;
     table.page.tap(&act("curse-away")).await?;
     table.page.tap(".bb-player [data-act='visit']").await?;
-    table.lift_to(&act("notes-done")).await?;
+    table.pass_curtain(&act("notes-done")).await?;
     violations(table.page, &source, "notes", &mut found).await?;
     table.set_up("barbarossa", 4).await?;
     table.begin().await?;
-    table.lift_to(&act("word")).await?;
+    table.pass_curtain(&act("word")).await?;
     violations(table.page, &source, "word", &mut found).await?;
     // Without WebGL there is no studio.
     if table.page.has(&act("to-clay")).await? {

@@ -199,7 +199,7 @@ pub(crate) async fn barbarossa(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.real_clay(3).await?;
-    table.lift_to(&act("made")).await?;
+    table.pass_curtain(&act("made")).await?;
     page.fill(&act("word"), "rain-bow").await?;
     page.tap(&act("made")).await?;
     page.wait_visible(".bb-careful").await?;

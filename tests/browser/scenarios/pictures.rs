@@ -118,7 +118,7 @@ async fn barrakuda(table: &Table<'_>) -> Outcome {
 async fn barracuda(table: &Table<'_>) -> Outcome {
     table.offering(3).await?;
     table.page.tap(&act("go-on")).await?;
-    table.lift_to(".bc-lay").await?;
+    table.pass_curtain(".bc-lay").await?;
     for kind in ["0", "4"] {
         table.page.tap(&format!("[data-add='{kind}']")).await?;
     }

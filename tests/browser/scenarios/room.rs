@@ -198,7 +198,7 @@ impl Walk<'_> {
         let page = self.table.page;
         let elsewhere = format!(".play:not([data-task='{task}'])");
         if task == "curtain" {
-            self.table.lift_to(&elsewhere).await?;
+            self.table.pass_curtain(&elsewhere).await?;
             return Ok(true);
         }
         if task == "tell" {

@@ -144,7 +144,7 @@ pub(crate) async fn long_names(stage: &mut Stage) -> Outcome {
     look("bars").await?;
     table.announced().await?;
     page.tap(&act("go-on")).await?;
-    table.lift_to(".bc-lay").await?;
+    table.pass_curtain(".bc-lay").await?;
     look("an offer").await?;
     page.tap(&act("log")).await?;
     page.wait_visible("dialog[open] .log-line").await?;
