@@ -110,7 +110,7 @@ fn play(
             result = no_complaints(&mut stage, excused).await;
         }
         if let Err(why) = result {
-            result = Err(format!("{why}\n{}", stage.page.portrait(name).await).into());
+            result = Err(format!("{why}\n{}", stage.page.failure_report(name).await).into());
         }
         stage.page.browser.end().await;
         result

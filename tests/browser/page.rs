@@ -396,7 +396,7 @@ impl Page {
     }
 
     /// Describes a failure for the log: address, screenshot, console and driver.
-    pub(crate) async fn portrait(&mut self, name: &str) -> String {
+    pub(crate) async fn failure_report(&mut self, name: &str) -> String {
         let folder = std::env::var_os("BAR_SHOTS")
             .map_or_else(|| std::env::temp_dir().join("bar-a-jeux-shots"), PathBuf::from);
         let file = folder.join(format!("{name}-{:?}.png", self.engine()).to_lowercase());
