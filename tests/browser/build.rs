@@ -9,7 +9,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::Outcome;
-use crate::engines::{Engine, Wishes};
+use crate::engines::{BrowserOptions, Engine};
 
 /// WebKit's driver cannot read the console, so the page itself reports to the test's server.
 const TELLTALE: &str = include_str!("walks/telltale.js");
@@ -78,16 +78,16 @@ impl Copy {
     }
 
     /// Returns a copy of the build for this engine. Its page runs the test's scripts, if any, before its own.
-    pub(crate) fn fit_for(engine: Engine, wishes: Wishes) -> Outcome<Copy> {
+    pub(crate) fn fit_for(engine: Engine, options: BrowserOptions) -> Outcome<Copy> {
         let copy = Copy::new()?;
-        let mut script = wishes.probes.concat();
+        let mut script = options.probes.concat();
         if engine == Engine::WebKit {
             script.push_str(TELLTALE);
-            if wishes.no_cookies {
+            if options.no_cookies {
                 script.push_str(NO_STORAGE);
             }
-            if wishes.language != "en" {
-                script.push_str(&POLYGLOT.replace("LANGUAGE", wishes.language));
+            if options.language != "en" {
+                script.push_str(&POLYGLOT.replace("LANGUAGE", options.language));
             }
         }
         if !script.is_empty() {

@@ -26,7 +26,7 @@ pub(crate) enum Engine {
 
 /// Special requirements of a test for its browser.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Wishes {
+pub(crate) struct BrowserOptions {
     /// The language in which the browser asks for pages.
     pub(crate) language: &'static str,
     /// Scripts that run in the page before any other.
@@ -37,9 +37,9 @@ pub(crate) struct Wishes {
     pub(crate) no_cookies: bool,
 }
 
-impl Wishes {
-    pub(crate) const PLAIN: Wishes =
-        Wishes { language: "en", probes: &[], requests: false, no_cookies: false };
+impl BrowserOptions {
+    pub(crate) const PLAIN: BrowserOptions =
+        BrowserOptions { language: "en", probes: &[], requests: false, no_cookies: false };
 }
 
 /// A program and all its child processes, ended together.
@@ -79,8 +79,8 @@ pub(crate) struct Browser {
 }
 
 impl Browser {
-    pub(crate) async fn start(engine: Engine, wishes: Wishes) -> Outcome<Browser> {
-        Browser::start_on(Rc::new(TempDir::new("profile")?), engine, wishes).await
+    pub(crate) async fn start(engine: Engine, options: BrowserOptions) -> Outcome<Browser> {
+        Browser::start_on(Rc::new(TempDir::new("profile")?), engine, options).await
     }
 
     /// Kills the browser as a flat battery would: none of its processes has time to tidy up.
@@ -101,13 +101,13 @@ impl Browser {
     }
 
     /// Starts a new browser on the profile that this one has left on the disk.
-    pub(crate) async fn again(&self, wishes: Wishes) -> Outcome<Browser> {
+    pub(crate) async fn again(&self, options: BrowserOptions) -> Outcome<Browser> {
         // This file holds the port of the dead browser; the new driver would call that port.
         fs::remove_file(self.profile.path().join("chromium/DevToolsActivePort")).ok();
-        Browser::start_on(Rc::clone(&self.profile), self.engine, wishes).await
+        Browser::start_on(Rc::clone(&self.profile), self.engine, options).await
     }
 
-    async fn start_on(profile: Rc<TempDir>, engine: Engine, wishes: Wishes) -> Outcome<Browser> {
+    async fn start_on(profile: Rc<TempDir>, engine: Engine, options: BrowserOptions) -> Outcome<Browser> {
         let log = profile.path().join("driver.log");
         let downloads = profile.path().join("downloads");
         fs::create_dir_all(&downloads)?;
@@ -132,7 +132,7 @@ impl Browser {
         }
         let group = Group::start(&mut command)?;
         wait_for_port(port, &log)?;
-        let caps = capabilities(engine, wishes, profile.path(), &downloads)?;
+        let caps = capabilities(engine, options, profile.path(), &downloads)?;
         let driver = WebDriver::builder(format!("http://127.0.0.1:{port}"), caps)
             .request_timeout(Duration::from_secs(60))
             .await
@@ -191,29 +191,29 @@ fn command(engine: Engine, port: u16, profile: &Path) -> Outcome<Command> {
 
 fn capabilities(
     engine: Engine,
-    wishes: Wishes,
+    options: BrowserOptions,
     profile: &Path,
     downloads: &Path,
 ) -> Outcome<Map<String, Value>> {
     let caps = match engine {
         Engine::Chromium => json!({
             "browserName": "chrome",
-            "goog:loggingPrefs": { "browser": "ALL", "performance": if wishes.requests { "ALL" } else { "OFF" } },
+            "goog:loggingPrefs": { "browser": "ALL", "performance": if options.requests { "ALL" } else { "OFF" } },
             "goog:chromeOptions": {
-                "binary": chromium(wishes)?,
+                "binary": chromium(options)?,
                 "args": [
                     "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking",
                     "--disable-component-update", "--disable-sync", "--no-first-run",
                     "--disable-dev-shm-usage", "--window-size=1280,900", "--touch-events=enabled",
                     // No limit on the number of screens opened in ten seconds.
                     "--disable-ipc-flooding-protection",
-                    format!("--accept-lang={}", wishes.language),
+                    format!("--accept-lang={}", options.language),
                     format!("--user-data-dir={}", profile.join("chromium").display()),
                 ],
                 "prefs": {
-                    "intl.accept_languages": wishes.language,
+                    "intl.accept_languages": options.language,
                     // 1: allowed, 2: blocked.
-                    "profile.default_content_setting_values.cookies": if wishes.no_cookies { 2 } else { 1 },
+                    "profile.default_content_setting_values.cookies": if options.no_cookies { 2 } else { 1 },
                 },
             },
         }),
@@ -223,9 +223,9 @@ fn capabilities(
                 "args": ["-headless"],
                 "prefs": {
                     "devtools.console.stdout.content": true,
-                    "intl.accept_languages": wishes.language,
+                    "intl.accept_languages": options.language,
                     // 2: blocked, 5: the default.
-                    "network.cookie.cookieBehavior": if wishes.no_cookies { 2 } else { 5 },
+                    "network.cookie.cookieBehavior": if options.no_cookies { 2 } else { 5 },
                     // The browser's background requests would fill the console with complaints.
                     "app.normandy.enabled": false,
                     "app.shield.optoutstudies.enabled": false,
@@ -279,8 +279,8 @@ fn program(variable: &str, name: &str) -> Outcome<PathBuf> {
 
 /// Returns Chromium's headless shell, which starts in a third of the time. Returns Chromium itself if there is no shell
 /// or a test needs a preference.
-fn chromium(wishes: Wishes) -> Outcome<PathBuf> {
-    let is_shell_enough = std::env::var_os("CHROMIUM").is_none() && !wishes.no_cookies;
+fn chromium(options: BrowserOptions) -> Outcome<PathBuf> {
+    let is_shell_enough = std::env::var_os("CHROMIUM").is_none() && !options.no_cookies;
     match program("CHROMIUM_SHELL", "chromium-headless-shell") {
         Ok(_) if is_shell_enough => {
             Ok(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser/headless_shell.sh"))

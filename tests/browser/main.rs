@@ -28,7 +28,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use build::Copy;
-use engines::{Browser, Engine, Wishes};
+use engines::{Browser, BrowserOptions, Engine};
 use page::Page;
 use server::Server;
 
@@ -50,7 +50,7 @@ const UNSTEADY: usize = 3;
 pub(crate) struct Stage {
     pub(crate) page: Page,
     pub(crate) server: Server,
-    pub(crate) wishes: Wishes,
+    pub(crate) options: BrowserOptions,
     /// The files that the server serves at first.
     pub(crate) build: Copy,
 }
@@ -87,7 +87,7 @@ macro_rules! soon {
 fn play(
     name: &str,
     engine: Engine,
-    wishes: Wishes,
+    options: BrowserOptions,
     excused: &[&str],
     scenario: impl AsyncFn(&mut Stage) -> Outcome,
 ) {
@@ -97,10 +97,10 @@ fn play(
     };
     let begun = Instant::now();
     let once = async || -> Outcome {
-        let build = Copy::fit_for(engine, wishes)?;
+        let build = Copy::fit_for(engine, options)?;
         let server = Server::start(build.path()).await?;
-        let browser = Browser::start(engine, wishes).await?;
-        let mut stage = Stage { page: Page::new(browser), server, wishes, build };
+        let browser = Browser::start(engine, options).await?;
+        let mut stage = Stage { page: Page::new(browser), server, options, build };
         let mut result = match tokio::time::timeout(longest(), AssertUnwindSafe(scenario(&mut stage)).0).await
         {
             Ok(result) => result,
@@ -140,22 +140,22 @@ async fn no_complaints(stage: &mut Stage, excused: &[&str]) -> Outcome {
 /// how the page handles it.
 macro_rules! scenarios {
     (
-        everywhere { $($name:ident: $path:path, $wishes:expr, $excused:expr;)+ }
+        everywhere { $($name:ident: $path:path, $options:expr, $excused:expr;)+ }
         chromium { $($own:ident: $own_path:path, $own_wishes:expr, $own_excused:expr;)+ }
     ) => {
         mod chromium {
             $(#[test] fn $name() {
-                crate::play(stringify!($name), crate::Engine::Chromium, $wishes, $excused, $path);
+                crate::play(stringify!($name), crate::Engine::Chromium, $options, $excused, $path);
             })+
             $(#[test] fn $own() {
                 crate::play(stringify!($own), crate::Engine::Chromium, $own_wishes, $own_excused, $own_path);
             })+
         }
         mod firefox { $(#[test] fn $name() {
-            crate::play(stringify!($name), crate::Engine::Firefox, $wishes, $excused, $path);
+            crate::play(stringify!($name), crate::Engine::Firefox, $options, $excused, $path);
         })+ }
         mod webkit { $(#[test] fn $name() {
-            crate::play(stringify!($name), crate::Engine::WebKit, $wishes, $excused, $path);
+            crate::play(stringify!($name), crate::Engine::WebKit, $options, $excused, $path);
         })+ }
     };
 }
@@ -175,43 +175,59 @@ const NO_HOST: &[&str] = &[
     "ERR_INTERNET",
 ];
 
-const PLAIN: Wishes = Wishes::PLAIN;
-const FRENCH: Wishes = Wishes { language: "fr", ..Wishes::PLAIN };
-const WATCHED: Wishes = Wishes { requests: true, ..Wishes::PLAIN };
-const NO_COOKIES: Wishes = Wishes { no_cookies: true, ..Wishes::PLAIN };
+const PLAIN: BrowserOptions = BrowserOptions::PLAIN;
+const FRENCH: BrowserOptions = BrowserOptions { language: "fr", ..BrowserOptions::PLAIN };
+const WATCHED: BrowserOptions = BrowserOptions { requests: true, ..BrowserOptions::PLAIN };
+const NO_COOKIES: BrowserOptions = BrowserOptions { no_cookies: true, ..BrowserOptions::PLAIN };
 /// Without IndexedDB.
-const JOURNALLESS: Wishes = Wishes { probes: &[scenarios::kept::NO_JOURNAL], ..Wishes::PLAIN };
-const BUSY_JOURNAL: Wishes = Wishes { probes: &[scenarios::kept::BUSY_JOURNAL], ..Wishes::PLAIN };
-const LATE_JOURNAL: Wishes =
-    Wishes { probes: &[scenarios::kept::LATE_JOURNAL, scenarios::kept::LOCKS_HANG], ..Wishes::PLAIN };
+const JOURNALLESS: BrowserOptions =
+    BrowserOptions { probes: &[scenarios::kept::NO_JOURNAL], ..BrowserOptions::PLAIN };
+const BUSY_JOURNAL: BrowserOptions =
+    BrowserOptions { probes: &[scenarios::kept::BUSY_JOURNAL], ..BrowserOptions::PLAIN };
+const LATE_JOURNAL: BrowserOptions = BrowserOptions {
+    probes: &[scenarios::kept::LATE_JOURNAL, scenarios::kept::LOCKS_HANG],
+    ..BrowserOptions::PLAIN
+};
 /// Cards, dice and pawns are the same in every match.
-const SEEDED: Wishes = Wishes { probes: &[scenarios::CHANCE], ..Wishes::PLAIN };
-const SEEDED_FRENCH: Wishes = Wishes { language: "fr", ..SEEDED };
+const SEEDED: BrowserOptions = BrowserOptions { probes: &[scenarios::CHANCE], ..BrowserOptions::PLAIN };
+const SEEDED_FRENCH: BrowserOptions = BrowserOptions { language: "fr", ..SEEDED };
 /// Makes the page appear as a version with older rules of Barragoon.
-const OLDER: Wishes = Wishes { probes: &[scenarios::updates::OLDER_RULES], ..Wishes::PLAIN };
+const OLDER: BrowserOptions =
+    BrowserOptions { probes: &[scenarios::updates::OLDER_RULES], ..BrowserOptions::PLAIN };
 /// The test can set the browser's clock ahead.
-const AHEAD: Wishes = Wishes { probes: &[scenarios::house::AHEAD], ..Wishes::PLAIN };
+const AHEAD: BrowserOptions = BrowserOptions { probes: &[scenarios::house::AHEAD], ..BrowserOptions::PLAIN };
 /// Without WebGL 2.
-const NO_WEBGL: Wishes = Wishes { probes: &[scenarios::clay::NO_WEBGL], ..Wishes::PLAIN };
-const CAMERA: Wishes = Wishes { probes: &[scenarios::barbarossa::CAMERA], ..Wishes::PLAIN };
+const NO_WEBGL: BrowserOptions =
+    BrowserOptions { probes: &[scenarios::clay::NO_WEBGL], ..BrowserOptions::PLAIN };
+const CAMERA: BrowserOptions =
+    BrowserOptions { probes: &[scenarios::barbarossa::CAMERA], ..BrowserOptions::PLAIN };
 /// Runs as an installed app.
-const INSTALLED: Wishes = Wishes { probes: &[scenarios::house::INSTALLED], ..Wishes::PLAIN };
+const INSTALLED: BrowserOptions =
+    BrowserOptions { probes: &[scenarios::house::INSTALLED], ..BrowserOptions::PLAIN };
 /// An iPhone, on which an installed app starts with empty storage.
-const IPHONE: Wishes = Wishes { probes: &[scenarios::shelves::IPHONE], ..Wishes::PLAIN };
+const IPHONE: BrowserOptions =
+    BrowserOptions { probes: &[scenarios::shelves::IPHONE], ..BrowserOptions::PLAIN };
 /// A browser that is some years old.
-const OLD: Wishes = Wishes { language: "fr", probes: &[scenarios::boot::OLD], ..Wishes::PLAIN };
+const OLD: BrowserOptions =
+    BrowserOptions { language: "fr", probes: &[scenarios::boot::OLD], ..BrowserOptions::PLAIN };
 /// The app starts only when the test says so.
-const HELD: Wishes =
-    Wishes { language: "fr", probes: &[scenarios::shell::HELD, scenarios::shell::LARGEST], ..Wishes::PLAIN };
+const HELD: BrowserOptions = BrowserOptions {
+    language: "fr",
+    probes: &[scenarios::shell::HELD, scenarios::shell::LARGEST],
+    ..BrowserOptions::PLAIN
+};
 /// The test can read the app's memory.
-const MEASURED: Wishes = Wishes { probes: &[scenarios::growth::MEMORY], ..Wishes::PLAIN };
+const MEASURED: BrowserOptions =
+    BrowserOptions { probes: &[scenarios::growth::MEMORY], ..BrowserOptions::PLAIN };
 /// A device with voices for reading aloud.
-const VOICES: Wishes = Wishes { language: "fr", probes: &[scenarios::minute::VOICES], ..Wishes::PLAIN };
+const VOICES: BrowserOptions =
+    BrowserOptions { language: "fr", probes: &[scenarios::minute::VOICES], ..BrowserOptions::PLAIN };
 /// Workers that fail on the test's command.
-const WORKERS: Wishes = Wishes { probes: &[scenarios::bots::WORKERS], ..Wishes::PLAIN };
+const WORKERS: BrowserOptions =
+    BrowserOptions { probes: &[scenarios::bots::WORKERS], ..BrowserOptions::PLAIN };
 /// Like `WORKERS`, with bots that play the same every time.
-const SEEDED_WORKERS: Wishes =
-    Wishes { probes: &[scenarios::CHANCE, scenarios::bots::WORKERS], ..Wishes::PLAIN };
+const SEEDED_WORKERS: BrowserOptions =
+    BrowserOptions { probes: &[scenarios::CHANCE, scenarios::bots::WORKERS], ..BrowserOptions::PLAIN };
 /// The test itself tries what the content security policy forbids.
 const POLICY: &[&str] =
     &["Content Security Policy", "Content-Security-Policy", "policy: ", "not loaded: ", "violat"];

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use thirtyfour::common::command::FormatRequestData;
 use thirtyfour::{By, RequestData, SessionId};
 
-use crate::engines::{Browser, Engine, Wishes, tail};
+use crate::engines::{Browser, BrowserOptions, Engine, tail};
 use crate::patience::Patience;
 use crate::{Outcome, expect};
 
@@ -48,9 +48,9 @@ impl Page {
     }
 
     /// Kills the browser and starts another one on the same profile.
-    pub(crate) async fn kill(&mut self, wishes: Wishes) -> Outcome {
+    pub(crate) async fn kill(&mut self, options: BrowserOptions) -> Outcome {
         self.browser.kill()?;
-        self.browser = self.browser.again(wishes).await?;
+        self.browser = self.browser.again(options).await?;
         Ok(())
     }
 

@@ -30,7 +30,7 @@ pub(crate) async fn without_a_server(stage: &mut Stage) -> Outcome {
 
 /// A new version waits until the player accepts it at home; the match is there before and after.
 pub(crate) async fn updated(stage: &mut Stage) -> Outcome {
-    let second = Copy::fit_for(stage.page.engine(), stage.wishes)?.into_version("second version")?;
+    let second = Copy::fit_for(stage.page.engine(), stage.options)?.into_version("second version")?;
     let first_build = stage.build.path().to_owned();
     expect!(first_build != second.path(), "two versions in one folder");
     let table = Table::of(stage);
@@ -76,7 +76,7 @@ pub(crate) async fn updated(stage: &mut Stage) -> Outcome {
 
 /// A build with one wrong file is not installed, and the first build stays.
 pub(crate) async fn broken_update_refused(stage: &mut Stage) -> Outcome {
-    let second = Copy::fit_for(stage.page.engine(), stage.wishes)?.into_version("second version")?;
+    let second = Copy::fit_for(stage.page.engine(), stage.options)?.into_version("second version")?;
     second.spoil("index.html")?;
     let table = Table::of(stage);
     table.started().await?;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use png::{Compression, Decoder, Encoder};
 use serde_json::{Value, json};
 
-use crate::engines::Wishes;
+use crate::engines::BrowserOptions;
 use crate::page::Page;
 use crate::table::{Table, act};
 use crate::{Engine, Outcome, Stage, expect, play};
@@ -55,8 +55,8 @@ const STAYS: u16 = 180;
 
 #[test]
 fn taken() {
-    let english = Wishes { probes: &[super::CHANCE], ..Wishes::PLAIN };
-    let french = Wishes { language: "fr", ..english };
+    let english = BrowserOptions { probes: &[super::CHANCE], ..BrowserOptions::PLAIN };
+    let french = BrowserOptions { language: "fr", ..english };
     play("pictures", Engine::Chromium, english, &["WebGL", "GL Driver"], async |stage: &mut Stage| {
         let table = Table::of(stage);
         // Comes before the phone is set, since a phone shares an exported file instead of saving it.

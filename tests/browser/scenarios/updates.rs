@@ -72,7 +72,7 @@ async fn keeps(page: &Page, versions: &[&Copy]) -> Outcome {
 /// about versions. The match goes on unchanged, and the offer remains.
 pub(crate) async fn closed_is_no_yes(stage: &mut Stage) -> Outcome {
     let first = stage.build.version()?;
-    let second = Copy::fit_for(stage.page.engine(), stage.wishes)?.into_version("second version")?;
+    let second = Copy::fit_for(stage.page.engine(), stage.options)?.into_version("second version")?;
     let table = Table::of(stage);
     table.started().await?;
     table.offline_ready().await?;
@@ -115,7 +115,7 @@ pub(crate) async fn closed_is_no_yes(stage: &mut Stage) -> Outcome {
 pub(crate) async fn half_an_upload(stage: &mut Stage) -> Outcome {
     let engine = stage.page.engine();
     let first = stage.build.version()?;
-    let second = Copy::fit_for(engine, stage.wishes)?.into_version("second version")?;
+    let second = Copy::fit_for(engine, stage.options)?.into_version("second version")?;
     // The files that have arrived. The browser detects a new version by its service worker.
     let halves: [&[&str]; 5] = [
         &["index.html"],
@@ -127,7 +127,7 @@ pub(crate) async fn half_an_upload(stage: &mut Stage) -> Outcome {
     Table::of(stage).started().await?;
     Table::of(stage).offline_ready().await?;
     for names in halves {
-        let half = Copy::fit_for(engine, stage.wishes)?;
+        let half = Copy::fit_for(engine, stage.options)?;
         half.take(&second, names)?;
         stage.server.deploy(half.path());
         if names.contains(&"sw.js") {
@@ -167,7 +167,7 @@ async fn text(page: &Page, name: &str) -> Outcome<String> {
 /// One tab goes from version to version and back; the other tab stays, and works offline.
 pub(crate) async fn there_and_back(stage: &mut Stage) -> Outcome {
     let engine = stage.page.engine();
-    let other = |name: &str| Copy::fit_for(engine, stage.wishes)?.into_version(name);
+    let other = |name: &str| Copy::fit_for(engine, stage.options)?.into_version(name);
     let (second, third, fourth) = (other("second")?, other("third")?, other("fourth")?);
     Table::of(stage).home().await?;
     Table::of(stage).offline_ready().await?;
@@ -289,7 +289,7 @@ pub(crate) async fn rules_rose(stage: &mut Stage) -> Outcome {
 
 /// The browser has cleared one version, or all: another complete one or the host's is used, and offline play returns.
 pub(crate) async fn cleared(stage: &mut Stage) -> Outcome {
-    let second = Copy::fit_for(stage.page.engine(), stage.wishes)?.into_version("second version")?;
+    let second = Copy::fit_for(stage.page.engine(), stage.options)?.into_version("second version")?;
     let first = stage.build.version()?;
     Table::of(stage).started().await?;
     Table::of(stage).offline_ready().await?;
@@ -329,7 +329,7 @@ pub(crate) async fn cleared(stage: &mut Stage) -> Outcome {
 
 /// The disk is full: no notes can be written, and a new version has no room. The installed version still plays.
 pub(crate) async fn no_room(stage: &mut Stage) -> Outcome {
-    let second = Copy::fit_for(stage.page.engine(), stage.wishes)?.into_version("second version")?;
+    let second = Copy::fit_for(stage.page.engine(), stage.options)?.into_version("second version")?;
     Table::of(stage).started().await?;
     Table::of(stage).offline_ready().await?;
     stage.page.limit(&stage.server.origin(), 1).await?;
