@@ -14,12 +14,12 @@ mod moments_list;
 mod page;
 #[path = "../pairs/mod.rs"]
 mod pairs;
-mod patience;
 #[path = "../pseudo/mod.rs"]
 mod pseudo;
 mod scenarios;
 mod server;
 mod table;
+mod timeout;
 mod transcript;
 
 use std::error::Error;
@@ -77,9 +77,9 @@ macro_rules! expect {
 #[macro_export]
 macro_rules! soon {
     ($condition:expr, $($message:tt)+) => {{
-        let patience = $crate::patience::Patience::begins();
+        let timeout = $crate::timeout::Timeout::start();
         while !$condition {
-            $crate::expect!(patience.lasts().await, $($message)+);
+            $crate::expect!(timeout.poll().await, $($message)+);
         }
     }};
 }

@@ -10,7 +10,7 @@ use thirtyfour::common::command::FormatRequestData;
 use thirtyfour::{By, RequestData, SessionId};
 
 use crate::engines::{Browser, BrowserOptions, Engine, tail};
-use crate::patience::Patience;
+use crate::timeout::Timeout;
 use crate::{Outcome, expect};
 
 /// Scrolls to the first drawn element and returns its middle once it rests; a moving element would be missed. Returns
@@ -114,7 +114,7 @@ impl Page {
 
     /// Waits until the expression is truthy and returns it. A page that is still loading counts as falsy.
     pub(crate) async fn until(&self, expression: &str) -> Outcome<Value> {
-        let patience = Patience::begins();
+        let timeout = Timeout::start();
         let mut was_lost = false;
         loop {
             let seen = self.eval(expression).await;
@@ -124,7 +124,7 @@ impl Page {
                 Ok(Value::Number(n)) if n.as_f64() == Some(0.0) => {}
                 Ok(_) => return seen,
             }
-            if !patience.lasts().await {
+            if !timeout.poll().await {
                 // Chromedriver can lose a question during a page change, and reports it only after 40 s.
                 if seen.is_err() && !was_lost {
                     was_lost = true;
@@ -151,7 +151,7 @@ impl Page {
 
     /// Returns the middle of an element, found by [`AIM`].
     async fn middle(&self, selector: &str) -> Outcome<(i64, i64)> {
-        let patience = Patience::begins();
+        let timeout = Timeout::start();
         let script = format!("const selector = {};\n{AIM}", json!(selector));
         loop {
             let found = self.promised(&script).await;
@@ -159,7 +159,7 @@ impl Page {
                 let at = |i: usize| at.get(i).and_then(Value::as_i64).ok_or("no place to tap");
                 return Ok((at(0)?, at(1)?));
             }
-            if !patience.lasts().await {
+            if !timeout.poll().await {
                 let why = found.map_or_else(|why| why.to_string(), |_| "not drawn, or covered".to_owned());
                 return Err(format!("{selector} cannot be tapped: {why}").into());
             }
@@ -286,7 +286,7 @@ impl Page {
 
     /// Returns the saved file once it is complete.
     pub(crate) async fn downloaded(&self, is_whole: impl Fn(&[u8]) -> bool) -> Outcome<Vec<u8>> {
-        let patience = Patience::begins();
+        let timeout = Timeout::start();
         loop {
             for entry in fs::read_dir(&self.browser.downloads)? {
                 let path = entry?.path();
@@ -298,7 +298,7 @@ impl Page {
                     return Ok(file);
                 }
             }
-            expect!(patience.lasts().await, "no such file was saved");
+            expect!(timeout.poll().await, "no such file was saved");
         }
     }
 
@@ -402,7 +402,7 @@ impl Page {
         let file = folder.join(format!("{name}-{:?}.png", self.engine()).to_lowercase());
         let shot = match fs::create_dir_all(&folder) {
             // WebKit cannot screenshot WebGL without compositing; its driver would wait a minute.
-            Ok(()) => tokio::time::timeout(Patience::LASTS, self.browser.driver.screenshot(&file))
+            Ok(()) => tokio::time::timeout(Timeout::LIMIT, self.browser.driver.screenshot(&file))
                 .await
                 .is_ok_and(|taken| taken.is_ok()),
             Err(_) => false,

@@ -3,20 +3,20 @@
 use std::time::{Duration, Instant};
 
 /// The time limit of one wait.
-pub(crate) struct Patience {
+pub(crate) struct Timeout {
     end: Instant,
 }
 
-impl Patience {
+impl Timeout {
     /// Time after which a wait gives up; generous, since three engines may run on two cores.
-    pub(crate) const LASTS: Duration = Duration::from_secs(30);
+    pub(crate) const LIMIT: Duration = Duration::from_secs(30);
 
-    pub(crate) fn begins() -> Patience {
-        Patience { end: Instant::now() + Patience::LASTS }
+    pub(crate) fn start() -> Timeout {
+        Timeout { end: Instant::now() + Timeout::LIMIT }
     }
 
     /// Waits 30 ms and returns whether to check again. The pause only sets the pace of checking.
-    pub(crate) async fn lasts(&self) -> bool {
+    pub(crate) async fn poll(&self) -> bool {
         tokio::time::sleep(Duration::from_millis(30)).await;
         Instant::now() < self.end
     }
