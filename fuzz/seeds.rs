@@ -10,7 +10,7 @@ use bar_a_jeux::{
     saves::{lists::ROSTER, results::MatchResult},
     table::{Clock, ClockSetting, Consent, Player, json},
 };
-use bar_a_jeux_fuzz::{Dice, OPTIONS, body, of_game, played, shelf, text_of_step};
+use bar_a_jeux_fuzz::{ByteSource, OPTIONS, body, of_game, played, shelf, text_of_step};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 struct Folder(PathBuf);
@@ -31,7 +31,7 @@ fn main() {
         for (at, options) in OPTIONS.iter().enumerate() {
             folder.put("options", [&[game, 2 + at as u8 % 4], options.as_bytes()].concat());
             let bytes = [at as u8, at as u8, at as u8, 1];
-            of_game!(usize::from(game), of(&folder, game, &mut Dice(&bytes)));
+            of_game!(usize::from(game), of(&folder, game, &mut ByteSource(&bytes)));
         }
         for _ in 0..40 {
             let mut bytes: Vec<u8> = (0..24).map(|_| rng.random()).collect();
@@ -57,9 +57,9 @@ fn main() {
     folder.put("lists", json::to_text(&clock));
 }
 
-fn of<G: Game>(folder: &Folder, game: u8, dice: &mut Dice) {
+fn of<G: Game>(folder: &Folder, game: u8, source: &mut ByteSource) {
     let mut rng = ChaCha8Rng::seed_from_u64(7);
-    let mut matched = played::<G>(dice);
+    let mut matched = played::<G>(source);
     for steps in 0..8 {
         if let Some(step) = random_step(matched.game(), &mut rng) {
             let text = text_of_step::<G>(&step);

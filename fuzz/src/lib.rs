@@ -71,9 +71,9 @@ pub fn body<G: Game>(game: &Match<G>) -> String {
 }
 
 /// Takes bytes from the front; zeros after their end.
-pub struct Dice<'a>(pub &'a [u8]);
+pub struct ByteSource<'a>(pub &'a [u8]);
 
-impl<'a> Dice<'a> {
+impl<'a> ByteSource<'a> {
     pub fn byte(&mut self) -> usize {
         let Some((first, rest)) = self.0.split_first() else { return 0 };
         self.0 = rest;
@@ -118,10 +118,10 @@ pub const OPTIONS: [&str; 17] = [
 ];
 
 /// Returns a game with suitable options and number of players.
-pub fn begun<G: Game>(dice: &mut Dice) -> (G, G::Config) {
+pub fn begun<G: Game>(source: &mut ByteSource) -> (G, G::Config) {
     let (fewest, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
-    let seats = fewest + dice.byte() as u8 % (most - fewest + 1);
-    let text = OPTIONS[dice.byte() % OPTIONS.len()];
+    let seats = fewest + source.byte() as u8 % (most - fewest + 1);
+    let text = OPTIONS[source.byte() % OPTIONS.len()];
     let config = serde_json::from_str(text).unwrap_or_else(|_| G::Config::default());
     match G::start(&config, seats) {
         Ok(game) => (game, config),
@@ -133,11 +133,11 @@ pub fn begun<G: Game>(dice: &mut Dice) -> (G, G::Config) {
 }
 
 /// Returns a moment of a random match, and its steps.
-pub fn moment<G: Game>(dice: &mut Dice) -> (G, Vec<StepOf<G>>) {
-    let (mut game, _) = begun::<G>(dice);
-    let mut rng = dice.chance();
+pub fn moment<G: Game>(source: &mut ByteSource) -> (G, Vec<StepOf<G>>) {
+    let (mut game, _) = begun::<G>(source);
+    let mut rng = source.chance();
     // Mostly early moments, since a long match costs more time than it is worth.
-    let steps = dice.byte() * dice.byte() / 128;
+    let steps = source.byte() * source.byte() / 128;
     let mut log = Vec::new();
     while log.len() < steps
         && let Some(step) = random_step(&game, &mut rng)
@@ -150,8 +150,8 @@ pub fn moment<G: Game>(dice: &mut Dice) -> (G, Vec<StepOf<G>>) {
 }
 
 /// Returns a match that has just begun, as the app would hold it.
-pub fn played<G: Game>(dice: &mut Dice) -> Match<G> {
-    let (game, config) = begun::<G>(dice);
+pub fn played<G: Game>(source: &mut ByteSource) -> Match<G> {
+    let (game, config) = begun::<G>(source);
     let players = Seat::all(game.seats()).map(|seat| Player::new("Ada", seat.number(), 0)).collect();
     Match::start(Header::new::<G>("m", 1, players, config, None)).expect("the game has begun")
 }
@@ -162,21 +162,21 @@ pub const EDGES: [u64; 20] =
 
 /// Returns texts that are nearly an action of this moment or of another. They have words replaced by the remaining
 /// bytes, or a number by one of the [`EDGES`]. Some are only the remaining bytes.
-pub fn nearly<G: Game>(dice: &mut Dice, game: &G, log: &[StepOf<G>]) -> Vec<String> {
+pub fn nearly<G: Game>(source: &mut ByteSource, game: &G, log: &[StepOf<G>]) -> Vec<String> {
     let text = |action: &G::Action| text_of(action);
     let mut all: Vec<String> = Seat::all(game.seats())
         .flat_map(|seat| game.offer(seat).actions().iter().map(text).collect::<Vec<_>>())
         .collect();
-    let kind = dice.byte();
+    let kind = source.byte();
     if game.pending().is_chance() {
-        all.push(text_of(&game.draw_chance(&mut dice.chance())));
+        all.push(text_of(&game.draw_chance(&mut source.chance())));
     }
     if kind % 4 == 1 || all.is_empty() {
         all = log.iter().map(text_of_step::<G>).collect();
     }
-    let base = dice.one_of(&all).cloned().unwrap_or_default();
+    let base = source.one_of(&all).cloned().unwrap_or_default();
     if kind % 4 == 0 || base.is_empty() {
-        return vec![dice.text().to_owned()];
+        return vec![source.text().to_owned()];
     }
     // Words, each with the sign that follows it.
     let words: Vec<&str> = base.split_inclusive(|c: char| !c.is_alphanumeric()).collect();
@@ -187,12 +187,12 @@ pub fn nearly<G: Game>(dice: &mut Dice, game: &G, log: &[StepOf<G>]) -> Vec<Stri
     let numbers: Vec<usize> =
         (0..words.len()).filter(|at| words[*at].starts_with(|c: char| c.is_ascii_digit())).collect();
     let mut texts = Vec::new();
-    if let Some(at) = dice.one_of(&numbers) {
+    if let Some(at) = source.one_of(&numbers) {
         texts.extend(EDGES.iter().map(|number| put(&words, *at, &number.to_string())));
     }
-    let places: Vec<usize> = (0..dice.byte() % 4).map(|_| dice.byte()).collect();
+    let places: Vec<usize> = (0..source.byte() % 4).map(|_| source.byte()).collect();
     let mut edited = base.clone();
-    for (place, word) in places.into_iter().zip(dice.text().split('|')) {
+    for (place, word) in places.into_iter().zip(source.text().split('|')) {
         let words: Vec<&str> = edited.split_inclusive(|c: char| !c.is_alphanumeric()).collect();
         if !words.is_empty() {
             edited = put(&words, place % words.len(), word);

@@ -7,19 +7,19 @@ use bar_a_jeux::{
     saves::save::Record,
     table::Undo,
 };
-use bar_a_jeux_fuzz::{Dice, of_game, played};
+use bar_a_jeux_fuzz::{ByteSource, of_game, played};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    let mut dice = Dice(bytes);
-    of_game!(dice.byte(), folds(&mut dice))
+    let mut source = ByteSource(bytes);
+    of_game!(source.byte(), folds(&mut source))
 });
 
-fn folds<G: Game>(dice: &mut Dice) {
-    let mut game = played::<G>(dice);
+fn folds<G: Game>(source: &mut ByteSource) {
+    let mut game = played::<G>(source);
     let start = game.game().clone();
-    let mut rng = dice.chance();
-    while !dice.0.is_empty() {
-        let (what, to) = (dice.byte(), dice.byte());
+    let mut rng = source.chance();
+    while !source.0.is_empty() {
+        let (what, to) = (source.byte(), source.byte());
         let seat = bar_a_jeux::kernel::Seat::new(to as u8);
         match (what % 16, seat) {
             (0, _) => drop(game.undo_to(to, (what & 16 > 0).into())),

@@ -2,12 +2,12 @@
 #![no_main]
 
 use bar_a_jeux::{kernel::Game, table::json};
-use bar_a_jeux_fuzz::{Dice, look_at, of_game};
+use bar_a_jeux_fuzz::{ByteSource, look_at, of_game};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    let mut dice = Dice(bytes);
-    let (which, seats) = (dice.byte(), dice.byte() as u8);
-    of_game!(which, begins(seats, dice.text()))
+    let mut source = ByteSource(bytes);
+    let (which, seats) = (source.byte(), source.byte() as u8);
+    of_game!(which, begins(seats, source.text()))
 });
 
 fn begins<G: Game>(seats: u8, text: &str) {

@@ -2,11 +2,11 @@
 #![no_main]
 
 use bar_a_jeux::kernel::Game;
-use bar_a_jeux_fuzz::{Dice, action, chance, of_game, text_of};
+use bar_a_jeux_fuzz::{ByteSource, action, chance, of_game, text_of};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    let mut dice = Dice(bytes);
-    of_game!(dice.byte(), spelled(dice.text()))
+    let mut source = ByteSource(bytes);
+    of_game!(source.byte(), spelled(source.text()))
 });
 
 fn spelled<G: Game>(text: &str) {

@@ -3,17 +3,17 @@
 #![no_main]
 
 use bar_a_jeux::kernel::{Game, StepOf};
-use bar_a_jeux_fuzz::{Dice, EDGES, action, chance, look_at, moment, nearly, of_game};
+use bar_a_jeux_fuzz::{ByteSource, EDGES, action, chance, look_at, moment, nearly, of_game};
 use serde_json::{Value, json};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
-    let mut dice = Dice(bytes);
-    of_game!(dice.byte(), judged(&mut dice))
+    let mut source = ByteSource(bytes);
+    of_game!(source.byte(), judged(&mut source))
 });
 
-fn judged<G: Game>(dice: &mut Dice) {
-    let (game, log) = moment::<G>(dice);
-    for text in nearly(dice, &game, &log)
+fn judged<G: Game>(source: &mut ByteSource) {
+    let (game, log) = moment::<G>(source);
+    for text in nearly(source, &game, &log)
         .iter()
         .filter(|text| action::<G>(text).is_some() || chance::<G>(text).is_some())
     {
