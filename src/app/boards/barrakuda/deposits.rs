@@ -63,15 +63,15 @@ fn SideDeposits(view: Arc<View>, players: Arc<[Player]>, side: usize) -> impl In
     let brought = Arc::clone(&view);
     // In a team each player's line has a name.
     let called = |seat: Seat| (seats.len() > 1).then(|| words::name(&names, seat).to_owned());
-    let of = |seat: Seat| view! { <DeedsOf view=Arc::clone(&view) seat name=called(seat) /> };
-    let deeds = seats.iter().map(of).collect_view();
+    let of = |seat: Seat| view! { <StatisticsOf view=Arc::clone(&view) seat name=called(seat) /> };
+    let statistics = seats.iter().map(of).collect_view();
     view! {
         <li class="bk-deposits" class:bk-won=won>
             {marks}
             <span class="bk-deposit-words">
                 <strong>{move || called_side(&i18n.language(), &all, side, seats)}</strong>
                 <small>{move || in_words(&i18n.language(), &brought, seats)}</small>
-                {deeds}
+                {statistics}
             </span>
             <span class="bk-vault">
                 <Sign href="#bk-chest" />
@@ -83,7 +83,7 @@ fn SideDeposits(view: Arc<View>, players: Arc<[Player]>, side: usize) -> impl In
 
 /// One player's record: finds, bites, robberies, the longest route.
 #[component]
-fn DeedsOf(
+fn StatisticsOf(
     view: Arc<View>,
     seat: Seat,
     /// The player's name, if they are in a team.
