@@ -79,7 +79,7 @@ pub struct TurningPoint {
     pub seat: Seat,
     pub verdict: MoveVerdict,
     /// It cost enough to count as a mistake. Otherwise it is where the line of estimates leaps most.
-    pub is_slip: bool,
+    pub is_blunder: bool,
 }
 
 /// A decision to be judged.
@@ -105,7 +105,7 @@ pub struct Review {
     /// The same once more, of the worst.
     judged_again: BTreeMap<usize, Option<MoveVerdict>>,
     /// What costs less than this is no turning point.
-    slip: i32,
+    threshold: i32,
     /// No figure tells who is ahead: estimates are drawn instead.
     estimated: bool,
 }
@@ -150,7 +150,7 @@ impl Review {
             decisions,
             judged: BTreeMap::new(),
             judged_again: BTreeMap::new(),
-            slip: G::BLUNDER_THRESHOLD,
+            threshold: G::BLUNDER_THRESHOLD,
             estimated: lines.is_empty(),
         }
     }
@@ -186,11 +186,11 @@ impl Review {
         let leap = self.leap();
         let point = |decided: &Decided| {
             let verdict = self.judged_again.get(&decided.step)?.clone()?;
-            let is_slip = verdict.cost() >= self.slip;
-            Some(TurningPoint { step: decided.step, seat: decided.seat, verdict, is_slip })
+            let is_blunder = verdict.cost() >= self.threshold;
+            Some(TurningPoint { step: decided.step, seat: decided.seat, verdict, is_blunder })
         };
         let mut points: Vec<TurningPoint> = self.decisions.iter().filter_map(point).collect();
-        points.retain(|point| point.is_slip || leap == Some(point.step));
+        points.retain(|point| point.is_blunder || leap == Some(point.step));
         points.sort_by_key(|point| (leap != Some(point.step), Reverse(point.verdict.cost())));
         points.truncate(SHOWN);
         points.sort_by_key(|point| point.step);
@@ -224,14 +224,17 @@ impl Review {
             Some((from.abs_diff(*to), pair[0].step))
         });
         let (most, step) = leaps.max_by_key(|(leap, step)| (*leap, Reverse(*step)))?;
-        (most >= self.slip.unsigned_abs()).then_some(step)
+        (most >= self.threshold.unsigned_abs()).then_some(step)
     }
 
     /// The steps to be judged again, of each turn one: the largest leap, then the worst.
     fn worst(&self) -> Vec<usize> {
         let cost = |decided: &&Decided| self.cost(decided.step);
-        let mut worst: Vec<&Decided> =
-            self.decisions.iter().filter(|decided| !decided.won && cost(decided) > self.slip / 2).collect();
+        let mut worst: Vec<&Decided> = self
+            .decisions
+            .iter()
+            .filter(|decided| !decided.won && cost(decided) > self.threshold / 2)
+            .collect();
         worst.sort_by_key(|decided| Reverse(cost(decided)));
         let mut turns = BTreeSet::new();
         worst.retain(|decided| turns.insert(decided.turn));

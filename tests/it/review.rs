@@ -144,7 +144,7 @@ fn the_largest_leap_of_the_estimates_is_a_turning_point() {
     }
     let points = review.turning_points();
     assert_eq!(steps(&points), [20]);
-    assert!(!points[0].is_slip);
+    assert!(!points[0].is_blunder);
     // A game that counts points has no line of estimates.
     let cards = played::<Bouillabaisse>(3, Default::default(), 3, 60);
     let (review, _) = judged(Review::of(&cards), |_| 0);

@@ -24,7 +24,7 @@ pub(super) fn Turning(
 ) -> impl IntoView {
     let (i18n, announcer) = (use_i18n(), use_announcer());
     let (controls, panels) = (use_controls(), use_panels());
-    let TurningPoint { step, seat, verdict, is_slip } = point;
+    let TurningPoint { step, seat, verdict, is_blunder } = point;
     let player = controls.player(seat)?;
     let name = player.called();
     let heading = move || {
@@ -48,7 +48,7 @@ pub(super) fn Turning(
         }
     });
     let cost = use_game().module.figures.cost;
-    let cost = move || match is_slip {
+    let cost = move || match is_blunder {
         true => cost(&i18n.language(), verdict.worth, verdict.played),
         false => i18n.say(review::leap),
     };
