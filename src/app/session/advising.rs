@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::{
     controls::Controls,
     handle::Session,
-    hint::{Choice, Hint, Told},
+    hint::{Choice, Hint, HintState},
     playback_state::PlaybackState,
     status::MatchStatus,
 };
@@ -55,16 +55,16 @@ impl Controls {
     pub fn ask_hint(self) {
         let Some(seat) = self.asker.get_untracked() else { return };
         self.hint.update(|hint| match hint {
-            Some(Hint { told: Told::Choices(_), shown, .. }) => *shown = true,
+            Some(Hint { state: HintState::Choices(_), shown, .. }) => *shown = true,
             Some(hint) if hint.is_awaited() => {}
-            _ => *hint = Some(Hint { seat, told: Told::Waiting, picked: 0, shown: true }),
+            _ => *hint = Some(Hint { seat, state: HintState::Waiting, picked: 0, shown: true }),
         });
     }
 
     /// Hides the hint, or cancels a question without an answer yet.
     pub fn close_hint(self) {
-        let is_told = |hint: &Option<Hint>| matches!(hint, Some(Hint { told: Told::Choices(_), .. }));
-        if self.hint.with_untracked(is_told) {
+        let is_ready = |hint: &Option<Hint>| matches!(hint, Some(Hint { state: HintState::Choices(_), .. }));
+        if self.hint.with_untracked(is_ready) {
             self.hint.update(|hint| hint.iter_mut().for_each(|hint| hint.shown = false));
         } else {
             self.forget_hint();
@@ -79,7 +79,7 @@ impl Controls {
     /// The suggested choices in words; tracked.
     pub fn choices(self) -> Vec<Choice> {
         match self.hint.get() {
-            Some(Hint { seat, told: Told::Choices(advice), .. }) => {
+            Some(Hint { seat, state: HintState::Choices(advice), .. }) => {
                 self.game().choices(seat, self.handover.read().viewer(), &advice)
             }
             _ => Vec::new(),
@@ -88,7 +88,7 @@ impl Controls {
 
     fn forget_hint(self) {
         let Some(hint) = self.hint.get_untracked() else { return };
-        if hint.told == Told::Thinking {
+        if hint.state == HintState::Thinking {
             bots::stop();
         }
         self.hint.set(None);
@@ -97,20 +97,20 @@ impl Controls {
     /// Stores a bot's answer. The hint is in the log before it is on the screen.
     fn hear_hint(self, seat: Seat, answer: Result<Vec<Advice>, String>) {
         let noted = answer.and_then(|advice| self.game().note_hint(seat).map(|()| advice));
-        let told = match noted {
+        let state = match noted {
             Ok(advice) => {
                 self.keep();
                 self.announcer.say(self.i18n.now(common::HintReady { n: advice.len() }));
-                Told::Choices(advice)
+                HintState::Choices(advice)
             }
             Err(why) => {
                 self.announcer.say(untrack(|| trouble::bots_fault(self.i18n, &why)));
-                Told::Nothing(why)
+                HintState::Nothing(why)
             }
         };
         self.hint.update(|hint| {
             if let Some(hint) = hint {
-                hint.told = told;
+                hint.state = state;
             }
         });
     }
@@ -128,11 +128,11 @@ pub(super) fn follow<G: GameUi>(session: Session<G>) {
         now
     });
     Effect::new(move |_| {
-        let Some(Hint { seat, told: Told::Waiting, .. }) = controls.hint.get() else { return };
+        let Some(Hint { seat, state: HintState::Waiting, .. }) = controls.hint.get() else { return };
         if controls.thinking.get().is_some() {
             return;
         }
-        controls.hint.update(|hint| hint.iter_mut().for_each(|hint| hint.told = Told::Thinking));
+        controls.hint.update(|hint| hint.iter_mut().for_each(|hint| hint.state = HintState::Thinking));
         let task = json::to_text(&Task::advise(&current.get_untracked(), seat));
         bots::ask_for(&task, 0, move |answer| controls.hear_hint(seat, answer));
     });

@@ -6,7 +6,7 @@ use crate::{app::suggestion::Suggestion, bots::Advice, kernel::Seat};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     pub(super) seat: Seat,
-    pub told: Told,
+    pub state: HintState,
     /// Index of the highlighted choice.
     pub picked: usize,
     /// Whether the hint is on the screen. A closed hint is kept, so that no bot is asked twice.
@@ -15,7 +15,7 @@ pub struct Hint {
 
 /// The state of the answer.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Told {
+pub enum HintState {
     /// Waits until a thinking bot has stopped.
     Waiting,
     Thinking,
@@ -35,6 +35,6 @@ pub struct Choice {
 impl Hint {
     /// Whether a bot is thinking about the hint or will do so next.
     pub(super) fn is_awaited(&self) -> bool {
-        matches!(self.told, Told::Waiting | Told::Thinking)
+        matches!(self.state, HintState::Waiting | HintState::Thinking)
     }
 }

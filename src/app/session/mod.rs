@@ -23,7 +23,7 @@ mod status;
 pub use any_match::{Deed, MatchAction, SeatChange};
 pub use controls::{Controls, use_controls};
 pub use handle::{Session, use_session};
-pub use hint::{Hint, Told};
+pub use hint::{Hint, HintState};
 pub use open::{open, open_refereed, open_shown};
 pub use playback_state::PlaybackState;
 pub use referee::Referee;

@@ -18,7 +18,7 @@ use crate::{
         i18n::{common, t},
         keys::pressed,
         pointing::light,
-        session::{Controls, Told, use_controls},
+        session::{Controls, HintState, use_controls},
         trouble,
     },
     scenes::keys::{BROWSER_KEYS, BrowserKey},
@@ -39,9 +39,9 @@ pub(super) fn Hints() -> impl IntoView {
 
 /// The stage of a hint.
 #[derive(Copy, Clone, PartialEq)]
-enum Stage {
+enum HintStage {
     Thinking,
-    Told,
+    Ready,
     Failed,
 }
 
@@ -49,15 +49,15 @@ enum Stage {
 fn Answer() -> impl IntoView {
     let (i18n, announcer) = (use_i18n(), use_announcer());
     let (controls, panels) = (use_controls(), use_panels());
-    let stage = Memo::new(move |_| match controls.hint.read().as_ref().map(|hint| &hint.told) {
-        Some(Told::Choices(_)) => Stage::Told,
-        Some(Told::Nothing(_)) => Stage::Failed,
-        _ => Stage::Thinking,
+    let stage = Memo::new(move |_| match controls.hint.read().as_ref().map(|hint| &hint.state) {
+        Some(HintState::Choices(_)) => HintStage::Ready,
+        Some(HintState::Nothing(_)) => HintStage::Failed,
+        _ => HintStage::Thinking,
     });
     Effect::new(move |_| match stage.get() {
-        Stage::Thinking => announcer.say(i18n.now(common::hint_thinking)),
-        Stage::Told => focus_next(".hint-choices [aria-pressed='true']"),
-        Stage::Failed => focus_next(Focus::act("hint-again")),
+        HintStage::Thinking => announcer.say(i18n.now(common::hint_thinking)),
+        HintStage::Ready => focus_next(".hint-choices [aria-pressed='true']"),
+        HintStage::Failed => focus_next(Focus::act("hint-again")),
     });
     let escape = move |event: KeyboardEvent| {
         if pressed(BROWSER_KEYS, &event) == Some(BrowserKey::Close) {
@@ -70,14 +70,14 @@ fn Answer() -> impl IntoView {
         <section
             class="hints"
             class:far=panels.far
-            data-told=move || (stage.get() == Stage::Told).then_some("")
+            data-told=move || (stage.get() == HintStage::Ready).then_some("")
             aria-label=t!(i18n, common::hint_label)
             on:keydown=escape
         >
             {move || match stage.get() {
-                Stage::Thinking => view! { <Thinking /> }.into_any(),
-                Stage::Told => view! { <Choices /> }.into_any(),
-                Stage::Failed => view! { <Failed /> }.into_any(),
+                HintStage::Thinking => view! { <Thinking /> }.into_any(),
+                HintStage::Ready => view! { <Choices /> }.into_any(),
+                HintStage::Failed => view! { <Failed /> }.into_any(),
             }}
             <IconButton
                 icon=icon::CLOSE
@@ -141,8 +141,8 @@ fn Choices() -> impl IntoView {
 fn Failed() -> impl IntoView {
     let i18n = use_i18n();
     let controls = use_controls();
-    let why = move || match controls.hint.read().as_ref().map(|hint| &hint.told) {
-        Some(Told::Nothing(why)) => trouble::bots_fault(i18n, why),
+    let why = move || match controls.hint.read().as_ref().map(|hint| &hint.state) {
+        Some(HintState::Nothing(why)) => trouble::bots_fault(i18n, why),
         _ => String::new(),
     };
     view! {
