@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::{
     controls::Controls,
     handle::Session,
-    hint::{Choice, Hint, HintState},
+    hint::{Hint, HintChoice, HintState},
     playback_state::PlaybackState,
     status::MatchStatus,
 };
@@ -77,7 +77,7 @@ impl Controls {
     }
 
     /// The suggested choices in words; tracked.
-    pub fn choices(self) -> Vec<Choice> {
+    pub fn choices(self) -> Vec<HintChoice> {
         match self.hint.get() {
             Some(Hint { seat, state: HintState::Choices(advice), .. }) => {
                 self.game().choices(seat, self.handover.read().viewer(), &advice)

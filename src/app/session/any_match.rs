@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 
 use super::{
-    hint::Choice,
+    hint::HintChoice,
     playback_state::heard,
     referee::{LEARNER, Referee},
     status,
@@ -92,7 +92,7 @@ pub(super) trait AnyMatch: Send + Sync {
     /// The reason in words; the match is unchanged.
     fn note_hint(&self, seat: Seat) -> Result<(), String>;
     /// The hint of this seat in words, as this viewer may see it; tracks the language.
-    fn choices(&self, seat: Seat, viewer: Viewer, advice: &[Advice]) -> Vec<Choice>;
+    fn choices(&self, seat: Seat, viewer: Viewer, advice: &[Advice]) -> Vec<HintChoice>;
     /// The game's own view of a finished match, if any; tracked.
     fn afterwards(&self) -> Option<AnyView>;
     /// Whether the match may be reviewed: it is over and its secrets are open; tracked.
@@ -310,7 +310,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
         self.change(|game| game.ask(seat)).map(drop).map_err(|error| self.refused(&error).words)
     }
 
-    fn choices(&self, seat: Seat, viewer: Viewer, advice: &[Advice]) -> Vec<Choice> {
+    fn choices(&self, seat: Seat, viewer: Viewer, advice: &[Advice]) -> Vec<HintChoice> {
         let game = self.current.read_untracked();
         let (view, language) = (game.seen_by(viewer), self.i18n.language());
         let names = game.header().names();
@@ -318,7 +318,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
             // The action comes from a bot of the same build, so it always parses.
             let action = json::from_value(&advice.action).ok()?;
             let suggestion = G::suggestion(&language, &names, &view, seat, &action);
-            Some(Choice { suggestion, why: reason::advice(&language, &advice.why) })
+            Some(HintChoice { suggestion, why: reason::advice(&language, &advice.why) })
         };
         advice.iter().filter_map(choice).collect()
     }

@@ -26,7 +26,7 @@ pub enum HintState {
 
 /// A suggested choice in words.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Choice {
+pub struct HintChoice {
     pub suggestion: Suggestion,
     /// The bot's reason, as a sentence.
     pub why: String,
