@@ -11,7 +11,7 @@ use crate::{
 
 /// The texts at a place of a lesson, as message names.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Told {
+pub struct BeatTexts {
     pub title: String,
     /// The teacher's text, or the reply to the given answer.
     pub say: String,
@@ -31,7 +31,7 @@ pub struct Course {
     /// The game's slug.
     pub slug: &'static str,
     pub place: RwSignal<Place>,
-    pub told: Signal<Told>,
+    pub texts: Signal<BeatTexts>,
     /// Why the learner's action is not the answer.
     pub objection: RwSignal<Option<Objection>>,
     /// The controls of the match on the board.
@@ -42,11 +42,11 @@ pub struct Course {
 }
 
 impl Course {
-    pub fn new(slug: &'static str, place: RwSignal<Place>, told: Signal<Told>, saves: Saves) -> Course {
+    pub fn new(slug: &'static str, place: RwSignal<Place>, texts: Signal<BeatTexts>, saves: Saves) -> Course {
         Course {
             slug,
             place,
-            told,
+            texts,
             objection: RwSignal::new(None),
             controls: RwSignal::new(None),
             opened: RwSignal::new(0),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::{
-    course::{Course, Told},
+    course::{BeatTexts, Course},
     teacher::{Controls, Teacher},
     words::Words,
 };
@@ -58,8 +58,8 @@ fn Classroom<G: GameBoard>(lesson: Arc<Lesson<G>>, words: Words) -> impl IntoVie
     let begin = kept.filter(|place| lesson.match_at(place).is_ok()).unwrap_or_default();
     let place = RwSignal::new(begin);
     let lesson = StoredValue::new(lesson);
-    let told = Memo::new(move |_| lesson.with_value(|lesson| told(lesson, &place.read())));
-    let course = Course::new(G::SLUG, place, told.into(), saves);
+    let texts = Memo::new(move |_| lesson.with_value(|lesson| texts(lesson, &place.read())));
+    let course = Course::new(G::SLUG, place, texts.into(), saves);
     let session = StoredValue::new(None::<Session<G>>);
     let referee = Arc::new(LessonReferee { lesson, course, words, i18n, answered: StoredValue::new(None) });
     let next = move || {
@@ -167,11 +167,11 @@ fn demonstrate<G: GameBoard>(
 }
 
 /// The texts at a place.
-fn told<G: GameBoard>(lesson: &Lesson<G>, place: &Place) -> Told {
+fn texts<G: GameBoard>(lesson: &Lesson<G>, place: &Place) -> BeatTexts {
     let title = lesson.chapters.get(place.chapter).map(|chapter| chapter.title.clone()).unwrap_or_default();
     let answer = lesson.answer(place).map(|answer| answer.say.clone());
     let beat = lesson.beat(place).map(|beat| beat.say.clone());
-    Told {
+    BeatTexts {
         title,
         answered: answer.is_some(),
         say: answer.or(beat).unwrap_or_default(),

@@ -43,13 +43,13 @@ pub fn Teacher(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let announcer = use_announcer();
-    let title = Memo::new(move |_| words.say(&course.told.read().title));
+    let title = Memo::new(move |_| words.say(&course.texts.read().title));
     let held = Memo::new(move |_| course.is_held());
     let said = Memo::new(move |_| {
-        if held.get() { i18n.say(common::lesson_watch) } else { words.say(&course.told.read().say) }
+        if held.get() { i18n.say(common::lesson_watch) } else { words.say(&course.texts.read().say) }
     });
-    let answered = Memo::new(move |_| course.told.read().answered && !held.get());
-    let progress = Memo::new(move |_| course.told.read().progress);
+    let answered = Memo::new(move |_| course.texts.read().answered && !held.get());
+    let progress = Memo::new(move |_| course.texts.read().progress);
     let (at, all) = (Signal::derive(move || progress.get().0), Signal::derive(move || progress.get().1));
     use_title(title.into());
     Effect::new(move |_| {
@@ -58,7 +58,7 @@ pub fn Teacher(
     });
     // The focus moves to the next useful element: the Next button, or the question before the board.
     Effect::new(move |before: Option<(bool, bool)>| {
-        let now = (course.told.read().asks, held.get());
+        let now = (course.texts.read().asks, held.get());
         if before.is_some_and(|before| before != now) {
             focus_next(if now.0 && !now.1 {
                 ".lesson-said".into()
@@ -98,7 +98,7 @@ pub fn Teacher(
                     <p
                         class="lesson-said"
                         tabindex="-1"
-                        data-asks=move || course.told.read().asks.then_some("")
+                        data-asks=move || course.texts.read().asks.then_some("")
                     >
                         {move || answered.get().then(|| view! { <Picture icon=icon::CHECK /> })}
                         <span>{said}</span>
@@ -132,9 +132,9 @@ pub fn Teacher(
 #[component]
 fn Ways(course: Course, controls: Controls, held: Signal<bool>) -> impl IntoView {
     let i18n = use_i18n();
-    let told = course.told;
-    let asks = Memo::new(move |_| told.read().asks);
-    let ends = Memo::new(move |_| told.read().is_last && !told.read().asks);
+    let texts = course.texts;
+    let asks = Memo::new(move |_| texts.read().asks);
+    let ends = Memo::new(move |_| texts.read().is_last && !texts.read().asks);
     view! {
         <Button
             icon=icon::PREV
@@ -142,7 +142,7 @@ fn Ways(course: Course, controls: Controls, held: Signal<bool>) -> impl IntoView
             on_press=controls.back
             act="lesson-back"
             appearance=Quiet
-            disabled=move || told.read().is_first
+            disabled=move || texts.read().is_first
         />
         {move || {
             if ends.get() && !held.get() {
