@@ -126,7 +126,8 @@ pub struct Deed {
     pub heading: Option<String>,
 }
 
-pub(super) type Made<G> = Result<(Arc<Observed<G>>, Notices<G>), PlayError<<G as Game>::Refusal>>;
+/// The changed match and the events of the change, or the refusal.
+pub(super) type ChangeResult<G> = Result<(Arc<Observed<G>>, Notices<G>), PlayError<<G as Game>::Refusal>>;
 
 /// Result of an action other than a step.
 pub(super) struct Changed {
@@ -161,7 +162,7 @@ impl<G: GameUi> TypedMatch<G> {
     ///
     /// # Errors
     /// The refusal; the match is unchanged.
-    pub(super) fn change(self, change: impl FnOnce(&mut Match<G>) -> Played<G>) -> Made<G> {
+    pub(super) fn change(self, change: impl FnOnce(&mut Match<G>) -> Played<G>) -> ChangeResult<G> {
         let mut game = Match::clone(&self.current.get_untracked());
         let notices = change(&mut game)?;
         Ok((self.put(game), notices))
@@ -171,7 +172,7 @@ impl<G: GameUi> TypedMatch<G> {
     ///
     /// # Errors
     /// The refusal of the first illegal step; the match is unchanged.
-    pub(super) fn play_all(self, steps: impl IntoIterator<Item = StepOf<G>>) -> Made<G> {
+    pub(super) fn play_all(self, steps: impl IntoIterator<Item = StepOf<G>>) -> ChangeResult<G> {
         self.change(|game| {
             let mut notices = Vec::new();
             for step in steps {
