@@ -110,14 +110,14 @@ pub(super) trait AnyMatch: Send + Sync {
     /// Pauses or resumes the bots while the table answers a question.
     fn suspend(&self, suspended: bool);
     /// The action of a step in words, or the logged action `instead` in its place; tracks the language.
-    fn deed(&self, step: usize, instead: Option<&Value>) -> Option<Deed>;
+    fn action_in_words(&self, step: usize, instead: Option<&Value>) -> Option<ActionInWords>;
     /// The game's own part of the review, if any.
     fn reviewed(&self) -> Option<AnyView>;
 }
 
 /// An action in a match, played or only possible, in words.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Deed {
+pub struct ActionInWords {
     pub by: Seat,
     pub text: String,
     /// Parts of the board where the action takes place.
@@ -395,7 +395,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
         Task::weigh(&self.current.read_untracked(), asked.step, asked.level).map(|task| json::to_text(&task))
     }
 
-    fn deed(&self, step: usize, instead: Option<&Value>) -> Option<Deed> {
+    fn action_in_words(&self, step: usize, instead: Option<&Value>) -> Option<ActionInWords> {
         let game = self.current.read_untracked();
         let Step::Player(by, made) = game.steps().get(step)? else { return None };
         let action = match instead {
@@ -410,7 +410,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
         let step = &Step::Player(*by, action);
         let report = StepReport { step, events: Vec::new(), before: &before, after: &after };
         let heading = G::log_heading(&language, &report);
-        Some(Deed { by: *by, text, at, heading })
+        Some(ActionInWords { by: *by, text, at, heading })
     }
 
     fn reviewed(&self) -> Option<AnyView> {

@@ -20,7 +20,7 @@ mod referee;
 mod review;
 mod status;
 
-pub use any_match::{Deed, MatchAction, SeatChange};
+pub use any_match::{ActionInWords, MatchAction, SeatChange};
 pub use controls::{Controls, use_controls};
 pub use handle::{Session, use_session};
 pub use hint::{Hint, HintState};

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use serde_json::Value;
 
-use super::{Controls, any_match::Deed};
+use super::{Controls, any_match::ActionInWords};
 use crate::bots::review::{Review, ToJudge};
 
 impl Controls {
@@ -28,8 +28,8 @@ impl Controls {
     }
 
     /// The action of a step, counted from 0, or the action `instead` in its place; tracks the language.
-    pub fn deed(self, step: usize, instead: Option<&Value>) -> Option<Deed> {
-        self.game().deed(step, instead)
+    pub fn action_in_words(self, step: usize, instead: Option<&Value>) -> Option<ActionInWords> {
+        self.game().action_in_words(step, instead)
     }
 
     /// Shows the moment before a step, and compares the step with a better action, if any.
@@ -38,10 +38,10 @@ impl Controls {
         self.look_at(step);
     }
 
-    /// The deed at the moment shown and the better one, while they are compared; tracked.
-    pub fn compared(self) -> Option<(Deed, Deed)> {
+    /// The action at the moment shown and the better one, while they are compared; tracked.
+    pub fn compared(self) -> Option<(ActionInWords, ActionInWords)> {
         let (step, better) = self.comparison()?;
-        Some((self.deed(step, None)?, self.deed(step, Some(&better))?))
+        Some((self.action_in_words(step, None)?, self.action_in_words(step, Some(&better))?))
     }
 
     /// The step after the moment shown and the better action, while they are compared; tracked.

@@ -28,17 +28,17 @@ pub(super) fn Turning(
     let player = controls.player(seat)?;
     let name = player.called();
     let heading = move || {
-        let round = controls.deed(step, None).and_then(|deed| deed.heading);
+        let round = controls.action_in_words(step, None).and_then(|action| action.heading);
         let of = controls.status.read().total.to_string();
         let step = i18n.say(common::StepOf { n: (step + 1).to_string(), of });
         round.into_iter().chain([step]).collect::<Vec<_>>().join(" · ")
     };
-    let done = move || controls.deed(step, None).map(|deed| deed.text);
+    let done = move || controls.action_in_words(step, None).map(|action| action.text);
     // A large change of the estimate may have been unavoidable; then there is no better action.
     let best = (verdict.cost() > 0).then(|| verdict.best.clone());
     let (why, whose) = (verdict.why.clone(), name.clone());
     let better = best.clone().map(|best| {
-        let better = move || controls.deed(step, Some(&best)).map(|deed| deed.text);
+        let better = move || controls.action_in_words(step, Some(&best)).map(|action| action.text);
         let why = move || advice_about(&i18n.language(), &why, &whose);
         view! {
             <div>
