@@ -114,7 +114,7 @@ pub(super) struct StepInfo {
 }
 
 /// Inputs of `Controls::new`.
-pub(super) struct Parts {
+pub(super) struct ControlsInputs {
     pub(super) slug: &'static str,
     pub(super) moment: RwSignal<Option<usize>>,
     pub(super) handover: RwSignal<Handover>,
@@ -131,14 +131,26 @@ pub(super) struct Parts {
 
 impl Controls {
     pub(super) fn new(
-        parts: Parts,
+        inputs: ControlsInputs,
         i18n: I18n,
         settings: Settings,
         saves: Saves,
         announcer: Announcer,
     ) -> Controls {
-        let Parts { slug, moment, handover, playback, task, opened, status, log, asker, clock, about, game } =
-            parts;
+        let ControlsInputs {
+            slug,
+            moment,
+            handover,
+            playback,
+            task,
+            opened,
+            status,
+            log,
+            asker,
+            clock,
+            about,
+            game,
+        } = inputs;
         Controls {
             slug,
             moment,

@@ -8,7 +8,7 @@ use super::{
     advising::{self, Asking},
     any_match::TypedMatch,
     bots,
-    controls::{Controls, MatchInfo, Parts},
+    controls::{Controls, ControlsInputs, MatchInfo},
     handle::Session,
     log::Lines,
     playback_state::PlaybackState,
@@ -131,7 +131,7 @@ fn put_up<G: GameUi>(
         players: header.players,
         hints: header.hints,
     };
-    let parts = Parts {
+    let inputs = ControlsInputs {
         slug: G::SLUG,
         moment,
         handover,
@@ -145,7 +145,7 @@ fn put_up<G: GameUi>(
         about,
         game: Arc::new(typed),
     };
-    let controls = Controls::new(parts, i18n, use_settings(), saves, use_announcer());
+    let controls = Controls::new(inputs, i18n, use_settings(), saves, use_announcer());
     controls.unsaved.set(unsaved);
     controls.begin(live);
 
