@@ -12,7 +12,7 @@ use super::{
     handle::Session,
     log::Lines,
     playback_state::PlaybackState,
-    referee::{NobodyPlays, Referee},
+    referee::{Referee, RejectAll},
     status::{self, MatchStatus},
 };
 use crate::{
@@ -51,7 +51,7 @@ pub fn open_refereed<G: GameUi>(game: Match<G>, referee: Arc<dyn Referee<G>>) ->
 
 /// Opens a match that is only shown, with the learner's view.
 pub fn open_shown<G: GameUi>(game: Match<G>) -> (Controls, Session<G>) {
-    put_up(game, Signal::stored(false), Some(Arc::new(NobodyPlays)))
+    put_up(game, Signal::stored(false), Some(Arc::new(RejectAll)))
 }
 
 fn put_up<G: GameUi>(

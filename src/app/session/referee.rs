@@ -27,9 +27,9 @@ pub trait Referee<G: Game>: Send + Sync {
 }
 
 /// Rejects all input; used for scripted examples.
-pub(super) struct NobodyPlays;
+pub(super) struct RejectAll;
 
-impl<G: Game> Referee<G> for NobodyPlays {
+impl<G: Game> Referee<G> for RejectAll {
     fn judge(&self, _game: &Match<G>, _step: &StepOf<G>) -> Result<Vec<StepOf<G>>, String> {
         Err(String::new())
     }
