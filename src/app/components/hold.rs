@@ -12,7 +12,7 @@ const LONG: Duration = Duration::from_millis(600);
 
 /// The input that holds the button.
 #[derive(Copy, Clone, PartialEq, Eq)]
-pub enum Way {
+pub enum HoldInput {
     Pointer,
     Key,
 }
@@ -20,7 +20,7 @@ pub enum Way {
 /// The state of a long press.
 #[derive(Copy, Clone)]
 pub struct Hold {
-    holding: RwSignal<Option<Way>>,
+    holding: RwSignal<Option<HoldInput>>,
     /// Whether the press was long, so that its release is no tap.
     long: StoredValue<bool>,
     timer: StoredValue<Option<TimeoutHandle>>,
@@ -41,18 +41,18 @@ impl Hold {
     }
 
     /// The input that holds the button; tracked.
-    pub fn by(self) -> Option<Way> {
+    pub fn by(self) -> Option<HoldInput> {
         self.holding.get()
     }
 
-    pub fn start(self, way: Way) {
+    pub fn start(self, input: HoldInput) {
         self.stop();
         self.long.set_value(false);
-        self.holding.set(Some(way));
+        self.holding.set(Some(input));
         let done = move || {
             self.stop();
             self.long.set_value(true);
-            if way == Way::Pointer {
+            if input == HoldInput::Pointer {
                 self.ignore_the_click();
             }
             self.on_hold.run(());
@@ -69,7 +69,7 @@ impl Hold {
     /// Handles the press of a finger or mouse.
     pub fn down(self, event: &PointerEvent) {
         if event.is_primary() && event.button() == 0 {
-            self.start(Way::Pointer);
+            self.start(HoldInput::Pointer);
         }
     }
 

@@ -6,7 +6,7 @@ use web_sys::{KeyboardEvent, PointerEvent};
 
 use super::{
     ButtonAppearance,
-    hold::{Hold, Way},
+    hold::{Hold, HoldInput},
 };
 
 #[component]
@@ -28,14 +28,14 @@ pub fn HoldButton(
         if presses(&event) {
             event.prevent_default();
             if !event.repeat() {
-                hold.start(Way::Key);
+                hold.start(HoldInput::Key);
             }
         }
     };
     let key_up = move |event: KeyboardEvent| {
         if presses(&event) {
             event.prevent_default();
-            if untrack(|| hold.by()) == Some(Way::Key) {
+            if untrack(|| hold.by()) == Some(HoldInput::Key) {
                 hold.stop();
                 on_tap.run(());
             }
