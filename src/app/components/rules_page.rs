@@ -189,14 +189,14 @@ fn WorkedExamples(section: &'static Section) -> impl IntoView {
 /// Links to a section's examples on the board.
 #[component]
 fn Examples(slug: &'static str, section: &'static str) -> impl IntoView {
-    let examples = offered::of_section(slug, section).map(|example| view! { <ShowMe example /> });
+    let examples = offered::of_section(slug, section).map(|example| view! { <ExampleLink example /> });
     let examples = examples.collect_view();
     (!examples.is_empty()).then(|| view! { <div class="row rules-examples">{examples}</div> })
 }
 
 /// A link to an example.
 #[component]
-fn ShowMe(example: &'static OfferedExample) -> impl IntoView {
+fn ExampleLink(example: &'static OfferedExample) -> impl IntoView {
     let i18n = use_i18n();
     let OfferedExample { game, section, id, title } = *example;
     let label = move || i18n.say(common::ExampleShow { title: i18n.say(title) });
