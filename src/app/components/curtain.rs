@@ -70,7 +70,7 @@ pub fn Curtain(
                 when=move || asked.get()
                 fallback=move || view! { <Instead others=others.get_value() handover /> }
             >
-                <ShowMe name handover />
+                <ConfirmPlayer name handover />
             </Show>
             <HoldToOpen seat asked handover />
         </div>
@@ -122,7 +122,7 @@ fn HoldToOpen(seat: Seat, asked: Signal<bool>, handover: RwSignal<Handover>) -> 
 
 /// Asks after a tap whether the right player has the device.
 #[component]
-fn ShowMe(name: StoredValue<String>, handover: RwSignal<Handover>) -> impl IntoView {
+fn ConfirmPlayer(name: StoredValue<String>, handover: RwSignal<Handover>) -> impl IntoView {
     let i18n = use_i18n();
     let ask = move || name.with_value(|name| i18n.say(common::CurtainAsk { name }));
     view! {
