@@ -16,23 +16,23 @@ use crate::{
 };
 
 /// The wanted player of each seat: a person, or a bot of this level.
-type Wish = RwSignal<Vec<Option<Level>>>;
+type SeatPlan = RwSignal<Vec<Option<Level>>>;
 
 /// The dialog to choose players, and the question to the table.
 #[component]
 pub(super) fn Handing() -> impl IntoView {
     let i18n = use_i18n();
     let (controls, panels) = (use_controls(), use_panels());
-    let wish: Wish = RwSignal::new(Vec::new());
+    let plan: SeatPlan = RwSignal::new(Vec::new());
     // The dialog starts with the current players.
     Effect::new(move |_| {
         if panels.seats.get() {
-            wish.set(controls.status.read_untracked().bots.clone());
+            plan.set(controls.status.read_untracked().bots.clone());
         }
     });
     let changes = Memo::new(move |_| {
-        let (wish, status) = (wish.get(), controls.status.read());
-        let seats = Seat::all(wish.len() as u8).zip(wish).map(|(seat, to)| SeatChange { seat, to });
+        let (plan, status) = (plan.get(), controls.status.read());
+        let seats = Seat::all(plan.len() as u8).zip(plan).map(|(seat, to)| SeatChange { seat, to });
         seats.filter(|change| status.bot(change.seat) != change.to).collect::<Vec<_>>()
     });
     let ask = move || {
@@ -44,7 +44,7 @@ pub(super) fn Handing() -> impl IntoView {
     let seats = move || {
         let players = controls.players();
         let seats = Seat::all(players.len() as u8).zip(players);
-        seats.map(|(seat, player)| view! { <HandedSeat wish seat player /> }).collect_view()
+        seats.map(|(seat, player)| view! { <HandedSeat plan seat player /> }).collect_view()
     };
     let question = move || format!("{} {}", controls.handed(&changes.read()), i18n.say(common::hand_text));
     view! {
@@ -74,14 +74,14 @@ pub(super) fn Handing() -> impl IntoView {
 
 /// One seat, with the choice of its player.
 #[component]
-fn HandedSeat(wish: Wish, seat: Seat, player: Player) -> impl IntoView {
+fn HandedSeat(plan: SeatPlan, seat: Seat, player: Player) -> impl IntoView {
     let i18n = use_i18n();
     let options = move || {
         let level = |level| (Some(level), i18n.say(common::BotLevel { level: level_name(i18n, level) }));
         std::iter::once((None, i18n.say(common::person))).chain(Level::ALL.map(level)).collect::<Vec<_>>()
     };
-    let now = move || wish.read().get(seat.index()).copied().flatten();
-    let hand = move |to| wish.update(|wish| wish[seat.index()] = to);
+    let now = move || plan.read().get(seat.index()).copied().flatten();
+    let hand = move |to| plan.update(|plan| plan[seat.index()] = to);
     view! {
         <li>
             <Select act="hand-seat" label=player.name options value=now on_change=hand />
