@@ -22,8 +22,8 @@ pub(super) fn Board() -> impl IntoView {
     let session = controller.session;
     show_motion(controller);
     session.guide(move || {
-        let wish = controller.wish.get();
-        session.view.with(|view| interruption(&i18n.language(), &session.names(), view, wish))
+        let curse_plan = controller.curse_plan.get();
+        session.view.with(|view| interruption(&i18n.language(), &session.names(), view, curse_plan))
     });
     // In a live match the player's own secrets replace the board; in a replay the board stays.
     let own = Memo::new(move |_| session.live.get() && session.view.with(|view| view.own().is_some()));

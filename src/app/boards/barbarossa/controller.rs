@@ -14,7 +14,7 @@ use crate::{
 
 /// The players who want to use a curse, and its use.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Wish {
+pub(super) struct CursePlan {
     pub who: Seats,
     pub what: Option<Use>,
 }
@@ -54,7 +54,7 @@ pub(super) struct Controller {
     /// The letter to ask for.
     pub place: RwSignal<LetterIndex>,
     /// The curse being prepared.
-    pub wish: RwSignal<Option<Wish>>,
+    pub curse_plan: RwSignal<Option<CursePlan>>,
     /// The object in the close-up.
     pub looking: RwSignal<Option<Riddle>>,
     /// The gallery of clay kept on this device.
@@ -75,14 +75,14 @@ pub(super) fn use_controller() -> Controller {
 /// Provides the controller to all parts of the board.
 pub(super) fn provide_controller() {
     let session = use_session::<Barbarossa>();
-    let wish = RwSignal::new(None::<Wish>);
+    let curse_plan = RwSignal::new(None::<CursePlan>);
     let public = Memo::new(move |_| session.live.get() && session.view.with(|view| view.own().is_none()));
     let picker = Memo::new(move |_| {
         if !public.get() {
             return None;
         }
-        if let Some(wish) = wish.get() {
-            return wish.who.iter().next().filter(|_| wish.what.is_some());
+        if let Some(plan) = curse_plan.get() {
+            return plan.who.iter().next().filter(|_| plan.what.is_some());
         }
         session.view.with(|view| match view.prompt {
             Prompt::Letter(seat) | Prompt::Asking { by: seat, .. } => Some(seat),
@@ -94,7 +94,7 @@ pub(super) fn provide_controller() {
         picked: RwSignal::new(None),
         eyed: RwSignal::new(None),
         place: RwSignal::new(FIRST_LETTER),
-        wish,
+        curse_plan,
         looking: RwSignal::new(None),
         gallery: Gallery::open(),
         presented: RwSignal::new(false),
@@ -123,7 +123,7 @@ impl Controller {
                 }
                 self.eyed.set(None);
                 self.place.set(FIRST_LETTER);
-                self.wish.set(None);
+                self.curse_plan.set(None);
                 self.looking.set(None);
             }
             now
@@ -160,7 +160,7 @@ impl Controller {
 
     /// Whether an object may be picked now; tracked.
     pub(super) fn is_offered(self, riddle: Riddle) -> bool {
-        let guesses = self.wish.get().is_some_and(|wish| wish.what == Some(Use::Guess));
+        let guesses = self.curse_plan.get().is_some_and(|plan| plan.what == Some(Use::Guess));
         self.picker.get().is_some_and(|seat| seat != riddle.owner) && !(guesses && self.is_closed(riddle))
     }
 

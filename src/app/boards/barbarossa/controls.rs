@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{
     art::SmallDrawing,
-    controller::{Wish, use_controller},
+    controller::{CursePlan, use_controller},
 };
 use crate::{
     app::{
@@ -66,7 +66,7 @@ pub(super) fn PicturedButton(
 #[component]
 pub(super) fn CurseButton() -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
-    let open = move || controller.wish.set(Some(Wish { who: Seats::NONE, what: None }));
+    let open = move || controller.curse_plan.set(Some(CursePlan { who: Seats::NONE, what: None }));
     view! {
         <PicturedButton
             href="#bb-curse"

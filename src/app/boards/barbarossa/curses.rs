@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{
     art::{Drawing, SmallDrawing},
-    controller::{Use, Wish, use_controller},
+    controller::{CursePlan, Use, use_controller},
     controls::{CursePick, PicturedButton, Title},
     letters::LetterAsking,
     objects::{OnStand, Which},
@@ -27,11 +27,11 @@ use crate::{
 #[component]
 pub(super) fn Wishing() -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
-    let away = move || controller.wish.set(None);
+    let away = move || controller.curse_plan.set(None);
     // Choosing a player changes the list in place, so the list is not rebuilt.
     let use_of = Memo::new(move |_| {
-        let wish = controller.wish.get()?;
-        Some(wish.who.iter().next().zip(wish.what))
+        let plan = controller.curse_plan.get()?;
+        Some(plan.who.iter().next().zip(plan.what))
     });
     let inside = move || {
         use_of.get().map(|use_of| match use_of {
@@ -53,7 +53,7 @@ pub(super) fn Wishing() -> impl IntoView {
 fn Wishers() -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     controller.session.open_sheet("wish");
-    let who = Memo::new(move |_| controller.wish.get().map_or(Seats::NONE, |wish| wish.who));
+    let who = Memo::new(move |_| controller.curse_plan.get().map_or(Seats::NONE, |plan| plan.who));
     let players = Seat::all(MAX_SEATS).zip(controller.session.players().to_vec());
     let all = players.map(|(seat, player)| view! { <Wisher seat player who /> }).collect_view();
     let next = move || {
@@ -103,10 +103,10 @@ fn Wisher(seat: Seat, player: Player, who: Memo<Seats>) -> impl IntoView {
     let choose = move |_| {
         let who = who.get_untracked();
         let who = if who.contains(seat) { who.without(seat) } else { who.with(seat) };
-        controller.wish.set(Some(Wish { who, what: None }));
+        controller.curse_plan.set(Some(CursePlan { who, what: None }));
     };
     let back = move || {
-        controller.wish.set(None);
+        controller.curse_plan.set(None);
         controller.play_as(seat, Action::Regain);
     };
     let back = of
@@ -142,7 +142,8 @@ fn Wisher(seat: Seat, player: Player, who: Memo<Seats>) -> impl IntoView {
 #[component]
 fn Uses(who: Seats) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
-    let choose = move |what: Use| move || controller.wish.set(Some(Wish { who, what: Some(what) }));
+    let choose =
+        move |what: Use| move || controller.curse_plan.set(Some(CursePlan { who, what: Some(what) }));
     view! {
         <Button label=t!(i18n, key::curse_letter) on_press=choose(Use::Letter) act="curse-letter" />
         <Button label=t!(i18n, key::curse_guess) on_press=choose(Use::Guess) act="curse-guess" />

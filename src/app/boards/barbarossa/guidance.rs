@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{
     aid,
     art::SmallDrawing,
-    controller::{Use, Wish},
+    controller::{CursePlan, Use},
     keys,
     rules::RULES,
     words::name,
@@ -73,14 +73,14 @@ pub(super) fn interruption(
     language: &Language,
     names: &[String],
     view: &View,
-    wish: Option<Wish>,
+    curse_plan: Option<CursePlan>,
 ) -> Option<String> {
     if view.own().is_some() {
         return None;
     }
     let who = |seat| name(names, seat);
-    Some(match (wish, &view.prompt) {
-        (Some(Wish { who: seats, what: Some(what) }), _) => {
+    Some(match (curse_plan, &view.prompt) {
+        (Some(CursePlan { who: seats, what: Some(what) }), _) => {
             let name = who(seats.iter().next()?);
             match what {
                 Use::Letter => language.say(key::GuideCurseLetter { name }),

@@ -36,7 +36,7 @@ fn Caves() -> impl IntoView {
     let controller = use_controller();
     let ring = Memo::new(move |_| controller.session.view.with(|view| ring(view)));
     // While a curse is being prepared, no player walks.
-    let walks = Memo::new(move |_| controller.public.get() && controller.wish.with(Option::is_none));
+    let walks = Memo::new(move |_| controller.public.get() && controller.curse_plan.with(Option::is_none));
     let chambers = ring.get_untracked().into_iter().enumerate();
     chambers
         .map(|(at, chamber)| {

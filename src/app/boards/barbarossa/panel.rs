@@ -83,7 +83,7 @@ impl Task {
             (Some(seat), Prompt::Guessing { by, riddle, .. }) if *by == seat => Task::Guess(seat, *riddle),
             (Some(seat), Prompt::Judging { riddle, .. }) if riddle.owner == seat => Task::Judge,
             (Some(seat), _) => Task::Visit(seat),
-            (None, _) if controller.wish.with(Option::is_some) => Task::Wish,
+            (None, _) if controller.curse_plan.with(Option::is_some) => Task::Wish,
             (None, Prompt::Moving(seat)) if !controller.presented.get() && is_first_turn(&view) => {
                 Task::Present(*seat)
             }
