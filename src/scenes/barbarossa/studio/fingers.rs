@@ -11,7 +11,7 @@ pub type At = [f32; 2];
 
 /// Action of the pointers.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub enum Deed {
+pub enum PointerAction {
     /// A stroke begins, continues, ends, or is dropped.
     Begin(At),
     Go(At),
@@ -135,18 +135,18 @@ impl Fingers {
     }
 
     /// Puts a pointer down. `looks`: once a pen was used, fingers turn the view and do not sculpt.
-    pub fn press(&mut self, press: Press, looks: bool) -> Vec<Deed> {
+    pub fn press(&mut self, press: Press, looks: bool) -> Vec<PointerAction> {
         let Press { id, pointer, at, now, .. } = press;
         if self.has(id) {
             return Vec::new();
         }
-        let mut deeds = Vec::new();
+        let mut actions = Vec::new();
         match pointer {
             Pointer::Pen => {
                 self.pen_seen = true;
-                deeds.extend(self.shut_fingers_out());
+                actions.extend(self.shut_fingers_out());
             }
-            Pointer::Finger if self.pen_is_down() => return deeds,
+            Pointer::Finger if self.pen_is_down() => return actions,
             Pointer::Finger => self.taps.press(id, at, now),
             Pointer::Mouse => (),
         }
@@ -161,28 +161,28 @@ impl Fingers {
                     Use::Turn => Doing::Turn,
                     Use::Pan => Doing::Pan,
                 };
-                deeds.extend((usage == Use::Work).then_some(Deed::Begin(at)));
+                actions.extend((usage == Use::Work).then_some(PointerAction::Begin(at)));
             }
             ([first], doing) if first.pointer == Pointer::Finger && pointer == Pointer::Finger => {
                 if self.is_meant(now) {
                     // This finger is probably a palm.
                     self.taps.spoil();
-                    return deeds;
+                    return actions;
                 }
-                deeds.extend(matches!(doing, Doing::Work { .. }).then_some(Deed::Cancel));
+                actions.extend(matches!(doing, Doing::Work { .. }).then_some(PointerAction::Cancel));
                 self.doing = Doing::Pinch { turned: 0.0, meant: false };
             }
-            _ => return deeds,
+            _ => return actions,
         }
         self.down.push(Down { id, pointer, at, from: at });
         for finger in &mut self.down {
             finger.from = finger.at;
         }
-        deeds
+        actions
     }
 
     /// Moves a pointer. Two fingers pan by the movement of their midpoint, zoom by their distance, and rotate.
-    pub fn go(&mut self, id: i32, at: At) -> [Option<Deed>; 3] {
+    pub fn go(&mut self, id: i32, at: At) -> [Option<PointerAction>; 3] {
         self.taps.go(id, at);
         let Some(finger) = self.find(id) else { return [None; 3] };
         let Down { at: before, from, .. } = self.down[finger];
@@ -192,10 +192,10 @@ impl Fingers {
             Doing::Nothing => [None; 3],
             Doing::Work { way, .. } => {
                 *way += by[0].hypot(by[1]);
-                [Some(Deed::Go(at)), None, None]
+                [Some(PointerAction::Go(at)), None, None]
             }
-            Doing::Turn => [Some(Deed::Turn(by)), None, None],
-            Doing::Pan => [Some(Deed::Pan(by)), None, None],
+            Doing::Turn => [Some(PointerAction::Turn(by)), None, None],
+            Doing::Pan => [Some(PointerAction::Pan(by)), None, None],
             Doing::Pinch { turned, meant } => {
                 let other = self.down[1 - finger].at;
                 let [was, is] = [before, at].map(|at| [at[0] - other[0], at[1] - other[1]]);
@@ -209,34 +209,34 @@ impl Fingers {
                 if !*meant {
                     return [None; 3];
                 }
-                let pan = Deed::Pan([by[0] / 2.0, by[1] / 2.0]);
-                let zoom = Deed::Zoom(distance / near, middle);
-                [Some(pan), Some(zoom), twists.then_some(Deed::Twist(angle))]
+                let pan = PointerAction::Pan([by[0] / 2.0, by[1] / 2.0]);
+                let zoom = PointerAction::Zoom(distance / near, middle);
+                [Some(pan), Some(zoom), twists.then_some(PointerAction::Twist(angle))]
             }
         }
     }
 
-    pub fn lift(&mut self, id: i32, now: f64) -> Vec<Deed> {
-        let mut deeds = Vec::new();
+    pub fn lift(&mut self, id: i32, now: f64) -> Vec<PointerAction> {
+        let mut actions = Vec::new();
         if self.drop(id) {
-            deeds.extend(self.stop().then_some(Deed::End));
+            actions.extend(self.stop().then_some(PointerAction::End));
         }
-        deeds.extend(match self.taps.lift(id, now) {
-            Some(2) => Some(Deed::Undo),
-            Some(3) => Some(Deed::Redo),
+        actions.extend(match self.taps.lift(id, now) {
+            Some(2) => Some(PointerAction::Undo),
+            Some(3) => Some(PointerAction::Redo),
             _ => None,
         });
-        deeds
+        actions
     }
 
     /// Drops a pointer that the browser cancels. A finger's stroke is dropped too, unless it is intended.
-    pub fn cancel(&mut self, id: i32, now: f64) -> Option<Deed> {
+    pub fn cancel(&mut self, id: i32, now: f64) -> Option<PointerAction> {
         self.taps.spoil();
         self.taps.lift(id, now);
         let pointer = self.down[self.find(id)?].pointer;
         let kept = pointer != Pointer::Finger || self.is_meant(now);
         self.drop(id);
-        self.stop().then_some(if kept { Deed::End } else { Deed::Cancel })
+        self.stop().then_some(if kept { PointerAction::End } else { PointerAction::Cancel })
     }
 
     fn find(&self, id: i32) -> Option<usize> {
@@ -248,11 +248,11 @@ impl Fingers {
     }
 
     /// Drops all fingers and their stroke, since a palm may be among them.
-    fn shut_fingers_out(&mut self) -> Option<Deed> {
+    fn shut_fingers_out(&mut self) -> Option<PointerAction> {
         self.taps.spoil();
         let before = self.down.len();
         self.down.retain(|pointer| pointer.pointer != Pointer::Finger);
-        (self.down.len() < before && self.stop()).then_some(Deed::Cancel)
+        (self.down.len() < before && self.stop()).then_some(PointerAction::Cancel)
     }
 
     /// Returns whether the stroke is too long, in time and in length, to be the first finger of two.

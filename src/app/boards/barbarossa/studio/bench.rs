@@ -1,6 +1,6 @@
 //! The bench behind a canvas: the turntable with its clay, the tool and the camera.
 //!
-//! Input only queues deeds; each frame (see `frames`) works some of them off. The page reads the bench through a
+//! Input only queues actions; each frame (see `frames`) works some of them off. The page reads the bench through a
 //! signal.
 
 use std::{collections::VecDeque, sync::Arc};
@@ -15,7 +15,7 @@ use crate::games::barbarossa::clay::{Brush, Mesher, Point, Replay, Sculpture, To
 use crate::scenes::barbarossa::studio::{
     camera::{Camera, MIDDLE},
     cursor::Cursor,
-    fingers::{Deed, Fingers, Pointer},
+    fingers::{Fingers, Pointer, PointerAction},
     hand::{self, Hand, Spot},
     kit::{Kit, Order},
     pen::Pen,
@@ -127,7 +127,7 @@ pub(super) struct Bench {
     pub(super) front: Camera,
     pub(super) status: RwSignal<Status>,
     pub(super) fingers: Fingers,
-    pub(super) queue: VecDeque<Deed>,
+    pub(super) queue: VecDeque<PointerAction>,
     /// The position of a mouse with no button down.
     pub(super) mouse: Option<[f32; 2]>,
     /// The pressure of the pen.
@@ -276,10 +276,10 @@ impl Bench {
         goes_on
     }
 
-    /// Queues deeds, and reports the bench as busy.
-    pub(super) fn want(&mut self, deeds: impl IntoIterator<Item = Deed>) {
+    /// Queues actions, and reports the bench as busy.
+    pub(super) fn want(&mut self, actions: impl IntoIterator<Item = PointerAction>) {
         let before = self.queue.len();
-        self.queue.extend(deeds);
+        self.queue.extend(actions);
         if self.queue.len() > before {
             self.tell(|status| status.busy = true);
         }

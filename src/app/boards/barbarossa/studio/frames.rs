@@ -27,9 +27,9 @@ impl Bench {
             picture::wait();
         }
         while now() - start < PATIENCE
-            && let Some(deed) = self.queue.pop_front()
+            && let Some(action) = self.queue.pop_front()
         {
-            self.act(deed);
+            self.act(action);
         }
         more |= !self.queue.is_empty();
         // On a slow device one frame works and the next draws: two short frames look smoother than a long one.

@@ -1,4 +1,4 @@
-//! Fingers, mouse, pen and wheel on the canvas: translates each event into deeds of the bench.
+//! Fingers, mouse, pen and wheel on the canvas: translates each event into actions of the bench.
 
 use leptos::prelude::GetUntracked;
 use wasm_bindgen::JsCast;
@@ -7,7 +7,7 @@ use web_sys::{Event, MouseEvent, PointerEvent, WheelEvent};
 use super::bench::Bench;
 use crate::app::platform::js;
 use crate::scenes::barbarossa::studio::{
-    fingers::{At, Deed, Pointer, Press, Use},
+    fingers::{At, Pointer, PointerAction, Press, Use},
     pen::Pen,
 };
 
@@ -35,8 +35,8 @@ impl Bench {
         };
         let press = Press { id, pointer: pointer(event), at, usage, now: event.time_stamp() };
         let looks = self.tools.is_some_and(|tools| tools.fingers_look.get_untracked());
-        let deeds = self.fingers.press(press, looks);
-        self.want(deeds);
+        let actions = self.fingers.press(press, looks);
+        self.want(actions);
         // An ignored palm has no effect.
         if !self.fingers.has(id) {
             return;
@@ -82,18 +82,18 @@ impl Bench {
     }
 
     fn move_to(&mut self, id: i32, at: At) {
-        let deeds = self.fingers.go(id, at);
-        self.want(deeds.into_iter().flatten());
+        let actions = self.fingers.go(id, at);
+        self.want(actions.into_iter().flatten());
     }
 
     pub(super) fn lift(&mut self, event: &PointerEvent) {
-        let deeds = self.fingers.lift(event.pointer_id(), event.time_stamp());
-        self.want(deeds);
+        let actions = self.fingers.lift(event.pointer_id(), event.time_stamp());
+        self.want(actions);
     }
 
     pub(super) fn cancel_pointer(&mut self, event: &PointerEvent) {
-        let deed = self.fingers.cancel(event.pointer_id(), event.time_stamp());
-        self.want(deed);
+        let action = self.fingers.cancel(event.pointer_id(), event.time_stamp());
+        self.want(action);
     }
 
     pub(super) fn leave(&mut self, _: &PointerEvent) {
@@ -103,7 +103,7 @@ impl Bench {
     pub(super) fn wheel(&mut self, event: &WheelEvent) {
         event.prevent_default();
         let at = self.at(event);
-        self.want(Some(Deed::Zoom(if event.delta_y() > 0.0 { 0.92 } else { 1.087 }, at)));
+        self.want(Some(PointerAction::Zoom(if event.delta_y() > 0.0 { 0.92 } else { 1.087 }, at)));
     }
 
     pub(super) fn context_lost(&mut self, event: &Event) {

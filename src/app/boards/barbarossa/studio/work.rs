@@ -6,25 +6,25 @@ use super::bench::{Bench, Grip, Making, Work};
 use crate::games::barbarossa::clay::{Brush, SculptureError, Tool};
 use crate::scenes::barbarossa::studio::{
     cursor::Cursor,
-    fingers::Deed,
+    fingers::PointerAction,
     hand::Hand,
     kit::{Order, START},
     wire::Wire,
 };
 
 impl Bench {
-    pub(super) fn act(&mut self, deed: Deed) {
-        match deed {
-            Deed::Turn(by) => self.camera.turn(by),
-            Deed::Pan(by) => self.camera.pan(by),
-            Deed::Twist(angle) => self.camera.twist(angle),
-            Deed::Zoom(by, at) => self.camera.zoom(by, at),
-            Deed::Begin(at) => self.begin(at),
-            Deed::Go(at) => self.go_on(at),
-            Deed::End => self.end(),
-            Deed::Cancel => self.cancel(),
-            Deed::Undo => self.tapped(Order::Undo),
-            Deed::Redo => self.tapped(Order::Redo),
+    pub(super) fn act(&mut self, action: PointerAction) {
+        match action {
+            PointerAction::Turn(by) => self.camera.turn(by),
+            PointerAction::Pan(by) => self.camera.pan(by),
+            PointerAction::Twist(angle) => self.camera.twist(angle),
+            PointerAction::Zoom(by, at) => self.camera.zoom(by, at),
+            PointerAction::Begin(at) => self.begin(at),
+            PointerAction::Go(at) => self.go_on(at),
+            PointerAction::End => self.end(),
+            PointerAction::Cancel => self.cancel(),
+            PointerAction::Undo => self.tapped(Order::Undo),
+            PointerAction::Redo => self.tapped(Order::Redo),
         }
     }
 
@@ -93,8 +93,8 @@ impl Bench {
 
     /// Finishes all queued work and the current stroke at once, since the page may close.
     pub(super) fn hurry(&mut self) -> bool {
-        for deed in std::mem::take(&mut self.queue) {
-            self.act(deed);
+        for action in std::mem::take(&mut self.queue) {
+            self.act(action);
         }
         self.end();
         self.fingers.let_go();

@@ -17,12 +17,12 @@ fn pen(id: i32, at: At, now: f64) -> Press {
 #[test]
 fn one_works_on_the_clay_and_turns_beside_it() {
     let mut fingers = Fingers::default();
-    assert_eq!(fingers.press(finger(1, [5.0, 5.0], 0.0), true), [Deed::Begin([5.0, 5.0])]);
-    assert_eq!(fingers.go(1, [9.0, 5.0]), [Some(Deed::Go([9.0, 5.0])), None, None]);
+    assert_eq!(fingers.press(finger(1, [5.0, 5.0], 0.0), true), [PointerAction::Begin([5.0, 5.0])]);
+    assert_eq!(fingers.go(1, [9.0, 5.0]), [Some(PointerAction::Go([9.0, 5.0])), None, None]);
     assert_eq!(fingers.go(7, [9.0, 5.0]), [None; 3]);
-    assert_eq!(fingers.lift(1, 50.0), [Deed::End]);
+    assert_eq!(fingers.lift(1, 50.0), [PointerAction::End]);
     assert_eq!(fingers.press(press(2, Pointer::Mouse, [5.0, 5.0], Use::Turn, 0.0), true), []);
-    assert_eq!(fingers.go(2, [9.0, 4.0]), [Some(Deed::Turn([4.0, -1.0])), None, None]);
+    assert_eq!(fingers.go(2, [9.0, 4.0]), [Some(PointerAction::Turn([4.0, -1.0])), None, None]);
     assert_eq!(fingers.lift(2, 90.0), []);
     assert!(!fingers.any());
 }
@@ -31,15 +31,21 @@ fn one_works_on_the_clay_and_turns_beside_it() {
 fn a_second_finger_makes_two_of_it() {
     let mut fingers = Fingers::default();
     fingers.press(finger(1, [100.0, 100.0], 0.0), true);
-    assert_eq!(fingers.press(finger(2, [200.0, 100.0], 90.0), true), [Deed::Cancel]);
-    let deeds = fingers.go(2, [300.0, 100.0]);
-    assert_eq!(deeds, [Some(Deed::Pan([50.0, 0.0])), Some(Deed::Zoom(2.0, [200.0, 100.0])), None]);
+    assert_eq!(fingers.press(finger(2, [200.0, 100.0], 90.0), true), [PointerAction::Cancel]);
+    let actions = fingers.go(2, [300.0, 100.0]);
+    assert_eq!(
+        actions,
+        [Some(PointerAction::Pan([50.0, 0.0])), Some(PointerAction::Zoom(2.0, [200.0, 100.0])), None]
+    );
     assert_eq!(fingers.press(finger(3, [0.0; 2], 100.0), true), []);
     assert_eq!(fingers.lift(1, 120.0), []);
     assert_eq!(fingers.go(2, [0.0; 2]), [None; 3]);
     // After the second finger is pressed again, the pinch continues from the current places.
     assert_eq!(fingers.press(finger(4, [100.0, 0.0], 900.0), true), []);
-    assert!(matches!(fingers.go(4, [200.0, 0.0]), [Some(Deed::Pan(_)), Some(Deed::Zoom(..)), None]));
+    assert!(matches!(
+        fingers.go(4, [200.0, 0.0]),
+        [Some(PointerAction::Pan(_)), Some(PointerAction::Zoom(..)), None]
+    ));
     assert_eq!([2, 3, 4].map(|id| fingers.lift(id, 950.0)), [const { Vec::new() }; 3]);
 }
 
@@ -47,13 +53,16 @@ fn a_second_finger_makes_two_of_it() {
 fn two_turn_as_one_turns_a_knob() {
     let mut fingers = Fingers::default();
     assert_eq!(fingers.press(press(1, Pointer::Finger, [100.0, 100.0], Use::Pan, 0.0), true), []);
-    assert_eq!(fingers.go(1, [100.0, 90.0]), [Some(Deed::Pan([0.0, -10.0])), None, None]);
+    assert_eq!(fingers.go(1, [100.0, 90.0]), [Some(PointerAction::Pan([0.0, -10.0])), None, None]);
     fingers.press(press(2, Pointer::Finger, [200.0, 90.0], Use::Turn, 10.0), true);
-    let angles: Vec<Option<Deed>> =
+    let angles: Vec<Option<PointerAction>> =
         (1..8).map(|step| fingers.go(2, [200.0, 90.0 + step as f32 * 6.0])[2]).collect();
     // A small rotation counts as an accident.
     assert_eq!(angles[..4], [None; 4]);
-    assert!(matches!(angles[6], Some(Deed::Twist(angle)) if angle > 0.03 && angle < 0.07), "{angles:?}");
+    assert!(
+        matches!(angles[6], Some(PointerAction::Twist(angle)) if angle > 0.03 && angle < 0.07),
+        "{angles:?}"
+    );
 }
 
 #[test]
@@ -68,13 +77,13 @@ fn a_second_finger_takes_a_stroke_back_that_is_short_in_time_or_length() {
         let mut fingers = Fingers::default();
         fingers.press(finger(1, [100.0, 100.0], 0.0), true);
         fingers.go(1, [100.0 + way, 100.0]);
-        let deeds = fingers.press(finger(2, [200.0, 200.0], late), true);
-        assert_eq!(deeds == [Deed::Cancel], cancelled, "{way} px, {late} ms: {deeds:?}");
+        let actions = fingers.press(finger(2, [200.0, 200.0], late), true);
+        assert_eq!(actions == [PointerAction::Cancel], cancelled, "{way} px, {late} ms: {actions:?}");
         // An intended stroke continues to its end; the palm does not stop it.
         if !cancelled {
             assert_eq!(fingers.go(2, [300.0, 200.0]), [None; 3]);
-            assert_eq!(fingers.go(1, [180.0, 100.0])[0], Some(Deed::Go([180.0, 100.0])));
-            assert_eq!(fingers.lift(1, late + 50.0), [Deed::End]);
+            assert_eq!(fingers.go(1, [180.0, 100.0])[0], Some(PointerAction::Go([180.0, 100.0])));
+            assert_eq!(fingers.lift(1, late + 50.0), [PointerAction::End]);
             assert_eq!(fingers.lift(2, late + 60.0), []);
         }
     }
@@ -85,22 +94,25 @@ fn a_pen_works_beside_a_palm_at_rest() {
     for looks in [true, false] {
         let mut fingers = Fingers::default();
         // The palm comes first, and makes a mark.
-        assert_eq!(fingers.press(finger(1, [300.0, 300.0], 0.0), looks), [Deed::Begin([300.0, 300.0])]);
-        let begin = Deed::Begin([100.0, 100.0]);
-        assert_eq!(fingers.press(pen(2, [100.0, 100.0], 900.0), looks), [Deed::Cancel, begin]);
+        assert_eq!(
+            fingers.press(finger(1, [300.0, 300.0], 0.0), looks),
+            [PointerAction::Begin([300.0, 300.0])]
+        );
+        let begin = PointerAction::Begin([100.0, 100.0]);
+        assert_eq!(fingers.press(pen(2, [100.0, 100.0], 900.0), looks), [PointerAction::Cancel, begin]);
         assert_eq!(fingers.go(1, [320.0, 300.0]), [None; 3]);
-        assert_eq!(fingers.go(2, [110.0, 100.0])[0], Some(Deed::Go([110.0, 100.0])));
+        assert_eq!(fingers.go(2, [110.0, 100.0])[0], Some(PointerAction::Go([110.0, 100.0])));
         // More of the palm comes down.
         assert_eq!(fingers.press(finger(3, [330.0, 320.0], 950.0), looks), []);
         assert!(!fingers.has(3));
-        assert_eq!(fingers.lift(2, 1200.0), [Deed::End]);
+        assert_eq!(fingers.lift(2, 1200.0), [PointerAction::End]);
         // After the pen is lifted, the palm leaves no mark and does not count as a tap.
         assert_eq!(fingers.go(3, [0.0; 2]), [None; 3]);
         assert_eq!([1, 3].map(|id| fingers.lift(id, 1210.0)), [const { Vec::new() }; 2]);
         // The next stroke starts with the palm still down.
-        let deeds = [finger(4, [300.0, 300.0], 2000.0), pen(2, [100.0, 100.0], 2100.0)]
+        let actions = [finger(4, [300.0, 300.0], 2000.0), pen(2, [100.0, 100.0], 2100.0)]
             .map(|press| fingers.press(press, looks));
-        assert_eq!(deeds[1].last(), Some(&begin));
+        assert_eq!(actions[1].last(), Some(&begin));
     }
 }
 
@@ -109,49 +121,53 @@ fn a_pen_ends_the_view_that_two_fingers_move() {
     let mut fingers = Fingers::default();
     fingers.press(finger(1, [100.0, 100.0], 0.0), true);
     fingers.press(finger(2, [200.0, 100.0], 20.0), true);
-    assert_eq!(fingers.press(pen(3, [50.0, 50.0], 60.0), true), [Deed::Begin([50.0, 50.0])]);
+    assert_eq!(fingers.press(pen(3, [50.0, 50.0], 60.0), true), [PointerAction::Begin([50.0, 50.0])]);
     assert_eq!(fingers.go(2, [400.0, 100.0]), [None; 3]);
     assert_eq!([1, 2].map(|id| fingers.lift(id, 90.0)), [const { Vec::new() }; 2]);
-    assert_eq!(fingers.lift(3, 100.0), [Deed::End]);
+    assert_eq!(fingers.lift(3, 100.0), [PointerAction::End]);
 }
 
 #[test]
 fn once_a_pen_was_seen_fingers_only_look_if_that_is_wanted() {
-    for (looks, deed) in [(true, Deed::Turn([10.0, 0.0])), (false, Deed::Go([15.0, 5.0]))] {
+    for (looks, action) in [(true, PointerAction::Turn([10.0, 0.0])), (false, PointerAction::Go([15.0, 5.0]))]
+    {
         let mut fingers = Fingers::default();
         assert!(!fingers.pen_seen());
         fingers.see_pen();
         fingers.press(finger(1, [5.0, 5.0], 0.0), looks);
-        assert_eq!(fingers.go(1, [15.0, 5.0])[0], Some(deed));
+        assert_eq!(fingers.go(1, [15.0, 5.0])[0], Some(action));
         fingers.let_go();
         assert!(fingers.pen_seen() && !fingers.any());
         // The mouse does not count as a finger.
         let mouse = press(2, Pointer::Mouse, [5.0, 5.0], Use::Work, 100.0);
-        assert_eq!(fingers.press(mouse, looks), [Deed::Begin([5.0, 5.0])]);
+        assert_eq!(fingers.press(mouse, looks), [PointerAction::Begin([5.0, 5.0])]);
     }
 }
 
 #[test]
 fn a_tap_of_two_undoes_and_a_tap_of_three_redoes() {
-    for (count, deed) in [(1, Deed::End), (2, Deed::Undo), (3, Deed::Redo)] {
+    for (count, action) in [(1, PointerAction::End), (2, PointerAction::Undo), (3, PointerAction::Redo)] {
         let mut fingers = Fingers::default();
-        let mut deeds = Vec::new();
+        let mut actions = Vec::new();
         for id in 0..count {
-            deeds.extend(
+            actions.extend(
                 fingers.press(finger(id, [f32::from(id as u8) * 70.0, 90.0], f64::from(id) * 25.0), true),
             );
         }
         for id in 0..count {
             // Fingers slip a little: the view stays.
-            deeds.extend(fingers.go(id, [f32::from(id as u8) * 70.0 + 5.0, 94.0]).into_iter().flatten());
+            actions.extend(fingers.go(id, [f32::from(id as u8) * 70.0 + 5.0, 94.0]).into_iter().flatten());
         }
         for id in 0..count {
-            deeds.extend(fingers.lift(id, 180.0));
+            actions.extend(fingers.lift(id, 180.0));
         }
-        assert_eq!(deeds.last(), Some(&deed), "{deeds:?}");
-        assert!(!deeds.iter().any(|deed| matches!(deed, Deed::Pan(_) | Deed::Zoom(..) | Deed::Turn(_))));
+        assert_eq!(actions.last(), Some(&action), "{actions:?}");
+        assert!(!actions.iter().any(|action| matches!(
+            action,
+            PointerAction::Pan(_) | PointerAction::Zoom(..) | PointerAction::Turn(_)
+        )));
         // The mark of the first finger is dropped first.
-        assert_eq!(deeds.contains(&Deed::Cancel), count > 1, "{deeds:?}");
+        assert_eq!(actions.contains(&PointerAction::Cancel), count > 1, "{actions:?}");
     }
 }
 
@@ -161,12 +177,12 @@ fn a_finger_that_the_browser_takes_away_leaves_a_stroke_only_if_it_is_meant() {
         let mut fingers = Fingers::default();
         fingers.press(press(1, pointer, [0.0; 2], Use::Work, 0.0), true);
         fingers.go(1, [way, 0.0]);
-        let deed = fingers.cancel(1, late);
+        let action = fingers.cancel(1, late);
         assert!(!fingers.any());
-        deed
+        action
     };
-    assert_eq!(stroke(Pointer::Finger, 4.0, 900.0), Some(Deed::Cancel));
-    assert_eq!(stroke(Pointer::Finger, 90.0, 900.0), Some(Deed::End));
-    assert_eq!(stroke(Pointer::Pen, 4.0, 90.0), Some(Deed::End));
+    assert_eq!(stroke(Pointer::Finger, 4.0, 900.0), Some(PointerAction::Cancel));
+    assert_eq!(stroke(Pointer::Finger, 90.0, 900.0), Some(PointerAction::End));
+    assert_eq!(stroke(Pointer::Pen, 4.0, 90.0), Some(PointerAction::End));
     assert_eq!(Fingers::default().cancel(3, 0.0), None);
 }
