@@ -7,24 +7,24 @@ mod tests;
 use super::taps::{SLIP, Taps, apart};
 
 /// A place on the canvas, in pixels of the page.
-pub type At = [f32; 2];
+pub type CanvasPoint = [f32; 2];
 
 /// Action of the pointers.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub enum PointerAction {
     /// A stroke begins, continues, ends, or is dropped.
-    Begin(At),
-    Go(At),
+    Begin(CanvasPoint),
+    Go(CanvasPoint),
     End,
     Cancel,
     /// Turns the view by this number of pixels.
-    Turn(At),
+    Turn(CanvasPoint),
     /// Shifts the view by this number of pixels.
-    Pan(At),
+    Pan(CanvasPoint),
     /// Turns the turntable by this angle, clockwise.
     Twist(f32),
     /// Magnifies by this factor around this place.
-    Zoom(f32, At),
+    Zoom(f32, CanvasPoint),
     Undo,
     Redo,
 }
@@ -50,7 +50,7 @@ pub enum Pointer {
 pub struct Press {
     pub id: i32,
     pub pointer: Pointer,
-    pub at: At,
+    pub at: CanvasPoint,
     /// Action of this pointer while no other is down.
     pub usage: Use,
     /// Time in milliseconds.
@@ -79,9 +79,9 @@ enum Doing {
 struct Down {
     id: i32,
     pointer: Pointer,
-    at: At,
+    at: CanvasPoint,
     /// Its place when the pinch began.
-    from: At,
+    from: CanvasPoint,
 }
 
 /// All active pointers on the canvas. An ignored finger counts again only after it is lifted and pressed.
@@ -182,7 +182,7 @@ impl Fingers {
     }
 
     /// Moves a pointer. Two fingers pan by the movement of their midpoint, zoom by their distance, and rotate.
-    pub fn go(&mut self, id: i32, at: At) -> [Option<PointerAction>; 3] {
+    pub fn go(&mut self, id: i32, at: CanvasPoint) -> [Option<PointerAction>; 3] {
         self.taps.go(id, at);
         let Some(finger) = self.find(id) else { return [None; 3] };
         let Down { at: before, from, .. } = self.down[finger];

@@ -4,7 +4,7 @@ use glam::Vec3;
 
 use super::{
     camera::{Camera, MIDDLE},
-    fingers::At,
+    fingers::CanvasPoint,
 };
 use crate::games::barbarossa::clay::{Brush, Clay, Point, SIDE, Stroke};
 
@@ -14,12 +14,12 @@ const SHORTEST: f32 = 12.0;
 /// A wire from its start to its current end, in CSS pixels.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Wire {
-    pub from: At,
-    pub to: At,
+    pub from: CanvasPoint,
+    pub to: CanvasPoint,
 }
 
 impl Wire {
-    pub fn at(from: At) -> Wire {
+    pub fn at(from: CanvasPoint) -> Wire {
         Wire { from, to: from }
     }
 

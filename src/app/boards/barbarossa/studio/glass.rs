@@ -5,7 +5,7 @@ use glam::Vec3;
 use crate::games::barbarossa::clay::SIDE;
 use crate::scenes::barbarossa::studio::{
     camera::{Camera, MIDDLE},
-    fingers::At,
+    fingers::CanvasPoint,
     hand::EDGE,
 };
 
@@ -29,7 +29,7 @@ pub(super) enum Glass {
         radius: f32,
     },
     /// A line from one pixel to another, and its opacity from 0 to 1.
-    Wire([At; 2], f32),
+    Wire([CanvasPoint; 2], f32),
 }
 
 impl Glass {

@@ -7,7 +7,7 @@ use web_sys::{Event, MouseEvent, PointerEvent, WheelEvent};
 use super::bench::Bench;
 use crate::app::platform::js;
 use crate::scenes::barbarossa::studio::{
-    fingers::{At, Pointer, PointerAction, Press, Use},
+    fingers::{CanvasPoint, Pointer, PointerAction, Press, Use},
     pen::Pen,
 };
 
@@ -21,7 +21,7 @@ fn pointer(event: &PointerEvent) -> Pointer {
 }
 
 impl Bench {
-    fn at(&self, event: &MouseEvent) -> At {
+    fn at(&self, event: &MouseEvent) -> CanvasPoint {
         let frame = self.canvas.get_bounding_client_rect();
         [event.client_x() as f32 - frame.left() as f32, event.client_y() as f32 - frame.top() as f32]
     }
@@ -81,7 +81,7 @@ impl Bench {
         self.move_to(event.pointer_id(), at);
     }
 
-    fn move_to(&mut self, id: i32, at: At) {
+    fn move_to(&mut self, id: i32, at: CanvasPoint) {
         let actions = self.fingers.go(id, at);
         self.want(actions.into_iter().flatten());
     }

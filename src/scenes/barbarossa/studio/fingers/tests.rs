@@ -2,15 +2,15 @@
 
 use super::*;
 
-fn press(id: i32, pointer: Pointer, at: At, usage: Use, now: f64) -> Press {
+fn press(id: i32, pointer: Pointer, at: CanvasPoint, usage: Use, now: f64) -> Press {
     Press { id, pointer, at, usage, now }
 }
 
-fn finger(id: i32, at: At, now: f64) -> Press {
+fn finger(id: i32, at: CanvasPoint, now: f64) -> Press {
     press(id, Pointer::Finger, at, Use::Work, now)
 }
 
-fn pen(id: i32, at: At, now: f64) -> Press {
+fn pen(id: i32, at: CanvasPoint, now: f64) -> Press {
     press(id, Pointer::Pen, at, Use::Work, now)
 }
 
