@@ -2,14 +2,14 @@
 
 use super::{
     camera::Camera,
-    hand::{Spot, air, point},
+    hand::{SurfacePoint, air, point},
 };
 use crate::games::barbarossa::clay::{Brush, Clay, Point};
 
 /// The ring that keys move, on the clay or freely in space.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Cursor {
-    pub spot: Spot,
+    pub spot: SurfacePoint,
     /// Whether the ring has left the clay and moves in a plane that faces the eye.
     pub free: bool,
 }
@@ -18,7 +18,7 @@ impl Cursor {
     /// Returns the ring on the clay in the middle of the picture.
     pub fn home(clay: &Clay, camera: &Camera) -> Cursor {
         let place = Point::MIDDLE.voxels().into();
-        let spot = Spot { place, ..air(camera, [0.0; 2], place) };
+        let spot = SurfacePoint { place, ..air(camera, [0.0; 2], place) };
         Cursor { spot, free: false }.settled(clay, camera)
     }
 
@@ -28,7 +28,7 @@ impl Cursor {
         let ray = camera.towards(self.spot.place);
         match clay.pick(ray.from.into(), ray.way.into()) {
             Some(hit) if !self.free => Cursor { spot: hit.into(), free: false },
-            _ => Cursor { spot: Spot { out, ..self.spot }, ..self },
+            _ => Cursor { spot: SurfacePoint { out, ..self.spot }, ..self },
         }
     }
 
@@ -40,7 +40,8 @@ impl Cursor {
             place += axes[axis] * (f32::from(steps[axis]) * wide);
         }
         let place = Point::near(place.into()).voxels().into();
-        Cursor { spot: Spot { place, ..self.spot }, free: self.free || steps[2] != 0 }.settled(clay, camera)
+        Cursor { spot: SurfacePoint { place, ..self.spot }, free: self.free || steps[2] != 0 }
+            .settled(clay, camera)
     }
 
     /// Returns the point of a stroke at the ring.

@@ -26,30 +26,30 @@ pub const EDGE: f32 = 3.0;
 
 /// Place under the hand, and its outward direction.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Spot {
+pub struct SurfacePoint {
     pub place: Vec3,
     pub out: Vec3,
 }
 
-impl From<Hit> for Spot {
-    fn from(hit: Hit) -> Spot {
-        Spot { place: hit.position.into(), out: hit.normal.into() }
+impl From<Hit> for SurfacePoint {
+    fn from(hit: Hit) -> SurfacePoint {
+        SurfacePoint { place: hit.position.into(), out: hit.normal.into() }
     }
 }
 
 /// Returns the clay in a line of sight.
-pub fn look(clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
+pub fn look(clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<SurfacePoint> {
     let ray = camera.ray(at);
-    clay.pick(ray.from.into(), ray.way.into()).map(Spot::from)
+    clay.pick(ray.from.into(), ray.way.into()).map(SurfacePoint::from)
 }
 
 /// Like [`look`], but also finds a rim or a thin rope that the pointer just misses.
-pub fn aim(clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
+pub fn aim(clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<SurfacePoint> {
     near(clay, camera, at, &[MISS / 2.0, MISS])
 }
 
 /// Returns the clay in a line of sight, or else at the first of these distances from it, in pixels.
-fn near(clay: &Clay, camera: &Camera, at: [f32; 2], distances: &[f32]) -> Option<Spot> {
+fn near(clay: &Clay, camera: &Camera, at: [f32; 2], distances: &[f32]) -> Option<SurfacePoint> {
     const ASIDE: [[f32; 2]; 8] = [
         [0.0, 1.0],
         [0.0, -1.0],
@@ -69,7 +69,7 @@ fn near(clay: &Clay, camera: &Camera, at: [f32; 2], distances: &[f32]) -> Option
 
 /// Returns the start of a stroke; `None` where a pointer turns the view. A tool that adds clay can also begin in the
 /// air, at the depth of the nearest clay. The start is within the space for clay and outside the picture's rim.
-pub fn start(brush: Brush, clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
+pub fn start(brush: Brush, clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<SurfacePoint> {
     let lays = matches!(brush.tool(), Tool::Add | Tool::Lump);
     aim(clay, camera, at).or_else(|| {
         let Some((low, high)) = clay.bounds() else {
@@ -96,7 +96,7 @@ pub struct Hand {
     /// The current brush.
     brush: Brush,
     /// Where it is.
-    spot: Spot,
+    spot: SurfacePoint,
     /// Its pixel on the screen.
     at: [f32; 2],
 }
@@ -179,19 +179,19 @@ impl Hand {
         sculpture.finish()
     }
 
-    pub fn spot(&self) -> Spot {
+    pub fn spot(&self) -> SurfacePoint {
         self.spot
     }
 }
 
 /// Returns the place at a pixel with the depth of another place, ignoring clay.
-pub fn air(camera: &Camera, at: [f32; 2], place: Vec3) -> Spot {
+pub fn air(camera: &Camera, at: [f32; 2], place: Vec3) -> SurfacePoint {
     let out = camera.axes()[2];
-    Spot { place: camera.ray(at).meet(place, out), out }
+    SurfacePoint { place: camera.ray(at).meet(place, out), out }
 }
 
 /// Returns the brush adjusted so that a hole leaves a wall behind it, except at full strength.
-fn careful(brush: Brush, spot: Spot, clay: &Clay) -> Brush {
+fn careful(brush: Brush, spot: SurfacePoint, clay: &Clay) -> Brush {
     if brush.tool() != Tool::Poke || brush.strength() == STRENGTHS {
         return brush;
     }
@@ -208,7 +208,7 @@ fn careful(brush: Brush, spot: Spot, clay: &Clay) -> Brush {
 
 /// Returns the point at which a tool presses. A lump sits on the clay rather than in it. A tool that adds clay stops
 /// before the edge of the space, which would cut it off.
-pub fn point(brush: Brush, spot: Spot) -> Point {
+pub fn point(brush: Brush, spot: SurfacePoint) -> Point {
     let reach = brush.reach();
     let (lift, room) = match brush.tool() {
         Tool::Lump => (reach * 0.55, reach),
@@ -339,7 +339,7 @@ mod tests {
 
     #[test]
     fn a_stroke_ends_before_the_edge_of_the_room() {
-        let spot = Spot { place: Vec3::new(94.0, 47.0, 47.0), out: Vec3::X };
+        let spot = SurfacePoint { place: Vec3::new(94.0, 47.0, 47.0), out: Vec3::X };
         for (tool, size) in [(Tool::Add, 4), (Tool::Lump, 8), (Tool::Pull, 5)] {
             let brush = Brush::new(tool, size, 1, false);
             let [x, y, _] = point(brush, spot).voxels();

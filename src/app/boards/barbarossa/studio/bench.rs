@@ -16,7 +16,7 @@ use crate::scenes::barbarossa::studio::{
     camera::{Camera, MIDDLE},
     cursor::Cursor,
     fingers::{Fingers, Pointer, PointerAction},
-    hand::{self, Hand, Spot},
+    hand::{self, Hand, SurfacePoint},
     kit::{Kit, Order},
     pen::Pen,
     wire::Wire,
@@ -143,7 +143,7 @@ pub(super) struct Bench {
     pub(super) mesher: Mesher,
     pub(super) making: Option<Making>,
     /// The spot under the mouse.
-    pub(super) hover: Option<Spot>,
+    pub(super) hover: Option<SurfacePoint>,
     pub(super) cursor: Option<Cursor>,
     /// The current height of the turntable.
     pub(super) ground: f32,

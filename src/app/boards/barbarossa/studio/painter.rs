@@ -9,7 +9,7 @@ use web_sys::{
 
 use super::{gl, glass::Glass, lines::Lines, shaders};
 use crate::games::barbarossa::clay::{Clay, Mesher, Patch, Vertex};
-use crate::scenes::barbarossa::studio::{camera::Camera, hand::Spot};
+use crate::scenes::barbarossa::studio::{camera::Camera, hand::SurfacePoint};
 
 /// A patch on the graphics card. The vertex array also refers to the triangles.
 struct Part {
@@ -72,7 +72,7 @@ pub(super) struct Scene<'a> {
     /// Whether to draw a line at the mirror.
     pub(super) mirror: bool,
     /// The tool's ring and its radius.
-    pub(super) ring: Option<(Spot, f32)>,
+    pub(super) ring: Option<(SurfacePoint, f32)>,
     /// The glass, the furthest first.
     pub(super) glass: &'a [Glass],
     /// The canvas size in device pixels.

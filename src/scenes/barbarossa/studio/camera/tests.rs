@@ -1,7 +1,7 @@
 //! Tests of the camera: rays match the projection, and gestures hold the touched place under the fingers.
 
 use super::super::{
-    hand::{Spot, point},
+    hand::{SurfacePoint, point},
     tests::ball,
 };
 use super::*;
@@ -108,7 +108,7 @@ fn the_largest_lumps_stay_in_the_frame() {
         let (mut sculpture, mut camera) = ball(wide, tall);
         let brush = Brush::new(Tool::Lump, SIZES, 1, false);
         for out in [Vec3::X, Vec3::Y, Vec3::Z] {
-            let spot = Spot { place: Vec3::splat(MIDDLE) + out * 40.0, out };
+            let spot = SurfacePoint { place: Vec3::splat(MIDDLE) + out * 40.0, out };
             sculpture.begin(brush, point(brush, spot)).unwrap();
             sculpture.finish().unwrap();
         }
