@@ -76,9 +76,9 @@ impl Default for Status {
 }
 
 /// The clay: still loading, or ready to be worked on.
-pub(super) enum Work {
-    Coming(Replay),
-    Here(Sculpture),
+pub(super) enum ClayState {
+    Loading(Replay),
+    Ready(Sculpture),
 }
 
 /// A stroke in progress.
@@ -139,7 +139,7 @@ pub(super) struct Bench {
     pub(super) colour: u8,
     pub(super) tools: Option<Tools>,
     pub(super) film: Option<Film>,
-    pub(super) work: Work,
+    pub(super) clay_state: ClayState,
     pub(super) mesher: Mesher,
     pub(super) making: Option<Making>,
     /// The spot under the mouse.
@@ -201,7 +201,7 @@ impl Bench {
             colour,
             tools,
             film,
-            work: Work::Coming(Replay::new(strokes(text))),
+            clay_state: ClayState::Loading(Replay::new(strokes(text))),
             mesher: Mesher::new(),
             making: None,
             hover: None,
@@ -218,9 +218,9 @@ impl Bench {
 
     /// The clay to work on, once loaded.
     pub(super) fn sculpture(&self) -> Option<&Sculpture> {
-        match &self.work {
-            Work::Here(sculpture) => Some(sculpture),
-            Work::Coming(_) => None,
+        match &self.clay_state {
+            ClayState::Ready(sculpture) => Some(sculpture),
+            ClayState::Loading(_) => None,
         }
     }
 
@@ -287,9 +287,9 @@ impl Bench {
 
     /// Moves the turntable under the clay.
     pub(super) fn stand(&mut self) {
-        let clay = match &self.work {
-            Work::Here(sculpture) => sculpture.clay(),
-            Work::Coming(replay) => replay.sculpture().clay(),
+        let clay = match &self.clay_state {
+            ClayState::Ready(sculpture) => sculpture.clay(),
+            ClayState::Loading(replay) => replay.sculpture().clay(),
         };
         let bottom = clay.bounds().map_or(GROUND, |(low, _)| low[1]);
         // The turntable moves only if it is in the way, or if the clay would float.
@@ -311,7 +311,7 @@ impl Bench {
     /// Updates the status after work. `changed`: also stores the strokes.
     pub(super) fn note(&mut self, changed: bool) {
         self.stand();
-        let Work::Here(sculpture) = &self.work else { return };
+        let ClayState::Ready(sculpture) = &self.clay_state else { return };
         let (clay, strokes) = (sculpture.clay(), sculpture.strokes());
         let (digest, empty, centred) = (clay.digest(), clay.is_empty(), clay.is_centred());
         let (undo, redo) = (sculpture.can_undo(), sculpture.can_redo());

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::{
-    bench::{Bench, Grip, Making, Work},
+    bench::{Bench, ClayState, Grip, Making},
     clock::now,
     glass::Glass,
     painter::{Painter, Scene},
@@ -65,7 +65,7 @@ impl Bench {
 
     /// Loads a part of the clay. Returns whether more remains.
     fn load(&mut self, start: f64) -> bool {
-        let Work::Coming(replay) = &mut self.work else { return false };
+        let ClayState::Loading(replay) = &mut self.clay_state else { return false };
         let mut left = Ok(true);
         if let Some(film) = &mut self.film {
             left = film.roll(replay, start);
@@ -90,7 +90,7 @@ impl Bench {
         }
         // Strokes that are too much for an object are left out.
         let done = std::mem::replace(replay, Replay::new(Vec::new()));
-        self.work = Work::Here(done.into_sculpture());
+        self.clay_state = ClayState::Ready(done.into_sculpture());
         self.stand();
         if self.film.is_none() {
             self.ground = self.bottom;
@@ -129,10 +129,10 @@ impl Bench {
 
     fn draw(&mut self) {
         self.fit();
-        let clay = match &self.work {
-            Work::Here(sculpture) => Some(sculpture.clay()),
+        let clay = match &self.clay_state {
+            ClayState::Ready(sculpture) => Some(sculpture.clay()),
             // A film is shown while it plays; other clay only once it is loaded.
-            Work::Coming(replay) => self.film.as_ref().map(|_| replay.sculpture().clay()),
+            ClayState::Loading(replay) => self.film.as_ref().map(|_| replay.sculpture().clay()),
         };
         let Some(painter) = &mut self.painter else { return };
         if let Some(clay) = clay {

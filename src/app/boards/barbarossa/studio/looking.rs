@@ -1,6 +1,6 @@
 //! The camera before the turntable: zoom and orbit, and the position in a film.
 
-use super::bench::{Bench, Work};
+use super::bench::{Bench, ClayState};
 use crate::games::barbarossa::clay::Mesher;
 use crate::scenes::barbarossa::studio::{camera::Camera, kit::Order};
 
@@ -29,12 +29,12 @@ impl Bench {
     /// Winds the film to a dab.
     pub(super) fn wind(&mut self, goal: u32) -> bool {
         let Some(film) = &mut self.film else { return false };
-        let past = match &self.work {
-            Work::Coming(replay) => film.is_past(replay, goal),
-            Work::Here(_) => true,
+        let past = match &self.clay_state {
+            ClayState::Loading(replay) => film.is_past(replay, goal),
+            ClayState::Ready(_) => true,
         };
         if past {
-            self.work = Work::Coming(film.again());
+            self.clay_state = ClayState::Loading(film.again());
             self.mesher = Mesher::new();
             if let Some(painter) = &mut self.painter {
                 painter.reset();

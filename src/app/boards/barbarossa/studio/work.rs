@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::bench::{Bench, Grip, Making, Work};
+use super::bench::{Bench, ClayState, Grip, Making};
 use crate::games::barbarossa::clay::{Brush, SculptureError, Tool};
 use crate::scenes::barbarossa::studio::{
     cursor::Cursor,
@@ -31,7 +31,7 @@ impl Bench {
     fn begin(&mut self, at: [f32; 2]) {
         self.cursor = None;
         self.look_over();
-        let (Some(brush), Work::Here(sculpture)) = (self.brush(), &mut self.work) else { return };
+        let (Some(brush), ClayState::Ready(sculpture)) = (self.brush(), &mut self.clay_state) else { return };
         if self.making.is_some() {
             return;
         }
@@ -47,7 +47,9 @@ impl Bench {
     }
 
     fn go_on(&mut self, at: [f32; 2]) {
-        let (Some(Making { brush, grip }), Work::Here(sculpture)) = (&mut self.making, &mut self.work) else {
+        let (Some(Making { brush, grip }), ClayState::Ready(sculpture)) =
+            (&mut self.making, &mut self.clay_state)
+        else {
             return;
         };
         let brush = self.pen.with(*brush);
@@ -67,7 +69,7 @@ impl Bench {
     fn end(&mut self) {
         let Some(Making { brush, grip }) = self.making.take() else { return };
         let mut done = Ok(());
-        if let Work::Here(sculpture) = &mut self.work {
+        if let ClayState::Ready(sculpture) = &mut self.clay_state {
             done = match grip {
                 Grip::Hand(hand) => hand.lift(sculpture),
                 Grip::Keys => sculpture.finish(),
@@ -86,7 +88,7 @@ impl Bench {
     }
 
     fn cancel(&mut self) {
-        if let (Some(_), Work::Here(sculpture)) = (self.making.take(), &mut self.work) {
+        if let (Some(_), ClayState::Ready(sculpture)) = (self.making.take(), &mut self.clay_state) {
             sculpture.cancel();
         }
     }
@@ -110,7 +112,7 @@ impl Bench {
     pub(super) fn work_whole(&mut self, brush: Brush) -> bool {
         self.hurry();
         self.look_over();
-        let Work::Here(sculpture) = &mut self.work else { return false };
+        let ClayState::Ready(sculpture) = &mut self.clay_state else { return false };
         let full = sculpture.work_whole(brush).is_err();
         self.cursor = None;
         self.note(true);
@@ -136,7 +138,7 @@ impl Bench {
     }
 
     fn change_history(&mut self, again: bool) -> bool {
-        let Work::Here(sculpture) = &mut self.work else { return false };
+        let ClayState::Ready(sculpture) = &mut self.clay_state else { return false };
         let done = if again { sculpture.redo() } else { sculpture.undo() };
         self.note(true);
         self.tell(|status| status.full = false);
@@ -148,7 +150,9 @@ impl Bench {
         if self.making.is_none() {
             self.look_over();
         }
-        let (Some(tools), Work::Here(sculpture)) = (self.tools, &mut self.work) else { return false };
+        let (Some(tools), ClayState::Ready(sculpture)) = (self.tools, &mut self.clay_state) else {
+            return false;
+        };
         let kit = tools.kit.get_untracked();
         let brush = kit.brush();
         if brush.tool() == Tool::Turn && matches!(order, Order::Dab | Order::Stroke) {
