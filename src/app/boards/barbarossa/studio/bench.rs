@@ -82,7 +82,7 @@ pub(super) enum ClayState {
 }
 
 /// A stroke in progress.
-pub(super) struct Making {
+pub(super) struct StrokeInProgress {
     pub(super) brush: Brush,
     pub(super) grip: Grip,
 }
@@ -141,7 +141,7 @@ pub(super) struct Bench {
     pub(super) film: Option<Film>,
     pub(super) clay_state: ClayState,
     pub(super) mesher: Mesher,
-    pub(super) making: Option<Making>,
+    pub(super) stroke: Option<StrokeInProgress>,
     /// The spot under the mouse.
     pub(super) hover: Option<SurfacePoint>,
     pub(super) cursor: Option<Cursor>,
@@ -203,7 +203,7 @@ impl Bench {
             film,
             clay_state: ClayState::Loading(Replay::new(strokes(text))),
             mesher: Mesher::new(),
-            making: None,
+            stroke: None,
             hover: None,
             cursor: None,
             ground: GROUND,

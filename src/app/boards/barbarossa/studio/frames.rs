@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::{
-    bench::{Bench, ClayState, Grip, Making},
+    bench::{Bench, ClayState, Grip, StrokeInProgress},
     clock::now,
     glass::Glass,
     painter::{Painter, Scene},
@@ -23,7 +23,7 @@ impl Bench {
         let start = now();
         self.frames += 1;
         let mut more = self.load(start);
-        if self.making.is_some() || !self.queue.is_empty() {
+        if self.stroke.is_some() || !self.queue.is_empty() {
             picture::wait();
         }
         while now() - start < PATIENCE
@@ -38,7 +38,7 @@ impl Bench {
             return true;
         }
         self.hover = match (self.mouse, self.brush(), self.sculpture()) {
-            (Some(at), Some(_), Some(sculpture)) if self.making.is_none() => {
+            (Some(at), Some(_), Some(sculpture)) if self.stroke.is_none() => {
                 hand::aim(sculpture.clay(), &self.camera, at)
             }
             _ => None,
@@ -53,11 +53,11 @@ impl Bench {
         if self.spins {
             self.camera.turn([0.7, 0.0]);
         }
-        more |= self.making.is_none() && self.follow();
+        more |= self.stroke.is_none() && self.follow();
         self.draw();
         let moved = !self.camera.sees_as(&self.front);
         self.tell(|status| status.moved = moved);
-        if !more && self.making.is_none() {
+        if !more && self.stroke.is_none() {
             self.tell(|status| status.busy = false);
         }
         more || self.spins
@@ -141,10 +141,10 @@ impl Bench {
         let kit =
             self.tools.filter(|tools| !tools.rests.get_untracked()).map(|tools| tools.kit.get_untracked());
         let brush = kit.map(|kit| kit.brush());
-        let spot = match &self.making {
-            Some(Making { grip: Grip::Hand(hand), .. }) => Some(hand.spot()),
-            Some(Making { grip: Grip::Wire(_), .. }) => None,
-            Some(Making { grip: Grip::Keys, .. }) => self.cursor.map(|cursor| cursor.spot),
+        let spot = match &self.stroke {
+            Some(StrokeInProgress { grip: Grip::Hand(hand), .. }) => Some(hand.spot()),
+            Some(StrokeInProgress { grip: Grip::Wire(_), .. }) => None,
+            Some(StrokeInProgress { grip: Grip::Keys, .. }) => self.cursor.map(|cursor| cursor.spot),
             None => {
                 self.cursor.map(|cursor| cursor.spot).or(self.hover).or_else(|| match (clay, self.sizing) {
                     (Some(clay), true) => Some(Cursor::home(clay, &self.camera).spot),
@@ -162,11 +162,11 @@ impl Bench {
                 let middle = hand::point(brush, spot).voxels().into();
                 glass.push(Glass::Ball { middle, radius: brush.reach() });
             }
-            if self.making.is_some() && brush.tool() != Tool::Cut {
+            if self.stroke.is_some() && brush.tool() != Tool::Cut {
                 glass.extend(Glass::walls(spot.place));
             }
         }
-        if let Some(Making { grip: Grip::Wire(wire), .. }) = self.making {
+        if let Some(StrokeInProgress { grip: Grip::Wire(wire), .. }) = self.stroke {
             glass.push(Glass::Wire([wire.from, wire.to], 1.0));
         }
         let scene = Scene {
@@ -182,6 +182,6 @@ impl Bench {
             glass: &glass,
             size: self.size,
         };
-        painter.paint(&scene, self.making.is_none() || self.frames.is_multiple_of(6));
+        painter.paint(&scene, self.stroke.is_none() || self.frames.is_multiple_of(6));
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::bench::{Bench, ClayState, Grip, Making};
+use super::bench::{Bench, ClayState, Grip, StrokeInProgress};
 use crate::games::barbarossa::clay::{Brush, SculptureError, Tool};
 use crate::scenes::barbarossa::studio::{
     cursor::Cursor,
@@ -32,7 +32,7 @@ impl Bench {
         self.cursor = None;
         self.look_over();
         let (Some(brush), ClayState::Ready(sculpture)) = (self.brush(), &mut self.clay_state) else { return };
-        if self.making.is_some() {
+        if self.stroke.is_some() {
             return;
         }
         let grip = match brush.tool() {
@@ -41,14 +41,14 @@ impl Bench {
         };
         let full = grip.is_err();
         if let Ok(Some(grip)) = grip {
-            self.making = Some(Making { brush, grip });
+            self.stroke = Some(StrokeInProgress { brush, grip });
         }
         self.tell(|status| status.full = full);
     }
 
     fn go_on(&mut self, at: [f32; 2]) {
-        let (Some(Making { brush, grip }), ClayState::Ready(sculpture)) =
-            (&mut self.making, &mut self.clay_state)
+        let (Some(StrokeInProgress { brush, grip }), ClayState::Ready(sculpture)) =
+            (&mut self.stroke, &mut self.clay_state)
         else {
             return;
         };
@@ -67,7 +67,7 @@ impl Bench {
 
     /// Ends the current stroke, if any.
     fn end(&mut self) {
-        let Some(Making { brush, grip }) = self.making.take() else { return };
+        let Some(StrokeInProgress { brush, grip }) = self.stroke.take() else { return };
         let mut done = Ok(());
         if let ClayState::Ready(sculpture) = &mut self.clay_state {
             done = match grip {
@@ -88,7 +88,7 @@ impl Bench {
     }
 
     fn cancel(&mut self) {
-        if let (Some(_), ClayState::Ready(sculpture)) = (self.making.take(), &mut self.clay_state) {
+        if let (Some(_), ClayState::Ready(sculpture)) = (self.stroke.take(), &mut self.clay_state) {
             sculpture.cancel();
         }
     }
@@ -147,7 +147,7 @@ impl Bench {
 
     /// Obeys a key. Returns whether that was possible.
     pub(super) fn order(&mut self, order: Order) -> bool {
-        if self.making.is_none() {
+        if self.stroke.is_none() {
             self.look_over();
         }
         let (Some(tools), ClayState::Ready(sculpture)) = (self.tools, &mut self.clay_state) else {
@@ -172,12 +172,12 @@ impl Bench {
                 // A wire goes from side to side, so its steps are larger.
                 let wide = if wire.is_some() { 4.0 } else { (brush.reach() * 0.4).clamp(0.75, 4.0) };
                 let cursor = cursor.step(steps, wide, sculpture.clay(), &self.camera);
-                match &mut self.making {
-                    Some(Making { brush, grip: Grip::Keys }) => {
+                match &mut self.stroke {
+                    Some(StrokeInProgress { brush, grip: Grip::Keys }) => {
                         done = sculpture.extend(cursor.point(*brush));
                         ends = done.is_err();
                     }
-                    Some(Making { grip: Grip::Wire(wire), .. }) => {
+                    Some(StrokeInProgress { grip: Grip::Wire(wire), .. }) => {
                         wire.to = self.camera.seen(cursor.spot.place);
                     }
                     _ => (),
@@ -187,21 +187,21 @@ impl Bench {
             // The time is over, or a finger is sculpting.
             Order::Dab | Order::Stroke
                 if tools.rests.get_untracked()
-                    || matches!(self.making, Some(Making { grip: Grip::Hand(_), .. })) =>
+                    || matches!(self.stroke, Some(StrokeInProgress { grip: Grip::Hand(_), .. })) =>
             {
                 return false;
             }
             Order::Dab | Order::Stroke => {
                 self.cursor = Some(cursor);
-                if self.making.is_some() {
+                if self.stroke.is_some() {
                     ends = true;
                 } else if let Some(wire) = wire {
                     // A wire takes two key presses: its start and its end.
-                    self.making = Some(Making { brush, grip: Grip::Wire(wire) });
+                    self.stroke = Some(StrokeInProgress { brush, grip: Grip::Wire(wire) });
                 } else {
                     done = sculpture.begin(brush, cursor.point(brush));
                     if done.is_ok() {
-                        self.making = Some(Making { brush, grip: Grip::Keys });
+                        self.stroke = Some(StrokeInProgress { brush, grip: Grip::Keys });
                         ends = order == Order::Dab;
                     }
                 }
@@ -217,7 +217,7 @@ impl Bench {
     }
 
     pub(super) fn makes(&self) -> bool {
-        self.making.is_some()
+        self.stroke.is_some()
     }
 
     /// Whether the ring has left the clay.
