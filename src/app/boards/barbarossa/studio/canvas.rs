@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, MouseEvent};
 
-use super::{bench::Bench, stage::Stage};
+use super::{bench::Bench, bench_canvas::BenchCanvas};
 use crate::app::{
     components::{IconButton, field::fresh_id, icon},
     contexts::use_i18n,
@@ -14,7 +14,7 @@ use crate::scenes::barbarossa::studio::kit::Order;
 /// The canvas with its pointer, wheel and key handlers. Its attributes describe the clay to tests.
 #[component]
 pub(super) fn Canvas(
-    stage: Stage,
+    bench_canvas: BenchCanvas,
     /// The ARIA role.
     role: &'static str,
     #[prop(into)] label: Signal<String>,
@@ -23,12 +23,12 @@ pub(super) fn Canvas(
     described_by: Option<&'static str>,
     #[prop(into)] on_key: Callback<KeyboardEvent>,
 ) -> impl IntoView {
-    let status = stage.status;
+    let status = bench_canvas.status;
     let clay = Memo::new(move |_| {
         let status = status.get();
         status.there.then_some((status.digest, status.strokes))
     });
-    // The `For` builds a new canvas for each stage: a canvas whose context was released never draws again.
+    // The `For` builds a new canvas for each bench: a canvas whose context was released never draws again.
     let own = fresh_id("canvas");
     view! {
         <For each=move || [own.clone()] key=String::clone let(_own)>
@@ -41,17 +41,17 @@ pub(super) fn Canvas(
                 data-busy=move || status.get().busy
                 data-clay=move || clay.get().map(|(digest, _)| format!("{digest:016x}"))
                 data-strokes=move || clay.get().map(|(_, strokes)| strokes.to_string())
-                node_ref=stage.canvas
+                node_ref=bench_canvas.canvas
                 on:keydown=move |event| on_key.run(event)
-                on:pointerdown=stage.on(Bench::press)
-                on:pointermove=stage.on(Bench::go)
-                on:pointerup=stage.on(Bench::lift)
-                on:pointercancel=stage.on(Bench::cancel_pointer)
-                on:pointerleave=stage.on(Bench::leave)
-                on:wheel=stage.on(Bench::wheel)
+                on:pointerdown=bench_canvas.on(Bench::press)
+                on:pointermove=bench_canvas.on(Bench::go)
+                on:pointerup=bench_canvas.on(Bench::lift)
+                on:pointercancel=bench_canvas.on(Bench::cancel_pointer)
+                on:pointerleave=bench_canvas.on(Bench::leave)
+                on:wheel=bench_canvas.on(Bench::wheel)
                 on:contextmenu=|event: MouseEvent| event.prevent_default()
-                on:webglcontextlost=stage.on(Bench::context_lost)
-                on:webglcontextrestored=stage.on(Bench::context_restored)
+                on:webglcontextlost=bench_canvas.on(Bench::context_lost)
+                on:webglcontextrestored=bench_canvas.on(Bench::context_restored)
             ></canvas>
         </For>
     }
@@ -59,14 +59,14 @@ pub(super) fn Canvas(
 
 /// Zoom buttons for players who cannot pinch, and a button back to the front once the view has moved.
 #[component]
-pub(super) fn Lens(stage: Stage) -> impl IntoView {
+pub(super) fn Lens(bench_canvas: BenchCanvas) -> impl IntoView {
     let i18n = use_i18n();
     let look = move |order: Order| {
         move || {
-            stage.look_by(order);
+            bench_canvas.look_by(order);
         }
     };
-    let moved = Memo::new(move |_| stage.status.get().moved);
+    let moved = Memo::new(move |_| bench_canvas.status.get().moved);
     view! {
         <div class="bb-lens">
             <IconButton

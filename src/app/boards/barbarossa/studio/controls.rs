@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
-use super::{bench::Tools, names::TOOLS, stage::Stage};
+use super::{bench::Tools, bench_canvas::BenchCanvas, names::TOOLS};
 use crate::scenes::barbarossa::studio::{
     fingers::Pointer,
     keys::CLAY_KEYS,
@@ -25,7 +25,7 @@ use crate::{
 /// The state shared by the parts of the studio.
 #[derive(Copy, Clone)]
 pub(super) struct Controls {
-    pub(super) stage: Stage,
+    pub(super) bench_canvas: BenchCanvas,
     pub(super) kit: RwSignal<Kit>,
     /// Whether the time is over, so that input only moves the view.
     pub(super) rests: Signal<bool>,
@@ -50,17 +50,17 @@ pub(super) fn use_controls() -> Controls {
 }
 
 impl Controls {
-    pub(super) fn new(stage: Stage, tools: Tools) -> Controls {
+    pub(super) fn new(bench_canvas: BenchCanvas, tools: Tools) -> Controls {
         let tapped_at = RwSignal::new(None);
         Effect::new(move |_| {
             if tools.tapped.get().is_some() {
-                tapped_at.set(Some(stage.status.get_untracked().strokes));
+                tapped_at.set(Some(bench_canvas.status.get_untracked().strokes));
             }
         });
         // One explanation is enough: a player who picks up the pen again knows the reason.
         let looks_told = RwSignal::new(false);
         let looks = Memo::new(move |_| {
-            let status = stage.status.get();
+            let status = bench_canvas.status.get();
             status.pointer == Pointer::Finger && status.pen_seen && tools.fingers_look.get()
         });
         Effect::new(move |looked: Option<bool>| {
@@ -71,7 +71,7 @@ impl Controls {
             looks
         });
         Controls {
-            stage,
+            bench_canvas,
             kit: tools.kit,
             rests: tools.rests,
             large: RwSignal::new(false),
@@ -87,20 +87,20 @@ impl Controls {
 
     /// Returns whether shapes to start with are offered. Without clay they are offered even after the time is up.
     pub(super) fn chooses(self) -> bool {
-        let status = self.stage.status.get();
+        let status = self.bench_canvas.status.get();
         if self.rests.get() { status.there && status.empty } else { self.choosing.get() }
     }
 
     /// Starts anew with one of the shapes.
     pub(super) fn begin(self, tool: Tool) {
-        self.stage.act(|bench| bench.restart(tool));
+        self.bench_canvas.act(|bench| bench.restart(tool));
         self.choosing.set(false);
     }
 
     /// Removes all clay, and asks for a shape to start with.
     pub(super) fn clear(self) {
-        if !self.stage.status.get_untracked().empty {
-            self.stage.act(|bench| bench.restart(Tool::Nothing));
+        if !self.bench_canvas.status.get_untracked().empty {
+            self.bench_canvas.act(|bench| bench.restart(Tool::Nothing));
         }
         self.choosing.set(true);
     }
@@ -108,7 +108,7 @@ impl Controls {
     /// Picks up a tool by its index in the kit.
     pub(super) fn take_up(self, tool: usize) {
         self.kit.update(|kit| (kit.tool, kit.turns) = (tool, false));
-        self.taken_up.set(Some(self.stage.status.get_untracked().strokes));
+        self.taken_up.set(Some(self.bench_canvas.status.get_untracked().strokes));
     }
 
     /// Turns the whole object about an axis, and announces it.
@@ -165,29 +165,28 @@ impl Controls {
     fn done(self, order: Order, kit: Kit) -> Option<String> {
         let rests = self.rests.get_untracked();
         let looks = kit.turns || rests;
-        let done = self.stage.act(|bench| match order {
+        let done = self.bench_canvas.act(|bench| match order {
             Order::Undo | Order::Redo => !rests && bench.undo(order == Order::Redo),
             Order::Home | Order::Zoom(_) => bench.look(order),
             Order::Step(_) if looks => bench.look(order),
             _ => bench.order(order),
         });
-        let word =
-            match order {
-                _ if !done => return None,
-                Order::Undo => key::said_back,
-                Order::Redo => key::said_again,
-                Order::Stop => key::said_stopped,
-                Order::Centre => key::said_centred,
-                Order::Dab | Order::Stroke if self.stage.with(|bench| bench.makes()) => key::said_begun,
-                Order::Dab | Order::Stroke => {
-                    let strokes = self.stage.status.get_untracked().strokes;
-                    return Some(self.i18n.now(key::SaidDone { tool: self.tool(kit), n: strokes }));
-                }
-                Order::Step([0, 0, depth]) if depth != 0 && !looks => {
-                    if self.stage.with(|bench| bench.floats()) { key::said_air } else { key::said_clay }
-                }
-                _ => return None,
-            };
+        let word = match order {
+            _ if !done => return None,
+            Order::Undo => key::said_back,
+            Order::Redo => key::said_again,
+            Order::Stop => key::said_stopped,
+            Order::Centre => key::said_centred,
+            Order::Dab | Order::Stroke if self.bench_canvas.with(|bench| bench.makes()) => key::said_begun,
+            Order::Dab | Order::Stroke => {
+                let strokes = self.bench_canvas.status.get_untracked().strokes;
+                return Some(self.i18n.now(key::SaidDone { tool: self.tool(kit), n: strokes }));
+            }
+            Order::Step([0, 0, depth]) if depth != 0 && !looks => {
+                if self.bench_canvas.with(|bench| bench.floats()) { key::said_air } else { key::said_clay }
+            }
+            _ => return None,
+        };
         Some(self.i18n.now(word))
     }
 

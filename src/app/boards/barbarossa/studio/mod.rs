@@ -2,6 +2,7 @@
 //! The clay and its tools themselves are in `games/barbarossa/clay`.
 
 mod bench;
+mod bench_canvas;
 mod canvas;
 mod clock;
 mod controls;
@@ -20,7 +21,6 @@ mod picture;
 mod pointers;
 mod sculpting;
 mod shaders;
-mod stage;
 mod toolbar;
 mod viewer;
 mod work;

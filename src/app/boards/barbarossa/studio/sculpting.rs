@@ -7,11 +7,11 @@ use leptos::prelude::*;
 use super::{
     super::{countdown::Countdown, keys::clay_keys},
     bench::{Bench, Tools},
+    bench_canvas::BenchCanvas,
     canvas::{Canvas, Lens},
     controls::{Controls, use_controls},
     full_screen,
     names::{STARTS, TOOLS},
-    stage::Stage,
     toolbar::{Settings, Toolbar},
 };
 use crate::app::{
@@ -42,12 +42,12 @@ pub(super) fn Sculpting(
         fingers_look: Signal::derive(move || settings.get().fingers_look),
         tapped: RwSignal::new(None),
     };
-    let stage = Stage::new(strokes.get_untracked(), colour, Some(tools), None);
-    let controls = Controls::new(stage, tools);
+    let bench_canvas = BenchCanvas::new(strokes.get_untracked(), colour, Some(tools), None);
+    let controls = Controls::new(bench_canvas, tools);
     provide_context(controls);
     // An object without strokes, or opened without clay, asks for a starting shape.
     Effect::new(move |found: Option<bool>| {
-        let (status, found) = (stage.status.get(), found.unwrap_or_default());
+        let (status, found) = (bench_canvas.status.get(), found.unwrap_or_default());
         let asks = status.there && (!status.empty || !found || status.strokes == 0);
         if asks {
             controls.choosing.set(status.empty);
@@ -57,7 +57,7 @@ pub(super) fn Sculpting(
     // When the time is over the current stroke is kept, and full screen ends so that the message is visible.
     Effect::new(move |_| {
         if rests.get() {
-            stage.act(Bench::hurry);
+            bench_canvas.act(Bench::hurry);
             controls.large.set(false);
         }
     });
@@ -67,7 +67,7 @@ pub(super) fn Sculpting(
         let now = tools.kit.with(|kit| [kit.tool as u8, kit.size()]);
         rests.track();
         let sizing = sizes.is_some_and(|before| before[0] == now[0] && before[1] != now[1]);
-        stage.act(|bench| {
+        bench_canvas.act(|bench| {
             bench.sizing |= sizing;
             true
         });
@@ -82,7 +82,7 @@ pub(super) fn Sculpting(
             >
                 <div class="bb-scene">
                     <Canvas
-                        stage
+                        bench_canvas
                         role="application"
                         label=t!(i18n, key::clay_canvas)
                         described_by="bb-keys"
@@ -110,7 +110,7 @@ pub(super) fn Sculpting(
 #[component]
 fn Corner() -> impl IntoView {
     let (controls, i18n) = (use_controls(), use_i18n());
-    let (status, rests) = (controls.stage.status, controls.rests);
+    let (status, rests) = (controls.bench_canvas.status, controls.rests);
     view! {
         <div class="bb-corner">
             <IconButton
@@ -144,7 +144,7 @@ fn Look() -> impl IntoView {
     let (controls, i18n) = (use_controls(), use_i18n());
     let centres = move || {
         let asked = controls.kit.with(|kit| kit.mirror || kit.in_hand() == Tool::Turn);
-        asked && !controls.stage.status.get().centred && !controls.rests.get()
+        asked && !controls.bench_canvas.status.get().centred && !controls.rests.get()
     };
     // The button vanishes once the object is centred.
     let centre = move || {
@@ -169,8 +169,8 @@ fn Look() -> impl IntoView {
                 act="turn"
                 attr:aria-pressed=move || controls.kit.with(|kit| kit.turns).to_string()
             />
-            <Lens stage=controls.stage />
-            <Show when=move || controls.stage.status.get().pen_seen && !controls.rests.get()>
+            <Lens bench_canvas=controls.bench_canvas />
+            <Show when=move || controls.bench_canvas.status.get().pen_seen && !controls.rests.get()>
                 <FingersLook />
             </Show>
             <Show when=centres>
@@ -223,7 +223,7 @@ fn Starts() -> impl IntoView {
 fn Note() -> impl IntoView {
     let (controls, i18n, settings) = (use_controls(), use_i18n(), use_settings());
     let word = Memo::new(move |_| {
-        let status = controls.stage.status.get();
+        let status = controls.bench_canvas.status.get();
         let kit = controls.kit.get();
         match () {
             () if status.lost => Some(key::webgl_lost),

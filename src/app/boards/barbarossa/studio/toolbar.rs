@@ -160,7 +160,7 @@ fn Mirror() -> impl IntoView {
 #[component]
 fn Tips() -> impl IntoView {
     let (controls, i18n) = (use_controls(), use_i18n());
-    let nothing = move || controls.rests.get() || controls.stage.status.get().empty;
+    let nothing = move || controls.rests.get() || controls.bench_canvas.status.get().empty;
     TIPS.map(|(axis, icon, name)| {
         view! {
             <button

@@ -6,10 +6,10 @@ use leptos::prelude::*;
 
 use super::{
     bench::Bench,
+    bench_canvas::BenchCanvas,
     canvas::{Canvas, Lens},
     film::Film,
     packed::strokes as unpacked,
-    stage::Stage,
 };
 use crate::app::{
     components::{IconButton, icon},
@@ -27,15 +27,15 @@ pub(super) fn Turned(
     label: Signal<String>,
     spins: bool,
 ) -> impl IntoView {
-    let stage = Stage::new(strokes, colour, None, None);
+    let bench_canvas = BenchCanvas::new(strokes, colour, None, None);
     // A memo, so that the turn starts only once: later status changes must not restart it.
-    let there = Memo::new(move |_| stage.status.get().there);
+    let there = Memo::new(move |_| bench_canvas.status.get().there);
     Effect::new(move |_| {
         if spins && there.get() {
-            stage.act(Bench::spin);
+            bench_canvas.act(Bench::spin);
         }
     });
-    view! { <Framed stage colour label /> }
+    view! { <Framed bench_canvas colour label /> }
 }
 
 /// The film in a browser with WebGL 2.
@@ -44,10 +44,10 @@ pub(super) fn Filmed(strokes: Arc<str>, colour: u8) -> impl IntoView {
     let i18n = use_i18n();
     let film = Film::new(unpacked(&strokes));
     let (plays, pace, shown, all) = (film.plays, film.pace, film.shown, film.all);
-    let stage = Stage::new(strokes, colour, None, Some(film));
+    let bench_canvas = BenchCanvas::new(strokes, colour, None, Some(film));
     view! {
-        <Framed stage colour label=t!(i18n, key::lapse_line)>
-            <FilmControls stage plays pace shown all />
+        <Framed bench_canvas colour label=t!(i18n, key::lapse_line)>
+            <FilmControls bench_canvas plays pace shown all />
         </Framed>
     }
 }
@@ -55,20 +55,20 @@ pub(super) fn Filmed(strokes: Arc<str>, colour: u8) -> impl IntoView {
 /// A canvas for looking, with its controls below.
 #[component]
 fn Framed(
-    stage: Stage,
+    bench_canvas: BenchCanvas,
     colour: u8,
     #[prop(into)] label: Signal<String>,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let lost = move || stage.status.get().lost.then(|| i18n.say(key::webgl_lost));
+    let lost = move || bench_canvas.status.get().lost.then(|| i18n.say(key::webgl_lost));
     view! {
         <div class="bb-bench">
             <div class="bb-studio bb-viewer" data-colour=colour.to_string()>
                 <div class="bb-scene">
-                    <Canvas stage role="img" label on_key=move |event| stage.look(&event) />
+                    <Canvas bench_canvas role="img" label on_key=move |event| bench_canvas.look(&event) />
                     <div class="bb-look">
-                        <Lens stage />
+                        <Lens bench_canvas />
                     </div>
                     <p class="bb-says" role="status">
                         {lost}
@@ -83,7 +83,7 @@ fn Framed(
 /// The buttons of a film, and its position.
 #[component]
 fn FilmControls(
-    stage: Stage,
+    bench_canvas: BenchCanvas,
     /// Whether the film is playing.
     plays: RwSignal<bool>,
     /// The speed factor.
@@ -95,7 +95,7 @@ fn FilmControls(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let wind = move |goal: u32| {
-        stage.act(|bench| bench.wind(goal));
+        bench_canvas.act(|bench| bench.wind(goal));
     };
     let run = move || {
         let runs = !plays.get_untracked();
@@ -103,7 +103,7 @@ fn FilmControls(
         if runs && shown.get_untracked() >= all {
             wind(0);
         }
-        stage.wake();
+        bench_canvas.wake();
     };
     let faster = move |_| pace.update(|pace| *pace = if *pace < 4 { *pace * 2 } else { 1 });
     view! {

@@ -20,24 +20,24 @@ use crate::{
 /// A canvas and its bench. Both live as long as the component that made them; then the clay and its graphics resources
 /// are released.
 #[derive(Copy, Clone)]
-pub(super) struct Stage {
+pub(super) struct BenchCanvas {
     bench: StoredValue<Option<Bench>, LocalStorage>,
     pub(super) canvas: NodeRef<html::Canvas>,
     pub(super) status: RwSignal<Status>,
 }
 
-impl Stage {
+impl BenchCanvas {
     /// The object packed in `text`, shown on the canvas once that is mounted.
-    pub(super) fn new(text: Arc<str>, colour: u8, tools: Option<Tools>, film: Option<Film>) -> Stage {
+    pub(super) fn new(text: Arc<str>, colour: u8, tools: Option<Tools>, film: Option<Film>) -> BenchCanvas {
         let (canvas, status) = (NodeRef::new(), RwSignal::new(Status::default()));
-        let stage = Stage { bench: StoredValue::new_local(None), canvas, status };
+        let bench_canvas = BenchCanvas { bench: StoredValue::new_local(None), canvas, status };
         canvas.on_load(move |canvas| {
-            stage.bench.set_value(Some(Bench::new(canvas, &text, colour, status, tools, film)));
-            stage.wake();
+            bench_canvas.bench.set_value(Some(Bench::new(canvas, &text, colour, status, tools, film)));
+            bench_canvas.wake();
         });
-        use_resize_observer(canvas, move |_, _| stage.wake());
-        stage.hurry_before_it_goes();
-        stage
+        use_resize_observer(canvas, move |_, _| bench_canvas.wake());
+        bench_canvas.hurry_before_it_goes();
+        bench_canvas
     }
 
     /// Runs `act` on the bench, if it exists. Returns its result.
