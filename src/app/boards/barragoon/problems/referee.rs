@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::stage::Stage;
+use super::stage::TrialStage;
 use crate::{
     app::{
         i18n::{I18n, problems as key},
@@ -15,7 +15,7 @@ use crate::{
 };
 
 pub(super) struct ProblemReferee {
-    pub stage: RwSignal<Stage>,
+    pub stage: RwSignal<TrialStage>,
     /// The latest refusal.
     pub objection: RwSignal<Option<Objection>>,
     pub i18n: I18n,
@@ -29,7 +29,7 @@ impl Referee<Barragoon> for ProblemReferee {
     ) -> Result<Vec<StepOf<Barragoon>>, String> {
         let by_solver = step.seat() == Some(Problem::SOLVER.seat());
         match self.stage.get_untracked() {
-            Stage::Wrong if by_solver => Err(self.i18n.now(key::first_take_back)),
+            TrialStage::Wrong if by_solver => Err(self.i18n.now(key::first_take_back)),
             _ => Ok(vec![step.clone()]),
         }
     }

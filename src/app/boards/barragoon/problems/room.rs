@@ -6,7 +6,7 @@ use super::{
     super::{board::Board, controller::Controller, panel::Panel, tray::Tray, words as board_words},
     here::collection,
     progress::Progress,
-    stage::Stage,
+    stage::TrialStage,
     trial::Trial,
     verdict::Verdict,
     words,
@@ -66,7 +66,7 @@ fn Room(trial: Trial) -> impl IntoView {
     name_window(title);
     tell_arrival(move || format!("{}. {}", title.get(), i18n.say(words::ask(problem.kind))));
     provide_context(Controller::new(trial.session));
-    let trying = Memo::new(move |_| stage.get() == Stage::Trying);
+    let trying = Memo::new(move |_| stage.get() == TrialStage::Trying);
     view! {
         <main
             class="play problem"
@@ -126,7 +126,7 @@ fn Task(trial: Trial) -> impl IntoView {
             objection.words
         } else if let Some(hinted) = hinted.get() {
             told_by_hint(i18n, hinted)
-        } else if stage.get() == Stage::Trying && problem.kind.is_win() && (1..all).contains(&left) {
+        } else if stage.get() == TrialStage::Trying && problem.kind.is_win() && (1..all).contains(&left) {
             i18n.say(key::More { n: left })
         } else if progress.has(problem) {
             i18n.say(key::state_solved)
@@ -182,7 +182,7 @@ fn Ways(trial: Trial) -> impl IntoView {
         session.view.track();
         !session.played_so_far().steps().is_empty()
     });
-    let showing = Memo::new(move |_| stage.get() == Stage::Showing);
+    let showing = Memo::new(move |_| stage.get() == TrialStage::Showing);
     let hint = move || {
         trial.hint();
         if let Some(hinted) = hinted.get_untracked() {
@@ -209,7 +209,7 @@ fn Ways(trial: Trial) -> impl IntoView {
                 label=t!(i18n, key::hint)
                 on_press=hint
                 act="hint"
-                disabled=move || stage.get() != Stage::Trying || matches!(hinted.get(), Some((_, 2)))
+                disabled=move || stage.get() != TrialStage::Trying || matches!(hinted.get(), Some((_, 2)))
             />
             <Button
                 icon=icon::PLAY

@@ -2,7 +2,7 @@
 
 /// The stage of a trial.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Stage {
+pub(super) enum TrialStage {
     /// The solver looks for the move.
     Trying,
     /// The other side answers a wrong move.

@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
 
-use super::{progress::Progress, referee::ProblemReferee, stage::Stage};
+use super::{progress::Progress, referee::ProblemReferee, stage::TrialStage};
 use crate::{
     app::{
         components::focus::{Focus, focus_next},
@@ -32,7 +32,7 @@ use crate::{
 pub(super) struct Trial {
     pub problem: &'static Problem,
     pub session: Session<Barragoon>,
-    pub stage: RwSignal<Stage>,
+    pub stage: RwSignal<TrialStage>,
     /// The latest refusal.
     pub objection: RwSignal<Option<Objection>>,
     pub progress: Progress,
@@ -51,7 +51,7 @@ impl Trial {
     /// Puts the problem on the board; `None` if its position cannot start a match, which tests rule out.
     pub(super) fn begin(problem: &'static Problem, progress: Progress) -> Option<Trial> {
         let i18n = use_i18n();
-        let (stage, objection) = (RwSignal::new(Stage::Trying), RwSignal::new(None));
+        let (stage, objection) = (RwSignal::new(TrialStage::Trying), RwSignal::new(None));
         // The other side is set as a bot's, so that no player can move for it.
         let players = [(tally::barragoon_white, 9, None), (tally::barragoon_brown, 3, Some(Level::Expert))];
         let players =
@@ -105,25 +105,25 @@ impl Trial {
                 point_at([] as [Target; 0]);
             }
             match (prompt, now) {
-                (Prompt::Over(End::Won { winner: Problem::SOLVER, .. }), Stage::Trying) => self.solve(),
-                (Prompt::Over(_), Stage::Trying | Stage::Refuting) => stage.set(Stage::Wrong),
-                (Prompt::Over(_), Stage::Showing) => stage.set(Stage::Shown),
+                (Prompt::Over(End::Won { winner: Problem::SOLVER, .. }), TrialStage::Trying) => self.solve(),
+                (Prompt::Over(_), TrialStage::Trying | TrialStage::Refuting) => stage.set(TrialStage::Wrong),
+                (Prompt::Over(_), TrialStage::Showing) => stage.set(TrialStage::Shown),
                 // Even if the solver still has to place a Barragoon, no placement can save the move.
-                (prompt, Stage::Refuting) if prompt.actor() == Some(Problem::SOLVER) => {
-                    stage.set(Stage::Wrong);
+                (prompt, TrialStage::Refuting) if prompt.actor() == Some(Problem::SOLVER) => {
+                    stage.set(TrialStage::Wrong);
                 }
-                (prompt, Stage::Trying | Stage::Refuting | Stage::Showing) => {
+                (prompt, TrialStage::Trying | TrialStage::Refuting | TrialStage::Showing) => {
                     let by_solver = prompt.actor() == Some(Problem::SOLVER);
                     if matches!(prompt, Prompt::Move { side: Problem::SOLVER }) {
                         self.turn.set_value(session.played_so_far().steps().len());
                     }
-                    if !by_solver || now == Stage::Showing {
+                    if !by_solver || now == TrialStage::Showing {
                         let pause = Duration::from_millis(settings.now().pace.milliseconds().into());
                         let go_on = move || if by_solver { self.lead() } else { self.reply() };
                         timer.set_value(set_timeout_with_handle(go_on, pause).ok());
                     }
                 }
-                (_, Stage::Wrong | Stage::Solved | Stage::Shown) => {}
+                (_, TrialStage::Wrong | TrialStage::Solved | TrialStage::Shown) => {}
             }
         });
         on_cleanup(move || self.rest());
@@ -141,13 +141,13 @@ impl Trial {
         let game = self.session.played_so_far();
         match reply(self.problem, game.game().position(), self.left()) {
             Some(reply) => {
-                if reply.spoils && self.stage.get_untracked() == Stage::Trying {
-                    self.stage.set(Stage::Refuting);
+                if reply.spoils && self.stage.get_untracked() == TrialStage::Trying {
+                    self.stage.set(TrialStage::Refuting);
                 }
                 self.play(Problem::SOLVER.other(), reply.action);
             }
             // No reply prevents the win.
-            None if self.stage.get_untracked() == Stage::Showing => self.stage.set(Stage::Shown),
+            None if self.stage.get_untracked() == TrialStage::Showing => self.stage.set(TrialStage::Shown),
             None => self.solve(),
         }
     }
@@ -167,13 +167,13 @@ impl Trial {
 
     fn solve(self) {
         self.progress.note(self.problem, self.helped.get_value());
-        self.stage.set(Stage::Solved);
+        self.stage.set(TrialStage::Solved);
     }
 
     /// Takes back the solver's latest turn with its reply.
     pub(super) fn take_back(self) {
         self.objection.set(None);
-        self.stage.set(Stage::Trying);
+        self.stage.set(TrialStage::Trying);
         self.session.rewind(self.turn.get_value());
         focus_next(Focus::entry_of("bg-board"));
     }
@@ -183,7 +183,7 @@ impl Trial {
         self.objection.set(None);
         self.rest();
         self.session.rewind(0);
-        self.stage.set(Stage::Trying);
+        self.stage.set(TrialStage::Trying);
         focus_next(Focus::entry_of("bg-board"));
     }
 
@@ -228,7 +228,7 @@ impl Trial {
         self.objection.set(None);
         self.rest();
         self.session.rewind(0);
-        self.stage.set(Stage::Showing);
+        self.stage.set(TrialStage::Showing);
     }
 
     /// The reason why the latest move was wrong: the refuting reply is the latest turn. Tracked.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{super::words, list::Streak, stage::Stage, trial::Trial};
+use super::{super::words, list::Streak, stage::TrialStage, trial::Trial};
 use crate::{
     app::{
         components::{
@@ -24,11 +24,11 @@ use crate::{
 #[component]
 pub(super) fn Verdict(trial: Trial) -> impl IntoView {
     move || match trial.stage.get() {
-        Stage::Trying => ().into_any(),
-        Stage::Refuting | Stage::Showing => view! { <Answering trial /> }.into_any(),
-        Stage::Wrong => view! { <Wrong trial /> }.into_any(),
-        Stage::Solved => view! { <Done trial solved=true /> }.into_any(),
-        Stage::Shown => view! { <Done trial solved=false /> }.into_any(),
+        TrialStage::Trying => ().into_any(),
+        TrialStage::Refuting | TrialStage::Showing => view! { <Answering trial /> }.into_any(),
+        TrialStage::Wrong => view! { <Wrong trial /> }.into_any(),
+        TrialStage::Solved => view! { <Done trial solved=true /> }.into_any(),
+        TrialStage::Shown => view! { <Done trial solved=false /> }.into_any(),
     }
 }
 
@@ -42,7 +42,7 @@ fn latest(trial: Trial) -> String {
 #[component]
 fn Answering(trial: Trial) -> impl IntoView {
     let i18n = use_i18n();
-    let showing = trial.stage.get_untracked() == Stage::Showing;
+    let showing = trial.stage.get_untracked() == TrialStage::Showing;
     let line = move || if showing { latest(trial) } else { i18n.say(key::answers) };
     view! {
         <div class="stack bg-verdict" data-verdict="answering">
