@@ -87,7 +87,7 @@ pub enum Intent {
 
 /// Settings of input at this table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Manners {
+pub struct InputSettings {
     /// Whether the board accepts input: not in a replay, not after the end.
     pub live: bool,
     /// Whether a move needs a second step to confirm it.
@@ -142,9 +142,9 @@ impl Reaction {
 }
 
 /// Returns the selection for a new view.
-pub fn settle(view: &View, manners: Manners) -> Held {
+pub fn settle(view: &View, settings: InputSettings) -> Held {
     match (view.prompt, view.touched) {
-        _ if !manners.live => Held::Nothing,
+        _ if !settings.live => Held::Nothing,
         (Prompt::Place { .. }, _) => Held::Placing { at: None, face: None },
         // BG-4.6
         (_, Touched { piece: Some(from), prey: Some(prey) }) => Held::Bound { from, prey },
@@ -155,10 +155,10 @@ pub fn settle(view: &View, manners: Manners) -> Held {
 }
 
 /// Returns the reaction of the current selection to an input.
-pub fn react(view: &View, manners: Manners, held: Held, intent: Intent) -> Reaction {
+pub fn react(view: &View, settings: InputSettings, held: Held, intent: Intent) -> Reaction {
     match view.prompt {
-        Prompt::Move { side } if manners.live => move_phase(view, manners, held, intent, side),
-        Prompt::Place { .. } if manners.live => place_phase(view, manners, held, intent),
+        Prompt::Move { side } if settings.live => move_phase(view, settings, held, intent, side),
+        Prompt::Place { .. } if settings.live => place_phase(view, settings, held, intent),
         _ => look(view, held, intent),
     }
 }
@@ -174,16 +174,16 @@ fn look(view: &View, held: Held, intent: Intent) -> Reaction {
     }
 }
 
-fn move_phase(view: &View, manners: Manners, held: Held, intent: Intent, side: Side) -> Reaction {
+fn move_phase(view: &View, settings: InputSettings, held: Held, intent: Intent, side: Side) -> Reaction {
     match intent {
-        Intent::Tap(square) => tap(view, manners, held, square, side),
+        Intent::Tap(square) => tap(view, settings, held, square, side),
         Intent::Lift(square) => lift(view, held, square, side),
         Intent::Drop { from, to } => {
             let lifted = lift(view, held, from, side);
             if lifted.effect != Effect::Nothing || from == to {
                 return lifted;
             }
-            tap(view, manners, lifted.held, to, side)
+            tap(view, settings, lifted.held, to, side)
         }
         Intent::Confirm => match held {
             Held::Aim { from, to } | Held::Bound { from, prey: to } => {
@@ -196,10 +196,10 @@ fn move_phase(view: &View, manners: Manners, held: Held, intent: Intent, side: S
     }
 }
 
-fn tap(view: &View, manners: Manners, held: Held, square: Square, side: Side) -> Reaction {
+fn tap(view: &View, settings: InputSettings, held: Held, square: Square, side: Side) -> Reaction {
     match held {
         Held::Aim { from, to } if square == to => Reaction::play(Action::Move(Move { from, to })),
-        Held::Piece(from) | Held::Aim { from, .. } => tap_with(view, manners, from, square, side),
+        Held::Piece(from) | Held::Aim { from, .. } => tap_with(view, settings, from, square, side),
         // Both are touched, so no choice is left.
         Held::Bound { from, prey } if square == prey => Reaction::play(Action::Move(Move { from, to: prey })),
         Held::Bound { prey, .. } => Reaction::refuse(held, Why::TouchedPrey(prey)),
@@ -217,7 +217,7 @@ fn tap(view: &View, manners: Manners, held: Held, square: Square, side: Side) ->
 }
 
 /// Handles a tap while one of the player's pieces is lifted.
-fn tap_with(view: &View, manners: Manners, from: Square, square: Square, side: Side) -> Reaction {
+fn tap_with(view: &View, settings: InputSettings, from: Square, square: Square, side: Side) -> Reaction {
     let held = Held::Piece(from);
     if square == from {
         return if view.touch_move {
@@ -227,7 +227,7 @@ fn tap_with(view: &View, manners: Manners, from: Square, square: Square, side: S
         };
     }
     if legal(view, from, square) {
-        return aim(view, manners, from, square);
+        return aim(view, settings, from, square);
     }
     if is_own(view, square, side) {
         return if view.touch_move {
@@ -290,10 +290,10 @@ fn cancel(view: &View, held: Held) -> Reaction {
     }
 }
 
-fn aim(view: &View, manners: Manners, from: Square, to: Square) -> Reaction {
-    if manners.confirm && view.would_bind.contains(to) {
+fn aim(view: &View, settings: InputSettings, from: Square, to: Square) -> Reaction {
+    if settings.confirm && view.would_bind.contains(to) {
         Reaction::play(Action::Touch { at: to })
-    } else if manners.confirm {
+    } else if settings.confirm {
         Reaction::hold(Held::Aim { from, to })
     } else {
         Reaction::play(Action::Move(Move { from, to }))
@@ -301,11 +301,11 @@ fn aim(view: &View, manners: Manners, from: Square, to: Square) -> Reaction {
 }
 
 /// Returns whether a tap on a square places the current face at once, since the player can take it back alone.
-pub(super) fn tap_places(view: &View, manners: Manners) -> bool {
-    !manners.confirm && !view.touch_move
+pub(super) fn tap_places(view: &View, settings: InputSettings) -> bool {
+    !settings.confirm && !view.touch_move
 }
 
-fn place_phase(view: &View, manners: Manners, held: Held, intent: Intent) -> Reaction {
+fn place_phase(view: &View, settings: InputSettings, held: Held, intent: Intent) -> Reaction {
     let (at, face) = match held {
         Held::Placing { at, face } => (at, face),
         _ => (None, None),
@@ -316,7 +316,7 @@ fn place_phase(view: &View, manners: Manners, held: Held, intent: Intent) -> Rea
             match face {
                 _ if there != Cell::Empty => Reaction::refuse(Held::Placing { at, face }, Why::Taken(there)), // BG-4.3
                 face if at == Some(square) => Reaction::hold(Held::Placing { at, face: face.map(next_face) }),
-                Some(face) if at.is_none() && tap_places(view, manners) => {
+                Some(face) if at.is_none() && tap_places(view, settings) => {
                     lay(view, held, Placement { face, at: square })
                 }
                 face => Reaction::hold(Held::Placing { at: Some(square), face }),
@@ -330,7 +330,7 @@ fn place_phase(view: &View, manners: Manners, held: Held, intent: Intent) -> Rea
             let back = Held::Placing { at: None, face: Some(face) };
             match at.map(|at| (at, view.board[at])) {
                 None => Reaction::hold(back),
-                Some((at, Cell::Empty)) if manners.confirm => {
+                Some((at, Cell::Empty)) if settings.confirm => {
                     Reaction::hold(Held::Placing { at: Some(at), face: Some(face) })
                 }
                 Some((at, Cell::Empty)) => lay(view, back, Placement { face, at }),

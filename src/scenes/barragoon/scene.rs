@@ -1,7 +1,7 @@
 //! The content of each square, the possible actions there, and the acting side.
 
 use super::{
-    input::{Held, Manners, tap_places},
+    input::{Held, InputSettings, tap_places},
     preview::{Change, preview},
 };
 use crate::games::barragoon::{
@@ -126,9 +126,9 @@ pub fn duty(prompt: Prompt) -> Duty {
 }
 
 /// Returns the scene of a view and a selection.
-pub fn scene(view: &View, held: Held, manners: Manners) -> Scene {
+pub fn scene(view: &View, held: Held, settings: InputSettings) -> Scene {
     let mut squares: Vec<SquareView> =
-        Square::all().map(|square| square_view(view, held, manners, square)).collect();
+        Square::all().map(|square| square_view(view, held, settings, square)).collect();
 
     match held {
         Held::Piece(from) => mark_targets(&mut squares, view, from, None),
@@ -148,7 +148,7 @@ pub fn scene(view: &View, held: Held, manners: Manners) -> Scene {
         Held::Nothing | Held::Told(_) | Held::Placing { .. } | Held::Carried { .. } => {}
     }
 
-    let placement = held.placement().filter(|_| manners.preview);
+    let placement = held.placement().filter(|_| settings.preview);
     let changes = placement.map(|Placement { face, at }| preview(&view.board, at, face));
     for change in changes.iter().flatten() {
         for step in &change.opened {
@@ -163,20 +163,20 @@ pub fn scene(view: &View, held: Held, manners: Manners) -> Scene {
         Held::Told(square) | Held::Prey(square) => face_at(view, square).map(|face| (square, face)),
         _ => None,
     };
-    let hint = hint(view, held, manners, told);
+    let hint = hint(view, held, settings, told);
     Scene { squares, acting: view.prompt.actor(), duty: duty(view.prompt), hint, told, changes }
 }
 
-fn square_view(view: &View, held: Held, manners: Manners, square: Square) -> SquareView {
+fn square_view(view: &View, held: Held, settings: InputSettings, square: Square) -> SquareView {
     let cell = view.board[square];
     let moves = view.moves.iter().filter(|step| step.from == square).count() as u8;
-    let placing = manners.live && matches!(view.prompt, Prompt::Place { .. });
+    let placing = settings.live && matches!(view.prompt, Prompt::Place { .. });
     SquareView {
         square,
         cell,
         ghost: None,
         moves,
-        own: manners.live && moves > 0,
+        own: settings.live && moves > 0,
         held: held.piece() == Some(square),
         told: held == Held::Told(square),
         last: view.last.as_ref().is_some_and(|turn| {
@@ -186,7 +186,7 @@ fn square_view(view: &View, held: Held, manners: Manners, square: Square) -> Squ
         mark: match held {
             _ if !placing || cell != Cell::Empty => Mark::None,
             Held::Carried { .. } => Mark::Open,
-            Held::Placing { at: None, face: Some(_) } if tap_places(view, manners) => Mark::Open,
+            Held::Placing { at: None, face: Some(_) } if tap_places(view, settings) => Mark::Open,
             _ => Mark::Vacant,
         },
         change: (0, 0),
@@ -215,7 +215,7 @@ fn face_at(view: &View, square: Square) -> Option<Face> {
     }
 }
 
-fn hint(view: &View, held: Held, manners: Manners, told: Option<(Square, Face)>) -> Hint {
+fn hint(view: &View, held: Held, settings: InputSettings, told: Option<(Square, Face)>) -> Hint {
     match held {
         Held::Prey(prey) => return Hint::Prey(prey),
         Held::Bound { prey, .. } => return Hint::PreyWith(prey),
@@ -227,7 +227,7 @@ fn hint(view: &View, held: Held, manners: Manners, told: Option<(Square, Face)>)
     if matches!(view.prompt, Prompt::Over(_)) {
         return Hint::Over;
     }
-    if !manners.live {
+    if !settings.live {
         return Hint::Replay;
     }
     match (&view.prompt, held) {
@@ -238,7 +238,7 @@ fn hint(view: &View, held: Held, manners: Manners, told: Option<(Square, Face)>)
         (Prompt::Move { .. }, _) => Hint::Pick,
         (Prompt::Place { .. }, Held::Placing { at: Some(_), face: Some(_) }) => Hint::Place,
         (Prompt::Place { .. }, Held::Placing { at: Some(_), face: None }) => Hint::Face,
-        (Prompt::Place { .. }, Held::Placing { at: None, face: Some(_) }) if tap_places(view, manners) => {
+        (Prompt::Place { .. }, Held::Placing { at: None, face: Some(_) }) if tap_places(view, settings) => {
             Hint::Lay
         }
         (Prompt::Place { .. }, _) => Hint::Spot,

@@ -17,9 +17,9 @@ use crate::{
     table::playback::{MomentKind, Phase, Staging},
 };
 
-const LIVE: Manners = Manners { live: true, confirm: false, preview: true };
-const TWO_STEPS: Manners = Manners { confirm: true, ..LIVE };
-const ASLEEP: Manners = Manners { live: false, ..LIVE };
+const LIVE: InputSettings = InputSettings { live: true, confirm: false, preview: true };
+const TWO_STEPS: InputSettings = InputSettings { confirm: true, ..LIVE };
+const ASLEEP: InputSettings = InputSettings { live: false, ..LIVE };
 
 /// White: a 3 on d3 and a 2 on a1. Brown: a 4 on d6 and a 2 on g9. Barragoons on c3 and d1.
 const POSITION: &str = ". . . . . . b2/. . . . . . ./. . . . . . ./. . . b4 . . ./. . . . . . ./. . . . . . ./\
@@ -51,10 +51,10 @@ fn play(game: &mut Barragoon, action: &str) {
 }
 
 /// Taps squares in order; only the last tap may be refused. Returns its reaction.
-fn taps(view: &View, manners: Manners, squares: &[&str]) -> Reaction {
+fn taps(view: &View, settings: InputSettings, squares: &[&str]) -> Reaction {
     squares.iter().fold(Reaction { held: Held::Nothing, effect: Effect::Nothing }, |last, square| {
         assert_eq!(last.effect, Effect::Nothing, "before {square}");
-        react(view, manners, last.held, Intent::Tap(sq(square)))
+        react(view, settings, last.held, Intent::Tap(sq(square)))
     })
 }
 
@@ -205,8 +205,8 @@ fn a_touched_enemy_must_be_captured_by_any_piece_that_can() {
     assert_eq!(marked(&view, bound, Mark::Capture), ["d6"]);
     assert!(marked(&view, bound, Mark::Quiet).is_empty());
     let taken = Effect::Play(Action::Move(Move { from: sq("d3"), to: sq("d6") }));
-    for (manners, intent) in [(LIVE, Intent::Tap(sq("d6"))), (TWO_STEPS, Intent::Confirm)] {
-        assert_eq!(react(&view, manners, bound, intent).effect, taken, "{intent:?}");
+    for (settings, intent) in [(LIVE, Intent::Tap(sq("d6"))), (TWO_STEPS, Intent::Confirm)] {
+        assert_eq!(react(&view, settings, bound, intent).effect, taken, "{intent:?}");
     }
     assert_eq!(react(&view, LIVE, bound, Intent::Cancel).effect, Effect::Refuse(Why::TouchedPrey(sq("d6"))));
     // No piece can capture the 2 on g9, so touching it commits neither side.
@@ -270,17 +270,17 @@ fn a_face_in_hand_is_placed_by_the_next_tap_where_it_can_be_taken_back() {
         play(&mut game, "d3-d6");
         game.view(Viewer::Public)
     };
-    let tap = |view: &View, manners| {
-        let face = react(view, manners, settle(view, manners), Intent::Choose(face("rN"))).held;
-        (face, react(view, manners, face, Intent::Tap(sq("e5"))))
+    let tap = |view: &View, settings| {
+        let face = react(view, settings, settle(view, settings), Intent::Choose(face("rN"))).held;
+        (face, react(view, settings, face, Intent::Tap(sq("e5"))))
     };
     let relaxed = placing(false);
     let (chosen, laid) = tap(&relaxed, LIVE);
     assert_eq!(laid.effect, Effect::Play(Action::Place(Placement { face: face("rN"), at: sq("e5") })));
     assert_eq!(scene(&relaxed, chosen, LIVE).hint, Hint::Lay);
     assert_eq!(scene(&relaxed, chosen, LIVE).squares[sq("e5").index()].mark, Mark::Open);
-    for (view, manners) in [(&relaxed, TWO_STEPS), (&placing(true), LIVE)] {
-        let (chosen, laid) = tap(view, manners);
+    for (view, settings) in [(&relaxed, TWO_STEPS), (&placing(true), LIVE)] {
+        let (chosen, laid) = tap(view, settings);
         assert_eq!(
             laid,
             Reaction {
@@ -288,7 +288,7 @@ fn a_face_in_hand_is_placed_by_the_next_tap_where_it_can_be_taken_back() {
                 effect: Effect::Nothing
             }
         );
-        assert_eq!(scene(view, chosen, manners).squares[sq("e5").index()].mark, Mark::Vacant);
+        assert_eq!(scene(view, chosen, settings).squares[sq("e5").index()].mark, Mark::Vacant);
     }
 }
 
@@ -308,7 +308,7 @@ fn a_face_is_carried_to_a_square() {
     // A face cannot lie on an occupied square.
     assert_eq!(carry(Some(sq("c3"))), carry(None));
 
-    let lay = |manners, at| react(&view, manners, carry(at), Intent::Lay { face, at });
+    let lay = |settings, at| react(&view, settings, carry(at), Intent::Lay { face, at });
     let placement = Placement { face, at: sq("e5") };
     assert_eq!(lay(LIVE, Some(sq("e5"))).effect, Effect::Play(Action::Place(placement)));
     assert_eq!(lay(TWO_STEPS, Some(sq("e5"))).held.placement(), Some(placement));

@@ -23,7 +23,7 @@ use crate::{
         turn::PlayedTurn,
     },
     scenes::barragoon::{
-        Drawn, Effect as Outcome, Held, Intent, Manners, Scene, drawn, last_way, react, scene, settle,
+        Drawn, Effect as Outcome, Held, InputSettings, Intent, Scene, drawn, last_way, react, scene, settle,
         square_at,
     },
 };
@@ -76,7 +76,7 @@ impl Controller {
             i18n: use_i18n(),
             board: NodeRef::new(),
             held,
-            scene: Memo::new(move |_| Arc::new(scene(&session.view.read(), held.get(), manners(session)))),
+            scene: Memo::new(move |_| Arc::new(scene(&session.view.read(), held.get(), settings(session)))),
             prompt: Memo::new(move |_| session.view.read().prompt),
             near: Memo::new(
                 move |_| {
@@ -104,8 +104,8 @@ impl Controller {
         }
         let language = self.i18n.language_untracked();
         let before = held.get_untracked();
-        let manners = untrack(|| manners(session));
-        let reaction = react(&session.view.get_untracked(), manners, before, intent);
+        let settings = untrack(|| settings(session));
+        let reaction = react(&session.view.get_untracked(), settings, before, intent);
         match reaction.effect {
             Outcome::Nothing => {
                 if reaction.held != before {
@@ -198,7 +198,7 @@ impl Controller {
 
 /// The selection at the start of a moment.
 fn settled(session: Session<Barragoon>) -> Held {
-    settle(&session.view.get_untracked(), untrack(|| manners(session)))
+    settle(&session.view.get_untracked(), untrack(|| settings(session)))
 }
 
 /// The way of the last move while it is shown, see [`Controller::way`]; tracked.
@@ -212,9 +212,9 @@ fn way(session: Session<Barragoon>, seen: RwSignal<Option<PlayedTurn>>) -> Vec<S
 }
 
 /// The table's settings for input; tracked.
-fn manners(session: Session<Barragoon>) -> Manners {
+fn settings(session: Session<Barragoon>) -> InputSettings {
     let settings = session.settings.get();
-    Manners {
+    InputSettings {
         live: session.acting.get(),
         confirm: settings.confirm_moves,
         preview: settings.preview_placement,
