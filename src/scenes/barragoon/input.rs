@@ -107,12 +107,12 @@ pub struct Reaction {
 pub enum Effect {
     Nothing,
     Play(Action),
-    Refuse(Why),
+    Refuse(RefusalReason),
 }
 
 /// Reason why an input is refused.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub enum Why {
+pub enum RefusalReason {
     /// The piece has no legal move.
     Stuck(Square),
     /// BG-4.6: this piece was touched and must move.
@@ -132,7 +132,7 @@ impl Reaction {
         Reaction { held, effect: Effect::Nothing }
     }
 
-    fn refuse(held: Held, why: Why) -> Reaction {
+    fn refuse(held: Held, why: RefusalReason) -> Reaction {
         Reaction { held, effect: Effect::Refuse(why) }
     }
 
@@ -202,12 +202,12 @@ fn tap(view: &View, settings: InputSettings, held: Held, square: Square, side: S
         Held::Piece(from) | Held::Aim { from, .. } => tap_with(view, settings, from, square, side),
         // Both are touched, so no choice is left.
         Held::Bound { from, prey } if square == prey => Reaction::play(Action::Move(Move { from, to: prey })),
-        Held::Bound { prey, .. } => Reaction::refuse(held, Why::TouchedPrey(prey)),
+        Held::Bound { prey, .. } => Reaction::refuse(held, RefusalReason::TouchedPrey(prey)),
         Held::Prey(prey) => {
             if legal(view, square, prey) {
                 Reaction::play(Action::Touch { at: square })
             } else {
-                Reaction::refuse(held, Why::TouchedPrey(prey))
+                Reaction::refuse(held, RefusalReason::TouchedPrey(prey))
             }
         }
         Held::Nothing | Held::Told(_) | Held::Placing { .. } | Held::Carried { .. } => {
@@ -221,7 +221,7 @@ fn tap_with(view: &View, settings: InputSettings, from: Square, square: Square, 
     let held = Held::Piece(from);
     if square == from {
         return if view.touch_move {
-            Reaction::refuse(held, Why::Touched(from))
+            Reaction::refuse(held, RefusalReason::Touched(from))
         } else {
             Reaction::hold(Held::Nothing)
         };
@@ -231,14 +231,14 @@ fn tap_with(view: &View, settings: InputSettings, from: Square, square: Square, 
     }
     if is_own(view, square, side) {
         return if view.touch_move {
-            Reaction::refuse(held, Why::Touched(from))
+            Reaction::refuse(held, RefusalReason::Touched(from))
         } else {
             touch(view, held, square, side)
         };
     }
     let why = match view.barred {
-        Some(barred) if barred == (Move { from, to: square }) => Why::Barred,
-        _ => Why::Move(moves::why_not(&view.board, from, square)),
+        Some(barred) if barred == (Move { from, to: square }) => RefusalReason::Barred,
+        _ => RefusalReason::Move(moves::why_not(&view.board, from, square)),
     };
     Reaction::refuse(held, why)
 }
@@ -247,7 +247,7 @@ fn tap_with(view: &View, settings: InputSettings, from: Square, square: Square, 
 fn touch(view: &View, held: Held, square: Square, side: Side) -> Reaction {
     if is_own(view, square, side) {
         return if !can_move(view, square) {
-            Reaction::refuse(held, Why::Stuck(square))
+            Reaction::refuse(held, RefusalReason::Stuck(square))
         } else if view.would_bind.contains(square) {
             Reaction::play(Action::Touch { at: square })
         } else {
@@ -270,12 +270,12 @@ fn lift(view: &View, held: Held, square: Square, side: Side) -> Reaction {
     match held {
         Held::Piece(from) | Held::Aim { from, .. } if from == square => Reaction::hold(Held::Piece(from)),
         Held::Piece(from) | Held::Aim { from, .. } if view.touch_move => {
-            Reaction::refuse(Held::Piece(from), Why::Touched(from))
+            Reaction::refuse(Held::Piece(from), RefusalReason::Touched(from))
         }
         Held::Bound { from, .. } if from == square => Reaction::hold(held),
-        Held::Bound { prey, .. } => Reaction::refuse(held, Why::TouchedPrey(prey)),
+        Held::Bound { prey, .. } => Reaction::refuse(held, RefusalReason::TouchedPrey(prey)),
         Held::Prey(prey) if legal(view, square, prey) => Reaction::play(Action::Touch { at: square }),
-        Held::Prey(prey) => Reaction::refuse(held, Why::TouchedPrey(prey)),
+        Held::Prey(prey) => Reaction::refuse(held, RefusalReason::TouchedPrey(prey)),
         _ if is_own(view, square, side) => touch(view, held, square, side),
         _ => Reaction::hold(held),
     }
@@ -284,8 +284,10 @@ fn lift(view: &View, held: Held, square: Square, side: Side) -> Reaction {
 fn cancel(view: &View, held: Held) -> Reaction {
     match held {
         Held::Aim { from, .. } => Reaction::hold(Held::Piece(from)),
-        Held::Piece(from) if view.touch_move => Reaction::refuse(held, Why::Touched(from)),
-        Held::Prey(prey) | Held::Bound { prey, .. } => Reaction::refuse(held, Why::TouchedPrey(prey)),
+        Held::Piece(from) if view.touch_move => Reaction::refuse(held, RefusalReason::Touched(from)),
+        Held::Prey(prey) | Held::Bound { prey, .. } => {
+            Reaction::refuse(held, RefusalReason::TouchedPrey(prey))
+        }
         _ => Reaction::hold(Held::Nothing),
     }
 }
@@ -314,7 +316,9 @@ fn place_phase(view: &View, settings: InputSettings, held: Held, intent: Intent)
         Intent::Tap(square) | Intent::Drop { to: square, .. } => {
             let there = view.board[square];
             match face {
-                _ if there != Cell::Empty => Reaction::refuse(Held::Placing { at, face }, Why::Taken(there)), // BG-4.3
+                _ if there != Cell::Empty => {
+                    Reaction::refuse(Held::Placing { at, face }, RefusalReason::Taken(there))
+                } // BG-4.3
                 face if at == Some(square) => Reaction::hold(Held::Placing { at, face: face.map(next_face) }),
                 Some(face) if at.is_none() && tap_places(view, settings) => {
                     lay(view, held, Placement { face, at: square })
@@ -334,7 +338,7 @@ fn place_phase(view: &View, settings: InputSettings, held: Held, intent: Intent)
                     Reaction::hold(Held::Placing { at: Some(at), face: Some(face) })
                 }
                 Some((at, Cell::Empty)) => lay(view, back, Placement { face, at }),
-                Some((_, there)) => Reaction::refuse(back, Why::Taken(there)),
+                Some((_, there)) => Reaction::refuse(back, RefusalReason::Taken(there)),
             }
         }
         Intent::Choose(face) => Reaction::hold(Held::Placing { at, face: Some(face) }),
@@ -351,7 +355,7 @@ fn place_phase(view: &View, settings: InputSettings, held: Held, intent: Intent)
 /// Places a Barragoon; keeps the selection `back` if the placement is barred.
 fn lay(view: &View, back: Held, placement: Placement) -> Reaction {
     if view.barred_placement == Some(placement) {
-        Reaction::refuse(back, Why::Barred)
+        Reaction::refuse(back, RefusalReason::Barred)
     } else {
         Reaction::play(Action::Place(placement))
     }

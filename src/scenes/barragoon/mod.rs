@@ -24,7 +24,7 @@ pub use arrow::{Place, arrow, head};
 pub use compared::{Drawn, drawn};
 pub use examples::{EXAMPLES, Example, FACES};
 pub use face::{crossing_lines, next_face, quarter_turns};
-pub use input::{Effect, Held, InputSettings, Intent, Reaction, Why, react, settle};
+pub use input::{Effect, Held, InputSettings, Intent, Reaction, RefusalReason, react, settle};
 pub use keys::{BOARD_KEYS, BoardKey, FACE_KEYS, FaceKey};
 pub use last_move::last_way;
 pub use navigation::{ArrowKey, square_at, walk};

@@ -106,11 +106,14 @@ fn an_illegal_target_says_why_and_keeps_the_piece() {
     let view = view(POSITION);
     let far = taps(&view, LIVE, &["d3", "d8"]);
     assert_eq!(far.held, Held::Piece(sq("d3")));
-    assert!(matches!(far.effect, Effect::Refuse(Why::Move(MoveRefusal::TooFar { .. }))));
+    assert!(matches!(far.effect, Effect::Refuse(RefusalReason::Move(MoveRefusal::TooFar { .. }))));
     // BG-3.5
     let short = view_with_short_capture();
     let reaction = taps(&short, LIVE, &["d3", "d5"]);
-    assert_eq!(reaction.effect, Effect::Refuse(Why::Move(MoveRefusal::ShortMoveCannotCapture(sq("d5")))));
+    assert_eq!(
+        reaction.effect,
+        Effect::Refuse(RefusalReason::Move(MoveRefusal::ShortMoveCannotCapture(sq("d5"))))
+    );
 }
 
 fn view_with_short_capture() -> View {
@@ -179,7 +182,7 @@ fn a_touched_piece_must_move() {
     for intent in [Intent::Tap(sq("d3")), Intent::Tap(sq("a1")), Intent::Cancel, Intent::Lift(sq("a1"))] {
         let reaction = react(&view, LIVE, held, intent);
         assert_eq!(reaction.held, held, "{intent:?}");
-        assert_eq!(reaction.effect, Effect::Refuse(Why::Touched(sq("d3"))), "{intent:?}");
+        assert_eq!(reaction.effect, Effect::Refuse(RefusalReason::Touched(sq("d3"))), "{intent:?}");
     }
     let drop = Intent::Drop { from: sq("d3"), to: sq("d5") };
     let moved = Effect::Play(Action::Move(Move { from: sq("d3"), to: sq("d5") }));
@@ -195,7 +198,7 @@ fn a_touched_enemy_must_be_captured_by_any_piece_that_can() {
     let held = settle(&view, LIVE);
     assert_eq!(held, Held::Prey(sq("d6")));
     let refused = react(&view, LIVE, held, Intent::Tap(sq("a1")));
-    assert_eq!(refused.effect, Effect::Refuse(Why::TouchedPrey(sq("d6"))));
+    assert_eq!(refused.effect, Effect::Refuse(RefusalReason::TouchedPrey(sq("d6"))));
     for intent in [Intent::Tap(sq("d3")), Intent::Lift(sq("d3"))] {
         assert_eq!(react(&view, LIVE, held, intent).effect, touch("d3"), "{intent:?}");
     }
@@ -208,7 +211,10 @@ fn a_touched_enemy_must_be_captured_by_any_piece_that_can() {
     for (settings, intent) in [(LIVE, Intent::Tap(sq("d6"))), (TWO_STEPS, Intent::Confirm)] {
         assert_eq!(react(&view, settings, bound, intent).effect, taken, "{intent:?}");
     }
-    assert_eq!(react(&view, LIVE, bound, Intent::Cancel).effect, Effect::Refuse(Why::TouchedPrey(sq("d6"))));
+    assert_eq!(
+        react(&view, LIVE, bound, Intent::Cancel).effect,
+        Effect::Refuse(RefusalReason::TouchedPrey(sq("d6")))
+    );
     // No piece can capture the 2 on g9, so touching it commits neither side.
     assert_eq!(taps(&free, LIVE, &["g9"]).held, Held::Told(sq("g9")));
 }
@@ -243,7 +249,7 @@ fn a_placement_takes_square_and_face_in_either_order() {
     assert_eq!(first.squares[sq("d3").index()].mark, Mark::Vacant);
 
     let taken = react(&view, LIVE, start, Intent::Tap(sq("c3")));
-    assert_eq!(taken.effect, Effect::Refuse(Why::Taken(view.board[sq("c3")])));
+    assert_eq!(taken.effect, Effect::Refuse(RefusalReason::Taken(view.board[sq("c3")])));
     let spot = react(&view, LIVE, start, Intent::Tap(sq("e5"))).held;
     assert_eq!(scene(&view, spot, LIVE).hint, Hint::Face);
     let both = react(&view, LIVE, spot, Intent::Choose(face("rN"))).held;
@@ -314,7 +320,7 @@ fn a_face_is_carried_to_a_square() {
     assert_eq!(lay(TWO_STEPS, Some(sq("e5"))).held.placement(), Some(placement));
     let back = Held::Placing { at: None, face: Some(face) };
     assert_eq!(lay(LIVE, None), Reaction { held: back, effect: Effect::Nothing });
-    let taken = Effect::Refuse(Why::Taken(view.board[sq("c3")]));
+    let taken = Effect::Refuse(RefusalReason::Taken(view.board[sq("c3")]));
     assert_eq!(lay(LIVE, Some(sq("c3"))), Reaction { held: back, effect: taken });
 }
 

@@ -15,7 +15,7 @@ use crate::{
         turn::{Move, Placement, PlayedTurn},
         view::View,
     },
-    scenes::barragoon::{Change, Hint, Mark, PieceLeft, Scene, SquareView, Why},
+    scenes::barragoon::{Change, Hint, Mark, PieceLeft, RefusalReason, Scene, SquareView},
 };
 
 pub(super) fn side(language: &Language, side: Side) -> String {
@@ -242,29 +242,31 @@ fn moves(moves: &[Move]) -> Option<String> {
 }
 
 /// Why a tap was refused.
-pub(super) fn why(language: &Language, why: Why) -> String {
+pub(super) fn why(language: &Language, why: RefusalReason) -> String {
     match why {
-        Why::Stuck(square) => language.say(key::WhyStuck { square: square.to_string() }),
-        Why::Touched(square) => language.say(key::WhyTouched { square: square.to_string() }),
-        Why::TouchedPrey(square) => language.say(key::WhyTouchedPrey { square: square.to_string() }),
-        Why::Taken(Cell::Barragoon(face)) => {
+        RefusalReason::Stuck(square) => language.say(key::WhyStuck { square: square.to_string() }),
+        RefusalReason::Touched(square) => language.say(key::WhyTouched { square: square.to_string() }),
+        RefusalReason::TouchedPrey(square) => {
+            language.say(key::WhyTouchedPrey { square: square.to_string() })
+        }
+        RefusalReason::Taken(Cell::Barragoon(face)) => {
             [&language.say(key::why_taken), " ", &kind(language, face), ". ", &crossing(language, face)]
                 .concat()
         }
-        Why::Taken(_) => language.say(key::why_taken),
-        Why::Barred => language.say(key::why_barred),
-        Why::Move(refusal) => move_refusal(language, refusal),
+        RefusalReason::Taken(_) => language.say(key::why_taken),
+        RefusalReason::Barred => language.say(key::why_barred),
+        RefusalReason::Move(refusal) => move_refusal(language, refusal),
     }
 }
 
 /// The rule sentence behind the board's refusal.
-pub(super) fn cited(why: Why) -> Text {
+pub(super) fn cited(why: RefusalReason) -> Text {
     match why {
-        Why::Stuck(_) => rules::CROSSING,
-        Why::Touched(_) | Why::TouchedPrey(_) => rules::TOUCHED,
-        Why::Taken(_) => rules::PLACING,
-        Why::Barred => rules::REPETITION,
-        Why::Move(refusal) => rules::of_move(refusal),
+        RefusalReason::Stuck(_) => rules::CROSSING,
+        RefusalReason::Touched(_) | RefusalReason::TouchedPrey(_) => rules::TOUCHED,
+        RefusalReason::Taken(_) => rules::PLACING,
+        RefusalReason::Barred => rules::REPETITION,
+        RefusalReason::Move(refusal) => rules::of_move(refusal),
     }
 }
 
