@@ -16,7 +16,7 @@ mod tests;
 
 pub use goal::{Duty, Goal, duty, goal};
 pub use hand::{Fan, HandArea, dealt, is_fresh};
-pub use input::{Tap, Why, tap, why_not};
+pub use input::{CardRefusal, Tap, tap, why_not};
 pub use keys::{HAND_KEYS, HandKey};
 pub use menu::{Cost, Everything, Recipe, When, costs, everything, opening, recipes};
 pub use near::near;

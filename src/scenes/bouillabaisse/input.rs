@@ -10,12 +10,12 @@ pub enum Tap {
     /// The card is put back.
     PutBack,
     /// The card cannot be played.
-    Refuse(Why),
+    Refuse(CardRefusal),
 }
 
 /// Reason why a card cannot be played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Why {
+pub enum CardRefusal {
     NotYourTurn,
     /// This suit was led, and the hand has it (BO-2.1).
     FollowSuit(Suit),
@@ -31,11 +31,11 @@ pub fn tap(view: &View, lifted: Option<usize>, index: usize) -> Option<Tap> {
 }
 
 /// Returns why the card at this index cannot be played; `None` if it can, or if there is no such card.
-pub fn why_not(view: &View, index: usize) -> Option<Why> {
+pub fn why_not(view: &View, index: usize) -> Option<CardRefusal> {
     let card = view.hand().get(index)?;
     if view.playable().contains(card) {
         return None;
     }
     let led = view.suit_led().filter(|_| view.turn == view.own());
-    Some(led.map_or(Why::NotYourTurn, Why::FollowSuit))
+    Some(led.map_or(CardRefusal::NotYourTurn, CardRefusal::FollowSuit))
 }

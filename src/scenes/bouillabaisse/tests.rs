@@ -292,10 +292,10 @@ fn a_tap_lifts_puts_back_or_says_why_not() {
     let view = game.view(Viewer::Seat(Seat::nth(1)));
     assert_eq!(tap(&view, None, 0), Some(Tap::Lift(card("2c"))));
     assert_eq!(tap(&view, Some(0), 0), Some(Tap::PutBack));
-    assert_eq!(tap(&view, None, 1), Some(Tap::Refuse(Why::FollowSuit(Suit::Clubs))));
+    assert_eq!(tap(&view, None, 1), Some(Tap::Refuse(CardRefusal::FollowSuit(Suit::Clubs))));
     assert_eq!(tap(&view, None, 13), None);
     let waiting = game.view(Viewer::Seat(Seat::nth(2)));
-    assert_eq!(tap(&waiting, None, 0), Some(Tap::Refuse(Why::NotYourTurn)));
+    assert_eq!(tap(&waiting, None, 0), Some(Tap::Refuse(CardRefusal::NotYourTurn)));
     let drawn = scene(&view, Some(0), Seat::nth(1), Sweep::Resting);
     assert!(drawn.hand[0].lifted && drawn.hand[0].playable && !drawn.hand[1].playable);
 }

@@ -8,7 +8,7 @@ use crate::{
         platform::sounds::Sound,
     },
     games::bouillabaisse::{Bouillabaisse, Card, Event, Refusal, View, score::Scoring},
-    scenes::bouillabaisse::{Why, costs},
+    scenes::bouillabaisse::{CardRefusal, costs},
     table::{matches::Ending, report::StepReport},
 };
 
@@ -60,7 +60,7 @@ impl Narrator for Bouillabaisse {
             Refusal::NotInPlay(one) => {
                 language.say(key::RefusedNotInPlay { card: words::card(language, *one) })
             }
-            Refusal::FollowSuit(one) => words::why(language, Why::FollowSuit(*one)),
+            Refusal::FollowSuit(one) => words::why(language, CardRefusal::FollowSuit(*one)),
             Refusal::Packs(_) | Refusal::NoFigure(_) => language.say(key::refused_setup),
             Refusal::NotHeld(_) => language.say(key::refused_step),
         }

@@ -3,7 +3,7 @@
 use crate::{
     app::i18n::{Language, bouillabaisse as key},
     games::bouillabaisse::{Card, Rank, Score, Sign, Suit, score::ROUNDS},
-    scenes::bouillabaisse::{Cost, Everything, Place, Why},
+    scenes::bouillabaisse::{CardRefusal, Cost, Everything, Place},
 };
 
 const DIGITS: [&str; 9] = ["2", "3", "4", "5", "6", "7", "8", "9", "10"];
@@ -202,9 +202,9 @@ pub(super) fn facts(language: &Language, place: &Place) -> String {
     facts.join(", ")
 }
 
-pub(super) fn why(language: &Language, why: Why) -> String {
+pub(super) fn why(language: &Language, why: CardRefusal) -> String {
     match why {
-        Why::NotYourTurn => language.say(key::not_your_turn),
-        Why::FollowSuit(one) => language.say(key::FollowSuit { suit: suit_led(language, one) }),
+        CardRefusal::NotYourTurn => language.say(key::not_your_turn),
+        CardRefusal::FollowSuit(one) => language.say(key::FollowSuit { suit: suit_led(language, one) }),
     }
 }
