@@ -22,7 +22,7 @@ use crate::{
 
 /// A cave and the players in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Chamber {
+pub struct CaveView {
     pub cave: Cave,
     /// Steps from cave A.
     pub steps: u8,
@@ -34,9 +34,9 @@ pub struct Chamber {
 }
 
 /// Returns all twelve caves, clockwise from cave A.
-pub fn ring(view: &View) -> Vec<Chamber> {
+pub fn ring(view: &View) -> Vec<CaveView> {
     let stands = |seat: Seat, steps: u8| view.players[seat].cave == steps;
-    let chamber = |(steps, cost): (u8, &Option<u8>)| Chamber {
+    let chamber = |(steps, cost): (u8, &Option<u8>)| CaveView {
         cave: Cave::at(steps),
         steps,
         crowd: seats(view).filter(|seat| stands(*seat, steps)).collect(),

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     app::{contexts::use_i18n, i18n::barbarossa as key},
     games::barbarossa::{Action, Cave, Target},
-    scenes::barbarossa::Chamber,
+    scenes::barbarossa::CaveView,
 };
 
 /// The grid area of each cave, clockwise from the upper left; the grid has six columns and four rows.
@@ -35,7 +35,7 @@ pub(super) fn CaveButton(
     /// Steps from cave A.
     steps: u8,
     /// The current state of the cave.
-    chamber: Memo<Option<Chamber>>,
+    chamber: Memo<Option<CaveView>>,
     /// Whether a player may walk now.
     walks: Memo<bool>,
 ) -> impl IntoView {
