@@ -15,5 +15,5 @@ pub use album::{Album, Bluff, Paid, Pair, Wanted, album, best_bluff, worst_deal}
 pub use danger::{Change, Danger, danger};
 pub use ledger::{Entry, about, everybodys, latest, mine, moves_money};
 pub use order::{RoundOrder, round_order};
-pub use scene::{Guest, House, Pawn, Scene, Threat, ice, only_way, scene, targets};
+pub use scene::{House, Pawn, PlayerScene, Scene, Threat, ice, only_way, scene, targets};
 pub use tray::{Problem, Tray, made_up, tray};

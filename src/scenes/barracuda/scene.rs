@@ -39,7 +39,7 @@ pub enum Pawn {
 
 /// Public data of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Guest {
+pub struct PlayerScene {
     pub seat: Seat,
     /// Pawns in bars.
     pub pawns: u8,
@@ -59,7 +59,7 @@ pub struct Guest {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     pub houses: Vec<House>,
-    pub guests: Vec<Guest>,
+    pub players: Vec<PlayerScene>,
     /// Number of bars that may still be opened.
     pub left: u8,
     /// Players who will win soon unless stopped, the closest to winning first.
@@ -91,7 +91,7 @@ pub fn scene(view: &View, kind: Option<ActionKind>, picked: Option<Spot>) -> Sce
     let houses: Vec<House> = Spot::all().zip(&view.open).map(house).collect();
     let open = houses.iter().filter(|house| house.bar.is_some()).count() as u8;
     Scene {
-        guests: view.players.iter().map(|(seat, player)| guest(view, seat, player)).collect(),
+        players: view.players.iter().map(|(seat, player)| player_scene(view, seat, player)).collect(),
         left: view.most_open.saturating_sub(open),
         threats: threats(view),
         houses,
@@ -137,7 +137,7 @@ fn spot(prompt: &Prompt) -> Option<Spot> {
     }
 }
 
-fn guest(view: &View, seat: Seat, player: &PlayerView) -> Guest {
+fn player_scene(view: &View, seat: Seat, player: &PlayerView) -> PlayerScene {
     let laid = match &view.prompt {
         Prompt::Staking { laid, .. } | Prompt::Bidding { laid, .. } | Prompt::Choosing { laid, .. } => {
             laid[seat]
@@ -171,7 +171,7 @@ fn guest(view: &View, seat: Seat, player: &PlayerView) -> Guest {
         Prompt::Over { winner, bankrupt } => (winner == Some(seat), bankrupt == Some(seat)),
         _ => (false, false),
     };
-    Guest {
+    PlayerScene {
         seat,
         pawns: player.pawns,
         rent: player.rent,

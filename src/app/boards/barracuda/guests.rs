@@ -12,7 +12,7 @@ use crate::{
     },
     games::barracuda::{Barracuda, Target},
     kernel::Seat,
-    scenes::barracuda::{Guest, Pawn},
+    scenes::barracuda::{Pawn, PlayerScene},
 };
 
 /// The players: pawns placed, next rent, whose turn it is; a tap opens the player's own view.
@@ -31,12 +31,13 @@ pub(super) fn Guests() -> impl IntoView {
 #[component]
 fn GuestItem(seat: Seat) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
-    let guest = Memo::new(move |_| controller.scene.with(|scene| scene.guests.get(seat.index()).cloned()));
-    let is = move |what: fn(&Guest) -> bool| guest.with(|guest| guest.as_ref().is_some_and(what));
-    let pawns = Memo::new(move |_| guest.with(|guest| guest.as_ref().map_or(0, |guest| guest.pawns)));
-    let rent = Memo::new(move |_| guest.with(|guest| guest.as_ref().map_or(0, |guest| guest.rent)));
-    let pawn = Memo::new(move |_| guest.with(|guest| guest.as_ref().map_or(Pawn::Out, |guest| guest.pawn)));
-    let laid = Memo::new(move |_| guest.with(|guest| guest.as_ref()?.laid));
+    let public = Memo::new(move |_| controller.scene.with(|scene| scene.players.get(seat.index()).cloned()));
+    let is = move |what: fn(&PlayerScene) -> bool| public.with(|player| player.as_ref().is_some_and(what));
+    let pawns = Memo::new(move |_| public.with(|player| player.as_ref().map_or(0, |player| player.pawns)));
+    let rent = Memo::new(move |_| public.with(|player| player.as_ref().map_or(0, |player| player.rent)));
+    let pawn =
+        Memo::new(move |_| public.with(|player| player.as_ref().map_or(Pawn::Out, |player| player.pawn)));
+    let laid = Memo::new(move |_| public.with(|player| player.as_ref()?.laid));
     // A bot never looks, and a single person with bots always sees their wallet.
     let hides = Memo::new(move |_| session.hides(seat));
     // A player cannot open their wallet while another player's wallet is open.
@@ -53,9 +54,9 @@ fn GuestItem(seat: Seat) -> impl IntoView {
         <li
             class="bc-player"
             data-name=Target::Player(seat).to_string()
-            class:bc-won=move || is(|guest| guest.won)
-            class:bc-broke=move || is(|guest| guest.bankrupt)
-            data-seat-turn=move || is(|guest| guest.turn)
+            class:bc-won=move || is(|player| player.won)
+            class:bc-broke=move || is(|player| player.bankrupt)
+            data-seat-turn=move || is(|player| player.turn)
         >
             <button type="button" data-act="visit" disabled=is_shut on:click=visit>
                 <strong class="bc-name">
@@ -64,7 +65,7 @@ fn GuestItem(seat: Seat) -> impl IntoView {
                 <span class="bc-player-head">
                     <Mark player />
                     <InBag pawn />
-                    <Show when=move || is(|guest| guest.held)>
+                    <Show when=move || is(|player| player.held)>
                         <span class="bc-held" title=t!(i18n, key::guest_held)>
                             "★"
                             <span class="visually-hidden">{t!(i18n, key::guest_held)}</span>
@@ -75,7 +76,7 @@ fn GuestItem(seat: Seat) -> impl IntoView {
                 <span class="bc-player-foot">
                     <LaidNotes seat laid />
                     <RentDue rent />
-                    <Show when=move || is(|guest| guest.bankrupt)>
+                    <Show when=move || is(|player| player.bankrupt)>
                         <span class="visually-hidden">{t!(i18n, key::guest_bankrupt)}</span>
                     </Show>
                 </span>

@@ -12,7 +12,7 @@ fn each_ledger_tells_of_its_owner_alone() {
     assert_eq!(mine(&of(&game, 0)), [rent.clone(), entry(None)]);
     assert_eq!(mine(&of(&game, 1)), [(2, Entry::Asked { by: Seat::nth(0), at, deal, offer, reply: None })]);
     assert_eq!(mine(&of(&game, 2)), []);
-    assert_eq!(scene(&of(&game, 2), None, None).guests[0].laid, Some(4), "all see how many notes it is");
+    assert_eq!(scene(&of(&game, 2), None, None).players[0].laid, Some(4), "all see how many notes it is");
     play(&mut game, Some(1), "refuse");
     assert_eq!(mine(&of(&game, 0)), [rent, entry(Some(Reply::Refused))]);
     assert_eq!(everybodys(&of(&game, 0)), everybodys(&of(&game, 2)), "the same for everybody");
@@ -75,7 +75,7 @@ fn bids_are_in_the_ledgers_of_bidder_and_seller() {
     play(&mut game, None, "pawn 0");
     play(&mut game, Some(0), "auction 0");
     play(&mut game, Some(1), "bid 0,0,0,0,1");
-    assert_eq!(scene(&of(&game, 0), None, None).guests[1].laid, Some(1));
+    assert_eq!(scene(&of(&game, 0), None, None).players[1].laid, Some(1));
     play(&mut game, Some(2), "bid 0,0,0,3,0");
     play(&mut game, Some(0), "sell 2");
     let last = |seat| mine(&of(&game, seat)).last().cloned().map(|(_, entry)| entry);

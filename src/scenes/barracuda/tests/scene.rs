@@ -16,8 +16,8 @@ fn bars_light_up_where_an_action_can_be_done() {
     assert!(targets(ActionKind::TakeOver, 1).is_empty(), "it is not their turn");
     let shown = scene(&of(&game, 0), None, Some(spot(2)));
     assert!(shown.houses[2].picked && !shown.houses[1].picked);
-    assert_eq!((shown.left, shown.guests[0].turn, shown.guests[1].turn), (3, true, false));
-    let pawns: Vec<Pawn> = shown.guests.iter().map(|guest| guest.pawn).collect();
+    assert_eq!((shown.left, shown.players[0].turn, shown.players[1].turn), (3, true, false));
+    let pawns: Vec<Pawn> = shown.players.iter().map(|player| player.pawn).collect();
     assert_eq!(pawns, [Pawn::Out, Pawn::InBag, Pawn::InBag]);
 }
 
@@ -29,8 +29,8 @@ fn stakes_say_whose_pawn_is_drawn_when() {
         play(&mut game, Some(seat), &format!("stake {notes}"));
     }
     let pawns = |game: &Barracuda| {
-        let guests = scene(&of(game, 1), None, None).guests;
-        guests.into_iter().map(|guest| guest.pawn).collect::<Vec<_>>()
+        let players = scene(&of(game, 1), None, None).players;
+        players.into_iter().map(|player| player.pawn).collect::<Vec<_>>()
     };
     assert_eq!(pawns(&game), [Pawn::Place(1, 2), Pawn::Place(3, 3), Pawn::Place(1, 2)]);
     play(&mut game, None, "pawn 2");
