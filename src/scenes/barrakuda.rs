@@ -53,7 +53,7 @@ pub struct DiverThere {
 
 /// One player.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Crew {
+pub struct DiverView {
     pub seat: Seat,
     pub bag: Gold,
     pub vault: Gold,
@@ -91,7 +91,7 @@ pub struct Scene {
     pub barracuda: Wreck,
     /// The route of the Barracuda with its start, while it is shown.
     pub route: Vec<Wreck>,
-    pub crew: Vec<Crew>,
+    pub divers: Vec<DiverView>,
     /// Players who have not dived yet.
     pub boat: Vec<Seat>,
     pub flow: Option<Flow>,
@@ -136,7 +136,7 @@ pub fn scene(view: &View, shown: usize) -> Scene {
         size,
         barracuda: sea.barracuda,
         route: route(view, shown),
-        crew: sea.seats().map(|seat| crew(view, sea, seat, shown)).collect(),
+        divers: sea.seats().map(|seat| diver(view, sea, seat, shown)).collect(),
         boat: sea.seats().filter(|seat| sea.diver(*seat).at.is_none()).collect(),
         flow: event.and_then(gold::flow),
         bite: event.and_then(|event| bite(event, shown)),
@@ -158,7 +158,7 @@ fn tall(view: &View) -> (Vec<(i8, i8)>, (i8, i8)) {
     }
 }
 
-fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
+fn diver(view: &View, sea: &Sea, seat: Seat, shown: usize) -> DiverView {
     let diver = sea.diver(seat);
     let now = shown >= view.story.len();
     let chosen = view.chosen.get(seat).filter(|_| now).map(|choice| *choice != CardChoice::NotYet);
@@ -174,7 +174,7 @@ fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
         Some(CardChoice::Known(card)) if view.own.is_none() => Some(*card),
         _ => None,
     };
-    Crew {
+    DiverView {
         seat,
         bag: diver.bag,
         vault: sea.vault(seat),

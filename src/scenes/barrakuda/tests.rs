@@ -77,9 +77,9 @@ fn each_beat_shows_the_table_as_it_was_then() {
         (wreck(3), 2, rolled.dice),
         "the dice still lie there"
     );
-    assert_eq!((swum.tiles[2].gold, swum.crew[0].bag), (0, 2), "nobody has been bitten yet");
+    assert_eq!((swum.tiles[2].gold, swum.divers[0].bag), (0, 2), "nobody has been bitten yet");
     let bitten = at(beat(&view, |event| matches!(event, Event::Dropped { .. })));
-    assert_eq!((bitten.tiles[2].gold, bitten.crew[0].bag), (2, 0));
+    assert_eq!((bitten.tiles[2].gold, bitten.divers[0].bag), (2, 0));
     assert!(bitten.route.is_empty() && bitten.dice.is_none());
     assert_eq!(
         bitten.flow,
@@ -90,7 +90,7 @@ fn each_beat_shows_the_table_as_it_was_then() {
     assert_eq!(swum.bite, None);
     let now = at(usize::MAX);
     assert!(now.tiles[2].lit && now.tiles[2].divers == [DiverThere { seat: Seat::nth(0), lying: false }]);
-    assert!(now.crew[0].turn && !now.crew[1].turn && !bitten.tiles[3].lit);
+    assert!(now.divers[0].turn && !now.divers[1].turn && !bitten.tiles[3].lit);
 }
 
 #[test]
@@ -125,23 +125,23 @@ fn a_match_looks_back_at_bites_finds_and_ways() {
 fn cards_lie_there_from_the_turn_to_the_end_of_the_round() {
     let mut game = round();
     let shown = |game: &Barrakuda| scene(&view(game), usize::MAX);
-    assert_eq!(shown(&game).crew[0].card, Some(Card::Dive(wreck(3))));
-    assert_eq!(shown(&game).crew[0].chosen, None);
+    assert_eq!(shown(&game).divers[0].card, Some(Card::Dive(wreck(3))));
+    assert_eq!(shown(&game).divers[0].chosen, None);
     while view(&game).prompt != Prompt::Choosing {
         let by = game.pending().seats().iter().next().unwrap();
         play(&mut game, Some(by.number()), "pass");
     }
-    assert_eq!((shown(&game).crew[0].card, shown(&game).crew[0].chosen), (None, Some(false)));
+    assert_eq!((shown(&game).divers[0].card, shown(&game).divers[0].chosen), (None, Some(false)));
     play(&mut game, Some(1), "play 1");
-    assert_eq!(shown(&game).crew[1].chosen, Some(true));
-    assert_eq!(scene(&game.view(Viewer::Public), usize::MAX).crew[1].card, None);
+    assert_eq!(shown(&game).divers[1].chosen, Some(true));
+    assert_eq!(scene(&game.view(Viewer::Public), usize::MAX).divers[1].card, None);
     assert_eq!(
-        scene(&game.view(Viewer::Omniscient), usize::MAX).crew[1].card,
+        scene(&game.view(Viewer::Omniscient), usize::MAX).divers[1].card,
         Some(Card::Dive(wreck(1))),
         "looking back"
     );
     // During playback of the last round, no choice for the next one is shown.
-    assert_eq!(scene(&view(&game), 1).crew[1].chosen, None);
+    assert_eq!(scene(&view(&game), 1).divers[1].chosen, None);
 }
 
 #[test]

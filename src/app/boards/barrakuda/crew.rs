@@ -16,7 +16,7 @@ use crate::{
     },
     games::barrakuda::{Card, Target},
     kernel::Seat,
-    scenes::barrakuda::Crew,
+    scenes::barrakuda::DiverView,
 };
 
 /// All players by seat; in a team game one plate per team with the shared vault (BK-7.1).
@@ -51,17 +51,17 @@ fn TeamPlate(side: usize) -> impl IntoView {
     let two: Vec<Seat> = view.sea.seats().filter(|seat| view.sea.side(*seat) == side).collect();
     // Both players hold the data of the shared vault.
     let first = two.first().copied();
-    let crew = Memo::new(move |_| board.scene.read().crew.get(first?.index()).cloned());
-    let is = move |what: fn(&Crew) -> bool| Memo::new(move |_| crew.read().as_ref().is_some_and(what));
+    let diver = Memo::new(move |_| board.scene.read().divers.get(first?.index()).cloned());
+    let is = move |what: fn(&DiverView) -> bool| Memo::new(move |_| diver.read().as_ref().is_some_and(what));
     let sign = if side == 0 { "#bk-pearl" } else { "#bk-coral" };
     view! {
-        <li class="bk-team" class:bk-won=is(|crew| crew.won)>
+        <li class="bk-team" class:bk-won=is(|diver| diver.won)>
             <div class="bk-mate-head">
                 <span class="bk-team-sign">
                     <Sign href=sign />
                 </span>
                 <strong class="bk-name">{t!(i18n, words::team(side))}</strong>
-                {first.map(|seat| view! { <Vault seat crew /> })}
+                {first.map(|seat| view! { <Vault seat diver /> })}
             </div>
             <ol>{two.into_iter().map(|seat| view! { <Member seat vault=false /> }).collect_view()}</ol>
         </li>
@@ -77,16 +77,16 @@ fn Member(
 ) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     let player = board.session.player(seat)?;
-    let crew = Memo::new(move |_| board.scene.read().crew.get(seat.index()).cloned());
-    let is = move |what: fn(&Crew) -> bool| Memo::new(move |_| crew.read().as_ref().is_some_and(what));
+    let diver = Memo::new(move |_| board.scene.read().divers.get(seat.index()).cloned());
+    let is = move |what: fn(&DiverView) -> bool| Memo::new(move |_| diver.read().as_ref().is_some_and(what));
     let name = player.name.clone();
-    let turn = is(|crew| crew.turn);
-    let holds_fish = is(|crew| crew.holds_barracuda);
+    let turn = is(|diver| diver.turn);
+    let holds_fish = is(|diver| diver.holds_barracuda);
     let fish_label = move || i18n.say(if holds_fish.get() { key::holds_fish } else { key::lacks_fish });
-    let chosen = is(|crew| crew.chosen == Some(true));
+    let chosen = is(|diver| diver.chosen == Some(true));
     let hopes = move || board.hopes.read().contains(&seat);
     Some(view! {
-        <li class="bk-mate" class:bk-won=is(|crew| crew.won) data-seat-turn=turn>
+        <li class="bk-mate" class:bk-won=is(|diver| diver.won) data-seat-turn=turn>
             <div class="bk-mate-head">
                 <Mark player />
                 <strong class="bk-name">
@@ -106,8 +106,8 @@ fn Member(
                 </Show>
             </div>
             <div class="bk-money">
-                <Bag seat crew />
-                {vault.then(|| view! { <Vault seat crew /> })}
+                <Bag seat diver />
+                {vault.then(|| view! { <Vault seat diver /> })}
                 <span class="bk-cards">
                     <span
                         class="bk-holds"
@@ -118,7 +118,7 @@ fn Member(
                         <Sign href="#bk-a-fish" />
                         <span class="visually-hidden">{fish_label}</span>
                     </span>
-                    <Row seat crew />
+                    <Row seat diver />
                 </span>
             </div>
         </li>
@@ -127,9 +127,9 @@ fn Member(
 
 /// The gold in the player's bag.
 #[component]
-fn Bag(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
+fn Bag(seat: Seat, diver: Memo<Option<DiverView>>) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
-    let bag = Memo::new(move |_| crew.read().as_ref().map_or(0, |crew| crew.bag));
+    let bag = Memo::new(move |_| diver.read().as_ref().map_or(0, |diver| diver.bag));
     let counted = counting(bag, board.session.live);
     let bitten = move || board.scene.read().bite.is_some_and(|bite| bite.seat == seat);
     let label = t!(i18n, key::BagOf { gold: words::gold(&i18n.language(), bag.get()) });
@@ -150,11 +150,11 @@ fn Bag(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
 
 /// The gold in the vault, and the share of the winning amount.
 #[component]
-fn Vault(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
+fn Vault(seat: Seat, diver: Memo<Option<DiverView>>) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     // Both stay the same for the whole match.
     let (aim, side) = board.session.view.with_untracked(|view| (view.aim, view.sea.side(seat)));
-    let vault = Memo::new(move |_| crew.read().as_ref().map_or(0, |crew| crew.vault));
+    let vault = Memo::new(move |_| diver.read().as_ref().map_or(0, |diver| diver.vault));
     let counted = counting(vault, board.session.live);
     let label = move || words::vault(&i18n.language(), vault.get(), aim);
     view! {
@@ -174,9 +174,9 @@ fn Vault(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
 
 /// The played cards, with this round's card marked; behind them a Barracuda card that is in the centre now.
 #[component]
-fn Row(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
+fn Row(seat: Seat, diver: Memo<Option<DiverView>>) -> impl IntoView {
     let i18n = use_i18n();
-    let chips = Memo::new(move |_| crew.read().as_ref().map(chips).unwrap_or_default());
+    let chips = Memo::new(move |_| diver.read().as_ref().map(chips).unwrap_or_default());
     let chip = |chip: Chip| match chip {
         Chip::Up { card, fresh } => view! {
             <span class="bk-chip" class:bk-fresh=fresh>
@@ -191,7 +191,7 @@ fn Row(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
         }
         .into_any(),
     };
-    let label = move || crew.read().as_ref().map(|crew| label(&i18n.language(), crew)).unwrap_or_default();
+    let label = move || diver.read().as_ref().map(|diver| label(&i18n.language(), diver)).unwrap_or_default();
     view! {
         <span class="bk-row" data-name=Target::Row(seat).to_string() title=label>
             <span class="bk-chips" aria-hidden="true">
@@ -215,26 +215,26 @@ enum Chip {
 }
 
 /// The cards in front of a player.
-fn chips(crew: &Crew) -> Vec<Chip> {
-    let dives = crew.row.iter().copied().map(Card::Dive);
+fn chips(diver: &DiverView) -> Vec<Chip> {
+    let dives = diver.row.iter().copied().map(Card::Dive);
     // A choice shown in a replay lies behind the row, and so does a Barracuda card about to leave.
     let apart =
-        |card: &Card| crew.chosen == Some(true) || (*card == Card::Barracuda && !crew.holds_barracuda);
-    let gone = crew.card.filter(apart);
-    let down = (crew.chosen == Some(true) && crew.card.is_none()).then_some(Chip::Down);
-    let up = dives.chain(gone).map(|card| Chip::Up { card, fresh: crew.card == Some(card) });
+        |card: &Card| diver.chosen == Some(true) || (*card == Card::Barracuda && !diver.holds_barracuda);
+    let gone = diver.card.filter(apart);
+    let down = (diver.chosen == Some(true) && diver.card.is_none()).then_some(Chip::Down);
+    let up = dives.chain(gone).map(|card| Chip::Up { card, fresh: diver.card == Some(card) });
     up.chain(down).collect()
 }
 
 /// The cards in words.
-fn label(language: &Language, crew: &Crew) -> String {
-    let row: Vec<String> = crew.row.iter().map(|wreck| words::card(language, Card::Dive(*wreck))).collect();
+fn label(language: &Language, diver: &DiverView) -> String {
+    let row: Vec<String> = diver.row.iter().map(|wreck| words::card(language, Card::Dive(*wreck))).collect();
     let label = if row.is_empty() {
         language.say(key::row_empty)
     } else {
         language.say(key::RowOf { cards: row.join(", ") })
     };
-    match crew.card {
+    match diver.card {
         Some(card) => {
             let played = language.say(key::Played { card: words::card(language, card) });
             format!("{label}. {played}")
