@@ -198,7 +198,7 @@ impl<'a> Table<'a> {
     pub(crate) async fn first_turn(&self) -> Outcome {
         self.page.tap(&act("begin")).await?;
         self.page.tap(&act("go-on")).await?;
-        self.pass_curtain(".bc-way").await
+        self.pass_curtain(".bc-action").await
     }
 
     /// From the first bars to the talk about an offer.

@@ -210,7 +210,7 @@ pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
     expect!(taps <= 13, "last order takes {taps} taps");
     // Counts from the offer's maker to the answer seen by all players.
     next_curtain(page, go_on).await?;
-    table.pass_curtain(".bc-way").await?;
+    table.pass_curtain(".bc-action").await?;
     let mut taps = 0;
     let offer = ["[data-way='kind-3']", ".bc-house[data-target]"];
     // A tap ends the talk and slides the laid notes over.
@@ -224,7 +224,7 @@ pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
     // Opens bars until a player has three.
     for _ in 0..12 {
         next_curtain(page, go_on).await?;
-        table.pass_curtain(".bc-way").await?;
+        table.pass_curtain(".bc-action").await?;
         if page.has("button[data-way='kind-4']:not([aria-disabled])").await? {
             break;
         }
@@ -306,7 +306,7 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
     page.tap(&act("begin")).await?;
     for _ in 0..5 {
         page.tap(&act("go-on")).await?;
-        table.pass_curtain(".bc-way").await?;
+        table.pass_curtain(".bc-action").await?;
         let looked =
             page.is("/Player 5/.test(document.querySelector('.bc-part .bc-title').textContent)").await?;
         soon!(page.has(&act("look")).await? != looked, "a look is offered to the wrong one");
@@ -335,6 +335,6 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
     )
     .await?;
     page.tap("dialog[open] [data-act='confirm']").await?;
-    table.pass_curtain(".bc-way").await?;
+    table.pass_curtain(".bc-action").await?;
     Ok(())
 }

@@ -147,7 +147,7 @@ pub(crate) async fn at_other_tables(stage: &mut Stage) -> Outcome {
     table.set_up("barracuda", 3).await?;
     table.begin().await?;
     page.wait_visible(".bc-whose").await?;
-    ask(page, ".bc-house, .bc-way").await?;
+    ask(page, ".bc-house, .bc-action").await?;
     table.bars(3).await?;
     table.announced().await?;
     page.tap(&act("go-on")).await?;

@@ -152,7 +152,7 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     table.page.tap("dialog[open] [data-act='close']").await?;
     table.page.tap(&act("accept")).await?;
     table.page.tap(&act("go-on")).await?;
-    table.pass_curtain(".bc-way").await?;
+    table.pass_curtain(".bc-action").await?;
     violations(table.page, &source, "turn", &mut found).await?;
     // Riddles: making an object, the board, an enlarged object, curses, notes.
     table.made_all(3).await?;
@@ -327,7 +327,7 @@ async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
                 }
                 if hash != play && name == "play" {
                     // The frame sometimes loses the focus, and then the curtain falls again.
-                    let through = "(doc.querySelector('[data-own], .bc-way, .bb-cave[data-target], .bb-part [data-act=word]') ?? (doc.querySelector('.curtain .primary')?.click(), null)) !== null";
+                    let through = "(doc.querySelector('[data-own], .bc-action, .bb-cave[data-target], .bb-part [data-act=word]') ?? (doc.querySelector('.curtain .primary')?.click(), null)) !== null";
                     in_frame(table.page, through).await?;
                 }
                 let unfold = format!("{APP}.querySelector('details.options')?.setAttribute('open', '')");

@@ -190,7 +190,7 @@ pub(crate) async fn barracuda(stage: &mut Stage) -> Outcome {
     heard.enter().await?;
     heard.tab_to(&act("go-on")).await?;
     heard.enter().await?;
-    lift(&mut heard, ".bc-way").await?;
+    lift(&mut heard, ".bc-action").await?;
     heard.tab_to("[data-way='kind-3']").await?;
     heard.enter().await?;
     heard.tab_to(".bc-house[data-target]").await?;

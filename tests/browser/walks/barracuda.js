@@ -1,6 +1,6 @@
 const W = window.walk ??= { ...JSON.parse(sessionStorage.walk ?? '{"seen":{},"compared":0}'), faults: [], curtains: 0, taken: 0 };
 const bare = where => {
-    const open = [...document.querySelectorAll(".bc-wallet, .bc-lay, .bc-mine, .bc-answer, .bc-bid, .bc-way, .bc-over, [data-wallet], use[href='#bc-note']")].filter(part => !part.closest('.bc-stakes'));
+    const open = [...document.querySelectorAll(".bc-wallet, .bc-lay, .bc-mine, .bc-answer, .bc-bid, .bc-action, .bc-over, [data-wallet], use[href='#bc-note']")].filter(part => !part.closest('.bc-stakes'));
     if (open.length) W.faults.push(where + ': ' + [...open].map(part => part.outerHTML.slice(0, 80)));
 };
 const guests = () => [...document.querySelectorAll('.bc-player')];
@@ -85,7 +85,7 @@ const twice = async (who, one, other, knowing) => {
         }
     }
 };
-const ways = () => [...document.querySelectorAll('button.bc-way:not([hidden], [aria-disabled])')].map(way => way.dataset.way);
+const ways = () => [...document.querySelectorAll('button.bc-action:not([hidden], [aria-disabled])')].map(way => way.dataset.way);
 const decide = async () => {
     let who = '';
     if (find('.curtain .primary')) {
@@ -148,7 +148,7 @@ const decide = async () => {
         W.seen[sell ? 'sold' : 'closed'] = true;
         return press(sell ? "[data-act='sell']" : "[data-act='close-bar']");
     }
-    if (find('.bc-way')) {
+    if (find('.bc-action')) {
         const can = ways();
         const join = W.seen['join no'] && W.seen['join yes'] ? '' : 'kind-2';
         const sale = W.seen.sold && W.seen.closed ? '' : 'kind-4';

@@ -161,16 +161,16 @@ fn Rest() -> impl IntoView {
     view! {
         <button
             type="button"
-            class="bc-way"
+            class="bc-action"
             data-act="rest"
             data-name=Target::Button(Action::Rest).to_string()
             hidden=move || controller.kind.get().is_some()
             on:click=move |_| controller.play(Action::Rest)
         >
-            <span class="bc-way-sign" aria-hidden="true">
+            <span class="bc-action-sign" aria-hidden="true">
                 <Shape class="icon" href="#bc-pawn" width=24 height=24 />
             </span>
-            <span class="bc-way-words">
+            <span class="bc-action-words">
                 <strong>{t!(i18n, key::do_rest)}</strong>
                 <small>{t!(i18n, key::rest_line)}</small>
             </span>
@@ -209,7 +209,7 @@ fn Way(
     view! {
         <button
             type="button"
-            class="bc-way"
+            class="bc-action"
             data-way=id
             data-name=name
             hidden=is_away
@@ -217,10 +217,10 @@ fn Way(
             aria-pressed=move || refusal.is_none().then(|| is_picked().to_string())
             on:click=press
         >
-            <span class="bc-way-sign" aria-hidden="true">
+            <span class="bc-action-sign" aria-hidden="true">
                 <Shape class="icon" href=sign(kind) width=24 height=24 />
             </span>
-            <span class="bc-way-words">
+            <span class="bc-action-words">
                 <strong>{t!(i18n, title)}</strong>
                 <small>{text}</small>
             </span>

@@ -96,7 +96,9 @@ impl Task {
     /// Selector of the element to focus: an action, a note to lay, or the main button; `None` without a task.
     fn focus(&self) -> Option<&'static str> {
         let acts = !matches!(self, Task::Quiet | Task::Watch(_) | Task::Opened { .. });
-        acts.then_some(".bc-way:not([aria-disabled]), .bc-part .bc-add, .bc-part .primary, .bc-bid .button")
+        acts.then_some(
+            ".bc-action:not([aria-disabled]), .bc-part .bc-add, .bc-part .primary, .bc-bid .button",
+        )
     }
 
     fn view(self) -> AnyView {
