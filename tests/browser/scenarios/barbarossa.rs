@@ -306,7 +306,7 @@ pub(crate) async fn asked_on_a_phone(stage: &mut Stage) -> Outcome {
         page.tap(&act("made")).await?;
     }
     page.tap(&act("present-done")).await?;
-    let first = |name: &str| format!("document.querySelector('.bb-part .primary')?.dataset.act === '{name}'");
+    let first = |name: &str| format!("document.querySelector('.bb-task .primary')?.dataset.act === '{name}'");
     page.until(&first("roll")).await?;
     page.tap("[data-cave='3']").await?;
     page.until(&first("pay")).await?;

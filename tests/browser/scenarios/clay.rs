@@ -60,7 +60,7 @@ pub(crate) async fn clay_without_webgl(stage: &mut Stage) -> Outcome {
     let page = table.page;
     import(&table, &written("app", json!([]))).await?;
     table.pass_curtain(&act("photo-take")).await?;
-    page.until("/cannot show clay/.test(document.querySelector('.bb-part .notice')?.textContent)").await?;
+    page.until("/cannot show clay/.test(document.querySelector('.bb-task .notice')?.textContent)").await?;
     page.fill(&act("word"), "owl").await?;
     page.fill(&act("label"), "with one ear").await?;
     page.tap(&act("made")).await?;

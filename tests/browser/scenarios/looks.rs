@@ -327,7 +327,7 @@ async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
                 }
                 if hash != play && name == "play" {
                     // The frame sometimes loses the focus, and then the curtain falls again.
-                    let through = "(doc.querySelector('[data-own], .bc-action, .bb-cave[data-target], .bb-part [data-act=word]') ?? (doc.querySelector('.curtain .primary')?.click(), null)) !== null";
+                    let through = "(doc.querySelector('[data-own], .bc-action, .bb-cave[data-target], .bb-task [data-act=word]') ?? (doc.querySelector('.curtain .primary')?.click(), null)) !== null";
                     in_frame(table.page, through).await?;
                 }
                 let unfold = format!("{APP}.querySelector('details.options')?.setAttribute('open', '')");

@@ -101,10 +101,10 @@ impl Task {
     fn focus(&self) -> Option<&'static str> {
         match self {
             Task::Quiet | Task::Over(_) => None,
-            Task::Guess(..) => Some(".bb-part input"),
+            Task::Guess(..) => Some(".bb-task input"),
             Task::Make(..) | Task::Visit(_) => Some(".bb-title"),
-            Task::Wish => Some(".bb-part .bb-wisher, .bb-part .button"),
-            _ => Some(".bb-part .primary, .bb-part .button"),
+            Task::Wish => Some(".bb-task .bb-wisher, .bb-task .button"),
+            _ => Some(".bb-task .primary, .bb-task .button"),
         }
     }
 
@@ -155,7 +155,7 @@ pub(super) fn Panel() -> impl IntoView {
             <ul class="bb-story" hidden=move || !told.get()>
                 {move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
             </ul>
-            <div class="bb-part" on:keydown=one_press>
+            <div class="bb-task" on:keydown=one_press>
                 <TaskView task view=Task::view focus=Task::focus />
             </div>
         </section>
