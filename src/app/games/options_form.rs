@@ -10,8 +10,8 @@ use crate::{
             use_i18n,
         },
         game_ui::GameUi,
-        objection::Objection,
         platform::device,
+        refusal_message::RefusalMessage,
         trouble,
     },
     kernel::Seats,
@@ -44,7 +44,7 @@ pub trait OptionsForm: Send + Sync {
         players: Vec<Player>,
         clock: Option<ClockSetting>,
         hints: Option<Seats>,
-    ) -> Result<String, Objection>;
+    ) -> Result<String, RefusalMessage>;
 }
 
 /// The options form of a known game.
@@ -89,14 +89,14 @@ impl<G: GameUi> OptionsForm for FormOf<G> {
         players: Vec<Player>,
         clock: Option<ClockSetting>,
         hints: Option<Seats>,
-    ) -> Result<String, Objection> {
+    ) -> Result<String, RefusalMessage> {
         let FormOf { config, saves, i18n, .. } = *self;
         let header =
             Header::new::<G>(device::match_id(), device::now(), players, config.get_untracked(), clock);
         let hints = hints.filter(|_| G::BOTS);
         let mut game = Match::<G>::start(Header { hints, ..header }).map_err(|error| match error {
             StartError::Unreadable(error) => error.to_string().into(),
-            StartError::Illegal(illegal) => untrack(|| trouble::illegal_objection::<G>(i18n, &illegal)),
+            StartError::Illegal(illegal) => untrack(|| trouble::illegal_refusal::<G>(i18n, &illegal)),
         })?;
         game.settle(&mut device::rng());
         // Without storage, `save` succeeds and the match is played anyway; a page notice says that it will not last.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::{
-    app::{contexts::saves::Saves, objection::Objection, session::Controls},
+    app::{contexts::saves::Saves, refusal_message::RefusalMessage, session::Controls},
     lessons::Place,
     saves::records::LEARNT,
     table::moment::{MomentKind, TableMoment},
@@ -33,7 +33,7 @@ pub struct Course {
     pub place: RwSignal<Place>,
     pub texts: Signal<BeatTexts>,
     /// Why the learner's action is not the answer.
-    pub objection: RwSignal<Option<Objection>>,
+    pub refusal: RwSignal<Option<RefusalMessage>>,
     /// The controls of the match on the board.
     pub controls: RwSignal<Option<Controls>>,
     /// A counter; each increment rebuilds the board.
@@ -47,7 +47,7 @@ impl Course {
             slug,
             place,
             texts,
-            objection: RwSignal::new(None),
+            refusal: RwSignal::new(None),
             controls: RwSignal::new(None),
             opened: RwSignal::new(0),
             saves,
@@ -67,7 +67,7 @@ impl Course {
 
     /// Moves to a place and stores the progress. `anew`: the place has another match.
     pub fn go(self, place: Place, anew: bool) {
-        self.objection.set(None);
+        self.refusal.set(None);
         self.place.set(place);
         self.keep();
         if anew {

@@ -20,9 +20,9 @@ use crate::{
         },
         game_board::GameBoard,
         i18n::{I18n, common, t},
-        objection::Objection,
         platform::device,
         pointing::point_at,
+        refusal_message::RefusalMessage,
         session::{Referee, Session, open_refereed},
     },
     kernel::{Step, StepOf},
@@ -221,7 +221,7 @@ impl<G: GameBoard> Referee<G> for LessonReferee<G> {
         }
     }
 
-    fn objected(&self, objection: Objection) {
-        self.course.objection.set(Some(objection));
+    fn refused(&self, refusal: RefusalMessage) {
+        self.course.refusal.set(Some(refusal));
     }
 }

@@ -16,7 +16,7 @@ use crate::app::{
     },
     contexts::{announcer::use_announcer, use_i18n},
     i18n::{common, t},
-    objection::Objection,
+    refusal_message::RefusalMessage,
 };
 
 /// The actions of a lesson's buttons.
@@ -53,7 +53,7 @@ pub fn Teacher(
     let (at, all) = (Signal::derive(move || progress.get().0), Signal::derive(move || progress.get().1));
     use_title(title.into());
     Effect::new(move |_| {
-        let words = course.objection.get().map_or_else(|| said.get(), |objection| objection.words);
+        let words = course.refusal.get().map_or_else(|| said.get(), |refusal| refusal.words);
         announcer.say(words);
     });
     // The focus moves to the next useful element: the Next button, or the question before the board.
@@ -86,7 +86,7 @@ pub fn Teacher(
                 </header>
                 <section
                     class="lesson-words"
-                    data-objects=move || course.objection.read().is_some().then_some("")
+                    data-objects=move || course.refusal.read().is_some().then_some("")
                     aria-label=t!(i18n, common::lesson_teacher)
                 >
                     <progress
@@ -105,9 +105,9 @@ pub fn Teacher(
                     </p>
                     {move || {
                         course
-                            .objection
+                            .refusal
                             .get()
-                            .map(|Objection { words, rule }| {
+                            .map(|RefusalMessage { words, rule }| {
                                 view! {
                                     <p class="lesson-objection" data-objection="">
                                         <Picture icon=icon::WARNING />

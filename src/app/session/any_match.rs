@@ -13,8 +13,8 @@ use super::{
 };
 use crate::{
     app::{
-        I18n, contexts::saves::Saves, game_ui::GameUi, objection::Objection, platform::device,
-        pointing::TargetName, suggestion::Suggestion, trouble,
+        I18n, contexts::saves::Saves, game_ui::GameUi, platform::device, pointing::TargetName,
+        refusal_message::RefusalMessage, suggestion::Suggestion, trouble,
     },
     bots::{
         Advice, Task,
@@ -227,8 +227,8 @@ impl<G: GameUi> TypedMatch<G> {
     }
 
     /// The reason for a refusal, with its rule.
-    pub(super) fn refused(self, error: &PlayError<G::Refusal>) -> Objection {
-        untrack(|| trouble::play_objection::<G>(self.i18n, error))
+    pub(super) fn refused(self, error: &PlayError<G::Refusal>) -> RefusalMessage {
+        untrack(|| trouble::play_refusal::<G>(self.i18n, error))
     }
 
     /// Saves the handmade part of each undone step as a draft again, for the player who made it.

@@ -18,8 +18,8 @@ use crate::{
         },
         game_ui::GameUi,
         i18n::{Text, common, rules::RuleCitation},
-        objection::Objection,
         platform::{device, picture::Exhibit},
+        refusal_message::RefusalMessage,
     },
     kernel::{Seat, Seats, Step, StepOf, Viewer},
     table::{
@@ -126,7 +126,7 @@ impl<G: GameUi> Session<G> {
     ///
     /// # Errors
     /// The refusal.
-    pub fn play(self, action: G::Action) -> Result<(), Objection> {
+    pub fn play(self, action: G::Action) -> Result<(), RefusalMessage> {
         self.play_by(None, action)
     }
 
@@ -134,11 +134,11 @@ impl<G: GameUi> Session<G> {
     ///
     /// # Errors
     /// The refusal.
-    pub fn play_as(self, seat: Seat, action: G::Action) -> Result<(), Objection> {
+    pub fn play_as(self, seat: Seat, action: G::Action) -> Result<(), RefusalMessage> {
         self.play_by(Some(seat), action)
     }
 
-    fn play_by(self, by: Option<Seat>, action: G::Action) -> Result<(), Objection> {
+    fn play_by(self, by: Option<Seat>, action: G::Action) -> Result<(), RefusalMessage> {
         let before = self.game.current.get_untracked();
         let waiting = before.pending().seats();
         // A person cannot play for a bot.
@@ -172,7 +172,7 @@ impl<G: GameUi> Session<G> {
     ///
     /// # Errors
     /// The refusal; then no step is made.
-    pub fn demonstrate(self, steps: impl IntoIterator<Item = StepOf<G>>) -> Result<(), Objection> {
+    pub fn demonstrate(self, steps: impl IntoIterator<Item = StepOf<G>>) -> Result<(), RefusalMessage> {
         let before = self.game.current.get_untracked();
         let (after, notices) = self.game.play_all(steps).map_err(|error| self.game.refused(&error))?;
         let heard = heard(self.game.i18n, &before, &after, &notices);
@@ -319,27 +319,27 @@ impl<G: GameUi> Session<G> {
     }
 
     /// Shows a refusal with a link to its rule. With a referee, the referee shows the refusal.
-    pub fn object(self, objection: Objection) {
+    pub fn object(self, refusal: RefusalMessage) {
         let rules = self.controls.rules;
-        rules.offer(objection.rule);
-        match (self.game.referee(), objection.rule) {
-            (Some(referee), _) => referee.objected(objection),
-            (None, None) => self.announcer.toast(objection.words),
+        rules.offer(refusal.rule);
+        match (self.game.referee(), refusal.rule) {
+            (Some(referee), _) => referee.refused(refusal),
+            (None, None) => self.announcer.toast(refusal.words),
             (None, Some(rule)) => {
                 let label = self.controls.i18n.now(common::rule);
                 let far = untrack(|| self.controls.acts_far());
-                self.announcer.toast_with(objection.words, label, move || rules.show(rule, far));
+                self.announcer.toast_with(refusal.words, label, move || rules.show(rule, far));
             }
         }
     }
 
     /// Shows a refusal made by the board itself, with the rule sentence it rests on.
     pub fn object_by(self, words: String, sentence: Text) {
-        self.object(Objection { words, rule: Some(RuleCitation { game: G::SLUG, sentence }) });
+        self.object(RefusalMessage { words, rule: Some(RuleCitation { game: G::SLUG, sentence }) });
     }
 
     /// Shows a short message. With a referee, the referee shows the message.
     pub fn toast(self, text: impl Into<String>) {
-        self.object(Objection::from(text.into()));
+        self.object(RefusalMessage::from(text.into()));
     }
 }

@@ -1,7 +1,7 @@
 //! The referee of a match played for learning: a lesson, a problem or an example.
 
 use crate::{
-    app::objection::Objection,
+    app::refusal_message::RefusalMessage,
     kernel::{Game, Seat, StepOf},
     table::matches::Match,
 };
@@ -23,7 +23,7 @@ pub trait Referee<G: Game>: Send + Sync {
     fn played(&self);
 
     /// Shows a refusal, made by the rules, the board or this referee.
-    fn objected(&self, objection: Objection);
+    fn refused(&self, refusal: RefusalMessage);
 }
 
 /// Rejects all input; used for scripted examples.
@@ -36,5 +36,5 @@ impl<G: Game> Referee<G> for RejectAll {
 
     fn played(&self) {}
 
-    fn objected(&self, _objection: Objection) {}
+    fn refused(&self, _refusal: RefusalMessage) {}
 }

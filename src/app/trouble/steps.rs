@@ -5,7 +5,7 @@ use crate::{
         I18n,
         game_ui::GameUi,
         i18n::{common, rules::RuleCitation},
-        objection::Objection,
+        refusal_message::RefusalMessage,
     },
     kernel::Illegal,
     table::matches::PlayError,
@@ -25,17 +25,17 @@ pub fn play_error<G: GameUi>(i18n: I18n, error: &PlayError<G::Refusal>) -> Strin
 }
 
 /// The refusal of a step in words, with its rule.
-pub fn play_objection<G: GameUi>(i18n: I18n, error: &PlayError<G::Refusal>) -> Objection {
+pub fn play_refusal<G: GameUi>(i18n: I18n, error: &PlayError<G::Refusal>) -> RefusalMessage {
     let rule = match error {
         PlayError::Illegal(illegal) => rule_of::<G>(illegal),
         _ => None,
     };
-    Objection { words: play_error::<G>(i18n, error), rule }
+    RefusalMessage { words: play_error::<G>(i18n, error), rule }
 }
 
 /// The refusal to start a match in words, with its rule.
-pub fn illegal_objection<G: GameUi>(i18n: I18n, illegal: &Illegal<G::Refusal>) -> Objection {
-    Objection { words: illegal_step::<G>(i18n, illegal), rule: rule_of::<G>(illegal) }
+pub fn illegal_refusal<G: GameUi>(i18n: I18n, illegal: &Illegal<G::Refusal>) -> RefusalMessage {
+    RefusalMessage { words: illegal_step::<G>(i18n, illegal), rule: rule_of::<G>(illegal) }
 }
 
 fn rule_of<G: GameUi>(illegal: &Illegal<G::Refusal>) -> Option<RuleCitation> {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::gallery::Gallery;
 use crate::{
     app::{
-        objection::Objection,
+        refusal_message::RefusalMessage,
         session::{Session, use_session},
     },
     games::barbarossa::{Action, Answer, Barbarossa, LetterIndex, Prompt, Riddle},
@@ -140,7 +140,7 @@ impl Controller {
         self.done(self.session.play_as(seat, action));
     }
 
-    fn done(self, done: Result<(), Objection>) {
+    fn done(self, done: Result<(), RefusalMessage>) {
         if let Err(why) = done {
             self.session.object(why);
         }

@@ -20,7 +20,7 @@ use crate::{
             rules::{RuleCitation, barracuda::of_action},
             t,
         },
-        objection::Objection,
+        refusal_message::RefusalMessage,
         session::use_session,
     },
     games::barracuda::{
@@ -200,7 +200,7 @@ fn Way(
     let id = format!("kind-{}", kind as u8);
     let name = Target::Way(kind).to_string();
     let press = move |_| match refusal {
-        Some(refusal) => session.object(Objection {
+        Some(refusal) => session.object(RefusalMessage {
             words: words::why(&i18n.language_untracked(), kind, refusal),
             rule: of_action(kind, refusal).map(|sentence| RuleCitation { game: Barracuda::SLUG, sentence }),
         }),

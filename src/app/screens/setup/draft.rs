@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::hints_choice::HintsChoice;
 use crate::{
-    app::{contexts::saves::Saves, games::LoadedGame, objection::Objection},
+    app::{contexts::saves::Saves, games::LoadedGame, refusal_message::RefusalMessage},
     saves::records::setup,
 };
 
@@ -25,7 +25,7 @@ pub fn load_draft(saves: Saves, slug: &str) -> Draft {
 ///
 /// # Errors
 /// The reason why the match cannot start or be saved.
-pub fn start(game: LoadedGame, draft: Draft) -> Result<String, Objection> {
+pub fn start(game: LoadedGame, draft: Draft) -> Result<String, RefusalMessage> {
     let Draft { players, config, clock, hints, idle_hints, .. } = draft;
     let form = (game.module.options)(RwSignal::new(players.clone()));
     form.load(&config);

@@ -21,7 +21,7 @@ use crate::app::{
     },
     games::LoadedGame,
     i18n::{common, shelf, t},
-    objection::Objection,
+    refusal_message::RefusalMessage,
 };
 
 /// The set-up screen.
@@ -38,7 +38,7 @@ pub fn Setup(game: LoadedGame) -> impl IntoView {
     }
     let clock = ClockChoice::new(draft.clock, draft.idle_clock);
     let hints = HintsChoice::new(draft.hints, draft.idle_hints);
-    let wrong = RwSignal::new(None::<Objection>);
+    let wrong = RwSignal::new(None::<RefusalMessage>);
     let keep = move || {
         let players = seating.players.get_untracked();
         let config = form.with_value(|form| form.json());
@@ -71,7 +71,7 @@ pub fn Setup(game: LoadedGame) -> impl IntoView {
         let may_ask = untrack(|| hints.seats(&players));
         match form.with_value(|form| form.start(players, clock.agreed(), may_ask)) {
             Ok(id) => navigation.replace(Route::Play(id)),
-            Err(objection) => wrong.set(Some(objection)),
+            Err(refusal) => wrong.set(Some(refusal)),
         }
     };
     let title = move || i18n.say(common::SetupTitle { game: i18n.say(game.title) });
@@ -114,7 +114,7 @@ pub fn Setup(game: LoadedGame) -> impl IntoView {
             </div>
             <div class="setup-start">
                 <p class="wrong" role="alert">
-                    {move || wrong.get().map(|objection| objection.words)}
+                    {move || wrong.get().map(|refusal| refusal.words)}
                 </p>
                 {move || wrong.get()?.rule.map(|rule| view! { <RuleLink rule /> })}
                 <Button

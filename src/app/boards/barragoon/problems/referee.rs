@@ -6,7 +6,7 @@ use super::stage::TrialStage;
 use crate::{
     app::{
         i18n::{I18n, problems as key},
-        objection::Objection,
+        refusal_message::RefusalMessage,
         session::Referee,
     },
     games::barragoon::{Barragoon, problems::Problem},
@@ -17,7 +17,7 @@ use crate::{
 pub(super) struct ProblemReferee {
     pub stage: RwSignal<TrialStage>,
     /// The latest refusal.
-    pub objection: RwSignal<Option<Objection>>,
+    pub refusal: RwSignal<Option<RefusalMessage>>,
     pub i18n: I18n,
 }
 
@@ -35,10 +35,10 @@ impl Referee<Barragoon> for ProblemReferee {
     }
 
     fn played(&self) {
-        self.objection.set(None);
+        self.refusal.set(None);
     }
 
-    fn objected(&self, objection: Objection) {
-        self.objection.set(Some(objection));
+    fn refused(&self, refusal: RefusalMessage) {
+        self.refusal.set(Some(refusal));
     }
 }

@@ -118,12 +118,12 @@ fn Room(trial: Trial) -> impl IntoView {
 #[component]
 fn Task(trial: Trial) -> impl IntoView {
     let i18n = use_i18n();
-    let Trial { problem, stage, objection, progress, session, hinted, .. } = trial;
+    let Trial { problem, stage, refusal, progress, session, hinted, .. } = trial;
     let line = move || {
         session.view.track();
         let (left, all) = (trial.left(), problem.kind.moves());
-        if let Some(objection) = objection.get() {
-            objection.words
+        if let Some(refusal) = refusal.get() {
+            refusal.words
         } else if let Some(hinted) = hinted.get() {
             told_by_hint(i18n, hinted)
         } else if stage.get() == TrialStage::Trying && problem.kind.is_win() && (1..all).contains(&left) {
@@ -143,14 +143,14 @@ fn Task(trial: Trial) -> impl IntoView {
                     </span>
                     <span>{t!(i18n, words::ask(problem.kind))}</span>
                 </p>
-                <p class="guide-aim" data-objection=move || objection.read().is_some().then_some("")>
+                <p class="guide-aim" data-objection=move || refusal.read().is_some().then_some("")>
                     <span class="guide-sign">
                         {move || progress.has(problem).then(|| view! { <Picture icon=icon::CHECK /> })}
                     </span>
                     <span data-state="">{line}</span>
                 </p>
             </div>
-            {move || objection.get()?.rule.map(|rule| view! { <RuleLink rule /> })}
+            {move || refusal.get()?.rule.map(|rule| view! { <RuleLink rule /> })}
         </section>
     }
 }

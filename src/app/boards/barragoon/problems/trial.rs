@@ -10,9 +10,9 @@ use crate::{
         components::focus::{Focus, focus_next},
         contexts::{settings::use_settings, use_i18n},
         i18n::{I18n, problems as key, tally},
-        objection::Objection,
         platform::device,
         pointing::point_at,
+        refusal_message::RefusalMessage,
         session::{Session, open_refereed},
     },
     games::barragoon::{
@@ -34,7 +34,7 @@ pub(super) struct Trial {
     pub session: Session<Barragoon>,
     pub stage: RwSignal<TrialStage>,
     /// The latest refusal.
-    pub objection: RwSignal<Option<Objection>>,
+    pub refusal: RwSignal<Option<RefusalMessage>>,
     pub progress: Progress,
     /// Whether the confirmation before the solution is open.
     pub asked: RwSignal<bool>,
@@ -51,7 +51,7 @@ impl Trial {
     /// Puts the problem on the board; `None` if its position cannot start a match, which tests rule out.
     pub(super) fn begin(problem: &'static Problem, progress: Progress) -> Option<Trial> {
         let i18n = use_i18n();
-        let (stage, objection) = (RwSignal::new(TrialStage::Trying), RwSignal::new(None));
+        let (stage, refusal) = (RwSignal::new(TrialStage::Trying), RwSignal::new(None));
         // The other side is set as a bot's, so that no player can move for it.
         let players = [(tally::barragoon_white, 9, None), (tally::barragoon_brown, 3, Some(Level::Expert))];
         let players =
@@ -64,13 +64,13 @@ impl Trial {
             None,
         );
         let game = Match::start(header).ok()?;
-        let (_, session) = open_refereed(game, Arc::new(ProblemReferee { stage, objection, i18n }));
+        let (_, session) = open_refereed(game, Arc::new(ProblemReferee { stage, refusal, i18n }));
         let (turn, timer) = (StoredValue::new(0), StoredValue::new(None));
         let trial = Trial {
             problem,
             session,
             stage,
-            objection,
+            refusal,
             progress,
             asked: RwSignal::new(false),
             hinted: RwSignal::new(None),
@@ -172,7 +172,7 @@ impl Trial {
 
     /// Takes back the solver's latest turn with its reply.
     pub(super) fn take_back(self) {
-        self.objection.set(None);
+        self.refusal.set(None);
         self.stage.set(TrialStage::Trying);
         self.session.rewind(self.turn.get_value());
         focus_next(Focus::entry_of("bg-board"));
@@ -180,7 +180,7 @@ impl Trial {
 
     /// Restarts the problem.
     pub(super) fn again(self) {
-        self.objection.set(None);
+        self.refusal.set(None);
         self.rest();
         self.session.rewind(0);
         self.stage.set(TrialStage::Trying);
@@ -198,7 +198,7 @@ impl Trial {
         };
         let Some((action, count)) = next else { return };
         self.take_help();
-        self.objection.set(None);
+        self.refusal.set(None);
         self.hinted.set(next);
         let targets = match action {
             Action::Move(Move { from, to }) => [from, to].map(Target::Square),
@@ -225,7 +225,7 @@ impl Trial {
     /// Plays the solution from the start.
     pub(super) fn show(self) {
         self.take_help();
-        self.objection.set(None);
+        self.refusal.set(None);
         self.rest();
         self.session.rewind(0);
         self.stage.set(TrialStage::Showing);

@@ -4,13 +4,13 @@ use super::i18n::rules::RuleCitation;
 
 /// The reason for a refusal, with the rule sentence behind it, if any.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Objection {
+pub struct RefusalMessage {
     pub words: String,
     pub rule: Option<RuleCitation>,
 }
 
-impl From<String> for Objection {
-    fn from(words: String) -> Objection {
-        Objection { words, rule: None }
+impl From<String> for RefusalMessage {
+    fn from(words: String) -> RefusalMessage {
+        RefusalMessage { words, rule: None }
     }
 }
