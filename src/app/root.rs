@@ -18,9 +18,9 @@ use super::{
         appearance::follow_appearance,
         install::provide_install,
         language::follow_language,
+        layout_class::LayoutProbe,
         navigation::{Route, provide_navigation, use_navigation},
         provide_for_screen,
-        room::RoomProbe,
         rule_sheet::provide_rule_sheet,
         rules_query::provide_rules_query,
         saves::{provide_saves, use_saves},
@@ -120,7 +120,7 @@ pub fn App(opened: Opened, i18n: I18n) -> impl IntoView {
     });
     Effect::new(move |_| tell("bar-kept", &(saves.durability.get() == Durability::Confirmed).into()));
     view! {
-        <RoomProbe />
+        <LayoutProbe />
         <CurrentScreen />
         <Toasts />
     }

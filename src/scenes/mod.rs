@@ -12,6 +12,6 @@ pub mod curtain;
 pub mod drop_down;
 pub mod install;
 pub mod keys;
+pub mod layout_class;
 pub mod press;
-pub mod room;
 pub mod shelf;

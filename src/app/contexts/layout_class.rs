@@ -3,22 +3,22 @@
 use leptos::{html::Div, prelude::*};
 use leptos_use_resize_observer::use_resize_observer;
 
-use crate::{app::platform::root_element, scenes::room::WindowSize};
+use crate::{app::platform::root_element, scenes::layout_class::WindowSize};
 
 /// Sets `data-room`, now and at each change of the window size or the text size.
 #[component]
-pub fn RoomProbe() -> impl IntoView {
+pub fn LayoutProbe() -> impl IntoView {
     let probe = NodeRef::<Div>::new();
     // Before the first screen is painted.
     measure();
     let _ = use_resize_observer(probe, |_, _| measure());
     // Its size depends on that of the window and on the length of a rem.
-    view! { <div node_ref=probe class="room-probe" aria-hidden="true"></div> }
+    view! { <div node_ref=probe class="layout-probe" aria-hidden="true"></div> }
 }
 
 fn measure() {
     if let Some(size) = window_size() {
-        root_element::set("data-room", size.room().name());
+        root_element::set("data-room", size.layout_class().name());
     }
 }
 
