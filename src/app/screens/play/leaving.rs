@@ -58,7 +58,7 @@ pub(super) fn LeavingDialog() -> impl IntoView {
                 <Button
                     icon=icon::BIN
                     label=t!(i18n, common::leaving_room)
-                    on_press=move || panels.room.set(true)
+                    on_press=move || panels.free_space.set(true)
                     act="leaving-room"
                 />
                 <Button

@@ -26,7 +26,7 @@ pub struct Panels {
     /// Exporting the match.
     pub exporting: RwSignal<bool>,
     /// Freeing storage space for the match.
-    pub room: RwSignal<bool>,
+    pub free_space: RwSignal<bool>,
     /// The question to the table about an undo or a restart.
     pub consent: RwSignal<bool>,
     /// Whether that question is about a restart.

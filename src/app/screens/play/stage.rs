@@ -9,6 +9,7 @@ use super::{
     controls_bar::ControlsBar,
     ending::Ending,
     falling::FallingCurtain,
+    free_space::FreeSpaceDialog,
     guide::Guide,
     hints::Hints,
     keeping::keep_going,
@@ -18,7 +19,6 @@ use super::{
     over::show_the_end,
     panels::{Panels, use_panels},
     review::{ReviewDialog, ReviewPart, mark_compared, provide_scan},
-    room::RoomDialog,
     sheet_handle::SheetHandle,
     timeline::Timeline,
     top::Top,
@@ -92,7 +92,7 @@ fn Windows(replay: bool) -> impl IntoView {
             .then(|| {
                 view! {
                     <LeavingDialog />
-                    <RoomDialog />
+                    <FreeSpaceDialog />
                 }
             })}
         <Confirm

@@ -20,7 +20,7 @@ use crate::{
 
 /// A list of matches and texts to delete, finished matches first. After each deletion the current match is saved again.
 #[component]
-pub(super) fn RoomDialog() -> impl IntoView {
+pub(super) fn FreeSpaceDialog() -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
     let (controls, panels) = (use_controls(), use_panels());
     let doomed = RwSignal::new(String::new());
@@ -62,7 +62,7 @@ pub(super) fn RoomDialog() -> impl IntoView {
         None => i18n.say(common::all_saved),
     };
     view! {
-        <Dialog name="room" open=panels.room title=t!(i18n, common::leaving_room)>
+        <Dialog name="room" open=panels.free_space title=t!(i18n, common::leaving_room)>
             <p role="status" data-room="">
                 {state}
             </p>
