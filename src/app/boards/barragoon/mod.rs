@@ -36,7 +36,7 @@ use crate::{
 use board::Board;
 use controller::Controller;
 use panel::Panel;
-use problems::{ProblemList, ProblemRoom};
+use problems::{ProblemList, ProblemScreen};
 use tray::Tray;
 
 /// The board with its panel and the pieces beside it.
@@ -66,7 +66,7 @@ impl GameBoard for Barragoon {
     fn page(route: &Route) -> Option<AnyView> {
         match route {
             Route::Problems => Some(view! { <ProblemList /> }.into_any()),
-            Route::Problem(id) => Some(view! { <ProblemRoom id=id.clone() /> }.into_any()),
+            Route::Problem(id) => Some(view! { <ProblemScreen id=id.clone() /> }.into_any()),
             _ => None,
         }
     }

@@ -4,10 +4,10 @@ mod here;
 mod list;
 mod progress;
 mod referee;
-mod room;
+mod screen;
 mod stage;
 mod trial;
 mod verdict;
 mod words;
 
-pub(super) use self::{list::ProblemList, room::ProblemRoom};
+pub(super) use self::{list::ProblemList, screen::ProblemScreen};

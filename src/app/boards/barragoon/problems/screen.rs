@@ -32,7 +32,7 @@ use crate::{
 
 /// The problem with this id, once all are loaded.
 #[component]
-pub fn ProblemRoom(id: String) -> impl IntoView {
+pub fn ProblemScreen(id: String) -> impl IntoView {
     let show = move |file: &str| view! { <Of id=id.clone() all=collection(file) /> }.into_any();
     view! { <Fetched name="problems" show /> }
 }
@@ -43,7 +43,7 @@ fn Of(id: String, all: &'static Collection) -> impl IntoView {
     let i18n = use_i18n();
     let progress = Progress::open(all);
     match all.by_id(&id).and_then(|problem| Trial::begin(problem, progress)) {
-        Some(trial) => view! { <Room trial /> }.into_any(),
+        Some(trial) => view! { <OpenProblem trial /> }.into_any(),
         None => view! {
             <Page name="problem" title=t!(i18n, shelf::problems)>
                 <Notice name="no-problem" text=t!(i18n, key::missing) />
@@ -59,7 +59,7 @@ fn Of(id: String, all: &'static Collection) -> impl IntoView {
 }
 
 #[component]
-fn Room(trial: Trial) -> impl IntoView {
+fn OpenProblem(trial: Trial) -> impl IntoView {
     let i18n = use_i18n();
     let Trial { problem, stage, .. } = trial;
     let title = Signal::derive(move || words::name(&i18n.language(), trial.progress.collection, problem));
@@ -94,7 +94,7 @@ fn Room(trial: Trial) -> impl IntoView {
                         act="rules"
                     />
                 </header>
-                <Task trial />
+                <ProblemTask trial />
                 <div class="table bg-table">
                     <div class="table-board">
                         <Board />
@@ -116,7 +116,7 @@ fn Room(trial: Trial) -> impl IntoView {
 
 /// The task, and below it the progress or a refusal.
 #[component]
-fn Task(trial: Trial) -> impl IntoView {
+fn ProblemTask(trial: Trial) -> impl IntoView {
     let i18n = use_i18n();
     let Trial { problem, stage, refusal, progress, session, hinted, .. } = trial;
     let line = move || {
