@@ -62,8 +62,8 @@ pub(super) fn GalleryScreen() -> impl IntoView {
                     <p>{t!(i18n, key::gallery_empty)}</p>
                 </div>
             </Show>
-            <For each=move || hung.get() key=Clone::clone let((name, room))>
-                <Room name room looking />
+            <For each=move || hung.get() key=Clone::clone let((name, group))>
+                <GalleryGroup name group looking />
             </For>
             <Dialog name="kept" open=open_while_picked(looking) title>
                 {move || looking.get().map(|kept| view! { <KeptDetails gallery kept /> })}
@@ -74,12 +74,12 @@ pub(super) fn GalleryScreen() -> impl IntoView {
 
 /// A group of objects under its name.
 #[component]
-fn Room(name: String, room: Vec<Keepsake>, looking: RwSignal<Option<Keepsake>>) -> impl IntoView {
+fn GalleryGroup(name: String, group: Vec<Keepsake>, looking: RwSignal<Option<Keepsake>>) -> impl IntoView {
     view! {
-        <section class="bb-room-of">
+        <section class="bb-gallery-group">
             {(!name.is_empty()).then(|| view! { <h2>{name}</h2> })}
             <ul class="bb-kept">
-                {room.into_iter().map(|kept| view! { <Thumb kept looking /> }).collect_view()}
+                {group.into_iter().map(|kept| view! { <Thumb kept looking /> }).collect_view()}
             </ul>
         </section>
     }
