@@ -1,5 +1,6 @@
 //! The play screen: everything around a game's board.
 
+mod announcements;
 mod badge;
 mod controls_bar;
 mod ending;
@@ -22,7 +23,6 @@ mod review;
 mod sheet_handle;
 mod stage;
 mod timeline;
-mod told;
 mod top;
 
 pub use gate::{Play, Replay};

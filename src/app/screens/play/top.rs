@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{over::has_ended, panels::use_panels, timeline::step_of, told::tell};
+use super::{announcements::tell, over::has_ended, panels::use_panels, timeline::step_of};
 use crate::{
     app::{
         I18n,
