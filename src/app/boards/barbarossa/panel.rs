@@ -29,7 +29,7 @@ use crate::{
 
 /// The current task of the players, or the events that they look at.
 #[derive(Clone, PartialEq)]
-enum Task {
+enum PanelTask {
     /// Making an object: the seat, and the index of the object.
     Make(Seat, usize),
     Move(Seat),
@@ -60,39 +60,41 @@ enum Task {
     Quiet,
 }
 
-impl Task {
+impl PanelTask {
     /// The current task; tracked.
-    fn of(controller: Controller) -> Task {
+    fn of(controller: Controller) -> PanelTask {
         let session = controller.session;
         let view = session.view.get();
         // Also when it ends the match: the result waits until the table has looked.
         if let Some(riddle) = session.is_watched().then(|| just_solved(&view)).flatten() {
-            return Task::Solved(riddle);
+            return PanelTask::Solved(riddle);
         }
         if view.over() {
-            return Task::Over(view.story.len());
+            return PanelTask::Over(view.story.len());
         }
         if !session.live.get() {
-            return Task::Quiet;
+            return PanelTask::Quiet;
         }
         let visited = session.is_visited();
         match (view.own(), &view.prompt) {
-            (Some(seat), _) if visited => Task::Visit(seat),
-            (Some(seat), Prompt::Making(_)) => Task::Make(seat, view.objects().count()),
-            (Some(seat), Prompt::Looking(by)) if *by == seat => Task::Look(seat),
-            (Some(seat), Prompt::Guessing { by, riddle, .. }) if *by == seat => Task::Guess(seat, *riddle),
-            (Some(seat), Prompt::Judging { riddle, .. }) if riddle.owner == seat => Task::Judge,
-            (Some(seat), _) => Task::Visit(seat),
-            (None, _) if controller.curse_plan.with(Option::is_some) => Task::Wish,
-            (None, Prompt::Moving(seat)) if !controller.presented.get() && is_first_turn(&view) => {
-                Task::Present(*seat)
+            (Some(seat), _) if visited => PanelTask::Visit(seat),
+            (Some(seat), Prompt::Making(_)) => PanelTask::Make(seat, view.objects().count()),
+            (Some(seat), Prompt::Looking(by)) if *by == seat => PanelTask::Look(seat),
+            (Some(seat), Prompt::Guessing { by, riddle, .. }) if *by == seat => {
+                PanelTask::Guess(seat, *riddle)
             }
-            (None, Prompt::Moving(seat)) => Task::Move(*seat),
-            (None, Prompt::Letter(seat)) => Task::Letter(*seat),
-            (None, Prompt::Asking { by, series }) => Task::Ask { by: *by, series: *series },
-            (None, Prompt::Answering { riddle, .. }) => Task::Answer(*riddle),
-            (None, Prompt::Granted(seat)) => Task::Granted(*seat),
-            (None, _) => Task::Quiet,
+            (Some(seat), Prompt::Judging { riddle, .. }) if riddle.owner == seat => PanelTask::Judge,
+            (Some(seat), _) => PanelTask::Visit(seat),
+            (None, _) if controller.curse_plan.with(Option::is_some) => PanelTask::Wish,
+            (None, Prompt::Moving(seat)) if !controller.presented.get() && is_first_turn(&view) => {
+                PanelTask::Present(*seat)
+            }
+            (None, Prompt::Moving(seat)) => PanelTask::Move(*seat),
+            (None, Prompt::Letter(seat)) => PanelTask::Letter(*seat),
+            (None, Prompt::Asking { by, series }) => PanelTask::Ask { by: *by, series: *series },
+            (None, Prompt::Answering { riddle, .. }) => PanelTask::Answer(*riddle),
+            (None, Prompt::Granted(seat)) => PanelTask::Granted(*seat),
+            (None, _) => PanelTask::Quiet,
         }
     }
 
@@ -100,31 +102,31 @@ impl Task {
     /// board.
     fn focus(&self) -> Option<&'static str> {
         match self {
-            Task::Quiet | Task::Over(_) => None,
-            Task::Guess(..) => Some(".bb-task input"),
-            Task::Make(..) | Task::Visit(_) => Some(".bb-title"),
-            Task::Wish => Some(".bb-task .bb-wisher, .bb-task .button"),
+            PanelTask::Quiet | PanelTask::Over(_) => None,
+            PanelTask::Guess(..) => Some(".bb-task input"),
+            PanelTask::Make(..) | PanelTask::Visit(_) => Some(".bb-title"),
+            PanelTask::Wish => Some(".bb-task .bb-wisher, .bb-task .button"),
             _ => Some(".bb-task .primary, .bb-task .button"),
         }
     }
 
     fn view(self) -> AnyView {
         match self {
-            Task::Make(seat, nth) => view! { <Making seat nth /> }.into_any(),
-            Task::Present(first) => view! { <Presentation first /> }.into_any(),
-            Task::Move(seat) => view! { <Moving seat /> }.into_any(),
-            Task::Letter(seat) => view! { <LetterAsking seat /> }.into_any(),
-            Task::Ask { by, series } => view! { <Questions by series /> }.into_any(),
-            Task::Answer(riddle) => view! { <Answers riddle /> }.into_any(),
-            Task::Look(seat) => view! { <LetterShown seat /> }.into_any(),
-            Task::Guess(seat, riddle) => view! { <Guessing seat riddle /> }.into_any(),
-            Task::Judge => view! { <Judging /> }.into_any(),
-            Task::Granted(seat) => view! { <CurseGranted seat /> }.into_any(),
-            Task::Wish => view! { <Wishing /> }.into_any(),
-            Task::Visit(seat) => view! { <Notes seat /> }.into_any(),
-            Task::Over(_) => view! { <Revealed /> }.into_any(),
-            Task::Solved(riddle) => view! { <Solved riddle /> }.into_any(),
-            Task::Quiet => ().into_any(),
+            PanelTask::Make(seat, nth) => view! { <Making seat nth /> }.into_any(),
+            PanelTask::Present(first) => view! { <Presentation first /> }.into_any(),
+            PanelTask::Move(seat) => view! { <Moving seat /> }.into_any(),
+            PanelTask::Letter(seat) => view! { <LetterAsking seat /> }.into_any(),
+            PanelTask::Ask { by, series } => view! { <Questions by series /> }.into_any(),
+            PanelTask::Answer(riddle) => view! { <Answers riddle /> }.into_any(),
+            PanelTask::Look(seat) => view! { <LetterShown seat /> }.into_any(),
+            PanelTask::Guess(seat, riddle) => view! { <Guessing seat riddle /> }.into_any(),
+            PanelTask::Judge => view! { <Judging /> }.into_any(),
+            PanelTask::Granted(seat) => view! { <CurseGranted seat /> }.into_any(),
+            PanelTask::Wish => view! { <Wishing /> }.into_any(),
+            PanelTask::Visit(seat) => view! { <Notes seat /> }.into_any(),
+            PanelTask::Over(_) => view! { <Revealed /> }.into_any(),
+            PanelTask::Solved(riddle) => view! { <Solved riddle /> }.into_any(),
+            PanelTask::Quiet => ().into_any(),
         }
     }
 }
@@ -133,7 +135,7 @@ impl Task {
 pub(super) fn Panel() -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let session = controller.session;
-    let task = Memo::new(move |_| Task::of(controller));
+    let task = Memo::new(move |_| PanelTask::of(controller));
     let lines =
         Memo::new(move |_| session.view.with(|view| story::latest(&i18n.language(), &session.names(), view)));
     let answered = Memo::new(move |_| {
@@ -144,19 +146,21 @@ pub(super) fn Panel() -> impl IntoView {
         let picked = controller.picked.get().is_some() || controller.eyed.get().is_some();
         !lines.read().is_empty()
             && match *task.read() {
-                Task::Move(_) | Task::Letter(_) | Task::Ask { .. } => !picked || answered.get(),
-                Task::Solved(_) | Task::Over(_) | Task::Quiet => true,
+                PanelTask::Move(_) | PanelTask::Letter(_) | PanelTask::Ask { .. } => {
+                    !picked || answered.get()
+                }
+                PanelTask::Solved(_) | PanelTask::Over(_) | PanelTask::Quiet => true,
                 _ => false,
             }
     });
-    let empty = move || !told.get() && *task.read() == Task::Quiet;
+    let empty = move || !told.get() && *task.read() == PanelTask::Quiet;
     view! {
         <section class="bb-panel" hidden=empty>
             <ul class="bb-story" hidden=move || !told.get()>
                 {move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
             </ul>
             <div class="bb-task" on:keydown=one_press>
-                <TaskView task view=Task::view focus=Task::focus />
+                <TaskView task view=PanelTask::view focus=PanelTask::focus />
             </div>
         </section>
     }

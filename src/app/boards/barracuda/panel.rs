@@ -32,7 +32,7 @@ use crate::{
 
 /// The current task of the players, or the events that they look at.
 #[derive(Clone, PartialEq)]
-enum Task {
+enum PanelTask {
     /// An action was announced, and the table talks.
     Talk,
     /// All look at an event, or at the end of the match.
@@ -64,38 +64,38 @@ enum Task {
     Quiet,
 }
 
-impl Task {
+impl PanelTask {
     /// `visited`: a player who is not acting looks at their own view. `acting`: a person has to act. `watched`: all
     /// players still look at the latest events.
-    fn of(view: &View, live: bool, acting: bool, visited: bool, watched: bool) -> Task {
+    fn of(view: &View, live: bool, acting: bool, visited: bool, watched: bool) -> PanelTask {
         if watched && view.own().is_none() {
             let talk = matches!(view.prompt, Prompt::Sliding { .. } | Prompt::Bidding { .. });
-            return if talk { Task::Talk } else { Task::Seen { over: view.over() } };
+            return if talk { PanelTask::Talk } else { PanelTask::Seen { over: view.over() } };
         }
         if view.disclosed.is_some() {
-            return Task::Opened { steps: view.story.len(), over: view.over() };
+            return PanelTask::Opened { steps: view.story.len(), over: view.over() };
         }
         if !live {
-            return Task::Quiet;
+            return PanelTask::Quiet;
         }
         match (view.own(), &view.prompt) {
-            (Some(seat), _) if visited => Task::Visit(seat),
-            (_, Prompt::Acting(seat)) if acting && only_way(view).is_some() => Task::First(*seat),
-            (_, Prompt::Between) if acting => Task::Between,
-            (Some(seat), Prompt::Acting(by)) if *by == seat => Task::Act(seat),
-            (Some(seat), Prompt::Answering { to, .. }) if *to == seat => Task::Answer,
-            (Some(seat), Prompt::Choosing { by, .. }) if *by == seat => Task::Choose,
+            (Some(seat), _) if visited => PanelTask::Visit(seat),
+            (_, Prompt::Acting(seat)) if acting && only_way(view).is_some() => PanelTask::First(*seat),
+            (_, Prompt::Between) if acting => PanelTask::Between,
+            (Some(seat), Prompt::Acting(by)) if *by == seat => PanelTask::Act(seat),
+            (Some(seat), Prompt::Answering { to, .. }) if *to == seat => PanelTask::Answer,
+            (Some(seat), Prompt::Choosing { by, .. }) if *by == seat => PanelTask::Choose,
             (Some(seat), _) => match (view.allowed(), view.wallet()) {
-                (Some(span), Some(wallet)) => Task::Lay { seat, span, wallet },
-                (_, wallet) => Task::Watch(wallet.unwrap_or_default()),
+                (Some(span), Some(wallet)) => PanelTask::Lay { seat, span, wallet },
+                (_, wallet) => PanelTask::Watch(wallet.unwrap_or_default()),
             },
-            (None, _) => Task::Quiet,
+            (None, _) => PanelTask::Quiet,
         }
     }
 
     /// Selector of the element to focus: an action, a note to lay, or the main button; `None` without a task.
     fn focus(&self) -> Option<&'static str> {
-        let acts = !matches!(self, Task::Quiet | Task::Watch(_) | Task::Opened { .. });
+        let acts = !matches!(self, PanelTask::Quiet | PanelTask::Watch(_) | PanelTask::Opened { .. });
         acts.then_some(
             ".bc-action:not([aria-disabled]), .bc-part .bc-add, .bc-part .primary, .bc-bid .button",
         )
@@ -103,18 +103,18 @@ impl Task {
 
     fn view(self) -> AnyView {
         match self {
-            Task::Talk => view! { <Talk /> }.into_any(),
-            Task::Seen { over } => view! { <Seen over /> }.into_any(),
-            Task::Between => view! { <Between /> }.into_any(),
-            Task::Act(seat) => view! { <Act seat /> }.into_any(),
-            Task::First(seat) => view! { <First seat /> }.into_any(),
-            Task::Lay { span, wallet, .. } => view! { <Laying span wallet /> }.into_any(),
-            Task::Answer => view! { <Answer /> }.into_any(),
-            Task::Choose => view! { <Bids /> }.into_any(),
-            Task::Visit(seat) => view! { <Visit seat /> }.into_any(),
-            Task::Watch(wallet) => view! { <OneLine notes=wallet /> }.into_any(),
-            Task::Opened { .. } => view! { <Opened /> }.into_any(),
-            Task::Quiet => ().into_any(),
+            PanelTask::Talk => view! { <Talk /> }.into_any(),
+            PanelTask::Seen { over } => view! { <Seen over /> }.into_any(),
+            PanelTask::Between => view! { <Between /> }.into_any(),
+            PanelTask::Act(seat) => view! { <Act seat /> }.into_any(),
+            PanelTask::First(seat) => view! { <First seat /> }.into_any(),
+            PanelTask::Lay { span, wallet, .. } => view! { <Laying span wallet /> }.into_any(),
+            PanelTask::Answer => view! { <Answer /> }.into_any(),
+            PanelTask::Choose => view! { <Bids /> }.into_any(),
+            PanelTask::Visit(seat) => view! { <Visit seat /> }.into_any(),
+            PanelTask::Watch(wallet) => view! { <OneLine notes=wallet /> }.into_any(),
+            PanelTask::Opened { .. } => view! { <Opened /> }.into_any(),
+            PanelTask::Quiet => ().into_any(),
         }
     }
 }
@@ -126,18 +126,18 @@ pub(super) fn Panel() -> impl IntoView {
     let task = Memo::new(move |_| {
         let (live, acting) = (session.live.get(), session.acting.get());
         let (visited, watched) = (session.is_visited(), session.is_watched());
-        session.view.with(|view| Task::of(view, live, acting, visited, watched))
+        session.view.with(|view| PanelTask::of(view, live, acting, visited, watched))
     });
     // The player's own view is open; the full story is in the ledger.
     let is_own = move || {
         session.view.with(|view| view.own().is_some())
-            && !matches!(task.get(), Task::Between | Task::Watch(_))
+            && !matches!(task.get(), PanelTask::Between | PanelTask::Watch(_))
     };
     view! {
         <section class="bc-panel">
             <LatestNews hidden=is_own />
             <div class="bc-part" on:keydown=one_press>
-                <TaskView task view=Task::view focus=Task::focus />
+                <TaskView task view=PanelTask::view focus=PanelTask::focus />
             </div>
             <button
                 type="button"

@@ -25,7 +25,7 @@ use crate::{
 
 /// The current task of the players, or the events that they look at.
 #[derive(Clone, PartialEq)]
-enum Task {
+enum PanelTask {
     /// Further events follow; `more`: at least two.
     Tell {
         more: bool,
@@ -70,45 +70,45 @@ enum Task {
     Nothing,
 }
 
-impl Task {
+impl PanelTask {
     /// The current task; tracked.
-    fn of(board: BoardState) -> Task {
+    fn of(board: BoardState) -> PanelTask {
         let session = board.session;
         let (view, live) = (session.view.get(), session.live.get());
         let more = board.shown.get().beats + 1 < view.story.len();
         if let Some(haul) = session.playback(|playback| playback.being_read().and_then(Haul::of)) {
-            return Task::Haul { haul, more };
+            return PanelTask::Haul { haul, more };
         }
         // A sheet covers the board, so it waits until the last beat has been read.
         let last = session.gate() == Gate::Read && session.acting.get();
         if session.is_telling() || (last && asked(&view.prompt).kind == MomentKind::Sheet) {
-            return Task::Tell { more };
+            return PanelTask::Tell { more };
         }
         if let Some(seat) = board.chooser() {
-            return Task::Choose { seat };
+            return PanelTask::Choose { seat };
         }
         match &view.prompt {
-            _ if !live => Task::Nothing,
-            Prompt::Choosing if session.gate() == Gate::Acknowledge => Task::GoOn { round: view.round },
-            _ if !session.acting.get() => Task::Nothing,
+            _ if !live => PanelTask::Nothing,
+            Prompt::Choosing if session.gate() == Gate::Acknowledge => PanelTask::GoOn { round: view.round },
+            _ if !session.acting.get() => PanelTask::Nothing,
             Prompt::Steering { by, distance, reach } => {
-                Task::Steer { by: *by, distance: *distance, reach: reach.clone() }
+                PanelTask::Steer { by: *by, distance: *distance, reach: reach.clone() }
             }
             Prompt::Deciding { by, wreck, reason, options, .. } => {
-                Task::Decide { by: *by, wreck: *wreck, reason: *reason, options: options.clone() }
+                PanelTask::Decide { by: *by, wreck: *wreck, reason: *reason, options: options.clone() }
             }
-            Prompt::Picking { by, from, .. } => Task::Pick { by: *by, from: from.clone() },
+            Prompt::Picking { by, from, .. } => PanelTask::Pick { by: *by, from: from.clone() },
             Prompt::Putting { from, drawn: Some(drawn), .. } => {
-                Task::Put { from: *from, drawn: drawn.iter().copied().collect() }
+                PanelTask::Put { from: *from, drawn: drawn.iter().copied().collect() }
             }
-            Prompt::Agreeing { by } => Task::Agree { by: *by },
-            _ => Task::Nothing,
+            Prompt::Agreeing { by } => PanelTask::Agree { by: *by },
+            _ => PanelTask::Nothing,
         }
     }
 
     /// Selector of the button to press next, past a stepper that may stand before it.
     fn focus(&self) -> Option<&'static str> {
-        (*self != Task::Nothing).then_some(
+        (*self != PanelTask::Nothing).then_some(
             ".bk-panel .primary:enabled, .bk-ways [data-act='steer'], .bk-ways [data-act='pass'], \
              .bk-hand button, .bk-drawn button",
         )
@@ -117,42 +117,45 @@ impl Task {
     /// The value of `data-task`, which decides the panel's layout.
     fn name(&self) -> &'static str {
         match self {
-            Task::Tell { .. } => "tell",
-            Task::Haul { haul, .. } => haul.kind.name(),
-            Task::GoOn { .. } => "go-on",
-            Task::Choose { .. } => "choose",
-            Task::Steer { .. } => "steer",
-            Task::Decide { .. } => "decide",
-            Task::Pick { .. } => "pick",
-            Task::Put { .. } => "put",
-            Task::Agree { .. } => "agree",
-            Task::Nothing => "nothing",
+            PanelTask::Tell { .. } => "tell",
+            PanelTask::Haul { haul, .. } => haul.kind.name(),
+            PanelTask::GoOn { .. } => "go-on",
+            PanelTask::Choose { .. } => "choose",
+            PanelTask::Steer { .. } => "steer",
+            PanelTask::Decide { .. } => "decide",
+            PanelTask::Pick { .. } => "pick",
+            PanelTask::Put { .. } => "put",
+            PanelTask::Agree { .. } => "agree",
+            PanelTask::Nothing => "nothing",
         }
     }
 
     /// Whether the story stands above the task. A question and a choice of cards have no story above them.
     fn tells(&self) -> bool {
-        matches!(self, Task::Tell { .. } | Task::Haul { .. } | Task::GoOn { .. } | Task::Nothing)
+        matches!(
+            self,
+            PanelTask::Tell { .. } | PanelTask::Haul { .. } | PanelTask::GoOn { .. } | PanelTask::Nothing
+        )
     }
 
     fn view(self) -> AnyView {
         match self {
-            Task::Tell { more } => view! { <Tell more /> }.into_any(),
-            Task::Haul { haul, more } => view! {
+            PanelTask::Tell { more } => view! { <Tell more /> }.into_any(),
+            PanelTask::Haul { haul, more } => view! {
                 <HaulSheet haul />
                 <Tell more />
             }
             .into_any(),
-            Task::GoOn { round } => view! { <GoOn round /> }.into_any(),
-            Task::Choose { seat } => view! { <Hand seat /> }.into_any(),
-            Task::Steer { by, distance, reach } => view! { <Steer by distance reach /> }.into_any(),
-            Task::Decide { by, wreck, reason, options } => {
+            PanelTask::GoOn { round } => view! { <GoOn round /> }.into_any(),
+            PanelTask::Choose { seat } => view! { <Hand seat /> }.into_any(),
+            PanelTask::Steer { by, distance, reach } => view! { <Steer by distance reach /> }.into_any(),
+            PanelTask::Decide { by, wreck, reason, options } => {
                 view! { <Decide by wreck reason options /> }.into_any()
             }
-            Task::Pick { by, from } => view! { <Pick by from /> }.into_any(),
-            Task::Put { from, drawn } => view! { <DrawnCards from cards=drawn /> }.into_any(),
-            Task::Agree { by } => view! { <Agree by /> }.into_any(),
-            Task::Nothing => ().into_any(),
+            PanelTask::Pick { by, from } => view! { <Pick by from /> }.into_any(),
+            PanelTask::Put { from, drawn } => view! { <DrawnCards from cards=drawn /> }.into_any(),
+            PanelTask::Agree { by } => view! { <Agree by /> }.into_any(),
+            PanelTask::Nothing => ().into_any(),
         }
     }
 }
@@ -161,22 +164,22 @@ impl Task {
 #[component]
 pub(super) fn Panel() -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
-    let task = Memo::new(move |_| Task::of(board));
+    let task = Memo::new(move |_| PanelTask::of(board));
     // In a replay the focus stays on the replay controls.
-    let focus = move |task: &Task| task.focus().filter(|_| board.session.live.get_untracked());
+    let focus = move |task: &PanelTask| task.focus().filter(|_| board.session.live.get_untracked());
     view! {
         <section
             class="bk-panel"
             aria-label=t!(i18n, key::panel_label)
             data-task=move || task.read().name()
-            data-haul=move || matches!(*task.read(), Task::Haul { .. })
+            data-haul=move || matches!(*task.read(), PanelTask::Haul { .. })
             on:keydown=one_press
         >
             <Resolving />
             <div class="bk-told" hidden=move || !task.read().tells()>
                 <Sentences />
             </div>
-            <TaskView task view=Task::view focus />
+            <TaskView task view=PanelTask::view focus />
         </section>
     }
 }
