@@ -22,7 +22,7 @@ pub use afterwards::{bites, vault_lines};
 pub use choices::{ActionChoice, GoldChange, action_choices, gold_change, slot_action, taken};
 pub use gold::{Flow, GoldPlace};
 pub use haul::{Haul, HaulKind, Holding};
-pub use laying::{lies_across, lies_flat};
+pub use laying::{is_landscape, lies_flat};
 pub use outlook::{Risk, could_win, risks};
 pub use resolving::{StepState, WreckStep};
 pub use staging::{Progress, asked, is_beat};

@@ -19,15 +19,15 @@ fn height((across, down): Cell, (wide, tall): (f64, f64)) -> f64 {
 
 /// Returns whether the cards are too low for signs below the picture, which then go beside it. False while the size of
 /// the area is unknown.
-pub fn lies_flat(size: Cell, room: (f64, f64)) -> bool {
-    (1.0..PICTURE + BELOW).contains(&height(size, room))
+pub fn lies_flat(size: Cell, area: (f64, f64)) -> bool {
+    (1.0..PICTURE + BELOW).contains(&height(size, area))
 }
 
 /// Returns the length of the shorter side of a wreck's picture.
-fn picture(size: Cell, room: (f64, f64)) -> f64 {
-    let tall = height(size, room);
-    let wide = room.0 / f64::from(size.0);
-    if lies_flat(size, room) {
+fn picture(size: Cell, area: (f64, f64)) -> f64 {
+    let tall = height(size, area);
+    let wide = area.0 / f64::from(size.0);
+    if lies_flat(size, area) {
         tall.min((wide.min(2.6 * tall) - BESIDE) / SHAPE)
     } else {
         (tall - BELOW).min(wide / SHAPE)
@@ -35,8 +35,8 @@ fn picture(size: Cell, room: (f64, f64)) -> f64 {
 }
 
 /// Returns whether a floor given in portrait orientation is drawn larger in landscape orientation.
-pub fn lies_across((across, down): Cell, room: (f64, f64)) -> bool {
-    picture((down, across), room) > picture((across, down), room)
+pub fn is_landscape((across, down): Cell, area: (f64, f64)) -> bool {
+    picture((down, across), area) > picture((across, down), area)
 }
 
 #[cfg(test)]
@@ -49,11 +49,11 @@ mod tests {
 
     #[test]
     fn long_floors_lie_across_where_there_is_width() {
-        assert!(!lies_across((2, 5), PHONE), "upright on a phone");
-        assert!(lies_across((2, 5), TABLET));
-        assert!(lies_across((2, 5), LAPTOP));
-        assert!(!lies_across((2, 2), LAPTOP), "a square is the same either way");
-        assert!(!lies_across((2, 5), (0.0, 0.0)), "as it is, before there is room");
+        assert!(!is_landscape((2, 5), PHONE), "upright on a phone");
+        assert!(is_landscape((2, 5), TABLET));
+        assert!(is_landscape((2, 5), LAPTOP));
+        assert!(!is_landscape((2, 2), LAPTOP), "a square is the same either way");
+        assert!(!is_landscape((2, 5), (0.0, 0.0)), "as it is, before there is room");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::{
     app::{contexts::saves::use_saves, session::Session},
     games::barrakuda::{Action, Barrakuda, Card, Prompt, Refusal, WRECKS, Wreck},
     kernel::Seat,
-    scenes::barrakuda::{Progress, Risk, Scene, Tile, could_win, lies_across, risks, scene},
+    scenes::barrakuda::{Progress, Risk, Scene, Tile, could_win, is_landscape, risks, scene},
 };
 
 /// The state of a match's board.
@@ -52,7 +52,7 @@ pub(super) fn provide_board(session: Session<Barrakuda>) {
         shown,
         scene: Memo::new(move |_| {
             let scene = scene(&session.view.get(), shown.get().beats);
-            if lies_across(scene.size, room.get()) { scene.across() } else { scene }
+            if is_landscape(scene.size, room.get()) { scene.across() } else { scene }
         }),
         picked,
         looking: RwSignal::new(None),
