@@ -32,16 +32,16 @@ const ROUNDS: [[&str; 4]; 6] = [
 ];
 
 /// A card, its caption, and whether it wins.
-type Shown = (&'static str, Text, Option<bool>);
+type CaptionedCard = (&'static str, Text, Option<bool>);
 
-const TRICK: [Shown; 4] = [
+const TRICK: [CaptionedCard; 4] = [
     ("7h", key::r_trick_1, None),
     ("Kh", key::r_trick_2, None),
     ("2c", key::r_trick_3, None),
     ("Ah", key::r_trick_4, Some(true)),
 ];
 
-const COUNT: [Shown; 5] = [
+const COUNT: [CaptionedCard; 5] = [
     ("Qh", key::r_count_1, None),
     ("9h", key::r_count_2, None),
     ("4h", key::r_count_3, None),
@@ -49,7 +49,7 @@ const COUNT: [Shown; 5] = [
     ("Ks", key::r_count_5, None),
 ];
 
-const TURN: [Shown; 4] = [
+const TURN: [CaptionedCard; 4] = [
     ("Qc", key::r_turn_card, None),
     ("Qd", key::r_turn_card, None),
     ("Qh", key::r_turn_card, None),
@@ -108,7 +108,7 @@ fn Rounds() -> impl IntoView {
 fn Example(
     title: Text,
     before: &'static [Text],
-    cards: &'static [Shown],
+    cards: &'static [CaptionedCard],
     after: &'static [Text],
 ) -> impl IntoView {
     let i18n = use_i18n();
