@@ -17,7 +17,7 @@ pub(super) enum Pile {
 
 impl Pile {
     /// Selector of the place where notes of the other pile are dropped.
-    fn place(self) -> &'static str {
+    fn drop_target(self) -> &'static str {
         match self {
             Pile::Wallet => ".bc-purse",
             Pile::Cloth => ".bc-cloth",
@@ -66,7 +66,7 @@ impl NoteDrag {
     /// Ends the drag; returns the note that was dropped on the other pile.
     pub(super) fn up(self, event: &PointerEvent) -> Option<Note> {
         let note = self.drag.up(event)?;
-        let landed = below(event, note.0.other().place()).is_some();
+        let landed = below(event, note.0.other().drop_target()).is_some();
         self.let_go((!landed).then_some(note));
         landed.then_some(note)
     }
