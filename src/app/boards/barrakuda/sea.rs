@@ -27,15 +27,15 @@ const ABOVE: i32 = 48;
 /// The boat, and the floor below it.
 #[component]
 pub(super) fn SeaFloor() -> impl IntoView {
-    let (BoardState { scene, room, .. }, i18n) = (use_board(), use_i18n());
+    let (BoardState { scene, area, .. }, i18n) = (use_board(), use_i18n());
     let size = Memo::new(move |_| scene.read().size);
-    let flat = Memo::new(move |_| lies_flat(size.get(), room.get()));
+    let flat = Memo::new(move |_| lies_flat(size.get(), area.get()));
     let sea = NodeRef::<Section>::new();
     let _ = use_resize_observer(sea, move |_, _| {
         let rect = sea.get_untracked().map(|sea| (sea.client_width(), sea.client_height()));
         let now = rect.map_or((0.0, 0.0), |(wide, tall)| (f64::from(wide), f64::from(tall - ABOVE)));
-        if now != room.get_untracked() {
-            room.set(now);
+        if now != area.get_untracked() {
+            area.set(now);
         }
     });
     // Built once, when the wrecks are laid. Later each wreck redraws only itself.

@@ -23,7 +23,7 @@ pub(super) struct BoardState {
     /// The wreck in the close-up.
     pub looking: RwSignal<Option<Wreck>>,
     /// Width and height of the floor; zero before it is on the page.
-    pub room: RwSignal<(f64, f64)>,
+    pub area: RwSignal<(f64, f64)>,
     /// The risk of a bite on each wreck; `None` if the table switched this warning off.
     pub risks: Memo<Option<[Risk; WRECKS]>>,
     /// The players who could win in the coming round.
@@ -39,7 +39,7 @@ pub(super) fn use_board() -> BoardState {
 pub(super) fn provide_board(session: Session<Barrakuda>) {
     let shown = Memo::new(move |_| session.playback(|playback| Progress::of(&session.view.read(), playback)));
     let picked = RwSignal::new(None);
-    let room = RwSignal::new((0.0, 0.0));
+    let area = RwSignal::new((0.0, 0.0));
     let warned = is_warned(use_saves());
     // After every change the picked card returns to the hand.
     Effect::new(move |_| {
@@ -52,11 +52,11 @@ pub(super) fn provide_board(session: Session<Barrakuda>) {
         shown,
         scene: Memo::new(move |_| {
             let scene = scene(&session.view.get(), shown.get().beats);
-            if is_landscape(scene.size, room.get()) { scene.across() } else { scene }
+            if is_landscape(scene.size, area.get()) { scene.across() } else { scene }
         }),
         picked,
         looking: RwSignal::new(None),
-        room,
+        area,
         risks: Memo::new(move |_| if warned { risks(&session.view.read()) } else { None }),
         hopes: Memo::new(
             move |_| {
