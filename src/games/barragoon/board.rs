@@ -143,6 +143,11 @@ impl Squares {
         self.0 |= 1 << square.0;
     }
 
+    /// With the square of this index, see [`Square::index`]: for tables.
+    pub(super) const fn with_index(self, index: usize) -> Squares {
+        Squares(self.0 | 1 << index)
+    }
+
     pub fn remove(&mut self, square: Square) {
         self.0 &= !(1 << square.0);
     }

@@ -6,7 +6,7 @@
 
 use std::sync::LazyLock;
 
-use super::board::{Board, Cell, Face, Heading, Piece, Square, Squares, Value};
+use super::board::{Board, Cell, FILES, Face, Heading, Piece, Square, Squares, Value};
 
 /// Maximum number of turns of a path (BG-3.2).
 pub(super) const MOST_TURNS: u8 = 1;
@@ -93,9 +93,7 @@ struct Step {
 /// All paths from one square on an empty board.
 struct Paths {
     steps: Vec<Step>,
-    /// Squares at distances 0, 1, 2, 3 and 4.
-    rings: [Squares; 5],
-    /// Squares at distances below 0, 1, 2, 3 and 4.
+    /// The squares that lie less than 0, 1, 2, 3 and 4 steps away.
     inner: [Squares; 5],
 }
 
@@ -111,8 +109,7 @@ impl Paths {
         let within = |steps: std::ops::Range<usize>| -> Squares {
             Square::all().filter(|at| steps.contains(&usize::from(start.distance(*at)))).collect()
         };
-        let rings = std::array::from_fn(|steps| within(steps..steps + 1));
-        Paths { steps, rings, inner: std::array::from_fn(|steps| within(0..steps)) }
+        Paths { steps, inner: std::array::from_fn(|steps| within(0..steps)) }
     }
 }
 
@@ -142,11 +139,35 @@ pub(super) struct Reach {
     pub(super) visited: Squares,
 }
 
-/// Returns the reach of `piece` if it stood on `from`, no matter what stands there now.
+/// The squares this many steps from `from`, 4 at most.
+#[inline]
+pub(super) fn ring(from: Square, steps: u8) -> Squares {
+    RINGS[from.index()][usize::from(steps)]
+}
+
+/// The squares that lie 0, 1, 2, 3 and 4 steps away, by [`Square::index`].
+static RINGS: [[Squares; 5]; Square::COUNT] = {
+    let mut rings = [[Squares::NONE; 5]; Square::COUNT];
+    let mut from = 0;
+    while from < Square::COUNT {
+        let mut to = 0;
+        while to < Square::COUNT {
+            let files = (from % FILES as usize).abs_diff(to % FILES as usize);
+            let steps = files + (from / FILES as usize).abs_diff(to / FILES as usize);
+            if steps < 5 {
+                rings[from][steps] = rings[from][steps].with_index(to);
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    rings
+};
+
+/// What `piece` can do if it stands on `from`, whatever stands there now.
 pub(super) fn reach(board: &Board, from: Square, piece: Piece) -> Reach {
     let paths = &PATHS[from.index()];
-    let (full, short) = (usize::from(piece.value.full()), usize::from(piece.value.short()));
-    let inner = paths.inner[full];
+    let inner = paths.inner[usize::from(piece.value.full())];
     let empties = board.empties();
     let mut walk = Walk {
         board,
@@ -156,8 +177,13 @@ pub(super) fn reach(board: &Board, from: Square, piece: Piece) -> Reach {
         visited: Squares::NONE,
     };
     walk.take(0, paths.steps.len());
-    let visited = walk.visited;
-    let mut ends = (visited & paths.rings[full]) - board.pieces(piece.side);
+    revisit(board, from, piece, walk.visited)
+}
+
+/// The same where the squares are known that `piece` visits.
+pub(super) fn revisit(board: &Board, from: Square, piece: Piece, visited: Squares) -> Reach {
+    let (full, short) = (ring(from, piece.value.full()), ring(from, piece.value.short()));
+    let mut ends = (visited & full) - board.pieces(piece.side);
     if piece.value == Value::Two {
         for at in ends & board.barragoons() {
             if !can_end_on(piece, board[at]) {
@@ -166,7 +192,7 @@ pub(super) fn reach(board: &Board, from: Square, piece: Piece) -> Reach {
         }
     }
     // BG-3.5
-    Reach { targets: ends | visited & paths.rings[short] & empties, visited }
+    Reach { targets: ends | visited & short & board.empties(), visited }
 }
 
 /// Follows the steps of a tree that a board leaves open.

@@ -4,13 +4,14 @@
 //! It is minimax with two sides rather than negamax: White wants high values and Brown low ones, since after a capture
 //! the same side may decide twice in a row. A move takes one ply from the depth; the placements after a capture take
 //! none, but only a few of them are tried. Where no depth is left, a quiescence search still plays captures of pieces
-//! out: a few for a bot's own step, all of them for advice. Moves are ordered by the transposition table's best, then captures, the most valuable victim first, then by the
-//! history heuristic (Schaeffer, *The history heuristic*, 1983).
-
-use std::cmp::Reverse;
+//! out: a few for a bot's own step, all of them for advice.
+//!
+//! Only the first branch of a position has the full window. The others are scouted with a null window, late ones with
+//! less depth (principal variation search with late move reductions), and searched again where they turn out better.
+//! The null move, futility margins and the transposition table save what cannot matter; `frame` has the rules.
 
 use super::super::{
-    board::{Cell, Side, Square},
+    board::{Side, Square},
     position::Position,
     touch::Touched,
     turn::Move,
@@ -19,64 +20,24 @@ use super::{
     MATE, MATE_BOUND, Strength,
     branch::Branch,
     for_side,
-    mobility::{self, Mobility},
+    frame::{Attempt, Frame},
+    mobility::Mobility,
+    ordering::{self, Ordering},
     placing,
     ranking::Ranking,
     transposition::{Entry, TranspositionTable, key, mix},
     variation::Variation,
     window::Window,
+    worth,
 };
 
 /// Placements tried within the depth.
 const PLACEMENTS_WITHIN: usize = 3;
 
-/// What is to be decided in one position of the stack.
-#[derive(Debug)]
-struct Frame {
-    position: Position,
-    mobility: Mobility,
-    key: u64,
-    actor: Side,
-    branches: Vec<Branch>,
-    next: usize,
-    depth: i8,
-    window: Window,
-    /// The window before any branch was tried.
-    began: Window,
-    value: i32,
-    best: Option<Branch>,
-    /// The principal variation from here on, the last branch first.
-    line: Vec<Branch>,
-}
-
-impl Frame {
-    /// Before anything has been tried.
-    fn new(
-        position: Position,
-        mobility: Mobility,
-        key: u64,
-        branches: Vec<Branch>,
-        depth: i8,
-        window: Window,
-        value: i32,
-    ) -> Frame {
-        let (actor, began) = (actor(&position), window);
-        Frame {
-            position,
-            mobility,
-            key,
-            actor,
-            branches,
-            next: 0,
-            depth,
-            window,
-            began,
-            value,
-            best: None,
-            line: Vec::new(),
-        }
-    }
-}
+/// More than the placements after a capture and the freedom of pieces ever bring besides the piece itself.
+const DELTA: i32 = 60;
+/// With more pieces no capture ends the match, whatever the express level (BG-6.1).
+const FEW: usize = 3;
 
 #[derive(Debug)]
 pub(super) struct AlphaBeta {
@@ -89,8 +50,7 @@ pub(super) struct AlphaBeta {
     root: Position,
     stack: Vec<Frame>,
     table: TranspositionTable,
-    /// The history heuristic: how often a quiet move caused a cutoff, and how deep, by its squares.
-    history: Vec<u32>,
+    ordering: Ordering,
     nodes: u32,
     /// What this iteration looks ahead; none has been completed where it is 0.
     depth: i8,
@@ -118,7 +78,7 @@ impl AlphaBeta {
             root,
             stack: Vec::new(),
             table: TranspositionTable::new(strength.nodes),
-            history: vec![0; Square::COUNT * Square::COUNT],
+            ordering: Ordering::new(),
             nodes: 0,
             depth: 0,
             best: None,
@@ -163,7 +123,7 @@ impl AlphaBeta {
         let mut all = if self.root.owed.is_some() {
             placements(&self.root, mobility, self.strength.placements)
         } else {
-            self.ordered_moves(&self.root, mobility)
+            self.ordered_moves(&self.root, mobility, 0)
         };
         all.retain(|branch| match *branch {
             Branch::Move(step) if !self.touched.allows(step) => false,
@@ -194,23 +154,25 @@ impl AlphaBeta {
 
     /// Tries the next action of the position on top of the stack, or leaves the position where there is none.
     fn visit(&mut self) {
+        let noise = self.strength.noise;
         let Some(frame) = self.stack.last_mut() else { return };
-        let window = frame.window;
-        let Some(branch) = frame.branches.get(frame.next).copied().filter(|_| !window.is_closed()) else {
-            return self.unwind();
-        };
-        frame.next += 1;
+        let Some((attempt, branch)) = frame.attempt(noise) else { return self.unwind() };
         let mut position = frame.position.clone();
         let (mobility, depth) = match branch {
-            Branch::Move(step) => {
+            None => {
+                position.side = position.side.other();
+                (frame.mobility.clone(), frame.depth)
+            }
+            Some(Branch::Move(step)) => {
                 position.play_unchecked(step);
                 (frame.mobility.moved(&position.board, step), frame.depth - 1)
             }
-            Branch::Place(placement) => {
+            Some(Branch::Place(placement)) => {
                 position.place_unchecked(placement);
                 (frame.mobility.placed(&position.board, placement.at), frame.depth)
             }
         };
+        let (depth, window) = (depth - frame.reduction(attempt), frame.window_of(attempt));
         if let Some(value) = self.enter(position, mobility, depth, window) {
             self.back_up(value, Vec::new());
         }
@@ -227,21 +189,35 @@ impl AlphaBeta {
         self.nodes += 1;
         let (key, actor) = (key(&position), actor(&position));
         let mut value = for_side(actor, -MATE);
+        let mut attempt = Attempt::Next;
+        let mut eval = 0;
         let branches = if position.owed.is_some() {
-            let most = if depth > 0 { PLACEMENTS_WITHIN } else { self.strength.quiet_placements };
+            let most = match depth {
+                ..=0 => self.strength.quiet_placements,
+                1..=2 => PLACEMENTS_WITHIN,
+                _ => 2 * PLACEMENTS_WITHIN,
+            };
             placements(&position, &mobility, most)
         } else if self.has_lost(&mobility, actor) {
             return Some(for_side(actor, self.stack.len() as i32 - MATE));
         } else if depth <= 0 {
-            value = mobility.eval(actor) + self.noise(key);
-            // Stand pat: nobody has to capture, so the static evaluation is the least that the side to move gets.
-            window.narrow(actor, value);
-            let is_leaf = depth <= -self.strength.quiescence || window.is_closed();
-            let captures = if is_leaf { Vec::new() } else { quiescence_moves(&position, &mobility) };
-            if captures.is_empty() {
-                return Some(value);
+            let standing = mobility.eval(actor) + self.noise(key);
+            let may_stand = depth < 0 || !self.strength.evades || !window.is_beaten_by(actor, standing);
+            let evasions = if may_stand { Vec::new() } else { ordering::evasions(&position, &mobility) };
+            if evasions.is_empty() {
+                value = standing;
+                // Stand pat: nobody has to capture, so the static evaluation is the least that the side to move gets.
+                window.narrow(actor, value);
+                let is_leaf = depth <= -self.strength.quiescence || window.is_closed();
+                let mut captures =
+                    if is_leaf { Vec::new() } else { ordering::captures(&position, &mobility) };
+                if mobility.of_side(actor.other()).count() > FEW {
+                    captures.retain(|capture| self.may_matter(&position, *capture, value, window));
+                }
+                captures
+            } else {
+                evasions
             }
-            captures
         } else {
             let entry = self.table.get(key);
             // Advice tells its line, which no stored value knows: inside the window the position is searched again.
@@ -251,12 +227,33 @@ impl AlphaBeta {
                 return Some(entry.value);
             }
             let first = entry.and_then(|entry| entry.best);
-            let mut moves = self.ordered_moves(&position, &mobility);
-            to_front(&mut moves, first);
-            moves
+            eval = mobility.eval(actor);
+            let may_pass = self.stack.last().is_some_and(|parent| parent.attempt != Attempt::Pass)
+                && Frame::is_pass_worth(actor, &mobility, depth, window, eval);
+            if may_pass {
+                attempt = Attempt::Pass;
+                first.into_iter().collect()
+            } else {
+                let mut moves = self.ordered_moves(&position, &mobility, self.stack.len());
+                to_front(&mut moves, first);
+                moves
+            }
         };
-        self.stack.push(Frame::new(position, mobility, key, branches, depth, window, value));
+        if branches.is_empty() && attempt != Attempt::Pass {
+            return Some(value);
+        }
+        let frame = Frame::new(position, mobility, key, branches, depth, window, value);
+        self.stack.push(Frame { attempt, eval, ..frame });
         None
+    }
+
+    /// Whether a capture may come near enough to the window for the quiescence search, placements included.
+    fn may_matter(&self, position: &Position, capture: Branch, value: i32, window: Window) -> bool {
+        let Branch::Move(Move { to, .. }) = capture else { return true };
+        let victim = position.board[to].piece().map_or(0, |piece| worth(piece.value));
+        let most = victim + DELTA + 2 * self.strength.noise;
+        let side = position.side;
+        window.is_beaten_by(side, value + for_side(side, most))
     }
 
     /// BG-5.1, BG-6.1
@@ -265,11 +262,20 @@ impl AlphaBeta {
         pieces <= usize::from(self.express[side.index()]) || !mobility.can_move(side)
     }
 
-    /// Backs up the value of the last branch tried, with its line, and narrows the window.
+    /// Backs up the value of the last branch tried, with its line, and narrows the window. A branch that was searched
+    /// with less than the full depth and window is searched again where its value needs it.
     fn back_up(&mut self, value: i32, mut line: Vec<Branch>) {
-        let at_root = self.stack.len() == 1;
+        let Some(ply) = self.stack.len().checked_sub(1) else { return };
+        let at_root = ply == 0;
         let Some(frame) = self.stack.last_mut() else { return };
-        let Some(branch) = frame.branches.get(frame.next.wrapping_sub(1)).copied() else { return };
+        if frame.attempt == Attempt::Pass {
+            return self.back_up_pass(value);
+        }
+        if frame.retry(value) {
+            return;
+        }
+        let Some(branch) = frame.branches.get(frame.next).copied() else { return };
+        frame.advance();
         let better = frame.best.is_none() && frame.depth > 0
             || for_side(frame.actor, value) > for_side(frame.actor, frame.value);
         if better {
@@ -299,10 +305,35 @@ impl AlphaBeta {
         }
         frame.window.narrow(frame.actor, frame.value);
         if frame.window.is_closed()
-            && let Branch::Move(Move { from, to }) = branch
+            && let Branch::Move(step) = branch
             && frame.depth > 0
+            && frame.position.board[step.to].piece().is_none()
         {
-            self.history[from.index() * Square::COUNT + to.index()] += 1 << frame.depth.min(8);
+            self.ordering.learn(frame.actor, step, ply, frame.depth);
+        }
+    }
+
+    /// The value where the side to move passes: a cutoff, or all moves are tried.
+    fn back_up_pass(&mut self, value: i32) {
+        let ply = self.stack.len().saturating_sub(1);
+        let Some(frame) = self.stack.last_mut() else { return };
+        let side = frame.actor;
+        let mut window = frame.window;
+        window.narrow(side, value);
+        if window.is_closed() {
+            // Whether a match is won this way is not known: only that it is good enough.
+            frame.value = frame.window.sure_of(side.other());
+            frame.window = window;
+            frame.best = frame.branches.first().copied();
+            return;
+        }
+        let first = frame.branches.first().copied();
+        frame.attempt = Attempt::Next;
+        let Some(frame) = self.stack.last() else { return };
+        let mut moves = self.ordered_moves(&frame.position, &frame.mobility, ply);
+        to_front(&mut moves, first);
+        if let Some(frame) = self.stack.last_mut() {
+            frame.branches = moves;
         }
     }
 
@@ -322,27 +353,17 @@ impl AlphaBeta {
         self.back_up(frame.value, frame.line);
     }
 
-    /// All moves that the bot notices, in the order of search.
-    fn ordered_moves(&self, position: &Position, mobility: &Mobility) -> Vec<Branch> {
-        let side = position.side;
-        let all =
-            mobility.of_side(side).flat_map(|entry| entry.reach.targets.iter().map(move |to| (entry.at, to)));
-        let mut found: Vec<Weighed> = all
-            .map(|(from, to)| {
-                let worth = match position.board[to] {
-                    Cell::Piece(piece) => 1 << 30 | mobility::value(piece.value) as u32,
-                    Cell::Barragoon(_) | Cell::Empty => {
-                        self.history[from.index() * Square::COUNT + to.index()]
-                    }
-                };
-                (worth, from, to)
-            })
-            .collect();
-        let seen: Vec<_> = found.iter().copied().filter(|(_, from, to)| self.sees(*from, *to)).collect();
-        if !seen.is_empty() {
-            found = seen;
+    /// All moves that the bot notices, in the order of search; all moves where it notices none.
+    fn ordered_moves(&self, position: &Position, mobility: &Mobility, ply: usize) -> Vec<Branch> {
+        let mut all = self.ordering.moves(position, mobility, ply);
+        let sees = |branch: &Branch| match *branch {
+            Branch::Move(Move { from, to }) => self.sees(from, to),
+            Branch::Place(_) => true,
+        };
+        if self.strength.overlooked > 0 && all.iter().any(sees) {
+            all.retain(sees);
         }
-        best_first(found)
+        all
     }
 
     /// Whether a move is noticed: straight ones always are.
@@ -364,24 +385,6 @@ fn placements(position: &Position, mobility: &Mobility, most: usize) -> Vec<Bran
     placing::candidates(position, mobility, most).into_iter().map(Branch::Place).collect()
 }
 
-/// Captures of pieces, the most valuable first.
-fn quiescence_moves(position: &Position, mobility: &Mobility) -> Vec<Branch> {
-    let others = position.board.pieces(position.side.other());
-    let all = mobility.of_side(position.side);
-    let hits = all.flat_map(|entry| (entry.reach.targets & others).iter().map(move |to| (entry.at, to)));
-    let worth =
-        |to: Square| position.board[to].piece().map_or(0, |piece| mobility::value(piece.value) as u32);
-    best_first(hits.map(|(from, to)| (worth(to), from, to)).collect())
-}
-
-/// How promising a move is.
-type Weighed = (u32, Square, Square);
-
-fn best_first(mut found: Vec<Weighed>) -> Vec<Branch> {
-    found.sort_unstable_by_key(|(worth, from, to)| (Reverse(*worth), *from, *to));
-    found.into_iter().map(|(_, from, to)| Branch::Move(Move { from, to })).collect()
-}
-
 /// The others keep their order.
 fn to_front(branches: &mut [Branch], first: Option<Branch>) {
     if let Some(at) = first.and_then(|first| branches.iter().position(|branch| *branch == first)) {
@@ -390,6 +393,6 @@ fn to_front(branches: &mut [Branch], first: Option<Branch>) {
 }
 
 /// Who decides here.
-fn actor(position: &Position) -> Side {
+pub(super) fn actor(position: &Position) -> Side {
     position.owed.map_or(position.side, |owed| owed.by)
 }

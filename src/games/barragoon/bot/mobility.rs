@@ -18,6 +18,18 @@ pub(super) struct PieceMobility {
     pub(super) reach: Reach,
 }
 
+impl PieceMobility {
+    /// The squares where it can take what stands there, or could if something did.
+    pub(super) fn attacks(&self) -> Squares {
+        self.reach.visited & ways::ring(self.at, self.piece.value.full())
+    }
+
+    /// The squares it treads on before the last step of a full move: a Barragoon there may stop it.
+    pub(super) fn crossed(&self) -> Squares {
+        self.reach.visited - ways::ring(self.at, self.piece.value.full())
+    }
+}
+
 #[derive(Clone, Debug)]
 pub(super) struct Mobility([Option<PieceMobility>; ALL_PIECES]);
 
@@ -86,8 +98,11 @@ impl Mobility {
     /// Computes the pieces anew whose paths meet one of these squares; no other piece can tell the difference.
     fn refresh(&mut self, board: &Board, changed: Squares) {
         for entry in self.0.iter_mut().flatten() {
-            if !(entry.reach.visited & changed).is_empty() {
+            if !(entry.crossed() & changed).is_empty() {
                 entry.reach = paths::reach(board, entry.at, entry.piece);
+            } else if !(entry.reach.visited & changed).is_empty() {
+                // Only the ends of full moves changed.
+                entry.reach = paths::revisit(board, entry.at, entry.piece, entry.reach.visited);
             }
         }
     }
@@ -104,9 +119,14 @@ impl Mobility {
         self.of_side(side).any(|entry| !entry.reach.targets.is_empty())
     }
 
-    /// All squares on the paths of some piece.
-    pub(super) fn visited(&self) -> Squares {
-        self.entries().fold(Squares::NONE, |all, entry| all | entry.reach.visited)
+    /// Number of moves of a side.
+    pub(super) fn moves(&self, side: Side) -> usize {
+        self.of_side(side).map(|entry| entry.reach.targets.len()).sum()
+    }
+
+    /// The squares where a Barragoon may stop some piece of a side.
+    pub(super) fn crossed(&self, side: Side) -> Squares {
+        self.of_side(side).fold(Squares::NONE, |all, entry| all | entry.crossed())
     }
 
     /// The static evaluation for White when this side is to move and captures nothing: material, mobility, and the turn.

@@ -7,7 +7,9 @@ mod alpha_beta;
 mod branch;
 pub mod claims;
 pub mod finding;
+mod frame;
 mod mobility;
+mod ordering;
 mod placing;
 mod ranking;
 mod reasons;
@@ -52,6 +54,8 @@ struct Strength {
     quiescence: i8,
     /// Placements tried in the quiescence search.
     quiet_placements: usize,
+    /// Whether the quiescence search sees that of two pieces in danger only one can be saved.
+    evades: bool,
 }
 
 impl Strength {
@@ -64,7 +68,16 @@ impl Strength {
             Level::Hard => (10_000, 20, 0, 2, 16),
             Level::Expert => (40_000, 20, 0, 2, 16),
         };
-        Strength { nodes, depth, overlooked, noise, placements, quiescence: 4, quiet_placements: 1 }
+        Strength {
+            nodes,
+            depth,
+            overlooked,
+            noise,
+            placements,
+            quiescence: 4,
+            quiet_placements: 1,
+            evades: level >= Level::Medium,
+        }
     }
 
     /// For hints and reviews: no noise, no overlooked move, captures played out to the end.
@@ -76,6 +89,7 @@ impl Strength {
             noise: 0,
             quiescence: ALL_CAPTURES,
             quiet_placements: 2,
+            evades: true,
             ..playing
         }
     }

@@ -9,8 +9,9 @@ use super::super::{
 };
 use super::{for_side, mobility::Mobility};
 
-/// The best placements for whoever owes one, the best first, at most `most`: squares that some piece treads on, first
-/// closed altogether, then the best of them with every face. A Barragoon anywhere else changes nothing.
+/// The best placements for whoever owes one, the best first, at most `most`: squares where a Barragoon may stop a piece
+/// of the other side, first closed altogether, then the best of them with every face. On all other squares a
+/// Barragoon changes nothing, or stops own pieces only: one of the first kind stands for all of them.
 pub(super) fn candidates(position: &Position, mobility: &Mobility, most: usize) -> Vec<Placement> {
     let Some(owed) = position.owed else { return Vec::new() };
     let next = position.side.other();
@@ -22,8 +23,10 @@ pub(super) fn candidates(position: &Position, mobility: &Mobility, most: usize) 
         (worth, face, at)
     };
     let empties = position.board.empties();
-    let squares = mobility.visited() & empties;
-    let mut found: Vec<Weighed> = squares.iter().map(|at| weigh(Face::NoPassage, at)).collect();
+    let (own, others) = (mobility.crossed(owed.by), mobility.crossed(owed.by.other()));
+    let idle = empties - own - others;
+    let squares = (others & empties).into_iter().chain(idle.into_iter().take(1));
+    let mut found: Vec<Weighed> = squares.map(|at| weigh(Face::NoPassage, at)).collect();
     best_first(&mut found);
     if most > 1 {
         let closed: Vec<Square> = found.iter().take(most / 2 + 1).map(|(_, _, at)| *at).collect();
@@ -32,7 +35,7 @@ pub(super) fn candidates(position: &Position, mobility: &Mobility, most: usize) 
         }
         best_first(&mut found);
     }
-    // Where no way leads over them, all squares are alike.
+    // Where the other side crosses no square and each is crossed by own pieces, any will do.
     found.extend(empties.iter().take(usize::from(found.is_empty())).map(|at| weigh(Face::NoPassage, at)));
     found.truncate(most);
     found.into_iter().map(|(_, face, at)| Placement { face, at }).collect()

@@ -2,7 +2,7 @@
 
 use super::super::board::Side;
 use super::{
-    MATE, MATE_BOUND,
+    MATE, MATE_BOUND, for_side,
     transposition::{Bound, Entry},
 };
 
@@ -26,6 +26,34 @@ impl Window {
     /// Whether a value lies strictly inside, and may become that of the principal variation.
     pub(super) fn contains(self, value: i32) -> bool {
         self.alpha < value && value < self.beta
+    }
+
+    /// Whether no value lies inside: the search only asks whether a branch is better or not.
+    pub(super) fn is_null(self) -> bool {
+        self.beta - self.alpha <= 1
+    }
+
+    /// Returns the value that this side is sure of elsewhere.
+    pub(super) fn sure_of(self, side: Side) -> i32 {
+        match side {
+            Side::White => self.alpha,
+            Side::Brown => self.beta,
+        }
+    }
+
+    /// Whether a value is better for this side than what it is sure of elsewhere.
+    pub(super) fn is_beaten_by(self, side: Side, value: i32) -> bool {
+        for_side(side, value) > for_side(side, self.sure_of(side))
+    }
+
+    /// Returns the null window that tells whether a branch beats what this side is sure of; `None` where it is sure of
+    /// nothing yet.
+    pub(super) fn scout(self, side: Side) -> Option<Window> {
+        let bound = self.sure_of(side);
+        (bound.abs() < MATE).then_some(match side {
+            Side::White => Window { alpha: bound, beta: bound + 1 },
+            Side::Brown => Window { alpha: bound - 1, beta: bound },
+        })
     }
 
     /// This side is sure of this value.
