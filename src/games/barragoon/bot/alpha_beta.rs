@@ -57,6 +57,8 @@ pub(super) struct AlphaBeta {
     best: Option<Variation>,
     /// What is to be told apart besides the best; nothing: as fast as can be.
     ranking: Option<Ranking>,
+    /// The only branches of the root that are searched; `None` for all.
+    only: Option<Vec<Branch>>,
     done: bool,
 }
 
@@ -83,6 +85,7 @@ impl AlphaBeta {
             depth: 0,
             best: None,
             ranking: None,
+            only: None,
             done: false,
         }
     }
@@ -90,6 +93,22 @@ impl AlphaBeta {
     /// The search that also tells what others than the best are worth.
     pub(super) fn ranked_by(self, ranking: Ranking) -> AlphaBeta {
         AlphaBeta { ranking: Some(ranking), ..self }
+    }
+
+    /// The search that looks at these branches of the root only, and so far ahead at most.
+    pub(super) fn among(self, only: Vec<Branch>, depth: i8) -> AlphaBeta {
+        let strength = Strength { depth: depth.max(1), ..self.strength };
+        AlphaBeta { only: Some(only), strength, ..self }
+    }
+
+    /// Whether only some branches of the root are searched.
+    pub(super) fn is_restricted(&self) -> bool {
+        self.only.is_some()
+    }
+
+    /// Plies that the last whole iteration looked ahead; 0 where none is over.
+    pub(super) fn completed_depth(&self) -> i8 {
+        (self.depth - 1).max(0)
     }
 
     pub(super) fn nodes(&self) -> u32 {
@@ -129,6 +148,9 @@ impl AlphaBeta {
             Branch::Move(step) if !self.touched.allows(step) => false,
             _ => Some(*branch) != self.barred,
         });
+        if let Some(only) = &self.only {
+            all.retain(|branch| only.contains(branch));
+        }
         to_front(&mut all, self.best.as_ref().map(|best| best.branch));
         if let Some(ranking) = &self.ranking {
             ranking.arrange(&mut all);

@@ -144,13 +144,12 @@ impl Finding {
     pub fn exposure(&self) -> i32 {
         let other = self.side.other();
         let Some(after) = self.after_turn().filter(|after| after.side == other) else { return 0 };
-        let takes = takes(&after.board, other).into_iter().map(|(step, lost)| {
-            let mut next = after.clone();
-            next.play_unchecked(step);
-            let back = takes_most(&next.board, self.side);
-            lost - back
-        });
-        takes.max().unwrap_or(0).max(0)
+        loss(&after, self.side)
+    }
+
+    /// Whether the other side's next move wins no piece.
+    pub fn is_safe(&self) -> bool {
+        self.exposure() == 0
     }
 
     /// Whether the value is the evaluation at the end of the line, give or take the noise.
@@ -159,6 +158,28 @@ impl Finding {
         let there = Mobility::of(&end.board).eval(end.side);
         end.owed.is_none() && for_side(self.side, there).abs_diff(self.value) <= self.noise.unsigned_abs()
     }
+}
+
+/// The moves of the side to move after which the other side's next move wins no piece, placements left out. Moves that
+/// take a Barragoon are left out too: its new place decides.
+pub(super) fn safe_moves(position: &Position) -> Vec<Move> {
+    let (board, side) = (&position.board, position.side);
+    let is_safe = |step: &Move| {
+        let mut next = position.clone();
+        next.play_unchecked(*step);
+        board[step.to].face().is_none() && loss(&next, side) == 0
+    };
+    moves::moves(board, side).into_iter().filter(is_safe).collect()
+}
+
+/// The value that the next move of the other side can take from a side, less that of the best reply.
+fn loss(position: &Position, side: Side) -> i32 {
+    let takes = takes(&position.board, side.other()).into_iter().map(|(step, lost)| {
+        let mut next = position.clone();
+        next.play_unchecked(step);
+        lost - takes_most(&next.board, side)
+    });
+    takes.max().unwrap_or(0).max(0)
 }
 
 /// The moves by which a side takes a piece, each with what the piece is worth.

@@ -19,6 +19,8 @@ mod transposition;
 mod variation;
 mod window;
 
+use std::cmp::Reverse;
+
 use super::{
     action::Action,
     board::{Side, Value},
@@ -100,6 +102,11 @@ fn advice_nodes(nodes: u32) -> u32 {
     nodes + nodes / 2
 }
 
+/// Positions that the search for a safe move may take beyond these.
+fn safer_nodes(nodes: u32) -> u32 {
+    nodes / 3
+}
+
 /// Actions that a search for advice tells apart beyond those asked for: safer ones among them come first.
 const SPARE: usize = 3;
 
@@ -141,6 +148,8 @@ pub struct BarragoonSearch {
     decided: Option<Action>,
     noise: i32,
     search: AlphaBeta,
+    /// For advice, where no safe action was ranked: looks for the best of the safe ones.
+    safer: Option<AlphaBeta>,
     question: Question<Action>,
 }
 
@@ -154,7 +163,8 @@ impl Bot for Barragoon {
     }
 
     fn advice_budget(level: Level) -> u32 {
-        Strength::advising(level).nodes
+        let nodes = Strength::advising(level).nodes;
+        nodes + safer_nodes(nodes)
     }
 
     fn think(decision: Decision<Barragoon>) -> BarragoonSearch {
@@ -180,7 +190,13 @@ impl Bot for Barragoon {
         };
         let barred = view.barred_placement.map(Branch::Place).or(view.barred.map(Branch::Move));
         let before = position.clone();
-        let mut search = AlphaBeta::new(position, view.express, barred, view.touched, strength, seed);
+        let search =
+            |strength| AlphaBeta::new(position.clone(), view.express, barred, view.touched, strength, seed);
+        let safer = matches!(question, Question::Advise(_)).then(|| {
+            let nodes = safer_nodes(strength.nodes);
+            search(Strength { nodes, ..strength }).ranked_by(Ranking::new(1, None))
+        });
+        let mut search = search(strength);
         if question != Question::Choose {
             let asked = question.weighed().and_then(|action| Branch::of(*action));
             let spare = if asked.is_none() { SPARE } else { 0 };
@@ -196,6 +212,7 @@ impl Bot for Barragoon {
             decided,
             noise: strength.noise,
             search,
+            safer,
             question,
         }
     }
@@ -203,12 +220,17 @@ impl Bot for Barragoon {
 
 /// Leaves out what lets a piece be taken for less in return, where something about as good does not.
 fn careful(mut all: Vec<Finding>) -> Vec<Finding> {
-    let best = all.first().map_or(0, |best| best.value);
-    let is_safe = |found: &Finding| found.exposure() == 0;
-    if !is_decided(best) && all.iter().any(|found| is_safe(found) && bot::cost(best, found.value) <= CARE) {
-        all.retain(is_safe);
+    if has_safe(&all) {
+        all.retain(Finding::is_safe);
+        all.sort_by_key(|found| Reverse(found.value));
     }
     all
+}
+
+/// Whether a safe action is about as good as the first, whose match is neither won nor lost.
+fn has_safe(all: &[Finding]) -> bool {
+    let best = all.first().map_or(0, |best| best.value);
+    !is_decided(best) && all.iter().any(|found| found.is_safe() && bot::cost(best, found.value) <= CARE)
 }
 
 impl View {
@@ -245,11 +267,21 @@ impl Search for BarragoonSearch {
     type Reason = Reason;
 
     fn step(&mut self) {
-        self.search.step();
+        if !self.search.is_done() {
+            return self.search.step();
+        }
+        match self.safer.take() {
+            Some(mut safer) if safer.is_restricted() => {
+                safer.step();
+                self.safer = Some(safer);
+            }
+            safer => self.safer = safer.and_then(|safer| self.among_safe(safer)),
+        }
     }
 
     fn is_done(&self) -> bool {
-        self.decided.is_some() || self.search.is_done()
+        let is_sure = || self.safer.as_ref().is_none_or(|safer| safer.is_restricted() && safer.is_done());
+        self.decided.is_some() || self.search.is_done() && is_sure()
     }
 
     fn choice(&self) -> Choice<Action, Reason> {
@@ -265,15 +297,30 @@ impl Search for BarragoonSearch {
     }
 
     fn nodes(&self) -> u32 {
-        self.search.nodes()
+        self.search.nodes() + self.safer.as_ref().map_or(0, AlphaBeta::nodes)
     }
 }
 
 impl BarragoonSearch {
     /// Returns the findings to answer with; advice leaves out careless actions.
     pub fn findings(&self) -> Vec<Finding> {
-        let all = self.ranked();
-        if matches!(self.question, Question::Advise(_)) { careful(all) } else { all }
+        let mut all = self.ranked();
+        if !matches!(self.question, Question::Advise(_)) {
+            return all;
+        }
+        all.extend(self.safer.as_ref().and_then(AlphaBeta::best).map(|variation| self.found(variation)));
+        careful(all)
+    }
+
+    /// The search for the best safe move, to the depth of the main search; `None` where it is not needed.
+    fn among_safe(&self, safer: AlphaBeta) -> Option<AlphaBeta> {
+        let ranked = self.ranked();
+        let best = ranked.first()?;
+        let is_needed =
+            self.before.owed.is_none() && !is_decided(best.value) && !best.is_safe() && !has_safe(&ranked);
+        let safe = if is_needed { finding::safe_moves(&self.before) } else { Vec::new() };
+        let safe: Vec<Branch> = safe.into_iter().map(Branch::Move).collect();
+        (!safe.is_empty()).then(|| safer.among(safe, self.search.completed_depth()))
     }
 
     /// Returns a finding for each ranked action, the best first; there is at least one.
