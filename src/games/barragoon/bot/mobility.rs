@@ -21,12 +21,12 @@ pub(super) struct PieceMobility {
 impl PieceMobility {
     /// The squares where it can take what stands there, or could if something did.
     pub(super) fn attacks(&self) -> Squares {
-        self.reach.visited & ways::ring(self.at, self.piece.value.full())
+        self.reach.visited & paths::ring(self.at, self.piece.value.full())
     }
 
     /// The squares it treads on before the last step of a full move: a Barragoon there may stop it.
     pub(super) fn crossed(&self) -> Squares {
-        self.reach.visited - ways::ring(self.at, self.piece.value.full())
+        self.reach.visited - paths::ring(self.at, self.piece.value.full())
     }
 }
 
