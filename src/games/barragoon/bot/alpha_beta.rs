@@ -20,7 +20,7 @@ use super::{
     MATE, MATE_BOUND, Strength,
     branch::Branch,
     for_side,
-    frame::{Attempt, Frame},
+    frame::{Attempt, Frame, actor},
     mobility::Mobility,
     ordering::{self, Ordering},
     placing,
@@ -412,9 +412,4 @@ fn to_front(branches: &mut [Branch], first: Option<Branch>) {
     if let Some(at) = first.and_then(|first| branches.iter().position(|branch| *branch == first)) {
         branches[..=at].rotate_right(1);
     }
-}
-
-/// Who decides here.
-pub(super) fn actor(position: &Position) -> Side {
-    position.owed.map_or(position.side, |owed| owed.by)
 }

@@ -5,7 +5,7 @@ use super::super::{
     board::{Cell, Side},
     position::Position,
 };
-use super::{MATE_BOUND, alpha_beta::actor, branch::Branch, for_side, mobility::Mobility, window::Window};
+use super::{MATE_BOUND, branch::Branch, for_side, mobility::Mobility, window::Window};
 
 /// How the current branch of a position is searched.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -191,4 +191,9 @@ impl Frame {
         self.attempt = again;
         true
     }
+}
+
+/// Returns the side that decides in a position: the one that owes a placement, else the side to move.
+pub(super) fn actor(position: &Position) -> Side {
+    position.owed.map_or(position.side, |owed| owed.by)
 }
