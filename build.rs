@@ -1,6 +1,6 @@
-//! Turns the messages of `locales/` into constants and types. So the build fails on a message that is missing in a
-//! language, that does not exist, or that gets wrong arguments. The texts themselves are files beside the program, one
-//! for each language and part of the app: `scripts/words.mjs`. The lists of the rules pages become constants too.
+//! Turns the messages of `locales/` into constants and types. The build fails on a message that is missing in a
+//! language, that does not exist, or that gets wrong arguments. The texts stay in files beside the program, one for
+//! each language and part of the app: `scripts/words.mjs`. The lists of the rules pages become constants too.
 
 #[path = "build/messages.rs"]
 mod messages;

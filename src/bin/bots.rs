@@ -1,27 +1,27 @@
-//! Bots for the page to ask: `public/mind.js` drives this in a worker, or on the page where there is none.
+//! The bots' program: `public/mind.js` drives it in a worker, or on the page if there is no worker.
 
 use bar_a_jeux::{bots, table::json};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A bot at work on one task.
+/// A running search for one task.
 #[wasm_bindgen]
 pub struct Mind(bots::Mind);
 
 #[wasm_bindgen]
 impl Mind {
     /// # Errors
-    /// Why nobody thinks, as a name.
+    /// Returns why there is no search, as a name.
     #[wasm_bindgen(constructor)]
     pub fn new(task: &str) -> Result<Mind, String> {
         bots::Mind::new(task).map(Mind).map_err(|fault| fault.name().to_owned())
     }
 
-    /// Looks at so many positions more; whether it has made up its mind.
+    /// Visits this many more positions. Returns whether the search is done.
     pub fn run(&mut self, nodes: u32) -> bool {
         self.0.run(nodes)
     }
 
-    /// What it answers so far to what it was asked, see [`bots::Ask`], as JSON.
+    /// Returns the answer so far as JSON, see [`bots::Ask`].
     pub fn answer(&self) -> String {
         json::to_text(&self.0.answer())
     }

@@ -1,4 +1,4 @@
-//! A task being thought about, with its game forgotten.
+//! A bot's search for the answer to a task, independent of the game's type.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -17,55 +17,55 @@ use crate::{
     table::json,
 };
 
-/// Why nobody thinks.
+/// Why there is no search.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Fault {
-    /// No task, or not of a match.
+    /// The text is no task, or its match is invalid.
     Unreadable,
-    /// Whoever asks is of another build.
+    /// The asking program has another build.
     Stale,
     /// No bot plays this game.
     Unknown,
-    /// This seat is not to act.
+    /// This seat must not act.
     NotToAct,
 }
 
 impl Fault {
-    /// As it is told to the page.
+    /// The name that is sent to the page.
     pub fn name(self) -> &'static str {
         self.into()
     }
 }
 
-/// Begins to think about a task.
+/// Starts the search for a task.
 type Begin = fn(&Task) -> Result<Box<dyn AnySearch>, Fault>;
 
-/// A game that bots play: its slug, how one begins to think, and what is about as good.
+/// A game with a bot: its slug, the start of its search, and its tie margin.
 type Played = (&'static str, Begin, i32);
 
-/// The games that bots play.
+/// The games with a bot.
 const PLAYED: &[Played] = &[of::<Barragoon>(), of::<Bouillabaisse>(), of::<Barrakuda>(), of::<Barracuda>()];
 
 const fn of<G: Bot<Search: Search<Reason: Explain>>>() -> Played {
     (G::SLUG, begin::<G>, G::TIE_MARGIN)
 }
 
-/// A bot at work.
+/// A running search for a task.
 pub struct Mind {
     search: Box<dyn AnySearch>,
-    /// Values no further apart are about as good.
+    /// The game's tie margin: values that differ by this much at most count as equally good.
     close: i32,
     task: Task,
-    /// Why the bot would make the step that it is asked about; nothing as long as it would make another one.
+    /// The bot's reason for the step to explain; `None` as long as the bot would make another step.
     reason: Option<Sentence>,
 }
 
 impl Mind {
-    /// Reads a task and looks at the match as its seat sees it.
+    /// Reads a task and starts its search, with the view of its seat.
     ///
     /// # Errors
-    /// Why nobody thinks about it.
+    /// Returns why there is no search.
     pub fn new(task: &str) -> Result<Mind, Fault> {
         let task: Value = serde_json::from_str(task).map_err(|_| Fault::Unreadable)?;
         let task = Task::deserialize(&task).map_err(|_| Fault::Unreadable)?;
@@ -79,25 +79,26 @@ impl Mind {
         Ok(mind)
     }
 
-    /// Looks at so many positions more; whether it has made up its mind.
+    /// Visits this many more positions. Returns whether the search is done.
     pub fn run(&mut self, nodes: u32) -> bool {
         let done = self.search.slice(nodes);
         self.remember();
         done
     }
 
-    /// What it would do now, as it stands in a log.
+    /// Returns the bot's action so far, in the format of the log.
     pub fn choice(&self) -> Value {
         self.search.best().0
     }
 
-    /// Why it did what it did then. Nothing: it was hurried, and with all its time it would make another step.
+    /// Returns the bot's reason for its step. `None` if it was hurried then, and would make another step after a full
+    /// search.
     pub fn why(&self) -> Option<Why> {
         let Task { game, names, .. } = &self.task;
         self.reason.as_ref().map(|reason| Why::new(game, names, reason))
     }
 
-    /// What might be done, see [`Ask::Advise`] and [`Ask::Weigh`].
+    /// Returns the best actions so far, see [`Ask::Advise`] and [`Ask::Weigh`].
     pub fn advice(&self) -> Vec<Advice> {
         let Task { game, names, .. } = &self.task;
         let advice = |found: Weighed<Value, Sentence>| Advice {
@@ -108,7 +109,7 @@ impl Mind {
         self.search.weighed().into_iter().map(advice).collect()
     }
 
-    /// What is answered to what it was asked: see [`Ask`].
+    /// Returns the answer to the task, see [`Ask`].
     pub fn answer(&self) -> Value {
         match &self.task.ask {
             Ask::Choose => self.choice(),
@@ -133,7 +134,7 @@ impl Mind {
     }
 }
 
-/// A [`Search`] with its game forgotten.
+/// A [`Search`] independent of the game's type.
 trait AnySearch {
     fn slice(&mut self, nodes: u32) -> bool;
     fn best(&self) -> (Value, Sentence);
@@ -160,8 +161,8 @@ impl<T: Search<Action: Serialize, Reason: Explain>> AnySearch for T {
     }
 }
 
-/// The one place where a bot's decision is set of a match: it gets what its seat sees and
-/// remembers, and nothing else.
+/// Starts the search of a game's bot. No other place turns a match into a bot's decision; the bot gets only the view
+/// and memory of its seat.
 fn begin<G: Bot<Search: Search<Reason: Explain>>>(task: &Task) -> Result<Box<dyn AnySearch>, Fault> {
     let config = G::Config::deserialize(&task.config).map_err(|_| Fault::Unreadable)?;
     let seats = task.names.len().try_into().map_err(|_| Fault::Unreadable)?;

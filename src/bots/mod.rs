@@ -1,5 +1,5 @@
-//! What lies between a match and the bots that play in it: a question as text, an answer as text. The page writes
-//! questions and never thinks; `src/bin/bots.rs` thinks and never sees a page.
+//! The exchange between a match and its bots: a task as text, an answer as text. The page writes tasks and never
+//! searches; `src/bin/bots.rs` searches and never sees a page.
 
 mod mind;
 pub mod review;
@@ -15,20 +15,20 @@ use crate::{
 pub use mind::{Fault, Mind};
 pub use why::{Argument, Explain, Gap, Sentence, Why};
 
-/// All sources of the rules and of the bots, as one number: two programs with the same one understand each other.
+/// Hash of all sources of the rules and the bots: two programs with the same hash understand each other.
 pub const BUILD: &str = env!("BOTS_BUILD");
 
-/// What a bot is to do. The steps tell the whole match: whoever folds them hands the bot its seat's view and no more.
+/// A question to a bot. The steps tell the whole match; the program that folds them gives the bot only its seat's view.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Task {
-    /// [`BUILD`] of whoever asks.
+    /// [`BUILD`] of the asking program.
     pub build: String,
     /// The game's slug.
     pub game: String,
     pub config: Value,
-    /// Everybody's name, by seat.
+    /// The players' names, by seat.
     pub names: Vec<String>,
-    /// As they stand in a log.
+    /// The steps in the format of the log.
     pub steps: Vec<Value>,
     pub seat: Seat,
     pub level: Level,
@@ -37,20 +37,20 @@ pub struct Task {
     pub ask: Ask,
 }
 
-/// What a bot is asked. Actions as they stand in a log.
+/// The question of a task. Actions have the format of the log.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ask {
-    /// What it would do: an action.
+    /// Asks for the bot's action.
     #[default]
     Choose,
-    /// Why it has done this: a [`Why`], or `null` where it was hurried.
+    /// Asks for the bot's reason for this action: a [`Why`], or `null` if the bot was hurried.
     Explain(Value),
-    /// What might be done, so much at most, and nothing that is clearly worse than the best: a list of [`Advice`], the best
+    /// Asks for the best actions, at most this many and none clearly worse than the best: a list of [`Advice`], best
     /// first.
     Advise(u8),
-    /// What this is worth: a list of the best [`Advice`] and, unless it is this, of this; the second is missing where a bot
-    /// cannot tell.
+    /// Asks for the value of this action: a list of the best [`Advice`] and the one for this action. The second is
+    /// missing if this action is the best, or if the bot cannot value it.
     Weigh(Value),
 }
 
@@ -59,16 +59,16 @@ pub enum Ask {
 pub struct Advice {
     pub action: Value,
     pub why: Why,
-    /// How good it is for whoever is to act, in a unit that the game's bot names: of two values of one answer the higher one
-    /// is better.
+    /// The value for the acting seat, in the unit of the game's bot. Of two values of one answer the higher one is
+    /// better.
     pub value: i32,
 }
 
-/// So much may be done at once, and no more, to be called advice.
+/// The most actions in one piece of advice.
 pub const ADVICE: u8 = 3;
 
 impl Task {
-    /// What this seat's next step is to be, after the first `n` steps of the match.
+    /// Asks for the next step of this seat, after the first `n` steps of the match.
     pub fn of<G: Game>(game: &Match<G>, n: usize, seat: Seat, level: Level) -> Task {
         let header = game.header();
         let steps = &game.steps()[..n.min(game.steps().len())];
@@ -85,28 +85,28 @@ impl Task {
         }
     }
 
-    /// Why the bot that made step `n`, counted from 0, made it; nothing where no bot did.
+    /// Asks why a bot made step `n`, counted from 0. `None` if no bot made it.
     pub fn why<G: Game>(game: &Match<G>, n: usize) -> Option<Task> {
         let level = game.timeline().played_by().get(n).copied().flatten()?;
         let Step::Player(seat, action) = game.steps().get(n)? else { return None };
         Some(Task { ask: Ask::Explain(json::to_value(action)), ..Task::of(game, n, *seat, level) })
     }
 
-    /// What this seat might do now, as the best bot sees it with the seat's own eyes.
+    /// Asks for good actions of this seat now, from the best bot, with the knowledge of the seat.
     pub fn advise<G: Game>(game: &Match<G>, seat: Seat) -> Task {
         Task { ask: Ask::Advise(ADVICE), ..Task::of(game, usize::MAX, seat, Level::Expert) }
     }
 
-    /// What step `n`, counted from 0, was worth beside the best that its seat could have done with what it knew then, as a
-    /// bot of this level judges it; nothing where chance made it.
+    /// Asks a bot of this level for the value of step `n`, counted from 0, beside the best action. The bot has the
+    /// knowledge of the step's seat at that time. `None` if chance made the step.
     pub fn weigh<G: Game>(game: &Match<G>, n: usize, level: Level) -> Option<Task> {
         let Step::Player(seat, action) = game.steps().get(n)? else { return None };
         Some(Task { ask: Ask::Weigh(json::to_value(action)), ..Task::of(game, n, *seat, level) })
     }
 }
 
-/// The same match brings the same choices, also where it is taken back and played again. The upper half stays the
-/// same all match long.
+/// Returns the seed of a step. It depends only on match, seat and number of steps, so a step that is undone and played
+/// again gets the same choice. The upper half stays the same for the whole match.
 fn seed(id: &str, seat: Seat, steps: usize) -> u64 {
     let (who, seat) = (id.as_bytes(), [seat.number()]);
     let upper = fnv(&[who, &seat]) << 32;

@@ -1,7 +1,8 @@
-//! A match that is over, looked through for the few decisions that cost most: each judged with what its seat knew then.
+//! The review of a finished match: the few decisions that cost most, each judged by the knowledge of its seat at that
+//! time.
 //!
-//! First every decision is judged in passing, then the worst once more by the best of bots. Nothing is thought here: it is
-//! said what to ask next, and answers are taken.
+//! A quick pass judges every decision; then the best bot judges the worst ones again. The review does not search: it
+//! names the next question and takes the answers.
 
 use std::{
     cmp::Reverse,
@@ -22,42 +23,42 @@ use crate::{
     },
 };
 
-/// No more decisions of a match than this are judged: the others are those that moved the figures of the match least.
+/// The most decisions of a match to judge. Those left out moved the figures of the match least.
 pub const MOST: usize = 160;
 
-/// So many are judged once more.
+/// The number of decisions that the best bot judges again.
 const AGAIN: usize = 6;
 
-/// So many are shown.
+/// The number of turning points shown.
 const SHOWN: usize = 3;
 
-/// An estimate beyond this is as good as won: a line of estimates goes no further.
+/// An estimate beyond this counts as won: the line of estimates is clamped to it.
 pub const AS_GOOD_AS_WON: i32 = 400;
 
-/// What a step is asked about.
+/// A decision to judge next.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct ToJudge {
     /// Counted from 0.
     pub step: usize,
-    /// How well whoever judges plays.
+    /// The strength of the judging bot.
     pub level: Level,
 }
 
-/// What a bot thinks of a step that somebody made.
+/// A bot's verdict on a step of a player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MoveVerdict {
-    /// What it would have done, as it stands in a log.
+    /// The bot's own action, in the format of the log.
     pub best: Value,
     pub why: Why,
-    /// How good that looked for whoever acted, in the unit of the game's bot.
+    /// The value of the bot's action for the acting seat, in the unit of the game's bot.
     pub worth: i32,
-    /// The same of what was done.
+    /// The value of the action played, in the same unit.
     pub played: i32,
 }
 
 impl MoveVerdict {
-    /// Of what a bot has answered who was to weigh a step. One that cannot tell what the step was worth finds nothing to
-    /// say against it.
+    /// Reads a bot's answer to [`Ask::Weigh`](super::Ask::Weigh). If the bot cannot value the step, the step costs
+    /// nothing.
     pub fn of(answer: Vec<Advice>) -> Option<MoveVerdict> {
         let mut answer = answer.into_iter();
         let Advice { action, why, value } = answer.next()?;
@@ -65,7 +66,7 @@ impl MoveVerdict {
         Some(MoveVerdict { best: action, why, worth: value, played })
     }
 
-    /// What the step cost, as far as could be known then.
+    /// The loss of the step against the best action, as far as the seat could know.
     pub fn cost(&self) -> i32 {
         cost(self.worth, self.played)
     }
@@ -74,44 +75,44 @@ impl MoveVerdict {
 /// A decision that cost something.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TurningPoint {
-    /// Counted from 0: also how many steps came before it.
+    /// Counted from 0, so it equals the number of steps before.
     pub step: usize,
     pub seat: Seat,
     pub verdict: MoveVerdict,
-    /// It cost enough to count as a mistake. Otherwise it is where the line of estimates leaps most.
+    /// Whether it cost enough to count as a mistake. Otherwise it is the largest leap of the line of estimates.
     pub is_blunder: bool,
 }
 
-/// A decision to be judged.
+/// A decision to judge.
 #[derive(Copy, Clone, Debug)]
 struct Decided {
     step: usize,
     seat: Seat,
-    /// All that a seat does on end is one turn.
+    /// The index of the turn: consecutive decisions of one seat are one turn.
     turn: usize,
-    /// Whoever is asked together decides together: which of the questions to the table it answers.
+    /// The index of the question to the table: seats that are asked together share one.
     question: usize,
-    /// It ended the match, which was won by whoever made it: no mistake, whatever had looked better.
+    /// It won the match for its seat, so it is no mistake, even if another action had looked better.
     won: bool,
 }
 
-/// A review in the making.
+/// A review in progress.
 #[derive(Clone, Debug)]
 pub struct Review {
-    /// In their order.
+    /// In the order of play.
     decisions: Vec<Decided>,
-    /// By step; nothing where there was no choice.
+    /// Verdicts of the first pass by step; `None` if there was no choice.
     judged: BTreeMap<usize, Option<MoveVerdict>>,
-    /// The same once more, of the worst.
+    /// Verdicts of the second pass, on the worst decisions.
     judged_again: BTreeMap<usize, Option<MoveVerdict>>,
-    /// What costs less than this is no turning point.
+    /// The least cost of a mistake.
     threshold: i32,
-    /// No figure tells who is ahead: estimates are drawn instead.
+    /// Whether to draw estimates, since no figure of the match tells who is ahead.
     estimated: bool,
 }
 
 impl Review {
-    /// Of this match. Only where it is over: a verdict may be what nobody should know before.
+    /// Starts the review of a finished match. An unfinished one must not be reviewed: a verdict may reveal a secret.
     pub fn of<G: Game>(game: &Match<G>) -> Review {
         let lines = figures(game);
         let seats = usize::from(game.header().seats());
@@ -128,7 +129,7 @@ impl Review {
             if pending.len() > 1 {
                 together = Some(question);
             }
-            // What somebody does of their own accord no bot was to decide.
+            // A step out of turn is no decision of a bot.
             if let Some(seat) = made.seat().filter(|seat| pending.contains(*seat)) {
                 turn += usize::from(last.replace(seat) != Some(seat));
                 decisions.push(Decided { step, seat, turn, question, won: false });
@@ -140,7 +141,7 @@ impl Review {
                 mark_won(&mut decisions, winner, together);
             }
         }
-        // What a step leads to shows when all have answered it.
+        // The effect of a step shows only after each seat has answered it.
         decisions.sort_by_key(|decided| {
             Reverse((swing(&lines, decided.step, decided.step + seats), decided.step))
         });
@@ -155,7 +156,7 @@ impl Review {
         }
     }
 
-    /// What is to be asked next; nothing once all is known.
+    /// Returns the next question, or `None` if the review is complete.
     pub fn next(&self) -> Option<ToJudge> {
         let first = self.decisions.iter().find(|decided| !self.judged.contains_key(&decided.step));
         if let Some(decided) = first {
@@ -165,7 +166,7 @@ impl Review {
         Some(ToJudge { step, level: Level::Expert })
     }
 
-    /// Takes the answer to what was to be asked; no verdict where there was no choice.
+    /// Takes the verdict on a question; `None` if there was no choice.
     pub fn answer(&mut self, asked: ToJudge, verdict: Option<MoveVerdict>) {
         let judged = match asked.level {
             Level::Expert => &mut self.judged_again,
@@ -174,14 +175,14 @@ impl Review {
         judged.insert(asked.step, verdict);
     }
 
-    /// How many questions are answered, and how many there are as far as is known.
+    /// Returns the number of answered questions, and the number of all questions as far as known.
     pub fn progress(&self) -> (usize, usize) {
         let again = if self.judged.len() < self.decisions.len() { AGAIN } else { self.worst().len() };
         (self.judged.len() + self.judged_again.len(), self.decisions.len() + again.min(self.decisions.len()))
     }
 
-    /// The decisions that cost most, and the largest leap of the estimates, in their order. Empty before all is
-    /// judged, and in an even match.
+    /// Returns the decisions that cost most, and the largest leap of the estimates, in the order of play. Empty before
+    /// all is judged, and in an even match.
     pub fn turning_points(&self) -> Vec<TurningPoint> {
         let leap = self.leap();
         let point = |decided: &Decided| {
@@ -197,13 +198,13 @@ impl Review {
         points
     }
 
-    /// How good it looked at each moment so far for the first seat, in a game of two who want the opposite.
+    /// Returns the value of each moment so far for the first seat, in a game of two opponents.
     pub fn estimates(&self) -> Vec<i32> {
         let mut line = Vec::new();
         for decided in &self.decisions {
             let Some(judged) = self.judged.get(&decided.step) else { break };
             let before = line.last().copied().unwrap_or_default();
-            // Where there was no choice it stays as it was.
+            // A step without a choice keeps the value before it.
             line.resize(decided.step.max(line.len()), before);
             line.push(judged.as_ref().map_or(before, |verdict| {
                 if decided.seat == Seat::FIRST { verdict.worth } else { -verdict.worth }
@@ -212,7 +213,7 @@ impl Review {
         line
     }
 
-    /// The step at which the line of estimates leaps most, where that is as much as a mistake costs.
+    /// Returns the step at which the line of estimates leaps most, if the leap is at least the cost of a mistake.
     fn leap(&self) -> Option<usize> {
         if !self.estimated {
             return None;
@@ -227,7 +228,7 @@ impl Review {
         (most >= self.threshold.unsigned_abs()).then_some(step)
     }
 
-    /// The steps to be judged again, of each turn one: the largest leap, then the worst.
+    /// Returns the steps to judge again, one of each turn: the largest leap, then the worst.
     fn worst(&self) -> Vec<usize> {
         let cost = |decided: &&Decided| self.cost(decided.step);
         let mut worst: Vec<&Decided> = self
@@ -243,13 +244,14 @@ impl Review {
         leap.into_iter().chain(worst).take(AGAIN).collect()
     }
 
-    /// What a step cost as it was judged in passing.
+    /// Returns the cost of a step in the first pass.
     fn cost(&self, step: usize) -> i32 {
         self.judged.get(&step).and_then(Option::as_ref).map_or(0, MoveVerdict::cost)
     }
 }
 
-/// Marks with what this seat won: its last turn, and what it chose before that when all chose for the last `together`.
+/// Marks the decisions with which this seat won: its last turn, and its choices before that for the last question
+/// `together`.
 fn mark_won(decisions: &mut [Decided], winner: Seat, together: Option<usize>) {
     let own = decisions.iter_mut().rev().filter(|decided| decided.seat == winner);
     let mut last = None;

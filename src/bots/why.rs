@@ -1,4 +1,4 @@
-//! Reasons. The page puts them into words: `locales/<language>/why_<game>.ftl`.
+//! The bots' reasons. The page puts them into words: `locales/<language>/why_<game>.ftl`.
 
 mod barracuda;
 mod barragoon;
@@ -10,21 +10,21 @@ use serde::{Deserialize, Serialize};
 
 pub use sentence::{Explain, Gap, Sentence};
 
-/// Why a bot did something: a message of the page, and what stands in it.
+/// A bot's reason: the key of a message of the page, with the message's arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Why {
     /// The game's slug.
     pub game: String,
-    /// Among the game's reasons.
+    /// The key among the game's reasons.
     pub key: String,
     /// Each variable of the message with its value.
     pub arguments: Vec<(String, Argument)>,
-    /// What is said after it.
+    /// The sentence that follows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<Box<Why>>,
 }
 
-/// What stands in a sentence.
+/// The value of a variable of a message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Argument {
@@ -33,7 +33,7 @@ pub enum Argument {
 }
 
 impl Why {
-    /// The reason of a bot of this game, among players of these names.
+    /// Builds the reason of a bot of this game, with the players' names.
     pub fn new(game: &str, names: &[String], reason: &Sentence) -> Why {
         let argument = |gap: &Gap| match gap {
             Gap::Number(number) => Argument::Number(*number),

@@ -1,4 +1,4 @@
-//! What a bot is: somebody who knows what its seat knows, and thinks in slices.
+//! The contract of a bot: it knows only the knowledge of its seat, and searches in slices.
 
 use std::fmt::{self, Debug, Display, Formatter};
 
@@ -12,7 +12,7 @@ use super::{
     variants::variants,
 };
 
-/// How well a bot plays.
+/// The playing strength of a bot.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, VariantArray)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
@@ -40,34 +40,34 @@ impl Display for Level {
     }
 }
 
-/// A decision that a bot is to make, and all that it is given for it: never the match. The same one brings the same choice.
+/// The input of a bot's search: one decision, never the match. Equal decisions bring equal choices.
 #[derive(Clone, Debug)]
 pub struct Decision<G: Game> {
     pub seat: Seat,
-    /// What this seat sees, and remembers of what it saw: [`Bot::remembered`].
+    /// The seat's view, with the facts it remembers: [`Bot::remembered`].
     pub view: G::View,
-    /// What it may do, see [`Offer::into_options`](super::Offer::into_options).
+    /// The seat's legal actions, see [`Offer::into_options`](super::Offer::into_options).
     pub options: NonEmpty<G::Action>,
     pub level: Level,
-    /// Two bots of one level with two seeds do not play alike. The upper half is the bot's for a whole match, and may
-    /// be its character; the lower half is drawn anew for each step.
+    /// Two bots of one level with different seeds play differently. The upper half is the same for a whole match, and
+    /// may set the bot's character. The lower half differs from step to step.
     pub seed: u64,
     pub question: Question<G::Action>,
 }
 
-/// What is asked about a decision.
+/// The question about a decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Question<A> {
-    /// What to do.
+    /// Asks for one action.
     Choose,
-    /// What might be done: so many of the best actions at most, each with what it is worth.
+    /// Asks for the best actions with their values, at most this many.
     Advise(u8),
-    /// What this action is worth beside the best one.
+    /// Asks for the value of this action beside that of the best one.
     Weigh(A),
 }
 
 impl<A> Question<A> {
-    /// The action that is to be weighed whatever comes of it.
+    /// The action that the answer must include.
     pub fn weighed(&self) -> Option<&A> {
         match self {
             Question::Weigh(action) => Some(action),
@@ -75,7 +75,7 @@ impl<A> Question<A> {
         }
     }
 
-    /// How many of the best have to be told apart.
+    /// The number of best actions to rank.
     pub fn most(&self) -> usize {
         match self {
             Question::Advise(most) => usize::from(*most).max(1),
@@ -85,8 +85,7 @@ impl<A> Question<A> {
 }
 
 impl<G: Bot> Decision<G> {
-    /// What this seat has to decide now: it gets what its seat sees and remembers, and nothing else. Nothing where it is
-    /// not to act.
+    /// Returns the decision of this seat, with only the knowledge of the seat, or `None` if the seat must not act.
     pub fn of(game: &G, seat: Seat, level: Level, seed: u64) -> Option<Decision<G>> {
         let options = game.offer(seat).into_options()?;
         Some(Decision { seat, view: game.remembered(seat), options, level, seed, question: Question::Choose })
@@ -97,51 +96,51 @@ impl<G: Bot> Decision<G> {
 pub trait Bot: Game {
     type Search: Search<Action = Self::Action>;
 
-    /// Two actions whose values lie no further apart are about as good.
+    /// Actions whose values differ by this much at most count as equally good.
     const TIE_MARGIN: i32;
 
-    /// What a player in this seat knows who forgets nothing: their view. A game whose views leave out what players have
-    /// to remember adds it here, since a bot has a memory of its own.
+    /// The view of a player in this seat who forgets nothing. A game whose views omit facts that players must remember
+    /// adds them here, since a bot has its own memory.
     fn remembered(&self, seat: Seat) -> Self::View {
         self.view(Viewer::Seat(seat))
     }
 
-    /// No step takes more positions than this.
+    /// The most positions that a search for one step visits.
     fn budget(level: Level) -> u32;
 
-    /// No answer to [`Question::Advise`] or [`Question::Weigh`] takes more positions than this.
+    /// The most positions that a search for [`Question::Advise`] or [`Question::Weigh`] visits.
     fn advice_budget(level: Level) -> u32 {
         Self::budget(level)
     }
 
-    /// Begins to think.
+    /// Starts a search.
     fn think(decision: Decision<Self>) -> Self::Search;
 }
 
-/// A choice in the making. It goes on in slices, wherever they are cut, so that it costs no page a frame, and can be
-/// given up at any time.
+/// A search for a choice. It runs in slices of any length, so that the page drops no frame, and can be aborted at any
+/// time.
 pub trait Search {
     type Action;
-    /// Why, in the game's own terms; in words it is said by `bots`.
+    /// The reason in the game's own terms; the layer `bots` turns it into words.
     type Reason: Clone + PartialEq + Debug;
 
-    /// Looks at the next position, or the next few that belong together.
+    /// Visits the next position, or the next few that belong together.
     fn step(&mut self);
 
-    /// Whether no more positions are wanted.
+    /// Whether the search needs no more positions.
     fn is_done(&self) -> bool;
 
-    /// Positions looked at so far.
+    /// Positions visited so far.
     fn nodes(&self) -> u32;
 
-    /// The best so far: after any number of slices, none included, it may be played.
+    /// The best action so far. It is legal after any number of slices, even none.
     fn choice(&self) -> Choice<Self::Action, Self::Reason>;
 
-    /// The best so far with what they are worth, the best first, at least one: as many as the [`Question`] wants, and last
-    /// the action that is to be weighed, unless it is among them, or the bot has no measure for it.
+    /// The best actions so far with their values, best first, at least one, as many as the [`Question`] wants. The
+    /// action to weigh comes last, unless it is among them or the bot cannot value it.
     fn weighed(&self) -> Vec<Weighed<Self::Action, Self::Reason>>;
 
-    /// Looks at `nodes` positions more, or fewer where no more are wanted; whether it is done.
+    /// Visits `nodes` more positions, or fewer if the search needs no more. Returns whether it is done.
     fn run(&mut self, nodes: u32) -> bool {
         let until = self.nodes().saturating_add(nodes);
         while self.nodes() < until && !self.is_done() {
@@ -157,27 +156,28 @@ pub struct Choice<A, R> {
     pub reason: R,
 }
 
-/// A [`Choice`] with what it is worth.
+/// A [`Choice`] with its value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weighed<A, R> {
     pub action: A,
     pub reason: R,
-    /// How good it is for whoever decides, in a unit that the game's bot names: of two values of one search the higher one
-    /// is better.
+    /// The value for the deciding seat, in the unit of the game's bot. Of two values of one search the higher one is
+    /// better.
     pub value: i32,
 }
 
-/// What an action costs beside the best one, in the unit of both values: hints and reviews judge by it alone.
+/// The loss of an action against the best one, in the unit of both values: hints and reviews judge by it alone.
 pub fn cost(best: i32, other: i32) -> i32 {
     best.saturating_sub(other).max(0)
 }
 
-/// As many as a question wants of what a search has found: its best first, all others in any order. None of them is worth
-/// more than the best: what was given up early was looked at less.
+/// Sorts a search result by value and truncates it to the number asked for, keeping the action to weigh. The first
+/// entry is the search's best one, the others come in any order. Values are capped at that of the best: an action
+/// discarded early was visited less, so its value is less certain.
 pub fn answer<A: PartialEq, R>(question: &Question<A>, mut found: Vec<Weighed<A, R>>) -> Vec<Weighed<A, R>> {
     let best = found.first().map_or(0, |first| first.value);
     found.iter_mut().for_each(|one| one.value = one.value.min(best));
-    // What is worth as much keeps its order, so the best stays the first.
+    // The sort is stable, so the best stays first among equal values.
     found.sort_by_key(|one| std::cmp::Reverse(one.value));
     let asked = question.weighed().and_then(|action| found.iter().position(|one| one.action == *action));
     let most = question.most();
@@ -187,10 +187,10 @@ pub fn answer<A: PartialEq, R>(question: &Question<A>, mut found: Vec<Weighed<A,
     found
 }
 
-/// What a bot in this seat does once it has looked at all that it may: for tests.
+/// Returns the choice of a bot in this seat after its full search: for tests.
 ///
 /// # Panics
-/// If the seat is not to act.
+/// If the seat must not act.
 #[cfg(any(test, feature = "testing"))]
 pub fn decide<G: Bot>(
     game: &G,
@@ -204,10 +204,10 @@ pub fn decide<G: Bot>(
     search.choice()
 }
 
-/// What a bot in this seat answers to a question once it has looked at all that it may: for tests.
+/// Returns the answer of a bot in this seat to a question after its full search: for tests.
 ///
 /// # Panics
-/// If the seat is not to act.
+/// If the seat must not act.
 #[cfg(any(test, feature = "testing"))]
 pub fn weigh<G: Bot>(
     game: &G,

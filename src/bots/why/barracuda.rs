@@ -1,4 +1,4 @@
-//! Why a bot did something in Barracuda.
+//! Sentences for the reasons of the bot for Barracuda.
 
 use super::sentence::{Explain, Gap, Sentence};
 use crate::{games::barracuda::bot::Reason, kernel::Seat};
@@ -6,7 +6,7 @@ use crate::{games::barracuda::bot::Reason, kernel::Seat};
 impl Explain for Reason {
     fn sentence(&self) -> Sentence {
         let number = |n: u16| Gap::Number(i32::from(n));
-        // A sum of 0 needs another sentence: nought has no thousands, and notes of nothing but fakes are no sum.
+        // A sum of 0 needs another sentence: 0 has no thousands, and a bid of fakes only is no sum.
         let sum = |some: &'static str, none: &'static str, n: u16| match n {
             0 => Sentence::plain(none),
             _ => Sentence::plain(some).with("n", number(n)),

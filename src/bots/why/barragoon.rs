@@ -1,4 +1,4 @@
-//! Why a bot did something in Barragoon: a sentence for each claim.
+//! Sentences for the reasons of the bot for Barragoon, one for each claim.
 
 use super::sentence::{Explain, Gap, Sentence};
 use crate::games::barragoon::{

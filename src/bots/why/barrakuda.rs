@@ -1,4 +1,4 @@
-//! Why a bot did something in Barrakuda.
+//! Sentences for the reasons of the bot for Barrakuda.
 
 use super::sentence::{Explain, Gap, Sentence};
 use crate::{

@@ -1,4 +1,4 @@
-//! Why a bot played a card in La Bouillabaisse.
+//! Sentences for the reasons of the bot for La Bouillabaisse.
 
 use super::sentence::{Explain, Gap, Sentence};
 use crate::games::bouillabaisse::{

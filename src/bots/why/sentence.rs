@@ -1,35 +1,35 @@
-//! A reason as a sentence, before it is put into a language.
+//! Reasons as language-neutral sentences.
 
 use crate::kernel::Seat;
 
-/// A reason that can be said.
+/// A reason that can be put into words.
 pub trait Explain {
-    /// The sentence that says it.
+    /// The sentence for this reason.
     fn sentence(&self) -> Sentence;
 }
 
-/// A message of `locales/<language>/why_<game>.ftl`, by its key, and what its variables stand for. Whole sentences only: a
-/// language that bends its words does so in its own file.
+/// A message of `locales/<language>/why_<game>.ftl`, by its key, with the values of its variables. Messages are whole
+/// sentences, so that each language inflects its words in its own file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sentence {
     pub key: &'static str,
     pub gaps: Vec<(&'static str, Gap)>,
-    /// What is said after it.
+    /// The sentence that follows.
     pub next: Option<Box<Sentence>>,
 }
 
-/// What stands in a gap.
+/// The value of a variable of a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Gap {
     Number(i32),
-    /// The name of whoever sits there.
+    /// The name of the player in this seat.
     Name(Seat),
-    /// Said as it is in every language: a square of a board.
+    /// Text that is the same in every language: a square of a board.
     Text(String),
 }
 
 impl Sentence {
-    /// Without gaps.
+    /// A sentence without variables.
     pub fn plain(key: &'static str) -> Sentence {
         Sentence { key, gaps: Vec::new(), next: None }
     }
@@ -39,7 +39,7 @@ impl Sentence {
         self
     }
 
-    /// With another sentence after all that it says so far.
+    /// Appends another sentence.
     pub fn then(mut self, next: Sentence) -> Sentence {
         self.next = Some(Box::new(match self.next {
             Some(first) => first.then(next),
@@ -48,7 +48,7 @@ impl Sentence {
         self
     }
 
-    /// This sentence and those after it.
+    /// Returns this sentence and those that follow it.
     pub fn all(&self) -> impl Iterator<Item = &Sentence> {
         std::iter::successors(Some(self), |one| one.next.as_deref())
     }
