@@ -39,7 +39,7 @@ impl Candidate {
         }
     }
 
-    /// Adds a playout to the sums: the costs of all seats, and how the round ended.
+    /// Adds a playout to the sums: the costs of all seats, and the round at its end.
     pub(super) fn take_in(&mut self, rules: &RoundRules, costs: &[f64; MOST], round: &Round, own: usize) {
         self.playouts += 1;
         self.cost += costs[own];
@@ -59,7 +59,8 @@ impl Candidate {
         self.cost / f64::from(self.playouts.max(1))
     }
 
-    /// Points of the round to expect, with their sign, to the nearest five. Hints, reviews and reasons all tell these.
+    /// The expected points of the round, with their sign, to the nearest five. Hints, reviews and reasons all show
+    /// these.
     pub(super) fn expects(&self) -> i32 {
         let playouts = self.playouts.max(1) as i32;
         (2 * self.points + 5 * playouts).div_euclid(10 * playouts) * 5

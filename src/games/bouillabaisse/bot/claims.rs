@@ -1,5 +1,5 @@
-//! A predicate for each [`Aim`], over the position and the playouts of its card. A bot gives the first aim whose predicate
-//! is true, or else the expected points alone.
+//! A predicate for each [`Aim`], over the position and the playouts of its card. The bot states the first aim whose
+//! predicate is true, or else the expected points alone.
 
 use super::{
     super::score::Sign,
@@ -13,16 +13,16 @@ use crate::kernel::Seat;
 /// A searched decision.
 pub(super) struct Findings<'a> {
     pub rules: &'a RoundRules,
-    /// The round before the card is played. The bot's own hand is there; other hands may be those of any determinization.
+    /// The round before the card is played. It has the bot's own hand; other hands may be those of any determinization.
     pub round: &'a Round,
-    /// The cards that may be played: all have been tried.
+    /// The legal cards, each with at least one playout.
     pub candidates: &'a [Candidate],
     /// Whether the bot weighs its place in the match beside the points of the round.
     pub minds_place: bool,
 }
 
 impl Findings<'_> {
-    /// Why this candidate may be played.
+    /// The reason for this candidate.
     pub(super) fn reason(&self, found: &Candidate) -> Reason {
         let sign = self.rules.sign;
         if self.takes_everything(found) {
@@ -89,19 +89,19 @@ impl Findings<'_> {
         }
     }
 
-    /// The bot takes everything in most playouts, and is rewarded for it.
+    /// Whether the bot takes everything in more than half of the playouts, and is rewarded for it.
     fn takes_everything(&self, found: &Candidate) -> bool {
         self.rules.sign == Sign::Plus && 2 * found.took_everything > found.playouts
     }
 
-    /// The only seat that has taken anything of all that counts, if it is another one (BO-4.1).
+    /// The only seat that has taken anything of all that counts, if it is another seat (BO-4.1).
     fn rival(&self) -> Option<Seat> {
         let mut takers = Seat::all(self.rules.seats as u8).filter(|seat| self.round.whole[seat.index()] > 0);
         let rival = takers.next().filter(|_| takers.next().is_none());
         rival.filter(|rival| rival.index() != self.round.turn)
     }
 
-    /// This card probably takes a trick with something in it that everything asks for.
+    /// Whether this card probably takes a trick that counts for all or nothing.
     fn spoils(&self, found: &Candidate) -> bool {
         let rules = self.rules;
         let counts = self.round.stake + rules.prices[found.bit as usize] + rules.whole_trick > 0;
@@ -118,7 +118,7 @@ impl Findings<'_> {
         self.candidates.iter().all(|one| one.expects() == self.worst())
     }
 
-    /// The most points that a card has to expect, with their sign.
+    /// The highest expected points of any card, with their sign.
     fn worst(&self) -> i32 {
         self.candidates.iter().map(Candidate::expects).max().unwrap_or_default()
     }
@@ -128,7 +128,7 @@ impl Findings<'_> {
         self.round.would_win(self.rules, found.bit)
     }
 
-    /// There are cards that stay below, and each has more points to expect than this one.
+    /// Whether some cards stay below, and each of these has higher expected points than this one.
     fn costs_less_than_staying_below(&self, found: &Candidate) -> bool {
         let mut below = self.candidates.iter().filter(|one| !self.beats(one)).peekable();
         below.peek().is_some() && below.all(|one| one.expects() > found.expects())

@@ -1,4 +1,4 @@
-//! Determinization: deals of the cards that a seat has not seen, which agree with what it has.
+//! Determinization: deals of the unseen cards that agree with the knowledge of a seat.
 
 use rand::{RngExt, rngs::ChaCha8Rng};
 
@@ -8,18 +8,18 @@ use super::{
     round::{MOST, Round},
 };
 
-/// How often a deal is begun anew before one is kept that contradicts a known void.
+/// The number of deals tried before a deal is kept that contradicts a known void.
 const TRIES: u32 = 4;
 
-/// So many swaps are made for one card.
+/// The most swaps for one card.
 const SWAPS: u32 = 12;
 
-/// How much of a round is remembered.
+/// The extent of a bot's memory of a round.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Memory {
-    /// The cards of so many tricks, the last ones.
+    /// The number of last tricks whose cards it remembers.
     pub tricks: usize,
-    /// Who did not follow which suit.
+    /// Whether it remembers which seat did not follow which suit.
     pub voids: bool,
 }
 
@@ -28,20 +28,20 @@ impl Memory {
     pub(super) const PERFECT: Memory = Memory { tricks: 52, voids: true };
 }
 
-/// The cards that a seat has not seen, and where they may be.
+/// The cards that a seat has not seen, and the hands that may have them.
 #[derive(Clone, Debug)]
 pub(super) struct UnseenCards {
     /// Every copy of every card, in the order of the last sample.
     cards: Vec<u32>,
-    /// The seat that holds the card at the same place of `cards`. It is shorter by the cards that nobody holds: those
+    /// The seat that holds the card at the same index of `cards`. It is shorter by the cards that no seat holds: those
     /// that were played and forgotten.
     holders: Vec<usize>,
-    /// Suits that a seat is known to have none of, as a set of cards.
+    /// The known void suits of each seat, as a set of cards.
     voids: [u64; MOST],
 }
 
 impl UnseenCards {
-    /// What the viewer has not seen, or does not remember.
+    /// The cards that the viewer has not seen, or does not remember.
     pub(super) fn of(view: &View, pack: &[Card], memory: Memory) -> UnseenCards {
         let mut cards: Vec<u32> = pack.iter().map(|card| bit(*card)).collect();
         let remembered = view.tricks.iter().rev().take(memory.tricks).flat_map(|trick| &trick.cards);
@@ -71,7 +71,7 @@ impl UnseenCards {
         &self.cards
     }
 
-    /// Deals them anew to all but the viewer.
+    /// Deals the cards again to all seats but the viewer's.
     pub(super) fn sample(&mut self, rng: &mut ChaCha8Rng, round: &mut Round) {
         for _ in 0..TRIES {
             self.shuffle(rng);
@@ -93,8 +93,8 @@ impl UnseenCards {
         }
     }
 
-    /// Mends a random deal: a card that its holder cannot have is swapped for one that suits both, or else with anybody
-    /// whom it suits, and then the card that came back is looked at. Returns whether every card suits its holder.
+    /// Repairs a random deal. A card that its holder cannot have is swapped for one that suits both holders, or else with
+    /// any holder whom it suits. Then the card received is checked. Returns whether every card suits its holder.
     fn mend(&mut self, rng: &mut ChaCha8Rng) -> bool {
         let count = self.cards.len();
         for at in 0..self.holders.len() {
@@ -117,13 +117,13 @@ impl UnseenCards {
         true
     }
 
-    /// Whether the card may be at this place: its holder is not known to be void in its suit.
+    /// Whether the card may be at this index: its holder is not known to be void in its suit.
     fn fits(&self, at: usize, bit: u32) -> bool {
         self.holders.get(at).is_none_or(|seat| self.voids[*seat] & lane(bit) == 0)
     }
 }
 
-/// A random number below `end`, drawn from 32 bits, so that it is the same where `usize` has 64.
+/// Returns a random number below `end`, drawn from 32 bits, so that it is the same if `usize` has 64.
 fn below(rng: &mut ChaCha8Rng, end: usize) -> usize {
     rng.random_range(0..end as u32) as usize
 }

@@ -1,16 +1,16 @@
-//! A hand as a set of bits: made for playing many thousands of rounds out.
+//! A hand as a bit set, fast enough for many thousands of playouts.
 
 use super::super::cards::{Card, Suit};
 
-/// Bits a suit has in a hand: a rank each, the lowest lowest.
+/// The bits of a suit in a hand: one for each rank, the lowest rank in the lowest bit.
 const LANE: u32 = 16;
 
-/// Which bit of a hand a card is.
+/// Returns the bit of this card in a hand.
 pub(super) fn bit(card: Card) -> u32 {
     card.suit as u32 * LANE + u32::from(card.rank.number()) - 2
 }
 
-/// The bits of the suit that this bit is in.
+/// Returns the bits of the suit of this bit.
 pub(super) fn lane(bit: u32) -> u64 {
     0xffff << (bit / LANE * LANE)
 }
@@ -31,9 +31,9 @@ pub(super) fn bits(mut set: u64) -> impl Iterator<Item = u32> {
 /// Cards of up to two packs.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Hand {
-    /// What is held, once or twice.
+    /// The cards held once or twice.
     pub(super) cards: u64,
-    /// What is held twice, with two packs.
+    /// The cards held twice, with two packs.
     pub(super) twice: u64,
 }
 
@@ -50,12 +50,12 @@ impl Hand {
         self.twice &= !one;
     }
 
-    /// How many of these it holds.
+    /// Counts the cards of this set in the hand.
     pub(super) fn count(self, of: u64) -> i32 {
         ((self.cards & of).count_ones() + (self.twice & of).count_ones()) as i32
     }
 
-    /// What it holds beyond another hand that is a part of it.
+    /// Returns the hand without the cards of another hand, which must be a part of it.
     pub(super) fn without(self, part: Hand) -> Hand {
         let (once, twice) = (self.cards & !self.twice, self.twice);
         Hand { cards: once & !part.cards | twice & !part.twice, twice: twice & !part.cards }

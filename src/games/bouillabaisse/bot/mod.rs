@@ -1,6 +1,6 @@
-//! A bot for La Bouillabaisse, by Information Set Monte Carlo Tree Search (Cowling, Powley and Whitehouse 2012): it
-//! samples determinizations, which are deals of the cards it has not seen that agree with what it knows, plays each of its
-//! own cards in all of them to the end of the round, and takes the one that costs least.
+//! A bot for La Bouillabaisse, by Information Set Monte Carlo Tree Search (Cowling, Powley and Whitehouse 2012). It
+//! samples determinizations: deals of the unseen cards that agree with its knowledge. In each it plays every card of
+//! its own to the end of the round. It chooses the card of the lowest mean cost.
 
 mod candidate;
 mod claims;
@@ -31,7 +31,7 @@ impl Bot for Bouillabaisse {
 
     const TIE_MARGIN: i32 = 5;
 
-    /// All that the seat has seen. How much of it a bot makes use of depends on its level, see `strength`.
+    /// All that the seat has seen. The bot's level decides how much of it the bot uses, see `strength`.
     fn remembered(&self, seat: Seat) -> View {
         remembered(self, seat)
     }

@@ -1,5 +1,5 @@
-//! How carelessly each seat plays, inferred from what it has played in this match, and what it is therefore expected to
-//! play: there are opponents, and not only very young ones, against whom it is no use to look for their best answer.
+//! The opponent model: infers from the match how carelessly each seat plays, and predicts its cards. Against careless
+//! opponents of any age, a search for their best reply is useless.
 
 use rand::{RngExt, rngs::ChaCha8Rng};
 
@@ -15,7 +15,7 @@ use super::{
     round::{MOST, Round, RoundRules},
 };
 
-/// How often somebody may play just any card, from 0 to 1, and how likely that is before they have played one.
+/// A rate at which a player plays random cards, from 0 to 1, with its prior probability.
 struct Hypothesis {
     carelessness: f64,
     prior: f64,
@@ -30,25 +30,25 @@ const HYPOTHESES: [Hypothesis; 6] = [
     Hypothesis { carelessness: 1.0, prior: 0.1 },
 ];
 
-/// How often those who play with care play what the policy does not explain.
+/// The rate at which a careful player plays a card that the policy does not explain.
 const UNEXPLAINED: f64 = 0.25;
 
-/// So many determinizations are looked at for the round that is being played, whose hands are not known yet.
+/// The number of determinizations sampled for the current round, whose hands are not known yet.
 const SAMPLES: u32 = 8;
 
-/// Who plays just any card more often than this is called careless: they have no policy worth reckoning with.
+/// A seat counts as careless if it plays random cards more often than this: no policy predicts it.
 const CARELESS: f64 = 0.5;
 
-/// How everybody at the table is taken to play.
+/// The model of all seats at the table.
 #[derive(Clone, Debug)]
 pub(super) struct Opponents {
     weights: [Weights; MOST],
-    /// How often each plays just any card, from 0 to 1.
+    /// The rate at which each seat plays random cards, from 0 to 1.
     carelessness: [f64; MOST],
 }
 
 impl Opponents {
-    /// As the seat `own` sees the others, of whom it knows how careless they are.
+    /// The model by the seat `own`, with the carelessness that it infers of each seat.
     pub(super) fn new(rules: &RoundRules, own: usize, carelessness: [f64; MOST]) -> Opponents {
         let mut weights = [Weights::of(rules.round); MOST];
         if carelessness[..rules.seats].iter().sum::<f64>() > CARELESS * (rules.seats - 1) as f64 {
@@ -57,18 +57,18 @@ impl Opponents {
         Opponents { weights, carelessness }
     }
 
-    /// Whether the seat to play is careless, so that there is no telling what it will play.
+    /// Whether the acting seat is careless, so that its cards are unpredictable.
     pub(super) fn is_careless(&self, round: &Round) -> bool {
         self.carelessness[round.turn] > CARELESS
     }
 
-    /// Which of these cards whoever is to play is expected to play, when they think.
+    /// Returns the card that the acting player would play by the policy.
     pub(super) fn policy_move(&self, rules: &RoundRules, round: &Round, playable: u64) -> u32 {
         policy_move(&self.weights[round.turn], rules, round, playable)
     }
 
-    /// The cards that the seat to play chooses from: all of `playable`, or now and then, as often as it is careless, a
-    /// single random one.
+    /// Returns the cards that the acting seat considers: all of `playable`, or a single random one at the rate of its
+    /// carelessness.
     pub(super) fn considered(&self, round: &Round, playable: u64, rng: &mut ChaCha8Rng) -> u64 {
         let carelessness = self.carelessness[round.turn];
         if carelessness > 0.0 && f64::from(rng.random::<u32>()) < carelessness * f64::from(u32::MAX) {
@@ -78,13 +78,13 @@ impl Opponents {
         playable
     }
 
-    /// Plays one card as whoever is to play is expected to.
+    /// Plays the expected card of the acting seat.
     pub(super) fn play(&self, rules: &RoundRules, round: &mut Round, rng: &mut ChaCha8Rng) {
         let considered = self.considered(round, round.playable(), rng);
         round.play(rules, self.policy_move(rules, round, considered));
     }
 
-    /// The playout: the round goes on until so many cards are left to whoever leads, or to its end.
+    /// Runs a playout until the leader has only `left` cards, or to the end of the round.
     pub(super) fn play_out(&self, rules: &RoundRules, round: &mut Round, left: i32, rng: &mut ChaCha8Rng) {
         let done = |round: &Round| round.played == 0 && round.hands[round.turn].count(u64::MAX) <= left;
         while !round.is_over(rules) && !done(round) {
@@ -96,8 +96,8 @@ impl Opponents {
 /// The probability of each of the [`HYPOTHESES`] about one seat, up to a factor.
 type Posterior = [f64; HYPOTHESES.len()];
 
-/// How often each seat plays just any card, from 0 to 1: the mean of what is likely after all they have played (Bayes). The
-/// viewer never does.
+/// Infers the rate at which each seat plays random cards, from 0 to 1: the posterior mean over the match so far
+/// (Bayes). The viewer's own rate is 0.
 pub(super) fn infer_carelessness(
     view: &View,
     pack: &[Card],
@@ -139,7 +139,7 @@ fn plays(tricks: &[Trick]) -> Vec<PlayedCard> {
     tricks.iter().flat_map(|trick| &trick.cards).copied().collect()
 }
 
-/// The same probabilities, which then add up to one.
+/// Scales the probabilities so that they sum to 1.
 fn normalized(posterior: Posterior) -> Posterior {
     let all: f64 = posterior.iter().sum();
     posterior.map(|likely| likely / all)
@@ -149,7 +149,7 @@ fn mean(posterior: Posterior) -> f64 {
     posterior.iter().zip(HYPOTHESES).map(|(likely, hypothesis)| likely * hypothesis.carelessness).sum()
 }
 
-/// Plays these cards once more, ending with the round as it is given, and takes in how well each was chosen.
+/// Replays these cards, which end in the round `after`, and updates the posteriors by the likelihood of each.
 fn observe(posteriors: &mut [Posterior; MOST], rules: &RoundRules, after: &Round, plays: &[PlayedCard]) {
     let weights = Weights::of(rules.round);
     let mut round = after.rewound(rules, plays);
@@ -162,8 +162,8 @@ fn observe(posteriors: &mut [Posterior; MOST], rules: &RoundRules, after: &Round
     }
 }
 
-/// How many times likelier a card is from a player who follows the policy than from one who plays just any card,
-/// roughly.
+/// Returns the approximate likelihood ratio of a card: from a player who follows the policy against one who plays
+/// random cards.
 fn likelihood_ratio(weights: &Weights, rules: &RoundRules, round: &Round, played: u32) -> f64 {
     let playable = round.playable();
     let mut costs = Vec::with_capacity(playable.count_ones() as usize);
@@ -173,7 +173,7 @@ fn likelihood_ratio(weights: &Weights, rules: &RoundRules, round: &Round, played
     if least >= most {
         return 1.0;
     }
-    // The cheapest card weighs 1, the dearest nothing. No powers nor roots: these differ from device to device.
+    // The cheapest card weighs 1, the dearest 0. Powers and roots would differ from device to device.
     let weight = |cost: f64| {
         let good = (most - cost) / (most - least);
         good * good * good

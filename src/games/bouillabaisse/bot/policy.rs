@@ -1,4 +1,4 @@
-//! The rollout policy: the card that rules of thumb choose, from the hand of whoever is to play and what is still out.
+//! The rollout policy: rules of thumb that choose a card from the acting hand and the cards still out.
 
 use super::{
     super::score::ROUNDS,
@@ -9,23 +9,23 @@ use super::{
 /// Weights of the rules of thumb: 256 is the whole, except in `short_suit`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Weights {
-    /// How readily a higher card that is out beats one's own.
+    /// The risk that a higher card out beats the own card.
     beaten: i32,
-    /// What others throw on a trick, as a share of what is out.
+    /// The price of a card that a later player adds to the trick, as a share of the mean price out.
     thrown: i32,
-    /// What it costs to keep a high card, as a share of what a trick to come costs.
+    /// The cost of keeping a high card, as a share of the cost of a later trick.
     high_card: i32,
-    /// By how much each lower card of its suit eases the cost of keeping a high card.
+    /// The relief of that cost by each lower card of the same suit in the hand.
     guard: i32,
-    /// The share of its price that a card costs whoever keeps it, however low it is.
+    /// The share of its price that keeping any card costs.
     price: i32,
-    /// The share of its price that keeping the highest card of its suit costs on top of `price`.
+    /// The additional share of its price that keeping the highest card of its suit costs.
     high_price: i32,
-    /// What it is worth to have played the last card of a suit, in points.
+    /// The value of playing the last card of a suit, in points.
     short_suit: i32,
 }
 
-/// A set of weights a round.
+/// The weights of each round.
 type Table = [Weights; ROUNDS as usize];
 
 /// Fitted by self-play: all seats played by this policy.
@@ -39,7 +39,7 @@ const SELF_PLAY: Table = [
     Weights { beaten: 136, thrown: 100, high_card: 202, guard: 23, price: 152, high_price: 98, short_suit: 0 },
 ];
 
-/// Fitted by play of one seat against three that play just any card.
+/// Fitted by play of one seat against three that play random cards.
 #[rustfmt::skip]
 const AMONG_CARELESS: Table = [
     Weights { beaten: 256, thrown: 392, high_card: 177, guard: 13, price: 360, high_price: 36, short_suit: 3 },
@@ -51,12 +51,12 @@ const AMONG_CARELESS: Table = [
 ];
 
 impl Weights {
-    /// Of a round, among players who think.
+    /// The weights for this round among players who follow the policy.
     pub(super) fn of(round: u8) -> Weights {
         Weights::in_round(&SELF_PLAY, round)
     }
 
-    /// Of a round, among players who play just any card.
+    /// The weights for this round among players who play random cards.
     pub(super) fn among_careless(round: u8) -> Weights {
         Weights::in_round(&AMONG_CARELESS, round)
     }
@@ -66,7 +66,7 @@ impl Weights {
     }
 }
 
-/// Which of these cards the policy plays for whoever is to play: the cheapest, and the lowest of several.
+/// Returns the cheapest of these cards for the acting player, and the lowest of equally cheap ones.
 pub(super) fn policy_move(weights: &Weights, rules: &RoundRules, round: &Round, playable: u64) -> u32 {
     let mut best = (i32::MAX, playable.trailing_zeros());
     if playable.count_ones() > 1 {
@@ -75,7 +75,7 @@ pub(super) fn policy_move(weights: &Weights, rules: &RoundRules, round: &Round, 
     best.1
 }
 
-/// Tells what each of these cards costs whoever is to play, by the rules of thumb; 256 to the point.
+/// Passes each of these cards with its estimated cost for the acting player to `tell`, in 256ths of a point.
 pub(super) fn move_costs(
     weights: &Weights,
     rules: &RoundRules,
@@ -87,19 +87,19 @@ pub(super) fn move_costs(
     bits(playable).for_each(|bit| tell(bit, turn.cost(bit)));
 }
 
-/// What is the same for all cards of a turn.
+/// The values that all cards of a turn share.
 struct Turn<'a> {
     weights: &'a Weights,
     rules: &'a RoundRules,
     round: &'a Round,
     hand: Hand,
-    /// All that others hold.
+    /// The cards of all other hands.
     out: Hand,
-    /// How many play to this trick after this turn.
+    /// The number of players who play to this trick after this turn.
     after: usize,
-    /// What each trick to come costs, in points.
+    /// The mean cost of a later trick, in points.
     trick: i32,
-    /// What those after this turn throw on this trick, in points.
+    /// The expected prices of the cards that later players add to this trick, in points.
     thrown: i32,
 }
 
@@ -129,8 +129,8 @@ impl Turn<'_> {
         rules.sign.apply(cost) - 256 * weights.short_suit / hand.count(suit)
     }
 
-    /// How likely a card that leads so far takes the trick, 256 for sure, when so many lower and higher ones of its suit
-    /// are out.
+    /// Returns the probability in 256ths that a card which leads so far takes the trick. `below` and `above` count the
+    /// lower and higher cards of its suit that are out.
     fn takes(&self, below: i32, above: i32) -> i32 {
         let stays = 256 - self.weights.beaten * above / (below + above + 1);
         (0..self.after.min((below + above) as usize)).fold(256, |takes, _| takes * stays / 256)

@@ -1,44 +1,44 @@
-//! Why a bot played what it played. [`claims`](super::claims) says when each of these is true.
+//! The reasons for a card. [`claims`](super::claims) has the predicate of each.
 
 use super::super::score::Sign;
 use crate::kernel::Seat;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// There was no other card.
+    /// No other card was legal.
     Only,
-    /// It has weighed nothing yet.
+    /// The search has valued no card yet.
     Habit,
     /// It takes everything in most playouts (BO-4.1).
     Everything,
-    /// It takes something, lest this seat take everything.
+    /// It takes a trick that counts, so that this seat does not take everything.
     Spoil(Seat),
     /// It gives up points of the round for its place in the match.
     Place,
-    /// The expected points of the round, which count with this sign: all cards have the same.
+    /// All cards have these expected points of the round, which count with this sign.
     Same { sign: Sign, points: i32 },
     /// The expected points of the round, which count with this sign, by the card played and by the worst one.
     Points { sign: Sign, points: i32, worst: i32 },
-    /// The same, and what becomes of the trick on the table.
+    /// As `Points`, with the fate of the trick on the table.
     Weighed { aim: Aim, sign: Sign, points: i32, worst: i32 },
 }
 
-/// What becomes of the trick on the table. *Probably* means in more than half of the playouts.
+/// The fate of the trick on the table. *Probably* means in more than half of the playouts.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Aim {
     /// It leads, and another seat probably takes the trick.
     LeadToOthers,
     /// It leads, and probably takes the trick.
     LeadToTake,
-    /// It follows suit and stays below, as every card would that it may play.
+    /// It follows suit and stays below, as every legal card would.
     Under,
     /// It follows suit and stays below, though it could win the trick so far.
     Duck,
-    /// It wins the trick so far, and probably takes it; each card that stays below has more points to expect.
+    /// It wins the trick so far, and probably takes it; each card that stays below has higher expected points.
     TakeEarly,
     /// It wins the trick so far, and probably takes it.
     Take,
-    /// It wins the trick so far and probably takes it, as would every card that it may play.
+    /// It wins the trick so far and probably takes it; every legal card would win the trick so far.
     Forced,
     /// It wins the trick so far, and another seat probably takes it.
     Overtaken,

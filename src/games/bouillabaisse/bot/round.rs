@@ -1,4 +1,4 @@
-//! A round in which all hands are given, played card by card: made for playing many thousands of them out.
+//! A round with all hands known, played card by card; fast enough for many thousands of playouts.
 
 use super::{
     super::{
@@ -12,10 +12,10 @@ use super::{
 };
 use crate::kernel::{MAX_SEATS, Seat};
 
-/// The most that sit at a table.
+/// The most seats at a table.
 pub(super) const MOST: usize = MAX_SEATS as usize;
 
-/// What does not change while a round is played.
+/// The constants of a round.
 #[derive(Clone, Debug)]
 pub(super) struct RoundRules {
     pub(super) seats: usize,
@@ -23,18 +23,18 @@ pub(super) struct RoundRules {
     pub(super) round: u8,
     pub(super) sign: Sign,
     twins: TwinRule,
-    /// Whether the sign is turned of whoever takes everything (BO-4.1, BO-4.2).
+    /// Whether a player who takes everything has their sign turned (BO-4.1, BO-4.2).
     pub(super) all_or_nothing: bool,
-    /// The price of each card by its bit: points, without their sign.
+    /// The price of each card by its bit: points without their sign.
     pub(super) prices: [i32; 64],
     /// The price of a trick without its cards: points, without their sign.
     pub(super) trick: i32,
-    /// The price of a trick where all or nothing asks for every trick, else 0 (BO-4.1).
+    /// The price of a trick if all or nothing requires every trick, else 0 (BO-4.1).
     pub(super) whole_trick: i32,
 }
 
 impl RoundRules {
-    /// Of this round of the match, be it now or earlier.
+    /// The rules of this round of the match, the current one or an earlier one.
     pub(super) fn of(view: &View, round: u8, pack: &[Card]) -> RoundRules {
         let scoring = Scoring::of(round);
         let worth =
@@ -57,25 +57,25 @@ impl RoundRules {
     }
 }
 
-/// A round at one moment.
+/// The state of a round.
 #[derive(Clone, Debug)]
 pub(super) struct Round {
     pub(super) hands: [Hand; MOST],
-    /// All cards that somebody holds.
+    /// The cards of all hands.
     pub(super) all: Hand,
-    /// The prices of all cards that somebody holds.
+    /// The prices of the cards of all hands.
     pub(super) outstanding: i32,
-    /// Points without their sign, a seat each.
+    /// Points without their sign, by seat.
     pub(super) taken: [i32; MOST],
-    /// Of the points taken, those that belong to everything that scores (BO-4.1).
+    /// The part of `taken` that counts for all or nothing (BO-4.1).
     pub(super) whole: [i32; MOST],
-    /// The seat that is to play.
+    /// The acting seat.
     pub(super) turn: usize,
     /// Cards on the table.
     pub(super) played: usize,
-    /// The card that wins the trick on the table so far: in an empty one it means nothing.
+    /// The card that wins the trick on the table so far; meaningless if the table is empty.
     pub(super) best: u32,
-    /// The seat that wins the trick on the table so far: in an empty one it means nothing.
+    /// The seat that wins the trick on the table so far; meaningless if the table is empty.
     pub(super) winner: usize,
     /// The prices of the cards on the table.
     pub(super) stake: i32,
@@ -84,7 +84,7 @@ pub(super) struct Round {
 }
 
 impl Round {
-    /// Without a card.
+    /// An empty round: no hand has a card.
     pub(super) fn led_by(seat: usize) -> Round {
         Round {
             hands: [Hand::default(); MOST],
@@ -101,7 +101,7 @@ impl Round {
         }
     }
 
-    /// As the viewer knows it, who has not seen these cards: no hands but their own.
+    /// The round as the viewer knows it. Only the viewer's own hand has cards; the unseen ones count in `all`.
     pub(super) fn of(view: &View, rules: &RoundRules, unseen: &[u32]) -> Round {
         let leader = view.trick.first().map(|led| led.by).or(view.turn);
         let mut round = Round::led_by(leader.map_or(0, Seat::index));
@@ -122,7 +122,7 @@ impl Round {
         round
     }
 
-    /// The round at its beginning, with these cards back in the hands that have played them.
+    /// Returns the round at its beginning, with these cards back in the hands that played them.
     pub(super) fn rewound(&self, rules: &RoundRules, plays: &[PlayedCard]) -> Round {
         let leader = plays.first().map_or(self.turn, |led| led.by.index());
         let Round { hands, all, outstanding, .. } = self.clone();
@@ -133,19 +133,19 @@ impl Round {
         round
     }
 
-    /// A card comes to the hand of this seat.
+    /// Adds a card to the hand of this seat.
     fn give(&mut self, rules: &RoundRules, by: Seat, card: Card) {
         self.hands[by.index()].add(bit(card));
         self.add(rules, bit(card));
     }
 
-    /// Somebody holds this card: it does not matter who.
+    /// Adds a card to those of all hands, whichever hand has it.
     fn add(&mut self, rules: &RoundRules, bit: u32) {
         self.all.add(bit);
         self.outstanding += rules.prices[bit as usize];
     }
 
-    /// What whoever is to play may play (BO-2.1).
+    /// Returns the cards that the acting player may play (BO-2.1).
     pub(super) fn playable(&self) -> u64 {
         let held = self.hands[self.turn].cards;
         let follows = held & lane(self.best);
@@ -163,7 +163,7 @@ impl Round {
         self.played == 0 || higher && self.follows(bit)
     }
 
-    /// Whoever is to play plays this card, and takes the trick where it is the last one of it.
+    /// Plays this card from the acting hand. The last card of a trick awards the trick.
     pub(super) fn play(&mut self, rules: &RoundRules, bit: u32) {
         if self.would_win(rules, bit) {
             (self.best, self.winner) = (bit, self.turn);
@@ -181,27 +181,28 @@ impl Round {
         }
     }
 
-    /// The seat wins a trick whose cards cost so much.
+    /// Awards a trick to this seat; `stake` is the prices of its cards.
     fn award_trick(&mut self, rules: &RoundRules, seat: usize, stake: i32) {
         self.taker.get_or_insert(seat);
         self.taken[seat] += stake + rules.trick;
         self.whole[seat] += stake + rules.whole_trick;
     }
 
-    /// Whether nothing is left that could score (BO-5.1).
+    /// Whether no card or trick that scores is left (BO-5.1).
     pub(super) fn is_over(&self, rules: &RoundRules) -> bool {
         let left = rules.trick > 0 || self.outstanding > 0;
         self.played == 0 && (self.hands[self.turn].cards == 0 || !left)
     }
 
-    /// Whether the seat has taken all that scores, and has its sign turned (BO-4.1). Nobody has before the end.
+    /// Whether the seat has taken all that scores, so that its sign turns (BO-4.1). Always false before the end of the
+    /// round.
     pub(super) fn took_everything(&self, rules: &RoundRules, seat: usize) -> bool {
         let own = self.whole[seat];
         let counts = rules.all_or_nothing && own > 0 && self.is_over(rules);
         counts && own == self.whole.iter().sum::<i32>()
     }
 
-    /// What each gets for the round, signs and all (BO-3.3).
+    /// Returns the signed points of each seat for the round (BO-3.3).
     pub(super) fn points(&self, rules: &RoundRules) -> [i32; MOST] {
         let mut points = self.taken;
         for (seat, points) in points.iter_mut().enumerate() {

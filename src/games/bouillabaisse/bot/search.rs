@@ -1,7 +1,7 @@
-//! A step in the making: playouts of every card that may be played, in one determinization after the other.
+//! The search for a card: playouts of every legal card, in one determinization after the other.
 //!
-//! The budget goes to the cards by Sequential Halving (Karnin, Koren and Somekh, "Almost Optimal Exploration in
-//! Multi-Armed Bandits", 2013): whenever another quarter of it is spent, the worse half of the cards is left out.
+//! Sequential Halving (Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013) divides the
+//! budget among the cards. After each quarter of the budget, the worse half of the cards is dropped.
 
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
@@ -28,19 +28,19 @@ pub struct BouillabaisseSearch {
     seat: Seat,
     strength: Strength,
     rules: RoundRules,
-    /// Of the match before this round.
+    /// The points of the match before this round.
     totals: [i32; MOST],
     opponents: Opponents,
     unseen: UnseenCards,
-    /// The round now, with the hands of the last sample.
+    /// The current round, with the hands of the last sample.
     determinization: Round,
     rng: ChaCha8Rng,
     tree: Tree,
-    /// One for each action offered, so at least one: those still in question come first.
+    /// One for each legal action, so at least one; the open ones come first.
     candidates: Vec<Candidate>,
-    /// How many are still in question.
+    /// The number of candidates that are not dropped.
     open: usize,
-    /// Which of these comes next in this determinization.
+    /// The open candidate that comes next in this determinization.
     next: usize,
     playouts: u32,
     question: Question<Action>,
@@ -86,8 +86,7 @@ impl BouillabaisseSearch {
         }
     }
 
-    /// Leaves the worse half out of the question each time another quarter of the budget is spent, but never a card that
-    /// is to be weighed.
+    /// Drops the worse half of the open candidates after each quarter of the budget, but never the card to weigh.
     fn halve(&mut self) {
         let quarter = (self.strength.playouts / 4).max(1);
         let fewer = (self.candidates.len() >> (self.playouts / quarter)).max(2).max(self.question.most());
@@ -104,7 +103,7 @@ impl BouillabaisseSearch {
         }
     }
 
-    /// Plays the next candidate in this determinization, and what follows.
+    /// Runs a playout of the next candidate in this determinization.
     fn play_out(&mut self) {
         let BouillabaisseSearch { candidates, rules, opponents, tree, strength, rng, totals, .. } = self;
         let candidate = &mut candidates[self.next];
@@ -119,7 +118,7 @@ impl BouillabaisseSearch {
         opponents.play_out(rules, &mut round, left, rng);
         let costs = costs(rules, totals, &round.points(rules), strength.win_bonus);
         tree.back_propagate(&costs);
-        // The points that are told are those of the whole round, however far ahead the bot looks.
+        // The reported points are those of the whole round, however far ahead the bot looks.
         opponents.play_out(rules, &mut round, 0, rng);
         candidate.take_in(rules, &costs, &round, self.seat.index());
     }
@@ -128,7 +127,7 @@ impl BouillabaisseSearch {
         self.candidates[..self.open].iter().any(|candidate| candidate.playouts == 0)
     }
 
-    /// The cheapest of those in question; while one of them was not tried, what the policy plays.
+    /// The open candidate of the lowest mean cost. While one of them is untried, it is the policy's card.
     fn best(&self) -> &Candidate {
         let open = &self.candidates[..self.open];
         let first = &open[0];
@@ -159,8 +158,8 @@ impl BouillabaisseSearch {
         }
     }
 
-    /// Whether a card expects about as few points as the best one, but clearly worsens the place in the match. It is no
-    /// advice: its points would not say why.
+    /// Whether a card has about as few expected points as the best one, but clearly worsens the place in the match.
+    /// Such a card is no advice: its points would not explain it.
     fn loses_place(&self, found: &Candidate, best: &Candidate) -> bool {
         let close = f64::from(Bouillabaisse::TIE_MARGIN);
         found.mean_cost() > best.mean_cost() + close && f64::from(found.expects() - best.expects()) <= close
@@ -190,7 +189,7 @@ impl Search for BouillabaisseSearch {
         Choice { action: found.action, reason: self.reason(found) }
     }
 
-    /// A value is the points of the round to expect, the sign turned: those that the reasons tell.
+    /// A value is the negated expected points of the round, the same points that the reasons show.
     fn weighed(&self) -> Vec<Weighed<Action, Reason>> {
         let best = self.best();
         let weigh = |found: &Candidate| Weighed {

@@ -1,21 +1,21 @@
-//! What a level of strength amounts to.
+//! The search parameters of each level.
 
 use super::determinize::Memory;
 use crate::kernel::bot::Level;
 
-/// The one place where strength is set.
+/// The search parameters of a level; no other place sets strength.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Strength {
     /// Playouts for a step.
     pub playouts: u32,
-    /// After so many tricks, the one on the table included, a playout ends.
+    /// The number of tricks in a playout, including the one on the table.
     pub horizon: i32,
     pub memory: Memory,
-    /// Whether a tree is grown of good answers to each card: else all play by the policy alone.
+    /// Whether it grows a tree of good replies to each card; otherwise all seats play by the policy.
     pub grows_tree: bool,
-    /// Whether it infers who plays just any card: else all are taken to play by the policy.
+    /// Whether it infers which seats play random cards; otherwise it assumes the policy of all.
     pub models_opponents: bool,
-    /// What winning the match is worth to it, in points of the round.
+    /// The value of winning the match, in points of the round.
     pub win_bonus: f64,
 }
 

@@ -1,4 +1,4 @@
-//! What the bot is built of: deals that agree with what was seen, rounds that are played as the rules play them, and
+//! Tests of the bot's parts: deals that agree with the knowledge of the seat, rounds by the rules of the game, and
 //! tricks with one right card.
 
 #![allow(clippy::unwrap_used)]
@@ -33,7 +33,7 @@ use crate::kernel::{
     bot::{Choice, Decision, Level, Question, Search, decide, weigh},
 };
 
-/// Every moment of random matches in which somebody is to play.
+/// Calls `look` at every turn of random matches.
 fn wander(config: &Config, seats: u8, matches: u64, mut look: impl FnMut(&Bouillabaisse, &mut ChaCha8Rng)) {
     for seed in 0..matches {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);

@@ -1,12 +1,14 @@
-//! Single-observer Information Set Monte Carlo Tree Search (Cowling, Powley and Whitehouse, "Information Set Monte Carlo
-//! Tree Search", 2012): one tree over all determinizations, whose edges are cards, whoever may hold them. A tree stands
-//! for each card asked about.
+//! Single-observer Information Set Monte Carlo Tree Search (Cowling, Powley and Whitehouse, "Information Set Monte
+//! Carlo Tree Search", 2012). One tree serves all determinizations; its edges are cards, independent of their holder.
+//! Each card asked about is the root of a tree.
 //!
-//! - Selection: in a determinization only what somebody holds in it can be played, so each node counts how often it was
-//!   available. Everybody minimises their own cost (max^n). The bound is that of UCB1 (Auer, Cesa-Bianchi and Fischer
-//!   2002) over availability, with a square root for the logarithm: logarithms differ from device to device.
-//! - Expansion: by progressive widening (Coulom 2007), the next child being what the policy plays of the rest.
-//! - Careless opponents have no nodes: there is no telling what comes after what, so their cards are drawn like chance.
+//! - Selection: a determinization allows only cards that the acting seat holds in it, so each node counts its
+//! availability. Every player minimises their own cost (max^n).
+//! - The bound is that of UCB1 (Auer, Cesa-Bianchi and Fischer 2002) over availability. It has a square root in place
+//!   of
+//! the logarithm, since logarithms differ from device to device.
+//! - Expansion: progressive widening (Coulom 2007). The next child is the policy's choice among the untried cards.
+//! - Careless opponents have no nodes: their cards are unpredictable, so they are drawn like chance.
 
 use rand::rngs::ChaCha8Rng;
 
@@ -15,32 +17,32 @@ use super::{
     round::{MOST, Round, RoundRules},
 };
 
-/// The constant of exploration in UCB, in points.
+/// The exploration constant of UCB, in points.
 const EXPLORATION: f64 = 30.0;
 
-/// The factor of progressive widening: a node has one child and so many times the fourth root of its visits.
+/// The factor of progressive widening: a node has 1 child plus this times the fourth root of its visits.
 const WIDENING: f64 = 0.5;
 
-/// The place of a node in its tree's `nodes`.
+/// The index of a node in its tree's `nodes`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct NodeId(usize);
 
-/// A card that was played after those above it.
+/// A card that was played after those on the path to it.
 #[derive(Clone, Debug)]
 struct Node {
     bit: u32,
-    /// Who plays it.
+    /// The seat that plays it.
     player: usize,
-    /// The card that was winning the trick before it, if it does not lead.
+    /// The card that was winning the trick before it, or `None` if it leads.
     on: Option<u32>,
     /// The child that was added last.
     first_child: Option<NodeId>,
     /// The child of the same parent that was added before it.
     next_sibling: Option<NodeId>,
     visits: u32,
-    /// How often it could have been selected.
+    /// The number of times that it could have been selected.
     available: u32,
-    /// What all visits have cost its player.
+    /// The sum of its player's costs over all visits.
     cost: f64,
 }
 
@@ -49,7 +51,7 @@ impl Node {
         Node { bit, player, on, first_child: None, next_sibling: None, visits: 0, available: 1, cost: 0.0 }
     }
 
-    /// The least that a visit may cost: the lower confidence bound.
+    /// The lower confidence bound of the cost of a visit.
     fn bound(&self) -> f64 {
         let visits = f64::from(self.visits);
         self.cost / visits - EXPLORATION * (f64::from(self.available).sqrt() / visits).sqrt()
@@ -59,7 +61,7 @@ impl Node {
 /// The next move of an iteration from a node.
 enum Selected {
     Child(NodeId),
-    /// One of these cards is to become a child.
+    /// One of these cards becomes a child.
     Expand(u64),
 }
 
@@ -71,7 +73,7 @@ pub(super) struct Tree {
 }
 
 impl Tree {
-    /// A card asked about.
+    /// Adds a card asked about.
     pub(super) fn add_root(&mut self, bit: u32, player: usize) -> NodeId {
         self.add(Node::new(bit, player, None))
     }
@@ -81,13 +83,13 @@ impl Tree {
         NodeId(self.nodes.len() - 1)
     }
 
-    /// Begins an iteration: this card was played.
+    /// Starts an iteration with the root's card.
     pub(super) fn begin(&mut self, root: NodeId) {
         self.path.clear();
         self.path.push(root);
     }
 
-    /// Plays as far as the tree goes, and one card more, which is added to it.
+    /// Descends through the tree, and expands it by one card.
     pub(super) fn descend(
         &mut self,
         opponents: &Opponents,
@@ -118,7 +120,7 @@ impl Tree {
         }
     }
 
-    /// The child of the least bound among these cards, unless it is time to widen.
+    /// Selects the child with the least bound among these cards, unless the node must widen.
     fn select(&mut self, parent: NodeId, on: Option<u32>, playable: u64) -> Selected {
         let mut untried = playable;
         let mut best = None;
@@ -152,7 +154,7 @@ impl Tree {
         self.path.push(child);
     }
 
-    /// Ends an iteration: every node of its path takes in what the playout has cost its player.
+    /// Ends an iteration: adds the cost of the playout to every node of its path.
     pub(super) fn back_propagate(&mut self, costs: &[f64; MOST]) {
         for NodeId(at) in &self.path {
             let node = &mut self.nodes[*at];

@@ -1,18 +1,18 @@
-//! What a playout costs each seat: the points of the round, and what they make of its chance to win the match.
+//! The cost of a playout for each seat: the points of the round, and the change of its chance to win the match.
 
 use super::{
     super::score::ROUNDS,
     round::{MOST, RoundRules},
 };
 
-/// By about how many points two totals still drift apart after each round.
+/// The typical drift between two totals after each round to the end of the match, in points.
 const DRIFT: [f64; ROUNDS as usize] = [270.0, 265.0, 255.0, 240.0, 200.0, 10.0];
 
-/// How much the points of the last round still count beside winning.
+/// The weight of the points of the last round beside winning.
 const LAST_ROUND: f64 = 0.2;
 
-/// What a round costs each seat, in points beyond the mean of the others; less `win_bonus` times its chance to win the
-/// match with the totals it then has.
+/// Returns the cost of a round for each seat: its points beyond the mean of the others, less `win_bonus` times its chance
+/// to win the match with the new totals.
 pub(super) fn costs(
     rules: &RoundRules,
     totals: &[i32; MOST],
@@ -35,7 +35,7 @@ pub(super) fn costs(
     costs
 }
 
-/// How likely this total ends as the lowest: as if it had to beat each of the others apart from the rest.
+/// Returns the probability that this total ends as the lowest, as if the comparisons with the others were independent.
 fn win_probability(totals: &[i32], seat: usize, drift: f64) -> f64 {
     let others = (0..totals.len()).filter(|other| *other != seat);
     let chances = others.map(|other| {

@@ -12,7 +12,7 @@ struct Prophecies {
     all: u32,
 }
 
-/// Asks about each decision of matches of bots. `look` gets what was searched; the bot's choice is played.
+/// Searches each decision of matches of bots, passes the search to `look`, and plays the bot's choice.
 fn searched(seats: u8, config: &Config, mut look: impl FnMut(&Bouillabaisse, &BouillabaisseSearch)) {
     let mut rng = ChaCha8Rng::seed_from_u64(u64::from(seats));
     let mut game = Bouillabaisse::new(config, seats).unwrap();
@@ -27,7 +27,7 @@ fn searched(seats: u8, config: &Config, mut look: impl FnMut(&Bouillabaisse, &Bo
                 let level = if asked % 25 == 0 { Level::Expert } else { Level::ALL[asked % 2] };
                 let decision = Decision::of(&game, seat, level, u64::from(rng.next_u32())).unwrap();
                 let mut search = Bouillabaisse::think(decision);
-                // Whatever a search has found so far, it must not say anything else.
+                // A reason must be true after a part of the search too.
                 search.run(500);
                 look(&game, &search);
                 Step::Player(seat, search.choice().action)
@@ -37,7 +37,7 @@ fn searched(seats: u8, config: &Config, mut look: impl FnMut(&Bouillabaisse, &Bo
     }
 }
 
-/// Whether what is said about a card is true.
+/// Whether the reason for a card is true.
 fn is_true(view: &View, search: &BouillabaisseSearch, found: &Candidate, reason: &Reason) -> bool {
     let findings = search.findings();
     let own = view.own().unwrap();
@@ -95,7 +95,7 @@ fn is_true_of_trick(view: &View, found: &Candidate, all: &[Candidate], card: Car
             led.is_some() && !follows && counts && seat != own && found.takers[seat.index()] > half
         }
         Aim::GiveAny => led.is_some() && !follows && counts && takes == 0,
-        // Who forgets takes more cards to be out than are.
+        // A forgetful bot believes that more cards are out than there are.
         Aim::Discard => led.is_some() && !follows,
         Aim::Spare => {
             let seen = view.tricks.iter().flat_map(|trick| &trick.cards).chain(&view.trick);
@@ -107,7 +107,7 @@ fn is_true_of_trick(view: &View, found: &Candidate, all: &[Candidate], card: Car
     }
 }
 
-/// Whether this seat is said to take the trick on the table; `None` where it is not said.
+/// Whether the reason says that this seat takes the trick on the table; `None` if it says neither.
 fn prophecy(reason: &Reason) -> Option<bool> {
     match reason {
         Reason::Weighed { aim, .. } => match aim {
@@ -130,7 +130,7 @@ fn every_reason_is_true_and_tells_the_value_beside_it() {
                 let seat = game.turn().unwrap();
                 let view = game.remembered(seat);
                 let findings = search.findings();
-                // The trick that was spoken about is the last one now.
+                // The trick of the prophecy is the last one now.
                 if let Some((who, tricks, takes)) = expected
                     && (view.tricks.len() > tricks || view.tricks.is_empty() && view.trick.is_empty())
                     && let Some(last) = view.last_trick()
@@ -161,7 +161,7 @@ fn every_reason_is_true_and_tells_the_value_beside_it() {
     assert!(prophecies.all > 300 && 4 * prophecies.right > 3 * prophecies.all, "{prophecies:?}");
 }
 
-/// A cost is the difference of two values that are told, at most that of the best and the worst card.
+/// A cost is the difference of two stated values, and at most that between the best and the worst card.
 #[test]
 fn a_cost_is_the_difference_of_what_is_told() {
     let mut costs = 0;

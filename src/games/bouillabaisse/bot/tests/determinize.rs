@@ -1,4 +1,4 @@
-//! Determinizations agree with what was seen and is remembered.
+//! Determinizations agree with the remembered cards.
 
 use super::*;
 
@@ -43,7 +43,7 @@ fn who_forgets_deals_what_is_gone() {
 
 #[test]
 fn a_void_is_remembered() {
-    // The second has shown that they have no clubs.
+    // The second player has shown a void in clubs.
     let hands = ["Ac 2d 3d", "7h Ks 9d", "5c 6c 8d", "3c 4c Td"];
     let mut game = dealt(4, &hands, Config::default());
     play(&mut game, "Ac 7h 5c 3c");

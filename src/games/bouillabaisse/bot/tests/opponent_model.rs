@@ -1,4 +1,4 @@
-//! Who plays just any card is noticed.
+//! The opponent model detects players of random cards.
 
 use super::*;
 
@@ -15,7 +15,7 @@ fn who_plays_just_any_card_is_noticed() {
                 continue;
             };
             let offer = game.offer(seat);
-            // One of them plays just any card, the others by the rules of thumb.
+            // One seat plays random cards, the others follow the policy.
             let action = if seat == Seat::nth(2) {
                 *offer.actions().choose(&mut rng).unwrap()
             } else {

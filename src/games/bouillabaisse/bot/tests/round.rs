@@ -1,4 +1,4 @@
-//! Rounds are played as the rules play them.
+//! Rounds of the bot agree with those of the game.
 
 use super::*;
 

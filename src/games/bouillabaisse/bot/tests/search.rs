@@ -1,4 +1,4 @@
-//! What it plays: never by what it cannot know, and where one card is right, that.
+//! The bot's choices: they depend only on its knowledge, and find the only right card.
 
 use super::*;
 
@@ -6,7 +6,7 @@ fn think(game: &Bouillabaisse, level: Level, seed: u64) -> Choice<Action, Reason
     decide(game, game.turn().unwrap(), level, seed)
 }
 
-/// All that plays well plays this card, and says why.
+/// Asserts that every strong bot plays this card, with this aim.
 fn right(game: &Bouillabaisse, text: &str, aim: Aim) {
     for (level, seed) in [(Level::Medium, 1), (Level::Medium, 2), (Level::Expert, 1), (Level::Expert, 2)] {
         let choice = think(game, level, seed);
@@ -28,7 +28,7 @@ fn hidden_cards_change_nothing() {
         if asked % 40 != 0 {
             return;
         }
-        // Two others have each other's cards.
+        // Swaps the hands of two other players.
         let mut hands = game.hands();
         let [one, other] = [1, 3].map(|along| seat.after(along, 4));
         if hands[one].len() == hands[other].len() {
@@ -41,7 +41,7 @@ fn hidden_cards_change_nothing() {
     });
 }
 
-/// A bot has a memory of its own, and its level says how much of it: what a table shows changes nothing.
+/// A bot remembers by its level, independent of the past cards that the table shows.
 // BO-5.2
 #[test]
 fn a_bot_remembers_what_it_has_seen_at_any_table() {
@@ -62,7 +62,7 @@ fn a_bot_remembers_what_it_has_seen_at_any_table() {
 
 #[test]
 fn the_dear_card_is_left_to_others() {
-    // Round 4: the king of spades is on its way to whoever goes above it.
+    // Round 4: the king of spades goes to the player who overtakes it.
     let hands = ["Ks 5c 6d", "3s 6c 7d", "4s 7c 8d", "As 2s 9d"];
     let mut game = dealt(4, &hands, Config::default());
     play(&mut game, "Ks 3s 4s");
@@ -87,7 +87,7 @@ fn in_the_last_round_it_is_wanted() {
 
 #[test]
 fn who_can_take_everything_does() {
-    // Round 1, all or nothing. Four tricks are sure, and nobody may have a club left for the fifth.
+    // Round 1, all or nothing. Four tricks are sure, and the fifth if no opponent has a club left.
     let led = |hand: &str| {
         let hands = [hand, "3h 4h 5h 6h 7d", "7h 8h 9h Th 8d"];
         let config = Config { all_or_nothing: AllOrNothing::Cards, ..Config::default() };
