@@ -1,6 +1,5 @@
-//! A determinization: what counts of a match with nothing hidden, and the rules as far as they touch that. It is small
-//! enough to be copied for every choice that is tried. That its rules are those of the game is tested, step by step, in
-//! `tests/model.rs`.
+//! A determinization: the relevant state of a match with nothing hidden, and the rules that change it. It is small
+//! enough to copy for every candidate. `tests/model.rs` compares its rules with those of the game, step by step.
 
 use super::super::{
     action::Deal,
@@ -16,24 +15,24 @@ use crate::kernel::{Seat, Seats};
 /// The most players of a match.
 pub(super) const SEATS: usize = 5;
 
-/// Win probabilities are counted in so many parts of a whole win: up to five can share it.
+/// The unit of win probabilities: a sure win. Up to five winners can share it evenly.
 pub(super) const SCALE: i32 = 60_000;
 
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Determinization {
     pub(super) seats: u8,
     pub(super) round: u16,
-    /// What lies where.
+    /// The bar of each spot, open or closed.
     pub(super) bars: [Bar; SPOTS],
     pub(super) open: [Option<Tenancy>; SPOTS],
-    /// Everybody's real money, in thousands.
+    /// The real money of each seat, in thousands.
     pub(super) cash: [i16; SEATS],
     pub(super) held: Seats,
-    /// Who is still to be drawn, in groups one after the other.
+    /// The seats still to be drawn, in groups that play one after the other.
     pub(super) bag: [Seats; SEATS],
 }
 
-/// Pawns in bars and rent due next, by seat.
+/// Pawns in bars and next rent due, by seat.
 pub(super) struct Standing {
     pub(super) pawns: [usize; SEATS],
     pub(super) due: [i16; SEATS],
@@ -60,25 +59,25 @@ impl Determinization {
         Standing { pawns, due }
     }
 
-    /// Nobody is to be drawn in this round any more.
+    /// Whether every seat has had its turn in this round.
     pub(super) fn is_round_over(&self) -> bool {
         self.bag.iter().all(|group| group.is_empty())
     }
 
-    /// What everybody has won, where there is no next round.
+    /// Starts the next round. Returns each seat's win if there is none.
     pub(super) fn next_round(&mut self) -> Option<[i32; SEATS]> {
         self.round += 1;
         if self.round > ROUNDS {
             return Some(self.end(None));
         }
         self.bag[0] = self.all().collect();
-        // Whoever came to five in another's auction (BC-7.1).
+        // A player may have got a fifth pawn in another's auction (BC-7.1).
         self.all().for_each(|seat| self.end_turn(seat));
         None
     }
 
-    /// Begins the turn of a seat, which has won by that (BC-7.1) or pays its rent. Returns what everybody has won where
-    /// that ends the match.
+    /// Begins the turn of a seat, which wins at once (BC-7.1) or pays its rent. Returns each seat's win if the match
+    /// ends.
     pub(super) fn begin_turn(&mut self, seat: Seat) -> Option<[i32; SEATS]> {
         self.bag = self.bag.map(|group| group.without(seat));
         // BC-7.1
@@ -103,7 +102,7 @@ impl Determinization {
         }
     }
 
-    /// What everybody has won (BC-7.2).
+    /// Returns each seat's win in parts of [`SCALE`] (BC-7.2).
     pub(super) fn end(&self, bankrupt: Option<Seat>) -> [i32; SEATS] {
         let standing = self.standing();
         let worth = |seat: Seat| {
@@ -130,7 +129,7 @@ impl Determinization {
         self.open.iter().flatten().count() < 2 * usize::from(self.seats)
     }
 
-    /// With so much more, or less, in this wallet.
+    /// Adds a sum, which may be negative, to the cash of this seat.
     pub(super) fn paid(mut self, seat: Seat, thousands: i16) -> Determinization {
         self.cash[seat.index()] += thousands;
         self
@@ -164,7 +163,7 @@ impl Determinization {
         self
     }
 
-    /// The bar has gone to this bid, or to none, for which it is closed (BC-4.5).
+    /// Sells the bar for this bid, or closes it if there is none (BC-4.5).
     pub(super) fn sold(mut self, seller: Seat, at: Spot, to: Option<(Seat, i16)>) -> Determinization {
         self.held = self.held.without(seller);
         match (to, &mut self.open[at.index()]) {
@@ -181,7 +180,7 @@ impl Determinization {
         }
     }
 
-    /// What this reply to an offer leads to (BC-4.3, BC-4.4).
+    /// Applies this reply to an offer (BC-4.3, BC-4.4).
     pub(super) fn answered(self, announced: Announcement, sum: i16, reply: Reply) -> Determinization {
         let Announcement { by, to, at, deal } = announced;
         match (reply, deal) {
@@ -192,7 +191,7 @@ impl Determinization {
         }
     }
 
-    /// Stakes are revealed: the lower plays earlier, and the bank gets all of them (BC-5.2).
+    /// Reveals the stakes: lower ones play earlier, and the bank gets them all (BC-5.2).
     pub(super) fn staked(mut self, stakes: [i16; SEATS]) -> Determinization {
         let mut sums: Vec<i16> = self.all().map(|seat| stakes[seat.index()]).collect();
         sums.sort();
@@ -207,7 +206,7 @@ impl Determinization {
         self
     }
 
-    /// All that can be offered for a bar, in thousands, as far as the wallet goes.
+    /// The sums in thousands that this seat can offer for a bar, limited by its cash.
     pub(super) fn span(&self, by: Seat, least: u16) -> std::ops::RangeInclusive<i16> {
         least as i16..=self.cash[by.index()].min(MAX_OFFER as i16)
     }

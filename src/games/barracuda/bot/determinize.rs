@@ -1,4 +1,4 @@
-//! Determinizing: what is hidden is sampled among what fits all that was told, who has how much and what lies closed.
+//! Determinizing: samples the hidden facts, cash and closed bars, so that they agree with the knowledge of a seat.
 
 use rand::{RngExt, rngs::ChaCha8Rng, seq::SliceRandom};
 
@@ -13,11 +13,11 @@ use super::super::{
 use super::determinization::{Determinization, SEATS};
 use crate::kernel::{Seat, Seats};
 
-/// So many histories are sampled; the one that contradicts least what was seen is kept.
+/// The number of histories sampled; the one with the fewest contradictions is kept.
 const HISTORIES: usize = 4;
 
 impl Determinization {
-    /// A match that this seat could be in, for all that it was told.
+    /// Samples a match that agrees with the knowledge of this seat.
     pub(super) fn sample(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> Determinization {
         let mut open = [None; SPOTS];
         open.iter_mut().zip(&view.open).for_each(|(spot, bar)| *spot = *bar);
@@ -37,7 +37,7 @@ impl Determinization {
     }
 }
 
-/// What may lie where: what was seen stays, the rest is shuffled, one bar of each kind put away (BC-1.2).
+/// Samples the bar of each spot. Seen bars stay, the rest is shuffled, and one bar of each kind is put away (BC-1.2).
 fn bars(view: &View, rng: &mut ChaCha8Rng) -> [Bar; SPOTS] {
     let mut unseen = view.unseen();
     unseen.shuffle(rng);
@@ -55,13 +55,13 @@ fn bars(view: &View, rng: &mut ChaCha8Rng) -> [Bar; SPOTS] {
     bars
 }
 
-/// Everybody's cash after a history that could have been: what only others know is made up. With it, by how much it
-/// contradicts what all could see.
+/// Samples a possible history: makes up the sums that only others know. Returns the size of its contradictions to
+/// public facts, in thousands, and the resulting cash of each seat.
 fn history(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> (i32, [i16; SEATS]) {
     let mut cash = [Notes::START.worth() as i16; SEATS];
     let mut bank = 250 - 50 * i32::from(view.seats);
     let mut faults = 0;
-    // What was slid over, or is thought to have been; and the bids that were seen.
+    // The sum slid over, known or sampled, and the bids seen.
     let mut slid = 0;
     let mut bids = [None; SEATS];
     let mut events = view.story.iter().peekable();
@@ -121,10 +121,10 @@ fn history(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> (i32, [i16; SEATS]) 
     (faults, cash)
 }
 
-/// A sum that so many notes can be, some of which may be fakes.
+/// Samples a sum of this many notes, some of which may be fakes.
 fn offered(view: &View, at: Spot, notes: u16, rng: &mut ChaCha8Rng) -> i16 {
-    // The sum is at least the rent, as if it was to take the bar over: a partner's place is had for less, which makes
-    // little difference.
+    // The sum is at least the rent, as for a take-over. A partner's place costs less, but the difference hardly
+    // matters.
     let least = view.known_at(at).map_or(1, |bar| bar.rent());
     let fits = |sum: &u16| Notes::of(*sum).count() <= notes;
     let sum = rng.random_range(least.min(MAX_OFFER)..=MAX_OFFER);

@@ -2,9 +2,9 @@
 //! Imperfect Information in a Computationally Challenging Game", 2001; Long et al., "Understanding the Success of Perfect
 //! Information Monte Carlo Sampling in Game Tree Search", 2010).
 //!
-//! What is hidden is sampled again and again. In each sample every candidate is tried with the same luck (common random
-//! numbers), played on for some turns by the rollout policy, and evaluated. Candidates that are clearly behind are dropped
-//! (a race: Maron and Moore, "Hoeffding Races", 1994).
+//! The hidden facts are sampled again and again. Each sample tries every candidate with the same luck (common random
+//! numbers): the rollout policy plays on for some turns, then the position is evaluated. Candidates that are clearly
+//! behind are dropped (a race: Maron and Moore, "Hoeffding Races", 1994).
 //!
 //! Win probabilities are counted in parts of [`determinization::SCALE`], sums in thousands.
 
@@ -33,18 +33,18 @@ use determinization::{Determinization, SCALE, SEATS};
 use plan::{Character, Plan};
 pub use reason::Reason;
 
-/// What a level amounts to. The one place where strength is set.
+/// The search parameters of a level; no other place sets strength.
 #[derive(Copy, Clone, Debug)]
 struct Strength {
     /// The budget of a step: turns played in rollouts, and evaluations.
     nodes: u32,
     /// The length of a rollout, in turns.
     turns: u16,
-    /// By so many ten thousandths of the win a candidate is misjudged, at most.
+    /// The greatest misjudgement of a candidate, in ten thousandths of a win.
     noise: i32,
-    /// Candidates that are overlooked, of a hundred.
+    /// The share of candidates that it overlooks, in percent.
     overlooked: u32,
-    /// Whether it follows who has paid how much; otherwise it thinks that all have as much as itself.
+    /// Whether it tracks all payments; otherwise it assumes that every seat has as much cash as its own.
     tracks_cash: bool,
 }
 
@@ -63,12 +63,12 @@ impl Strength {
 }
 
 impl Strength {
-    /// Where it is asked what others should do, it makes no mistakes on purpose.
+    /// The parameters for advice: no deliberate mistakes.
     fn advising(self) -> Strength {
         Strength { nodes: self.nodes.max(ADVICE_NODES), noise: 0, overlooked: 0, ..self }
     }
 
-    /// A match that this seat could be in, as far as it follows who has paid.
+    /// Samples a match that agrees with the knowledge of this seat, as far as the level tracks payments.
     fn sample(self, view: &View, own: Seat, rng: &mut ChaCha8Rng) -> Determinization {
         let mut sample = Determinization::sample(view, own, rng);
         if !self.tracks_cash {
@@ -81,43 +81,42 @@ impl Strength {
 /// The least budget of advice.
 const ADVICE_NODES: u32 = 400;
 
-/// So many samples say which candidates there are.
+/// The number of samples that decide which plans become candidates.
 const PLANNING_SAMPLES: usize = 6;
 
-/// The round from which on it looks into the bank: much has been paid by then that only two know of.
+/// The first round in which it looks into the bank: by then many payments are known to two players only.
 const LOOK: u16 = 4;
 
-/// An action under consideration, and what has come of it so far.
+/// A candidate action with the sums over its samples.
 #[derive(Debug)]
 struct Candidate {
     plan: Plan,
-    /// What is added to its win probability, in parts of [`SCALE`]: how much the bot's character likes it, and the
-    /// noise.
+    /// The bonus on its win probability, in parts of [`SCALE`]: the preference of the bot's character, and the noise.
     like: i32,
-    /// The sum of its win probabilities in all samples that are done with.
+    /// The sum of its win probabilities over all finished samples.
     sum: i64,
-    /// How many samples these are.
+    /// The number of these samples.
     samples: u32,
     /// Its win probability in the current sample.
     now: i32,
-    /// Not dropped yet.
+    /// Whether it is not dropped.
     alive: bool,
 }
 
-/// What comes of a candidate, played on by the policy.
+/// A candidate's position, played on by the policy.
 #[derive(Debug)]
 struct Rollout {
     position: Determinization,
     rng: ChaCha8Rng,
-    /// Turns to be played before it is evaluated.
+    /// The number of turns left before the evaluation.
     left: u16,
 }
 
-/// What is hidden, as it may be, and what chance does from there.
+/// A sampled determinization, with the seed of the chance that follows.
 #[derive(Copy, Clone, Debug)]
 struct Sample {
     position: Determinization,
-    /// The luck of all candidates.
+    /// The seed that all candidates share.
     seed: u64,
 }
 
@@ -127,15 +126,15 @@ pub struct BarracudaSearch {
     seat: Seat,
     view: View,
     strength: Strength,
-    /// All are legal.
+    /// Candidates are legal actions.
     candidates: NonEmpty<Candidate>,
     rng: ChaCha8Rng,
-    /// Which candidate is being tried.
+    /// The index of the candidate being tried.
     next: usize,
     rollout: Option<Rollout>,
-    /// In which all candidates are being tried.
+    /// The sample in which all candidates are being tried.
     sample: Option<Sample>,
-    /// How many samples are done with.
+    /// The number of finished samples.
     samples: u32,
     nodes: u32,
     question: Question<Action>,
@@ -162,7 +161,7 @@ impl Bot for Barracuda {
         let character = Character::new(&view, seat, &mut ChaCha8Rng::seed_from_u64(seed >> 32));
         let samples: Vec<Determinization> =
             (0..PLANNING_SAMPLES).map(|_| strength.sample(&view, seat, &mut rng)).collect();
-        // A look costs nothing and leads nowhere by itself: beside it nothing can be weighed.
+        // A look costs nothing and leads to no other position, so no other action can be weighed beside it.
         let asked = question.weighed().filter(|action| **action != Action::Look);
         let mut plans = if options.contains(&Action::Look) && view.round >= LOOK && asked.is_none() {
             vec![Plan { action: Action::Look, sum: 0 }]
@@ -198,13 +197,13 @@ impl Bot for Barracuda {
     }
 }
 
-/// Whether there are too many ways to go on to see all at once.
+/// Whether the prompt has so many options that a weak bot overlooks some.
 fn has_many_ways(prompt: &Prompt) -> bool {
     matches!(prompt, Prompt::Acting(_) | Prompt::Sliding { .. } | Prompt::Bidding { .. })
 }
 
 impl BarracudaSearch {
-    /// The next candidate, in the sample that all are tried in.
+    /// Starts the rollout of the next candidate in the current sample.
     fn begin(&mut self) -> Rollout {
         let sample = *self.sample.get_or_insert_with(|| Sample {
             position: self.strength.sample(&self.view, self.seat, &mut self.rng),
@@ -213,13 +212,13 @@ impl BarracudaSearch {
         let mut rng = ChaCha8Rng::seed_from_u64(sample.seed);
         let plan = &self.candidates[self.next].plan;
         let position = plan.done(&sample.position, &self.view, self.seat, &mut rng);
-        // The order of play shows what it is worth once all have played.
+        // The order of play shows its value only after every player has had a turn.
         let order = matches!(self.view.prompt, Prompt::Between | Prompt::Staking { .. });
         let left = if order { self.strength.turns.max(self.view.seats.into()) } else { self.strength.turns };
         Rollout { position, rng, left }
     }
 
-    /// All candidates have been tried in this sample.
+    /// Ends a sample in which every candidate was tried, and drops candidates that are clearly behind.
     fn end_sample(&mut self) {
         self.samples += 1;
         self.sample = None;
@@ -250,7 +249,7 @@ impl Candidate {
         self.sum / i64::from(self.samples.max(1))
     }
 
-    /// Its mean win probability, and how much it is liked.
+    /// Its mean win probability plus its bonus.
     fn value(&self) -> i32 {
         self.mean() as i32 + self.like
     }
@@ -260,7 +259,7 @@ impl Search for BarracudaSearch {
     type Action = Action;
     type Reason = Reason;
 
-    /// One turn more of the rollout, or its evaluation.
+    /// Plays one more turn of the rollout, or evaluates it.
     fn step(&mut self) {
         self.nodes += 1;
         let mut rollout = self.rollout.take().unwrap_or_else(|| self.begin());
@@ -291,7 +290,7 @@ impl Search for BarracudaSearch {
         Choice { action: best.plan.action.clone(), reason: self.reason(best) }
     }
 
-    /// A value is ten thousandths of the chance to win, whatever the bot's character likes.
+    /// A value is the chance to win in ten thousandths, without the bonus of the bot's character.
     fn weighed(&self) -> Vec<Weighed<Action, Reason>> {
         let best = self.best();
         let mut others: Vec<&Candidate> =
@@ -299,7 +298,7 @@ impl Search for BarracudaSearch {
         others.sort_by_key(|choice| std::cmp::Reverse(choice.value()));
         let mut found: Vec<&Candidate> = vec![best];
         for choice in others {
-            // Of several sums for one action only the best counts.
+            // Only the best of several sums for one action counts.
             if found.iter().all(|better| better.plan.action != choice.plan.action) {
                 found.push(choice);
             }
@@ -318,7 +317,7 @@ impl Search for BarracudaSearch {
 }
 
 impl BarracudaSearch {
-    /// The best of those that are not dropped; of equals the first.
+    /// The best candidate that is not dropped; the first of equals.
     fn best(&self) -> &Candidate {
         let better =
             |best, choice| if Candidate::value(choice) > Candidate::value(best) { choice } else { best };

@@ -1,4 +1,4 @@
-//! The candidates of a step, and what comes of each in a determinization.
+//! The candidates of a step, and the position after each in a determinization.
 
 use nonempty::NonEmpty;
 use rand::{RngExt, rngs::ChaCha8Rng, seq::IndexedRandom};
@@ -15,29 +15,29 @@ use super::super::{
 use super::determinization::{Determinization, SCALE, SEATS};
 use crate::kernel::Seat;
 
-/// An offer that will be refused is liked by so much less, in parts of [`SCALE`].
+/// The penalty on an offer that will be refused, in parts of [`SCALE`].
 const BOTHER: i32 = SCALE / 20;
 
-/// No bot lays more than this, in thousands: there is no bar that would be worth it.
+/// The most that a bot lays, in thousands: no bar is worth more.
 const HIGHEST: i16 = 15;
 
-/// An action, and the sum that goes with it now or next.
+/// An action, with the sum that it takes now or next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Plan {
     pub(super) action: Action,
     pub(super) sum: i16,
 }
 
-/// Two bots of one level do not play alike.
+/// The preferences by which two bots of one level differ.
 #[derive(Clone, Debug)]
 pub(super) struct Character {
-    /// What every thousand given away costs it besides, in parts of [`SCALE`].
+    /// The penalty on each thousand given away, in parts of [`SCALE`].
     greed: i32,
-    /// What it gives to hurt somebody for each time they have hurt it, in parts of [`SCALE`].
+    /// The bonus for hurting a seat, for each time that seat has hurt the bot, in parts of [`SCALE`].
     spite: i32,
-    /// How often each has hurt it.
+    /// The number of times that each seat has hurt the bot.
     grudges: [i32; SEATS],
-    /// The most fakes it adds to what it lays.
+    /// The most fakes that it adds to the notes it lays.
     bluff: u16,
 }
 
@@ -61,7 +61,7 @@ impl Character {
         }
     }
 
-    /// How much a plan is liked whatever comes of it.
+    /// The character's bonus for a plan, independent of its outcome.
     pub(super) fn liking(&self, plan: &Plan, view: &View) -> i32 {
         let hit = match (&plan.action, &view.prompt) {
             (Action::Join(at) | Action::TakeOver(at), _) => view.tenant(*at),
@@ -72,11 +72,11 @@ impl Character {
         self.spite * grudge - self.greed * i32::from(plan.sum)
     }
 
-    /// This sum face down, with as many fakes as it likes; nothing where that cannot be laid.
+    /// Returns this sum face down, with fakes to its liking; `None` if it cannot be laid.
     fn lay(&self, sum: i16, wallet: Notes, span: AllowedAmount, rng: &mut ChaCha8Rng) -> Option<Notes> {
         let mut notes = Notes::of(sum.unsigned_abs());
         let most = rng.random_range(0..=self.bluff);
-        // One is kept, for bids and stakes that must not cost anything.
+        // It keeps one fake, for bids and stakes that must not cost anything.
         let fakes = most.min(wallet.fakes().saturating_sub(1));
         let least = u16::from(sum == 0).min(wallet.fakes());
         notes.add(Notes::fake(fakes.max(least)));
@@ -84,16 +84,16 @@ impl Character {
     }
 }
 
-/// Sums that may go with a stake.
+/// Candidate sums for a stake.
 const STAKES: [i16; 6] = [0, 1, 2, 4, 8, 12];
 
-/// Sums that may be offered for a partnership.
+/// Candidate sums to offer for a partnership.
 const SHARES: [i16; 4] = [1, 3, 6, 10];
 
-/// Sums that may be offered for a bar.
+/// Candidate sums to offer for a bar.
 const PRICES: [i16; 7] = [2, 3, 4, 5, 6, 8, 12];
 
-/// The plans of an action that may be none of those worth a search.
+/// Returns the plans of a given action, even if `all` leaves that action out.
 pub(super) fn of(action: &Action) -> Vec<Plan> {
     let laid;
     let sums: &[i16] = match action {
@@ -109,7 +109,7 @@ pub(super) fn of(action: &Action) -> Vec<Plan> {
     sums.iter().map(|sum| Plan { action: action.clone(), sum: *sum }).collect()
 }
 
-/// The plans that are worth a search; empty where all that can be done is never worth one.
+/// Returns the plans that are worth a search; empty if no legal action is ever worth one.
 pub(super) fn all(
     view: &View,
     own: Seat,
@@ -135,14 +135,14 @@ pub(super) fn all(
         Prompt::Bidding { .. } => lying(Action::Bid, rng),
         Prompt::Staking { .. } => {
             let mut plans = lying(Action::Stake, rng);
-            // Whoever is ruined anyway may as well stake all there is.
+            // A doomed player may as well stake everything.
             let doomed = samples.iter().any(|sample| sample.doomed().contains(own));
             let most = if doomed { MAX_OFFER as i16 } else { 4 };
             plans.retain(|plan| plan.sum <= most);
             plans
         }
         Prompt::Acting(_) => {
-            // Closed bars that nobody has seen are all the same.
+            // Closed bars that no player has seen are interchangeable, so one of them is enough.
             let unseen =
                 |action: &&Action| matches!(action, Action::Open(at) if view.known_at(*at).is_none());
             let blind: Vec<&Action> = actions.iter().filter(unseen).collect();
@@ -166,18 +166,18 @@ pub(super) fn all(
             plans
         }
         Prompt::Between => {
-            // Where nobody is in danger another order saves nobody, and ruins nobody.
+            // If no player is in danger, another order neither saves nor ruins a player.
             let stakes: &[i16] = if is_close(samples) { &STAKES } else { &[] };
             let stakes = stakes.iter().filter(|sum| **sum <= wallet.worth() as i16);
             let call = Action::Call(own);
             [plan(&Action::Pass, 0)].into_iter().chain(stakes.map(|sum| plan(&call, *sum))).collect()
         }
-        // When to look into the bank is decided elsewhere, see `LOOK`.
+        // A look into the bank is decided elsewhere, see `LOOK`.
         _ => actions.iter().filter(|action| **action != Action::Look).map(|action| plan(action, 0)).collect(),
     }
 }
 
-/// An offer that was turned down.
+/// A refused offer.
 #[derive(Copy, Clone)]
 struct Refused {
     at: Spot,
@@ -187,13 +187,13 @@ struct Refused {
 }
 
 impl Refused {
-    /// Whether this would be the same offer, and no better.
+    /// Whether the other offer is the same deal for the same bar, and no higher.
     fn is_again(self, deal: Deal, at: Spot, sum: i16) -> bool {
         (at, deal) == (self.at, self.deal) && sum <= self.sum
     }
 }
 
-/// Leaves out what was refused, unless there is nothing else.
+/// Removes offers that were refused before, unless nothing else is left.
 fn not_again(plans: &mut Vec<Plan>, view: &View, own: Seat) {
     let refused = refused(view, own);
     let again = |plan: &Plan| {
@@ -206,8 +206,8 @@ fn not_again(plans: &mut Vec<Plan>, view: &View, own: Seat) {
     }
 }
 
-/// The latest offer of this seat for each bar, where it was refused and the same tenant is still there: whatever else they
-/// offered meanwhile.
+/// Returns the latest offer of this seat for each bar, if it was refused and the bar has the same tenant still. Other
+/// offers since then make no difference.
 fn refused(view: &View, own: Seat) -> Vec<Refused> {
     let mut refused: Vec<Refused> = Vec::new();
     for event in &view.story {
@@ -216,7 +216,7 @@ fn refused(view: &View, own: Seat) -> Vec<Refused> {
                 refused.retain(|before| (before.at, before.deal) != (*at, *deal));
                 refused.push(Refused { at: *at, to: *to, deal: *deal, sum: offer.worth() as i16 });
             }
-            // It answers the one before it.
+            // The answer is to the latest offer.
             Event::Answered { seat, reply, .. } if *seat == own && *reply != Reply::Refused => {
                 refused.pop();
             }
@@ -227,14 +227,14 @@ fn refused(view: &View, own: Seat) -> Vec<Refused> {
     refused
 }
 
-/// Whether somebody, as far as can be guessed, cannot pay their next rent: then the order of play decides.
+/// Whether some player cannot pay their next rent in at least half of the samples: then the order of play decides.
 fn is_close(samples: &[Determinization]) -> bool {
     let close = samples.iter().filter(|sample| !sample.doomed().is_empty()).count();
     2 * close >= samples.len()
 }
 
 impl Plan {
-    /// The offer that it makes, or announces.
+    /// The offer that the plan makes or announces.
     fn announced(&self, view: &View, own: Seat) -> Option<Announcement> {
         let (at, deal) = match (&self.action, &view.prompt) {
             (Action::Join(at), _) => (*at, Deal::Join),
@@ -245,8 +245,8 @@ impl Plan {
         Some(Announcement { by: own, to: view.tenant(at)?, at, deal })
     }
 
-    /// What speaks against a take-over that the tenant would rather pay for than accept: it leaves all bars as they are,
-    /// and a table that sees nothing else is bored.
+    /// The penalty on a take-over that the tenant would refuse and pay for. Such an offer leaves all bars as they are,
+    /// and a match full of them is dull.
     pub(super) fn bother(&self, view: &View, own: Seat, samples: &[Determinization]) -> i32 {
         let Some(take_over @ Announcement { deal: Deal::TakeOver, .. }) = self.announced(view, own) else {
             return 0;
@@ -255,7 +255,7 @@ impl Plan {
         BOTHER * refused as i32 / samples.len().max(1) as i32
     }
 
-    /// The match once it is done, and what the others make of it.
+    /// Returns the position after the plan and the replies of the others.
     pub(super) fn done(
         &self,
         sample: &Determinization,
@@ -273,7 +273,7 @@ impl Plan {
             (answer, Prompt::Answering { by, to, at, deal, offer: Some(offer), .. }) => {
                 let announced = Announcement { by: *by, to: *to, at: *at, deal: *deal };
                 let reply = if *answer == Action::Refuse { Reply::Refused } else { Reply::Accepted };
-                // It lies on the table, no longer in the wallet.
+                // The sum lies on the table, no longer in the wallet.
                 let sum = offer.worth() as i16;
                 sample.paid(*by, sum).answered(announced, sum, reply)
             }

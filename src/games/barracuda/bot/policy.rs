@@ -1,5 +1,5 @@
-//! The evaluation of a position, and the rollout policy: what people do in a turn who judge positions like that. Every
-//! match that the bot thinks of is played on by it.
+//! The evaluation of a position, and the rollout policy: the turn of a player who chooses by that evaluation. Every
+//! rollout of the bot follows it.
 
 use rand::{RngExt, rngs::ChaCha8Rng};
 
@@ -13,27 +13,27 @@ use super::super::{
 use super::determinization::{Determinization, SCALE, SEATS, Standing};
 use crate::kernel::{Seat, Seats};
 
-/// The factors of the evaluation. Their product is the worth of a player's position, and a player's share of the sum of
-/// all worths is their win probability. Fitted to the winners of some thousand matches of bots (docs/decisions/0014);
-/// in hundredths where no other unit is named.
+/// The factors of the evaluation. Their product is the worth of a player's position. A player's share of the sum of all
+/// worths is their win probability. The factors are fitted to the winners of some thousand matches of bots
+/// (docs/decisions/0014). They are in hundredths unless another unit is named.
 struct Weights {
-    /// By pawns in bars.
+    /// Indexed by pawns in bars.
     pawns: [i32; PAWNS + 1],
-    /// By what the next rent leaves of the cash, in steps of [`Weights::cash_step`].
+    /// Indexed by the cash left after the next rent, in steps of [`Weights::cash_step`].
     cash: [i32; 14],
-    /// In thousands; between two steps the worth is interpolated.
+    /// In thousands. Between two steps the worth is interpolated.
     cash_step: i32,
-    /// In place of `cash` where the next rent cannot be paid.
+    /// Replaces `cash` if the player cannot pay the next rent.
     doomed: i32,
-    /// In place of `doomed` where all others can pay theirs: nobody else is ruined first.
+    /// Replaces `doomed` if all others can pay their next rent: no other player is ruined first.
     doomed_alone: i32,
-    /// Five pawns that hold (BC-7.1) are worth so many times as much.
+    /// A factor, not in hundredths, for five pawns that hold (BC-7.1).
     held: i32,
-    /// By how many pawns one is behind whoever has the most, where no end is near.
+    /// Indexed by the number of pawns behind the leader, if no end is near.
     behind: [i32; 4],
-    /// `behind`, while another player can pay one more rent, but not two.
+    /// Replaces `behind` while another player can pay one more rent, but not two.
     behind_near_end: [i32; 4],
-    /// `behind`, while another player cannot pay their next rent.
+    /// Replaces `behind` while another player cannot pay their next rent.
     behind_at_end: [i32; 4],
 }
 
@@ -50,10 +50,10 @@ const WEIGHTS: Weights = Weights {
 };
 
 /// The greatest error of a player in the rollout, in parts of [`SCALE`]. A bot that expects faultless opponents loses
-/// to those who err often.
+/// to opponents who err often.
 const NOISE: i32 = SCALE / 25;
 
-/// The worth of the cash that the next rent leaves, in thousands.
+/// Returns the worth of the cash left after the next rent, in thousands.
 fn cash_worth(left: i16) -> i32 {
     if left < 0 {
         return WEIGHTS.doomed;
@@ -64,7 +64,7 @@ fn cash_worth(left: i16) -> i32 {
     at(step) + (at(step + 1) - at(step)) * part / WEIGHTS.cash_step
 }
 
-/// A seat's share of the worths of all, in parts of [`SCALE`].
+/// A seat's share of the sum of all worths, in parts of [`SCALE`].
 fn share(worths: &[i32; SEATS], seat: Seat) -> i32 {
     let sum: i32 = worths.iter().sum();
     (i64::from(worths[seat.index()]) * i64::from(SCALE) / i64::from(sum.max(1))) as i32
@@ -75,12 +75,12 @@ fn noise(rng: &mut ChaCha8Rng) -> i32 {
 }
 
 impl Determinization {
-    /// This seat's share of the evaluations of all, in parts of [`SCALE`].
+    /// The seat's share of the sum of all evaluations, in parts of [`SCALE`].
     pub(super) fn win_probability(&self, seat: Seat) -> i32 {
         share(&self.evaluate(), seat)
     }
 
-    /// Who cannot pay their next rent as things stand.
+    /// The seats that cannot pay their next rent with their cash.
     pub(super) fn doomed(&self) -> Seats {
         self.unable_to_pay(&self.standing())
     }
@@ -89,12 +89,12 @@ impl Determinization {
         self.all().filter(|seat| self.cash[seat.index()] < standing.due[seat.index()]).collect()
     }
 
-    /// What everybody's position is worth, each against the others.
+    /// Returns the worth of each position, relative to the others.
     fn evaluate(&self) -> [i32; SEATS] {
         self.evaluate_with(&self.standing())
     }
 
-    /// [`Determinization::evaluate`], where the standing is known.
+    /// [`Determinization::evaluate`] with a known standing.
     fn evaluate_with(&self, standing: &Standing) -> [i32; SEATS] {
         let left = |seat: Seat| self.cash[seat.index()] - standing.due[seat.index()];
         let doomed = self.unable_to_pay(standing);
@@ -103,7 +103,7 @@ impl Determinization {
         let mut worths = [0; SEATS];
         for seat in self.all() {
             let pawns = standing.pawns[seat.index()];
-            // Whoever is doomed is short as well.
+            // A doomed player is short as well.
             let behind = if !doomed.without(seat).is_empty() {
                 WEIGHTS.behind_at_end
             } else if !short.without(seat).is_empty() {
@@ -120,7 +120,7 @@ impl Determinization {
         worths
     }
 
-    /// One turn of whoever is drawn next; what everybody has won, once it is over.
+    /// Plays one turn of a drawn player. Returns each seat's win if the match is over.
     pub(super) fn turn(&mut self, rng: &mut ChaCha8Rng) -> Option<[i32; SEATS]> {
         if self.is_round_over()
             && let Some(won) = self.next_round()
@@ -138,14 +138,15 @@ impl Determinization {
         None
     }
 
-    /// Out of the first group of the bag (BC-2.1).
+    /// Draws a seat from the first group of the bag (BC-2.1).
     fn draw(&self, rng: &mut ChaCha8Rng) -> Seat {
         let group = self.bag.into_iter().find(|group| !group.is_empty()).unwrap_or_default();
         let lot = rng.random_range(0..group.len());
         group.iter().nth(lot as usize).unwrap_or(Seat::FIRST)
     }
 
-    /// Last order: those in danger stake what they have, the others fakes, or a little (BC-5.2).
+    /// Plays last order: doomed players stake a random sum, the others fakes or a little (BC-5.2). The own seat stakes
+    /// `sum`.
     pub(super) fn last_order(self, own: Seat, sum: i16, rng: &mut ChaCha8Rng) -> Determinization {
         let mut stakes = [0; SEATS];
         let doomed = self.doomed();
@@ -160,7 +161,7 @@ impl Determinization {
         self.staked(stakes)
     }
 
-    /// What comes of the best that this seat can do; nothing where it can do nothing.
+    /// Returns the position after the best action of this seat, or `None` if it has no action.
     pub(super) fn policy_move(&self, seat: Seat, rng: &mut ChaCha8Rng) -> Option<Determinization> {
         let mut best: Option<(i32, Determinization)> = None;
         let mut weigh = |(after, worths): (Determinization, [i32; SEATS]), rng: &mut ChaCha8Rng| {
@@ -172,7 +173,7 @@ impl Determinization {
         let standing = self.standing();
         let (pawns, cash) = (standing.pawns[seat.index()], self.cash[seat.index()]);
         if pawns < PAWNS {
-            // What nobody has seen is all the same.
+            // Unseen bars are interchangeable, so one of them is enough.
             let closed = Spot::all().find(|at| self.at(*at).is_none());
             if let Some(at) = closed.filter(|_| self.may_open()) {
                 weigh(self.opened(seat, at).evaluated(), rng);
@@ -193,7 +194,7 @@ impl Determinization {
                 for sum in joins.iter().filter(|sum| **sum <= cash) {
                     weigh(self.deal_evaluated(join, *sum, &standing, rng), rng);
                 }
-                // The least sum, the most, and the least that the tenant cannot pay back, and so cannot refuse
+                // Three sums: the least, the most, and the least that the tenant cannot pay back, and so cannot refuse
                 // (BC-4.7).
                 let take_over = Announcement { deal: Deal::TakeOver, ..join };
                 let span = self.span(seat, bar.bar.rent());
@@ -205,7 +206,7 @@ impl Determinization {
                 }
             }
         }
-        // An auction is for those who are short of money, or have no other way.
+        // Auctions are considered only for players who are short of money or have all pawns placed.
         let own = |at: &Spot| self.at(*at).is_some_and(|bar| bar.tenant == Some(seat));
         let short = cash < 2 * standing.due[seat.index()] || pawns == PAWNS;
         if short && Spot::all().filter(own).count() >= 3 {
@@ -220,12 +221,12 @@ impl Determinization {
         best.map(|(_, after)| after)
     }
 
-    /// What comes of an offer: the tenant does what is best for them, or what they must (BC-4.7).
+    /// Returns the position after an offer. The tenant replies to their advantage, or as they must (BC-4.7).
     pub(super) fn deal(&self, announced: Announcement, sum: i16, rng: &mut ChaCha8Rng) -> Determinization {
         self.deal_evaluated(announced, sum, &self.standing(), rng).0
     }
 
-    /// What comes of an offer, with the worths of all after it.
+    /// Returns the position after an offer, with the worths of all seats in it.
     fn deal_evaluated(
         &self,
         announced: Announcement,
@@ -239,7 +240,7 @@ impl Determinization {
         if self.cash[to.index()] < sum {
             return accepted;
         }
-        // A refusal moves money alone.
+        // A refusal only moves money, so the standing is the same.
         let worths = refused.evaluate_with(standing);
         if share(&accepted.1, to) + noise(rng) >= share(&worths, to) { accepted } else { (refused, worths) }
     }
@@ -249,7 +250,7 @@ impl Determinization {
         (self, worths)
     }
 
-    /// Whether the tenant would rather pay than take it.
+    /// Whether the tenant would rather pay than accept the offer.
     pub(super) fn refuses(&self, announced: Announcement, sum: i16) -> bool {
         let to = announced.to;
         let [accepted, refused] = self.replies(announced, sum);
@@ -260,7 +261,7 @@ impl Determinization {
         [Reply::Accepted, Reply::Refused].map(|reply| self.answered(announced, sum, reply))
     }
 
-    /// What comes of an auction, where one bid may be known.
+    /// Returns the position after an auction, in which one bid may be known.
     pub(super) fn auctioned(
         &self,
         seller: Seat,
@@ -269,7 +270,7 @@ impl Determinization {
         rng: &mut ChaCha8Rng,
     ) -> Determinization {
         let closed = self.sold(seller, at, None);
-        // Whoever cannot pay for closing takes any bid (BC-4.7).
+        // A seller who cannot pay for closing must accept any bid (BC-4.7).
         let least =
             if self.cash[seller.index()] < CLOSING_COST as i16 { -1 } else { closed.win_probability(seller) };
         let mut best = (least, closed);
@@ -289,7 +290,7 @@ impl Determinization {
         best.1
     }
 
-    /// The most that somebody would rather pay than see the bar closed; nothing where they would not have it.
+    /// Returns the highest bid that the seat prefers to closing the bar, or `None` if it does not want the bar.
     fn bid(&self, closed: &Determinization, seller: Seat, at: Spot, seat: Seat) -> Option<i16> {
         let least = closed.win_probability(seat);
         let sums = [8, 5, 3, 1, 0].into_iter().filter(|sum| *sum <= self.cash[seat.index()]);

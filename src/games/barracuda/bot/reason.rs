@@ -1,28 +1,28 @@
-//! Why, in the words of the table.
+//! The reasons of the bot.
 
 use crate::kernel::Seat;
 
-/// Why a bot did what it did. Sums are in thousands, chances in hundredths.
+/// A reason for an action. Sums are in thousands, chances in percent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// There was nothing else to do.
+    /// No other action was worth a search.
     Only,
-    /// It had lost sight of who has how much.
+    /// The bot has lost track of the others' cash.
     Look,
-    /// The order of play is left to the bag: nobody calls last order.
+    /// The bag decides the order of play: the bot does not call last order.
     Begin,
-    /// The order of play is not left to the bag: the bot calls last order.
+    /// The bag must not decide the order of play: the bot calls last order.
     Call,
     Stake {
         sum: u16,
     },
-    /// A pawn more, for nothing.
+    /// It places another pawn for free.
     Place {
         chance: u8,
     },
     /// All five pawns are placed and should stay there.
     Rest,
-    /// The fifth pawn is placed.
+    /// It places the fifth pawn.
     Fifth,
     Join {
         tenant: Seat,
@@ -34,7 +34,7 @@ pub enum Reason {
         sum: u16,
         chance: u8,
     },
-    /// A player with five pawns in bars is stopped.
+    /// It stops a player with five pawns in bars.
     Stop {
         seat: Seat,
     },

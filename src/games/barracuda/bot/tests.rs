@@ -1,4 +1,4 @@
-//! What a bot makes of what it is told, and positions with one right answer.
+//! The bot's use of its knowledge, and positions with one right answer.
 
 #![allow(clippy::unwrap_used)]
 
@@ -26,7 +26,7 @@ fn think(game: &Barracuda, level: Level, seed: u64) -> Choice<Action, Reason> {
     decide(game, seat, level, seed)
 }
 
-/// Experts of several characters, who must all say the same.
+/// Asserts that experts of several characters all choose a right action.
 fn all_say(game: &Barracuda, right: impl Fn(&Action) -> bool) {
     for seed in 0..5 {
         let choice = think(game, Level::Expert, seed);
@@ -70,7 +70,7 @@ fn what_was_just_refused_is_not_offered_again() {
         plans.iter().filter(|plan| take(plan) || laid(plan)).map(|plan| plan.sum).collect()
     };
     assert_eq!(sums(&game), [6, 8, 12], "more than the 5 000 that were refused");
-    // Another offer to somebody else makes nobody forget it.
+    // An offer to another tenant does not clear the refusal.
     act(&mut game, 0, "take 5");
     act(&mut game, 0, "slide 1,0,0,0,0");
     act(&mut game, 2, "refuse");
@@ -133,13 +133,13 @@ fn a_bar_goes_to_whoever_pays_for_it() {
     all_say(&game, |action| *action == Action::Sell(Seat::nth(2)));
 }
 
-/// Before a round, with these bars let to these, and so many thousands left to each.
+/// A match before a round, with these bars let, and the cash of each seat in thousands.
 fn between(let_to: &[(u8, u8, Option<u8>)], cash: &[u16]) -> Barracuda {
     let mut game = later(cash.len() as u8, let_to);
     game.phase = Phase::Between { passed: Seats::NONE };
     for (number, thousands) in (0..).zip(cash) {
         leave(&mut game, number, *thousands, 5);
-        // All know, as the rent says in a match.
+        // The rent event makes the cash known to all, as in a match.
         let rent =
             Event::Rent { seat: Seat::nth(number), bars: vec![], free: None, thousands: 50 - thousands };
         game.tell(rent);
@@ -153,12 +153,12 @@ fn last_order_is_called_where_it_can_save_or_ruin_somebody() {
     let bars = [(0, 0, None), (1, 1, None), (2, 2, None), (5, 0, Some(0)), (6, 1, None)];
     let rich = between(&bars, &[30, 30, 30]);
     all_say(&rich, |action| *action == Action::Pass);
-    // The one who is asked owes more than there is, and another does, too: who plays later is saved.
+    // The asked player and another one owe more than they have: the later one to play is saved.
     let close = between(&bars, &[8, 2, 6]);
     all_say(&close, |action| *action == Action::Call(Seat::FIRST));
 }
 
-/// What is answered to this question by whoever is to act.
+/// The answer of the acting seat to this question.
 fn weighed(game: &Barracuda, level: Level, question: Question<Action>) -> Vec<Weighed<Action, Reason>> {
     let seat = game.pending().seats().iter().next().unwrap();
     weigh(game, seat, level, question)
@@ -181,7 +181,7 @@ fn a_bid_let_go_is_weighed_beside_the_one_to_take() {
     }
 }
 
-/// Also what it would never think of: notes that nobody else would lay, and an offer that was refused.
+/// This includes actions that the search leaves out: unusual notes, and an offer that was refused.
 #[test]
 fn whatever_was_done_can_be_weighed() {
     let mut game = turn(3, 0, &[(1, 0, None), (4, 1, None), (5, 2, None)]);
@@ -200,7 +200,7 @@ fn whatever_was_done_can_be_weighed() {
     assert!(all.iter().any(|one| one.action == again), "{all:?}");
 }
 
-/// Nothing costs more than the chance to win that it was taken from, whatever the bot's character likes.
+/// No cost exceeds the best action's chance to win, whatever the bot's character.
 #[test]
 fn no_action_costs_more_than_can_be_lost() {
     let mut costs = Vec::new();
@@ -237,7 +237,7 @@ fn no_action_costs_more_than_can_be_lost() {
 // BC-4.5
 #[test]
 fn an_auction_is_held_where_it_saves_the_match() {
-    // The next rent is 9 000; sold for anything, or closed, the dearest bar makes it less.
+    // The next rent is 9 000. Without the dearest bar, sold or closed, it is less.
     let bars = [(0, 0, None), (7, 0, None), (8, 0, None), (1, 1, Some(1)), (2, 2, Some(2)), (3, 1, Some(2))];
     let mut game = later(3, &bars);
     leave(&mut game, 0, 9 + 7, 0);

@@ -1,5 +1,5 @@
-//! The rules of the determinization are those of the game: random matches are played by both, side by side, the second
-//! told all that is hidden.
+//! The determinization has the rules of the game: both play random matches side by side. The determinization is told
+//! everything hidden.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ use crate::{
     kernel::{Game, PerSeat, Seat, Seats, Step, StepOf, Viewer},
 };
 
-/// What a bot would think of this match if nothing were hidden.
+/// The determinization of this match with nothing hidden.
 fn determinized(game: &Barracuda) -> Determinization {
     let mut model = Determinization {
         seats: game.seats(),
@@ -40,7 +40,7 @@ fn determinized(game: &Barracuda) -> Determinization {
 struct Pair {
     game: Barracuda,
     model: Determinization,
-    /// What everybody has won, as the model has it.
+    /// Each seat's win by the model.
     won: Option<[i32; SEATS]>,
 }
 
@@ -78,7 +78,8 @@ impl Pair {
                 self.model.sold(auction.seller, auction.at, Some((*to, bid)))
             }
             (Phase::Choose(auction), Action::Close) => self.model.sold(auction.seller, auction.at, None),
-            // The policy never comes to this: it has somebody bid, or pays what is not there and is ruined next (BC-4.7).
+            // The policy never gets here: a seat bids, or the seller pays with missing money and is ruined next
+            // (BC-4.7).
             (Phase::Bids(auction), Action::Bid(_)) if self.game.pending().outcome().is_some() => {
                 self.won = Some(self.model.end(Some(auction.seller)));
                 return;
@@ -91,7 +92,7 @@ impl Pair {
                 self.model = self.model.staked(sums);
                 return;
             }
-            // Nothing has come of anything yet.
+            // The step has no effect on the model yet.
             _ => return,
         };
         self.model.end_turn(before.turn.unwrap());
@@ -100,10 +101,10 @@ impl Pair {
         }
     }
 
-    /// Money, bars, pawns, round, bag and winners are the same.
+    /// Compares money, bars, pawns, round, bag and winners.
     fn compare(&self, step: &StepOf<Barracuda>) {
         let (game, model) = (&self.game, &self.model);
-        // The model pays once all is decided: what lies on the table is still in its wallets.
+        // The model pays only after the reply: notes on the table are still in its wallets.
         let mut cash: PerSeat<u16> = game.cash();
         if let Phase::Answer(offer) = game.phase {
             cash[offer.announced.by] += offer.notes.worth();
@@ -113,7 +114,7 @@ impl Pair {
         for (seat, cash) in cash.iter() {
             assert_eq!(model.cash[seat.index()], *cash as i16, "the cash of {seat:?} after {step:?}");
         }
-        // Nor does it lift the pawn of a bar that is up for auction.
+        // The model does not lift the pawn of a bar that is up for auction.
         let (mut open, mut held) = (model.open, model.held);
         if let Phase::Bids(auction) | Phase::Choose(auction) = &game.phase {
             open[auction.at.index()].as_mut().unwrap().tenant = None;
@@ -135,7 +136,7 @@ impl Pair {
     }
 }
 
-/// A step that can be taken now: any, or where that is wanted one that brings a pawn into a bar.
+/// A random legal step, or if `placing`, one that brings a pawn into a bar.
 fn some(game: &Barracuda, placing: bool, rng: &mut ChaCha8Rng) -> StepOf<Barracuda> {
     if game.pending().is_chance() {
         return Step::Chance(game.draw_chance(rng));
@@ -158,7 +159,7 @@ fn its_rules_are_those_of_the_game() {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut game = Barracuda::new(&Config::default(), 3 + (seed % 3) as u8).unwrap();
         game.apply(&Step::Chance(game.draw_chance(&mut rng)));
-        // Now and then the last round is near.
+        // Some matches start near the last round.
         if seed % 4 == 0 {
             game.round = ROUNDS - 2;
         }
