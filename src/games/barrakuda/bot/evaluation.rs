@@ -1,4 +1,4 @@
-//! An evaluation of positions: everybody's chance to win, a softmax over a weighted sum of features.
+//! An evaluation of positions: each side's chance to win, a softmax over weighted sums of features.
 
 use super::super::{
     cards::DIVES,
@@ -10,10 +10,10 @@ use super::super::{
 };
 use crate::kernel::Seat;
 
-/// A sure win.
+/// The value of a sure win.
 pub(super) const SCALE: i32 = 10_000;
 
-/// The unit of features: a fraction is counted in 24ths, and a yes is 24.
+/// The unit of features: fractions are in 24ths, and `true` is 24.
 const UNIT: i32 = 24;
 
 /// The weights of a side's features. The weighted sum, divided by [`UNIT`], is in 256ths of a doubling of the odds to
@@ -25,31 +25,32 @@ pub(super) struct Weights {
     diver: DiverFeatures,
 }
 
-/// The features of one diver, or the weights of these. Gold is counted in [`UNIT`]ths of the gold that wins.
+/// The features of one diver, or their weights. Gold is in [`UNIT`]ths of the gold that wins.
 #[derive(Copy, Clone, Debug)]
 struct DiverFeatures {
-    /// The bag, as far as it is needed.
+    /// The gold in the bag, up to the gold needed to win.
     bag: i32,
     bag_squared: i32,
-    /// Gold that can be banked with the hand as it is.
+    /// The gold that can be banked with a card in the hand.
     bankable: i32,
     /// Whether that gold wins.
     ready: i32,
-    /// Where that gold wins: how likely the dice bring the Barracuda to the wreck where it goes to the vault, in 24ths.
+    /// The probability that the dice bring the Barracuda to the bank's wreck, in 24ths; 0 if the gold there does not
+    /// win.
     barracuda_at_bank: i32,
-    /// Opponents who may want to be there with as few cards, eight each.
+    /// Opponents who may want to be there with as few cards, eight each; 0 if the gold there does not win.
     rivals_at_bank: i32,
-    /// Whether the row has 0, 1, 2 or 3 cards after the next one; none of them is set where it has 4.
+    /// Whether the row will have 0, 1, 2 or 3 cards after the next one; all are 0 if it will have 4.
     next_row: [i32; 4],
-    /// Opponents with fewer cards in the row after the next one, eight each.
+    /// Opponents whose row will be shorter after the next card, eight each.
     opponents_with_fewer_cards: i32,
-    /// Opponents with as many, eight each.
+    /// Opponents whose row will be as long after the next card, eight each.
     opponents_with_as_many_cards: i32,
     /// Whether the Barracuda card is in the hand.
     barracuda_card: i32,
-    /// The most gold that lies on a wreck to which a card in the hand leads, six a piece.
+    /// The most gold on a wreck of a card in the hand, six a piece.
     gold_in_reach: i32,
-    /// The cards of the row that return before the one that leads to the vault, six each.
+    /// The number of cards that return before the bank's card, six each.
     way_to_bank_card: i32,
 }
 
@@ -68,9 +69,8 @@ const NOTHING: DiverFeatures = DiverFeatures {
     way_to_bank_card: 0,
 };
 
-/// Found by fitting who won to the tables of 1330 matches which the bot had played against itself, with base cards,
-/// extra cards and some of both; then what can go wrong at the vault was weighed less, so that nobody declines the gold
-/// that makes them ready to win.
+/// Fitted to the winners of 1330 self-play matches, with base cards, extra cards and some of both. The risks at the
+/// bank then got less weight, so that no bot declines the gold that makes it ready to win.
 pub(super) const LEARNED: Weights = Weights {
     vault: 1000,
     vault_squared: -614,
@@ -90,8 +90,7 @@ pub(super) const LEARNED: Weights = Weights {
     },
 };
 
-/// Chosen by hand: gold, and how soon it can be in the vault; but nothing of the Barracuda on the way there, nor of who
-/// comes first.
+/// Chosen by hand: gold, and its way to the vault. The risk by the Barracuda and the initiative have no weight.
 pub(super) const PLAIN: Weights = Weights {
     vault: 500,
     vault_squared: 0,
@@ -105,7 +104,7 @@ pub(super) const PLAIN: Weights = Weights {
     },
 };
 
-/// Chosen by hand: gold is gold. In the bag it counts for little less than in the vault, and nothing else counts.
+/// Chosen by hand: gold only. Gold in the bag counts for little less than gold in the vault.
 pub(super) const GREEDY: Weights =
     Weights { vault: 600, vault_squared: 0, diver: DiverFeatures { bag: 400, ..NOTHING } };
 
@@ -132,9 +131,9 @@ impl DiverFeatures {
 pub(super) struct Evaluator {
     /// The gold that wins.
     aim: i32,
-    /// How much can be taken from the bag to the vault on each wreck.
+    /// The most gold that each wreck moves from the bag to the vault.
     banks: [Gold; WRECKS],
-    /// In how many of 12 throws the Barracuda stops on a wreck, by where it is.
+    /// For each position of the Barracuda and each wreck, the number of throws of 12 that stop there.
     bites: [[i32; WRECKS]; WRECKS],
     weights: Weights,
 }
@@ -157,12 +156,12 @@ impl Evaluator {
         evaluator
     }
 
-    /// The chance of this seat's side to win.
+    /// Returns the chance to win of this seat's side, in parts of [`SCALE`].
     pub(super) fn win_probability(&self, position: &Position, seat: Seat) -> i32 {
         self.win_probabilities(position)[position.sea.side(seat)]
     }
 
-    /// Everybody's chance to win, by side. Together they are about [`SCALE`].
+    /// Returns the chance to win of each side. They sum to about [`SCALE`].
     pub(super) fn win_probabilities(&self, position: &Position) -> [i32; 4] {
         let sea = &position.sea;
         let mut odds = [0; 4];
@@ -179,7 +178,7 @@ impl Evaluator {
         odds.map(|odds| (odds * i64::from(SCALE) / all) as i32)
     }
 
-    /// How far all have come together: gold in the bags as far as it is needed, and twice that in the vaults.
+    /// Returns the progress of all together: the gold in bags up to the gold needed, plus twice the gold in vaults.
     pub(super) fn progress(&self, sea: &Sea) -> i32 {
         let of = |seat: Seat| {
             let vault = i32::from(sea.vault(seat)).min(self.aim);
@@ -188,7 +187,7 @@ impl Evaluator {
         sea.seats().map(of).sum()
     }
 
-    /// The weighted sum of all features of a side.
+    /// Returns the weighted sum of a side's features.
     fn score(&self, sea: &Sea, side: usize) -> i32 {
         let vault = i32::from(sea.vaults[side]) * UNIT / self.aim;
         let divers = sea.seats().filter(|seat| sea.side(*seat) == side);
@@ -209,7 +208,7 @@ impl Evaluator {
             8 * sea.opponents(seat).filter(|other| is(sea.diver(*other))).count() as i32
         };
         let heap = |wreck: Wreck| i32::from(sea.gold[wreck.index()]);
-        // The card that leads to the vault is the sooner back, the older it is.
+        // Older cards of the row return sooner.
         let away = own.row.iter().position(|wreck| self.banks[wreck.index()] > 0);
         DiverFeatures {
             bag: useful * UNIT / self.aim,
@@ -229,25 +228,25 @@ impl Evaluator {
         }
     }
 
-    /// Where this diver can fill the vault next.
+    /// Returns the wreck where this diver can bank the most gold with a card in the hand.
     fn bank(&self, diver: &Diver) -> Option<Wreck> {
         let banks = |wreck: &Wreck| self.banks[wreck.index()];
         in_hand(diver).filter(|wreck| banks(wreck) > 0).max_by_key(banks)
     }
 }
 
-/// Where the cards in a diver's hand lead to.
+/// The wrecks of the cards in a diver's hand.
 fn in_hand(diver: &Diver) -> impl Iterator<Item = Wreck> {
     Wreck::all().filter(|wreck| !diver.row.contains(wreck))
 }
 
-/// How many cards will lie in the row with the next one: the last brings all back (BK-2.2).
+/// The length of the row after the next card: the last card brings all back (BK-2.2).
 fn next_row(diver: &Diver) -> usize {
     (diver.row.len() + 1) % DIVES
 }
 
-/// Two to the power of `exponent` / 256, times 65 536, by a parabola between whole exponents. In integers, so that it
-/// is the same on every device.
+/// Returns 2 to the power of `exponent` / 256, times 65 536, with a parabola between whole exponents. Integers give the
+/// same result on every device.
 fn exp2(exponent: i32) -> i64 {
     let exponent = exponent.clamp(-15 * 256, 30 * 256);
     let (whole, part) = (exponent >> 8, i64::from(exponent & 255));

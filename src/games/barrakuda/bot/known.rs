@@ -1,4 +1,4 @@
-//! The position as a seat knows it.
+//! The position by the knowledge of a seat.
 
 use super::super::{
     cards::Card,
@@ -9,8 +9,8 @@ use super::super::{
 };
 
 impl Position {
-    /// The position that this view shows. Hands are open (BK-2.3), so that only cards lying face down are missing: here
-    /// they are still to be chosen. Gold is taken without asking, whatever the options say.
+    /// Returns the position of this view. Hands are open (BK-2.3), so only cards lying face down are missing; they
+    /// count as not chosen yet. Gold is taken without a question, even if the options require one.
     pub(super) fn from_view(view: &View) -> Position {
         Position {
             cards: view.cards,
@@ -26,8 +26,8 @@ impl Position {
 }
 
 impl View {
-    /// What the match waits for. No bot is asked while chance decides, or another one looks at cards that were drawn:
-    /// then there is nothing to play on from.
+    /// The phase of the match. While chance decides, or another player looks at drawn cards, no bot is asked; then it
+    /// is `Over`, as no playout can start.
     fn phase(&self) -> Phase {
         match self.prompt.clone() {
             Prompt::Choosing => Phase::Choosing(self.chosen.map(|_, choice| known(choice))),

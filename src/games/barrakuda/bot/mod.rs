@@ -1,5 +1,5 @@
-//! A bot for Barrakuda: cards that all choose at once are found by regret matching over playouts of the round, what is
-//! done one after the other by the mean of such playouts.
+//! A bot for Barrakuda. It finds simultaneous card choices by regret matching over playouts of the round. For other
+//! decisions it compares the mean values of such playouts.
 
 mod evaluation;
 mod known;
@@ -28,26 +28,26 @@ pub use reason::Reason;
 use reason::Tally;
 use regret_matching::RegretMatcher;
 
-/// What a level amounts to. The one place where strength is set.
+/// The search parameters of a level; no other place sets strength.
 #[derive(Copy, Clone, Debug)]
 struct Strength {
-    /// Playouts for a step, at most.
+    /// The most playouts for a step.
     nodes: u32,
-    /// Cards in the bot's hand that are overlooked, of a hundred.
+    /// The share of cards in its hand that the bot overlooks, in percent.
     overlooked: u32,
-    /// By so many ten thousandths of the win an action is misjudged, at most.
+    /// The greatest misjudgement of an action, in ten thousandths of a win.
     noise: i32,
     opponents: Opponents,
-    /// What a position is worth to the bot.
+    /// The evaluation of positions.
     weights: Weights,
 }
 
-/// How the others are taken to choose.
+/// The bot's assumption about the choices of the others.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Opponents {
-    /// They play any card.
+    /// They play random cards.
     Random,
-    /// They learn from their regrets, as the bot does.
+    /// They learn by regret matching, as the bot does.
     Learning,
 }
 
@@ -94,48 +94,49 @@ impl Strength {
 }
 
 impl Strength {
-    /// Where it is asked what others should do, it makes no mistakes on purpose.
+    /// The parameters for advice: no deliberate mistakes.
     fn advising(self) -> Strength {
         Strength { noise: 0, overlooked: 0, ..self }
     }
 }
 
-/// Playouts for each way to go on after the cards have turned up, at most: little is left to chance then.
+/// The most playouts for each option after the cards are revealed: little is left to chance then.
 const TRIALS_PER_OPTION: u32 = 48;
 
-/// The least percentage of the average strategy with which a card is played: less is a remnant of exploration.
+/// The least share of a card in the average strategy, in percent; a lower share is a remnant of exploration.
 const MIN_PERCENT: i64 = 10;
 
-/// What a piece of [`Evaluator::progress`] adds to a card's utility, times the number of the round, in parts of
-/// `SCALE`: without it two bots that are equally cautious would wait for each other for ever.
+/// The bonus on a card's utility for each unit of [`Evaluator::progress`], times the number of the round, in parts of
+/// `SCALE`. Without it two equally cautious bots would wait for each other for ever.
 const IMPATIENCE: i32 = 20;
 
-/// Rounds of a standoff after which more cards are overlooked: equals who see all would go on playing the same ones.
+/// The round after which the bot overlooks more cards: equal bots that see all cards would repeat the same ones for
+/// ever.
 const PATIENT_ROUNDS: u16 = 20;
 
-/// Cards, of a hundred, that are overlooked more with each round after that.
+/// The additional share of overlooked cards for each later round, in percent.
 const OVERLOOKED_PER_ROUND: u32 = 3;
 
-/// Playouts that one trial takes, at most: the Barracuda may be steered to six wrecks.
+/// The most playouts that one trial takes: the Barracuda can be steered to six wrecks.
 const MAX_PLAYOUTS: u32 = WRECKS as u32 + 1;
 
-/// A step in the making.
+/// The search for a step.
 #[derive(Debug)]
 pub struct BarrakudaSearch {
     strength: Strength,
-    /// Nothing is to be decided.
+    /// Whether the bot has at most one acceptable action.
     forced: bool,
-    /// The position as the bot knows it.
+    /// The position by the bot's knowledge.
     position: Position,
     evaluator: Evaluator,
-    /// What a piece of progress counts for.
+    /// The bonus for a unit of progress in this round.
     impatience: i32,
-    /// Those who choose, the bot first.
+    /// The players whose choice is open, the bot first.
     players: Vec<RegretMatcher>,
     trial: Trial,
-    /// What has come of each of the bot's own actions.
+    /// The outcomes of each of the bot's own actions.
     tallies: Vec<Tally>,
-    /// By how much each of them is misjudged.
+    /// The misjudgement of each own action.
     misjudged: Vec<i32>,
     rng: ChaCha8Rng,
     seed: u64,
@@ -143,16 +144,16 @@ pub struct BarrakudaSearch {
     question: Question<Action>,
 }
 
-/// One player tries all their actions while all others play what was drawn for them.
+/// One player tries all their actions against one sampled action of each other player.
 #[derive(Debug)]
 struct Trial {
     /// Counted from 1.
     number: u32,
     /// The index of the action that each player plays.
     profile: Vec<usize>,
-    /// Which player tries.
+    /// The index of the player who tries their actions.
     traverser: usize,
-    /// What their actions have been worth so far.
+    /// The utilities of the actions tried so far.
     utilities: Vec<i32>,
     /// The seed of the dice, which is the same for all actions of a trial (common random numbers).
     dice: u64,
@@ -174,7 +175,7 @@ impl Bot for Barrakuda {
         let position = Position::from_view(&view);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut own: Vec<Action> = options.iter().cloned().collect();
-        // Where it is put to the bot, it agrees to a draw (BK-5.5).
+        // The bot always agrees to a draw (BK-5.5).
         own.retain(|action| *action != Action::Refuse);
         let forced = own.len() < 2;
         if is_choosing(&position) {
@@ -185,7 +186,7 @@ impl Bot for Barrakuda {
         } else {
             strength.nodes = strength.nodes.min(TRIALS_PER_OPTION * own.len() as u32);
         }
-        // Where all were overlooked something has to be played.
+        // If all cards are overlooked, the first legal one is played.
         let own = NonEmpty::from_vec(own).unwrap_or_else(|| NonEmpty::new(options.head));
         let tallies = vec![Tally::default(); own.len()];
         let noise = strength.noise;
@@ -221,7 +222,7 @@ fn is_choosing(position: &Position) -> bool {
     matches!(position.phase, Phase::Choosing(_))
 }
 
-/// The others whose card is not known.
+/// The other players whose card is unknown.
 fn choosing_besides(position: &Position, seat: Seat) -> impl Iterator<Item = RegretMatcher> {
     let others = position.sea.seats().filter(move |other| *other != seat);
     let choose = others.filter(|other| is_choosing(position) && position.chosen(*other).is_none());
@@ -231,7 +232,7 @@ fn choosing_besides(position: &Position, seat: Seat) -> impl Iterator<Item = Reg
 }
 
 impl BarrakudaSearch {
-    /// Why the action of this index is done, which was drawn from `among` so many about as good.
+    /// The reason for the action of this index, which was drawn from `among` good ones.
     fn reason(&self, place: usize, among: i32) -> Reason {
         let own = &self.players[0];
         let action = &own.actions[place];
@@ -249,12 +250,12 @@ impl BarrakudaSearch {
         }
         trial.dice = self.rng.random();
         trial.number += 1;
-        // Every other trial is the bot's own.
+        // Every other trial is one of the bot's own actions.
         let own = self.strength.opponents == Opponents::Random || trial.number.is_multiple_of(2);
         trial.traverser = if own { 0 } else { trial.number as usize / 2 % self.players.len() };
     }
 
-    /// Tries the next action of whoever tries theirs.
+    /// Tries the next action of the trial's player.
     fn try_one(&mut self) {
         if self.trial.utilities.is_empty() {
             self.next_trial();
@@ -306,8 +307,8 @@ impl Search for BarrakudaSearch {
         Choice { action: own.actions[place].clone(), reason: self.reason(place, among) }
     }
 
-    /// A value is ten thousandths of the chance to win. Of cards it is the value against what the others are taken to choose:
-    /// where lots are drawn, the best is not always the choice.
+    /// A value is the chance to win in ten thousandths. That of a card holds against the assumed choices of the others:
+    /// the bot draws its card at random, so the best card is not always its choice.
     fn weighed(&self) -> Vec<Weighed<Action, Reason>> {
         let own = &self.players[0];
         let best = own.best();

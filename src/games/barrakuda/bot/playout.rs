@@ -1,4 +1,4 @@
-//! Playouts: how a round may go on to its end when everybody follows the same simple policy.
+//! Playouts: every player follows the same greedy policy to the end of the round.
 
 use nonempty::NonEmpty;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
@@ -15,8 +15,8 @@ use super::{
 use crate::kernel::{Seat, Step};
 
 impl Position {
-    /// Plays until all choose again, or somebody has won: everybody takes the action of the best evaluation (a greedy
-    /// policy). Returns how many playouts that took, those that steer the Barracuda included.
+    /// Plays until all choose again, or a player has won. Each player takes the action of the best evaluation (a greedy
+    /// policy). Returns the number of playouts, including those that steer the Barracuda.
     pub(super) fn playout(&mut self, evaluator: &Evaluator, rng: &mut ChaCha8Rng) -> u32 {
         let mut ends = 1;
         loop {
@@ -45,8 +45,8 @@ impl Position {
         }
     }
 
-    /// Where whoever controls the Barracuda takes it: each wreck in reach is tried in a playout with the same dice. And
-    /// how many playouts that took.
+    /// Returns the best steer of the Barracuda, and the number of playouts for it. Each wreck in reach is tried in a
+    /// playout with the same dice.
     fn best_steer(
         &self,
         by: Seat,
@@ -64,8 +64,8 @@ impl Position {
         (Action::Steer(best.unwrap_or(self.sea.barracuda)), playouts)
     }
 
-    /// What the one who is asked on a wreck will do: the greedy policy, but of what may be banked always all. Whoever
-    /// has nothing to gain declines (BK-4.6).
+    /// Returns the greedy action of the player on a wreck, who always banks all or nothing. A player without a gain
+    /// declines (BK-4.6).
     fn policy_move(&self, turn: WreckTurn, evaluator: &Evaluator) -> Action {
         let mut options = self.wreck_options(turn);
         if let Some(most) = options.iter().rev().find(|option| matches!(option, Action::Bank(_))).cloned() {
@@ -74,7 +74,7 @@ impl Position {
         NonEmpty::from_vec(options).map_or(Action::Pass, |options| self.greedy(turn.by, options, evaluator))
     }
 
-    /// What is worth most to this player right after it; of equals the last.
+    /// Returns the action with the best evaluation right after it; the last of equals.
     fn greedy(&self, by: Seat, options: NonEmpty<Action>, evaluator: &Evaluator) -> Action {
         if options.tail.is_empty() {
             return options.head;

@@ -1,4 +1,4 @@
-//! Why it did what it did.
+//! The reasons of the bot.
 
 use super::super::{
     action::Action,
@@ -13,52 +13,52 @@ use crate::kernel::Seat;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// There was nothing else to do.
+    /// No other action was acceptable.
     Only,
-    /// Nobody has won for so long: a draw will do.
+    /// The match has had no winner for very long: a draw will do.
     Enough,
-    /// The vault is full.
+    /// It fills the vault, which wins.
     Wins,
-    /// So often of a hundred times this wins at once.
+    /// It wins at once in this share of the playouts.
     MayWin { percent: i32 },
-    /// So many cards were about as good, and one was drawn.
+    /// It was drawn from this many cards of similar value.
     Mixed { cards: i32 },
-    /// The bag goes to the vault.
+    /// The gold of the bag goes to the vault.
     Vault { gold: Gold },
-    /// So often of a hundred times nobody else will be there.
+    /// The diver is alone on the wreck in this share of the playouts.
     Alone { percent: i32 },
-    /// So much gold is expected there.
+    /// The expected gain of gold there.
     Find { gold: i32 },
-    /// Nothing good, and everything else is worse.
+    /// It is the least bad action.
     Least,
-    /// The Barracuda is to go to whoever has most to lose.
+    /// The Barracuda must go to the opponent with most to lose.
     Lure { to: Seat },
-    /// The Barracuda makes them drop so much, or comes between them and the vault.
+    /// The Barracuda makes this player drop this gold, or keeps them from the vault.
     Bite { whom: Seat, gold: Gold },
-    /// Beside the Barracuda nobody can rob it.
+    /// The Barracuda next to the own diver prevents robbery.
     Shield,
-    /// Elsewhere the Barracuda would do more harm to its own plans.
+    /// The Barracuda would disturb the bot's own plans more elsewhere.
     Spare,
-    /// An action of a wreck, and whom it is done to.
+    /// An action of a wreck, and its target.
     WreckAction { action: Action, from: Option<(Seat, Gold)> },
 }
 
-/// What has come of an action, added up over all times it was tried.
+/// The outcomes of an action, summed over all its trials.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Tally {
     times: i32,
-    /// How often it won.
+    /// The number of trials that won.
     won: i32,
-    /// How often nobody else was on the same wreck.
+    /// The number of trials in which no other diver was on the same wreck.
     alone: i32,
-    /// Gold won in bag and vault together.
+    /// The gain of gold, bag and vault together.
     gold: i32,
-    /// Chances to win, in parts of [`SCALE`](super::evaluation::SCALE).
+    /// The sum of the chances to win, in parts of [`SCALE`](super::evaluation::SCALE).
     win_probability: i64,
 }
 
 impl Tally {
-    /// The position after the action, in which the chance to win is `win_probability`.
+    /// Adds a trial that ended in the position `after`, with its chance to win.
     pub(super) fn add(&mut self, before: &Position, after: &Position, seat: Seat, win_probability: i32) {
         let owns = |position: &Position| i32::from(position.sea.diver(seat).bag + position.sea.vault(seat));
         let at = after.sea.diver(seat).at;
@@ -80,7 +80,7 @@ impl Tally {
     }
 }
 
-/// Why an action was chosen, from its outcomes; or that it was drawn from `among` so many about as good.
+/// Returns the reason for an action from its outcomes, or that it was drawn from `among` cards of similar value.
 pub(super) fn reason(position: &Position, seat: Seat, action: &Action, tally: &Tally, among: i32) -> Reason {
     let bag = |seat: Seat| position.sea.diver(seat).bag;
     let richest =

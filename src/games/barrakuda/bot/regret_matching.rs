@@ -1,7 +1,7 @@
 //! Regret matching (Hart and Mas-Colell, *A simple adaptive procedure leading to correlated equilibrium*, 2000) for
-//! choices that several make at once. Everybody plays each action in proportion to how much they regret not having
-//! played it; in the end nobody regrets their average strategy. Regrets never fall below 0, and later iterations count
-//! more in the average, as in CFR+ (Tammelin, *Solving large imperfect information games using CFR+*, 2014).
+//! simultaneous choices. Each player plays each action in proportion to the regret of not having played it. In the
+//! limit no player regrets their average strategy. Regrets stay at 0 or more, and later iterations count more in the
+//! average, as in CFR+ (Tammelin, *Solving large imperfect information games using CFR+*, 2014).
 
 use nonempty::NonEmpty;
 use rand::{RngExt, rngs::ChaCha8Rng};
@@ -9,21 +9,21 @@ use rand::{RngExt, rngs::ChaCha8Rng};
 use super::super::action::Action;
 use crate::kernel::Seat;
 
-/// The regret matching of one player. All lists are indexed like `actions`.
+/// Regret matching for one player. All lists are indexed like `actions`.
 #[derive(Clone, Debug)]
 pub(super) struct RegretMatcher {
     pub(super) seat: Seat,
     pub(super) actions: NonEmpty<Action>,
-    /// How much better each would have been than what was played, never less than nothing.
+    /// The regret of each action: its utility beyond that of the strategy, summed up and clamped to 0.
     regrets: Vec<i64>,
-    /// The sum of all strategies, each times the number of its iteration: the average strategy, not normalised.
+    /// The sum of all strategies, each times the number of its iteration: the average strategy before normalisation.
     strategy_sum: Vec<i64>,
-    /// What each was worth altogether.
+    /// The sum of each action's utilities.
     utility_sum: Vec<i64>,
     times: i64,
 }
 
-/// The probabilities of a strategy add up to this.
+/// The sum of a strategy's probabilities.
 const WHOLE: i64 = 1 << 12;
 
 impl RegretMatcher {
@@ -44,7 +44,7 @@ impl RegretMatcher {
         pick(&self.regrets, rng)
     }
 
-    /// How this player plays now.
+    /// The current strategy, in proportion to the regrets.
     fn strategy(&self) -> Vec<i64> {
         let sum: i64 = self.regrets.iter().sum();
         let probability = |regret: &i64| {
@@ -53,7 +53,7 @@ impl RegretMatcher {
         self.regrets.iter().map(probability).collect()
     }
 
-    /// Learns what every action was worth where all else was the same.
+    /// Updates the regrets with the utility of every action in the same situation.
     pub(super) fn observe(&mut self, utilities: &[i32]) {
         self.times += 1;
         let strategy = self.strategy();
@@ -68,13 +68,13 @@ impl RegretMatcher {
         }
     }
 
-    /// The place of the action that was worth most.
+    /// Returns the index of the action with the highest mean utility, the first of equals.
     pub(super) fn best(&self) -> usize {
         (0..self.actions.len()).rev().max_by_key(|place| self.utility_sum[*place]).unwrap_or(0)
     }
 
-    /// Draws an action from the average strategy, without those of fewer than `least` percent. Returns its index, and
-    /// how many actions there were to draw from, or 1 where it is the one that is played most.
+    /// Draws an action from the average strategy, without those below `least` percent. Returns its index and the number
+    /// of actions drawn from; that number is 1 if the drawn action is the most played one.
     pub(super) fn sample_average(&self, least: i64, rng: &mut ChaCha8Rng) -> (usize, i32) {
         let most = self.strategy_sum.iter().max().copied().unwrap_or_default();
         let all = self.strategy_sum.iter().sum::<i64>();
@@ -86,7 +86,7 @@ impl RegretMatcher {
     }
 }
 
-/// A place, as likely as its weight says; all alike where there is no weight.
+/// Returns an index with probability in proportion to its weight, or uniform if all weights are 0.
 fn pick(weights: &[i64], rng: &mut ChaCha8Rng) -> usize {
     let sum: i64 = weights.iter().sum();
     if sum <= 0 {

@@ -1,4 +1,4 @@
-//! What the bot is built of: the match as it imagines it, and tables with one right answer.
+//! Tests of the bot's parts: the position by its knowledge, and positions with one right answer.
 
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 
@@ -18,7 +18,7 @@ use crate::kernel::{
     bot::{cost, decide, weigh},
 };
 
-/// Matches of all kinds, at random.
+/// Calls `look` at every decision of random matches of all kinds.
 fn wander(matches: u64, mut look: impl FnMut(&Barrakuda, Seat)) {
     for seed in 0..matches {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -46,7 +46,7 @@ fn wander(matches: u64, mut look: impl FnMut(&Barrakuda, Seat)) {
 fn it_imagines_the_match_as_it_is() {
     let mut pockets = 0;
     wander(40, |game, seat| {
-        // Nobody is asked whether they want gold.
+        // The bot's position takes gold without a question.
         let mut known = Position { auto_take: true, ..game.position.clone() };
         if let Phase::Choosing(chosen) = &mut known.phase {
             for other in game.sea().opponents(seat) {
@@ -76,7 +76,7 @@ fn think(game: &Barrakuda, level: Level, seat: u8) -> Choice<Action, Reason> {
     decide(game, Seat::nth(seat), level, 5)
 }
 
-/// Those who should find the right answer.
+/// The levels that must find the right answer.
 const GOOD: [Level; 2] = [Level::Medium, Level::Expert];
 
 fn wreck(number: u8) -> Wreck {
@@ -87,8 +87,8 @@ fn play(number: u8) -> Action {
     Action::Play(Card::Dive(wreck(number)))
 }
 
-/// Cards are 1 to 5, the first diver has gold enough to win, the Barracuda is at the other end, and nobody else holds a 5 or a
-/// Barracuda card.
+/// Cards are 1 to 5. The first diver has enough gold to win, and the Barracuda is at the other end. No other diver
+/// holds a 5 or a Barracuda card.
 fn full_bag() -> Barrakuda {
     let mut game = start(&config(), 4);
     game.position.sea.barracuda = wreck(1);
@@ -128,7 +128,8 @@ fn the_vault_is_filled() {
 
 #[test]
 fn a_full_bag_is_robbed() {
-    // On wreck 4 the first has the initiative: two pieces from the reserve, or six of the second or one of the third.
+    // On wreck 4 the first diver has the initiative, and a choice: two pieces from the reserve, six of the second
+    // diver, or one of the third.
     let mut game = start(&config(), 3);
     game.position.sea.divers[Seat::nth(1)].row = vec![wreck(5)];
     game.position.sea.divers[Seat::nth(2)].row = vec![wreck(3)];
@@ -205,7 +206,7 @@ fn the_card_that_wins_is_worth_most() {
     }
 }
 
-/// Nothing costs more than the chance to win that it was taken from, however long the match has been going on.
+/// No cost exceeds the best action's chance to win, however long the match.
 #[test]
 fn no_action_costs_more_than_can_be_lost() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
