@@ -1,14 +1,14 @@
-//! Alpha-beta search (Knuth and Moore, *An analysis of alpha-beta pruning*, 1975) with iterative deepening, its stack
-//! written out so that it can stop after any position and go on.
+//! Alpha-beta search (Knuth and Moore, *An analysis of alpha-beta pruning*, 1975) with iterative deepening. Its stack
+//! is explicit, so that the search can pause after any position.
 //!
-//! It is minimax with two sides rather than negamax: White wants high values and Brown low ones, since after a capture
-//! the same side may decide twice in a row. A move takes one ply from the depth; the placements after a capture take
-//! none, but only a few of them are tried. Where no depth is left, a quiescence search still plays captures of pieces
-//! out: a few for a bot's own step, all of them for advice.
+//! It is minimax with two sides rather than negamax: White maximises and Brown minimises, since after a capture the
+//! same side may decide twice in a row. A move takes one ply of the depth. The placements after a capture take none,
+//! but only a few of them are tried. At depth 0 a quiescence search plays captures of pieces out: a few for a bot's own
+//! step, all of them for advice.
 //!
-//! Only the first branch of a position has the full window. The others are scouted with a null window, late ones with
-//! less depth (principal variation search with late move reductions), and searched again where they turn out better.
-//! The null move, futility margins and the transposition table save what cannot matter; `frame` has the rules.
+//! Only the first branch of a position has the full window. The others are scouted with a null window, and late ones
+//! with less depth (principal variation search with late move reductions). A branch that turns out better is searched
+//! again. The null move, futility margins and the transposition table prune the rest; `frame` has the rules.
 
 use super::super::{
     board::{Side, Square},
@@ -34,7 +34,7 @@ use super::{
 /// Placements tried within the depth.
 const PLACEMENTS_WITHIN: usize = 3;
 
-/// More than the placements after a capture and the freedom of pieces ever bring besides the piece itself.
+/// Exceeds the gain of a capture beyond the piece itself, by its placements and by mobility.
 const DELTA: i32 = 60;
 /// With more pieces no capture ends the match, whatever the express level (BG-6.1).
 const FEW: usize = 3;
@@ -43,7 +43,8 @@ const FEW: usize = 3;
 pub(super) struct AlphaBeta {
     express: [u8; 2],
     barred: Option<Branch>,
-    /// What is already touched in this turn, by a person who played this seat before, and binds (BG-4.6).
+    /// The touched piece and target of this turn, which bind (BG-4.6). A person who played this seat before may have
+    /// touched them.
     touched: Touched,
     strength: Strength,
     seed: u64,
@@ -52,10 +53,10 @@ pub(super) struct AlphaBeta {
     table: TranspositionTable,
     ordering: Ordering,
     nodes: u32,
-    /// What this iteration looks ahead; none has been completed where it is 0.
+    /// The depth of the current iteration; 0 before the first one.
     depth: i8,
     best: Option<Variation>,
-    /// What is to be told apart besides the best; nothing: as fast as can be.
+    /// The ranking of several branches; `None` in the fastest search, which needs only the best.
     ranking: Option<Ranking>,
     /// The only branches of the root that are searched; `None` for all.
     only: Option<Vec<Branch>>,
@@ -90,23 +91,23 @@ impl AlphaBeta {
         }
     }
 
-    /// The search that also tells what others than the best are worth.
+    /// The search with exact values of the ranked branches too.
     pub(super) fn ranked_by(self, ranking: Ranking) -> AlphaBeta {
         AlphaBeta { ranking: Some(ranking), ..self }
     }
 
-    /// The search that looks at these branches of the root only, and so far ahead at most.
+    /// The search restricted to these branches of the root and this depth.
     pub(super) fn among(self, only: Vec<Branch>, depth: i8) -> AlphaBeta {
         let strength = Strength { depth: depth.max(1), ..self.strength };
         AlphaBeta { only: Some(only), strength, ..self }
     }
 
-    /// Whether only some branches of the root are searched.
+    /// Whether the search is restricted to some branches of the root.
     pub(super) fn is_restricted(&self) -> bool {
         self.only.is_some()
     }
 
-    /// Plies that the last whole iteration looked ahead; 0 where none is over.
+    /// The depth of the last complete iteration; 0 if there is none.
     pub(super) fn completed_depth(&self) -> i8 {
         (self.depth - 1).max(0)
     }
@@ -132,12 +133,12 @@ impl AlphaBeta {
         self.done || self.nodes >= self.strength.nodes
     }
 
-    /// The next position, or the beginning of the next iteration.
+    /// Visits the next position, or begins the next iteration.
     pub(super) fn step(&mut self) {
         if self.stack.is_empty() { self.deepen() } else { self.visit() }
     }
 
-    /// What may be done in the position asked about; the best of the last iteration first.
+    /// Returns the branches of the root; the best of the last iteration comes first.
     fn root_branches(&self, mobility: &Mobility) -> Vec<Branch> {
         let mut all = if self.root.owed.is_some() {
             placements(&self.root, mobility, self.strength.placements)
@@ -158,12 +159,12 @@ impl AlphaBeta {
         all
     }
 
-    /// Iterative deepening: begins the next iteration, one ply deeper.
+    /// Begins the next iteration, one ply deeper.
     fn deepen(&mut self) {
         self.depth += 1;
         let mobility = Mobility::of(&self.root.board);
         let branches = self.root_branches(&mobility);
-        // All is said where the end is known, or there is no choice.
+        // Deeper iterations add nothing if the end is known, or if there is no choice.
         let decided = self.best.as_ref().is_some_and(|best| best.value.abs() > MATE_BOUND);
         if self.depth > self.strength.depth || decided || branches.is_empty() {
             self.done = true;
@@ -174,7 +175,7 @@ impl AlphaBeta {
         self.stack.push(Frame::new(position, mobility, key, branches, self.depth, Window::FULL, worst));
     }
 
-    /// Tries the next action of the position on top of the stack, or leaves the position where there is none.
+    /// Tries the next branch of the position on top of the stack, or leaves the position if there is none.
     fn visit(&mut self) {
         let noise = self.strength.noise;
         let Some(frame) = self.stack.last_mut() else { return };
@@ -200,7 +201,7 @@ impl AlphaBeta {
         }
     }
 
-    /// The value of a position that needs no search; nothing where it does, and was put on the stack.
+    /// Returns the value of a position that needs no search. Pushes any other position on the stack and returns `None`.
     fn enter(
         &mut self,
         position: Position,
@@ -228,7 +229,7 @@ impl AlphaBeta {
             let evasions = if may_stand { Vec::new() } else { ordering::evasions(&position, &mobility) };
             if evasions.is_empty() {
                 value = standing;
-                // Stand pat: nobody has to capture, so the static evaluation is the least that the side to move gets.
+                // Stand pat: no capture is compulsory, so the static evaluation is a lower bound for the side to move.
                 window.narrow(actor, value);
                 let is_leaf = depth <= -self.strength.quiescence || window.is_closed();
                 let mut captures =
@@ -242,7 +243,7 @@ impl AlphaBeta {
             }
         } else {
             let entry = self.table.get(key);
-            // Advice tells its line, which no stored value knows: inside the window the position is searched again.
+            // Advice shows its line, which the table does not store: inside the window the position is searched again.
             let tells_line = |value| self.ranking.is_some() && window.contains(value);
             let settles = |entry: &&Entry| entry.depth >= depth && window.is_settled_by(entry);
             if let Some(entry) = entry.filter(settles).filter(|entry| !tells_line(entry.value)) {
@@ -269,7 +270,7 @@ impl AlphaBeta {
         None
     }
 
-    /// Whether a capture may come near enough to the window for the quiescence search, placements included.
+    /// Whether a capture with its placements may bring the value into the window of the quiescence search.
     fn may_matter(&self, position: &Position, capture: Branch, value: i32, window: Window) -> bool {
         let Branch::Move(Move { to, .. }) = capture else { return true };
         let victim = position.board[to].piece().map_or(0, |piece| worth(piece.value));
@@ -284,8 +285,8 @@ impl AlphaBeta {
         pieces <= usize::from(self.express[side.index()]) || !mobility.can_move(side)
     }
 
-    /// Backs up the value of the last branch tried, with its line, and narrows the window. A branch that was searched
-    /// with less than the full depth and window is searched again where its value needs it.
+    /// Backs up the value of the last branch tried, with its line, and narrows the window. A branch that was tried with
+    /// less than the full depth or window may be searched again first.
     fn back_up(&mut self, value: i32, mut line: Vec<Branch>) {
         let Some(ply) = self.stack.len().checked_sub(1) else { return };
         let at_root = ply == 0;
@@ -314,8 +315,8 @@ impl AlphaBeta {
                 return;
             }
             frame.window.narrow(frame.actor, frame.value);
-            // The best of the last iteration is tried first, so what beats it is better even if this iteration is cut
-            // short.
+            // The best of the last iteration is tried first, so a branch that beats it is better even if this iteration
+            // is cut short.
             if better {
                 self.best = Some(found);
             }
@@ -335,7 +336,7 @@ impl AlphaBeta {
         }
     }
 
-    /// The value where the side to move passes: a cutoff, or all moves are tried.
+    /// Backs up the value of a pass: it causes a cutoff, or the moves are tried.
     fn back_up_pass(&mut self, value: i32) {
         let ply = self.stack.len().saturating_sub(1);
         let Some(frame) = self.stack.last_mut() else { return };
@@ -343,7 +344,7 @@ impl AlphaBeta {
         let mut window = frame.window;
         window.narrow(side, value);
         if window.is_closed() {
-            // Whether a match is won this way is not known: only that it is good enough.
+            // The pass does not prove a win: the value is only a bound.
             frame.value = frame.window.sure_of(side.other());
             frame.window = window;
             frame.best = frame.branches.first().copied();
@@ -359,8 +360,7 @@ impl AlphaBeta {
         }
     }
 
-    /// Leaves the position on top of the stack, where all has been tried or a cutoff came: stores its value and backs it
-    /// up.
+    /// Leaves the position on top of the stack, after all branches or a cutoff: stores its value and backs it up.
     fn unwind(&mut self) {
         let Some(frame) = self.stack.pop() else { return };
         if frame.depth > 0 && frame.position.owed.is_none() {
@@ -375,7 +375,7 @@ impl AlphaBeta {
         self.back_up(frame.value, frame.line);
     }
 
-    /// All moves that the bot notices, in the order of search; all moves where it notices none.
+    /// Returns the moves that the bot notices in the order of search, or all moves if it notices none.
     fn ordered_moves(&self, position: &Position, mobility: &Mobility, ply: usize) -> Vec<Branch> {
         let mut all = self.ordering.moves(position, mobility, ply);
         let sees = |branch: &Branch| match *branch {
@@ -388,26 +388,26 @@ impl AlphaBeta {
         all
     }
 
-    /// Whether a move is noticed: straight ones always are.
+    /// Whether the bot notices a move. It notices all straight ones.
     fn sees(&self, from: Square, to: Square) -> bool {
         let turns = from.file() != to.file() && from.rank() != to.rank();
         let lot = mix(self.seed ^ (from.index() as u64) << 6 ^ to.index() as u64) % 100;
         !turns || lot >= u64::from(self.strength.overlooked)
     }
 
-    /// By how much the bot misjudges the position of this key: the same each time.
+    /// The bot's error in the position of this key: the same each time.
     fn noise(&self, key: u64) -> i32 {
         let span = 2 * self.strength.noise as u64 + 1;
         (mix(self.seed ^ key) % span) as i32 - self.strength.noise
     }
 }
 
-/// The placements that are weighed, the best first.
+/// The candidate placements, the best first.
 fn placements(position: &Position, mobility: &Mobility, most: usize) -> Vec<Branch> {
     placing::candidates(position, mobility, most).into_iter().map(Branch::Place).collect()
 }
 
-/// The others keep their order.
+/// Moves a branch to the front. The others keep their order.
 fn to_front(branches: &mut [Branch], first: Option<Branch>) {
     if let Some(at) = first.and_then(|first| branches.iter().position(|branch| *branch == first)) {
         branches[..=at].rotate_right(1);

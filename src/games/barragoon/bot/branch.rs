@@ -5,7 +5,7 @@ use super::super::{
     turn::{Move, Placement},
 };
 
-/// What leads from one position of the tree to the next: touches and talk of a draw are no part of it.
+/// The step from a position of the tree to the next. Touches and draw offers are not searched.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Branch {
     Move(Move),
@@ -22,7 +22,7 @@ impl From<Branch> for Action {
 }
 
 impl Branch {
-    /// Nothing for what is not searched.
+    /// `None` if the action is not searched.
     pub(super) fn of(action: Action) -> Option<Branch> {
         match action {
             Action::Move(step) => Some(Branch::Move(step)),

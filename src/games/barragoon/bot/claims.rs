@@ -1,5 +1,4 @@
-//! The claims that reasons are made of, and when each is true: a predicate over the position, the action, its line and
-//! its values.
+//! The claims of reasons. Each has a predicate over the position, the action, its line and its values.
 
 use super::super::{
     action::Action,
@@ -12,7 +11,7 @@ use super::{
     finding::{Finding, takable},
 };
 
-/// Something that is said about an action.
+/// A statement about an action.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Claim {
     /// No other action is legal.
@@ -25,32 +24,32 @@ pub enum Claim {
     Captures(Value),
     /// The action takes a piece, and the line loses one in return: the most valuable lost.
     Exchanges { taken: Value, lost: Value },
-    /// The action takes a piece of this value; nothing is said of the rest.
+    /// The action takes a piece of this value; the claim leaves the rest open.
     TakesPiece(Value),
-    /// The action takes a Barragoon, which is placed anew (BG-4.2).
+    /// The action takes a Barragoon, which is then placed again (BG-4.2).
     TakesBarragoon,
     /// The line wins a piece of this value later on.
     Takes(Value),
     /// Both sides lose pieces later in the line: the first one won, and the most valuable lost.
     Trades { won: Value, lost: Value },
-    /// The line loses a piece of this value, and every other action is worth no more.
+    /// The line loses a piece of this value, and no other action has a higher value.
     GivesUp(Value),
     /// The line loses a piece of this value.
     Loss(Value),
-    /// A piece of the side could have been taken on `at` by the next move, and no longer can.
+    /// The next move could have taken a piece of the side on `at`, and no longer can.
     Saves { value: Value, at: Square },
     /// The other side's next move can take this piece on `at`.
     Hangs { value: Value, at: Square },
-    /// Neither side can take a piece at once, and none is taken in the line.
+    /// Neither side can take a piece with its next move, and none is taken in the line.
     Quiet,
-    /// Number of legal moves of each side once the turn is over, as far as the line goes.
+    /// The number of legal moves of each side after the turn, as far as the line goes.
     Moves { own: u8, other: u8 },
     /// About a draw: the static evaluation of the position.
     Draw { ahead: i32 },
 }
 
 impl Claim {
-    /// Whether the claim is true of what was found.
+    /// Whether the claim is true of a finding.
     pub fn holds(self, found: &Finding) -> bool {
         let own = found.side;
         match self {
@@ -94,7 +93,7 @@ impl Claim {
     }
 }
 
-/// A value that is lower by this much is that of a piece lost.
+/// The least drop in value that counts as the loss of a piece.
 pub(super) const LOSS: i32 = 75;
 
 fn comes_out_ahead(found: &Finding) -> bool {
@@ -114,7 +113,7 @@ fn was_saved(found: &Finding, value: Value, at: Square) -> bool {
         && !takable(&after.board, other).contains(there)
 }
 
-/// The pieces of the side that the other side can take once the turn is over and it is the other's.
+/// The pieces of the side that the other side can take after the turn; empty if the turn stays with the side.
 pub fn hanging(found: &Finding) -> Vec<(Value, Square)> {
     let other = found.side.other();
     let Some(after) = found.after_turn().filter(|after| after.side == other) else { return Vec::new() };

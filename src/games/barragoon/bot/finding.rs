@@ -1,5 +1,5 @@
-//! A searched action with the line that the search expects, and facts about that line. Whatever is said about the action
-//! follows from here.
+//! A searched action with the line that the search expects, and facts about that line. All reasons follow from these
+//! facts.
 
 use super::super::{
     action::Action,
@@ -20,7 +20,7 @@ pub struct Finding {
     pub side: Side,
     /// Number of legal actions.
     pub options: usize,
-    /// The action, then the moves and placements expected of both sides; the action alone where none are known.
+    /// The action, then the expected moves and placements of both sides; only the action if none are known.
     pub line: Vec<Action>,
     /// Value of the line.
     pub value: i32,
@@ -45,7 +45,7 @@ impl Finding {
         self.line.first().copied()
     }
 
-    /// How much better the side expects to stand after the line.
+    /// The gain in value from the position before to the end of the line.
     pub fn ahead(&self) -> i32 {
         self.value - self.now
     }
@@ -72,12 +72,12 @@ impl Finding {
         self.positions().pop().unwrap_or_else(|| self.before.clone())
     }
 
-    /// The position when the turn of the action is over, its placements included; `None` where the line ends before.
+    /// The position after the turn of the action and its placements; `None` if the line ends before.
     pub fn after_turn(&self) -> Option<Position> {
         self.positions().into_iter().skip(1).find(|position| position.owed.is_none())
     }
 
-    /// The same; where the line ends before, the position at its end.
+    /// The position after the turn, or at the end of the line if it ends before.
     pub fn after(&self) -> Position {
         self.after_turn().unwrap_or_else(|| self.end())
     }
@@ -87,7 +87,7 @@ impl Finding {
         self.before.taken_by(self.action()?)
     }
 
-    /// Where the Barragoon stands that the action itself takes.
+    /// The square of the Barragoon that the action takes.
     pub fn barragoon(&self) -> Option<Square> {
         match self.action()? {
             Action::Move(Move { to, .. }) => self.before.board[to].face().map(|_| to),
@@ -115,7 +115,7 @@ impl Finding {
         lost.map(|capture| capture.value).max()
     }
 
-    /// The pieces won in the line less those lost.
+    /// The value of the pieces won in the line less those lost.
     pub fn balance(&self) -> i32 {
         let signed = |capture: Capture| {
             let worth = worth(capture.value);
@@ -131,7 +131,7 @@ impl Finding {
         (end.owed.is_none() && lost()).then(|| end.side.other())
     }
 
-    /// Number of moves that the side itself makes in the line.
+    /// Returns the number of the side's own moves in the line.
     pub fn own_moves(&self) -> u8 {
         let made = self.positions().into_iter().zip(&self.line);
         let own =
@@ -139,8 +139,8 @@ impl Finding {
         u8::try_from(own.count()).unwrap_or(u8::MAX)
     }
 
-    /// Returns the value that the other side's next move can take from `side`, less that of the best reply. It is 0 if the
-    /// turn stays with `side`. Placements between the two are left out.
+    /// Returns the value that the other side's next move can take from `side`, less that of the best reply. It is 0 if
+    /// the turn stays with `side`. Placements between these moves are ignored.
     pub fn exposure(&self) -> i32 {
         let other = self.side.other();
         let Some(after) = self.after_turn().filter(|after| after.side == other) else { return 0 };
@@ -160,8 +160,8 @@ impl Finding {
     }
 }
 
-/// The moves of the side to move after which the other side's next move wins no piece, placements left out. Moves that
-/// take a Barragoon are left out too: its new place decides.
+/// Returns the moves of the side to move after which the other side's next move wins no piece. Placements are ignored.
+/// Moves that take a Barragoon are left out: their value depends on its new place.
 pub(super) fn safe_moves(position: &Position) -> Vec<Move> {
     let (board, side) = (&position.board, position.side);
     let is_safe = |step: &Move| {
@@ -182,7 +182,7 @@ fn loss(position: &Position, side: Side) -> i32 {
     takes.max().unwrap_or(0).max(0)
 }
 
-/// The moves by which a side takes a piece, each with what the piece is worth.
+/// Returns the moves by which a side takes a piece, each with the value of the piece.
 fn takes(board: &Board, by: Side) -> Vec<(Move, i32)> {
     let others = board.pieces(by.other());
     let of = |from: Square| {
@@ -192,7 +192,7 @@ fn takes(board: &Board, by: Side) -> Vec<(Move, i32)> {
     board.pieces(by).into_iter().flat_map(of).collect()
 }
 
-/// The most that a side can take with its next move.
+/// Returns the highest value that a side can take with its next move.
 fn takes_most(board: &Board, by: Side) -> i32 {
     takes(board, by).into_iter().map(|(_, worth)| worth).max().unwrap_or(0)
 }

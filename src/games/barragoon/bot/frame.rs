@@ -1,5 +1,4 @@
-//! A position on the stack of the search, and how its branches are tried: with which window, to which depth, and which
-//! are skipped.
+//! A position on the stack of the search, and the rules for its branches: window, depth, and pruning.
 
 use super::super::{
     board::{Cell, Side},
@@ -7,10 +6,10 @@ use super::super::{
 };
 use super::{MATE_BOUND, branch::Branch, for_side, mobility::Mobility, window::Window};
 
-/// How the current branch of a position is searched.
+/// The mode of search for the current branch of a position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Attempt {
-    /// The null move: where even passing is good enough for a cutoff, some move will be.
+    /// The null move: if even a pass is good enough for a cutoff, some move will be.
     Pass,
     /// A null window and less depth.
     Reduced,
@@ -21,29 +20,29 @@ pub(super) enum Attempt {
     Next,
 }
 
-/// Branches that are searched to the full depth before late ones are reduced.
+/// The number of branches that are never reduced.
 const EARLY: usize = 4;
-/// Branches before those that are reduced by two.
+/// The number of branches that are reduced by one at most.
 const MIDDLE: usize = 16;
 
-/// Depth that passing takes.
+/// The depth that a pass takes.
 const PASS: i8 = 3;
-/// A side with fewer moves may be in zugzwang, where to pass would be better than any move.
+/// A side with fewer moves may be in zugzwang, in which a pass would be better than any move.
 const ZUGZWANG: usize = 14;
 
-/// More than a quiet move changes the static evaluation.
+/// Exceeds the change of the static evaluation by a quiet move.
 const FUTILITY: i32 = 50;
-/// More than to take a Barragoon and to place it changes it.
+/// Exceeds the change by taking a Barragoon and placing it.
 const FUTILITY_BARRAGOON: i32 = 90;
 
-/// What is to be decided in one position of the stack.
+/// An open position of the stack.
 #[derive(Debug)]
 pub(super) struct Frame {
     pub(super) position: Position,
     pub(super) mobility: Mobility,
     pub(super) key: u64,
     pub(super) actor: Side,
-    /// Static evaluation; 0 where it is of no use.
+    /// Static evaluation; 0 if the position does not use it.
     pub(super) eval: i32,
     pub(super) branches: Vec<Branch>,
     /// The index of the branch being tried.
@@ -60,7 +59,7 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// Before anything has been tried.
+    /// A frame before its first branch.
     pub(super) fn new(
         position: Position,
         mobility: Mobility,
@@ -89,7 +88,7 @@ impl Frame {
         }
     }
 
-    /// Whether passing may cause a cutoff.
+    /// Whether a pass may cause a cutoff.
     pub(super) fn is_pass_worth(
         side: Side,
         mobility: &Mobility,
@@ -105,8 +104,8 @@ impl Frame {
             && mobility.moves(side) >= ZUGZWANG
     }
 
-    /// Returns how to try which branch next, `None` for the branch of a pass. Skips futile ones; nothing where all has
-    /// been tried or a cutoff came.
+    /// Returns the next branch with its mode, or no branch for a pass. Skips futile branches. Returns `None` after all
+    /// branches or a cutoff.
     pub(super) fn attempt(&mut self, noise: i32) -> Option<(Attempt, Option<Branch>)> {
         if self.window.is_closed() {
             return None;
@@ -115,7 +114,7 @@ impl Frame {
             return Some((Attempt::Pass, None));
         }
         while let Some(most) = self.futile(noise) {
-            // So much the branch might have brought.
+            // The skipped branch could have had this value.
             if for_side(self.actor, most) > for_side(self.actor, self.value) {
                 self.value = most;
             }
@@ -128,9 +127,9 @@ impl Frame {
         Some((self.attempt, Some(branch)))
     }
 
-    /// Returns how a branch is tried at first.
+    /// Returns the first mode to try a branch with.
     fn first_attempt(&self, branch: Branch) -> Attempt {
-        // The quiescence search has no depth to save, and without a value to beat nothing can be scouted.
+        // The quiescence search has no depth to save, and no scout is possible without a value to beat.
         if self.next == 0 || self.depth <= 0 || self.window.scout(self.actor).is_none() {
             return Attempt::Full;
         }
@@ -141,7 +140,7 @@ impl Frame {
         }
     }
 
-    /// Returns the most that the current branch can bring where that is not enough to be searched.
+    /// Returns the upper bound of the current branch, if that is too low to be searched.
     fn futile(&self, noise: i32) -> Option<i32> {
         let Some(Branch::Move(step)) = self.branches.get(self.next) else { return None };
         if self.depth != 1 || self.next == 0 || !self.window.is_null() || self.position.owed.is_some() {
@@ -162,7 +161,7 @@ impl Frame {
         self.attempt = Attempt::Next;
     }
 
-    /// Depth that an attempt saves.
+    /// Returns the depth that a mode saves.
     pub(super) fn reduction(&self, attempt: Attempt) -> i8 {
         match attempt {
             Attempt::Pass => PASS.min(self.depth),

@@ -1,5 +1,5 @@
-//! The mobility of all pieces of a board, computed once and updated after a move or a placement: the generator of the
-//! search, its static evaluation and its choice of placements all read it.
+//! The mobility of all pieces of a board, computed once and updated after a move or a placement. Three parts read it:
+//! move generation, static evaluation, and the choice of placements.
 
 use super::super::{
     board::{Board, Cell, Piece, Side, Square, Squares, Value},
@@ -10,7 +10,7 @@ use super::super::{
 /// Pieces of both sides at the start (BG-1.2).
 const ALL_PIECES: usize = 14;
 
-/// A piece, where it stands and where it can go.
+/// A piece with its square and its reach.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct PieceMobility {
     pub(super) at: Square,
@@ -19,12 +19,12 @@ pub(super) struct PieceMobility {
 }
 
 impl PieceMobility {
-    /// The squares where it can take what stands there, or could if something did.
+    /// The squares where the piece captures, or could capture if they were occupied.
     pub(super) fn attacks(&self) -> Squares {
         self.reach.visited & paths::ring(self.at, self.piece.value.full())
     }
 
-    /// The squares it treads on before the last step of a full move: a Barragoon there may stop it.
+    /// The squares that it crosses before the last step of a full move: a Barragoon there may stop it.
     pub(super) fn crossed(&self) -> Squares {
         self.reach.visited - paths::ring(self.at, self.piece.value.full())
     }
@@ -42,8 +42,7 @@ pub(super) fn value(value: Value) -> i32 {
     }
 }
 
-/// What the mobility of a piece is worth, by its number of targets: the first few keep it alive, and from 13 on more
-/// count for nothing.
+/// The value of a piece's mobility by its number of targets. The first few keep it alive; from 13 on more add nothing.
 fn freedom(targets: usize) -> i32 {
     match targets {
         0 => -35,
@@ -52,12 +51,12 @@ fn freedom(targets: usize) -> i32 {
     }
 }
 
-/// A side with few moves in all is soon without any, and has lost (BG-5.1).
+/// The penalty for few moves: a side without moves has lost (BG-5.1).
 fn danger(moves: usize) -> i32 {
     if moves < 8 { 12 * (8 - moves as i32) } else { 0 }
 }
 
-/// What it is worth to be the side to move.
+/// The value of being the side to move.
 const TURN: i32 = 6;
 
 impl Mobility {
@@ -72,14 +71,14 @@ impl Mobility {
         Mobility(entries)
     }
 
-    /// The same once a Barragoon has been put on this square of `board`, or taken from it.
+    /// Returns the mobility after a Barragoon was put on this square of `board`, or taken from it.
     pub(super) fn placed(&self, board: &Board, at: Square) -> Mobility {
         let mut mobility = self.clone();
         mobility.refresh(board, at.into());
         mobility
     }
 
-    /// The same once a piece of `board` has gone from here to there, and has taken what stood there.
+    /// Returns the mobility after this move, with any capture, was played on `board`.
     pub(super) fn moved(&self, board: &Board, Move { from, to }: Move) -> Mobility {
         let mut mobility = self.clone();
         for slot in &mut mobility.0 {
@@ -95,7 +94,7 @@ impl Mobility {
         mobility
     }
 
-    /// Computes the pieces anew whose paths meet one of these squares; no other piece can tell the difference.
+    /// Recomputes the pieces whose paths meet one of these squares; no other piece is affected.
     fn refresh(&mut self, board: &Board, changed: Squares) {
         for entry in self.0.iter_mut().flatten() {
             if !(entry.crossed() & changed).is_empty() {
@@ -129,7 +128,7 @@ impl Mobility {
         self.of_side(side).fold(Squares::NONE, |all, entry| all | entry.crossed())
     }
 
-    /// The static evaluation for White when this side is to move and captures nothing: material, mobility, and the turn.
+    /// The static evaluation for White with this side to move and no captures: material, mobility, and the turn.
     pub(super) fn eval(&self, to_move: Side) -> i32 {
         let mut sum = signed(to_move, TURN);
         let mut moves = [0; 2];
@@ -141,10 +140,9 @@ impl Mobility {
         sum - danger(moves[0]) + danger(moves[1])
     }
 
-    /// As [`Mobility::eval`], less a part of the pieces that each side may capture next: for comparing without a
-    /// search.
+    /// [`Mobility::eval`] less a part of the pieces that each side may capture next, for comparisons without a search.
     pub(super) fn eval_with_threats(&self, to_move: Side) -> i32 {
-        // The most valuable that can be taken, and the next.
+        // Returns the values of the best two pieces that can be taken.
         let threatened = |side: Side| {
             let reached = |all: Squares, entry: &PieceMobility| all | entry.reach.targets;
             let reached = self.of_side(side.other()).fold(Squares::NONE, reached);
@@ -156,7 +154,7 @@ impl Mobility {
                 },
             )
         };
-        // Whoever is to move takes the best, and saves the best of their own.
+        // The side to move takes the best piece, and saves its own best one.
         let waiting = to_move.other();
         let (gone, _) = threatened(waiting);
         let (_, next) = threatened(to_move);

@@ -1,7 +1,7 @@
 //! A bot for Barragoon: alpha-beta search over whole turns, with the few placements that matter.
 //!
-//! All values are hundredths of a piece of value three, for White; Brown wants them low. What is answered is told as the
-//! side sees it that was asked; a draw is worth nothing.
+//! Values are hundredths of a piece of value three, for White; Brown minimises them. Answers are for the asked side; a
+//! draw has value 0.
 
 mod alpha_beta;
 mod branch;
@@ -39,29 +39,29 @@ use ranking::Ranking;
 pub use reasons::Reason;
 use variation::Variation;
 
-/// What a level amounts to. The one place where strength is set.
+/// The search parameters of a level; no other place sets strength.
 #[derive(Copy, Clone, Debug)]
 struct Strength {
-    /// Positions looked at for a step.
+    /// The most positions of a search for a step.
     nodes: u32,
     /// The greatest depth of the iterative deepening, in moves; the quiescence search goes beyond it.
     depth: i8,
-    /// Of a hundred moves that turn, so many are overlooked: straight ones are what people see.
+    /// The share of turning moves that it overlooks, in percent; like people, it sees straight ones.
     overlooked: u8,
     /// The greatest noise on an evaluation, in hundredths of a three.
     noise: i32,
-    /// Placements weighed for its own step.
+    /// The number of placements considered for its own step.
     placements: usize,
-    /// Captures in a row that the quiescence search plays out.
+    /// The longest series of captures in the quiescence search.
     quiescence: i8,
-    /// Placements tried in the quiescence search.
+    /// The number of placements tried in the quiescence search.
     quiet_placements: usize,
-    /// Whether the quiescence search sees that of two pieces in danger only one can be saved.
+    /// Whether the quiescence search knows that of two pieces in danger usually only one can be saved.
     evades: bool,
 }
 
 impl Strength {
-    /// For a bot's own step.
+    /// The parameters for a bot's own step.
     fn of(level: Level) -> Strength {
         let (nodes, depth, overlooked, noise, placements) = match level {
             Level::Beginner => (600, 1, 35, 40, 2),
@@ -82,7 +82,7 @@ impl Strength {
         }
     }
 
-    /// For hints and reviews: no noise, no overlooked move, captures played out to the end.
+    /// The parameters for hints and reviews: no noise, no overlooked move, all captures played out.
     fn advising(level: Level) -> Strength {
         let playing = Strength::of(level);
         Strength {
@@ -97,20 +97,20 @@ impl Strength {
     }
 }
 
-/// Positions that advice may take where a step may take this many.
+/// The most positions of a search for advice, from those of a search for a step.
 fn advice_nodes(nodes: u32) -> u32 {
     nodes + nodes / 2
 }
 
-/// Positions that the search for a safe move may take beyond these.
+/// The most positions of the additional search for a safe move.
 fn safer_nodes(nodes: u32) -> u32 {
     nodes / 3
 }
 
-/// Actions that a search for advice tells apart beyond those asked for: safer ones among them come first.
+/// The actions that advice ranks beyond those asked for, so that safer ones among them can come first.
 const SPARE: usize = 3;
 
-/// Advice is safe where that costs no more than this, in hundredths of a piece of three.
+/// The highest cost of a safe hint, in hundredths of a piece of three.
 const CARE: i32 = 20;
 
 /// No line has more captures: the pieces of both sides at the start (BG-1.2).
@@ -118,37 +118,37 @@ const ALL_CAPTURES: i8 = 14;
 
 /// The value of a won match.
 const MATE: i32 = 30_000;
-/// Values beyond this bound are no evaluations: the match is won in as many plies as the value is short of [`MATE`].
+/// Values beyond this bound are no evaluations: the match is won in [`MATE`] minus that value plies.
 const MATE_BOUND: i32 = MATE - 1_000;
 
-/// Whether a value is that of a match that is won or lost, and no evaluation.
+/// Whether a value means a won or lost match, and is no evaluation.
 pub fn is_decided(value: i32) -> bool {
     value.abs() > MATE_BOUND
 }
 
-/// What a piece is worth to the bot beside another one.
+/// The material value of a piece to the bot.
 pub fn worth(piece: Value) -> i32 {
     mobility::value(piece)
 }
 
-/// A step in the making.
+/// The search for a step.
 #[derive(Debug)]
 pub struct BarragoonSearch {
     side: Side,
-    /// What there was before anything is done.
+    /// The position before the step.
     before: Position,
-    /// What that is worth.
+    /// The static evaluation of that position.
     now: i32,
     express: [u8; 2],
-    /// Something that is legal, for as long as nothing better is known.
+    /// A legal action, played if no search has found a better one.
     any: Action,
     /// Number of legal actions.
     options: usize,
-    /// Where nothing has to be searched.
+    /// The action of a decision that needs no search.
     decided: Option<Action>,
     noise: i32,
     search: AlphaBeta,
-    /// For advice, where no safe action was ranked: looks for the best of the safe ones.
+    /// For advice without a safe ranked action: the search for the best safe one.
     safer: Option<AlphaBeta>,
     question: Question<Action>,
 }
@@ -179,7 +179,7 @@ impl Bot for Barragoon {
         let ahead = for_side(side, now);
         let decided = match (view.prompt, options.tail.as_slice()) {
             (_, []) => Some(options.head),
-            // A repetition is left by whoever has more to win.
+            // The side that is behind accepts a repetition.
             (Prompt::MayOfferDraw { .. }, _) => {
                 Some(if ahead <= 0 { Action::OfferDraw } else { Action::GoOn })
             }
@@ -218,7 +218,7 @@ impl Bot for Barragoon {
     }
 }
 
-/// Leaves out what lets a piece be taken for less in return, where something about as good does not.
+/// Removes actions that let a piece be taken for less in return, if a safe one is about as good.
 fn careful(mut all: Vec<Finding>) -> Vec<Finding> {
     if has_safe(&all) {
         all.retain(Finding::is_safe);
@@ -227,7 +227,7 @@ fn careful(mut all: Vec<Finding>) -> Vec<Finding> {
     all
 }
 
-/// Whether a safe action is about as good as the first, whose match is neither won nor lost.
+/// Whether a safe action is about as good as the first; false if the match is already decided.
 fn has_safe(all: &[Finding]) -> bool {
     let best = all.first().map_or(0, |best| best.value);
     !is_decided(best) && all.iter().any(|found| found.is_safe() && bot::cost(best, found.value) <= CARE)
@@ -257,7 +257,7 @@ impl Position {
     }
 }
 
-/// A value for White as this side sees it.
+/// Converts a value for White into one for this side.
 fn for_side(side: Side, value: i32) -> i32 {
     if side == Side::White { value } else { -value }
 }
@@ -312,7 +312,7 @@ impl BarragoonSearch {
         careful(all)
     }
 
-    /// The search for the best safe move, to the depth of the main search; `None` where it is not needed.
+    /// Returns the search for the best safe move, to the depth of the main search, or `None` if it is not needed.
     fn among_safe(&self, safer: AlphaBeta) -> Option<AlphaBeta> {
         let ranked = self.ranked();
         let best = ranked.first()?;
@@ -360,7 +360,7 @@ impl BarragoonSearch {
         }
     }
 
-    /// An action that nothing is known about: a draw is worth nothing, all else what the position is.
+    /// The finding for an action without a search: a draw has value 0, any other action that of the position.
     fn unsearched(&self, action: Action) -> Finding {
         let now = for_side(self.side, self.now);
         Finding {

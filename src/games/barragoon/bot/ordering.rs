@@ -1,8 +1,8 @@
-//! The order in which moves are searched: the sooner a good one comes, the more of the others a cutoff saves.
+//! Move ordering: the sooner a good move comes, the more of the others a cutoff saves.
 //!
-//! Captures come first, the most valuable victim and the least valuable attacker before others. Killer moves follow,
-//! then quiet moves by the history heuristic (Schaeffer, *The history heuristic*, 1983). A piece in danger moves
-//! early; moves to where the other side can take come last.
+//! Captures come first, ordered by the most valuable victim, then by the least valuable attacker. Killer moves follow,
+//! then quiet moves by the history heuristic (Schaeffer, *The history heuristic*, 1983). A piece in danger moves early.
+//! Moves to a square that the other side attacks come last.
 
 use std::cmp::Reverse;
 
@@ -16,25 +16,25 @@ use super::{
     mobility::{self, Mobility},
 };
 
-/// Of captures; all other weights are lower.
+/// The weight of captures; all other weights are lower.
 const CAPTURE: i32 = 1 << 20;
 const KILLER: i32 = 1 << 16;
-/// The highest weight that history gives.
+/// The highest weight by history.
 const MOST_HISTORY: i32 = 1 << 13;
-/// Of leaving a square where the piece can be taken, for each hundredth of a three that it is worth.
+/// The weight of leaving an attacked square, for each hundredth of the piece's value.
 const RESCUE: i32 = 1 << 7;
-/// Of a square where the piece can be taken.
+/// The weight of moving to an attacked square.
 const DANGER: i32 = -(1 << 15);
 
-/// Positions of the stack with killer moves of their own.
+/// The heights of the stack that have their own killer moves.
 const PLIES: usize = 32;
 
-/// What earlier cutoffs tell about quiet moves.
+/// Records of quiet moves that caused cutoffs.
 #[derive(Debug)]
 pub(super) struct Ordering {
-    /// How often a quiet move caused a cutoff, and how deep, by side and squares.
+    /// The weight of each quiet move by its cutoffs and their depth, indexed by side and squares.
     history: Vec<i32>,
-    /// The last two quiet moves that caused a cutoff, by the height of the stack.
+    /// The last two quiet moves that caused a cutoff, by height of the stack.
     killers: [[Option<Move>; 2]; PLIES],
 }
 
@@ -43,7 +43,7 @@ impl Ordering {
         Ordering { history: vec![0; 2 * Square::COUNT * Square::COUNT], killers: [[None; 2]; PLIES] }
     }
 
-    /// Remembers a quiet move that caused a cutoff at this height of the stack, with so much depth left.
+    /// Records a quiet move that caused a cutoff at this height of the stack, with this depth left.
     pub(super) fn learn(&mut self, side: Side, step: Move, ply: usize, depth: i8) {
         let history = &mut self.history[place(side, step)];
         *history = (*history + (1 << depth.clamp(0, 8))).min(MOST_HISTORY);
@@ -54,7 +54,7 @@ impl Ordering {
         }
     }
 
-    /// All moves of the side to move, the most promising first.
+    /// Returns all moves of the side to move, the most promising first.
     pub(super) fn moves(&self, position: &Position, mobility: &Mobility, ply: usize) -> Vec<Branch> {
         let side = position.side;
         let attacked = attacked(mobility, side.other());
@@ -84,7 +84,7 @@ fn place(side: Side, Move { from, to }: Move) -> usize {
     (side.index() * Square::COUNT + from.index()) * Square::COUNT + to.index()
 }
 
-/// The squares where this side can take what stands there.
+/// Returns the squares where this side can capture.
 fn attacked(mobility: &Mobility, by: Side) -> Squares {
     mobility.of_side(by).fold(Squares::NONE, |all, entry| all | entry.attacks())
 }
@@ -94,7 +94,7 @@ fn capture(victim: i32, attacker: i32) -> i32 {
     CAPTURE + 8 * victim - attacker
 }
 
-/// Captures of pieces, the most valuable first.
+/// Returns the captures of pieces, the most valuable first.
 pub(super) fn captures(position: &Position, mobility: &Mobility) -> Vec<Branch> {
     let others = position.board.pieces(position.side.other());
     let mut found: Vec<Weighed> = Vec::new();
@@ -107,8 +107,8 @@ pub(super) fn captures(position: &Position, mobility: &Mobility) -> Vec<Branch> 
     best_first(found)
 }
 
-/// Where two pieces of the side to move can be taken, only one of them can be saved in general: returns the captures
-/// and the moves that save one. Empty where fewer can be taken.
+/// Returns captures and moves that save a piece, if at least two pieces of the side to move can be taken: usually only
+/// one of them can be saved. Otherwise empty.
 pub(super) fn evasions(position: &Position, mobility: &Mobility) -> Vec<Branch> {
     let (side, other) = (position.side, position.side.other());
     let attacked = attacked(mobility, other);
@@ -126,7 +126,7 @@ pub(super) fn evasions(position: &Position, mobility: &Mobility) -> Vec<Branch> 
     found
 }
 
-/// How promising a move is.
+/// The weight of a move, and its squares.
 type Weighed = (i32, Square, Square);
 
 fn best_first(mut found: Vec<Weighed>) -> Vec<Branch> {

@@ -1,4 +1,4 @@
-//! Which placements are worth a thought: of some six hundred, those that change most what pieces can do.
+//! The choice of placements to search: of some six hundred, those that change the mobility of pieces most.
 
 use std::cmp::Reverse;
 
@@ -9,9 +9,9 @@ use super::super::{
 };
 use super::{for_side, mobility::Mobility};
 
-/// The best placements for whoever owes one, the best first, at most `most`: squares where a Barragoon may stop a piece
-/// of the other side, first closed altogether, then the best of them with every face. On all other squares a
-/// Barragoon changes nothing, or stops own pieces only: one of the first kind stands for all of them.
+/// Returns the best placements for the side that owes one, the best first, at most `most`. Squares where a Barragoon
+/// may stop a piece of the other side are tried with no passage first, then the best of them with every face. On other
+/// squares a Barragoon changes nothing, or stops own pieces only. One square of no effect stands for all of these.
 pub(super) fn candidates(position: &Position, mobility: &Mobility, most: usize) -> Vec<Placement> {
     let Some(owed) = position.owed else { return Vec::new() };
     let next = position.side.other();
@@ -35,13 +35,13 @@ pub(super) fn candidates(position: &Position, mobility: &Mobility, most: usize) 
         }
         best_first(&mut found);
     }
-    // Where the other side crosses no square and each is crossed by own pieces, any will do.
+    // If the other side crosses no square and own pieces cross each, any square will do.
     found.extend(empties.iter().take(usize::from(found.is_empty())).map(|at| weigh(Face::NoPassage, at)));
     found.truncate(most);
     found.into_iter().map(|(_, face, at)| Placement { face, at }).collect()
 }
 
-/// What a placement is worth to whoever makes it.
+/// The value of a placement for its side, with its face and square.
 type Weighed = (i32, Face, Square);
 
 fn best_first(found: &mut [Weighed]) {

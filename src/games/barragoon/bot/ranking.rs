@@ -1,20 +1,19 @@
-//! What the best branches of a position are worth, each exactly: the root of a search asked for more than its choice
-//! (multi-PV).
+//! The exact values of the best branches of a position, for a search that must report more than its choice (multi-PV).
 
 use super::super::board::Side;
 use super::{branch::Branch, for_side, variation::Variation};
 
 #[derive(Debug)]
 pub(super) struct Ranking {
-    /// So many of the best are told apart.
+    /// The number of best branches to rank.
     most: usize,
-    /// Has to have a value, however bad it is.
+    /// The branch that must get a value, however low.
     asked: Option<Branch>,
     /// The best of this iteration so far, the best first.
     found: Vec<Variation>,
-    /// The branch asked about, as this iteration found it.
+    /// The variation of `asked` in this iteration.
     asked_found: Option<Variation>,
-    /// As the last iteration found them.
+    /// The variations of the last iteration.
     last: Vec<Variation>,
 }
 
@@ -23,13 +22,13 @@ impl Ranking {
         Ranking { most, asked, found: Vec::new(), asked_found: None, last: Vec::new() }
     }
 
-    /// The variations of the last iteration, the best first; the one asked about last, unless it is one of them.
+    /// The variations of the last iteration, the best first. That of `asked` comes last, unless it is among the best.
     pub(super) fn last(&self) -> &[Variation] {
         &self.last
     }
 
-    /// The order of the next iteration: what is asked about comes first, when no other has narrowed the window yet, and
-    /// what was best before comes next.
+    /// Sorts the branches for the next iteration. `asked` comes first, while no other branch has narrowed the window;
+    /// the best of the last iteration follow.
     pub(super) fn arrange(&self, branches: &mut Vec<Branch>) {
         if let Some(asked) = self.asked
             && !branches.contains(&asked)
@@ -43,7 +42,7 @@ impl Ranking {
         });
     }
 
-    /// Takes the variation of a branch, whose value is exact where it beats [`Ranking::to_beat`].
+    /// Adds the variation of a branch. Its value is exact if it beats [`Ranking::to_beat`].
     pub(super) fn enter(&mut self, actor: Side, variation: Variation) {
         if self.asked == Some(variation.branch) {
             self.asked_found = Some(variation.clone());
@@ -56,12 +55,12 @@ impl Ranking {
         }
     }
 
-    /// The value that is of interest no more; nothing where any is.
+    /// The value that a branch must beat to be ranked; `None` if any value is enough.
     pub(super) fn to_beat(&self) -> Option<i32> {
         self.found.get(self.most - 1).map(|other| other.value)
     }
 
-    /// The iteration is over; its best.
+    /// Ends the iteration and returns its best variation.
     pub(super) fn finish(&mut self) -> Option<Variation> {
         self.last = std::mem::take(&mut self.found);
         if let Some(asked) = self.asked_found.take()

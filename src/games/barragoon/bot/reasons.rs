@@ -1,4 +1,4 @@
-//! Chooses what to say about an action: the claims that matter most, two at most.
+//! Chooses the most important claims about an action, two at most.
 
 use nonempty::NonEmpty;
 
@@ -14,7 +14,7 @@ use super::{
     finding::{Finding, takable},
 };
 
-/// Why an action is done, the most important claim first.
+/// The reason for an action, the most important claim first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reason(NonEmpty<Claim>);
 
@@ -25,13 +25,13 @@ impl Reason {
 }
 
 impl Finding {
-    /// The reason for the action, from what the search found.
+    /// The reason for the action.
     pub fn reason(&self) -> Reason {
         let claims = self.verdict().map_or_else(|| self.particulars(), |verdict| vec![verdict]);
         Reason(NonEmpty::from_vec(claims).unwrap_or_else(|| NonEmpty::new(self.moves())))
     }
 
-    /// What settles everything else.
+    /// The claim that makes all others pointless.
     fn verdict(&self) -> Option<Claim> {
         let moves = self.own_moves();
         match self.action() {
@@ -64,7 +64,7 @@ impl Finding {
         claims
     }
 
-    /// What the action takes.
+    /// The claim about the piece or Barragoon that the action takes.
     fn deed(&self) -> Option<Claim> {
         if self.barragoon().is_some() {
             return Some(Claim::TakesBarragoon);
@@ -78,7 +78,7 @@ impl Finding {
         })
     }
 
-    /// What the line wins or loses later on.
+    /// The claim about wins and losses later in the line.
     fn outlook(&self) -> Option<Claim> {
         if !self.is_explained() {
             return None;
@@ -95,7 +95,7 @@ impl Finding {
         }
     }
 
-    /// The most valuable piece that was in danger and no longer is.
+    /// The claim about the most valuable piece that was in danger and no longer is.
     fn saves(&self) -> Option<Claim> {
         let other = self.side.other();
         let after = self.after_turn().filter(|after| after.side == other)?;
@@ -111,7 +111,7 @@ impl Finding {
         Some(Claim::Saves { value, at })
     }
 
-    /// The piece that can be taken next: the one that the line loses so, else the most valuable.
+    /// The claim about a piece that can be taken next: the one that the line loses, or else the most valuable one.
     fn risk(&self) -> Option<Claim> {
         let all = hanging(self);
         let expected =
@@ -126,7 +126,7 @@ impl Finding {
         Some(Claim::Hangs { value, at })
     }
 
-    /// How many moves each side has once the turn is over.
+    /// The claim about the number of moves of each side after the turn.
     fn moves(&self) -> Claim {
         let after = self.after();
         let count = |side| u8::try_from(moves::count(&after.board, side)).unwrap_or(u8::MAX);

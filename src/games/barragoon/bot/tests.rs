@@ -1,4 +1,4 @@
-//! What the bot is built of: a mobility that follows a match, the choice of placements, and positions with one right answer.
+//! Tests of the bot's parts: mobility during a match, choice of placements, and positions with one right answer.
 
 #![allow(clippy::unwrap_used)]
 
@@ -19,7 +19,7 @@ use crate::kernel::{
     bot::{decide, weigh},
 };
 
-/// Positions of random matches, every one with what is owed in it.
+/// Calls `look` at every position of random matches.
 fn wander(matches: u64, mut look: impl FnMut(&Barragoon, &mut ChaCha8Rng)) {
     for seed in 0..matches {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -105,7 +105,7 @@ fn little_is_lost_by_weighing_few_placements() {
     assert!(count > 300 && lost <= 2 * count && worst <= 60, "{count} {lost} {worst}");
 }
 
-/// A match from these cells, which thinks so about its next step.
+/// The choice of a bot of this level in the position of these cells.
 fn asked(cells: &[(&str, &str)], side: Side, level: Level) -> Choice<Action, Reason> {
     think(&from(cells, side, 24).game, level, 5)
 }
@@ -122,7 +122,7 @@ fn the_last_piece_is_taken() {
 
 #[test]
 fn a_piece_that_hangs_is_taken() {
-    // The piece on d4 can be had for nothing; the rest is far away.
+    // The piece on d4 can be taken for free; the others are far away.
     let cells = [("d1", "w3"), ("a1", "w4"), ("g2", "w3"), ("d4", "b4"), ("a9", "b3"), ("g9", "b3")];
     for level in Level::ALL {
         let choice = asked(&cells, Side::White, level);
@@ -133,21 +133,21 @@ fn a_piece_that_hangs_is_taken() {
 
 #[test]
 fn a_piece_that_is_threatened_is_saved() {
-    // The piece on d4 can be taken from d7; the one that threatens it can be had by nobody.
+    // The piece on d4 can be taken from d7; no move can take the attacker.
     let cells = [("d4", "w4"), ("a1", "w3"), ("g1", "w2"), ("d7", "b3"), ("a9", "b4"), ("g9", "b2")];
     for level in Level::ALL {
         let choice = asked(&cells, Side::White, level);
         let saves = Claim::Saves { value: Value::Four, at: sq("d4") };
         assert!(choice.reason.claims().contains(&saves), "{level:?}: {choice:?}");
     }
-    // Where nobody threatens it, it is not said to be saved.
+    // If nothing attacks it, no reason says that it is saved.
     let cells = [("d4", "w4"), ("a1", "w3"), ("g1", "w2"), ("d9", "b2"), ("a9", "b4"), ("g9", "b2")];
     let choice = asked(&cells, Side::White, Level::Medium);
     let saves = |claim: &Claim| matches!(claim, Claim::Saves { .. });
     assert!(!choice.reason.claims().iter().any(saves), "{choice:?}");
 }
 
-/// What is answered to a question about this position, with White to move.
+/// The answer to a question about this position, with White to move.
 fn weighed(cells: &[(&str, &str)], level: Level, question: Question<Action>) -> Vec<Weighed<Action, Reason>> {
     let game = from(cells, Side::White, 24).game;
     weigh(&game, Side::White.seat(), level, question)
@@ -179,7 +179,7 @@ fn a_piece_that_is_taken_and_lost_is_exchanged() {
     }
 }
 
-/// The best of several is what it is when asked about alone, where there was time for both.
+/// The best of several has the same value as in a search for it alone, if there was time for both.
 #[test]
 fn several_are_told_apart() {
     let (mut asked, mut same) = (0, 0);

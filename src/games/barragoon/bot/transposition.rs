@@ -1,11 +1,11 @@
-//! The transposition table: what the search has found out about a position, for when other moves lead to the same one.
+//! The transposition table: search results by position, for positions that other moves lead to as well.
 
 use super::{
     super::{board::Cell, position::Position},
     branch::Branch,
 };
 
-/// How a stored value bounds the true one, for White.
+/// The relation of a stored value to the true one, for White.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
     Exact,
@@ -24,8 +24,7 @@ pub(super) struct Entry {
     pub(super) best: Option<Branch>,
 }
 
-/// About as many places as the budget of a step has positions. Always replaced: of two positions that want one place
-/// the newer stays.
+/// A table of about half as many slots as the budget of a step has positions. Newer entries always replace older ones.
 #[derive(Debug)]
 pub(super) struct TranspositionTable(Vec<Option<Entry>>);
 
@@ -48,7 +47,7 @@ impl TranspositionTable {
     }
 }
 
-/// Mixes a number thoroughly (SplitMix64).
+/// Hashes a number (SplitMix64).
 pub(super) fn mix(number: u64) -> u64 {
     let mut mixed = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -56,7 +55,8 @@ pub(super) fn mix(number: u64) -> u64 {
     mixed ^ mixed >> 31
 }
 
-/// The hash of a position, all that moves depend on: the reserve decides what follows a capture.
+/// The hash of a position, over all that moves depend on. It includes the reserve, which decides the placements after a
+/// capture.
 pub(super) fn key(position: &Position) -> u64 {
     let board = &position.board;
     let mut key = mix(u64::from(position.reserve) << 8 | position.side as u64);

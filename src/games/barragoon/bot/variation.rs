@@ -2,18 +2,18 @@
 
 use super::{super::action::Action, branch::Branch};
 
-/// A branch of the root, its value, and the line that leads to it.
+/// A branch of the root, its value, and the line that follows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Variation {
     pub(super) branch: Branch,
     /// For White.
     pub(super) value: i32,
-    /// The branches after the first one, the last first.
+    /// The branches after the first one, in reverse order.
     rest: Vec<Branch>,
 }
 
 impl Variation {
-    /// `rest` has the last branch first.
+    /// Takes `rest` in reverse order.
     pub(super) fn new(branch: Branch, value: i32, rest: Vec<Branch>) -> Variation {
         Variation { branch, value, rest }
     }

@@ -6,7 +6,7 @@ use super::{
     transposition::{Bound, Entry},
 };
 
-/// The values that are still of interest: what lies beyond them somebody keeps from coming about.
+/// The open interval of relevant values: one side or the other avoids values outside it.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Window {
     /// The value that White is sure of elsewhere.
@@ -18,17 +18,17 @@ pub(super) struct Window {
 impl Window {
     pub(super) const FULL: Window = Window { alpha: -MATE, beta: MATE };
 
-    /// Whether nothing is of interest any more: a cutoff.
+    /// Whether no value is relevant: a cutoff.
     pub(super) fn is_closed(self) -> bool {
         self.alpha >= self.beta
     }
 
-    /// Whether a value lies strictly inside, and may become that of the principal variation.
+    /// Whether a value lies strictly inside, so that it may become that of the principal variation.
     pub(super) fn contains(self, value: i32) -> bool {
         self.alpha < value && value < self.beta
     }
 
-    /// Whether no value lies inside: the search only asks whether a branch is better or not.
+    /// Whether no value lies inside: the search only asks whether a branch is better.
     pub(super) fn is_null(self) -> bool {
         self.beta - self.alpha <= 1
     }
@@ -41,13 +41,13 @@ impl Window {
         }
     }
 
-    /// Whether a value is better for this side than what it is sure of elsewhere.
+    /// Whether a value is better for this side than the value that it is sure of elsewhere.
     pub(super) fn is_beaten_by(self, side: Side, value: i32) -> bool {
         for_side(side, value) > for_side(side, self.sure_of(side))
     }
 
-    /// Returns the null window that tells whether a branch beats what this side is sure of; `None` where it is sure of
-    /// nothing yet.
+    /// Returns the null window that shows whether a branch beats the value that this side is sure of. `None` if it is
+    /// sure of no value yet.
     pub(super) fn scout(self, side: Side) -> Option<Window> {
         let bound = self.sure_of(side);
         (bound.abs() < MATE).then_some(match side {
@@ -56,7 +56,7 @@ impl Window {
         })
     }
 
-    /// This side is sure of this value.
+    /// Records that this side is sure of this value.
     pub(super) fn narrow(&mut self, side: Side, value: i32) {
         match side {
             Side::White => self.alpha = self.alpha.max(value),
@@ -64,7 +64,7 @@ impl Window {
         }
     }
 
-    /// How a value that was found within this window bounds the true one.
+    /// Returns the relation of a value found within this window to the true one.
     pub(super) fn bound(self, value: i32) -> Bound {
         if value >= self.beta {
             Bound::Lower
@@ -75,7 +75,7 @@ impl Window {
         }
     }
 
-    /// Whether the true value need not be known better than this.
+    /// Whether a stored value is precise enough for this window.
     pub(super) fn is_settled_by(self, entry: &Entry) -> bool {
         let is_enough = match entry.bound {
             Bound::Exact => true,

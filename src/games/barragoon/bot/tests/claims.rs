@@ -1,4 +1,4 @@
-//! Whatever is said about an action is true of what the search found: on positions from bots' matches.
+//! Tests that reasons are true of the findings, on positions from bots' matches.
 
 use std::collections::BTreeMap;
 
@@ -13,10 +13,10 @@ use crate::{
     kernel::{Game, Step},
 };
 
-/// Positions asked about.
+/// The number of positions tested.
 const POSITIONS: usize = 1_000;
 
-/// Positions that a search looks at; claims must hold at any time.
+/// Positions visited before the test; claims must hold at any time.
 const NODES: u32 = 250;
 
 fn search(
@@ -33,7 +33,7 @@ fn search(
     search
 }
 
-/// Whether every step of the line is legal, repetition apart.
+/// Whether every step of the line is legal, apart from the rule of repetition.
 fn is_legal(found: &Finding) -> bool {
     let positions = found.positions();
     positions.iter().zip(&found.line).all(|(position, action)| match *action {
@@ -46,7 +46,7 @@ fn is_legal(found: &Finding) -> bool {
     })
 }
 
-/// Tests all that is said about one action, and that what matters is said.
+/// Tests all claims about one action, and that no important claim is missing.
 fn check(found: &Finding, said: &mut BTreeMap<String, usize>) {
     let position = &found.before;
     assert!(is_legal(found), "{position}: {:?}", found.line);
@@ -117,7 +117,7 @@ fn every_claim_is_true() {
     }
 }
 
-/// Fails where a predicate accepts anything.
+/// Fails if a predicate accepts anything.
 #[test]
 fn a_claim_about_another_position_is_false() {
     let (game, claims) = (
@@ -159,7 +159,7 @@ fn a_hint_saves_the_four_that_hangs_or_names_it() {
     }
 }
 
-/// A Barragoon that is taken is said to be taken.
+/// A reason names a Barragoon that is taken.
 #[test]
 fn a_barragoon_that_is_taken_is_no_quiet_move() {
     let cells = [("d2", "w2"), ("a1", "w3"), ("d4", "xx"), ("a9", "b4"), ("g9", "b3")];
@@ -170,7 +170,7 @@ fn a_barragoon_that_is_taken_is_no_quiet_move() {
     assert_eq!(found.reason().claims().head, Claim::TakesBarragoon, "{found:?}");
 }
 
-/// A hint leaves no piece to be taken where something about as good does not.
+/// A hint leaves no piece hanging if a safe action is about as good.
 #[test]
 fn a_hint_is_careful() {
     let mut compared = 0;
