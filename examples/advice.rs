@@ -1,8 +1,8 @@
-//! Measures whether the bots' advice is sound, on positions that a seed makes.
+//! Measures the soundness of the bots' advice, on positions from a seed.
 //!
 //! `cargo run --profile bots --no-default-features --example advice -- GAME --positions N --seed S`
 //!
-//! Each game has a module of its own in `examples/advice`, which says what it counts.
+//! Each game has its own module in `examples/advice`, which documents its counts.
 
 #[path = "advice/barragoon.rs"]
 mod barragoon_advice;

@@ -1,4 +1,5 @@
-//! How long clay takes: a dab of each tool and the mesh after it, and what a whole object weighs and takes to replay.
+//! Measures clay: the time of a dab of each tool and of the mesh after it, and the size and replay time of a whole
+//! object.
 //!
 //! `cargo run --release --no-default-features --example clay`
 //!
@@ -12,10 +13,10 @@ use bar_a_jeux::games::barbarossa::clay::{
 
 const DABS: i32 = 60;
 
-/// An object as people make them in ten minutes.
+/// An object as people make it in ten minutes.
 const TYPICAL: &str = include_str!("../src/games/barbarossa/clay/tests/samples/typical.txt");
 
-/// Lines of longitude and of latitude on a ball.
+/// The number of lines of longitude and of latitude on a ball.
 const MERIDIANS: i32 = 12;
 
 fn main() {
@@ -57,7 +58,7 @@ fn main() {
     );
 }
 
-/// What a tool takes with each size.
+/// The times of a tool for each size.
 fn by_size(tool: Tool, lined: bool) -> String {
     let times: Vec<String> =
         (1..=SIZES).map(|size| said(dabs(Brush::new(tool, size, 3, false), lined))).collect();
@@ -73,15 +74,15 @@ fn ball() -> Option<(Sculpture, Mesher)> {
     Some((sculpture, mesher))
 }
 
-/// A stroke round a ball of clay, point by point: what the dabs take on average, and what the mesh takes. The calmest
-/// of three.
+/// Returns the mean times of a dab and of the mesh after it, over a stroke round a ball of clay. It is the fastest of
+/// three runs.
 fn dabs(brush: Brush, lined: bool) -> Option<[f64; 2]> {
-    // What else the machine does only makes it longer.
+    // Other load on the machine only makes it slower.
     let runs: Option<Vec<_>> = (0..3).map(|_| stroke(brush, lined)).collect();
     runs?.into_iter().min_by(|a, b| (a[0] + a[1]).total_cmp(&(b[0] + b[1])))
 }
 
-/// One such stroke.
+/// Runs one such stroke.
 fn stroke(brush: Brush, lined: bool) -> Option<[f64; 2]> {
     let (mut sculpture, mut mesher) = ball()?;
     if lined {
@@ -106,7 +107,7 @@ fn stroke(brush: Brush, lined: bool) -> Option<[f64; 2]> {
     Some(all.map(|all| ms(all) / f64::from(DABS)))
 }
 
-/// Scratches a net of lines into a ball.
+/// Engraves a net of lines into a ball.
 fn lines(sculpture: &mut Sculpture) -> Option<()> {
     let (middle, radius) = ((SIDE as f32 - 1.0) / 2.0, 27.0);
     let angle = |part: i32| (part as f32 * std::f32::consts::PI / MERIDIANS as f32).sin_cos();
@@ -130,7 +131,7 @@ fn lines(sculpture: &mut Sculpture) -> Option<()> {
     Some(())
 }
 
-/// A beginning, a quarter turn or a cut, and the mesh after it.
+/// Returns the time of a beginning, a quarter turn or a cut, and of the mesh after it.
 fn whole(brush: Brush) -> Option<[f64; 2]> {
     let (mut sculpture, mut mesher) = ball()?;
     let begin = Instant::now();

@@ -1,10 +1,9 @@
-//! Counts the sequences of Barragoon actions of a given length: the proof of the move generator, and
-//! its benchmark.
+//! Counts the sequences of Barragoon actions of a given length: the proof of the move generator, and its benchmark.
 //!
 //! `cargo run --release --no-default-features --example perft -- DEPTH ["POSITION TEXT"]`
 //!
-//! A piece move and a single placement count as one ply each. The last line is the number alone. Before it stands how
-//! long it takes to list the moves of the position, which `--profile bots` shows as bots have it.
+//! A piece move and a single placement count as one ply each. The last line is the count alone. The line before it is
+//! the time to list the moves of the position; `--profile bots` measures it as in the bots' program.
 
 use std::{env, hint::black_box, process::ExitCode, time::Instant};
 
@@ -38,8 +37,8 @@ fn run() -> Result<(), String> {
     Ok(())
 }
 
-/// How long the generator takes to list the moves of the side to move: the quickest of many runs, since whatever else
-/// the machine does only makes it slower.
+/// Returns the time of the generator for a list of moves, in nanoseconds. It is the fastest of many runs, since other
+/// load on the machine only slows it down.
 fn nanoseconds_a_list(position: &Position) -> f64 {
     const RUNS: usize = 40;
     const LISTS: u32 = 20_000;

@@ -3,10 +3,12 @@
 //! `cargo run --profile bots --no-default-features --example problems -- find [--from N] [--to N] [--only KIND]`
 //! `cargo run --profile bots --no-default-features --example problems -- choose < FOUND`
 //!
-//! `find` prints all that it finds in matches with these numbers, which are always the same. `choose` takes the best of
-//! such lines and sorts them: no two have the same pieces on the same squares, also not in a mirror, since what looks
-//! alike is one problem. The file is chosen from what `find --to 450` prints and from longer runs of `find --only three`,
-//! also of earlier versions: these are rare. Whatever it is from, the test proves it.
+//! `find` prints all problems in the matches with these numbers, which are always the same. `choose` takes the best of
+//! such lines and sorts them. No two have the same pieces on the same squares, also not mirrored, since they look
+//! alike.
+//!
+//! The file is chosen from the output of `find --to 450` and of longer runs of `find --only three`, whose problems are
+//! rare, also by earlier versions. The test proves every problem, independent of its source.
 
 mod shared;
 
@@ -40,28 +42,28 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 const USAGE: &str = "usage: problems find [--from N] [--to N] [--only one|two|three|save] | problems choose";
 
-/// So many problems of each kind, see [`Kind::ALL`].
+/// The number of problems of each kind, see [`Kind::ALL`].
 const WANTED: [usize; 4] = [44, 42, 24, 32];
 
-/// Of these so many at most are solved by a move and a placement: whoever begins finds a move first.
+/// The most of these that need a move and a placement: a beginner finds a single move first.
 const PLACED: [usize; 4] = [20, 42, 24, 32];
 
-/// A proof that takes more positions is none that a test should repeat.
+/// The most positions of a proof: a longer one takes a test too long to repeat.
 const BUDGETS: [u64; 4] = [30_000, 80_000, 1_000_000, 100_000];
 
 /// Pieces of both sides in the box.
 const ALL_PIECES: usize = 14;
 
-/// After so many turns a position looks as if it had been played from the beginning.
+/// The number of turns after which a position looks as if it had been played from the beginning.
 const SETTLED: usize = 4;
 
-/// Turns of a match, at most.
+/// The most turns of a match.
 const LONGEST: usize = 40;
 
-/// Where the other side has more moves than this, nobody looks for a win in three.
+/// No win in three is searched if the other side has more moves than this.
 const MOST_REPLIES: usize = 20;
 
-/// What is so far apart in one match, in turns, is not alike.
+/// Problems of one match that are this many turns apart do not look alike.
 const APART: usize = 12;
 
 fn main() -> ExitCode {
@@ -89,7 +91,7 @@ fn run() -> Result<(), String> {
 }
 
 enum Task {
-    /// In the matches with these numbers, of one kind alone where one is named.
+    /// Finds problems in the matches with these numbers, of a single kind if one is named.
     Find {
         from: u64,
         to: u64,
@@ -118,7 +120,7 @@ fn parse_args() -> Result<Task, lexopt::Error> {
     }
 }
 
-/// Prints the problems of these matches, on all cores, in no order.
+/// Prints the problems of these matches, found on all cores, in no fixed order.
 fn find(from: u64, to: u64, only: Option<Kind>) {
     let next = AtomicU64::new(from);
     thread::scope(|scope| {
@@ -138,24 +140,24 @@ fn find(from: u64, to: u64, only: Option<Kind>) {
     });
 }
 
-/// A problem that was found before.
+/// Reads and proves a line of an earlier output.
 fn read(line: &str) -> Result<Found, String> {
     let problem: Problem = line.parse().map_err(|fault| format!("{line}: {fault}"))?;
     let nodes = prove(&problem, BUDGETS[problem.kind as usize]).map_err(|flaw| format!("{line}: {flaw}"))?;
     Ok(weigh(problem, nodes))
 }
 
-/// A problem, and what there is to say about it.
+/// A problem with its ratings.
 #[derive(Clone)]
 struct Found {
     problem: Problem,
     interest: i32,
     difficulty: i32,
-    /// Whoever makes the move has to place well after it.
+    /// Whether the solution needs a good placement after the move.
     places: bool,
 }
 
-/// The most interesting of all, the easier first; of those that are solved by a move and a placement `most`.
+/// Returns the most interesting problems, the easiest first; at most `most` of them need a move and a placement.
 fn choose(mut found: Vec<Found>, wanted: usize, most: usize) -> Vec<Found> {
     found.sort_by(|a, b| (b.interest, &a.problem.id).cmp(&(a.interest, &b.problem.id)));
     let mut seen = HashSet::new();
@@ -170,7 +172,7 @@ fn choose(mut found: Vec<Found>, wanted: usize, most: usize) -> Vec<Found> {
     found
 }
 
-/// Where the pieces stand, the same in a mirror.
+/// The squares of the pieces, the same for a position and its mirror image.
 fn looks(position: &Position) -> Vec<(Square, String)> {
     let board = position.board();
     let pieces = |place: &dyn Fn(Square) -> Square| {
@@ -182,7 +184,7 @@ fn looks(position: &Position) -> Vec<(Square, String)> {
     pieces(&|at| at).min(pieces(&|at| Square::new(6 - at.file(), at.rank()).unwrap_or(at)))
 }
 
-/// The problems in the match of this number. Of those of a kind that are near one another the most interesting.
+/// The problems in the match of this number, without those that are near a more interesting one of their kind.
 fn problems_of(number: u64, only: Option<Kind>) -> Vec<Found> {
     let mut all: Vec<(usize, Found)> = Vec::new();
     for (turn, position) in positions(number, only == Some(Kind::WinInThree)) {
@@ -205,13 +207,13 @@ fn problems_of(number: u64, only: Option<Kind>) -> Vec<Found> {
     kept.into_iter().map(|(_, found)| found).collect()
 }
 
-/// The positions of a match between two bots that begins late, as whoever is to move sees them as White.
+/// The positions of a match between two bots from a late position, with the side to move as White.
 fn positions(number: u64, lone: bool) -> Vec<(usize, Position)> {
     let mut rng = ChaCha8Rng::seed_from_u64(1 << 32 | number);
     let mut found = Vec::new();
     let start = Start::Position(late(&mut rng, lone).to_string());
     let Ok(mut game) = Barragoon::start(&Config { start, ..Config::relaxed() }, 2) else { return found };
-    // Of a hundred actions so many are any: in matches of two that play alike hardly anybody is ever cornered.
+    // The percentage of random actions of each side: in matches between equals hardly any player is ever cornered.
     let careless = [rng.random_range(0..50), rng.random_range(0..50)];
     let mut turn = 0;
     while let Some(seat) = game.pending().seats().iter().next() {
@@ -239,8 +241,8 @@ fn positions(number: u64, lone: bool) -> Vec<(usize, Position)> {
     found
 }
 
-/// A position as late in a match: a few pieces a side, and for each that is gone two Barragoons more. `lone`: Brown has
-/// one piece left.
+/// A random position as late in a match: a few pieces a side, and two more Barragoons for each missing piece. With
+/// `lone`, Brown has one piece.
 fn late(rng: &mut ChaCha8Rng, lone: bool) -> Setup {
     let mut setup = Setup::empty(Side::White, 0);
     let free = |setup: &Setup, rng: &mut ChaCha8Rng| {
@@ -265,7 +267,7 @@ fn late(rng: &mut ChaCha8Rng, lone: bool) -> Setup {
             }
         }
     }
-    // The last capture of two is never made (BG-5.2), so that there are always as many in the box.
+    // Each side keeps a piece (BG-5.2), so the box always has enough Barragoons.
     for _ in 0..8 + 2 * (ALL_PIECES - pieces) {
         let at = free(&setup, rng);
         setup.board.set(at, Cell::Barragoon(Face::ALL[rng.random_range(0..Face::ALL.len())]));
@@ -274,10 +276,10 @@ fn late(rng: &mut ChaCha8Rng, lone: bool) -> Setup {
     setup
 }
 
-/// What can be asked for here, and the one move that does it.
+/// Returns the kind of problem in this position, with its only solution.
 fn problem_in(position: &Position, only: Option<Kind>) -> Result<Option<(Kind, Move)>, OutOfNodes> {
     let (board, side) = (position.board(), position.side());
-    // Whoever has two pieces, or many ways, is not caught in three.
+    // A side with two pieces or many moves is hardly ever caught in three moves.
     let far = board.pieces(side.other()).len() > 1 || moves::count(board, side.other()) > MOST_REPLIES;
     let wanted = |kind: Kind| only.is_none_or(|only| only == kind);
     if far && only == Some(Kind::WinInThree) {
@@ -292,7 +294,7 @@ fn problem_in(position: &Position, only: Option<Kind>) -> Result<Option<(Kind, M
             return Ok(found.filter(|(kind, _)| wanted(*kind)));
         }
     }
-    // Where one would lose at once if one did nothing, there is something to be saved from.
+    // A rescue problem: a pass would lose at once.
     if Solver::new(20_000).wins(&passed(position), side.other(), 1)? {
         return if wanted(Kind::SaveYourself) {
             search(Kind::SaveYourself).map(Option::flatten)
@@ -314,7 +316,7 @@ fn passed(position: &Position) -> Position {
     setup.try_into().unwrap_or(turned)
 }
 
-/// How interesting a problem is, and how difficult.
+/// Rates the interest and the difficulty of a problem.
 fn weigh(problem: Problem, nodes: u64) -> Found {
     let (board, Move { from, to }) = (problem.position.board(), problem.solution);
     let all = moves::moves(board, Problem::SOLVER);

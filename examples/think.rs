@@ -1,7 +1,7 @@
-//! How fast hard bots think, and what about: `scripts/think.mjs` has the built app's bots think about the same, and
-//! compares.
+//! Measures the speed of hard bots on a fixed set of decisions. `scripts/think.mjs` gives the same decisions to the
+//! bots of the built app, and compares.
 //!
-//! `cargo run --release --no-default-features --example think` prints a line of JSON a game.
+//! `cargo run --release --no-default-features --example think` prints a line of JSON for each game.
 
 use std::time::Instant;
 
@@ -31,7 +31,7 @@ fn main() {
     think::<Barracuda>(4);
 }
 
-/// A match of hard bots, from its beginning.
+/// Plays a match of hard bots from its beginning.
 fn think<G: Bot>(seats: u8) {
     let players = (0..seats).map(|seat| Player::new(format!("Ada {seat}"), seat, seat)).collect();
     let header = Header::new::<G>("think", 0, players, G::Config::default(), None);

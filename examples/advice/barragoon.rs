@@ -1,10 +1,10 @@
 //! Barragoon: hints that let the other side take a piece within two plies, although another move prevents it at no cost.
 //!
-//! The referee knows boards and legal moves only, and none of the bot's values but those of the pieces. A hint *allows a
-//! capture* where the other side's next move wins more than the hinted move took and the best reply takes back. A move
-//! *prevents* it where the other side can take nothing at all after it, and it takes at least as much as the hint. It
-//! does so *at no cost* where the bot's own search, asked for exact values of all moves, values it no lower.
-//! Besides, every claim of every reason is tested by its predicate.
+//! The referee knows boards and legal moves only, and the values of pieces from the bot. A hint *allows a capture* if
+//! the other side's next move wins more than the hinted move took and the best reply takes back. A move *prevents* it
+//! if the other side can take no piece after it, and if it takes at least as much as the hint. It does so *at no cost*
+//! if the bot's own search with exact values of all moves values it no lower. Every claim of every reason is tested by
+//! its predicate too.
 
 use bar_a_jeux::{
     games::barragoon::{
@@ -19,10 +19,10 @@ use bar_a_jeux::{
 };
 use rand::{RngExt, SeedableRng};
 
-/// Random steps at the beginning of a match, drawn from this range.
+/// The range of the number of random steps at the start of a match.
 const OPENING: std::ops::Range<usize> = 2..16;
 
-/// Positions asked about in one match at most.
+/// The most positions of one match.
 const OF_A_MATCH: usize = 25;
 
 type BarragoonSearch = <Barragoon as Bot>::Search;
@@ -33,9 +33,9 @@ struct Counts {
     hints: usize,
     /// Hints that allow a capture.
     allowing: usize,
-    /// Those of them for which another move prevents it within two plies.
+    /// Hints of these for which another move prevents the capture within two plies.
     preventable: usize,
-    /// Those of them for which the search values such a move no lower.
+    /// Hints of these for which the search values such a move no lower.
     careless: usize,
     /// Positions whose first hint is careless.
     careless_first: usize,
@@ -44,7 +44,7 @@ struct Counts {
     false_claims: usize,
 }
 
-/// Has hard bots play by their own hints, and prints the counts of this many positions.
+/// Lets hard bots play by their own hints, and prints the counts for this many positions.
 pub(super) fn run(positions: usize, seed: u64) -> Result<(), String> {
     let mut counts = Counts::default();
     for number in 0.. {
@@ -81,7 +81,7 @@ pub(super) fn run(positions: usize, seed: u64) -> Result<(), String> {
     Ok(())
 }
 
-/// Has a hard bot think about a question to the end.
+/// Runs a hard bot's search for a question to its end.
 fn think(game: &Barragoon, seat: Seat, question: Question<Action>) -> Result<BarragoonSearch, String> {
     let decision = Decision::of(game, seat, Level::Expert, 1).ok_or("nobody is to act")?;
     let mut search = Barragoon::think(Decision { question, ..decision });
@@ -99,7 +99,7 @@ fn look(game: &Barragoon, side: Side, search: &BarragoonSearch, counts: &mut Cou
     let hints = search.weighed();
     let board = game.position().board();
     let best = hints.first().map_or(0, |best| best.value);
-    // No clearly worse action is shown.
+    // The app shows no clearly worse action.
     let shown = hints.iter().filter(|hint| cost(best, hint.value) <= Barragoon::TIE_MARGIN);
     for (place, hint) in shown.enumerate() {
         let Action::Move(step) = hint.action else { continue };
@@ -142,7 +142,7 @@ fn moves_of(board: &Board, side: Side) -> impl Iterator<Item = Move> {
     pieces.flat_map(|from| target_set(board, from).into_iter().map(move |to| Move { from, to }))
 }
 
-/// What a move takes, in hundredths of a piece of three.
+/// Returns the value that a move takes, in hundredths of a piece of three.
 fn taken(board: &Board, step: Move) -> i32 {
     board[step.to].piece().map_or(0, |piece| worth(piece.value))
 }
@@ -154,20 +154,20 @@ fn moved(board: &Board, Move { from, to }: Move) -> Board {
     board
 }
 
-/// The most that a side can take with its next move.
+/// Returns the highest value that a side can take with its next move.
 fn most_taken(board: &Board, side: Side) -> i32 {
     moves_of(board, side).map(|step| taken(board, step)).max().unwrap_or(0)
 }
 
-/// The most that the other side can win from `side` with its next move, less what the best reply takes back; placements
-/// between the two are left out, which favours the hint.
+/// Returns the highest value that the other side can win from `side` with its next move, less that of the best reply.
+/// Placements between the two are ignored, which favours the hint.
 fn loss(board: &Board, side: Side) -> i32 {
     let takes = moves_of(board, side.other()).filter(|step| taken(board, *step) > 0);
     let nets = takes.map(|step| taken(board, step) - most_taken(&moved(board, step), side));
     nets.max().unwrap_or(0)
 }
 
-/// The same after a move; where the move takes something, a Barragoon is placed as favours `side` most.
+/// Returns [`loss`] after a move; if the move captures, a Barragoon is placed in the best way for `side`.
 fn loss_after(board: &Board, step: Move, side: Side) -> i32 {
     let next = moved(board, step);
     let lost = loss(&next, side);
@@ -182,7 +182,7 @@ fn loss_after(board: &Board, step: Move, side: Side) -> i32 {
     placed.min().unwrap_or(lost)
 }
 
-/// Whether the other side can take no piece after this move, whatever is placed by `side`.
+/// Whether the other side can take no piece after this move, independent of the placement by `side`.
 fn prevents(board: &Board, step: Move, side: Side) -> bool {
     board[step.to].face().is_none() && most_taken(&moved(board, step), side.other()) == 0
 }

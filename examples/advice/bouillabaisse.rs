@@ -1,4 +1,5 @@
-//! La Bouillabaisse: how many decisions of endings with a clear answer each level gets right, by round and by players.
+//! La Bouillabaisse: counts the decisions of clear endings that each level gets right, by round and by number of
+//! players.
 
 #[path = "bouillabaisse/endings.rs"]
 mod endings;

@@ -1,15 +1,18 @@
-//! Lets bots play against each other and tells who wins how often.
+//! Plays matches between bots and reports the share of wins of each.
 //!
 //! `cargo run --release --no-default-features --example arena -- GAME --seats LEVEL,LEVEL[,…] --matches N --seed S`
 //!
-//! With `--config JSON` matches have other options than the usual ones. A player is a level, `random`, or a habit of
-//! the game (`habits/`), which tests whether bots can be exploited; a habit that only sometimes has a say is joined to a
-//! level, which decides the rest (`refuse+expert`). Seats are rotated from match to match. A win counts
-//! one, a shared first place its share. Where a game counts points, their mean is told too, and how far it is from that
-//! of the others at the table. All seats are tried at the same chances, and intervals are those of the mean at 95 %.
-//! Of Barracuda it tells how often bots call last order, auction, offer and refuse.
-//! Of Barrakuda it tells which wrecks are played how often, and at last how many rounds a match has, and how many are
-//! still going on when a draw is offered for the first time.
+//! `--config JSON` sets options of the matches. A player is a level, `random`, or a habit of the game (`habits/`),
+//! which tests whether bots can be exploited. A habit that decides only some actions is joined to a level, which
+//! decides the rest (`refuse+expert`).
+//!
+//! Seats rotate from match to match, and each rotation has the same random outcomes. A win counts 1, a shared first
+//! place its share. In games with points, the report has their mean, and the margin to the mean of the others.
+//! Intervals are those of the mean at 95 %.
+//!
+//! For Barracuda it counts last orders, auctions, offers and refusals. For Barrakuda it reports the share of each
+//! wreck and the number of rounds of a match. It also reports the share of matches without a winner at the first offer
+//! of a draw.
 
 #[path = "../shared/counts.rs"]
 mod counts;
@@ -39,14 +42,14 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 const USAGE: &str =
     "usage: arena GAME [--seats PLAYER,PLAYER[,...]] [--matches N] [--seed S] [--config JSON]";
 
-/// Longer matches are left and count as a draw.
+/// The most steps of a match; a longer one counts as a draw.
 const LONGEST: usize = 20_000;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Player {
     Random,
     Bot(Level),
-    /// Plays by the habit of this name, and where it likes all actions alike, as a bot of this level.
+    /// Plays by the habit of this name, and between actions that the habit likes equally as a bot of this level.
     Habit(String, Option<Level>),
 }
 
@@ -128,19 +131,19 @@ impl From<&str> for Player {
     }
 }
 
-/// What came of all matches for one player.
+/// The results of all matches for one player.
 #[derive(Clone, Default)]
 struct Score {
-    /// The upper half of its seeds in this match.
+    /// The upper half of its bot's seeds in this match.
     character: u32,
     wins: Vec<f64>,
-    /// Where the game counts points: those at the end of each match, and how far they are from the mean of the others.
+    /// The points at the end of each match, in games with points, and their margins to the mean of the others.
     points: Vec<f64>,
     margins: Vec<f64>,
     steps: u64,
     nodes: u64,
     seconds: f64,
-    /// Of a single step, in milliseconds.
+    /// The longest time for a single step, in milliseconds.
     longest: f64,
 }
 
@@ -166,7 +169,7 @@ fn arena<G: Bot>(
     let mut scores = vec![Score::default(); seats];
     let (mut unfinished, mut steps) = (0, 0);
     for number in 0..args.matches as usize {
-        // Who sits at seat 0 this time: each in turn, at the same chances.
+        // The rotation of the seats: each player sits at seat 0 once with the same random outcomes.
         let shift = number % seats;
         let mut chance_rng = ChaCha8Rng::seed_from_u64(args.seed.wrapping_add((number / seats) as u64));
         let mut game = G::start(&config, seats as u8).map_err(|refusal| format!("{}: {refusal}", G::SLUG))?;
@@ -217,7 +220,7 @@ fn arena<G: Bot>(
     Ok(())
 }
 
-/// What is done in matches of Barracuda.
+/// Counts the deals in matches of Barracuda.
 fn count_deals(counts: &mut Counts, event: &barracuda::Event) {
     use barracuda::{Deal, Event, Reply, Ruin};
 
@@ -247,13 +250,13 @@ fn count_deals(counts: &mut Counts, event: &barracuda::Event) {
     counts.add(what, 1);
 }
 
-/// How matches of Barrakuda go.
+/// Statistics of matches of Barrakuda.
 #[derive(Default)]
 struct Dives {
     rounds: u32,
-    /// Matches in which nobody had won when all were asked for a draw.
+    /// Matches without a winner when the first draw was offered.
     long: u32,
-    /// Cards played, by wreck; the Barracuda's in the place of the last.
+    /// Cards played by wreck; the Barracuda card counts in the place of the last.
     plays: [u32; 6],
 }
 
@@ -287,7 +290,7 @@ impl Dives {
     }
 }
 
-/// One for a win; shared firsts share it, and an unfinished match is shared by all.
+/// The share of each player in the win; an unfinished match is shared by all.
 fn share(pending: &Pending, seats: usize) -> Vec<f64> {
     match pending.outcome() {
         Some(outcome) => {
@@ -372,7 +375,7 @@ fn report(player: &Player, score: &Score, seats: usize) {
     println!();
 }
 
-/// The mean, and half its interval at 95 %; matches at the same chances stand together, so many at a time.
+/// Returns the mean and half its interval at 95 %. `together` consecutive matches have the same random outcomes.
 fn mean(values: &[f64], together: usize) -> (f64, f64) {
     let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len() as f64;
     let groups: Vec<f64> = values.chunks(together).map(mean).collect();

@@ -1,4 +1,4 @@
-//! What is counted over all matches, by name.
+//! Counts over all matches, by name.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ impl Counts {
         *self.0.entry(what).or_default() += times;
     }
 
-    /// A line each, with the mean over so many matches.
+    /// Prints a line for each count, with its mean over this many matches.
     pub(crate) fn report(&self, matches: u32) {
         for (what, count) in &self.0 {
             println!("{what} a match: mean {:.2}", *count as f64 / f64::from(matches.max(1)));

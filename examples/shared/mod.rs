@@ -1,8 +1,8 @@
-//! What the programs that play a game from the command line have in common.
+//! Shared parts of the programs that play games from the command line.
 
 use std::process::ExitCode;
 
-/// Ends the program, with a word about what went wrong.
+/// Ends the program, with a message if it failed.
 pub(crate) fn exit(done: Result<(), String>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,

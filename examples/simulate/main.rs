@@ -1,10 +1,10 @@
-//! Plays random matches of a game with the suite of the kernel, which checks its laws at every step, and counts what came
-//! of them. What somebody may not know only a game's tests can tell: blindness is left to them.
+//! Plays random matches of a game with the kernel's suite, which checks its laws at every step, and counts the results.
+//! It does not test blindness: only the tests of a game know the secrets of its players.
 //!
 //! `cargo run --release --no-default-features --example simulate -- GAME --matches M --seed S`
 //!
-//! With `all` instead of a game, all games are played one after the other. Unless `--seats N` or `--config JSON` say
-//! what to play, the matches go round through all set-ups: every number of players with every combination of options.
+//! With `all` instead of a game, it plays all games in turn. Without `--seats N` or `--config JSON`, the matches cycle
+//! through all set-ups: every number of players with every combination of options.
 
 #[path = "../shared/counts.rs"]
 mod counts;
@@ -53,7 +53,7 @@ fn main() -> ExitCode {
     }))
 }
 
-/// Plays what is ordered of one game.
+/// Plays the matches of one game that the arguments ask for.
 type Run = fn(&Args) -> Result<(), String>;
 
 const GAMES: [(&str, Run); 5] = [
@@ -85,7 +85,7 @@ const BOUILLABAISSE: Options = &[
 ];
 
 const OUR_WRECKS: &str = r#"{"name":"","base":"regain/gold 1, back 2/gold 1, gold 3/gold 1, gold 2/gold 1, bank 7/gold 1, regain","extra":"pocket/gold 1, gold 2/protected, regain/gold 1, gold 3/gold 1, bank all/gold 1, fling"}"#;
-/// Amounts that are not ours, and stop actions on three wrecks.
+/// Wrecks with unusual amounts, and stop actions on three wrecks.
 const OWN_WRECKS: &str = r#"{"name":"own","base":"regain/gold 1/regain, back 4/gold 1/fling, gold 5/gold 1, gold 2/bank all/fling, bank 7/gold 1, fling","extra":"pocket/gold 1, gold 2/protected, regain/gold 1, gold 3/gold 1, bank all/gold 1, fling"}"#;
 
 const BARRAKUDA: Options = &[
@@ -135,7 +135,7 @@ fn parse_args() -> Result<Args, lexopt::Error> {
     Ok(args)
 }
 
-/// How a match ended, for the statistics.
+/// The end of a match, for the statistics.
 fn how_barragoon_ended(game: &Barragoon) -> String {
     match game.prompt() {
         Prompt::Over(end) => format!("{end:?}"),
@@ -176,7 +176,7 @@ fn how_barrakuda_ended(game: &Barrakuda) -> String {
     if full { "a full vault" } else { "a draw" }.to_owned()
 }
 
-/// How many rounds there were, and how often the Barracuda met a diver, which is what its presets go by.
+/// Counts rounds and meetings of the Barracuda with a diver, the measures of its presets.
 fn count_barrakuda(game: &Barrakuda, beat: &Beat, counts: &mut Counts) {
     match &beat.event {
         Event::RoundOver { .. } => counts.add("rounds", 1),
@@ -189,7 +189,7 @@ fn count_barrakuda(game: &Barrakuda, beat: &Beat, counts: &mut Counts) {
     }
 }
 
-/// One set-up where the arguments name it, else all there are.
+/// Returns the set-up that the arguments name, else all set-ups.
 fn ordered<G: Game>(args: &Args, options: Options) -> Result<Vec<Setup<G>>, String> {
     if args.seats.is_none() && args.config.is_none() {
         return setups::all(options);

@@ -6,19 +6,19 @@ use bar_a_jeux::kernel::Game;
 use rand::{SeedableRng, rngs::ChaCha8Rng, seq::SliceRandom};
 use serde_json::{Map, Value};
 
-/// The options of a game by the names they are saved under, each with the values it is tried with, in JSON.
+/// The options of a game by their names in saves, each with the values to try, in JSON.
 pub(crate) type Options = &'static [(&'static str, &'static [&'static str])];
 
-/// What is agreed before a match.
+/// The number of players and the options of a match.
 pub(crate) struct Setup<G: Game> {
     pub(crate) seats: u8,
     pub(crate) config: G::Config,
-    /// The options as they were written, to be given to `--config`.
+    /// The options as written, for `--config`.
     pub(crate) written: String,
 }
 
-/// All that the game does not refuse, in an order that is always the same and mixes early what is tried late
-/// otherwise. Fails where an option has no such name or value.
+/// Returns all set-ups that the game accepts, shuffled with a fixed seed so that each value comes early. Fails if an
+/// option has no such name or value.
 pub(crate) fn all<G: Game>(options: Options) -> Result<Vec<Setup<G>>, String> {
     let mut choices = vec![Map::new()];
     for (name, values) in options {
@@ -38,7 +38,7 @@ pub(crate) fn all<G: Game>(options: Options) -> Result<Vec<Setup<G>>, String> {
         let written = Value::Object(choice.clone()).to_string();
         let config: G::Config =
             serde_json::from_str(&written).map_err(|fault| format!("{written}: {fault}"))?;
-        // What is not understood would be left out in silence.
+        // An unknown option would be ignored silently.
         let read = serde_json::to_value(&config).unwrap_or_default();
         if let Some((name, value)) = choice.iter().find(|(name, value)| read.get(name) != Some(value)) {
             return Err(format!("{} has no option {name} with the value {value}", G::SLUG));

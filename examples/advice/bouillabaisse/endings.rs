@@ -1,4 +1,10 @@
-//! Decisions near the end of a round, made from a seed, to which exhaustive search knows the answer.
+//! Decisions near the end of a round with answers from exhaustive search, made from a seed.
+//!
+//! Players by rule of thumb play whole matches, so that the cards played and the voids shown carry information. A
+//! decision has a clear answer if the same cards are best in every sampled deal that agrees with the knowledge of its
+//! seat. This must hold if the others play for themselves, and if all play against this seat. Each other card must cost
+//! points on average, also if the others play at random. Of two players each knows the other's hand, so there is one
+//! deal.
 //!
 //! Players by rule of thumb play whole matches, so that what was played and not followed tells something. A decision has a
 //! clear answer if the same cards are best in every deal drawn that agrees with what its seat has seen, both if the
@@ -22,19 +28,19 @@ use rand::{RngExt, SeedableRng, seq::SliceRandom};
 
 use super::exhaustive::{Exhaustive, MOST, Open, Others, Table};
 
-/// How many play.
+/// The numbers of players.
 pub(crate) const SEATS: RangeInclusive<u8> = 2..=5;
 
-/// Cards in the hand of whoever decides.
+/// The size of the acting hand.
 const HAND: RangeInclusive<usize> = 3..=4;
 
-/// Deals looked at for one decision.
+/// The number of deals sampled for one decision.
 const DEALS: usize = 24;
 
-/// Each wrong card costs at least so many points on average.
+/// The least mean cost of each wrong card, in points.
 const MARGIN: f64 = 5.0;
 
-/// A right card costs at most so many points on average if the others play at random.
+/// The most mean cost of a right card if the others play at random, in points.
 const SLACK: f64 = 1.0;
 
 const MODELS: [Others; 3] = [Others::ForThemselves, Others::Against, Others::AtRandom];
@@ -45,7 +51,7 @@ pub(crate) struct Ending {
     pub(crate) seat: Seat,
     pub(crate) seats: u8,
     pub(crate) round: u8,
-    /// The best cards; there are worse ones.
+    /// The best cards; some other card is worse.
     pub(crate) right: Vec<Card>,
 }
 
@@ -57,7 +63,7 @@ impl Ending {
     }
 }
 
-/// So many endings, about equally many of each number of players and each round.
+/// Returns this many endings, about equally many of each number of players and each round.
 pub(crate) fn endings(number: usize, seed: u64) -> Vec<Ending> {
     let cells = SEATS.count() * usize::from(ROUNDS);
     let mut all = Vec::new();
@@ -75,7 +81,7 @@ pub(crate) fn endings(number: usize, seed: u64) -> Vec<Ending> {
     all
 }
 
-/// A match by rule of thumb, of which each round gives one ending at most.
+/// Plays a match by rule of thumb. Each round gives one ending at most.
 fn play_match(seats: u8, wanted: &mut [usize], all: &mut Vec<Ending>, rng: &mut SuiteRng) {
     let mut game =
         Bouillabaisse::new(&Config::default(), seats).unwrap_or_else(|_| unreachable!("it is played"));
@@ -104,7 +110,7 @@ fn play_match(seats: u8, wanted: &mut [usize], all: &mut Vec<Ending>, rng: &mut 
     }
 }
 
-/// Stays low, throws what is dear or high, and in the last round the opposite; now and then it plays just any card.
+/// Stays low and discards dear or high cards; the opposite in the last round. One card in six is random.
 fn rule_of_thumb(view: &View, rng: &mut SuiteRng) -> Card {
     let playable = view.playable();
     let any = playable[rng.random_range(0..playable.len())];
@@ -139,7 +145,7 @@ fn price(view: &View, card: Card) -> i32 {
     Taken::of(Scoring::of(view.round), &view.costs, 0, [card].iter()).worth()
 }
 
-/// The best cards, if they are clear and there are others.
+/// Returns the best cards, if they are clear and some other card is worse.
 fn answer(view: &View, own: Seat, rng: &mut SuiteRng) -> Option<Vec<Card>> {
     let options: Vec<Card> = view.playable().to_vec();
     if options.len() < 2 {
@@ -185,8 +191,8 @@ fn table(view: &View) -> Table {
     Table { seats: usize::from(view.seats), sign: scoring.sign, prices, trick }
 }
 
-/// A deal of the cards that the seat has not seen, in which nobody has a suit that they did not follow. `None` if none was
-/// found.
+/// Samples a deal of the unseen cards in which no seat has a suit that it did not follow. `None` if it finds no such
+/// deal.
 fn deal(view: &View, own: Seat, rng: &mut SuiteRng) -> Option<Open> {
     let seen: Vec<Card> = view
         .tricks
@@ -233,7 +239,7 @@ fn open(view: &View, own: Seat, hands: [u64; MOST]) -> Open {
     }
 }
 
-/// The card's bit.
+/// The index of the card's bit.
 fn code(card: Card) -> usize {
     let suit = Suit::ALL.iter().position(|suit| *suit == card.suit).unwrap_or_default();
     suit * 13 + Rank::all().position(|rank| rank == card.rank).unwrap_or_default()

@@ -1,25 +1,25 @@
-//! Exhaustive play of an ending with open hands: a second and plain implementation, apart from that of the bots.
+//! Exhaustive search of an ending with open hands: a second, simple implementation, independent of the bots' one.
 
 use bar_a_jeux::games::bouillabaisse::Sign;
 
-/// Most players at the table.
+/// The most players at the table.
 pub(crate) const MOST: usize = 5;
 
-/// Positions of one search; larger endings have no answer.
+/// The most positions of one search; larger endings have no answer.
 const NODES: u32 = 30_000;
 
-/// How the others play.
+/// The assumption about the play of the others.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Others {
-    /// Each for the fewest points of their own (max^n). Of equal cards they play the one worst for the searching seat.
+    /// Each minimises their own points (max^n). Of equal cards they play the worst one for the searching seat.
     ForThemselves,
-    /// All for the most points of the searching seat (paranoid search).
+    /// All maximise the points of the searching seat (paranoid search).
     Against,
-    /// Any card, each as likely.
+    /// All play random cards.
     AtRandom,
 }
 
-/// What does not change in a round. Cards are bits: 13 to a suit, the lowest lowest.
+/// The constants of a round. Cards are bits: 13 to a suit, the lowest card in the lowest bit.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     pub(crate) seats: usize,
@@ -40,7 +40,7 @@ pub(crate) struct Open {
     pub(crate) best: usize,
     pub(crate) winner: usize,
     pub(crate) stake: i32,
-    /// Points with their sign that each gets from now on.
+    /// The signed points that each seat gets from now on.
     pub(crate) points: [i32; MOST],
 }
 
@@ -92,8 +92,8 @@ impl<'a> Exhaustive<'a> {
         Exhaustive { table, own, others, nodes: 0 }
     }
 
-    /// Points that this seat gets from now on if it plays this card, on average where others play at random; `None` if the
-    /// ending is too large.
+    /// Returns the points that this seat gets from now on if it plays this card, as a mean if others play at random.
+    /// `None` if the ending is too large.
     pub(crate) fn points(&mut self, open: Open, card: usize) -> Option<f64> {
         let next = open.after(self.table, card);
         match self.others {

@@ -1,3 +1,5 @@
+//! Habits that try to exploit the bot for Barracuda.
+
 use bar_a_jeux::{
     games::barracuda::{Action, Barracuda, Notes},
     kernel::Seat,
@@ -5,11 +7,11 @@ use bar_a_jeux::{
 
 use super::Habit;
 
-/// Joined to a level, which decides what the habit leaves open.
+/// The habits; each needs a level, which decides the other actions.
 pub(crate) const ALL: &[Habit<Barracuda>] = &[
     Habit { name: "refuse", likes: |_, _, action| i32::from(*action == Action::Refuse) },
     Habit { name: "accept", likes: |_, _, action| i32::from(*action == Action::Accept) },
-    // Hopes that the seller would rather have anything than close.
+    // Bids only fakes, in the hope that the seller prefers any bid to closing.
     Habit {
         name: "bluff",
         likes: |_, _, action| matches!(action, Action::Bid(laid) if is_bluff(laid)).into(),
@@ -20,7 +22,7 @@ pub(crate) const ALL: &[Habit<Barracuda>] = &[
         name: "own-bars",
         likes: |_, _, action| matches!(action, Action::Open(_) | Action::Partner(_) | Action::Rest).into(),
     },
-    // Calls last order before each round, with nothing but a fake.
+    // Calls last order before each round, with a fake only.
     Habit {
         name: "last-order",
         likes: |_, _, action| match action {
@@ -35,12 +37,12 @@ pub(crate) const ALL: &[Habit<Barracuda>] = &[
     Habit { name: "miser", likes: miser },
 ];
 
-/// Notes that are worth nothing.
+/// Whether all notes are fakes.
 fn is_bluff(laid: &Notes) -> bool {
     laid.fakes() > 0 && laid.worth() == 0
 }
 
-/// In thousands.
+/// The sum offered, in thousands.
 fn offered(action: &Action) -> i32 {
     match action {
         Action::Slide(notes) => notes.worth().into(),
@@ -48,7 +50,7 @@ fn offered(action: &Action) -> i32 {
     }
 }
 
-/// Bars of one's own, no offer of less than the rent, the least for everything: cash decides after a bankruptcy.
+/// Prefers own bars, never offers less than the rent, and lays the least otherwise: cash decides after a bankruptcy.
 fn miser(_: &Barracuda, _: Seat, action: &Action) -> i32 {
     match action {
         Action::Open(_) | Action::Partner(_) | Action::Rest | Action::Accept | Action::Pass => 1,

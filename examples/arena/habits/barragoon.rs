@@ -1,3 +1,5 @@
+//! Habits that try to exploit the bot for Barragoon.
+
 use bar_a_jeux::{
     games::barragoon::{
         Action, Barragoon, Board, Cell, Face, Move, Side, Square, Squares, Value, moves::target_set,
@@ -21,7 +23,7 @@ fn greed(game: &Barragoon, action: Action) -> i32 {
     taken(game.position().board(), to)
 }
 
-/// Captures first, then the ranks won towards the other side.
+/// Prefers captures, then the number of ranks advanced.
 fn advance(game: &Barragoon, seat: Seat, action: Action) -> i32 {
     let Action::Move(Move { from, to }) = action else { return 0 };
     let ranks = i32::from(to.rank()) - i32::from(from.rank());
@@ -29,7 +31,7 @@ fn advance(game: &Barragoon, seat: Seat, action: Action) -> i32 {
     100 * greed(game, action) + forward
 }
 
-/// Captures of a piece worth as much as the one that can be taken back, before all others.
+/// Prefers captures of a piece worth as much as the capturing one, if that can be taken back, to all others.
 fn trade(game: &Barragoon, seat: Seat, action: Action) -> i32 {
     let (Action::Move(Move { from, to }), Some(side)) = (action, Side::from_seat(seat)) else { return 0 };
     let board = game.position().board();
@@ -39,13 +41,13 @@ fn trade(game: &Barragoon, seat: Seat, action: Action) -> i32 {
     i32::from(equal) * 100 + greed(game, action)
 }
 
-/// Offers and accepts every draw, takes what it can, and goes back and forth otherwise.
+/// Offers and accepts every draw, captures if possible, and moves back and forth otherwise.
 fn draw(game: &Barragoon, seat: Seat, action: Action) -> i32 {
     match action {
         Action::OfferDraw | Action::AcceptDraw => 1,
         Action::Move(Move { from, to }) if greed(game, action) == 0 => {
             let Some(side) = Side::from_seat(seat) else { return 0 };
-            // Pieces that can be taken are seldom left on their square.
+            // Pieces in danger leave their square first.
             let danger = attacked(game.position().board(), side.other());
             i32::from(danger.contains(from)) - i32::from(danger.contains(to))
         }
@@ -53,7 +55,7 @@ fn draw(game: &Barragoon, seat: Seat, action: Action) -> i32 {
     }
 }
 
-/// Takes what it can, and puts every Barragoon beside the other side's most mobile piece, closed.
+/// Captures if possible, and places every Barragoon with no passage beside the other side's most mobile piece.
 fn block(game: &Barragoon, seat: Seat, action: Action) -> i32 {
     let (Action::Place(placement), Some(side)) = (action, Side::from_seat(seat)) else {
         return greed(game, action);
@@ -65,7 +67,7 @@ fn block(game: &Barragoon, seat: Seat, action: Action) -> i32 {
     2 * near + i32::from(placement.face == Face::NoPassage)
 }
 
-/// The value of the piece on a square; 0 where there is none.
+/// The value of the piece on a square; 0 if there is none.
 fn taken(board: &Board, at: Square) -> i32 {
     board[at].piece().map_or(0, |piece| i32::from(Value::full(piece.value)))
 }

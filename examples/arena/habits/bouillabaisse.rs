@@ -1,3 +1,5 @@
+//! Habits that try to exploit the bot for La Bouillabaisse.
+
 use bar_a_jeux::{
     games::bouillabaisse::{Action, Bouillabaisse, Card, ROUNDS, Rank, Scoring, Sign, Taken, View},
     kernel::{Game, Seat, Viewer},
@@ -5,7 +7,7 @@ use bar_a_jeux::{
 
 use super::Habit;
 
-/// Each has one fixed habit; the first two and the last duck and discard sensibly otherwise.
+/// The habits; the first two and the last duck and discard sensibly otherwise.
 pub(crate) const ALL: &[Habit<Bouillabaisse>] = &[
     Habit {
         name: "lead-highest",
@@ -23,20 +25,21 @@ pub(crate) const ALL: &[Habit<Bouillabaisse>] = &[
         name: "throw-dearest",
         likes: |game, seat, action| played(game, seat, *action, |_| 0, Turn::dearest),
     },
-    // For matches with all or nothing (BO-4.1): in round 4, which it leaves out, and in round 6 it plays sensibly.
+    // For matches with all or nothing (BO-4.1). It plays sensibly in round 6, and in round 4, which has no all or
+    // nothing.
     Habit {
         name: "take-all",
         likes: |game, seat, action| played(game, seat, *action, Turn::everything, Turn::everything),
     },
 ];
 
-/// A card that may be played, and what is seen when it is.
+/// A legal card, with the view of its player.
 struct Turn {
     view: View,
     card: Card,
 }
 
-/// How much a card is liked: by `leading` where it leads, else by `following`.
+/// The liking for a card: by `leading` if it leads, else by `following`.
 fn played(
     game: &Bouillabaisse,
     seat: Seat,
@@ -70,7 +73,7 @@ impl Turn {
         led.is_none() || self.follows() && best.is_some_and(|best| self.card > best)
     }
 
-    /// The highest card that loses the trick, else the lowest.
+    /// Prefers the highest card that loses the trick, else the lowest.
     fn highest_loser(&self) -> i32 {
         match self.wins() {
             false => 100 + self.rank(),
@@ -78,18 +81,18 @@ impl Turn {
         }
     }
 
-    /// The dearest card, else the highest.
+    /// Prefers the dearest card, else the highest.
     fn dearest(&self) -> i32 {
         100 * self.price() + self.rank()
     }
 
-    /// Stays below, or throws the dearest card; where points are wanted the opposite.
+    /// Stays below, or discards the dearest card; the opposite if points are wanted.
     fn sensible(&self) -> i32 {
         let likes = if self.follows() { self.highest_loser() } else { self.dearest() };
         if Scoring::of(self.view.round).sign == Sign::Minus { -likes } else { likes }
     }
 
-    /// The highest card, in rounds in which it pays to take everything.
+    /// Prefers the highest card in rounds that reward a player who takes everything.
     fn everything(&self) -> i32 {
         match Scoring::of(self.view.round) {
             scoring if scoring.knows_all_or_nothing() && self.view.round < ROUNDS => self.rank(),

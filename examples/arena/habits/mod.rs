@@ -7,9 +7,9 @@ pub(crate) mod bouillabaisse;
 
 use bar_a_jeux::kernel::{Game, Seat};
 
-/// A player that always takes the action it likes most; among equals any.
+/// A player that always takes the action it likes most, a random one of equals.
 pub(crate) struct Habit<G: Game> {
     pub(crate) name: &'static str,
-    /// How much it likes an action of its seat.
+    /// Its liking for an action of its seat.
     pub(crate) likes: fn(&G, Seat, &G::Action) -> i32,
 }
