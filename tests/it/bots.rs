@@ -1,4 +1,4 @@
-//! What every bot keeps, in matches it has not chosen: see `kernel::bot`.
+//! Tests of rules that every bot must keep, in random matches: see `kernel::bot`.
 
 use crate::messages::{
     file::{Namespace, Use},
@@ -20,11 +20,11 @@ use bar_a_jeux::{
 };
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 
-/// Random matches. Whoever is to act has a bot glance at what is there, of each level in turn: what it says at once and
-/// what it says after a few positions is legal. Now and then it is asked for all it can: that is legal at any time, the
-/// same however its thinking is cut, and found within its budget.
+/// Plays random matches. At each decision, a bot of each level in turn answers at once and after a few positions; both
+/// answers must be legal. Some decisions get a full search. Its answer must be legal at any time, independent of the
+/// slices, and within the budget.
 ///
-/// With `TIMES=50` in the environment there are fifty times as many matches, and twice as many of these long questions.
+/// With `TIMES=50` in the environment there are fifty times as many matches, and twice as many full searches.
 fn keeps_the_rules<G: Bot<Search: Search<Reason: Explain>>>(
     config: &G::Config,
     seats: u8,
@@ -105,8 +105,8 @@ fn ask<G: Bot<Search: Search<Reason: Explain>>>(game: &G, seat: Seat, level: Lev
     legal(half.choice().action, "half-way");
 }
 
-/// Whoever asks for advice, or what something is worth, hears what is legal, the best first, and the same however the
-/// thinking is cut.
+/// Answers to requests for advice or for a value are legal, the best first, and independent of the slices of the
+/// search.
 fn weigh<G: Bot<Search: Search<Reason: Explain>>>(game: &G, seat: Seat, level: Level, done: &G::Action) {
     let weighed = |asked: Question<G::Action>, slice: u32| {
         let mut search = G::think(Decision { question: asked, ..question(game, seat, level, 7) });
@@ -132,7 +132,7 @@ fn weigh<G: Bot<Search: Search<Reason: Explain>>>(game: &G, seat: Seat, level: L
     }
 }
 
-/// There are words for it in all languages, and they need what is given and nothing else.
+/// The messages for a reason exist in all languages, and use exactly the given variables.
 fn explains(game: &str, reason: &Sentence) {
     for (tag, _) in languages() {
         for kind in ["why", "hint"] {
@@ -159,7 +159,7 @@ fn barragoon() {
     keeps_the_rules::<Barragoon>(&Default::default(), 2, 40, 200);
 }
 
-// BG-4.6: also where somebody has touched something before a bot is asked.
+// BG-4.6: also if a person touched a piece before the bot is asked.
 #[test]
 fn barragoon_under_touch_move() {
     let config = barragoon::Config { touch_move: true, ..Default::default() };

@@ -1,4 +1,4 @@
-//! Endings of La Bouillabaisse with a clear answer, as `--example advice` makes them.
+//! Endings of La Bouillabaisse with a clear answer, made by `--example advice`.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ mod exhaustive;
 use endings::endings;
 use exhaustive::{Exhaustive, Open, Others, Table};
 
-/// The first of two holds 4 and 2, the other 5 and 3 of the one suit there is, and each trick counts 25.
+/// The first of two players holds 4 and 2 of the only suit, the other 5 and 3. Each trick counts 25.
 #[test]
 fn exhaustive_play_knows_the_simplest_ending() {
     let mut prices = [0; 52];
@@ -26,11 +26,11 @@ fn exhaustive_play_knows_the_simplest_ending() {
         Exhaustive::new(&table, 0, others).points(open, card(rank)).unwrap()
     };
     for lead in [4, 2] {
-        // Who stays below with the 3, or takes the 2 with the 5 and leads the 3, has one trick less.
+        // The player who stays below with the 3, or takes the 2 with the 5 and leads the 3, has one trick less.
         assert_eq!(points(Sign::Plus, Others::ForThemselves, lead), 25.0);
         assert_eq!(points(Sign::Plus, Others::Against, lead), 25.0);
         assert_eq!(points(Sign::Plus, Others::AtRandom, lead), 12.5);
-        // Where tricks are wanted the 5 takes one, and the 3 the other.
+        // If tricks are wanted, the 5 takes one and the 3 the other.
         assert_eq!(points(Sign::Minus, Others::ForThemselves, lead), 0.0);
         assert_eq!(points(Sign::Minus, Others::AtRandom, lead), -12.5);
     }

@@ -1,4 +1,4 @@
-//! Bots at a table: seats that are handed on, and what passes between a match and whoever thinks for them.
+//! Bots at a table: seats handed on, and the tasks between a match and its bots.
 
 use bar_a_jeux::{
     bots::{Advice, Ask, BUILD, Fault, Mind, Task},
@@ -34,7 +34,7 @@ fn play(game: &mut Match<Barragoon>, from: &str, to: &str) {
     game.play(Step::Player(seat, action)).unwrap();
 }
 
-/// Whoever is to act, as the bot says.
+/// Makes the step of the acting seat that its bot chooses.
 fn let_bot_play(game: &mut Match<Barragoon>) {
     let seat = game.pending().seats().iter().next().unwrap();
     let level = game.bots()[seat].unwrap();
@@ -62,7 +62,7 @@ fn a_seat_goes_to_a_bot_and_back_and_the_log_tells() {
     assert_eq!(game.bots().values(), [Some(Level::Expert), None]);
     assert_eq!(game.timeline().played_by(), [None, Some(Level::Easy)]);
     assert_eq!(again(&game), game);
-    // A branch goes on with whoever sits there now.
+    // A branch goes on with the current players of the seats.
     let branch = game.branch(1, "b", 0);
     assert_eq!((branch.bots(), branch.timeline().played_by().len()), (game.bots(), 1));
     assert_eq!(again(&branch), branch);
@@ -78,7 +78,7 @@ fn whoever_takes_back_does_not_stop_at_a_bot() {
     assert_eq!(game.undo_state(), Undo::Free);
     game.undo(Consent::Unasked).unwrap();
     assert!(game.steps().is_empty(), "not only the bot's step");
-    // Played again, the bot does again what it did, and what was ahead is not lost.
+    // After undo and redo the bot makes the same step, and later steps are not lost.
     game.redo().unwrap();
     let_bot_play(&mut game);
     assert_eq!(game.steps(), line);
@@ -113,13 +113,13 @@ fn a_mind_is_the_bot_with_the_view_of_its_seat() {
         let_bot_play(&mut game);
         assert_eq!(game.steps().last().unwrap().action(), Some(&search.choice().action));
     }
-    // Each step draws anew, a bot stays who it is.
+    // Each step has a new lower half of the seed; a bot keeps its upper half.
     let seeds: Vec<u64> = (0..6).map(|n| Task::of(&game, n, Seat::nth(0), Level::Medium).seed).collect();
     assert!(seeds.windows(2).all(|pair| pair[0] != pair[1] && pair[0] >> 32 == pair[1] >> 32));
     assert_ne!(seeds[0] >> 32, Task::of(&game, 0, Seat::nth(1), Level::Medium).seed >> 32);
 }
 
-/// The task tells the whole match, the bot is told its seat's part of it: whatever the others hold, it does the same.
+/// The task has the whole match, but the bot gets only its seat's view: other hands must not change its choice.
 #[test]
 fn a_mind_does_not_look_into_other_hands() {
     let header = Header::new::<Bouillabaisse>("m", 0, players(4), Default::default(), None);
@@ -176,7 +176,7 @@ fn whoever_asks_why_hears_a_reason_for_that_step() {
     let did = |step: usize| Ask::Explain(game.steps()[step].action().map(json::to_value).unwrap());
     assert_eq!((task.steps.len(), &task.ask), (7, &did(7)));
     assert_eq!(why(&task).unwrap().game, "barragoon");
-    // What it would never have done it was made to do.
+    // The bot is asked why it made a step that it would never make.
     let other = Task { ask: did(0), ..task };
     assert_eq!(why(&other), None, "it was hurried");
     assert_eq!(Task::why(&game, 8), None, "nothing was played then");
@@ -185,7 +185,7 @@ fn whoever_asks_why_hears_a_reason_for_that_step() {
     assert_eq!(Task::why(&people, 0), None, "people need not say");
 }
 
-/// All that a bot answers to this, once it has thought.
+/// Returns the bot's full answer to this task.
 fn advice(task: &Task) -> Vec<Advice> {
     let mut mind = Mind::new(&json::to_text(task)).unwrap();
     while !mind.run(1_000) {}
@@ -250,10 +250,10 @@ fn whoever_asks_is_in_the_log_where_they_asked() {
     game.hand(brown, Some(Level::Easy)).unwrap();
     assert_eq!(game.ask(brown), Err(PlayError::CannotAsk), "bots do not ask");
     assert_eq!(again(&game), game);
-    // A branch keeps what was agreed, and begins with nobody having asked.
+    // A branch keeps the agreement about hints, and begins with no hint asked.
     let branch = game.branch(1, "b", 0);
     assert_eq!((branch.header().hints, branch.timeline().asides().len()), (game.header().hints, 0));
-    // Where nothing was agreed everybody may ask; where no bot plays nobody can.
+    // Without an agreement every player may ask; in a game without a bot no player can.
     assert!(Match::<Barragoon>::start(header).unwrap().can_ask(white));
     assert!(!dealt("m", 2).can_ask(white));
 }

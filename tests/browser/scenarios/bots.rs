@@ -1,14 +1,14 @@
-//! Bots at the table: matches without people, seats handed on, and what goes wrong with whoever thinks.
+//! Bots at the table: matches without people, seats handed on, and failures of the bots' program.
 
 use serde_json::{Value, json};
 
 use crate::table::{Step, Table, act, square};
 use crate::{Outcome, Stage, expect, soon};
 
-/// Runs before the page: the test can lay hands on the workers, and say that there are none.
+/// Runs before the page: lets the test control the workers, or pretend that there are none.
 pub(crate) const WORKERS: &str = include_str!("../walks/workers.js");
 
-/// The games that bots play, the number of bots, and the least number of steps, or none to play to the end.
+/// The games with bots, the number of bots, and the least number of steps, or `None` to play to the end.
 const GAMES: [(&str, usize, Option<u64>); 4] = [
     ("barragoon", 2, None),
     ("bouillabaisse", 3, Some(12)),
@@ -16,13 +16,13 @@ const GAMES: [(&str, usize, Option<u64>); 4] = [
     ("barracuda", 3, None),
 ];
 
-/// Whoever looks on and waits for nothing: all that is told is skipped, all that is shown is seen.
+/// An impatient spectator who skips everything.
 const IMPATIENT: &str = r#"
 setInterval(() => document.querySelector(`.bk-panel [data-act='skip'], .bk-panel [data-act='next'], [data-act='go-on'],
     dialog[open] [data-act='close']`)?.click(), 10);
 "#;
 
-/// Offline, match after match, nobody but bots.
+/// Plays matches of bots only, offline, one after the other.
 pub(crate) async fn alone(stage: &mut Stage) -> Outcome {
     {
         let table = Table::of(stage);
@@ -40,12 +40,12 @@ pub(crate) async fn alone(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Why a bot did what it did, in French.
+/// Reads a bot's reason in French.
 pub(crate) async fn explained_in_french(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     at_once(&table).await?;
     by_themselves(&table, "barrakuda", 2, None).await?;
-    // What there is to look back at: a chart of the vaults, a line for each, and the bites of all.
+    // The result shows a chart with a line for each vault, and all bites.
     table.over().await?;
     table.page.wait_visible(".ending .bk-over .chart").await?;
     let back = table.page.text_of("document.querySelector('.ending .bk-over').textContent").await?;
@@ -61,16 +61,16 @@ pub(crate) async fn explained_in_french(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Bots take no time to look as if they thought.
+/// Removes the bots' pause before a step.
 async fn at_once(table: &Table<'_>) -> Outcome {
     table.home().await?;
     table.pace("1").await?;
-    // With nothing moving by itself Barrakuda tells its story as fast as it is skipped.
+    // With reduced motion, Barrakuda tells its story as fast as it is skipped.
     table.screen(("settings", "#/settings")).await?;
     table.page.fill(&act("motion"), "2").await
 }
 
-/// Plays a match between bots: at least so many steps, or to its end.
+/// Plays a match between bots, for at least this many steps, or to its end.
 async fn by_themselves(table: &Table<'_>, game: &str, seats: usize, steps: Option<u64>) -> Outcome {
     table.set_up(game, seats).await?;
     table.page.tap(&act("bots")).await?;
@@ -91,7 +91,7 @@ async fn by_themselves(table: &Table<'_>, game: &str, seats: usize, steps: Optio
     Ok(())
 }
 
-/// Why the first step of a bot was made, in its words.
+/// Returns the reason of the first step of a bot, in words.
 async fn why(table: &Table<'_>) -> Outcome<String> {
     table.over().await?;
     table.page.tap(&format!(".ending {}", act("replay"))).await?;
@@ -104,7 +104,7 @@ async fn why(table: &Table<'_>) -> Outcome<String> {
     table.page.text_of(said).await
 }
 
-/// One person against a bot: taking back while it thinks, making it move, taking its seat and giving it back.
+/// A person plays against a bot: undo while it searches, hurry it, take its seat and give it back.
 pub(crate) async fn handed_on(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -117,12 +117,12 @@ pub(crate) async fn handed_on(stage: &mut Stage) -> Outcome {
     page.tap(&act("undo")).await?;
     page.wait_hidden(".seat.thinking").await?;
     table.shows(&[("c2", "w2"), ("c3", ".")]).await?;
-    // The answer to the question that was taken back does not come any more.
+    // The answer to the undone question never arrives.
     table.move_piece("e2", "e3").await?;
     page.tap(&act("move-now")).await?;
     table.steps(2).await?;
     table.shows(&[("c2", "w2"), ("e3", "w2")]).await?;
-    // Taken back with the bot's answer, and a person in its place: both are people now.
+    // After an undo of the bot's answer, with a person in its place, both seats are people.
     table.hand(1, "0").await?;
     page.wait_hidden(".seat .bot-sign").await?;
     page.tap(&act("undo")).await?;
@@ -133,7 +133,7 @@ pub(crate) async fn handed_on(stage: &mut Stage) -> Outcome {
     expect!(!page.has(".seat.thinking").await?, "a person's seat thinks by itself");
     table.hand(1, "1").await?;
     table.steps(4).await?;
-    // It is the bot's for good.
+    // The seat stays the bot's after a reload.
     page.reload().await?;
     table.up("play").await?;
     page.wait_visible(".seat .bot-sign").await?;
@@ -141,7 +141,7 @@ pub(crate) async fn handed_on(stage: &mut Stage) -> Outcome {
     table.steps(6).await
 }
 
-/// A worker that is killed in the middle of a thought, one that cannot be had, one of another build: the page thinks,
+/// A worker is killed during a search, one cannot start, and one has another build. Each time the page searches itself,
 /// and the match goes on.
 pub(crate) async fn without_a_worker(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
@@ -166,7 +166,7 @@ pub(crate) async fn without_a_worker(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// Longer than a worker that says nothing counts as alive, while nobody looks: it is asked again what it thinks.
+/// The page is hidden for longer than the timeout of a silent worker. It is asked again, not replaced.
 pub(crate) async fn slept(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -180,7 +180,7 @@ pub(crate) async fn slept(stage: &mut Stage) -> Outcome {
              if (!workers.asleep) workers.missed.splice(0).forEach(hear => hear());"
         )
     };
-    // Time goes faster for whoever waits six seconds, as long as it is slept.
+    // While the page sleeps, timers of six seconds fire fast.
     let fast = "const wait = window.setTimeout; window.waited = 0;
         window.setTimeout = (act, time, ...more) => time === 6000 && workers.asleep
             ? wait(() => { window.waited += 1; act(); }, 200) : wait(act, time, ...more);";
@@ -197,8 +197,8 @@ pub(crate) async fn slept(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// The bots cannot be loaded: the connection is silent or refuses. The match says so, waits, and goes on once they
-/// load.
+/// The bots cannot be loaded, since the connection is silent or refuses. The match says so, waits, and goes on after
+/// they load.
 pub(crate) async fn unreachable(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -228,28 +228,28 @@ pub(crate) async fn unreachable(stage: &mut Stage) -> Outcome {
 }
 
 impl Table<'_> {
-    /// How fast bots play, by its place in the settings.
+    /// Sets the pace of the bots, by its index in the settings.
     pub(super) async fn pace(&self, place: &str) -> Outcome {
         self.screen(("settings", "#/settings")).await?;
         self.page.fill(&act("pace"), place).await?;
         self.screen(("home", "#/")).await
     }
 
-    /// Makes a seat of the set-up a bot's.
+    /// Gives a seat of the set-up to a bot.
     pub(super) async fn bot(&self, seat: usize, level: &str) -> Outcome {
         self.page.tap(&format!("[data-seat='{seat}'] [data-act='seat']")).await?;
         self.page.tap(&format!("dialog[open] {}", act(level))).await?;
         self.page.wait_hidden("dialog[open]").await
     }
 
-    /// Barragoon: a person, White, against a bot.
+    /// Starts a match of Barragoon: a person, White, against a bot.
     pub(super) async fn against(&self, level: &str) -> Outcome {
         self.set_up("barragoon", 2).await?;
         self.bot(1, level).await?;
         self.begin().await
     }
 
-    /// Hands a seat on, by its place in the list of who may play it.
+    /// Hands a seat on, by the index in the list of its possible players.
     async fn hand(&self, seat: usize, to: &str) -> Outcome {
         self.page.tap(&act("menu")).await?;
         self.page.tap(&act("hand-over")).await?;
@@ -264,7 +264,7 @@ impl Table<'_> {
         self.step(&Step::Move(from, to)).await
     }
 
-    /// A move that captures nothing, whatever the bot has done to the board.
+    /// Makes a move that captures nothing, on any board.
     async fn any_move(&self) -> Outcome {
         self.page.wait_hidden(".seat.thinking").await?;
         self.page.wait_visible("[data-state='own']").await?;
@@ -286,7 +286,7 @@ impl Table<'_> {
         Err("no piece can move".into())
     }
 
-    /// Waits until so many steps have been made, those taken back apart.
+    /// Waits until this many steps have been made, without those undone.
     async fn steps(&self, count: usize) -> Outcome {
         let made = "document.querySelectorAll('.side-log [data-step]').length";
         self.page.until(&format!("{made} === {}", json!(count))).await.map(drop)
