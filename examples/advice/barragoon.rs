@@ -1,4 +1,5 @@
-//! Barragoon: hints that let the other side take a piece within two plies, although another move prevents it at no cost.
+//! Barragoon: counts hints that let the other side take a piece within two plies, although another move prevents that
+//! at no cost.
 //!
 //! The referee knows boards and legal moves only, and the values of pieces from the bot. A hint *allows a capture* if
 //! the other side's next move wins more than the hinted move took and the best reply takes back. A move *prevents* it

@@ -5,11 +5,6 @@
 //! seat. This must hold if the others play for themselves, and if all play against this seat. Each other card must cost
 //! points on average, also if the others play at random. Of two players each knows the other's hand, so there is one
 //! deal.
-//!
-//! Players by rule of thumb play whole matches, so that what was played and not followed tells something. A decision has a
-//! clear answer if the same cards are best in every deal drawn that agrees with what its seat has seen, both if the
-//! others play for themselves and if all play against this seat. Each other card must cost points on average, also if
-//! the others play at random. Of two players each knows the other's hand, so there is one deal.
 
 use std::ops::RangeInclusive;
 
