@@ -1,6 +1,7 @@
-//! A bot for Barracuda: flat Monte Carlo search over determinizations (perfect information Monte Carlo: Ginsberg, "GIB:
-//! Imperfect Information in a Computationally Challenging Game", 2001; Long et al., "Understanding the Success of Perfect
-//! Information Monte Carlo Sampling in Game Tree Search", 2010).
+//! A bot for Barracuda: flat Monte Carlo search over determinizations (perfect information Monte Carlo).
+//!
+//! - Ginsberg, "GIB: Imperfect Information in a Computationally Challenging Game", 2001.
+//! - Long et al., "Understanding the Success of Perfect Information Monte Carlo Sampling in Game Tree Search", 2010.
 //!
 //! The hidden facts are sampled again and again. Each sample tries every candidate with the same luck (common random
 //! numbers): the rollout policy plays on for some turns, then the position is evaluated. Candidates that are clearly
