@@ -36,7 +36,7 @@ const PLACEMENTS_WITHIN: usize = 3;
 
 /// Exceeds the gain of a capture beyond the piece itself, by its placements and by mobility.
 const DELTA: i32 = 60;
-/// With more pieces no capture ends the match, whatever the express level (BG-6.1).
+/// With more pieces no capture ends the match at any express level (BG-6.1).
 const FEW: usize = 3;
 
 #[derive(Debug)]
