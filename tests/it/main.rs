@@ -30,6 +30,7 @@ mod moments_list;
 mod pairs;
 mod parts;
 mod passages;
+mod prose;
 #[path = "../pseudo/mod.rs"]
 mod pseudo;
 mod redo;
