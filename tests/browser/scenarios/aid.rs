@@ -18,7 +18,7 @@ pub(crate) async fn at_hand(stage: &mut Stage) -> Outcome {
     page.keys("i").await?;
     page.wait_visible(CARD).await?;
     let said = page.text_of(&format!("document.querySelector(\"{CARD}\").textContent")).await?;
-    expect!(said.contains("Round 4: 200 for the one card"), "what costs is not on the card: {said}");
+    expect!(said.contains("Round 4: 200 for the exact card"), "what costs is not on the card: {said}");
     page.keys(&ESCAPE.to_string()).await?;
     page.wait_hidden(CARD).await?;
     page.wait_visible(".curtain").await?;

@@ -231,7 +231,7 @@ pub(crate) async fn handed_at_the_curtain(stage: &mut Stage) -> Outcome {
     }
     none("picking").await?;
     page.tap(&act("hand-ask")).await?;
-    page.until("(document.querySelector(\"dialog[data-dialog='confirm'][open]\")?.textContent.match(/a bot plays for/g) ?? []).length === 2").await?;
+    page.until("(document.querySelector(\"dialog[data-dialog='confirm'][open]\")?.textContent.match(/bot takes over for/gi) ?? []).length === 2").await?;
     none("the question").await?;
     page.tap("dialog[open] [data-act='cancel']").await?;
     none("the answer was no").await?;

@@ -349,7 +349,7 @@ async fn palm_and_pen(page: &Page) -> Outcome {
     page.run(POINTERS, tap(2)).await?;
     page.until(&strokes(1)).await?;
     expect!(page.text_of(clay).await? == ball, "a tap of two leaves something behind");
-    page.until("/taken back/.test(document.querySelector('.bb-says').textContent)").await?;
+    page.until("/undone/.test(document.querySelector('.bb-says').textContent)").await?;
     page.run(POINTERS, tap(3)).await?;
     page.until(&strokes(2)).await?;
     expect!(page.text_of(clay).await? == drawn, "a tap of three does something else again");

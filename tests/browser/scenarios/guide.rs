@@ -105,7 +105,7 @@ pub(crate) async fn crossings_and_steps(stage: &mut Stage) -> Outcome {
     };
     step("Tap an empty square, or drag a face to one.").await?;
     page.tap(&square("a9")).await?;
-    step("Now choose how it lies.").await?;
+    step("Now choose its face and direction.").await?;
     page.tap("[data-face='rN']").await?;
     step("Place it, or change the square or the face.").await?;
     table.step(&Step::Place("rN", "a9")).await?;

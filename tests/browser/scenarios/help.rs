@@ -51,7 +51,7 @@ pub(crate) async fn in_matches(stage: &mut Stage) -> Outcome {
         &[
             "Arrow keys: walk over the board",
             "L: hear the last move",
-            "W: the rule by which something was refused just now",
+            "W: the rule behind the latest refusal",
             "Page Up Page Down: a step back, a step forward",
         ],
     )?;
@@ -87,7 +87,7 @@ pub(crate) async fn in_matches(stage: &mut Stage) -> Outcome {
 
 async fn without(page: &Page) -> Outcome {
     let lines = told(page).await?;
-    has(&lines, &["I: the reference card", "?: this list", "Esc: close what lies in front"])?;
+    has(&lines, &["I: the reference card", "?: this list", "Esc: close the window in front"])?;
     let left = "document.querySelector(\"[data-dialog='keys']\")?.textContent";
     soon!(page.text_of(left).await?.is_empty(), "the list stays");
     page.keys("i").await?;
@@ -146,7 +146,7 @@ pub(crate) async fn at_the_turntable(stage: &mut Stage) -> Outcome {
     focus(page, ".bb-canvas").await?;
     page.keys(&format!("{ENTER}{UP}{UP}")).await?;
     page.keys(&ESCAPE.to_string()).await?;
-    page.until("/given up|stopped/i.test(document.querySelector('[data-live]').textContent)").await?;
+    page.until("/cancelled/i.test(document.querySelector('[data-live]').textContent)").await?;
     page.keys(" ").await?;
     page.until(&strokes(2)).await?;
     page.keys("m").await?;

@@ -28,7 +28,7 @@ async fn told(page: &Page, lit: &str) -> Outcome {
 
 /// Returns how often the log reports a request for a hint.
 async fn asked(page: &Page) -> Outcome<u64> {
-    let lines = "[...document.querySelectorAll('.side-log li')].filter(line => /asked what to do|demandé quoi faire/.test(line.textContent)).length";
+    let lines = "[...document.querySelectorAll('.side-log li')].filter(line => /asked for a hint|demandé un conseil/.test(line.textContent)).length";
     Ok(page.eval(lines).await?.as_u64().unwrap_or_default())
 }
 
@@ -123,7 +123,7 @@ pub(crate) async fn behind_the_curtain(stage: &mut Stage) -> Outcome {
     page.wait_visible(".curtain").await?;
     forgotten(page).await?;
     let rest = page.text_of("document.body.textContent").await?;
-    let why = "points to expect";
+    let why = "points this round";
     expect!(!rest.contains(&secret) && !rest.contains(why), "behind the curtain: {secret}");
     table.lift().await?;
     expect!(!page.has(".hints").await?, "whoever lifts the curtain is told what others were");

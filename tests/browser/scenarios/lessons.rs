@@ -178,7 +178,7 @@ pub(crate) async fn rules_searched(stage: &mut Stage) -> Outcome {
     expect!(hidden, "the rules are still below what was found");
     page.fill(&act("search"), "no such thing").await?;
     page.until(&format!("{count} === 0")).await?;
-    page.until("/Nowhere/.test(document.querySelector('.rules-found [role=status]').textContent)").await?;
+    page.until("/No results/.test(document.querySelector('.rules-found [role=status]').textContent)").await?;
     page.fill(&act("search"), "auctión").await?;
     page.tap(&act("found-all")).await?;
     page.tap("[data-act='found'][href='#/rules/barracuda/r_auction_a']").await?;

@@ -91,7 +91,7 @@ pub(crate) async fn memory(stage: &mut Stage) -> Outcome {
             }
             Help::Open => {
                 expect!(same(&one.pages, &other.pages).is_some(), "open: the tricks are not shown");
-                expect!(!log.contains("Out of sight"), "open: {log}");
+                expect!(!log.contains("Hidden for now"), "open: {log}");
             }
         }
         let [back, forth, keys_back, keys_forth] = &one.stops;
@@ -109,7 +109,7 @@ pub(crate) async fn memory(stage: &mut Stage) -> Outcome {
             let since = log.split("Round 5\n").last().unwrap_or_default();
             let lines: Vec<&str> = since.lines().filter(|line| !line.is_empty()).collect();
             // One line for all that players must remember, the last trick, and its winner.
-            expect!(lines.len() == 5 && lines[0] == "Out of sight for now", "{help:?}: {lines:?}");
+            expect!(lines.len() == 5 && lines[0] == "Hidden for now", "{help:?}: {lines:?}");
             continue;
         }
         expect!(banner.contains('+') && spoken.contains('+'), "{banner}, {spoken}");

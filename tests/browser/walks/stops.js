@@ -9,7 +9,7 @@ const walk = async step => {
         await step();
         await task();
         if (Number(slider.value) < end - 20) break;
-        stops.push([Number(slider.value) - end + 20, /out of sight/.test(document.querySelector('.bo-middle').textContent)]);
+        stops.push([Number(slider.value) - end + 20, /hidden until/.test(document.querySelector('.bo-middle').textContent)]);
         if (Number(slider.value) === end) break;
     }
     return stops;
