@@ -250,7 +250,7 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     page.until("/wreck 6/.test(document.querySelector('.setup-start .wrong').textContent)").await?;
     page.tap("[data-cell='5,5']").await?;
     page.tap("[data-cell='4,2']").await?;
-    page.until("/can be played/.test(document.querySelector('.bk-verdict').textContent)").await?;
+    page.until("/are connected/.test(document.querySelector('.bk-verdict').textContent)").await?;
     page.wait_visible(&act("letter")).await?;
     // A set needs a name. A named set is used at once and survives a reload.
     page.tap(&act("edit-set")).await?;

@@ -273,7 +273,7 @@ pub(crate) async fn rules_rose(stage: &mut Stage) -> Outcome {
     table.page.promised(&gone).await?;
     table.page.reload().await?;
     table.up("home").await?;
-    table.page.until(&format!("/exported/.test(document.querySelector(\"{said}\")?.textContent)")).await?;
+    table.page.until(&format!("/export it/.test(document.querySelector(\"{said}\")?.textContent)")).await?;
     let offered = table.page.has(&act("other-version")).await?;
     expect!(!offered, "a version that is gone is offered");
     let stored = table.stored().await?;
