@@ -214,8 +214,7 @@ pub(crate) async fn unreachable(stage: &mut Stage) -> Outcome {
     )
     .await?;
     table.move_piece("c2", "c3").await?;
-    let said =
-        "/could not be loaded/.test(document.querySelector(\"[data-notice='no-bots']\")?.textContent)";
+    let said = "/could not be loaded/.test(document.querySelector(\"[data-notice='no-bots']\")?.textContent)";
     page.until(said).await?;
     page.run("window.fetch = () => Promise.reject();", Value::Null).await?;
     page.tap(&act("bots-again")).await?;
