@@ -3,10 +3,9 @@
 //! Each card asked about is the root of a tree.
 //!
 //! - Selection: a determinization allows only cards that the acting seat holds in it, so each node counts its
-//! availability. Every player minimises their own cost (max^n).
+//!   availability. Every player minimises their own cost (max^n).
 //! - The bound is that of UCB1 (Auer, Cesa-Bianchi and Fischer 2002) over availability. It has a square root in place
-//!   of
-//! the logarithm, since logarithms differ from device to device.
+//!   of the logarithm, since logarithms differ from device to device.
 //! - Expansion: progressive widening (Coulom 2007). The next child is the policy's choice among the untried cards.
 //! - Careless opponents have no nodes: their cards are unpredictable, so they are drawn like chance.
 
