@@ -245,7 +245,10 @@ pub(crate) async fn handed_at_the_curtain(stage: &mut Stage) -> Outcome {
     page.tap("dialog[open] [data-act='confirm']").await?;
     page.until("document.querySelectorAll('.side-log .log-change').length === 2").await?;
     let said = page.text_of("document.querySelector('.side-log').innerText").await?;
-    expect!(said.contains("A bot takes over for Player 1 (beginner)"), "the log does not say who plays: {said}");
+    expect!(
+        said.contains("A bot takes over for Player 1 (beginner)"),
+        "the log does not say who plays: {said}"
+    );
     // Waits for the remaining person behind the curtain; bots act in public.
     page.until("document.querySelector(\"[data-act='lift']\")").await?;
     let open = "document.querySelectorAll('[data-own]').length";
