@@ -24,7 +24,7 @@ const RIDDLES: [&str; 6] = [
 type Paragraph = (usize, String);
 
 /// Returns the paragraphs of a text. `prose` returns a line's prose, or `None` where a line ends the paragraph.
-fn paragraphs<'a>(text: &'a str, prose: impl Fn(&'a str) -> Option<&'a str>) -> Vec<Paragraph> {
+fn paragraphs(text: &str, prose: fn(&str) -> Option<&str>) -> Vec<Paragraph> {
     let mut found: Vec<Paragraph> = Vec::new();
     let mut is_open = false;
     let mut is_example = false;
@@ -70,19 +70,13 @@ fn documents() -> Vec<(String, String)> {
 /// Returns all paragraphs with the place they begin at.
 fn all_paragraphs() -> Vec<(String, String)> {
     let rust = ["src", "tests", "examples", "fuzz"].into_iter().flat_map(|dir| files(dir, "rs"));
-    let code = rust.flat_map(|(name, text)| {
-        paragraphs(&text, comment)
-            .into_iter()
-            .map(move |(line, words)| (format!("{name}:{line}"), words))
-            .collect::<Vec<_>>()
-    });
-    let documents = documents().into_iter().flat_map(|(name, text)| {
-        paragraphs(&text, markdown)
-            .into_iter()
-            .map(move |(line, words)| (format!("{name}:{line}"), words))
-            .collect::<Vec<_>>()
-    });
-    code.chain(documents).collect()
+    let code = rust.map(|file| (file, comment as fn(&str) -> Option<&str>));
+    let all = code.chain(documents().into_iter().map(|file| (file, markdown as fn(&str) -> Option<&str>)));
+    all.flat_map(|((name, text), prose)| {
+        let placed = |(line, words)| (format!("{name}:{line}"), words);
+        paragraphs(&text, prose).into_iter().map(placed).collect::<Vec<_>>()
+    })
+    .collect()
 }
 
 #[test]
