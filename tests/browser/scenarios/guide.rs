@@ -19,7 +19,7 @@ pub(crate) async fn guided(stage: &mut Stage) -> Outcome {
         page.until(&there).await.map(drop)
     };
     says("aim", "Avoid tricks: each costs 5.").await?;
-    says("now", "A new trick: any card may lead.").await?;
+    says("now", "New trick: play any card.").await?;
     table.lift().await?;
     says("now", "You lead: play any card.").await?;
     let fold = act("guide");
