@@ -1,1 +1,1 @@
-hurried = It was told to move before it had thought it through; with more time it would have done something else.
+hurried = It was hurried; with more time it would have played something else.
