@@ -1,8 +1,8 @@
 open = Review
 back = Back to the review
 title = How the match went
-moments = Where it turned
-looking = The bot looks at every decision again, with what the player could know then.
+moments = Turning points
+looking = The bot looks at every decision again, knowing only what the player could know.
 looked_at = { $n } of { $of } decisions
 stop = Stop
 go_on = Go on
@@ -18,10 +18,10 @@ look = Look at it
 looking_at = Just before this step: { $name } decides.
 compared_made = Played: { $what }
 compared_better = Better: { $what }
-leap = The line jumps most here: the bot saw only afterwards how much this was worth.
+leap = The line jumps most here: only afterwards did the bot see how much this was worth.
 number = Turning point { $n }
 chart_numbers = The numbers of the chart
-chart_estimate = Who stood better, in the bot’s eyes, after every decision
+chart_estimate = Who was ahead after each decision, in the bot’s eyes
 chart_points = Points from step to step: the lowest line leads
 chart_gold = Gold in the vaults, from step to step
 chart_money = Everybody’s money, from step to step
@@ -32,16 +32,16 @@ ahead = { $n ->
    *[other] { $name } ahead by { $n } pieces
 }
 even = Even
-cost_values = It was worth { $best } at best and { $made } as played, in hundredths of a 3: it cost { $n }.
+cost_values = Counting a 3 as 100: { $best } at best, { $made } as played. It cost { $n }.
 cost_win = The bot saw a win here, and the player missed it.
 cost_loss = From here on the bot saw no way to save the match.
 cost_points = { $n ->
     [one] It cost about one point.
    *[other] It cost about { $n } points.
 }
-cost_points_more = It cost about { $n } points: { $made } to expect from the round instead of { $best }.
-cost_points_fewer = It cost about { $n } points: { $made } off the total in the round instead of { $best }.
-cost_chance = It lowered the chance of winning by about { $n } points in a hundred.
+cost_points_more = It cost about { $n } points: { $made } to expect this round instead of { $best }.
+cost_points_fewer = It cost about { $n } points: { $made } off the total this round instead of { $best }.
+cost_chance = It lowered the chance of winning by about { $n } in a hundred.
 guesses = Who guessed what, and when
 guess_round = Round { $n }
 guess_right = { $name }: “{ $guess }”, right, the { NUMBER($n, type: "ordinal") ->

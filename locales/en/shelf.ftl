@@ -1,6 +1,6 @@
 # Each game as home shows it. Home has these texts before the game itself is here.
 barragoon_title = Barragoon
-barragoon_tagline = Capture, and put new blocks in the way.
+barragoon_tagline = Capture, and put more cubes in the way.
 barragoon_facts = 2 players · 20–45 min · 8+
 bouillabaisse_title = La Bouillabaisse
 bouillabaisse_tagline = Dodge the tricks that cost points.

@@ -7,8 +7,8 @@ day_solved = Résolu. Il y en aura un autre demain.
 one = Gagner en un coup
 two = Gagner en deux coups
 three = Gagner en trois coups
-save = Se sauver
-one_line = Le prochain coup de Blanc gagne.
+save = Éviter la défaite
+one_line = Blanc gagne au prochain coup.
 two_line = Blanc gagne au deuxième coup au plus tard, quoi que fasse Marron.
 three_line = Blanc gagne au troisième coup au plus tard, quoi que fasse Marron.
 save_line = Marron est sur le point de gagner. Un seul coup met Blanc à l’abri pour les deux suivants.
@@ -29,10 +29,10 @@ more = { $n ->
      [one] Juste. Encore un coup, et il doit gagner.
     *[other] Juste. Encore { $n } coups, et le dernier doit gagner.
 }
-placing = Le coup compte, puis la place du Barragoon.
+placing = Le coup compte, et la place du Barragoon aussi.
 answers = Marron répond…
 wrong = Pas comme ça
-wrong_still = Blanc n’a pas gagné, et Marron continue.
+wrong_still = Blanc n’a pas encore gagné, et Marron continue.
 wrong_late = { $n ->
      [one] Blanc ne peut plus gagner au prochain coup.
     *[other] Blanc ne peut plus gagner en { $n } coups.
@@ -45,7 +45,7 @@ wrong_lost = { $n ->
 solved = Résolu !
 solved_no_pieces = Blanc gagne : Marron n’a plus de pion.
 solved_no_moves = Blanc gagne : Marron n’a plus de coup possible.
-solved_win = Blanc a gagné : rien de ce que Marron pouvait faire n’aurait suffi.
+solved_win = Blanc gagne : Marron n’avait aucune parade.
 solved_save = Sauvé : Marron ne peut pas gagner à ses deux prochains coups.
 shown = Voilà la solution.
 shown_line = Jouez-la pour valider le problème.
@@ -53,7 +53,7 @@ take_back = Reprendre
 show = Voir la solution
 solution = Solution
 show_title = Voir la solution ?
-show_text = Vous pourrez encore résoudre le problème ensuite, mais plus sans aide.
+show_text = Vous pourrez encore résoudre le problème ensuite, mais ce sera avec aide.
 hint = Indice
 hint_piece = C’est le pion en { $square } qui joue.
 hint_square = Le Barragoon va en { $square }.

@@ -18,10 +18,10 @@ few = À part cela, aucune décision n’a coûté cher.
 done = Joué
 better = Le robot aurait préféré
 look = Voir ce moment
-looking_at = Juste avant le coup : c’est à { $name } de décider.
+looking_at = Juste avant le coup : à { $name } de décider.
 compared_made = Joué : { $what }
 compared_better = Mieux : { $what }
-leap = C’est ici que la courbe bascule le plus : le robot n’a vu qu’ensuite ce que cela valait.
+leap = C’est ici que la courbe bascule le plus : le robot n’a vu qu’après ce que cela valait.
 number = Tournant { $n }
 chart_numbers = Les nombres du graphique
 chart_estimate = Qui était mieux placé, d’après le robot, décision après décision
@@ -35,16 +35,16 @@ ahead = { $n ->
    *[other] { $name } a { $n } pions d’avance
 }
 even = À égalité
-cost_values = Le coup valait { $best } au mieux, { $made } tel que joué, en centièmes d’un 3 : il a coûté { $n }.
-cost_win = Le robot voyait ici une victoire, et elle a été manquée.
+cost_values = En comptant un 3 pour 100 : { $best } au mieux, { $made } tel que joué. Cela a coûté { $n }.
+cost_win = Le robot voyait ici une victoire, mais elle a été manquée.
 cost_loss = À partir de là, le robot ne voyait plus comment sauver la partie.
 cost_points = { $n ->
-    [one] Le prix : environ un point.
-   *[other] Le prix : environ { $n } points.
+    [one] Cela a coûté environ un point.
+   *[other] Cela a coûté environ { $n } points.
 }
-cost_points_more = Le prix : environ { $n } points, { $made } à attendre de la manche au lieu de { $best }.
-cost_points_fewer = Le prix : environ { $n } points, { $made } à retirer du total à cette manche au lieu de { $best }.
-cost_chance = Le prix : environ { $n ->
+cost_points_more = Cela a coûté environ { $n } points : { $made } à attendre à cette manche au lieu de { $best }.
+cost_points_fewer = Cela a coûté environ { $n } points : { $made } de moins au total à cette manche, au lieu de { $best }.
+cost_chance = Cela a coûté environ { $n ->
      [one] { $n } chance
     *[other] { $n } chances
 } de gagner sur cent.

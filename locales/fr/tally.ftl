@@ -2,7 +2,7 @@
 barragoon_white = Blanc
 barragoon_brown = Marron
 barragoon = { $side }, { $n ->
-    [0] plus un pion
+    [0] plus aucun pion
     [one] { $n } pion restant
    *[other] { $n } pions restants
 }

@@ -240,11 +240,11 @@ fn a_cost_in_points_stands_beside_the_two_values_it_comes_from() {
     let english = whole("en");
     assert_eq!(
         points_cost(&english, -85, -135),
-        "It cost about 50 points: 135 to expect from the round instead of 85."
+        "It cost about 50 points: 135 to expect this round instead of 85."
     );
     assert_eq!(
         points_cost(&english, 260, 225),
-        "It cost about 35 points: 225 off the total in the round instead of 260."
+        "It cost about 35 points: 225 off the total this round instead of 260."
     );
     assert_eq!(points_cost(&english, 100, -50), "It cost about 150 points.", "the two have two signs");
     let french = points_cost(&whole("fr"), -85, -135);
