@@ -212,7 +212,7 @@ pub(crate) async fn nothing_to_decide(stage: &mut Stage) -> Outcome {
         table.lift().await?;
         table.dive("b").await?;
     }
-    page.until("/All cards turn up/.test(document.querySelector('.bk-story').textContent)").await?;
+    page.until("/All cards are turned up/.test(document.querySelector('.bk-story').textContent)").await?;
     expect!(!page.has(".curtain").await?, "the curtain falls before it has been told");
     table.tell().await?;
     page.tap(&act("go-on")).await?;
