@@ -65,7 +65,7 @@ const undo = async who => {
     await takeBack();
     const asked = find("dialog[data-dialog='confirm'][open]");
     if (asked) {
-        if (!/offer has been slid|bids can have been seen|what Player \d did/.test(asked.textContent)) W.faults.push('no reason: ' + asked.textContent);
+        if (!/offer has been slid|bids may have been seen|what Player \d did/.test(asked.textContent)) W.faults.push('no reason: ' + asked.textContent);
         await press("dialog[open] [data-act='confirm']");
     }
     await until(".curtain [data-act='lift']");
