@@ -196,7 +196,7 @@ pub(crate) async fn rules_searched(stage: &mut Stage) -> Outcome {
     for (wanted, at, place) in [
         ("GALLEON", "barrakuda/r_lead", ".rules-lead"),
         ("Ben four bars", "barracuda/r_pay_four_a", "#rules-examples p"),
-        ("dearest five", "barracuda/card-3", "dialog[open] .aid mark"),
+        ("expensive five", "barracuda/card-3", "dialog[open] .aid mark"),
     ] {
         page.fill(&act("search"), wanted).await?;
         page.tap(&format!("[data-act='found'][href='#/rules/{at}']")).await?;
