@@ -119,12 +119,12 @@ pub(crate) async fn elsewhere(stage: &mut Stage) -> Outcome {
     has(
         &lines,
         &[
-            "Esc: give up the stroke that has begun",
+            "Esc: cancel the stroke",
             "Home: back to the front",
             "U Ctrl Z: take the last stroke back",
-            "R Ctrl Y Ctrl Shift Z: do it again",
+            "R Ctrl Y Ctrl Shift Z: redo it",
             "1 … 0 A S D F G: choose a tool",
-            ", .: go further away, or nearer",
+            ", .: zoom out or in",
         ],
     )
 }

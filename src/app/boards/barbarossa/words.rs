@@ -60,7 +60,7 @@ pub(super) fn labelled(language: &Language, names: &[String], shown: &ObjectView
     if shown.label.is_empty() { name } else { titled(language, &name, &shown.label) }
 }
 
-/// "Ben's object 2: the blue one, 1 arrow. Solved by Anna"
+/// "Ben's object 2: the blue one, 1 arrow. Guessed by Anna"
 pub(super) fn planted(language: &Language, names: &[String], shown: &ObjectView) -> String {
     let text = labelled(language, names, shown);
     match shown.solved.len() {
