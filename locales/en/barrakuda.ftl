@@ -202,8 +202,8 @@ robberies = { $n ->
     *[other] { $n } robberies: { $gold }
 }
 longest_way = { $n ->
-     [one] longest way: { $n } wreck
-    *[other] longest way: { $n } wrecks
+     [one] longest trip: { $n } wreck
+    *[other] longest trip: { $n } wrecks
 }
 bite_sum = { $n ->
      [0] No bite cost any gold.
