@@ -14,8 +14,8 @@ alone = You would be alone there { $n } times out of a hundred, and alone one ha
     .told = { $who } would be alone there { $n } times out of a hundred, and alone one has the special action.
 find = Even with company, about { $n } gold is to be expected there.
 least = Little is to be expected anywhere; this card seems to cost least.
-lure = You would lead the Barracuda yourself, above all against { $name }.
-    .told = { $who } would lead the Barracuda, above all against { $name }.
+lure = You would steer the Barracuda yourself, above all against { $name }.
+    .told = { $who } would steer the Barracuda, above all against { $name }.
 bite = { $n ->
      [one] { $name } is there with { $n } gold in the bag.
     *[other] { $name } is there with { $n } gold in the bag.
@@ -29,7 +29,7 @@ take = Gold for nothing: why not?
 take_back = Fewer cards in the row mean the initiative more often, and more to choose from.
 regain = With your Barracuda card in hand again, you can threaten everybody’s bag.
     .told = With the Barracuda card in hand again, { $who } can threaten everybody’s bag.
-strip = Without the Barracuda card, { $name } can no longer lead the fish.
+strip = Without the Barracuda card, { $name } can no longer steer the fish.
 rob = { $n ->
      [one] { $name } has just { $n } gold in the bag, but that is worth more than anything else there.
     *[other] { $name } has { $n } gold in the bag, and that is worth more than anything else there.

@@ -10,7 +10,7 @@ vault = { $n ->
 alone = It hoped to be alone there, { $n } times out of a hundred, and alone one has the special action.
 find = Even with company it expected about { $n } gold there.
 least = It expected little anywhere; this card seemed to cost least.
-lure = It wanted to lead the Barracuda itself, above all against { $name }.
+lure = It wanted to steer the Barracuda itself, above all against { $name }.
 bite = { $n ->
      [one] { $name } was there with { $n } gold in the bag.
     *[other] { $name } was there with { $n } gold in the bag.
@@ -21,7 +21,7 @@ spare = Anywhere else the Barracuda would have spoilt its own plans, or helped t
 take = Gold for nothing: why not?
 take_back = Fewer cards in the row mean the initiative more often, and more to choose from.
 regain = With its Barracuda card in hand again, it can threaten everybody’s bag.
-strip = Without the Barracuda card, { $name } can no longer lead the fish.
+strip = Without the Barracuda card, { $name } can no longer steer the fish.
 rob = { $n ->
      [one] { $name } had just { $n } gold in the bag, but that was worth more than anything else there.
     *[other] { $name } had { $n } gold in the bag, and that was worth more than anything else there.
