@@ -3,16 +3,16 @@
 
 // Milliseconds of silence after which a worker counts as dead, unless the device slept. It reports with every slice,
 // some twenty a second, and with every piece of its program.
-const PATIENCE = 6000;
+const SILENCE_LIMIT = 6000;
 // Milliseconds after which a failed worker is tried again.
-const FORGIVEN = 60_000;
+const RETRY_AFTER = 60_000;
 // Milliseconds of a slice on the page: it leaves a frame more than half its time.
-const SLICE = 5;
+const PAGE_SLICE = 5;
 
 let worker = null;
 // Failures in a row, and the time of the last one. After two the worker is not tried for a while.
 let failures = 0;
-let failed = 0;
+let lastFailure = 0;
 let job = null;
 let number = 0;
 
@@ -22,19 +22,19 @@ let number = 0;
  */
 export function ask(question, pace, tell) {
   stop();
-  const mine = { number: ++number, question, due: performance.now() + pace, tell, local: null, watch: 0, answer: null };
+  const mine = { number: ++number, question, due: performance.now() + pace, tell, local: null, timer: 0, answer: null };
   job = mine;
-  if (failures < 2 || performance.now() - failed > FORGIVEN) {
+  if (failures < 2 || performance.now() - lastFailure > RETRY_AFTER) {
     try {
       worker ??= spawn();
       worker.postMessage({ number, question });
-      watch(mine);
+      startWatchdog(mine);
       return;
     } catch {
-      fail(2);
+      recordFailures(2);
     }
   }
-  here(mine);
+  thinkOnPage(mine);
 }
 
 /** Asks for the best choice found so far. */
@@ -49,7 +49,7 @@ export function now() {
 /** Drops the question. */
 export function stop() {
   if (!job) return;
-  clearTimeout(job.watch);
+  clearTimeout(job.timer);
   job.local?.stop();
   if (!job.answer && !job.local) worker?.postMessage({ number: job.number });
   job = null;
@@ -57,76 +57,76 @@ export function stop() {
 
 function spawn() {
   const fresh = new Worker(new URL('./mind.js', import.meta.url), { type: 'module' });
-  fresh.onmessage = ({ data }) => { if (data.number === job?.number && fresh === worker) hear(job, data.answer); };
+  fresh.onmessage = ({ data }) => { if (data.number === job?.number && fresh === worker) receive(job, data.answer); };
   fresh.onerror = (event) => {
     event.preventDefault();
-    if (fresh === worker) lose();
+    if (fresh === worker) abandonWorker();
   };
   return fresh;
 }
 
-function watch(mine) {
-  clearTimeout(mine.watch);
-  const due = performance.now() + PATIENCE;
-  mine.watch = setTimeout(() => {
+function startWatchdog(mine) {
+  clearTimeout(mine.timer);
+  const due = performance.now() + SILENCE_LIMIT;
+  mine.timer = setTimeout(() => {
     // A page in the background, or on a device that has just woken up, gets the worker's messages late, or the worker
     // was suspended too.
-    if (document.hidden || performance.now() > due + 1000) watch(mine);
-    else lose();
-  }, PATIENCE);
+    if (document.hidden || performance.now() > due + 1000) startWatchdog(mine);
+    else abandonWorker();
+  }, SILENCE_LIMIT);
 }
 
 // A page that becomes visible again waits the full time anew.
 document.addEventListener('visibilitychange', () => {
-  if (job && worker && !job.answer && !job.local) watch(job);
+  if (job && worker && !job.answer && !job.local) startWatchdog(job);
 });
 
-function fail(times) {
-  failures = times;
-  failed = performance.now();
+function recordFailures(count) {
+  failures = count;
+  lastFailure = performance.now();
 }
 
 /** Ends a dead worker and thinks on the page. */
-function lose() {
+function abandonWorker() {
   worker?.terminate();
   worker = null;
-  fail(failures + 1);
-  if (job && !job.answer) here(job);
+  recordFailures(failures + 1);
+  if (job && !job.answer) thinkOnPage(job);
 }
 
-function hear(mine, answer) {
-  if (!answer) watch(mine);
-  else if (answer.fault) lose();
+function receive(mine, answer) {
+  if (!answer) startWatchdog(mine);
+  else if (answer.fault) abandonWorker();
   else {
     failures = 0;
     settle(mine, answer);
   }
 }
 
-function here(mine) {
-  clearTimeout(mine.watch);
+function thinkOnPage(mine) {
+  clearTimeout(mine.timer);
   const missing = () => settle(mine, { fault: 'missing' });
-  mine.watch = setTimeout(missing, PATIENCE);
+  mine.timer = setTimeout(missing, SILENCE_LIMIT);
   import('./mind.js').then(({ think }) => {
     if (job !== mine) return;
     // From here on mind.js has its own time limit.
-    clearTimeout(mine.watch);
-    mine.local = think(mine.question, SLICE, (go) => setTimeout(go), (answer) => settle(mine, answer));
+    clearTimeout(mine.timer);
+    mine.local = think(mine.question, PAGE_SLICE, (go) => setTimeout(go), (answer) => settle(mine, answer));
   }, missing);
 }
 
 function settle(mine, answer) {
   if (job !== mine) return;
-  clearTimeout(mine.watch);
+  clearTimeout(mine.timer);
   mine.answer = answer;
   const left = mine.due - performance.now();
-  if (left > 0) mine.watch = setTimeout(() => deliver(mine), left);
+  if (left > 0) mine.timer = setTimeout(() => deliver(mine), left);
   else deliver(mine);
 }
 
 function deliver(mine) {
   if (job !== mine) return;
-  clearTimeout(mine.watch);
+  clearTimeout(mine.timer);
   job = null;
   mine.tell(mine.answer.answer ?? '', mine.answer.fault ?? '');
 }
