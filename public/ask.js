@@ -111,7 +111,7 @@ function thinkOnPage(mine) {
     if (job !== mine) return;
     // From here on mind.js has its own time limit.
     clearTimeout(mine.timer);
-    mine.local = think(mine.question, PAGE_SLICE, (go) => setTimeout(go), (answer) => settle(mine, answer));
+    mine.local = think(mine.question, PAGE_SLICE, (next) => setTimeout(next), (answer) => settle(mine, answer));
   }, missing);
 }
 

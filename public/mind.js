@@ -3,67 +3,67 @@
 import init, { Mind } from './bots.js';
 
 // Longest wait for the next piece of the program, in milliseconds.
-const SILENCE = 6000;
+const SILENCE_LIMIT = 6000;
 
 let wasm;
 // Called with every piece of the program that arrives.
-let sign = () => {};
+let onPiece = () => {};
 
 /** Fetches the program and compiles it meanwhile. Rejects when the connection falls silent. */
 function load() {
   return new Promise((done, failed) => {
-    const line = new AbortController();
-    let watch;
-    const heard = () => {
-      clearTimeout(watch);
-      watch = setTimeout(() => {
+    const connection = new AbortController();
+    let timer;
+    const restartTimer = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
         failed(new Error('silence'));
-        line.abort();
-      }, SILENCE);
-      sign();
+        connection.abort();
+      }, SILENCE_LIMIT);
+      onPiece();
     };
-    const counted = new TransformStream({
+    const monitored = new TransformStream({
       transform(piece, on) {
-        heard();
+        restartTimer();
         on.enqueue(piece);
       },
     });
-    heard();
-    fetch(new URL('./bots_bg.wasm', import.meta.url), { signal: line.signal })
-      .then((answer) => init({ module_or_path: new Response(answer.body.pipeThrough(counted), answer) }))
+    restartTimer();
+    fetch(new URL('./bots_bg.wasm', import.meta.url), { signal: connection.signal })
+      .then((answer) => init({ module_or_path: new Response(answer.body.pipeThrough(monitored), answer) }))
       .then(done, failed)
-      .finally(() => clearTimeout(watch));
+      .finally(() => clearTimeout(timer));
   });
 }
 
 /**
- * Thinks about `{ task }` in slices of `slice` milliseconds; `rest` schedules the next slice. Calls `tell` once, with the
- * `{ answer }` to the task or the `{ fault }`. Calls `alive` while the program arrives.
+ * Thinks about `{ task }` in slices of `slice` milliseconds; `schedule` runs the next slice later. Calls `done` once,
+ * with the `{ answer }` to the task or the `{ fault }`. Calls `onProgress` while the program arrives.
  */
-export function think({ task }, slice, rest, tell, alive = () => {}) {
+export function think({ task }, slice, schedule, done, onProgress = () => {}) {
   let mind;
-  sign = alive;
-  let over = false;
+  onPiece = onProgress;
+  let finished = false;
   let nodes = 16;
 
   function end(answer) {
-    if (over) return;
-    over = true;
-    tell(answer);
+    if (finished) return;
+    finished = true;
+    done(answer);
   }
   function answer() {
     end({ answer: mind.answer() });
   }
   function attempt(act) {
     try {
-      if (!over) act();
+      if (!finished) act();
     } catch (error) {
       // The program throws a string for an invalid task. Any other error leaves it in an unknown state.
       if (typeof error !== 'string') wasm = undefined;
       end({ fault: typeof error === 'string' ? error : 'crashed' });
     }
   }
-  function go() {
+  function runSlice() {
     const began = performance.now();
     let now = began;
     while (now - began < slice) {
@@ -73,13 +73,13 @@ export function think({ task }, slice, rest, tell, alive = () => {}) {
       if (took < slice / 8) nodes = Math.min(nodes * 2, 1 << 14);
       else if (took > slice / 2) nodes = Math.max(nodes >> 1, 1);
     }
-    rest(() => attempt(go));
+    schedule(() => attempt(runSlice));
   }
 
   wasm ??= load();
   wasm.then(() => attempt(() => {
     mind = new Mind(task);
-    go();
+    runSlice();
   }), () => {
     wasm = undefined;
     end({ fault: 'missing' });
@@ -87,25 +87,25 @@ export function think({ task }, slice, rest, tell, alive = () => {}) {
   return {
     /** Answers with the best choice found so far. */
     now: () => mind && attempt(answer),
-    stop: () => { over = true; },
+    stop: () => { finished = true; },
   };
 }
 
 if (typeof WorkerGlobalScope === 'function' && self instanceof WorkerGlobalScope) {
-  let thought;
+  let current;
   self.onmessage = ({ data: { number, question, now } }) => {
     if (now) {
-      thought?.now();
+      current?.now();
       return;
     }
-    thought?.stop();
+    current?.stop();
     // A message without a question only stops the current one.
     if (!question) return;
-    const alive = () => postMessage({ number });
-    const rest = (go) => {
-      alive();
-      setTimeout(go);
+    const onProgress = () => postMessage({ number });
+    const schedule = (next) => {
+      onProgress();
+      setTimeout(next);
     };
-    thought = think(question, 40, rest, (answer) => postMessage({ number, answer }), alive);
+    current = think(question, 40, schedule, (answer) => postMessage({ number, answer }), onProgress);
   };
 }
