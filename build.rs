@@ -21,8 +21,9 @@ type Languages = BTreeMap<String, String>;
 /// The reference for the other languages, shown if another one cannot be fetched.
 const FALLBACK: &str = "en";
 
-/// Prefixes of the namespaces of lessons and examples. Their scripts name the messages: `src/lessons`.
-const APART: [&str; 2] = ["lesson_", "show_"];
+/// Prefixes of the namespaces of lessons and examples. They need no constants: scripts name their messages, see
+/// `src/lessons`.
+const SCRIPTED: [&str; 2] = ["lesson_", "show_"];
 
 /// Lists of the rules pages, a file a game.
 const RULES: &str = "src/words/rules";
@@ -47,7 +48,7 @@ fn main() {
     let mut english = BTreeMap::new();
     for name in names(&Path::new("locales").join(FALLBACK), ".ftl") {
         let (namespace, messages) = messages_of(&name, &languages);
-        if !APART.iter().any(|apart| name.starts_with(apart)) {
+        if !SCRIPTED.iter().any(|prefix| name.starts_with(prefix)) {
             rust += &messages;
         }
         english.insert(name, namespace);

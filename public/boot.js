@@ -10,7 +10,7 @@
   // The files of each language by part, the files fetched on first use, and the style sheets beside home's in the order
   // of the cascade. scripts/stamp.mjs fills them in.
   var texts = {};
-  var apart = {};
+  var onDemand = {};
   var sheets = {};
 
   /** Starts to load a file unless it is loading or loaded; after a failure it may be asked for again. */
@@ -33,7 +33,7 @@
     });
   }
   function load(tag, part) { return inTime(fetchOnce(texts[tag][part], tag), texts[tag][part]); }
-  function loadApart(name) { return inTime(fetchOnce(apart[name], name), apart[name]); }
+  function loadFile(name) { return inTime(fetchOnce(onDemand[name], name), onDemand[name]); }
 
   /** Rejects after half a minute, since a silent connection may never end. The page then reports it and asks again. */
   function inTime(promise, file) {
@@ -312,7 +312,7 @@
     var wanted = chosenLanguage() || browser;
     function main(tag) { return fetchOnce(texts[tag].main, tag); }
     var first = main(wanted).catch(function () { return main('en'); });
-    window.barTexts = { browser: browser, first: first, load: load, loadApart: loadApart };
+    window.barTexts = { browser: browser, first: first, load: load, loadFile: loadFile };
     return wanted;
   }
 

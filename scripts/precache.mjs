@@ -17,9 +17,9 @@ export function walk(dir, base = dir) {
 
 /** Files that the service worker does not keep: itself, files that only an installation reads, and the fonts' licences,
  * which are in licences.txt too. */
-const APART = [/^sw\.js$/, /^screenshots\//, /-512\.png$/, /^fonts\/.*\.txt$/];
+const EXCLUDED = [/^sw\.js$/, /^screenshots\//, /-512\.png$/, /^fonts\/.*\.txt$/];
 
-export const precached = (dir) => walk(dir).filter((path) => !APART.some((apart) => apart.test(path)));
+export const precached = (dir) => walk(dir).filter((path) => !EXCLUDED.some((pattern) => pattern.test(path)));
 
 /** The attribute of the page that names its build. */
 const BUILD = /(<html\b[^>]*\bdata-build=")[^"]*(")/;

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apart, shapes, sprited } from './apart.mjs';
+import { onDemandFiles, shapes, sprited } from './on_demand.mjs';
 import { licences } from './licences.mjs';
 import { loaders, parts } from './parts.mjs';
 import { stamp } from './precache.mjs';
@@ -94,10 +94,10 @@ const written = Object.entries(texts).map(([language, parts]) => {
 // boot.js contains the texts that it shows without the app, in all languages.
 let boot = text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, key) => `word(${JSON.stringify(one(key))})`);
 boot = replace(boot, 'var texts = {};', `var texts = ${listed(written)};`, 'boot.js');
-const rest = apart(root).map(({ name, kind, contents }) => [name, write(name, kind, contents)]);
+const demanded = onDemandFiles(root).map(({ name, kind, contents }) => [name, write(name, kind, contents)]);
 const styles = Object.entries(others).map(([name, css]) => [name, write(`style-${name}`, 'css', minifyStyle(css))]);
 boot = replace(boot, 'var sheets = {};', `var sheets = ${listed(styles)};`, 'boot.js');
-boot = replace(boot, 'var apart = {};', `var apart = ${listed(rest)};`, 'boot.js');
+boot = replace(boot, 'var onDemand = {};', `var onDemand = ${listed(demanded)};`, 'boot.js');
 boot = minifyOldScript(boot);
 boot = replace(boot, './app.js', `./${glueName}`, 'boot.js');
 boot = replace(boot, './app_bg.wasm', `./${wasmName}`, 'boot.js');

@@ -15,7 +15,7 @@ pub struct Part<T: 'static> {
     /// The name of its texts.
     name: &'static str,
     sheets: &'static [&'static str],
-    /// The file of shapes for its drawings, by its name in `scripts/apart.mjs`.
+    /// The file of shapes for its drawings, by its name in `scripts/on_demand.mjs`.
     shapes: Option<&'static str>,
     code: Code<T>,
     loaded: OnceLock<&'static T>,
@@ -85,7 +85,7 @@ impl<T> Part<T> {
         let styles = futures::future::join_all(self.sheets.iter().map(|name| sheets::load(name)));
         let shapes = async {
             match self.shapes {
-                Some(name) => texts::fetch_apart(name).await.ok_or(Missing).map(Some),
+                Some(name) => texts::fetch_file(name).await.ok_or(Missing).map(Some),
                 None => Ok(None),
             }
         };

@@ -3,7 +3,7 @@
 //! cannot contradict the rules. Examples do the same for a passage of the rules page, without questions.
 //!
 //! A script names messages; the texts are in `locales/<language>/lesson_<game>.ftl` and `show_<game>.ftl`. Scripts are
-//! files of their own, fetched when they are first opened: `scripts/apart.mjs`.
+//! files of their own, fetched when they are first opened: `scripts/on_demand.mjs`.
 
 pub mod example;
 pub mod place;

@@ -14,7 +14,7 @@ use crate::app::{
 /// A screen made from a fetched file.
 #[component]
 pub fn Fetched(
-    /// The file's name in `scripts/apart.mjs`.
+    /// The file's name in `scripts/on_demand.mjs`.
     #[prop(into)]
     name: String,
     /// Builds the screen from the file's text.
@@ -22,7 +22,7 @@ pub fn Fetched(
 ) -> impl IntoView {
     let load = move || {
         let name = name.clone();
-        async move { texts::fetch_apart(&name).await }
+        async move { texts::fetch_file(&name).await }
     };
     view! { <Awaited load show=move |file: &String| show(file) /> }
 }

@@ -28,8 +28,8 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     fn load(this: &Texts, tag: &str, part: &str) -> Result<Promise, JsValue>;
 
-    #[wasm_bindgen(method, catch, js_name = loadApart)]
-    fn load_apart(this: &Texts, name: &str) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(method, catch, js_name = loadFile)]
+    fn load_file(this: &Texts, name: &str) -> Result<Promise, JsValue>;
 
     type Loaded;
 
@@ -51,9 +51,9 @@ pub async fn fetch(tag: &str, part: &str) -> Option<String> {
     loaded(texts()?.load(tag, part).ok()?).await?.texts()
 }
 
-/// Fetches a file needed on demand, by its name in `scripts/apart.mjs`.
-pub async fn fetch_apart(name: &str) -> Option<String> {
-    loaded(texts()?.load_apart(name).ok()?).await?.texts()
+/// Fetches a file needed on demand, by its name in `scripts/on_demand.mjs`.
+pub async fn fetch_file(name: &str) -> Option<String> {
+    loaded(texts()?.load_file(name).ok()?).await?.texts()
 }
 
 /// The browser's first language that the app supports; used until the player chooses one.

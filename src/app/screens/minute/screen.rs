@@ -59,7 +59,7 @@ pub fn MinuteScreen(game: LoadedGame) -> impl IntoView {
 #[component]
 fn Drawings(slug: &'static str) -> impl IntoView {
     let i18n = use_i18n();
-    let file = LocalResource::new(move || async move { texts::fetch_apart(&format!("minute-{slug}")).await });
+    let file = LocalResource::new(move || async move { texts::fetch_file(&format!("minute-{slug}")).await });
     let place = NodeRef::<Div>::new();
     Effect::new(move |_| {
         let language = i18n.language();

@@ -15,7 +15,7 @@ export function shapes(root, name) {
 export const sprited = (shapes) => `<svg xmlns="http://www.w3.org/2000/svg" class="sprite" hidden="">${shapes}</svg>`;
 
 /** Returns each of these files: its name in the app without its kind, and its published contents. */
-export function apart(root) {
+export function onDemandFiles(root) {
   const scripts = (folder, prefix) =>
     readdirSync(join(root, folder))
       .filter((file) => file.endsWith('.json'))
