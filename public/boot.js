@@ -5,7 +5,7 @@
   var root = document.documentElement;
 
   /** Returns a text in the current language. scripts/stamp.mjs replaces the name by its texts, by language. */
-  function word(by) { return by[root.lang] || by.en; }
+  function word(byLanguage) { return byLanguage[root.lang] || byLanguage.en; }
 
   // The files of each language by part, the files fetched on first use, and the style sheets beside home's in the order
   // of the cascade. scripts/stamp.mjs fills them in.
@@ -15,15 +15,15 @@
 
   /** Starts to load a file unless it is loading or loaded; after a failure it may be asked for again. */
   var loading = {};
-  function once(file, begin) {
+  function loadOnce(file, begin) {
     if (loading[file]) return loading[file];
     var begun = loading[file] = begin();
-    // Another attempt may have begun since, see inTime.
+    // Another attempt may have begun since, see withTimeout.
     begun.catch(function () { if (loading[file] === begun) delete loading[file]; });
     return begun;
   }
   function fetchOnce(file, tag) {
-    return once(file, function () {
+    return loadOnce(file, function () {
       return fetch(file).then(function (answer) {
         if (!answer.ok) throw new Error(file + ': ' + answer.status);
         return answer.text();
@@ -32,17 +32,17 @@
       });
     });
   }
-  function load(tag, part) { return inTime(fetchOnce(texts[tag][part], tag), texts[tag][part]); }
-  function loadFile(name) { return inTime(fetchOnce(onDemand[name], name), onDemand[name]); }
+  function loadTexts(tag, part) { return withTimeout(fetchOnce(texts[tag][part], tag), texts[tag][part]); }
+  function loadFile(name) { return withTimeout(fetchOnce(onDemand[name], name), onDemand[name]); }
 
   /** Rejects after half a minute, since a silent connection may never end. The page then reports it and asks again. */
-  function inTime(promise, file) {
+  function withTimeout(promise, file) {
     return new Promise(function (done, failed) {
-      var late = setTimeout(function () {
+      var timer = setTimeout(function () {
         delete loading[file];
         failed(new Error(file + ': silence'));
       }, 30000);
-      promise.then(done, failed).then(function () { clearTimeout(late); });
+      promise.then(done, failed).then(function () { clearTimeout(timer); });
     });
   }
 
@@ -51,7 +51,7 @@
   window.barSheets = {
     /** Fetches a style sheet and leaves it unapplied. */
     load: function (name) {
-      return inTime(once(sheets[name], function () { return fetchSheet(name); }), sheets[name]);
+      return withTimeout(loadOnce(sheets[name], function () { return fetchSheet(name); }), sheets[name]);
     },
     /** Applies these loaded sheets, and no others beside home's. */
     apply: function (names) {
@@ -60,7 +60,7 @@
   };
 
   function fetchSheet(name) {
-    var made = link(name);
+    var made = insertLink(name);
     return new Promise(function (done, failed) {
       made.onload = done;
       made.onerror = function () {
@@ -74,7 +74,7 @@
   }
 
   /** Inserts the link of a sheet at its place in the cascade. */
-  function link(name) {
+  function insertLink(name) {
     var made = document.createElement('link');
     made.rel = 'stylesheet';
     made.media = 'not all';
@@ -94,7 +94,7 @@
   }
 
   /** Returns a stored value of the app, or null. The storage may contain any text. */
-  function kept(name) {
+  function storedValue(name) {
     try {
       return JSON.parse(localStorage.getItem('bar-a-jeux/' + name));
     } catch (unreadable) {
@@ -103,7 +103,7 @@
   }
 
   /** Returns the stored settings, unchecked. */
-  function settings() { return kept('settings') || {}; }
+  function settings() { return storedValue('settings') || {}; }
 
   /** Returns the language chosen in the settings, or null. */
   function chosenLanguage() {
@@ -112,47 +112,47 @@
   }
 
   /** Sets language, theme and text size before the app runs, as src/app/contexts/appearance.rs does later. */
-  function dress(language) {
+  function applyAppearance(language) {
     var chosen = settings();
-    function asks(query) { return matchMedia('(' + query + ')').matches; }
+    function matches(query) { return matchMedia('(' + query + ')').matches; }
     root.lang = language;
     root.dir = word('common.direction');
     root.dataset.theme = /^(light|dark|contrast)$/.test(chosen.theme) ? chosen.theme :
-      asks('prefers-contrast: more') ? 'contrast' : asks('prefers-color-scheme: dark') ? 'dark' : 'light';
+      matches('prefers-contrast: more') ? 'contrast' : matches('prefers-color-scheme: dark') ? 'dark' : 'light';
     if (chosen.text_size >= 80 && chosen.text_size <= 200) root.style.fontSize = chosen.text_size + '%';
     root.dataset.shell = 'frame';
   }
 
   // A development build has no name, see scripts/stamp.mjs.
-  var canKeep = 'serviceWorker' in navigator && root.dataset.build;
+  var canCache = 'serviceWorker' in navigator && root.dataset.build;
 
   /** Sets on <html> the known facts about offline play and storage; the app starts from them. */
-  function examine() {
-    if (!canKeep) root.dataset.offline = 'unavailable';
+  function markKnownState() {
+    if (!canCache) root.dataset.offline = 'unavailable';
     // A worker controls a page only once its build is whole.
     else if (navigator.serviceWorker.controller) root.dataset.offline = 'ready';
     if (!navigator.storage || !navigator.storage.persisted) return;
     navigator.storage.persisted().then(function (promised) {
       if (promised) root.dataset.promised = '';
-      describe();
+      writeStateLine();
     });
   }
 
-  /** Shows the finished home until the app runs; a quiet frame elsewhere, or if the matches are not known. */
-  function frame() {
+  /** Shows the finished home until the app runs. Other addresses, or unknown matches, get a quiet frame. */
+  function showShell() {
     var known = false;
     try {
-      known = furnish();
+      known = fillHome();
     } catch (unknown) {
       // The note is of another build.
     }
-    function choose() {
+    function chooseShell() {
       // The app is running and has no frame.
       if (!document.getElementById('boot')) return;
       root.dataset.shell = known && /^#?\/?$/.test(location.hash) ? 'home' : 'frame';
     }
-    choose();
-    window.addEventListener('hashchange', choose);
+    chooseShell();
+    window.addEventListener('hashchange', chooseShell);
   }
 
   function isBlocked() {
@@ -171,30 +171,31 @@
   }
 
   /** Returns the app's note of the matches on home (src/saves/shell_note.rs), or null if the storage has others. */
-  function noted() {
-    var here = {};
+  function shellNote() {
+    var stored = {};
     for (var i = 0; i < localStorage.length; i++) {
       var key = localStorage.key(i).split('/');
-      if (key[0] === 'bar-a-jeux' && key[1] === 'match') here[key[2]] = true;
+      if (key[0] === 'bar-a-jeux' && key[1] === 'match') stored[key[2]] = true;
     }
-    var note = kept('shell') || { saved: 0, running: 0, newest: [] };
-    var isRight = note.saved === Object.keys(here).length && note.newest.every(function (match) { return here[match.id]; });
+    var note = storedValue('shell') || { saved: 0, running: 0, newest: [] };
+    var isRight = note.saved === Object.keys(stored).length &&
+      note.newest.every(function (match) { return stored[match.id]; });
     return isRight ? note : null;
   }
 
-  /** Fills in the device's part of home; returns whether that part is known. */
-  function furnish() {
+  /** Fills in the device's part of home. Returns whether that part is known. */
+  function fillHome() {
     var shell = document.querySelector('.shell');
     function show(selector) {
       var element = shell.querySelector(selector);
       element.hidden = false;
       return element;
     }
-    describe();
+    writeStateLine();
     if (isBlocked()) return show('.shell-blocked');
-    var note = noted();
+    var note = shellNote();
     if (!note) return false;
-    var cards = note.newest.map(card);
+    var cards = note.newest.map(matchCard);
     if (cards.length) show('.running');
     cards.forEach(function (card) { shell.querySelector('.matches').appendChild(card); });
     if (note.running > cards.length) {
@@ -205,7 +206,7 @@
   }
 
   /** Builds the card of a match in progress, see src/app/screens/home/running.rs. */
-  function card(match) {
+  function matchCard(match) {
     function copy(name) { return document.querySelector('.shell-' + name).content.cloneNode(true); }
     var card = copy('match');
     card.querySelector('a').href = '#/play/' + match.id;
@@ -213,22 +214,22 @@
     var title = document.querySelector('.shell [href="#/setup/' + match.game + '"] .game-title');
     card.querySelector('strong').innerHTML = title.innerHTML;
     match.players.forEach(function (player) {
-      var shown = copy('player');
-      shown.querySelector('.mark').dataset.colour = player.colour;
-      shown.querySelector('use').setAttribute('href', '#s-' + player.symbol);
-      shown.querySelector('bdi').textContent = player.name;
-      if (!player.bot) shown.querySelector('.bot-sign').remove();
-      card.querySelector('.match-players').appendChild(shown);
+      var element = copy('player');
+      element.querySelector('.mark').dataset.colour = player.colour;
+      element.querySelector('use').setAttribute('href', '#s-' + player.symbol);
+      element.querySelector('bdi').textContent = player.name;
+      if (!player.bot) element.querySelector('.bot-sign').remove();
+      card.querySelector('.match-players').appendChild(element);
     });
     card.querySelector('small').textContent = date(match.updated);
     return card;
   }
 
   /** Writes the line on installation and saves, as src/app/screens/home/device_state.rs begins it. */
-  function describe() {
+  function writeStateLine() {
     var line = document.querySelector('.shell-state');
     if (!line) return;
-    var backup = kept('backup');
+    var backup = storedValue('backup');
     line.textContent = '';
     [
       isInstalled() && word('common.state_installed'),
@@ -244,8 +245,8 @@
     });
   }
 
-  /** Reveals the message that index.html already holds. */
-  function trouble(error) {
+  /** Shows the error message that index.html already contains. */
+  function showTrouble(error) {
     var boot = document.getElementById('boot');
     if (!boot) return; // The app is running; it shows its own errors.
     boot.className = 'failed';
@@ -255,7 +256,7 @@
   }
 
   /** Returns the stored texts unchanged: no code of the app may run any more. Import can read them. */
-  function stored() {
+  function exportText() {
     var keys = {};
     for (var i = 0; i < localStorage.length; i++) {
       var key = localStorage.key(i);
@@ -264,8 +265,8 @@
     return JSON.stringify({ 'bar-a-jeux': 'stored', keys: keys }, null, 1);
   }
 
-  /** Shows the failed-app page: no save is lost, export them, load again. */
-  function crashed(error) {
+  /** Shows the failed-app page: it says that no save is lost, and offers to export them and to load again. */
+  function showCrash(error) {
     if ('crash' in root.dataset) return;
     root.dataset.crash = '';
     var page = document.createElement('div');
@@ -289,21 +290,23 @@
     page.querySelector('h2').focus();
     // Last: if this fails too, the message is already on the page.
     page.querySelector('[data-act=export]').href =
-      'data:application/vnd.barajeux+json;charset=utf-8,' + encodeURIComponent(stored());
+      'data:application/vnd.barajeux+json;charset=utf-8,' + encodeURIComponent(exportText());
   }
 
   /** Returns whether the app's state may be inconsistent after this error. */
-  function fatal(error) {
+  function isFatal(error) {
     return error && (error instanceof WebAssembly.RuntimeError || /wasm/.test(error.stack));
   }
 
   // Message and place of a panic. The error that the page receives afterwards has neither.
   var panic = '';
 
-  function watch() {
+  function watchErrors() {
     window.addEventListener('bar-panic', function (event) { panic = event.detail; });
-    window.addEventListener('error', function (event) { if (fatal(event.error)) crashed(event.error); });
-    window.addEventListener('unhandledrejection', function (event) { if (fatal(event.reason)) crashed(event.reason); });
+    window.addEventListener('error', function (event) { if (isFatal(event.error)) showCrash(event.error); });
+    window.addEventListener('unhandledrejection', function (event) {
+      if (isFatal(event.reason)) showCrash(event.reason);
+    });
   }
 
   /** Starts to fetch the texts while the app is loading. */
@@ -312,55 +315,55 @@
     var wanted = chosenLanguage() || browser;
     function main(tag) { return fetchOnce(texts[tag].main, tag); }
     var first = main(wanted).catch(function () { return main('en'); });
-    window.barTexts = { browser: browser, first: first, load: load, loadFile: loadFile };
+    window.barTexts = { browser: browser, first: first, load: loadTexts, loadFile: loadFile };
     return wanted;
   }
 
   /** CSS features that the boards require. */
-  var STYLES = ['height: 1dvh', 'width: 1cqw', 'selector(:has(a))'];
+  var REQUIRED_STYLES = ['height: 1dvh', 'width: 1cqw', 'selector(:has(a))'];
 
   /** Returns the first required feature that this browser lacks. */
-  function lacking() {
+  function missingFeature() {
     if (typeof WebAssembly !== 'object' || typeof WebAssembly.instantiate !== 'function') return 'WebAssembly';
     if (!window.CSS || !CSS.supports) return 'CSS.supports';
-    for (var i = 0; i < STYLES.length; i++) {
-      var style = STYLES[i];
+    for (var i = 0; i < REQUIRED_STYLES.length; i++) {
+      var style = REQUIRED_STYLES[i];
       if (!CSS.supports(style.indexOf('selector') === 0 ? style : '(' + style + ')')) return style;
     }
     return '';
   }
 
-  function start() {
-    var lacks = lacking();
-    if (lacks) {
-      trouble(new Error(lacks));
+  function startApp() {
+    var missing = missingFeature();
+    if (missing) {
+      showTrouble(new Error(missing));
       return;
     }
-    watch();
+    watchErrors();
     // Without texts no screen can be shown.
-    window.barTexts.first.catch(trouble);
+    window.barTexts.first.catch(showTrouble);
     // scripts/stamp.mjs fills in both names.
     var wasm = fetch('./app_bg.wasm');
     import('./app.js')
       .then(function (app) { return app.default({ module_or_path: wasm }); })
-      .catch(function (error) { (error instanceof WebAssembly.RuntimeError ? crashed : trouble)(error); });
+      .catch(function (error) { (error instanceof WebAssembly.RuntimeError ? showCrash : showTrouble)(error); });
   }
 
   /**
    * The versions of the app on this device: the service worker's last answer as JSON, facts from the app for it, and
    * the switch to another version.
    */
-  var told = { runs: root.dataset.build };
+  var facts = { runs: root.dataset.build };
   var registration;
   window.barVersions = {
     known: '',
     tell: function (text) {
-      Object.assign(told, JSON.parse(text));
-      ask();
+      Object.assign(facts, JSON.parse(text));
+      askWorker();
     },
     /** Serves this build from the next page load on, in all tabs, and reloads this tab at `hash`. */
     serve: function (build, hash) {
-      ask(build, function (answer) {
+      askWorker(build, function (answer) {
         if (answer.served !== build) return;
         history.replaceState(null, '', hash);
         location.reload();
@@ -369,54 +372,56 @@
   };
 
   /** Tells the service worker about this page and, if given, the build to serve. It answers with the builds here. */
-  function ask(serve, then) {
+  function askWorker(serve, then) {
     // The waiting worker gets the player's yes and stops waiting.
     var worker = registration && (serve && registration.waiting || registration.active);
     if (!worker) return;
     var channel = new MessageChannel();
     channel.port1.onmessage = function (event) {
-      hear(event.data);
+      receiveBuilds(event.data);
       if (then) then(event.data);
     };
-    worker.postMessage(Object.assign({ serve: serve }, told), [channel.port2]);
+    worker.postMessage(Object.assign({ serve: serve }, facts), [channel.port2]);
   }
 
-  function hear(answer) {
-    var kept = answer.kept;
+  /** Notes the builds on this device, and whether there is an update. */
+  function receiveBuilds(answer) {
+    var builds = answer.kept;
     window.barVersions.known = JSON.stringify(answer);
     // The running build may not be cached yet, or no longer: then there is no update to announce.
-    if (told.runs in kept && answer.newest in kept && answer.newest !== told.runs) root.dataset.update = 'ready';
+    if (facts.runs in builds && answer.newest in builds && answer.newest !== facts.runs) root.dataset.update = 'ready';
     else delete root.dataset.update;
-    if (Object.keys(kept).length) root.dataset.offline = 'ready';
+    if (Object.keys(builds).length) root.dataset.offline = 'ready';
     else if (root.dataset.offline === 'ready') delete root.dataset.offline;
-    describe();
+    writeStateLine();
     window.dispatchEvent(new Event('bar-versions'));
   }
 
-  function unkept(state) {
+  /** Reports why no build is stored on this device. */
+  function reportUncached(state) {
     root.dataset.offline = state;
-    describe();
+    writeStateLine();
     window.dispatchEvent(new Event('bar-versions'));
   }
 
   /** Installs the service worker, and asks it whenever there may be news. */
   function serviceWorker() {
-    if (!canKeep) return;
-    var asked = performance.now();
+    if (!canCache) return;
+    var lastCheck = performance.now();
 
     /** Follows one worker on its way in. */
     function follow(worker) {
       if (!worker) return;
       worker.addEventListener('statechange', function () {
-        if (worker.state === 'installed' || worker.state === 'activated') ask();
+        if (worker.state === 'installed' || worker.state === 'activated') askWorker();
         // A worker that was replaced by a newer one becomes redundant too.
-        if (worker.state === 'redundant' && !registration.active) unkept('failed');
+        if (worker.state === 'redundant' && !registration.active) reportUncached('failed');
       });
     }
 
     navigator.serviceWorker.register('sw.js', { scope: './', updateViaCache: 'none' }).then(function (registered) {
       registration = registered;
-      ask();
+      askWorker();
       follow(registration.installing || registration.waiting);
       registration.addEventListener('updatefound', function () {
         follow(registration.installing);
@@ -424,13 +429,13 @@
       document.addEventListener('visibilitychange', function () {
         if (document.visibilityState !== 'visible') return;
         // Another tab may have chosen another version.
-        ask();
+        askWorker();
         // A page left open for days still learns of a new version; more than one request an hour is waste.
-        if (performance.now() - asked < 3600000) return;
-        asked = performance.now();
+        if (performance.now() - lastCheck < 3600000) return;
+        lastCheck = performance.now();
         registration.update().catch(function () { /* Offline: the next request will do. */ });
       });
-    }).catch(function () { unkept('failed'); });
+    }).catch(function () { reportUncached('failed'); });
   }
 
   // An installed app that is open already comes to the front unchanged (launch_handler). A shortcut leads to its
@@ -458,9 +463,9 @@
         question++;
         tell('', 'missing');
       }
-      var late = setTimeout(missing, 6000);
+      var timer = setTimeout(missing, 6000);
       bots.then(function (ask) {
-        clearTimeout(late);
+        clearTimeout(timer);
         if (mine === question) ask.ask({ task: task }, pace, tell);
       }, function () {
         bots = null;
@@ -474,13 +479,13 @@
     },
   };
 
-  dress(fetchTexts());
-  examine();
+  applyAppearance(fetchTexts());
+  markKnownState();
   document.addEventListener('DOMContentLoaded', function () {
-    frame();
+    showShell();
     // Start one task after the first frame: until then connection and processor serve the first paint.
-    if (document.hidden) start();
-    else requestAnimationFrame(function () { setTimeout(start); });
+    if (document.hidden) startApp();
+    else requestAnimationFrame(function () { setTimeout(startApp); });
   });
   if (document.readyState === 'complete') serviceWorker();
   else window.addEventListener('load', serviceWorker);
