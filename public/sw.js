@@ -22,51 +22,53 @@ const RULES = address('.build/rules');
 const CHOSEN = address('.build/chosen');
 const PAGES = address('.notes/page/');
 
-// The notes. Each is an entry of its own, so a writer need not read first: the build `served` and the one served
-// `before`, the `newest` one, the one `coming`, the builds `wanted`, and as `page/<client>` the build that each page
-// runs.
+// The notes. Each is an entry of its own, so a writer need not read first:
+// - `served`, `before`: the build being served, and the one served before it;
+// - `newest`, `coming`: the newest whole build, and the one being installed;
+// - `wanted`: the builds with which running matches were started;
+// - `page/<client>`: the build that a page runs.
 
-async function note(name, text) {
+async function writeNote(name, text) {
   const notes = await caches.open(NOTES);
   await notes.put(address(`.notes/${name}`), new Response(text));
 }
 
 /** Ignores a failure of an optional write: a full disk must not keep a page from loading. */
-const attempt = (promise) => promise.catch(() => undefined);
+const ignoreFailure = (promise) => promise.catch(() => undefined);
 
-async function noted(name) {
+async function readNote(name) {
   const found = await caches.match(address(`.notes/${name}`), { cacheName: NOTES });
   return found && found.text();
 }
 
 /** Returns one file of a build. Unlike `caches.open` this does not create a missing cache. */
-const held = (build, url) => caches.match(url, { cacheName: PREFIX + build });
+const cachedFile = (build, url) => caches.match(url, { cacheName: PREFIX + build });
 
 /** Returns all builds that have a cache, whole or not. */
-async function builds() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
-  return names.filter((name) => /^[0-9a-f]{16}$/.test(name));
+async function cachedBuilds() {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  return ours.map((name) => name.slice(PREFIX.length)).filter((name) => /^[0-9a-f]{16}$/.test(name));
 }
 
 async function isWhole(build) {
-  const list = await held(build, LIST);
+  const list = await cachedFile(build, LIST);
   if (!list) return false;
   const there = new Set((await (await caches.open(PREFIX + build)).keys()).map(({ url }) => url));
   return (await list.json()).every((path) => there.has(address(path)));
 }
 
 /** Returns the build with the mark of the served one. */
-async function marked() {
-  for (const build of await builds()) {
-    if (await held(build, CHOSEN)) return build;
+async function markedBuild() {
+  for (const build of await cachedBuilds()) {
+    if (await cachedFile(build, CHOSEN)) return build;
   }
   return undefined;
 }
 
 /** Serves this build from now on. The mark lies with the build, since a browser may clear the notes alone. */
 async function serveFromNowOn(build) {
-  await note('served', build);
-  for (const other of await builds()) {
+  await writeNote('served', build);
+  for (const other of await cachedBuilds()) {
     const cache = await caches.open(PREFIX + other);
     await (other === build ? cache.put(CHOSEN, new Response('')) : cache.delete(CHOSEN));
   }
@@ -76,26 +78,26 @@ async function serveFromNowOn(build) {
  * Returns the build to serve: the chosen one, by the notes or by its mark. If the browser has cleared that, this
  * worker's own, or else any whole build. That build becomes the chosen one, so all pages get the same.
  */
-async function served() {
-  const known = await noted('served');
-  const mark = await marked();
-  for (const build of new Set([known, mark, VERSION, ...(await builds())])) {
+async function servedBuild() {
+  const known = await readNote('served');
+  const mark = await markedBuild();
+  for (const build of new Set([known, mark, VERSION, ...(await cachedBuilds())])) {
     if (!(await isWhole(build))) continue;
-    if (build !== known || build !== mark) await attempt(serveFromNowOn(build));
+    if (build !== known || build !== mark) await ignoreFailure(serveFromNowOn(build));
     return build;
   }
   return undefined;
 }
 
 /** Returns the newest whole build. Without notes it is the worker's own, since a worker comes with its build. */
-async function newest() {
-  return (await noted('newest')) || ((await isWhole(VERSION)) ? VERSION : undefined);
+async function newestBuild() {
+  return (await readNote('newest')) || ((await isWhole(VERSION)) ? VERSION : undefined);
 }
 
-async function choose(build) {
-  const before = await noted('served');
+async function switchTo(build) {
+  const before = await readNote('served');
   if (build === before || !(await isWhole(build))) return;
-  await note('before', before);
+  await writeNote('before', before);
   await serveFromNowOn(build);
 }
 
@@ -103,22 +105,22 @@ async function choose(build) {
  * Drops unused builds. Kept are the one served and the one before it, the newest, those that matches in progress began
  * with, and those that a page still runs.
  */
-async function sweep() {
+async function deleteUnusedBuilds() {
   const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pages = all.filter(({ url }) => url.startsWith(SCOPE.href)).map(({ id }) => id);
   const notes = await caches.open(NOTES);
   for (const { url } of await notes.keys()) {
     if (url.startsWith(PAGES) && !pages.includes(url.slice(PAGES.length))) await notes.delete(url);
   }
-  const running = await Promise.all(pages.map((id) => noted(`page/${id}`)));
+  const running = await Promise.all(pages.map((id) => readNote(`page/${id}`)));
   // A page that has not reported its build yet might run any of them.
   if (running.includes(undefined)) return;
   // Without the notes, matches may need any build, and a build that has just arrived would look old.
-  const wanted = await noted('wanted');
-  if (!wanted || !(await noted('newest'))) return;
-  const named = await Promise.all(['served', 'before', 'newest', 'coming'].map(noted));
+  const wanted = await readNote('wanted');
+  if (!wanted || !(await readNote('newest'))) return;
+  const named = await Promise.all(['served', 'before', 'newest', 'coming'].map(readNote));
   const keep = new Set([...running, ...named, ...JSON.parse(wanted)]);
-  for (const build of await builds()) {
+  for (const build of await cachedBuilds()) {
     if (!keep.has(build)) await caches.delete(PREFIX + build);
   }
 }
@@ -137,7 +139,7 @@ async function fetchWith(cache, path, expected) {
   const response = await fetch(address(path), { cache });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const bytes = await response.arrayBuffer();
-  return { bytes, headers: response.headers, right: (await digest(bytes)) === expected };
+  return { bytes, headers: response.headers, isRight: (await digest(bytes)) === expected };
 }
 
 /**
@@ -146,8 +148,8 @@ async function fetchWith(cache, path, expected) {
  */
 async function fetchChecked([path, expected]) {
   let found = await fetchWith('no-cache', path, expected);
-  if (!found.right) found = await fetchWith('reload', path, expected);
-  if (!found.right) throw new Error(`${path}: not the file of build ${VERSION}`);
+  if (!found.isRight) found = await fetchWith('reload', path, expected);
+  if (!found.isRight) throw new Error(`${path}: not the file of build ${VERSION}`);
   const headers = { 'content-type': found.headers.get('content-type') || 'application/octet-stream' };
   for (const name of HEADERS.filter((name) => found.headers.has(name))) headers[name] = found.headers.get(name);
   // A new response, since a redirected one cannot be used for a navigation.
@@ -155,7 +157,7 @@ async function fetchChecked([path, expected]) {
 }
 
 /** Stores this build, all or nothing: no file is written before every file has arrived and been checked. */
-async function fill() {
+async function storeBuild() {
   const files = await Promise.all(Object.entries(FILES).map(fetchChecked));
   try {
     const cache = await caches.open(PREFIX + VERSION);
@@ -170,42 +172,42 @@ async function fill() {
 
 async function install() {
   // First, since another worker might be sweeping.
-  await note('coming', VERSION);
+  await writeNote('coming', VERSION);
   // A host that returned to an older build brings one that is here already, and may be in use.
-  if (!(await isWhole(VERSION))) await fill();
-  await note('newest', VERSION);
+  if (!(await isWhole(VERSION))) await storeBuild();
+  await writeNote('newest', VERSION);
   // Chooses a build if none is chosen yet.
-  await served();
-  await sweep();
+  await servedBuild();
+  await deleteUnusedBuilds();
 }
 
 /** Answers a navigation with the index of the served build. Other addresses are tried first, then redirected home. */
-async function page(event) {
+async function answerNavigation(event) {
   const { request, resultingClientId } = event;
   const { origin, pathname } = new URL(request.url);
   const plain = origin + pathname;
-  const build = await served();
+  const build = await servedBuild();
   if (plain !== HOME && plain !== new URL('index.html', SCOPE).href) {
-    return (await held(build, plain)) || fetch(request).catch(() => Response.redirect(HOME));
+    return (await cachedFile(build, plain)) || fetch(request).catch(() => Response.redirect(HOME));
   }
   if (!build) {
-    // The browser cleared everything: serve the host's page and install anew. If the host has another build by now,
-    // this fails, and that build's own worker follows.
-    event.waitUntil(attempt(install()));
+    // The browser cleared everything: serve the host's page and install anew. This fails if the host has another build
+    // by now; that build's own worker follows.
+    event.waitUntil(ignoreFailure(install()));
     return fetch(request);
   }
-  if (resultingClientId) await attempt(note(`page/${resultingClientId}`, build));
-  return (await held(build, HOME)) || fetch(request);
+  if (resultingClientId) await ignoreFailure(writeNote(`page/${resultingClientId}`, build));
+  return (await cachedFile(build, HOME)) || fetch(request);
 }
 
 /**
  * Returns one file of the build that the page runs. Another build is asked only if that one is gone, or for the page's
  * workers. This is safe: names of scripts, styles and programs contain a digest of their contents.
  */
-async function file({ request, clientId }) {
-  const own = (clientId && (await noted(`page/${clientId}`))) || (await served());
-  for (const build of new Set([own, ...(await builds())])) {
-    const found = await held(build, request.url);
+async function answerRequest({ request, clientId }) {
+  const own = (clientId && (await readNote(`page/${clientId}`))) || (await servedBuild());
+  for (const build of new Set([own, ...(await cachedBuilds())])) {
+    const found = await cachedFile(build, request.url);
     if (found) return found;
   }
   return fetch(request);
@@ -214,35 +216,36 @@ async function file({ request, clientId }) {
 /**
  * Notes a page's build, its rules and the builds its matches need; serves a chosen build; answers with the builds here.
  */
-async function answer({ data: { runs, rules, wanted, serve }, source, ports: [port] }) {
-  if (source) await attempt(note(`page/${source.id}`, runs));
+async function answerMessage({ data: { runs, rules, wanted, serve }, source, ports: [port] }) {
+  if (source) await ignoreFailure(writeNote(`page/${source.id}`, runs));
   // A page that came while this worker took over has no worker yet: offline it would lack files it has not loaded.
-  await attempt(self.clients.claim());
-  if (rules && (await held(runs, LIST))) {
+  await ignoreFailure(self.clients.claim());
+  if (rules && (await cachedFile(runs, LIST))) {
     const cache = await caches.open(PREFIX + runs);
-    await attempt(cache.put(RULES, new Response(JSON.stringify(rules))));
+    await ignoreFailure(cache.put(RULES, new Response(JSON.stringify(rules))));
   }
-  if (wanted) await attempt(note('wanted', JSON.stringify(wanted)));
+  if (wanted) await ignoreFailure(writeNote('wanted', JSON.stringify(wanted)));
   if (serve) {
-    await attempt(choose(serve));
+    await ignoreFailure(switchTo(serve));
     // The player has said yes, so this worker need not wait.
     self.skipWaiting();
   }
-  await sweep();
+  await deleteUnusedBuilds();
   const kept = {};
-  for (const build of await builds()) {
-    const known = await held(build, RULES);
+  for (const build of await cachedBuilds()) {
+    const known = await cachedFile(build, RULES);
     if (await isWhole(build)) kept[build] = known ? await known.json() : null;
   }
-  port.postMessage({ served: await noted('served'), newest: await newest(), kept });
+  port.postMessage({ served: await readNote('served'), newest: await newestBuild(), kept });
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener('message', (event) => event.waitUntil(answer(event)));
+self.addEventListener('message', (event) => event.waitUntil(answerMessage(event)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(SCOPE.href)) return;
   // If the caches cannot be read, the host still answers.
-  event.respondWith((request.mode === 'navigate' ? page(event) : file(event)).catch(() => fetch(request)));
+  const response = request.mode === 'navigate' ? answerNavigation(event) : answerRequest(event);
+  event.respondWith(response.catch(() => fetch(request)));
 });
