@@ -9,6 +9,7 @@ trap 'rm -rf "$again"' EXIT
 tar -c --exclude=./target --exclude=./dist --exclude=./.git . | tar -x -C "$again"
 say "The same sources in $again"
 # Both builds share wasm-opt's cache: equal inputs are not shrunk again.
-env -u CARGO_TARGET_DIR BAR_KEPT="${CARGO_TARGET_DIR:-$root/target}/binaryen-kept" bash "$again/scripts/dist.sh" >/dev/null
+BAR_BINARYEN_CACHE=${CARGO_TARGET_DIR:-$root/target}/binaryen-cache \
+  env -u CARGO_TARGET_DIR bash "$again/scripts/dist.sh" >/dev/null
 diff -r dist "$again/dist" || fail "two builds of the same sources differ"
 say "Both builds are the same"
