@@ -1,34 +1,34 @@
 # Each command installs what it lacks, see scripts/common.sh.
-.PHONY: help serve dist again release test quick dev browser frames screenshots fmt bless measure room kill fuzz simulate clean
+.PHONY: help serve dist reproduce release test quick dev browser frames screenshots fmt bless measure room kill fuzz simulate clean
 
 help:
-	@echo "make serve    build the app and serve it on http://localhost:8080/ (PORT=n; LAN=1 for the whole network)"
-	@echo "make dist     build the folder dist/, ready to upload to any static host"
-	@echo "make test     everything that must hold before a release (ENGINES=\"chromium firefox webkit\")"
+	@echo "make serve        build the app and serve it on http://localhost:8080/ (PORT=n; LAN=1 for the whole network)"
+	@echo "make dist         build the folder dist/, ready to upload to any static host"
+	@echo "make test         run all tests, as before a release (ENGINES=\"chromium firefox webkit\")"
 	@echo
-	@echo "make dev      build for development, serve it, and build anew on every change"
-	@echo "make quick    the part of the tests that needs no browser and no web tools"
-	@echo "make browser  browser tests of the app as it is in dist/; ONE=firefox::axe for one of them"
-	@echo "make fmt      format the code, its views and the style sheets"
-	@echo "make bless    write the golden matches anew: look at what has changed before you commit it"
-	@echo "make clean    delete what was built, but not the tools in ~/.cache/bar-a-jeux"
+	@echo "make dev          build for development, serve, and rebuild on every change"
+	@echo "make quick        run the tests that need no browser and no web tools"
+	@echo "make browser      run the browser tests on dist/; ONE=firefox::axe for one of them"
+	@echo "make fmt          format the code, its views and the style sheets"
+	@echo "make bless        rewrite the golden matches: look at the difference before you commit it"
+	@echo "make clean        delete all that was built, but not the tools in ~/.cache/bar-a-jeux"
 	@echo
-	@echo "make measure  how fast the built app starts and answers a tap, and what Lighthouse says; AGAINST=DIR compares with"
-	@echo "              another build, RUNS=3 takes a few minutes"
-	@echo "make room     the play screen in each moment, window, text size and language, with the app as it is in dist/"
-	@echo "make frames   how long frames take while clay is worked, in each engine, with the app as it is in dist/"
-	@echo "make again    build dist/ twice, in two folders, and compare every byte: before a release"
-	@echo "make release  dist/ built twice, as a zip with its hash in target/"
-	@echo "make simulate 100,000 random matches of each game (TIMES=n), the laws checked at every step"
-	@echo "make fuzz     attacks on the rules and the saves for half a minute; MINUTES=60 for longer"
-	@echo "make screenshots  the pictures of the README and of the manifest anew, of the app as it is in dist/"
-	@echo "make kill     kills a browser in the middle of matches, a hundred times (TIMES=n), and tells what was lost"
+	@echo "make measure      time the start of the built app and its answers to taps, and run Lighthouse;"
+	@echo "                  AGAINST=DIR compares with another build, RUNS=3 takes a few minutes"
+	@echo "make room         check the play screen of dist/ in each moment, window, text size and language"
+	@echo "make frames       time the frames of dist/ while clay is worked, in each engine"
+	@echo "make reproduce    build dist/ twice, in two folders, and compare every byte: before a release"
+	@echo "make release      build dist/ twice, and pack it as a zip with its hash in target/"
+	@echo "make simulate     play 100,000 random matches of each game (TIMES=n), and check the laws at every step"
+	@echo "make fuzz         attack the rules and the saves for half a minute; MINUTES=60 for longer"
+	@echo "make screenshots  retake the pictures of the README and of the manifest from dist/"
+	@echo "make kill         kill a browser in the middle of matches, a hundred times (TIMES=n), and report the losses"
 
 dist:
 	@bash scripts/dist.sh
 
-again:
-	@bash scripts/again.sh
+reproduce:
+	@bash scripts/reproduce.sh
 
 release:
 	@bash scripts/release.sh

@@ -7,7 +7,7 @@ source "$(dirname "$0")/common.sh"
 command -v zip >/dev/null || fail "zip is missing: apt-get install zip, or your system's package, and run this again."
 version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml | head -n 1)
 grep -q "^## \[$version\]" CHANGELOG.md || fail "CHANGELOG.md has no section for $version."
-bash scripts/again.sh
+bash scripts/reproduce.sh
 
 archive=$root/target/bar-a-jeux-$version.zip
 rm -f "$archive"

@@ -4,12 +4,12 @@ set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
 bash scripts/dist.sh
-again=$(mktemp -d)
-trap 'rm -rf "$again"' EXIT
-tar -c --exclude=./target --exclude=./dist --exclude=./.git . | tar -x -C "$again"
-say "The same sources in $again"
+copy=$(mktemp -d)
+trap 'rm -rf "$copy"' EXIT
+tar -c --exclude=./target --exclude=./dist --exclude=./.git . | tar -x -C "$copy"
+say "The same sources in $copy"
 # Both builds share wasm-opt's cache: equal inputs are not shrunk again.
 BAR_BINARYEN_CACHE=${CARGO_TARGET_DIR:-$root/target}/binaryen-cache \
-  env -u CARGO_TARGET_DIR bash "$again/scripts/dist.sh" >/dev/null
-diff -r dist "$again/dist" || fail "two builds of the same sources differ"
+  env -u CARGO_TARGET_DIR bash "$copy/scripts/dist.sh" >/dev/null
+diff -r dist "$copy/dist" || fail "two builds of the same sources differ"
 say "Both builds are the same"
