@@ -1,5 +1,5 @@
 # Each command installs what it lacks, see scripts/common.sh.
-.PHONY: help serve dist reproduce release test quick dev browser frames screenshots fmt bless measure room kill fuzz simulate clean
+.PHONY: help serve dist reproduce release test quick dev browser frames screenshots fmt bless measure layouts kill fuzz simulate clean
 
 help:
 	@echo "make serve        build the app and serve it on http://localhost:8080/ (PORT=n; LAN=1 for the whole network)"
@@ -15,7 +15,7 @@ help:
 	@echo
 	@echo "make measure      time the start of the built app and its answers to taps, and run Lighthouse;"
 	@echo "                  AGAINST=DIR compares with another build, RUNS=3 takes a few minutes"
-	@echo "make room         check the play screen of dist/ in each moment, window, text size and language"
+	@echo "make layouts      check the play screen of dist/ in each moment, window, text size and language"
 	@echo "make frames       time the frames of dist/ while clay is worked, in each engine"
 	@echo "make reproduce    build dist/ twice, in two folders, and compare every byte: before a release"
 	@echo "make release      build dist/ twice, and pack it as a zip with its hash in target/"
@@ -64,8 +64,8 @@ measure:
 frames:
 	@bash scripts/browser.sh frames::
 
-room:
-	@BAR_ROOM=whole bash scripts/browser.sh chromium::room_
+layouts:
+	@BAR_LAYOUTS=all bash scripts/browser.sh chromium::layouts_
 
 kill:
 	@bash scripts/kill.sh

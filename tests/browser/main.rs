@@ -37,7 +37,7 @@ pub(crate) type Outcome<T = ()> = Result<T, Fault>;
 
 /// Longest time that a scenario may take; only a browser that hangs takes longer.
 fn longest() -> Duration {
-    Duration::from_secs(if scenarios::room::is_whole() { 3_600 } else { 240 })
+    Duration::from_secs(if scenarios::layouts::is_whole() { 3_600 } else { 240 })
 }
 
 /// Number of scenarios per run that may fail once and pass when repeated; each repeat is printed with its reason.
@@ -387,11 +387,11 @@ scenarios! {
         forced_colours: crate::scenarios::looks::forced_colours, crate::PLAIN, &[];
         long_names: crate::scenarios::words::long_names, crate::PLAIN, &[];
         memory_stops_growing: crate::scenarios::growth::stops, crate::MEASURED, &[];
-        room_barragoon: crate::scenarios::room::barragoon, crate::SEEDED, &[];
-        room_bouillabaisse: crate::scenarios::room::bouillabaisse, crate::SEEDED, &[];
-        room_barrakuda: crate::scenarios::room::barrakuda, crate::SEEDED, &[];
-        room_barracuda: crate::scenarios::room::barracuda, crate::SEEDED, &[];
-        room_barbarossa: crate::scenarios::room::barbarossa, crate::SEEDED, &[];
+        layouts_barragoon: crate::scenarios::layouts::barragoon, crate::SEEDED, &[];
+        layouts_bouillabaisse: crate::scenarios::layouts::bouillabaisse, crate::SEEDED, &[];
+        layouts_barrakuda: crate::scenarios::layouts::barrakuda, crate::SEEDED, &[];
+        layouts_barracuda: crate::scenarios::layouts::barracuda, crate::SEEDED, &[];
+        layouts_barbarossa: crate::scenarios::layouts::barbarossa, crate::SEEDED, &[];
         clay_without_webgl: crate::scenarios::clay::clay_without_webgl, crate::NO_WEBGL, &[];
         voted: crate::scenarios::clay::voted, crate::PLAIN, &[];
         letter_in_reach: crate::scenarios::clay::letter_in_reach, crate::PLAIN, &[];

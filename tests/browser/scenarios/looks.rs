@@ -261,7 +261,7 @@ pub(crate) async fn forced_colours(stage: &mut Stage) -> Outcome {
 /// at least 44 px each way.
 pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
     // Layouts that fit with double text nearly always fit with normal text, and at widths between the two extremes. So
-    // only one engine checks those. The room walk has more windows and text sizes for matches.
+    // only one engine checks those. The layouts walk has more windows and text sizes for matches.
     if stage.whole() {
         return walk(stage, &[360, 820], &[100, 200]).await;
     }
@@ -353,7 +353,7 @@ async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
 }
 
 /// On narrow phones, in both languages and at all text sizes, no word breaks inside without a hyphen and no page
-/// scrolls sideways. The room walk checks matches.
+/// scrolls sideways. The layouts walk checks matches.
 pub(crate) async fn unbroken_words(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

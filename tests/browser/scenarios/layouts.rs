@@ -1,7 +1,7 @@
 //! The play screen in each moment of docs/moments.md, in windows of phones, tablets and computers, at all text sizes.
 //! The board is large and keeps its place, sheets show everything at once, and nothing covers a control.
 //!
-//! Each run takes a share of the windows and languages. `make room` takes all of them.
+//! Each run takes a share of the windows and languages. `make layouts` takes all of them.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -90,7 +90,7 @@ pub(crate) async fn barbarossa(stage: &mut Stage) -> Outcome {
 
 /// Returns whether the walks cover all windows and languages.
 pub(crate) fn is_whole() -> bool {
-    env::var("BAR_ROOM").is_ok()
+    env::var("BAR_LAYOUTS").is_ok()
 }
 
 /// Returns the kind of a game's moment from docs/moments.md.
