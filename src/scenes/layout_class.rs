@@ -42,7 +42,7 @@ impl WindowSize {
 }
 
 impl LayoutClass {
-    /// The value of `data-room`.
+    /// The value of `data-layout`.
     pub fn name(self) -> &'static str {
         match self {
             LayoutClass::Phone => "phone",

@@ -1,11 +1,11 @@
-//! Sets `data-room` of `<html>`, by which style sheets choose a layout.
+//! Sets `data-layout` of `<html>`, by which style sheets choose a layout.
 
 use leptos::{html::Div, prelude::*};
 use leptos_use_resize_observer::use_resize_observer;
 
 use crate::{app::platform::root_element, scenes::layout_class::WindowSize};
 
-/// Sets `data-room`, now and at each change of the window size or the text size.
+/// Sets `data-layout`, now and at each change of the window size or the text size.
 #[component]
 pub fn LayoutProbe() -> impl IntoView {
     let probe = NodeRef::<Div>::new();
@@ -18,7 +18,7 @@ pub fn LayoutProbe() -> impl IntoView {
 
 fn measure() {
     if let Some(size) = window_size() {
-        root_element::set("data-room", size.layout_class().name());
+        root_element::set("data-layout", size.layout_class().name());
     }
 }
 

@@ -63,9 +63,7 @@ pub(super) fn FreeSpaceDialog() -> impl IntoView {
     };
     view! {
         <Dialog name="room" open=panels.free_space title=t!(i18n, common::leaving_room)>
-            <p role="status" data-room="">
-                {state}
-            </p>
+            <p role="status">{state}</p>
             <ul class="asides stack">{others}</ul>
             <Asides discarding />
         </Dialog>
