@@ -26,13 +26,13 @@ function shipped(root) {
 }
 
 /** Chooses MIT where a licence offers it as an alternative: the others are longer. */
-const choice = (licence) => /\bMIT\b/.test(licence) && / OR |\//.test(licence) && !/ AND /.test(licence);
+const offersMit = (licence) => /\bMIT\b/.test(licence) && / OR |\//.test(licence) && !/ AND /.test(licence);
 
 /** Returns the licence files of a package; if it has none, the text of the licence it names. */
 function texts({ license, authors, manifest_path, name }) {
   const folder = dirname(manifest_path);
   const all = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|copyright|notice|unlicen[cs]e)/i.test(file)).sort(byCode);
-  const rest = choice(license) ? all.filter((file) => !/apache|unlicen[cs]e|copying/i.test(file)) : all;
+  const rest = offersMit(license) ? all.filter((file) => !/apache|unlicen[cs]e|copying/i.test(file)) : all;
   const files = rest.length ? rest : all;
   if (files.length) return files.map((file) => readFileSync(join(folder, file), 'utf8'));
   if (!/\bMIT\b/.test(license)) throw new Error(`${name}: no text of the licence ${license}`);
@@ -85,14 +85,14 @@ export function parts(root) {
 export function licences(root) {
   const all = parts(root);
   const own = ['LICENSE', 'NOTICE'].map((file) => readFileSync(join(root, file), 'utf8').trim()).join('\n\n');
-  const under = new Map([[own, ['Bar à Jeux']]]);
+  const partsByText = new Map([[own, ['Bar à Jeux']]]);
   for (const { name, texts } of all) {
     for (const text of texts) {
       const clean = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n').replace(/[ \t\f]+$/gm, '').replace(/\n{3,}/g, '\n\n').trim();
-      under.set(clean, [...(under.get(clean) ?? []), name]);
+      partsByText.set(clean, [...(partsByText.get(clean) ?? []), name]);
     }
   }
   const list = all.map(({ name, licence }) => `${name}: ${licence}`).join('\n');
-  const bodies = [...under].map(([text, names]) => `${'='.repeat(80)}\n${names.join('\n')}\n\n${text}\n`);
+  const bodies = [...partsByText].map(([text, names]) => `${'='.repeat(80)}\n${names.join('\n')}\n\n${text}\n`);
   return `${list}\n\n${bodies.join('\n')}`;
 }

@@ -19,12 +19,12 @@ const RUNS = Number(process.env.RUNS ?? 11);
 const LIGHTHOUSES = Math.min(5, RUNS);
 const PORTS = { driver: 9655, empty: 9656 };
 /** The builds that take turns. */
-const BUILDS = [['dist', 'here'], ...(process.env.AGAINST ? [[process.env.AGAINST, 'against']] : [])]
+const BUILDS = [['dist', 'dist'], ...(process.env.AGAINST ? [[process.env.AGAINST, 'against']] : [])]
   .map(([folder, name], index) => ({ folder, name, port: 9657 + index, url: `http://127.0.0.1:${9657 + index}/` }));
 /** The prefix of the marks of src/app/platform/marks.rs. */
 const MARK = 'start: ';
 /** Time for prefetching, in milliseconds. */
-const AHEAD = 3_000;
+const PREFETCH_TIME = 3_000;
 const children = [];
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -35,7 +35,7 @@ const start = (command, args, env = {}) => {
   return child;
 };
 
-async function until(what, attempt) {
+async function until(label, attempt) {
   const end = Date.now() + 20_000;
   for (;;) {
     try {
@@ -44,7 +44,7 @@ async function until(what, attempt) {
     } catch (error) {
       if (Date.now() > end) throw error;
     }
-    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+    if (Date.now() > end) throw new Error(`timed out waiting for ${label}`);
     await pause(20);
   }
 }
@@ -106,7 +106,7 @@ class Browser {
     return this.run(`
       const [program] = performance.getEntriesByType('resource').filter(({ name }) => /\\/app-[^/]*\\.wasm$/.test(name));
       const marks = performance.getEntriesByType('mark').filter(({ name }) => name.startsWith(arguments[0]));
-      return [['asked', program.startTime], ['here', program.responseEnd],
+      return [['requested', program.startTime], ['arrived', program.responseEnd],
         ...marks.map(({ name, startTime }) => [name.slice(arguments[0].length), startTime])];`, MARK);
   }
   async close() {
@@ -116,10 +116,10 @@ class Browser {
 }
 
 const median = (times) => [...times].sort((a, b) => a - b)[times.length >> 1];
-const spread = (times) => `${median(times).toFixed(1)} ms (${Math.min(...times).toFixed(1)} to ${Math.max(...times).toFixed(1)})`;
-const say = (what, times) => console.log(`${`${what}:`.padEnd(40)} ${times}`);
+const summary = (times) => `${median(times).toFixed(1)} ms (${Math.min(...times).toFixed(1)} to ${Math.max(...times).toFixed(1)})`;
+const report = (label, times) => console.log(`${`${label}:`.padEnd(40)} ${times}`);
 /** Returns the builds in turn: the order is reversed each time. */
-const turns = (run) => (run % 2 ? [...BUILDS].reverse() : BUILDS);
+const inTurn = (run) => (run % 2 ? [...BUILDS].reverse() : BUILDS);
 
 /** Returns the medians of marks over all runs, in the order of the first run. */
 function marks(runs) {
@@ -138,7 +138,7 @@ async function boot() {
   }
   const found = BUILDS.map(() => ({ cold: [], coldMarks: [], cached: [], cachedMarks: [] }));
   for (let run = 0; run < RUNS; run++) {
-    for (const build of turns(run)) {
+    for (const build of inTurn(run)) {
       const times = found[BUILDS.indexOf(build)];
       const browser = await Browser.open();
       // The very first page of a browser is slower; it should be neither of ours.
@@ -155,14 +155,14 @@ async function boot() {
       await browser.close();
     }
   }
-  const beside = (times) => `${spread(times)}, ${(median(times) / median(empties)).toFixed(2)} times the empty page`;
-  say('empty Leptos page', spread(empties));
+  const compared = (times) => `${summary(times)}, ${(median(times) / median(empties)).toFixed(2)} times the empty page`;
+  report('empty Leptos page', summary(empties));
   BUILDS.forEach(({ name }, index) => {
     const times = found[index];
-    say(`${name}: home, cold`, beside(times.cold));
-    say('  marks', marks(times.coldMarks));
-    say(`${name}: home, from service worker`, beside(times.cached));
-    say('  marks', marks(times.cachedMarks));
+    report(`${name}: home, cold`, compared(times.cold));
+    report('  marks', marks(times.coldMarks));
+    report(`${name}: home, from service worker`, compared(times.cached));
+    report('  marks', marks(times.cachedMarks));
   });
 }
 
@@ -171,13 +171,13 @@ async function open() {
   const found = BUILDS.map(() => ({ setup: [], board: [] }));
   for (let run = 0; run < Math.max(1, RUNS >> 2); run++) {
     for (const game of SHELF) {
-      for (const build of turns(run)) {
+      for (const build of inTurn(run)) {
         const times = found[BUILDS.indexOf(build)];
         const browser = await Browser.open();
         await browser.readyAfter(build.url);
         await until('the whole build', () => browser.run(`return document.documentElement.dataset.offline === 'ready'`));
         await browser.readyAfter(build.url);
-        await pause(AHEAD);
+        await pause(PREFETCH_TIME);
         await browser.slow();
         const opened = async (selector, screen) => {
           await browser.run(`
@@ -199,8 +199,8 @@ async function open() {
     }
   }
   BUILDS.forEach(({ name }, index) => {
-    say(`${name}: set-up of a game, first time`, spread(found[index].setup));
-    say(`${name}: board of a game, first time`, spread(found[index].board));
+    report(`${name}: set-up of a game, first time`, summary(found[index].setup));
+    report(`${name}: board of a game, first time`, summary(found[index].board));
   });
 }
 
@@ -288,8 +288,8 @@ async function tap({ name, url }, game) {
     await back(browser, spot);
   }
   const [script, style, layout] = [0, 1, 2].map((kind) => works.map((times) => times[kind]));
-  say(`${name}: ${game}, tap to answer`, `${spread(times)}, ${times.length} taps`);
-  say('  work of it', `${spread(works.map(([a, b, c]) => a + b + c))}: script ${median(script).toFixed(1)}, ` +
+  report(`${name}: ${game}, tap to answer`, `${summary(times)}, ${times.length} taps`);
+  report('  work of it', `${summary(works.map(([a, b, c]) => a + b + c))}: script ${median(script).toFixed(1)}, ` +
     `style ${median(style).toFixed(1)}, layout ${median(layout).toFixed(1)}`);
   await browser.close();
 }
@@ -298,7 +298,7 @@ async function taps() {
   for (const game of Object.keys(TAPS)) {
     for (const build of BUILDS) {
       // An older build may not have these elements.
-      await tap(build, game).catch(({ message }) => say(`${build.name}: ${game}, tap to answer`, `not measured, ${message}`));
+      await tap(build, game).catch(({ message }) => report(`${build.name}: ${game}, tap to answer`, `not measured, ${message}`));
     }
   }
 }
@@ -308,7 +308,7 @@ async function lighthouse() {
   const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
   const found = BUILDS.map(() => []);
   for (let run = 0; run < LIGHTHOUSES; run++) {
-    for (const build of turns(run)) {
+    for (const build of inTurn(run)) {
       const args = [build.url, '--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox'];
       const { stdout } = await promisify(execFile)('lighthouse', args, { maxBuffer: 1 << 28 });
       const { categories: rated, audits } = JSON.parse(stdout);
@@ -320,8 +320,8 @@ async function lighthouse() {
     const column = (at) => found[index].map((run) => run[at]);
     const each = categories.map((category, at) =>
       `${category} ${median(column(at))} (${Math.min(...column(at))} to ${Math.max(...column(at))})`);
-    say(`${name}: Lighthouse, ${LIGHTHOUSES} times`, each.join(', '));
-    say('  largest paint', spread(column(categories.length)));
+    report(`${name}: Lighthouse, ${LIGHTHOUSES} times`, each.join(', '));
+    report('  largest paint', summary(column(categories.length)));
   });
 }
 

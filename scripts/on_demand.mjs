@@ -12,7 +12,7 @@ export function shapes(root, name) {
 }
 
 /** Returns an element that holds shapes, without a layout. */
-export const sprited = (shapes) => `<svg xmlns="http://www.w3.org/2000/svg" class="sprite" hidden="">${shapes}</svg>`;
+export const spriteElement = (shapes) => `<svg xmlns="http://www.w3.org/2000/svg" class="sprite" hidden="">${shapes}</svg>`;
 
 /** Returns each of these files: its name in the app without its kind, and its published contents. */
 export function onDemandFiles(root) {
@@ -32,7 +32,7 @@ export function onDemandFiles(root) {
       kind: 'svg',
       contents: readFileSync(join(root, 'public/minute', file), 'utf8').replace(/<!--[^]*?-->/g, '').replace(/>\s+</g, '><').trim(),
     }));
-  const sprites = SHELF.map((name) => ({ name, kind: 'svg', contents: sprited(shapes(root, name)) }));
+  const sprites = SHELF.map((name) => ({ name, kind: 'svg', contents: spriteElement(shapes(root, name)) }));
   const problems = readFileSync(join(root, 'src/games/barragoon/problems/problems.txt'), 'utf8');
   return [
     ...scripts('src/lessons', 'lesson'),

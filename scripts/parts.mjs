@@ -7,17 +7,17 @@ import { join } from 'node:path';
 
 const SHARED = 'shared';
 
-/** The module that parts import from, and its name while chunks are joined. */
+/** The module that parts import from, and its other name while chunks are joined. */
 const MAIN = '__wasm_split';
-const BEHIND = 'main';
+const MAIN_ALIAS = 'main';
 
-/** The script of wasm-split: a start that we keep, then a loader for each chunk and part. */
-const LINK = '__wasm_split.js';
+/** The script of wasm-split: helpers that we keep, then a loader for each chunk and part. */
+const LINKER_SCRIPT = '__wasm_split.js';
 const LOADERS = /^(\/\*|const __chunk_|export const __wasm_split_load_)/m;
-const KEPT = ['getSharedImports', 'makeLoad', 'wrapAsyncCb'].map((name) => `function ${name}(`);
+const HELPERS = ['getSharedImports', 'makeLoad', 'wrapAsyncCb'].map((name) => `function ${name}(`);
 
-/** Its report to the console of a part that did not load. */
-const TOLD = 'console.error(e);';
+/** The statement of that script which reports a part that did not load. */
+const REPORT = 'console.error(e);';
 
 /** Runs a program of binaryen, which warns of names that it drops, and returns its output. */
 function run(program, ...args) {
@@ -31,7 +31,7 @@ function run(program, ...args) {
 const number = (file) => Number(file.match(/\d+/)[0]);
 
 /** Returns a module's imports from the main part, by name: kind and type as text. */
-function taken(file) {
+function importsFromMain(file) {
   const lines = run('wasm-dis', file).matchAll(new RegExp(`^ \\(import "${MAIN}" "(\\w+)" \\((\\w+) \\S+ (.*)\\)\\)$`, 'gm'));
   return [...lines].map(([, name, kind, type]) => [name, { kind, type }]);
 }
@@ -40,16 +40,16 @@ function taken(file) {
  * Joins chunks. Each imports the same memory, table and stack pointer. wasm-merge unifies imports only if it also joins
  * the module that exports them. So this writes such a module, which imports them from the main part under another name.
  */
-function joined(folder, chunks) {
+function joinChunks(folder, chunks) {
   const file = join(folder, `${SHARED}.wasm`);
-  const wanted = link(folder).match(/const \{([\w, ]*)\} = initSync/)[1].split(',').map((name) => name.trim()).filter(Boolean);
-  const passed = new Map();
+  const wanted = linkerScript(folder).match(/const \{([\w, ]*)\} = initSync/)[1].split(',').map((name) => name.trim()).filter(Boolean);
+  const forwarded = new Map();
   for (const chunk of chunks) {
-    if (wanted.every((name) => passed.has(name))) break;
-    for (const [name, one] of taken(join(folder, chunk))) passed.set(name, one);
+    if (wanted.every((name) => forwarded.has(name))) break;
+    for (const [name, imported] of importsFromMain(join(folder, chunk))) forwarded.set(name, imported);
   }
-  const lines = [...passed].map(([name, { kind, type }]) => `(${kind} (export "${name}") (import "${BEHIND}" "${name}") ${type})\n`);
-  const text = join(folder, 'passed.wat');
+  const lines = [...forwarded].map(([name, { kind, type }]) => `(${kind} (export "${name}") (import "${MAIN_ALIAS}" "${name}") ${type})\n`);
+  const text = join(folder, 'forwarded.wat');
   writeFileSync(text, `(module\n${lines.join('')})\n`);
   run('wasm-merge', ...chunks.flatMap((chunk) => [join(folder, chunk), chunk]), text, MAIN, `--output=${file}`);
   return file;
@@ -61,7 +61,7 @@ export function parts(folder) {
   const chunks = files.filter((file) => /^chunk_\d+\.wasm$/.test(file)).sort((a, b) => number(a) - number(b));
   const all = files.map((file) => file.match(/^split_(\w+)\.wasm$/)).filter(Boolean).map(([file, name]) => [name, join(folder, file)]);
   if (all.some(([name]) => name === SHARED)) throw new Error(`no part may be called ${SHARED}`);
-  if (chunks.length) all.unshift([SHARED, joined(folder, chunks)]);
+  if (chunks.length) all.unshift([SHARED, joinChunks(folder, chunks)]);
   return all.map(([name, file]) => {
     const small = join(folder, `${name}.small`);
     run('wasm-opt', '-Oz', `--output=${small}`, file);
@@ -74,7 +74,7 @@ export function parts(folder) {
  * does. A silent connection is ended, so the part can be asked for again.
  */
 const COMPILED = `
-/** The page was left, or the line is cut: the app says so where it matters. */
+/** Whether the page was left or the connection failed: the app reports that where it matters. */
 function isCut(error) {
   return error instanceof TypeError || error.name === 'AbortError' || error.name === 'TimeoutError';
 }
@@ -89,19 +89,19 @@ function compiled(file) {
     const module = compile(file);
     // It may fail before it is awaited: the parts it needs come first.
     module.catch(() => {});
-    return async ({ ${MAIN} }) => WebAssembly.instantiate(await module, { ${MAIN}, ${BEHIND}: ${MAIN} });
+    return async ({ ${MAIN} }) => WebAssembly.instantiate(await module, { ${MAIN}, ${MAIN_ALIAS}: ${MAIN} });
   };
 }
 `;
 
-const link = (folder) => readFileSync(join(folder, LINK), 'utf8');
+const linkerScript = (folder) => readFileSync(join(folder, LINKER_SCRIPT), 'utf8');
 
 /** Returns the script that loads parts, for app.js to import. `files`: the file of each part, by name. */
 export function loaders(folder, files) {
-  const written = link(folder);
-  const told = written.slice(0, written.search(LOADERS));
-  for (const kept of [...KEPT, TOLD]) if (!told.includes(kept)) throw new Error(`${LINK}: ${kept} is missing`);
-  const start = told.replace(TOLD, `if (!isCut(e)) ${TOLD}`);
+  const written = linkerScript(folder);
+  const prelude = written.slice(0, written.search(LOADERS));
+  for (const text of [...HELPERS, REPORT]) if (!prelude.includes(text)) throw new Error(`${LINKER_SCRIPT}: ${text} is missing`);
+  const start = prelude.replace(REPORT, `if (!isCut(e)) ${REPORT}`);
   const load = (name, needed) => `makeLoad(compiled(${JSON.stringify(`./${files[name]}`)}), [${needed}])`;
   const shared = files[SHARED] ? `const ${SHARED} = ${load(SHARED, '')};\n` : '';
   // If the linker has found two parts to be equal, one of them is empty.

@@ -15,7 +15,7 @@ const NAVIGATION = [
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Returns a text in all languages if they differ: the style sheet shows the one of the page's language. */
-function inEach(texts) {
+function inEachLanguage(texts) {
   const all = Object.entries(texts);
   if (all.some(([, text]) => text.includes('{'))) throw new Error(`the shell cannot fill in ${all[0][1]}`);
   const [[, first]] = all;
@@ -25,16 +25,18 @@ function inEach(texts) {
 
 /** Returns the facts about a game; no fact wraps inside. */
 const facts = (texts) =>
-  inEach(texts).replace(/[^<> ][^<>]*(?=<|$)/g, (text) =>
+  inEachLanguage(texts).replace(/[^<> ][^<>]*(?=<|$)/g, (text) =>
     text.split(' · ').map((fact) => `<span class="game-fact">${fact}</span>`).join(' · '));
 
 /** Fills elements like `<p data-text="common.boot_wait"></p>`. */
-export const inAll = (html, one) =>
-  html.replace(/ data-text="([\w.]+)">(?=<)/g, (_, key) => `>${inEach(one(key))}`);
+export const fillTexts = (html, message) =>
+  html.replace(/ data-text="([\w.]+)">(?=<)/g, (_, key) => `>${inEachLanguage(message(key))}`);
 
-/** Returns the home screen; boot.js fills in the device's part. `one` finds a text in all languages, see words.mjs. */
-export function shell(one) {
-  const t = (key) => inEach(one(key));
+/**
+ * Returns the home screen; boot.js fills in the device's part. `message` finds a text in all languages, see words.mjs.
+ */
+export function shell(message) {
+  const t = (key) => inEachLanguage(message(key));
   const icon = (name) => `<svg class="icon" aria-hidden="true"><use href="#i-${name}"/></svg>`;
   const link = ([to, picture, key]) =>
     `<a class="nav-link" href="#/${to}">${icon(picture)}<span>${t(`common.${key}`)}</span></a>`;
@@ -45,7 +47,7 @@ export function shell(one) {
         <span class="game-words">
           <strong class="game-title">${t(`shelf.${slug}_title`)}</strong>
           <span class="game-line">${t(`shelf.${slug}_tagline`)}</span>
-          <span class="game-facts">${facts(one(`shelf.${slug}_facts`))}</span>
+          <span class="game-facts">${facts(message(`shelf.${slug}_facts`))}</span>
         </span>
       </a>
       <span class="game-links">
@@ -74,7 +76,7 @@ export function shell(one) {
         <span class="bot-sign">${icon('bot')}<span class="visually-hidden">${t('common.bot')}</span></span>
       </span>
     </template>`;
-  const few = (key) => `<span class="select few"><span class="few-value">${t(`common.${key}`)}</span>${icon('down')}</span>`;
+  const selectButton = (key) => `<span class="select few"><span class="few-value">${t(`common.${key}`)}</span>${icon('down')}</span>`;
   return `
     <header class="top home-top">
       <div class="home-head">
@@ -93,7 +95,7 @@ export function shell(one) {
       <section class="shelf">
         <div class="shelf-head">
           <h2>${t('common.games')}</h2>
-          <div class="shelf-filter">${few('for_any')}${few('in_any')}</div>
+          <div class="shelf-filter">${selectButton('for_any')}${selectButton('in_any')}</div>
         </div>
         <ul class="games">${SHELF.map(card).join('')}</ul>
       </section>

@@ -3,12 +3,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onDemandFiles, shapes, sprited } from './on_demand.mjs';
+import { onDemandFiles, shapes, spriteElement } from './on_demand.mjs';
 import { licences } from './licences.mjs';
 import { loaders, parts } from './parts.mjs';
 import { stamp } from './precache.mjs';
 import { sheets } from './sheets.mjs';
-import { inAll, shell, shellStyle } from './shell.mjs';
+import { fillTexts, shell, shellStyle } from './shell.mjs';
 import { words } from './words.mjs';
 import { bundle, minifyModule, minifyOldScript, minifyScript, minifyStyle } from './minify.mjs';
 
@@ -31,13 +31,13 @@ function replace(source, from, to, where) {
   return source.replaceAll(from, to);
 }
 
-const { texts, one } = words(root);
+const { texts, message } = words(root);
 
 /**
  * Returns the shapes of public/sprite/ that all screens use. The page holds them, and drawings refer to their ids. They
  * have no layout, except for markers: no browser draws those without one.
  */
-const sprite = () => `${sprited(shapes(root, 'icons') + shapes(root, 'symbols'))}\n` +
+const sprite = () => `${spriteElement(shapes(root, 'icons') + shapes(root, 'symbols'))}\n` +
   `<svg class="sprite" width="0" height="0" aria-hidden="true">${shapes(root, 'markers')}</svg>`;
 
 const { home, others } = sheets(root);
@@ -50,8 +50,8 @@ function write(name, kind, contents) {
   return final;
 }
 
-/** Names a wasm after its contents. */
-function named(name) {
+/** Names a wasm file after its contents; returns the name. */
+function renameWasm(name) {
   const file = join(stage, `${name}_bg.wasm`);
   const final = write(name, 'wasm', readFileSync(file));
   rmSync(file);
@@ -59,7 +59,7 @@ function named(name) {
 }
 
 /** Puts another file's final name into a script, and names the script after its new contents. */
-function pointing(name, from, to, source = text(`${name}.js`)) {
+function writeScript(name, from, to, source = text(`${name}.js`)) {
   const contents = replace(source, from, to, `${name}.js`);
   const final = `${name}-${tag(contents)}.js`;
   writeFileSync(join(stage, final), contents);
@@ -68,23 +68,23 @@ function pointing(name, from, to, source = text(`${name}.js`)) {
 }
 
 /** Writes the parts, and the script that loads them, which app.js imports. A development build has only one part. */
-function split() {
+function writeParts() {
   const folder = process.env.BAR_PARTS;
   if (!folder) throw new Error('the app is in parts: use `make dist`');
   const files = Object.fromEntries(parts(folder).map(({ name, wasm }) => [name, write(name, 'wasm', wasm)]));
   writeFileSync(join(stage, '__wasm_split.js'), loaders(folder, files));
 }
 
-if (!developing) split();
-const wasmName = named('app');
-const glueName = pointing('app', 'app_bg.wasm', wasmName, bundle('app.js', stage));
+if (!developing) writeParts();
+const wasmName = renameWasm('app');
+const glueName = writeScript('app', 'app_bg.wasm', wasmName, bundle('app.js', stage));
 rmSync(join(stage, '__wasm_split.js'), { force: true });
-const mindName = pointing('mind', 'bots_bg.wasm', named('bots'), bundle('mind.js', stage));
-const askName = pointing('ask', './mind.js', `./${mindName}`, minifyModule(text('ask.js')));
+const mindName = writeScript('mind', 'bots_bg.wasm', renameWasm('bots'), bundle('mind.js', stage));
+const askName = writeScript('ask', './mind.js', `./${mindName}`, minifyModule(text('ask.js')));
 rmSync(join(stage, 'bots.js'));
 
 // The texts of a part in a language are a file of their own, fetched when needed; so are rarely opened files.
-const listed = (files) => JSON.stringify(Object.fromEntries(files));
+const toJson = (files) => JSON.stringify(Object.fromEntries(files));
 const written = Object.entries(texts).map(([language, parts]) => {
   const name = (part) => (part === 'main' ? language : `${language}-${part}`);
   const files = Object.entries(parts).map(([part, contents]) => [part, write(name(part), 'json', contents)]);
@@ -92,12 +92,12 @@ const written = Object.entries(texts).map(([language, parts]) => {
 });
 
 // boot.js contains the texts that it shows without the app, in all languages.
-let boot = text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, key) => `word(${JSON.stringify(one(key))})`);
-boot = replace(boot, 'var texts = {};', `var texts = ${listed(written)};`, 'boot.js');
-const demanded = onDemandFiles(root).map(({ name, kind, contents }) => [name, write(name, kind, contents)]);
+let boot = text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, key) => `word(${JSON.stringify(message(key))})`);
+boot = replace(boot, 'var texts = {};', `var texts = ${toJson(written)};`, 'boot.js');
+const onDemand = onDemandFiles(root).map(({ name, kind, contents }) => [name, write(name, kind, contents)]);
 const styles = Object.entries(others).map(([name, css]) => [name, write(`style-${name}`, 'css', minifyStyle(css))]);
-boot = replace(boot, 'var sheets = {};', `var sheets = ${listed(styles)};`, 'boot.js');
-boot = replace(boot, 'var onDemand = {};', `var onDemand = ${listed(demanded)};`, 'boot.js');
+boot = replace(boot, 'var sheets = {};', `var sheets = ${toJson(styles)};`, 'boot.js');
+boot = replace(boot, 'var onDemand = {};', `var onDemand = ${toJson(onDemand)};`, 'boot.js');
 boot = minifyOldScript(boot);
 boot = replace(boot, './app.js', `./${glueName}`, 'boot.js');
 boot = replace(boot, './app_bg.wasm', `./${wasmName}`, 'boot.js');
@@ -109,8 +109,8 @@ rmSync(join(stage, 'boot.js'));
 let index = text('index.html');
 index = replace(index, 'href="style.css"', `href="${write('style', 'css', homeSheet)}"`, 'index.html');
 index = replace(index, 'src="boot.js"', `src="${bootName}"`, 'index.html');
-index = replace(index, '<div class="shell"></div>', `<div class="shell">${shell(one)}</div>`, 'index.html');
-index = inAll(index, one);
+index = replace(index, '<div class="shell"></div>', `<div class="shell">${shell(message)}</div>`, 'index.html');
+index = fillTexts(index, message);
 index = index.replace(/<link data-trunk rel="rust"[^>]*>/g, '');
 // boot.js fetches the wasm after the first paint. Its small JavaScript side need not wait for that.
 index = replace(index, '</head>', `  <link rel="modulepreload" href="${glueName}">\n</head>`, 'index.html');

@@ -40,10 +40,10 @@ build_and_lint() {
 }
 
 if [[ $quick != quick ]]; then
-  kept=$(mktemp -d)
-  trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$kept"' EXIT
+  work=$(mktemp -d)
+  trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$work"' EXIT
   say "The web build and clippy, beside all that follows"
-  (build_and_lint) >"$kept/log" 2>&1 &
+  (build_and_lint) >"$work/log" 2>&1 &
   web_build=$!
 fi
 
@@ -74,8 +74,8 @@ say "Compiling the browser tests"
 cargo test --locked --no-default-features --features browser-tests --test browser --no-run --quiet
 
 say "Results of the web build and clippy"
-wait "$web_build" || { cat "$kept/log" >&2; exit 1; }
-cat "$kept/log"
+wait "$web_build" || { cat "$work/log" >&2; exit 1; }
+cat "$work/log"
 
 say "Browser tests: $engines"
 ENGINES=$engines bash scripts/browser.sh

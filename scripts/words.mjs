@@ -9,9 +9,9 @@ const FALLBACK = 'en';
 const MAIN = ['common', 'shelf'];
 
 /**
- * `texts`: the files of each language, by its tag and by part: `main` for home, `lessons` for lessons and examples, one
- * a game, and `screens` for the rest. `one` finds a single text by `namespace.key` in all languages, for the page
- * without the app.
+ * `texts`: the files of each language, by its tag and by part. The parts are `main` for home, `lessons` for lessons and
+ * examples, one a game, and `screens` for the rest.
+ * `message`: finds a single text by `namespace.key` in all languages, for the page without the app.
  */
 export function words(root) {
   const folder = join(root, 'locales');
@@ -33,7 +33,7 @@ export function words(root) {
     JSON.stringify(Object.fromEntries(namespaces.filter((name) => partOf(name) === part).map((name) => [name, ftl(tag, name)])));
   return {
     texts: each((tag) => Object.fromEntries(parts.map((part) => [part, file(tag, part)]))),
-    one(full) {
+    message(full) {
       const [name, key] = full.split('.');
       return each((tag) => {
         // The shell has no Fluent: the text must be a plain line, in which boot.js may replace a variable.
