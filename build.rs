@@ -1,6 +1,7 @@
-//! Turns the messages of `locales/` into constants and types. The build fails on a message that is missing in a
-//! language, that does not exist, or that gets wrong arguments. The texts stay in files beside the program, one for
-//! each language and part of the app: `scripts/words.mjs`. The lists of the rules pages become constants too.
+//! Makes constants and types of the messages of `locales/`, and constants of the lists of the rules pages.
+//!
+//! The build fails on a message that is missing in a language, that does not exist, or that gets wrong arguments. The
+//! texts stay in files beside the program, one for each language and part of the app: `scripts/words.mjs`.
 
 #[path = "build/messages.rs"]
 mod messages;
@@ -18,7 +19,7 @@ use messages::Namespace;
 /// The tag of each language, with its own name for itself.
 type Languages = BTreeMap<String, String>;
 
-/// The reference for the other languages, shown if another one cannot be fetched.
+/// Tag of the reference language, which is used if another one cannot be fetched.
 const FALLBACK: &str = "en";
 
 /// Prefixes of the namespaces of lessons and examples. They need no constants: scripts name their messages, see
@@ -40,9 +41,9 @@ fn main() {
     assert!(languages.contains_key(FALLBACK), "locales/languages.json: {FALLBACK} is missing");
     let list: Vec<(&String, &String)> = languages.iter().collect();
     let mut rust = format!(
-        "/// Of each language its tag (BCP 47), and what its speakers call it: `locales/languages.json`.\n\
+        "/// Tag (BCP 47) and own name of each language: `locales/languages.json`.\n\
          pub const LANGUAGES: &[(&str, &str)] = &{list:?};\n\
-         /// What is shown where a language cannot be fetched.\n\
+         /// Tag of the language used if another one cannot be fetched.\n\
          pub const FALLBACK: &str = {FALLBACK:?};\n"
     );
     let mut english = BTreeMap::new();

@@ -48,7 +48,7 @@ pub(crate) fn read(file: &str, text: &str) -> Result<Namespace, Vec<String>> {
     let mut faults = Vec::new();
     let mut add = |name: String, pattern| {
         if patterns.insert(name.clone(), pattern).is_some() {
-            faults.push(format!("{file}:{name}: is there twice"));
+            faults.push(format!("{file}:{name}: occurs twice"));
         }
     };
     for entry in &resource.body {
@@ -69,11 +69,11 @@ pub(crate) fn read(file: &str, text: &str) -> Result<Namespace, Vec<String>> {
     let mut namespace = Namespace::default();
     for (name, pattern) in patterns.iter().filter(|(name, _)| !name.starts_with('-')) {
         let mut walk =
-            Walk { patterns: &patterns, variables: Variables::new(), faults: Vec::new(), inside: vec![name] };
+            Walk { patterns: &patterns, variables: Variables::new(), faults: Vec::new(), references: vec![name] };
         walk.pattern(pattern);
         faults.extend(walk.faults.iter().map(|fault| format!("{file}:{name}: {fault}")));
         namespace.messages.insert(name.clone(), walk.variables);
-        namespace.texts.insert(name.clone(), shown(pattern));
+        namespace.texts.insert(name.clone(), plain_text(pattern));
     }
     if faults.is_empty() { Ok(namespace) } else { Err(faults) }
 }
@@ -160,7 +160,7 @@ fn camel_case(key: &str) -> String {
 }
 
 /// Returns a pattern as readable text, for the documentation.
-fn shown(pattern: &Pattern<&str>) -> String {
+fn plain_text(pattern: &Pattern<&str>) -> String {
     let expression = |inline: &InlineExpression<&str>| match inline {
         InlineExpression::VariableReference { id } => format!("{{${}}}", id.name),
         InlineExpression::StringLiteral { value } => (*value).to_owned(),
@@ -179,7 +179,7 @@ fn shown(pattern: &Pattern<&str>) -> String {
         PatternElement::Placeable { expression: Expression::Select { variants, .. } } => variants
             .iter()
             .find(|variant| variant.default)
-            .map(|variant| shown(&variant.value))
+            .map(|variant| plain_text(&variant.value))
             .unwrap_or_default(),
     };
     pattern.elements.iter().map(piece).collect()
@@ -190,8 +190,8 @@ struct Walk<'a> {
     patterns: &'a BTreeMap<String, &'a Pattern<&'a str>>,
     variables: Variables,
     faults: Vec<String>,
-    /// The references on the way to the current pattern: finds circular ones.
-    inside: Vec<&'a str>,
+    /// Messages whose patterns enclose the current one, outermost first: detects circular references.
+    references: Vec<&'a str>,
 }
 
 impl<'a> Walk<'a> {
@@ -259,12 +259,12 @@ impl<'a> Walk<'a> {
             self.faults.push(format!("there is no {name}"));
             return;
         };
-        if self.inside.contains(&name.as_str()) {
+        if self.references.contains(&name.as_str()) {
             self.faults.push(format!("{name} refers to itself"));
             return;
         }
-        self.inside.push(name);
+        self.references.push(name);
         self.pattern(pattern);
-        self.inside.pop();
+        self.references.pop();
     }
 }

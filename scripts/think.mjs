@@ -33,18 +33,18 @@ for (const line of stdout.trim().split('\n')) {
     const begun = performance.now();
     let last;
     // Slices as on a page: a frame may lose the time of one slice. The first slice also loads the program.
-    const rest = (go) => {
+    const schedule = (next) => {
       const now = performance.now();
       slowest = Math.max(slowest, now - (last ?? now));
       last = now;
-      queueMicrotask(go);
+      queueMicrotask(next);
     };
-    const { answer, fault } = await new Promise((tell) => think({ task }, 5, rest, tell));
+    const { answer, fault } = await new Promise((done) => think({ task }, 5, schedule, done));
     const took = (performance.now() - begun) / 1000;
     total += took;
     most = Math.max(most, took);
     if (answer !== choices[n]) {
-      console.error(`error: ${game}, step ${n}: ${answer ?? fault} here, ${choices[n]} there`);
+      console.error(`error: ${game}, step ${n}: ${answer ?? fault} in wasm, ${choices[n]} natively`);
       process.exitCode = 1;
     }
   }

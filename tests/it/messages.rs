@@ -42,7 +42,7 @@ fn a_file_that_cannot_be_said_is_refused_with_its_place() {
         ("a = { FORMAT($n) }", "f.ftl:a: there is no function FORMAT"),
         ("a = { -brand } { b }", "f.ftl:a: there is no -brand"),
         ("a = { b }\nb = { a }", "f.ftl:a: a refers to itself"),
-        ("a = A\na = B", "f.ftl:a: is there twice"),
+        ("a = A\na = B", "f.ftl:a: occurs twice"),
         ("a = { $n ->\n    [one] 1\n}", "f.ftl:3"),
     ] {
         let faults = read("f.ftl", text).expect_err(text);
