@@ -38,9 +38,10 @@ pub enum ImportError {
     /// Longer than any browser could store.
     #[error("the text is too long: {bytes} bytes")]
     TooLong { bytes: usize },
+    /// A damaged export.
     #[error(transparent)]
     Json(#[from] JsonFault),
-    /// Valid JSON, but not an export of this app.
+    /// Another text than an export of this app.
     #[error("this is not an export of Bar à Jeux")]
     NotOurs,
     #[error("schema {schema} is newer than this version knows")]
@@ -164,7 +165,10 @@ struct Parts {
     broken: Vec<Value>,
 }
 
-/// Value of the `bar-a-jeux` field of the text that `public/boot.js` offers when the app has failed: all stored texts
+/// Field that marks the texts of this app.
+const MARKER: &str = "bar-a-jeux";
+
+/// Value of [`MARKER`] in the text that `public/boot.js` offers when the app has failed: all stored texts
 /// by key.
 const STORED: &str = "stored";
 
@@ -204,8 +208,13 @@ impl<S: Storage> Library<S> {
         if text.is_empty() {
             return Err(ImportError::Empty);
         }
-        let value: Value = serde_json::from_str(text).map_err(|error| JsonFault::from(&error))?;
-        match value.get("bar-a-jeux").and_then(Value::as_str) {
+        let value: Value = match serde_json::from_str(text) {
+            Ok(value) => value,
+            Err(error) if text.contains(MARKER) => return Err(JsonFault::from(&error).into()),
+            // Any other text: the position of its first fault means nothing.
+            Err(_) => return Err(ImportError::NotOurs),
+        };
+        match value.get(MARKER).and_then(Value::as_str) {
             Some(KIND) => {}
             Some(STORED) => {
                 return self.read_export(&self.export_of_stored(&value).ok_or(ImportError::NotOurs)?);

@@ -142,7 +142,9 @@ fn text_that_is_no_export_says_why() {
     let (here, ..) = saved_twice();
     let text = here.export("m").unwrap();
     assert_eq!(error("  \n"), ImportError::Empty);
-    assert!(matches!(error("hello"), ImportError::Json(JsonFault::Broken { line: 1, .. })));
+    for other in ["hello", "{\"game\":", "%PDF-1.7", "[1, 2"] {
+        assert_eq!(error(other), ImportError::NotOurs, "{other}");
+    }
     assert_eq!(error("[]"), ImportError::NotOurs);
     assert_eq!(error("{\"game\":1}"), ImportError::NotOurs);
     assert_eq!(error("{\"bar-a-jeux\":\"export\"}"), ImportError::NotOurs);
