@@ -68,8 +68,12 @@ pub(crate) fn read(file: &str, text: &str) -> Result<Namespace, Vec<String>> {
     }
     let mut namespace = Namespace::default();
     for (name, pattern) in patterns.iter().filter(|(name, _)| !name.starts_with('-')) {
-        let mut walk =
-            Walk { patterns: &patterns, variables: Variables::new(), faults: Vec::new(), references: vec![name] };
+        let mut walk = Walk {
+            patterns: &patterns,
+            variables: Variables::new(),
+            faults: Vec::new(),
+            references: vec![name],
+        };
         walk.pattern(pattern);
         faults.extend(walk.faults.iter().map(|fault| format!("{file}:{name}: {fault}")));
         namespace.messages.insert(name.clone(), walk.variables);

@@ -70,7 +70,7 @@ impl<S: Storage> Library<S> {
     /// stays.
     ///
     /// # Errors
-    /// If there is no room, or a newer version of the app has written the match since.
+    /// If there is no space, or a newer version of the app has written the match since.
     pub fn restore(&self, deleted: &Deleted) -> Result<Restored, SaveError> {
         let overlay = Rc::new(Overlay::over(self.storage()));
         let held: Rc<dyn Storage + '_> = overlay.clone();

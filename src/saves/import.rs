@@ -22,9 +22,9 @@ use super::{
     library::Library,
     migrate::Doc,
     overlay::Overlay,
-    room::RESERVE,
     save::{LoadError, Record, SaveError},
     shelf::{Summary, summary},
+    space::RESERVE,
     store::{MemoryStorage, Storage, StoreError},
 };
 
@@ -111,9 +111,9 @@ pub struct ImportPlan {
     pub left_out: Vec<LeftOut>,
     /// Broken saves of the export, as (key, text). They go to quarantine.
     pub broken: Vec<(String, String)>,
-    /// Growth of the storage in UTF-16 units, see [`weight`](super::room::weight).
+    /// Growth of the storage in UTF-16 units, see [`utf16_len`](super::space::utf16_len).
     pub needs: usize,
-    /// The room left, if it is too small. Nothing can be imported then.
+    /// The space left, if it is too small. Nothing can be imported then.
     pub short: Option<usize>,
 }
 
@@ -139,7 +139,7 @@ impl ImportPlan {
 /// takes two in an export.
 pub const MAX_BYTES: usize = 8_000_000;
 
-/// Maximum number of matches in an import; no browser has room for as many.
+/// Maximum number of matches in an import; no browser has space for as many.
 const MOST_MATCHES: usize = 5_000;
 
 /// Maximum number of unreadable texts in an import.
@@ -187,7 +187,7 @@ impl<S: Storage> Library<S> {
             Err(_) => 0,
         };
         if !self.would_fit(plan.needs)? {
-            plan.short = Some(self.room()?.saturating_sub(RESERVE));
+            plan.short = Some(self.free_space()?.saturating_sub(RESERVE));
         }
         Ok(plan)
     }
@@ -266,7 +266,7 @@ impl<S: Storage> Library<S> {
     /// Carries out a plan, all or nothing.
     ///
     /// # Errors
-    /// If there is no room. Nothing is imported then.
+    /// If there is no space. Nothing is imported then.
     pub fn import(&self, plan: &ImportPlan) -> Result<(), SaveError> {
         let overlay = self.rehearse(plan)?;
         if !self.would_fit(overlay.growth()?)? {
@@ -283,9 +283,9 @@ impl<S: Storage> Library<S> {
         Ok(overlay)
     }
 
-    /// Whether enough room for play is left after growing by `needs`.
+    /// Returns whether enough space for play is left after growing by `needs`.
     fn would_fit(&self, needs: usize) -> Result<bool, StoreError> {
-        Ok(needs == 0 || self.has_room(needs + RESERVE)?)
+        Ok(needs == 0 || self.has_space(needs + RESERVE)?)
     }
 
     /// Plans the import of a record from this very storage. Its steps are not checked again, since opening the match

@@ -55,7 +55,7 @@ impl<S: Storage> Journaled<S> {
 
     fn note(&self, key: &str, text: Option<&str>) -> Result<(), StoreError> {
         let turn = turns(&self.storage)? + 1;
-        // The write is done even if a full storage has no room for its number.
+        // The write is done even if a full storage has no space for its number.
         let _ = self.storage.set(&turn_key(), &turn.to_string());
         self.journal.note(Note { key: key.to_owned(), text: text.map(str::to_owned), turn });
         Ok(())
@@ -82,7 +82,7 @@ impl<S: Storage> Storage for Journaled<S> {
     }
 }
 
-/// Whether the key only serves to measure the room left.
+/// Whether the key only serves to measure the space left.
 fn is_probe(key: &str) -> bool {
     key.strip_prefix(PREFIX) == Some(PROBE)
 }
@@ -92,7 +92,7 @@ fn is_probe(key: &str) -> bool {
 pub struct Joined {
     /// Matches of which the storage had forgotten steps.
     pub recovered: Vec<String>,
-    /// Keys whose notes are still needed: a newer app wrote them, there was no room, or the join wrote their text.
+    /// Keys whose notes are still needed: a newer app wrote them, there was no space, or the join wrote their text.
     pub needed: Vec<String>,
     /// All writes of the join. They are journaled again, since the disk does not have them yet.
     pub rewritten: Vec<Note>,

@@ -68,7 +68,7 @@ impl Order {
 
 /// Groups the keepsakes, each group with a heading. `day` formats a time as a day. Groups by evening start with the
 /// latest, as do the objects in them. Order by word makes a single group without a heading.
-pub fn rooms(
+pub fn groups(
     all: &[Keepsake],
     order: Order,
     day: impl Fn(Option<u64>) -> String,
@@ -79,17 +79,17 @@ pub fn rooms(
         Order::Maker => sorted.sort_by_key(|one| one.by.to_lowercase()),
         Order::Word => sorted.sort_by_key(|one| one.word.to_lowercase()),
     }
-    let mut rooms: Vec<(String, Vec<Keepsake>)> = Vec::new();
+    let mut groups: Vec<(String, Vec<Keepsake>)> = Vec::new();
     for one in sorted {
         let name = match order {
             Order::Evening => day(one.kept),
             Order::Maker => one.by.clone(),
             Order::Word => String::new(),
         };
-        match rooms.last_mut() {
-            Some((last, room)) if *last == name => room.push(one.clone()),
-            _ => rooms.push((name, vec![one.clone()])),
+        match groups.last_mut() {
+            Some((last, group)) if *last == name => group.push(one.clone()),
+            _ => groups.push((name, vec![one.clone()])),
         }
     }
-    rooms
+    groups
 }

@@ -71,34 +71,29 @@ pub const KINDS: &[KeyKind] = &[
     KeyKind { pattern: HAND_SORTS, travel: Travel::Record },
     KeyKind {
         pattern: "clock/*",
-        travel: Travel::Stays(
-            "time left counts on the device that plays; a match taken along starts its clock anew",
-        ),
+        travel: Travel::Stays("time runs on the device that plays; an imported match restarts its clock"),
     },
     KeyKind {
         pattern: "draft/*",
-        travel: Travel::Stays("clay in the making is seen by its maker alone; no file may hold it"),
+        travel: Travel::Stays("only its maker may see unfinished clay; no file may contain it"),
     },
     KeyKind {
         pattern: READIED,
         travel: Travel::Stays(
-            "an object with its word waits for a match behind its maker's curtain; no file may hold it",
+            "only its maker may see an object prepared for a match; no file may contain it",
         ),
     },
-    KeyKind { pattern: BACKUP, travel: Travel::Stays("the day of the last export from this very device") },
+    KeyKind { pattern: BACKUP, travel: Travel::Stays("the day of the last export from this device") },
     KeyKind {
         pattern: ASKED_TO_KEEP,
-        travel: Travel::Stays("whether this very browser was asked to keep its storage"),
+        travel: Travel::Stays("whether this browser was asked to keep its storage"),
     },
     KeyKind {
         pattern: SHELL,
-        travel: Travel::Stays("what home showed last on this very device; the app writes it anew"),
+        travel: Travel::Stays("a copy of the latest matches for the start of the page; the app rewrites it"),
     },
-    KeyKind { pattern: JOURNAL, travel: Travel::Stays("the number of the last write to this very storage") },
-    KeyKind {
-        pattern: PROBE,
-        travel: Travel::Stays("written and removed to find out how much room there is"),
-    },
+    KeyKind { pattern: JOURNAL, travel: Travel::Stays("the number of the last write to this storage") },
+    KeyKind { pattern: PROBE, travel: Travel::Stays("written and removed to measure the free space") },
 ];
 
 /// Returns the kind of a key without [`PREFIX`]; `None` for a key of another version of the app.

@@ -4,7 +4,7 @@
 use std::{cell::RefCell, collections::BTreeMap};
 
 use super::{
-    room::weight,
+    space::utf16_len,
     store::{Storage, StoreError},
 };
 
@@ -34,8 +34,8 @@ impl<'a> Overlay<'a> {
     pub fn growth(&self) -> Result<usize, StoreError> {
         let (mut more, mut less) = (0, 0);
         for (key, Write { text, .. }) in &*self.held.borrow() {
-            more += text.as_ref().map_or(0, |text| weight(key) + weight(text));
-            less += self.below.get(key)?.map_or(0, |text| weight(key) + weight(&text));
+            more += text.as_ref().map_or(0, |text| utf16_len(key) + utf16_len(text));
+            less += self.below.get(key)?.map_or(0, |text| utf16_len(key) + utf16_len(&text));
         }
         Ok(more.saturating_sub(less))
     }
@@ -52,7 +52,7 @@ impl<'a> Overlay<'a> {
         for (key, write) in writes {
             before.push((key, self.below.get(key)?));
             if let Err(error) = put(self.below, key, write.text.as_deref()) {
-                // Removals first: they free the room that the other texts need.
+                // Removals first: they free the space that the other texts need.
                 before.sort_by_key(|(_, former)| former.is_some());
                 for (key, former) in before {
                     // Fails only if another tab has filled the storage at this very moment.

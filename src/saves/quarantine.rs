@@ -6,8 +6,8 @@ use crate::table::{hash::fnv, log::is_id};
 use super::{
     keys::{self, Travel},
     library::Library,
-    room::weight,
     save::Record,
+    space::utf16_len,
     store::{PREFIX, Storage, StoreError},
 };
 
@@ -17,7 +17,7 @@ pub struct QuarantinedText {
     /// Its key, for [`Library::discard`] and [`Library::aside`].
     pub key: String,
     pub origin: Origin,
-    /// Size of key and text, see [`weight`].
+    /// Size of key and text, see [`utf16_len`].
     pub size: usize,
 }
 
@@ -53,7 +53,7 @@ impl<S: Storage> Library<S> {
     pub fn asides(&self) -> Result<Vec<QuarantinedText>, StoreError> {
         let aside = |(key, text): (String, String)| {
             let origin = self.origin(&key, &text);
-            QuarantinedText { size: weight(&key) + weight(&text), origin, key }
+            QuarantinedText { size: utf16_len(&key) + utf16_len(&text), origin, key }
         };
         Ok(self.quarantined()?.into_iter().map(aside).collect())
     }

@@ -66,7 +66,7 @@ impl<S: Storage> Library<S> {
             if notice.is_none() && self.other_is_playable::<G>(id, slot) {
                 let text =
                     text.map_or_else(|| self.storage().get(&slot_key(id, slot)), |text| Ok(Some(text)))?;
-                // Without room for quarantine, the text stays in its slot and moves there on saving.
+                // Without space for quarantine, the text stays in its slot and moves there on saving.
                 if let Some(text) = text
                     && self.quarantine(id, slot, &text).is_ok()
                 {

@@ -6,7 +6,7 @@ use std::{cell::RefCell, collections::BTreeMap, ops::Deref, rc::Rc};
 /// Prefix of all keys of the app, since all pages of one host share a storage.
 pub const PREFIX: &str = "bar-a-jeux/";
 
-/// Key, after [`PREFIX`], that is written to find out whether there is room, and how much.
+/// Key, after [`PREFIX`], that is written to find out whether there is space, and how much.
 pub const PROBE: &str = "probe";
 
 /// Error of a storage.
@@ -15,7 +15,7 @@ pub enum StoreError {
     /// The browser refuses any access.
     #[error("storage is blocked")]
     Blocked,
-    /// There is no room. The former value is still there.
+    /// There is no space. The former value is still there.
     #[error("storage is full")]
     Full,
     /// The write succeeded, but reading it back gave another text.

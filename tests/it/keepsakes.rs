@@ -1,6 +1,6 @@
 //! Kept clay: duplicates, the order of the gallery, and gallery entries of older versions.
 
-use bar_a_jeux::saves::keepsakes::{Keepsake, Order, rooms};
+use bar_a_jeux::saves::keepsakes::{Keepsake, Order, groups};
 
 fn made(word: &str, by: &str, kept: Option<u64>) -> Keepsake {
     let (word, by) = (word.to_owned(), by.to_owned());
@@ -10,11 +10,11 @@ fn made(word: &str, by: &str, kept: Option<u64>) -> Keepsake {
 fn hung(all: &[Keepsake], order: Order) -> Vec<(String, Vec<String>)> {
     let day =
         |kept: Option<u64>| kept.map_or_else(|| "earlier".to_owned(), |when| format!("day {}", when / 10));
-    let words = |room: Vec<Keepsake>| room.into_iter().map(|one| one.word).collect();
-    rooms(all, order, day).into_iter().map(|(name, room)| (name, words(room))).collect()
+    let words = |group: Vec<Keepsake>| group.into_iter().map(|one| one.word).collect();
+    groups(all, order, day).into_iter().map(|(name, group)| (name, words(group))).collect()
 }
 
-fn room(name: &str, words: &[&str]) -> (String, Vec<String>) {
+fn group(name: &str, words: &[&str]) -> (String, Vec<String>) {
     (name.to_owned(), words.iter().map(|word| (*word).to_owned()).collect())
 }
 
@@ -28,11 +28,11 @@ fn a_gallery_by_evening_by_maker_and_by_word() {
     ];
     assert_eq!(
         hung(&all, Order::Evening),
-        [room("day 2", &["drum"]), room("day 1", &["comb", "Boat"]), room("earlier", &["owl"])]
+        [group("day 2", &["drum"]), group("day 1", &["comb", "Boat"]), group("earlier", &["owl"])]
     );
-    assert_eq!(hung(&all, Order::Word), [room("", &["Boat", "comb", "drum", "owl"])]);
+    assert_eq!(hung(&all, Order::Word), [group("", &["Boat", "comb", "drum", "owl"])]);
     let by = hung(&all, Order::Maker);
-    assert_eq!(by.last(), Some(&room("Ben", &["comb", "owl"])));
+    assert_eq!(by.last(), Some(&group("Ben", &["comb", "owl"])));
 }
 
 #[test]

@@ -187,9 +187,9 @@ pub(crate) async fn no_room(stage: &mut Stage) -> Outcome {
 
     page.run("history.back();", Value::Null).await?;
     page.wait_visible("[data-dialog='leaving'][open]").await?;
-    page.tap(&act("leaving-room")).await?;
-    page.wait_visible("[data-dialog='room'][open]").await?;
-    page.tap("[data-dialog='room'] [data-match] [data-act='delete']").await?;
+    page.tap(&act("free-space")).await?;
+    page.wait_visible("[data-dialog='free-space'][open]").await?;
+    page.tap("[data-dialog='free-space'] [data-match] [data-act='delete']").await?;
     page.tap("[data-dialog='confirm'][open] [data-act='confirm']").await?;
     // The match is saved, so leaving asks no more.
     table.up("home").await?;

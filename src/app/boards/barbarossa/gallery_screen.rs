@@ -18,7 +18,7 @@ use crate::{
         i18n::{Text, barbarossa as key, t},
         platform::device,
     },
-    saves::keepsakes::{Keepsake, Order, rooms},
+    saves::keepsakes::{Keepsake, Order, groups},
 };
 
 /// Milliseconds after midnight that still belong to the evening before.
@@ -39,7 +39,7 @@ pub(super) fn GalleryScreen() -> impl IntoView {
         Some(when) => device::day(when.saturating_sub(LATE), i18n.language().tag()),
         None => i18n.say(key::kept_earlier),
     };
-    let hung = Memo::new(move |_| gallery.with(|all| rooms(all, order.get(), day)));
+    let hung = Memo::new(move |_| gallery.with(|all| groups(all, order.get(), day)));
     let title = move || looking.get().map(|kept| kept.word).unwrap_or_default();
     view! {
         <Page name="gallery" title=t!(i18n, key::gallery)>

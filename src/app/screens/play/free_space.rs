@@ -62,7 +62,7 @@ pub(super) fn FreeSpaceDialog() -> impl IntoView {
         None => i18n.say(common::all_saved),
     };
     view! {
-        <Dialog name="room" open=panels.free_space title=t!(i18n, common::leaving_room)>
+        <Dialog name="free-space" open=panels.free_space title=t!(i18n, common::leaving_room)>
             <p role="status">{state}</p>
             <ul class="asides stack">{others}</ul>
             <Asides discarding />

@@ -59,7 +59,7 @@ pub(super) fn LeavingDialog() -> impl IntoView {
                     icon=icon::BIN
                     label=t!(i18n, common::leaving_room)
                     on_press=move || panels.free_space.set(true)
-                    act="leaving-room"
+                    act="free-space"
                 />
                 <Button
                     label=t!(i18n, common::leaving_stay)

@@ -23,7 +23,7 @@ use crate::{
     saves::{
         import::{Comparison, ImportPlan, Item, LeftOut},
         keys,
-        room::weight,
+        space::utf16_len,
     },
 };
 
@@ -107,7 +107,7 @@ fn Preview(plan: Arc<ImportPlan>, #[prop(into)] on_import: Callback<()>) -> impl
     let rows = plan.matches.iter().take(ROWS).map(|item| view! { <Row item=item.clone() /> });
     let presets = plan.lists.iter().filter(|list| list.name.starts_with(keys::PRESETS));
     let presets = presets.map(|list| list.news).sum();
-    let broken = plan.broken.iter().map(|(key, text)| weight(key) + weight(text)).sum();
+    let broken = plan.broken.iter().map(|(key, text)| utf16_len(key) + utf16_len(text)).sum();
     // A line with a number of items; `None` if there are none.
     let counted = |n: usize, words: fn(I18n, String, usize) -> String| {
         (n > 0).then(|| view! { <li>{move || words(i18n, n.to_string(), broken)}</li> })

@@ -1,9 +1,9 @@
-//! Sizes of stored texts, deletion of quarantined ones, and the room check before an import.
+//! Sizes of stored texts, deletion of quarantined ones, and the check for space before an import.
 
 use bar_a_jeux::saves::{
     import::MAX_BYTES,
     quarantine::Origin,
-    room::{RESERVE, weight},
+    space::{RESERVE, utf16_len},
 };
 
 use super::*;
@@ -82,26 +82,26 @@ fn sizes_count_all_of_a_match() {
     library.storage().set("bar-a-jeux/settings", "{}").unwrap();
     let size = |own: &dyn Fn(&str) -> bool| -> usize {
         let all = everything(&library);
-        all.iter().filter(|(key, _)| own(key)).map(|(key, text)| weight(key) + weight(text)).sum()
+        all.iter().filter(|(key, _)| own(key)).map(|(key, text)| utf16_len(key) + utf16_len(text)).sum()
     };
-    assert_eq!(weight("an owl 🦉"), 9, "as the browser counts");
+    assert_eq!(utf16_len("an owl 🦉"), 9, "as the browser counts");
     let sizes = library.sizes().unwrap();
     assert_eq!(sizes[0], ("m".into(), size(&|key| key.contains("/m/") || key.ends_with("/m"))));
     assert_eq!(sizes[1], ("m-2".into(), size(&|key| key.contains("/m-2/"))));
-    assert_eq!(library.used(), Ok(size(&|_| true)));
+    assert_eq!(library.used_space(), Ok(size(&|_| true)));
 }
 
 #[test]
 fn room_is_found_out_by_trying() {
     let (library, ..) = saved_twice();
     let before = everything(&library);
-    let (used, most) = (library.used().unwrap(), 5 << 20);
-    assert_eq!(library.room(), Ok(most - used), "where nothing else is known");
+    let (used, most) = (library.used_space().unwrap(), 5 << 20);
+    assert_eq!(library.free_space(), Ok(most - used), "where nothing else is known");
     for free in [0, 3_000, 700_000] {
         library.storage().limit(Some(used + free));
-        let room = library.room().unwrap();
-        assert!((free.saturating_sub(1024)..=free).contains(&room), "{room} of {free}");
-        assert_eq!(library.has_room(free + 1), Ok(false));
+        let space = library.free_space().unwrap();
+        assert!((free.saturating_sub(1024)..=free).contains(&space), "{space} of {free}");
+        assert_eq!(library.has_space(free + 1), Ok(false));
     }
     assert_eq!(everything(&library), before, "nothing stays behind");
 }
@@ -115,10 +115,10 @@ fn an_import_says_what_it_takes() {
     there.save(&dealt("x", 2), 1).unwrap();
     // Replaced texts free their space.
     put_roster(&there, &[Player::new("Zoé", 5, 5)]);
-    let used = there.used().unwrap();
+    let used = there.used_space().unwrap();
     let plan = check(&there, &text).unwrap();
     there.import(&plan).unwrap();
-    assert_eq!(there.used(), Ok(used + plan.needs), "to the character");
+    assert_eq!(there.used_space(), Ok(used + plan.needs), "to the character");
     assert_eq!(check(&there, &text).unwrap().needs, 0);
 }
 
@@ -127,7 +127,7 @@ fn an_import_says_what_it_takes() {
 fn an_import_without_room_is_refused_before_anything_is_written() {
     let there = library();
     there.save(&dealt("x", 2), 1).unwrap();
-    let (used, before) = (there.used().unwrap(), everything(&there));
+    let (used, before) = (there.used_space().unwrap(), everything(&there));
     let text = with_broken(&[("bar-a-jeux/match/n/a", &"z".repeat(50_000))]);
     let needs = check(&there, &text).unwrap().needs;
     assert!(needs > 50_000);
@@ -144,7 +144,7 @@ fn an_import_without_room_is_refused_before_anything_is_written() {
     assert_eq!(plan.short, None);
     there.import(&plan).unwrap();
     there.storage().limit(Some(there.storage().used() + 10));
-    assert!(check(&there, &text).unwrap().does_nothing(), "what changes nothing needs no room");
+    assert!(check(&there, &text).unwrap().does_nothing(), "what changes nothing needs no space");
     assert_eq!(check(&there, &text).unwrap().short, None);
 }
 

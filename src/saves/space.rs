@@ -11,14 +11,14 @@ use super::{
 /// Upper bound of the storage that a browser gives a host.
 const CAPACITY: usize = 5 << 20;
 
-/// Room that an import leaves free for the matches in progress.
+/// Space that an import leaves free for the matches in progress.
 pub const RESERVE: usize = 100_000;
 
 /// Accuracy of [`Library::room`] in UTF-16 units. A finer one would be of no use.
 const STEP: usize = 1 << 10;
 
 /// Returns the size of a text as browsers count it, in UTF-16 units.
-pub fn weight(text: &str) -> usize {
+pub fn utf16_len(text: &str) -> usize {
     text.chars().map(char::len_utf16).sum()
 }
 
@@ -27,7 +27,7 @@ impl<S: Storage> Library<S> {
     ///
     /// # Errors
     /// A storage that is blocked or fails.
-    pub fn used(&self) -> Result<usize, StoreError> {
+    pub fn used_space(&self) -> Result<usize, StoreError> {
         self.storage().keys()?.iter().map(|key| self.size(key)).sum()
     }
 
@@ -46,15 +46,16 @@ impl<S: Storage> Library<S> {
         Ok(sizes.into_iter().collect())
     }
 
-    /// Whether this much more can be stored. It is tried out, since other pages of the host use the same storage.
+    /// Returns whether this much more can be stored. Only trying tells, since other pages of the host use the same
+    /// storage.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
-    pub fn has_room(&self, needed: usize) -> Result<bool, StoreError> {
+    pub fn has_space(&self, needed: usize) -> Result<bool, StoreError> {
         // The app also writes and removes this key at its start, so a page that dies here leaves nothing behind for
         // good.
         let key = format!("{PREFIX}{PROBE}");
-        let tried = self.storage().set(&key, &"x".repeat(needed.saturating_sub(weight(&key))));
+        let tried = self.storage().set(&key, &"x".repeat(needed.saturating_sub(utf16_len(&key))));
         self.storage().remove(&key)?;
         match tried {
             Ok(()) => Ok(true),
@@ -67,15 +68,15 @@ impl<S: Storage> Library<S> {
     ///
     /// # Errors
     /// A storage that is blocked or fails.
-    pub fn room(&self) -> Result<usize, StoreError> {
-        let most = CAPACITY.saturating_sub(self.used()?);
-        if self.has_room(most)? {
+    pub fn free_space(&self) -> Result<usize, StoreError> {
+        let most = CAPACITY.saturating_sub(self.used_space()?);
+        if self.has_space(most)? {
             return Ok(most);
         }
         let (mut fits, mut too_much) = (0, most);
         while too_much - fits > STEP {
             let middle = (fits + too_much) / 2;
-            if self.has_room(middle)? {
+            if self.has_space(middle)? {
                 fits = middle;
             } else {
                 too_much = middle;
@@ -86,6 +87,6 @@ impl<S: Storage> Library<S> {
 
     /// Returns the size of a key with its text.
     fn size(&self, key: &str) -> Result<usize, StoreError> {
-        Ok(self.storage().get(key)?.map_or(0, |text| weight(key) + weight(&text)))
+        Ok(self.storage().get(key)?.map_or(0, |text| utf16_len(key) + utf16_len(&text)))
     }
 }
