@@ -4,7 +4,7 @@ use crate::kernel::{Game, Seat};
 
 use super::{
     log::Entry,
-    matches::{Match, Played},
+    matches::{Match, PlayResult},
 };
 
 impl<G: Game> Match<G> {
@@ -18,7 +18,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// If this seat may not ask now.
-    pub fn ask(&mut self, seat: Seat) -> Played<G> {
+    pub fn ask(&mut self, seat: Seat) -> PlayResult<G> {
         self.enter(Entry::Hint(seat))
     }
 }

@@ -48,7 +48,7 @@ pub enum PlayError<R> {
 pub type Notices<G> = Vec<Notice<<G as Game>::Event>>;
 
 /// Result of changing a match: the events of the steps it made; empty for a change without a step.
-pub type Played<G> = Result<Notices<G>, PlayError<<G as Game>::Refusal>>;
+pub type PlayResult<G> = Result<Notices<G>, PlayError<<G as Game>::Refusal>>;
 
 /// Reason why a match does not start. `R` is the game's own refusal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -202,7 +202,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// The rule that refuses the step, or the end of the match.
-    pub fn play(&mut self, step: StepOf<G>) -> Played<G> {
+    pub fn play(&mut self, step: StepOf<G>) -> PlayResult<G> {
         self.enter(Entry::Step(step))
     }
 
@@ -254,7 +254,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// If there is no step to take back, or the whole table must agree first.
-    pub fn undo(&mut self, agreed: Consent) -> Played<G> {
+    pub fn undo(&mut self, agreed: Consent) -> PlayResult<G> {
         let to = self.undo_target().ok_or(PlayError::NothingToUndo)?;
         self.undo_to(to, agreed)
     }
@@ -263,7 +263,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// As [`Match::undo`].
-    pub fn undo_to(&mut self, to: usize, agreed: Consent) -> Played<G> {
+    pub fn undo_to(&mut self, to: usize, agreed: Consent) -> PlayResult<G> {
         self.enter(Entry::Undo { to, agreed })
     }
 
@@ -276,7 +276,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// As [`Match::undo`].
-    pub fn restart_turn(&mut self, agreed: Consent) -> Played<G> {
+    pub fn restart_turn(&mut self, agreed: Consent) -> PlayResult<G> {
         let to = self.restart_target().ok_or(PlayError::NothingToUndo)?;
         self.undo_to(to, agreed)
     }
@@ -289,7 +289,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// If no step is undone.
-    pub fn redo(&mut self) -> Played<G> {
+    pub fn redo(&mut self) -> PlayResult<G> {
         let to = self.redo_target().ok_or(PlayError::NothingToRedo)?;
         self.enter(Entry::Redo { to })
     }
@@ -325,7 +325,7 @@ impl<G: Game> Match<G> {
 
     /// # Errors
     /// If this seat cannot resign now.
-    pub fn resign(&mut self, seat: Seat) -> Played<G> {
+    pub fn resign(&mut self, seat: Seat) -> PlayResult<G> {
         self.enter(Entry::Resign(seat))
     }
 
@@ -333,7 +333,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// If the seat does not exist, no bot plays this game, or the match has ended.
-    pub fn hand(&mut self, seat: Seat, to: Option<Level>) -> Played<G> {
+    pub fn hand(&mut self, seat: Seat, to: Option<Level>) -> PlayResult<G> {
         self.enter(Entry::Hand { seat, to })
     }
 
@@ -341,7 +341,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// If the match has ended.
-    pub fn abandon(&mut self) -> Played<G> {
+    pub fn abandon(&mut self) -> PlayResult<G> {
         self.enter(Entry::Abandon)
     }
 
@@ -350,7 +350,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// The reason why nothing changed.
-    pub fn enter(&mut self, entry: EntryOf<G>) -> Played<G> {
+    pub fn enter(&mut self, entry: EntryOf<G>) -> PlayResult<G> {
         let mut notices = Vec::new();
         match &entry {
             Entry::Step(step) => {

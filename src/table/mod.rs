@@ -24,5 +24,5 @@ pub mod timeline;
 pub use clock::{Clock, ClockSetting};
 pub use handover::Handover;
 pub use log::{Consent, Entry, EntryOf, Header};
-pub use matches::{Ending, Match, PlayError, Played, StartError, Undo};
+pub use matches::{Ending, Match, PlayError, PlayResult, StartError, Undo};
 pub use player::Player;

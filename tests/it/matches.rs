@@ -13,7 +13,7 @@ use bar_a_jeux::{
         save::{Cause, LoadError, Record},
     },
     table::{
-        Consent, Ending, Entry, EntryOf, Header, Match, PlayError, Played, Player, Undo, json,
+        Consent, Ending, Entry, EntryOf, Header, Match, PlayError, PlayResult, Player, Undo, json,
         matches::views_built,
         report::{Observed, Reporter},
     },
@@ -80,7 +80,7 @@ fn solo() -> Header {
     Header::new::<Solo>("s", 0, players(2), (), None)
 }
 
-fn refused(refusal: Refusal) -> Played<Trove> {
+fn refused(refusal: Refusal) -> PlayResult<Trove> {
     Err(PlayError::Illegal(Illegal::Rule(refusal)))
 }
 

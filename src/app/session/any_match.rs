@@ -27,7 +27,7 @@ use crate::{
         handover::PendingSeats,
         json,
         log::Entry,
-        matches::{self, Ending, Match, Notices, PlayError, Played},
+        matches::{self, Ending, Match, Notices, PlayError, PlayResult},
         playback::{Audience, Phase, Playback},
         report::{Observed, StepReport},
     },
@@ -162,7 +162,7 @@ impl<G: GameUi> TypedMatch<G> {
     ///
     /// # Errors
     /// The refusal; the match is unchanged.
-    pub(super) fn change(self, change: impl FnOnce(&mut Match<G>) -> Played<G>) -> ChangeResult<G> {
+    pub(super) fn change(self, change: impl FnOnce(&mut Match<G>) -> PlayResult<G>) -> ChangeResult<G> {
         let mut game = Match::clone(&self.current.get_untracked());
         let notices = change(&mut game)?;
         Ok((self.put(game), notices))
