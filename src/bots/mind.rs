@@ -42,12 +42,13 @@ impl Fault {
 type Begin = fn(&Task) -> Result<Box<dyn AnySearch>, Fault>;
 
 /// A game with a bot: its slug, the start of its search, and its tie margin.
-type Played = (&'static str, Begin, i32);
+type BotEntry = (&'static str, Begin, i32);
 
 /// The games with a bot.
-const PLAYED: &[Played] = &[of::<Barragoon>(), of::<Bouillabaisse>(), of::<Barrakuda>(), of::<Barracuda>()];
+const BOTS: &[BotEntry] =
+    &[entry::<Barragoon>(), entry::<Bouillabaisse>(), entry::<Barrakuda>(), entry::<Barracuda>()];
 
-const fn of<G: Bot<Search: Search<Reason: Explain>>>() -> Played {
+const fn entry<G: Bot<Search: Search<Reason: Explain>>>() -> BotEntry {
     (G::SLUG, begin::<G>, G::TIE_MARGIN)
 }
 
@@ -55,7 +56,7 @@ const fn of<G: Bot<Search: Search<Reason: Explain>>>() -> Played {
 pub struct Mind {
     search: Box<dyn AnySearch>,
     /// The game's tie margin: values that differ by this much at most count as equally good.
-    close: i32,
+    tie_margin: i32,
     task: Task,
     /// The bot's reason for the step to explain; `None` as long as the bot would make another step.
     reason: Option<Sentence>,
@@ -72,9 +73,9 @@ impl Mind {
         if task.build != BUILD {
             return Err(Fault::Stale);
         }
-        let played = PLAYED.iter().find(|(slug, ..)| *slug == task.game);
-        let (_, begin, close) = *played.ok_or(Fault::Unknown)?;
-        let mut mind = Mind { search: begin(&task)?, close, task, reason: None };
+        let entry = BOTS.iter().find(|(slug, ..)| *slug == task.game);
+        let (_, begin, tie_margin) = *entry.ok_or(Fault::Unknown)?;
+        let mut mind = Mind { search: begin(&task)?, tie_margin, task, reason: None };
         mind.remember();
         Ok(mind)
     }
@@ -118,7 +119,7 @@ impl Mind {
             Ask::Advise(_) => {
                 let mut all = self.advice();
                 let best = all.first().map_or(0, |best| best.value);
-                all.retain(|advice| cost(best, advice.value) <= self.close);
+                all.retain(|advice| cost(best, advice.value) <= self.tie_margin);
                 json::to_value(&all)
             }
         }

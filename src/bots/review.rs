@@ -23,14 +23,14 @@ use crate::{
     },
 };
 
-/// The most decisions of a match to judge. Those left out moved the figures of the match least.
-pub const MOST: usize = 160;
+/// Maximum number of judged decisions of a match. Those left out moved the figures of the match least.
+pub const MAX_DECISIONS: usize = 160;
 
-/// The number of decisions that the best bot judges again.
-const AGAIN: usize = 6;
+/// Maximum number of decisions that the best bot judges again.
+const MAX_REJUDGED: usize = 6;
 
-/// The number of turning points shown.
-const SHOWN: usize = 3;
+/// Maximum number of turning points.
+const MAX_TURNING_POINTS: usize = 3;
 
 /// An estimate beyond this counts as won: the line of estimates is clamped to it.
 pub const AS_GOOD_AS_WON: i32 = 400;
@@ -85,7 +85,7 @@ pub struct TurningPoint {
 
 /// A decision to judge.
 #[derive(Copy, Clone, Debug)]
-struct Decided {
+struct Decision {
     step: usize,
     seat: Seat,
     /// The index of the turn: consecutive decisions of one seat are one turn.
@@ -100,11 +100,11 @@ struct Decided {
 #[derive(Clone, Debug)]
 pub struct Review {
     /// In the order of play.
-    decisions: Vec<Decided>,
+    decisions: Vec<Decision>,
     /// Verdicts of the first pass by step; `None` if there was no choice.
     judged: BTreeMap<usize, Option<MoveVerdict>>,
     /// Verdicts of the second pass, on the worst decisions.
-    judged_again: BTreeMap<usize, Option<MoveVerdict>>,
+    rejudged: BTreeMap<usize, Option<MoveVerdict>>,
     /// The least cost of a mistake.
     threshold: i32,
     /// Whether to draw estimates, since no figure of the match tells who is ahead.
@@ -132,7 +132,7 @@ impl Review {
             // A step out of turn is no decision of a bot.
             if let Some(seat) = made.seat().filter(|seat| pending.contains(*seat)) {
                 turn += usize::from(last.replace(seat) != Some(seat));
-                decisions.push(Decided { step, seat, turn, question, won: false });
+                decisions.push(Decision { step, seat, turn, question, won: false });
             }
             state.apply(made);
         }
@@ -142,15 +142,15 @@ impl Review {
             }
         }
         // The effect of a step shows only after each seat has answered it.
-        decisions.sort_by_key(|decided| {
-            Reverse((swing(&lines, decided.step, decided.step + seats), decided.step))
+        decisions.sort_by_key(|decision| {
+            Reverse((swing(&lines, decision.step, decision.step + seats), decision.step))
         });
-        decisions.truncate(MOST);
-        decisions.sort_by_key(|decided| decided.step);
+        decisions.truncate(MAX_DECISIONS);
+        decisions.sort_by_key(|decision| decision.step);
         Review {
             decisions,
             judged: BTreeMap::new(),
-            judged_again: BTreeMap::new(),
+            rejudged: BTreeMap::new(),
             threshold: G::BLUNDER_THRESHOLD,
             estimated: lines.is_empty(),
         }
@@ -158,18 +158,18 @@ impl Review {
 
     /// Returns the next question, or `None` if the review is complete.
     pub fn next(&self) -> Option<ToJudge> {
-        let first = self.decisions.iter().find(|decided| !self.judged.contains_key(&decided.step));
-        if let Some(decided) = first {
-            return Some(ToJudge { step: decided.step, level: Level::Medium });
+        let first = self.decisions.iter().find(|decision| !self.judged.contains_key(&decision.step));
+        if let Some(decision) = first {
+            return Some(ToJudge { step: decision.step, level: Level::Medium });
         }
-        let step = self.worst().into_iter().find(|step| !self.judged_again.contains_key(step))?;
+        let step = self.worst().into_iter().find(|step| !self.rejudged.contains_key(step))?;
         Some(ToJudge { step, level: Level::Expert })
     }
 
     /// Takes the verdict on a question; `None` if there was no choice.
     pub fn answer(&mut self, asked: ToJudge, verdict: Option<MoveVerdict>) {
         let judged = match asked.level {
-            Level::Expert => &mut self.judged_again,
+            Level::Expert => &mut self.rejudged,
             _ => &mut self.judged,
         };
         judged.insert(asked.step, verdict);
@@ -177,23 +177,24 @@ impl Review {
 
     /// Returns the number of answered questions, and the number of all questions as far as known.
     pub fn progress(&self) -> (usize, usize) {
-        let again = if self.judged.len() < self.decisions.len() { AGAIN } else { self.worst().len() };
-        (self.judged.len() + self.judged_again.len(), self.decisions.len() + again.min(self.decisions.len()))
+        let rejudged =
+            if self.judged.len() < self.decisions.len() { MAX_REJUDGED } else { self.worst().len() };
+        (self.judged.len() + self.rejudged.len(), self.decisions.len() + rejudged.min(self.decisions.len()))
     }
 
     /// Returns the decisions that cost most, and the largest leap of the estimates, in the order of play. Empty before
     /// all is judged, and in an even match.
     pub fn turning_points(&self) -> Vec<TurningPoint> {
         let leap = self.leap();
-        let point = |decided: &Decided| {
-            let verdict = self.judged_again.get(&decided.step)?.clone()?;
+        let point = |decision: &Decision| {
+            let verdict = self.rejudged.get(&decision.step)?.clone()?;
             let is_blunder = verdict.cost() >= self.threshold;
-            Some(TurningPoint { step: decided.step, seat: decided.seat, verdict, is_blunder })
+            Some(TurningPoint { step: decision.step, seat: decision.seat, verdict, is_blunder })
         };
         let mut points: Vec<TurningPoint> = self.decisions.iter().filter_map(point).collect();
         points.retain(|point| point.is_blunder || leap == Some(point.step));
         points.sort_by_key(|point| (leap != Some(point.step), Reverse(point.verdict.cost())));
-        points.truncate(SHOWN);
+        points.truncate(MAX_TURNING_POINTS);
         points.sort_by_key(|point| point.step);
         points
     }
@@ -201,13 +202,13 @@ impl Review {
     /// Returns the value of each moment so far for the first seat, in a game of two opponents.
     pub fn estimates(&self) -> Vec<i32> {
         let mut line = Vec::new();
-        for decided in &self.decisions {
-            let Some(judged) = self.judged.get(&decided.step) else { break };
+        for decision in &self.decisions {
+            let Some(judged) = self.judged.get(&decision.step) else { break };
             let before = line.last().copied().unwrap_or_default();
             // A step without a choice keeps the value before it.
-            line.resize(decided.step.max(line.len()), before);
+            line.resize(decision.step.max(line.len()), before);
             line.push(judged.as_ref().map_or(before, |verdict| {
-                if decided.seat == Seat::FIRST { verdict.worth } else { -verdict.worth }
+                if decision.seat == Seat::FIRST { verdict.worth } else { -verdict.worth }
             }));
         }
         line
@@ -230,18 +231,18 @@ impl Review {
 
     /// Returns the steps to judge again, one of each turn: the largest leap, then the worst.
     fn worst(&self) -> Vec<usize> {
-        let cost = |decided: &&Decided| self.cost(decided.step);
-        let mut worst: Vec<&Decided> = self
+        let cost = |decision: &&Decision| self.cost(decision.step);
+        let mut worst: Vec<&Decision> = self
             .decisions
             .iter()
-            .filter(|decided| !decided.won && cost(decided) > self.threshold / 2)
+            .filter(|decision| !decision.won && cost(decision) > self.threshold / 2)
             .collect();
-        worst.sort_by_key(|decided| Reverse(cost(decided)));
+        worst.sort_by_key(|decision| Reverse(cost(decision)));
         let mut turns = BTreeSet::new();
-        worst.retain(|decided| turns.insert(decided.turn));
+        worst.retain(|decision| turns.insert(decision.turn));
         let leap = self.leap();
-        let worst = worst.into_iter().map(|decided| decided.step).filter(|step| leap != Some(*step));
-        leap.into_iter().chain(worst).take(AGAIN).collect()
+        let worst = worst.into_iter().map(|decision| decision.step).filter(|step| leap != Some(*step));
+        leap.into_iter().chain(worst).take(MAX_REJUDGED).collect()
     }
 
     /// Returns the cost of a step in the first pass.
@@ -252,14 +253,14 @@ impl Review {
 
 /// Marks the decisions with which this seat won: its last turn, and its choices before that for the last question
 /// `together`.
-fn mark_won(decisions: &mut [Decided], winner: Seat, together: Option<usize>) {
-    let own = decisions.iter_mut().rev().filter(|decided| decided.seat == winner);
+fn mark_won(decisions: &mut [Decision], winner: Seat, together: Option<usize>) {
+    let own = decisions.iter_mut().rev().filter(|decision| decision.seat == winner);
     let mut last = None;
-    for decided in own {
-        let turn = *last.get_or_insert(decided.turn);
-        if decided.turn != turn && Some(decided.question) != together {
+    for decision in own {
+        let turn = *last.get_or_insert(decision.turn);
+        if decision.turn != turn && Some(decision.question) != together {
             break;
         }
-        decided.won = true;
+        decision.won = true;
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bar_a_jeux::{
     bots::{
         Advice, Mind, Task, Why,
-        review::{MOST, MoveVerdict, Review, ToJudge, TurningPoint},
+        review::{MAX_DECISIONS, MoveVerdict, Review, ToJudge, TurningPoint},
     },
     games::{
         barbarossa::{Barbarossa, Event, Riddle, Verdict},
@@ -205,9 +205,9 @@ fn what_won_the_match_was_no_mistake() {
 fn of_a_long_match_only_what_moved_the_figures_is_looked_at() {
     let game = played::<Bouillabaisse>(12, Default::default(), 4, usize::MAX);
     let people = game.steps().iter().filter(|step| step.seat().is_some()).count();
-    assert!(people > 2 * MOST, "{people} cards");
+    assert!(people > 2 * MAX_DECISIONS, "{people} cards");
     let (_, asked) = judged(Review::of(&game), |_| 0);
-    assert_eq!(asked.len(), MOST);
+    assert_eq!(asked.len(), MAX_DECISIONS);
     let lines = figures(&game);
     let moved = |step: usize| swing(&lines, step, step + 12);
     let chosen: BTreeSet<usize> = asked.iter().map(|one| one.step).collect();
