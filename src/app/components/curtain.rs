@@ -68,7 +68,7 @@ pub fn Curtain(
             <CurtainNews lines=news />
             <Show
                 when=move || asked.get()
-                fallback=move || view! { <Instead others=others.get_value() handover /> }
+                fallback=move || view! { <OtherPlayers others=others.get_value() handover /> }
             >
                 <ConfirmPlayer name handover />
             </Show>
@@ -148,7 +148,7 @@ fn ConfirmPlayer(name: StoredValue<String>, handover: RwSignal<Handover>) -> imp
 
 /// Lists the players who may take the device instead. A tap on a name also asks for confirmation.
 #[component]
-fn Instead(others: Vec<(Seat, Player)>, handover: RwSignal<Handover>) -> impl IntoView {
+fn OtherPlayers(others: Vec<(Seat, Player)>, handover: RwSignal<Handover>) -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());
     if others.is_empty() {
         return None;

@@ -225,7 +225,7 @@ fn Sentence(line: Line, lit: bool) -> impl IntoView {
                     <Tag mark />
                 </summary>
                 <p>
-                    <Said text lit />
+                    <SentenceText text lit />
                 </p>
             </details>
         }
@@ -234,7 +234,7 @@ fn Sentence(line: Line, lit: bool) -> impl IntoView {
         view! {
             <p>
                 <Tag mark />
-                <Said text lit />
+                <SentenceText text lit />
             </p>
         }
         .into_any()
@@ -244,7 +244,7 @@ fn Sentence(line: Line, lit: bool) -> impl IntoView {
 /// The text of a sentence. A highlighted sentence scrolls into view and takes the focus, so that screen readers read it
 /// first.
 #[component]
-fn Said(text: Text, lit: bool) -> impl IntoView {
+fn SentenceText(text: Text, lit: bool) -> impl IntoView {
     let i18n = use_i18n();
     if lit {
         view! {

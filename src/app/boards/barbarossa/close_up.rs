@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{
     controller::use_controller,
     controls::Pager,
-    ending::{Said, VoteButton, keepsake},
+    ending::{RiddleAnswers, VoteButton, keepsake},
     gallery::KeepButton,
     objects::OnStand,
     turned::Turned,
@@ -74,7 +74,7 @@ fn Details(riddle: Riddle) -> impl IntoView {
         <PickedUp shown known />
         {(!label.is_empty()).then(|| view! { <p>{label}</p> })}
         {solved}
-        {known.then(|| view! { <Said riddle /> })}
+        {known.then(|| view! { <RiddleAnswers riddle /> })}
     })
 }
 

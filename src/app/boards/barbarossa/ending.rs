@@ -218,7 +218,7 @@ fn RevealedObject(
                 <Show when=move || crowned.get()>
                     <strong class="bb-crown">{t!(i18n, key::crown)}</strong>
                 </Show>
-                <Said riddle />
+                <RiddleAnswers riddle />
             </div>
         </li>
     }
@@ -226,7 +226,7 @@ fn RevealedObject(
 
 /// The folded history of an object: all that was said and noted.
 #[component]
-pub(super) fn Said(riddle: Riddle) -> impl IntoView {
+pub(super) fn RiddleAnswers(riddle: Riddle) -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
     let view = session.view.get_untracked();
     let lines = Memo::new(move |_| {

@@ -12,7 +12,7 @@ use super::{
     notes::Notes,
     presentation::Presentation,
     scene::Solved,
-    series::{Answers, Guessing, Judging, Questions},
+    series::{AnswerPanel, Guessing, Judging, Questions},
     story, words,
 };
 use crate::{
@@ -117,7 +117,7 @@ impl PanelTask {
             PanelTask::Move(seat) => view! { <Moving seat /> }.into_any(),
             PanelTask::Letter(seat) => view! { <LetterAsking seat /> }.into_any(),
             PanelTask::Ask { by, series } => view! { <Questions by series /> }.into_any(),
-            PanelTask::Answer(riddle) => view! { <Answers riddle /> }.into_any(),
+            PanelTask::Answer(riddle) => view! { <AnswerPanel riddle /> }.into_any(),
             PanelTask::Look(seat) => view! { <LetterShown seat /> }.into_any(),
             PanelTask::Guess(seat, riddle) => view! { <Guessing seat riddle /> }.into_any(),
             PanelTask::Judge => view! { <Judging /> }.into_any(),

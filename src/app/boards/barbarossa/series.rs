@@ -115,7 +115,7 @@ fn QuestionAbout(by: Seat, riddle: Riddle) -> impl IntoView {
 
 /// A question that waits for its answer, for instance after an undo. The owner answers aloud for all.
 #[component]
-pub(super) fn Answers(riddle: Riddle) -> impl IntoView {
+pub(super) fn AnswerPanel(riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let session = controller.session;
     let owner = session.name(riddle.owner);

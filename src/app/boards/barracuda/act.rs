@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::{
     careful::Careful,
     controller::use_controller,
-    due::Due,
-    lay::Lay,
     laying::{Announced, Purpose},
+    next_rent::NextRent,
+    note_tray::NoteTray,
     notes::Wallet,
     words,
 };
@@ -52,15 +52,15 @@ pub(super) fn Act(
         Some((deal, at, span)) => {
             // The tapped control is gone, so the focus moves on.
             focus_next(".bc-part .bc-add");
-            view! { <Offer deal at span /> }.into_any()
+            view! { <OfferForm deal at span /> }.into_any()
         }
-        None => view! { <Choice seat /> }.into_any(),
+        None => view! { <ActionChoice seat /> }.into_any(),
     }
 }
 
 /// Lays the notes of an offer for the picked bar, before the offer is announced.
 #[component]
-fn Offer(deal: Deal, at: Spot, span: AllowedAmount) -> impl IntoView {
+fn OfferForm(deal: Deal, at: Spot, span: AllowedAmount) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     session.open_sheet("lay");
     let (tenant, own, wallet) =
@@ -94,7 +94,7 @@ fn Offer(deal: Deal, at: Spot, span: AllowedAmount) -> impl IntoView {
     };
     wallet.map(|wallet| {
         view! {
-            <Lay
+            <NoteTray
                 purpose=Purpose::Offer {
                     at,
                     deal,
@@ -110,7 +110,7 @@ fn Offer(deal: Deal, at: Spot, span: AllowedAmount) -> impl IntoView {
 
 /// The five actions, with the facts that matter for the choice.
 #[component]
-fn Choice(seat: Seat) -> impl IntoView {
+fn ActionChoice(seat: Seat) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     let view = session.view.get_untracked();
     let wallet = view.wallet()?;
@@ -130,7 +130,7 @@ fn Choice(seat: Seat) -> impl IntoView {
             };
             view! { <p class="help-text">{text}</p> }.into_any()
         }
-        None => view! { <Due seat /> }.into_any(),
+        None => view! { <NextRent seat /> }.into_any(),
     };
     // BC-4.12
     let rests = view.may_rest(seat);

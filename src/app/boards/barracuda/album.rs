@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::{
     notes::Kinds,
-    turned::{TurnButtons, is_turned},
+    turn_buttons::{TurnButtons, is_turned},
     words,
 };
 use crate::{

@@ -4,16 +4,16 @@ use leptos::prelude::*;
 
 use super::{
     act::Act,
-    answer::Answer,
-    between::Between,
     bids::Bids,
     controller::use_controller,
-    first::First,
-    lay::Lay,
+    first_round::OpenBarButton,
+    last_order_question::LastOrderQuestion,
     laying::Purpose,
     news::LatestNews,
+    note_tray::NoteTray,
     notes::OneLine,
-    opened::Opened,
+    offer_answer::OfferAnswer,
+    open_wallets::OpenWallets,
     talk::{Seen, Talk},
     visit::Visit,
     words,
@@ -40,11 +40,11 @@ enum PanelTask {
         over: bool,
     },
     /// The question whether any player calls last order.
-    Between,
+    LastOrder,
     Act(Seat),
     /// In the first round a bar is opened in front of all.
-    First(Seat),
-    Lay {
+    OpenBar(Seat),
+    LayNotes {
         seat: Seat,
         span: AllowedAmount,
         wallet: Notes,
@@ -56,7 +56,7 @@ enum PanelTask {
     /// The only person watches the bots, with their wallet shown.
     Watch(Notes),
     /// All secrets are public, at this moment.
-    Opened {
+    Wallets {
         steps: usize,
         over: bool,
     },
@@ -73,20 +73,20 @@ impl PanelTask {
             return if talk { PanelTask::Talk } else { PanelTask::Seen { over: view.over() } };
         }
         if view.disclosed.is_some() {
-            return PanelTask::Opened { steps: view.story.len(), over: view.over() };
+            return PanelTask::Wallets { steps: view.story.len(), over: view.over() };
         }
         if !live {
             return PanelTask::Quiet;
         }
         match (view.own(), &view.prompt) {
             (Some(seat), _) if visited => PanelTask::Visit(seat),
-            (_, Prompt::Acting(seat)) if acting && only_way(view).is_some() => PanelTask::First(*seat),
-            (_, Prompt::Between) if acting => PanelTask::Between,
+            (_, Prompt::Acting(seat)) if acting && only_way(view).is_some() => PanelTask::OpenBar(*seat),
+            (_, Prompt::Between) if acting => PanelTask::LastOrder,
             (Some(seat), Prompt::Acting(by)) if *by == seat => PanelTask::Act(seat),
             (Some(seat), Prompt::Answering { to, .. }) if *to == seat => PanelTask::Answer,
             (Some(seat), Prompt::Choosing { by, .. }) if *by == seat => PanelTask::Choose,
             (Some(seat), _) => match (view.allowed(), view.wallet()) {
-                (Some(span), Some(wallet)) => PanelTask::Lay { seat, span, wallet },
+                (Some(span), Some(wallet)) => PanelTask::LayNotes { seat, span, wallet },
                 (_, wallet) => PanelTask::Watch(wallet.unwrap_or_default()),
             },
             (None, _) => PanelTask::Quiet,
@@ -95,7 +95,7 @@ impl PanelTask {
 
     /// Selector of the element to focus: an action, a note to lay, or the main button; `None` without a task.
     fn focus(&self) -> Option<&'static str> {
-        let acts = !matches!(self, PanelTask::Quiet | PanelTask::Watch(_) | PanelTask::Opened { .. });
+        let acts = !matches!(self, PanelTask::Quiet | PanelTask::Watch(_) | PanelTask::Wallets { .. });
         acts.then_some(
             ".bc-action:not([aria-disabled]), .bc-part .bc-add, .bc-part .primary, .bc-bid .button",
         )
@@ -105,15 +105,15 @@ impl PanelTask {
         match self {
             PanelTask::Talk => view! { <Talk /> }.into_any(),
             PanelTask::Seen { over } => view! { <Seen over /> }.into_any(),
-            PanelTask::Between => view! { <Between /> }.into_any(),
+            PanelTask::LastOrder => view! { <LastOrderQuestion /> }.into_any(),
             PanelTask::Act(seat) => view! { <Act seat /> }.into_any(),
-            PanelTask::First(seat) => view! { <First seat /> }.into_any(),
-            PanelTask::Lay { span, wallet, .. } => view! { <Laying span wallet /> }.into_any(),
-            PanelTask::Answer => view! { <Answer /> }.into_any(),
+            PanelTask::OpenBar(seat) => view! { <OpenBarButton seat /> }.into_any(),
+            PanelTask::LayNotes { span, wallet, .. } => view! { <Laying span wallet /> }.into_any(),
+            PanelTask::Answer => view! { <OfferAnswer /> }.into_any(),
             PanelTask::Choose => view! { <Bids /> }.into_any(),
             PanelTask::Visit(seat) => view! { <Visit seat /> }.into_any(),
             PanelTask::Watch(wallet) => view! { <OneLine notes=wallet /> }.into_any(),
-            PanelTask::Opened { .. } => view! { <Opened /> }.into_any(),
+            PanelTask::Wallets { .. } => view! { <OpenWallets /> }.into_any(),
             PanelTask::Quiet => ().into_any(),
         }
     }
@@ -131,7 +131,7 @@ pub(super) fn Panel() -> impl IntoView {
     // The player's own view is open; the full story is in the ledger.
     let is_own = move || {
         session.view.with(|view| view.own().is_some())
-            && !matches!(task.get(), PanelTask::Between | PanelTask::Watch(_))
+            && !matches!(task.get(), PanelTask::LastOrder | PanelTask::Watch(_))
     };
     view! {
         <section class="bc-panel">
@@ -159,7 +159,7 @@ pub(super) fn Panel() -> impl IntoView {
 fn Laying(span: AllowedAmount, wallet: Notes) -> impl IntoView {
     let session = use_session::<Barracuda>();
     let purpose = session.view.with_untracked(|view| Purpose::of(&view.prompt));
-    view! { <Lay purpose span wallet /> }
+    view! { <NoteTray purpose span wallet /> }
 }
 
 /// The look into the bank, possible at any time, and its result (BC-8.2); only for the player whose view is open.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{between::Call, controller::use_controller, ledger::OwnLines, notes::Wallet};
+use super::{controller::use_controller, last_order_question::Call, ledger::OwnLines, notes::Wallet};
 use crate::{
     app::{
         components::{Button, Primary},

@@ -7,11 +7,11 @@ use leptos::{prelude::*, reactive::computed::Selector};
 use super::{
     art::Overlay,
     controller::use_controller,
+    crossings_note::CrossingsNote,
     keyboard,
     motion::{Carriers, show_flights},
     pointer::Pointer,
     square::BoardSquare,
-    told::Told,
 };
 use crate::{
     app::i18n::{barragoon as key, t},
@@ -50,7 +50,7 @@ pub(super) fn Board() -> impl IntoView {
             <div class="bg-over-box">
                 <Overlay told way=controller.way compared=controller.compared />
             </div>
-            <Told />
+            <CrossingsNote />
         </div>
     }
 }

@@ -6,6 +6,7 @@ mod board;
 mod carry;
 mod catalogue;
 mod controller;
+mod crossings_note;
 mod guidance;
 mod hot_seat;
 mod keyboard;
@@ -22,7 +23,6 @@ mod review;
 mod rules;
 mod square;
 mod suggestion;
-mod told;
 mod tray;
 mod words;
 

@@ -142,15 +142,15 @@ fn Question(yes: Action, no: Action) -> impl IntoView {
         <div class="bg-question" role="group" aria-label=t!(i18n, text)>
             <p>{t!(i18n, text)}</p>
             <div class="row end">
-                <Answer action=no />
-                <Answer action=yes appearance=Primary />
+                <DrawButton action=no />
+                <DrawButton action=yes appearance=Primary />
             </div>
         </div>
     }
 }
 
 #[component]
-fn Answer(action: Action, #[prop(optional)] appearance: ButtonAppearance) -> impl IntoView {
+fn DrawButton(action: Action, #[prop(optional)] appearance: ButtonAppearance) -> impl IntoView {
     let controller = use_controller();
     let (act, label) = match action {
         Action::OfferDraw => ("offer-draw", key::offer_draw),

@@ -23,7 +23,7 @@ pub(super) fn Steer(by: Seat, distance: u8, reach: Vec<Wreck>) -> impl IntoView 
         <Asked by what>
             {reach
                 .into_iter()
-                .map(|to| view! { <Answer by action=Action::Steer(to) appearance=Plain /> })
+                .map(|to| view! { <ActionButton by action=Action::Steer(to) appearance=Plain /> })
                 .collect_view()}
         </Asked>
     }
@@ -37,7 +37,7 @@ pub(super) fn Decide(by: Seat, wreck: Wreck, reason: TurnReason, options: Vec<Ac
     let ways = action_choices(&options, own).into_iter().enumerate().map(|(index, way)| {
         let appearance = if index == 0 { Primary } else { Plain };
         match way {
-            ActionChoice::Single(action) => view! { <Answer by action appearance /> }.into_any(),
+            ActionChoice::Single(action) => view! { <ActionButton by action appearance /> }.into_any(),
             ActionChoice::Strip(seats) => view! { <Strip by seats appearance /> }.into_any(),
             ActionChoice::Bank(most) => {
                 view! { <Sum by label=key::how_much least=1 most begin=most action=Action::Bank appearance /> }
@@ -63,7 +63,7 @@ pub(super) fn Decide(by: Seat, wreck: Wreck, reason: TurnReason, options: Vec<Ac
     view! {
         <Asked by what>
             {ways}
-            <Answer by action=Action::Pass appearance=Quiet />
+            <ActionButton by action=Action::Pass appearance=Quiet />
         </Asked>
     }
 }
@@ -107,8 +107,8 @@ pub(super) fn Pick(by: Seat, from: Vec<Seat>) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <Asked by what=t!(i18n, key::asked_pick)>
-            <Answers by actions=from.into_iter().map(Action::Pocket).collect() />
-            <Answer by action=Action::Pass appearance=Quiet />
+            <ActionButtons by actions=from.into_iter().map(Action::Pocket).collect() />
+            <ActionButton by action=Action::Pass appearance=Quiet />
         </Asked>
     }
 }
@@ -119,7 +119,7 @@ pub(super) fn Agree(by: Seat) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <Asked by what=t!(i18n, key::asked_draw)>
-            <Answers by actions=vec![Action::Agree, Action::Refuse] />
+            <ActionButtons by actions=vec![Action::Agree, Action::Refuse] />
         </Asked>
     }
 }
@@ -150,17 +150,17 @@ fn Asked(by: Seat, #[prop(into)] what: Signal<String>, children: Children) -> im
 
 /// A button per action; the first is emphasised.
 #[component]
-fn Answers(by: Seat, actions: Vec<Action>) -> impl IntoView {
+fn ActionButtons(by: Seat, actions: Vec<Action>) -> impl IntoView {
     let answer = |(index, action)| {
         let appearance = if index == 0 { Primary } else { Plain };
-        view! { <Answer by action appearance /> }
+        view! { <ActionButton by action appearance /> }
     };
     actions.into_iter().enumerate().map(answer).collect_view()
 }
 
 /// The button that plays an action.
 #[component]
-fn Answer(by: Seat, action: Action, appearance: ButtonAppearance) -> impl IntoView {
+fn ActionButton(by: Seat, action: Action, appearance: ButtonAppearance) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     let act = match action {
         Action::Pass => "pass",

@@ -32,7 +32,7 @@ pub(super) fn Hints() -> impl IntoView {
     light_up(controls, shown);
     view! {
         <Show when=move || shown.get()>
-            <Answer />
+            <HintAnswer />
         </Show>
     }
 }
@@ -46,7 +46,7 @@ enum HintStage {
 }
 
 #[component]
-fn Answer() -> impl IntoView {
+fn HintAnswer() -> impl IntoView {
     let (i18n, announcer) = (use_i18n(), use_announcer());
     let (controls, panels) = (use_controls(), use_panels());
     let stage = Memo::new(move |_| match controls.hint.read().as_ref().map(|hint| &hint.state) {

@@ -33,7 +33,7 @@ pub fn EveningTable(
     let heads = [common::player, common::won, common::drawn, common::played]
         .map(|head| view! { <th scope="col">{t!(i18n, head)}</th> });
     let rows = standings(&results).into_iter().map(|standing| view! { <Row standing /> });
-    let matches = results.into_iter().rev().map(|result| view! { <Played result /> });
+    let matches = results.into_iter().rev().map(|result| view! { <ResultRow result /> });
     view! {
         <table class="standings">
             <thead>
@@ -164,7 +164,7 @@ fn Row(standing: Standing) -> impl IntoView {
     view! {
         <tr>
             <th scope="row">
-                <Who player />
+                <PlayerName player />
             </th>
             <td>{won}</td>
             <td>{drawn}</td>
@@ -175,7 +175,7 @@ fn Row(standing: Standing) -> impl IntoView {
 
 /// One match: game, time of its end, and the place and score of each player.
 #[component]
-fn Played(result: MatchResult) -> impl IntoView {
+fn ResultRow(result: MatchResult) -> impl IntoView {
     let i18n = use_i18n();
     let (id, game, ended) = (result.id.clone(), result.game.clone(), result.ended);
     let title = move || games::find(&game).map_or_else(|| game.clone(), |game| i18n.say(game.title));
@@ -192,7 +192,7 @@ fn Played(result: MatchResult) -> impl IntoView {
 
 /// Disc and name of a player.
 #[component]
-fn Who(player: Player) -> impl IntoView {
+fn PlayerName(player: Player) -> impl IntoView {
     let (name, bot) = (player.name.clone(), player.bot.is_some());
     view! {
         <Mark player />

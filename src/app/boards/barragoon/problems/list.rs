@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{here::collection, progress::Progress, words};
+use super::{collection::collection, progress::Progress, words};
 use crate::{
     app::{
         boards::barragoon::art::BoardDiagram,

@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use super::{
     super::{board::Board, controller::Controller, panel::Panel, tray::Tray, words as board_words},
-    here::collection,
+    collection::collection,
     progress::Progress,
     stage::TrialStage,
     trial::Trial,
-    verdict::Verdict,
+    trial_result::TrialResult,
     words,
 };
 use crate::{
@@ -100,7 +100,7 @@ fn OpenProblem(trial: Trial) -> impl IntoView {
                         <Board />
                     </div>
                     <div class="table-panel">
-                        <Show when=move || trying.get() fallback=move || view! { <Verdict trial /> }>
+                        <Show when=move || trying.get() fallback=move || view! { <TrialResult trial /> }>
                             <Panel />
                         </Show>
                         <Tray />

@@ -17,7 +17,7 @@ use crate::{
 
 /// The button that opens a closed bar. All closed bars are alike, so the first is preselected.
 #[component]
-pub(super) fn First(
+pub(super) fn OpenBarButton(
     /// The player who opens a bar.
     seat: Seat,
 ) -> impl IntoView {

@@ -6,7 +6,7 @@ use super::{
     album::AlbumPages,
     notes::Kinds,
     ruined::Ruined,
-    turned::{TurnButtons, is_turned},
+    turn_buttons::{TurnButtons, is_turned},
     words,
 };
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
 
 /// All wallets in the order of places; after the match also a chart of the players' money.
 #[component]
-pub(super) fn Opened() -> impl IntoView {
+pub(super) fn OpenWallets() -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
     let view = session.view.get_untracked();
     let disclosed = view.disclosed.as_ref()?;

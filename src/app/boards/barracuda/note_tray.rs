@@ -16,7 +16,7 @@ use crate::{
 
 /// Notes are moved out of the wallet and back one by one, or chosen for a sum; then all are laid together.
 #[component]
-pub(super) fn Lay(
+pub(super) fn NoteTray(
     purpose: Purpose,
     /// The allowed sum.
     span: AllowedAmount,

@@ -17,7 +17,7 @@ use crate::{
 
 /// An offer as the tenant sees it, with the effect of each answer.
 #[component]
-pub(super) fn Answer() -> impl IntoView {
+pub(super) fn OfferAnswer() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     let view = session.view.get_untracked();
     let Prompt::Answering { by, at, deal, offer: Some(offer), .. } = view.prompt else { return None };

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{controller::use_controller, lay::Lay, laying::Purpose};
+use super::{controller::use_controller, laying::Purpose, note_tray::NoteTray};
 use crate::{
     app::{
         components::{Button, Mark, Primary, Quiet, Shape, icon},
@@ -16,7 +16,7 @@ use crate::{
 
 /// Asks all players; each may call. A single person with bots lays their stake here.
 #[component]
-pub(super) fn Between() -> impl IntoView {
+pub(super) fn LastOrderQuestion() -> impl IntoView {
     let (session, controller) = (use_session::<Barracuda>(), use_controller());
     let calls =
         move || controller.calling.get() && session.view.with_untracked(|view| view.may_stake().is_some());
@@ -132,5 +132,5 @@ fn Stake() -> impl IntoView {
             />
         }
     };
-    Some(view! { <Lay purpose=Purpose::Call span wallet instead=back /> })
+    Some(view! { <NoteTray purpose=Purpose::Call span wallet instead=back /> })
 }

@@ -7,7 +7,7 @@ use crate::{games::barragoon::board::RANKS, scenes::barragoon::Hint};
 
 /// Any tap closes the note. Its text is announced when the Barragoon is tapped.
 #[component]
-pub(super) fn Told() -> impl IntoView {
+pub(super) fn CrossingsNote() -> impl IntoView {
     let controller = use_controller();
     let told = Memo::new(move |_| controller.scene.read().told);
     move || {

@@ -22,7 +22,7 @@ use crate::{
 
 /// The result, which replaces the task.
 #[component]
-pub(super) fn Verdict(trial: Trial) -> impl IntoView {
+pub(super) fn TrialResult(trial: Trial) -> impl IntoView {
     move || match trial.stage.get() {
         TrialStage::Trying => ().into_any(),
         TrialStage::Refuting | TrialStage::Showing => view! { <Answering trial /> }.into_any(),

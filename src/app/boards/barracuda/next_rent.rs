@@ -15,7 +15,7 @@ use crate::{
 
 /// The next rent as a sum, with the free bar struck out (BC-3.2).
 #[component]
-pub(super) fn Due(seat: Seat) -> impl IntoView {
+pub(super) fn NextRent(seat: Seat) -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
     let bars = session.view.with_untracked(|view| view.bars_of(seat));
     let (due, free) = rent(&bars);
