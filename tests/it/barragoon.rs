@@ -216,7 +216,7 @@ proptest! {
 
     /// Each legal move has a path that obeys the rules, and each illegal one has a true reason.
     #[test]
-    fn every_move_has_a_way_or_a_reason(position in any_position()) {
+    fn every_move_has_a_path_or_a_reason(position in any_position()) {
         let board = &position.board;
         for from in board.pieces(Side::White) {
             for to in Square::all() {
@@ -278,7 +278,7 @@ proptest! {
 
     // BG-4.1, BG-4.2, BG-4.4, BG-5.2: the number of pieces never rises, and the number of Barragoons never falls.
     #[test]
-    fn nothing_is_lost_or_won_unseen(position in any_position(), choices in proptest::collection::vec(any::<usize>(), 60)) {
+    fn no_ending_is_missed(position in any_position(), choices in proptest::collection::vec(any::<usize>(), 60)) {
         let config = Config { start: Start::Position(position.to_string()), ..Config::relaxed() };
         let Ok(mut game) = Barragoon::new(&config, 2) else { return Ok(()) };
         for choice in choices {

@@ -225,7 +225,7 @@ fn keep_book(sea: &mut Sea, event: &Event) {
 /// Gold and cards move only by reported events, and each beat shows the table after its own event.
 // BK-1.2, BK-4.3
 #[test]
-fn everything_that_moves_is_told() {
+fn every_movement_has_an_event() {
     let mut gold_seen: Gold = 0;
     for (config, seats) in setups() {
         for seed in 0..12 {
@@ -303,7 +303,7 @@ fn met(layout: Layout) -> usize {
 /// The floor of the first match has the square from the rulebook's example, and is as gentle as the rulebook says.
 // BK-1.1
 #[test]
-fn the_floor_of_the_first_match_is_among_the_gentle_ones() {
+fn the_first_match_has_a_gentle_floor() {
     let at = |wreck: usize| Preset::First.cells()[wreck - 1];
     let beside = |one: usize, other: usize| {
         let ((ax, ay), (bx, by)) = (at(one), at(other));
@@ -321,7 +321,7 @@ fn the_floor_of_the_first_match_is_among_the_gentle_ones() {
 /// plays fifty times as many matches.
 // BK-6.1, BK-5.5
 #[test]
-fn our_wreck_cards_bring_a_match_to_its_end() {
+fn matches_with_our_wreck_cards_end() {
     let mut kinds: Vec<(bool, u8)> = (2..=4).map(|seats| (false, seats)).collect();
     kinds.push((true, 4));
     let (mut matches, mut long) = (0, 0);
@@ -414,7 +414,7 @@ fn golden_playthroughs_of_barrakuda() {
 
 /// Team-mates share a vault, and the result records each player's side (BK-7.1).
 #[test]
-fn what_is_counted_at_the_end_tells_who_played_together() {
+fn the_tally_names_the_teams() {
     let tallies = |teams| {
         let config = Config { teams, ..Config::default() };
         let game = Barrakuda::new(&config, 4).unwrap();

@@ -382,7 +382,7 @@ fn steps_are_forgotten_with_the_tricks_they_made() {
 /// Looking back step by step visits every visible moment, and hidden moments only once.
 // BO-5.2
 #[test]
-fn looking_back_meets_what_is_out_of_sight_once() {
+fn a_replay_stops_once_at_hidden_tricks() {
     for help in [Help::Open, Help::Usual, Help::Strict] {
         let mut states = vec![Bouillabaisse::new(&Config { help, ..agreed() }, 3).unwrap()];
         let mut looks = 0;

@@ -17,7 +17,7 @@ fn read(text: &str) -> Builds {
 }
 
 #[test]
-fn the_newest_is_offered_to_all_others() {
+fn the_newest_build_is_offered_to_all_others() {
     let builds = read(THREE);
     assert_eq!(builds.offer("mid"), Some(Offer::Update));
     assert_eq!(builds.offer("new"), None);
@@ -41,7 +41,7 @@ fn a_match_is_played_by_its_own_rules() {
 }
 
 #[test]
-fn what_matches_under_way_want_is_named_once() {
+fn needed_builds_are_listed_once() {
     let place = |id: &str, rules, over| {
         let (id, game) = (id.to_owned(), "trove".to_owned());
         let (players, notice) = (Vec::new(), None);
@@ -55,7 +55,7 @@ fn what_matches_under_way_want_is_named_once() {
 }
 
 #[test]
-fn an_answer_of_another_version_is_read_as_far_as_it_goes() {
+fn answers_of_another_version_are_read_in_part() {
     for nothing in ["", "null", "7", "{}", r#"{"newest":"a","kept":3}"#] {
         assert_eq!(Builds::read(nothing), None, "{nothing}");
     }

@@ -145,7 +145,7 @@ fn circles(sources: &[(Name, String)]) -> Vec<Vec<String>> {
 }
 
 #[test]
-fn nothing_goes_round_in_circles() {
+fn modules_have_no_cyclic_imports() {
     let source = |(name, text): (String, String)| {
         let path = name.strip_prefix("src/")?.strip_suffix(".rs")?;
         let mut path: Name = path.split('/').map(str::to_owned).collect();
@@ -161,7 +161,7 @@ fn nothing_goes_round_in_circles() {
 }
 
 #[test]
-fn circles_are_seen() {
+fn cyclic_imports_are_found() {
     let source = |name: &str, text: &str| (name.split('/').map(str::to_owned).collect(), text.to_owned());
     let ring = |b: &str| {
         circles(&[

@@ -14,7 +14,7 @@ fn one(seat: u8) -> Seats {
 }
 
 #[test]
-fn time_runs_for_whoever_is_to_act() {
+fn time_runs_for_the_acting_seat() {
     let mut clock = clock();
     assert_eq!(clock.left(Seat::nth(0), 1000), 60_000);
     clock.turn(one(0), 1000);
@@ -62,7 +62,7 @@ fn the_flag_falls_and_stays_down() {
 }
 
 #[test]
-fn time_stands_still_while_nobody_sees_the_page() {
+fn time_stops_while_the_page_is_hidden() {
     let mut clock = clock();
     clock.turn(one(0), 0);
     clock.hide(1000);

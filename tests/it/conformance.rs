@@ -56,13 +56,13 @@ fn leaks_are_caught() {
 
 /// A planted leak breaks no other law: without the secrets, the suite does not detect it.
 #[test]
-fn only_blindness_sees_a_leak() {
+fn other_laws_do_not_find_a_leak() {
     let setups = vec![(Config::default(), 3)];
     Suite::<Faulty<{ fault::VIEW_SHOWS_LAID }>>::new(setups, 200, 7).run().unwrap();
 }
 
 #[test]
-fn every_other_law_is_watched() {
+fn every_other_law_is_checked() {
     caught::<{ fault::UNSORTED_OFFER }>(Law::Offer);
     caught::<{ fault::OFFERS_ILLEGAL }>(Law::Offer);
     caught::<{ fault::OFFER_LACKS_ONE }>(Law::Offer);
@@ -86,13 +86,13 @@ fn every_other_law_is_watched() {
 
 #[test]
 #[should_panic(expected = "a deal of another table")]
-fn any_chance_is_judged() {
+fn chance_steps_are_checked() {
     drop(suite::<{ fault::TRIPS_OVER_DEAL }>(200));
 }
 
 #[test]
 #[should_panic(expected = "a seat of another table")]
-fn any_seat_is_judged() {
+fn every_seat_is_checked() {
     drop(suite::<{ fault::TRIPS_OVER_SEAT }>(200));
 }
 

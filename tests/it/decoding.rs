@@ -68,7 +68,7 @@ pub fn place(fault: &LoadError) -> String {
 
 /// Both have caused a panic: a shift by 16 turned them into seat 0.
 #[test]
-fn seats_that_do_not_exist_are_refused() {
+fn unknown_seats_are_refused() {
     let deal = json!({"step": {"by": "table", "do": "deal 0,1,2,3,4,6,7,8,9,10,5,11"}});
     let pawn = |text: &str| json!([deal, {"step": {"by": "table", "do": text}}]);
     assert_eq!(comparison(&export::<Barracuda>(3, pawn("pawn 2"))), Comparison::New);
@@ -98,7 +98,7 @@ fn seats_that_do_not_exist_are_refused() {
 }
 
 #[test]
-fn a_table_has_no_more_seats_than_it_can_have() {
+fn too_many_seats_are_refused() {
     assert_eq!(Seat::new(MAX_SEATS), None);
     assert_eq!(Seat::all(u8::MAX).count(), usize::from(MAX_SEATS));
     assert_eq!(from_value::<Seat>(&json!(12)).unwrap_err().path, ".");
@@ -127,7 +127,7 @@ fn refuses<G: Game>(texts: &[&str]) {
 
 /// Refuses other spellings, and numbers that do not exist in the game.
 #[test]
-fn an_action_has_one_spelling_and_only_what_there_is() {
+fn an_action_has_one_spelling() {
     refuses::<Barragoon>(&[
         "a1xb2", "A1-b2", "a1-b2 ", "a0-b2", "h1-a2", "a10-a1", "xx@a0", "tS@a1", "go-on ",
     ]);
@@ -220,7 +220,7 @@ fn an_action_has_one_spelling_and_only_what_there_is() {
 
 /// Today's notation is read and written unchanged.
 #[test]
-fn what_is_written_is_read() {
+fn written_values_are_read_back() {
     fn read<T: DeserializeOwned + Serialize>(text: &str) {
         let read: T = from_value(&json!(text)).unwrap_or_else(|fault| panic!("{text:?}: {fault}"));
         assert_eq!(to_value(&read), json!(text));
@@ -259,7 +259,7 @@ fn a_deal_without_end_is_refused() {
 }
 
 #[test]
-fn colours_and_symbols_are_those_there_are() {
+fn unknown_colours_and_symbols_are_refused() {
     for field in ["colour", "symbol"] {
         let mut export = export::<Bouillabaisse>(2, json!([]));
         export["matches"][0]["header"]["players"][1][field] = 200.into();
@@ -318,7 +318,7 @@ fn a_save_has_a_next_number() {
 
 /// Options beyond the rules.
 #[test]
-fn options_that_there_are_not_are_refused() {
+fn unknown_options_are_refused() {
     let refused = |export: Value, config: Value| {
         let mut export = export;
         export["matches"][0]["header"]["config"] = config;

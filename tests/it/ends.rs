@@ -18,7 +18,7 @@ use serde_json::json;
 use crate::messages;
 
 #[test]
-fn the_best_stand_first_and_ties_share_their_place() {
+fn the_best_come_first_and_ties_share_a_place() {
     let rank = |seat, place, shared| Rank { seat: Seat::nth(seat), place, shared };
     assert_eq!(ranking(&[2, 1], &[]), [rank(1, 1, false), rank(0, 2, false)]);
     let ranks = ranking(&[3, 1, 5, 3, 1], &[]);
@@ -70,7 +70,7 @@ fn each_game_counts_what_its_rules_count() {
 }
 
 #[test]
-fn what_each_had_is_kept_with_the_result_where_it_is_known() {
+fn the_result_stores_a_known_tally() {
     let mut game = begun::<Barragoon>(2);
     game.resign(Seat::nth(1)).unwrap();
     let result = MatchResult::of(&game, 9).unwrap();

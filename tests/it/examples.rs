@@ -109,7 +109,7 @@ fn barbarossa_is_shown() {
 }
 
 #[test]
-fn what_the_rules_refuse_is_no_example() {
+fn an_illegal_example_is_refused() {
     let mut examples = examples::<Barragoon>();
     let first = examples.find("moves").unwrap();
     assert!(examples.match_at(first, 1).is_ok());

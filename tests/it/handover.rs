@@ -30,7 +30,7 @@ fn alone(human: u8, turn: impl Into<PendingSeats>) -> Handover {
 }
 
 #[test]
-fn whoever_has_just_acted_is_not_asked_to_pass_the_device_to_themselves() {
+fn the_same_player_twice_needs_no_curtain() {
     let [ada, ben] = [Seat::nth(0), Seat::nth(1)];
     let open = PendingSeats { open: true, ..seats(&[0]).into() };
     let mut hand = shared(&[0, 1], open);
@@ -45,7 +45,7 @@ fn whoever_has_just_acted_is_not_asked_to_pass_the_device_to_themselves() {
 }
 
 #[test]
-fn what_another_has_done_is_not_ones_own_to_take_back() {
+fn an_open_view_of_another_player_is_noticed() {
     let [ada, ben] = [Seat::nth(0), Seat::nth(1)];
     let mut hand = shared(&[0, 1], seats(&[0, 1]));
     assert!(!hand.is_of_another(ben), "nobody has anything open");
@@ -88,7 +88,7 @@ fn hiding_brings_the_curtain_back_for_the_same_seat() {
 }
 
 #[test]
-fn whoever_is_not_to_act_may_look_and_goes_again() {
+fn a_visitor_may_look_and_leave() {
     let mut hand = shared(&[0, 1, 2], seats(&[0]));
     hand.visit(Seat::nth(2));
     assert_eq!(
@@ -118,7 +118,7 @@ fn whoever_is_not_to_act_may_look_and_goes_again() {
 }
 
 #[test]
-fn whoever_does_something_unasked_goes_on_looking() {
+fn a_visitor_stays_after_acting() {
     let visited = || {
         let mut hand = shared(&[0, 1, 2], seats(&[0]));
         hand.visit(Seat::nth(1));
@@ -174,7 +174,7 @@ fn a_game_without_secrets_needs_no_curtain() {
 }
 
 #[test]
-fn bots_between_two_humans_show_what_all_may_see() {
+fn bots_between_two_people_show_the_public_view() {
     let mut hand = shared(&[0, 1], seats(&[0]));
     hand.lift();
     hand.confirm();
@@ -197,7 +197,7 @@ fn bots_between_two_humans_show_what_all_may_see() {
 
 /// The player who holds the device is not asked for their name; after a possible change of hands they are.
 #[test]
-fn the_holder_is_known_until_others_have_come() {
+fn the_holder_is_known_until_another_player_comes() {
     let opened = || {
         let mut hand = shared(&[0, 1], seats(&[0]));
         hand.lift();
@@ -224,7 +224,7 @@ fn the_holder_is_known_until_others_have_come() {
 }
 
 #[test]
-fn one_act_opens_to_whoever_may_act_and_to_nobody_else() {
+fn one_tap_opens_only_for_an_acting_player() {
     let mut hand = shared(&[0, 1, 2], seats(&[0, 1]));
     hand.take(Seat::nth(2));
     assert_eq!(hand.screen(), Curtain(Seat::nth(0)), "seat 2 has nothing to do");
@@ -245,7 +245,7 @@ fn one_act_opens_to_whoever_may_act_and_to_nobody_else() {
 
 /// A public decision does not open the only human's hand.
 #[test]
-fn the_only_human_sees_what_all_see_where_all_are_to_look() {
+fn a_public_decision_hides_the_only_persons_hand() {
     let mut hand = alone(1, seats(&[1]));
     assert_eq!(hand.screen(), Open(Seat::nth(1)), "nobody to hide from");
     hand.pending(PendingSeats { open: true, ..seats(&[0]).into() });
@@ -255,7 +255,7 @@ fn the_only_human_sees_what_all_see_where_all_are_to_look() {
 }
 
 #[test]
-fn a_seat_handed_on_brings_the_curtain() {
+fn handing_a_seat_over_lowers_the_curtain() {
     let mut hand = alone(0, seats(&[0]));
     hand.people(seats(&[0]));
     assert_eq!(hand.screen(), Open(Seat::nth(0)), "nothing has changed");
@@ -266,7 +266,7 @@ fn a_seat_handed_on_brings_the_curtain() {
 }
 
 #[test]
-fn whoever_may_act_can_take_the_device() {
+fn any_acting_player_can_take_the_device() {
     let mut hand = shared(&[0, 1, 2], seats(&[0, 1]));
     hand.pass_to(Seat::nth(1));
     assert_eq!(
@@ -282,7 +282,7 @@ fn whoever_may_act_can_take_the_device() {
 }
 
 #[test]
-fn all_choose_in_the_order_they_are_told_to() {
+fn simultaneous_choices_follow_the_given_order() {
     let turn = |seats: &[u8], next| PendingSeats {
         next: Some(Seat::nth(next)),
         ..PendingSeats::from(self::seats(seats))
@@ -296,7 +296,7 @@ fn all_choose_in_the_order_they_are_told_to() {
 }
 
 #[test]
-fn what_is_done_in_the_open_needs_no_curtain() {
+fn public_actions_need_no_curtain() {
     let open = |seat| PendingSeats { open: true, ..PendingSeats::from(seats(&[seat])) };
     let mut hand = shared(&[0, 1], seats(&[1]));
     hand.pending(open(0));
@@ -310,7 +310,7 @@ fn what_is_done_in_the_open_needs_no_curtain() {
 }
 
 #[test]
-fn after_all_have_looked_the_device_goes_to_whoever_is_next() {
+fn after_all_have_looked_the_next_player_gets_the_device() {
     let mut hand = shared(&[0, 1, 2, 3], seats(&[2]));
     hand.lift();
     hand.confirm();
@@ -325,7 +325,7 @@ fn after_all_have_looked_the_device_goes_to_whoever_is_next() {
 
 /// All others become bots at the curtain; the last person opens their own hand, once.
 #[test]
-fn the_last_of_several_opens_with_their_own_hands() {
+fn the_last_person_opens_their_own_view() {
     let mut hand = shared(&[0, 1, 2], seats(&[1]));
     hand.people(seats(&[1]));
     assert_eq!(hand.viewer(), Viewer::Public, "before anybody has said who is next");
@@ -354,7 +354,7 @@ fn the_last_of_several_opens_with_their_own_hands() {
 
 /// The last person is not on turn yet: the bots go on, and no hand opens by itself.
 #[test]
-fn bots_go_on_in_sight_of_all_until_the_last_one_opens() {
+fn bots_act_in_public_until_the_last_person_opens() {
     let mut hand = shared(&[0, 1], seats(&[0]));
     hand.lift();
     hand.confirm();
@@ -381,7 +381,7 @@ fn bots_go_on_in_sight_of_all_until_the_last_one_opens() {
 }
 
 #[test]
-fn no_curtain_lies_over_what_is_looked_back_at() {
+fn a_replay_has_no_curtain() {
     let [ada, ben] = [Seat::nth(0), Seat::nth(1)];
     let mut hand = shared(&[0, 1, 2], seats(&[0]));
     assert!(hand.is_down(false, false) && !hand.is_down(false, true) && !hand.is_down(true, false));
@@ -404,7 +404,7 @@ fn no_curtain_lies_over_what_is_looked_back_at() {
 }
 
 #[test]
-fn a_hand_is_asked_for_again_after_looking_back() {
+fn a_hand_needs_confirmation_after_a_replay() {
     let ada = Seat::nth(0);
     let mut hand = shared(&[0, 1], seats(&[0]));
     hand.take(ada);
@@ -426,7 +426,7 @@ proptest! {
     /// replaces both, or an earlier opening by the only person. The device takes a player for its holder only if they
     /// say so or had it last.
     #[test]
-    fn nothing_else_opens(prods in prop::collection::vec((0..11u8, 0..128u16), 1..60)) {
+    fn a_view_opens_in_no_other_way(prods in prop::collection::vec((0..11u8, 0..128u16), 1..60)) {
         let mut humans = seats(&[0, 1, 3]);
         let mut hand = Handover::new(humans, true, Device::Shared, seats(&[0]));
         let mut opened = None;
@@ -518,7 +518,7 @@ fn no_card_is_drawn_while_the_curtain_is_up() {
 }
 
 #[test]
-fn only_people_among_others_have_something_behind_a_curtain() {
+fn only_people_among_others_have_a_curtain() {
     let table = shared(&[0, 1], seats(&[0]));
     assert!(table.hides(Seat::nth(0)) && table.hides(Seat::nth(1)));
     assert!(!table.hides(Seat::nth(2)), "a bot");

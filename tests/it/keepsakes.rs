@@ -36,14 +36,14 @@ fn a_gallery_by_evening_by_maker_and_by_word() {
 }
 
 #[test]
-fn what_is_kept_once_is_the_same_later() {
+fn a_keepsake_is_stored_only_once() {
     let (first, later) = (made("owl", "Ben", None), Keepsake { votes: 2, ..made("owl", "Ben", Some(7)) });
     assert!(first.is_same(&later));
     assert!(!first.is_same(&Keepsake { strokes: "AQIE".to_owned(), ..first.clone() }));
 }
 
 #[test]
-fn what_an_older_version_kept_is_read() {
+fn keepsakes_of_older_versions_are_read() {
     let old = r#"[{"word":"duck","label":"","by":"Anna","colour":2,"strokes":"AQ"}]"#;
     let all: Vec<Keepsake> = serde_json::from_str(old).unwrap();
     assert_eq!((all[0].kept, all[0].votes), (None, 0));

@@ -117,27 +117,27 @@ fn plays_on<G: Pointable>(lesson: &Lesson<G>) {
 }
 
 #[test]
-fn barragoon_is_learnt() {
+fn the_lesson_of_barragoon_plays() {
     plays::<Barragoon>();
 }
 
 #[test]
-fn bouillabaisse_is_learnt() {
+fn the_lesson_of_bouillabaisse_plays() {
     plays::<Bouillabaisse>();
 }
 
 #[test]
-fn barrakuda_is_learnt() {
+fn the_lesson_of_barrakuda_plays() {
     plays::<Barrakuda>();
 }
 
 #[test]
-fn barracuda_is_learnt() {
+fn the_lesson_of_barracuda_plays() {
     plays::<Barracuda>();
 }
 
 #[test]
-fn barbarossa_is_learnt() {
+fn the_lesson_of_barbarossa_plays() {
     plays::<Barbarossa>();
 }
 

@@ -14,7 +14,7 @@ fn looks(table: &[Player]) -> Vec<(u8, u8)> {
 }
 
 #[test]
-fn what_is_free_is_nobodys() {
+fn a_free_mark_belongs_to_no_player() {
     let mut people: Vec<Player> = Vec::new();
     for n in 0..MARKS {
         let (colour, symbol) = player_marks::free(&people);
@@ -27,7 +27,7 @@ fn what_is_free_is_nobodys() {
 }
 
 #[test]
-fn each_mark_says_whose_it_is() {
+fn the_holder_of_each_mark_is_named() {
     let people = [Player::new("Ada", 3, 0), Player::new("Ben", 3, 1)];
     let colours = player_marks::holders(&people, |player| player.colour);
     assert_eq!(colours.len(), usize::from(MARKS));

@@ -98,7 +98,7 @@ fn a_refusal_changes_nothing() {
 }
 
 #[test]
-fn a_refusal_keeps_what_can_be_redone() {
+fn a_refusal_keeps_the_redo_stack() {
     let mut game = dealt("m", 2);
     game.play(lay(0, 2)).unwrap();
     game.undo(Consent::Unasked).unwrap();
@@ -107,7 +107,7 @@ fn a_refusal_keeps_what_can_be_redone() {
 }
 
 #[test]
-fn the_table_deals_what_it_owes() {
+fn the_table_makes_pending_deals() {
     let mut game = start("m", 3);
     assert!(game.pending().is_chance());
     let told = game.settle(&mut SuiteRng::seed_from_u64(1));
@@ -120,7 +120,7 @@ fn the_table_deals_what_it_owes() {
 }
 
 #[test]
-fn the_door_tells_what_a_step_led_to_and_redo_tells_it_again() {
+fn steps_and_redo_report_the_same_events() {
     let mut game = dealt("m", 2);
     game.play(lay(0, 8)).unwrap();
     let told = game.play(lay(1, 1)).unwrap();
@@ -192,7 +192,7 @@ fn steps_are_reported_once_and_again_only_where_they_were_replaced() {
 }
 
 #[test]
-fn undo_and_redo_walk_over_what_hides_nothing() {
+fn undo_and_redo_cross_public_steps() {
     let mut game = dealt("m", 3);
     assert_eq!(game.undo_state(), Undo::Nothing, "nobody has done anything yet");
     game.play(lay(0, 0)).unwrap();
@@ -244,7 +244,7 @@ fn undo_and_redo_are_linear() {
 }
 
 #[test]
-fn undo_stops_at_what_was_revealed() {
+fn undo_stops_at_revealed_information() {
     let mut game = dealt("m", 2);
     game.play(lay(0, 0)).unwrap();
     game.play(lay(1, 1)).unwrap();
@@ -267,7 +267,7 @@ fn undo_stops_at_what_was_revealed() {
 }
 
 #[test]
-fn another_step_ends_what_can_be_redone_and_the_same_does_not() {
+fn another_step_clears_the_redo_stack() {
     let mut game = dealt("m", 2);
     game.play(lay(0, 0)).unwrap();
     game.play(lay(1, 1)).unwrap();
@@ -281,7 +281,7 @@ fn another_step_ends_what_can_be_redone_and_the_same_does_not() {
 
 /// Undoing a deal and dealing again gives the same cards.
 #[test]
-fn taking_back_is_no_way_to_deal_twice() {
+fn undo_does_not_redeal() {
     let mut game = start("m", 2);
     game.settle(&mut SuiteRng::seed_from_u64(1));
     let hands = game.game().clone();
@@ -320,7 +320,7 @@ fn restarting_takes_back_the_whole_turn() {
 }
 
 #[test]
-fn any_step_can_be_seen_again() {
+fn any_step_can_be_replayed() {
     let mut rng = SuiteRng::seed_from_u64(5);
     let header = Header::new::<Trove>("m", 0, players(4), Config { hand: 6, rounds: 6 }, None);
     let mut game = Match::<Trove>::start(header).unwrap();
@@ -351,7 +351,7 @@ fn any_step_can_be_seen_again() {
 
 /// Goes far back and forth, over many kept states.
 #[test]
-fn any_step_can_be_seen_again_after_going_back() {
+fn any_step_can_be_replayed_after_undo() {
     let mut game = Match::<Solo>::start(solo()).unwrap();
     let mut made = Vec::new();
     for (round, back) in [0, 90, 47, 16, 3].into_iter().enumerate() {
@@ -391,7 +391,7 @@ fn a_branch_goes_its_own_way() {
 }
 
 #[test]
-fn resigning_ends_it_and_can_be_taken_back_by_all() {
+fn a_resignation_can_be_undone_with_consent() {
     let mut game = dealt("m", 2);
     game.play(lay(0, 0)).unwrap();
     game.resign(Seat::nth(1)).unwrap();
@@ -409,7 +409,7 @@ fn resigning_ends_it_and_can_be_taken_back_by_all() {
 }
 
 #[test]
-fn three_cannot_resign_but_leave_it() {
+fn three_players_abandon_instead_of_resigning() {
     let mut game = dealt("m", 3);
     assert!(!game.can_resign(Seat::nth(0)));
     assert_eq!(game.resign(Seat::nth(0)), Err(PlayError::CannotResign));

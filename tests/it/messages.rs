@@ -35,7 +35,7 @@ pub fn namespaces(tag: &str) -> &'static BTreeMap<String, Namespace> {
 }
 
 #[test]
-fn a_file_that_cannot_be_said_is_refused_with_its_place() {
+fn a_faulty_message_file_is_refused_with_its_place() {
     for (text, fault) in [
         ("a = A\nb = { $n", "f.ftl:2"),
         ("a = A\nb =\nc = C", "f.ftl:2"),
@@ -51,7 +51,7 @@ fn a_file_that_cannot_be_said_is_refused_with_its_place() {
 }
 
 #[test]
-fn languages_say_the_same_with_the_same_variables() {
+fn all_languages_have_the_same_variables() {
     let english = "a = A\nb = { $name } and { $n }\nc = C\n    .hint = Hint";
     for (other, fault) in [
         (
@@ -78,7 +78,7 @@ fn languages_say_the_same_with_the_same_variables() {
 }
 
 #[test]
-fn what_counts_is_a_number_and_all_else_may_be_text() {
+fn only_counted_variables_must_be_numbers() {
     let text = "\
 -term = { $case ->\n    [genitive] of it\n   *[other] it\n}
 a = { $n ->\n    [one] one { $what }\n   *[other] { $n }\n}

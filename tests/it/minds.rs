@@ -52,7 +52,7 @@ fn again(game: &Match<Barragoon>) -> Match<Barragoon> {
 }
 
 #[test]
-fn a_seat_goes_to_a_bot_and_back_and_the_log_tells() {
+fn handing_a_seat_to_a_bot_and_back_is_logged() {
     let mut game = start([None, None]);
     play(&mut game, "c2", "c3");
     game.hand(Seat::nth(1), Some(Level::Easy)).unwrap();
@@ -69,7 +69,7 @@ fn a_seat_goes_to_a_bot_and_back_and_the_log_tells() {
 }
 
 #[test]
-fn whoever_takes_back_does_not_stop_at_a_bot() {
+fn undo_passes_over_bots() {
     let mut game = start([None, Some(Level::Easy)]);
     assert_eq!(game.undo_state(), Undo::Nothing);
     play(&mut game, "c2", "c3");
@@ -89,7 +89,7 @@ fn whoever_takes_back_does_not_stop_at_a_bot() {
 }
 
 #[test]
-fn who_cannot_be_handed_on() {
+fn invalid_hand_overs_are_refused() {
     let mut trove = dealt("m", 2);
     assert_eq!(trove.hand(Seat::nth(0), Some(Level::Easy)), Err(PlayError::CannotHand), "no bot plays this");
     let mut game = start([None, None]);
@@ -145,7 +145,7 @@ fn a_mind_does_not_look_into_other_hands() {
 }
 
 #[test]
-fn a_task_that_is_no_good_is_refused_by_name() {
+fn an_invalid_task_is_refused_by_name() {
     let game = start([Some(Level::Easy), None]);
     let task = Task::of(&game, usize::MAX, Seat::nth(0), Level::Easy);
     let refused = |task: &Task| Mind::new(&json::to_text(task)).err();
@@ -162,7 +162,7 @@ fn a_task_that_is_no_good_is_refused_by_name() {
 }
 
 #[test]
-fn whoever_asks_why_hears_a_reason_for_that_step() {
+fn a_question_about_a_step_gets_its_reason() {
     let mut game = start([Some(Level::Easy), Some(Level::Easy)]);
     for _ in 0..8 {
         let_bot_play(&mut game);
@@ -193,7 +193,7 @@ fn advice(task: &Task) -> Vec<Advice> {
 }
 
 #[test]
-fn whoever_asks_what_to_do_hears_a_few_things_that_can_be_done() {
+fn advice_is_a_few_legal_actions() {
     let mut game = start([None, None]);
     play(&mut game, "c2", "c3");
     let seat = Seat::nth(1);
@@ -212,7 +212,7 @@ fn whoever_asks_what_to_do_hears_a_few_things_that_can_be_done() {
 }
 
 #[test]
-fn what_was_done_is_weighed_beside_the_best() {
+fn the_played_action_is_weighed_beside_the_best() {
     let mut game = start([None, None]);
     play(&mut game, "c2", "c3");
     play(&mut game, "c8", "c7");
@@ -229,7 +229,7 @@ fn what_was_done_is_weighed_beside_the_best() {
 }
 
 #[test]
-fn whoever_asks_is_in_the_log_where_they_asked() {
+fn hints_are_logged_where_they_were_asked() {
     let header = Header::new::<Barragoon>("m", 1_763_700_000_000, players(2), Config::relaxed(), None);
     let some = Header { hints: Some(Seats::one(Seat::nth(1))), ..header.clone() };
     let mut game = Match::<Barragoon>::start(some).unwrap();
@@ -259,7 +259,7 @@ fn whoever_asks_is_in_the_log_where_they_asked() {
 }
 
 #[test]
-fn bots_alone_come_to_an_end() {
+fn bots_alone_finish_a_match() {
     let mut game = start([Some(Level::Easy), Some(Level::Medium)]);
     while game.ending().is_none() {
         let_bot_play(&mut game);
@@ -269,7 +269,7 @@ fn bots_alone_come_to_an_end() {
 }
 
 #[test]
-fn a_game_that_no_bot_plays_takes_none() {
+fn a_game_without_a_bot_takes_none() {
     let mut seats = players(2);
     seats[0].bot = Some(Level::Expert);
     let header =

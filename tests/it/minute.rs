@@ -131,7 +131,7 @@ fn picture(panel: usize) -> (Board, Vec<Square>) {
 
 // BG-3.1 to BG-3.6, BG-5.1: the drawn moves are legal, and the blocked piece has none.
 #[test]
-fn what_is_drawn_of_barragoon_is_true() {
+fn drawings_of_barragoon_follow_the_rules() {
     for (panel, corners) in [(2, 3), (3, 3), (4, 3)] {
         let (board, way) = picture(panel);
         assert_eq!(way.len(), corners, "{panel}");

@@ -20,7 +20,7 @@ use made::{NAMES, pairs, remembered};
 const GAMES: [&str; 4] = ["bouillabaisse", "barrakuda", "barracuda", "barbarossa"];
 
 #[test]
-fn pairs_differ_in_what_is_hidden_alone() {
+fn pairs_differ_only_in_hidden_information() {
     for game in GAMES {
         let pairs = pairs(game, 24);
         assert_eq!(pairs.len(), 24, "{game}");
@@ -83,7 +83,7 @@ fn seen(help: Help) -> [Vec<View>; 2] {
 
 // BO-5.2
 #[test]
-fn tricks_that_are_out_of_sight_can_be_told_from_nothing() {
+fn hidden_tricks_leave_no_trace() {
     let [one, other] = seen(Help::Strict);
     assert!(one == other, "strict");
     let [one, other] = seen(Help::Usual).map(|mut views| {

@@ -37,7 +37,7 @@ fn named(text: &str) -> BTreeSet<&str> {
 }
 
 #[test]
-fn messages_are_named_only_where_their_texts_are_loaded() {
+fn messages_are_used_only_where_loaded() {
     let mut faults = Vec::new();
     let mut found = BTreeSet::new();
     for (name, text) in files("src/app", "rs") {

@@ -194,7 +194,7 @@ fn barbarossa_refuses_by_its_page() {
 }
 
 #[test]
-fn no_sentence_stands_in_two_sections() {
+fn no_sentence_is_in_two_sections() {
     for (sections, _) in PAGES {
         let all: Vec<Text> = sections.iter().flat_map(|section| section.lines).map(|line| line.1).collect();
         let ids: Vec<&str> = sections.iter().map(|section| section.id).collect();
@@ -224,7 +224,7 @@ fn mark(sections: &[Section], sentence: &str) -> Mark {
 /// A ruling that limits the sentence before it must not be folded.
 // BG-5.3, BG-5.4, BK-3.1, BK-3.4, BK-4.5, BK-5.1, BC-4.6, BC-4.7, BC-4.12, BC-5.1, BC-7.1, BB-5.3, BB-5.4, BB-6.1
 #[test]
-fn a_ruling_that_limits_a_sentence_stands_open() {
+fn a_limiting_ruling_is_never_folded() {
     assert!(Mark::Ruling.is_folded() && !Mark::Limit.is_folded());
     let limits: [(&[Section], &[&str]); 4] = [
         (&barragoon::SECTIONS, &["r_captures_d", "r_end_b", "r_end_f", "r_end_g"]),
@@ -270,7 +270,7 @@ fn a_ruling_that_limits_a_sentence_stands_open() {
 /// Rules that the rulebooks lack must not carry the rulebook's mark.
 // BC-2.3, BC-4.5, BC-4.6, BC-5.1, BC-5.2, BC-7.1, BG-6.1, BG-7.1, BB-2.2, BB-5.1, BK-1.2, BO-4.1
 #[test]
-fn what_is_ours_does_not_carry_the_mark_of_the_book() {
+fn own_additions_are_marked_as_ours() {
     let ours: [(&[Section], &[&str]); 5] = [
         (
             &barragoon::SECTIONS,
@@ -303,7 +303,7 @@ fn what_is_ours_does_not_carry_the_mark_of_the_book() {
 /// The short rules hold only printed rules and variants; each variant says that the table must agree.
 // BO-4.1
 #[test]
-fn what_is_optional_says_so_in_short() {
+fn the_short_rules_mark_variants() {
     let mut optional = Vec::new();
     for (tag, start) in [("en", "If agreed: "), ("fr", "Si c’est convenu\u{a0}: ")] {
         let language = Language::new(tag, messages::texts(tag)).unwrap();

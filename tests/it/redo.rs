@@ -26,7 +26,7 @@ fn next(game: &Match<Trove>) -> Option<StepOf<Trove>> {
 }
 
 #[test]
-fn what_was_taken_back_is_offered_until_somebody_chooses_anew() {
+fn redo_is_offered_until_another_choice() {
     let mut game = begun();
     let (ada, ben) = (choice(&game, 0, 0), choice(&game, 1, 1));
     game.play(ada.clone()).unwrap();
@@ -45,7 +45,7 @@ fn what_was_taken_back_is_offered_until_somebody_chooses_anew() {
 /// Ada chooses again. The match knows whether the choice is the same, since it then keeps the later steps. The offer
 /// must not reveal it, however often she undoes and repeats.
 #[test]
-fn whether_a_choice_is_the_same_cannot_be_told() {
+fn redo_reveals_no_choice() {
     let told = [0, 1].map(|nth| {
         let mut game = begun();
         let again = choice(&game, 0, nth);

@@ -65,7 +65,7 @@ fn tally<G: Game>(nth: usize) -> impl Fn(&Match<G>) -> Vec<i32> {
 }
 
 #[test]
-fn who_was_ahead_ends_as_the_match_does() {
+fn figures_end_with_the_result() {
     let points = ends_as::<Bouillabaisse>(4, usize::MAX, tally(0));
     // The line moves with each trick, not only at the end of a round.
     let moves = points[0].windows(2).filter(|pair| pair[0] != pair[1]).count();
@@ -112,7 +112,7 @@ fn steps(points: &[TurningPoint]) -> Vec<usize> {
 }
 
 #[test]
-fn the_worst_in_passing_are_judged_again_and_the_worst_of_these_are_shown() {
+fn the_worst_decisions_are_judged_twice() {
     let game = played::<Barragoon>(2, Default::default(), 3, 40);
     // In the first pass, later steps cost more. In the second pass, the last step costs nothing.
     let cost = |asked: ToJudge| match asked {
@@ -152,7 +152,7 @@ fn the_largest_leap_of_the_estimates_is_a_turning_point() {
 }
 
 #[test]
-fn what_one_does_on_end_is_one_turn() {
+fn consecutive_steps_of_a_seat_are_one_turn() {
     let touch = barragoon::Config { touch_move: true, ..Default::default() };
     let game = played::<Barragoon>(2, touch, 3, 40);
     let turn_of = |step: usize| {
@@ -167,7 +167,7 @@ fn what_one_does_on_end_is_one_turn() {
 }
 
 #[test]
-fn where_nobody_went_wrong_nothing_turned() {
+fn a_match_without_mistakes_has_no_turning_point() {
     let game = played::<Barragoon>(2, Default::default(), 3, 40);
     let (review, asked) = judged(Review::of(&game), |_| 3);
     assert!(review.turning_points().is_empty());
@@ -180,7 +180,7 @@ fn where_nobody_went_wrong_nothing_turned() {
 
 /// A dive that looks like a mistake is none if it won the match.
 #[test]
-fn what_won_the_match_was_no_mistake() {
+fn a_winning_step_is_no_mistake() {
     let game = played::<Barrakuda>(3, Default::default(), 5, 5_000);
     let pending = game.game().pending();
     let winners = pending.outcome().expect("it ends").winners();
@@ -202,7 +202,7 @@ fn what_won_the_match_was_no_mistake() {
 }
 
 #[test]
-fn of_a_long_match_only_what_moved_the_figures_is_looked_at() {
+fn a_long_match_is_reviewed_where_the_figures_moved() {
     let game = played::<Bouillabaisse>(12, Default::default(), 4, usize::MAX);
     let people = game.steps().iter().filter(|step| step.seat().is_some()).count();
     assert!(people > 2 * MAX_DECISIONS, "{people} cards");
@@ -218,7 +218,7 @@ fn of_a_long_match_only_what_moved_the_figures_is_looked_at() {
 }
 
 #[test]
-fn the_estimate_grows_and_is_told_for_the_first_seat() {
+fn estimates_are_for_the_first_seat() {
     let game = played::<Barragoon>(2, Default::default(), 3, 10);
     let mut review = Review::of(&game);
     assert!(review.estimates().is_empty());
@@ -266,7 +266,7 @@ fn blundered() -> (Match<Barragoon>, Move) {
 }
 
 #[test]
-fn a_blunder_is_found_and_what_would_have_been_better() {
+fn a_blunder_is_found_with_a_better_action() {
     let (game, win) = blundered();
     let review = reviewed(&game);
     let points = review.turning_points();
@@ -279,7 +279,7 @@ fn a_blunder_is_found_and_what_would_have_been_better() {
 }
 
 #[test]
-fn every_guess_is_told_with_its_round_and_its_arrow() {
+fn every_guess_has_its_round_and_arrow() {
     let game = played::<Barbarossa>(3, Default::default(), 5, 2_000);
     let view = game.view(Viewer::Omniscient);
     let riddles = view.objects().map(|object| object.riddle).collect::<Vec<Riddle>>();

@@ -30,7 +30,7 @@ fn games(language: &Language, wanted: &str) -> Vec<&'static str> {
 }
 
 #[test]
-fn all_that_a_rules_page_prints_is_in_the_index() {
+fn the_index_contains_whole_rules_pages() {
     for (tag, _) in LANGUAGES {
         let language = whole(tag);
         for (slug, page) in PAGES {
@@ -104,7 +104,7 @@ fn words_that_players_look_for_are_found() {
 
 /// Each group has at least two words, and no word is in two groups.
 #[test]
-fn words_that_mean_the_same_stand_in_one_group() {
+fn synonyms_are_in_one_group() {
     for (tag, _) in LANGUAGES {
         let same = whole(tag).say(common::search_same);
         let mut all = BTreeSet::new();

@@ -49,7 +49,7 @@ fn a_change_stays_where_it_was_made() {
 }
 
 #[test]
-fn one_person_from_the_start_shares_with_nobody() {
+fn a_single_person_shares_with_no_other_player() {
     let mut alone = begun::<Bouillabaisse>(&[None, EASY, EASY]);
     assert_eq!(device(&alone), Device::OnePerson);
     alone.hand(Seat::nth(1), Some(Level::Hard)).unwrap();
@@ -67,7 +67,7 @@ fn one_person_from_the_start_shares_with_nobody() {
 
 // BG-6.1: a player's own settings follow them.
 #[test]
-fn two_have_swapped_where_both_sit_elsewhere() {
+fn two_players_who_swap_seats_are_recognised() {
     let table = |names: &[&str]| names.iter().map(|name| Player::new(*name, 0, 0)).collect::<Vec<_>>();
     let ada = table(&["Ada", "Ben"]);
     assert!(have_swapped(&ada, &table(&["Ben", "Ada"])));

@@ -169,7 +169,7 @@ fn sources() -> String {
 }
 
 #[test]
-fn what_is_styled_is_there() {
+fn every_styled_class_exists() {
     let sources = sources();
     let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
     let words: BTreeSet<&str> = sources.split(|letter| !is_part(letter)).collect();

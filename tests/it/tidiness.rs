@@ -63,13 +63,13 @@ pub fn complain(faults: Vec<String>) {
 }
 
 #[test]
-fn every_module_says_what_it_is() {
+fn every_module_has_a_heading() {
     let silent = rust().into_iter().filter(|(_, text)| !text.starts_with("//! "));
     complain(silent.map(|(name, _)| format!("{name} does not start with //!")).collect());
 }
 
 #[test]
-fn nothing_is_left_for_later() {
+fn no_to_do_is_left() {
     // The parts are joined at run time, so that this file does not find itself.
     let words =
         [["TO", "DO"], ["FIX", "ME"], ["XX", "X"], ["todo", "!("], ["unimplemented", "!("], ["dbg", "!("]];
@@ -101,7 +101,7 @@ fn nothing_unwraps_outside_tests() {
 const LAYERS: [&str; 9] = ["kernel", "games", "table", "lessons", "bots", "words", "saves", "scenes", "app"];
 
 #[test]
-fn layers_know_only_those_above_them() {
+fn layers_use_only_earlier_layers() {
     let mut faults = Vec::new();
     for (name, text) in files("src", "rs") {
         let Some(own) = LAYERS.iter().position(|layer| name.starts_with(&format!("src/{layer}/"))) else {
@@ -161,7 +161,7 @@ fn uses(dense: &str, layer: &str) -> bool {
 }
 
 #[test]
-fn imports_are_read_right() {
+fn the_reader_of_imports_works() {
     assert!(uses("usecrate::table::Match;", "table"));
     assert!(uses("usecrate::{kernel::Seat,table::Match};", "table"));
     assert!(uses("usecrate::{kernel::{Seat,Step},table};", "table"));
@@ -187,7 +187,7 @@ fn rules_are_pure() {
 }
 
 #[test]
-fn every_language_says_the_same() {
+fn every_language_has_the_same_files() {
     let mut faults = Vec::new();
     let english = namespaces("en");
     for (tag, _) in languages() {
@@ -221,7 +221,7 @@ fn reasons_have_words_and_words_have_reasons() {
 
 /// A French colon never begins a line.
 #[test]
-fn french_signs_stay_with_their_words() {
+fn french_punctuation_does_not_wrap() {
     let mut faults = Vec::new();
     for (name, text) in files("locales/fr", "ftl") {
         for (number, line) in text.lines().enumerate() {
@@ -320,7 +320,7 @@ fn nothing_is_blurred_by_a_filter() {
 /// Browsers resolve an `id` against the origin, so two copies on one host would be one app. Without an `id` the address
 /// identifies the app.
 #[test]
-fn each_address_is_an_app_of_its_own() {
+fn each_address_is_a_separate_app() {
     let text = fs::read_to_string(root().join("public/manifest.webmanifest")).unwrap();
     let manifest: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(manifest.get("id"), None);
@@ -330,7 +330,7 @@ fn each_address_is_an_app_of_its_own() {
 
 /// Toasts are a live region: a sentence both shown there and announced would be heard twice.
 #[test]
-fn no_sentence_is_said_and_shown() {
+fn no_text_is_both_announced_and_shown() {
     let argument = |line: &str, call: &str| {
         let (_, rest) = line.split_once(call)?;
         Some(rest.trim_end_matches([';', ')', ',']).trim_end_matches(".clone(").to_owned())

@@ -35,7 +35,7 @@ fn languages_are_those_of_the_list() {
 }
 
 #[test]
-fn every_message_of_every_language_can_be_said() {
+fn every_message_formats_in_every_language() {
     for (tag, _) in LANGUAGES {
         let language = whole(tag);
         for (namespace, file) in namespaces(tag) {
@@ -56,7 +56,7 @@ fn every_message_of_every_language_can_be_said() {
 }
 
 #[test]
-fn every_language_says_which_way_it_is_written() {
+fn every_language_has_a_text_direction() {
     for (tag, _) in LANGUAGES {
         let direction = whole(tag).format("common", "direction", []).unwrap();
         assert!(["ltr", "rtl"].contains(&&*direction), "{tag}: {direction}");
@@ -64,7 +64,7 @@ fn every_language_says_which_way_it_is_written() {
 }
 
 #[test]
-fn what_is_not_there_cannot_be_said() {
+fn a_missing_message_is_an_error() {
     let english = small("en", "hello = Hello { $name }");
     let fails = |key, arguments: &[(&'static str, &'static str)]| {
         english
@@ -113,7 +113,7 @@ fn plural_forms_are_those_of_the_language() {
 }
 
 #[test]
-fn in_french_nothing_is_counted_as_one() {
+fn french_counts_zero_as_singular() {
     let french = whole("fr");
     let ends = |said: String, word: &str| {
         said.ends_with(&format!(" {word}")) || said.ends_with(&format!("\u{a0}{word}"))
@@ -147,7 +147,7 @@ fn messages_have_the_plural_forms_of_their_language() {
 }
 
 #[test]
-fn numbers_are_written_by_the_language_and_names_stay_apart() {
+fn numbers_are_localised_and_names_isolated() {
     // The browser supplies digits and separators; here they are plain.
     let english = small("en", "n = { $n }\ntenth = { NUMBER($n, minimumFractionDigits: 1) }");
     assert_eq!(say(&english, "n", "n", 6_000), "6000");
@@ -185,7 +185,7 @@ fn a_small_word_before_a_name_loses_its_vowel() {
 }
 
 #[test]
-fn messages_of_the_code_are_those_of_the_files() {
+fn the_code_and_the_files_have_the_same_messages() {
     let [english, french] = ["en", "fr"].map(whole);
     assert_eq!(english.say(why_barragoon::only), "There was nothing else to do.");
     let bag = |language: &Language, n: u8| language.say(why_barrakuda::Bite { n, name: &"Anna".to_owned() });
@@ -199,7 +199,7 @@ fn messages_of_the_code_are_those_of_the_files() {
 }
 
 #[test]
-fn a_bot_that_says_why_is_put_into_words() {
+fn a_bots_reason_is_put_into_words() {
     let french = whole("fr");
     let answer = r#"{"arguments":[["n",6],["name","Anna"]],"game":"barracuda","key":"sell"}"#;
     assert_eq!(reason(&french, answer), "6\u{202f}000 d’Anna valaient mieux qu’un bar fermé.");
@@ -208,7 +208,7 @@ fn a_bot_that_says_why_is_put_into_words() {
 
 /// The whole table reads a review, so it addresses no one and names the player whom a hint addresses.
 #[test]
-fn what_a_hint_tells_somebody_a_review_tells_of_them() {
+fn hints_address_the_player_and_reviews_name_them() {
     let speaks = |said: &str| {
         let you = ["you", "your", "yours", "yourself", "vous", "votre", "vos", "vôtre", "vôtres", "tirez"];
         let said = said.to_lowercase();
@@ -236,7 +236,7 @@ fn what_a_hint_tells_somebody_a_review_tells_of_them() {
 }
 
 #[test]
-fn a_cost_in_points_stands_beside_the_two_values_it_comes_from() {
+fn a_cost_in_points_names_both_values() {
     let english = whole("en");
     assert_eq!(
         points_cost(&english, -85, -135),
@@ -252,7 +252,7 @@ fn a_cost_in_points_stands_beside_the_two_values_it_comes_from() {
 }
 
 #[test]
-fn a_file_of_a_language_is_read_as_it_is_written() {
+fn language_files_round_trip() {
     let texts: BTreeMap<String, String> = messages::texts("fr");
     let french = Language::read("fr", &serde_json::to_string(&texts).unwrap()).unwrap();
     assert_eq!(french.tag(), "fr");
@@ -260,7 +260,7 @@ fn a_file_of_a_language_is_read_as_it_is_written() {
 }
 
 #[test]
-fn a_language_takes_the_texts_of_a_part_while_it_is_in_use() {
+fn a_part_is_added_to_a_language_in_use() {
     let english = Language::read("en", r#"{"common": "back = Back"}"#).unwrap();
     assert_eq!(english.say(common::back), "Back");
     assert!(matches!(english.format("why", "hurried", []), Err(Failure::Missing(..))));
@@ -276,7 +276,7 @@ fn a_language_takes_the_texts_of_a_part_while_it_is_in_use() {
 
 /// A third language needs only a folder and a line in a list, and no Rust.
 #[test]
-fn a_language_is_nothing_but_its_files() {
+fn a_language_needs_only_its_files() {
     let texts = messages::texts(FALLBACK).into_iter().map(|(name, text)| (name, pseudo(&text)));
     let texts: BTreeMap<String, String> = texts.collect();
     for (name, text) in &texts {

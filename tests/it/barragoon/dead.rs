@@ -120,7 +120,7 @@ fn tight(rng: &mut SuiteRng) -> Setup {
 
 // BG-5.3: a position is called dead if and only if neither a capture nor a block is possible.
 #[test]
-fn the_dead_and_only_the_dead_are_found() {
+fn dead_positions_are_found_exactly() {
     let mut rng = SuiteRng::seed_from_u64(53);
     let (mut dead, mut far, mut blocks, mut captures) = (0, 0, 0, 0);
     for round in 0..WALLED + TIGHT {
@@ -173,7 +173,7 @@ const FAR: [(&str, Fate); 3] = [
 
 // BG-5.3
 #[test]
-fn what_is_far_away_is_still_played_for() {
+fn distant_captures_keep_a_match_alive() {
     for (text, what) in FAR {
         let position: Setup = text.parse().unwrap();
         assert_eq!(fate(&position.board, Side::White), Some(what), "{text}");

@@ -46,7 +46,7 @@ proptest! {
     }
 
     #[test]
-    fn nothing_that_is_read_panics(text in ".{0,200}", seed: u64, at: prop::sample::Index) {
+    fn reading_never_panics(text in ".{0,200}", seed: u64, at: prop::sample::Index) {
         let library = library();
         put(&library, "a", &text);
         prop_assert!(load(&library, "m").is_err());

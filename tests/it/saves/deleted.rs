@@ -29,7 +29,7 @@ fn a_match_that_went_on_in_another_tab_stays_as_it_is() {
 }
 
 #[test]
-fn a_match_that_stands_where_it_stood_gets_back_what_lay_beside_it() {
+fn an_unchanged_match_gets_its_clock_and_drafts_back() {
     let (here, _, game) = saved_twice();
     here.save_clock("m", &clock()).unwrap();
     here.save_draft("m", Seat::FIRST, "half an owl").unwrap();
@@ -44,7 +44,7 @@ fn a_match_that_stands_where_it_stood_gets_back_what_lay_beside_it() {
 }
 
 #[test]
-fn an_older_one_that_came_meanwhile_gives_way() {
+fn an_older_save_made_meanwhile_gives_way() {
     let (here, older, game) = saved_twice();
     let deleted = here.delete("m").unwrap();
     tab(&here).save(&older, 3000).unwrap();
@@ -53,7 +53,7 @@ fn an_older_one_that_came_meanwhile_gives_way() {
 }
 
 #[test]
-fn another_course_of_events_stands_beside_it() {
+fn another_course_of_events_is_kept_beside_it() {
     let (here, older, game) = saved_twice();
     here.save_draft("m", Seat::FIRST, "half an owl").unwrap();
     let deleted = here.delete("m").unwrap();
@@ -71,7 +71,7 @@ fn another_course_of_events_stands_beside_it() {
 }
 
 #[test]
-fn what_cannot_be_read_is_put_aside_where_its_place_is_taken() {
+fn an_unreadable_match_goes_to_quarantine_if_its_id_is_taken() {
     let (here, older, _) = saved_twice();
     put(&here, "a", "scribble");
     put(&here, "b", "scrawl");
@@ -93,7 +93,7 @@ fn what_cannot_be_read_is_put_aside_where_its_place_is_taken() {
 
 /// A game unknown to this app cannot be compared step by step.
 #[test]
-fn a_match_that_cannot_be_played_is_put_aside_where_its_place_is_taken() {
+fn an_unplayable_match_goes_to_quarantine_if_its_id_is_taken() {
     let (here, older, _) = saved_twice();
     for slot in ["a", "b"] {
         put(&here, slot, &rewritten(&get(&here, slot).unwrap(), |record| record.header.rules = 7));
@@ -106,7 +106,7 @@ fn a_match_that_cannot_be_played_is_put_aside_where_its_place_is_taken() {
 }
 
 #[test]
-fn without_room_nothing_of_it_comes_back() {
+fn without_space_no_part_is_restored() {
     let (here, _, game) = saved_twice();
     here.save_clock("m", &clock()).unwrap();
     let used = here.storage().used();

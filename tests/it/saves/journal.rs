@@ -57,7 +57,7 @@ impl Browser {
 }
 
 #[test]
-fn steps_that_the_disk_has_not_seen_come_back() {
+fn steps_missing_on_disk_are_recovered() {
     let mut browser = Browser::default();
     let mut game = dealt("m", 2);
     browser.library().save(&game, 1000).unwrap();
@@ -105,7 +105,7 @@ impl Started {
 }
 
 #[test]
-fn what_was_recovered_outlives_a_second_kill() {
+fn recovered_steps_survive_a_second_kill() {
     let mut browser = Browser::default();
     let (mut game, library) = (dealt("m", 2), browser.library());
     library.save(&game, 1000).unwrap();
@@ -136,7 +136,7 @@ fn what_was_recovered_outlives_a_second_kill() {
 }
 
 #[test]
-fn what_was_put_aside_outlives_a_second_kill() {
+fn quarantined_texts_survive_a_second_kill() {
     let mut browser = Browser::default();
     browser.library().save(&dealt("m", 2), 1000).unwrap();
     browser.flush();
@@ -160,7 +160,7 @@ fn joining_twice_is_joining_once() {
 }
 
 #[test]
-fn what_the_disk_has_and_the_journal_has_not_stays() {
+fn writes_without_a_note_stay() {
     let mut browser = Browser::default();
     let mut game = dealt("m", 2);
     browser.library().save(&game, 1000).unwrap();
@@ -174,7 +174,7 @@ fn what_the_disk_has_and_the_journal_has_not_stays() {
 }
 
 #[test]
-fn of_two_courses_of_events_none_is_dropped() {
+fn both_of_two_courses_are_kept() {
     let mut browser = Browser::default();
     let start = dealt("m", 2);
     browser.library().save(&start, 1000).unwrap();
@@ -248,7 +248,7 @@ fn a_deleted_match_stays_deleted() {
 }
 
 #[test]
-fn what_finds_no_room_stays_in_the_journal() {
+fn notes_without_space_stay_in_the_journal() {
     let browser = Browser::default();
     let game = dealt("m", 2);
     browser.library().save(&game, 1000).unwrap();

@@ -143,7 +143,7 @@ fn of(travel: Travel) -> impl Iterator<Item = (String, Value)> {
 
 /// A change made from an earlier copy does not overwrite the writes of another tab since then.
 #[test]
-fn a_change_is_made_to_the_list_as_it_lies_there_now() {
+fn a_change_applies_to_the_stored_list() {
     let tab = library();
     let other = Library::with(tab.storage().clone(), KNOWN, CHAIN);
     put_roster(&tab, &players(1));
@@ -205,7 +205,7 @@ fn a_change_that_another_tab_has_overwritten_is_made_again() {
 
 /// The stored gallery lacks a character; then the app writes to it.
 #[test]
-fn what_cannot_be_read_goes_to_quarantine_before_anything_is_written() {
+fn unreadable_texts_go_to_quarantine_before_a_write() {
     for (name, value) in of(Travel::List).chain(of(Travel::Record)) {
         let text = value.to_string();
         let cut = &text[..text.len() - 1];
@@ -305,7 +305,7 @@ fn a_list_of_a_newer_version_is_left_alone() {
 
 /// Each key that the app writes is exported and imported, or `keys.rs` gives the reason why not.
 #[test]
-fn everything_is_everything() {
+fn every_key_is_exported_or_has_a_reason() {
     let (here, _, game) = saved_twice();
     for (name, value) in of(Travel::List).chain(of(Travel::Record)) {
         lay_down(&here, &name, &value.to_string());

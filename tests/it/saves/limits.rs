@@ -40,7 +40,7 @@ fn no_import_fills_a_list_beyond_its_limit() {
 
 /// Impossible results, lists and key names are not imported either.
 #[test]
-fn what_nobody_wrote_is_put_aside() {
+fn impossible_values_go_to_quarantine() {
     let crowd: Vec<Value> =
         (0..200).map(|n| json!({ "name": n.to_string(), "colour": 1, "symbol": 2 })).collect();
     let result = json!({ "id": "m", "game": "trove", "ended": 5, "players": crowd, "places": vec![1; 200] });

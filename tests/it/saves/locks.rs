@@ -35,7 +35,7 @@ fn a_late_answer_still_counts() {
 }
 
 #[test]
-fn without_a_lock_one_may_play() {
+fn play_is_allowed_without_a_lock() {
     assert!(Held.may_write() && Unguarded.may_write());
     assert!(!Asking.may_write() && !HeldElsewhere.may_write() && !Stolen.may_write());
 }

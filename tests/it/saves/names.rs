@@ -8,7 +8,7 @@ const FAMILY: &str = "👨🏽\u{200d}👩🏽\u{200d}👧🏽\u{200d}👦🏽";
 const ENGLAND: &str = "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}";
 
 #[test]
-fn names_are_one_line_without_what_cannot_be_seen() {
+fn names_are_one_line_of_visible_characters() {
     for (typed, kept) in [
         ("Ada", "Ada"),
         ("  Anne-Zoé \t d’Arc ", "Anne-Zoé d’Arc"),
@@ -59,7 +59,7 @@ fn names_that_run_from_right_to_left_are_isolated_in_sentences() {
 }
 
 #[test]
-fn small_words_give_way_before_a_vowel() {
+fn small_words_are_elided_before_a_vowel() {
     for (word, name, said) in [
         ("de", "Anna", "d’Anna"),
         ("De", "Émile", "D’Émile"),
@@ -80,7 +80,7 @@ fn small_words_give_way_before_a_vowel() {
 proptest! {
     /// A match stays the same however often it is saved and read.
     #[test]
-    fn a_name_that_is_kept_stays(
+    fn a_stored_name_stays(
         typed in proptest::collection::vec(prop_oneof![
             any::<char>(),
             proptest::sample::select(

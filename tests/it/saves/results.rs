@@ -51,7 +51,7 @@ fn all_with_the_most_wins_lead() {
 }
 
 #[test]
-fn a_new_evening_archives_the_one_before() {
+fn a_new_evening_archives_the_previous_one() {
     let library = library();
     for (id, ended) in [("m", 1), ("n", 2)] {
         library.add_result(result(id, ended)).unwrap();
@@ -93,7 +93,7 @@ fn deleting_an_evening_leaves_the_others_and_can_be_undone() {
 }
 
 #[test]
-fn results_of_older_versions_are_of_the_evening_that_goes_on() {
+fn results_of_older_versions_belong_to_the_current_evening() {
     let library = library();
     let player = r#"{"name":"Ada","colour":0,"symbol":0}"#;
     let old = format!(

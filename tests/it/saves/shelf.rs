@@ -52,7 +52,7 @@ fn several_are_deleted_at_once_and_come_back() {
 }
 
 #[test]
-fn the_newest_are_shown_and_what_cannot_be_read() {
+fn the_newest_and_broken_matches_are_shown() {
     let (library, ..) = saved_twice();
     for (id, when) in [("m-2", 3000), ("m-3", 4000), ("m-4", 5000)] {
         library.save(&dealt(id, 2), when).unwrap();
@@ -137,7 +137,7 @@ fn ids_are_in_order_of_creation() {
 }
 
 #[test]
-fn roster_and_results_are_kept() {
+fn roster_and_results_are_stored() {
     let library = library();
     assert_eq!(library.load_roster(), Ok(Vec::new()));
     put_roster(&library, &players(3));
@@ -159,7 +159,7 @@ fn roster_and_results_are_kept() {
 }
 
 #[test]
-fn a_broken_roster_is_put_aside() {
+fn a_broken_roster_goes_to_quarantine() {
     let library = library();
     let put = |text: &str| library.storage().set("bar-a-jeux/roster", text).unwrap();
     put("{\"schema\":2,\"items\":[");
@@ -189,7 +189,7 @@ fn a_result_is_added_to_a_broken_table() {
 
 /// A draft is stored beside its match and is deleted and restored with it, but is in no list and no export.
 #[test]
-fn drafts_lie_beside_the_match() {
+fn drafts_are_stored_beside_the_match() {
     let (library, ..) = saved_twice();
     library.save_draft("m", Seat::nth(1), "an owl, half made").unwrap();
     library.save_draft("n", Seat::nth(1), "of another match").unwrap();
@@ -207,7 +207,7 @@ fn drafts_lie_beside_the_match() {
 }
 
 #[test]
-fn the_shell_is_told_of_the_newest_matches_in_progress() {
+fn the_shell_note_has_the_newest_matches_in_progress() {
     let noted =
         |library: &Shelves| -> Value { serde_json::from_str(&library.shell_note().unwrap()).unwrap() };
     let library = library();

@@ -82,7 +82,7 @@ fn an_illegal_newest_save_gives_way_to_the_one_before() {
 }
 
 #[test]
-fn saving_over_a_broken_slot_puts_it_aside_first() {
+fn a_broken_slot_goes_to_quarantine_before_a_save() {
     let (library, _, mut game) = saved_twice();
     put(&library, "a", "scribble");
     game.play(lay(1, 3)).unwrap();
@@ -93,7 +93,7 @@ fn saving_over_a_broken_slot_puts_it_aside_first() {
 
 /// Another tab has played on differently; its save is not overwritten without a copy.
 #[test]
-fn another_course_of_events_is_put_aside() {
+fn another_course_of_events_goes_to_quarantine() {
     let (library, older, game) = saved_twice();
     let mut theirs = older.clone();
     theirs.play(lay(1, 1)).unwrap();

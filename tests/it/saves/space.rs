@@ -15,7 +15,7 @@ fn with_broken(broken: &[(&str, &str)]) -> String {
 }
 
 #[test]
-fn what_was_put_aside_is_listed_and_deleted_and_nothing_else_is() {
+fn only_quarantined_texts_are_listed_and_deleted() {
     let (library, ..) = saved_twice();
     put(&library, "b", "scribble");
     open(&library, "m").unwrap();
@@ -49,7 +49,7 @@ fn what_was_put_aside_is_listed_and_deleted_and_nothing_else_is() {
 
 /// A save replaced by another course of events goes into quarantine whole; the list marks it as sound.
 #[test]
-fn a_sound_save_that_was_put_aside_is_known_as_one() {
+fn a_sound_quarantined_save_is_recognised() {
     let (library, mut other, _) = saved_twice();
     other.play(lay(0, 2)).unwrap();
     for now in [3000, 4000] {
@@ -61,7 +61,7 @@ fn a_sound_save_that_was_put_aside_is_known_as_one() {
 
 /// FNV collisions are easy to construct; both texts are kept nevertheless.
 #[test]
-fn two_texts_of_one_sum_are_both_kept() {
+fn texts_with_equal_hashes_are_both_kept() {
     let library = library();
     let text = with_broken(&[("bar-a-jeux/match/m/a", "scribble")]);
     import(&library, &text);
@@ -92,7 +92,7 @@ fn sizes_count_all_of_a_match() {
 }
 
 #[test]
-fn room_is_found_out_by_trying() {
+fn free_space_is_found_by_trying() {
     let (library, ..) = saved_twice();
     let before = everything(&library);
     let (used, most) = (library.used_space().unwrap(), 5 << 20);
@@ -107,7 +107,7 @@ fn room_is_found_out_by_trying() {
 }
 
 #[test]
-fn an_import_says_what_it_takes() {
+fn an_import_tells_its_size() {
     let (here, ..) = saved_twice();
     put_roster(&here, &players(2));
     let text = here.export_all().unwrap();
@@ -124,7 +124,7 @@ fn an_import_says_what_it_takes() {
 
 /// An attack: a text of several megabytes that would fill the storage permanently.
 #[test]
-fn an_import_without_room_is_refused_before_anything_is_written() {
+fn an_import_without_space_writes_nothing() {
     let there = library();
     there.save(&dealt("x", 2), 1).unwrap();
     let (used, before) = (there.used_space().unwrap(), everything(&there));
@@ -149,7 +149,7 @@ fn an_import_without_room_is_refused_before_anything_is_written() {
 }
 
 #[test]
-fn a_text_that_nobody_could_keep_is_not_even_read() {
+fn a_text_too_long_to_store_is_not_read() {
     let text = "x".repeat(MAX_BYTES + 1);
     assert_eq!(check(&library(), &text), Err(ImportError::TooLong { bytes: MAX_BYTES + 1 }));
     assert_eq!(check(&library(), &text[1..]), Err(ImportError::NotOurs));
@@ -189,7 +189,7 @@ impl Storage for Filling {
 }
 
 #[test]
-fn an_import_that_fails_half_way_is_taken_back() {
+fn an_import_that_fails_half_way_is_undone() {
     let (here, older, _) = saved_twice();
     for id in ["n", "o"] {
         here.save(&dealt(id, 2), 1).unwrap();

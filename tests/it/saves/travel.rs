@@ -57,7 +57,7 @@ fn a_conflict_is_kept_under_a_new_id() {
 }
 
 #[test]
-fn an_import_never_touches_what_cannot_be_read_here() {
+fn an_import_keeps_unreadable_texts_here() {
     let (there, _, game) = saved_twice();
     let text = there.export("m").unwrap();
     let here = library();
@@ -103,7 +103,7 @@ fn everything_travels_as_text() {
 }
 
 #[test]
-fn a_broken_roster_travels_too() {
+fn a_broken_roster_is_exported_too() {
     let here = super::library();
     here.storage().set("bar-a-jeux/roster", "scribble").unwrap();
     assert!(here.export_all().unwrap().contains("scribble"));
@@ -117,7 +117,7 @@ fn as_stored(library: &Shelves) -> String {
 }
 
 #[test]
-fn what_was_stored_when_the_app_failed_can_be_imported() {
+fn texts_stored_by_a_failed_app_can_be_imported() {
     let (here, _, game) = saved_twice();
     put_roster(&here, &players(2));
     here.storage().set("bar-a-jeux/match/o/a", "scribble").unwrap();
@@ -194,7 +194,7 @@ fn an_edited_match_says_what_is_wrong_with_it() {
 /// Any number of matches with the same id: each is compared with a bounded number of others, stored saves are read
 /// once, and the excess is refused.
 #[test]
-fn many_matches_of_one_id_are_few_courses_of_events() {
+fn many_matches_of_one_id_have_few_courses() {
     const MATCHES: usize = 4_000;
     const COURSES: usize = 50;
     let (here, ..) = saved_twice();
@@ -270,7 +270,7 @@ fn an_import_into_full_storage_loses_nothing() {
 
 /// The app loads the games that a text names before it checks the text.
 #[test]
-fn an_export_says_which_games_check_it() {
+fn an_export_names_the_games_that_check_it() {
     let (here, ..) = saved_twice();
     let chess = rewritten(&sound(), |record| {
         record.header.id = "n".into();

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn every_trouble_has_its_own_message() {
+fn every_error_has_its_own_message() {
     let text = sound();
     assert_eq!(trouble(""), LoadError::Json(JsonFault::Truncated));
     assert_eq!(trouble("hello"), LoadError::NotASave);
@@ -66,7 +66,7 @@ fn blocked_storage_says_so_everywhere() {
 }
 
 #[test]
-fn full_storage_keeps_what_was_saved_and_the_match_goes_on() {
+fn full_storage_keeps_the_last_save() {
     let (library, _, mut game) = saved_twice();
     let kept = game.clone();
     library.storage().limit(Some(library.storage().used()));

@@ -154,7 +154,7 @@ fn old_save(game: &Match<Trove>, seq: u64) -> String {
 }
 
 #[test]
-fn an_old_save_is_lifted_and_played_on() {
+fn an_old_save_is_migrated_and_continued() {
     let (_, older, mut game) = saved_twice();
     let library = Library::with(TightStorage::new(), KNOWN, WITH_0);
     put(&library, "a", &old_save(&older, 1));
@@ -170,7 +170,7 @@ fn an_old_save_is_lifted_and_played_on() {
 }
 
 #[test]
-fn an_old_save_that_cannot_be_lifted_stays() {
+fn an_old_save_without_migration_stays() {
     let old = old_save(&dealt("m", 2), 1);
     let no_way = LoadError::OldSchema { schema: 0, reason: MigrateError::TooOld(0) };
     assert_eq!(trouble(&old), no_way);
@@ -192,7 +192,7 @@ fn the_chain_has_no_gap() {
 
 /// The table is data, so that a list of matches needs no game.
 #[test]
-fn the_table_of_games_says_what_each_game_says() {
+fn the_table_of_games_matches_the_games() {
     fn info<G: Game>() -> GameInfo {
         GameInfo { slug: G::SLUG, rules: G::RULES_VERSION }
     }
@@ -208,7 +208,7 @@ fn the_table_of_games_says_what_each_game_says() {
 
 /// The shelf lists the match with its known data, so that the version with its rules can be named.
 #[test]
-fn a_match_of_other_rules_is_told_from_the_rest_without_folding_it() {
+fn a_match_of_other_rules_is_recognised_without_folding() {
     let (library, _, game) = saved_twice();
     let shelved = |library: &Shelves| match library.list().unwrap().remove(0) {
         ShelfEntry::Good(summary) => summary,
@@ -234,7 +234,7 @@ fn a_match_of_other_rules_is_told_from_the_rest_without_folding_it() {
 }
 
 #[test]
-fn a_match_of_other_rules_can_be_looked_at_as_far_as_these_take_it() {
+fn a_match_of_other_rules_can_be_viewed_in_part() {
     let (library, _, game) = saved_twice();
     for (kept, folded) in [(usize::MAX, game.steps().len()), (2, 2)] {
         for slot in ["a", "b"] {
