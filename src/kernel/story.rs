@@ -155,7 +155,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everybody_reads_what_reached_them() {
+    fn each_viewer_reads_the_events_sent_to_them() {
         let (one, two) = (Seat::nth(0), Seat::nth(1));
         let mut story = Story::default();
         story.tell("all");

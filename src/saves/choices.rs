@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_field_that_cannot_be_read_takes_no_other_along() {
+    fn an_unreadable_field_costs_no_other() {
         let text = r#"{"theme":"dark","pace":"frantic","rotation":"face-to-face","sound":"no","text_size":300,"hats":3}"#;
         let expected = Choices {
             theme: Theme::Dark,
@@ -200,7 +200,7 @@ mod tests {
 
     /// Two tabs change different settings.
     #[test]
-    fn only_what_was_changed_is_taken_over() {
+    fn only_changed_settings_are_applied() {
         let before = Choices::default();
         let after = Choices { four_colours: true, ..before };
         let mut now = Choices { theme: Theme::Dark, sound: false, ..before };
@@ -210,7 +210,7 @@ mod tests {
 
     /// The names in this text may not change, since stored settings use them.
     #[test]
-    fn settings_are_kept_by_name() {
+    fn settings_are_stored_by_name() {
         let choices = Choices {
             language: Language(Some("fr")),
             theme: Theme::Contrast,
@@ -240,7 +240,7 @@ mod tests {
     proptest! {
         /// Any text reads as settings, and they are written so that they read as the same.
         #[test]
-        fn any_text_is_settings(
+        fn any_text_reads_as_settings(
             field in "language|theme|motion|rotation|pace|text_size|sound|keep_awake",
             value in "null|-1|1e99|250|18446744073709551616|true|\\[\\]|\"(fr|dark|calm|face-to-face|)\"|.{0,20}",
             cut in 0..60_usize,

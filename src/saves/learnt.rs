@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_lesson_is_gone_on_with_where_it_was_left() {
+    fn a_lesson_continues_at_its_last_place() {
         let mut learnt = Learnt::default();
         assert_eq!(learnt.of("barragoon"), None);
         learnt.note("barragoon", Place::chapter(2));

@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_change_leaves_alone_what_it_does_not_concern() {
+    fn a_change_keeps_other_fields() {
         let mut stored = json!({ "a": 1, "hat": "red", "in": { "b": 2, "new": [3] }, "gone": 1 });
         let before = json!({ "a": 1, "in": { "b": 2 }, "gone": 1, "default": 5 });
         let after = json!({ "a": 4, "in": { "b": 2, "c": 6 }, "default": 5 });
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_here_stays_and_what_is_missing_comes() {
+    fn existing_fields_stay_and_missing_ones_are_added() {
         let mut here = json!({ "a": 1, "in": { "names": ["Ada"] } });
         let theirs = json!({ "a": 9, "b": [1, 2], "in": { "names": ["Ada", "Zoé"], "c": true } });
         assert_eq!(fill(&mut here, &theirs), 4);

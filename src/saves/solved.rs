@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn a_streak_counts_what_is_solved_first_and_without_help() {
+    fn a_streak_counts_first_solutions_without_help() {
         let mut all = vec![solved("Ada", &["1"])];
         let ada =
             |all: &[Solved]| of(all, "Ada").map(|ada| (ada.problems.len(), ada.streak, ada.best)).unwrap();
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_solved_goes_along_with_a_new_name() {
+    fn solved_problems_follow_a_renamed_player() {
         let mut all: Vec<StoredItem<Solved>> =
             [solved("Ada", &["1", "2"]), solved("Ben", &["2", "3"])].map(StoredItem::from).into();
         let now = |all: &[StoredItem<Solved>]| all.iter().map(|kept| Solved::clone(kept)).collect::<Vec<_>>();

@@ -113,21 +113,21 @@ mod tests {
     }
 
     #[test]
-    fn the_box_goes_as_far_as_the_lines_will() {
+    fn the_box_has_the_given_least_size() {
         let short = [vec![3]];
         assert_eq!(Extent::of(&short, 40, 100), Extent { last: 40, low: -100, high: 100 });
         assert_eq!(Extent::of(&[vec![]], 0, 0), Extent { last: 1, low: 0, high: 1 });
     }
 
     #[test]
-    fn symbols_stand_by_their_lines_and_not_on_each_other() {
+    fn symbols_are_at_their_lines_without_overlap() {
         let lines = [vec![0, 10], vec![0, 10], vec![0, 9], vec![0, 0]];
         let heights = Extent::of(&lines, 0, 0).symbols(&lines);
         assert_eq!(heights, [18, 32, 46, 122]);
     }
 
     #[test]
-    fn numbers_can_be_told_apart_wherever_their_rounds_lie() {
+    fn numbers_do_not_overlap() {
         let extent = Extent { last: 100, low: 0, high: 1 };
         for first in 0..100 {
             for second in first + 1..100 {

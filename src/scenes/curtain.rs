@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_double_tap_is_not_heard() {
+    fn a_double_tap_is_ignored() {
         let mut curtain = Hearing::default();
         curtain.change();
         assert!(!curtain.press(1000.0), "not drawn yet");
@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn a_press_that_began_early_is_not_heard_when_it_ends() {
+    fn a_press_that_began_early_is_ignored() {
         let mut curtain = Hearing::default();
         curtain.drawn(0.0);
         assert!(!curtain.press(399.0));
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn news_are_the_latest_lines_that_nobody_has_seen() {
+    fn news_are_the_latest_unseen_lines() {
         assert_eq!(news(&[], 0), 0..0);
         assert_eq!(news(&[1, 2, 2, 3], 1), 1..4);
         assert_eq!(news(&[1, 2, 2, 3, 4], 0), 2..5, "no more than three");

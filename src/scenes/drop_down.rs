@@ -39,7 +39,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_that_is_no_option_is_shown_as_such() {
+    fn an_unlisted_value_is_shown_as_such() {
         let shown = minutes(7);
         assert_eq!(shown.labels, ["no limit", "5 min", "another value"]);
         assert_eq!(shown.labels[shown.selected], "another value");

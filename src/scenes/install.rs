@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn what_apple_installs_starts_empty() {
+    fn apps_installed_on_apple_devices_start_empty() {
         assert!(Guide::of(IPHONE, 5).starts_empty() && Guide::of(MAC, 0).starts_empty());
         assert!(!Guide::of(ANDROID, 5).starts_empty() && !Guide::Prompt.starts_empty());
     }

@@ -30,7 +30,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_swing_is_that_of_whoever_it_moves_most() {
+    fn a_swing_is_the_largest_change_of_a_line() {
         let lines = [vec![0, 0, 5, 5], vec![0, 2, 2, -7]];
         assert_eq!((swing(&lines, 0, 1), swing(&lines, 0, 2), swing(&lines, 2, 3)), (2, 5, 9));
         // After the end the figures stay the same.

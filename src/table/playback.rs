@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn a_skip_ends_at_what_only_a_player_can_end() {
+    fn a_skip_ends_at_a_gate_for_players() {
         let mut playback = pushed(&[Gate::Read, Gate::Read, Gate::Acknowledge]);
         playback.skip();
         assert_eq!((playback.untold(), playback.phase()), (0, Phase::Waiting(Gate::Acknowledge)));
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn what_happens_aside_ends_nothing() {
+    fn asides_end_no_playback() {
         let mut playback = pushed(&[Gate::Talk(None)]);
         playback.push(vec![Notice::all(7)], vec![Gate::Aside]);
         assert_eq!((shown(&playback), playback.phase()), (1, Phase::Waiting(Gate::Talk(None))));

@@ -56,13 +56,13 @@ mod tests {
     }
 
     #[test]
-    fn whoever_stands_between_moments_out_of_sight_leaves_them_at_once() {
+    fn a_step_leaves_a_run_of_hidden_moments() {
         assert_eq!((before(5, &(3..7)), after(5, &(3..7))), (2, 7));
         assert_eq!((before(5, &(0..7)), after(5, &(0..7))), (0, 7));
     }
 
     #[test]
-    fn with_nothing_out_of_sight_every_moment_is_a_stop() {
+    fn without_hidden_moments_every_moment_is_a_stop() {
         assert_eq!(all(4, 0..0), [vec![0, 1, 2, 3, 4], vec![4, 3, 2, 1, 0]]);
     }
 }

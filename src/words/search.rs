@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn words_that_mean_the_same_find_each_other() {
+    fn synonyms_find_each_other() {
         let index = index(&[("", "Les dames coûtent."), ("", "Trois maléfices."), ("", "Le roi.")]);
         for (wanted, count) in
             [("reine", 1), ("reines", 1), ("dame", 1), ("malédictions", 1), ("reine roi", 0)]
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn words_that_mean_the_same_are_second_choice() {
+    fn synonyms_are_second_choice() {
         let indices = [index(&[("", "a galleon"), ("", "a wreck")]), index(&[("", "the wreck")])];
         let counts = |text: &str| {
             search(&indices, text, "galleon, wreck, ship").iter().map(Vec::len).collect::<Vec<_>>()
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn the_words_that_were_found_are_marked() {
+    fn found_words_are_marked() {
         let text = "L’enchère : qui mise le plus l’emporte.";
         let pieces = Wanted::of("ench PLUS", "").marked(text);
         let marked: Vec<&str> =

@@ -33,7 +33,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_voice_of_the_device_reads_and_only_its_own_language() {
+    fn a_local_voice_of_the_language_is_chosen() {
         let voices = [
             voice("en-US", false, true),
             voice("en-GB", true, false),

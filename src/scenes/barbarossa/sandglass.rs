@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn little_is_said_and_in_time() {
+    fn few_announcements_come_in_time() {
         let said: Vec<(u32, Call)> =
             (0..600).rev().filter_map(|left| call(left + 1, left).map(|call| (left, call))).collect();
         assert_eq!(said, [(300, Call::Left(300)), (60, Call::Left(60)), (10, Call::Left(10)), (0, Call::Up)]);

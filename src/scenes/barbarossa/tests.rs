@@ -37,7 +37,7 @@ fn public(game: &Barbarossa) -> View {
 
 // BB-3.2: a cave costs its distance, the current one the whole ring; an unaffordable one has no price.
 #[test]
-fn what_each_cave_costs() {
+fn each_cave_has_its_cost() {
     let mut game = start();
     let costs =
         |game: &Barbarossa| ring(&public(game)).into_iter().map(|chamber| chamber.cost).collect::<Vec<_>>();
@@ -62,7 +62,7 @@ fn hats_on_the_track() {
 }
 
 #[test]
-fn the_first_turn_is_told_from_those_after_it() {
+fn the_first_turn_differs_from_later_turns() {
     let mut game = start();
     assert!(is_first_turn(&public(&game)));
     act(&mut game, 0, "pay 3");
@@ -95,7 +95,7 @@ fn the_dice_that_decided_who_uses_a_curse() {
 
 // BB-3.4: the magician walks cave by cave, the dragon acts, and then all other hats hop together.
 #[test]
-fn what_moves_and_when() {
+fn hats_move_at_their_beats() {
     let mut game = start();
     act(&mut game, 0, "roll");
     make(&mut game, &Step::Chance("die 2".parse().unwrap()));
@@ -142,7 +142,7 @@ fn long_ways_are_walked_faster() {
 
 // BB-3.5: letters by their places, each once, and only the viewer's own.
 #[test]
-fn what_is_known_of_a_word() {
+fn a_words_known_letters_are_shown() {
     let mut game = start();
     for text in ["curse letter 1.1 -1", "curse letter 1.1 2", "curse letter 1.1 9"] {
         act(&mut game, 0, text);
@@ -172,7 +172,7 @@ fn what_is_known_of_a_word() {
 
 // BB-3.6
 #[test]
-fn what_was_answered_so_far() {
+fn answers_so_far_are_counted() {
     let mut game = start();
     act(&mut game, 0, "pay 3");
     for (riddle, said) in [("1.1", "yes"), ("1.0", "yes"), ("1.1", "unknown"), ("1.1", "yes"), ("1.1", "no")]
@@ -186,7 +186,7 @@ fn what_was_answered_so_far() {
 }
 
 #[test]
-fn what_was_guessed() {
+fn guesses_are_listed() {
     let mut game = start();
     act(&mut game, 2, "curse try 1.1");
     act(&mut game, 2, "guess a ship");

@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_arrow_leaves_both_ends_of_its_way_free() {
+    fn an_arrow_leaves_both_ends_of_its_path_free() {
         let way = [(50, 350), (50, 250), (150, 250)];
         assert_eq!(arrow(&way, 60), Some(vec![(50, 316), (50, 250), (90, 250)]));
         assert_eq!(arrow(&way[..2], 60), Some(vec![(50, 316), (50, 310)]));

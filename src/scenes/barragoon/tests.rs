@@ -398,7 +398,7 @@ fn on_board(example: &Example, (x, y): (u8, u8)) -> Square {
 
 // BG-3.1 to BG-3.6: the drawn examples agree with the rules.
 #[test]
-fn the_drawn_examples_are_true() {
+fn the_drawn_examples_follow_the_rules() {
     for example in &EXAMPLES {
         let mut board = Board::empty();
         // The board continues beyond the picture, which must not make the move legal.
@@ -423,7 +423,7 @@ fn the_drawn_examples_are_true() {
 }
 
 #[test]
-fn what_is_left_and_what_was_taken() {
+fn pieces_left_and_captured_are_counted() {
     let values = |view: &View, side, taken| {
         let all = pieces(view, side).into_iter().filter(|piece| piece.taken == taken);
         all.map(|piece| piece.value.full()).collect::<Vec<_>>()
@@ -442,7 +442,7 @@ fn what_is_left_and_what_was_taken() {
 }
 
 #[test]
-fn the_way_of_the_last_move_is_told_from_what_it_left() {
+fn the_path_of_the_last_move_is_derived() {
     let mut game = game(POSITION, false);
     assert_eq!(last_way(&game.view(Viewer::Public)), None);
     play(&mut game, "d3-d6");
@@ -455,7 +455,7 @@ fn the_way_of_the_last_move_is_told_from_what_it_left() {
 }
 
 #[test]
-fn moments_are_named_by_what_is_due() {
+fn each_task_has_its_moment_name() {
     let mut game = game(POSITION, false);
     let moment = |game: &Barragoon, acting| {
         let moment = Barragoon::moment(&game.view(Viewer::Public), Phase::Idle, acting);

@@ -117,7 +117,7 @@ mod tests {
 
     // BK-3.4
     #[test]
-    fn a_current_flings_it_anywhere_else() {
+    fn a_current_moves_it_to_any_other_wreck() {
         let extra = Config { swapped: [false, true, false, false, false, true], ..lively() };
         let mut view = view(&extra);
         view.sea.barracuda = wreck(3);
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn who_can_fill_the_vault_is_told_by_bag_vault_and_hand() {
+    fn bag_vault_and_hand_decide_who_can_fill_the_vault() {
         let anna = Seat::FIRST;
         let mut view = view(&lively());
         view.prompt = Prompt::Choosing;
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn no_more_than_the_card_takes() {
+    fn gold_is_limited_by_the_card() {
         let mut view = view(&lively());
         view.prompt = Prompt::Choosing;
         view.sea.divers[Seat::FIRST].bag = 20;

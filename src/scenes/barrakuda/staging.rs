@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_of_a_round_waits_for_somebody() {
+    fn the_end_of_a_round_waits_for_a_player() {
         let (game, events) = revealed();
         let mut after = game.view(Viewer::Public);
         after.prompt = Prompt::Choosing;
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_befalls_others_takes_a_sheet() {
+    fn events_of_others_take_a_sheet() {
         let mut view = choose_view();
         let mut moment = |options: &[&str]| {
             view.prompt = Prompt::Deciding {
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn the_board_is_in_sight_while_one_acts_on_it() {
+    fn the_board_is_visible_while_it_is_used() {
         let mut view = choose_view();
         let (by, from) = (Seat::FIRST, vec![Seat::nth(1)]);
         let mut kind = |prompt| {

@@ -145,7 +145,7 @@ fn cards_lie_there_from_the_turn_to_the_end_of_the_round() {
 }
 
 #[test]
-fn whoever_steers_sees_where_to() {
+fn a_steering_player_sees_the_targets() {
     let config = Config { layout: Layout::Preset(Preset::Lively), ..Config::default() };
     let mut game = Barrakuda::new(&config, 2).unwrap();
     play(&mut game, Some(0), "play b");
@@ -194,7 +194,7 @@ fn sums_and_victims_are_drawn_together() {
 }
 
 #[test]
-fn another_one_begins_each_round_and_team_mates_follow_each_other() {
+fn the_first_player_rotates_and_team_mates_follow() {
     let order = |config: &Config, seats: u8, round: u16| {
         let mut view = view(&Barrakuda::new(config, seats).unwrap());
         view.round = round;
@@ -211,7 +211,7 @@ fn another_one_begins_each_round_and_team_mates_follow_each_other() {
 
 // BK-7.2
 #[test]
-fn team_mates_look_along_at_hands_and_not_at_what_is_drawn() {
+fn team_mates_share_hands_but_not_drawn_cards() {
     let swapped = [true, false, false, false, false, false];
     let layout = Layout::Preset(Preset::First);
     let config = Config { teams: true, swapped, layout, ..Config::default() };
@@ -236,7 +236,7 @@ fn team_mates_look_along_at_hands_and_not_at_what_is_drawn() {
 }
 
 #[test]
-fn each_answer_says_what_it_makes_of_ones_gold() {
+fn each_answer_shows_its_effect_on_gold() {
     let mut view = view(&round());
     let (anna, ben) = (Seat::FIRST, Seat::nth(1));
     view.sea.divers[anna].bag = 2;
@@ -261,7 +261,7 @@ fn each_answer_says_what_it_makes_of_ones_gold() {
 }
 
 #[test]
-fn a_haul_is_told_with_what_was_there_before_and_after() {
+fn a_haul_shows_gold_before_and_after() {
     let mut sea = view(&round()).sea;
     let (anna, ben) = (Seat::FIRST, Seat::nth(1));
     (sea.divers[anna].bag, sea.divers[ben].bag) = (13, 0);

@@ -84,13 +84,13 @@ mod tests {
     }
 
     #[test]
-    fn a_trick_keeps_bots_waiting_and_nobody_else() {
+    fn a_trick_delays_only_bots() {
         assert_eq!(phase(false, BOTS), Phase::Waiting(TRICK));
         assert!(!TRICK.is_for_all());
     }
 
     #[test]
-    fn the_costs_of_a_round_are_looked_at_before_bots_play_on() {
+    fn bots_wait_while_costs_are_shown() {
         assert_eq!(phase(true, BOTS), Phase::Waiting(Gate::Acknowledge));
         assert_eq!(phase(true, PEOPLE), Phase::Idle, "the sheet lies over the curtain");
     }

@@ -61,7 +61,7 @@ fn card_of(round: u8, view: &View) -> Vec<Recipe> {
 
 // BO-3.2, BO-3.3
 #[test]
-fn what_is_settled_stays_in_sight_in_every_round() {
+fn settled_choices_stay_visible_in_every_round() {
     let mut view = game().view(Viewer::Public);
     let [suit, figure, one] = [Cost::Suit(Suit::Hearts), Cost::Figure(Rank::QUEEN), Cost::Card(card("Ks"))];
     let all = vec![Cost::Trick, suit, figure, one];
@@ -131,7 +131,7 @@ fn each_round_wants_something_else() {
 
 // BO-2.1
 #[test]
-fn what_is_to_be_done_is_told_to_whoever_looks() {
+fn the_task_is_shown_for_each_viewer() {
     let mut game = game();
     let duties = |game: &Bouillabaisse| {
         let seats = [0, 1, 2].map(|seat| Viewer::Seat(Seat::nth(seat)));
@@ -214,7 +214,7 @@ fn a_trick_that_is_gone_leaves_no_card_behind() {
 }
 
 #[test]
-fn whoever_holds_the_device_sits_near() {
+fn the_holder_of_the_device_sits_near() {
     let mut game = game();
     let all: Seats = Seat::all(4).collect();
     let two: Seats = [1, 2].into_iter().map(Seat::nth).collect();
@@ -229,7 +229,7 @@ fn whoever_holds_the_device_sits_near() {
 }
 
 #[test]
-fn totals_and_who_leads_stand_at_the_places() {
+fn totals_and_the_leader_are_shown_at_the_places() {
     let mut view = game().view(Viewer::Public);
     let told = |view: &View| {
         let scene = scene(view, None, Seat::FIRST, Sweep::Resting);
@@ -245,7 +245,7 @@ fn totals_and_who_leads_stand_at_the_places() {
 }
 
 #[test]
-fn a_hand_is_dealt_before_ones_eyes_until_one_has_played_from_it() {
+fn a_hand_is_dealt_visibly_until_its_first_card() {
     let mut game = game();
     let fresh = |game: &Bouillabaisse, seat| is_fresh(&game.view(Viewer::Seat(Seat::nth(seat))));
     assert!(fresh(&game, 0) && fresh(&game, 1));
@@ -272,7 +272,7 @@ fn cards_that_were_played_still_count_as_dealt() {
 
 // BO-5.2
 #[test]
-fn a_place_tells_what_the_table_wants_to_be_told() {
+fn a_place_shows_only_agreed_facts() {
     let told = |help| {
         let mut game = with(help);
         play(&mut game, "3c 2c 2h 2s");

@@ -63,7 +63,7 @@ fn check<A: Copy + PartialEq + Debug + 'static>(table: KeyTable<A>) {
 }
 
 #[test]
-fn every_row_is_come_to_by_each_of_its_keys() {
+fn every_key_leads_to_its_row() {
     check(BROWSER_KEYS);
     check(TABLE_KEYS);
     check(MATCH_KEYS);
@@ -138,7 +138,7 @@ fn each_tool_has_a_key_of_its_own() {
 }
 
 #[test]
-fn looking_goes_by_the_keys_of_sculpting() {
+fn the_viewer_has_the_keys_of_the_studio() {
     for (key, look) in LOOK_KEYS.iter().flat_map(|row| row.keys) {
         // Without a tool the size keys change the distance.
         let is_size = matches!(asked(CLAY_KEYS, *key), Some(Order::Size(_)));

@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn beside_the_clay_there_is_nothing() {
+    fn a_ray_beside_the_clay_misses() {
         let (mut sculpture, camera) = ball(400.0, 400.0);
         let brush = Brush::new(Tool::Add, 4, 2, false);
         assert_eq!(Hand::begin(&mut sculpture, &camera, brush, [2.0, 2.0]), Ok(None));
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn an_upright_is_begun_in_the_air_beside_another() {
+    fn an_upright_can_begin_in_the_air() {
         let (sculpture, camera) = ball(400.0, 400.0);
         let clay = sculpture.clay();
         let rim = (0..200).map(|x| x as f32).find(|x| look(clay, &camera, [*x, 200.0]).is_some()).unwrap();
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn outside_the_room_for_clay_one_turns() {
+    fn a_drag_outside_the_space_turns_the_view() {
         let (sculpture, mut camera) = ball(400.0, 400.0);
         let brush = Brush::new(Tool::Add, 4, 2, false);
         let at = [RIM + 4.0, 200.0];
@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn who_misses_a_rim_by_little_has_it() {
+    fn a_near_miss_hits_the_rim() {
         let (sculpture, camera) = ball(400.0, 400.0);
         let rim = (0..200).map(|x| x as f32).find(|x| look(sculpture.clay(), &camera, [*x, 200.0]).is_some());
         let rim = rim.unwrap();
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stroke_ends_before_the_edge_of_the_room() {
+    fn a_stroke_ends_before_the_edge_of_the_space() {
         let spot = SurfacePoint { place: Vec3::new(94.0, 47.0, 47.0), out: Vec3::X };
         for (tool, size) in [(Tool::Add, 4), (Tool::Lump, 8), (Tool::Pull, 5)] {
             let brush = Brush::new(tool, size, 1, false);
@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn pressed_harder_it_is_another_stroke() {
+    fn pressure_changes_the_stroke() {
         let (mut sculpture, camera) = ball(400.0, 400.0);
         let with = |strength| Brush::new(Tool::Carve, 3, strength, false);
         let mut hand = Hand::begin(&mut sculpture, &camera, with(1), [150.0, 180.0]).unwrap().unwrap();

@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_is_the_strength_that_is_set_until_the_pen_is_pressed_otherwise() {
+    fn pen_pressure_scales_the_set_strength() {
         let brush = Brush::new(Tool::Carve, 3, 2, true);
         let mut pen = Pen::default();
         let mut press = |pressure, times| {

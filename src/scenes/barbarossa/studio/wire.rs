@@ -77,7 +77,7 @@ mod tests {
 
     /// The smaller part falls off along the wire, from any direction of drawing and view.
     #[test]
-    fn what_is_less_falls_off() {
+    fn a_cut_drops_the_smaller_part() {
         let brush = cut();
         for turns in 0..5 {
             for (from, to) in [([20.0, 130.0], [340.0, 170.0]), ([340.0, 170.0], [20.0, 130.0])] {

@@ -18,13 +18,13 @@ fn played() -> Barracuda {
 }
 
 #[test]
-fn nothing_is_in_it_before_all_may_be_told() {
+fn the_album_is_empty_before_the_end() {
     assert_eq!(album(&of(&played(), 0)), None);
     assert_eq!(album(&played().view(Viewer::Omniscient)), None, "the match goes on");
 }
 
 #[test]
-fn it_tells_what_was_really_on_the_table() {
+fn the_album_has_the_notes_of_each_deal() {
     let mut game = played();
     // Stakes use up the money until a player cannot pay the rent.
     while game.pending().outcome().is_none() {

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn whoever_would_owe_more_than_is_left_is_warned() {
+fn players_who_could_not_pay_the_rent_are_warned() {
     let game = offered();
     let view = of(&game, 1);
     // The bars are Neptune, Karambole and La Lagune: 6,000, 5,000 and 5,000.
@@ -19,7 +19,7 @@ fn whoever_would_owe_more_than_is_left_is_warned() {
 }
 
 #[test]
-fn in_the_first_round_there_is_one_thing_to_do_and_all_see_it() {
+fn the_first_round_has_one_public_action() {
     let mut game = Barracuda::new(&Config::default(), 3).unwrap();
     play(&mut game, None, "deal 0,1,2,3,4,6,7,8,9,10,5,11");
     play(&mut game, None, "pawn 1");
@@ -34,7 +34,7 @@ fn in_the_first_round_there_is_one_thing_to_do_and_all_see_it() {
 }
 
 #[test]
-fn an_offer_is_told_with_what_was_announced() {
+fn an_offer_shows_its_announcement() {
     let game = offered();
     let view = game.view(Viewer::Public);
     let told = latest(&view);

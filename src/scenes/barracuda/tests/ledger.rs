@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn each_ledger_tells_of_its_owner_alone() {
+fn each_ledger_has_only_its_owners_lines() {
     let mut game = offered();
     let offer = Notes::new([0, 1, 0, 1, 2]);
     let (at, deal) = (spot(1), Deal::TakeOver);
@@ -20,7 +20,7 @@ fn each_ledger_tells_of_its_owner_alone() {
 
 /// The recipients of an event are decided at its creation, not by a list of secret events.
 #[test]
-fn a_new_private_event_reaches_nobody_else() {
+fn a_new_private_event_reaches_only_its_owner() {
     let (own, planted) = (Seat::nth(1), Event::Rested(Seat::nth(3)));
     let game = offered().with_secrets(|secrets| {
         secrets.story.turn_page();
@@ -37,7 +37,7 @@ fn a_new_private_event_reaches_nobody_else() {
 }
 
 #[test]
-fn the_ledger_names_whoever_was_the_tenant_then() {
+fn the_ledger_names_the_tenant_of_that_time() {
     let mut game = offered();
     play(&mut game, Some(1), "accept");
     let view = of(&game, 2);

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn bars_light_up_where_an_action_can_be_done() {
+fn bars_with_a_possible_action_are_highlighted() {
     let mut game = opened();
     play(&mut game, Some(0), "begin");
     play(&mut game, None, "pawn 0");

@@ -15,7 +15,7 @@ fn closing(game: &mut Barracuda, by: u8, action: &str, audience: Audience) -> Ga
 }
 
 #[test]
-fn an_offer_is_talked_about_where_both_are_people() {
+fn people_talk_about_offers() {
     for (audience, gate) in [(people(&[0, 1, 2]), Gate::Talk(None)), (people(&[0, 2]), Gate::Glance)] {
         let mut game = opened();
         play(&mut game, Some(0), "begin");
@@ -25,7 +25,7 @@ fn an_offer_is_talked_about_where_both_are_people() {
 }
 
 #[test]
-fn an_answer_is_looked_at_by_all() {
+fn all_look_at_an_answer() {
     let mut game = offered();
     let gate = closing(&mut game, 1, "refuse", people(&[0, 1, 2]));
     assert_eq!(gate, Gate::Glance, "nobody is to act before the next pawn is drawn");

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn notes_are_laid_one_by_one_as_far_as_they_reach() {
+fn notes_are_laid_one_by_one_up_to_the_limit() {
     use Denomination::{Fake, Five, One, Two};
     let wallet = Notes::new([0, 1, 0, 2, 1]);
     let span = AllowedAmount { least: 5, most: 7, needs_note: true, only_fakes: false };

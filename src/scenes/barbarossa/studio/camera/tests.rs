@@ -18,7 +18,7 @@ fn near(a: [f32; 2], b: [f32; 2]) -> bool {
 }
 
 #[test]
-fn rays_go_through_what_is_drawn_there() {
+fn rays_hit_the_drawn_points() {
     let mut camera = phone();
     for pixel in [[180.0, 210.0], [10.0, 400.0], [333.0, 20.0]] {
         camera.turn([37.0, -21.0]);
@@ -34,7 +34,7 @@ fn rays_go_through_what_is_drawn_there() {
 }
 
 #[test]
-fn what_is_pinched_stays_under_the_fingers() {
+fn pinched_points_stay_under_the_fingers() {
     let mut camera = phone();
     camera.turn([80.0, 30.0]);
     let place = camera.ray([250.0, 130.0]).meet(camera.target, camera.axes()[2]);
@@ -69,7 +69,7 @@ fn a_drag_to_the_right_turns_the_front_to_the_right() {
 }
 
 #[test]
-fn what_is_shifted_goes_with_the_fingers() {
+fn panned_points_follow_the_fingers() {
     let mut camera = phone();
     assert!(camera.is_home());
     let place = camera.ray([180.0, 210.0]).meet(camera.target, camera.axes()[2]);
@@ -84,7 +84,7 @@ fn what_is_shifted_goes_with_the_fingers() {
 }
 
 #[test]
-fn what_is_in_front_goes_to_the_left_when_the_turntable_goes_with_the_clock() {
+fn a_clockwise_turntable_moves_the_front_to_the_left() {
     let mut camera = phone();
     let front = Vec3::new(MIDDLE, MIDDLE, MIDDLE + 20.0);
     let before = camera.seen(front);

@@ -15,7 +15,7 @@ fn pen(id: i32, at: CanvasPoint, now: f64) -> Press {
 }
 
 #[test]
-fn one_works_on_the_clay_and_turns_beside_it() {
+fn a_finger_sculpts_on_clay_and_turns_beside_it() {
     let mut fingers = Fingers::default();
     assert_eq!(fingers.press(finger(1, [5.0, 5.0], 0.0), true), [PointerAction::Begin([5.0, 5.0])]);
     assert_eq!(fingers.go(1, [9.0, 5.0]), [Some(PointerAction::Go([9.0, 5.0])), None, None]);
@@ -28,7 +28,7 @@ fn one_works_on_the_clay_and_turns_beside_it() {
 }
 
 #[test]
-fn a_second_finger_makes_two_of_it() {
+fn a_second_finger_starts_a_two_finger_gesture() {
     let mut fingers = Fingers::default();
     fingers.press(finger(1, [100.0, 100.0], 0.0), true);
     assert_eq!(fingers.press(finger(2, [200.0, 100.0], 90.0), true), [PointerAction::Cancel]);
@@ -50,7 +50,7 @@ fn a_second_finger_makes_two_of_it() {
 }
 
 #[test]
-fn two_turn_as_one_turns_a_knob() {
+fn two_fingers_turn_the_view_like_a_knob() {
     let mut fingers = Fingers::default();
     assert_eq!(fingers.press(press(1, Pointer::Finger, [100.0, 100.0], Use::Pan, 0.0), true), []);
     assert_eq!(fingers.go(1, [100.0, 90.0]), [Some(PointerAction::Pan([0.0, -10.0])), None, None]);
@@ -66,7 +66,7 @@ fn two_turn_as_one_turns_a_knob() {
 }
 
 #[test]
-fn a_second_finger_takes_a_stroke_back_that_is_short_in_time_or_length() {
+fn a_second_finger_undoes_a_short_stroke() {
     for (way, late, cancelled) in [
         (0.0, 60.0, true),
         (0.0, 450.0, true),
@@ -128,7 +128,7 @@ fn a_pen_ends_the_view_that_two_fingers_move() {
 }
 
 #[test]
-fn once_a_pen_was_seen_fingers_only_look_if_that_is_wanted() {
+fn after_a_pen_fingers_only_look_if_set() {
     for (looks, action) in [(true, PointerAction::Turn([10.0, 0.0])), (false, PointerAction::Go([15.0, 5.0]))]
     {
         let mut fingers = Fingers::default();
@@ -172,7 +172,7 @@ fn a_tap_of_two_undoes_and_a_tap_of_three_redoes() {
 }
 
 #[test]
-fn a_finger_that_the_browser_takes_away_leaves_a_stroke_only_if_it_is_meant() {
+fn a_cancelled_pointer_keeps_only_a_long_stroke() {
     let stroke = |pointer: Pointer, way: f32, late: f64| {
         let mut fingers = Fingers::default();
         fingers.press(press(1, pointer, [0.0; 2], Use::Work, 0.0), true);
