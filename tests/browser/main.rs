@@ -44,7 +44,7 @@ fn longest() -> Duration {
 /// Browsers under a driver are not steady. WebKitGTK's web process crashes about once in some hundred scenarios
 /// ("getauxval () failed: Interrupted system call"). Firefox misses about once in a thousand loads that the load has
 /// begun. An error of the app fails the second run as well, or happens more often than this.
-const UNSTEADY: usize = 3;
+const MAX_REPEATS: usize = 3;
 
 /// Everything that one scenario uses.
 pub(crate) struct Stage {
@@ -116,9 +116,10 @@ fn play(
         result
     };
     let mut result = runtime.block_on(once());
-    static SO_FAR: AtomicUsize = AtomicUsize::new(0);
-    if let Some(why) = result.as_ref().err().filter(|_| SO_FAR.fetch_add(1, Ordering::Relaxed) < UNSTEADY) {
-        println!("{engine:?} {name}: unsteady, once more: {why}");
+    static REPEATS: AtomicUsize = AtomicUsize::new(0);
+    if let Some(why) = result.as_ref().err().filter(|_| REPEATS.fetch_add(1, Ordering::Relaxed) < MAX_REPEATS)
+    {
+        println!("{engine:?} {name}: unsteady, repeated: {why}");
         result = runtime.block_on(once());
     }
     println!("{engine:?} {name}: {:.1} s", begun.elapsed().as_secs_f32());
@@ -177,10 +178,10 @@ const NO_HOST: &[&str] = &[
 
 const PLAIN: BrowserOptions = BrowserOptions::PLAIN;
 const FRENCH: BrowserOptions = BrowserOptions { language: "fr", ..BrowserOptions::PLAIN };
-const WATCHED: BrowserOptions = BrowserOptions { requests: true, ..BrowserOptions::PLAIN };
+const REQUEST_LOG: BrowserOptions = BrowserOptions { requests: true, ..BrowserOptions::PLAIN };
 const NO_COOKIES: BrowserOptions = BrowserOptions { no_cookies: true, ..BrowserOptions::PLAIN };
 /// Without IndexedDB.
-const JOURNALLESS: BrowserOptions =
+const NO_JOURNAL: BrowserOptions =
     BrowserOptions { probes: &[scenarios::kept::NO_JOURNAL], ..BrowserOptions::PLAIN };
 const BUSY_JOURNAL: BrowserOptions =
     BrowserOptions { probes: &[scenarios::kept::BUSY_JOURNAL], ..BrowserOptions::PLAIN };
@@ -192,10 +193,11 @@ const LATE_JOURNAL: BrowserOptions = BrowserOptions {
 const SEEDED: BrowserOptions = BrowserOptions { probes: &[scenarios::CHANCE], ..BrowserOptions::PLAIN };
 const SEEDED_FRENCH: BrowserOptions = BrowserOptions { language: "fr", ..SEEDED };
 /// Makes the page appear as a version with older rules of Barragoon.
-const OLDER: BrowserOptions =
+const OLDER_RULES: BrowserOptions =
     BrowserOptions { probes: &[scenarios::updates::OLDER_RULES], ..BrowserOptions::PLAIN };
 /// The test can set the browser's clock ahead.
-const AHEAD: BrowserOptions = BrowserOptions { probes: &[scenarios::house::AHEAD], ..BrowserOptions::PLAIN };
+const CLOCK_AHEAD: BrowserOptions =
+    BrowserOptions { probes: &[scenarios::house::AHEAD], ..BrowserOptions::PLAIN };
 /// Without WebGL 2.
 const NO_WEBGL: BrowserOptions =
     BrowserOptions { probes: &[scenarios::clay::NO_WEBGL], ..BrowserOptions::PLAIN };
@@ -208,16 +210,16 @@ const INSTALLED: BrowserOptions =
 const IPHONE: BrowserOptions =
     BrowserOptions { probes: &[scenarios::shelves::IPHONE], ..BrowserOptions::PLAIN };
 /// A browser that is some years old.
-const OLD: BrowserOptions =
+const OLD_BROWSER: BrowserOptions =
     BrowserOptions { language: "fr", probes: &[scenarios::boot::OLD], ..BrowserOptions::PLAIN };
 /// The app starts only when the test says so.
-const HELD: BrowserOptions = BrowserOptions {
+const HELD_START: BrowserOptions = BrowserOptions {
     language: "fr",
     probes: &[scenarios::shell::HELD, scenarios::shell::LARGEST],
     ..BrowserOptions::PLAIN
 };
 /// The test can read the app's memory.
-const MEASURED: BrowserOptions =
+const MEMORY_ACCESS: BrowserOptions =
     BrowserOptions { probes: &[scenarios::growth::MEMORY], ..BrowserOptions::PLAIN };
 /// A device with voices for reading aloud.
 const VOICES: BrowserOptions =
@@ -240,7 +242,7 @@ const NO_CLAY: &[&str] = &["WebGL", "GL Driver"];
 /// The service worker says why it refuses a build.
 const REFUSED: &[&str] = &["not the file of build", "ServiceWorker"];
 /// Like `REFUSED`, for a file that is missing, followed by an unreachable host.
-const HALF: &[&str] = &[
+const REFUSED_OR_MISSING: &[&str] = &[
     "not the file of build",
     "ServiceWorker",
     ": 404",
@@ -260,20 +262,20 @@ const HALF: &[&str] = &[
 scenarios! {
     everywhere {
         boots: crate::scenarios::boot::boots, crate::PLAIN, &[];
-        taken_over: crate::scenarios::shell::taken_over, crate::HELD, &[];
-        keeps_to_its_origin: crate::scenarios::boot::keeps_to_its_origin, crate::WATCHED, crate::POLICY;
-        too_old: crate::scenarios::boot::too_old, crate::OLD, &[];
-        workers_keep_to_it: crate::scenarios::host::workers_keep_to_it, crate::PLAIN, &[];
+        shell_replaced: crate::scenarios::shell::replaced_by_the_app, crate::HELD_START, &[];
+        keeps_to_its_origin: crate::scenarios::boot::keeps_to_its_origin, crate::REQUEST_LOG, crate::POLICY;
+        too_old: crate::scenarios::boot::too_old, crate::OLD_BROWSER, &[];
+        workers_keep_to_their_origin: crate::scenarios::host::workers_keep_to_their_origin, crate::PLAIN, &[];
         face_to_face: crate::scenarios::house::face_to_face, crate::PLAIN, &[];
         match_by_touch: crate::scenarios::matches::by_touch, crate::PLAIN, &[];
         match_by_keyboard: crate::scenarios::matches::by_keyboard, crate::PLAIN, &[];
         touch_move: crate::scenarios::barragoon::touch_move, crate::PLAIN, &[];
-        line_cut: crate::scenarios::parts::line_cut, crate::PLAIN, crate::NO_HOST;
+        connection_lost: crate::scenarios::parts::connection_lost, crate::PLAIN, crate::NO_HOST;
         without_a_server: crate::scenarios::offline::without_a_server, crate::PLAIN, crate::NO_HOST;
         updated: crate::scenarios::offline::updated, crate::PLAIN, &[];
         broken_update_refused: crate::scenarios::offline::broken_update_refused, crate::PLAIN, crate::REFUSED;
-        half_an_upload: crate::scenarios::updates::half_an_upload, crate::PLAIN, crate::HALF;
-        cleared: crate::scenarios::updates::cleared, crate::PLAIN, crate::NO_HOST;
+        incomplete_upload: crate::scenarios::updates::incomplete_upload, crate::PLAIN, crate::REFUSED_OR_MISSING;
+        caches_cleared: crate::scenarios::updates::caches_cleared, crate::PLAIN, crate::NO_HOST;
         second_tab: crate::scenarios::tabs::second_tab, crate::PLAIN, &[];
         same_clay: crate::scenarios::clay::same_clay, crate::SEEDED, crate::NO_CLAY;
         clay_presented: crate::scenarios::clay::presented, crate::SEEDED, crate::NO_CLAY;
@@ -282,10 +284,10 @@ scenarios! {
         bots_unreachable: crate::scenarios::bots::unreachable, crate::WORKERS, &[];
         storage_blocked: crate::scenarios::storage::blocked, crate::NO_COOKIES, &[];
         storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];
-        storage_joined: crate::scenarios::kept::joined, crate::PLAIN, &[];
+        storage_recovered: crate::scenarios::kept::recovered, crate::PLAIN, &[];
         storage_busy_journal: crate::scenarios::kept::busy_journal, crate::BUSY_JOURNAL, &[];
-        storage_without_journal: crate::scenarios::kept::without_journal, crate::JOURNALLESS, &[];
-        failed: crate::scenarios::storage::failed, crate::PLAIN, crate::FAILURE;
+        storage_without_journal: crate::scenarios::kept::without_journal, crate::NO_JOURNAL, &[];
+        app_failed: crate::scenarios::storage::app_failed, crate::PLAIN, crate::FAILURE;
         language: crate::scenarios::looks::language, crate::FRENCH, &[];
         theme: crate::scenarios::looks::theme, crate::PLAIN, &[];
         widths_and_targets: crate::scenarios::looks::widths, crate::PLAIN, &[];
@@ -294,32 +296,32 @@ scenarios! {
     chromium {
         // Rules, secrets and matches, which do not depend on the engine.
         clay_by_keyboard: crate::scenarios::clay::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
-        asked_once: crate::scenarios::host::asked_once, crate::PLAIN, crate::NO_HOST;
-        clock_runs_out: crate::scenarios::house::clock_runs_out, crate::AHEAD, &[];
+        files_requested_once: crate::scenarios::host::files_requested_once, crate::PLAIN, crate::NO_HOST;
+        clock_runs_out: crate::scenarios::house::clock_runs_out, crate::CLOCK_AHEAD, &[];
         reloaded_in_the_middle: crate::scenarios::matches::reloaded_in_the_middle, crate::PLAIN, &[];
         import_waits: crate::scenarios::parts::import_waits, crate::PLAIN, crate::NO_HOST;
-        closed_is_no_yes: crate::scenarios::updates::closed_is_no_yes, crate::PLAIN, &[];
-        there_and_back: crate::scenarios::updates::there_and_back, crate::PLAIN, crate::NO_HOST;
-        rules_rose: crate::scenarios::updates::rules_rose, crate::OLDER, crate::NO_HOST;
-        put_back_late: crate::scenarios::tabs::put_back_late, crate::PLAIN, &[];
+        closing_is_no_consent: crate::scenarios::updates::closing_is_no_consent, crate::PLAIN, &[];
+        update_and_return: crate::scenarios::updates::update_and_return, crate::PLAIN, crate::NO_HOST;
+        newer_rules: crate::scenarios::updates::newer_rules, crate::OLDER_RULES, crate::NO_HOST;
+        late_restore: crate::scenarios::tabs::late_restore, crate::PLAIN, &[];
         hidden_hands: crate::scenarios::bouillabaisse::hidden_hands, crate::SEEDED, &[];
         bouillabaisse_by_keyboard: crate::scenarios::bouillabaisse::by_keyboard, crate::SEEDED, &[];
         whole_numbers: crate::scenarios::looks::whole_numbers, crate::PLAIN, &[];
         photo: crate::scenarios::barbarossa::photo, crate::CAMERA, &[];
-        clay_taken_away: crate::scenarios::clay::taken_away, crate::PLAIN, crate::NO_CLAY;
+        clay_exported: crate::scenarios::clay::exported, crate::PLAIN, crate::NO_CLAY;
         clay_practice: crate::scenarios::clay::practice, crate::SEEDED, crate::NO_CLAY;
-        bots_slept: crate::scenarios::bots::slept, crate::SEEDED_WORKERS, &[];
+        bots_after_a_hidden_page: crate::scenarios::bots::after_a_hidden_page, crate::SEEDED_WORKERS, &[];
         storage_late_journal: crate::scenarios::kept::late_journal, crate::LATE_JOURNAL, &[];
-        storage_no_room: crate::scenarios::kept::no_room, crate::PLAIN, &[];
+        storage_without_space: crate::scenarios::kept::without_space, crate::PLAIN, &[];
         storage_broken: crate::scenarios::storage::broken, crate::PLAIN, &[];
-        moved_to_another_browser: crate::scenarios::storage::moved_to_another_browser, crate::PLAIN, &[];
-        too_much: crate::scenarios::storage::too_much, crate::PLAIN, &[];
-        spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
+        export_to_another_browser: crate::scenarios::storage::export_to_another_browser, crate::PLAIN, &[];
+        import_too_large: crate::scenarios::storage::import_too_large, crate::PLAIN, &[];
+        announced_once: crate::scenarios::looks::announced_once, crate::PLAIN, &[];
         keys_at_the_turntable: crate::scenarios::help::at_the_turntable, crate::PLAIN, crate::NO_CLAY;
         rule_of_barragoon: crate::scenarios::passages::barragoon, crate::PLAIN, &[];
         barragoon_learnt: crate::scenarios::lessons::barragoon_learnt, crate::PLAIN, &[];
         two_copies: crate::scenarios::house::two_copies, crate::PLAIN, crate::NO_HOST;
-        nowhere: crate::scenarios::house::nowhere, crate::PLAIN, crate::NO_HOST;
+        unknown_address: crate::scenarios::house::unknown_address, crate::PLAIN, crate::NO_HOST;
         bots_alone: crate::scenarios::bots::alone, crate::SEEDED, crate::NO_HOST;
         example_played: crate::scenarios::examples::example_played, crate::PLAIN, &[];
         express_levels: crate::scenarios::barragoon::levels, crate::PLAIN, &[];
@@ -329,8 +331,8 @@ scenarios! {
         roster: crate::scenarios::house::roster, crate::PLAIN, &[];
         hints_barragoon: crate::scenarios::hints::barragoon, crate::SEEDED, &[];
         aid: crate::scenarios::aid::at_hand, crate::SEEDED, &[];
-        memory: crate::scenarios::memory::memory, crate::PLAIN, &[];
-        taken_back: crate::scenarios::matches::taken_back, crate::PLAIN, &[];
+        memory_aids: crate::scenarios::memory::memory_aids, crate::PLAIN, &[];
+        undo_and_redo: crate::scenarios::matches::undo_and_redo, crate::PLAIN, &[];
         problems: crate::scenarios::problems::problems, crate::PLAIN, &[];
         barrakuda_by_keyboard: crate::scenarios::barrakuda::by_keyboard, crate::SEEDED, &[];
         barracuda_alone: crate::scenarios::barracuda::alone_with_bots, crate::SEEDED, &[];
@@ -339,36 +341,36 @@ scenarios! {
         clock_and_curtain: crate::scenarios::bouillabaisse::clock_and_curtain, crate::SEEDED, &[];
         bots_without_a_worker: crate::scenarios::bots::without_a_worker, crate::SEEDED_WORKERS, &[];
         deleted_and_restored: crate::scenarios::storage::deleted_and_restored, crate::PLAIN, &[];
-        put_aside: crate::scenarios::storage::put_aside, crate::PLAIN, &[];
-        made_of: crate::scenarios::words::made_of, crate::PLAIN, &[];
+        quarantine: crate::scenarios::storage::quarantine, crate::PLAIN, &[];
+        licences: crate::scenarios::words::licences, crate::PLAIN, &[];
         hidden_choices: crate::scenarios::barrakuda::hidden_choices, crate::SEEDED, &[];
         hidden_money: crate::scenarios::barracuda::hidden_money, crate::SEEDED, &[];
         hidden_words: crate::scenarios::barbarossa::hidden_words, crate::SEEDED, &[];
         no_leak_in_barrakuda: crate::scenarios::leaks::barrakuda, crate::PLAIN, &[];
         no_leak_in_barbarossa: crate::scenarios::leaks::barbarossa, crate::PLAIN, &[];
         rules_searched: crate::scenarios::lessons::rules_searched, crate::PLAIN, &[];
-        agreed_before: crate::scenarios::barracuda::agreed_before, crate::SEEDED, &[];
+        agreed_options: crate::scenarios::barracuda::agreed_options, crate::SEEDED, &[];
         object_taken_back: crate::scenarios::barbarossa::object_taken_back, crate::SEEDED, &[];
         offer_in_the_save: crate::scenarios::barracuda::offer_in_the_save, crate::SEEDED, &[];
         picked_pocket: crate::scenarios::barrakuda::picked_pocket, crate::SEEDED, &[];
         bots_handed_on: crate::scenarios::bots::handed_on, crate::SEEDED, &[];
-        no_way_round: crate::scenarios::bouillabaisse::no_way_round, crate::SEEDED, &[];
+        curtain_not_bypassed: crate::scenarios::bouillabaisse::curtain_not_bypassed, crate::SEEDED, &[];
         nothing_to_decide: crate::scenarios::barrakuda::nothing_to_decide, crate::SEEDED, &[];
         sea_floor_and_sets: crate::scenarios::barrakuda::floor_and_sets, crate::SEEDED, &[];
         talk_before_an_offer: crate::scenarios::barracuda::talk_before_an_offer, crate::SEEDED, &[];
-        anothers_card: crate::scenarios::barrakuda::anothers_card, crate::SEEDED, &[];
-        looked_back_from_ones_own: crate::scenarios::barbarossa::looked_back_from_ones_own, crate::PLAIN, &[];
+        undo_of_anothers_card: crate::scenarios::barrakuda::undo_of_anothers_card, crate::SEEDED, &[];
+        replay_from_a_private_view: crate::scenarios::barbarossa::replay_from_a_private_view, crate::PLAIN, &[];
         branched: crate::scenarios::house::branched, crate::PLAIN, &[];
         clay_time_is_up: crate::scenarios::clay::time_is_up, crate::SEEDED, crate::NO_CLAY;
         lists_of_two_tabs: crate::scenarios::tabs::lists_of_two_tabs, crate::PLAIN, &[];
-        refused_in_sight: crate::scenarios::barbarossa::refused_in_sight, crate::PLAIN, &[];
+        refusal_in_sight: crate::scenarios::barbarossa::refusal_in_sight, crate::PLAIN, &[];
         held_at_the_curtain: crate::scenarios::bouillabaisse::held_at_the_curtain, crate::SEEDED, &[];
         people: crate::scenarios::house::people, crate::PLAIN, &[];
         sound_after_a_call: crate::scenarios::house::sound_after_a_call, crate::PLAIN, &[];
-        translated: crate::scenarios::words::translated, crate::PLAIN, &[];
+        translated_by_the_browser: crate::scenarios::words::translated_by_the_browser, crate::PLAIN, &[];
         shortcut: crate::scenarios::house::shortcut, crate::INSTALLED, &[];
         opened_file: crate::scenarios::house::opened_file, crate::INSTALLED, &[];
-        no_room: crate::scenarios::updates::no_room, crate::PLAIN, crate::HALF;
+        update_without_space: crate::scenarios::updates::without_space, crate::PLAIN, crate::REFUSED_OR_MISSING;
         bots_explained_in_french: crate::scenarios::bots::explained_in_french, crate::SEEDED_FRENCH, &[];
         ten_taps: crate::scenarios::taps::ten_taps, crate::SEEDED, &[];
         many_matches: crate::scenarios::shelves::many_matches, crate::IPHONE, &[];
@@ -377,7 +379,7 @@ scenarios! {
         unlisted_option: crate::scenarios::shelves::unlisted_option, crate::PLAIN, &[];
         double_taps: crate::scenarios::taps::double_taps, crate::SEEDED, &[];
         barracuda_taps: crate::scenarios::barracuda::taps, crate::SEEDED, &[];
-        way_of_a_bot: crate::scenarios::guide::way_of_a_bot, crate::SEEDED, &[];
+        path_of_a_bots_move: crate::scenarios::guide::path_of_a_bots_move, crate::SEEDED, &[];
         hints_at_other_tables: crate::scenarios::hints::at_other_tables, crate::SEEDED, &[];
         hints_in_french: crate::scenarios::hints::in_french, crate::SEEDED_FRENCH, &[];
         hints_unreachable: crate::scenarios::hints::unreachable, crate::SEEDED_WORKERS, crate::NO_HOST;
@@ -386,20 +388,20 @@ scenarios! {
         axe: crate::scenarios::looks::axe, crate::PLAIN, &[];
         forced_colours: crate::scenarios::looks::forced_colours, crate::PLAIN, &[];
         long_names: crate::scenarios::words::long_names, crate::PLAIN, &[];
-        memory_stops_growing: crate::scenarios::growth::stops, crate::MEASURED, &[];
+        memory_stops_growing: crate::scenarios::growth::stops, crate::MEMORY_ACCESS, &[];
         layouts_barragoon: crate::scenarios::layouts::barragoon, crate::SEEDED, &[];
         layouts_bouillabaisse: crate::scenarios::layouts::bouillabaisse, crate::SEEDED, &[];
         layouts_barrakuda: crate::scenarios::layouts::barrakuda, crate::SEEDED, &[];
         layouts_barracuda: crate::scenarios::layouts::barracuda, crate::SEEDED, &[];
         layouts_barbarossa: crate::scenarios::layouts::barbarossa, crate::SEEDED, &[];
         clay_without_webgl: crate::scenarios::clay::clay_without_webgl, crate::NO_WEBGL, &[];
-        voted: crate::scenarios::clay::voted, crate::PLAIN, &[];
+        votes: crate::scenarios::clay::votes, crate::PLAIN, &[];
         letter_in_reach: crate::scenarios::clay::letter_in_reach, crate::PLAIN, &[];
         examples_by_keys: crate::scenarios::examples::examples_by_keys, crate::PLAIN, &[];
         fetched_again: crate::scenarios::examples::fetched_again, crate::PLAIN, crate::NO_FETCH;
         review_grows: crate::scenarios::review::grows, crate::PLAIN, &[];
         review_of_others: crate::scenarios::review::others, crate::PLAIN, &[];
-        menu_beside_the_folded: crate::scenarios::guide::menu_beside_the_folded, crate::SEEDED, &[];
+        menu_beside_a_folded_guide: crate::scenarios::guide::menu_beside_a_folded_guide, crate::SEEDED, &[];
         asked_on_a_phone: crate::scenarios::barbarossa::asked_on_a_phone, crate::SEEDED, &[];
         review_barbarossa: crate::scenarios::review::barbarossa, crate::FRENCH, &[];
         review_not_before_the_end: crate::scenarios::review::not_before_the_end, crate::SEEDED, &[];

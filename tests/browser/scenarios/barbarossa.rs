@@ -267,7 +267,7 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
 }
 
 /// Looking back from a private view shows the public board.
-pub(crate) async fn looked_back_from_ones_own(stage: &mut Stage) -> Outcome {
+pub(crate) async fn replay_from_a_private_view(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.real_clay(3).await?;
@@ -322,7 +322,7 @@ pub(crate) async fn asked_on_a_phone(stage: &mut Stage) -> Outcome {
 }
 
 /// The reason why an object cannot be handed in is visible at the pressed button, on a small phone too.
-pub(crate) async fn refused_in_sight(stage: &mut Stage) -> Outcome {
+pub(crate) async fn refusal_in_sight(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     page.device((360, 640, 1)).await?;

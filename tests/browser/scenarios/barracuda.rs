@@ -275,7 +275,7 @@ async fn next_curtain(page: &Page, go_on: &str) -> Outcome {
 }
 
 /// Bars excluded before the match never turn up. Only the player who looks into the bank sees its contents.
-pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
+pub(crate) async fn agreed_options(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.set_up("barracuda", 5).await?;

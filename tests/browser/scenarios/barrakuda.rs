@@ -13,7 +13,7 @@ const ROUND: &str = include_str!("../walks/barrakuda.js");
 
 /// A hasty second tap opens nothing. A player with an open hand cannot take back another's hidden card alone: the table
 /// is asked, by name.
-pub(crate) async fn anothers_card(stage: &mut Stage) -> Outcome {
+pub(crate) async fn undo_of_anothers_card(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.dives(3).await?;

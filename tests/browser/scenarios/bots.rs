@@ -167,7 +167,7 @@ pub(crate) async fn without_a_worker(stage: &mut Stage) -> Outcome {
 }
 
 /// The page is hidden for longer than the timeout of a silent worker. It is asked again, not replaced.
-pub(crate) async fn slept(stage: &mut Stage) -> Outcome {
+pub(crate) async fn after_a_hidden_page(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.home().await?;

@@ -144,7 +144,7 @@ const BY_RANK: &str =
     .every((rank, at, all) => !at || all[at - 1] <= rank)";
 
 /// Exports, branches and abandoned matches hold all hands, but reveal none to bypass the curtain.
-pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
+pub(crate) async fn curtain_not_bypassed(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.home().await?;

@@ -171,7 +171,7 @@ pub(crate) async fn time_is_up(stage: &mut Stage) -> Outcome {
 
 /// Exports a gallery object as a file for printing and for other programs, byte-identical to a native export, and as a
 /// picture.
-pub(crate) async fn taken_away(stage: &mut Stage) -> Outcome {
+pub(crate) async fn exported(stage: &mut Stage) -> Outcome {
     const COLOUR: u8 = 2;
     let table = Table::of(stage);
     let page = table.page;
@@ -273,7 +273,7 @@ pub(crate) async fn letter_in_reach(stage: &mut Stage) -> Outcome {
 }
 
 /// A vote for the best riddle survives a reload and is saved with kept clay, whether cast before or after keeping it.
-pub(crate) async fn voted(stage: &mut Stage) -> Outcome {
+pub(crate) async fn votes(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     import(&table, &written("app", json!(played()))).await?;

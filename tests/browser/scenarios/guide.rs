@@ -37,7 +37,7 @@ pub(crate) async fn guided(stage: &mut Stage) -> Outcome {
 }
 
 /// On a phone the handle of a folded guide leaves the menu button free, and both are as large as a finger.
-pub(crate) async fn menu_beside_the_folded(stage: &mut Stage) -> Outcome {
+pub(crate) async fn menu_beside_a_folded_guide(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     page.device((360, 740, 1)).await?;
@@ -115,7 +115,7 @@ pub(crate) async fn crossings_and_steps(stage: &mut Stage) -> Outcome {
 }
 
 /// The bot's move is reported, and its path stays on the board until the next action.
-pub(crate) async fn way_of_a_bot(stage: &mut Stage) -> Outcome {
+pub(crate) async fn path_of_a_bots_move(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.against("easy").await?;

@@ -11,7 +11,7 @@ use crate::{Outcome, Stage, expect};
 
 /// A first visit requests each file once: files that the page has loaded are not requested again for offline play.
 /// Files served offline keep the host's policy on frames.
-pub(crate) async fn asked_once(stage: &mut Stage) -> Outcome {
+pub(crate) async fn files_requested_once(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
     table.offline_ready().await?;
@@ -42,7 +42,7 @@ const asked = new BroadcastChannel('asked');
 setInterval(() => asked.postMessage(performance.getEntriesByType('resource').map(entry => entry.name)), 30);";
 
 /// The page's policy does not apply to its workers, yet they load nothing from other origins.
-pub(crate) async fn workers_keep_to_it(stage: &mut Stage) -> Outcome {
+pub(crate) async fn workers_keep_to_their_origin(stage: &mut Stage) -> Outcome {
     stage.build.prompt_workers(TELLS)?;
     let table = Table::of(stage);
     table.against("easy").await?;

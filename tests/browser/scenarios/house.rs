@@ -345,7 +345,7 @@ pub(crate) async fn opened_file(stage: &mut Stage) -> Outcome {
 }
 
 /// Without a host, an unknown address leads home.
-pub(crate) async fn nowhere(stage: &mut Stage) -> Outcome {
+pub(crate) async fn unknown_address(stage: &mut Stage) -> Outcome {
     {
         let table = Table::of(stage);
         table.started().await?;

@@ -58,7 +58,7 @@ localStorage['bar-a-jeux/journal'] = String(Number(localStorage['bar-a-jeux/jour
 return all.length;";
 
 /// A reload restores all that the storage has lost, including writes to a journal that the browser had closed.
-pub(crate) async fn joined(stage: &mut Stage) -> Outcome {
+pub(crate) async fn recovered(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.started().await?;
     table.page.run(CLOSE_JOURNAL, Value::Null).await?;
@@ -144,7 +144,7 @@ pub(crate) async fn busy_journal(stage: &mut Stage) -> Outcome {
 
 /// Storage fills up during a match: the match can be exported as shown, leaving it asks first, and space can be freed
 /// on the spot.
-pub(crate) async fn no_room(stage: &mut Stage) -> Outcome {
+pub(crate) async fn without_space(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     // Two matches, so that one can be deleted; quarantined copies of it fill the freed space.

@@ -441,7 +441,7 @@ async fn in_frame(page: &Page, expression: &str) -> Outcome<Value> {
 }
 
 /// The live region reports a step once, in one sentence.
-pub(crate) async fn spoken(stage: &mut Stage) -> Outcome {
+pub(crate) async fn announced_once(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
     table.start(None).await?;

@@ -146,7 +146,7 @@ for (const [name, pointerId, pointerType, square] of [['down', 7, 'pen', 'c2'], 
 }";
 
 /// The mouse drags a piece. Undo restores the position and redo repeats the move; a refused target changes nothing.
-pub(crate) async fn taken_back(stage: &mut Stage) -> Outcome {
+pub(crate) async fn undo_and_redo(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
     table.start(None).await?;

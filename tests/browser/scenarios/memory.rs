@@ -53,7 +53,7 @@ async fn told(walk: &Walk<'_>, kept: &[(String, String)]) -> Outcome<Revealed> {
 
 /// Compares all text for each grade of help.
 // BO-5.2
-pub(crate) async fn memory(stage: &mut Stage) -> Outcome {
+pub(crate) async fn memory_aids(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
     table.offline_ready().await?;

@@ -14,7 +14,7 @@ const GAMES: [&str; 5] = ["barragoon", "bouillabaisse", "barrakuda", "barracuda"
 
 /// The connection is cut after home, and again after each game. Loaded parts go on; a missing one gives a message and a
 /// way to try again.
-pub(crate) async fn line_cut(stage: &mut Stage) -> Outcome {
+pub(crate) async fn connection_lost(stage: &mut Stage) -> Outcome {
     let screens = ["screens-", "around-", "shared-", "play-"];
     let cut_after = |come: usize| {
         let games: Vec<String> = GAMES[come..].iter().map(|game| format!("{game}-")).collect();

@@ -18,7 +18,7 @@ const WINDOW: &str =
 
 /// Home appears before the app runs, and the app replaces it without a jump; a link tapped meanwhile works. Checked at
 /// a first visit, with a match in progress, and offline.
-pub(crate) async fn taken_over(stage: &mut Stage) -> Outcome {
+pub(crate) async fn replaced_by_the_app(stage: &mut Stage) -> Outcome {
     {
         let table = Table::of(stage);
         table.page.open(&stage.server.framed(360, 740, "#/")).await?;

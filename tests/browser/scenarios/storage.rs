@@ -106,7 +106,7 @@ async fn spoil(page: &Page, step: &str) -> Outcome {
 
 /// Exports a match as a file, if the driver supports it, and as text; then wipes the storage, imports the match and
 /// plays on.
-pub(crate) async fn moved_to_another_browser(stage: &mut Stage) -> Outcome {
+pub(crate) async fn export_to_another_browser(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.started().await?;
@@ -147,7 +147,7 @@ pub(crate) async fn moved_to_another_browser(stage: &mut Stage) -> Outcome {
 }
 
 /// Quarantined texts are listed with their size, can be exported, and are deleted after a question.
-pub(crate) async fn put_aside(stage: &mut Stage) -> Outcome {
+pub(crate) async fn quarantine(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.started().await?;
@@ -193,7 +193,7 @@ pub(crate) async fn put_aside(stage: &mut Stage) -> Outcome {
 }
 
 /// A text of several megabytes is refused with its size, and none of it is kept. A text that fits reports its size.
-pub(crate) async fn too_much(stage: &mut Stage) -> Outcome {
+pub(crate) async fn import_too_large(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.started().await?;
@@ -243,7 +243,7 @@ pub(crate) async fn deleted_and_restored(stage: &mut Stage) -> Outcome {
 }
 
 /// The app fails during a tap; an error page offers the saves and a fresh start.
-pub(crate) async fn failed(stage: &mut Stage) -> Outcome {
+pub(crate) async fn app_failed(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.started().await?;

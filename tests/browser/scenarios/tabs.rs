@@ -43,7 +43,7 @@ pub(crate) async fn second_tab(stage: &mut Stage) -> Outcome {
 }
 
 /// A match is deleted here, goes on in another tab, and is restored here: the moves made there remain.
-pub(crate) async fn put_back_late(stage: &mut Stage) -> Outcome {
+pub(crate) async fn late_restore(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.started().await?;
     let address = table.page.text_of("location.href").await?;

@@ -70,7 +70,7 @@ async fn keeps(page: &Page, versions: &[&Copy]) -> Outcome {
 
 /// A new version waits and the only tab is closed. Closing accepts nothing, and neither does the loss of the notes
 /// about versions. The match goes on unchanged, and the offer remains.
-pub(crate) async fn closed_is_no_yes(stage: &mut Stage) -> Outcome {
+pub(crate) async fn closing_is_no_consent(stage: &mut Stage) -> Outcome {
     let first = stage.build.version()?;
     let second = Copy::fit_for(stage.page.engine(), stage.options)?.into_version("second version")?;
     let table = Table::of(stage);
@@ -112,7 +112,7 @@ pub(crate) async fn closed_is_no_yes(stage: &mut Stage) -> Outcome {
 
 /// An incomplete upload, in several stages: the running version stays whole, online and offline, and no update is
 /// offered. The complete upload is offered.
-pub(crate) async fn half_an_upload(stage: &mut Stage) -> Outcome {
+pub(crate) async fn incomplete_upload(stage: &mut Stage) -> Outcome {
     let engine = stage.page.engine();
     let first = stage.build.version()?;
     let second = Copy::fit_for(engine, stage.options)?.into_version("second version")?;
@@ -165,7 +165,7 @@ async fn text(page: &Page, name: &str) -> Outcome<String> {
 }
 
 /// One tab goes from version to version and back; the other tab stays, and works offline.
-pub(crate) async fn there_and_back(stage: &mut Stage) -> Outcome {
+pub(crate) async fn update_and_return(stage: &mut Stage) -> Outcome {
     let engine = stage.page.engine();
     let other = |name: &str| Copy::fit_for(engine, stage.options)?.into_version(name);
     let (second, third, fourth) = (other("second")?, other("third")?, other("fourth")?);
@@ -223,7 +223,7 @@ pub(crate) async fn there_and_back(stage: &mut Stage) -> Outcome {
 
 /// A new version has newer rules: the match says so, is finished in the version in which it began, and the way back is
 /// offered.
-pub(crate) async fn rules_rose(stage: &mut Stage) -> Outcome {
+pub(crate) async fn newer_rules(stage: &mut Stage) -> Outcome {
     let engine = stage.page.engine();
     let other = |name: &str| Copy::fit_for(engine, PLAIN)?.into_version(name);
     let (second, third) = (other("second")?, other("third")?);
@@ -288,7 +288,7 @@ pub(crate) async fn rules_rose(stage: &mut Stage) -> Outcome {
 }
 
 /// The browser has cleared one version, or all: another complete one or the host's is used, and offline play returns.
-pub(crate) async fn cleared(stage: &mut Stage) -> Outcome {
+pub(crate) async fn caches_cleared(stage: &mut Stage) -> Outcome {
     let second = Copy::fit_for(stage.page.engine(), stage.options)?.into_version("second version")?;
     let first = stage.build.version()?;
     Table::of(stage).started().await?;
@@ -328,7 +328,7 @@ pub(crate) async fn cleared(stage: &mut Stage) -> Outcome {
 }
 
 /// The disk is full: no notes can be written, and a new version has no room. The installed version still plays.
-pub(crate) async fn no_room(stage: &mut Stage) -> Outcome {
+pub(crate) async fn without_space(stage: &mut Stage) -> Outcome {
     let second = Copy::fit_for(stage.page.engine(), stage.options)?.into_version("second version")?;
     Table::of(stage).started().await?;
     Table::of(stage).offline_ready().await?;

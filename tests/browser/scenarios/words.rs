@@ -28,7 +28,7 @@ return wrapped.length;";
 
 /// The page asks browsers not to translate it, since replaced texts would show an earlier moment. The line with the
 /// player to move stays correct even in a translated page.
-pub(crate) async fn translated(stage: &mut Stage) -> Outcome {
+pub(crate) async fn translated_by_the_browser(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.started().await?;
@@ -159,7 +159,7 @@ pub(crate) async fn long_names(stage: &mut Stage) -> Outcome {
 }
 
 /// The about page names every package shipped with the app and its licence, offline too.
-pub(crate) async fn made_of(stage: &mut Stage) -> Outcome {
+pub(crate) async fn licences(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.home().await?;
