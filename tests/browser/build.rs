@@ -12,7 +12,7 @@ use crate::Outcome;
 use crate::engines::{BrowserOptions, Engine};
 
 /// WebKit's driver cannot read the console, so the page itself reports to the test's server.
-const TELLTALE: &str = include_str!("walks/telltale.js");
+const REPORT_ERRORS: &str = include_str!("walks/report_errors.js");
 
 /// WebKitGTK knows only the languages installed on the machine, perhaps a single one.
 const POLYGLOT: &str = "
@@ -82,7 +82,7 @@ impl Copy {
         let copy = Copy::new()?;
         let mut script = options.probes.concat();
         if engine == Engine::WebKit {
-            script.push_str(TELLTALE);
+            script.push_str(REPORT_ERRORS);
             if options.no_cookies {
                 script.push_str(NO_STORAGE);
             }

@@ -190,7 +190,8 @@ const LATE_JOURNAL: BrowserOptions = BrowserOptions {
     ..BrowserOptions::PLAIN
 };
 /// Cards, dice and pawns are the same in every match.
-const SEEDED: BrowserOptions = BrowserOptions { probes: &[scenarios::CHANCE], ..BrowserOptions::PLAIN };
+const SEEDED: BrowserOptions =
+    BrowserOptions { probes: &[scenarios::SEEDED_RANDOM], ..BrowserOptions::PLAIN };
 const SEEDED_FRENCH: BrowserOptions = BrowserOptions { language: "fr", ..SEEDED };
 /// Makes the page appear as a version with older rules of Barragoon.
 const OLDER_RULES: BrowserOptions =
@@ -215,12 +216,12 @@ const OLD_BROWSER: BrowserOptions =
 /// The app starts only when the test says so.
 const HELD_START: BrowserOptions = BrowserOptions {
     language: "fr",
-    probes: &[scenarios::shell::HELD, scenarios::shell::LARGEST],
+    probes: &[scenarios::shell::HOLD_START, scenarios::shell::LARGEST],
     ..BrowserOptions::PLAIN
 };
 /// The test can read the app's memory.
 const MEMORY_ACCESS: BrowserOptions =
-    BrowserOptions { probes: &[scenarios::growth::MEMORY], ..BrowserOptions::PLAIN };
+    BrowserOptions { probes: &[scenarios::growth::EXPOSE_MEMORY], ..BrowserOptions::PLAIN };
 /// A device with voices for reading aloud.
 const VOICES: BrowserOptions =
     BrowserOptions { language: "fr", probes: &[scenarios::minute::VOICES], ..BrowserOptions::PLAIN };
@@ -229,7 +230,7 @@ const WORKERS: BrowserOptions =
     BrowserOptions { probes: &[scenarios::bots::WORKERS], ..BrowserOptions::PLAIN };
 /// Like `WORKERS`, with bots that play the same every time.
 const SEEDED_WORKERS: BrowserOptions =
-    BrowserOptions { probes: &[scenarios::CHANCE, scenarios::bots::WORKERS], ..BrowserOptions::PLAIN };
+    BrowserOptions { probes: &[scenarios::SEEDED_RANDOM, scenarios::bots::WORKERS], ..BrowserOptions::PLAIN };
 /// The test itself tries what the content security policy forbids.
 const POLICY: &[&str] =
     &["Content Security Policy", "Content-Security-Policy", "policy: ", "not loaded: ", "violat"];

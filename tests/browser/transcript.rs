@@ -11,7 +11,7 @@ use crate::page::Page;
 use crate::{Outcome, expect};
 
 const LISTENS: &str = include_str!("walks/listens.js");
-const COMES_TO_REST: &str = include_str!("walks/comes_to_rest.js");
+const SETTLE: &str = include_str!("walks/settle.js");
 
 pub(crate) struct Transcript<'a> {
     page: &'a Page,
@@ -87,7 +87,7 @@ impl<'a> Transcript<'a> {
 
     /// Records every change of the screen, the layer in front of it, the announcements and the focus.
     async fn listen(&mut self) -> Outcome {
-        let now = self.page.promised(COMES_TO_REST).await?;
+        let now = self.page.promised(SETTLE).await?;
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let (screen, front) = (text(&now[0]), text(&now[1]));
         if screen != self.screen {

@@ -18,7 +18,7 @@ const LEFT: u64 = 4096;
 const PAGE: u64 = 65_536;
 
 /// Makes the app's memory accessible to the test.
-pub(crate) const MEMORY: &str = include_str!("../walks/reach_memory.js");
+pub(crate) const EXPOSE_MEMORY: &str = include_str!("../walks/expose_memory.js");
 
 /// Returns the size of the wasm memory in bytes after more visits. It never shrinks, so without leaks it stops growing
 /// once the largest visit fits.

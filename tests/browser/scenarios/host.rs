@@ -37,13 +37,13 @@ pub(crate) async fn files_requested_once(stage: &mut Stage) -> Outcome {
 }
 
 /// Runs in a worker: reports to the page all that it loads.
-const TELLS: &str = "
+const REPORT_REQUESTS: &str = "
 const asked = new BroadcastChannel('asked');
 setInterval(() => asked.postMessage(performance.getEntriesByType('resource').map(entry => entry.name)), 30);";
 
 /// The page's policy does not apply to its workers, yet they load nothing from other origins.
 pub(crate) async fn workers_keep_to_their_origin(stage: &mut Stage) -> Outcome {
-    stage.build.prompt_workers(TELLS)?;
+    stage.build.prompt_workers(REPORT_REQUESTS)?;
     let table = Table::of(stage);
     table.against("easy").await?;
     table.page.run(

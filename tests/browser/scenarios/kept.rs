@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::FILL;
+use super::FILL_STORAGE;
 use crate::table::{OPENED, Step, Table, act};
 use crate::{Outcome, Stage, expect, soon};
 
@@ -153,7 +153,7 @@ pub(crate) async fn without_space(stage: &mut Stage) -> Outcome {
     table.start(None).await?;
     table.step(&Step::Move("c2", "c3")).await?;
     let play = page.text_of("location.hash").await?;
-    page.run(FILL, Value::Null).await?;
+    page.run(FILL_STORAGE, Value::Null).await?;
     for (from, to) in [("c8", "c7"), ("e2", "e3"), ("e8", "e7")] {
         table.step(&Step::Move(from, to)).await?;
     }

@@ -36,7 +36,7 @@ use crate::{Outcome, Stage, expect};
 const REACH: &str = include_str!("../walks/reach.js");
 
 /// Finds controls that cannot be tapped at some text sizes.
-const SWEEP: &str = include_str!("../walks/sweep.js");
+const UNTAPPABLE: &str = include_str!("../walks/untappable.js");
 
 /// Windows in which nothing scrolls at the usual text size, and the board's least share of each.
 const USUAL: [((u32, u32), f64); 5] =
@@ -232,7 +232,7 @@ impl Walk<'_> {
             page.device((window.0, window.1, 1)).await?;
             // A few at a time: one script may not take longer than the driver waits.
             for percents in percents.chunks(4) {
-                let seen = page.run(SWEEP, json!(percents)).await?;
+                let seen = page.run(UNTAPPABLE, json!(percents)).await?;
                 let told = seen.as_array().into_iter().flatten().filter_map(Value::as_str);
                 self.faults.extend(told.map(|why| format!("{place}, {window:?}, {why}")));
             }
@@ -241,7 +241,7 @@ impl Walk<'_> {
         if self.whole || self.looked.is_multiple_of(6) {
             page.default_font(24).await?;
             page.device((360, 740, 1)).await?;
-            let seen = page.run(SWEEP, json!([100])).await?;
+            let seen = page.run(UNTAPPABLE, json!([100])).await?;
             page.default_font(16).await?;
             let told = seen.as_array().into_iter().flatten().filter_map(Value::as_str);
             self.faults.extend(told.map(|why| format!("{place}, 24 px, {why}")));

@@ -12,7 +12,7 @@ use crate::{Outcome, Stage, expect};
 
 /// Returns all that the page reveals: its content, title, address and stored values. It omits element ids and the
 /// build's status, which may change at any time.
-const TELLS: &str = include_str!("../walks/tells.js");
+const PAGE_STATE: &str = include_str!("../walks/page_state.js");
 
 /// A stop of the walk: its name, and the script that leads there from the previous one.
 struct Stop {
@@ -40,7 +40,7 @@ impl Walk<'_> {
     pub(super) async fn script(&self, way: &str) -> Outcome<Value> {
         let play = json!(self.play);
         let script = format!(
-            "{WALKING}\nconst PLAY = {play};\n{TELLS}\n(async () => {{ {way} }})().then(done, fault => done('FAULT ' + fault.stack));"
+            "{WALKING}\nconst PLAY = {play};\n{PAGE_STATE}\n(async () => {{ {way} }})().then(done, fault => done('FAULT ' + fault.stack));"
         );
         let seen = self.table.page.promised(&script).await?;
         expect!(!seen.as_str().unwrap_or_default().starts_with("FAULT"), "{way}: {seen}");
@@ -48,7 +48,7 @@ impl Walk<'_> {
     }
 
     async fn go(&self, told: &mut StopTexts, Stop { name, way, pasted }: Stop) -> Outcome {
-        let seen = self.script(&format!("{way}\nreturn await tells();")).await?;
+        let seen = self.script(&format!("{way}\nreturn await pageState();")).await?;
         let mut text = seen.as_str().unwrap_or_default().to_owned();
         if self.table.page.engine() == Engine::Chromium && !pasted {
             text.push_str(&self.table.page.accessible().await?);
@@ -195,7 +195,7 @@ impl Walk<'_> {
         let seat = NAMES.iter().position(|name| who.ends_with(name)).ok_or("nobody's curtain")?;
         let open =
             "await press(\".curtain [data-act='lift']\"); await press(\".curtain [data-act='confirm']\");
-            while (find('.curtain')) await task(); return await tells();";
+            while (find('.curtain')) await task(); return await pageState();";
         let seen = self.script(open).await?;
         Ok(Some((seat, seen.as_str().unwrap_or_default().to_owned())))
     }

@@ -341,7 +341,7 @@ async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
                 if small != json!([]) {
                     wrong.push(format!("{place} has small targets: {small}"));
                 }
-                let zooms = table.page.eval(&format!("({ZOOMS})({APP})")).await?;
+                let zooms = table.page.eval(&format!("({FIELDS_ZOOMED_BY_IOS})({APP})")).await?;
                 if zooms != json!([]) {
                     wrong.push(format!("{place} has fields that iOS zooms into: {zooms}"));
                 }
@@ -380,7 +380,7 @@ pub(crate) async fn unbroken_words(stage: &mut Stage) -> Outcome {
                     // The layout follows the window in the next frame.
                     page.promised("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))")
                         .await?;
-                    let broken = page.run(BROKEN, Value::Null).await?;
+                    let broken = page.run(BROKEN_WORDS, Value::Null).await?;
                     let wide = page.eval(&format!("({TOO_WIDE})(document)")).await?;
                     if broken != json!([]) || wide != Value::Null {
                         let (name, hash) = screen;
@@ -417,7 +417,7 @@ const SHELL_SCREENS: [(&str, &str); 12] = [
 ];
 
 /// Finds words broken inside.
-const BROKEN: &str = include_str!("../walks/broken.js");
+const BROKEN_WORDS: &str = include_str!("../walks/broken_words.js");
 
 const APP: &str = "document.getElementById('app').contentDocument";
 
@@ -429,7 +429,7 @@ const TOO_WIDE: &str = include_str!("../walks/too_wide.js");
 const TOO_SMALL: &str = include_str!("../walks/too_small.js");
 
 /// Finds fields that make iOS zoom in.
-const ZOOMS: &str = include_str!("../walks/zooms.js");
+const FIELDS_ZOOMED_BY_IOS: &str = include_str!("../walks/fields_zoomed_by_ios.js");
 
 /// Waits for an expression on the framed app's `win` and `doc`.
 async fn in_frame(page: &Page, expression: &str) -> Outcome<Value> {

@@ -16,7 +16,7 @@ const ALL: &str = include_str!("../walks/memory.js");
 
 /// Returns the stops of this round's replay, from its last moment back and forth: each place, and whether the trick is
 /// out of sight. Walks with the buttons, then with the slider's keys.
-const STOPS: &str = include_str!("../walks/stops.js");
+const REPLAY_STOPS: &str = include_str!("../walks/replay_stops.js");
 
 /// Removes the points of this round from the pages.
 const POINTS: &str = r#"
@@ -43,7 +43,7 @@ struct Revealed {
 
 async fn told(walk: &Walk<'_>, kept: &[(String, String)]) -> Outcome<Revealed> {
     walk.arrive(kept).await?;
-    let stops = serde_json::from_value(walk.script(STOPS).await?)?;
+    let stops = serde_json::from_value(walk.script(REPLAY_STOPS).await?)?;
     let whole: Vec<String> = serde_json::from_value(walk.script(ALL).await?)?;
     let plain = format!("const told = {};{POINTS}", json!(whole));
     let (pages, points) = serde_json::from_value(walk.script(&plain).await?)?;

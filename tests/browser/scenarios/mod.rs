@@ -42,13 +42,13 @@ pub(crate) mod updates;
 pub(crate) mod words;
 
 /// Fills the free storage down to the last characters; returns the number of keys used.
-const FILL: &str = include_str!("../walks/fill.js");
+const FILL_STORAGE: &str = include_str!("../walks/fill_storage.js");
 
 /// Returns the page without announcements and element ids, which may differ between two ways to the same state.
 const PAGE: &str = include_str!("../walks/page.js");
 
 /// Runs before the page: random numbers are the same in every run, and continue after a reload.
-pub(crate) const CHANCE: &str = include_str!("../walks/chance.js");
+pub(crate) const SEEDED_RANDOM: &str = include_str!("../walks/seeded_random.js");
 
 /// Expression: whether all animations rest, except endless ones.
 const AT_REST: &str = "document.getAnimations().every(a => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)";

@@ -55,7 +55,7 @@ const STAYS: u16 = 180;
 
 #[test]
 fn taken() {
-    let english = BrowserOptions { probes: &[super::CHANCE], ..BrowserOptions::PLAIN };
+    let english = BrowserOptions { probes: &[super::SEEDED_RANDOM], ..BrowserOptions::PLAIN };
     let french = BrowserOptions { language: "fr", ..english };
     play("pictures", Engine::Chromium, english, &["WebGL", "GL Driver"], async |stage: &mut Stage| {
         let table = Table::of(stage);

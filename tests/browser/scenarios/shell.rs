@@ -4,13 +4,13 @@ use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
 /// Holds the app back until the test calls `start()`.
-pub(crate) const HELD: &str = include_str!("../walks/held.js");
+pub(crate) const HOLD_START: &str = include_str!("../walks/hold_start.js");
 
 /// Records the element with the largest paint.
 pub(crate) const LARGEST: &str = include_str!("../walks/largest.js");
 
 /// Returns text and place of each home element that the shell has too.
-const PLACES: &str = include_str!("../walks/places.js");
+const PLACES: &str = include_str!("../walks/home_places.js");
 
 /// The window of the app: the page's own, or that of the frame in it.
 const WINDOW: &str =

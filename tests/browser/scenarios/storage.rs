@@ -5,7 +5,7 @@ use std::fs;
 
 use serde_json::json;
 
-use super::FILL;
+use super::FILL_STORAGE;
 use crate::engines::Engine;
 use crate::page::Page;
 use crate::table::{OPENED, Step, Table, act};
@@ -41,7 +41,7 @@ pub(crate) async fn blocked(stage: &mut Stage) -> Outcome {
 pub(crate) async fn full(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.started().await?;
-    let filled = table.page.run(FILL, json!(null)).await?;
+    let filled = table.page.run(FILL_STORAGE, json!(null)).await?;
     expect!(filled.as_u64().unwrap_or(0) > 3, "nothing was filled: {filled}");
     table.step(&Step::Move("e2", "e3")).await?;
     table.step(&Step::Move("e8", "e7")).await?;

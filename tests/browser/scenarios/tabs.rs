@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::FILL;
+use super::FILL_STORAGE;
 use crate::page::Page;
 use crate::table::{OPENED, Step, Table, act};
 use crate::{Outcome, Stage, expect};
@@ -110,7 +110,7 @@ pub(crate) async fn lists_of_two_tabs(stage: &mut Stage) -> Outcome {
     page.tap(&act("four-colours")).await?;
     let settings = "JSON.parse(localStorage['bar-a-jeux/settings'])";
     page.until(&format!("{settings}.sound === false && {settings}.four_colours === true")).await?;
-    page.run(FILL, Value::Null).await?;
+    page.run(FILL_STORAGE, Value::Null).await?;
     page.tap(&act("vibration")).await?;
     page.wait_visible("[data-notice='unsaved']").await?;
     page.run("Object.keys(localStorage).filter(k => k.startsWith('filler')).forEach(k => localStorage.removeItem(k));", Value::Null).await?;

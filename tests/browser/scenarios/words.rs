@@ -95,7 +95,7 @@ fn hostile() -> [String; 4] {
 }
 
 /// Finds long names that overflow on narrow phones.
-const OFF: &str = include_str!("../walks/off.js");
+const OVERFLOWING_NAMES: &str = include_str!("../walks/overflowing_names.js");
 
 /// Long names stay within their boxes. Above an on-screen keyboard, the button that submits a form is visible.
 pub(crate) async fn long_names(stage: &mut Stage) -> Outcome {
@@ -123,7 +123,7 @@ pub(crate) async fn long_names(stage: &mut Stage) -> Outcome {
     let mut look = async |place: &str| -> Outcome {
         for (width, height) in [(320, 568), (390, 844), (740, 360)] {
             page.device((width, height, 1)).await?;
-            let seen = page.run(OFF, json!("W{6}|ש{6}|m{6}|A\u{301}")).await?;
+            let seen = page.run(OVERFLOWING_NAMES, json!("W{6}|ש{6}|m{6}|A\u{301}")).await?;
             if seen != json!([]) {
                 off.push(format!("{place} at {width}x{height}: {seen}"));
             }

@@ -27,7 +27,7 @@ const rest = async () => {
     document.removeEventListener('scroll', scrolled, true);
 };
 const drawn = canvas => { try { return canvas.getContext('2d') ? canvas.toDataURL() : ''; } catch { return ''; } };
-const tells = async () => {
+const pageState = async () => {
     await rest();
     const fields = [...document.querySelectorAll('input, select')].map(e => e.value + e.checked);
     return [html(), document.title, location.href, JSON.stringify(history.state), JSON.stringify({ ...sessionStorage }),
