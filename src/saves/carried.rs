@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use crate::table::json;
 
 use super::{
-    keys::{self, Travel},
+    keys::{self, ExportPolicy},
     library::Library,
     lists,
     patch::leaves,
@@ -66,8 +66,8 @@ impl<S: Storage> Library<S> {
         let mut carried = Carried::default();
         for (key, text) in self.texts(|_| true)? {
             let name = key.strip_prefix(PREFIX).unwrap_or_default().to_owned();
-            match keys::kind(&name).map(|kind| kind.travel) {
-                Some(Travel::List) => {
+            match keys::kind(&name).map(|kind| kind.export) {
+                Some(ExportPolicy::List) => {
                     let read = lists::carried(&name).map(|list| list.values(&text, self.chain.current));
                     match read {
                         Some(Ok(read)) => {
@@ -79,13 +79,13 @@ impl<S: Storage> Library<S> {
                         _ => carried.broken.push((key, text)),
                     }
                 }
-                Some(Travel::Record) => match serde_json::from_str(&text) {
+                Some(ExportPolicy::Record) => match serde_json::from_str(&text) {
                     Ok(value) => drop(carried.values.insert(name, value)),
                     Err(_) => carried.broken.push((key, text)),
                 },
                 // The key belongs to another version of the app.
                 None => carried.broken.push((key, text)),
-                Some(Travel::Match | Travel::Quarantined | Travel::Stays(_)) => {}
+                Some(ExportPolicy::Match | ExportPolicy::Quarantined | ExportPolicy::Excluded(_)) => {}
             }
         }
         Ok(carried)

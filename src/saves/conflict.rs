@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::table::json;
 
 use super::{
-    keys::{self, Travel},
+    keys::{self, ExportPolicy},
     library::Library,
     lists,
     patch::carry,
@@ -64,10 +64,10 @@ impl<S: Storage> Library<S> {
         let key = keys::key(name);
         let now = self.storage().get(&key)?;
         let after = &written.after;
-        let joined = match keys::kind(name).map(|kind| kind.travel) {
-            Some(Travel::List) => lists::carried(name)
+        let joined = match keys::kind(name).map(|kind| kind.export) {
+            Some(ExportPolicy::List) => lists::carried(name)
                 .and_then(|list| list.reasserted(old, after, now.as_deref(), self.chain.current)),
-            Some(Travel::Record) => joined_values(old, after, now.as_deref()),
+            Some(ExportPolicy::Record) => joined_values(old, after, now.as_deref()),
             _ => None,
         };
         let Some(joined) = joined.filter(|joined| now.as_ref() != Some(joined)) else { return Ok(None) };

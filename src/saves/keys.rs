@@ -5,7 +5,7 @@ use crate::table::log::is_id;
 
 /// How an export of everything treats the text under a key.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Travel {
+pub enum ExportPolicy {
     /// Exported as a match: header and log.
     Match,
     /// Exported item by item, see [`StoredList`](super::stored_list::StoredList).
@@ -15,7 +15,7 @@ pub enum Travel {
     /// Exported as an unreadable text.
     Quarantined,
     /// Not exported, for this reason.
-    Stays(&'static str),
+    Excluded(&'static str),
 }
 
 /// Group of keys with the same treatment.
@@ -23,7 +23,7 @@ pub enum Travel {
 pub struct KeyKind {
     /// The key without [`PREFIX`]. A final `*` stands for the slug of a game, or for the rest of a path.
     pub pattern: &'static str,
-    pub travel: Travel,
+    pub export: ExportPolicy,
 }
 
 pub const ROSTER: &str = "roster";
@@ -53,47 +53,60 @@ pub const SETUP: &str = "setup-";
 
 /// All kinds of keys.
 pub const KINDS: &[KeyKind] = &[
-    KeyKind { pattern: "match/*", travel: Travel::Match },
-    KeyKind { pattern: "quarantine/*", travel: Travel::Quarantined },
-    KeyKind { pattern: ROSTER, travel: Travel::List },
-    KeyKind { pattern: RESULTS, travel: Travel::List },
-    KeyKind { pattern: SOLVED, travel: Travel::List },
-    KeyKind { pattern: GALLERY, travel: Travel::List },
-    KeyKind { pattern: WRECK_SETS, travel: Travel::List },
-    KeyKind { pattern: "presets-*", travel: Travel::List },
-    KeyKind { pattern: "setup-*", travel: Travel::Record },
-    KeyKind { pattern: SETTINGS, travel: Travel::Record },
-    KeyKind { pattern: LEARNT, travel: Travel::Record },
-    KeyKind { pattern: SOLVER, travel: Travel::Record },
-    KeyKind { pattern: VOTES, travel: Travel::Record },
-    KeyKind { pattern: PRACTICE, travel: Travel::Record },
-    KeyKind { pattern: WARNED, travel: Travel::Record },
-    KeyKind { pattern: HAND_SORTS, travel: Travel::Record },
+    KeyKind { pattern: "match/*", export: ExportPolicy::Match },
+    KeyKind { pattern: "quarantine/*", export: ExportPolicy::Quarantined },
+    KeyKind { pattern: ROSTER, export: ExportPolicy::List },
+    KeyKind { pattern: RESULTS, export: ExportPolicy::List },
+    KeyKind { pattern: SOLVED, export: ExportPolicy::List },
+    KeyKind { pattern: GALLERY, export: ExportPolicy::List },
+    KeyKind { pattern: WRECK_SETS, export: ExportPolicy::List },
+    KeyKind { pattern: "presets-*", export: ExportPolicy::List },
+    KeyKind { pattern: "setup-*", export: ExportPolicy::Record },
+    KeyKind { pattern: SETTINGS, export: ExportPolicy::Record },
+    KeyKind { pattern: LEARNT, export: ExportPolicy::Record },
+    KeyKind { pattern: SOLVER, export: ExportPolicy::Record },
+    KeyKind { pattern: VOTES, export: ExportPolicy::Record },
+    KeyKind { pattern: PRACTICE, export: ExportPolicy::Record },
+    KeyKind { pattern: WARNED, export: ExportPolicy::Record },
+    KeyKind { pattern: HAND_SORTS, export: ExportPolicy::Record },
     KeyKind {
         pattern: "clock/*",
-        travel: Travel::Stays("time runs on the device that plays; an imported match restarts its clock"),
+        export: ExportPolicy::Excluded(
+            "time runs on the device that plays; an imported match restarts its clock",
+        ),
     },
     KeyKind {
         pattern: "draft/*",
-        travel: Travel::Stays("only its maker may see unfinished clay; no file may contain it"),
+        export: ExportPolicy::Excluded("only its maker may see unfinished clay; no file may contain it"),
     },
     KeyKind {
         pattern: READIED,
-        travel: Travel::Stays(
+        export: ExportPolicy::Excluded(
             "only its maker may see an object prepared for a match; no file may contain it",
         ),
     },
-    KeyKind { pattern: BACKUP, travel: Travel::Stays("the day of the last export from this device") },
+    KeyKind {
+        pattern: BACKUP,
+        export: ExportPolicy::Excluded("the day of the last export from this device"),
+    },
     KeyKind {
         pattern: ASKED_TO_KEEP,
-        travel: Travel::Stays("whether this browser was asked to keep its storage"),
+        export: ExportPolicy::Excluded("whether this browser was asked to keep its storage"),
     },
     KeyKind {
         pattern: SHELL,
-        travel: Travel::Stays("a copy of the latest matches for the start of the page; the app rewrites it"),
+        export: ExportPolicy::Excluded(
+            "a copy of the latest matches for the start of the page; the app rewrites it",
+        ),
     },
-    KeyKind { pattern: JOURNAL, travel: Travel::Stays("the number of the last write to this storage") },
-    KeyKind { pattern: PROBE, travel: Travel::Stays("written and removed to measure the free space") },
+    KeyKind {
+        pattern: JOURNAL,
+        export: ExportPolicy::Excluded("the number of the last write to this storage"),
+    },
+    KeyKind {
+        pattern: PROBE,
+        export: ExportPolicy::Excluded("written and removed to measure the free space"),
+    },
 ];
 
 /// Returns the kind of a key without [`PREFIX`]; `None` for a key of another version of the app.

@@ -8,7 +8,7 @@ use crate::table::{name, player::Player};
 
 use super::{
     keepsakes::Keepsake,
-    keys::{self, Travel},
+    keys::{self, ExportPolicy},
     library::Library,
     results::MatchResult,
     save::{LoadError, SaveError},
@@ -49,7 +49,7 @@ const MOST_PROBLEMS: usize = 2_000;
 
 /// Returns the exported list of this name.
 pub(super) fn carried(name: &str) -> Option<Box<dyn AnyList>> {
-    keys::kind(name).filter(|kind| kind.travel == Travel::List)?;
+    keys::kind(name).filter(|kind| kind.export == ExportPolicy::List)?;
     Some(match name {
         keys::ROSTER => Box::new(ROSTER),
         keys::RESULTS => Box::new(RESULTS),

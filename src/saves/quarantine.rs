@@ -4,7 +4,7 @@
 use crate::table::{hash::fnv, log::is_id};
 
 use super::{
-    keys::{self, Travel},
+    keys::{self, ExportPolicy},
     library::Library,
     save::Record,
     space::utf16_len,
@@ -103,7 +103,9 @@ impl<S: Storage> Library<S> {
         let name = key.strip_prefix(PREFIX).unwrap_or_default();
         let name =
             name.strip_prefix("quarantine/").and_then(|rest| rest.split_once('/')).map_or(name, |(id, _)| id);
-        if keys::kind(name).is_some_and(|kind| matches!(kind.travel, Travel::List | Travel::Record)) {
+        if keys::kind(name)
+            .is_some_and(|kind| matches!(kind.export, ExportPolicy::List | ExportPolicy::Record))
+        {
             return self.quarantine_list(name, text);
         }
         let id = key.split('/').rev().nth(1).filter(|id| is_id(id)).unwrap_or(UNKNOWN);

@@ -5,7 +5,7 @@ use std::{borrow::Cow, collections::BTreeMap};
 use super::{
     choices::Choices,
     keepsakes::Readied,
-    keys::{self, Travel},
+    keys::{self, ExportPolicy},
     learnt::Learnt,
     setup::Draft,
     stored_record::{AnyRecord, StoredRecord},
@@ -41,7 +41,7 @@ pub fn setup(slug: &str) -> StoredRecord<Draft> {
 
 /// Returns the exported record of this name.
 pub(super) fn carried(name: &str) -> Option<Box<dyn AnyRecord>> {
-    keys::kind(name).filter(|kind| kind.travel == Travel::Record)?;
+    keys::kind(name).filter(|kind| kind.export == ExportPolicy::Record)?;
     Some(match name {
         keys::SETTINGS => Box::new(SETTINGS),
         keys::LEARNT => Box::new(LEARNT),

@@ -5,7 +5,7 @@ use bar_a_jeux::{
     saves::{
         conflict::Written,
         keepsakes::Keepsake,
-        keys::{self, KINDS, Travel},
+        keys::{self, ExportPolicy, KINDS},
         lists::{GALLERY, StoredWreckSet, WRECK_SETS, put_last},
         quarantine::Origin,
         records::{LEARNT, PRACTICE, VOTES, setup},
@@ -134,10 +134,10 @@ fn change(library: &Shelves, name: &str) -> Result<(), SaveError> {
     }
 }
 
-fn of(travel: Travel) -> impl Iterator<Item = (String, Value)> {
+fn of(policy: ExportPolicy) -> impl Iterator<Item = (String, Value)> {
     KINDS
         .iter()
-        .filter(move |kind| kind.travel == travel)
+        .filter(move |kind| kind.export == policy)
         .map(|kind| sample(kind.pattern).unwrap_or_else(|| panic!("no sample of {}", kind.pattern)))
 }
 
@@ -165,7 +165,9 @@ fn a_change_applies_to_the_stored_list() {
 /// Two tabs write at the same moment: the tab with the lost change restores it.
 #[test]
 fn a_change_that_another_tab_has_overwritten_is_made_again() {
-    for (name, value) in of(Travel::List).chain(of(Travel::Record).filter(|(_, value)| value.is_object())) {
+    for (name, value) in
+        of(ExportPolicy::List).chain(of(ExportPolicy::Record).filter(|(_, value)| value.is_object()))
+    {
         let base = value.to_string();
         // Each tab has its own copy of the storage, and the later write replaces the earlier one.
         let (ours, theirs) = (library(), library());
@@ -206,7 +208,7 @@ fn a_change_that_another_tab_has_overwritten_is_made_again() {
 /// The stored gallery lacks a character; then the app writes to it.
 #[test]
 fn unreadable_texts_go_to_quarantine_before_a_write() {
-    for (name, value) in of(Travel::List).chain(of(Travel::Record)) {
+    for (name, value) in of(ExportPolicy::List).chain(of(ExportPolicy::Record)) {
         let text = value.to_string();
         let cut = &text[..text.len() - 1];
         let library = library();
@@ -231,7 +233,7 @@ fn unreadable_texts_go_to_quarantine_before_a_write() {
 /// In a list broken in the middle, the items before the damage remain usable.
 #[test]
 fn items_before_the_damage_are_read() {
-    for (name, value) in of(Travel::List) {
+    for (name, value) in of(ExportPolicy::List) {
         let text = value.to_string();
         let library = library();
         lay_down(&library, &name, &text[..text.len() - 4]);
@@ -253,7 +255,7 @@ fn items_before_the_damage_are_read() {
 /// A field or item from a newer version survives a change by this version.
 #[test]
 fn fields_and_items_of_a_newer_version_survive() {
-    for (name, mut value) in of(Travel::List) {
+    for (name, mut value) in of(ExportPolicy::List) {
         let items = if value.is_array() { &mut value } else { &mut value["items"] };
         items[0]["hat"] = json!({ "of": "straw" });
         items.as_array_mut().unwrap().insert(1, json!({ "shape": "of another kind" }));
@@ -271,7 +273,7 @@ fn fields_and_items_of_a_newer_version_survive() {
         assert_eq!(now.get("order"), value.get("order"), "{name}");
         assert!(library.quarantined().unwrap().is_empty());
     }
-    for (name, mut value) in of(Travel::Record).filter(|(_, value)| value.is_object()) {
+    for (name, mut value) in of(ExportPolicy::Record).filter(|(_, value)| value.is_object()) {
         value["hat"] = json!({ "of": "straw" });
         let library = library();
         lay_down(&library, &name, &value.to_string());
@@ -293,7 +295,7 @@ fn fields_and_items_of_a_newer_version_survive() {
 /// A list that a newer version wrote is neither read nor overwritten.
 #[test]
 fn a_list_of_a_newer_version_is_left_alone() {
-    for (name, _) in of(Travel::List) {
+    for (name, _) in of(ExportPolicy::List) {
         let library = library();
         let newer = r#"{"items":[],"schema":99}"#;
         lay_down(&library, &name, newer);
@@ -307,13 +309,13 @@ fn a_list_of_a_newer_version_is_left_alone() {
 #[test]
 fn every_key_is_exported_or_has_a_reason() {
     let (here, _, game) = saved_twice();
-    for (name, value) in of(Travel::List).chain(of(Travel::Record)) {
+    for (name, value) in of(ExportPolicy::List).chain(of(ExportPolicy::Record)) {
         lay_down(&here, &name, &value.to_string());
     }
     // A text that an import has put into quarantine.
     lay_down(&here, "quarantine/m/import-c3d5ab457cba79ed", "scribble");
     for kind in KINDS {
-        if let Travel::Stays(reason) = kind.travel {
+        if let ExportPolicy::Excluded(reason) = kind.export {
             assert!(reason.split(' ').count() > 5, "{}: {reason}", kind.pattern);
             lay_down(&here, &kind.pattern.replace('*', "m/0"), "stays here");
         }
@@ -330,7 +332,7 @@ fn every_key_is_exported_or_has_a_reason() {
         import(&there, &text);
         assert_eq!(load(&there, "m"), Ok(game.clone()));
         assert_eq!(there.quarantined().unwrap().remove(0).1, "scribble");
-        for (name, value) in of(Travel::List).chain(of(Travel::Record)) {
+        for (name, value) in of(ExportPolicy::List).chain(of(ExportPolicy::Record)) {
             assert_eq!(lies(&there, &name), Some(value), "{name}");
         }
         assert_eq!(there.export_all().unwrap(), text, "and on to the next device");
@@ -341,7 +343,7 @@ fn every_key_is_exported_or_has_a_reason() {
 #[test]
 fn an_import_overwrites_no_list_and_no_value() {
     let here = library();
-    for (name, value) in of(Travel::List).chain(of(Travel::Record)) {
+    for (name, value) in of(ExportPolicy::List).chain(of(ExportPolicy::Record)) {
         lay_down(&here, &name, &value.to_string());
     }
     let there = library();
