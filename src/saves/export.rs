@@ -8,7 +8,7 @@ use crate::kernel::Game;
 use crate::table::{json, matches::Match};
 
 use super::{
-    carried::OWN,
+    exported_values::OWN,
     library::Library,
     save::{LoadError, Record},
     store::{Storage, StoreError},
@@ -53,9 +53,9 @@ impl<S: Storage> Library<S> {
         for id in self.ids()? {
             self.export_into(&id, &mut matches, &mut broken)?;
         }
-        let carried = self.carried()?;
-        broken.extend(carried.broken.into_iter().chain(self.quarantined()?).map(kept_broken));
-        Ok(self.document(&matches, carried.values, &broken))
+        let exported = self.exported_values()?;
+        broken.extend(exported.broken.into_iter().chain(self.quarantined()?).map(kept_broken));
+        Ok(self.document(&matches, exported.values, &broken))
     }
 
     /// Exports one text in quarantine, see [`Library::asides`]. A sound one can be imported as a match of its own.

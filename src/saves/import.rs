@@ -15,8 +15,8 @@ use crate::table::{
 };
 
 use super::{
-    carried::Judged,
     export::{Broken, KIND},
+    exported_values::ValueComparison,
     games::Checker,
     keys,
     library::Library,
@@ -28,7 +28,7 @@ use super::{
     store::{MemoryStorage, Storage, StoreError},
 };
 
-pub use super::carried::{Addition, LeftOut};
+pub use super::exported_values::{Addition, LeftOut};
 
 /// Why a whole text cannot be imported.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -145,7 +145,7 @@ const MOST_MATCHES: usize = 5_000;
 /// Maximum number of unreadable texts in an import.
 const MOST_BROKEN: usize = 500;
 
-/// The matches on this device by id, with those that the matches judged so far will add. Each is read only once.
+/// The matches on this device by id, with those that the matches compared so far will add. Each is read only once.
 type Here = BTreeMap<String, Result<Record, LoadError>>;
 
 /// Maximum number of courses of events of one match, kept side by side under the ids `id`, `id-2`, `id-3` ... No match
@@ -179,7 +179,7 @@ impl<S: Storage> Library<S> {
     /// # Errors
     /// A storage that is blocked or fails.
     pub fn check_import(&self, export: ReadExport, checkers: &[Checker]) -> Result<ImportPlan, ImportError> {
-        let mut plan = self.judge_export(export, checkers)?;
+        let mut plan = self.plan_export(export, checkers)?;
         plan.needs = match self.rehearse(&plan) {
             Ok(overlay) => overlay.growth()?,
             Err(SaveError::Store(error)) => return Err(error.into()),
@@ -240,26 +240,26 @@ impl<S: Storage> Library<S> {
         Ok(ReadExport { matches, left_out, kept, broken })
     }
 
-    fn judge_export(&self, export: ReadExport, checkers: &[Checker]) -> Result<ImportPlan, ImportError> {
+    fn plan_export(&self, export: ReadExport, checkers: &[Checker]) -> Result<ImportPlan, ImportError> {
         let ReadExport { matches, left_out, kept, broken } = export;
         let mut here = Here::new();
-        let judge = |(id, read): (String, Result<Record, LoadError>)| {
+        let plan = |(id, read): (String, Result<Record, LoadError>)| {
             let checked = read.and_then(|record| checked(record, checkers));
-            self.judge(id, checked, &mut here)
+            self.plan_match(id, checked, &mut here)
         };
-        let matches = matches.into_iter().map(judge).collect();
-        let mut judged = self.judge_carried(kept)?;
-        judged.leave_out("match", left_out, MOST_MATCHES);
+        let matches = matches.into_iter().map(plan).collect();
+        let mut compared = self.compare_values(kept)?;
+        compared.leave_out("match", left_out, MOST_MATCHES);
         let mut put_aside: BTreeSet<String> = self.quarantined()?.into_iter().map(|(_, text)| text).collect();
         let brought = read_all::<Broken>(&broken).map(|Broken { key, text }| (key, text));
-        let mut broken: Vec<_> = std::mem::take(&mut judged.broken)
+        let mut broken: Vec<_> = std::mem::take(&mut compared.broken)
             .into_iter()
             .chain(brought)
             .filter(|(_, text)| put_aside.insert(text.clone()))
             .collect();
-        judged.leave_out("quarantine", broken.len().saturating_sub(MOST_BROKEN), MOST_BROKEN);
+        compared.leave_out("quarantine", broken.len().saturating_sub(MOST_BROKEN), MOST_BROKEN);
         broken.truncate(MOST_BROKEN);
-        let Judged { lists, records, left_out, .. } = judged;
+        let ValueComparison { lists, records, left_out, .. } = compared;
         Ok(ImportPlan { matches, lists, records, left_out, broken, needs: 0, short: None })
     }
 
@@ -293,7 +293,7 @@ impl<S: Storage> Library<S> {
     pub(super) fn plan_of(&self, record: &Record) -> ImportPlan {
         let Header { id, game, rules, .. } = &record.header;
         let known = self.knows(game, *rules).map(|()| record.clone());
-        let item = self.judge(id.clone(), known, &mut Here::new());
+        let item = self.plan_match(id.clone(), known, &mut Here::new());
         ImportPlan { matches: vec![item], ..ImportPlan::default() }
     }
 
@@ -318,7 +318,7 @@ impl<S: Storage> Library<S> {
         Library::with(storage, self.games, self.chain).export_all().ok()
     }
 
-    fn judge(&self, id: String, record: Result<Record, LoadError>, here: &mut Here) -> Item {
+    fn plan_match(&self, id: String, record: Result<Record, LoadError>, here: &mut Here) -> Item {
         let bad = |problem| Item {
             id: id.clone(),
             summary: None,

@@ -48,7 +48,7 @@ pub fn presets(slug: &str) -> StoredList<Preset> {
 const MOST_PROBLEMS: usize = 2_000;
 
 /// Returns the exported list of this name.
-pub(super) fn carried(name: &str) -> Option<Box<dyn AnyList>> {
+pub(super) fn exported(name: &str) -> Option<Box<dyn AnyList>> {
     keys::kind(name).filter(|kind| kind.export == ExportPolicy::List)?;
     Some(match name {
         keys::ROSTER => Box::new(ROSTER),

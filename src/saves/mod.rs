@@ -2,12 +2,12 @@
 //! Pure: the storage is behind a trait. This layer depends on no screen or browser.
 
 pub mod builds;
-mod carried;
 pub mod choices;
 pub mod conflict;
 pub mod deleted;
 mod evenings;
 mod export;
+mod exported_values;
 pub mod games;
 pub mod import;
 pub mod journal;

@@ -40,7 +40,7 @@ pub fn setup(slug: &str) -> StoredRecord<Draft> {
 }
 
 /// Returns the exported record of this name.
-pub(super) fn carried(name: &str) -> Option<Box<dyn AnyRecord>> {
+pub(super) fn exported(name: &str) -> Option<Box<dyn AnyRecord>> {
     keys::kind(name).filter(|kind| kind.export == ExportPolicy::Record)?;
     Some(match name {
         keys::SETTINGS => Box::new(SETTINGS),

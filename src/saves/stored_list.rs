@@ -271,7 +271,7 @@ pub(super) struct Values {
 }
 
 /// Result of comparing an imported list with the one here.
-pub(super) struct Judged {
+pub(super) struct ListComparison {
     /// Items that add to the list here.
     pub(super) values: Vec<Value>,
     /// Number of additions.
@@ -296,7 +296,12 @@ pub(super) trait AnyList {
     ///
     /// # Errors
     /// A list that a newer version wrote.
-    fn judge(&self, here: Option<&str>, theirs: Vec<Value>, current: u16) -> Result<Judged, LoadError>;
+    fn compare(
+        &self,
+        here: Option<&str>,
+        theirs: Vec<Value>,
+        current: u16,
+    ) -> Result<ListComparison, LoadError>;
 
     /// Returns the text of the list here with imported items added, and whether the text here was damaged.
     ///
@@ -326,24 +331,29 @@ impl<T: Listed> AnyList for StoredList<T> {
         Ok(Values { values: Items::into_values(kept, unread), is_damaged: damage.is_some() })
     }
 
-    fn judge(&self, here: Option<&str>, theirs: Vec<Value>, current: u16) -> Result<Judged, LoadError> {
+    fn compare(
+        &self,
+        here: Option<&str>,
+        theirs: Vec<Value>,
+        current: u16,
+    ) -> Result<ListComparison, LoadError> {
         let mut items = Items::<T>::read(here, self.shape, current)?.kept;
         let mut places = places(&items);
-        let mut judged = Judged { values: Vec::new(), news: 0, left_out: 0, unread: Vec::new() };
+        let mut compared = ListComparison { values: Vec::new(), news: 0, left_out: 0, unread: Vec::new() };
         for value in theirs {
             let mut item = match StoredItem::<T>::read(value) {
                 Ok(item) => item,
                 Err(value) => {
-                    judged.unread.push(value);
+                    compared.unread.push(value);
                     continue;
                 }
             };
-            judged.left_out += item.trim();
+            compared.left_out += item.trim();
             let bringing = item.clone();
             let brings = match places.get(&item.identity()) {
                 Some(index) => items[*index].absorb(item.item),
                 None if items.len() >= self.most => {
-                    judged.left_out += item.count();
+                    compared.left_out += item.count();
                     0
                 }
                 None => {
@@ -354,11 +364,11 @@ impl<T: Listed> AnyList for StoredList<T> {
                 }
             };
             if brings > 0 {
-                judged.news += brings;
-                judged.values.push(bringing.into_value());
+                compared.news += brings;
+                compared.values.push(bringing.into_value());
             }
         }
-        Ok(judged)
+        Ok(compared)
     }
 
     fn joined(

@@ -43,7 +43,7 @@ pub struct LeftOut {
 
 /// Result of comparing an import with the lists and values here.
 #[derive(Default)]
-pub(super) struct Judged {
+pub(super) struct ValueComparison {
     pub(super) lists: Vec<Addition>,
     pub(super) records: Vec<Addition>,
     pub(super) left_out: Vec<LeftOut>,
@@ -53,7 +53,7 @@ pub(super) struct Judged {
 
 /// Lists and values of an export.
 #[derive(Default)]
-pub(super) struct Carried {
+pub(super) struct ExportedValues {
     /// Values by name. A list holds its items, readable or not.
     pub(super) values: Map<String, Value>,
     /// Unreadable texts, as (key, text).
@@ -62,79 +62,81 @@ pub(super) struct Carried {
 
 impl<S: Storage> Library<S> {
     /// Collects all lists and values for an export. A list from a newer version is exported as text.
-    pub(super) fn carried(&self) -> Result<Carried, StoreError> {
-        let mut carried = Carried::default();
+    pub(super) fn exported_values(&self) -> Result<ExportedValues, StoreError> {
+        let mut exported = ExportedValues::default();
         for (key, text) in self.texts(|_| true)? {
             let name = key.strip_prefix(PREFIX).unwrap_or_default().to_owned();
             match keys::kind(&name).map(|kind| kind.export) {
                 Some(ExportPolicy::List) => {
-                    let read = lists::carried(&name).map(|list| list.values(&text, self.chain.current));
+                    let read = lists::exported(&name).map(|list| list.values(&text, self.chain.current));
                     match read {
                         Some(Ok(read)) => {
                             if read.is_damaged {
-                                carried.broken.push((key, text));
+                                exported.broken.push((key, text));
                             }
-                            carried.values.insert(name, read.values.into());
+                            exported.values.insert(name, read.values.into());
                         }
-                        _ => carried.broken.push((key, text)),
+                        _ => exported.broken.push((key, text)),
                     }
                 }
                 Some(ExportPolicy::Record) => match serde_json::from_str(&text) {
-                    Ok(value) => drop(carried.values.insert(name, value)),
-                    Err(_) => carried.broken.push((key, text)),
+                    Ok(value) => drop(exported.values.insert(name, value)),
+                    Err(_) => exported.broken.push((key, text)),
                 },
                 // The key belongs to another version of the app.
-                None => carried.broken.push((key, text)),
+                None => exported.broken.push((key, text)),
                 Some(ExportPolicy::Match | ExportPolicy::Quarantined | ExportPolicy::Excluded(_)) => {}
             }
         }
-        Ok(carried)
+        Ok(exported)
     }
 
     /// Compares imported lists and values with those here.
-    pub(super) fn judge_carried(&self, theirs: Map<String, Value>) -> Result<Judged, StoreError> {
-        let mut judged = Judged::default();
+    pub(super) fn compare_values(&self, theirs: Map<String, Value>) -> Result<ValueComparison, StoreError> {
+        let mut compared = ValueComparison::default();
         let too_many = theirs.len().saturating_sub(MOST_KEPT);
-        judged.leave_out("kept", too_many, MOST_KEPT);
+        compared.leave_out("kept", too_many, MOST_KEPT);
         for (name, value) in theirs.into_iter().take(MOST_KEPT) {
             let key = keys::key(&name);
             let here = self.storage().get(&key)?;
             let unreadable = |value: &Value| (key.clone(), json::to_text(value));
-            if let Some(list) = lists::carried(&name) {
+            if let Some(list) = lists::exported(&name) {
                 let Value::Array(theirs) = value else {
-                    judged.broken.push(unreadable(&value));
+                    compared.broken.push(unreadable(&value));
                     continue;
                 };
                 // A list from a newer version stays as it is; `import` reports it.
                 let found = list
-                    .judge(here.as_deref(), theirs.clone(), self.chain.current)
-                    .or_else(|_| list.judge(None, theirs, self.chain.current));
+                    .compare(here.as_deref(), theirs.clone(), self.chain.current)
+                    .or_else(|_| list.compare(None, theirs, self.chain.current));
                 let Ok(found) = found else { continue };
-                judged.broken.extend(found.unread.iter().map(unreadable));
-                judged.leave_out(&name, found.left_out, list.most());
+                compared.broken.extend(found.unread.iter().map(unreadable));
+                compared.leave_out(&name, found.left_out, list.most());
                 if found.news > 0 {
-                    judged.lists.push(Addition { name, news: found.news, values: found.values });
+                    compared.lists.push(Addition { name, news: found.news, values: found.values });
                 }
-            } else if let Some(record) = records::carried(&name) {
+            } else if let Some(record) = records::exported(&name) {
                 if leaves(&value) > MOST_VALUES {
-                    judged.leave_out(&name, leaves(&value), MOST_VALUES);
+                    compared.leave_out(&name, leaves(&value), MOST_VALUES);
                 } else {
                     match record.filled(here.as_deref(), &value) {
                         Some((_, 0)) => {}
-                        Some((_, news)) => judged.records.push(Addition { name, news, values: vec![value] }),
-                        None => judged.broken.push(unreadable(&value)),
+                        Some((_, news)) => {
+                            compared.records.push(Addition { name, news, values: vec![value] })
+                        }
+                        None => compared.broken.push(unreadable(&value)),
                     }
                 }
             } else {
-                judged.broken.push(unreadable(&value));
+                compared.broken.push(unreadable(&value));
             }
         }
-        Ok(judged)
+        Ok(compared)
     }
 
     /// Adds imported items to a list.
     pub(super) fn add_to_list(&self, addition: &Addition) -> Result<(), SaveError> {
-        let Some(list) = lists::carried(&addition.name) else { return Ok(()) };
+        let Some(list) = lists::exported(&addition.name) else { return Ok(()) };
         let key = keys::key(&addition.name);
         let here = self.storage().get(&key)?;
         let joined = list.joined(here.as_deref(), &addition.values, self.chain.current);
@@ -147,7 +149,7 @@ impl<S: Storage> Library<S> {
 
     /// Adds imported fields to a value.
     pub(super) fn add_to_record(&self, addition: &Addition) -> Result<(), SaveError> {
-        let Some(record) = records::carried(&addition.name) else { return Ok(()) };
+        let Some(record) = records::exported(&addition.name) else { return Ok(()) };
         let key = keys::key(&addition.name);
         for value in &addition.values {
             let here = self.storage().get(&key)?;
@@ -161,7 +163,7 @@ impl<S: Storage> Library<S> {
     }
 }
 
-impl Judged {
+impl ValueComparison {
     pub(super) fn leave_out(&mut self, name: &str, count: usize, most: usize) {
         if count > 0 {
             self.left_out.push(LeftOut { name: name.to_owned(), count, most });
