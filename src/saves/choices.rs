@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 
-use super::{lenient::read_fields, patch::carry};
+use super::{lenient::read_fields, patch::apply_difference};
 use crate::{table::json, words::LANGUAGES};
 
 /// Language of the texts: one of [`LANGUAGES`], or the browser's.
@@ -170,7 +170,7 @@ impl Choices {
     /// Applies the settings that differ between `before` and `after`, and no others.
     pub fn follow(&mut self, before: &Choices, after: &Choices) {
         let mut now = json::to_value(self);
-        carry(&mut now, &json::to_value(before), &json::to_value(after));
+        apply_difference(&mut now, &json::to_value(before), &json::to_value(after));
         if let Ok(now) = json::from_value(&now) {
             *self = now;
         }

@@ -11,7 +11,7 @@ use super::{
     keys::{self, ExportPolicy},
     library::Library,
     lists,
-    patch::carry,
+    patch::apply_difference,
     store::{Storage, StoreError},
 };
 
@@ -83,6 +83,6 @@ fn joined_values(before: Option<&str>, after: &str, now: Option<&str>) -> Option
     if !joined.is_object() {
         return None;
     }
-    carry(&mut joined, &read(before)?, &read(Some(after))?);
+    apply_difference(&mut joined, &read(before)?, &read(Some(after))?);
     Some(json::to_text(&joined))
 }

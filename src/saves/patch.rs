@@ -4,7 +4,7 @@ use serde_json::Value;
 
 /// Applies the difference between `before` and `after` to `stored`. Fields that neither of them has stay in `stored`: a
 /// newer version of the app wrote them.
-pub(super) fn carry(stored: &mut Value, before: &Value, after: &Value) {
+pub(super) fn apply_difference(stored: &mut Value, before: &Value, after: &Value) {
     if before == after {
         return;
     }
@@ -16,7 +16,7 @@ pub(super) fn carry(stored: &mut Value, before: &Value, after: &Value) {
     for (field, was) in before {
         match (after.get(field), stored.get_mut(field)) {
             (None, _) => drop(stored.remove(field)),
-            (Some(now), Some(stored)) => carry(stored, was, now),
+            (Some(now), Some(stored)) => apply_difference(stored, was, now),
             (Some(now), None) if now != was => drop(stored.insert(field.clone(), now.clone())),
             (Some(_), None) => {}
         }
@@ -30,13 +30,13 @@ pub(super) fn carry(stored: &mut Value, before: &Value, after: &Value) {
 
 /// Adds to `here` the fields, and the items of lists of strings, that only `theirs` has. Returns the number of values
 /// added.
-pub(super) fn fill(here: &mut Value, theirs: &Value) -> usize {
+pub(super) fn add_missing(here: &mut Value, theirs: &Value) -> usize {
     match (here, theirs) {
         (Value::Object(here), Value::Object(theirs)) => {
             let mut added = 0;
             for (field, value) in theirs {
                 added += match here.get_mut(field) {
-                    Some(known) => fill(known, value),
+                    Some(known) => add_missing(known, value),
                     None => {
                         here.insert(field.clone(), value.clone());
                         leaves(value)
@@ -74,7 +74,7 @@ mod tests {
         let mut stored = json!({ "a": 1, "hat": "red", "in": { "b": 2, "new": [3] }, "gone": 1 });
         let before = json!({ "a": 1, "in": { "b": 2 }, "gone": 1, "default": 5 });
         let after = json!({ "a": 4, "in": { "b": 2, "c": 6 }, "default": 5 });
-        carry(&mut stored, &before, &after);
+        apply_difference(&mut stored, &before, &after);
         assert_eq!(stored, json!({ "a": 4, "hat": "red", "in": { "b": 2, "c": 6, "new": [3] } }));
     }
 
@@ -82,8 +82,8 @@ mod tests {
     fn existing_fields_stay_and_missing_ones_are_added() {
         let mut here = json!({ "a": 1, "in": { "names": ["Ada"] } });
         let theirs = json!({ "a": 9, "b": [1, 2], "in": { "names": ["Ada", "Zoé"], "c": true } });
-        assert_eq!(fill(&mut here, &theirs), 4);
+        assert_eq!(add_missing(&mut here, &theirs), 4);
         assert_eq!(here, json!({ "a": 1, "b": [1, 2], "in": { "names": ["Ada", "Zoé"], "c": true } }));
-        assert_eq!(fill(&mut here, &theirs), 0);
+        assert_eq!(add_missing(&mut here, &theirs), 0);
     }
 }

@@ -20,7 +20,7 @@ use crate::table::json::{self, JsonFault};
 use super::{
     keys,
     library::Library,
-    patch::carry,
+    patch::apply_difference,
     save::{LoadError, SaveError},
     store::Storage,
 };
@@ -128,7 +128,7 @@ impl<T: Listed> StoredItem<T> {
         let now = json::to_value(&self.item);
         match self.read {
             Some((before, mut stored)) => {
-                carry(&mut stored, &before, &now);
+                apply_difference(&mut stored, &before, &now);
                 stored
             }
             None => now,
@@ -414,7 +414,7 @@ impl<T: Listed> AnyList for StoredList<T> {
             match (was, here.get(&item.identity())) {
                 (Some(was), Some(place)) => {
                     let mut value = now.kept[*place].clone().into_value();
-                    carry(&mut value, &was, &item.into_value());
+                    apply_difference(&mut value, &was, &item.into_value());
                     now.kept[*place] = StoredItem::read(value).ok()?;
                 }
                 (None, None) => now.kept.push(item),

@@ -14,7 +14,7 @@ use super::{
     keys,
     lenient::{read_fields, readable},
     library::Library,
-    patch::{carry, fill, leaves},
+    patch::{add_missing, apply_difference, leaves},
     save::SaveError,
     store::{Storage, StoreError},
 };
@@ -60,7 +60,7 @@ impl<T: Serialize + DeserializeOwned + Default + PartialEq> AnyRecord for Stored
         if !value.is_object() && readable::<T>(&value).is_some_and(|known| known == T::default()) {
             return Some((json::to_text(theirs), leaves(theirs)));
         }
-        let added = fill(&mut value, theirs);
+        let added = add_missing(&mut value, theirs);
         if added == 0 { unchanged(here) } else { Some((json::to_text(&value), added)) }
     }
 }
@@ -101,12 +101,12 @@ impl<S: Storage> Library<S> {
         }
         let now = match stored.filter(|_| is_read) {
             Some(mut stored) => {
-                carry(&mut stored, &before, &after);
+                apply_difference(&mut stored, &before, &after);
                 stored
             }
             None if before.is_object() => {
                 let mut changed = Value::Object(Map::new());
-                carry(&mut changed, &before, &after);
+                apply_difference(&mut changed, &before, &after);
                 changed
             }
             None => after,
