@@ -11,7 +11,7 @@ use super::{
 /// A storage with pending writes. It only reads the storage below until [`Overlay::commit`].
 pub struct Overlay<'a> {
     below: &'a dyn Storage,
-    held: RefCell<BTreeMap<String, Write>>,
+    pending: RefCell<BTreeMap<String, Write>>,
 }
 
 struct Write {
@@ -24,7 +24,7 @@ struct Write {
 
 impl<'a> Overlay<'a> {
     pub fn over(below: &'a dyn Storage) -> Overlay<'a> {
-        Overlay { below, held: RefCell::default() }
+        Overlay { below, pending: RefCell::default() }
     }
 
     /// Returns by how much the commit would fill the storage below.
@@ -33,7 +33,7 @@ impl<'a> Overlay<'a> {
     /// A storage that is blocked or fails.
     pub fn growth(&self) -> Result<usize, StoreError> {
         let (mut more, mut less) = (0, 0);
-        for (key, Write { text, .. }) in &*self.held.borrow() {
+        for (key, Write { text, .. }) in &*self.pending.borrow() {
             more += text.as_ref().map_or(0, |text| utf16_len(key) + utf16_len(text));
             less += self.below.get(key)?.map_or(0, |text| utf16_len(key) + utf16_len(&text));
         }
@@ -45,8 +45,8 @@ impl<'a> Overlay<'a> {
     /// # Errors
     /// A storage that is blocked, full or fails, or does not keep a write.
     pub fn commit(&self) -> Result<(), StoreError> {
-        let held = self.held.borrow();
-        let mut writes: Vec<(&String, &Write)> = held.iter().collect();
+        let pending = self.pending.borrow();
+        let mut writes: Vec<(&String, &Write)> = pending.iter().collect();
         writes.sort_by_key(|(_, write)| write.turn);
         let mut before = Vec::new();
         for (key, write) in writes {
@@ -64,10 +64,10 @@ impl<'a> Overlay<'a> {
         Ok(())
     }
 
-    fn hold(&self, key: &str, text: Option<String>) {
-        let mut held = self.held.borrow_mut();
-        let turn = held.len();
-        held.entry(key.to_owned()).or_insert(Write { turn, text: None }).text = text;
+    fn defer(&self, key: &str, text: Option<String>) {
+        let mut pending = self.pending.borrow_mut();
+        let turn = pending.len();
+        pending.entry(key.to_owned()).or_insert(Write { turn, text: None }).text = text;
     }
 }
 
@@ -79,27 +79,27 @@ fn put(storage: &dyn Storage, key: &str, text: Option<&str>) -> Result<(), Store
 
 impl Storage for Overlay<'_> {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
-        match self.held.borrow().get(key) {
+        match self.pending.borrow().get(key) {
             Some(write) => Ok(write.text.clone()),
             None => self.below.get(key),
         }
     }
 
     fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
-        self.hold(key, Some(value.to_owned()));
+        self.defer(key, Some(value.to_owned()));
         Ok(())
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
-        self.hold(key, None);
+        self.defer(key, None);
         Ok(())
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreError> {
-        let held = self.held.borrow();
+        let pending = self.pending.borrow();
         let mut keys = self.below.keys()?;
-        keys.retain(|key| !held.contains_key(key));
-        keys.extend(held.iter().filter(|(_, write)| write.text.is_some()).map(|(key, _)| key.clone()));
+        keys.retain(|key| !pending.contains_key(key));
+        keys.extend(pending.iter().filter(|(_, write)| write.text.is_some()).map(|(key, _)| key.clone()));
         Ok(keys)
     }
 }
