@@ -24,14 +24,14 @@ pub struct Deleted {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Restored {
     /// The match is back, unchanged.
-    There,
+    Unchanged,
     /// The match was saved again meanwhile, and the new save continues the deleted one.
     Contained,
     /// The match was saved again meanwhile with another course of events. The deleted match is kept beside it, under
     /// this id.
-    Beside(String),
+    AsCopy(String),
     /// The id is in use again and the deleted match is unreadable, so it went to quarantine.
-    PutAside,
+    Quarantined,
 }
 
 impl<S: Storage> Library<S> {
@@ -59,8 +59,8 @@ impl<S: Storage> Library<S> {
     /// A storage that is blocked or fails.
     pub fn delete_all<'a>(&self, ids: impl IntoIterator<Item = &'a str>) -> Result<Vec<Deleted>, StoreError> {
         let overlay = Rc::new(Overlay::over(self.storage()));
-        let held: Rc<dyn Storage + '_> = overlay.clone();
-        let library = Library::with(held, self.games, self.chain);
+        let storage: Rc<dyn Storage + '_> = overlay.clone();
+        let library = Library::with(storage, self.games, self.chain);
         let deleted = ids.into_iter().map(|id| library.delete(id)).collect::<Result<_, _>>()?;
         overlay.commit()?;
         Ok(deleted)
@@ -73,13 +73,13 @@ impl<S: Storage> Library<S> {
     /// If there is no space, or a newer version of the app has written the match since.
     pub fn restore(&self, deleted: &Deleted) -> Result<Restored, SaveError> {
         let overlay = Rc::new(Overlay::over(self.storage()));
-        let held: Rc<dyn Storage + '_> = overlay.clone();
-        let library = Library::with(held, self.games, self.chain);
+        let storage: Rc<dyn Storage + '_> = overlay.clone();
+        let library = Library::with(storage, self.games, self.chain);
         let restored = if library.raw(&deleted.id)?.is_empty() {
             for (key, text) in &deleted.texts {
                 library.put_if_missing(key, text)?;
             }
-            Restored::There
+            Restored::Unchanged
         } else {
             library.merge(deleted)?
         };
@@ -98,7 +98,7 @@ impl<S: Storage> Library<S> {
         let sound = saves.iter().filter_map(|(.., read)| read.as_ref().ok());
         let newest = sound.max_by_key(|record| record.seq);
         let related = |here: &Record| newest.is_some_and(|one| here.continues(one) || one.continues(here));
-        let at_home = self.newest(id).is_ok_and(|(here, _)| related(&here));
+        let is_related = self.newest(id).is_ok_and(|(here, _)| related(&here));
         let comparison = match newest {
             Some(record) => {
                 let plan = self.plan_of(record);
@@ -107,25 +107,26 @@ impl<S: Storage> Library<S> {
             }
             None => None,
         };
-        let taken_in =
+        let is_imported =
             comparison.as_ref().is_some_and(|comparison| !matches!(comparison, Comparison::Bad(_)));
         for (slot, text, read) in &saves {
-            let held = read.as_ref().is_ok_and(|read| newest.is_some_and(|newest| newest.continues(read)));
-            if !(held && taken_in) {
+            let is_contained =
+                read.as_ref().is_ok_and(|read| newest.is_some_and(|newest| newest.continues(read)));
+            if !(is_contained && is_imported) {
                 self.quarantine(id, slot, text)?;
             }
         }
         // Clock and drafts are restored only with the save they belong to: those of a match that has gone on stay.
         let (restored, home) = match comparison {
-            Some(Comparison::New | Comparison::Newer | Comparison::Same) if at_home => {
-                (Restored::There, id.clone())
+            Some(Comparison::New | Comparison::Newer | Comparison::Same) if is_related => {
+                (Restored::Unchanged, id.clone())
             }
             // Also if a match kept beside this one, under `id-2` or similar, contains it.
             Some(Comparison::New | Comparison::Newer | Comparison::Same | Comparison::Older) => {
                 return Ok(Restored::Contained);
             }
-            Some(Comparison::Conflict { new_id }) => (Restored::Beside(new_id.clone()), new_id),
-            Some(Comparison::Bad(_)) | None => return Ok(Restored::PutAside),
+            Some(Comparison::Conflict { new_id }) => (Restored::AsCopy(new_id.clone()), new_id),
+            Some(Comparison::Bad(_)) | None => return Ok(Restored::Quarantined),
         };
         for (was, key) in beside(id).zip(beside(&home)) {
             if let Some((_, text)) = texts.iter().find(|(known, _)| *known == was) {

@@ -278,8 +278,8 @@ impl<S: Storage> Library<S> {
     /// Returns all writes of an import, held back.
     fn rehearse(&self, plan: &ImportPlan) -> Result<Rc<Overlay<'_>>, SaveError> {
         let overlay = Rc::new(Overlay::over(self.storage()));
-        let held: Rc<dyn Storage + '_> = overlay.clone();
-        Library::with(held, self.games, self.chain).write_all(plan)?;
+        let storage: Rc<dyn Storage + '_> = overlay.clone();
+        Library::with(storage, self.games, self.chain).write_all(plan)?;
         Ok(overlay)
     }
 

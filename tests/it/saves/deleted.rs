@@ -37,7 +37,7 @@ fn an_unchanged_match_gets_its_clock_and_drafts_back() {
     let there = tab(&here);
     there.save(&game, 3000).unwrap();
     there.save_draft("m", Seat::FIRST, "half a cat").unwrap();
-    assert_eq!(here.restore(&deleted), Ok(Restored::There));
+    assert_eq!(here.restore(&deleted), Ok(Restored::Unchanged));
     assert_eq!(load(&here, "m"), Ok(game), "not the older of the deleted saves, whose number is higher");
     assert_eq!(here.load_clock("m"), Some(clock()));
     assert_eq!(here.load_draft("m", Seat::FIRST).as_deref(), Some("half a cat"));
@@ -48,7 +48,7 @@ fn an_older_save_made_meanwhile_gives_way() {
     let (here, older, game) = saved_twice();
     let deleted = here.delete("m").unwrap();
     tab(&here).save(&older, 3000).unwrap();
-    assert_eq!(here.restore(&deleted), Ok(Restored::There));
+    assert_eq!(here.restore(&deleted), Ok(Restored::Unchanged));
     assert_eq!(load(&here, "m"), Ok(game));
 }
 
@@ -60,7 +60,7 @@ fn another_course_of_events_is_kept_beside_it() {
     let mut other = older;
     other.play(lay(0, 2)).unwrap();
     tab(&here).save(&other, 3000).unwrap();
-    assert_eq!(here.restore(&deleted), Ok(Restored::Beside("m-2".into())));
+    assert_eq!(here.restore(&deleted), Ok(Restored::AsCopy("m-2".into())));
     assert_eq!(load(&here, "m"), Ok(other));
     assert_eq!(load(&here, "m-2").map(|back| back.steps().to_vec()), Ok(game.steps().to_vec()));
     assert_eq!(here.load_draft("m-2", Seat::FIRST).as_deref(), Some("half an owl"));
@@ -77,7 +77,7 @@ fn an_unreadable_match_goes_to_quarantine_if_its_id_is_taken() {
     put(&here, "b", "scrawl");
     let deleted = here.delete("m").unwrap();
     tab(&here).save(&older, 3000).unwrap();
-    assert_eq!(here.restore(&deleted), Ok(Restored::PutAside));
+    assert_eq!(here.restore(&deleted), Ok(Restored::Quarantined));
     assert_eq!(load(&here, "m"), Ok(older.clone()));
     let texts: Vec<String> = here.quarantined().unwrap().into_iter().map(|(_, text)| text).collect();
     assert_eq!(texts, ["scribble", "scrawl"]);
@@ -87,7 +87,7 @@ fn an_unreadable_match_goes_to_quarantine_if_its_id_is_taken() {
     put(&here, "b", "scrawl");
     let deleted = here.delete("m").unwrap();
     tab(&here).save(&older, 3000).unwrap();
-    assert_eq!(here.restore(&deleted), Ok(Restored::There));
+    assert_eq!(here.restore(&deleted), Ok(Restored::Unchanged));
     assert_eq!(here.quarantined().unwrap()[0].1, "scrawl");
 }
 
@@ -100,7 +100,7 @@ fn an_unplayable_match_goes_to_quarantine_if_its_id_is_taken() {
     }
     let deleted = here.delete("m").unwrap();
     tab(&here).save(&older, 3000).unwrap();
-    assert_eq!(here.restore(&deleted), Ok(Restored::PutAside));
+    assert_eq!(here.restore(&deleted), Ok(Restored::Quarantined));
     assert_eq!(load(&here, "m"), Ok(older));
     assert_eq!(here.quarantined().unwrap().len(), 2);
 }
@@ -116,6 +116,6 @@ fn without_space_no_part_is_restored() {
     assert_eq!(here.restore(&deleted), Err(SaveError::Store(StoreError::Full)));
     assert_eq!(everything(&here), before);
     here.storage().limit(None);
-    assert_eq!(here.restore(&deleted), Ok(Restored::There), "a second try");
+    assert_eq!(here.restore(&deleted), Ok(Restored::Unchanged), "a second try");
     assert_eq!(load(&here, "m"), Ok(game));
 }

@@ -63,10 +63,10 @@ impl Deleter {
     fn words(self, restored: Result<Restored, SaveError>) -> Option<String> {
         let i18n = self.i18n;
         match restored {
-            Ok(Restored::There) => None,
+            Ok(Restored::Unchanged) => None,
             Ok(Restored::Contained) => Some(i18n.now(common::restored_contained)),
-            Ok(Restored::Beside(_)) => Some(i18n.now(common::restored_beside)),
-            Ok(Restored::PutAside) => Some(i18n.now(common::restored_aside)),
+            Ok(Restored::AsCopy(_)) => Some(i18n.now(common::restored_beside)),
+            Ok(Restored::Quarantined) => Some(i18n.now(common::restored_aside)),
             Err(error) => Some(untrack(|| trouble::save_error(i18n, &error))),
         }
     }
