@@ -89,7 +89,7 @@ fn is_probe(key: &str) -> bool {
 
 /// Result of joining the journal with the storage.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Joined {
+pub struct JoinReport {
     /// Matches of which the storage had forgotten steps.
     pub recovered: Vec<String>,
     /// Keys whose notes are still needed: a newer app wrote them, there was no space, or the join wrote their text.
@@ -104,10 +104,10 @@ pub struct Joined {
 /// if neither does, the loser goes to quarantine. For any other text, the later write wins.
 ///
 /// # Errors
-/// A storage that is blocked or fails. [`Joined`] reports a text that cannot be put back.
-pub fn join<S: Storage>(library: &Library<S>, mut notes: Vec<Note>) -> Result<Joined, StoreError> {
+/// A storage that is blocked or fails. [`JoinReport`] reports a text that cannot be put back.
+pub fn join<S: Storage>(library: &Library<S>, mut notes: Vec<Note>) -> Result<JoinReport, StoreError> {
     let seen = turns(library.storage())?;
-    let mut joined = Joined::default();
+    let mut joined = JoinReport::default();
     notes.sort_by_key(|note| note.turn);
     let recorder = Recorder { storage: library.storage(), written: RefCell::default() };
     let recorded = Library::with(&recorder, library.games, library.chain);
@@ -115,22 +115,22 @@ pub fn join<S: Storage>(library: &Library<S>, mut notes: Vec<Note>) -> Result<Jo
         let written_before = recorder.written.borrow().len();
         let forgotten = note.turn > seen;
         let outcome = match (match_id(&note.key), &note.text) {
-            (Some(id), Some(text)) => recorded.take_back(id, text, forgotten),
+            (Some(id), Some(text)) => recorded.recover(id, text, forgotten),
             // A forgotten deletion is not repeated: one match too many is better than one too few.
-            (Some(_), None) => Ok(TakenBack::Known),
-            (None, _) if !forgotten => Ok(TakenBack::Known),
+            (Some(_), None) => Ok(Recovery::Known),
+            (None, _) if !forgotten => Ok(Recovery::Known),
             (None, Some(text)) => put_back(recorder.set(&note.key, text)),
             (None, None) => put_back(recorder.remove(&note.key)),
         };
         // The old note stays until the new notes of these writes are on the disk.
         let mut needed = recorder.written.borrow().len() > written_before;
         match outcome {
-            Ok(TakenBack::Known) => {}
-            Ok(TakenBack::Recovered) => {
+            Ok(Recovery::Known) => {}
+            Ok(Recovery::Recovered) => {
                 let id = match_id(&note.key).map(str::to_owned);
                 joined.recovered.extend(id.filter(|id| !joined.recovered.contains(id)));
             }
-            Ok(TakenBack::Newer) => needed = true,
+            Ok(Recovery::Newer) => needed = true,
             Err(error) => {
                 needed = true;
                 joined.trouble = Some(error);
@@ -179,15 +179,15 @@ impl<S: Storage> Storage for Recorder<'_, S> {
     }
 }
 
-fn put_back(outcome: Result<(), StoreError>) -> Result<TakenBack, SaveError> {
-    outcome.map(|()| TakenBack::Recovered).map_err(SaveError::Store)
+fn put_back(outcome: Result<(), StoreError>) -> Result<Recovery, SaveError> {
+    outcome.map(|()| Recovery::Recovered).map_err(SaveError::Store)
 }
 
 fn match_id(key: &str) -> Option<&str> {
     Some(key.strip_prefix(PREFIX)?.strip_prefix("match/")?.split_once('/')?.0)
 }
 
-enum TakenBack {
+enum Recovery {
     /// The storage has this save, or one that continues it.
     Known,
     Recovered,
@@ -198,28 +198,28 @@ enum TakenBack {
 impl<S: Storage> Library<S> {
     /// Takes a save of this match back from the journal. `forgotten`: the storage has lost the write; otherwise it has
     /// had it and has gone on from there.
-    fn take_back(&self, id: &str, text: &str, forgotten: bool) -> Result<TakenBack, SaveError> {
+    fn recover(&self, id: &str, text: &str, forgotten: bool) -> Result<Recovery, SaveError> {
         let record = match Record::read(text, &self.chain) {
             Ok(record) if record.header.id == id => record,
-            Err(LoadError::NewerSchema { .. }) => return Ok(TakenBack::Newer),
+            Err(LoadError::NewerSchema { .. }) => return Ok(Recovery::Newer),
             Ok(_) | Err(_) => {
                 self.quarantine(id, "journal", text)?;
-                return Ok(TakenBack::Known);
+                return Ok(Recovery::Known);
             }
         };
         match self.newest(id) {
-            Ok((here, _)) if here.continues(&record) => return Ok(TakenBack::Known),
+            Ok((here, _)) if here.continues(&record) => return Ok(Recovery::Known),
             Ok((here, _)) if !record.continues(&here) && !forgotten => {
                 self.quarantine(id, "journal", text)?;
-                return Ok(TakenBack::Known);
+                return Ok(Recovery::Known);
             }
             Ok(_) => {}
             // Deleted after this write.
-            Err(LoadError::Missing) if !forgotten => return Ok(TakenBack::Known),
-            Err(LoadError::NewerSchema { .. }) => return Ok(TakenBack::Newer),
+            Err(LoadError::Missing) if !forgotten => return Ok(Recovery::Known),
+            Err(LoadError::NewerSchema { .. }) => return Ok(Recovery::Newer),
             Err(LoadError::Store(error)) => return Err(error.into()),
             Err(_) => {}
         }
-        self.write(record).map(|_| TakenBack::Recovered)
+        self.write(record).map(|_| Recovery::Recovered)
     }
 }

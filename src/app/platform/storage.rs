@@ -12,7 +12,7 @@ use super::{
     js::error_name,
 };
 use crate::saves::{
-    journal::{self, Joined, Journal, Journaled, Note},
+    journal::{self, JoinReport, Journal, Journaled, Note},
     library::Library,
     save::SaveError,
     store::{MemoryStorage, PREFIX, PROBE, Storage, StoreError},
@@ -49,7 +49,7 @@ pub async fn open() -> Opened {
 
 /// Restores lost writes. Returns the reason if that failed.
 fn join(browser: &BrowserStorage, journal: &Rc<BrowserJournal>, notes: Vec<Note>) -> Option<SaveError> {
-    let Joined { needed, rewritten, trouble, .. } = match journal::join(&Library::new(browser), notes) {
+    let JoinReport { needed, rewritten, trouble, .. } = match journal::join(&Library::new(browser), notes) {
         Ok(joined) => joined,
         Err(error) => return Some(error.into()),
     };

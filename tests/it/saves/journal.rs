@@ -2,7 +2,7 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use bar_a_jeux::saves::journal::{Joined, Journal, Journaled, Note, join, may_drop};
+use bar_a_jeux::saves::journal::{JoinReport, Journal, Journaled, Note, join, may_drop};
 
 use super::*;
 
@@ -93,7 +93,7 @@ impl Started {
     /// Joins at a start, as the app does.
     fn join(&mut self, library: &Shelves, now: u64) {
         let notes = self.journal.iter().map(|(note, _)| note.clone()).collect();
-        let Joined { needed, rewritten, trouble, .. } = join(library, notes).unwrap();
+        let JoinReport { needed, rewritten, trouble, .. } = join(library, notes).unwrap();
         for note in rewritten {
             self.journal.retain(|(other, _)| other.key != note.key);
             self.journal.push((note, now));
