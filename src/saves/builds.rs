@@ -13,7 +13,7 @@ use super::shelf::ShelfEntry;
 pub struct Builds {
     /// The build that was installed last.
     newest: String,
-    kept: Vec<Build>,
+    builds: Vec<Build>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,7 +45,7 @@ impl Builds {
         let kept = answer.get("kept")?.as_object()?.iter();
         let kept = kept.map(|(name, rules)| Build { name: name.clone(), rules: rules.as_object().cloned() });
         let newest = answer.get("newest").and_then(Value::as_str).unwrap_or_default().to_owned();
-        Some(Builds { newest, kept: kept.collect() })
+        Some(Builds { newest, builds: kept.collect() })
     }
 
     /// The newest build.
@@ -62,31 +62,31 @@ impl Builds {
     }
 
     /// Returns a build that plays this game by these rules: `own` if it does, else preferably the newest build.
-    pub fn playing(&self, own: &str, game: &str, rules: u16) -> Option<&str> {
+    pub fn build_for(&self, own: &str, game: &str, rules: u16) -> Option<&str> {
         let plays = |build: &&Build| {
             let known = build.rules.as_ref().and_then(|known| known.get(game)?.as_u64());
             known == Some(rules.into())
         };
         let first = [own, &self.newest].into_iter().filter_map(|name| self.build(name));
-        first.chain(&self.kept).find(plays).map(|build| build.name.as_str())
+        first.chain(&self.builds).find(plays).map(|build| build.name.as_str())
     }
 
     /// Returns the builds needed to finish the matches in progress.
-    pub fn wanted(&self, own: &str, shelf: &[ShelfEntry]) -> Vec<String> {
-        let mut wanted = Vec::new();
+    pub fn needed(&self, own: &str, shelf: &[ShelfEntry]) -> Vec<String> {
+        let mut needed = Vec::new();
         for place in shelf {
             if let ShelfEntry::Good(summary) = place
                 && !summary.over
-                && let Some(build) = self.playing(own, &summary.game, summary.rules)
-                && !wanted.iter().any(|other| other == build)
+                && let Some(build) = self.build_for(own, &summary.game, summary.rules)
+                && !needed.iter().any(|other| other == build)
             {
-                wanted.push(build.to_owned());
+                needed.push(build.to_owned());
             }
         }
-        wanted
+        needed
     }
 
     fn build(&self, name: &str) -> Option<&Build> {
-        self.kept.iter().find(|build| build.name == name)
+        self.builds.iter().find(|build| build.name == name)
     }
 }

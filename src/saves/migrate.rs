@@ -44,7 +44,7 @@ impl Chain {
     ///
     /// # Errors
     /// A schema that is newer than the current one, or that no migration starts from.
-    pub fn lift(&self, mut doc: Doc, from: u16) -> Result<Doc, MigrateError> {
+    pub fn migrate(&self, mut doc: Doc, from: u16) -> Result<Doc, MigrateError> {
         if from > self.current {
             return Err(MigrateError::Newer(from));
         }

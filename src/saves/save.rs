@@ -314,7 +314,7 @@ impl Record {
     /// # Errors
     /// A schema without a migration, or an unreadable header.
     pub fn from_doc(doc: Doc, schema: u16, chain: &Chain) -> Result<Record, LoadError> {
-        let doc = chain.lift(doc, schema).map_err(|reason| match reason {
+        let doc = chain.migrate(doc, schema).map_err(|reason| match reason {
             MigrateError::Newer(schema) => LoadError::NewerSchema { schema },
             MigrateError::TooOld(_) | MigrateError::Failed { .. } => LoadError::OldSchema { schema, reason },
         })?;

@@ -31,13 +31,17 @@ fn the_newest_build_is_offered_to_all_others() {
 #[test]
 fn a_match_is_played_by_its_own_rules() {
     let builds = read(THREE);
-    assert_eq!(builds.playing("mid", "trove", 2), Some("mid"));
-    assert_eq!(builds.playing("mid", "trove", 1), Some("old"));
-    assert_eq!(builds.playing("mid", "trove", 3), None, "nobody knows what a build that never ran plays by");
+    assert_eq!(builds.build_for("mid", "trove", 2), Some("mid"));
+    assert_eq!(builds.build_for("mid", "trove", 1), Some("old"));
+    assert_eq!(
+        builds.build_for("mid", "trove", 3),
+        None,
+        "nobody knows what a build that never ran plays by"
+    );
     let run = read(&THREE.replace("null", r#"{"trove":1,"other":1}"#));
-    assert_eq!(run.playing("mid", "trove", 1), Some("new"), "of two the newest");
-    assert_eq!(run.playing("mid", "other", 1), Some("mid"), "the one at hand before all");
-    assert_eq!(run.playing("mid", "unheard-of", 1), None);
+    assert_eq!(run.build_for("mid", "trove", 1), Some("new"), "of two the newest");
+    assert_eq!(run.build_for("mid", "other", 1), Some("mid"), "the one at hand before all");
+    assert_eq!(run.build_for("mid", "unheard-of", 1), None);
 }
 
 #[test]
@@ -50,8 +54,8 @@ fn needed_builds_are_listed_once() {
     let broken = ShelfEntry::Broken { id: "e".into(), reason: LoadError::Json(JsonFault::Truncated) };
     let shelf =
         [place("a", 1, false), place("b", 2, false), place("c", 1, false), place("d", 7, false), broken];
-    assert_eq!(read(THREE).wanted("mid", &shelf), ["old", "mid"]);
-    assert_eq!(read(THREE).wanted("mid", &[place("a", 1, true)]), [""; 0], "it is over");
+    assert_eq!(read(THREE).needed("mid", &shelf), ["old", "mid"]);
+    assert_eq!(read(THREE).needed("mid", &[place("a", 1, true)]), [""; 0], "it is over");
 }
 
 #[test]
@@ -62,8 +66,8 @@ fn answers_of_another_version_are_read_in_part() {
     let odd = read(r#"{"newest":5,"kept":{"a":{"trove":"1","other":99999999},"b":[1],"c":{"trove":1}}}"#);
     assert_eq!(odd.newest(), "");
     assert_eq!(odd.offer("a"), None);
-    assert_eq!(odd.playing("a", "other", 65535), None);
-    assert_eq!(odd.playing("b", "trove", 1), Some("c"));
+    assert_eq!(odd.build_for("a", "other", 65535), None);
+    assert_eq!(odd.build_for("b", "trove", 1), Some("c"));
 }
 
 #[test]

@@ -36,7 +36,7 @@ pub fn OtherRules(summary: Summary) -> impl IntoView {
     let (saved, known) = versions_of(saves, &summary)?;
     let Summary { id, game, over, .. } = summary;
     // An app version that knows the rules. The outer `None`: the versions on the device are not known yet.
-    let found = Memo::new(move |_| versions.playing(&game, saved));
+    let found = Memo::new(move |_| versions.build_for(&game, saved));
     let words = move || {
         let begun = i18n.say(if saved < known { common::rules_older } else { common::rules_newer });
         match found.get() {

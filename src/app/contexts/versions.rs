@@ -35,7 +35,7 @@ pub fn provide_versions(saves: Saves) -> Versions {
         }
         let Some(builds) = now else { return };
         let shelf = saves.with(|library| library.list()).unwrap_or_default();
-        let wanted = Some(builds.wanted(&this.own.get_value(), &shelf));
+        let wanted = Some(builds.needed(&this.own.get_value(), &shelf));
         // The service worker answers each message, so an unchanged one would repeat forever.
         if wanted != told {
             versions::tell("wanted", &wanted.clone().into());
@@ -66,9 +66,9 @@ impl Versions {
     }
 
     /// A version with these rules; tracked. The outer `None`: the service worker has not answered yet.
-    pub fn playing(self, game: &str, rules: u16) -> Option<Option<String>> {
+    pub fn build_for(self, game: &str, rules: u16) -> Option<Option<String>> {
         let builds = self.builds.get()?;
-        Some(builds.playing(&self.own.get_value(), game, rules).map(str::to_owned))
+        Some(builds.build_for(&self.own.get_value(), game, rules).map(str::to_owned))
     }
 
     /// Switches to this version, and opens this screen there.

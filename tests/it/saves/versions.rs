@@ -187,7 +187,7 @@ fn the_chain_has_no_gap() {
     let froms: Vec<u16> = CHAIN.steps.iter().map(|(from, _)| *from).collect();
     assert_eq!(froms, (1..CHAIN.current).collect::<Vec<_>>());
     let doc = Doc { header: Value::Null, entries: Vec::new() };
-    assert_eq!(CHAIN.lift(doc, SCHEMA + 1), Err(MigrateError::Newer(SCHEMA + 1)));
+    assert_eq!(CHAIN.migrate(doc, SCHEMA + 1), Err(MigrateError::Newer(SCHEMA + 1)));
 }
 
 /// The table is data, so that a list of matches needs no game.
