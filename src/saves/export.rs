@@ -58,26 +58,26 @@ impl<S: Storage> Library<S> {
         Ok(self.document(&matches, exported.values, &broken))
     }
 
-    /// Exports one text in quarantine, see [`Library::asides`]. A sound one can be imported as a match of its own.
+    /// Exports one of the [`Library::quarantined_texts`]. A sound one can be imported as a match of its own.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
-    pub fn export_aside(&self, key: &str) -> Result<Option<String>, StoreError> {
-        let text = self.aside(key)?;
-        Ok(text.map(|text| self.document_of_asides(vec![(key.to_owned(), text)])))
+    pub fn export_quarantined(&self, key: &str) -> Result<Option<String>, StoreError> {
+        let text = self.quarantined_text(key)?;
+        Ok(text.map(|text| self.document_of_texts(vec![(key.to_owned(), text)])))
     }
 
     /// Exports the whole quarantine.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
-    pub fn export_asides(&self) -> Result<String, StoreError> {
-        Ok(self.document_of_asides(self.quarantined()?))
+    pub fn export_quarantine(&self) -> Result<String, StoreError> {
+        Ok(self.document_of_texts(self.quarantined()?))
     }
 
-    fn document_of_asides(&self, asides: Vec<(String, String)>) -> String {
+    fn document_of_texts(&self, texts: Vec<(String, String)>) -> String {
         let (mut matches, mut broken) = (Vec::new(), Vec::new());
-        for (key, text) in asides {
+        for (key, text) in texts {
             match Record::read(&text, &self.chain) {
                 Ok(record) => matches.push(record),
                 Err(_) => broken.push(kept_broken((key, text))),

@@ -14,7 +14,7 @@ use super::{
 /// A text in quarantine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct QuarantinedText {
-    /// Its key, for [`Library::discard`] and [`Library::aside`].
+    /// Its key, for [`Library::discard`] and [`Library::quarantined_text`].
     pub key: String,
     pub origin: Origin,
     /// Size of key and text, see [`utf16_len`].
@@ -27,7 +27,7 @@ pub enum Origin {
     /// A save of this match. If `sound`, it is readable and merely lost to a save with another course of events.
     Save { id: String, sound: bool },
     /// A list or value stored under this name.
-    Kept(String),
+    Stored(String),
     /// A part of an import, as a save of this match if the import named one.
     Import(Option<String>),
 }
@@ -41,7 +41,7 @@ const LIST: &str = "list";
 /// Match id in the quarantine key if no match was named.
 const UNKNOWN: &str = "unknown";
 
-fn place() -> String {
+fn prefix() -> String {
     format!("{PREFIX}quarantine/")
 }
 
@@ -50,12 +50,12 @@ impl<S: Storage> Library<S> {
     ///
     /// # Errors
     /// A storage that is blocked or fails.
-    pub fn asides(&self) -> Result<Vec<QuarantinedText>, StoreError> {
-        let aside = |(key, text): (String, String)| {
+    pub fn quarantined_texts(&self) -> Result<Vec<QuarantinedText>, StoreError> {
+        let described = |(key, text): (String, String)| {
             let origin = self.origin(&key, &text);
             QuarantinedText { size: utf16_len(&key) + utf16_len(&text), origin, key }
         };
-        Ok(self.quarantined()?.into_iter().map(aside).collect())
+        Ok(self.quarantined()?.into_iter().map(described).collect())
     }
 
     /// Returns the texts in quarantine as (key, text).
@@ -63,15 +63,15 @@ impl<S: Storage> Library<S> {
     /// # Errors
     /// A storage that is blocked or fails.
     pub fn quarantined(&self) -> Result<Vec<(String, String)>, StoreError> {
-        self.texts(|key| key.starts_with(&place()))
+        self.texts(|key| key.starts_with(&prefix()))
     }
 
     /// Returns one text in quarantine.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
-    pub fn aside(&self, key: &str) -> Result<Option<String>, StoreError> {
-        if key.starts_with(&place()) { self.storage().get(key) } else { Ok(None) }
+    pub fn quarantined_text(&self, key: &str) -> Result<Option<String>, StoreError> {
+        if key.starts_with(&prefix()) { self.storage().get(key) } else { Ok(None) }
     }
 
     /// Deletes a text in quarantine for good. Other keys are left alone.
@@ -79,13 +79,13 @@ impl<S: Storage> Library<S> {
     /// # Errors
     /// A storage that is blocked or fails.
     pub fn discard(&self, key: &str) -> Result<(), StoreError> {
-        if key.starts_with(&place()) { self.storage().remove(key) } else { Ok(()) }
+        if key.starts_with(&prefix()) { self.storage().remove(key) } else { Ok(()) }
     }
 
     /// Puts a text into quarantine. Its key contains a hash of the text, so the same text is stored only once.
     pub(super) fn quarantine(&self, id: &str, slot: &str, text: &str) -> Result<(), StoreError> {
         let sum = fnv(&[text.as_bytes()]);
-        let first = format!("{}{id}/{slot}-{sum:016x}", place());
+        let first = format!("{}{id}/{slot}-{sum:016x}", prefix());
         let mut key = first.clone();
         // Two texts with the same hash can be made on purpose.
         for number in 2.. {
@@ -117,10 +117,10 @@ impl<S: Storage> Library<S> {
     }
 
     fn origin(&self, key: &str, text: &str) -> Origin {
-        let rest = key.strip_prefix(&place()).unwrap_or_default();
+        let rest = key.strip_prefix(&prefix()).unwrap_or_default();
         let (id, slot) = rest.split_once('/').unwrap_or((rest, ""));
         match (slot.split('-').next(), id) {
-            (Some(LIST), name) => Origin::Kept(name.to_owned()),
+            (Some(LIST), name) => Origin::Stored(name.to_owned()),
             (Some(IMPORT), UNKNOWN) => Origin::Import(None),
             (Some(IMPORT), _) => Origin::Import(Some(id.to_owned())),
             _ => Origin::Save { id: id.to_owned(), sound: Record::read(text, &self.chain).is_ok() },

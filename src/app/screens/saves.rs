@@ -1,12 +1,12 @@
 //! The Saves screen: list, export, import, delete. Unreadable matches are listed with the reason, and can be exported
 //! unchanged.
 
-pub mod aside;
 mod deleting;
 pub mod export;
 pub mod import;
 mod incoming;
 mod picking;
+pub mod quarantine;
 pub mod row;
 pub mod summary;
 
@@ -14,8 +14,8 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 
-pub use aside::{Asides, DiscardAsides, Discarding};
 pub use export::{Exporter, Load};
+pub use quarantine::{ConfirmDiscard, Discarding, QuarantineList};
 pub use summary::{MatchWords, tellable};
 
 use self::{
@@ -75,11 +75,11 @@ pub fn Saves() -> impl IntoView {
                 />
             </div>
             <List on_export=move |id| export(Some(id)) />
-            <Asides discarding />
+            <QuarantineList discarding />
         </Page>
         <Exporter open=exporting load=move || which.get().map_or(Load::Everything, Load::Saved) />
         <Importer open=importing />
-        <DiscardAsides discarding />
+        <ConfirmDiscard discarding />
     }
 }
 

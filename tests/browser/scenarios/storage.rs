@@ -159,29 +159,29 @@ pub(crate) async fn quarantine(stage: &mut Stage) -> Outcome {
     .await?;
     table.screen(("saves", "#/saves")).await?;
     let rows = page
-        .text_of("[...document.querySelectorAll('[data-aside]')].map(e => e.innerText).join('|')")
+        .text_of("[...document.querySelectorAll('[data-quarantined]')].map(e => e.innerText).join('|')")
         .await?;
     expect!(
         rows.contains("8.1\u{a0}kB") && rows.contains("1970"),
         "what it was, and its size, are not said: {rows:?}"
     );
     let text = "document.querySelector('[data-dialog=confirm] p').textContent";
-    page.tap("[data-aside*='aaaaaaaa'] [data-act='discard']").await?;
+    page.tap("[data-quarantined*='aaaaaaaa'] [data-act='discard']").await?;
     page.wait_visible(&act("confirm")).await?;
     let asked = page.text_of(text).await?;
     expect!(asked.contains("not exported"), "the question does not tell that it was not exported: {asked:?}");
     page.tap(&act("cancel")).await?;
     page.wait_hidden(&act("confirm")).await?;
     expect!(table.stored().await?.contains("scribble"), "a question that was denied deletes");
-    page.tap("[data-aside*='aaaaaaaa'] [data-act='export-aside']").await?;
+    page.tap("[data-quarantined*='aaaaaaaa'] [data-act='export-quarantined']").await?;
     // The toast about the export may cover the next button for a moment.
     page.wait_visible(".toast").await?;
-    page.tap("[data-aside*='aaaaaaaa'] [data-act='discard']").await?;
+    page.tap("[data-quarantined*='aaaaaaaa'] [data-act='discard']").await?;
     page.wait_visible(&act("confirm")).await?;
     let asked = page.text_of(text).await?;
     expect!(!asked.contains("not exported"), "the question does not know of the export: {asked:?}");
     page.tap(&act("confirm")).await?;
-    page.wait_hidden("[data-aside*='aaaaaaaa']").await?;
+    page.wait_hidden("[data-quarantined*='aaaaaaaa']").await?;
     let stored = table.stored().await?;
     expect!(!stored.contains("scribble") && stored.contains("scrawl"), "the wrong one was deleted: {stored}");
     page.tap(&act("discard-all")).await?;
@@ -220,7 +220,7 @@ pub(crate) async fn import_too_large(stage: &mut Stage) -> Outcome {
     let words = page.text_of("document.querySelector('[data-takes]').textContent").await?;
     expect!(words.contains("40\u{a0}kB"), "what it takes is not said: {words:?}");
     page.tap(&act("confirm")).await?;
-    page.wait_visible("[data-aside]").await
+    page.wait_visible("[data-quarantined]").await
 }
 
 /// A deleted match comes back with one tap.

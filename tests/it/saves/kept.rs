@@ -217,10 +217,10 @@ fn unreadable_texts_go_to_quarantine_before_a_write() {
             continue;
         }
         change(&library, &name).unwrap();
-        let asides = library.asides().unwrap();
+        let asides = library.quarantined_texts().unwrap();
         assert_eq!(asides.len(), 1, "{name}");
-        assert_eq!(asides[0].origin, Origin::Kept(name.clone()));
-        assert_eq!(library.aside(&asides[0].key).unwrap().as_deref(), Some(cut));
+        assert_eq!(asides[0].origin, Origin::Stored(name.clone()));
+        assert_eq!(library.quarantined_text(&asides[0].key).unwrap().as_deref(), Some(cut));
         // Without room for quarantine the app writes nothing.
         let library = super::library();
         lay_down(&library, &name, cut);

@@ -26,19 +26,19 @@ fn only_quarantined_texts_are_listed_and_deleted() {
     assert!(roster.is_err() && results.is_err());
     import(&library, &with_broken(&[("bar-a-jeux/match/n/a", "doodle"), ("?", "blot")]));
 
-    let asides = library.asides().unwrap();
+    let asides = library.quarantined_texts().unwrap();
     let origins: Vec<&Origin> = asides.iter().map(|aside| &aside.origin).collect();
     let save = Origin::Save { id: "m".into(), sound: false };
     let named = Origin::Import(Some("n".into()));
-    let kept = |name: &str| Origin::Kept(name.into());
+    let kept = |name: &str| Origin::Stored(name.into());
     assert_eq!(origins, [&save, &named, &kept("results"), &kept("roster"), &Origin::Import(None)]);
-    assert_eq!(library.aside(&asides[1].key).unwrap().as_deref(), Some("doodle"));
+    assert_eq!(library.quarantined_text(&asides[1].key).unwrap().as_deref(), Some("doodle"));
     assert_eq!(asides[1].size, asides[1].key.len() + "doodle".len());
 
     // Reading and deleting by key is limited to quarantined texts.
     let kept = everything(&library);
     for key in [&*key("a"), "bar-a-jeux/settings", "bar-a-jeux/quarantin", ""] {
-        assert_eq!(library.aside(key), Ok(None));
+        assert_eq!(library.quarantined_text(key), Ok(None));
         library.discard(key).unwrap();
     }
     assert_eq!(everything(&library), kept);
@@ -55,7 +55,7 @@ fn a_sound_quarantined_save_is_recognised() {
     for now in [3000, 4000] {
         library.save(&other, now).unwrap();
     }
-    let asides = library.asides().unwrap();
+    let asides = library.quarantined_texts().unwrap();
     assert!(asides.iter().any(|aside| aside.origin == Origin::Save { id: "m".into(), sound: true }));
 }
 
@@ -65,7 +65,7 @@ fn texts_with_equal_hashes_are_both_kept() {
     let library = library();
     let text = with_broken(&[("bar-a-jeux/match/m/a", "scribble")]);
     import(&library, &text);
-    let taken = library.asides().unwrap().remove(0).key;
+    let taken = library.quarantined_texts().unwrap().remove(0).key;
     library.storage().set(&taken, "another").unwrap();
     import(&library, &text);
     let mut texts: Vec<String> = library.quarantined().unwrap().into_iter().map(|(_, text)| text).collect();

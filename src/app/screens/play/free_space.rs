@@ -1,4 +1,4 @@
-//! Frees storage space for an unsaved match by deleting other matches and texts put aside.
+//! Frees storage space for an unsaved match by deleting other matches and quarantined texts.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::{
         contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
         i18n::{common, t},
         lexicon::size,
-        screens::saves::{Asides, DiscardAsides, Discarding, MatchWords, tellable},
+        screens::saves::{ConfirmDiscard, Discarding, MatchWords, QuarantineList, tellable},
         session::use_controls,
         trouble,
     },
@@ -64,8 +64,8 @@ pub(super) fn FreeSpaceDialog() -> impl IntoView {
     view! {
         <Dialog name="free-space" open=panels.free_space title=t!(i18n, common::leaving_room)>
             <p role="status">{state}</p>
-            <ul class="asides stack">{others}</ul>
-            <Asides discarding />
+            <ul class="quarantine-list stack">{others}</ul>
+            <QuarantineList discarding />
         </Dialog>
         <Confirm
             open=asking
@@ -75,7 +75,7 @@ pub(super) fn FreeSpaceDialog() -> impl IntoView {
             on_yes=delete
             danger=true
         />
-        <DiscardAsides discarding on_done=move || controls.keep() />
+        <ConfirmDiscard discarding on_done=move || controls.keep() />
     }
 }
 
@@ -95,8 +95,8 @@ fn OtherMatch(
     };
     let (id, doomed) = (summary.id.clone(), summary.id.clone());
     view! {
-        <li class="aside" data-match=id>
-            <span class="aside-words">
+        <li class="quarantined" data-match=id>
+            <span class="quarantined-words">
                 <MatchWords summary />
                 <small class="help-text">{details}</small>
             </span>

@@ -1,4 +1,4 @@
-//! Texts put aside: unreadable saves, and saves replaced by another course of the match. Each can be exported and,
+//! Texts in quarantine: unreadable saves, and saves replaced by another course of the match. Each can be exported and,
 //! after a question, deleted.
 
 use leptos::prelude::*;
@@ -66,7 +66,7 @@ impl Default for Discarding {
 
 /// The question before deleting, placed beside the list.
 #[component]
-pub fn DiscardAsides(
+pub fn ConfirmDiscard(
     discarding: Discarding,
     /// Called after the deletion.
     #[prop(optional, into)]
@@ -107,20 +107,19 @@ pub fn DiscardAsides(
 
 /// The list of texts; empty if there are none.
 #[component]
-pub fn Asides(discarding: Discarding) -> impl IntoView {
+pub fn QuarantineList(discarding: Discarding) -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
-    let asides = Memo::new(move |_| {
+    let texts = Memo::new(move |_| {
         saves.revision.track();
-        saves.with(|library| library.asides()).unwrap_or_default()
+        saves.with(|library| library.quarantined_texts()).unwrap_or_default()
     });
-    let keys = move || {
-        asides.with_untracked(|asides| asides.iter().map(|aside| aside.key.clone()).collect::<Vec<_>>())
-    };
+    let keys =
+        move || texts.with_untracked(|texts| texts.iter().map(|text| text.key.clone()).collect::<Vec<_>>());
     let lead = move || {
-        let (count, taken) = asides.with(|all| (all.len(), all.iter().map(|aside| aside.size).sum()));
+        let (count, taken) = texts.with(|all| (all.len(), all.iter().map(|text| text.size).sum()));
         i18n.say(common::Quarantine { n: count.to_string(), size: size(i18n, taken) })
     };
-    let more = move || asides.with(Vec::len).checked_sub(ROWS + 1).map(|more| more + 1);
+    let more = move || texts.with(Vec::len).checked_sub(ROWS + 1).map(|more| more + 1);
     let more = move || {
         more().map(|more| {
             let words = move || i18n.say(common::AndMore { n: more.to_string() });
@@ -128,24 +127,24 @@ pub fn Asides(discarding: Discarding) -> impl IntoView {
         })
     };
     let export = move || {
-        let text = saves.with(|library| library.export_asides());
+        let text = saves.with(|library| library.export_quarantine());
         if text.is_ok_and(|text| files::download("bar-a-jeux-aside", &text)) {
             discarding.has_exported(&keys());
             announcer.toast(i18n.now(common::exported));
         }
     };
     view! {
-        <Show when=move || !asides.with(Vec::is_empty)>
+        <Show when=move || !texts.with(Vec::is_empty)>
             <section class="card" aria-label=t!(i18n, common::aside_title) data-notice="quarantine">
                 <h2>{t!(i18n, common::aside_title)}</h2>
                 <p>{lead}</p>
-                <ul class="asides stack">
+                <ul class="quarantine-list stack">
                     <For
-                        each=move || asides.get().into_iter().take(ROWS)
-                        key=|aside| (aside.key.clone(), aside.size)
-                        let(aside)
+                        each=move || texts.get().into_iter().take(ROWS)
+                        key=|text| (text.key.clone(), text.size)
+                        let(text)
                     >
-                        <Row aside discarding />
+                        <Row text discarding />
                     </For>
                     {more}
                 </ul>
@@ -169,9 +168,9 @@ pub fn Asides(discarding: Discarding) -> impl IntoView {
 }
 
 #[component]
-fn Row(aside: QuarantinedText, discarding: Discarding) -> impl IntoView {
+fn Row(text: QuarantinedText, discarding: Discarding) -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
-    let QuarantinedText { key, origin, size: taken } = aside;
+    let QuarantinedText { key, origin, size: taken } = text;
     let (kept, doomed) = (key.clone(), key.clone());
     let export = move || {
         if download(saves, &kept) {
@@ -180,8 +179,8 @@ fn Row(aside: QuarantinedText, discarding: Discarding) -> impl IntoView {
         }
     };
     view! {
-        <li class="aside" data-aside=key>
-            <span class="aside-words">
+        <li class="quarantined" data-quarantined=key>
+            <span class="quarantined-words">
                 <span>{move || words(i18n, &origin)}</span>
                 <small class="help-text">{move || size(i18n, taken)}</small>
             </span>
@@ -189,7 +188,7 @@ fn Row(aside: QuarantinedText, discarding: Discarding) -> impl IntoView {
                 icon=icon::EXPORT
                 label=t!(i18n, common::export_broken)
                 on_press=export
-                act="export-aside"
+                act="export-quarantined"
             />
             <IconButton
                 icon=icon::BIN
@@ -210,7 +209,7 @@ fn words(i18n: I18n, origin: &Origin) -> String {
     match origin {
         Origin::Save { id, sound: false } => i18n.say(common::AsideSave { when: begun(id) }),
         Origin::Save { id, sound: true } => i18n.say(common::AsideOther { when: begun(id) }),
-        Origin::Kept(name) => i18n.say(kept_words(name)),
+        Origin::Stored(name) => i18n.say(kept_words(name)),
         Origin::Import(Some(id)) => i18n.say(common::AsideImportOf { when: begun(id) }),
         Origin::Import(None) => i18n.say(common::aside_import),
     }
@@ -232,6 +231,6 @@ fn kept_words(name: &str) -> Text {
 
 /// Offers a text as a file. Returns whether the browser accepted it.
 fn download(saves: Saves, key: &str) -> bool {
-    let text = saves.with(|library| library.export_aside(key)).ok().flatten();
+    let text = saves.with(|library| library.export_quarantined(key)).ok().flatten();
     text.is_some_and(|text| files::download("bar-a-jeux-aside", &text))
 }
