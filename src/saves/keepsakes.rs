@@ -38,7 +38,7 @@ impl Keepsake {
 
 /// An object of clay with its word, prepared for a later match. Only its maker may see it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Readied {
+pub struct PreparedObject {
     /// Name of the maker.
     pub by: String,
     pub word: String,
@@ -46,7 +46,7 @@ pub struct Readied {
     pub strokes: String,
 }
 
-impl Readied {
+impl PreparedObject {
     /// Whether the maker has this name, apart from case and surrounding spaces.
     pub fn is_of(&self, name: &str) -> bool {
         self.by.trim().to_lowercase() == name.trim().to_lowercase()

@@ -36,8 +36,8 @@ pub const LEARNT: &str = "learnt";
 pub const SOLVER: &str = "solver";
 pub const VOTES: &str = "barbarossa-votes";
 pub const PRACTICE: &str = "barbarossa-practice";
-/// Objects of Barbarossa that wait for a match.
-pub const READIED: &str = "barbarossa-readied";
+/// Objects of Barbarossa that were prepared for a match.
+pub const PREPARED_OBJECTS: &str = "barbarossa-readied";
 pub const WARNED: &str = "barrakuda-warned";
 pub const HAND_SORTS: &str = "bouillabaisse-sorts";
 pub const BACKUP: &str = "backup";
@@ -80,7 +80,7 @@ pub const KINDS: &[KeyKind] = &[
         export: ExportPolicy::Excluded("only its maker may see unfinished clay; no file may contain it"),
     },
     KeyKind {
-        pattern: READIED,
+        pattern: PREPARED_OBJECTS,
         export: ExportPolicy::Excluded(
             "only its maker may see an object prepared for a match; no file may contain it",
         ),

@@ -4,7 +4,7 @@ use std::{borrow::Cow, collections::BTreeMap};
 
 use super::{
     choices::Choices,
-    keepsakes::Readied,
+    keepsakes::PreparedObject,
     keys::{self, ExportPolicy},
     learnt::Learnt,
     setup::Draft,
@@ -24,8 +24,9 @@ pub const SOLVER: StoredRecord<String> = StoredRecord::new(Cow::Borrowed(keys::S
 pub const VOTES: StoredRecord<Votes> = StoredRecord::new(Cow::Borrowed(keys::VOTES));
 /// Clay on the practice turntable, as packed text.
 pub const PRACTICE: StoredRecord<String> = StoredRecord::new(Cow::Borrowed(keys::PRACTICE));
-/// Objects of Barbarossa that wait for a match.
-pub const READIED: StoredRecord<Vec<Readied>> = StoredRecord::new(Cow::Borrowed(keys::READIED));
+/// Objects of Barbarossa that were prepared for a match.
+pub const PREPARED_OBJECTS: StoredRecord<Vec<PreparedObject>> =
+    StoredRecord::new(Cow::Borrowed(keys::PREPARED_OBJECTS));
 /// Whether Barrakuda warns of bites; `None` until a player chooses.
 pub const WARNED: StoredRecord<Option<bool>> = StoredRecord::new(Cow::Borrowed(keys::WARNED));
 pub const HAND_SORTS: StoredRecord<HandSorts> = StoredRecord::new(Cow::Borrowed(keys::HAND_SORTS));

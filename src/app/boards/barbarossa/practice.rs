@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{gallery::Gallery, readied::SetAside, studio::Studio};
+use super::{gallery::Gallery, prepared::PrepareObject, studio::Studio};
 use crate::{
     app::{
         components::{Button, Page, TextField},
@@ -86,7 +86,7 @@ pub(super) fn Practice() -> impl IntoView {
                 />
                 <Button label=t!(i18n, key::kept_keep) on_press=keep act="keep" disabled=bare />
             </div>
-            <SetAside word strokes put_away />
+            <PrepareObject word strokes put_away />
         </Page>
     }
 }

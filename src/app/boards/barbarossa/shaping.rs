@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{
     controller::use_controller,
     countdown::{self, Countdown},
-    readied::SetAsideBefore,
+    prepared::PreparedObjects,
     studio::{Studio, is_bare},
     workpiece::{Careful, Done, WordField, Workpiece},
 };
@@ -128,7 +128,7 @@ pub(super) fn InTheStudio(
             <WordField word=workpiece.word />
             <p class="help-text">{t!(i18n, key::riddle_tip)}</p>
             <Show when=move || workpiece.strokes.with(|strokes| strokes.is_empty())>
-                <SetAsideBefore
+                <PreparedObjects
                     workpiece
                     on_take=move || step.set(MakingStep::Clay)
                     maker=maker.get_value()

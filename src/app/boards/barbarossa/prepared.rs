@@ -1,5 +1,5 @@
-//! Objects prepared before a match, each at its maker's leisure. They are set aside after practice, and become the
-//! draft of an object behind the maker's curtain.
+//! Objects prepared before a match. They are stored after practice, and become the draft of an object behind the
+//! curtain of their maker.
 
 use std::sync::Arc;
 
@@ -16,13 +16,13 @@ use crate::{
         i18n::{barbarossa as key, t},
     },
     games::barbarossa::{Refusal, Word, word::PHRASE},
-    saves::{keepsakes::Readied, records::READIED},
+    saves::{keepsakes::PreparedObject, records::PREPARED_OBJECTS},
     table::name,
 };
 
-/// A button that sets the clay of the practice turntable aside for a match.
+/// A button that stores the clay of the practice turntable for a match.
 #[component]
-pub(super) fn SetAside(
+pub(super) fn PrepareObject(
     word: RwSignal<String>,
     strokes: RwSignal<Arc<str>>,
     /// Clears the turntable and the word.
@@ -38,7 +38,7 @@ pub(super) fn SetAside(
     });
     let nothing = Memo::new(move |_| strokes.read().is_empty() || by.with(|by| by.trim().is_empty()));
     let set_aside = move || {
-        let made = Readied {
+        let made = PreparedObject {
             by: by.get_untracked().trim().to_owned(),
             word: word.get_untracked().trim().to_owned(),
             strokes: strokes.get_untracked().to_string(),
@@ -47,7 +47,7 @@ pub(super) fn SetAside(
             return fault.set(Some(Refusal::Word(why)));
         }
         let said = i18n.now(key::Readied { name: &*made.by });
-        if saves.change_record(&READIED, |all| all.push(made)).is_ok() {
+        if saves.change_record(&PREPARED_OBJECTS, |all| all.push(made)).is_ok() {
             put_away.run(());
             announcer.toast(said);
         }
@@ -65,9 +65,9 @@ pub(super) fn SetAside(
     }
 }
 
-/// The objects that this maker has set aside; a tap puts one on the turntable.
+/// The objects prepared by this maker; a tap puts one on the turntable.
 #[component]
-pub(super) fn SetAsideBefore(
+pub(super) fn PreparedObjects(
     workpiece: Workpiece,
     /// Called when an object was put on the turntable.
     #[prop(into)]
@@ -80,14 +80,14 @@ pub(super) fn SetAsideBefore(
     let (i18n, saves) = (use_i18n(), use_saves());
     let all = Memo::new(move |_| {
         saves.lists.track();
-        let fits = |made: &Readied| made.is_of(&maker) && Word::new(&made.word, words).is_ok();
-        saves.record(&READIED).into_iter().filter(fits).collect::<Vec<_>>()
+        let fits = |made: &PreparedObject| made.is_of(&maker) && Word::new(&made.word, words).is_ok();
+        saves.record(&PREPARED_OBJECTS).into_iter().filter(fits).collect::<Vec<_>>()
     });
     // The player has been told if this fails.
-    let drop_one = move |made: &Readied| {
-        let _ = saves.change_record(&READIED, |all| all.retain(|other| other != made));
+    let drop_one = move |made: &PreparedObject| {
+        let _ = saves.change_record(&PREPARED_OBJECTS, |all| all.retain(|other| other != made));
     };
-    let row = move |made: Readied| {
+    let row = move |made: PreparedObject| {
         let (word, strokes) = (made.word.clone(), Arc::<str>::from(made.strokes.as_str()));
         let (taken, gone) = (made.clone(), made);
         // The taken object becomes the draft of the current object.
@@ -99,7 +99,7 @@ pub(super) fn SetAsideBefore(
         };
         view! {
             <li>
-                <button type="button" class="bb-wisher" data-act="readied" on:click=take>
+                <button type="button" class="bb-wisher" data-act="prepared" on:click=take>
                     <span class="bb-beside">
                         <StillPicture strokes colour class="bb-model" />
                     </span>
@@ -109,7 +109,7 @@ pub(super) fn SetAsideBefore(
                     icon=icon::BIN
                     label=t!(i18n, key::readied_drop)
                     on_press=move || drop_one(&gone)
-                    act="readied-drop"
+                    act="prepared-drop"
                 />
             </li>
         }
