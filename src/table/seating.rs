@@ -8,15 +8,15 @@ use super::{
     handover::Device,
     matches::{Match, first_bots},
     player::Player,
-    timeline::AsideKind,
+    timeline::AnnotationKind,
 };
 
 /// Whether one person alone has used the device since the match began.
 pub fn device<G: Game>(game: &Match<G>) -> Device {
     let mut bots = first_bots::<G>(game.header());
-    let changed = game.timeline().asides().iter().any(|aside| match aside.kind {
-        AsideKind::Handed(to) => mem::replace(&mut bots[aside.seat], to).is_some() != to.is_some(),
-        AsideKind::Hint => false,
+    let changed = game.timeline().annotations().iter().any(|annotation| match annotation.kind {
+        AnnotationKind::Handed(to) => mem::replace(&mut bots[annotation.seat], to).is_some() != to.is_some(),
+        AnnotationKind::Hint => false,
     });
     if changed || game.people().len() != 1 { Device::Shared } else { Device::OnePerson }
 }

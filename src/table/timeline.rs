@@ -17,16 +17,16 @@ pub enum Ending {
 
 /// An entry that is shown between two steps. An undo keeps it: the entry then follows the last step in force.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Aside {
+pub struct Annotation {
     /// The number of steps in force before it.
     pub after: usize,
     pub seat: Seat,
-    pub kind: AsideKind,
+    pub kind: AnnotationKind,
 }
 
-/// The kinds of [`Aside`].
+/// The kinds of [`Annotation`].
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum AsideKind {
+pub enum AnnotationKind {
     /// A bot of this level plays for the seat from here on; `None`: a person.
     Handed(Option<Level>),
     /// The seat asked for a hint.
@@ -38,7 +38,7 @@ pub enum AsideKind {
 /// ```
 /// use bar_a_jeux::{
 ///     kernel::{Seat, Step, bot::Level},
-///     table::{Consent, Entry, timeline::{Aside, AsideKind, Timeline}},
+///     table::{Consent, Entry, timeline::{Annotation, AnnotationKind, Timeline}},
 /// };
 ///
 /// let [ada, ben] = [0, 1].map(Seat::nth);
@@ -54,8 +54,8 @@ pub enum AsideKind {
 /// assert_eq!(timeline.undone(), [Step::Player(ben, 'b')]);
 /// assert_eq!(timeline.offered_redo(), timeline.undone().first());
 /// // The hint was asked for after two steps, of which one is left.
-/// let hint = Aside { after: 1, seat: ada, kind: AsideKind::Hint };
-/// assert_eq!(timeline.asides(), [hint]);
+/// let hint = Annotation { after: 1, seat: ada, kind: AnnotationKind::Hint };
+/// assert_eq!(timeline.annotations(), [hint]);
 ///
 /// timeline.push(&Entry::Undo { to: 0, agreed: Consent::Given });
 /// timeline.push(&Entry::Hand { seat: ben, to: None });
@@ -78,7 +78,7 @@ pub struct Timeline<A, C> {
     now: usize,
     /// The number of undone steps whose redo may be offered.
     offered: usize,
-    asides: Vec<Aside>,
+    annotations: Vec<Annotation>,
     bots: PerSeat<Option<Level>>,
     given_up: Option<Ending>,
 }
@@ -89,8 +89,8 @@ pub type TimelineOf<G> = Timeline<<G as Game>::Action, <G as Game>::Chance>;
 impl<A: Clone + PartialEq, C: Clone + PartialEq> Timeline<A, C> {
     /// A match before its first entry. `bots`: the seats that bots play, and how well.
     pub fn new(bots: PerSeat<Option<Level>>) -> Timeline<A, C> {
-        let (line, played_by, asides) = (Vec::new(), Vec::new(), Vec::new());
-        Timeline { line, played_by, now: 0, offered: 0, asides, bots, given_up: None }
+        let (line, played_by, annotations) = (Vec::new(), Vec::new(), Vec::new());
+        Timeline { line, played_by, now: 0, offered: 0, annotations, bots, given_up: None }
     }
 
     /// Interprets one more entry.
@@ -111,7 +111,9 @@ impl<A: Clone + PartialEq, C: Clone + PartialEq> Timeline<A, C> {
                 self.given_up = None;
                 self.offered += self.now - to;
                 self.now = *to;
-                self.asides.iter_mut().for_each(|aside| aside.after = aside.after.min(*to));
+                self.annotations
+                    .iter_mut()
+                    .for_each(|annotation| annotation.after = annotation.after.min(*to));
             }
             Entry::Redo { to } => {
                 self.offered = self.offered.saturating_sub(to - self.now);
@@ -119,16 +121,16 @@ impl<A: Clone + PartialEq, C: Clone + PartialEq> Timeline<A, C> {
             }
             Entry::Hand { seat, to } => {
                 self.bots[*seat] = *to;
-                self.aside(*seat, AsideKind::Handed(*to));
+                self.annotate(*seat, AnnotationKind::Handed(*to));
             }
-            Entry::Hint(seat) => self.aside(*seat, AsideKind::Hint),
+            Entry::Hint(seat) => self.annotate(*seat, AnnotationKind::Hint),
             Entry::Resign(seat) => self.given_up = Some(Ending::Resigned(*seat)),
             Entry::Abandon => self.given_up = Some(Ending::Abandoned),
         }
     }
 
-    fn aside(&mut self, seat: Seat, kind: AsideKind) {
-        self.asides.push(Aside { after: self.now, seat, kind });
+    fn annotate(&mut self, seat: Seat, kind: AnnotationKind) {
+        self.annotations.push(Annotation { after: self.now, seat, kind });
     }
 
     /// All steps in force.
@@ -152,8 +154,8 @@ impl<A: Clone + PartialEq, C: Clone + PartialEq> Timeline<A, C> {
     }
 
     /// Seat changes and hints, in the order of the log.
-    pub fn asides(&self) -> &[Aside] {
-        &self.asides
+    pub fn annotations(&self) -> &[Annotation] {
+        &self.annotations
     }
 
     /// The resignation or abandonment in force; never `Played`.

@@ -13,7 +13,7 @@ use bar_a_jeux::{
     },
     table::{
         Consent, Header, Match, PlayError, Player, Undo, json,
-        timeline::{Aside, AsideKind},
+        timeline::{Annotation, AnnotationKind},
     },
 };
 use rand::SeedableRng;
@@ -234,25 +234,25 @@ fn hints_are_logged_where_they_were_asked() {
     let some = Header { hints: Some(Seats::one(Seat::nth(1))), ..header.clone() };
     let mut game = Match::<Barragoon>::start(some).unwrap();
     let [white, brown] = [0, 1].map(Seat::nth);
-    let asked = |after| Aside { after, seat: brown, kind: AsideKind::Hint };
+    let asked = |after| Annotation { after, seat: brown, kind: AnnotationKind::Hint };
     assert!(!game.can_ask(white), "it was agreed otherwise");
     assert_eq!(game.ask(white), Err(PlayError::CannotAsk));
     assert_eq!(game.ask(brown), Err(PlayError::CannotAsk), "they are not to act");
     play(&mut game, "c2", "c3");
     game.ask(brown).unwrap();
     play(&mut game, "c8", "c7");
-    assert_eq!(game.timeline().asides(), [asked(1)]);
+    assert_eq!(game.timeline().annotations(), [asked(1)]);
     assert_eq!((game.steps().len(), game.undo_state()), (2, Undo::Free), "it is no step");
     game.undo(Consent::Unasked).unwrap();
     game.undo(Consent::Unasked).unwrap();
-    assert_eq!(game.timeline().asides(), [asked(0)], "it stays said");
+    assert_eq!(game.timeline().annotations(), [asked(0)], "it stays said");
     game.redo().unwrap();
     game.hand(brown, Some(Level::Easy)).unwrap();
     assert_eq!(game.ask(brown), Err(PlayError::CannotAsk), "bots do not ask");
     assert_eq!(again(&game), game);
     // A branch keeps the agreement about hints, and begins with no hint asked.
     let branch = game.branch(1, "b", 0);
-    assert_eq!((branch.header().hints, branch.timeline().asides().len()), (game.header().hints, 0));
+    assert_eq!((branch.header().hints, branch.timeline().annotations().len()), (game.header().hints, 0));
     // Without an agreement every player may ask; in a game without a bot no player can.
     assert!(Match::<Barragoon>::start(header).unwrap().can_ask(white));
     assert!(!dealt("m", 2).can_ask(white));

@@ -7,7 +7,7 @@ use bar_a_jeux::{
         Consent, Entry, EntryOf, Header, Match, Player,
         handover::Device,
         seating::{device, have_swapped},
-        timeline::{Aside, AsideKind},
+        timeline::{Annotation, AnnotationKind},
     },
 };
 
@@ -35,14 +35,14 @@ fn a_change_stays_where_it_was_made() {
     let entry = step(&game);
     enter(&mut game, entry);
     enter(&mut game, hand(1, None));
-    let change = |after, to| Aside { after, seat: Seat::nth(1), kind: AsideKind::Handed(to) };
-    assert_eq!(game.timeline().asides(), [change(2, EASY), change(3, None)]);
+    let change = |after, to| Annotation { after, seat: Seat::nth(1), kind: AnnotationKind::Handed(to) };
+    assert_eq!(game.timeline().annotations(), [change(2, EASY), change(3, None)]);
     // An undo removes no one from their seat: the change then follows the remaining steps.
     enter(&mut game, Entry::Undo { to: 1, agreed: Consent::Given });
-    assert_eq!(game.timeline().asides(), [change(1, EASY), change(1, None)]);
+    assert_eq!(game.timeline().annotations(), [change(1, EASY), change(1, None)]);
     enter(&mut game, Entry::Redo { to: 2 });
     assert_eq!(
-        game.timeline().asides(),
+        game.timeline().annotations(),
         [change(1, EASY), change(1, None)],
         "before what was done again after it"
     );

@@ -14,7 +14,7 @@ use crate::{
     table::{
         player::Player,
         report::{Observed, Reporter},
-        timeline::{Aside, AsideKind},
+        timeline::{Annotation, AnnotationKind},
     },
 };
 
@@ -54,8 +54,8 @@ impl<G: GameUi> Lines<G> {
             self.lines.push(G::log_items(&language, &names, report).into_iter().map(line).collect());
         });
         language.tag().clone_into(&mut self.language);
-        let asides = aside_lines(i18n, players, game.timeline().asides());
-        let all = with_asides(&shown(&self.lines, untold), asides);
+        let annotations = annotation_lines(i18n, players, game.timeline().annotations());
+        let all = with_annotations(&shown(&self.lines, untold), annotations);
         in_sight(i18n, all, &game.game().forgotten())
     }
 }
@@ -72,16 +72,16 @@ fn shown(steps: &[Vec<LogLine>], mut untold: usize) -> Vec<&[LogLine]> {
 }
 
 /// The lines between the steps: seat changes and hints.
-fn aside_lines(i18n: I18n, players: &[Player], asides: &[Aside]) -> Vec<LogLine> {
-    let mut asides = asides.to_vec();
+fn annotation_lines(i18n: I18n, players: &[Player], annotations: &[Annotation]) -> Vec<LogLine> {
+    let mut annotations = annotations.to_vec();
     // Hints after the same step come last.
-    asides.sort_by_key(|aside| (aside.after, aside.kind == AsideKind::Hint));
-    let line = |(nth, Aside { after, seat, kind }): (_, Aside)| {
+    annotations.sort_by_key(|annotation| (annotation.after, annotation.kind == AnnotationKind::Hint));
+    let line = |(nth, Annotation { after, seat, kind }): (_, Annotation)| {
         let by = players.get(seat.index()).cloned();
         let name = by.as_ref().map(|player| player.name.clone()).unwrap_or_default();
         let text = match kind {
-            AsideKind::Handed(to) => handed(i18n, &name, to),
-            AsideKind::Hint => i18n.say(common::HintLog { name }),
+            AnnotationKind::Handed(to) => handed(i18n, &name, to),
+            AnnotationKind::Hint => i18n.say(common::HintLog { name }),
         };
         LogLine {
             number: after,
@@ -93,12 +93,13 @@ fn aside_lines(i18n: I18n, players: &[Player], asides: &[Aside]) -> Vec<LogLine>
             kind: LogKind::Plain,
         }
     };
-    (0..).zip(asides).map(line).collect()
+    (0..).zip(annotations).map(line).collect()
 }
 
-/// Merges the aside lines into the lines of the steps.
-fn with_asides(steps: &[&[LogLine]], asides: Vec<LogLine>) -> Vec<LogLine> {
-    let after = |step: usize| asides.iter().filter(move |line| line.number.min(steps.len()) == step).cloned();
+/// Merges the annotation lines into the lines of the steps.
+fn with_annotations(steps: &[&[LogLine]], annotations: Vec<LogLine>) -> Vec<LogLine> {
+    let after =
+        |step: usize| annotations.iter().filter(move |line| line.number.min(steps.len()) == step).cloned();
     let later = steps.iter().enumerate().flat_map(|(nth, lines)| lines.iter().cloned().chain(after(nth + 1)));
     after(0).chain(later).collect()
 }

@@ -12,7 +12,7 @@ use bar_a_jeux::{
     kernel::{Seats, Viewer, bot::Level},
     table::{
         Consent, Header,
-        timeline::{Aside, AsideKind},
+        timeline::{Annotation, AnnotationKind},
     },
 };
 
@@ -97,7 +97,10 @@ fn the_golden_save_with_hints_loads() {
     let text = library.storage().get("bar-a-jeux/match/i/a").unwrap().unwrap();
     golden_file("saves/barragoon-3.txt", &text);
     let loaded = library.load::<Barragoon>("i").unwrap();
-    assert_eq!(loaded.timeline().asides(), [Aside { after: 0, seat: Seat::nth(0), kind: AsideKind::Hint }]);
+    assert_eq!(
+        loaded.timeline().annotations(),
+        [Annotation { after: 0, seat: Seat::nth(0), kind: AnnotationKind::Hint }]
+    );
     assert!(loaded.can_ask(Seat::nth(0)) && !loaded.header().may_ask(Seat::nth(1)));
     assert_eq!(loaded, game);
 }
