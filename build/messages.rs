@@ -146,7 +146,7 @@ pub(crate) fn rust(name: &str, english: &Namespace, languages: &[&Namespace]) ->
         out += &format!(
             "    #[derive(Copy, Clone, PartialEq, Debug)]\n    pub struct {camel}<{parameters}> {{\n{fields}    }}\n\
              \x20   impl<'a, {bounds}> super::Message<'a> for {camel}<{parameters}> {{\n\
-             \x20       fn said(self, _in: &super::Language) -> String {{\n\
+             \x20       fn formatted(self, _in: &super::Language) -> String {{\n\
              \x20           _in.fill(super::Text::new({name:?}, {key:?}), [{arguments}])\n        }}\n    }}\n",
         );
     }

@@ -6,17 +6,17 @@ use super::{Language, tally};
 /// thousands.
 pub fn translated(text: &str, language: &Language) -> String {
     let mut pieces = text.split('{');
-    let mut said = pieces.next().unwrap_or_default().to_owned();
+    let mut out = pieces.next().unwrap_or_default().to_owned();
     for piece in pieces {
         let (name, rest) = piece.split_once('}').unwrap_or(("", piece));
-        said += &named(name, language);
-        said += rest;
+        out += &text_for(name, language);
+        out += rest;
     }
-    said
+    out
 }
 
 /// Returns the text for a name in braces. A native test knows all names.
-fn named(name: &str, language: &Language) -> String {
+fn text_for(name: &str, language: &Language) -> String {
     if name == "," {
         let thousand = language.say(tally::BarracudaMoney { n: 1000 });
         return thousand.chars().filter(|sign| !sign.is_ascii_digit()).collect();

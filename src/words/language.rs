@@ -109,7 +109,7 @@ impl Language {
 
     /// Returns the message in this language.
     pub fn say<'a, M: Message<'a>>(&self, message: M) -> String {
-        message.said(self)
+        message.formatted(self)
     }
 
     /// Returns the message with these arguments. A missing message becomes its name; build.rs ensures that the code
@@ -143,11 +143,11 @@ impl Language {
             Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
         };
         let arguments: FluentArgs<'_> =
-            arguments.into_iter().map(|(name, value)| (name, kept_apart(value))).collect();
+            arguments.into_iter().map(|(name, value)| (name, isolate_text(value))).collect();
         let mut errors = Vec::new();
-        let said =
+        let formatted =
             bundle.format_pattern(pattern.ok_or_else(missing)?, Some(&arguments), &mut errors).into_owned();
-        if errors.is_empty() { Ok(said) } else { Err(Failure::Incomplete(errors)) }
+        if errors.is_empty() { Ok(formatted) } else { Err(Failure::Incomplete(errors)) }
     }
 
     fn namespace(&self, name: &str) -> Option<Arc<Namespace>> {
@@ -187,7 +187,7 @@ fn namespaces(
 }
 
 /// Isolates text written by players, since right-to-left text would reorder the words around it.
-fn kept_apart(value: FluentValue<'_>) -> FluentValue<'_> {
+fn isolate_text(value: FluentValue<'_>) -> FluentValue<'_> {
     match value {
         FluentValue::String(text) => isolated(&text).into(),
         other => other,
@@ -196,7 +196,8 @@ fn kept_apart(value: FluentValue<'_>) -> FluentValue<'_> {
 
 /// A message that exists in every language.
 pub trait Message<'a> {
-    fn said(self, language: &Language) -> String;
+    /// Returns the message in a language.
+    fn formatted(self, language: &Language) -> String;
 }
 
 /// Name of a message without variables.
@@ -219,7 +220,7 @@ impl Text {
 }
 
 impl Message<'_> for Text {
-    fn said(self, language: &Language) -> String {
+    fn formatted(self, language: &Language) -> String {
         language.fill(self, [])
     }
 }

@@ -5,13 +5,13 @@ use crate::bots::{Argument, Why};
 
 /// Returns the sentences of an advice, addressed to the player.
 pub fn advice(language: &Language, why: &Why) -> String {
-    said(why, |why| sentence(language, "hint", &why.key, why, None))
+    joined(why, |why| sentence(language, "hint", &why.key, why, None))
 }
 
 /// Returns the sentences of an advice about a player, addressed to the whole table. A sentence that addresses the
 /// player has a second form with their name; the others fit both.
 pub fn advice_about(language: &Language, why: &Why, who: &str) -> String {
-    said(why, |why| {
+    joined(why, |why| {
         sentence(language, "hint", &format!("{}.told", why.key), why, Some(who))
             .or_else(|_| sentence(language, "hint", &why.key, why, None))
     })
@@ -20,13 +20,13 @@ pub fn advice_about(language: &Language, why: &Why, who: &str) -> String {
 /// Returns the sentences of a bot's answer: a [`Why`] as JSON, or `null` if the bot was hurried.
 pub fn reason(language: &Language, answer: &str) -> String {
     match serde_json::from_str::<Option<Why>>(answer) {
-        Ok(Some(why)) => said(&why, |why| sentence(language, "why", &why.key, why, None)),
+        Ok(Some(why)) => joined(&why, |why| sentence(language, "why", &why.key, why, None)),
         _ => language.say(why::hurried),
     }
 }
 
 /// Joins all sentences of a reason.
-fn said(why: &Why, say: impl Fn(&Why) -> Result<String, Failure>) -> String {
+fn joined(why: &Why, say: impl Fn(&Why) -> Result<String, Failure>) -> String {
     let all = std::iter::successors(Some(why), |one| one.next.as_deref());
     // A reason without a message is skipped. A test checks that all have one.
     all.filter_map(|why| say(why).ok()).collect::<Vec<_>>().join(" ")

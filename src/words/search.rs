@@ -107,13 +107,13 @@ impl Index {
 }
 
 /// Searches each index for a text. Synonyms count only if no index contains the words themselves.
-pub fn search(indices: &[Index], text: &str, same: &str) -> Vec<Vec<Hit>> {
-    let find = |same: &str| {
-        let wanted = Wanted::of(text, same);
+pub fn search(indices: &[Index], text: &str, synonyms: &str) -> Vec<Vec<Hit>> {
+    let find = |synonyms: &str| {
+        let wanted = Wanted::of(text, synonyms);
         indices.iter().map(|index| index.find(&wanted)).collect::<Vec<_>>()
     };
     let hits = find("");
-    if hits.iter().all(Vec::is_empty) { find(same) } else { hits }
+    if hits.iter().all(Vec::is_empty) { find(synonyms) } else { hits }
 }
 
 /// A search: words, or beginnings of words, that must all match.
@@ -124,17 +124,17 @@ pub struct Wanted(Vec<WantedWord>);
 struct WantedWord {
     word: Word,
     /// Forms of its synonyms.
-    same: Vec<String>,
+    synonyms: Vec<String>,
 }
 
 impl Wanted {
-    /// Splits a text into search words. `same`: groups of synonyms, such as `queen, lady; ship, wreck`.
-    pub fn of(text: &str, same: &str) -> Wanted {
-        let groups: Vec<Vec<Word>> = same.split(';').map(Word::all).collect();
+    /// Splits a text into search words. `synonyms`: groups of synonyms, such as `queen, lady; ship, wreck`.
+    pub fn of(text: &str, synonyms: &str) -> Wanted {
+        let groups: Vec<Vec<Word>> = synonyms.split(';').map(Word::all).collect();
         let wanted = |word: Word| {
             let mine = groups.iter().filter(|group| group.iter().any(|other| other.is(&word)));
-            let same = mine.flatten().flat_map(|other| other.forms.clone()).collect();
-            WantedWord { word, same }
+            let synonyms = mine.flatten().flat_map(|other| other.forms.clone()).collect();
+            WantedWord { word, synonyms }
         };
         Wanted(Word::all(text).into_iter().map(wanted).collect())
     }
@@ -146,7 +146,7 @@ impl Wanted {
 
     /// Returns the number of words found whole in the text; `None` unless each begins a word of heading or text.
     fn matches(&self, heading: &[Word], text: &[Word]) -> Option<usize> {
-        let fits = |wanted: &&WantedWord| heading.iter().chain(text).any(|word| wanted.meets(word));
+        let fits = |wanted: &&WantedWord| heading.iter().chain(text).any(|word| wanted.matches_start_of(word));
         let all = !self.is_empty() && self.0.iter().all(|wanted| fits(&wanted));
         let whole = || self.0.iter().filter(|wanted| text.iter().any(|word| wanted.is(word))).count();
         all.then(whole)
@@ -162,7 +162,7 @@ impl Wanted {
             let (piece, after) = rest.split_at(end);
             let found = in_word && {
                 let word = Word::new(plain(piece));
-                self.0.iter().any(|wanted| wanted.meets(&word))
+                self.0.iter().any(|wanted| wanted.matches_start_of(&word))
             };
             match pieces.last_mut() {
                 Some((before, false)) if !found => before.push_str(piece),
@@ -177,11 +177,11 @@ impl Wanted {
 impl WantedWord {
     /// Returns whether the words are equal, or synonyms.
     fn is(&self, word: &Word) -> bool {
-        self.word.is(word) || word.forms.iter().any(|form| self.same.contains(form))
+        self.word.is(word) || word.forms.iter().any(|form| self.synonyms.contains(form))
     }
 
     /// Returns whether the word starts with this one, or equals it.
-    fn meets(&self, word: &Word) -> bool {
+    fn matches_start_of(&self, word: &Word) -> bool {
         word.forms.iter().any(|form| form.starts_with(self.word.typed())) || self.is(word)
     }
 }
