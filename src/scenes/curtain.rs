@@ -3,26 +3,26 @@
 use std::ops::Range;
 
 /// Time for which a curtain ignores input after a change, in milliseconds; longer than the pause within a double tap.
-pub const DEAF: f64 = 400.0;
+pub const LOCK_TIME: f64 = 400.0;
 
 /// Decides whether a press counts. Times are milliseconds of one monotonic clock.
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
-pub struct Hearing {
+pub struct PressFilter {
     /// Time from which presses count; `None` until the curtain has been drawn.
     from: Option<f64>,
     /// Whether the current press began too early.
     early: bool,
 }
 
-impl Hearing {
-    /// Ignores presses until the curtain has been drawn, and for [`DEAF`] after that.
+impl PressFilter {
+    /// Ignores presses until the curtain has been drawn, and for [`LOCK_TIME`] after that.
     pub fn change(&mut self) {
         self.from = None;
     }
 
     /// Records when the curtain was drawn.
     pub fn drawn(&mut self, at: f64) {
-        self.from = Some(at + DEAF);
+        self.from = Some(at + LOCK_TIME);
     }
 
     /// Returns whether a press of a finger, mouse or key counts.
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn a_double_tap_is_ignored() {
-        let mut curtain = Hearing::default();
+        let mut curtain = PressFilter::default();
         curtain.change();
         assert!(!curtain.press(1000.0), "not drawn yet");
         assert!(!curtain.click());
@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn a_press_that_began_early_is_ignored() {
-        let mut curtain = Hearing::default();
+        let mut curtain = PressFilter::default();
         curtain.drawn(0.0);
         assert!(!curtain.press(399.0));
         assert!(!curtain.click(), "held on until the curtain heard again");

@@ -146,7 +146,8 @@ impl Wanted {
 
     /// Returns the number of words found whole in the text; `None` unless each begins a word of heading or text.
     fn matches(&self, heading: &[Word], text: &[Word]) -> Option<usize> {
-        let fits = |wanted: &&WantedWord| heading.iter().chain(text).any(|word| wanted.matches_start_of(word));
+        let fits =
+            |wanted: &&WantedWord| heading.iter().chain(text).any(|word| wanted.matches_start_of(word));
         let all = !self.is_empty() && self.0.iter().all(|wanted| fits(&wanted));
         let whole = || self.0.iter().filter(|wanted| text.iter().any(|word| wanted.is(word))).count();
         all.then(whole)

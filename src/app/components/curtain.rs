@@ -54,7 +54,7 @@ pub fn Curtain(
             class="curtain"
             role="dialog"
             aria-label=pass
-            data-deaf=move || guard.deaf.get().then_some("")
+            data-locked=move || guard.locked.get().then_some("")
             on:keydown:capture=move |event| guard.key(&event)
             on:pointerdown:capture=move |event| guard.press(&event)
             on:click:capture=move |event| guard.click(&event)

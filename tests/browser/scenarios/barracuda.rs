@@ -175,7 +175,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     page.run("document.querySelector('[data-act=\"visit\"]').focus();", json!(null)).await?;
     page.keys(&enter).await?;
     // The first step, naming the wallet's owner, is done already.
-    page.until(&focus(".curtain:not([data-deaf]) [data-act='confirm']")).await?;
+    page.until(&focus(".curtain:not([data-locked]) [data-act='confirm']")).await?;
     page.keys(&enter).await?;
     page.until(&focus("[data-act='visit-done']")).await?;
     page.wait_visible("[data-wallet='2,3,5,5,7']").await?;

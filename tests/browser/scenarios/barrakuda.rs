@@ -78,7 +78,7 @@ pub(crate) async fn hidden_choices(stage: &mut Stage) -> Outcome {
         table.dive(card).await?;
         page.reload().await?;
         table.up("play").await?;
-        page.wait_visible(".curtain:not([data-deaf])").await?;
+        page.wait_visible(".curtain:not([data-locked])").await?;
         // Each match has its wrecks elsewhere.
         let play = "(() => { const main = document.querySelector('main').cloneNode(true);
             main.querySelectorAll('.bk-sea').forEach(part => part.remove());
@@ -171,10 +171,10 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     table.dives(3).await?;
     let enter = ENTER.to_string();
     for seat in 0..3 {
-        page.until("document.activeElement?.matches(\".curtain:not([data-deaf]) [data-act='lift']\")")
+        page.until("document.activeElement?.matches(\".curtain:not([data-locked]) [data-act='lift']\")")
             .await?;
         page.keys(&enter).await?;
-        page.until("document.activeElement?.matches(\".curtain:not([data-deaf]) [data-act='confirm']\")")
+        page.until("document.activeElement?.matches(\".curtain:not([data-locked]) [data-act='confirm']\")")
             .await?;
         page.keys(&enter).await?;
         page.until("document.activeElement?.dataset.own").await?;
@@ -192,7 +192,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
         .await?;
         if page.is("document.activeElement.dataset.act === 'go-on'").await? {
             page.keys(&enter).await?;
-            page.until("document.activeElement?.matches(\".curtain:not([data-deaf]) [data-act='lift']\")")
+            page.until("document.activeElement?.matches(\".curtain:not([data-locked]) [data-act='lift']\")")
                 .await?;
             return Ok(());
         }

@@ -62,7 +62,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     table.home().await?;
     table.cards(4).await?;
     for seat in 0..4 {
-        page.until("document.activeElement?.matches(\".curtain:not([data-deaf]) [data-act='lift']\")")
+        page.until("document.activeElement?.matches(\".curtain:not([data-locked]) [data-act='lift']\")")
             .await?;
         match seat {
             1 => page.hold_key(ENTER, 900).await?,
@@ -76,7 +76,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
                 // This press is too short for a hold, so it is a tap.
                 page.hold_key(ENTER, 100).await?;
                 page.until(
-                    "document.activeElement?.matches(\".curtain:not([data-deaf]) [data-act='confirm']\")",
+                    "document.activeElement?.matches(\".curtain:not([data-locked]) [data-act='confirm']\")",
                 )
                 .await?;
                 page.keys(&ENTER.to_string()).await?;

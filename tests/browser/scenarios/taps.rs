@@ -111,7 +111,7 @@ pub(crate) async fn double_taps(stage: &mut Stage) -> Outcome {
     table.set_up("barrakuda", 2).await?;
     page.tap(&act("one-tap")).await?;
     let shut = async |what: &str| -> Outcome {
-        page.wait_visible(".curtain:not([data-deaf])").await?;
+        page.wait_visible(".curtain:not([data-locked])").await?;
         expect!(!page.has("[data-own]").await?, "{what}: a hand lies open");
         Ok(())
     };

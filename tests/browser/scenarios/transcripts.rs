@@ -35,11 +35,13 @@ async fn start<'a>(table: &Table<'a>, match_: &str) -> Outcome<Transcript<'a>> {
 
 /// Opens the curtain by keyboard: both steps for a new player, otherwise the second one alone.
 async fn lift(heard: &mut Transcript<'_>, behind: &str) -> Outcome {
-    heard.wait("document.activeElement?.matches('.curtain:not([data-deaf]) .primary')").await?;
+    heard.wait("document.activeElement?.matches('.curtain:not([data-locked]) .primary')").await?;
     if heard.has("[data-act='lift']:focus").await? {
         heard.enter().await?;
     }
-    heard.wait("document.activeElement?.matches(\".curtain:not([data-deaf]) [data-act='confirm']\")").await?;
+    heard
+        .wait("document.activeElement?.matches(\".curtain:not([data-locked]) [data-act='confirm']\")")
+        .await?;
     heard.enter().await?;
     heard.wait(&format!("document.querySelector({:?})", behind)).await
 }

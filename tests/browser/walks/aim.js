@@ -11,7 +11,7 @@ const middle = () => {
     const e = all.find(e => e.getClientRects().length && !e.closest('[hidden]'));
     if (!e || getComputedStyle(e).visibility === 'hidden') return null;
     // A curtain that has just fallen ignores input.
-    if (e.closest('[data-deaf]')) return null;
+    if (e.closest('[data-locked]')) return null;
     if (e.disabled || e.getAttribute('aria-disabled') === 'true') return null;
     e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const r = e.getBoundingClientRect();

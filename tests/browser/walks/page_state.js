@@ -2,7 +2,7 @@
 // secret.
 const html = () => bare().outerHTML
     .replaceAll('<!---->', '')
-    .replaceAll(' data-deaf=""', '')
+    .replaceAll(' data-locked=""', '')
     .replace(/ (id|for|aria-describedby|aria-labelledby|aria-controls|data-offline|data-update)="[^"]*"/g, '');
 /** The page without style sheets and shapes of other games, which arrive in idle time. */
 const bare = () => {
