@@ -132,8 +132,8 @@
     // A worker controls a page only once its build is whole.
     else if (navigator.serviceWorker.controller) root.dataset.offline = 'ready';
     if (!navigator.storage || !navigator.storage.persisted) return;
-    navigator.storage.persisted().then(function (promised) {
-      if (promised) root.dataset.promised = '';
+    navigator.storage.persisted().then(function (persistent) {
+      if (persistent) root.dataset.persistent = '';
       writeStateLine();
     });
   }
@@ -237,7 +237,7 @@
         root.dataset.offline === 'unavailable' ? word('common.state_no_offline') :
         root.dataset.offline === 'failed' ? word('common.state_not_kept') : word('common.state_offline_soon'),
       isBlocked() ? word('common.state_memory') :
-        'promised' in root.dataset ? word('common.state_kept') : word('common.state_saved'),
+        'persistent' in root.dataset ? word('common.state_kept') : word('common.state_saved'),
       backup ? word('common.state_backup').replace('{ $when }', date(backup)) : word('common.state_no_backup'),
     ].filter(Boolean).forEach(function (sentence) {
       line.appendChild(document.createElement('span')).textContent = sentence;

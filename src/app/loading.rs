@@ -12,7 +12,7 @@ use super::{
     I18n,
     contexts::{
         navigation::Route,
-        saves::{Saves, Shelves},
+        saves::{AppLibrary, Saves},
     },
     games::{self, GAMES, GameEntry, LoadedGame},
     parts::{Missing, Part, code},
@@ -47,7 +47,7 @@ pub enum Needs {
 
 impl Needs {
     /// The needs of the screen at an address; `None` for home.
-    pub fn of(route: &Route, library: &Shelves) -> Option<Needs> {
+    pub fn of(route: &Route, library: &AppLibrary) -> Option<Needs> {
         let slug = match route {
             Route::Home => return None,
             Route::Roster

@@ -114,7 +114,7 @@ pub fn App(opened: Opened, i18n: I18n) -> impl IntoView {
     spawn_local(prefetch(saves, i18n));
     follow_shell_note(saves);
     Effect::new(move |_| {
-        if let Some(error) = saves.unkept.get() {
+        if let Some(error) = saves.unsaved_error.get() {
             announcer.toast(untrack(|| trouble::save_error(i18n, &error)));
         }
     });

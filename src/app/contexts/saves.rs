@@ -27,12 +27,12 @@ use crate::{
 };
 
 /// The library as the app uses it.
-pub type Shelves = Library<Rc<dyn Storage>>;
+pub type AppLibrary = Library<Rc<dyn Storage>>;
 
 /// The library, and signals about it.
 #[derive(Copy, Clone)]
 pub struct Saves {
-    library: StoredValue<Rc<Shelves>, LocalStorage>,
+    library: StoredValue<Rc<AppLibrary>, LocalStorage>,
     /// False if the storage is blocked, so that all data is lost with the page.
     pub lasting: bool,
     /// Grows whenever a match, a list or a value changes, in any tab.
@@ -42,15 +42,15 @@ pub struct Saves {
     /// Why the latest save failed; `None` once a save succeeds.
     pub trouble: RwSignal<Option<SaveError>>,
     /// The list or value whose latest change is not stored.
-    troubled: StoredValue<Option<String>>,
+    failed_name: StoredValue<Option<String>>,
     /// Latest write of this page to each list or value.
     written: StoredValue<HashMap<String, Written>>,
     /// Why a list or a value is not stored; shown if no [`Unsaved`](crate::app::components::Unsaved) shows it.
-    pub unkept: RwSignal<Option<SaveError>>,
+    pub unsaved_error: RwSignal<Option<SaveError>>,
     /// Number of notices on the screen that show `trouble`.
     pub notices: StoredValue<u32>,
-    /// Whether the browser has promised to keep the storage; `None` if unknown.
-    pub promised: RwSignal<Option<bool>>,
+    /// Whether the browser keeps the storage for good; `None` if unknown.
+    pub persistent: RwSignal<Option<bool>>,
     /// Time of the last full export.
     pub backup: RwSignal<Option<u64>>,
     /// Whether the latest saves would survive a crash of the browser now.
@@ -65,18 +65,18 @@ pub fn provide_saves(Opened { storage, lasting, durability, trouble }: Opened) -
         revision: RwSignal::new(0),
         lists: RwSignal::new(0),
         trouble: RwSignal::new(trouble),
-        troubled: StoredValue::new(None),
+        failed_name: StoredValue::new(None),
         written: StoredValue::new(HashMap::new()),
-        unkept: RwSignal::new(None),
+        unsaved_error: RwSignal::new(None),
         notices: StoredValue::new(0),
         // The page has asked before, see `public/boot.js`.
-        promised: RwSignal::new(root_element::get("data-promised").map(|_| true)),
+        persistent: RwSignal::new(root_element::get("data-persistent").map(|_| true)),
         backup: RwSignal::new(None),
         durability,
     };
     saves.backup.set(saves.record(&BACKUP));
     saves.follow_other_tabs();
-    spawn_local(async move { saves.promised.set(device::persisted().await) });
+    spawn_local(async move { saves.persistent.set(device::persisted().await) });
     provide_context(saves);
     saves
 }
@@ -88,7 +88,7 @@ pub fn use_saves() -> Saves {
 
 impl Saves {
     /// Runs a function on the library.
-    pub fn with<R>(self, look: impl FnOnce(&Shelves) -> R) -> R {
+    pub fn with<R>(self, look: impl FnOnce(&AppLibrary) -> R) -> R {
         look(&self.library.get_value())
     }
 
@@ -124,7 +124,7 @@ impl Saves {
     }
 
     /// Makes a change, and records the written text.
-    fn writing<R>(self, name: &str, change: impl FnOnce(&Shelves) -> R) -> R {
+    fn record_write<R>(self, name: &str, change: impl FnOnce(&AppLibrary) -> R) -> R {
         self.with(|library| {
             let key = keys::key(name);
             let text = || library.storage().get(&key).ok().flatten();
@@ -168,9 +168,9 @@ impl Saves {
         let now = device::now();
         let saved = self.with(|library| library.save(game, now)).map(drop);
         self.trouble.set(saved.clone().err());
-        self.troubled.set_value(None);
+        self.failed_name.set_value(None);
         if saved.is_ok() {
-            self.ask_to_keep();
+            self.ask_for_persistence();
         }
         self.match_changed();
         saved
@@ -214,7 +214,7 @@ impl Saves {
         list: &StoredList<T>,
         change: impl FnOnce(&mut Vec<StoredItem<T>>),
     ) -> Result<Vec<T>, SaveError> {
-        let changed = self.writing(list.name(), |library| library.change_list(list, change));
+        let changed = self.record_write(list.name(), |library| library.change_list(list, change));
         self.note(list.name(), changed.as_ref().err());
         changed
     }
@@ -233,30 +233,30 @@ impl Saves {
         record: &StoredRecord<T>,
         change: impl FnOnce(&mut T),
     ) -> Result<T, SaveError> {
-        let changed = self.writing(record.name(), |library| library.change_record(record, change));
+        let changed = self.record_write(record.name(), |library| library.change_record(record, change));
         self.note(record.name(), changed.as_ref().err());
         changed
     }
 
     /// Whether the latest change of this list or value is not stored.
-    pub fn is_troubled(self, name: &str) -> bool {
-        self.troubled.with_value(|troubled| troubled.as_deref() == Some(name))
+    pub fn has_failed(self, name: &str) -> bool {
+        self.failed_name.with_value(|failed_name| failed_name.as_deref() == Some(name))
     }
 
     /// Tells the player that a change is not stored, or withdraws the message once it is.
     pub fn note(self, name: &str, error: Option<&SaveError>) {
-        let was_troubled = self.is_troubled(name);
+        let had_failed = self.has_failed(name);
         match error {
             Some(error) => {
                 self.trouble.set(Some(error.clone()));
-                self.troubled.set_value(Some(name.to_owned()));
+                self.failed_name.set_value(Some(name.to_owned()));
                 if self.notices.get_value() == 0 {
-                    self.unkept.set(Some(error.clone()));
+                    self.unsaved_error.set(Some(error.clone()));
                 }
             }
-            None if was_troubled => {
+            None if had_failed => {
                 self.trouble.set(None);
-                self.troubled.set_value(None);
+                self.failed_name.set_value(None);
             }
             None => {}
         }
@@ -271,18 +271,18 @@ impl Saves {
     }
 
     /// Asks the browser for persistent storage, once per visit.
-    fn ask_to_keep(self) {
-        if !self.lasting || self.promised.get_untracked() == Some(true) || self.verified_before() {
+    fn ask_for_persistence(self) {
+        if !self.lasting || self.persistent.get_untracked() == Some(true) || self.has_asked_before() {
             return;
         }
         spawn_local(async move {
             if let Some(answer) = device::persist().await {
-                self.promised.set(Some(answer));
+                self.persistent.set(Some(answer));
             }
         });
     }
 
-    fn verified_before(self) -> bool {
+    fn has_asked_before(self) -> bool {
         let before = self.record(&ASKED_TO_KEEP);
         if before.is_none() {
             // If this fails, the next visit asks again.

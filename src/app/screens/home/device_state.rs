@@ -34,8 +34,8 @@ pub fn DeviceState() -> impl IntoView {
     };
     let offline = use_offline();
     let safe = use_saved(Signal::derive(move || {
-        let promised = saves.promised.get() == Some(true);
-        i18n.say(if promised { common::state_kept } else { common::state_saved })
+        let persistent = saves.persistent.get() == Some(true);
+        i18n.say(if persistent { common::state_kept } else { common::state_saved })
     }));
     let backup = move || match saves.backup.get() {
         Some(when) => {

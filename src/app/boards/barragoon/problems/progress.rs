@@ -41,7 +41,7 @@ impl Progress {
         Effect::new(move |before: Option<()>| {
             saves.lists.track();
             let now = saves.list(&SOLVED);
-            if before.is_some() && *all.read_untracked() != now && !saves.is_troubled(SOLVED.name()) {
+            if before.is_some() && *all.read_untracked() != now && !saves.has_failed(SOLVED.name()) {
                 all.set(now);
             }
         });
