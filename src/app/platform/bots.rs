@@ -8,10 +8,10 @@ use wasm_bindgen::{JsCast, JsValue, prelude::*};
 use web_sys::Window;
 
 /// Receives an answer, or the name of a fault.
-type Tell = Box<dyn FnOnce(Result<String, String>)>;
+type OnAnswer = Box<dyn FnOnce(Result<String, String>)>;
 
 /// The JavaScript callback for answers and faults.
-type Hear = Closure<dyn Fn(String, String)>;
+type AnswerCallback = Closure<dyn Fn(String, String)>;
 
 #[wasm_bindgen]
 extern "C" {
@@ -24,7 +24,7 @@ extern "C" {
     type Bots;
 
     #[wasm_bindgen(method, catch)]
-    fn ask(this: &Bots, task: &str, pace: u32, hear: &Hear) -> Result<(), JsValue>;
+    fn ask(this: &Bots, task: &str, pace: u32, callback: &AnswerCallback) -> Result<(), JsValue>;
 
     #[wasm_bindgen(method, catch)]
     fn now(this: &Bots) -> Result<(), JsValue>;
@@ -34,21 +34,25 @@ extern "C" {
 }
 
 thread_local! {
-    static WAITING: RefCell<Option<Tell>> = const { RefCell::new(None) };
-    static HEAR: Hear = Closure::new(hear);
+    static PENDING: RefCell<Option<OnAnswer>> = const { RefCell::new(None) };
+    static CALLBACK: AnswerCallback = Closure::new(receive);
 }
 
 /// Sends a task to the bots, see [`Ask`](crate::bots::Ask). The answer comes once as JSON, after at least `pace`
 /// milliseconds. A new task replaces an unanswered one.
-pub fn ask(task: &str, pace: u32, tell: Tell) {
-    WAITING.set(Some(tell));
-    HEAR.with(|hear| with_bots(|bots| bots.ask(task, pace, hear)));
+pub fn ask(task: &str, pace: u32, on_answer: OnAnswer) {
+    PENDING.set(Some(on_answer));
+    CALLBACK.with(|callback| with_bots(|bots| bots.ask(task, pace, callback)));
 }
 
 /// Sends a task to the bots and parses the answer.
-pub fn ask_for<T: DeserializeOwned>(task: &str, pace: u32, tell: impl FnOnce(Result<T, String>) + 'static) {
+pub fn ask_for<T: DeserializeOwned>(
+    task: &str,
+    pace: u32,
+    on_answer: impl FnOnce(Result<T, String>) + 'static,
+) {
     let read = |text: String| serde_json::from_str(&text).map_err(|error| error.to_string());
-    ask(task, pace, Box::new(move |answer| tell(answer.and_then(read))));
+    ask(task, pace, Box::new(move |answer| on_answer(answer.and_then(read))));
 }
 
 /// Makes the bots answer at once with their best result so far.
@@ -58,7 +62,7 @@ pub fn now() {
 
 /// Cancels the current task.
 pub fn stop() {
-    if WAITING.take().is_some() {
+    if PENDING.take().is_some() {
         with_bots(Bots::stop);
     }
 }
@@ -70,8 +74,8 @@ fn with_bots(act: impl FnOnce(&Bots) -> Result<(), JsValue>) {
     }
 }
 
-fn hear(answer: String, fault: String) {
-    if let Some(tell) = WAITING.take() {
-        tell(if fault.is_empty() { Ok(answer) } else { Err(fault) });
+fn receive(answer: String, fault: String) {
+    if let Some(on_answer) = PENDING.take() {
+        on_answer(if fault.is_empty() { Ok(answer) } else { Err(fault) });
     }
 }

@@ -9,14 +9,14 @@ use crate::scenes::press::{PointerAt, Press};
 /// The drag of one pointer; a palm or a second finger is ignored. `Copy`; lives as long as its owner.
 #[derive(Copy, Clone)]
 pub struct Drag<T: 'static> {
-    held: StoredValue<Option<Held<T>>>,
+    pressed: StoredValue<Option<Pressed<T>>>,
     /// Whether the next click is the end of a drag and no tap.
-    deaf: StoredValue<bool>,
+    ignores_click: StoredValue<bool>,
 }
 
 /// The pressed thing with its pointer.
 #[derive(Copy, Clone)]
-struct Held<T> {
+struct Pressed<T> {
     pointer: i32,
     what: T,
     press: Press,
@@ -24,65 +24,65 @@ struct Held<T> {
 
 impl<T: Copy + Send + Sync> Default for Drag<T> {
     fn default() -> Drag<T> {
-        Drag { held: StoredValue::new(None), deaf: StoredValue::new(false) }
+        Drag { pressed: StoredValue::new(None), ignores_click: StoredValue::new(false) }
     }
 }
 
 impl<T: Copy + Send + Sync> Drag<T> {
     /// Handles a press. `what`: the pressed thing, if it can be dragged.
     pub fn down(self, event: &PointerEvent, what: Option<T>) {
-        let is_busy = |held: Held<T>| held.press.is_drag() && held.pointer != event.pointer_id();
-        if self.held.get_value().is_some_and(is_busy) {
+        let is_busy = |pressed: Pressed<T>| pressed.press.is_drag() && pressed.pointer != event.pointer_id();
+        if self.pressed.get_value().is_some_and(is_busy) {
             return;
         }
-        self.deaf.set_value(false);
+        self.ignores_click.set_value(false);
         let what = what.filter(|_| event.button() == 0 && event.is_primary());
         if what.is_some() {
             // A fast mouse leaves the element with its first move. Touch pointers are captured automatically.
             capture(event.target(), event);
         }
         let press = Press::new(at(event));
-        self.held.set_value(what.map(|what| Held { pointer: event.pointer_id(), what, press }));
+        self.pressed.set_value(what.map(|what| Pressed { pointer: event.pointer_id(), what, press }));
     }
 
     /// Handles a move. Returns the dragged thing and its offset in CSS pixels. `lift` is called when the drag starts,
     /// and returns whether the thing can be dragged.
     pub fn moved(self, event: &PointerEvent, lift: impl FnOnce(T) -> bool) -> Option<(T, (f64, f64))> {
-        let mut held = self.held_by(event)?;
-        let was_drag = held.press.is_drag();
-        let by = held.press.follow(at(event));
-        let is_refused = by.is_some() && !was_drag && !lift(held.what);
-        self.held.set_value((!is_refused).then_some(held));
+        let mut pressed = self.pressed_by(event)?;
+        let was_drag = pressed.press.is_drag();
+        let by = pressed.press.follow(at(event));
+        let is_refused = by.is_some() && !was_drag && !lift(pressed.what);
+        self.pressed.set_value((!is_refused).then_some(pressed));
         let by = by.filter(|_| !is_refused)?;
         if !was_drag {
-            self.deaf.set_value(true);
+            self.ignores_click.set_value(true);
             // The pressed element may be replaced.
             capture(event.current_target(), event);
         }
         event.prevent_default();
-        Some((held.what, by))
+        Some((pressed.what, by))
     }
 
     /// Whether a release now would be an upward flick.
     pub fn is_flick(self, event: &PointerEvent) -> bool {
-        self.held_by(event).is_some_and(|held| held.press.is_flick(event.time_stamp()))
+        self.pressed_by(event).is_some_and(|pressed| pressed.press.is_flick(event.time_stamp()))
     }
 
     /// Handles a release or a lost pointer. Returns the dragged thing.
     pub fn up(self, event: &PointerEvent) -> Option<T> {
-        let held = self.held_by(event)?;
-        self.held.set_value(None);
-        held.press.is_drag().then_some(held.what)
+        let pressed = self.pressed_by(event)?;
+        self.pressed.set_value(None);
+        pressed.press.is_drag().then_some(pressed.what)
     }
 
     /// Whether a click is a tap or a key, and not the end of a drag.
     pub fn is_tap(self, event: &MouseEvent) -> bool {
-        let deaf = self.deaf.try_update_value(std::mem::take).unwrap_or_default();
-        !deaf || event.detail() == 0
+        let ignores_click = self.ignores_click.try_update_value(std::mem::take).unwrap_or_default();
+        !ignores_click || event.detail() == 0
     }
 
-    fn held_by(self, event: &PointerEvent) -> Option<Held<T>> {
-        self.held.get_value().filter(|held| held.pointer == event.pointer_id())
+    fn pressed_by(self, event: &PointerEvent) -> Option<Pressed<T>> {
+        self.pressed.get_value().filter(|pressed| pressed.pointer == event.pointer_id())
     }
 }
 

@@ -13,12 +13,12 @@ use web_sys::{
 use super::{js, media};
 
 /// Media type of exports, as in the manifest, so that the app opens no files of other programs.
-const KIND: &str = "application/vnd.barajeux+json";
-const ENDING: &str = ".barajeux";
+const MEDIA_TYPE: &str = "application/vnd.barajeux+json";
+const EXTENSION: &str = ".barajeux";
 
 /// Offers an export as a download, under a name without extension. Returns whether the browser accepted it.
 pub fn download(name: &str, text: &str) -> bool {
-    try_download(&[name, ENDING].concat(), KIND, &text.into()).is_some()
+    try_download(&[name, EXTENSION].concat(), MEDIA_TYPE, &text.into()).is_some()
 }
 
 /// Offers plain text as a download, under a name with extension. Returns whether the browser accepted it.
@@ -59,13 +59,13 @@ fn try_download(name: &str, kind: &str, part: &JsValue) -> Option<()> {
 
 /// Whether the device has a share sheet for files.
 pub fn can_share() -> bool {
-    share_data(&["a", ENDING].concat(), KIND, &"{}".into()).is_some()
+    share_data(&["a", EXTENSION].concat(), MEDIA_TYPE, &"{}".into()).is_some()
 }
 
 /// Opens the share sheet for an export, under a name without extension. Returns whether it was shared.
 pub async fn share(name: &str, text: &str) -> bool {
-    let name = [name, ENDING].concat();
-    let Some((navigator, data)) = share_data(&name, KIND, &text.into()) else { return false };
+    let name = [name, EXTENSION].concat();
+    let Some((navigator, data)) = share_data(&name, MEDIA_TYPE, &text.into()) else { return false };
     JsFuture::from(navigator.share_with_data(&data)).await.is_ok()
 }
 
@@ -95,10 +95,10 @@ pub const OPENED: &str = "bar-opened";
 
 /// The file with which the device opened the installed app; returned only once.
 pub async fn opened() -> Option<File> {
-    const KEPT: &str = "barOpened";
+    const OPENED_FILE: &str = "barOpened";
     let window = window();
-    let file: Promise = js::get(&window, KEPT)?.dyn_into().ok()?;
-    js::set(&window, KEPT, JsValue::NULL);
+    let file: Promise = js::get(&window, OPENED_FILE)?.dyn_into().ok()?;
+    js::set(&window, OPENED_FILE, JsValue::NULL);
     JsFuture::from(file).await.ok()?.dyn_into().ok()
 }
 

@@ -28,7 +28,7 @@ const DATABASE: &str = "bar-a-jeux";
 const WRITES: &str = "writes";
 
 /// Time limit for opening or writing in a hanging browser; milliseconds are usual.
-const PATIENCE: Duration = Duration::from_secs(2);
+const TIME_LIMIT: Duration = Duration::from_secs(2);
 
 /// A note as stored in the database.
 #[derive(Serialize, Deserialize)]
@@ -48,7 +48,7 @@ struct Row {
 pub enum Durability {
     /// The journal has confirmed the writes.
     Confirmed,
-    /// The journal is writing, for some milliseconds and at most [`PATIENCE`].
+    /// The journal is writing, for some milliseconds and at most [`TIME_LIMIT`].
     Pending,
     /// The journal is missing, has failed, or does not answer.
     Uncertain,
@@ -73,7 +73,7 @@ impl BrowserJournal {
         spawn_local(async move {
             let _ = opened.send(read_all().await);
         });
-        let Either::Left((Ok(Ok((database, rows))), _)) = select(answer, Box::pin(sleep(PATIENCE))).await
+        let Either::Left((Ok(Ok((database, rows))), _)) = select(answer, Box::pin(sleep(TIME_LIMIT))).await
         else {
             return None;
         };
@@ -118,7 +118,7 @@ impl BrowserJournal {
                 return Durability::Confirmed;
             }
             let write = Box::pin(self.write(&notes));
-            let written = match select(write, Box::pin(sleep(PATIENCE))).await {
+            let written = match select(write, Box::pin(sleep(TIME_LIMIT))).await {
                 Either::Left((written, _)) => written,
                 // Bots and players continue; a late answer still counts.
                 Either::Right(((), write)) => {

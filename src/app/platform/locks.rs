@@ -17,7 +17,7 @@ use super::js;
 use crate::saves::lock::{LockAnswer, LockState};
 
 /// Time limit for the browser's answer; the page stays empty until then.
-const PATIENCE: Duration = Duration::from_secs(2);
+const TIME_LIMIT: Duration = Duration::from_secs(2);
 
 // `web-sys` offers the Web Locks API only as unstable.
 #[wasm_bindgen]
@@ -119,7 +119,7 @@ impl Lock {
             }
         });
         spawn_local(async move {
-            sleep(PATIENCE).await;
+            sleep(TIME_LIMIT).await;
             hear(LockAnswer::Late);
         });
     }
