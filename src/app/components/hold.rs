@@ -8,7 +8,7 @@ use web_sys::{AddEventListenerOptions, MouseEvent, PointerEvent};
 
 /// Duration of a long press: too long for an accident, short enough to wait for. The style sheet fills the button in
 /// this time.
-const LONG: Duration = Duration::from_millis(600);
+const LONG_PRESS: Duration = Duration::from_millis(600);
 
 /// The input that holds the button.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -58,7 +58,7 @@ impl Hold {
             self.on_hold.run(());
         };
         // Fails only if the window is gone.
-        self.timer.set_value(set_timeout_with_handle(done, LONG).ok());
+        self.timer.set_value(set_timeout_with_handle(done, LONG_PRESS).ok());
     }
 
     pub fn stop(self) {
@@ -86,22 +86,22 @@ impl Hold {
         let options = AddEventListenerOptions::new();
         options.set_capture(true);
         options.set_once(true);
-        let meant = Rc::new(Cell::new(false));
-        let touched = meant.clone();
+        let touched_again = Rc::new(Cell::new(false));
+        let touched = touched_again.clone();
         let down = Closure::once_into_js(move || touched.set(true));
         let click = Closure::once_into_js(move |event: MouseEvent| {
-            if !meant.get() && event.detail() > 0 {
+            if !touched_again.get() && event.detail() > 0 {
                 event.stop_propagation();
                 event.prevent_default();
                 // The element still exists and received the click of this press.
                 self.long.try_update_value(|long| *long = false);
             }
         });
-        for (name, hear) in [("pointerdown", down), ("click", click)] {
+        for (name, listener) in [("pointerdown", down), ("click", click)] {
             // Adding a listener never fails.
             let _ = window().add_event_listener_with_callback_and_add_event_listener_options(
                 name,
-                hear.unchecked_ref(),
+                listener.unchecked_ref(),
                 &options,
             );
         }

@@ -40,7 +40,7 @@ impl Rules {
     }
 
     /// Returns the table text or caption with this name.
-    fn said(&self, name: &str, language: &Language) -> Option<String> {
+    fn text_of(&self, name: &str, language: &Language) -> Option<String> {
         let mut all = entries(language, self.slug, self.page).into_iter();
         all.find_map(|entry| matches!(entry.place, Place::Page(own) if own == name).then_some(entry.text))
     }
@@ -64,7 +64,7 @@ pub fn RulesPage(
     let rules::Page { lead, short, sections, .. } = *page;
     let lit = at.as_deref().and_then(|name| rules.sentence(name));
     let beside = at.as_deref().filter(|_| lit.is_none());
-    let beside = beside.and_then(|name| rules.said(name, &i18n.language_untracked()));
+    let beside = beside.and_then(|name| rules.text_of(name, &i18n.language_untracked()));
     let shown = use_navigation().before().filter(|before| matches!(before, Route::Example(..)));
     // Waits for the next frame, when the page is rendered.
     request_animation_frame(move || {
@@ -72,7 +72,7 @@ pub fn RulesPage(
         if let Some(section) = section {
             section.scroll_into_view();
         } else if let Some(text) = beside {
-            light(&text);
+            highlight(&text);
         }
         // After an example, the focus returns to the link that opened it.
         if let Some(example) = shown {
@@ -157,7 +157,7 @@ fn Contents(children: Children) -> impl IntoView {
 }
 
 /// Highlights the first table cell, caption, heading or paragraph with exactly this text, and scrolls to it.
-fn light(text: &str) {
+fn highlight(text: &str) {
     const SPOTS: &str = ".rules-page :is(p, li, h3, figcaption, caption, th, td)";
     let Ok(spots) = document().query_selector_all(SPOTS) else { return };
     let spots: Vec<Element> = (0..spots.length()).filter_map(|at| spots.get(at)?.dyn_into().ok()).collect();
