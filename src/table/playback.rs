@@ -211,7 +211,7 @@ impl<E> Playback<E> {
     }
 
     /// The number of public events that have not been shown. The log hides that many of its last lines.
-    pub fn untold(&self) -> usize {
+    pub fn unshown(&self) -> usize {
         self.events[self.cursor..].iter().filter(|notice| notice.is_public()).count()
     }
 
@@ -256,20 +256,20 @@ mod tests {
     #[test]
     fn events_without_a_gate_are_shown_at_once() {
         let playback = pushed(&[Gate::None, Gate::Glance, Gate::None]);
-        assert_eq!((shown(&playback), playback.untold(), playback.phase()), (3, 0, Phase::Idle));
+        assert_eq!((shown(&playback), playback.unshown(), playback.phase()), (3, 0, Phase::Idle));
         assert!(playback.is_idle() && !playback.is_watched() && playback.is_fresh());
     }
 
     #[test]
     fn a_gate_holds_back_what_follows() {
         let mut playback = pushed(&[Gate::None, Gate::Read, Gate::Read, Gate::Acknowledge]);
-        assert_eq!((shown(&playback), playback.untold()), (2, 2));
+        assert_eq!((shown(&playback), playback.unshown()), (2, 2));
         assert!(playback.is_watched() && !playback.is_idle());
         assert_eq!(playback.being_read(), Some(&1));
         playback.advance();
         assert_eq!((shown(&playback), playback.phase()), (3, Phase::Waiting(Gate::Read)));
         playback.advance();
-        assert_eq!((playback.untold(), playback.phase()), (0, Phase::Waiting(Gate::Acknowledge)));
+        assert_eq!((playback.unshown(), playback.phase()), (0, Phase::Waiting(Gate::Acknowledge)));
         assert_eq!(playback.being_read(), None);
         playback.advance();
         assert!(playback.is_idle());
@@ -290,10 +290,10 @@ mod tests {
     fn a_skip_ends_at_a_gate_for_players() {
         let mut playback = pushed(&[Gate::Read, Gate::Read, Gate::Acknowledge]);
         playback.skip();
-        assert_eq!((playback.untold(), playback.phase()), (0, Phase::Waiting(Gate::Acknowledge)));
+        assert_eq!((playback.unshown(), playback.phase()), (0, Phase::Waiting(Gate::Acknowledge)));
         let mut playback = pushed(&[Gate::Read, Gate::Read]);
         playback.skip();
-        assert_eq!((playback.untold(), playback.phase()), (0, Phase::Idle));
+        assert_eq!((playback.unshown(), playback.phase()), (0, Phase::Idle));
         let mut playback = pushed(&[Gate::Read, Gate::Talk(None)]);
         playback.finish();
         assert!(playback.is_idle());
@@ -331,7 +331,7 @@ mod tests {
         let (one, two) = (Seat::nth(0), Seat::nth(1));
         let mut playback = Playback::default();
         playback.push(vec![Notice::all("all"), Notice::only(one, "one")], vec![Gate::Read, Gate::Read]);
-        assert_eq!(playback.untold(), 0, "the log of all waits for no private event");
+        assert_eq!(playback.unshown(), 0, "the log of all waits for no private event");
         playback.skip();
         let heard = |viewer| playback.visible_to(viewer).copied().collect::<Vec<_>>();
         assert_eq!(heard(Viewer::Seat(one)), ["all", "one"]);

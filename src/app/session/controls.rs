@@ -182,7 +182,7 @@ impl Controls {
 
     /// Whether events remain to be shown; tracked. `false` if the match is off the screen.
     pub fn is_telling(self) -> bool {
-        self.playback.try_get().is_some_and(|playback| playback.untold > 0)
+        self.playback.try_get().is_some_and(|playback| playback.unshown > 0)
     }
 
     /// Whether all players still look at the latest events, so that curtain and result wait; tracked.

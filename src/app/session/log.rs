@@ -33,9 +33,9 @@ impl<G: GameUi> Default for Lines<G> {
 }
 
 impl<G: GameUi> Lines<G> {
-    /// The lines of each step in force, with seat changes and hints between them. The last `untold` lines of steps are
+    /// The lines of each step in force, with seat changes and hints between them. The last `unshown` lines of steps are
     /// left out, since their events have not been shown. Tracks the language.
-    pub(super) fn of(&mut self, i18n: I18n, game: &Observed<G>, untold: usize) -> Vec<LogLine> {
+    pub(super) fn of(&mut self, i18n: I18n, game: &Observed<G>, unshown: usize) -> Vec<LogLine> {
         let language = i18n.language();
         let same = if self.language == language.tag() { self.reporter.unchanged(game) } else { 0 };
         self.lines.truncate(same);
@@ -55,18 +55,18 @@ impl<G: GameUi> Lines<G> {
         });
         language.tag().clone_into(&mut self.language);
         let annotations = annotation_lines(i18n, players, game.timeline().annotations());
-        let all = with_annotations(&shown(&self.lines, untold), annotations);
+        let all = with_annotations(&shown(&self.lines, unshown), annotations);
         in_sight(i18n, all, &game.game().forgotten())
     }
 }
 
-/// Groups the lines by step, without the last `untold` of them.
-fn shown(steps: &[Vec<LogLine>], mut untold: usize) -> Vec<&[LogLine]> {
+/// Groups the lines by step, without the last `unshown` of them.
+fn shown(steps: &[Vec<LogLine>], mut unshown: usize) -> Vec<&[LogLine]> {
     let mut shown: Vec<&[LogLine]> = steps.iter().map(Vec::as_slice).collect();
     for lines in shown.iter_mut().rev() {
-        let left_out = untold.min(lines.len());
+        let left_out = unshown.min(lines.len());
         *lines = &lines[..lines.len() - left_out];
-        untold -= left_out;
+        unshown -= left_out;
     }
     shown
 }

@@ -78,7 +78,7 @@ fn put_up<G: GameUi>(
     let playback = Memo::new(move |_| typed.playback.with(PlaybackState::of));
     // Separate memos, so that status and log are not recomputed at each event.
     let watched = Memo::new(move |_| playback.get().is_watched);
-    let untold = Memo::new(move |_| playback.get().untold);
+    let unshown = Memo::new(move |_| playback.get().unshown);
     let view = view(typed.current, moment, handover, watched);
 
     let status = Memo::new(move |_| {
@@ -104,7 +104,7 @@ fn put_up<G: GameUi>(
     let lines = Mutex::new(Lines::default());
     let log = Memo::new(move |_| {
         let mut lines = lines.lock().unwrap_or_else(PoisonError::into_inner);
-        lines.of(i18n, &typed.current.read(), untold.get())
+        lines.of(i18n, &typed.current.read(), unshown.get())
     });
 
     // An imported match may wait for chance. The drawn result is saved at once, or a reload would draw anew.

@@ -14,7 +14,7 @@ use crate::{
 pub struct PlaybackState {
     pub phase: Phase,
     /// The number of public events not shown yet.
-    pub untold: usize,
+    pub unshown: usize,
     /// Whether all players still look, so that curtain and result wait.
     pub is_watched: bool,
     /// Whether bots may act.
@@ -25,7 +25,7 @@ impl PlaybackState {
     pub(super) fn of<E>(playback: &Playback<E>) -> PlaybackState {
         PlaybackState {
             phase: playback.phase(),
-            untold: playback.untold(),
+            unshown: playback.unshown(),
             is_watched: playback.is_watched(),
             is_idle: playback.is_idle(),
         }

@@ -44,7 +44,7 @@ impl<G: GameUi> Session<G> {
     /// Shows the next event, or ends the last one. A gate that a player must open is opened only by [`Session::go_on`].
     pub fn next(self) {
         if matches!(self.game.phase(), Phase::Waiting(Gate::Read | Gate::Timed(_))) {
-            let before = self.told();
+            let before = self.shown_count();
             self.game.playback.update(Playback::advance);
             self.say_from(before, "");
         }
@@ -52,7 +52,7 @@ impl<G: GameUi> Session<G> {
 
     /// Shows all remaining events at once.
     pub fn skip(self) {
-        let before = self.told();
+        let before = self.shown_count();
         self.game.playback.update(Playback::skip);
         self.say_from(before, " ");
     }
@@ -62,24 +62,24 @@ impl<G: GameUi> Session<G> {
         self.game.playback.update(Playback::finish);
     }
 
-    fn told(self) -> usize {
+    fn shown_count(self) -> usize {
         self.game.playback.with_untracked(|playback| playback.visible_to(Viewer::Public).count())
     }
 
-    /// Speaks the events shown since the first `told`.
-    fn say_from(self, told: usize, between: &str) {
-        let sentences = self.sentences(told);
+    /// Speaks the events shown since the first `already_said`.
+    fn say_from(self, already_said: usize, between: &str) {
+        let sentences = self.sentences(already_said);
         if !sentences.is_empty() {
             self.say(sentences.join(between));
         }
     }
 
-    /// The sentences of the public events shown since the first `told`.
-    fn sentences(self, told: usize) -> Vec<String> {
+    /// The sentences of the public events shown since the first `already_said`.
+    fn sentences(self, already_said: usize) -> Vec<String> {
         let game = self.game.current.get_untracked();
         let (language, names) = (self.game.i18n.language_untracked(), self.names());
         self.game.playback.with_untracked(|playback| {
-            let shown = playback.visible_to(Viewer::Public).skip(told);
+            let shown = playback.visible_to(Viewer::Public).skip(already_said);
             shown.map(|event| G::tell(&language, &names, game.public(), event)).collect()
         })
     }
@@ -112,7 +112,7 @@ impl<G: GameUi> Session<G> {
             // With reduced motion the screen changes only at the player's tap, except after the last event.
             Gate::Read if is_still() => (!sheet && !untrack(|| self.is_telling())).then_some(Duration::ZERO),
             Gate::Read => {
-                let latest = self.sentences(self.told().saturating_sub(1)).concat();
+                let latest = self.sentences(self.shown_count().saturating_sub(1)).concat();
                 let look = if sheet { SHEET } else { Duration::ZERO };
                 Some(BEAT + LETTER * latest.chars().count() as u32 + look)
             }

@@ -73,7 +73,7 @@ impl Progress {
     pub fn of(view: &View, playback: &Playback<Beat>) -> Progress {
         let all = view.story.len();
         let latest = playback.all_visible_to(Viewer::Public).filter(|beat| is_beat(&beat.event)).count();
-        Progress { from: all.saturating_sub(latest), beats: all.saturating_sub(playback.untold()) }
+        Progress { from: all.saturating_sub(latest), beats: all.saturating_sub(playback.unshown()) }
     }
 }
 

@@ -79,7 +79,7 @@ mod tests {
         let gates = Bouillabaisse::gates(&events, &after, audience);
         let mut playback = Playback::default();
         playback.push(events, gates);
-        assert_eq!(playback.untold(), 0, "the log is complete at once");
+        assert_eq!(playback.unshown(), 0, "the log is complete at once");
         playback.phase()
     }
 
