@@ -50,7 +50,7 @@ fn folds<G: Game>(source: &mut ByteSource) {
         assert_eq!(
             barred,
             to < shown
-                || game.ending() != state.pending().outcome().map(|_| bar_a_jeux::table::Ending::Played)
+                || game.ending() != state.pending().outcome().map(|_| bar_a_jeux::table::Ending::Completed)
         );
     }
     assert_eq!(Record::of(&game, 1).replay().as_ref(), Ok(&game));

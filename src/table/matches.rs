@@ -149,8 +149,8 @@ impl<G: Game> Match<G> {
 
     /// Returns the input that the match waits for; none after a resignation or once abandoned.
     pub fn pending(&self) -> Pending {
-        match self.timeline.given_up() {
-            None | Some(Ending::Played) => self.game.pending(),
+        match self.timeline.early_ending() {
+            None | Some(Ending::Completed) => self.game.pending(),
             // A resignation was legal only because the game knows the outcome.
             Some(Ending::Resigned(seat)) => Pending::Over(self.resigned(seat)),
             Some(Ending::Abandoned) => Pending::Over(Outcome::draw(self.game.seats())),
@@ -159,7 +159,7 @@ impl<G: Game> Match<G> {
 
     /// Returns the places once the match is over; `None` for an abandoned match.
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.timeline.given_up() {
+        match self.timeline.early_ending() {
             Some(Ending::Abandoned) => None,
             _ => self.pending().outcome().cloned(),
         }
@@ -167,7 +167,7 @@ impl<G: Game> Match<G> {
 
     /// Returns how the match ended; `None` while it goes on.
     pub fn ending(&self) -> Option<Ending> {
-        self.timeline.given_up().or_else(|| self.game.pending().outcome().map(|_| Ending::Played))
+        self.timeline.early_ending().or_else(|| self.game.pending().outcome().map(|_| Ending::Completed))
     }
 
     /// The bot that plays each seat now.
@@ -241,7 +241,7 @@ impl<G: Game> Match<G> {
     /// Whether all steps after the first `to` can be taken back.
     pub fn undo_to_state(&self, to: usize) -> Undo {
         let now = self.steps().len();
-        if to > now || (to == now && self.timeline.given_up().is_none()) {
+        if to > now || (to == now && self.timeline.early_ending().is_none()) {
             Undo::Nothing
         } else if self.barred(to) {
             Undo::NeedsConsent
@@ -354,7 +354,7 @@ impl<G: Game> Match<G> {
         let mut notices = Vec::new();
         match &entry {
             Entry::Step(step) => {
-                if self.timeline.given_up().is_some() {
+                if self.timeline.early_ending().is_some() {
                     return Err(PlayError::Ended);
                 }
                 self.game.check(step)?;
@@ -371,7 +371,7 @@ impl<G: Game> Match<G> {
             },
             Entry::Redo { to } => {
                 let (now, undone) = (self.steps().len(), self.timeline.undone().len());
-                if self.timeline.given_up().is_some() || !(now + 1..=now + undone).contains(to) {
+                if self.timeline.early_ending().is_some() || !(now + 1..=now + undone).contains(to) {
                     return Err(PlayError::NothingToRedo);
                 }
                 notices = self.go_on_to(*to);
@@ -428,7 +428,7 @@ impl<G: Game> Match<G> {
     }
 
     fn undo_target(&self) -> Option<usize> {
-        if self.timeline.given_up().is_some() {
+        if self.timeline.early_ending().is_some() {
             return Some(self.steps().len());
         }
         // A bot would make its step again at once.
@@ -448,7 +448,7 @@ impl<G: Game> Match<G> {
 
     fn redo_target(&self) -> Option<usize> {
         let ahead = self.timeline.undone();
-        if self.timeline.given_up().is_some() || ahead.is_empty() {
+        if self.timeline.early_ending().is_some() || ahead.is_empty() {
             return None;
         }
         let is_chance = |step: &&StepOf<G>| step.is_chance();
@@ -465,7 +465,7 @@ impl<G: Game> Match<G> {
     fn barred(&self, to: usize) -> bool {
         let next = self.revealing.partition_point(|step| *step < to);
         let revealed = self.revealing.get(next).is_some_and(|step| *step < self.steps().len());
-        self.timeline.given_up().is_some() || revealed
+        self.timeline.early_ending().is_some() || revealed
     }
 }
 

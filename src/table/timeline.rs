@@ -9,7 +9,7 @@ use super::log::Entry;
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// By the rules; the game's view tells how.
-    Played,
+    Completed,
     Resigned(Seat),
     /// By agreement, without a winner.
     Abandoned,
@@ -80,7 +80,7 @@ pub struct Timeline<A, C> {
     offered: usize,
     annotations: Vec<Annotation>,
     bots: PerSeat<Option<Level>>,
-    given_up: Option<Ending>,
+    early_ending: Option<Ending>,
 }
 
 /// The timeline of a match of game `G`.
@@ -90,7 +90,7 @@ impl<A: Clone + PartialEq, C: Clone + PartialEq> Timeline<A, C> {
     /// A match before its first entry. `bots`: the seats that bots play, and how well.
     pub fn new(bots: PerSeat<Option<Level>>) -> Timeline<A, C> {
         let (line, played_by, annotations) = (Vec::new(), Vec::new(), Vec::new());
-        Timeline { line, played_by, now: 0, offered: 0, annotations, bots, given_up: None }
+        Timeline { line, played_by, now: 0, offered: 0, annotations, bots, early_ending: None }
     }
 
     /// Interprets one more entry.
@@ -108,7 +108,7 @@ impl<A: Clone + PartialEq, C: Clone + PartialEq> Timeline<A, C> {
                 self.now += 1;
             }
             Entry::Undo { to, .. } => {
-                self.given_up = None;
+                self.early_ending = None;
                 self.offered += self.now - to;
                 self.now = *to;
                 self.annotations
@@ -124,8 +124,8 @@ impl<A: Clone + PartialEq, C: Clone + PartialEq> Timeline<A, C> {
                 self.annotate(*seat, AnnotationKind::Handed(*to));
             }
             Entry::Hint(seat) => self.annotate(*seat, AnnotationKind::Hint),
-            Entry::Resign(seat) => self.given_up = Some(Ending::Resigned(*seat)),
-            Entry::Abandon => self.given_up = Some(Ending::Abandoned),
+            Entry::Resign(seat) => self.early_ending = Some(Ending::Resigned(*seat)),
+            Entry::Abandon => self.early_ending = Some(Ending::Abandoned),
         }
     }
 
@@ -158,9 +158,9 @@ impl<A: Clone + PartialEq, C: Clone + PartialEq> Timeline<A, C> {
         &self.annotations
     }
 
-    /// The resignation or abandonment in force; never `Played`.
-    pub fn given_up(&self) -> Option<Ending> {
-        self.given_up
+    /// The resignation or abandonment in force; never `Completed`.
+    pub fn early_ending(&self) -> Option<Ending> {
+        self.early_ending
     }
 
     /// The next step of a seat that redo would make, if it may be offered. A step of a seat ends all offers, except of

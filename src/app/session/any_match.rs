@@ -348,7 +348,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
     fn may_branch(&self, steps: usize) -> bool {
         let game = self.current.read();
         !G::SECRETS
-            || matches!(game.ending(), Some(Ending::Played | Ending::Resigned(_)))
+            || matches!(game.ending(), Some(Ending::Completed | Ending::Resigned(_)))
             || game.game().may_disclose(&game.at(steps))
     }
 
@@ -376,7 +376,7 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
     /// An abandoned match can be resumed, so its secrets stay hidden.
     fn may_review(&self) -> bool {
         let is_open = match self.current.read().ending() {
-            Some(Ending::Played | Ending::Resigned(_)) => true,
+            Some(Ending::Completed | Ending::Resigned(_)) => true,
             Some(Ending::Abandoned) => !G::SECRETS,
             None => false,
         };

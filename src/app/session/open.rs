@@ -176,7 +176,7 @@ fn view<G: GameUi>(
     let look = move || {
         let game = current.read();
         // An abandoned match can be resumed, so its secrets stay hidden.
-        let told = matches!(game.ending(), Some(Ending::Played | Ending::Resigned(_)));
+        let told = matches!(game.ending(), Some(Ending::Completed | Ending::Resigned(_)));
         let viewer = if told { Viewer::Omniscient } else { viewer.get() };
         match moment.get() {
             None => game.seen_by(viewer),

@@ -111,7 +111,7 @@ impl MatchStatus {
         let language = &*i18n.language();
         let ended =
             ending.map(|ending| G::ending(language, &names, &game.seen_by(Viewer::Omniscient), &ending));
-        let seen = matches!(ending, Some(Ending::Played | Ending::Resigned(_)));
+        let seen = matches!(ending, Some(Ending::Completed | Ending::Resigned(_)));
         // Counts may be secret until the end.
         let counted: Vec<Vec<i32>> = match game.outcome() {
             Some(_) => Seat::all(seats).map(|seat| game.game().tally(seat)).collect(),

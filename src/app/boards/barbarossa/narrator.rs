@@ -66,7 +66,7 @@ impl Narrator for Barbarossa {
     }
 
     fn ending(language: &Language, names: &[String], view: &View, ending: &Ending) -> String {
-        let (Prompt::Over(end), Ending::Played) = (&view.prompt, ending) else {
+        let (Prompt::Over(end), Ending::Completed) = (&view.prompt, ending) else {
             return language.say(key::end_abandoned);
         };
         let first = |seat: &Seat| view.places.get(seat.index()) == Some(&1);

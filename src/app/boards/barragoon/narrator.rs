@@ -107,7 +107,7 @@ impl Narrator for Barragoon {
                 let winner = if seat.number() == 0 { Side::Brown } else { Side::White };
                 language.say(key::EndResigned { winner: name(winner), loser: name(winner.other()) })
             }
-            (Ending::Played, Prompt::Over(End::Won { winner: side, why })) => {
+            (Ending::Completed, Prompt::Over(End::Won { winner: side, why })) => {
                 let (winner, loser) = (name(side), name(side.other()));
                 match why {
                     WinReason::NoPieces => language.say(key::EndNoPieces { winner, loser }),
