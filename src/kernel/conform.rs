@@ -140,7 +140,7 @@ impl<G: Game> Suite<G> {
     }
 
     /// Checks [`Law::Announced`], except for `silent` steps, which have no event.
-    pub fn told(mut self, silent: fn(&StepOf<G>) -> bool) -> Self {
+    pub fn announces(mut self, silent: fn(&StepOf<G>) -> bool) -> Self {
         self.silent = Some(silent);
         self
     }

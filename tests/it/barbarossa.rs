@@ -195,7 +195,7 @@ fn barbarossa_keeps_every_law() {
     let suite = Suite::<Barbarossa>::new(setups(), matches, 5)
         .secrets(redeal, disguise)
         .malformed(malformed)
-        .told(is_silent);
+        .announces(is_silent);
     let tally = suite.cut(4000).run().unwrap_or_else(|broken| panic!("{broken}"));
     println!("{tally:?}");
     assert_eq!((tally.matches, tally.cut), (matches, 0), "{tally:?}");

@@ -185,7 +185,7 @@ fn barracuda_keeps_every_law() {
     let suite = Suite::<Barracuda>::new(setups(), matches, 3)
         .secrets(redeal, disguise)
         .malformed(malformed)
-        .told(is_silent);
+        .announces(is_silent);
     let tally = suite.run().unwrap_or_else(|broken| panic!("{broken}"));
     println!("{tally:?}");
     assert_eq!((tally.matches, tally.cut), (matches, 0));

@@ -343,7 +343,7 @@ fn setups() -> Vec<(Config, u8)> {
 fn barragoon_keeps_every_law() {
     let matches = 9 * crate::times();
     let tally = Suite::<Barragoon>::new(setups(), matches, 5)
-        .told(|_| false)
+        .announces(|_| false)
         .run()
         .unwrap_or_else(|broken| panic!("{broken}"));
     println!("{tally:?}");

@@ -140,7 +140,7 @@ fn barrakuda_keeps_every_law() {
     let suite = Suite::<Barrakuda>::new(setups(), matches, 5)
         .secrets(redeal, disguise)
         .malformed(malformed)
-        .told(is_silent);
+        .announces(is_silent);
     let tally = suite.run().unwrap_or_else(|broken| panic!("{broken}"));
     println!("{tally:?}");
     assert_eq!((tally.matches, tally.cut), (matches, 0));

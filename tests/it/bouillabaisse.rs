@@ -130,7 +130,7 @@ fn bouillabaisse_keeps_every_law() {
     let suite = Suite::<Bouillabaisse>::new(setups(), matches, 11)
         .secrets(redeal, disguise)
         .malformed(malformed)
-        .told(|step| step.is_chance());
+        .announces(|step| step.is_chance());
     let tally = suite.run().unwrap_or_else(|broken| panic!("{broken}"));
     println!("{tally:?}");
     assert_eq!((tally.matches, tally.cut), (matches, 0));

@@ -25,7 +25,7 @@ fn suite<const FAULT: u8>(matches: usize) -> Result<Tally, Violation> {
         .secrets(Faulty::redeal, Faulty::disguise)
         .malformed(Faulty::malformed)
         // The table sees that cards were dealt, and each player learns which.
-        .told(|step| step.is_chance())
+        .announces(|step| step.is_chance())
         .run()
 }
 

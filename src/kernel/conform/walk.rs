@@ -93,7 +93,7 @@ impl<G: Game> Walk<'_, G> {
                 Step::Player(_, action) => self.pool.add(action, &mut self.rng),
                 Step::Chance(chance) => self.chances.add(chance, &mut self.rng),
             }
-            self.deaf(&live, &step, tally)?;
+            self.hears_alike(&live, &step, tally)?;
             let again = self.through_text(&step)?;
             if again != step {
                 return self.broken(Law::Replay, format!("{step:?} comes back as {again:?}"));
@@ -104,7 +104,7 @@ impl<G: Game> Walk<'_, G> {
             let before = self.suite.silent.is_some().then(|| live.clone());
             let (notices, same) = (live.apply(&step), saved.apply(&again));
             if let Some(before) = before {
-                self.told(&before, &step, &notices, &live)?;
+                self.announces(&before, &step, &notices, &live)?;
             }
             look(&live, &step, &notices);
             self.log.push(step);
@@ -244,12 +244,12 @@ impl<G: Game> Walk<'_, G> {
         for viewer in viewers(game) {
             let other = redeal(game, viewer, &mut self.rng);
             tally.blinded += usize::from(other != *game);
-            self.alike(game, &other, viewer)?;
+            self.sees_alike(game, &other, viewer)?;
         }
         Ok(())
     }
 
-    fn alike(&self, game: &G, other: &G, viewer: Viewer) -> Result<(), Violation> {
+    fn sees_alike(&self, game: &G, other: &G, viewer: Viewer) -> Result<(), Violation> {
         let (seen, unseen) = (game.view(viewer), other.view(viewer));
         if seen != unseen {
             return self.broken(Law::Blindness, format!("{viewer:?} sees {seen:?}\nor else {unseen:?}"));
@@ -266,7 +266,7 @@ impl<G: Game> Walk<'_, G> {
     }
 
     /// Checks that a viewer hears the same of a step and of a disguised one, made in a state with other secrets.
-    fn deaf(&mut self, game: &G, step: &StepOf<G>, tally: &mut Tally) -> Result<(), Violation> {
+    fn hears_alike(&mut self, game: &G, step: &StepOf<G>, tally: &mut Tally) -> Result<(), Violation> {
         let Some(redeal) = self.suite.redeal else { return Ok(()) };
         for viewer in viewers(game) {
             let mut other = redeal(game, viewer, &mut self.rng);
@@ -289,7 +289,7 @@ impl<G: Game> Walk<'_, G> {
     }
 
     /// Checks that an event explains each change of a view, except for the view of the player who acts.
-    fn told(
+    fn announces(
         &self,
         before: &G,
         step: &StepOf<G>,
