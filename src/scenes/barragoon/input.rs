@@ -25,7 +25,7 @@ pub enum Held {
     /// A chosen target; a second step makes the move.
     Aim { from: Square, to: Square },
     /// A piece or Barragoon that is only explained.
-    Told(Square),
+    Explained(Square),
     /// Touch-move: this piece was touched first and must be captured.
     Prey(Square),
     /// Touch-move: this piece must capture that one.
@@ -166,8 +166,8 @@ pub fn react(view: &View, settings: InputSettings, held: Held, intent: Intent) -
 /// Explains the tapped square; no action is possible.
 fn look(view: &View, held: Held, intent: Intent) -> Reaction {
     match intent {
-        Intent::Tap(square) if held != Held::Told(square) && view.board[square] != Cell::Empty => {
-            Reaction::hold(Held::Told(square))
+        Intent::Tap(square) if held != Held::Explained(square) && view.board[square] != Cell::Empty => {
+            Reaction::hold(Held::Explained(square))
         }
         Intent::Tap(_) | Intent::Cancel => Reaction::hold(Held::Nothing),
         _ => Reaction::hold(held),
@@ -210,7 +210,7 @@ fn tap(view: &View, settings: InputSettings, held: Held, square: Square, side: S
                 Reaction::refuse(held, RefusalReason::TouchedPrey(prey))
             }
         }
-        Held::Nothing | Held::Told(_) | Held::Placing { .. } | Held::Carried { .. } => {
+        Held::Nothing | Held::Explained(_) | Held::Placing { .. } | Held::Carried { .. } => {
             touch(view, held, square, side)
         }
     }
@@ -254,14 +254,14 @@ fn touch(view: &View, held: Held, square: Square, side: Side) -> Reaction {
             Reaction::hold(Held::Piece(square))
         };
     }
-    if view.board[square] == Cell::Empty || held == Held::Told(square) {
+    if view.board[square] == Cell::Empty || held == Held::Explained(square) {
         return Reaction::hold(Held::Nothing);
     }
     // BG-4.6: a piece touched first must be captured by any piece that can.
     if view.would_bind.contains(square) {
         Reaction::play(Action::Touch { at: square })
     } else {
-        Reaction::hold(Held::Told(square))
+        Reaction::hold(Held::Explained(square))
     }
 }
 

@@ -48,7 +48,7 @@ pub struct SquareView {
     pub own: bool,
     pub held: bool,
     /// Whether the square is being explained.
-    pub told: bool,
+    pub explained: bool,
     /// Whether the last move began or ended here.
     pub last: bool,
     pub mark: Mark,
@@ -102,7 +102,7 @@ pub struct Scene {
     pub duty: Duty,
     pub hint: Hint,
     /// The Barragoon being explained.
-    pub told: Option<(Square, Face)>,
+    pub explained: Option<(Square, Face)>,
     /// Effects of the chosen placement: White's moves, then Brown's.
     pub changes: Option<[Change; 2]>,
 }
@@ -138,14 +138,14 @@ pub fn scene(view: &View, held: Held, settings: InputSettings) -> Scene {
         }
         Held::Bound { from, prey } => mark_targets(&mut squares, view, from, Some(prey)),
         Held::Prey(prey) => squares[prey.index()].mark = Mark::Capture,
-        Held::Told(square) if matches!(view.board[square], Cell::Piece(_)) => {
+        Held::Explained(square) if matches!(view.board[square], Cell::Piece(_)) => {
             for target in moves::targets(&view.board, square) {
                 squares[target.index()].mark = Mark::Reach;
             }
         }
         Held::Placing { at: Some(at), face } => choose(&mut squares, at, face),
         Held::Carried { face, over: Some(at) } => choose(&mut squares, at, Some(face)),
-        Held::Nothing | Held::Told(_) | Held::Placing { .. } | Held::Carried { .. } => {}
+        Held::Nothing | Held::Explained(_) | Held::Placing { .. } | Held::Carried { .. } => {}
     }
 
     let placement = held.placement().filter(|_| settings.preview);
@@ -159,12 +159,12 @@ pub fn scene(view: &View, held: Held, settings: InputSettings) -> Scene {
         }
     }
 
-    let told = match held {
-        Held::Told(square) | Held::Prey(square) => face_at(view, square).map(|face| (square, face)),
+    let explained = match held {
+        Held::Explained(square) | Held::Prey(square) => face_at(view, square).map(|face| (square, face)),
         _ => None,
     };
-    let hint = hint(view, held, settings, told);
-    Scene { squares, acting: view.prompt.actor(), duty: duty(view.prompt), hint, told, changes }
+    let hint = hint(view, held, settings, explained);
+    Scene { squares, acting: view.prompt.actor(), duty: duty(view.prompt), hint, explained, changes }
 }
 
 fn square_view(view: &View, held: Held, settings: InputSettings, square: Square) -> SquareView {
@@ -178,7 +178,7 @@ fn square_view(view: &View, held: Held, settings: InputSettings, square: Square)
         moves,
         own: settings.live && moves > 0,
         held: held.piece() == Some(square),
-        told: held == Held::Told(square),
+        explained: held == Held::Explained(square),
         last: view.last.as_ref().is_some_and(|turn| {
             [turn.moved.from, turn.moved.to].contains(&square)
                 || turn.placed.iter().any(|placed| placed.placement.at == square)
@@ -215,13 +215,13 @@ fn face_at(view: &View, square: Square) -> Option<Face> {
     }
 }
 
-fn hint(view: &View, held: Held, settings: InputSettings, told: Option<(Square, Face)>) -> Hint {
+fn hint(view: &View, held: Held, settings: InputSettings, explained: Option<(Square, Face)>) -> Hint {
     match held {
         Held::Prey(prey) => return Hint::Prey(prey),
         Held::Bound { prey, .. } => return Hint::PreyWith(prey),
         _ => {}
     }
-    if let Some((square, face)) = told {
+    if let Some((square, face)) = explained {
         return Hint::Crossing(square, face);
     }
     if matches!(view.prompt, Prompt::Over(_)) {

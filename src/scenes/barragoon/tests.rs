@@ -123,24 +123,24 @@ fn view_with_short_capture() -> View {
 #[test]
 fn looking_explains_barragoons_and_enemy_pieces() {
     let view = view(POSITION);
-    let told = taps(&view, LIVE, &["c3"]);
-    assert_eq!(told.held, Held::Told(sq("c3")));
-    let shown = scene(&view, told.held, LIVE);
-    assert_eq!(shown.told, Some((sq("c3"), face("tE"))));
+    let explained = taps(&view, LIVE, &["c3"]);
+    assert_eq!(explained.held, Held::Explained(sq("c3")));
+    let shown = scene(&view, explained.held, LIVE);
+    assert_eq!(shown.explained, Some((sq("c3"), face("tE"))));
     assert_eq!(shown.hint, Hint::Crossing(sq("c3"), face("tE")));
     assert_eq!(taps(&view, LIVE, &["c3", "c3"]).held, Held::Nothing);
-    assert!(!marked(&view, Held::Told(sq("d6")), Mark::Reach).is_empty());
+    assert!(!marked(&view, Held::Explained(sq("d6")), Mark::Reach).is_empty());
 }
 
 #[test]
 fn a_board_that_does_not_listen_only_explains() {
     let view = view(POSITION);
-    let told = taps(&view, ASLEEP, &["d3"]);
-    assert_eq!(told.held, Held::Told(sq("d3")));
-    let scene = scene(&view, told.held, ASLEEP);
+    let explained = taps(&view, ASLEEP, &["d3"]);
+    assert_eq!(explained.held, Held::Explained(sq("d3")));
+    let scene = scene(&view, explained.held, ASLEEP);
     assert_eq!(scene.hint, Hint::Replay);
     assert!(scene.squares.iter().all(|square| !square.own));
-    assert_eq!(react(&view, ASLEEP, told.held, Intent::Tap(sq("d6"))).effect, Effect::Nothing);
+    assert_eq!(react(&view, ASLEEP, explained.held, Intent::Tap(sq("d6"))).effect, Effect::Nothing);
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn a_touched_enemy_must_be_captured_by_any_piece_that_can() {
         Effect::Refuse(RefusalReason::TouchedPrey(sq("d6")))
     );
     // No piece can capture the 2 on g9, so touching it commits neither side.
-    assert_eq!(taps(&free, LIVE, &["g9"]).held, Held::Told(sq("g9")));
+    assert_eq!(taps(&free, LIVE, &["g9"]).held, Held::Explained(sq("g9")));
 }
 
 // BG-4.6

@@ -75,18 +75,18 @@ pub(crate) async fn crossings_and_steps(stage: &mut Stage) -> Outcome {
     let place = board_box(page).await?;
     for close in ["[data-square='a5']", "[data-square='d5']"] {
         page.tap(&square("a5")).await?;
-        page.until("/Nothing crosses it/.test(document.querySelector('.bg-told')?.textContent)").await?;
+        page.until("/Nothing crosses it/.test(document.querySelector('.bg-crossings')?.textContent)").await?;
         page.until("/Nothing crosses it/.test(document.querySelector('[data-live]').textContent)").await?;
         page.wait_visible(".bg-over .bg-barred").await?;
         expect!(board_box(page).await? == place, "the board has moved");
         page.tap(close).await?;
-        page.wait_hidden(".bg-told").await?;
+        page.wait_hidden(".bg-crossings").await?;
     }
     page.tap(&square("a5")).await?;
-    page.wait_visible(".bg-told").await?;
+    page.wait_visible(".bg-crossings").await?;
     page.run("document.querySelector(\"[data-square='a5']\").focus();", Value::Null).await?;
     page.keys(&ESCAPE.to_string()).await?;
-    page.wait_hidden(".bg-told").await?;
+    page.wait_hidden(".bg-crossings").await?;
 
     table.home().await?;
     table.start(Some(SHORT)).await?;

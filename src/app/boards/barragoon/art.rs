@@ -133,7 +133,7 @@ fn points(places: Vec<Place>) -> String {
 /// Drawings over the board: the ways across the inspected Barragoon, and the way of the last move.
 #[component]
 pub(super) fn Overlay(
-    #[prop(into)] told: Signal<Option<(Square, Face)>>,
+    #[prop(into)] explained: Signal<Option<(Square, Face)>>,
     /// The squares of the last move's way; none if it is hidden.
     #[prop(into)]
     way: Signal<Vec<Square>>,
@@ -154,7 +154,7 @@ pub(super) fn Overlay(
     view! {
         <svg class="bg-over" viewBox="0 0 700 900" aria-hidden="true" focusable="false">
             {line}
-            {move || told.get().map(|(square, face)| view! { <Crossings face at=middle(square) /> })}
+            {move || explained.get().map(|(square, face)| view! { <Crossings face at=middle(square) /> })}
             {both}
         </svg>
     }

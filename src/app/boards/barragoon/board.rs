@@ -25,7 +25,7 @@ pub(super) fn Board() -> impl IntoView {
     let controller = use_controller();
     let carriers = Carriers::new();
     let pointer = Pointer::new(controller, carriers);
-    let told = Memo::new(move |_| controller.scene.read().told);
+    let explained = Memo::new(move |_| controller.scene.read().explained);
     show_flights(controller, carriers);
     view! {
         <div
@@ -48,7 +48,7 @@ pub(super) fn Board() -> impl IntoView {
                 <Squares carriers />
             </div>
             <div class="bg-over-box">
-                <Overlay told way=controller.way compared=controller.compared />
+                <Overlay explained way=controller.way compared=controller.compared />
             </div>
             <CrossingsNote />
         </div>

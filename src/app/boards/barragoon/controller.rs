@@ -151,7 +151,7 @@ impl Controller {
                 language.say(key::PickedUp { what, square: from.to_string(), list })
             }
             Held::Nothing if before.piece().is_some() => language.say(key::put_back),
-            Held::Told(_) | Held::Aim { .. } | Held::Prey(_) | Held::Bound { .. } => {
+            Held::Explained(_) | Held::Aim { .. } | Held::Prey(_) | Held::Bound { .. } => {
                 words::hint(&language, self.scene.get_untracked().hint)
             }
             Held::Placing { at: Some(at), face } => {

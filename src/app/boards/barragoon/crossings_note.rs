@@ -9,19 +9,19 @@ use crate::{games::barragoon::board::RANKS, scenes::barragoon::Hint};
 #[component]
 pub(super) fn CrossingsNote() -> impl IntoView {
     let controller = use_controller();
-    let told = Memo::new(move |_| controller.scene.read().told);
+    let explained = Memo::new(move |_| controller.scene.read().explained);
     move || {
-        told.get().map(|(square, face)| {
+        explained.get().map(|(square, face)| {
             let sentence = move || words::hint(&controller.i18n.language(), Hint::Crossing(square, face));
             let upper = square.rank() > RANKS / 2;
             let reader_is_far = controller.acts_far();
             view! {
                 <p
-                    class="bg-told"
-                    class:bg-told-below=upper
-                    class:bg-told-far=reader_is_far
+                    class="bg-crossings"
+                    class:bg-crossings-below=upper
+                    class:bg-crossings-far=reader_is_far
                     aria-hidden="true"
-                    data-told=square.to_string()
+                    data-explained=square.to_string()
                 >
                     {sentence}
                 </p>

@@ -35,7 +35,10 @@ pub(super) fn Panel() -> impl IntoView {
     let news = Memo::new(move |_| {
         let shown = session.live.get() && !controller.way.read().is_empty();
         let view = session.view.read();
-        view.last.as_ref().filter(|_| shown).map(|turn| words::told(&controller.i18n.language(), turn))
+        view.last
+            .as_ref()
+            .filter(|_| shown)
+            .map(|turn| words::turn_sentence(&controller.i18n.language(), turn))
     });
     // The ways across a Barragoon are described over the board.
     let hinted = move || match hint.get() {

@@ -92,9 +92,9 @@ fn mark(mark: Mark) -> Option<&'static str> {
 }
 
 fn state(view: &SquareView) -> Option<&'static str> {
-    match (view.held, view.own, view.told) {
+    match (view.held, view.own, view.explained) {
         (true, ..) => Some("held"),
-        (_, _, true) => Some("told"),
+        (_, _, true) => Some("explained"),
         (_, true, _) => Some("own"),
         _ => None,
     }

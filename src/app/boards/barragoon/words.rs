@@ -330,7 +330,7 @@ fn position_fault(language: &Language, fault: &PositionFault) -> String {
 }
 
 /// A turn in sentences: "Brown: d8 goes to d5.", then its placements.
-pub(super) fn told(language: &Language, turn: &PlayedTurn) -> String {
+pub(super) fn turn_sentence(language: &Language, turn: &PlayedTurn) -> String {
     let (from, to) = (turn.moved.from.to_string(), turn.moved.to.to_string());
     let by = side(language, turn.by);
     let mut sentences = vec![match turn.captured {

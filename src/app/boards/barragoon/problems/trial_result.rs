@@ -36,7 +36,7 @@ pub(super) fn TrialResult(trial: Trial) -> impl IntoView {
 fn latest(trial: Trial) -> String {
     let i18n = use_i18n();
     let view = trial.session.view.read();
-    view.last.as_ref().map(|turn| words::told(&i18n.language(), turn)).unwrap_or_default()
+    view.last.as_ref().map(|turn| words::turn_sentence(&i18n.language(), turn)).unwrap_or_default()
 }
 
 #[component]
