@@ -61,4 +61,4 @@ won = 8 pièces au coffre : vous gagnez aussitôt, même au milieu d’une manc
 win-less = Il manquerait alors de l’or au coffre. Rapportez les 6 pièces.
 win-pass = Vous pouvez renoncer, mais c’est ainsi que vous gagnez. Rapportez les 6 pièces.
 title-start = Votre première partie
-ready = Vous connaissez Barrakuda. Une vraie partie commence : chacun sur le bateau, le Barracuda chez lui. Journal et règles sont à portée de main. À vous !
+ready = Vous connaissez Barrakuda. La vraie partie commence : tous sur le bateau, le Barracuda chez lui. Les règles restent à portée de main. À vous !
