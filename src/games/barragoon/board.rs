@@ -134,6 +134,8 @@ pub struct Squares(u64);
 impl Squares {
     pub const NONE: Squares = Squares(0);
     pub const ALL: Squares = Squares((1 << Square::COUNT) - 1);
+    /// The squares of the colour of a1, as on a chessboard: their indices are even, since there are seven files.
+    pub const DARK: Squares = Squares(0x5555_5555_5555_5555);
 
     pub fn contains(self, square: Square) -> bool {
         self.0 & 1 << square.0 != 0

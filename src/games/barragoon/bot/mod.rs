@@ -6,6 +6,7 @@
 mod alpha_beta;
 mod branch;
 pub mod claims;
+mod evaluation;
 pub mod finding;
 mod frame;
 mod mobility;
@@ -13,10 +14,15 @@ mod ordering;
 mod placing;
 mod ranking;
 mod reasons;
+mod score;
+mod term;
 #[cfg(test)]
 mod tests;
 mod transposition;
+#[cfg(any(test, feature = "testing"))]
+pub mod tuning;
 mod variation;
+mod weights;
 mod window;
 
 use std::cmp::Reverse;

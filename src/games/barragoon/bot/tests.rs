@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 
 use super::{
     super::{
-        board::{Cell, Side},
+        board::{Cell, Piece, Side},
         tests::{closed, from, sq},
         turn::{Move, Placement},
     },
@@ -76,6 +76,41 @@ fn a_mobility_that_follows_is_the_one_made_anew() {
 }
 
 #[test]
+fn the_evaluation_favours_neither_colour() {
+    wander(6, |game, _| {
+        let board = &game.position().board;
+        let mut swapped = board.clone();
+        for at in board.all_pieces() {
+            if let Cell::Piece(piece) = board[at] {
+                swapped.set(at, Cell::Piece(Piece { side: piece.side.other(), ..piece }));
+            }
+        }
+        for side in Side::ALL {
+            let value = Mobility::of(board).eval(side);
+            assert_eq!(Mobility::of(&swapped).eval(side.other()), -value, "{}", game.position());
+        }
+    });
+}
+
+#[test]
+fn full_moves_are_those_of_full_length() {
+    wander(6, |game, _| {
+        let mobility = Mobility::of(&game.position().board);
+        for entry in mobility.entries() {
+            let full = entry.reach.targets.iter();
+            let full = full.filter(|to| entry.at.distance(*to) == entry.piece.value.full());
+            assert_eq!(
+                score::full_targets(entry.at, entry.piece, entry.reach.targets),
+                full.collect(),
+                "{} in {}",
+                entry.at,
+                game.position()
+            );
+        }
+    });
+}
+
+#[test]
 fn little_is_lost_by_weighing_few_placements() {
     let (mut lost, mut worst, mut count) = (0, 0, 0);
     wander(60, |game, _| {
@@ -133,8 +168,8 @@ fn a_piece_that_hangs_is_taken() {
 
 #[test]
 fn a_piece_that_is_threatened_is_saved() {
-    // The piece on d4 can be taken from d7; no move can take the attacker.
-    let cells = [("d4", "w4"), ("a1", "w3"), ("g1", "w2"), ("d7", "b3"), ("a9", "b4"), ("g9", "b2")];
+    // The piece on d4 can be taken from d7; no move can take the attacker, and none can guard d4.
+    let cells = [("d4", "w4"), ("a1", "w2"), ("g1", "w2"), ("d7", "b3"), ("a9", "b4"), ("g9", "b2")];
     for level in Level::ALL {
         let choice = asked(&cells, Side::White, level);
         let saves = Claim::Saves { value: Value::Four, at: sq("d4") };
@@ -168,8 +203,8 @@ fn what_was_missed_is_worth_a_piece_less() {
 
 #[test]
 fn a_piece_that_is_taken_and_lost_is_exchanged() {
-    // The piece on d4 is guarded from a4.
-    let cells = [("d8", "w4"), ("a1", "w3"), ("g1", "w2"), ("d4", "b4"), ("a4", "b3"), ("g9", "b2")];
+    // The piece on d4 is guarded from b3 by two paths: White's Barragoon can close only one of them.
+    let cells = [("d8", "w4"), ("g3", "w3"), ("g1", "w2"), ("d4", "b4"), ("b3", "b3"), ("g9", "b2")];
     let takes = Action::Move(Move { from: sq("d8"), to: sq("d4") });
     for level in Level::ALL {
         let found = weighed(&cells, level, Question::Weigh(takes));
