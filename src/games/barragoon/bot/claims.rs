@@ -88,7 +88,7 @@ impl Claim {
                 let count = |side| moves::count(&found.after().board, side);
                 (count(own), count(own.other())) == (n.into(), m.into())
             }
-            Claim::Draw { ahead } => found.now == ahead,
+            Claim::Draw { ahead } => found.static_value == ahead,
         }
     }
 }

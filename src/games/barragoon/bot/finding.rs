@@ -25,7 +25,7 @@ pub struct Finding {
     /// Value of the line.
     pub value: i32,
     /// Static evaluation of `before`.
-    pub now: i32,
+    pub static_value: i32,
     /// The greatest noise on `value`.
     pub noise: i32,
     /// Whether the search found no action of a higher value.
@@ -47,7 +47,7 @@ impl Finding {
 
     /// The gain in value from the position before to the end of the line.
     pub fn ahead(&self) -> i32 {
-        self.value - self.now
+        self.value - self.static_value
     }
 
     /// The positions of the line, `before` first.

@@ -117,7 +117,7 @@ fn safer_nodes(nodes: u32) -> u32 {
 const SPARE: usize = 3;
 
 /// The highest cost of a safe hint, in hundredths of a piece of three.
-const CARE: i32 = 20;
+const SAFETY_MARGIN: i32 = 20;
 
 /// No line has more captures: the pieces of both sides at the start (BG-1.2).
 const ALL_CAPTURES: i8 = 14;
@@ -144,10 +144,10 @@ pub struct BarragoonSearch {
     /// The position before the step.
     before: Position,
     /// The static evaluation of that position.
-    now: i32,
+    static_value: i32,
     express: [u8; 2],
     /// A legal action, played if no search has found a better one.
-    any: Action,
+    fallback: Action,
     /// Number of legal actions.
     options: usize,
     /// The action of a decision that needs no search.
@@ -181,8 +181,8 @@ impl Bot for Barragoon {
         };
         let side = Side::from_seat(seat).unwrap_or(Side::White);
         let position = view.position();
-        let now = Mobility::of(&position.board).eval(position.side);
-        let ahead = for_side(side, now);
+        let static_value = Mobility::of(&position.board).eval(position.side);
+        let ahead = for_side(side, static_value);
         let decided = match (view.prompt, options.tail.as_slice()) {
             (_, []) => Some(options.head),
             // The side that is behind accepts a repetition.
@@ -211,9 +211,9 @@ impl Bot for Barragoon {
         BarragoonSearch {
             side,
             before,
-            now,
+            static_value,
             express: view.express,
-            any: options.head,
+            fallback: options.head,
             options: options.len(),
             decided,
             noise: strength.noise,
@@ -236,7 +236,8 @@ fn careful(mut all: Vec<Finding>) -> Vec<Finding> {
 /// Whether a safe action is about as good as the first; false if the match is already decided.
 fn has_safe(all: &[Finding]) -> bool {
     let best = all.first().map_or(0, |best| best.value);
-    !is_decided(best) && all.iter().any(|found| found.is_safe() && bot::cost(best, found.value) <= CARE)
+    !is_decided(best)
+        && all.iter().any(|found| found.is_safe() && bot::cost(best, found.value) <= SAFETY_MARGIN)
 }
 
 impl View {
@@ -292,7 +293,7 @@ impl Search for BarragoonSearch {
 
     fn choice(&self) -> Choice<Action, Reason> {
         let found = self.best();
-        Choice { action: found.action().unwrap_or(self.any), reason: found.reason() }
+        Choice { action: found.action().unwrap_or(self.fallback), reason: found.reason() }
     }
 
     fn weighed(&self) -> Vec<Weighed<Action, Reason>> {
@@ -351,7 +352,7 @@ impl BarragoonSearch {
     fn best(&self) -> Finding {
         match (self.decided, self.search.best()) {
             (None, Some(variation)) => self.found(variation),
-            (decided, _) => self.unsearched(decided.unwrap_or(self.any)),
+            (decided, _) => self.unsearched(decided.unwrap_or(self.fallback)),
         }
     }
 
@@ -362,21 +363,21 @@ impl BarragoonSearch {
             line: variation.line(),
             value,
             is_best: value >= for_side(self.side, best),
-            ..self.unsearched(self.any)
+            ..self.unsearched(self.fallback)
         }
     }
 
     /// The finding for an action without a search: a draw has value 0, any other action that of the position.
     fn unsearched(&self, action: Action) -> Finding {
-        let now = for_side(self.side, self.now);
+        let static_value = for_side(self.side, self.static_value);
         Finding {
             before: self.before.clone(),
             express: self.express,
             side: self.side,
             options: self.options,
             line: vec![action],
-            value: if matches!(action, Action::OfferDraw | Action::AcceptDraw) { 0 } else { now },
-            now,
+            value: if matches!(action, Action::OfferDraw | Action::AcceptDraw) { 0 } else { static_value },
+            static_value,
             noise: self.noise,
             is_best: false,
         }

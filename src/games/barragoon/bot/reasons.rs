@@ -37,7 +37,7 @@ impl Finding {
         match self.action() {
             _ if self.options == 1 => Some(Claim::Only),
             Some(Action::OfferDraw | Action::GoOn | Action::AcceptDraw | Action::RefuseDraw) => {
-                Some(Claim::Draw { ahead: self.now })
+                Some(Claim::Draw { ahead: self.static_value })
             }
             _ if self.value > MATE_BOUND => Some(Claim::Wins { moves }),
             _ if self.value < -MATE_BOUND => Some(Claim::Loses { moves }),
@@ -47,12 +47,12 @@ impl Finding {
 
     /// Claims about the action, the line after it, and the risk.
     fn particulars(&self) -> Vec<Claim> {
-        let (deed, risk) = (self.deed(), self.risk());
-        let outlook = || self.outlook().or_else(|| self.saves());
-        let mut claims: Vec<Claim> = match deed {
-            Some(Claim::TakesBarragoon) => deed.into_iter().chain(risk.or_else(outlook)).collect(),
-            Some(_) => deed.into_iter().chain(risk).collect(),
-            None => outlook().into_iter().chain(risk).collect(),
+        let (capture, risk) = (self.capture_claim(), self.risk());
+        let line = || self.line_claim().or_else(|| self.saves());
+        let mut claims: Vec<Claim> = match capture {
+            Some(Claim::TakesBarragoon) => capture.into_iter().chain(risk.or_else(line)).collect(),
+            Some(_) => capture.into_iter().chain(risk).collect(),
+            None => line().into_iter().chain(risk).collect(),
         };
         if claims.is_empty() && Claim::Quiet.holds(self) {
             claims.push(Claim::Quiet);
@@ -65,7 +65,7 @@ impl Finding {
     }
 
     /// The claim about the piece or Barragoon that the action takes.
-    fn deed(&self) -> Option<Claim> {
+    fn capture_claim(&self) -> Option<Claim> {
         if self.barragoon().is_some() {
             return Some(Claim::TakesBarragoon);
         }
@@ -79,7 +79,7 @@ impl Finding {
     }
 
     /// The claim about wins and losses later in the line.
-    fn outlook(&self) -> Option<Claim> {
+    fn line_claim(&self) -> Option<Claim> {
         if !self.is_explained() {
             return None;
         }

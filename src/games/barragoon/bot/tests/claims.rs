@@ -184,7 +184,7 @@ fn a_hint_is_careful() {
             let all = search.ranked();
             if let [best, ..] = &all[..]
                 && !is_decided(best.value)
-                && all.iter().any(|one| one.exposure() == 0 && best.value - one.value <= CARE)
+                && all.iter().any(|one| one.exposure() == 0 && best.value - one.value <= SAFETY_MARGIN)
             {
                 let hints = search.findings();
                 assert!(hints.iter().all(|hint| hint.exposure() == 0), "{hints:?}");
