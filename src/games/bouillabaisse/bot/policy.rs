@@ -121,7 +121,7 @@ impl Turn<'_> {
         let below = self.out.count(lower);
         let above = self.out.count(suit & !lower & !(1 << bit));
         let price = rules.prices[bit as usize];
-        let takes = if round.would_win(rules, bit) { self.takes(below, above) } else { 0 };
+        let takes = if round.would_win(rules, bit) { self.takes(bit, below, above) } else { 0 };
         let danger = 256 * below / (below + above + 1);
         let keeping = self.trick * danger * weights.high_card / (256 + weights.guard * hand.count(lower))
             + price * (weights.price + weights.high_price * danger / 256);
@@ -131,8 +131,17 @@ impl Turn<'_> {
 
     /// Returns the probability in 256ths that a card which leads so far takes the trick. `below` and `above` count the
     /// lower and higher cards of its suit that are out.
-    fn takes(&self, below: i32, above: i32) -> i32 {
+    fn takes(&self, bit: u32, below: i32, above: i32) -> i32 {
+        if below == 0 && above > 0 && self.round.played == 0 && !self.has_twin_out(bit) {
+            // Somebody holds a higher card, and must follow suit with it.
+            return 0;
+        }
         let stays = 256 - self.weights.beaten * above / (below + above + 1);
         (0..self.after.min((below + above) as usize)).fold(256, |takes, _| takes * stays / 256)
+    }
+
+    /// Whether another hand holds a copy of this card, with two packs.
+    fn has_twin_out(&self, bit: u32) -> bool {
+        self.out.count(1 << bit) > 0
     }
 }

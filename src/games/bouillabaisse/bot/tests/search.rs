@@ -69,6 +69,23 @@ fn the_dear_card_is_left_to_others() {
     right(&game, "2s", Aim::Duck);
 }
 
+/// The only other spade is the ace, so it must take the king.
+#[test]
+fn the_policy_leads_a_card_that_must_be_beaten() {
+    let game = dealt(4, &["Ks 5c", "6c 7d", "7c 8d", "As 9d"], Config::default());
+    let (_, _, rules) = seen(&game);
+    let mut round = Round::led_by(0);
+    for (seat, hand) in game.hands().iter() {
+        round.hands[seat.index()] = set(hand);
+        for card in hand {
+            round.all.add(bit(*card));
+            round.outstanding += rules.prices[bit(*card) as usize];
+        }
+    }
+    let lead = policy_move(&Weights::of(4), &rules, &round, round.playable());
+    assert_eq!(lead, bit(card("Ks")));
+}
+
 #[test]
 fn the_dear_card_goes_on_the_trick_of_another() {
     let hands = ["9h 5c 6d", "3h 6c 7d", "Th 7c 8d", "Ks 2c 9d"];
