@@ -7,11 +7,12 @@ use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 use super::{
     super::{action::Action, cards::pack, state::Bouillabaisse},
-    candidate::Candidate,
+    candidate::{Candidate, Prior},
     claims::Findings,
     determinize::UnseenCards,
     hand::bit,
     opponent_model::{Opponents, infer_carelessness},
+    policy::{Weights, move_costs},
     reason::Reason,
     round::{MOST, Round, RoundRules},
     strength::Strength,
@@ -22,6 +23,9 @@ use crate::kernel::{
     Seat,
     bot::{self, Bot, Choice, Decision, Question, Search, Weighed},
 };
+
+/// A point, in the unit of [`move_costs`].
+const POINT: f64 = 256.0;
 
 #[derive(Debug)]
 pub struct BouillabaisseSearch {
@@ -49,7 +53,11 @@ pub struct BouillabaisseSearch {
 impl BouillabaisseSearch {
     pub(super) fn new(decision: Decision<Bouillabaisse>) -> BouillabaisseSearch {
         let Decision { seat, view, options, level, seed, question } = decision;
-        let strength = Strength::of(level);
+        let mut strength = Strength::of(level);
+        if question != Question::Choose {
+            // Advice and reviews judge only by the points that they show.
+            strength.prior = 0.0;
+        }
         let pack = pack(view.packs, view.seats);
         let rules = RoundRules::of(&view, view.round, &pack);
         let mut unseen = UnseenCards::of(&view, &pack, strength.memory);
@@ -67,7 +75,14 @@ impl BouillabaisseSearch {
             let Action::Play(card) = action;
             Candidate::new(action, bit(card), tree.add_root(bit(card), seat.index()))
         };
-        let candidates: Vec<Candidate> = options.into_iter().map(candidate).collect();
+        let mut candidates: Vec<Candidate> = options.into_iter().map(candidate).collect();
+        if strength.prior > 0.0 {
+            move_costs(&Weights::of(rules.round), &rules, &round, round.playable(), |bit, cost| {
+                if let Some(found) = candidates.iter_mut().find(|candidate| candidate.bit == bit) {
+                    found.prior = Prior { weight: strength.prior, cost: f64::from(cost) / POINT };
+                }
+            });
+        }
         BouillabaisseSearch {
             seat,
             strength,

@@ -17,6 +17,8 @@ pub(super) struct Strength {
     pub models_opponents: bool,
     /// The value of winning the match, in points of the round.
     pub win_bonus: f64,
+    /// The weight of the policy's estimate of each card, in playouts, see [`Prior`](super::candidate::Prior).
+    pub prior: f64,
 }
 
 /// More tricks than any round has.
@@ -32,6 +34,7 @@ impl Strength {
             grows_tree: false,
             models_opponents: false,
             win_bonus: 0.0,
+            prior: 0.0,
         };
         match level {
             Level::Beginner => {
@@ -40,8 +43,8 @@ impl Strength {
             Level::Easy => {
                 Strength { playouts: 100, horizon: 8, memory: Memory { tricks: 4, voids: false }, ..plain }
             }
-            Level::Medium => Strength { memory: Memory { tricks: 6, voids: true }, ..plain },
-            Level::Hard => Strength { playouts: 2_000, grows_tree: true, ..plain },
+            Level::Medium => Strength { memory: Memory { tricks: 6, voids: true }, prior: 5.0, ..plain },
+            Level::Hard => Strength { playouts: 2_000, grows_tree: true, prior: 33.0, ..plain },
             Level::Expert => Strength {
                 playouts: 20_000,
                 grows_tree: true,

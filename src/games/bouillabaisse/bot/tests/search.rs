@@ -69,6 +69,33 @@ fn the_dear_card_is_left_to_others() {
     right(&game, "2s", Aim::Duck);
 }
 
+/// The number of seeds, out of 20, by which a bot leads the card.
+fn leads(game: &Bouillabaisse, level: Level, text: &str) -> usize {
+    (0..20).filter(|seed| think(game, level, *seed).action == Action::Play(card(text))).count()
+}
+
+/// In these positions the king is lost in most playouts, whatever is led.
+#[test]
+fn the_dear_card_is_not_led_while_a_higher_one_is_out() {
+    let many_spades = ["Jc Td Ad Qh Ks", "2s 3s 4s 9s Kd", "5s 6s 8s Ts Kc", "7s Js Qs As Kh"];
+    let few_cards = ["Jc 6h Kh Ks", "2s 9s Jd 3h", "3s Ts As Qd", "7s 8s Qs 4d"];
+    let whole_hand = [
+        "3c 7c Tc Qc 7d Jd Kd 8h Th Kh 2s Ks",
+        "2c 4c 5c 2d 3d 4d 2h 3h 4h 3s 4s 5s",
+        "6c 8c 9c 5d 6d 8d 5h 6h 7h 6s 7s 8s",
+        "Jc Kc Ac 9d Qd Ad 9h Jh Ah 9s Js As",
+    ];
+    let guarded = ["Ks 4s 5c 8d 9h", "6s Ts 6c 7d 3h", "As 3s 7c 2d 5h", "7s Qs 9c Td 8h"];
+    for (round, hands) in
+        [(4, &many_spades[..]), (4, &few_cards), (5, &many_spades), (5, &whole_hand), (5, &guarded)]
+    {
+        let game = dealt(round, hands, Config::default());
+        for level in [Level::Medium, Level::Hard] {
+            assert_eq!(leads(&game, level, "Ks"), 0, "{level:?}, round {round}: {hands:?}");
+        }
+    }
+}
+
 /// The only other spade is the ace, so it must take the king.
 #[test]
 fn the_policy_leads_a_card_that_must_be_beaten() {
