@@ -9,7 +9,7 @@ use super::{
     super::{action::Action, cards::pack, state::Bouillabaisse},
     candidate::{Candidate, Prior},
     claims::Findings,
-    determinize::UnseenCards,
+    determinize::{Memory, UnseenCards},
     hand::bit,
     opponent_model::{Opponents, infer_carelessness},
     policy::{Weights, move_costs},
@@ -55,8 +55,8 @@ impl BouillabaisseSearch {
         let Decision { seat, view, options, level, seed, question } = decision;
         let mut strength = Strength::of(level);
         if question != Question::Choose {
-            // Advice and reviews judge only by the points that they show.
-            strength.prior = 0.0;
+            // Advice and reviews forget nothing, and judge only by the points that they show.
+            (strength.memory, strength.prior) = (Memory::PERFECT, 0.0);
         }
         let pack = pack(view.packs, view.seats);
         let rules = RoundRules::of(&view, view.round, &pack);
