@@ -8,6 +8,7 @@ mod determinize;
 mod opponent_model;
 mod round;
 mod search;
+mod values;
 
 use rand::{Rng, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 
@@ -30,7 +31,7 @@ use super::{
 };
 use crate::kernel::{
     Game, Pending, Step, Viewer,
-    bot::{Choice, Decision, Level, Question, Search, decide, weigh},
+    bot::{self, Choice, Decision, Level, Question, Search, decide, weigh},
 };
 
 /// Calls `look` at every turn of random matches.
