@@ -1,13 +1,17 @@
 //! La Bouillabaisse: counts the decisions of clear endings that each level gets right, by round and by number of
-//! players.
+//! players. Then it counts how often the three lower levels lead the dearest card while a higher one is out, in a match
+//! for every five positions.
 
 #[path = "bouillabaisse/endings.rs"]
 mod endings;
 #[path = "bouillabaisse/exhaustive.rs"]
 mod exhaustive;
+#[path = "bouillabaisse/leads.rs"]
+mod leads;
 
 use bar_a_jeux::{games::bouillabaisse::ROUNDS, kernel::bot::Level};
 use endings::{Ending, SEATS, endings};
+use leads::{Leads, leads};
 
 pub(crate) fn run(positions: usize, seed: u64) -> Result<(), String> {
     let endings = endings(positions, seed);
@@ -20,6 +24,12 @@ pub(crate) fn run(positions: usize, seed: u64) -> Result<(), String> {
         println!("  rounds 1 to {ROUNDS}: {}", rounds.collect::<Vec<_>>().join(", "));
         let seats = SEATS.map(|seats| share(&answers, |ending| ending.seats == seats));
         println!("  {} to {} players: {}", SEATS.start(), SEATS.end(), seats.collect::<Vec<_>>().join(", "));
+    }
+    let matches = positions as u64 / 5;
+    println!("leads with the dearest card in {matches} matches");
+    for level in [Level::Beginner, Level::Easy, Level::Medium] {
+        let Leads { chances, safe, costs } = leads(level, matches, seed);
+        println!("{level}: {chances} chances, {safe} safe leads, others at a cost of {costs:?}");
     }
     Ok(())
 }

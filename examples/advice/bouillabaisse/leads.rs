@@ -1,0 +1,75 @@
+//! Leads with the dearest card while others hold a higher card of its suit, in matches of bots of one level.
+
+use bar_a_jeux::{
+    games::bouillabaisse::{Action, Bouillabaisse, Card, Config, Scoring, Sign, View, cards::pack},
+    kernel::{
+        Game, Pending, Step,
+        bot::{Bot, Level, Question, cost, decide, weigh},
+        conform::SuiteRng,
+    },
+};
+use rand::{RngExt, SeedableRng};
+
+/// The number of players.
+const SEATS: u8 = 4;
+
+#[derive(Default)]
+pub(crate) struct Leads {
+    /// Decisions in which the dearest card could be led, or another card.
+    pub(crate) chances: usize,
+    /// Leads with it while others hold only higher cards of its suit: somebody must take it.
+    pub(crate) safe: usize,
+    /// The cost of each other lead with it, in expected points by the expert.
+    pub(crate) costs: Vec<i32>,
+}
+
+/// Counts the leads of this level in some matches.
+pub(crate) fn leads(level: Level, matches: u64, seed: u64) -> Leads {
+    let mut leads = Leads::default();
+    for number in 0..matches {
+        let mut rng = SuiteRng::seed_from_u64(seed << 16 | number);
+        let mut game = Bouillabaisse::new(&Config::default(), SEATS)
+            .unwrap_or_else(|_| unreachable!("{SEATS} can play"));
+        loop {
+            let step = match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance => Step::Chance(game.draw_chance(&mut rng)),
+                Pending::Players(players) => {
+                    let Some(seat) = players.iter().next() else { break };
+                    let action = decide(&game, seat, level, rng.random()).action;
+                    let view = game.remembered(seat);
+                    if let Some((dearest, out)) = chance(&view) {
+                        leads.chances += 1;
+                        if action == Action::Play(dearest) {
+                            if out.iter().all(|card| *card > dearest) {
+                                leads.safe += 1;
+                            } else {
+                                let found = weigh(&game, seat, Level::Expert, Question::Weigh(action));
+                                let made = found.last().map_or(0, |made| made.value);
+                                leads.costs.push(cost(found.first().map_or(made, |best| best.value), made));
+                            }
+                        }
+                    }
+                    Step::Player(seat, action)
+                }
+            };
+            game.apply(&step);
+        }
+    }
+    leads
+}
+
+/// Returns the dearest card, and the cards of its suit that others hold, if the player may lead it under a higher one.
+fn chance(view: &View) -> Option<(Card, Vec<Card>)> {
+    let dearest = view.costs.card?;
+    let scoring = Scoring::of(view.round);
+    let leads = view.trick.is_empty() && scoring.card && scoring.sign == Sign::Plus;
+    if !leads || view.hand().len() < 2 || !view.hand().contains(&dearest) {
+        return None;
+    }
+    let played = view.tricks.iter().flat_map(|trick| &trick.cards).map(|played| played.card);
+    let seen: Vec<Card> = played.chain(view.hand().iter().copied()).collect();
+    let mut out = pack(view.packs, view.seats);
+    out.retain(|card| card.suit == dearest.suit && !seen.contains(card));
+    out.iter().any(|card| *card > dearest).then_some((dearest, out))
+}
