@@ -93,7 +93,7 @@ const LOOK: u16 = 4;
 struct Candidate {
     plan: Plan,
     /// The bonus on its win probability, in parts of [`SCALE`]: the preference of the bot's character, and the noise.
-    like: i32,
+    bias: i32,
     /// The sum of its win probabilities over all finished samples.
     sum: i64,
     /// The number of these samples.
@@ -179,8 +179,8 @@ impl Bot for Barracuda {
             .unwrap_or_else(|| NonEmpty::new(Plan { action: options.first().clone(), sum: 0 }));
         let candidates = plans.map(|plan| {
             let noise = rng.random_range(-strength.noise..=strength.noise) * (SCALE / 10_000);
-            let like = character.liking(&plan, &view) - plan.bother(&view, seat, &samples);
-            Candidate { like: like + noise, plan, sum: 0, samples: 0, now: 0, alive: true }
+            let bias = character.bias(&plan, &view) - plan.futile_offer_penalty(&view, seat, &samples);
+            Candidate { bias: bias + noise, plan, sum: 0, samples: 0, now: 0, alive: true }
         });
         BarracudaSearch {
             seat,
@@ -252,7 +252,7 @@ impl Candidate {
 
     /// Its mean win probability plus its bonus.
     fn value(&self) -> i32 {
-        self.mean() as i32 + self.like
+        self.mean() as i32 + self.bias
     }
 }
 

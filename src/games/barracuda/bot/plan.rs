@@ -16,7 +16,7 @@ use super::determinization::{Determinization, SCALE, SEATS};
 use crate::kernel::Seat;
 
 /// The penalty on an offer that will be refused, in parts of [`SCALE`].
-const BOTHER: i32 = SCALE / 20;
+const FUTILE_OFFER_PENALTY: i32 = SCALE / 20;
 
 /// The most that a bot lays, in thousands: no bar is worth more.
 const HIGHEST: i16 = 15;
@@ -62,7 +62,7 @@ impl Character {
     }
 
     /// The character's bonus for a plan, independent of its outcome.
-    pub(super) fn liking(&self, plan: &Plan, view: &View) -> i32 {
+    pub(super) fn bias(&self, plan: &Plan, view: &View) -> i32 {
         let hit = match (&plan.action, &view.prompt) {
             (Action::Join(at) | Action::TakeOver(at), _) => view.tenant(*at),
             (Action::Refuse, Prompt::Answering { by, .. }) => Some(*by),
@@ -129,7 +129,7 @@ pub(super) fn all(
     match view.prompt {
         Prompt::Sliding { .. } => {
             let mut plans = lying(Action::Slide, rng);
-            not_again(&mut plans, view, own);
+            drop_refused_offers(&mut plans, view, own);
             plans
         }
         Prompt::Bidding { .. } => lying(Action::Bid, rng),
@@ -162,7 +162,7 @@ pub(super) fn all(
                 let affordable = sums.iter().filter(|sum| (least..=most).contains(&sum.unsigned_abs()));
                 plans.extend(affordable.map(|sum| plan(action, *sum)));
             }
-            not_again(&mut plans, view, own);
+            drop_refused_offers(&mut plans, view, own);
             plans
         }
         Prompt::Between => {
@@ -194,7 +194,7 @@ impl Refused {
 }
 
 /// Removes offers that were refused before, unless nothing else is left.
-fn not_again(plans: &mut Vec<Plan>, view: &View, own: Seat) {
+fn drop_refused_offers(plans: &mut Vec<Plan>, view: &View, own: Seat) {
     let refused = refused(view, own);
     let again = |plan: &Plan| {
         let offer = plan.announced(view, own);
@@ -247,12 +247,12 @@ impl Plan {
 
     /// The penalty on a take-over that the tenant would refuse and pay for. Such an offer leaves all bars as they are,
     /// and a match full of them is dull.
-    pub(super) fn bother(&self, view: &View, own: Seat, samples: &[Determinization]) -> i32 {
+    pub(super) fn futile_offer_penalty(&self, view: &View, own: Seat, samples: &[Determinization]) -> i32 {
         let Some(take_over @ Announcement { deal: Deal::TakeOver, .. }) = self.announced(view, own) else {
             return 0;
         };
         let refused = samples.iter().filter(|sample| sample.refuses(take_over, self.sum)).count();
-        BOTHER * refused as i32 / samples.len().max(1) as i32
+        FUTILE_OFFER_PENALTY * refused as i32 / samples.len().max(1) as i32
     }
 
     /// Returns the position after the plan and the replies of the others.

@@ -137,7 +137,7 @@ pub struct BarrakudaSearch {
     /// The outcomes of each of the bot's own actions.
     tallies: Vec<Tally>,
     /// The misjudgement of each own action.
-    misjudged: Vec<i32>,
+    noise: Vec<i32>,
     rng: ChaCha8Rng,
     seed: u64,
     nodes: u32,
@@ -189,9 +189,8 @@ impl Bot for Barrakuda {
         // If all cards are overlooked, the first legal one is played.
         let own = NonEmpty::from_vec(own).unwrap_or_else(|| NonEmpty::new(options.head));
         let tallies = vec![Tally::default(); own.len()];
-        let noise = strength.noise;
-        let misjudge = |_: &Action| if noise > 0 { rng.random_range(-noise..=noise) } else { 0 };
-        let misjudged = own.iter().map(misjudge).collect();
+        let most = strength.noise;
+        let noise = own.iter().map(|_| if most > 0 { rng.random_range(-most..=most) } else { 0 }).collect();
         let mut players = vec![RegretMatcher::new(seat, own)];
         players.extend(choosing_besides(&position, seat));
         BarrakudaSearch {
@@ -209,7 +208,7 @@ impl Bot for Barrakuda {
             },
             players,
             tallies,
-            misjudged,
+            noise,
             rng,
             seed,
             nodes: 0,
@@ -275,7 +274,7 @@ impl BarrakudaSearch {
         if trial.traverser == 0 {
             let place = trial.profile[0];
             self.tallies[place].add(&self.position, &end, player.seat, won);
-            utility += self.misjudged[place];
+            utility += self.noise[place];
         }
         trial.utilities.push(utility);
         if trial.utilities.len() == player.actions.len() {
