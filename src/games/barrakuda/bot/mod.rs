@@ -70,14 +70,14 @@ impl Strength {
             },
             Level::Medium => Strength {
                 nodes: 600,
-                overlooked: 0,
+                overlooked: 20,
                 noise: 0,
                 opponents: Opponents::Learning,
                 weights: evaluation::PLAIN,
             },
             Level::Hard => Strength {
                 nodes: 800,
-                overlooked: 10,
+                overlooked: 16,
                 noise: 0,
                 opponents: Opponents::Learning,
                 weights: evaluation::LEARNED,
