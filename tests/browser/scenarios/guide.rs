@@ -75,7 +75,8 @@ pub(crate) async fn crossings_and_steps(stage: &mut Stage) -> Outcome {
     let place = board_box(page).await?;
     for close in ["[data-square='a5']", "[data-square='d5']"] {
         page.tap(&square("a5")).await?;
-        page.until("/No piece can cross it/.test(document.querySelector('.bg-crossings')?.textContent)").await?;
+        page.until("/No piece can cross it/.test(document.querySelector('.bg-crossings')?.textContent)")
+            .await?;
         page.until("/No piece can cross it/.test(document.querySelector('[data-live]').textContent)").await?;
         page.wait_visible(".bg-over .bg-barred").await?;
         expect!(board_box(page).await? == place, "the board has moved");
