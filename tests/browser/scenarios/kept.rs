@@ -74,7 +74,7 @@ pub(crate) async fn recovered(stage: &mut Stage) -> Outcome {
     table.page.tap(&act("menu")).await?;
     table.page.until("document.querySelector('[data-saved]')?.textContent").await?;
     let words = table.page.text_of("document.querySelector('[data-saved]').textContent").await?;
-    expect!(!words.contains("stopped by force"), "the journal was opened anew, and the menu says: {words}");
+    expect!(!words.contains("closed by force"), "the journal was opened anew, and the menu says: {words}");
     let slots = table.page.run(FORGET_LATEST, Value::Null).await?;
     expect!(slots == 2, "{slots} slots");
     let stored = table.stored().await?;
@@ -99,13 +99,13 @@ pub(crate) async fn without_journal(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
     let words = table.page.text_of("document.querySelector('[data-state]').textContent").await?;
-    expect!(words.contains("stopped by force"), "home promises too much: {words}");
+    expect!(words.contains("closed by force"), "home promises too much: {words}");
     table.started().await?;
     table.page.reload().await?;
     table.up("play").await?;
     table.shows(&OPENED).await?;
     table.page.tap(&act("menu")).await?;
-    let words = "/stopped by force/.test(document.querySelector('[data-saved]')?.textContent)";
+    let words = "/closed by force/.test(document.querySelector('[data-saved]')?.textContent)";
     table.page.until(words).await.map(drop)
 }
 
@@ -114,7 +114,7 @@ pub(crate) async fn late_journal(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
     let words = table.page.text_of("document.querySelector('[data-state]').textContent").await?;
-    expect!(words.contains("stopped by force"), "home promises too much: {words}");
+    expect!(words.contains("closed by force"), "home promises too much: {words}");
     table.page.until("window.journal === 'read'").await?;
     table.screen(("settings", "#/settings")).await?;
     table.screen(("home", "#/")).await?;
@@ -137,7 +137,7 @@ pub(crate) async fn busy_journal(stage: &mut Stage) -> Outcome {
     }
     table.page.run("window.busy = true;", Value::Null).await?;
     table.begin().await?;
-    let said = "[...document.querySelectorAll('.toast')].some(e => /Saving takes long/.test(e.textContent))";
+    let said = "[...document.querySelectorAll('.toast')].some(e => /Saving is slow/.test(e.textContent))";
     table.page.until(said).await?;
     table.page.until("document.querySelectorAll('.side-log [data-step]').length >= 8").await.map(drop)
 }

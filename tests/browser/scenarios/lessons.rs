@@ -85,7 +85,7 @@ pub(crate) async fn placed_in_a_lesson(stage: &mut Stage) -> Outcome {
     table.screen(("lesson", "#/learn/barragoon")).await?;
     page.until(&format!("{SAID}.includes('cross on c6')")).await?;
     go(page, "c3", "c6").await?;
-    page.until(&format!("{SAID}.startsWith('It is in your hand')")).await?;
+    page.until(&format!("{SAID}.startsWith('The cube is in your hand')")).await?;
     page.tap(&act("lesson-next")).await?;
     page.wait_visible(&format!("{}[data-pointed]", square("e8"))).await?;
     page.tap(&square("e8")).await?;
@@ -98,7 +98,7 @@ pub(crate) async fn placed_in_a_lesson(stage: &mut Stage) -> Outcome {
     }
     page.tap("[data-face='xx']").await?;
     page.tap(&act("place")).await?;
-    page.until(&format!("{SAID}.startsWith('A cube that was captured')")).await?;
+    page.until(&format!("{SAID}.startsWith('When you capture a cube')")).await?;
     table.shows(&[("e8", "xx"), ("c6", "w3")]).await
 }
 

@@ -64,7 +64,7 @@ pub(crate) async fn late_restore(stage: &mut Stage) -> Outcome {
     table.page.tap(&act("toast-action")).await?;
     table
         .page
-        .until("[...document.querySelectorAll('.toast')].some(e => /another course since|gone on since/.test(e.textContent))")
+        .until("[...document.querySelectorAll('.toast')].some(e => /gone on differently since|gone on since/.test(e.textContent))")
         .await?;
     let stored = table.stored().await?;
     expect!(stored.contains("e2-e3"), "the newer save was overwritten: {stored}");
