@@ -2,7 +2,7 @@
 
 use bar_a_jeux::games::barragoon::{
     Side,
-    bot::tuning::{GROUPS, TERMS, weights},
+    bot::tuning::{GROUPS, TERMS, share_gone, weights},
 };
 
 use crate::sample::{Sample, chances, mean_loss, slope};
@@ -24,7 +24,7 @@ type Row = Vec<(usize, f64)>;
 
 /// Returns the inputs of a sample. Those of term `t` are at `2 t` for a full board, and at `2 t + 1` for few pieces.
 fn row(sample: &Sample) -> Row {
-    let gone = sample.gone();
+    let gone = share_gone(&sample.position);
     let mut sums = vec![0.0; 2 * TERMS];
     for term in sample.terms() {
         let times = if term.side == Side::White { term.times as f64 } else { -(term.times as f64) };
@@ -49,16 +49,17 @@ pub(crate) fn fit(samples: &[Sample], epochs: u32, share: u32) -> String {
 
     println!("slope {slope:.4}: a piece of three ahead wins {:.1} %", 100.0 * chances(100.0 * slope));
     for (name, apart) in [("training", false), ("validation", true)] {
-        let part = || samples.iter().filter(|sample| sample.is_validation() == apart);
-        let target = |sample: &Sample| sample.target(slope, share);
-        let loss = |weights: &[f64]| mean_loss(part(), |sample| slope * dot(&row(sample), weights), target);
+        let part = || samples.iter().zip(&rows).filter(|(sample, _)| sample.is_validation() == apart);
+        let loss = |value: &dyn Fn(&Sample, &Row, f64) -> f64| {
+            mean_loss(part().map(|(sample, (row, target))| (value(sample, row, *target), *target)))
+        };
         println!(
             "{name}: {} positions, loss {:.5} as played, {:.5} before, {:.5} after; least {:.5}",
             part().count(),
-            mean_loss(part(), |sample| slope * f64::from(sample.evaluation), target),
-            loss(&before),
-            loss(&tuned),
-            mean_loss(part(), |sample| logit(target(sample)), target),
+            loss(&|sample, _, _| slope * f64::from(sample.evaluation)),
+            loss(&|_, row, _| slope * dot(row, &before)),
+            loss(&|_, row, _| slope * dot(row, &tuned)),
+            loss(&|_, _, target| logit(target)),
         );
     }
     for (name, weights) in [("before", &before), ("after", &tuned)] {
@@ -111,7 +112,7 @@ fn worth(samples: &[Sample], weights: &[f64]) -> [f64; 3] {
     let ranges = (full - reach) / 3;
     let (mut sums, mut counts) = ([0.0; 3], [0.0; 3]);
     for sample in samples {
-        let gone = sample.gone();
+        let gone = share_gone(&sample.position);
         for term in sample.terms().into_iter().filter(|term| term.place < full + 3) {
             let kind = match term.place {
                 place if place < reach => place,

@@ -17,7 +17,7 @@ use crate::sample::Sample;
 /// The number of random actions that open a match.
 const OPENING: std::ops::Range<u32> = 4..15;
 
-/// Of this many later actions one is random: without them few kinds of positions come up.
+/// The mean interval of random actions after the opening: without them few kinds of positions come up.
 const RANDOM_EVERY: u32 = 25;
 
 /// The most steps of a match; a longer one counts as a draw.

@@ -5,9 +5,9 @@ use std::{
     str::FromStr,
 };
 
-use bar_a_jeux::games::barragoon::{Position, Setup, Side, bot::tuning};
+use bar_a_jeux::games::barragoon::{Position, Setup, bot::tuning};
 
-/// Of this many matches one is for validation: the weights are not fitted to it.
+/// The interval of matches for validation: the weights are not fitted to them.
 const VALIDATION_EVERY: u32 = 10;
 
 /// The steps in which [`slope`] is searched for.
@@ -35,13 +35,6 @@ impl Sample {
     pub(crate) fn target(&self, slope: f64, share: u32) -> f64 {
         let share = f64::from(share) / 100.0;
         share * self.result + (1.0 - share) * chances(slope * f64::from(self.value))
-    }
-
-    /// The share of pieces that are gone: 0 with all pieces, 1 with two.
-    pub(crate) fn gone(&self) -> f64 {
-        let board = self.position.board();
-        let pieces: usize = Side::ALL.into_iter().map(|side| board.pieces(side).len()).sum();
-        (14.0 - pieces as f64) / 12.0
     }
 
     pub(crate) fn terms(&self) -> Vec<tuning::Term> {
@@ -85,21 +78,17 @@ pub(crate) fn chances(value: f64) -> f64 {
 pub(crate) fn slope(samples: &[Sample]) -> f64 {
     let loss = |step: u32| {
         let slope = f64::from(step) * SLOPE_STEP;
-        mean_loss(samples, |sample| slope * f64::from(sample.value), |sample| sample.result)
+        mean_loss(samples.iter().map(|sample| (slope * f64::from(sample.value), sample.result)))
     };
     let best = (1..400).min_by(|one, other| loss(*one).total_cmp(&loss(*other)));
     f64::from(best.unwrap_or(1)) * SLOPE_STEP
 }
 
-/// The mean logistic loss of these values against the targets.
-pub(crate) fn mean_loss<'a>(
-    samples: impl IntoIterator<Item = &'a Sample>,
-    value: impl Fn(&Sample) -> f64,
-    target: impl Fn(&Sample) -> f64,
-) -> f64 {
+/// The mean logistic loss of pairs of a value and its target.
+pub(crate) fn mean_loss(pairs: impl Iterator<Item = (f64, f64)>) -> f64 {
     let (mut sum, mut count) = (0.0, 0.0);
-    for sample in samples {
-        let (chances, target) = (chances(value(sample)).clamp(1e-9, 1.0 - 1e-9), target(sample));
+    for (value, target) in pairs {
+        let chances = chances(value).clamp(1e-9, 1.0 - 1e-9);
         sum -= target * chances.ln() + (1.0 - target) * (1.0 - chances).ln();
         count += 1.0;
     }

@@ -30,19 +30,18 @@ type Sums = [SideSums; 2];
 impl Mobility {
     /// The static evaluation for White with this side to move and no captures.
     pub(super) fn eval(&self, to_move: Side) -> i32 {
-        let mut sums = self.sums();
+        let sums = self.sums();
         let mut scores = sums.map(|side| side.score);
         let mut add = |side: Side, place, times| scores[side.index()] += score::of_term(place, times);
         mobility_terms(&sums, to_move, &mut add);
         self.threat_terms(&sums, to_move, add);
-        [sums[0].score, sums[1].score] = scores;
-        total(&sums)
+        total(&sums, scores)
     }
 
     /// The evaluation with exchanges in place of the terms of attacked pieces, for comparisons without a search: each
     /// side may lose a part of the pieces that the other side can take.
     pub(super) fn eval_with_threats(&self, to_move: Side) -> i32 {
-        let mut sums = self.sums();
+        let sums = self.sums();
         let mut scores = sums.map(|side| side.score);
         mobility_terms(&sums, to_move, |side, place, times| {
             scores[side.index()] += score::of_term(place, times);
@@ -65,8 +64,7 @@ impl Mobility {
         let waiting = to_move.other();
         let (gone, _) = threatened(waiting);
         let (_, next) = threatened(to_move);
-        [sums[0].score, sums[1].score] = scores;
-        total(&sums) - for_side(waiting, gone * 6 / 10) - for_side(to_move, next * 3 / 10)
+        total(&sums, scores) - for_side(waiting, gone * 6 / 10) - for_side(to_move, next * 3 / 10)
     }
 
     /// Tells each term of the evaluation: its side, its place in [`term`], and how many times it counts.
@@ -138,7 +136,15 @@ fn mobility_terms(sums: &Sums, to_move: Side, mut tell: impl FnMut(Side, usize, 
 }
 
 /// The difference of the scores, tapered by the number of pieces.
-fn total([white, brown]: &Sums) -> i32 {
-    let gone = ALL_PIECES.saturating_sub(white.pieces + brown.pieces) as i32;
-    (white.score - brown.score).tapered(gone, ALL_PIECES as i32 - 2)
+fn total(sums: &Sums, [white, brown]: [Score; 2]) -> i32 {
+    let pieces = sums.iter().map(|side| side.pieces).sum();
+    (white - brown).tapered(gone(pieces), MOST_GONE)
+}
+
+/// The greatest number of pieces that [`gone`] returns while both sides have one.
+pub(super) const MOST_GONE: i32 = ALL_PIECES as i32 - 2;
+
+/// The number of pieces that are gone.
+pub(super) fn gone(pieces: usize) -> i32 {
+    ALL_PIECES.saturating_sub(pieces) as i32
 }

@@ -1,7 +1,7 @@
 //! The terms of the evaluation, for `examples/tune`.
 
 use super::super::{board::Side, position::Position};
-use super::{mobility::Mobility, term, weights::WEIGHTS};
+use super::{evaluation, mobility::Mobility, term, weights::WEIGHTS};
 
 /// Number of terms of the evaluation.
 pub const TERMS: usize = term::COUNT;
@@ -43,6 +43,12 @@ pub fn terms(position: &Position) -> Vec<Term> {
 /// Returns the static evaluation of a position for White, in hundredths of a three.
 pub fn evaluation(position: &Position) -> i32 {
     Mobility::of(&position.board).eval(position.side)
+}
+
+/// Returns the share of the second weight of each term in this position: 0 with all pieces, 1 with two.
+pub fn share_gone(position: &Position) -> f64 {
+    let pieces = Side::ALL.into_iter().map(|side| position.board.pieces(side).len()).sum();
+    f64::from(evaluation::gone(pieces)) / f64::from(evaluation::MOST_GONE)
 }
 
 /// Returns the weights in use: of each term on a full board, then with few pieces.
