@@ -3,7 +3,7 @@
 use bar_a_jeux::{
     games::bouillabaisse::{Action, Bouillabaisse, Card, Config, Scoring, Sign, View, cards::pack},
     kernel::{
-        Game, Pending, Step,
+        Game, Pending, Seat, Step,
         bot::{Bot, Level, Question, cost, decide, weigh},
         conform::SuiteRng,
     },
@@ -17,10 +17,28 @@ const SEATS: u8 = 4;
 pub(crate) struct Leads {
     /// Decisions in which the dearest card could be led, or another card.
     pub(crate) chances: usize,
-    /// Leads with it while others hold only higher cards of its suit: somebody must take it.
+    /// Leads with it while others hold only higher cards of its suit: another player must take it.
     pub(crate) safe: usize,
     /// The cost of each other lead with it, in expected points by the expert.
     pub(crate) costs: Vec<i32>,
+}
+
+impl Leads {
+    /// Counts a decision, if it was a chance to lead the dearest card.
+    fn count(&mut self, game: &Bouillabaisse, seat: Seat, action: Action) {
+        let Some((dearest, out)) = chance(&game.remembered(seat)) else { return };
+        self.chances += 1;
+        if action != Action::Play(dearest) {
+            return;
+        }
+        if out.iter().all(|card| *card > dearest) {
+            self.safe += 1;
+            return;
+        }
+        let found = weigh(game, seat, Level::Expert, Question::Weigh(action));
+        let made = found.last().map_or(0, |made| made.value);
+        self.costs.push(cost(found.first().map_or(made, |best| best.value), made));
+    }
 }
 
 /// Counts the leads of this level in some matches.
@@ -37,19 +55,7 @@ pub(crate) fn leads(level: Level, matches: u64, seed: u64) -> Leads {
                 Pending::Players(players) => {
                     let Some(seat) = players.iter().next() else { break };
                     let action = decide(&game, seat, level, rng.random()).action;
-                    let view = game.remembered(seat);
-                    if let Some((dearest, out)) = chance(&view) {
-                        leads.chances += 1;
-                        if action == Action::Play(dearest) {
-                            if out.iter().all(|card| *card > dearest) {
-                                leads.safe += 1;
-                            } else {
-                                let found = weigh(&game, seat, Level::Expert, Question::Weigh(action));
-                                let made = found.last().map_or(0, |made| made.value);
-                                leads.costs.push(cost(found.first().map_or(made, |best| best.value), made));
-                            }
-                        }
-                    }
+                    leads.count(&game, seat, action);
                     Step::Player(seat, action)
                 }
             };
