@@ -85,7 +85,7 @@ pub struct TurningPoint {
 
 /// A decision to judge.
 #[derive(Copy, Clone, Debug)]
-struct Decision {
+struct PastDecision {
     step: usize,
     seat: Seat,
     /// The index of the turn: consecutive decisions of one seat are one turn.
@@ -100,7 +100,7 @@ struct Decision {
 #[derive(Clone, Debug)]
 pub struct Review {
     /// In the order of play.
-    decisions: Vec<Decision>,
+    decisions: Vec<PastDecision>,
     /// Verdicts of the first pass by step; `None` if there was no choice.
     judged: BTreeMap<usize, Option<MoveVerdict>>,
     /// Verdicts of the second pass, on the worst decisions.
@@ -132,7 +132,7 @@ impl Review {
             // A step out of turn is no decision of a bot.
             if let Some(seat) = made.seat().filter(|seat| pending.contains(*seat)) {
                 turn += usize::from(last.replace(seat) != Some(seat));
-                decisions.push(Decision { step, seat, turn, question, won: false });
+                decisions.push(PastDecision { step, seat, turn, question, won: false });
             }
             state.apply(made);
         }
@@ -186,7 +186,7 @@ impl Review {
     /// all is judged, and in an even match.
     pub fn turning_points(&self) -> Vec<TurningPoint> {
         let leap = self.leap();
-        let point = |decision: &Decision| {
+        let point = |decision: &PastDecision| {
             let verdict = self.rejudged.get(&decision.step)?.clone()?;
             let is_blunder = verdict.cost() >= self.threshold;
             Some(TurningPoint { step: decision.step, seat: decision.seat, verdict, is_blunder })
@@ -231,8 +231,8 @@ impl Review {
 
     /// Returns the steps to judge again, one of each turn: the largest leap, then the worst.
     fn worst(&self) -> Vec<usize> {
-        let cost = |decision: &&Decision| self.cost(decision.step);
-        let mut worst: Vec<&Decision> = self
+        let cost = |decision: &&PastDecision| self.cost(decision.step);
+        let mut worst: Vec<&PastDecision> = self
             .decisions
             .iter()
             .filter(|decision| !decision.won && cost(decision) > self.threshold / 2)
@@ -253,7 +253,7 @@ impl Review {
 
 /// Marks the decisions with which this seat won: its last turn, and its choices before that for the last question
 /// `together`.
-fn mark_won(decisions: &mut [Decision], winner: Seat, together: Option<usize>) {
+fn mark_won(decisions: &mut [PastDecision], winner: Seat, together: Option<usize>) {
     let own = decisions.iter_mut().rev().filter(|decision| decision.seat == winner);
     let mut last = None;
     for decision in own {
