@@ -58,7 +58,7 @@ impl<S: Storage> Library<S> {
         Ok(self.document(&matches, exported.values, &broken))
     }
 
-    /// Exports one of the [`Library::quarantined_texts`]. A sound one can be imported as a match of its own.
+    /// Exports a text of [`Library::quarantined_texts`]. A sound text can be imported as a match of its own.
     ///
     /// # Errors
     /// A storage that is blocked or fails.

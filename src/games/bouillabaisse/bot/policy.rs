@@ -133,7 +133,7 @@ impl Turn<'_> {
     /// lower and higher cards of its suit that are out.
     fn takes(&self, bit: u32, below: i32, above: i32) -> i32 {
         if below == 0 && above > 0 && self.round.played == 0 && !self.has_twin_out(bit) {
-            // Somebody holds a higher card, and must follow suit with it.
+            // Another player holds a higher card, and must follow suit with it.
             return 0;
         }
         let stays = 256 - self.weights.beaten * above / (below + above + 1);

@@ -74,7 +74,7 @@ fn leads(game: &Bouillabaisse, level: Level, text: &str) -> usize {
     (0..20).filter(|seed| think(game, level, *seed).action == Action::Play(card(text))).count()
 }
 
-/// In these positions the king is lost in most playouts, whatever is led.
+/// In these positions the king is lost in most playouts, no matter which card is led.
 #[test]
 fn the_dear_card_is_not_led_while_a_higher_one_is_out() {
     let many_spades = ["Jc Td Ad Qh Ks", "2s 3s 4s 9s Kd", "5s 6s 8s Ts Kc", "7s Js Qs As Kh"];
