@@ -63,6 +63,9 @@ pub enum Law {
     Order,
     /// The outcome has a place for each seat.
     Outcome,
+    /// The counts are empty, or have a list for each seat. All lists of a run have the same length. Folding the log
+    /// again gives the same counts.
+    Counts,
 }
 
 impl fmt::Display for Violation {
@@ -87,6 +90,8 @@ pub struct Tally {
     pub disguised: usize,
     /// States in which several seats could act and the order was changed.
     pub reordered: usize,
+    /// Number of counts of each seat; `None` before the first match with counts.
+    pub counts: Option<usize>,
 }
 
 /// A run of the suite.

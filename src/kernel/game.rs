@@ -347,6 +347,13 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
         Vec::new()
     }
 
+    /// Returns a list of numbers for each seat, for statistics about people. Only the game knows their meaning. Each
+    /// list has the same length in all matches of the game. Empty if the game counts nothing. Results store the lists,
+    /// so they contain no language. Called once the match is over or resigned, with all events of the match in order.
+    fn counts(&self, _events: &[Self::Event]) -> Vec<Vec<i32>> {
+        Vec::new()
+    }
+
     /// Returns a number for each seat, or for each side in the order of first seats, that tells who is ahead. It may
     /// use secrets, since it is for looking back at a finished match. Empty if the game has no such number.
     fn figures(&self) -> Vec<i32> {

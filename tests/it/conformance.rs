@@ -32,7 +32,7 @@ fn suite<const FAULT: u8>(matches: usize) -> Result<Tally, Violation> {
 #[test]
 fn the_test_game_keeps_every_law() {
     let tally = suite::<0>(2000).unwrap_or_else(|broken| panic!("{broken}"));
-    assert_eq!((tally.matches, tally.cut), (2000, 0));
+    assert_eq!((tally.matches, tally.cut, tally.counts), (2000, 0, Some(2)));
     assert_eq!(tally.longest, Trove::MAX_STEPS, "the bound is reached, and no more");
     // No check was skipped.
     assert!(tally.blinded > 10_000 && tally.disguised > 10_000 && tally.reordered > 5_000, "{tally:?}");
@@ -79,6 +79,9 @@ fn every_other_law_is_checked() {
     caught::<{ fault::NEVER_ENDS }>(Law::Bound);
     caught::<{ fault::TELLS_NOTHING }>(Law::Announced);
     caught::<{ fault::REMEMBERS_MORE }>(Law::Replay);
+    caught::<{ fault::COUNTS_LACK_SEAT }>(Law::Counts);
+    caught::<{ fault::COUNTS_ARE_UNEVEN }>(Law::Counts);
+    caught::<{ fault::COUNTS_REMEMBER }>(Law::Counts);
     FORGETFUL.set(true);
     caught::<{ fault::FORGETS_CARD_IN_TEXT }>(Law::Replay);
     FORGETFUL.set(false);

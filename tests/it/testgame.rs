@@ -222,6 +222,28 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         Pending::Players(seats)
     }
 
+    /// Number of cards laid, and of tricks taken.
+    fn counts(&self, events: &[Event]) -> Vec<Vec<i32>> {
+        let mut counts = vec![vec![0, 0]; self.points.len()];
+        for event in events {
+            match event {
+                Event::Laid { by, .. } => counts[by.index()][0] += 1,
+                Event::TurnedUp { taken_by: Some(seat), .. } => counts[seat.index()][1] += 1,
+                _ => {}
+            }
+        }
+        match FAULT {
+            fault::COUNTS_LACK_SEAT => counts.truncate(1),
+            fault::COUNTS_ARE_UNEVEN if self.points[0] > 1 => counts[0].push(0),
+            fault::COUNTS_REMEMBER => {
+                CALLS.set(CALLS.get().wrapping_add(1));
+                counts[0][0] += i32::from(CALLS.get());
+            }
+            _ => {}
+        }
+        counts
+    }
+
     fn offer(&self, seat: Seat) -> Offer<Action> {
         let silent = self.has(fault::OFFERS_NOTHING) && seat == Seat::nth(1);
         if !self.pending().seats().contains(seat) || silent {

@@ -62,6 +62,7 @@ impl<G: Game> Walk<'_, G> {
         look: &mut Look<'_, G>,
     ) -> Result<bool, Violation> {
         let mut live = self.start(config, seats)?;
+        let mut events = Vec::new();
         // The same match after a round trip of its options and every step through JSON, as a save would give it back.
         let mut saved = self.start(&self.through_text(config)?, seats)?;
         if live.seats() != seats {
@@ -84,7 +85,7 @@ impl<G: Game> Walk<'_, G> {
             }
             if self.log.len() >= self.suite.cut {
                 if self.suite.cut < G::MAX_STEPS {
-                    return self.refold(config, &live).map(|()| true);
+                    return self.refold(config, &live, &events, tally).map(|()| true);
                 }
                 return self.broken(Law::Bound, format!("still going on after {} steps", self.log.len()));
             }
@@ -108,11 +109,12 @@ impl<G: Game> Walk<'_, G> {
             }
             look(&live, &step, &notices);
             self.log.push(step);
+            events.extend(notices.iter().map(|notice| notice.event.clone()));
             if notices != same {
                 return self.broken(Law::Replay, format!("notices {notices:?}\nreplayed {same:?}"));
             }
         }
-        self.refold(config, &live).map(|()| false)
+        self.refold(config, &live, &events, tally).map(|()| false)
     }
 
     fn start(&self, config: &G::Config, seats: u8) -> Result<G, Violation> {
@@ -126,16 +128,39 @@ impl<G: Game> Walk<'_, G> {
     }
 
     /// Folds the whole log from a fresh start, as loading a save does.
-    fn refold(&self, config: &G::Config, live: &G) -> Result<(), Violation> {
+    fn refold(
+        &self,
+        config: &G::Config,
+        live: &G,
+        events: &[G::Event],
+        tally: &mut Tally,
+    ) -> Result<(), Violation> {
         let mut game = self.start(config, live.seats())?;
-        for step in &self.log {
-            game.apply(step);
+        let folded: Vec<G::Event> =
+            self.log.iter().flat_map(|step| game.apply(step)).map(|notice| notice.event).collect();
+        if game != *live {
+            return self.broken(Law::Replay, "folding the log anew gives another state");
         }
-        if game == *live {
-            Ok(())
-        } else {
-            self.broken(Law::Replay, "folding the log anew gives another state")
+        let counts = live.counts(events);
+        let again = game.counts(&folded);
+        if again != counts {
+            return self.broken(Law::Counts, format!("counts {counts:?}\nfolded anew {again:?}"));
         }
+        self.counts(&counts, live.seats(), tally)
+    }
+
+    fn counts(&self, counts: &[Vec<i32>], seats: u8, tally: &mut Tally) -> Result<(), Violation> {
+        if counts.is_empty() {
+            return Ok(());
+        }
+        if counts.len() != usize::from(seats) {
+            return self.broken(Law::Counts, format!("{counts:?} for {seats} seats"));
+        }
+        let length = *tally.counts.get_or_insert(counts[0].len());
+        if counts.iter().any(|own| own.len() != length) {
+            return self.broken(Law::Counts, format!("{counts:?}, not {length} numbers a seat"));
+        }
+        Ok(())
     }
 
     fn choose(&mut self, game: &G) -> Result<StepOf<G>, Violation> {

@@ -28,3 +28,6 @@ pub const DEALS_AGAIN: u8 = 25;
 pub const TRIPS_OVER_DEAL: u8 = 26;
 pub const TRIPS_OVER_SEAT: u8 = 27;
 pub const TELLS_NOTHING: u8 = 28;
+pub const COUNTS_LACK_SEAT: u8 = 29;
+pub const COUNTS_ARE_UNEVEN: u8 = 30;
+pub const COUNTS_REMEMBER: u8 = 31;
