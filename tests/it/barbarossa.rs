@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bar_a_jeux::{
     games::barbarossa::{
         Action, Barbarossa, Chance, Config, End, Event, Means, Medium, Note, Prompt, Riddle, Series, Verdict,
-        View, Word, word::PHRASE,
+        View, Word, counts::LENGTH, word::PHRASE,
     },
     kernel::{
         Game, Heard, Seat, Step, StepOf, Viewer,
@@ -198,7 +198,7 @@ fn barbarossa_keeps_every_law() {
         .announces(is_silent);
     let tally = suite.cut(4000).run().unwrap_or_else(|broken| panic!("{broken}"));
     println!("{tally:?}");
-    assert_eq!((tally.matches, tally.cut), (matches, 0), "{tally:?}");
+    assert_eq!((tally.matches, tally.cut, tally.counts), (matches, 0, Some(LENGTH)), "{tally:?}");
     assert!(tally.blinded > 10_000 && tally.disguised > 1_000 && tally.reordered > 100, "{tally:?}");
 }
 

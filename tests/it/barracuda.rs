@@ -3,7 +3,9 @@
 use std::fmt::Display;
 
 use bar_a_jeux::{
-    games::barracuda::{Action, Barracuda, Chance, Config, Deal, Denomination, Event, Notes, Prompt, View},
+    games::barracuda::{
+        Action, Barracuda, Chance, Config, Deal, Denomination, Event, Notes, Prompt, View, counts::LENGTH,
+    },
     kernel::{
         Game, PerSeat, Seat, Step, StepOf, Viewer,
         conform::{Suite, SuiteRng, golden},
@@ -188,7 +190,7 @@ fn barracuda_keeps_every_law() {
         .announces(is_silent);
     let tally = suite.run().unwrap_or_else(|broken| panic!("{broken}"));
     println!("{tally:?}");
-    assert_eq!((tally.matches, tally.cut), (matches, 0));
+    assert_eq!((tally.matches, tally.cut, tally.counts), (matches, 0, Some(LENGTH)));
     assert!(tally.blinded > 5_000 && tally.disguised > 1_000 && tally.reordered > 200, "{tally:?}");
 }
 

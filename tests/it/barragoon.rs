@@ -6,7 +6,7 @@ use std::{collections::HashSet, fmt::Write, fs, path::Path};
 use bar_a_jeux::{
     games::barragoon::{
         Action, Barragoon, Board, Cell, Config, DrawReason, End, Face, Heading, Move, Piece, PlaceReason,
-        Placement, Prompt, Setup, Side, Square, Start, Value, WinReason, draws, moves,
+        Placement, Prompt, Setup, Side, Square, Start, Value, WinReason, counts::LENGTH, draws, moves,
     },
     kernel::{Game, Pending, Seat, Step, Viewer, conform::Suite},
 };
@@ -347,7 +347,7 @@ fn barragoon_keeps_every_law() {
         .run()
         .unwrap_or_else(|broken| panic!("{broken}"));
     println!("{tally:?}");
-    assert_eq!((tally.matches, tally.cut), (matches, 0));
+    assert_eq!((tally.matches, tally.cut, tally.counts), (matches, 0, Some(LENGTH)));
 }
 
 /// Matches kept as files: the first line has the options, lines that begin with `>` an action, and the test prints the

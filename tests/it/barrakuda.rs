@@ -6,7 +6,7 @@ use std::fmt::Write;
 use bar_a_jeux::{
     games::barrakuda::{
         Action, Barrakuda, Beat, Card, CardChoice, Chance, Config, Diver, Event, Gold, LONG, LairEffect,
-        Layout, Preset, Prompt, Sea, View, WreckAction, WreckSet,
+        Layout, Preset, Prompt, Sea, View, WreckAction, WreckSet, counts::LENGTH,
     },
     kernel::{
         Game, Seat, Step, StepOf, Viewer,
@@ -143,7 +143,7 @@ fn barrakuda_keeps_every_law() {
         .announces(is_silent);
     let tally = suite.run().unwrap_or_else(|broken| panic!("{broken}"));
     println!("{tally:?}");
-    assert_eq!((tally.matches, tally.cut), (matches, 0));
+    assert_eq!((tally.matches, tally.cut, tally.counts), (matches, 0, Some(LENGTH)));
     assert!(tally.blinded > 10_000 && tally.disguised > 10_000 && tally.reordered > 5_000, "{tally:?}");
 }
 

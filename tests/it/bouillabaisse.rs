@@ -6,7 +6,7 @@ use std::{fmt::Write, iter::successors};
 use bar_a_jeux::{
     games::bouillabaisse::{
         Action, AllOrNothing, Bouillabaisse, Card, Chance, Config, CostSelection, Costs, Event, Help,
-        PlayedCard, Rank, Suit, Trick, TwinRule, View, cards::pack,
+        PlayedCard, Rank, Suit, Trick, TwinRule, View, cards::pack, counts::LENGTH,
     },
     kernel::{
         Game, PerSeat, Seat, Step, StepOf, Viewer,
@@ -133,7 +133,7 @@ fn bouillabaisse_keeps_every_law() {
         .announces(|step| step.is_chance());
     let tally = suite.run().unwrap_or_else(|broken| panic!("{broken}"));
     println!("{tally:?}");
-    assert_eq!((tally.matches, tally.cut), (matches, 0));
+    assert_eq!((tally.matches, tally.cut, tally.counts), (matches, 0, Some(LENGTH)));
     assert!(tally.blinded > 5_000 && tally.disguised > 500, "{tally:?}");
 }
 

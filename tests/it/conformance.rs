@@ -144,5 +144,5 @@ fn barragoon_keeps_every_law() {
         setup(Start::Open, [2, 0], false),
     ];
     let tally = conform::<Barragoon>(&setups, 15, 7).unwrap_or_else(|broken| panic!("{broken}"));
-    assert_eq!((tally.matches, tally.cut), (15, 0));
+    assert_eq!((tally.matches, tally.cut, tally.counts), (15, 0, Some(barragoon::counts::LENGTH)));
 }

@@ -7,6 +7,7 @@ use rand::Rng;
 use super::{
     action::{Action, Chance},
     config::Config,
+    counts,
     event::Event,
     phase::Phase,
     player::Player,
@@ -67,6 +68,10 @@ impl Game for Barbarossa {
     fn tally(&self, seat: Seat) -> Vec<i32> {
         let arrows = self.objects().filter(|(_, object)| object.solved.contains(&seat)).count();
         vec![i32::from(self.players[seat].hat), arrows as i32]
+    }
+
+    fn counts(&self, events: &[Event]) -> Vec<Vec<i32>> {
+        counts::counts(self.seats(), events)
     }
 
     /// The spaces of the hats (BB-1.4).

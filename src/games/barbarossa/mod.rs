@@ -6,6 +6,7 @@ pub mod answer;
 pub mod caves;
 pub mod clay;
 pub mod config;
+pub mod counts;
 pub mod dice;
 pub mod event;
 mod game;

@@ -1,5 +1,6 @@
 //! Worked examples, clause by clause.
 
+mod counts;
 mod curses;
 mod ends;
 mod objects;

@@ -7,6 +7,7 @@ use rand::Rng;
 use super::{
     action::{Action, Chance},
     config::Config,
+    counts,
     event::Event,
     phase::Phase,
     refusal::Refusal,
@@ -66,6 +67,10 @@ impl Game for Barracuda {
     /// The number of pawns in bars, and the money in thousands (BC-7.2).
     fn tally(&self, seat: Seat) -> Vec<i32> {
         vec![self.placed(seat) as i32, i32::from(self.wallet(seat).worth())]
+    }
+
+    fn counts(&self, events: &[Event]) -> Vec<Vec<i32>> {
+        counts::counts(self.seats(), events)
     }
 
     /// Money of each player, in thousands.

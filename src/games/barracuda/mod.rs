@@ -6,6 +6,7 @@ pub mod allowed;
 pub mod bars;
 pub mod bot;
 pub mod config;
+pub mod counts;
 pub mod event;
 mod game;
 pub mod money;

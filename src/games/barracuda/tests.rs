@@ -3,6 +3,7 @@
 mod actions;
 mod auction;
 mod bank;
+mod counts;
 mod end;
 mod last_order;
 mod notation;

@@ -10,6 +10,7 @@ use super::{
     action::Action,
     board::Side,
     config::Config,
+    counts,
     event::Event,
     phase::{Phase, Prompt},
     refusal::Refusal,
@@ -57,6 +58,10 @@ impl Game for Barragoon {
     fn tally(&self, seat: Seat) -> Vec<i32> {
         let side = Side::from_seat(seat);
         side.map(|side| self.position().board().pieces(side).len() as i32).into_iter().collect()
+    }
+
+    fn counts(&self, events: &[Event]) -> Vec<Vec<i32>> {
+        counts::counts(events)
     }
 
     fn offer(&self, seat: Seat) -> Offer<Action> {

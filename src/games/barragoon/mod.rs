@@ -5,6 +5,7 @@ pub mod action;
 pub mod board;
 pub mod bot;
 pub mod config;
+pub mod counts;
 pub mod draws;
 pub mod ending;
 pub mod event;

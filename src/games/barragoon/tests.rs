@@ -2,6 +2,7 @@
 //! `tests/it/barragoon.rs`.
 #![allow(clippy::unwrap_used)]
 
+mod counts;
 mod draws;
 mod ending;
 mod moving;

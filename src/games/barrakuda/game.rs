@@ -7,6 +7,7 @@ use rand::Rng;
 use super::{
     action::{Action, Chance},
     config::Config,
+    counts,
     event::{Beat, Event},
     journal::Journal,
     phase::Phase,
@@ -58,6 +59,10 @@ impl Game for Barrakuda {
         let sea = self.sea();
         let side = sea.mate(seat).map(|_| sea.side(seat) as i32);
         [i32::from(sea.vault(seat))].into_iter().chain(side).collect()
+    }
+
+    fn counts(&self, _events: &[Beat]) -> Vec<Vec<i32>> {
+        counts::counts(self.seats(), self.config.teams, &self.journal.statistics)
     }
 
     /// Gold in the vaults, by side.

@@ -3,6 +3,7 @@
 mod actions;
 mod barracuda;
 mod choosing;
+mod counts;
 mod examples;
 mod floor;
 mod round;

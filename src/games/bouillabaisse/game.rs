@@ -10,6 +10,7 @@ use rand::Rng;
 use super::{
     action::{Action, Chance},
     config::Config,
+    counts,
     event::Event,
     memory,
     phase::Phase,
@@ -58,6 +59,10 @@ impl Game for Bouillabaisse {
     /// The total points (BO-3.5).
     fn tally(&self, seat: Seat) -> Vec<i32> {
         vec![self.totals()[seat]]
+    }
+
+    fn counts(&self, _events: &[Event]) -> Vec<Vec<i32>> {
+        counts::counts(self.seats, &self.finished)
     }
 
     /// Points of the finished rounds and of the one in play. The fewest points lead.

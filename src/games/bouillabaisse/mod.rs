@@ -5,6 +5,7 @@ pub mod action;
 pub mod bot;
 pub mod cards;
 pub mod config;
+pub mod counts;
 pub mod event;
 mod game;
 mod memory;

@@ -2,6 +2,7 @@
 
 mod all_or_nothing;
 mod costs;
+mod counts;
 mod deal;
 mod memory;
 mod rounds;
