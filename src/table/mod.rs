@@ -2,6 +2,7 @@
 //! a random number generator. It depends on no storage, screen, browser or language.
 
 pub mod clock;
+pub mod events;
 pub mod figures;
 pub mod handover;
 pub mod hash;
