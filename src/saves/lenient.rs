@@ -1,6 +1,6 @@
 //! Reads values that are partly damaged, or come from a newer version.
 
-use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
 /// Reads each field by itself and skips those that fail. Returns `None` if no field can be read.
@@ -32,4 +32,11 @@ pub(super) fn readable<T: DeserializeOwned>(value: &Value) -> Option<T> {
 /// Reads an object from untrusted text; fields that cannot be read get their defaults.
 pub(super) fn read_fields<T: DeserializeOwned + Default>(text: &str) -> T {
     serde_json::from_str(text).ok().and_then(|value| readable(&value)).unwrap_or_default()
+}
+
+/// Reads a field; a value of another type gives the default.
+pub(super) fn or_default<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(
+    deserializer: D,
+) -> Result<T, D::Error> {
+    Value::deserialize(deserializer).map(|value| T::deserialize(&value).unwrap_or_default())
 }

@@ -4,10 +4,12 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use crate::kernel::{Game, MAX_SEATS, Seat};
+use crate::kernel::{Game, MAX_SEATS, Seat, Step};
 use crate::table::{Ending, matches::Match, player::Player};
 
-/// Maximum number of counts for a player in a result; every game has fewer.
+use super::lenient::or_default;
+
+/// Maximum number of tallies or counts for a player in a result; every game has fewer.
 const MOST_COUNTED: usize = 64;
 
 /// Result of one match. Deserialising checks that each player has a place, and that no place exceeds the number of
@@ -32,6 +34,15 @@ pub struct MatchResult {
     /// `None` for the current evening.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub archived: Option<u64>,
+    /// Time at which the match started, in milliseconds since 1970; `None` if unknown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub started: Option<u64>,
+    /// The seat that made the first step; `None` if unknown, or if no player made a step.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first: Option<u8>,
+    /// The counts of each player, see [`Game::counts`]; empty if unknown.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub counts: Vec<Vec<i32>>,
 }
 
 /// A [`MatchResult`] before its checks.
@@ -48,13 +59,31 @@ struct Unchecked {
     tally: Vec<Vec<i32>>,
     #[serde(default)]
     archived: Option<u64>,
+    #[serde(default, deserialize_with = "or_default")]
+    started: Option<u64>,
+    #[serde(default, deserialize_with = "or_default")]
+    first: Option<u8>,
+    #[serde(default, deserialize_with = "or_default")]
+    counts: Vec<Vec<i32>>,
 }
 
 impl TryFrom<Unchecked> for MatchResult {
     type Error = &'static str;
 
     fn try_from(read: Unchecked) -> Result<MatchResult, &'static str> {
-        let Unchecked { id, game, ended, players, places, resigned, mut tally, archived } = read;
+        let Unchecked {
+            id,
+            game,
+            ended,
+            players,
+            places,
+            resigned,
+            mut tally,
+            archived,
+            started,
+            first,
+            mut counts,
+        } = read;
         let seats = players.len();
         if seats > usize::from(MAX_SEATS) {
             return Err("players: no table has so many seats");
@@ -62,16 +91,32 @@ impl TryFrom<Unchecked> for MatchResult {
         if places.len() != seats || !places.iter().all(|place| (1..=seats).contains(&usize::from(*place))) {
             return Err("places: not one for each player");
         }
-        // A wrong tally does not cost the result.
-        if tally.len() != seats || tally.iter().any(|counted| counted.len() > MOST_COUNTED) {
-            tally.clear();
+        // Wrong numbers do not cost the result.
+        for numbers in [&mut tally, &mut counts] {
+            if numbers.len() != seats || numbers.iter().any(|counted| counted.len() > MOST_COUNTED) {
+                numbers.clear();
+            }
         }
-        Ok(MatchResult { id, game, ended, players, places, resigned, tally, archived })
+        let first = first.filter(|seat| usize::from(*seat) < seats);
+        Ok(MatchResult {
+            id,
+            game,
+            ended,
+            players,
+            places,
+            resigned,
+            tally,
+            archived,
+            started,
+            first,
+            counts,
+        })
     }
 }
 
 impl MatchResult {
-    /// Returns the result of a match; `None` while it goes on, and if it was abandoned.
+    /// Returns the result of a match; `None` while it goes on, and if it was abandoned. It folds the match again to
+    /// count its events.
     pub fn of<G: Game>(game: &Match<G>, ended: u64) -> Option<MatchResult> {
         let outcome = game.outcome()?;
         let header = game.header();
@@ -86,6 +131,9 @@ impl MatchResult {
             resigned: matches!(game.ending(), Some(Ending::Resigned(_))),
             tally: if is_known { tally } else { Vec::new() },
             archived: None,
+            started: Some(header.created),
+            first: game.steps().iter().find_map(Step::seat).map(Seat::number),
+            counts: game.game().counts(&game.events()),
         })
     }
 }

@@ -79,11 +79,26 @@ fn the_result_stores_a_known_tally() {
     assert_eq!(text["tally"], json!([[7], [7]]), "numbers, and no sentence");
     assert_eq!(serde_json::from_value::<MatchResult>(text.clone()).unwrap(), result);
     // As older versions stored it.
-    text.as_object_mut().unwrap().remove("tally");
+    for field in ["tally", "started", "counts"] {
+        text.as_object_mut().unwrap().remove(field).unwrap();
+    }
     let old: MatchResult = serde_json::from_value(text.clone()).unwrap();
     assert_eq!((old.places.as_slice(), old.tally.len()), (&[1, 2][..], 0));
+    assert_eq!((old.started, old.first, old.counts.len()), (None, None, 0));
     assert_eq!(serde_json::to_value(&old).unwrap(), text, "what is not known is not written");
-    // A tally of the wrong length loses no result.
-    text["tally"] = json!([[7]]);
-    assert_eq!(serde_json::from_value::<MatchResult>(text).unwrap(), old);
+    // Numbers of the wrong length or type lose no result.
+    for (field, wrong) in [
+        ("tally", json!([[7]])),
+        ("counts", json!([[7, 0, 0]])),
+        ("counts", json!([vec![0; 65], vec![0; 65]])),
+        ("counts", json!([[7, "two"], [7]])),
+        ("counts", json!("many")),
+        ("started", json!(-1)),
+        ("first", json!(2)),
+        ("first", json!("Ada")),
+    ] {
+        let mut text = text.clone();
+        text[field] = wrong.clone();
+        assert_eq!(serde_json::from_value::<MatchResult>(text).unwrap(), old, "{field}: {wrong}");
+    }
 }

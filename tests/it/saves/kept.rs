@@ -87,6 +87,9 @@ fn change(library: &Shelves, name: &str) -> Result<(), SaveError> {
         resigned: false,
         tally: Vec::new(),
         archived: None,
+        started: None,
+        first: None,
+        counts: Vec::new(),
     };
     let preset = bar_a_jeux::saves::setup::Preset {
         name: "New".into(),

@@ -3,6 +3,7 @@
 use bar_a_jeux::{
     kernel::bot::Level,
     saves::results::{archived, evening, leaders, standings},
+    table::Consent,
 };
 
 use super::*;
@@ -102,4 +103,28 @@ fn results_of_older_versions_belong_to_the_current_evening() {
     library.storage().set("bar-a-jeux/results", &old).unwrap();
     let read = library.load_results().unwrap();
     assert_eq!((ids(&read), read[0].archived), (vec!["m"], None));
+}
+
+/// Ben lays before Ada in both rounds, and Ada lays another card of the second round after an undo.
+fn undone(id: &str) -> Match<Trove> {
+    let mut game = dealt(id, 2);
+    for (seat, card) in [(1, 1), (0, 0), (1, 3), (0, 2)] {
+        game.play(lay(seat, card)).unwrap();
+    }
+    assert_eq!(game.events().len(), 2 + 4 + 2, "two hands, four cards, two tricks");
+    game.undo_to(4, Consent::Given).unwrap();
+    assert_eq!(game.events().len(), 2 + 3 + 1);
+    game.play(lay(0, 4)).unwrap();
+    game
+}
+
+#[test]
+fn a_result_counts_the_steps_in_force() {
+    let mut game = undone("m");
+    assert!(MatchResult::of(&game, 9).is_none());
+    game.resign(Seat::nth(0)).unwrap();
+    let result = MatchResult::of(&game, 9).unwrap();
+    // Cards laid and tricks taken: the 1 beats the 0, and the 4 beats the 3.
+    assert_eq!(result.counts, [[2, 1], [2, 1]]);
+    assert_eq!((result.started, result.first), (Some(1_763_700_000_000), Some(1)));
 }

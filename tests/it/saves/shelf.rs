@@ -145,6 +145,9 @@ fn roster_and_results_are_stored() {
     let result = MatchResult {
         tally: Vec::new(),
         archived: None,
+        started: None,
+        first: None,
+        counts: Vec::new(),
         id: "m".into(),
         game: "trove".into(),
         ended: 5,
@@ -252,6 +255,9 @@ fn the_last_players_of_a_game_are_those_of_its_latest_match_or_result() {
         resigned: false,
         tally: Vec::new(),
         archived: None,
+        started: None,
+        first: None,
+        counts: Vec::new(),
     };
     let shelf = vec![entry("barracuda", "Lou"), entry("barrakuda", "Anna"), entry("barrakuda", "Ben")];
     let results = [result("barragoon", "Cléo"), result("barragoon", "Dev"), result("barrakuda", "Zoé")];
