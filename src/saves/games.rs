@@ -3,7 +3,10 @@
 
 use crate::kernel::Game;
 
-use super::save::{LoadError, Record};
+use super::{
+    results::MatchResult,
+    save::{LoadError, Record},
+};
 
 /// Data about a game that saves need without its types.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -22,16 +25,17 @@ pub const GAMES: &[GameInfo] = &[
     GameInfo { slug: "barbarossa", rules: 2 },
 ];
 
-/// Checks records against the rules of one game.
+/// Checks and folds records by the rules of one game.
 #[derive(Copy, Clone, Debug)]
 pub struct Checker {
     pub(super) slug: &'static str,
     check: fn(&mut Record) -> Result<(), LoadError>,
+    result: fn(&Record) -> Option<MatchResult>,
 }
 
 impl Checker {
     pub const fn of<G: Game>() -> Checker {
-        Checker { slug: G::SLUG, check: Record::check::<G> }
+        Checker { slug: G::SLUG, check: Record::check::<G>, result: result::<G> }
     }
 
     /// As [`Record::check`], for this game.
@@ -41,4 +45,13 @@ impl Checker {
     pub(super) fn check(&self, record: &mut Record) -> Result<(), LoadError> {
         (self.check)(record)
     }
+
+    /// Returns the result of a match of this game; `None` if it has none, or cannot be folded.
+    pub(super) fn result(&self, record: &Record) -> Option<MatchResult> {
+        (self.result)(record)
+    }
+}
+
+fn result<G: Game>(record: &Record) -> Option<MatchResult> {
+    MatchResult::of(&record.replay::<G>().ok()?, record.updated)
 }

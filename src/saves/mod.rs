@@ -4,6 +4,7 @@
 pub mod builds;
 pub mod choices;
 pub mod conflict;
+mod counts;
 pub mod deleted;
 mod evenings;
 mod export;

@@ -136,6 +136,22 @@ impl MatchResult {
             counts: game.game().counts(&game.events()),
         })
     }
+
+    /// Adds the numbers that this result lacks, from a result of the same match that was folded later. Returns `false`
+    /// if the two ended differently, or if there are no counts to add.
+    pub(super) fn complete(&mut self, folded: &MatchResult) -> bool {
+        let ended = |result: &MatchResult| (result.game.clone(), result.places.clone(), result.resigned);
+        if !self.counts.is_empty() || folded.counts.is_empty() || ended(self) != ended(folded) {
+            return false;
+        }
+        self.counts.clone_from(&folded.counts);
+        self.started = self.started.or(folded.started);
+        self.first = self.first.or(folded.first);
+        if self.tally.is_empty() {
+            self.tally.clone_from(&folded.tally);
+        }
+        true
+    }
 }
 
 /// Results of one evening, oldest first.

@@ -1,6 +1,7 @@
 //! The table of wins.
 
 use bar_a_jeux::{
+    games::barragoon::Barragoon,
     kernel::bot::Level,
     saves::results::{archived, evening, leaders, standings},
     table::Consent,
@@ -127,4 +128,76 @@ fn a_result_counts_the_steps_in_force() {
     // Cards laid and tricks taken: the 1 beats the 0, and the 4 beats the 3.
     assert_eq!(result.counts, [[2, 1], [2, 1]]);
     assert_eq!((result.started, result.first), (Some(1_763_700_000_000), Some(1)));
+}
+
+/// Stores the results as text that an older version wrote, in an archived evening, with a field that this version does
+/// not know.
+fn older(library: &Shelves, results: &[&MatchResult]) -> Value {
+    let items = results.iter().map(|result| {
+        let mut item = serde_json::to_value(result).unwrap();
+        for field in ["counts", "started", "first", "tally"] {
+            item.as_object_mut().unwrap().remove(field);
+        }
+        item["archived"] = 77.into();
+        item["hat"] = "red".into();
+        item
+    });
+    let stored = json!({ "items": items.collect::<Vec<_>>(), "schema": 3 });
+    library.storage().set("bar-a-jeux/results", &stored.to_string()).unwrap();
+    stored
+}
+
+fn stored(library: &Shelves) -> Value {
+    serde_json::from_str(&library.storage().get("bar-a-jeux/results").unwrap().unwrap()).unwrap()
+}
+
+#[test]
+fn an_older_result_gets_the_counts_of_its_match() {
+    let library = library();
+    let mut game = undone("m");
+    game.resign(Seat::nth(0)).unwrap();
+    library.save(&game, 5000).unwrap();
+    let mut before = older(&library, &[&MatchResult::of(&game, 9).unwrap(), &result("gone", 10)]);
+    assert_eq!(library.load_results().unwrap()[0].counts.len(), 0);
+    assert_eq!(library.results_to_complete(), ["m"]);
+    assert_eq!(library.complete_result("gone", &CHECKERS[0]), Ok(false));
+    assert_eq!(library.complete_result("m", &Checker::of::<Barragoon>()), Ok(false));
+    assert_eq!(stored(&library), before);
+    assert_eq!(library.complete_result("m", &CHECKERS[0]), Ok(true));
+    let item = &mut before["items"][0];
+    item["counts"] = json!([[2, 1], [2, 1]]);
+    item["started"] = 1_763_700_000_000_u64.into();
+    item["first"] = 1.into();
+    assert_eq!(stored(&library), before, "time, evening and unknown fields stay");
+    assert!(library.results_to_complete().is_empty());
+    assert_eq!(library.complete_result("m", &CHECKERS[0]), Ok(false), "once");
+}
+
+#[test]
+fn only_a_match_that_ended_as_its_result_says_completes_it() {
+    let library = library();
+    let mut won = undone("m");
+    won.resign(Seat::nth(0)).unwrap();
+    let noted = MatchResult::of(&won, 9).unwrap();
+    let running = MatchResult { id: "runs".into(), ..noted.clone() };
+    let other = MatchResult { id: "rules".into(), ..noted.clone() };
+    let broken = MatchResult { id: "broken".into(), ..noted.clone() };
+    let before = older(&library, &[&MatchResult { places: vec![2, 1], ..noted }, &running, &other, &broken]);
+    // The match was resumed after its result was recorded, and won by Ada.
+    let mut again = undone("m");
+    again.resign(Seat::nth(1)).unwrap();
+    library.save(&again, 1).unwrap();
+    library.save(&undone("runs"), 1).unwrap();
+    let mut ruled = undone("rules");
+    ruled.resign(Seat::nth(0)).unwrap();
+    library.save(&ruled, 1).unwrap();
+    let slot = "bar-a-jeux/match/rules/a";
+    let text = library.storage().get(slot).unwrap().unwrap();
+    library.storage().set(slot, &rewritten(&text, |record| record.header.rules = 7)).unwrap();
+    library.storage().set("bar-a-jeux/match/broken/a", "scribble").unwrap();
+    assert_eq!(library.results_to_complete(), ["m"]);
+    for id in ["m", "runs", "rules", "broken", "nobody"] {
+        assert_eq!(library.complete_result(id, &CHECKERS[0]), Ok(false), "{id}");
+    }
+    assert_eq!(stored(&library), before);
 }
