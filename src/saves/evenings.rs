@@ -1,15 +1,45 @@
-//! Archives, reopens, deletes and restores evenings of the results.
+//! Evenings: matches of any games that one group of people plays in a row. Results name their evening by the time at
+//! which it was archived; a note holds its name, its people and its scale.
+
+pub use super::evening_note::{EveningNote, Guest, Scale};
 
 use super::{
     library::Library,
-    lists::RESULTS,
+    lists::{EVENINGS, RESULTS},
     results::{Evening, evening},
     save::SaveError,
     store::Storage,
     stored_list::{Listed, StoredItem},
 };
 
+/// An evening with its note, for restoring it after deletion.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeletedEvening {
+    pub evening: Evening,
+    pub note: Option<EveningNote>,
+}
+
 impl<S: Storage> Library<S> {
+    /// Returns the note of the evening archived at this time (`None`: the current one); the default if it has none.
+    pub fn evening_note(&self, archived: Option<u64>) -> EveningNote {
+        let notes = self.list_of(&EVENINGS).unwrap_or_default();
+        let note = notes.into_iter().find(|note| note.archived == archived);
+        note.unwrap_or_else(|| EveningNote { archived, ..EveningNote::default() })
+    }
+
+    /// Changes the note of an evening; creates it if it has none.
+    ///
+    /// # Errors
+    /// As [`Library::change_list`].
+    pub fn change_evening_note(
+        &self,
+        archived: Option<u64>,
+        change: impl FnOnce(&mut EveningNote),
+    ) -> Result<(), SaveError> {
+        let changed = self.change_list(&EVENINGS, |notes| change(note_of(notes, archived)));
+        changed.map(drop)
+    }
+
     /// Archives the current evening; the next result starts a new one.
     ///
     /// # Errors
@@ -33,32 +63,57 @@ impl<S: Storage> Library<S> {
                 .filter(|result| result.archived == from)
                 .for_each(|result| result.archived = to);
         });
+        moved?;
+        if !self.list_of(&EVENINGS).unwrap_or_default().iter().any(|note| note.archived == from) {
+            return Ok(());
+        }
+        let moved = self.change_list(&EVENINGS, |notes| {
+            notes.retain(|note| note.archived != to);
+            notes.iter_mut().filter(|note| note.archived == from).for_each(|note| note.archived = to);
+        });
         moved.map(drop)
     }
 
-    /// Deletes the results of an archived evening, and returns them for [`Library::put_back_evening`].
+    /// Deletes the results of an archived evening and its note, and returns them for [`Library::put_back_evening`].
     ///
     /// # Errors
     /// As [`Library::change_list`].
-    pub fn delete_evening(&self, archived: u64) -> Result<Evening, SaveError> {
-        let deleted = evening(&self.load_results().unwrap_or_default(), Some(archived));
+    pub fn delete_evening(&self, archived: u64) -> Result<DeletedEvening, SaveError> {
+        let evening = evening(&self.load_results().unwrap_or_default(), Some(archived));
+        let notes = self.list_of(&EVENINGS).unwrap_or_default();
+        let note = notes.into_iter().find(|note| note.archived == Some(archived));
         self.change_list(&RESULTS, |results| results.retain(|result| result.archived != Some(archived)))?;
-        Ok(deleted)
+        if note.is_some() {
+            self.change_list(&EVENINGS, |notes| notes.retain(|note| note.archived != Some(archived)))?;
+        }
+        Ok(DeletedEvening { evening, note })
     }
 
     /// Restores deleted results. A match recorded again since then keeps its newer result.
     ///
     /// # Errors
     /// As [`Library::change_list`].
-    pub fn put_back_evening(&self, deleted: &Evening) -> Result<(), SaveError> {
-        let put_back = self.change_list(&RESULTS, |results| {
-            for result in &deleted.results {
+    pub fn put_back_evening(&self, deleted: &DeletedEvening) -> Result<(), SaveError> {
+        self.change_list(&RESULTS, |results| {
+            for result in &deleted.evening.results {
                 if !results.iter().any(|known| known.id == result.id) {
                     results.push(StoredItem::from(result.clone()));
                 }
             }
             results.sort_by(|one, other| one.order(other));
-        });
-        put_back.map(drop)
+        })?;
+        match &deleted.note {
+            Some(note) => self.change_evening_note(note.archived, |now| now.clone_from(note)),
+            None => Ok(()),
+        }
     }
+}
+
+/// Returns the note of an evening in the list, created if missing.
+fn note_of(notes: &mut Vec<StoredItem<EveningNote>>, archived: Option<u64>) -> &mut EveningNote {
+    let index = notes.iter().position(|note| note.archived == archived).unwrap_or_else(|| {
+        notes.push(EveningNote { archived, ..EveningNote::default() }.into());
+        notes.len() - 1
+    });
+    &mut notes[index]
 }

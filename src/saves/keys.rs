@@ -28,6 +28,7 @@ pub struct KeyKind {
 
 pub const ROSTER: &str = "roster";
 pub const RESULTS: &str = "results";
+pub const EVENINGS: &str = "evenings";
 pub const SOLVED: &str = "solved";
 pub const GALLERY: &str = "barbarossa-gallery";
 pub const WRECK_SETS: &str = "barrakuda-sets";
@@ -57,6 +58,7 @@ pub const KINDS: &[KeyKind] = &[
     KeyKind { pattern: "quarantine/*", export: ExportPolicy::Quarantined },
     KeyKind { pattern: ROSTER, export: ExportPolicy::List },
     KeyKind { pattern: RESULTS, export: ExportPolicy::List },
+    KeyKind { pattern: EVENINGS, export: ExportPolicy::List },
     KeyKind { pattern: SOLVED, export: ExportPolicy::List },
     KeyKind { pattern: GALLERY, export: ExportPolicy::List },
     KeyKind { pattern: WRECK_SETS, export: ExportPolicy::List },

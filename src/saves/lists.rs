@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::table::{name, player::Player};
 
 use super::{
+    evening_note::{EveningNote, Guest},
     keepsakes::Keepsake,
     keys::{self, ExportPolicy},
     library::Library,
@@ -22,6 +23,8 @@ use super::{
 pub const ROSTER: StoredList<Player> = StoredList::versioned(Cow::Borrowed(keys::ROSTER), 500);
 /// Results of all evenings, oldest first.
 pub const RESULTS: StoredList<MatchResult> = StoredList::versioned(Cow::Borrowed(keys::RESULTS), 5_000);
+/// Names, people and scales of evenings.
+pub const EVENINGS: StoredList<EveningNote> = StoredList::plain(Cow::Borrowed(keys::EVENINGS), 1_000);
 /// Problems that each player has solved.
 pub const SOLVED: StoredList<Solved> = StoredList::versioned(Cow::Borrowed(keys::SOLVED), 500);
 /// Gallery of clay objects, latest last.
@@ -53,6 +56,7 @@ pub(super) fn exported(name: &str) -> Option<Box<dyn AnyList>> {
     Some(match name {
         keys::ROSTER => Box::new(ROSTER),
         keys::RESULTS => Box::new(RESULTS),
+        keys::EVENINGS => Box::new(EVENINGS),
         keys::SOLVED => Box::new(SOLVED),
         keys::GALLERY => Box::new(GALLERY),
         keys::WRECK_SETS => Box::new(WRECK_SETS),
@@ -74,6 +78,21 @@ impl Listed for MatchResult {
 
     fn order(&self, other: &MatchResult) -> Ordering {
         self.ended.cmp(&other.ended)
+    }
+}
+
+impl Listed for EveningNote {
+    fn identity(&self) -> String {
+        self.archived.map(|archived| archived.to_string()).unwrap_or_default()
+    }
+
+    /// Adds the people of the other device.
+    fn absorb(&mut self, other: EveningNote) -> usize {
+        let before = self.guests.len();
+        let new = |guest: &Guest| self.guests.iter().all(|known| known.player.name != guest.player.name);
+        let new: Vec<Guest> = other.guests.into_iter().filter(new).collect();
+        self.guests.extend(new);
+        self.guests.len() - before
     }
 }
 

@@ -26,6 +26,10 @@ fn sample(pattern: &str) -> Option<(String, Value)> {
             { "id": "m", "game": "trove", "ended": 5, "players": [player("Ada")], "places": [1], "resigned": false },
             { "id": "n", "game": "trove", "ended": 6, "players": [player("Ada")], "places": [1], "resigned": false },
         ] }),
+        "evenings" => json!([
+            { "archived": 9, "name": "Cellar", "scale": "wins", "guests": [{ "player": player("Ada") }] },
+            { "archived": null, "scale": "places", "guests": [{ "player": player("Ben"), "left": true }] },
+        ]),
         "solved" => json!({ "schema": SCHEMA, "items": [
             { "by": "Ada", "problems": ["1-1"] }, { "by": "Ben", "problems": ["1-1", "2-2"] },
         ] }),
@@ -100,6 +104,7 @@ fn change(library: &Shelves, name: &str) -> Result<(), SaveError> {
     match name {
         "roster" => library.change_list(&ROSTER, |list| list.push(zoe.into())).map(drop),
         "results" => library.add_result(result),
+        "evenings" => library.change_evening_note(Some(99), |note| note.welcome(&[zoe])),
         "solved" => library.add_solved(&[solved]),
         "barbarossa-gallery" => library.change_list(&GALLERY, |list| list.push(owl.into())).map(drop),
         "barrakuda-sets" => {

@@ -3,7 +3,10 @@
 use bar_a_jeux::{
     games::barragoon::Barragoon,
     kernel::bot::Level,
-    saves::results::{archived, evening, leaders, standings},
+    saves::{
+        evenings::{EveningNote, Scale},
+        results::{archived, evening, leaders, standings},
+    },
     table::Consent,
 };
 
@@ -29,6 +32,28 @@ fn the_table_of_the_evening_counts_each_player() {
     let table = standings(&[won, draw, bot]);
     let bens = table.iter().filter(|standing| standing.player.name == "Ben").map(|ben| ben.played);
     assert_eq!((table.len(), bens.collect::<Vec<_>>()), (3, vec![1, 2]));
+}
+
+#[test]
+fn an_evening_keeps_its_name_and_people_when_it_is_archived_and_reopened() {
+    let library = library();
+    library.add_result(result("m", 1)).unwrap();
+    let people = [Player::new("Ada", 0, 0), Player::new("Ben", 1, 1)];
+    library
+        .change_evening_note(None, |note| {
+            "Cellar".clone_into(&mut note.name);
+            note.welcome(&people);
+            note.guests[0].left = true;
+        })
+        .unwrap();
+    library.archive_evening(10).unwrap();
+    assert_eq!(library.evening_note(None), EveningNote::default(), "the next evening begins anew");
+    let note = library.evening_note(Some(10));
+    assert_eq!((note.name.as_str(), note.present()), ("Cellar", people[1..].to_vec()));
+    library.reopen_evening(10).unwrap();
+    assert_eq!(library.evening_note(None).name, "Cellar");
+    library.change_evening_note(None, |note| note.welcome(&people)).unwrap();
+    assert_eq!(library.evening_note(None).present(), people, "who comes again is back");
 }
 
 /// Result of a finished match of two players.
@@ -84,9 +109,18 @@ fn deleting_an_evening_leaves_the_others_and_can_be_undone() {
     library.add_result(result("n", 11)).unwrap();
     let before = library.load_results().unwrap();
     let deleted = library.delete_evening(10).unwrap();
-    assert_eq!((ids(&deleted.results), ids(&library.load_results().unwrap())), (vec!["m"], vec!["n"]));
+    assert_eq!(
+        (ids(&deleted.evening.results), ids(&library.load_results().unwrap())),
+        (vec!["m"], vec!["n"])
+    );
     library.put_back_evening(&deleted).unwrap();
     assert_eq!(library.load_results().unwrap(), before);
+    // Its name and scale come and go with it.
+    library.change_evening_note(Some(10), |note| note.scale = Scale::Wins).unwrap();
+    let deleted = library.delete_evening(10).unwrap();
+    assert_eq!(library.evening_note(Some(10)).scale, Scale::Places);
+    library.put_back_evening(&deleted).unwrap();
+    assert_eq!(library.evening_note(Some(10)).scale, Scale::Wins);
     // A match that ends again belongs to the current evening.
     let deleted = library.delete_evening(10).unwrap();
     library.add_result(result("m", 12)).unwrap();
