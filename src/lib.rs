@@ -16,6 +16,8 @@ pub mod words;
 
 pub mod saves;
 
+pub mod history;
+
 pub mod scenes;
 
 #[cfg(feature = "web")]

@@ -87,6 +87,7 @@ update_back_apply = Back to the newest version
 roster_lead = Everyone who plays on this device: a name, a colour and a symbol.
 player = Player
 player_n = Player { $n }
+somebody_n = Somebody { $n }
 add_player = Add a player
 remove_seat = Remove the last seat
 edit_who = Change { $name }

@@ -87,6 +87,7 @@ update_back_apply = Revenir à la plus récente
 roster_lead = Toutes les personnes qui jouent sur cet appareil : un nom, une couleur et un symbole.
 player = Joueur
 player_n = Joueur { $n }
+somebody_n = Quelqu’un { $n }
 add_player = Ajouter un joueur
 remove_seat = Retirer la dernière place
 edit_who = Modifier { $name }

@@ -32,6 +32,13 @@ impl Learnt {
         self.offered.get(slug).is_some_and(|names| names.contains(name))
     }
 
+    /// Removes a player's name.
+    pub fn forget(&mut self, name: &str) {
+        self.offered.values_mut().for_each(|names| {
+            names.remove(name);
+        });
+    }
+
     /// Notes that players of these names were told of the lesson.
     pub fn offer<'a>(&mut self, slug: &str, names: impl IntoIterator<Item = &'a String>) {
         self.offered.entry(slug.to_owned()).or_default().extend(names.into_iter().cloned());

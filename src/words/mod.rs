@@ -6,6 +6,7 @@
 pub mod drawing;
 mod language;
 pub mod offered;
+pub mod placeholder;
 pub mod reason;
 pub mod rules;
 pub mod search;

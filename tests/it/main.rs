@@ -17,6 +17,7 @@ mod decoding;
 mod ends;
 mod examples;
 mod handover;
+mod history;
 mod keepsakes;
 mod lessons;
 mod marks;

@@ -7,6 +7,7 @@ mod kept;
 mod limits;
 mod locks;
 mod names;
+mod people;
 mod results;
 mod shelf;
 mod slots;

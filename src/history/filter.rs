@@ -1,0 +1,35 @@
+//! A selection of results.
+
+use super::people_of;
+use crate::saves::results::MatchResult;
+
+/// Conditions that a result must meet; the default selects all results.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Filter {
+    /// Slug of a game.
+    pub game: Option<String>,
+    /// Name of a person who took part.
+    pub person: Option<String>,
+    /// An evening, by the time at which it was archived; `Some(None)` for the current one.
+    pub evening: Option<Option<u64>>,
+    /// The earliest end, in milliseconds since 1970.
+    pub since: Option<u64>,
+    /// The end that a result must lie before, in milliseconds since 1970.
+    pub before: Option<u64>,
+}
+
+impl Filter {
+    /// Whether the filter selects all results.
+    pub fn is_empty(&self) -> bool {
+        *self == Filter::default()
+    }
+
+    pub fn selects(&self, result: &MatchResult) -> bool {
+        let takes_part = |name: &String| people_of(result).any(|(_, player)| player.name == *name);
+        self.game.as_ref().is_none_or(|game| *game == result.game)
+            && self.person.as_ref().is_none_or(takes_part)
+            && self.evening.is_none_or(|evening| evening == result.archived)
+            && self.since.is_none_or(|since| since <= result.ended)
+            && self.before.is_none_or(|before| result.ended < before)
+    }
+}
