@@ -8,10 +8,11 @@ use std::{
 use bar_a_jeux::{
     history::{
         bg_stats::{Scoring, play},
+        by_game::{ByGame, Sum, Wins},
         filter::Filter,
         is_person,
         next_game::{Candidate, Reason, proposals},
-        people::{Figures, LONGEST, figures, people, time},
+        people::{Figures, GameFigures, LONGEST, figures, people, time},
         points::{Points, points},
         scoreboard::{scoreboard, standing},
         spreadsheet::{COLUMNS, Wording, table},
@@ -403,4 +404,60 @@ fn names_that_the_app_gave_are_known_in_every_language() {
     for typed in ["Ada", "Player", "Player One", "Player 0", "Player -1", "3", ""] {
         assert_eq!(Placeholder::of(typed), None, "{typed}");
     }
+}
+
+#[test]
+fn a_game_has_figures_of_its_own() {
+    let numbers = |id, game, seats: [(&str, u8); 2], tally: [&[i32]; 2], counts: [&[i32]; 2]| MatchResult {
+        tally: tally.map(<[i32]>::to_vec).to_vec(),
+        counts: counts.map(<[i32]>::to_vec).to_vec(),
+        ..of(id, game, &seats)
+    };
+    let (ada, ben) = ([("Ada", 1), ("Ben", 2)], [("Ben", 1), ("Ada", 2)]);
+    let results = [
+        numbers(1, "barragoon", ada, [&[3], &[0]], [&[20, 7, 1], &[19, 4, 0]]),
+        numbers(2, "barragoon", ben, [&[3], &[0]], [&[10, 7, 1], &[9, 4, 0]]),
+        numbers(
+            3,
+            "bouillabaisse",
+            ada,
+            [&[-10], &[40]],
+            [&[2, 30, -40, 0, 0, 0, 0], &[2, 50, -10, 0, 0, 0, 0]],
+        ),
+        numbers(4, "bouillabaisse", ben, [&[5], &[90]], [&[1, 5, 0, 0, 0, 0, 0], &[1, 90, 0, 0, 0, 0, 0]]),
+        numbers(5, "barrakuda", ada, [&[8, 0], &[3, 1]], [&[9, 12, 1, 2, 1], &[9, 8, 3, 5, 1]]),
+        numbers(6, "barrakuda", ben, [&[8], &[2]], [&[7, 9, 0, 0, 0], &[7, 5, 2, 3, 0]]),
+        numbers(7, "barracuda", ada, [&[5, 12], &[2, 30]], [&[3, 1, 0, 2], &[0, 2, 3, 1]]),
+        numbers(8, "barbarossa", ada, [&[20, 4], &[15, 2]], [&[4, 9, 1, 3, 6], &[2, 4, 0, 1, 4]]),
+        // An older version knew no counts.
+        of(9, "barragoon", &ada),
+    ];
+    let ada = figures(&results, "Ada").unwrap();
+    let of_game =
+        |slug: &str| ada.games.iter().find(|game| game.game == slug).and_then(GameFigures::by_game).unwrap();
+    let wins = |matches, won| Wins { matches, won };
+    let sum = |total, count| Sum { total, count };
+    assert_eq!(
+        of_game("barragoon"),
+        ByGame::Barragoon { white: wins(2, 2), brown: wins(1, 0), moves: sum(29, 2), fastest: Some(20) }
+    );
+    let rounds = [sum(120, 2), sum(-40, 1), sum(0, 0), sum(0, 0), sum(0, 0), sum(0, 0)];
+    assert_eq!(of_game("bouillabaisse"), ByGame::Bouillabaisse { rounds, best: Some(-10) });
+    assert_eq!((sum(120, 2).tenths(), sum(0, 0).tenths()), (Some(600), None));
+    let barrakuda = ByGame::Barrakuda {
+        alone: wins(1, 0),
+        teams: wins(1, 1),
+        dives: 16,
+        found: 17,
+        bites: 3,
+        dropped: 5,
+    };
+    assert_eq!(of_game("barrakuda"), barrakuda);
+    assert_eq!(
+        of_game("barracuda"),
+        ByGame::Barracuda { believed: 3, caught: 1, fell_for: 0, refused: 2, best: Some(12) }
+    );
+    assert_eq!(of_game("barbarossa"), ByGame::Barbarossa { right: 4, letters: 6, wrong: 1, best: Some(4) });
+    let old = figures(&results[8..], "Ada").unwrap();
+    assert_eq!(old.games[0].by_game(), None);
 }
