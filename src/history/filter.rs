@@ -1,5 +1,7 @@
 //! A selection of results.
 
+use std::{cmp::Reverse, collections::BTreeMap};
+
 use super::people_of;
 use crate::saves::results::MatchResult;
 
@@ -32,4 +34,26 @@ impl Filter {
             && self.since.is_none_or(|since| since <= result.ended)
             && self.before.is_none_or(|before| result.ended < before)
     }
+}
+
+/// An evening to select.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct EveningSpan {
+    /// As [`MatchResult::archived`].
+    pub archived: Option<u64>,
+    /// Ends of its first and its last match, in milliseconds since 1970.
+    pub first: u64,
+    pub last: u64,
+}
+
+/// Returns the evenings of these results: the current one, then the archived ones, latest first.
+pub fn evenings(results: &[MatchResult]) -> Vec<EveningSpan> {
+    let mut evenings: BTreeMap<Reverse<u64>, EveningSpan> = BTreeMap::new();
+    for MatchResult { archived, ended, .. } in results {
+        let new = EveningSpan { archived: *archived, first: *ended, last: *ended };
+        let span = evenings.entry(Reverse(archived.unwrap_or(u64::MAX))).or_insert(new);
+        span.first = span.first.min(*ended);
+        span.last = span.last.max(*ended);
+    }
+    evenings.into_values().collect()
 }

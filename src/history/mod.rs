@@ -2,6 +2,7 @@
 //!
 //! All figures are folded from the stored results whenever they are asked for. Nothing here is stored.
 
+pub mod bests;
 pub mod bg_stats;
 pub mod by_game;
 pub mod filter;

@@ -46,6 +46,15 @@ pub fn time(result: &MatchResult) -> Option<u64> {
     (time <= LONGEST).then_some(time)
 }
 
+/// Returns the number of the person's matches that took longer than [`LONGEST`], so that their time does not count.
+pub fn interrupted(results: &[MatchResult], name: &str) -> u32 {
+    let is_long = |result: &&MatchResult| {
+        let time = result.started.and_then(|started| result.ended.checked_sub(started));
+        time.is_some_and(|time| time > LONGEST) && seat_of(result, name).is_some()
+    };
+    results.iter().filter(is_long).count() as u32
+}
+
 /// One match of a person, for the figures of its game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {

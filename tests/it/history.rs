@@ -7,12 +7,13 @@ use std::{
 
 use bar_a_jeux::{
     history::{
+        bests::{best, scoring},
         bg_stats::{Scoring, play},
         by_game::{ByGame, Sum, Wins},
-        filter::Filter,
+        filter::{EveningSpan, Filter, evenings},
         is_person,
         next_game::{Candidate, Reason, proposals},
-        people::{Figures, GameFigures, LONGEST, figures, people, time},
+        people::{Figures, GameFigures, LONGEST, figures, interrupted, people, time},
         points::{Points, points},
         scoreboard::{scoreboard, standing},
         spreadsheet::{COLUMNS, Wording, table},
@@ -307,6 +308,60 @@ fn a_filter_selects_by_all_its_conditions() {
     assert_eq!(ids(&Filter { evening: Some(None), ..all.clone() }), "23");
     assert_eq!(ids(&Filter { evening: Some(Some(9)), ..all.clone() }), "1");
     assert_eq!(ids(&Filter { since: Some(results[1].ended), before: Some(results[2].ended), ..all }), "2");
+}
+
+#[test]
+fn evenings_to_select_have_their_first_and_last_day() {
+    let mut results = [1, 2, 3, 4].map(|id| of(id, "barragoon", &[("Ada", 1), ("Ben", 2)]));
+    results[0].archived = Some(7);
+    results[1].archived = Some(9);
+    results[2].archived = Some(9);
+    let span = |archived, first: usize, last: usize| EveningSpan {
+        archived,
+        first: results[first].ended,
+        last: results[last].ended,
+    };
+    assert_eq!(evenings(&results), [span(None, 3, 3), span(Some(9), 1, 2), span(Some(7), 0, 0)]);
+    assert_eq!(evenings(&[]), []);
+}
+
+#[test]
+fn the_best_match_is_the_earliest_with_the_best_tally() {
+    let best_of = |game: &str, tallies: &[(&[i32], u8)]| {
+        let matches = (1..).zip(tallies).map(|(id, (tally, place))| {
+            let mut one = of(id, game, &[("Ada", *place), ("Ben", 3 - place)]);
+            one.tally = vec![tally.to_vec(), Vec::new()];
+            one
+        });
+        let figures = figures(&matches.collect::<Vec<_>>(), "Ada").unwrap();
+        best(&figures.games[0]).map(|played| played.id.clone())
+    };
+    let third = Some("3".to_owned());
+    assert_eq!(best_of("bouillabaisse", &[(&[], 1), (&[40], 1), (&[-15], 2), (&[-15], 1)]), third);
+    assert_eq!(best_of("barracuda", &[(&[5, 9], 1), (&[], 1), (&[1, 20], 2), (&[6, 20], 1)]), third);
+    assert_eq!(best_of("barragoon", &[(&[7], 2), (&[2], 1), (&[5], 1)]), third);
+    assert_eq!(best_of("barragoon", &[(&[7], 2)]), None);
+    assert_eq!(best_of("chess", &[(&[7], 1)]), None);
+}
+
+#[test]
+fn the_fewest_points_win_one_game_alone() {
+    let scored = |game| (scoring(game, "").score, scoring(game, "").highest_wins);
+    assert_eq!(scored("bouillabaisse"), (Some(0), false));
+    assert_eq!(scored("barbarossa"), (Some(0), true));
+    assert_eq!(scored("barragoon"), (None, true));
+}
+
+#[test]
+fn interrupted_matches_are_counted() {
+    let mut results = [1, 2, 3].map(|id| of(id, "barragoon", &[("Ada", 1), ("Ben", 2)]));
+    for (result, time) in results.iter_mut().zip([LONGEST, LONGEST + 1, 0]) {
+        result.ended = 10 * LONGEST;
+        result.started = Some(result.ended - time);
+    }
+    results[2].started = None;
+    assert_eq!((interrupted(&results, "Ada"), interrupted(&results, "Zoé")), (1, 0));
+    assert_eq!(figures(&results, "Ada").unwrap().tally.timed, 1);
 }
 
 #[test]
