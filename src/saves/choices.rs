@@ -131,6 +131,8 @@ pub struct Choices {
     pub preview_placement: bool,
     /// In the clay studio, fingers only turn the view once a pen has been used.
     pub fingers_look: bool,
+    /// The history offers each result to the app BG Stats.
+    pub bg_stats: bool,
 }
 
 /// The settings of a new device.
@@ -152,6 +154,7 @@ impl Default for Choices {
             four_colours: false,
             preview_placement: true,
             fingers_look: true,
+            bg_stats: false,
         }
     }
 }
@@ -227,9 +230,10 @@ mod tests {
             four_colours: true,
             preview_placement: false,
             fingers_look: false,
+            bg_stats: true,
         };
         let text = concat!(
-            r#"{"confirm_moves":true,"fingers_look":false,"four_colours":true,"guide":false,"keep_awake":false,"language":"fr","motion":"reduced","#,
+            r#"{"bg_stats":true,"confirm_moves":true,"fingers_look":false,"four_colours":true,"guide":false,"keep_awake":false,"language":"fr","motion":"reduced","#,
             r#""one_tap":true,"pace":"at-once","preview_placement":false,"rotation":"face-to-face","sound":false,"#,
             r#""text_size":120,"theme":"contrast","vibration":false}"#
         );
