@@ -112,7 +112,11 @@ impl<S: Storage> Library<S> {
         self.storage.remove(&draft_key(id, seat))
     }
 
-    pub(super) fn ids(&self) -> Result<Vec<String>, StoreError> {
+    /// Returns the ids of all kept matches, readable or not.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
+    pub fn ids(&self) -> Result<Vec<String>, StoreError> {
         let prefix = format!("{PREFIX}match/");
         let keys = self.storage.keys()?;
         let id = |key: &String| Some(key.strip_prefix(&prefix)?.split_once('/')?.0.to_owned());
