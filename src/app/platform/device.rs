@@ -1,6 +1,8 @@
 //! Small device functions: time, randomness, vibration, the clipboard.
 
-use js_sys::{Date, Number, Object, Reflect};
+use std::cell::RefCell;
+
+use js_sys::{Array, Date, Function, Intl::DateTimeFormat, Number, Object, Reflect};
 use leptos::prelude::window;
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use wasm_bindgen::JsValue;
@@ -80,13 +82,67 @@ pub fn day(milliseconds: u64, language: &str) -> String {
     written(milliseconds, language, &[("dateStyle", "long")])
 }
 
-fn written(milliseconds: u64, language: &str, styles: &[(&str, &str)]) -> String {
+/// The styles of date and time in a format of `Intl.DateTimeFormat`.
+type Styles = &'static [(&'static str, &'static str)];
+
+thread_local! {
+    /// The formats in use, by language and styles. A browser makes a format a hundred times slower than it uses it.
+    static FORMATS: RefCell<Vec<(String, Styles, Function)>> = const { RefCell::new(Vec::new()) };
+}
+
+fn written(milliseconds: u64, language: &str, styles: Styles) -> String {
+    let format = FORMATS.with_borrow_mut(|formats| {
+        let known = formats.iter().find(|(tag, those, _)| tag == language && *those == styles);
+        known.map(|(.., format)| format.clone()).unwrap_or_else(|| {
+            let format = format(language, styles);
+            formats.push((language.to_owned(), styles, format.clone()));
+            format
+        })
+    });
+    let text = format.call1(&JsValue::UNDEFINED, &JsValue::from_f64(milliseconds as f64));
+    // Only a time beyond the year 275760 has no text.
+    text.ok().and_then(|text| text.as_string()).unwrap_or_default()
+}
+
+fn format(language: &str, styles: Styles) -> Function {
     let options = Object::new();
     for (part, style) in styles {
         // Setting a property of a new object never fails.
         let _ = Reflect::set(&options, &(*part).into(), &(*style).into());
     }
-    Date::new(&JsValue::from_f64(milliseconds as f64)).to_locale_string(language, &options).into()
+    let languages: Array = [JsValue::from(language)].into_iter().collect();
+    DateTimeFormat::new(&languages, &options).format()
+}
+
+/// A local date and time that other programs read: "2026-11-28 20:15:00".
+pub fn timestamp(milliseconds: u64) -> String {
+    let date = Date::new(&JsValue::from_f64(milliseconds as f64));
+    let day = format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date());
+    format!("{day} {:02}:{:02}:{:02}", date.get_hours(), date.get_minutes(), date.get_seconds())
+}
+
+/// The start of a local day, in milliseconds since 1970; out of range, days and months count on: day 0 of January is
+/// 31 December.
+fn day_start(year: u32, month: u32, day: i32) -> u64 {
+    Date::new_with_year_month_day(year, month as i32, day).get_time() as u64
+}
+
+/// The start of the current week, on Monday, in milliseconds since 1970.
+pub fn week_start() -> u64 {
+    let now = Date::new_0();
+    let since_monday = (now.get_day() + 6) % 7;
+    day_start(now.get_full_year(), now.get_month(), now.get_date() as i32 - since_monday as i32)
+}
+
+/// The start of the current month, in milliseconds since 1970.
+pub fn month_start() -> u64 {
+    let now = Date::new_0();
+    day_start(now.get_full_year(), now.get_month(), 1)
+}
+
+/// The start of the current year, in milliseconds since 1970.
+pub fn year_start() -> u64 {
+    day_start(Date::new_0().get_full_year(), 0, 1)
 }
 
 /// A number in the reader's format.

@@ -26,6 +26,11 @@ pub fn download_text(name: &str, text: &str) -> bool {
     try_download(name, "text/plain", &text.into()).is_some()
 }
 
+/// Offers comma-separated values as a download, under a name with extension. Returns whether the browser accepted it.
+pub fn download_table(name: &str, text: &str) -> bool {
+    try_download(name, "text/csv", &text.into()).is_some()
+}
+
 /// Offers a file of any kind: through the share sheet on a touch device that accepts such files, otherwise as a
 /// download. Returns whether the browser accepted it.
 pub fn offer(name: &str, kind: &str, bytes: &[u8]) -> bool {
