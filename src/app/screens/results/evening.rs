@@ -12,7 +12,10 @@ use crate::{
         platform::device,
         screens::noted_places::NotedPlaces,
     },
-    saves::results::{Evening, MatchResult, Standing, leaders, standings},
+    saves::{
+        evenings::DeletedEvening,
+        results::{Evening, MatchResult, Standing, leaders, standings},
+    },
     table::player::Player,
 };
 
@@ -54,7 +57,7 @@ pub fn Earlier(evenings: Memo<Vec<Evening>>) -> impl IntoView {
     let doomed = RwSignal::new(None::<Evening>);
     let delete = move || {
         let Some(archived) = doomed.get_untracked().and_then(|evening| evening.archived) else { return };
-        let put_back = move |evening: &Evening| {
+        let put_back = move |evening: &DeletedEvening| {
             if let Err(error) = saves.with(|library| library.put_back_evening(evening)) {
                 saves.trouble.set(Some(error));
             }
