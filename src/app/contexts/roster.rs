@@ -7,8 +7,9 @@ use leptos::prelude::*;
 use super::{saves::Saves, use_i18n};
 use crate::{
     app::{I18n, lexicon::is_numbered},
+    history::people::seat_of,
     saves::{
-        lists::{ROSTER, SOLVED},
+        lists::{RESULTS, ROSTER, SOLVED},
         solved,
         stored_list::StoredItem,
     },
@@ -60,7 +61,16 @@ impl Roster {
                 None => people.push(player.clone().into()),
             }
         });
-        if self.saves.list(&SOLVED).iter().any(|solved| solved.by == name) {
+        if name == to {
+            return;
+        }
+        let results = self.saves.list(&RESULTS);
+        let has_results = |name: &str| results.iter().any(|result| seat_of(result, name).is_some());
+        // The page of a person asks whether two are one.
+        if has_results(name) && !has_results(&to) {
+            // The player has been told if this fails.
+            let _ = self.saves.change_person(|library| library.rename_person(name, &to));
+        } else if self.saves.list(&SOLVED).iter().any(|solved| solved.by == name) {
             // The player has been told if this fails.
             let _ = self.saves.change_list(&SOLVED, |all| solved::rename(all, name, &to));
         }

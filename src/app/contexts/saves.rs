@@ -13,9 +13,10 @@ use crate::{
     kernel::Game,
     saves::{
         conflict::Written,
-        keys,
+        keys::{self, Travel},
         library::Library,
         lists::{RESULTS, put_last},
+        people::RenameError,
         records::{ASKED_TO_KEEP, BACKUP},
         results::MatchResult,
         save::SaveError,
@@ -81,6 +82,20 @@ pub fn provide_saves(Opened { storage, lasting, durability, trouble }: Opened) -
     saves
 }
 
+/// Returns the text of each list and value that tabs share, by name.
+fn shared_texts(library: &Shelves) -> HashMap<String, String> {
+    let storage = library.storage();
+    let keys = storage.keys().unwrap_or_default();
+    let text = |key: String| {
+        let name = key.strip_prefix(PREFIX)?;
+        match keys::kind(name)?.travel {
+            Travel::List | Travel::Record => Some((name.to_owned(), storage.get(&key).ok()??)),
+            _ => None,
+        }
+    };
+    keys.into_iter().filter_map(text).collect()
+}
+
 /// The stored data, from context.
 pub fn use_saves() -> Saves {
     expect_context()
@@ -138,6 +153,33 @@ impl Saves {
             }
             changed
         })
+    }
+
+    /// Renames, merges or forgets a person, in all lists, values and matches or in none.
+    ///
+    /// # Errors
+    /// Both people took part in one match, or the storage fails; of that the player has been told.
+    pub fn change_person(
+        self,
+        change: impl FnOnce(&Shelves) -> Result<(), RenameError>,
+    ) -> Result<(), RenameError> {
+        let before = self.with(shared_texts);
+        let changed = self.with(change);
+        for (name, after) in self.with(shared_texts) {
+            let before = before.get(&name).cloned();
+            if before.as_ref() != Some(&after) {
+                self.written.update_value(|written| {
+                    let now = Written::after(written.remove(&name), before, after);
+                    written.insert(name, now);
+                });
+            }
+        }
+        let failure = match &changed {
+            Err(RenameError::Save(error)) => Some(error),
+            Ok(()) | Err(RenameError::SharedMatch) => None,
+        };
+        self.note(RESULTS.name(), failure);
+        changed
     }
 
     fn match_changed(self) {
