@@ -38,11 +38,17 @@ pub fn Chart(
     /// The value range is at least from `-around` to `around`.
     #[prop(optional)]
     around: i32,
+    /// The value range goes up to this at least.
+    #[prop(optional)]
+    most: i32,
     /// Marked rounds.
     #[prop(optional)]
     marks: Option<ChartMarks>,
 ) -> impl IntoView {
-    let extent = Memo::new(move |_| Extent::of(&lines.read(), last.get(), around));
+    let extent = Memo::new(move |_| {
+        let extent = Extent::of(&lines.read(), last.get(), around);
+        Extent { high: extent.high.max(most), ..extent }
+    });
     let symbols = Memo::new(move |_| extent.read().symbols(&lines.read()));
     let count = lines.read_untracked().len();
     let drawn = players
