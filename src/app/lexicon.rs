@@ -6,7 +6,8 @@ use super::{
 };
 use crate::{
     kernel::{MAX_SEATS, Seat, Seats, bot::Level},
-    table::{player::Player, podium::Rank},
+    table::{name::isolated, player::Player, podium::Rank},
+    words::placeholder::Placeholder,
 };
 
 /// The name of the player at this seat.
@@ -36,6 +37,19 @@ pub fn unbroken(i18n: I18n, sentence: &str, name: &str) -> String {
 pub fn place(i18n: I18n, rank: &Rank) -> String {
     let place = i18n.say(common::PlaceN { n: rank.place });
     if rank.shared { i18n.say(common::PlaceShared { place }) } else { place }
+}
+
+/// The name of a player to show: a forgotten person is "Somebody 1" in the current language.
+pub fn person(i18n: I18n, name: &str) -> String {
+    match Placeholder::of(name) {
+        Some(Placeholder::Somebody(n)) => i18n.say(common::SomebodyN { n: n.to_string() }),
+        Some(Placeholder::Player(_)) | None => name.to_owned(),
+    }
+}
+
+/// As [`person`], for use within a sentence.
+pub fn person_called(i18n: I18n, name: &str) -> String {
+    isolated(&person(i18n, name))
 }
 
 /// "Anna, Ben"

@@ -51,7 +51,9 @@ impl Needs {
         let slug = match route {
             Route::Home => return None,
             Route::Roster
+            | Route::Person(_)
             | Route::Results
+            | Route::History(_)
             | Route::Search
             | Route::Saves
             | Route::Settings

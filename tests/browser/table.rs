@@ -9,7 +9,7 @@ use crate::server::Server;
 use crate::{Outcome, Stage, expect};
 
 /// All screens that need no match, as `(data-screen, hash)`.
-pub(crate) const SCREENS: [(&str, &str); 29] = [
+pub(crate) const SCREENS: [(&str, &str); 31] = [
     ("home", "#/"),
     ("search", "#/search"),
     ("setup", "#/setup/barragoon"),
@@ -39,6 +39,8 @@ pub(crate) const SCREENS: [(&str, &str); 29] = [
     ("settings", "#/settings"),
     ("about", "#/about"),
     ("roster", "#/roster"),
+    ("person", "#/person/Ada"),
+    ("history", "#/history"),
 ];
 
 /// White soon captures one of Brown's two pieces, followed by two placements, and the other two moves later.

@@ -28,7 +28,7 @@ pub fn Places(
                 <span class="place-number">{move || lexicon::place(i18n, &rank)}</span>
                 <Mark player />
                 <strong>
-                    <bdi>{name}</bdi>
+                    <bdi>{move || lexicon::person(i18n, &name)}</bdi>
                     {bot.then(|| view! { <BotSign /> })}
                 </strong>
                 {move || has().map(|has| view! { <span class="place-tally">{has}</span> })}

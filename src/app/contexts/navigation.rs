@@ -1,6 +1,7 @@
 //! The current screen. It is in the address's `#hash`, so that the same files run under any path and the browser's back
 //! button works.
 
+use js_sys::{decode_uri_component, encode_uri_component};
 use leptos::{ev, prelude::*};
 use leptos_use_event_listener::use_event_listener;
 
@@ -10,7 +11,11 @@ pub enum Route {
     #[default]
     Home,
     Roster,
+    /// The page of a person, by their name.
+    Person(String),
     Results,
+    /// All results, or those of the person with this name.
+    History(Option<String>),
     /// Search through the rules of all games.
     Search,
     /// The gallery of kept clay.
@@ -56,7 +61,9 @@ impl Route {
         };
         match (screen.as_str(), about) {
             ("roster", None) => Route::Roster,
+            ("person", Some(name)) => Route::Person(decoded(name)),
             ("results", None) => Route::Results,
+            ("history", name) => Route::History(name.map(decoded)),
             ("search", None) => Route::Search,
             ("gallery", None) => Route::Gallery,
             ("practice", None) => Route::Practice,
@@ -84,7 +91,10 @@ impl Route {
         match self {
             Route::Home => String::from("#/"),
             Route::Roster => String::from("#/roster"),
+            Route::Person(name) => format!("#/person/{}", encoded(name)),
             Route::Results => String::from("#/results"),
+            Route::History(None) => String::from("#/history"),
+            Route::History(Some(name)) => format!("#/history/{}", encoded(name)),
             Route::Search => String::from("#/search"),
             Route::Gallery => String::from("#/gallery"),
             Route::Practice => String::from("#/practice"),
@@ -104,6 +114,16 @@ impl Route {
             Route::Example(game, section, id) => format!("#/rules/{game}/{section}/{id}"),
         }
     }
+}
+
+/// A name as a part of an address.
+fn encoded(name: &str) -> String {
+    encode_uri_component(name).into()
+}
+
+/// The name in a part of an address; the part itself if it is not encoded properly.
+fn decoded(part: String) -> String {
+    decode_uri_component(&part).map_or(part, String::from)
 }
 
 /// The current route, and the functions that change it.

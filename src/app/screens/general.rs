@@ -4,6 +4,8 @@ use leptos::prelude::*;
 
 use super::{
     about::About,
+    history::History,
+    person::Person,
     results::Results,
     roster::Roster,
     saves::{Exporter, Load, Saves},
@@ -29,7 +31,9 @@ fn exporter(open: RwSignal<bool>) -> AnyView {
 fn show(route: Route) -> AnyView {
     match route {
         Route::Roster => view! { <Roster /> }.into_any(),
+        Route::Person(name) => view! { <Person name /> }.into_any(),
         Route::Results => view! { <Results /> }.into_any(),
+        Route::History(person) => view! { <History person /> }.into_any(),
         Route::Search => view! { <SearchScreen /> }.into_any(),
         Route::Saves => view! { <Saves /> }.into_any(),
         Route::Settings => view! { <Settings /> }.into_any(),

@@ -7,9 +7,9 @@ use leptos::prelude::*;
 use self::evening::{Earlier, EveningTable};
 use crate::{
     app::{
-        components::{Button, Illustration, Page, Unsaved, icon},
-        contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
-        i18n::{common, t},
+        components::{Button, Illustration, LinkButton, Page, Unsaved, icon},
+        contexts::{announcer::use_announcer, navigation::Route, saves::use_saves, use_i18n},
+        i18n::{common, history, t},
         platform::device,
         trouble,
     },
@@ -67,6 +67,12 @@ pub fn Results() -> impl IntoView {
             <Unsaved />
             {table}
             <Earlier evenings=earlier />
+            <LinkButton
+                icon=icon::LOG
+                label=t!(i18n, history::all_matches)
+                href=Route::History(None).href()
+                act="history"
+            />
         </Page>
     }
 }

@@ -7,9 +7,11 @@ use crate::{
         components::{
             Button, Dialog, IconButton, Illustration, Mark, Page, PlayerForm, Primary, Unsaved, icon,
         },
-        contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
-        i18n::{common, t},
+        contexts::{announcer::use_announcer, navigation::Route, saves::use_saves, use_i18n},
+        i18n::{common, history as words, t},
+        screens::noted_results::use_noted,
     },
+    history,
     table::player::Player,
 };
 
@@ -66,10 +68,53 @@ pub fn Roster() -> impl IntoView {
                 act="add-player"
                 appearance=Primary
             />
+            <AlsoPlayed people />
             <Dialog name="player" open title=t!(i18n, common::player)>
                 {form()}
             </Dialog>
         </Page>
+    }
+}
+
+/// The people of the results who are not in the roster, latest first.
+#[component]
+fn AlsoPlayed(
+    /// The roster.
+    people: RwSignal<Vec<Player>>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let noted = use_noted();
+    let others = Memo::new(move |_| {
+        let mut others = noted.read().as_ref().map(|all| history::people::people(all)).unwrap_or_default();
+        others.retain(|other| people.read().iter().all(|known| known.name != other.name));
+        others
+    });
+    view! {
+        <Show when=move || !others.read().is_empty()>
+            <section class="stack" aria-label=t!(i18n, words::also_played)>
+                <h2>{t!(i18n, words::also_played)}</h2>
+                <ul class="people">
+                    <For each=move || others.get() key=Clone::clone let(player)>
+                        <Other player />
+                    </For>
+                </ul>
+            </section>
+        </Show>
+    }
+}
+
+/// One person who is not in the roster.
+#[component]
+fn Other(player: Player) -> impl IntoView {
+    let name = player.name.clone();
+    let href = Route::Person(name.clone()).href();
+    view! {
+        <li class="person">
+            <Mark player />
+            <a class="person-name" href=href>
+                <bdi>{name}</bdi>
+            </a>
+        </li>
     }
 }
 
@@ -90,9 +135,11 @@ fn Person(
     view! {
         <li class="person">
             <Mark player />
-            <strong>
-                <bdi>{name.get_value()}</bdi>
-            </strong>
+            <a class="person-name" href=Route::Person(name.get_value()).href()>
+                <strong>
+                    <bdi>{name.get_value()}</bdi>
+                </strong>
+            </a>
             <span class="row">
                 <IconButton
                     icon=icon::PEN

@@ -401,7 +401,7 @@ pub(crate) async fn unbroken_words(stage: &mut Stage) -> Outcome {
 }
 
 /// The screens around the games.
-const SHELL_SCREENS: [(&str, &str); 12] = [
+const SHELL_SCREENS: [(&str, &str); 14] = [
     ("home", "#/"),
     ("search", "#/search"),
     ("setup", "#/setup/barragoon"),
@@ -414,6 +414,8 @@ const SHELL_SCREENS: [(&str, &str); 12] = [
     ("settings", "#/settings"),
     ("about", "#/about"),
     ("roster", "#/roster"),
+    ("person", "#/person/Ada"),
+    ("history", "#/history"),
 ];
 
 /// Finds words broken inside.

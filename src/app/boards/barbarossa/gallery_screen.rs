@@ -15,7 +15,7 @@ use crate::{
             Button, Dialog, Illustration, LinkButton, Page, Quiet, Select, named, open_while_picked,
         },
         contexts::{announcer::use_announcer, navigation::Route, use_i18n},
-        i18n::{Text, barbarossa as key, t},
+        i18n::{Text, barbarossa as key, history, t},
         platform::device,
     },
     saves::keepsakes::{Keepsake, Order, groups},
@@ -55,6 +55,11 @@ pub(super) fn GalleryScreen() -> impl IntoView {
                     />
                 </Show>
                 <LinkButton label=t!(i18n, key::practise) href=Route::Practice.href() act="practise" />
+                <LinkButton
+                    label=t!(i18n, history::all_matches)
+                    href=Route::History(None).href()
+                    act="history"
+                />
             </div>
             <Show when=move || none.get()>
                 <div class="empty">

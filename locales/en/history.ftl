@@ -1,0 +1,93 @@
+# All matches, and the page of a person.
+all_matches = All matches
+all_matches_lead = Every match finished on this device, the latest first.
+filters = Filters
+game = Game
+any_game = All games
+person = Person
+any_person = Everyone
+evening = Evening
+any_evening = All evenings
+this_evening = This evening
+time = Time
+any_time = Any time
+this_week = This week
+this_month = This month
+this_year = This year
+matches_n = { $n ->
+    [0] No match fits.
+    [one] { $n } match
+   *[other] { $n } matches
+}
+show_more = Show more
+moves_gone = Only the result is left; its moves are gone.
+take_along = Take it along
+csv = As a table (CSV)
+csv_failed = This browser cannot save the table.
+csv_end = End
+csv_minutes = Minutes
+csv_player = Player
+csv_bot = Bot
+csv_place = Place
+csv_players = Players
+csv_resigned = Resigned
+csv_id = Match
+yes = yes
+bg_stats = Show links to BG Stats
+bg_stats_line = BG Stats is an app that keeps plays. Tapping a link sends this one result, with its names, to bgstatsapp.com; nothing else leaves the device.
+bg_stats_send = Send to BG Stats
+bg_stats_which = Send to BG Stats: { $game }, { $date }
+
+also_played = Also played here
+person_absent = { $name } has not finished a match on this device yet.
+at_a_glance = At a glance
+matches = Matches
+time_played = Time at the table
+minutes = { $m } min
+hours = { $h } h { $m } min
+time_left_out = { $n ->
+    [one] One match took longer than six hours from start to end. Its time is left out.
+   *[other] { $n } matches took longer than six hours from start to end. Their time is left out.
+}
+time_unknown = { $n ->
+    [one] The time of one older match is not known.
+   *[other] The time of { $n } older matches is not known.
+}
+streak = Most wins in a row
+streak_same = The same, always with { $names }
+best_bot = Best bot beaten
+games = Games
+places = Places
+place_count = { $place }: { $n }
+best_match = Best match: { $result }
+rivals = Rivals
+rival = In { $n } matches with { $other }, { $name } finished above { $above ->
+        [one] once
+       *[other] { $above } times
+    } and below { $below ->
+        [one] once
+       *[other] { $below } times
+    }.
+nemeses = Nemeses
+nemesis = { $other } finished above { $name } in { $below } of { $n } matches.
+pairs_line = People are compared once they have shared three matches.
+form = Form
+form_caption = Percentage of opponents that { $name } finished above, in the last { $n } matches
+match_n = Match { $n }
+percent = { $n }%
+all_matches_of = All matches of { $name }
+
+rename = Rename
+rename_who = Rename { $name }
+rename_line = The new name replaces the old one in all results and lists, and in matches in progress. A finished match still shows the old name in its replay.
+name_of_app = The app itself uses this name. Choose another one.
+renamed = { $name } is now called { $new }.
+merge = One and the same person?
+merge_text = There is already { $other }. If both are one person, their matches are counted together from now on. This cannot be undone.
+merge_yes = One person
+merge_no = Two people
+merge_shared = { $name } and { $other } played in the same match, so they are two people.
+forget = Forget
+forget_who = Forget { $name }?
+forget_text = { $name } becomes “Somebody” in all results, evenings and matches kept on this device, and leaves the list of players. Solved problems and progress in lessons under this name are deleted. The figures of all others stay the same. Files exported before keep the name. This cannot be undone.
+forgotten = { $name } is forgotten on this device.

@@ -1,0 +1,90 @@
+# All matches, and the page of a person.
+all_matches = Toutes les parties
+all_matches_lead = Toutes les parties terminées sur cet appareil, la dernière en premier.
+filters = Filtres
+game = Jeu
+any_game = Tous les jeux
+person = Personne
+any_person = Tout le monde
+evening = Soirée
+any_evening = Toutes les soirées
+this_evening = Ce soir
+time = Période
+any_time = Depuis toujours
+this_week = Cette semaine
+this_month = Ce mois-ci
+this_year = Cette année
+matches_n = { $n ->
+    [0] Aucune partie ne correspond.
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+show_more = Afficher la suite
+moves_gone = Il ne reste que le résultat ; ses coups ne sont plus là.
+take_along = À emporter
+csv = En tableau (CSV)
+csv_failed = Ce navigateur ne peut pas enregistrer le tableau.
+csv_end = Fin
+csv_minutes = Minutes
+csv_player = Joueur
+csv_bot = Robot
+csv_place = Place
+csv_players = Nombre de joueurs
+csv_resigned = Abandon
+csv_id = Partie
+yes = oui
+bg_stats = Afficher les liens vers BG Stats
+bg_stats_line = BG Stats est une application qui note les parties. Toucher un lien envoie ce seul résultat, noms compris, à bgstatsapp.com ; rien d’autre ne quitte l’appareil.
+bg_stats_send = Envoyer à BG Stats
+bg_stats_which = Envoyer à BG Stats : { $game }, { $date }
+
+also_played = Ont aussi joué ici
+person_absent = { $name } n’a pas encore terminé de partie sur cet appareil.
+at_a_glance = En bref
+matches = Parties
+time_played = Temps à table
+minutes = { $m } min
+hours = { $h } h { $m } min
+time_left_out = { $n ->
+    [one] Une partie a duré plus de six heures du début à la fin. Son temps n’est pas compté.
+   *[other] { $n } parties ont duré plus de six heures du début à la fin. Leur temps n’est pas compté.
+}
+time_unknown = { $n ->
+    [one] Le temps d’une partie plus ancienne n’est pas connu.
+   *[other] Le temps de { $n } parties plus anciennes n’est pas connu.
+}
+streak = Victoires d’affilée, au plus
+streak_same = De même, toujours avec { $names }
+best_bot = Meilleur robot battu
+games = Jeux
+places = Places
+place_count = { $place } : { $n }
+best_match = Meilleure partie : { $result }
+rivals = Au coude à coude
+rival = En { $n } parties avec { $other }, { $name } a fini { $above } fois devant et { $below } fois derrière.
+nemeses = Bêtes noires
+nemesis = { $other } a fini devant { $name } dans { $below ->
+    [one] { $below } partie
+   *[other] { $below } parties
+} sur { $n }.
+pairs_line = Deux personnes sont comparées à partir de trois parties communes.
+form = Forme
+form_caption = Part des adversaires derrière { $name }, en pour cent, dans les { $n } dernières parties
+match_n = Partie { $n }
+percent = { $n } %
+all_matches_of = Toutes les parties { ELIDE("de", $name) }
+
+rename = Renommer
+rename_who = Renommer { $name }
+rename_line = Le nouveau nom remplace l’ancien dans tous les résultats, toutes les listes et les parties en cours. Une partie terminée montre encore l’ancien nom quand on la rejoue.
+name_of_app = L’application utilise elle-même ce nom. Choisissez-en un autre.
+renamed = { $name } s’appelle maintenant { $new }.
+merge = Une seule et même personne ?
+merge_text = Il y a déjà { $other }. Si c’est la même personne, leurs parties comptent désormais ensemble. C’est définitif.
+merge_yes = Une personne
+merge_no = Deux personnes
+merge_shared = { $name } et { $other } ont joué dans la même partie : ce sont deux personnes.
+forget = Oublier
+forget_who = Oublier { $name } ?
+forget_text = { $name } devient « Quelqu’un » dans tous les résultats, soirées et parties gardés sur cet appareil, et quitte la liste des joueurs. Les problèmes résolus et l’avancement des leçons sous ce nom sont supprimés. Les chiffres de tous les autres ne changent pas. Les fichiers exportés auparavant gardent le nom. C’est définitif.
+forgotten = Cet appareil a oublié { $name }.

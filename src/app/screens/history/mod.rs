@@ -1,0 +1,150 @@
+//! All results, filtered by game, person, evening and time.
+
+mod filters;
+mod result_row;
+mod table;
+
+use std::collections::BTreeSet;
+
+use leptos::prelude::*;
+
+use self::{
+    filters::{Filters, Period},
+    result_row::ResultRow,
+    table::TableButton,
+};
+use super::noted_results::{Noted, Unreadable, use_noted};
+use crate::{
+    app::{
+        components::{
+            Button, Illustration, LinkButton, Page, Picture, Toggle, Unsaved, focus::focus_next, icon,
+        },
+        contexts::{
+            announcer::use_announcer, navigation::Route, saves::use_saves, settings::use_settings, use_i18n,
+        },
+        i18n::{common, history, t},
+    },
+    games::barbarossa::Barbarossa,
+    history::filter::Filter,
+    kernel::Game,
+    saves::results::MatchResult,
+};
+
+/// Number of results that are shown at first, and added by the button below.
+const FEW: usize = 50;
+
+/// The results, latest first.
+#[component]
+pub fn History(
+    /// Name of the person whose results are shown at first.
+    person: Option<String>,
+) -> impl IntoView {
+    let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
+    let noted = use_noted();
+    let wanted = RwSignal::new(Filter { person, ..Filter::default() });
+    let period = RwSignal::new(Period::Always);
+    let filter = Memo::new(move |_| Filter { since: period.get().start(), ..wanted.get() });
+    let shown = RwSignal::new(FEW);
+    let count = Memo::new(move |_| {
+        let (noted, filter) = (noted.read(), filter.read());
+        noted.as_ref().map_or(0, |all| all.iter().filter(|result| filter.selects(result)).count())
+    });
+    let rows = Memo::new(move |_| {
+        let (noted, filter) = (noted.read(), filter.read());
+        let all: &[MatchResult] = noted.as_ref().map_or(&[], |all| all);
+        let selected = all.iter().rev().filter(|result| filter.selects(result));
+        selected.take(shown.get()).cloned().collect::<Vec<_>>()
+    });
+    let none_at_all = Memo::new(move |_| noted.read().as_ref().is_ok_and(|all| all.is_empty()));
+    let has_clay = Memo::new(move |_| rows.read().iter().any(|result| result.game == Barbarossa::SLUG));
+    let kept = Memo::new(move |_| {
+        saves.revision.track();
+        saves.with(|library| library.ids()).unwrap_or_default().into_iter().collect::<BTreeSet<_>>()
+    });
+    Effect::new(move |before: Option<()>| {
+        filter.track();
+        let n = count.get_untracked();
+        if before.is_some() {
+            shown.set(FEW);
+            announcer.say(i18n.now(history::MatchesN { n }));
+        }
+    });
+    let more = move || {
+        let next = rows.with_untracked(Vec::len) + 1;
+        shown.update(|shown| *shown += FEW);
+        focus_next(format!(".result-list > :nth-child({next}) .result-row"));
+    };
+    view! {
+        <Page name="history" title=t!(i18n, history::all_matches)>
+            <p class="lead">{t!(i18n, history::all_matches_lead)}</p>
+            <Unsaved />
+            <Unreadable noted />
+            <Show when=move || none_at_all.get()>
+                <div class="empty">
+                    <Illustration name="table" />
+                    <p>{t!(i18n, common::results_empty)}</p>
+                </div>
+            </Show>
+            <Show when=move || !none_at_all.get() && noted.read().is_ok()>
+                <Filters noted wanted period />
+                <TakeAlong noted filter has_clay />
+                <p class="help-text" data-notice="count">
+                    {move || {
+                        i18n.say(history::MatchesN {
+                            n: count.get(),
+                        })
+                    }}
+                </p>
+                <ul class="result-list stack">
+                    <For
+                        each=move || rows.get()
+                        key=|result| (result.id.clone(), result.ended, result.players.clone())
+                        let(result)
+                    >
+                        <ResultRow result kept />
+                    </For>
+                </ul>
+                <Show when=move || { count.get() > shown.get() }>
+                    <Button icon=icon::DOWN label=t!(i18n, history::show_more) on_press=more act="more" />
+                </Show>
+            </Show>
+        </Page>
+    }
+}
+
+/// What else can be done with the selected results, folded.
+#[component]
+fn TakeAlong(
+    noted: Noted,
+    filter: Memo<Filter>,
+    /// Whether a shown match has made clay.
+    has_clay: Memo<bool>,
+) -> impl IntoView {
+    let (i18n, settings) = (use_i18n(), use_settings());
+    view! {
+        <details class="card fold">
+            <summary data-act="take-along">
+                <strong>{t!(i18n, history::take_along)}</strong>
+                <Picture icon=icon::DOWN />
+            </summary>
+            <div class="row">
+                <TableButton noted filter />
+                <Show when=move || has_clay.get()>
+                    <LinkButton
+                        icon=icon::CLAY
+                        label=t!(i18n, common::nav_gallery)
+                        href=Route::Gallery.href()
+                        act="gallery"
+                    />
+                </Show>
+            </div>
+            <Toggle
+                act="bg-stats"
+                label=t!(i18n, history::bg_stats)
+                hint=t!(i18n, history::bg_stats_line)
+                value=move || settings.get().bg_stats
+                on_change=move |on: bool| settings.change(|now| now.bg_stats = on)
+            />
+        </details>
+    }
+}
