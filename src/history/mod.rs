@@ -6,6 +6,7 @@ pub mod bests;
 pub mod bg_stats;
 pub mod by_game;
 pub mod filter;
+pub mod guests;
 pub mod next_game;
 pub mod people;
 pub mod points;

@@ -103,9 +103,9 @@ fn chances(
         results.iter().filter(won).count()
     };
     let has_a_chance = |player: &&Player| {
-        let here = wins(all, player, Some(slug));
-        let best = playable.iter().map(|game| wins(all, player, Some(game.slug))).max().unwrap_or_default();
-        wins(tonight, player, None) == 0 && here > 0 && here == best
+        let here = || wins(all, player, Some(slug));
+        let is_best = |here| playable.iter().all(|game| wins(all, player, Some(game.slug)) <= here);
+        wins(tonight, player, None) == 0 && Some(here()).filter(|here| *here > 0).is_some_and(is_best)
     };
     present.iter().filter(has_a_chance).map(|player| player.name.clone()).collect()
 }

@@ -56,6 +56,19 @@ impl EveningNote {
         }
     }
 
+    /// Notes whether a person has left; lists the person if necessary.
+    pub fn set_left(&mut self, player: &Player, left: bool) {
+        match self.guests.iter_mut().find(|guest| guest.player.name == player.name) {
+            Some(guest) => guest.left = left,
+            None => self.guests.push(Guest { player: player.clone(), left }),
+        }
+    }
+
+    /// Takes a person off the list.
+    pub fn remove(&mut self, name: &str) {
+        self.guests.retain(|guest| guest.player.name != name);
+    }
+
     /// Returns the people who are still present.
     pub fn present(&self) -> Vec<Player> {
         self.guests.iter().filter(|guest| !guest.left).map(|guest| guest.player.clone()).collect()

@@ -110,7 +110,7 @@ impl<S: Storage> Library<S> {
 }
 
 /// Returns the note of an evening in the list, created if missing.
-fn note_of(notes: &mut Vec<StoredItem<EveningNote>>, archived: Option<u64>) -> &mut EveningNote {
+pub fn note_of(notes: &mut Vec<StoredItem<EveningNote>>, archived: Option<u64>) -> &mut EveningNote {
     let index = notes.iter().position(|note| note.archived == archived).unwrap_or_else(|| {
         notes.push(EveningNote { archived, ..EveningNote::default() }.into());
         notes.len() - 1
