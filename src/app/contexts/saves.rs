@@ -10,12 +10,14 @@ use web_sys::StorageEvent;
 
 use crate::{
     app::platform::{device, journal::Durability, root_element, storage::Opened, turns::take_turn},
+    history::people_of,
     kernel::Game,
     saves::{
         conflict::Written,
-        keys::{self, Travel},
+        evenings::{EveningNote, note_of},
+        keys::{self, ExportPolicy},
         library::Library,
-        lists::{RESULTS, put_last},
+        lists::{EVENINGS, RESULTS, put_last},
         people::RenameError,
         records::{ASKED_TO_KEEP, BACKUP},
         results::MatchResult,
@@ -24,7 +26,7 @@ use crate::{
         stored_list::{Listed, StoredItem, StoredList},
         stored_record::StoredRecord,
     },
-    table::{clock::Clock, matches::Match},
+    table::{clock::Clock, matches::Match, player::Player},
 };
 
 /// The library as the app uses it.
@@ -89,7 +91,7 @@ fn shared_texts(library: &Shelves) -> HashMap<String, String> {
     let text = |key: String| {
         let name = key.strip_prefix(PREFIX)?;
         match keys::kind(name)?.travel {
-            Travel::List | Travel::Record => Some((name.to_owned(), storage.get(&key).ok()??)),
+            ExportPolicy::List | ExportPolicy::Record => Some((name.to_owned(), storage.get(&key).ok()??)),
             _ => None,
         }
     };
@@ -224,9 +226,22 @@ impl Saves {
         let _ = self.with(|library| library.save_clock(id, clock));
     }
 
-    /// Stores the result of a match.
+    /// Stores the result of a match, and notes its people as present at the evening.
     pub fn add_result(self, result: MatchResult) {
+        let people: Vec<Player> = people_of(&result).map(|(_, player)| player.clone()).collect();
         let _ = self.change_list(&RESULTS, |results| put_last(results, result));
+        let before = self.with(|library| library.evening_note(None));
+        let mut after = before.clone();
+        after.welcome(&people);
+        if after != before {
+            self.change_evening_note(None, |note| note.welcome(&people));
+        }
+    }
+
+    /// Changes the note of the evening archived at this time, or of the current one. If this fails, the player has been
+    /// told.
+    pub fn change_evening_note(self, archived: Option<u64>, change: impl FnOnce(&mut EveningNote)) {
+        let _ = self.change_list(&EVENINGS, |notes| change(note_of(notes, archived)));
     }
 
     /// Removes a stored result after the end of the match was undone.
