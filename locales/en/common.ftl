@@ -378,29 +378,7 @@ verdict_same = already here
 verdict_newer = goes further than the one here and replaces it
 verdict_older = the one here goes further: nothing to do
 verdict_conflict = went on differently from the one here: kept beside it
-results_lead = Tonight’s results.
-results_empty = No match has been finished yet.
-evening_empty = No match has been finished this evening yet.
-evening_new = Archive this evening
-evening_archived = The evening is archived below.
-evening_go_on = Continue it
-evenings = Earlier evenings
-evening_days = { $first } – { $last }
-evening_matches = { $n ->
-    [one] { $n } match
-   *[other] { $n } matches
-}
-evening_winner = most wins: { $name }
-evening_delete = Delete this evening
-evening_delete_text = { $n ->
-    [one] One result is deleted: { $day }. The match itself stays.
-   *[other] { $n } results are deleted: { $day }. The matches themselves stay.
-}
-evening_deleted = The evening was deleted.
-evening_put_back = Put it back
-match_by_match = Match by match
 won = Won
-drawn = Drawn
 played = Played
 look_and_words = Appearance and language
 language = Language

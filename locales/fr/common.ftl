@@ -376,29 +376,7 @@ verdict_same = déjà là
 verdict_newer = plus avancée que celle d’ici, qu’elle remplace
 verdict_older = moins avancée que celle d’ici : rien à faire
 verdict_conflict = a continué autrement que celle d’ici : gardée à côté
-results_lead = Les résultats de la soirée.
-results_empty = Aucune partie n’est encore terminée.
-evening_empty = Aucune partie n’est encore terminée ce soir.
-evening_new = Archiver la soirée
-evening_archived = La soirée est archivée plus bas.
-evening_go_on = La poursuivre
-evenings = Soirées passées
-evening_days = { $first } – { $last }
-evening_matches = { $n ->
-    [one] { $n } partie
-   *[other] { $n } parties
-}
-evening_winner = le plus de victoires : { $name }
-evening_delete = Supprimer cette soirée
-evening_delete_text = { $n ->
-    [one] Un résultat est supprimé : { $day }. La partie elle-même reste.
-   *[other] { $n } résultats sont supprimés : { $day }. Les parties elles-mêmes restent.
-}
-evening_deleted = La soirée a été supprimée.
-evening_put_back = La remettre
-match_by_match = Partie par partie
 won = Gagnées
-drawn = Nulles
 played = Jouées
 look_and_words = Apparence et langue
 language = Langue

@@ -90,7 +90,7 @@ fn shared_texts(library: &Shelves) -> HashMap<String, String> {
     let keys = storage.keys().unwrap_or_default();
     let text = |key: String| {
         let name = key.strip_prefix(PREFIX)?;
-        match keys::kind(name)?.travel {
+        match keys::kind(name)?.export {
             ExportPolicy::List | ExportPolicy::Record => Some((name.to_owned(), storage.get(&key).ok()??)),
             _ => None,
         }

@@ -1,72 +1,76 @@
-//! Results of the current evening and of earlier ones.
+//! Results of the current evening and of earlier ones, and what to play next.
 
-pub mod evening;
+mod archive;
+mod guests;
+mod heading;
+mod matches;
+mod next;
+mod scoreboard;
+mod shown;
+mod standing;
 
 use leptos::prelude::*;
 
-use self::evening::{Earlier, EveningTable};
+use self::{
+    archive::{Earlier, NewEvening},
+    guests::Guests,
+    heading::{Rename, ScaleChoice},
+    matches::Matches,
+    next::WhatNext,
+    scoreboard::Scoreboard,
+    shown::{Noted, ShownEvening},
+    standing::StandingChart,
+};
 use crate::{
     app::{
-        components::{Button, Illustration, LinkButton, Page, Unsaved, icon},
-        contexts::{announcer::use_announcer, navigation::Route, saves::use_saves, use_i18n},
-        i18n::{common, history, t},
-        platform::device,
+        components::{Illustration, LinkButton, Page, Unsaved, icon},
+        contexts::{navigation::Route, saves::use_saves, use_i18n},
+        i18n::{common, evenings, history, t},
         trouble,
     },
-    saves::results::{archived, evening},
+    history::scoreboard::scoreboard,
+    saves::{
+        lists::EVENINGS,
+        results::{archived, evening},
+    },
 };
 
-/// The current evening, a button for a new one, and the archive.
+/// The current evening, then the archive.
 #[component]
 pub fn Results() -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
-    let noted = Memo::new(move |_| {
-        saves.revision.track();
+    let noted = Noted::new(move |_| {
+        saves.lists.track();
         let results = saves.with(|library| library.load_results());
         results.map_err(|error| trouble::load_error(i18n, &error))
     });
-    let now =
-        Memo::new(move |_| noted.with(|noted| noted.as_ref().map(|all| evening(all, None).results).ok()));
-    let earlier =
-        Memo::new(move |_| noted.with(|noted| noted.as_ref().map(|all| archived(all)).unwrap_or_default()));
-    let table = move || match now.get() {
-        None => {
-            let words = move || noted.with(|noted| noted.as_ref().err().cloned());
-            view! {
-                <p class="notice warn" role="alert">
-                    {words}
-                </p>
-            }
-            .into_any()
+    // Read once for all evenings.
+    let notes = Memo::new(move |_| {
+        saves.lists.track();
+        saves.list(&EVENINGS)
+    });
+    let results =
+        Memo::new(move |_| noted.with(|noted| evening(noted.as_deref().unwrap_or_default(), None).results));
+    let earlier = Memo::new(move |_| noted.with(|noted| archived(noted.as_deref().unwrap_or_default())));
+    let now = ShownEvening::new(None, results, notes);
+    let is_readable = Memo::new(move |_| noted.with(Result::is_ok));
+    let unreadable = move || {
+        let words = move || noted.with(|noted| noted.as_ref().err().cloned());
+        view! {
+            <p class="notice warn" role="alert">
+                {words}
+            </p>
         }
-        Some(results) if results.is_empty() => {
-            let words = move || {
-                i18n.say(if earlier.with(Vec::is_empty) {
-                    common::results_empty
-                } else {
-                    common::evening_empty
-                })
-            };
-            view! {
-                <div class="empty">
-                    <Illustration name="table" />
-                    <p>{words}</p>
-                </div>
-            }
-            .into_any()
-        }
-        Some(results) => view! {
-            <EveningTable results />
-            <NewEvening />
-        }
-        .into_any(),
     };
+    let is_first = Signal::derive(move || earlier.with(Vec::is_empty));
     view! {
         <Page name="results" title=t!(i18n, common::results)>
-            <p class="lead">{t!(i18n, common::results_lead)}</p>
+            <p class="lead">{t!(i18n, evenings::lead)}</p>
             <Unsaved />
-            {table}
-            <Earlier evenings=earlier />
+            <Show when=move || is_readable.get() fallback=unreadable>
+                <Current evening=now noted is_first />
+            </Show>
+            <Earlier evenings=earlier notes now />
             <LinkButton
                 icon=icon::LOG
                 label=t!(i18n, history::all_matches)
@@ -77,31 +81,49 @@ pub fn Results() -> impl IntoView {
     }
 }
 
-/// Button that archives the current evening.
+/// The current evening.
 #[component]
-fn NewEvening() -> impl IntoView {
-    let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
-    let go_on = move |archived: u64| {
-        if let Err(error) = saves.with(|library| library.reopen_evening(archived)) {
-            saves.trouble.set(Some(error));
-        }
-        saves.changed();
-    };
-    let archive = move || {
-        let now = device::now();
-        match saves.with(|library| library.archive_evening(now)) {
-            Ok(()) => announcer.toast_with(
-                i18n.now(common::evening_archived),
-                i18n.now(common::evening_go_on),
-                move || go_on(now),
-            ),
-            Err(error) => saves.trouble.set(Some(error)),
-        }
-        saves.changed();
-    };
+fn Current(
+    evening: ShownEvening,
+    noted: Noted,
+    /// Whether there is no earlier evening.
+    is_first: Signal<bool>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let scores = Memo::new(move |_| scoreboard(&evening.results.read(), &evening.note.read()));
+    let has_results = Memo::new(move |_| !evening.results.with(Vec::is_empty));
+    let empty = move || i18n.say(if is_first.get() { evenings::empty } else { evenings::empty_now });
     view! {
-        <div class="row">
-            <Button icon=icon::BOX label=t!(i18n, common::evening_new) on_press=archive act="new-evening" />
-        </div>
+        <section class="card" aria-label=move || evening.name(i18n) data-evening="now">
+            <div class="row">
+                <h2>{move || evening.name(i18n)}</h2>
+                <Rename evening />
+            </div>
+            <Guests evening />
+            <ScaleChoice evening />
+        </section>
+        <Show
+            when=move || has_results.get()
+            fallback=move || {
+                view! {
+                    <div class="empty">
+                        <Illustration name="table" />
+                        <p>{empty}</p>
+                    </div>
+                }
+            }
+        >
+            <section class="stack" aria-label=t!(i18n, evenings::scoreboard)>
+                <h2>{t!(i18n, evenings::scoreboard)}</h2>
+                <Scoreboard evening scores />
+                <StandingChart evening scores />
+            </section>
+        </Show>
+        <WhatNext evening noted />
+        <Show when=move || has_results.get()>
+            <h2>{t!(i18n, evenings::match_by_match)}</h2>
+            <Matches evening />
+            <NewEvening />
+        </Show>
     }
 }

@@ -1,0 +1,212 @@
+//! The archive: earlier evenings, folded, and the button that archives the current one.
+
+use leptos::prelude::*;
+
+use super::{
+    heading::{Rename, ScaleChoice},
+    matches::Matches,
+    scoreboard::Scoreboard,
+    shown::ShownEvening,
+    standing::StandingChart,
+};
+use crate::{
+    app::{
+        I18n,
+        components::{Button, Confirm, Picture, Quiet, icon},
+        contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
+        i18n::{common, evenings, t},
+        lexicon,
+        platform::device,
+    },
+    history::scoreboard::{Score, scoreboard},
+    saves::{
+        evenings::{DeletedEvening, EveningNote, Scale},
+        results::{Evening, leaders},
+    },
+};
+
+/// Button that archives the current evening.
+#[component]
+pub(super) fn NewEvening() -> impl IntoView {
+    let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
+    let go_on = move |archived: u64| {
+        if let Err(error) = saves.with(|library| library.reopen_evening(archived)) {
+            saves.trouble.set(Some(error));
+        }
+        saves.changed();
+    };
+    let archive = move || {
+        let now = device::now();
+        match saves.with(|library| library.archive_evening(now)) {
+            Ok(()) => {
+                announcer
+                    .toast_with(i18n.now(evenings::archived), i18n.now(evenings::go_on), move || go_on(now))
+            }
+            Err(error) => saves.trouble.set(Some(error)),
+        }
+        saves.changed();
+    };
+    view! {
+        <div class="row">
+            <Button icon=icon::BOX label=t!(i18n, evenings::archive) on_press=archive act="new-evening" />
+        </div>
+    }
+}
+
+/// Archived evenings, each folded under its name, and the question before deletion.
+#[component]
+pub(super) fn Earlier(
+    evenings: Memo<Vec<Evening>>,
+    notes: Memo<Vec<EveningNote>>,
+    /// The current evening.
+    now: ShownEvening,
+) -> impl IntoView {
+    let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
+    let asking = RwSignal::new(false);
+    let doomed = RwSignal::new(None::<(u64, String)>);
+    let put_back = move |deleted: &DeletedEvening| {
+        if let Err(error) = saves.with(|library| library.put_back_evening(deleted)) {
+            saves.trouble.set(Some(error));
+        }
+        saves.changed();
+    };
+    let delete = move || {
+        let Some((archived, _)) = doomed.get_untracked() else { return };
+        match saves.with(|library| library.delete_evening(archived)) {
+            Ok(deleted) => {
+                announcer.toast_with(i18n.now(evenings::deleted), i18n.now(evenings::put_back), move || {
+                    put_back(&deleted)
+                })
+            }
+            Err(error) => saves.trouble.set(Some(error)),
+        }
+        saves.changed();
+    };
+    let question = move || doomed.get().map(|(_, words)| words).unwrap_or_default();
+    let on_delete = move |(archived, words): (u64, String)| {
+        doomed.set(Some((archived, words)));
+        asking.set(true);
+    };
+    let on_reopen = move |archived: u64| {
+        // The matches of two evenings must not mix.
+        let is_another = !now.results.with_untracked(Vec::is_empty);
+        let reopened = saves.with(|library| {
+            if is_another {
+                library.archive_evening(device::now())?;
+            }
+            library.reopen_evening(archived)
+        });
+        match reopened {
+            Ok(()) => announcer.toast(i18n.now(match is_another {
+                true => evenings::went_on_instead,
+                false => evenings::went_on,
+            })),
+            Err(error) => saves.trouble.set(Some(error)),
+        }
+        saves.changed();
+    };
+    view! {
+        <Show when=move || !evenings.with(Vec::is_empty)>
+            <section class="evenings stack" aria-label=t!(i18n, evenings::earlier)>
+                <h2>{t!(i18n, evenings::earlier)}</h2>
+                <For
+                    each=move || evenings.get()
+                    key=|evening| (evening.archived, evening.results.len())
+                    let(evening)
+                >
+                    <Folded evening notes on_delete on_reopen />
+                </For>
+            </section>
+        </Show>
+        <Confirm
+            open=asking
+            title=t!(i18n, evenings::delete)
+            text=question
+            yes=t!(i18n, common::delete)
+            on_yes=delete
+            danger=true
+        />
+    }
+}
+
+/// Archived evening: its name and its leaders, with its results folded.
+#[component]
+fn Folded(
+    evening: Evening,
+    notes: Memo<Vec<EveningNote>>,
+    /// Called with the evening and the question before its deletion.
+    #[prop(into)]
+    on_delete: Callback<(u64, String)>,
+    #[prop(into)] on_reopen: Callback<u64>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let open = RwSignal::new(false);
+    let Evening { archived, results } = evening;
+    let evening = ShownEvening::new(archived, Memo::new(move |_| results.clone()), notes);
+    let scores = Memo::new(move |_| scoreboard(&evening.results.read(), &evening.note.read()));
+    let summary = move || {
+        let n = evening.results.read().len();
+        let day = (!evening.note.read().name.is_empty()).then(|| evening.date(i18n));
+        let count = Some(i18n.say(evenings::Matches { n }));
+        let parts = [day, count, ahead(i18n, evening, &scores.read())];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    };
+    let archived = archived.unwrap_or_default();
+    let delete = move || {
+        let n = evening.results.read_untracked().len();
+        let day = untrack(|| evening.date(i18n));
+        on_delete.run((archived, i18n.now(evenings::DeleteText { n, day })));
+    };
+    view! {
+        <details
+            class="card fold evening"
+            on:toggle:target=move |event| open.set(event.target().open())
+            data-evening=archived.to_string()
+        >
+            <summary data-act="evening">
+                <strong>{move || evening.name(i18n)}</strong>
+                <small class="help-text">{summary}</small>
+                <Picture icon=icon::DOWN />
+            </summary>
+            <Show when=move || open.get()>
+                <Scoreboard evening scores />
+                <StandingChart evening scores />
+                <h3>{t!(i18n, evenings::match_by_match)}</h3>
+                <Matches evening />
+                <ScaleChoice evening />
+                <div class="row end">
+                    <Rename evening />
+                    <Button
+                        icon=icon::RESTART
+                        label=t!(i18n, evenings::reopen)
+                        on_press=move || on_reopen.run(archived)
+                        act="reopen-evening"
+                        appearance=Quiet
+                    />
+                    <Button
+                        icon=icon::BIN
+                        label=t!(i18n, evenings::delete)
+                        on_press=delete
+                        act="delete-evening"
+                        appearance=Quiet
+                    />
+                </div>
+            </Show>
+        </details>
+    }
+}
+
+/// The players with the most points, or with the most wins if no points are counted. Tracked.
+fn ahead(i18n: I18n, evening: ShownEvening, scores: &[Score]) -> Option<String> {
+    let names = |players: Vec<String>| {
+        let names: Vec<String> = players.iter().map(|name| lexicon::person_called(i18n, name)).collect();
+        (!names.is_empty()).then(|| names.join(", "))
+    };
+    if evening.note.read().scale == Scale::None {
+        let leading = leaders(&evening.results.read()).into_iter().map(|player| player.name).collect();
+        return names(leading).map(|name| i18n.say(evenings::Winner { name }));
+    }
+    let first = scores.iter().filter(|score| score.rank == 1 && !score.lines.is_empty());
+    names(first.map(|score| score.player.name.clone()).collect())
+        .map(|name| i18n.say(evenings::Leader { name }))
+}

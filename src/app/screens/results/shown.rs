@@ -1,0 +1,71 @@
+//! An evening on the screen: its results and its note.
+
+use leptos::prelude::*;
+
+use crate::{
+    app::{
+        I18n,
+        contexts::saves::{Saves, use_saves},
+        i18n::evenings,
+        platform::device,
+    },
+    history::guests::guests,
+    saves::{
+        evenings::{EveningNote, Guest},
+        results::MatchResult,
+    },
+};
+
+/// All results, or why they cannot be read.
+pub type Noted = Memo<Result<Vec<MatchResult>, String>>;
+
+/// An evening with its note.
+#[derive(Copy, Clone)]
+pub struct ShownEvening {
+    /// Time at which it was archived; `None` for the current evening.
+    archived: Option<u64>,
+    pub results: Memo<Vec<MatchResult>>,
+    pub note: Memo<EveningNote>,
+    saves: Saves,
+}
+
+impl ShownEvening {
+    /// `notes`: the notes of all evenings.
+    pub fn new(
+        archived: Option<u64>,
+        results: Memo<Vec<MatchResult>>,
+        notes: Memo<Vec<EveningNote>>,
+    ) -> ShownEvening {
+        let note = Memo::new(move |_| {
+            let noted = notes.read().iter().find(|note| note.archived == archived).cloned();
+            noted.unwrap_or_else(|| EveningNote { archived, ..EveningNote::default() })
+        });
+        ShownEvening { archived, results, note, saves: use_saves() }
+    }
+
+    /// Changes the stored note.
+    pub fn change(self, change: impl FnOnce(&mut EveningNote)) {
+        self.saves.change_evening_note(self.archived, change);
+    }
+
+    /// The people, in order of arrival; tracked.
+    pub fn guests(self) -> Vec<Guest> {
+        guests(&self.results.read(), &self.note.read())
+    }
+
+    /// The name, or else the date; tracked.
+    pub fn name(self, i18n: I18n) -> String {
+        let name = self.note.with(|note| note.name.clone());
+        if name.is_empty() { self.date(i18n) } else { name }
+    }
+
+    /// The date, or the first and the last date; today for an evening without a match. Tracked.
+    pub fn date(self, i18n: I18n) -> String {
+        let language = i18n.language();
+        let day = |ended: u64| device::day(ended, language.tag());
+        let results = self.results.read();
+        let (Some(first), Some(last)) = (results.first(), results.last()) else { return day(device::now()) };
+        let (first, last) = (day(first.ended), day(last.ended));
+        if first == last { first } else { i18n.say(evenings::Days { first, last }) }
+    }
+}
