@@ -33,9 +33,8 @@ pub(super) fn counts(seats: u8, events: &[Event]) -> Vec<Vec<i32>> {
         match *event {
             Event::AskedLetter { seat, riddle, .. } => players[seat].ask(riddle),
             Event::Guessed { seat, riddle, verdict: Verdict::Right } => {
-                if players[seat].solve(riddle) {
-                    players[riddle.owner].counts[ARROWS] += 1;
-                }
+                let is_new = players[seat].solve(riddle);
+                players[riddle.owner].counts[ARROWS] += i32::from(is_new);
             }
             Event::Guessed { seat, verdict: Verdict::Wrong, .. } => players[seat].counts[WRONG] += 1,
             _ => {}
