@@ -42,6 +42,7 @@ also_played = Also played here
 person_absent = { $name } has not finished a match on this device yet.
 at_a_glance = At a glance
 matches = Matches
+drawn = Drawn
 time_played = Time at the table
 minutes = { $m } min
 hours = { $h } h { $m } min

@@ -42,6 +42,7 @@ also_played = Ont aussi joué ici
 person_absent = { $name } n’a pas encore terminé de partie sur cet appareil.
 at_a_glance = En bref
 matches = Parties
+drawn = Nulles
 time_played = Temps à table
 minutes = { $m } min
 hours = { $h } h { $m } min

@@ -6,7 +6,7 @@ use super::{
     library::Library,
     lists::{self, EVENINGS, GALLERY, RESULTS, ROSTER, SOLVED},
     overlay::Overlay,
-    records::{self, HAND_SORTS, LEARNT, READIED, SOLVER},
+    records::{self, HAND_SORTS, LEARNT, PREPARED_OBJECTS, SOLVER},
     save::{Record, SaveError},
     solved,
     store::{PREFIX, Storage, StoreError},
@@ -139,7 +139,7 @@ impl<S: Storage> Library<S> {
             objects.iter_mut().for_each(|object| replace(&mut object.by, from, to));
         })?;
         self.change_record(&SOLVER, |solver| replace(solver, from, to))?;
-        self.change_record(&READIED, |objects| {
+        self.change_record(&PREPARED_OBJECTS, |objects| {
             objects.iter_mut().for_each(|one| replace(&mut one.by, from, to))
         })?;
         self.change_record(&HAND_SORTS, |sorts| {

@@ -85,7 +85,7 @@ pub fn provide_saves(Opened { storage, lasting, durability, trouble }: Opened) -
 }
 
 /// Returns the text of each list and value that tabs share, by name.
-fn shared_texts(library: &Shelves) -> HashMap<String, String> {
+fn shared_texts(library: &AppLibrary) -> HashMap<String, String> {
     let storage = library.storage();
     let keys = storage.keys().unwrap_or_default();
     let text = |key: String| {
@@ -163,7 +163,7 @@ impl Saves {
     /// Both people took part in one match, or the storage fails; of that the player has been told.
     pub fn change_person(
         self,
-        change: impl FnOnce(&Shelves) -> Result<(), RenameError>,
+        change: impl FnOnce(&AppLibrary) -> Result<(), RenameError>,
     ) -> Result<(), RenameError> {
         let before = self.with(shared_texts);
         let changed = self.with(change);

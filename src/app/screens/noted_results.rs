@@ -15,6 +15,11 @@ use crate::{
 /// All stored results in the order of their ends, or why they cannot be read.
 pub type Noted = Memo<Result<Arc<[MatchResult]>, String>>;
 
+/// Returns the results; none if they cannot be read.
+pub fn all(noted: &Result<Arc<[MatchResult]>, String>) -> &[MatchResult] {
+    noted.as_deref().unwrap_or_default()
+}
+
 /// The stored results, read anew when a list changes. Call this while building a component.
 pub fn use_noted() -> Noted {
     let (i18n, saves) = (use_i18n(), use_saves());

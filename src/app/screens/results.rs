@@ -18,15 +18,15 @@ use self::{
     matches::Matches,
     next::WhatNext,
     scoreboard::Scoreboard,
-    shown::{Noted, ShownEvening},
+    shown::ShownEvening,
     standing::StandingChart,
 };
+use super::noted_results::{Noted, Unreadable, all, use_noted};
 use crate::{
     app::{
         components::{Illustration, LinkButton, Page, Unsaved, icon},
         contexts::{navigation::Route, saves::use_saves, use_i18n},
         i18n::{common, evenings, history, t},
-        trouble,
     },
     history::scoreboard::scoreboard,
     saves::{
@@ -39,35 +39,22 @@ use crate::{
 #[component]
 pub fn Results() -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
-    let noted = Noted::new(move |_| {
-        saves.lists.track();
-        let results = saves.with(|library| library.load_results());
-        results.map_err(|error| trouble::load_error(i18n, &error))
-    });
+    let noted = use_noted();
     // Read once for all evenings.
     let notes = Memo::new(move |_| {
         saves.lists.track();
         saves.list(&EVENINGS)
     });
-    let results =
-        Memo::new(move |_| noted.with(|noted| evening(noted.as_deref().unwrap_or_default(), None).results));
-    let earlier = Memo::new(move |_| noted.with(|noted| archived(noted.as_deref().unwrap_or_default())));
+    let results = Memo::new(move |_| noted.with(|noted| evening(all(noted), None).results));
+    let earlier = Memo::new(move |_| noted.with(|noted| archived(all(noted))));
     let now = ShownEvening::new(None, results, notes);
     let is_readable = Memo::new(move |_| noted.with(Result::is_ok));
-    let unreadable = move || {
-        let words = move || noted.with(|noted| noted.as_ref().err().cloned());
-        view! {
-            <p class="notice warn" role="alert">
-                {words}
-            </p>
-        }
-    };
     let is_first = Signal::derive(move || earlier.with(Vec::is_empty));
     view! {
         <Page name="results" title=t!(i18n, common::results)>
             <p class="lead">{t!(i18n, evenings::lead)}</p>
             <Unsaved />
-            <Show when=move || is_readable.get() fallback=unreadable>
+            <Show when=move || is_readable.get() fallback=move || view! { <Unreadable noted /> }>
                 <Current evening=now noted is_first />
             </Show>
             <Earlier evenings=earlier notes now />

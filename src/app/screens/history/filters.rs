@@ -8,7 +8,7 @@ use crate::{
         components::{Select, named},
         contexts::{saves::use_saves, use_i18n},
         games::GAMES,
-        i18n::{Text, common, history, t},
+        i18n::{Text, evenings, history, t},
         lexicon,
         platform::device,
         screens::{noted_results::Noted, saves::summary::title},
@@ -59,7 +59,7 @@ pub(super) fn evening_name(i18n: I18n, span: EveningSpan, notes: &[EveningNote])
     }
     let language = i18n.language();
     let [first, last] = [span.first, span.last].map(|end| device::day(end, language.tag()));
-    if first == last { first } else { i18n.say(common::EveningDays { first, last }) }
+    if first == last { first } else { i18n.say(evenings::Days { first, last }) }
 }
 
 /// A field for each condition. Each offers only values that occur in the results.

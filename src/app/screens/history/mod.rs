@@ -22,7 +22,7 @@ use crate::{
         contexts::{
             announcer::use_announcer, navigation::Route, saves::use_saves, settings::use_settings, use_i18n,
         },
-        i18n::{common, history, t},
+        i18n::{common, evenings, history, t},
     },
     games::barbarossa::Barbarossa,
     history::filter::Filter,
@@ -82,7 +82,7 @@ pub fn History(
             <Show when=move || none_at_all.get()>
                 <div class="empty">
                     <Illustration name="table" />
-                    <p>{t!(i18n, common::results_empty)}</p>
+                    <p>{t!(i18n, evenings::empty)}</p>
                 </div>
             </Show>
             <Show when=move || !none_at_all.get() && noted.read().is_ok()>

@@ -60,7 +60,7 @@ pub(super) fn Glance(
             <table class="standings" data-figures="sums">
                 <tbody>
                     {number(history::matches, tally.matches)} {number(common::won, tally.won)}
-                    {(tally.drawn > 0).then(|| number(common::drawn, tally.drawn))} {time}
+                    {(tally.drawn > 0).then(|| number(history::drawn, tally.drawn))} {time}
                     {(streak >= RUN).then(|| number(history::streak, streak))} {same} {bot}
                 </tbody>
             </table>

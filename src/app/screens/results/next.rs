@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::shown::{Noted, ShownEvening};
+use super::shown::ShownEvening;
 use crate::{
     app::{
         I18n,
@@ -15,12 +15,13 @@ use crate::{
         games,
         i18n::{common, evenings, t},
         lexicon,
+        screens::noted_results::{Noted, all},
     },
     history::{
         guests::{moved_on, present},
         next_game::{Candidate, Proposal, Reason, proposals},
     },
-    saves::{records::setup, results::MatchResult},
+    saves::records::setup,
     scenes::shelf::{BoxFacts, SHELF, times},
     table::player::Player,
 };
@@ -36,10 +37,6 @@ fn candidates() -> Vec<Candidate> {
         minutes: game.minutes.1.into(),
     };
     SHELF.iter().map(candidate).collect()
-}
-
-fn all(noted: &Result<Vec<MatchResult>, String>) -> &[MatchResult] {
-    noted.as_deref().unwrap_or_default()
 }
 
 /// The time left, and the games that suit the people who are here.

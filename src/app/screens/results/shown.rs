@@ -16,9 +16,6 @@ use crate::{
     },
 };
 
-/// All results, or why they cannot be read.
-pub type Noted = Memo<Result<Vec<MatchResult>, String>>;
-
 /// An evening with its note.
 #[derive(Copy, Clone)]
 pub struct ShownEvening {
