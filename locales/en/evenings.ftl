@@ -61,6 +61,7 @@ points_of = { $n ->
    *[other] { $points } points
 }
 no_match = No match yet.
+rounded = Shared points are shown rounded. The total is added up from the exact shares.
 chart_points = Points after each match
 chart_wins = Wins after each match
 chart_numbers = The numbers of the chart
@@ -80,4 +81,5 @@ next_least = { $n ->
 }
 next_chance = { $name } has not won this evening yet, and wins this game more than any other.
 next_fits = It is for { $n } people.
+next_play = Play { $game }
 next_set_up = Set up { $game }

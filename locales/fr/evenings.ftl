@@ -61,6 +61,7 @@ points_of = { $n ->
    *[other] { $points } points
 }
 no_match = Pas encore de partie.
+rounded = Les points partagés sont arrondis à l’affichage. Le total additionne les parts exactes.
 chart_points = Points après chaque partie
 chart_wins = Victoires après chaque partie
 chart_numbers = Les nombres du graphique
@@ -80,4 +81,5 @@ next_least = { $n ->
 }
 next_chance = { $name } n’a pas encore gagné ce soir, et c’est à ce jeu que ses victoires sont les plus nombreuses.
 next_fits = On peut y jouer à { $n }.
+next_play = Jouer à { $game }
 next_set_up = Préparer { $game }

@@ -63,6 +63,7 @@ impl Needs {
             Route::Play(id) | Route::Replay(id) => library.summary(id).ok().map(|summary| summary.game),
             Route::Setup(slug)
             | Route::Now(slug)
+            | Route::Tonight(slug)
             | Route::Lesson(slug)
             | Route::Minute(slug)
             | Route::Rules(slug, _)

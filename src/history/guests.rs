@@ -4,7 +4,7 @@ use super::people_of;
 use crate::{
     saves::{
         evenings::{EveningNote, Guest},
-        results::MatchResult,
+        results::{MatchResult, evening},
     },
     table::player::Player,
     words::placeholder::Placeholder,
@@ -48,6 +48,12 @@ pub fn moved_on(present: &[Player], results: &[MatchResult]) -> Vec<Player> {
     let others = present.iter().filter(|player| table.iter().all(|seat| seat.name != player.name));
     let others: Vec<Player> = others.cloned().collect();
     [table, others].concat()
+}
+
+/// Returns the players of the next match of the current evening: those who are here, moved on by one seat.
+pub fn next_table(results: &[MatchResult], note: &EveningNote) -> Vec<Player> {
+    let guests = guests(&evening(results, None).results, note);
+    moved_on(&present(&guests), results)
 }
 
 #[cfg(test)]

@@ -27,6 +27,11 @@ impl Points {
         (self.0 * 20 + UNIT).div_euclid(2 * UNIT)
     }
 
+    /// Whether [`Points::tenths`] are rounded.
+    pub const fn is_rounded(self) -> bool {
+        self.0 % (UNIT / 10) != 0
+    }
+
     /// Returns an equal share for each of `n` players.
     ///
     /// # Panics

@@ -376,7 +376,7 @@ scenarios! {
         ten_taps: crate::scenarios::taps::ten_taps, crate::SEEDED, &[];
         many_matches: crate::scenarios::shelves::many_matches, crate::IPHONE, &[];
         evenings: crate::scenarios::shelves::evenings, crate::PLAIN, &[];
-        evening_together: crate::scenarios::shelves::evening_together, crate::PLAIN, &[];
+        five_matches: crate::scenarios::evening::together, crate::PLAIN, &[];
         options_kept: crate::scenarios::shelves::options_kept, crate::PLAIN, &[];
         unlisted_option: crate::scenarios::shelves::unlisted_option, crate::PLAIN, &[];
         double_taps: crate::scenarios::taps::double_taps, crate::SEEDED, &[];

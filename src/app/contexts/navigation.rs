@@ -33,6 +33,8 @@ pub enum Route {
     Setup(String),
     /// A match that starts without set-up, by the game's slug.
     Now(String),
+    /// A match of the people of the current evening that starts without set-up, by the game's slug.
+    Tonight(String),
     /// A match, by its id.
     Play(String),
     Replay(String),
@@ -74,6 +76,7 @@ impl Route {
             ("about", None) => Route::About,
             ("setup", Some(game)) => Route::Setup(game),
             ("now", Some(game)) => Route::Now(game),
+            ("tonight", Some(game)) => Route::Tonight(game),
             ("play", Some(id)) => Route::Play(id),
             ("replay", Some(id)) => Route::Replay(id),
             ("learn", Some(game)) => Route::Lesson(game),
@@ -105,6 +108,7 @@ impl Route {
             Route::About => String::from("#/about"),
             Route::Setup(game) => format!("#/setup/{game}"),
             Route::Now(game) => format!("#/now/{game}"),
+            Route::Tonight(game) => format!("#/tonight/{game}"),
             Route::Play(id) => format!("#/play/{id}"),
             Route::Replay(id) => format!("#/replay/{id}"),
             Route::Lesson(game) => format!("#/learn/{game}"),

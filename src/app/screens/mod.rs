@@ -25,4 +25,5 @@ pub mod saves;
 mod search;
 mod settings;
 mod setup;
+mod tonight;
 mod unknown;

@@ -10,7 +10,8 @@ use super::{
     play::{Play, Replay},
     rule::RuleDialog,
     rules::RulesScreen,
-    setup::{PlayNow, Setup},
+    setup::{PlayNow, Setup, last_players},
+    tonight::seat_tonight,
     unknown::UnknownGame,
 };
 use crate::app::{contexts::navigation::Route, games::LoadedGame};
@@ -36,7 +37,8 @@ fn screen(route: Route, game: Option<LoadedGame>) -> AnyView {
         (Route::Play(id), _) => view! { <Play id game /> }.into_any(),
         (Route::Replay(id), _) => view! { <Replay id game /> }.into_any(),
         (Route::Setup(_), Some(game)) => view! { <Setup game /> }.into_any(),
-        (Route::Now(_), Some(game)) => view! { <PlayNow game /> }.into_any(),
+        (Route::Now(_), Some(game)) => view! { <PlayNow game players=last_players /> }.into_any(),
+        (Route::Tonight(_), Some(game)) => view! { <PlayNow game players=seat_tonight /> }.into_any(),
         (Route::Lesson(_), Some(game)) => view! { <LessonScreen game /> }.into_any(),
         (Route::Minute(_), Some(game)) => view! { <MinuteScreen game /> }.into_any(),
         (Route::Example(_, section, id), Some(game)) => {
@@ -52,6 +54,7 @@ fn screen(route: Route, game: Option<LoadedGame>) -> AnyView {
         (
             Route::Setup(slug)
             | Route::Now(slug)
+            | Route::Tonight(slug)
             | Route::Lesson(slug)
             | Route::Minute(slug)
             | Route::Example(slug, ..)

@@ -35,7 +35,7 @@ pub(crate) async fn by_touch(stage: &mut Stage) -> Outcome {
         podium == "Player 1 White, 2 pieces left 1st; Player 2 Brown, no piece left 2nd",
         "the end: {podium}"
     );
-    table.page.tap(&act("results")).await?;
+    table.page.tap(&act("next-game")).await?;
     table.up("results").await?;
     let noted = table.page.text_of(&told(".result-row .place")).await?;
     expect!(

@@ -9,6 +9,7 @@ pub(crate) mod boot;
 pub(crate) mod bots;
 pub(crate) mod bouillabaisse;
 pub(crate) mod clay;
+pub(crate) mod evening;
 pub(crate) mod examples;
 pub(crate) mod frames;
 pub(crate) mod growth;

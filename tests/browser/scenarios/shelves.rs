@@ -101,56 +101,6 @@ pub(crate) async fn evenings(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// An evening has a name, people, a scale, a scoreboard of all its games and proposals for the next one.
-pub(crate) async fn evening_together(stage: &mut Stage) -> Outcome {
-    let table = Table::of(stage);
-    let page = table.page;
-    table.home().await?;
-    let result = |n: u64, game: &str, seats: &[(&str, u8)]| {
-        let players = seats.iter().enumerate();
-        let players =
-            players.map(|(mark, (name, _))| json!({ "name": name, "colour": mark, "symbol": mark }));
-        json!({ "id": n.to_string(), "game": game, "ended": 1_790_000_000_000_u64 + n,
-            "places": seats.iter().map(|(_, place)| *place).collect::<Vec<_>>(),
-            "players": players.collect::<Vec<_>>() })
-    };
-    let items = [
-        result(1, "barragoon", &[("Anna", 1), ("Ben", 2)]),
-        result(2, "barragoon", &[("Ben", 2), ("Anna", 1)]),
-        result(3, "bouillabaisse", &[("Anna", 1), ("Ben", 1), ("Zoé", 3)]),
-    ];
-    let results = json!({ "schema": 2, "items": items });
-    page.run("localStorage['bar-a-jeux/results'] = arguments[0];", json!(results.to_string())).await?;
-    table.screen(("results", "#/results")).await?;
-    let points = |name: &str, points: &str| {
-        format!("document.querySelector(\"[data-score='{name}'] td\")?.textContent === '{points}'")
-    };
-    for (name, sum) in [("Anna", "14"), ("Ben", "6"), ("Zoé", "1")] {
-        page.until(&points(name, sum)).await?;
-    }
-    page.tap("[data-score='Anna'] [data-act='score-lines']").await?;
-    page.until(&count(".standings .place", 3)).await?;
-    page.wait_visible(".chart-figure").await?;
-    // A win shared by two is worth half a point.
-    page.fill("select[data-act='scale']", "1").await?;
-    page.until(&points("Anna", "2.5")).await?;
-    page.tap(&act("rename-evening")).await?;
-    page.fill("dialog[open] [data-act='evening-name']", "Au port").await?;
-    page.tap("dialog[open] [data-act='done']").await?;
-    page.until("document.querySelector(\"[data-evening='now'] h2\").textContent === 'Au port'").await?;
-    // Barragoon is for two, so it is proposed once one of three has left.
-    page.until(&count("[data-next] [data-game='barragoon']", 0)).await?;
-    page.tap("[data-guest='Zoé'] [data-act='left']").await?;
-    page.until(&count("[data-guest][data-left]", 1)).await?;
-    page.tap("[data-next] [data-game='barragoon'] [data-act='set-up-next']").await?;
-    page.until("location.hash === '#/setup/barragoon'").await?;
-    page.wait_visible(".seats").await?;
-    let seats = page.text_of("document.querySelector('.seats').textContent").await?;
-    // Moved on from the last match, in which Anna sat first.
-    expect!(seats.find("Ben") < seats.find("Anna") && seats.contains("Ben"), "seats: {seats}");
-    Ok(())
-}
-
 /// Changes every option of a set-up, one after the other.
 const CHOOSE: &str = "
 for (const e of document.querySelectorAll('.options-fields select')) {

@@ -81,17 +81,12 @@ fn Onward() -> impl IntoView {
                 act="replay"
             />
             <LinkButton
-                icon=icon::HOME
+                icon=icon::CUP
                 label=t!(i18n, common::next_game)
-                href=Route::Home.href()
+                href=Route::Results.href()
                 act="next-game"
             />
-            <LinkButton
-                icon=icon::CUP
-                label=t!(i18n, common::results)
-                href=Route::Results.href()
-                act="results"
-            />
+            <LinkButton icon=icon::HOME label=t!(i18n, common::home) href=Route::Home.href() act="home" />
         </div>
     }
 }

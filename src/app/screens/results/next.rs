@@ -6,7 +6,7 @@ use super::shown::ShownEvening;
 use crate::{
     app::{
         I18n,
-        components::{Button, icon},
+        components::{Button, LinkButton, icon},
         contexts::{
             navigation::{Route, use_navigation},
             saves::use_saves,
@@ -15,13 +15,15 @@ use crate::{
         games,
         i18n::{common, evenings, t},
         lexicon,
-        screens::noted_results::{Noted, all},
+        screens::{
+            noted_results::{Noted, all},
+            tonight::seat_tonight,
+        },
     },
     history::{
-        guests::{moved_on, present},
+        guests::present,
         next_game::{Candidate, Proposal, Reason, proposals},
     },
-    saves::records::setup,
     scenes::shelf::{BoxFacts, SHELF, times},
     table::player::Player,
 };
@@ -77,7 +79,7 @@ pub(super) fn WhatNext(evening: ShownEvening, noted: Noted) -> impl IntoView {
             </p>
             <ul class="stack">
                 <For each=slugs key=|slug| *slug let(slug)>
-                    <Proposed slug proposed here noted />
+                    <Proposed slug proposed here />
                 </For>
             </ul>
         </section>
@@ -111,14 +113,9 @@ fn TimeLeft(minutes: RwSignal<Option<u16>>) -> impl IntoView {
     }
 }
 
-/// A game with the reasons for it, and a button that opens its set-up.
+/// A game with the reasons for it, and links that start a match or open its set-up.
 #[component]
-fn Proposed(
-    slug: &'static str,
-    proposed: Memo<Vec<Proposal>>,
-    here: Memo<Vec<Player>>,
-    noted: Noted,
-) -> impl IntoView {
+fn Proposed(slug: &'static str, proposed: Memo<Vec<Proposal>>, here: Memo<Vec<Player>>) -> impl IntoView {
     let (i18n, saves, navigation) = (use_i18n(), use_saves(), use_navigation());
     let own = Memo::new(move |_| proposed.read().iter().find(|game| game.slug == slug).cloned());
     let title = move || games::find(slug).map(|game| i18n.say(game.title));
@@ -131,13 +128,12 @@ fn Proposed(
         }
         Some(said.into_iter().map(|said| view! { <p>{said}</p> }).collect_view())
     };
+    let play = move || i18n.say(evenings::NextPlay { game: title().unwrap_or_default() });
+    let label = move || i18n.say(evenings::NextSetUp { game: title().unwrap_or_default() });
     let set_up = move || {
-        let players = noted.with_untracked(|noted| moved_on(&here.read_untracked(), all(noted)));
-        // If this fails, the player has been told, and set-up starts from the people of the last match.
-        let _ = saves.change_record(&setup(slug), |draft| draft.players = players);
+        seat_tonight(saves, slug);
         navigation.go(Route::Setup(slug.to_owned()));
     };
-    let label = move || i18n.say(evenings::NextSetUp { game: title().unwrap_or_default() });
     view! {
         <li class="card" data-game=slug>
             <div class="row">
@@ -146,7 +142,13 @@ fn Proposed(
             </div>
             {reasons}
             <div class="row">
-                <Button icon=icon::PLAY label on_press=set_up act="set-up-next" />
+                <LinkButton
+                    icon=icon::PLAY
+                    label=play
+                    href=Route::Tonight(slug.to_owned()).href()
+                    act="play-next"
+                />
+                <Button label on_press=set_up act="set-up-next" />
             </div>
         </li>
     }

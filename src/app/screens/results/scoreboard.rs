@@ -74,6 +74,13 @@ fn Row(who: Identity, scores: Memo<Vec<Score>>, has_points: Memo<bool>) -> impl 
     let total = move || own.read().as_ref().map(|score| decimal(i18n, score.points));
     let player = own.with_untracked(|score| score.as_ref().map(|score| score.player.clone()));
     let columns = move || if has_points.get() { "4" } else { "3" };
+    let is_rounded = Memo::new(move |_| {
+        has_points.get()
+            && own
+                .read()
+                .as_ref()
+                .is_some_and(|score| score.lines.iter().any(|line| line.points.is_rounded()))
+    });
     let lines = move || own.read().as_ref().map(|score| score.lines.clone()).unwrap_or_default();
     view! {
         <tr data-score=name>
@@ -112,6 +119,9 @@ fn Row(who: Identity, scores: Memo<Vec<Score>>, has_points: Memo<bool>) -> impl 
                                 <MatchLine line=line.id own has_points />
                             </For>
                         </ol>
+                        <Show when=move || is_rounded.get()>
+                            <p class="help-text">{t!(i18n, evenings::rounded)}</p>
+                        </Show>
                     </Show>
                 </td>
             </tr>

@@ -20,5 +20,5 @@ pub mod seating;
 pub mod seats_card;
 
 pub use draft::{Draft, keep_draft, start};
-pub use play_now::PlayNow;
+pub use play_now::{PlayNow, last_players};
 pub use screen::Setup;

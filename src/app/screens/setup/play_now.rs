@@ -1,4 +1,4 @@
-//! Starts a match with one tap: with the last players, or with a person against bots.
+//! Starts a match with one tap: with the last players, the people of the evening, or a person against bots.
 
 use leptos::prelude::*;
 
@@ -20,16 +20,20 @@ use crate::{
 
 /// Starts the match and opens it. If that needs a choice, opens the set-up instead.
 #[component]
-pub fn PlayNow(game: LoadedGame) -> impl IntoView {
-    let navigation = use_navigation();
-    let to = begin(game, use_saves()).map_or_else(|| Route::Setup(game.slug.to_owned()), Route::Play);
+pub fn PlayNow(
+    game: LoadedGame,
+    /// Returns the players, by the game's slug.
+    players: fn(Saves, &str) -> Vec<Player>,
+) -> impl IntoView {
+    let (navigation, saves) = (use_navigation(), use_saves());
+    let to = begin(game, saves, players(saves, game.slug))
+        .map_or_else(|| Route::Setup(game.slug.to_owned()), Route::Play);
     navigation.replace(to);
     view! { <main class="page" data-screen="now"></main> }
 }
 
 /// Saves a new match with the options of the last set-up, and returns its id.
-fn begin(game: LoadedGame, saves: Saves) -> Option<String> {
-    let players = last_players(saves, game.slug);
+fn begin(game: LoadedGame, saves: Saves, players: Vec<Player>) -> Option<String> {
     let is_first = players.is_empty();
     if is_first && !game.bots {
         return None;
@@ -42,7 +46,8 @@ fn begin(game: LoadedGame, saves: Saves) -> Option<String> {
     start(game, Draft { players: seating.players.get_untracked(), ..draft }).ok()
 }
 
-fn last_players(saves: Saves, slug: &str) -> Vec<Player> {
+/// Returns the players of the last match of this game.
+pub fn last_players(saves: Saves, slug: &str) -> Vec<Player> {
     let matches = saves.with(|library| library.list()).unwrap_or_default();
     shelf::last_players(matches, &saves.list(&RESULTS), slug)
 }
