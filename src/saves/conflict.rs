@@ -65,8 +65,9 @@ impl<S: Storage> Library<S> {
         let now = self.storage().get(&key)?;
         let after = &written.after;
         let joined = match keys::kind(name).map(|kind| kind.export) {
-            Some(ExportPolicy::List) => lists::exported(name)
-                .and_then(|list| list.reasserted(old, after, now.as_deref(), self.chain.current)),
+            Some(ExportPolicy::List) => {
+                lists::reasserted(name, old, after, now.as_deref(), self.chain.current)
+            }
             Some(ExportPolicy::Record) => joined_values(old, after, now.as_deref()),
             _ => None,
         };

@@ -50,18 +50,40 @@ pub fn presets(slug: &str) -> StoredList<Preset> {
 /// Maximum number of solved problems that an import may hold for one player.
 const MOST_PROBLEMS: usize = 2_000;
 
+/// Evaluates an expression with the exported list of this name; in a function that returns an `Option`.
+macro_rules! with_exported {
+    ($name:expr, $list:ident => $value:expr) => {
+        match $name {
+            keys::ROSTER => with_exported!(@ ROSTER, $list => $value),
+            keys::RESULTS => with_exported!(@ RESULTS, $list => $value),
+            keys::EVENINGS => with_exported!(@ EVENINGS, $list => $value),
+            keys::SOLVED => with_exported!(@ SOLVED, $list => $value),
+            keys::GALLERY => with_exported!(@ GALLERY, $list => $value),
+            keys::WRECK_SETS => with_exported!(@ WRECK_SETS, $list => $value),
+            name => with_exported!(@ presets(name.strip_prefix(keys::PRESETS)?), $list => $value),
+        }
+    };
+    (@ $which:expr, $list:ident => $value:expr) => {{
+        let $list = $which;
+        $value
+    }};
+}
+
 /// Returns the exported list of this name.
 pub(super) fn exported(name: &str) -> Option<Box<dyn AnyList>> {
     keys::kind(name).filter(|kind| kind.export == ExportPolicy::List)?;
-    Some(match name {
-        keys::ROSTER => Box::new(ROSTER),
-        keys::RESULTS => Box::new(RESULTS),
-        keys::EVENINGS => Box::new(EVENINGS),
-        keys::SOLVED => Box::new(SOLVED),
-        keys::GALLERY => Box::new(GALLERY),
-        keys::WRECK_SETS => Box::new(WRECK_SETS),
-        _ => Box::new(presets(name.strip_prefix(keys::PRESETS)?)),
-    })
+    Some(with_exported!(name, list => Box::new(list)))
+}
+
+/// As [`StoredList::reasserted`], of the exported list of this name.
+pub(super) fn reasserted(
+    name: &str,
+    before: Option<&str>,
+    after: &str,
+    now: Option<&str>,
+    current: u16,
+) -> Option<String> {
+    with_exported!(name, list => list.reasserted(before, after, now, current))
 }
 
 /// A player's identity is their name.

@@ -261,6 +261,40 @@ impl<T: Listed> StoredList<T> {
     pub fn name(&self) -> &str {
         &self.name
     }
+
+    /// Applies the change between `before` and `after` to the text `now`, which lacks it. Returns `None` if a text
+    /// cannot be read. No part of [`AnyList`], so that home loads only this of each list.
+    pub(super) fn reasserted(
+        &self,
+        before: Option<&str>,
+        after: &str,
+        now: Option<&str>,
+        current: u16,
+    ) -> Option<String> {
+        let read =
+            |text| Items::<T>::read(text, self.shape, current).ok().filter(|items| items.damage.is_none());
+        let (before, after, mut now) = (read(before)?.kept, read(Some(after))?.kept, read(now)?);
+        let (known, ours) = (places(&before), places(&after));
+        now.kept.retain(|item| {
+            let identity = item.identity();
+            ours.contains_key(&identity) || !known.contains_key(&identity)
+        });
+        let here = places(&now.kept);
+        for item in after {
+            let was = known.get(&item.identity()).map(|place| before[*place].clone().into_value());
+            match (was, here.get(&item.identity())) {
+                (Some(was), Some(place)) => {
+                    let mut value = now.kept[*place].clone().into_value();
+                    apply_difference(&mut value, &was, &item.into_value());
+                    now.kept[*place] = StoredItem::read(value).ok()?;
+                }
+                (None, None) => now.kept.push(item),
+                // Another tab has removed the item, or has added the same one.
+                (Some(_), None) | (None, Some(_)) => {}
+            }
+        }
+        Some(now.into_text(current))
+    }
 }
 
 /// Items of a list, as stored.
@@ -309,16 +343,6 @@ pub(super) trait AnyList {
     /// A list that a newer version wrote.
     fn joined(&self, here: Option<&str>, theirs: &[Value], current: u16)
     -> Result<(String, bool), LoadError>;
-
-    /// Applies the change between `before` and `after` to the text `now`, which lacks it. Returns `None` if a text
-    /// cannot be read.
-    fn reasserted(
-        &self,
-        before: Option<&str>,
-        after: &str,
-        now: Option<&str>,
-        current: u16,
-    ) -> Option<String>;
 }
 
 impl<T: Listed> AnyList for StoredList<T> {
@@ -391,38 +415,6 @@ impl<T: Listed> AnyList for StoredList<T> {
         items.kept.sort_by(|one, other| one.order(other));
         let damaged = items.damage.is_some();
         Ok((items.into_text(current), damaged))
-    }
-
-    fn reasserted(
-        &self,
-        before: Option<&str>,
-        after: &str,
-        now: Option<&str>,
-        current: u16,
-    ) -> Option<String> {
-        let read =
-            |text| Items::<T>::read(text, self.shape, current).ok().filter(|items| items.damage.is_none());
-        let (before, after, mut now) = (read(before)?.kept, read(Some(after))?.kept, read(now)?);
-        let (known, ours) = (places(&before), places(&after));
-        now.kept.retain(|item| {
-            let identity = item.identity();
-            ours.contains_key(&identity) || !known.contains_key(&identity)
-        });
-        let here = places(&now.kept);
-        for item in after {
-            let was = known.get(&item.identity()).map(|place| before[*place].clone().into_value());
-            match (was, here.get(&item.identity())) {
-                (Some(was), Some(place)) => {
-                    let mut value = now.kept[*place].clone().into_value();
-                    apply_difference(&mut value, &was, &item.into_value());
-                    now.kept[*place] = StoredItem::read(value).ok()?;
-                }
-                (None, None) => now.kept.push(item),
-                // Another tab has removed the item, or has added the same one.
-                (Some(_), None) | (None, Some(_)) => {}
-            }
-        }
-        Some(now.into_text(current))
     }
 }
 
