@@ -98,7 +98,8 @@ fn nothing_unwraps_outside_tests() {
 }
 
 /// The layers; each may use only those before it.
-const LAYERS: [&str; 9] = ["kernel", "games", "table", "lessons", "bots", "words", "saves", "scenes", "app"];
+const LAYERS: [&str; 10] =
+    ["kernel", "games", "table", "lessons", "bots", "words", "saves", "history", "scenes", "app"];
 
 #[test]
 fn layers_use_only_earlier_layers() {
