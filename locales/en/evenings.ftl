@@ -36,15 +36,14 @@ scale_wins_line = 1 point for a win. Those who win together share it.
 scale_none = None
 scale_none_line = No points are counted. Whoever has most wins is ahead.
 
-people = People
-people_line = The next game is for everyone who is here.
+people = Who is here
 people_none = Nobody is here yet.
 choose = Choose who is here
 who = Who is here?
 new = Somebody new
 left = has left
-leave = Has left
-leave_of = { $name } has left
+leave = Leaves
+leave_of = { $name } leaves
 back = Is back
 back_of = { $name } is back
 who_line = Switch on everyone who is here.
@@ -80,6 +79,7 @@ next_least = { $n ->
    *[other] It has been played only { $n } times this evening, and no other game less often.
 }
 next_chance = { $name } has not won this evening yet, and wins this game more than any other.
+all_games = All games
 next_fits = It is for { $n } people.
 next_play = Play { $game }
 next_set_up = Set up { $game }

@@ -36,8 +36,7 @@ scale_wins_line = 1 point par victoire. Quand on gagne à plusieurs, on le parta
 scale_none = Aucun
 scale_none_line = On ne compte pas de points. Le plus de victoires l’emporte.
 
-people = Qui joue
-people_line = La prochaine partie est pour les personnes présentes.
+people = Qui est là
 people_none = Personne n’est encore là.
 choose = Choisir qui est là
 who = Qui est là ?
@@ -80,6 +79,7 @@ next_least = { $n ->
    *[other] On n’y a joué que { $n } fois ce soir, et à aucun autre jeu moins souvent.
 }
 next_chance = { $name } n’a pas encore gagné ce soir, et c’est à ce jeu que ses victoires sont les plus nombreuses.
+all_games = Tous les jeux
 next_fits = On peut y jouer à { $n }.
 next_play = Jouer à { $game }
 next_set_up = Préparer { $game }

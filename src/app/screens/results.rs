@@ -13,7 +13,6 @@ use leptos::prelude::*;
 
 use self::{
     archive::{Earlier, NewEvening},
-    guests::Guests,
     heading::{Rename, ScaleChoice},
     matches::Matches,
     next::WhatNext,
@@ -81,31 +80,27 @@ fn Current(
     let has_results = Memo::new(move |_| !evening.results.with(Vec::is_empty));
     let empty = move || i18n.say(if is_first.get() { evenings::empty } else { evenings::empty_now });
     view! {
-        <section class="card" aria-label=move || evening.name(i18n) data-evening="now">
+        <section class="stack" aria-label=move || evening.name(i18n) data-evening="now">
             <div class="row">
                 <h2>{move || evening.name(i18n)}</h2>
                 <Rename evening />
             </div>
-            <Guests evening />
-            <ScaleChoice evening />
-        </section>
-        <Show
-            when=move || has_results.get()
-            fallback=move || {
-                view! {
-                    <div class="empty">
-                        <Illustration name="table" />
-                        <p>{empty}</p>
-                    </div>
+            <Show
+                when=move || has_results.get()
+                fallback=move || {
+                    view! {
+                        <div class="empty">
+                            <Illustration name="table" />
+                            <p>{empty}</p>
+                        </div>
+                    }
                 }
-            }
-        >
-            <section class="stack" aria-label=t!(i18n, evenings::scoreboard)>
-                <h2>{t!(i18n, evenings::scoreboard)}</h2>
+            >
                 <Scoreboard evening scores />
                 <StandingChart evening scores />
-            </section>
-        </Show>
+                <ScaleChoice evening />
+            </Show>
+        </section>
         <WhatNext evening noted />
         <Show when=move || has_results.get()>
             <h2>{t!(i18n, evenings::match_by_match)}</h2>

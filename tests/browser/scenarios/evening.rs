@@ -82,6 +82,7 @@ async fn to_evening(table: &Table<'_>) -> Outcome {
 
 /// Says that a person leaves the evening, or is back.
 async fn leave_or_come(table: &Table<'_>, name: &str) -> Outcome {
+    table.page.run("document.querySelector('[data-next] details').open = true;", json!(null)).await?;
     table.page.tap(&format!("[data-guest='{name}'] [data-act='left']")).await
 }
 
@@ -182,7 +183,7 @@ pub(crate) async fn together(stage: &mut Stage) -> Outcome {
     page.tap(&act("new-guest")).await?;
     page.fill("dialog[open] [data-act='name']", "Eva").await?;
     page.tap("dialog[open] [data-act='done']").await?;
-    page.wait_visible("[data-guest='Eva']").await?;
+    page.until("document.querySelector(\"[data-guest='Eva']\")").await?;
     all.push(last_card(&table, "fourth", &["Eva", "Anna", "Ben", "Cleo", "Dov"]).await?);
     to_evening(&table).await?;
     page.until("document.querySelectorAll('[data-guest]:not([data-left])').length === 5").await?;

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use super::shown::ShownEvening;
 use crate::{
     app::{
-        components::{Button, Dialog, Mark, PlayerForm, Quiet, Toggle, icon},
+        components::{Button, Dialog, Mark, Picture, PlayerForm, Quiet, Toggle, icon},
         contexts::{navigation::Route, roster::Roster, saves::use_saves, use_i18n},
         i18n::{common, evenings, t},
     },
-    history::guests::has_played,
+    history::guests::{has_played, present},
     saves::evenings::Guest,
     table::player::Player,
 };
@@ -30,6 +30,13 @@ pub(super) fn Guests(evening: ShownEvening) -> impl IntoView {
         known
     };
     let has_known = Memo::new(move |_| !known().is_empty());
+    let names = move || {
+        let names: Vec<String> = present(&guests.read()).iter().map(Player::called).collect();
+        match names.is_empty() {
+            true => i18n.say(evenings::people_none),
+            false => names.join(", "),
+        }
+    };
     let add = move |player: Player| {
         adding.set(false);
         let player = roster.find(&player.name).unwrap_or_else(|| {
@@ -40,34 +47,34 @@ pub(super) fn Guests(evening: ShownEvening) -> impl IntoView {
     };
     let choice = move |player| view! { <Choice player guests evening /> };
     view! {
-        <h3>{t!(i18n, evenings::people)}</h3>
-        <Show
-            when=move || !guests.with(Vec::is_empty)
-            fallback=move || view! { <p class="help-text">{t!(i18n, evenings::people_none)}</p> }
-        >
+        <details class="card fold" open=guests.with_untracked(|guests| present(guests).len() < 2)>
+            <summary data-act="people">
+                <strong>{t!(i18n, evenings::people)}</strong>
+                <small class="help-text">{names}</small>
+                <Picture icon=icon::DOWN />
+            </summary>
             <ul class="people">
                 <For each=players key=Clone::clone let(player)>
                     <Person player guests evening />
                 </For>
             </ul>
-            <p class="help-text">{t!(i18n, evenings::people_line)}</p>
-        </Show>
-        <div class="row">
-            <Show when=move || has_known.get()>
+            <div class="row">
+                <Show when=move || has_known.get()>
+                    <Button
+                        icon=icon::PEOPLE
+                        label=t!(i18n, evenings::choose)
+                        on_press=move || choosing.set(true)
+                        act="guests"
+                    />
+                </Show>
                 <Button
-                    icon=icon::PEOPLE
-                    label=t!(i18n, evenings::choose)
-                    on_press=move || choosing.set(true)
-                    act="guests"
+                    icon=icon::PLUS
+                    label=t!(i18n, evenings::new)
+                    on_press=move || adding.set(true)
+                    act="new-guest"
                 />
-            </Show>
-            <Button
-                icon=icon::PLUS
-                label=t!(i18n, evenings::new)
-                on_press=move || adding.set(true)
-                act="new-guest"
-            />
-        </div>
+            </div>
+        </details>
         <Dialog name="guests" open=choosing title=t!(i18n, evenings::who)>
             <p class="help-text">{t!(i18n, evenings::who_line)}</p>
             <ul class="stack">{untrack(known).into_iter().map(choice).collect_view()}</ul>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::shown::ShownEvening;
+use super::{guests::Guests, shown::ShownEvening};
 use crate::{
     app::{
         I18n,
@@ -46,6 +46,7 @@ fn candidates() -> Vec<Candidate> {
 pub(super) fn WhatNext(evening: ShownEvening, noted: Noted) -> impl IntoView {
     let i18n = use_i18n();
     let here = Memo::new(move |_| present(&evening.guests()));
+    let are_enough = Memo::new(move |_| here.read().len() > 1);
     let minutes = RwSignal::new(None::<u16>);
     let proposed = Memo::new(move |_| {
         let here = here.read();
@@ -73,10 +74,21 @@ pub(super) fn WhatNext(evening: ShownEvening, noted: Noted) -> impl IntoView {
     view! {
         <section class="stack" aria-label=t!(i18n, evenings::next) data-next>
             <h2>{t!(i18n, evenings::next)}</h2>
+            <Guests evening />
             <TimeLeft minutes />
             <p class="help-text" role="status">
                 {missing}
             </p>
+            <Show when=move || !are_enough.get()>
+                <div class="row">
+                    <LinkButton
+                        icon=icon::HOME
+                        label=t!(i18n, evenings::all_games)
+                        href=Route::Home.href()
+                        act="all-games"
+                    />
+                </div>
+            </Show>
             <ul class="stack">
                 <For each=slugs key=|slug| *slug let(slug)>
                     <Proposed slug proposed here />
