@@ -18,6 +18,7 @@ use super::{
     parts::{Missing, Part, code},
     platform::{idle::idle, sheets},
     screens::{
+        about_people::{PEOPLE_SCREENS, PeopleScreens},
         general::{GENERAL_SCREENS, GeneralScreens},
         of_game::{GAME_SCREENS, GameScreens},
     },
@@ -34,6 +35,9 @@ const SHEETS: &[&str] = &["screens"];
 static GENERAL: Part<GeneralScreens> =
     Part::new("screens", SHEETS, None, code!(general: GeneralScreens = &GENERAL_SCREENS));
 
+static PEOPLE: Part<PeopleScreens> =
+    Part::new("screens", SHEETS, None, code!(people: PeopleScreens = &PEOPLE_SCREENS));
+
 static PLAY: Part<GameScreens> = Part::new("screens", SHEETS, None, code!(play: GameScreens = &GAME_SCREENS));
 
 /// The needs of a screen beside home's part.
@@ -41,6 +45,8 @@ static PLAY: Part<GameScreens> = Part::new("screens", SHEETS, None, code!(play: 
 pub enum Needs {
     /// The screens without a game.
     General,
+    /// The screens about people.
+    People,
     /// The screens that show a game; `None` for an unknown one.
     Game(Option<&'static GameEntry>),
 }
@@ -50,14 +56,10 @@ impl Needs {
     pub fn of(route: &Route, library: &AppLibrary) -> Option<Needs> {
         let slug = match route {
             Route::Home => return None,
-            Route::Roster
-            | Route::Person(_)
-            | Route::Results
-            | Route::History(_)
-            | Route::Search
-            | Route::Saves
-            | Route::Settings
-            | Route::About => return Some(Needs::General),
+            Route::Search | Route::Saves | Route::Settings | Route::About => return Some(Needs::General),
+            Route::Roster | Route::Person(_) | Route::Results | Route::History(_) => {
+                return Some(Needs::People);
+            }
             Route::Gallery | Route::Practice => Some(Barbarossa::SLUG.to_owned()),
             Route::Problems | Route::Problem(_) => Some(Barragoon::SLUG.to_owned()),
             Route::Play(id) | Route::Replay(id) => library.summary(id).ok().map(|summary| summary.game),
@@ -76,6 +78,7 @@ impl Needs {
     pub fn loaded(self) -> Option<Loaded> {
         match self {
             Needs::General => Some(Loaded::General(GENERAL.loaded()?)),
+            Needs::People => Some(Loaded::People(PEOPLE.loaded()?)),
             Needs::Game(None) => Some(Loaded::Game(PLAY.loaded()?, None)),
             Needs::Game(Some(game)) => Some(Loaded::Game(PLAY.loaded()?, Some(game.loaded()?))),
         }
@@ -88,6 +91,7 @@ impl Needs {
     pub async fn load(self, i18n: I18n) -> Result<Loaded, Missing> {
         match self {
             Needs::General => GENERAL.load(i18n).await.map(Loaded::General),
+            Needs::People => PEOPLE.load(i18n).await.map(Loaded::People),
             Needs::Game(None) => PLAY.load(i18n).await.map(|screens| Loaded::Game(screens, None)),
             Needs::Game(Some(game)) => {
                 let (screens, game) = try_join!(PLAY.load(i18n), game.load(i18n))?;
@@ -101,6 +105,7 @@ impl Needs {
 #[derive(Copy, Clone)]
 pub enum Loaded {
     General(&'static GeneralScreens),
+    People(&'static PeopleScreens),
     Game(&'static GameScreens, Option<LoadedGame>),
 }
 
@@ -109,6 +114,10 @@ impl Loaded {
     pub fn show(self, route: Route) -> AnyView {
         match self {
             Loaded::General(screens) => {
+                sheets::apply(SHEETS.iter().copied());
+                (screens.show)(route)
+            }
+            Loaded::People(screens) => {
                 sheets::apply(SHEETS.iter().copied());
                 (screens.show)(route)
             }
@@ -167,7 +176,7 @@ pub async fn prefetch(saves: Saves, i18n: I18n) {
             ShelfEntry::Good(summary) => games::find(&summary.game),
             ShelfEntry::Broken { .. } => None,
         });
-    let screens = [Needs::Game(latest), Needs::General];
+    let screens = [Needs::Game(latest), Needs::General, Needs::People];
     for needs in screens.into_iter().chain(GAMES.iter().map(|game| Needs::Game(Some(game)))) {
         // A failure ends the prefetch, since the device is probably offline.
         if needs.load(i18n).await.is_err() {

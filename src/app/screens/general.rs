@@ -1,13 +1,9 @@
-//! The screens without a game, except home: one part of the program.
+//! The screens without a game, except home and those about people: one part of the program.
 
 use leptos::prelude::*;
 
 use super::{
     about::About,
-    history::History,
-    person::Person,
-    results::Results,
-    roster::Roster,
     saves::{Exporter, Load, Saves},
     search::SearchScreen,
     settings::Settings,
@@ -30,15 +26,11 @@ fn exporter(open: RwSignal<bool>) -> AnyView {
 
 fn show(route: Route) -> AnyView {
     match route {
-        Route::Roster => view! { <Roster /> }.into_any(),
-        Route::Person(name) => view! { <Person name /> }.into_any(),
-        Route::Results => view! { <Results /> }.into_any(),
-        Route::History(person) => view! { <History person /> }.into_any(),
         Route::Search => view! { <SearchScreen /> }.into_any(),
         Route::Saves => view! { <Saves /> }.into_any(),
         Route::Settings => view! { <Settings /> }.into_any(),
         Route::About => view! { <About /> }.into_any(),
-        // Home, and the screens of `of_game.rs`.
+        // Home, and the screens of `of_game.rs` and `about_people.rs`.
         _ => ().into_any(),
     }
 }

@@ -1,6 +1,7 @@
 //! One screen per file; each fills the whole page except toasts and live region.
 
 mod about;
+pub mod about_people;
 mod aid;
 mod board_help;
 mod example;
