@@ -293,6 +293,7 @@ scenarios! {
         theme: crate::scenarios::looks::theme, crate::PLAIN, &[];
         widths_and_targets: crate::scenarios::looks::widths, crate::PLAIN, &[];
         keys_in_matches: crate::scenarios::help::in_matches, crate::SEEDED, &[];
+        five_matches: crate::scenarios::evening::together, crate::PLAIN, &[];
     }
     chromium {
         // Rules, secrets and matches, which do not depend on the engine.
@@ -376,7 +377,6 @@ scenarios! {
         ten_taps: crate::scenarios::taps::ten_taps, crate::SEEDED, &[];
         many_matches: crate::scenarios::shelves::many_matches, crate::IPHONE, &[];
         evenings: crate::scenarios::shelves::evenings, crate::PLAIN, &[];
-        five_matches: crate::scenarios::evening::together, crate::PLAIN, &[];
         options_kept: crate::scenarios::shelves::options_kept, crate::PLAIN, &[];
         unlisted_option: crate::scenarios::shelves::unlisted_option, crate::PLAIN, &[];
         double_taps: crate::scenarios::taps::double_taps, crate::SEEDED, &[];

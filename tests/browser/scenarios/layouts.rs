@@ -42,6 +42,9 @@ const UNTAPPABLE: &str = include_str!("../walks/untappable.js");
 const USUAL: [((u32, u32), f64); 5] =
     [((360, 640), 0.3), ((360, 740), 0.35), ((740, 360), 0.45), ((820, 1180), 0.45), ((1280, 800), 0.45)];
 
+/// The window that is checked in every moment.
+const PHONE: (u32, u32) = (360, 740);
+
 /// Windows of phones, tablets and computers, from 320 to 1280 px wide.
 const WINDOWS: [(u32, u32); 8] =
     [(320, 568), (360, 640), (360, 740), (390, 844), (740, 360), (844, 390), (820, 1180), (1280, 800)];
@@ -218,7 +221,13 @@ impl Walk<'_> {
     async fn look(&mut self, id: &str, task: &str, kind: &str) -> Outcome {
         let page = self.table.page;
         let place = format!("{id}, {task}");
-        for (window, share) in USUAL {
+        // The phone in every moment, and half of the other windows in turn.
+        let (whole, looked) = (self.whole, self.looked);
+        let usual = USUAL
+            .into_iter()
+            .enumerate()
+            .filter(|(index, (window, _))| whole || *window == PHONE || (index + looked).is_multiple_of(2));
+        for (_, (window, share)) in usual {
             page.device((window.0, window.1, 1)).await?;
             page.until(AT_REST).await?;
             let seen = page.run(REACH, Value::Null).await?;
