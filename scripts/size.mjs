@@ -13,7 +13,7 @@ const BUDGET = { home: 400_000, game: 660_000, barbarossa: 780_000, all: 2_065_0
 
 // A name ends with a hash, and names its part before it; files without a part are home's.
 const NAME = /^(.*)-[0-9a-f]{16}\.\w+$/;
-const PARTS = ['screens', 'around', 'general', 'people', 'play', 'shared', ...SHELF];
+const PARTS = ['screens', 'general', 'people', 'play', 'shared', ...SHELF];
 // Listed but not counted, see above.
 const UNCOUNTED = /^((icons|fonts|house)\/|licences\.txt$|(lesson|examples|minute|problems)-|[a-z]{2,3}-lessons-)/;
 const BOTS = /^(ask|bots|mind)-/;
@@ -50,7 +50,7 @@ for (const path of [...precached(dir), 'sw.js']) {
 const weight = (...names) => names.reduce((sum, name) => sum + (weights[name] ?? 0) + (texts[name] ?? 0), 0);
 const found = {
   home: weight('home'),
-  ...Object.fromEntries(SHELF.map((game) => [game, weight('screens', 'around', 'play', 'shared', game)])),
+  ...Object.fromEntries(SHELF.map((game) => [game, weight('screens', 'play', 'shared', game)])),
   all: weight('home', ...PARTS),
   bots: weight('bots'),
 };

@@ -2,11 +2,7 @@
 
 use bar_a_jeux::{
     games::bouillabaisse::Bouillabaisse,
-    kernel::{
-        Game, Step,
-        bot::{Level, decide},
-        conform::SuiteRng,
-    },
+    kernel::{Game, conform::SuiteRng, playout::random_step},
     saves::{library::Library, store::MemoryStorage},
     table::{Header, Match, Player},
 };
@@ -22,7 +18,7 @@ struct Played {
     players: Vec<(&'static str, u8)>,
 }
 
-/// Returns a match of bots under people's names that lacks only its last card, and the places at its end.
+/// Returns a random match that lacks only its last card, and the places at its end.
 fn one_card_before_the_end(id: &str, names: &[&'static str]) -> Outcome<(Match<Bouillabaisse>, Vec<u8>)> {
     let new = || -> Outcome<Match<Bouillabaisse>> {
         let players = (0..).zip(names).map(|(mark, name)| Player::new(*name, mark, mark)).collect();
@@ -31,15 +27,10 @@ fn one_card_before_the_end(id: &str, names: &[&'static str]) -> Outcome<(Match<B
     };
     let mut whole = new()?;
     let mut rng = SuiteRng::seed_from_u64(11);
-    let settle = |game: &mut Match<Bouillabaisse>, rng: &mut SuiteRng| drop(game.settle(rng));
-    let mut last = None;
-    while whole.ending().is_none() {
-        settle(&mut whole, &mut rng);
-        let Some(seat) = whole.pending().seats().iter().next() else { break };
-        let choice = decide(whole.game(), seat, Level::Beginner, whole.steps().len() as u64);
-        last = Some(whole.steps().len());
-        whole.play(Step::Player(seat, choice.action))?;
+    while let Some(step) = random_step(whole.game(), &mut rng) {
+        whole.play(step)?;
     }
+    let last = whole.steps().iter().rposition(|step| !step.is_chance());
     let mut cut = new()?;
     for step in whole.steps().iter().take(last.ok_or("no card was played")?) {
         cut.play(step.clone())?;
@@ -54,8 +45,8 @@ async fn last_card(table: &Table<'_>, id: &str, names: &[&'static str]) -> Outco
     table.take_along(&Library::new(MemoryStorage::default()).export_now(&game, 1_763_700_000_000)).await?;
     table.screen(("play", &format!("#/play/{id}"))).await?;
     table.lift().await?;
+    // The only card is played at the first tap.
     table.page.tap(".bo-can").await?;
-    table.page.tap(&act("confirm")).await?;
     table.over().await?;
     Ok(Played { game: Bouillabaisse::SLUG, players: names.iter().copied().zip(places).collect() })
 }
@@ -80,9 +71,13 @@ async fn to_evening(table: &Table<'_>) -> Outcome {
     table.up("results").await
 }
 
+async fn unfold_people(table: &Table<'_>) -> Outcome {
+    table.page.run("document.querySelector('[data-next] details').open = true;", json!(null)).await.map(drop)
+}
+
 /// Says that a person leaves the evening, or is back.
 async fn leave_or_come(table: &Table<'_>, name: &str) -> Outcome {
-    table.page.run("document.querySelector('[data-next] details').open = true;", json!(null)).await?;
+    unfold_people(table).await?;
     table.page.tap(&format!("[data-guest='{name}'] [data-act='left']")).await
 }
 
@@ -180,6 +175,7 @@ pub(crate) async fn together(stage: &mut Stage) -> Outcome {
     page.wait_hidden("[data-notice='over']").await?;
     all.push(resigned(&table, "Anna", "Ben").await?);
     to_evening(&table).await?;
+    unfold_people(&table).await?;
     page.tap(&act("new-guest")).await?;
     page.fill("dialog[open] [data-act='name']", "Eva").await?;
     page.tap("dialog[open] [data-act='done']").await?;
