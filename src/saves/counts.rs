@@ -1,45 +1,52 @@
 //! Adds counts to results that older versions of the app recorded, from matches that are still kept.
 
+use std::collections::BTreeSet;
+
 use super::{
-    games::Checker, library::Library, lists::RESULTS, results::MatchResult, save::SaveError, store::Storage,
+    folding::Fold, games::Checker, library::Library, lists::RESULTS, results::MatchResult, save::SaveError,
+    store::Storage,
 };
 
+/// A result without counts whose match is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Incomplete {
+    /// The id of the match.
+    pub id: String,
+    /// The slug of its game.
+    pub game: String,
+}
+
+/// Returns the results without counts whose match is among the kept ones, the latest first. It reads no match.
+pub fn incomplete(results: &[MatchResult], kept: &[String]) -> Vec<Incomplete> {
+    let kept: BTreeSet<&String> = kept.iter().collect();
+    let lacking = results.iter().rev().filter(|result| result.counts.is_empty() && kept.contains(&result.id));
+    lacking.map(|result| Incomplete { id: result.id.clone(), game: result.game.clone() }).collect()
+}
+
 impl<S: Storage> Library<S> {
-    /// Returns the ids of the results without counts whose match can be folded: it is kept and over, and its rules are
-    /// known. Reads the matches without folding them.
-    pub fn results_to_complete(&self) -> Vec<String> {
-        let can_be_folded = |result: &MatchResult| {
-            self.newest(&result.id).is_ok_and(|(record, _)| {
-                let header = &record.header;
-                record.over && header.game == result.game && self.knows(&header.game, header.rules).is_ok()
-            })
-        };
-        let results = self.load_results().unwrap_or_default().into_iter();
-        let lacking = results.filter(|result| result.counts.is_empty() && can_be_folded(result));
-        lacking.map(|result| result.id).collect()
+    /// Starts to fold a kept match for its result. `None` if the match is missing, unreadable, in progress, of other
+    /// rules, or of another game than the checker's.
+    pub fn fold(&self, id: &str, checker: &Checker) -> Option<Box<dyn Fold>> {
+        let (record, _) = self.newest(id).ok()?;
+        record.over.then(|| checker.fold(record)).flatten()
     }
 
-    /// Folds a kept match of the checker's game, and adds to its result the counts, the start, the first seat and the
-    /// tally, as far as the result lacks them. Everything else stays. Returns `false` if nothing is added: the result
-    /// has counts, or the match is missing, unreadable, of another game, or has ended differently.
+    /// Adds to results what they lack of counts, start, first seat and tally, from their folded matches. Everything else
+    /// stays. A match without a result gets none: its result was deleted.
+    ///
+    /// Returns the number of changed results. A result with counts does not change, nor does one of a match that ended
+    /// differently.
     ///
     /// # Errors
     /// As [`Library::change_list`].
-    pub fn complete_result(&self, id: &str, checker: &Checker) -> Result<bool, SaveError> {
-        let results = self.load_results().unwrap_or_default();
-        let lacks =
-            |result: &MatchResult| result.id == id && result.game == checker.slug && result.counts.is_empty();
-        if !results.iter().any(lacks) {
-            return Ok(false);
-        }
-        let folded = self.newest(id).ok().and_then(|(record, _)| checker.result(&record));
-        let Some(folded) = folded else { return Ok(false) };
-        let mut is_complete = false;
+    pub fn complete_results(&self, folded: &[MatchResult]) -> Result<usize, SaveError> {
+        let mut completed = 0;
         self.change_list(&RESULTS, |results| {
-            if let Some(result) = results.iter_mut().find(|result| result.id == id) {
-                is_complete = result.complete(&folded);
+            for one in folded {
+                let noted = results.iter_mut().find(|result| result.id == one.id);
+                completed += usize::from(noted.is_some_and(|result| result.complete(one)));
             }
         })?;
-        Ok(is_complete)
+        Ok(completed)
     }
 }

@@ -4,7 +4,7 @@
 use crate::kernel::Game;
 
 use super::{
-    results::MatchResult,
+    folding::{Fold, fold},
     save::{LoadError, Record},
 };
 
@@ -30,12 +30,12 @@ pub const GAMES: &[GameInfo] = &[
 pub struct Checker {
     pub(super) slug: &'static str,
     check: fn(&mut Record) -> Result<(), LoadError>,
-    result: fn(&Record) -> Option<MatchResult>,
+    fold: fn(Record) -> Option<Box<dyn Fold>>,
 }
 
 impl Checker {
     pub const fn of<G: Game>() -> Checker {
-        Checker { slug: G::SLUG, check: Record::check::<G>, result: result::<G> }
+        Checker { slug: G::SLUG, check: Record::check::<G>, fold: fold::<G> }
     }
 
     /// As [`Record::check`], for this game.
@@ -46,12 +46,8 @@ impl Checker {
         (self.check)(record)
     }
 
-    /// Returns the result of a match of this game; `None` if it has none, or cannot be folded.
-    pub(super) fn result(&self, record: &Record) -> Option<MatchResult> {
-        (self.result)(record)
+    /// Starts to fold a match of this game; `None` if it is of another game or other rules, or cannot start.
+    pub(super) fn fold(&self, record: Record) -> Option<Box<dyn Fold>> {
+        (self.fold)(record)
     }
-}
-
-fn result<G: Game>(record: &Record) -> Option<MatchResult> {
-    MatchResult::of(&record.replay::<G>().ok()?, record.updated)
 }

@@ -4,12 +4,13 @@
 pub mod builds;
 pub mod choices;
 pub mod conflict;
-mod counts;
+pub mod counts;
 pub mod deleted;
 mod evening_note;
 pub mod evenings;
 mod export;
 mod exported_values;
+pub mod folding;
 pub mod games;
 pub mod import;
 pub mod journal;

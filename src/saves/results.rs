@@ -118,6 +118,16 @@ impl MatchResult {
     /// Returns the result of a match; `None` while it goes on, and if it was abandoned. It folds the match again to
     /// count its events.
     pub fn of<G: Game>(game: &Match<G>, ended: u64) -> Option<MatchResult> {
+        game.outcome()?;
+        MatchResult::with_events(game, &game.events(), ended)
+    }
+
+    /// As [`MatchResult::of`], with the [events](Match::events) of the match.
+    pub(super) fn with_events<G: Game>(
+        game: &Match<G>,
+        events: &[G::Event],
+        ended: u64,
+    ) -> Option<MatchResult> {
         let outcome = game.outcome()?;
         let header = game.header();
         let tally: Vec<Vec<i32>> = Seat::all(header.seats()).map(|seat| game.game().tally(seat)).collect();
@@ -133,7 +143,7 @@ impl MatchResult {
             archived: None,
             started: Some(header.created),
             first: game.steps().iter().find_map(Step::seat).map(Seat::number),
-            counts: game.game().counts(&game.events()),
+            counts: game.game().counts(events),
         })
     }
 

@@ -195,17 +195,25 @@ impl Record {
     /// # Errors
     /// If the match is of another game or other rules, cannot start, or has an unreadable or illegal entry.
     pub fn replay<G: Game>(&self) -> Result<Match<G>, LoadError> {
+        let mut game = self.begin()?;
+        for index in 0..self.entries.len() {
+            self.enter(&mut game, index)?;
+        }
+        Ok(game)
+    }
+
+    /// Starts the match without its entries, which [`Record::enter`] adds.
+    ///
+    /// # Errors
+    /// If the match is of another game or other rules, or cannot start.
+    pub(super) fn begin<G: Game>(&self) -> Result<Match<G>, LoadError> {
         if self.header.game != G::SLUG {
             return Err(LoadError::UnknownGame { slug: self.header.game.clone() });
         }
         if self.header.rules != G::RULES_VERSION {
             return Err(LoadError::OtherRules { saved: self.header.rules, known: G::RULES_VERSION });
         }
-        let mut game = self.start()?;
-        for index in 0..self.entries.len() {
-            self.enter(&mut game, index)?;
-        }
-        Ok(game)
+        self.start()
     }
 
     /// Folds a log of other rules as far as the current rules accept it: for viewing only, never for saving.
@@ -237,7 +245,11 @@ impl Record {
         })
     }
 
-    fn enter<G: Game>(&self, game: &mut Match<G>, index: usize) -> Result<(), LoadError> {
+    /// Folds one entry, checked as in live play.
+    ///
+    /// # Errors
+    /// An unreadable or illegal entry.
+    pub(super) fn enter<G: Game>(&self, game: &mut Match<G>, index: usize) -> Result<(), LoadError> {
         let entry =
             json::from_value(&self.entries[index]).map_err(|reason| LoadError::BadEntry { index, reason })?;
         let entered = game.enter(entry);

@@ -1,9 +1,12 @@
 //! The table of wins.
 
+use std::task::Poll;
+
 use bar_a_jeux::{
     games::barragoon::Barragoon,
     kernel::bot::Level,
     saves::{
+        counts::incomplete,
         evenings::{EveningNote, Scale},
         results::{archived, evening, leaders, standings},
     },
@@ -181,6 +184,22 @@ fn older(library: &Shelves, results: &[&MatchResult]) -> Value {
     stored
 }
 
+/// Folds a match to its end, and returns the number of results that this completes.
+fn complete(library: &Shelves, id: &str, checker: &Checker) -> usize {
+    let Some(mut fold) = library.fold(id, checker) else { return 0 };
+    let folded = loop {
+        if let Poll::Ready(result) = fold.advance() {
+            break result;
+        }
+    };
+    assert_eq!(folded.as_ref().map(|result| result.ended), folded.as_ref().map(|_| saved_at(library, id)));
+    library.complete_results(&Vec::from_iter(folded)).unwrap()
+}
+
+fn saved_at(library: &Shelves, id: &str) -> u64 {
+    library.summary(id).unwrap().updated
+}
+
 fn stored(library: &Shelves) -> Value {
     serde_json::from_str(&library.storage().get("bar-a-jeux/results").unwrap().unwrap()).unwrap()
 }
@@ -193,18 +212,34 @@ fn an_older_result_gets_the_counts_of_its_match() {
     library.save(&game, 5000).unwrap();
     let mut before = older(&library, &[&MatchResult::of(&game, 9).unwrap(), &result("gone", 10)]);
     assert_eq!(library.load_results().unwrap()[0].counts.len(), 0);
-    assert_eq!(library.results_to_complete(), ["m"]);
-    assert_eq!(library.complete_result("gone", &CHECKERS[0]), Ok(false));
-    assert_eq!(library.complete_result("m", &Checker::of::<Barragoon>()), Ok(false));
+    assert_eq!(complete(&library, "gone", &CHECKERS[0]), 0);
+    assert_eq!(complete(&library, "m", &Checker::of::<Barragoon>()), 0);
     assert_eq!(stored(&library), before);
-    assert_eq!(library.complete_result("m", &CHECKERS[0]), Ok(true));
+    assert_eq!(complete(&library, "m", &CHECKERS[0]), 1);
     let item = &mut before["items"][0];
     item["counts"] = json!([[2, 1], [2, 1]]);
     item["started"] = 1_763_700_000_000_u64.into();
     item["first"] = 1.into();
     assert_eq!(stored(&library), before, "time, evening and unknown fields stay");
-    assert!(library.results_to_complete().is_empty());
-    assert_eq!(library.complete_result("m", &CHECKERS[0]), Ok(false), "once");
+    assert_eq!(complete(&library, "m", &CHECKERS[0]), 0, "once");
+}
+
+#[test]
+fn the_latest_results_are_completed_first() {
+    let library = library();
+    let all = ["m", "n", "gone", "o", "p"].map(|id| result(id, 5));
+    let mut read: Vec<MatchResult> = all.to_vec();
+    for one in read.iter_mut().filter(|one| one.id != "n") {
+        one.counts.clear();
+    }
+    for id in ["m", "n", "o", "p", "q"] {
+        library.save(&dealt(id, 2), 1).unwrap();
+    }
+    let kept = library.ids().unwrap();
+    let lacking = incomplete(&read, &kept);
+    assert_eq!(lacking.iter().map(|one| one.id.as_str()).collect::<Vec<_>>(), ["p", "o", "m"]);
+    assert_eq!(lacking[0].game, "trove");
+    assert_eq!(incomplete(&read, &[]), []);
 }
 
 #[test]
@@ -229,9 +264,9 @@ fn only_a_match_that_ended_as_its_result_says_completes_it() {
     let text = library.storage().get(slot).unwrap().unwrap();
     library.storage().set(slot, &rewritten(&text, |record| record.header.rules = 7)).unwrap();
     library.storage().set("bar-a-jeux/match/broken/a", "scribble").unwrap();
-    assert_eq!(library.results_to_complete(), ["m"]);
     for id in ["m", "runs", "rules", "broken", "nobody"] {
-        assert_eq!(library.complete_result(id, &CHECKERS[0]), Ok(false), "{id}");
+        let is_folded = library.fold(id, &CHECKERS[0]).is_some();
+        assert_eq!((is_folded, complete(&library, id, &CHECKERS[0])), (id == "m", 0), "{id}");
     }
     assert_eq!(stored(&library), before);
 }
