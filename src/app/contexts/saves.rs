@@ -140,8 +140,8 @@ impl Saves {
         });
     }
 
-    /// Makes a change, and records the written text.
-    fn record_write<R>(self, name: &str, change: impl FnOnce(&AppLibrary) -> R) -> R {
+    /// Makes a change of the list or value of this name, and records the written text, for [`Saves::check`].
+    pub fn record_write<R>(self, name: &str, change: impl FnOnce(&AppLibrary) -> R) -> R {
         self.with(|library| {
             let key = keys::key(name);
             let text = || library.storage().get(&key).ok().flatten();

@@ -4,6 +4,7 @@ mod about;
 pub mod about_people;
 mod aid;
 mod board_help;
+mod completing;
 mod example;
 pub mod general;
 mod history;

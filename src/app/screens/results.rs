@@ -20,7 +20,10 @@ use self::{
     shown::ShownEvening,
     standing::StandingChart,
 };
-use super::noted_results::{Noted, Unreadable, all, use_noted};
+use super::{
+    completing::complete_results,
+    noted_results::{Noted, Unreadable, all, use_noted},
+};
 use crate::{
     app::{
         components::{Illustration, LinkButton, Page, Unsaved, icon},
@@ -39,6 +42,7 @@ use crate::{
 pub fn Results() -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
     let noted = use_noted();
+    complete_results(noted);
     // Read once for all evenings.
     let notes = Memo::new(move |_| {
         saves.lists.track();

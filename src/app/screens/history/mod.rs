@@ -13,7 +13,10 @@ use self::{
     result_row::ResultRow,
     table::TableButton,
 };
-use super::noted_results::{Noted, Unreadable, use_noted};
+use super::{
+    completing::complete_results,
+    noted_results::{Noted, Unreadable, use_noted},
+};
 use crate::{
     app::{
         components::{
@@ -41,6 +44,7 @@ pub fn History(
 ) -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
     let noted = use_noted();
+    complete_results(noted);
     let wanted = RwSignal::new(Filter { person, ..Filter::default() });
     let period = RwSignal::new(Period::Always);
     let filter = Memo::new(move |_| Filter { since: period.get().start(), ..wanted.get() });

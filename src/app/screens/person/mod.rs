@@ -9,7 +9,10 @@ mod pairs;
 use leptos::prelude::*;
 
 use self::{changes::Changes, form::Form, games::Games, glance::Glance, pairs::Pairs};
-use super::noted_results::{Unreadable, use_noted};
+use super::{
+    completing::complete_results,
+    noted_results::{Unreadable, use_noted},
+};
 use crate::{
     app::{
         components::{LinkButton, Page, Unsaved, icon},
@@ -39,6 +42,7 @@ struct Profile {
 pub fn Person(name: String) -> impl IntoView {
     let i18n = use_i18n();
     let noted = use_noted();
+    complete_results(noted);
     let name = StoredValue::new(name);
     let profile = Memo::new(move |_| {
         let noted = noted.read();
