@@ -1,23 +1,35 @@
-//! Deletes matches and restores them, never over a newer save.
+//! Deletes matches and results and restores them, never over a newer save.
 
-use std::rc::Rc;
+use std::collections::BTreeSet;
 
 use crate::kernel::{MAX_SEATS, Seat};
 
 use super::{
     import::Comparison,
     library::{Library, clock_key, draft_key},
-    overlay::Overlay,
+    lists::RESULTS,
+    results::MatchResult,
     save::{Record, SaveError},
     slots::{SLOTS, slot_key},
     store::{Storage, StoreError},
+    stored_list::{Listed, StoredItem},
 };
 
-/// All stored texts of a deleted match, as (key, text).
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Whether the result of a deleted match stays.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Results {
+    Stay,
+    Go,
+}
+
+/// A deleted match.
+#[derive(Clone, Debug)]
 pub struct Deleted {
     pub id: String,
+    /// All its stored texts, as (key, text).
     pub texts: Vec<(String, String)>,
+    /// Its result, if that was deleted too.
+    pub result: Option<StoredItem<MatchResult>>,
 }
 
 /// Result of restoring a deleted match.
@@ -35,7 +47,7 @@ pub enum Restored {
 }
 
 impl<S: Storage> Library<S> {
-    /// Deletes a match; [`Library::restore`] puts it back.
+    /// Deletes a match, but not its result; [`Library::restore`] puts it back.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -50,46 +62,110 @@ impl<S: Storage> Library<S> {
         for (key, _) in &texts {
             self.storage().remove(key)?;
         }
-        Ok(Deleted { id: id.to_owned(), texts })
+        Ok(Deleted { id: id.to_owned(), texts, result: None })
     }
 
-    /// Deletes several matches, all or none.
+    /// Deletes several matches, all or none, with their results if these `Go`.
     ///
     /// # Errors
-    /// A storage that is blocked or fails.
-    pub fn delete_all<'a>(&self, ids: impl IntoIterator<Item = &'a str>) -> Result<Vec<Deleted>, StoreError> {
-        let overlay = Rc::new(Overlay::over(self.storage()));
-        let storage: Rc<dyn Storage + '_> = overlay.clone();
-        let library = Library::with(storage, self.games, self.chain);
-        let deleted = ids.into_iter().map(|id| library.delete(id)).collect::<Result<_, _>>()?;
-        overlay.commit()?;
-        Ok(deleted)
-    }
-
-    /// Puts a deleted match back, all or nothing. If another tab has saved the match again meanwhile, the newer save
-    /// stays.
-    ///
-    /// # Errors
-    /// If there is no space, or a newer version of the app has written the match since.
-    pub fn restore(&self, deleted: &Deleted) -> Result<Restored, SaveError> {
-        let overlay = Rc::new(Overlay::over(self.storage()));
-        let storage: Rc<dyn Storage + '_> = overlay.clone();
-        let library = Library::with(storage, self.games, self.chain);
-        let restored = if library.raw(&deleted.id)?.is_empty() {
-            for (key, text) in &deleted.texts {
-                library.put_if_missing(key, text)?;
+    /// A storage that is blocked or fails; results that a newer version of the app wrote.
+    pub fn delete_all<'a>(
+        &self,
+        ids: impl IntoIterator<Item = &'a str>,
+        results: Results,
+    ) -> Result<Vec<Deleted>, SaveError> {
+        self.atomically(|library| {
+            let deleted = ids.into_iter().map(|id| library.delete(id));
+            let mut deleted = deleted.collect::<Result<Vec<Deleted>, _>>()?;
+            if results == Results::Go {
+                let gone = library.delete_results(deleted.iter().map(|one| one.id.as_str()))?;
+                for result in gone {
+                    if let Some(one) = deleted.iter_mut().find(|one| one.id == result.id) {
+                        one.result = Some(result);
+                    }
+                }
             }
-            Restored::Unchanged
-        } else {
-            library.merge(deleted)?
-        };
-        overlay.commit()?;
-        Ok(restored)
+            Ok(deleted)
+        })
+    }
+
+    /// Deletes the results of these matches, and returns them for [`Library::put_back_results`]. The matches stay.
+    ///
+    /// # Errors
+    /// As [`Library::change_list`].
+    pub fn delete_results<'a>(
+        &self,
+        ids: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Vec<StoredItem<MatchResult>>, SaveError> {
+        let ids: BTreeSet<&str> = ids.into_iter().collect();
+        let mut gone = Vec::new();
+        self.change_list(&RESULTS, |results| {
+            gone.extend(results.extract_if(.., |result| ids.contains(result.id.as_str())));
+        })?;
+        Ok(gone)
+    }
+
+    /// Puts deleted results back. A match recorded again since then keeps its newer result.
+    ///
+    /// # Errors
+    /// As [`Library::change_list`].
+    pub fn put_back_results(&self, deleted: &[StoredItem<MatchResult>]) -> Result<(), SaveError> {
+        let put_back = self.change_list(&RESULTS, |results| {
+            let known: BTreeSet<String> = results.iter().map(|result| result.id.clone()).collect();
+            results.extend(deleted.iter().filter(|result| !known.contains(&result.id)).cloned());
+            results.sort_by(|one, other| one.order(other));
+        });
+        put_back.map(drop)
+    }
+
+    /// Puts a deleted match back, with its result, all or nothing. If another tab has saved the match again meanwhile,
+    /// the newer save stays.
+    ///
+    /// # Errors
+    /// If there is no space, or a newer version of the app has written the match or the results since.
+    pub fn restore(&self, deleted: &Deleted) -> Result<Restored, SaveError> {
+        self.atomically(|library| {
+            let restored = library.restore_match(deleted)?;
+            if let Some(result) = result_after(deleted, &restored) {
+                library.put_back_results(&[result])?;
+            }
+            Ok(restored)
+        })
+    }
+
+    /// Puts several deleted matches back, all or none, as [`Library::restore`] does with one.
+    ///
+    /// # Errors
+    /// As [`Library::restore`].
+    pub fn restore_all(&self, deleted: &[Deleted]) -> Result<Vec<Restored>, SaveError> {
+        self.atomically(|library| {
+            let (mut all, mut results) = (Vec::new(), Vec::new());
+            for one in deleted {
+                let restored = library.restore_match(one)?;
+                results.extend(result_after(one, &restored));
+                all.push(restored);
+            }
+            // The list is written once, not once for each match.
+            if !results.is_empty() {
+                library.put_back_results(&results)?;
+            }
+            Ok(all)
+        })
+    }
+
+    fn restore_match(&self, deleted: &Deleted) -> Result<Restored, SaveError> {
+        if !self.raw(&deleted.id)?.is_empty() {
+            return self.merge(deleted);
+        }
+        for (key, text) in &deleted.texts {
+            self.put_if_missing(key, text)?;
+        }
+        Ok(Restored::Unchanged)
     }
 
     /// Restores a match whose id is in use again, by the rules of an import from another device.
     fn merge(&self, deleted: &Deleted) -> Result<Restored, SaveError> {
-        let Deleted { id, texts } = deleted;
+        let Deleted { id, texts, .. } = deleted;
         let saves = SLOTS.iter().filter_map(|slot| {
             let (_, text) = texts.iter().find(|(key, _)| *key == slot_key(id, slot))?;
             Some((*slot, text, Record::read(text, &self.chain)))
@@ -139,6 +215,18 @@ impl<S: Storage> Library<S> {
     fn put_if_missing(&self, key: &str, text: &str) -> Result<(), StoreError> {
         if self.storage().get(key)?.is_none() { self.storage().set(key, text) } else { Ok(()) }
     }
+}
+
+/// Returns the result to put back after a match was restored.
+fn result_after(deleted: &Deleted, restored: &Restored) -> Option<StoredItem<MatchResult>> {
+    let mut result = deleted.result.clone()?;
+    match restored {
+        Restored::Unchanged | Restored::Quarantined => {}
+        Restored::AsCopy(id) => result.id.clone_from(id),
+        // The match went on from its end, which is recorded anew once it ends again.
+        Restored::Contained => return None,
+    }
+    Some(result)
 }
 
 /// Returns the keys of the clock and the drafts of a match.

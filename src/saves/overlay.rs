@@ -1,9 +1,11 @@
 //! A transaction on a storage. It holds writes back, so that their size is known before any is done, and then does all
 //! of them or none.
 
-use std::{cell::RefCell, collections::BTreeMap};
+use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
 
 use super::{
+    library::Library,
+    save::SaveError,
     space::utf16_len,
     store::{Storage, StoreError},
 };
@@ -68,6 +70,20 @@ impl<'a> Overlay<'a> {
         let mut pending = self.pending.borrow_mut();
         let turn = pending.len();
         pending.entry(key.to_owned()).or_insert(Write { turn, text: None }).text = text;
+    }
+}
+
+impl<S: Storage> Library<S> {
+    /// Does all changes or none.
+    pub(super) fn atomically<T>(
+        &self,
+        change: impl FnOnce(&Library<Rc<dyn Storage + '_>>) -> Result<T, SaveError>,
+    ) -> Result<T, SaveError> {
+        let overlay = Rc::new(Overlay::over(self.storage()));
+        let pending: Rc<dyn Storage + '_> = overlay.clone();
+        let changed = change(&Library::with(pending, self.games, self.chain))?;
+        overlay.commit()?;
+        Ok(changed)
     }
 }
 

@@ -1,11 +1,10 @@
 //! Renames, merges and forgets people. A person's identity is their name.
 
-use std::{collections::BTreeSet, rc::Rc};
+use std::collections::BTreeSet;
 
 use super::{
     library::Library,
     lists::{self, EVENINGS, GALLERY, RESULTS, ROSTER, SOLVED},
-    overlay::Overlay,
     records::{self, HAND_SORTS, LEARNT, PREPARED_OBJECTS, SOLVER},
     save::{Record, SaveError},
     solved,
@@ -50,7 +49,7 @@ impl<S: Storage> Library<S> {
         if self.have_met(from, to)? {
             return Err(RenameError::SharedMatch);
         }
-        self.atomically(|library| library.replace_name(from, to, Headers::InProgress))
+        Ok(self.atomically(|library| library.replace_name(from, to, Headers::InProgress))?)
     }
 
     /// Replaces the name of a person by a placeholder of its own, in all lists and in all matches, and removes the
@@ -62,7 +61,7 @@ impl<S: Storage> Library<S> {
     /// The storage fails; nothing is changed then.
     pub fn forget_person(&self, name: &str, placeholder: impl Fn(u32) -> String) -> Result<(), RenameError> {
         let to = placeholder(self.next_forgotten()?);
-        self.atomically(|library| {
+        let forgotten = self.atomically(|library| {
             library.change_list(&ROSTER, |people| people.retain(|player| player.name != name))?;
             library.change_list(&SOLVED, |all| all.retain(|solved| solved.by != name))?;
             library.change_record(&HAND_SORTS, |sorts| {
@@ -70,7 +69,8 @@ impl<S: Storage> Library<S> {
             })?;
             library.change_record(&LEARNT, |learnt| learnt.forget(name))?;
             library.replace_name(name, &to, Headers::All)
-        })
+        });
+        Ok(forgotten?)
     }
 
     /// Whether both people took part in one match, finished or kept.
@@ -101,17 +101,6 @@ impl<S: Storage> Library<S> {
     /// Returns the newest readable save of each match.
     fn records(&self) -> Result<Vec<Record>, StoreError> {
         Ok(self.ids()?.iter().filter_map(|id| self.newest(id).ok()).map(|(record, _)| record).collect())
-    }
-
-    /// Does all changes or none.
-    fn atomically(
-        &self,
-        change: impl FnOnce(&Library<Rc<dyn Storage + '_>>) -> Result<(), SaveError>,
-    ) -> Result<(), RenameError> {
-        let overlay = Rc::new(Overlay::over(self.storage()));
-        let held: Rc<dyn Storage + '_> = overlay.clone();
-        change(&Library::with(held, self.games, self.chain))?;
-        Ok(overlay.commit()?)
     }
 
     fn replace_name(&self, from: &str, to: &str, headers: Headers) -> Result<(), SaveError> {

@@ -1,6 +1,9 @@
-//! Restoring a deleted match never overwrites saves of another tab: two libraries over one storage.
+//! Restoring a deleted match or result never overwrites those of another tab: two libraries over one storage.
 
-use bar_a_jeux::saves::deleted::Restored;
+use bar_a_jeux::{
+    saves::deleted::{Restored, Results},
+    table::Consent,
+};
 
 use super::*;
 
@@ -118,4 +121,121 @@ fn without_space_no_part_is_restored() {
     here.storage().limit(None);
     assert_eq!(here.restore(&deleted), Ok(Restored::Unchanged), "a second try");
     assert_eq!(load(&here, "m"), Ok(game));
+}
+
+/// Returns a library with two finished matches and their results, `m` the older one. A newer version of the app has
+/// added a field to the result of `m`.
+fn two_finished() -> (Shelves, Match<Trove>) {
+    let library = library();
+    let mut game = dealt("m", 2);
+    game.resign(Seat::nth(1)).unwrap();
+    library.save(&game, 1000).unwrap();
+    library.save_clock("m", &clock()).unwrap();
+    let mut other = dealt("n", 2);
+    other.resign(Seat::nth(0)).unwrap();
+    library.save(&other, 2000).unwrap();
+    for (game, ended) in [(&game, 10), (&other, 20)] {
+        library.add_result(MatchResult::of(game, ended).unwrap()).unwrap();
+    }
+    let mut stored: Value = serde_json::from_str(&results_text(&library)).unwrap();
+    stored["items"][0]["hat"] = "red".into();
+    library.storage().set("bar-a-jeux/results", &stored.to_string()).unwrap();
+    (library, game)
+}
+
+fn results_text(library: &Shelves) -> String {
+    library.storage().get("bar-a-jeux/results").unwrap().unwrap()
+}
+
+fn noted(library: &Shelves) -> Vec<String> {
+    library.load_results().unwrap().into_iter().map(|result| result.id).collect()
+}
+
+#[test]
+fn a_result_stays_or_goes_with_its_match() {
+    let (library, game) = two_finished();
+    let before = everything(&library);
+    let deleted = library.delete_all(["m"], Results::Stay).unwrap();
+    assert_eq!(
+        (load(&library, "m"), noted(&library)),
+        (Err(LoadError::Missing), vec!["m".into(), "n".into()])
+    );
+    assert_eq!(library.restore_all(&deleted), Ok(vec![Restored::Unchanged]));
+    assert_eq!(everything(&library), before);
+
+    let deleted = library.delete_all(["m"], Results::Go).unwrap();
+    assert_eq!((load(&library, "m"), noted(&library)), (Err(LoadError::Missing), vec!["n".into()]));
+    assert_eq!(library.restore(&deleted[0]), Ok(Restored::Unchanged));
+    assert_eq!(everything(&library), before, "with its clock, its place, and fields of a newer version");
+    assert_eq!(load(&library, "m"), Ok(game));
+
+    let deleted = library.delete_all(["n", "m"], Results::Go).unwrap();
+    assert_eq!((library.ids(), noted(&library)), (Ok(Vec::new()), Vec::new()));
+    assert_eq!(library.restore_all(&deleted), Ok(vec![Restored::Unchanged; 2]));
+    assert_eq!(everything(&library), before);
+}
+
+#[test]
+fn a_match_goes_with_its_result_or_not_at_all() {
+    let (library, _) = two_finished();
+    library.storage().set("bar-a-jeux/results", "{\"schema\":4,\"items\":[]}").unwrap();
+    let before = everything(&library);
+    let refused = library.delete_all(["m", "n"], Results::Go);
+    assert!(matches!(refused, Err(SaveError::NewerSchema { schema: 4 })));
+    assert_eq!(everything(&library), before);
+
+    // Both come back, or neither does.
+    let (library, _) = two_finished();
+    let used = library.storage().used();
+    let deleted = library.delete_all(["m", "n"], Results::Go).unwrap();
+    let emptied = everything(&library);
+    library.storage().limit(Some(used - 1));
+    assert_eq!(library.restore_all(&deleted), Err(SaveError::Store(StoreError::Full)));
+    assert_eq!(everything(&library), emptied);
+    library.storage().limit(None);
+    assert_eq!(library.restore_all(&deleted), Ok(vec![Restored::Unchanged; 2]), "a second try");
+    assert_eq!(noted(&library), ["m", "n"]);
+}
+
+#[test]
+fn a_result_follows_its_match_when_another_tab_has_used_the_id() {
+    // Another course of events: the deleted match comes back under another id, and so does its result.
+    let (here, _) = two_finished();
+    let deleted = here.delete_all(["m"], Results::Go).unwrap();
+    let mut other = dealt("m", 2);
+    other.resign(Seat::nth(0)).unwrap();
+    let there = tab(&here);
+    there.save(&other, 3000).unwrap();
+    there.add_result(MatchResult::of(&other, 30).unwrap()).unwrap();
+    assert_eq!(here.restore(&deleted[0]), Ok(Restored::AsCopy("m-2".into())));
+    let results = here.load_results().unwrap();
+    let places = |id: &str| results.iter().find(|result| result.id == id).map(|result| result.places.clone());
+    assert_eq!((places("m-2"), places("m")), (Some(vec![1, 2]), Some(vec![2, 1])));
+    assert_eq!(here.restore(&deleted[0]), Ok(Restored::Contained), "a second tap");
+    assert_eq!(noted(&here).len(), 3);
+
+    // The end was taken back, and the match goes on without a result.
+    let (here, mut game) = two_finished();
+    let deleted = here.delete_all(["m"], Results::Go).unwrap();
+    game.undo(Consent::Given).unwrap();
+    tab(&here).save(&game, 3000).unwrap();
+    assert_eq!(here.restore(&deleted[0]), Ok(Restored::Contained));
+    assert_eq!(noted(&here), ["n"]);
+}
+
+#[test]
+fn a_single_result_is_deleted_and_comes_back() {
+    let (library, game) = two_finished();
+    let before = everything(&library);
+    let deleted = library.delete_results(["m", "nobody"]).unwrap();
+    assert_eq!((deleted.len(), noted(&library)), (1, vec!["n".into()]));
+    assert_eq!(load(&library, "m"), Ok(game.clone()), "the match stays");
+    library.put_back_results(&deleted).unwrap();
+    assert_eq!(everything(&library), before);
+    // A match that ended again meanwhile keeps its newer result.
+    let deleted = library.delete_results(["m"]).unwrap();
+    library.add_result(MatchResult::of(&game, 99).unwrap()).unwrap();
+    library.put_back_results(&deleted).unwrap();
+    let ended: Vec<u64> = library.load_results().unwrap().iter().map(|result| result.ended).collect();
+    assert_eq!(ended, [20, 99]);
 }

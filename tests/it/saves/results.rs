@@ -242,6 +242,19 @@ fn the_latest_results_are_completed_first() {
     assert_eq!(incomplete(&read, &[]), []);
 }
 
+/// It stays deleted: only a match that ends gets a result.
+#[test]
+fn a_deleted_result_is_not_folded_again() {
+    let library = library();
+    let mut game = undone("m");
+    game.resign(Seat::nth(0)).unwrap();
+    library.save(&game, 5000).unwrap();
+    library.add_result(MatchResult::of(&game, 9).unwrap()).unwrap();
+    library.delete_results(["m"]).unwrap();
+    assert_eq!(complete(&library, "m", &CHECKERS[0]), 0);
+    assert_eq!(library.load_results(), Ok(Vec::new()));
+}
+
 #[test]
 fn only_a_match_that_ended_as_its_result_says_completes_it() {
     let library = library();

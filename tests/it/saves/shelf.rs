@@ -6,6 +6,7 @@ use bar_a_jeux::{
         bouillabaisse::Bouillabaisse,
     },
     saves::{
+        deleted::Results,
         results::MatchResult,
         shelf::{ShelfEntry, Summary, finished, last_players, newest},
     },
@@ -41,13 +42,11 @@ fn several_are_deleted_at_once_and_come_back() {
     library.save(&over, 2).unwrap();
     let before = everything(&library);
     assert_eq!(finished(&library.list().unwrap()), ["m-5"]);
-    let deleted = library.delete_all(["m", "m-3", "m-5"]).unwrap();
+    let deleted = library.delete_all(["m", "m-3", "m-5"], Results::Stay).unwrap();
     let left: Vec<String> = library.list().unwrap().iter().map(|entry| entry.id().to_owned()).collect();
     assert_eq!(left.len(), 2);
     assert!(left.contains(&"m-2".to_owned()) && left.contains(&"m-4".to_owned()));
-    for one in &deleted {
-        library.restore(one).unwrap();
-    }
+    library.restore_all(&deleted).unwrap();
     assert_eq!(everything(&library), before);
 }
 
