@@ -92,3 +92,20 @@ forget = Forget
 forget_who = Forget { $name }?
 forget_text = { $name } becomes “Somebody” in all results, evenings and matches kept on this device, and leaves the list of players. Solved problems and progress in lessons under this name are deleted. The figures of all others stay the same. Files exported before keep the name. This cannot be undone.
 forgotten = { $name } is forgotten on this device.
+
+delete_title = { $n ->
+    [one] Delete this match?
+   *[other] Delete { $n } matches?
+}
+delete_text = { $n ->
+    [one] It can no longer be looked back at. Its result counts for its evening and its players: should that stay?
+   *[other] They can no longer be looked back at. Results that count for evenings and players: { $results }. Should these stay?
+}
+keep_result = { $n ->
+    [one] Keep the result
+   *[other] Keep the results
+}
+delete_with_result = { $n ->
+    [one] Delete the result too
+   *[other] Delete the results too
+}

@@ -89,3 +89,20 @@ forget = Oublier
 forget_who = Oublier { $name } ?
 forget_text = { $name } devient « Quelqu’un » dans tous les résultats, soirées et parties gardés sur cet appareil, et quitte la liste des joueurs. Les problèmes résolus et l’avancement des leçons sous ce nom sont supprimés. Les chiffres de tous les autres ne changent pas. Les fichiers exportés auparavant gardent le nom. C’est définitif.
 forgotten = Cet appareil a oublié { $name }.
+
+delete_title = { $n ->
+    [one] Supprimer cette partie ?
+   *[other] Supprimer { $n } parties ?
+}
+delete_text = { $n ->
+    [one] Elle ne pourra plus être revue. Son résultat compte pour sa soirée et pour ses joueurs : doit-il rester ?
+   *[other] Elles ne pourront plus être revues. Résultats qui comptent pour les soirées et pour les joueurs : { $results }. Doivent-ils rester ?
+}
+keep_result = { $n ->
+    [one] Garder le résultat
+   *[other] Garder les résultats
+}
+delete_with_result = { $n ->
+    [one] Supprimer aussi le résultat
+   *[other] Supprimer aussi les résultats
+}

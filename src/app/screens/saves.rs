@@ -19,6 +19,7 @@ pub use quarantine::{ConfirmDiscard, Discarding, QuarantineList};
 pub use summary::{MatchWords, tellable};
 
 use self::{
+    deleting::{DeleteDialog, use_deleter},
     import::Importer,
     picking::{PickBar, PickOffers, Picking},
     row::{BrokenSave, Save},
@@ -109,7 +110,7 @@ fn List(#[prop(into)] on_export: Callback<String>) -> impl IntoView {
         sizes.into_iter().collect::<BTreeMap<String, usize>>()
     });
     let entries = Memo::new(move |_| shelf.with(|shelf| shelf.clone().unwrap_or_default()));
-    let (picking, all) = (Picking::new(), RwSignal::new(false));
+    let (picking, all, deleter) = (Picking::new(), RwSignal::new(false), use_deleter());
     let shown = Memo::new(move |_| {
         let most = if all.get() || picking.active.get() { usize::MAX } else { NEWEST };
         newest(entries.get(), most)
@@ -139,7 +140,7 @@ fn List(#[prop(into)] on_export: Callback<String>) -> impl IntoView {
         (ShelfEntry::Good(summary), taken) => {
             let of = |result: &&MatchResult| summary.over && result.id == summary.id;
             let result = noted.with(|noted| noted.iter().find(of).cloned());
-            view! { <Save summary result taken on_export picking /> }.into_any()
+            view! { <Save summary result taken on_export picking deleter /> }.into_any()
         }
         (ShelfEntry::Broken { id, reason }, _) => view! { <BrokenSave id reason /> }.into_any(),
     };
@@ -152,7 +153,7 @@ fn List(#[prop(into)] on_export: Callback<String>) -> impl IntoView {
             </div>
         </Show>
         <Show when=move || !entries.with(Vec::is_empty)>
-            <PickOffers picking shelf=entries />
+            <PickOffers picking shelf=entries deleter />
             <ul class="saves">
                 <For each=rows key=key children=row />
             </ul>
@@ -163,7 +164,8 @@ fn List(#[prop(into)] on_export: Callback<String>) -> impl IntoView {
                     act="all-saves"
                 />
             </Show>
-            <PickBar picking shelf=entries />
+            <PickBar picking shelf=entries deleter />
         </Show>
+        <DeleteDialog deleter on_done=move || picking.stop() />
     }
 }

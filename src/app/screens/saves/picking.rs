@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 
-use super::deleting::use_deleter;
+use super::deleting::Deleter;
 use crate::{
     app::{
         components::{
@@ -15,7 +15,10 @@ use crate::{
         contexts::use_i18n,
         i18n::{common, t},
     },
-    saves::shelf::{ShelfEntry, finished},
+    saves::{
+        deleted::Results,
+        shelf::{ShelfEntry, finished},
+    },
 };
 
 /// Selected matches, by id.
@@ -47,9 +50,13 @@ impl Picking {
         });
     }
 
-    fn stop(self) {
-        self.active.set(false);
-        self.picked.set(BTreeSet::new());
+    /// Ends selection mode, if active.
+    pub fn stop(self) {
+        if self.active.get_untracked() {
+            self.active.set(false);
+            self.picked.set(BTreeSet::new());
+            focus_next(Focus::act("pick"));
+        }
     }
 }
 
@@ -61,13 +68,26 @@ impl Default for Picking {
 
 /// Buttons above the list: start selecting, or delete all finished matches.
 #[component]
-pub fn PickOffers(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>) -> impl IntoView {
-    let (i18n, deleter) = (use_i18n(), use_deleter());
+pub fn PickOffers(
+    picking: Picking,
+    #[prop(into)] shelf: Signal<Vec<ShelfEntry>>,
+    deleter: Deleter,
+) -> impl IntoView {
+    let i18n = use_i18n();
     let asking = RwSignal::new(false);
     let over = Memo::new(move |_| shelf.with(|shelf| finished(shelf)));
     let start = move || {
         picking.active.set(true);
         focus_next(Focus::act("pick-match"));
+    };
+    // Matches without results, such as abandoned ones, are deleted after a simpler question.
+    let delete = move || {
+        let over = over.get_untracked();
+        if deleter.count_results(&over) == 0 {
+            asking.set(true);
+        } else {
+            deleter.delete_or_ask(over);
+        }
     };
     view! {
         <div class="row" hidden=move || picking.active.get()>
@@ -76,7 +96,7 @@ pub fn PickOffers(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>
                 <Button
                     icon=icon::BIN
                     label=t!(i18n, common::DeleteFinished { n: over.with(Vec::len).to_string() })
-                    on_press=move || asking.set(true)
+                    on_press=delete
                     act="delete-finished"
                 />
             </Show>
@@ -86,7 +106,9 @@ pub fn PickOffers(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>
             title=t!(i18n, common::delete_finished_title)
             text=t!(i18n, common::DeleteFinishedText { n: over.with(Vec::len) })
             yes=t!(i18n, common::delete)
-            on_yes=move || deleter.delete(&over.get_untracked())
+            on_yes=move || {
+                deleter.delete(&over.get_untracked(), Results::Stay);
+            }
             danger=true
         />
     }
@@ -94,8 +116,12 @@ pub fn PickOffers(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>
 
 /// Actions for the selected matches, below the list and always visible.
 #[component]
-pub fn PickBar(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>) -> impl IntoView {
-    let (i18n, deleter) = (use_i18n(), use_deleter());
+pub fn PickBar(
+    picking: Picking,
+    #[prop(into)] shelf: Signal<Vec<ShelfEntry>>,
+    deleter: Deleter,
+) -> impl IntoView {
+    let i18n = use_i18n();
     let matches = Memo::new(move |_| {
         let good = |entry: &ShelfEntry| matches!(entry, ShelfEntry::Good(_)).then(|| entry.id().to_owned());
         shelf.with(|shelf| shelf.iter().filter_map(good).collect::<BTreeSet<_>>())
@@ -104,13 +130,10 @@ pub fn PickBar(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>) -
     let picked = Memo::new(move |_| {
         picking.picked.with(|picked| picked.intersection(&matches.read()).cloned().collect::<Vec<_>>())
     });
-    let stop = move || {
-        picking.stop();
-        focus_next(Focus::act("pick"));
-    };
     let delete = move || {
-        deleter.delete(&picked.get_untracked());
-        stop();
+        if deleter.delete_or_ask(picked.get_untracked()) {
+            picking.stop();
+        }
     };
     view! {
         <Show when=move || picking.active.get()>
@@ -130,7 +153,7 @@ pub fn PickBar(picking: Picking, #[prop(into)] shelf: Signal<Vec<ShelfEntry>>) -
                     appearance=Danger
                     disabled=move || picked.with(Vec::is_empty)
                 />
-                <Button label=t!(i18n, common::done) on_press=stop act="pick-done" />
+                <Button label=t!(i18n, common::done) on_press=move || picking.stop() act="pick-done" />
             </div>
         </Show>
     }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
-    deleting::use_deleter,
+    deleting::Deleter,
     picking::Picking,
     summary::{Players, tellable, title},
 };
@@ -31,8 +31,9 @@ pub fn Save(
     /// Exports the match with this id.
     on_export: Callback<String>,
     picking: Picking,
+    deleter: Deleter,
 ) -> impl IntoView {
-    let (i18n, saves, deleter) = (use_i18n(), use_saves(), use_deleter());
+    let (i18n, saves) = (use_i18n(), use_saves());
     let taken = tellable(&summary).then_some(taken);
     // A match with other rules cannot be shown here.
     let here = !has_other_rules(saves, &summary);
@@ -46,7 +47,9 @@ pub fn Save(
     };
     let links = here.then(|| view! { <Links id=id.clone() over /> });
     let (exported, deleted) = (id.clone(), id.clone());
-    let delete = move || deleter.delete(std::slice::from_ref(&deleted));
+    let delete = move || {
+        deleter.delete_or_ask(vec![deleted.clone()]);
+    };
     let name = Memo::new({
         let game = game.clone();
         move |_| title(i18n, &game)
