@@ -109,3 +109,6 @@ delete_with_result = { $n ->
     [one] Delete the result too
    *[other] Delete the results too
 }
+delete_result = Delete this result: { $game }, { $date }
+result_deleted = The result was deleted.
+put_result_back = Put it back

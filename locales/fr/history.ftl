@@ -106,3 +106,6 @@ delete_with_result = { $n ->
     [one] Supprimer aussi le résultat
    *[other] Supprimer aussi les résultats
 }
+delete_result = Supprimer ce résultat : { $game }, { $date }
+result_deleted = Le résultat a été supprimé.
+put_result_back = Le remettre

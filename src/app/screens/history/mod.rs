@@ -19,18 +19,23 @@ use super::{
 };
 use crate::{
     app::{
+        I18n,
         components::{
             Button, Illustration, LinkButton, Page, Picture, Toggle, Unsaved, focus::focus_next, icon,
         },
         contexts::{
-            announcer::use_announcer, navigation::Route, saves::use_saves, settings::use_settings, use_i18n,
+            announcer::{Announcer, use_announcer},
+            navigation::Route,
+            saves::{Saves, use_saves},
+            settings::use_settings,
+            use_i18n,
         },
         i18n::{common, evenings, history, t},
     },
     games::barbarossa::Barbarossa,
     history::filter::Filter,
     kernel::Game,
-    saves::results::MatchResult,
+    saves::{lists::RESULTS, results::MatchResult},
 };
 
 /// Number of results that are shown at first, and added by the button below.
@@ -78,6 +83,14 @@ pub fn History(
         shown.update(|shown| *shown += FEW);
         focus_next(format!(".result-list > :nth-child({next}) .result-row"));
     };
+    let delete = Callback::new(move |id: String| {
+        let place = rows.with_untracked(|rows| rows.iter().position(|result| result.id == id));
+        if delete_result(i18n, saves, announcer, &id) {
+            // The next row takes its place; after the last one, the one before it.
+            let place = place.unwrap_or_default().min(rows.with_untracked(Vec::len).saturating_sub(1)) + 1;
+            focus_next(format!(".result-list > :nth-child({place}) .result-row"));
+        }
+    });
     view! {
         <Page name="history" title=t!(i18n, history::all_matches)>
             <p class="lead">{t!(i18n, history::all_matches_lead)}</p>
@@ -105,7 +118,7 @@ pub fn History(
                         key=|result| (result.id.clone(), result.ended, result.players.clone())
                         let(result)
                     >
-                        <ResultRow result kept />
+                        <ResultRow result kept on_delete=delete />
                     </For>
                 </ul>
                 <Show when=move || { count.get() > shown.get() }>
@@ -114,6 +127,19 @@ pub fn History(
             </Show>
         </Page>
     }
+}
+
+/// Deletes the result of a match, and offers to undo that. Returns whether it is deleted.
+fn delete_result(i18n: I18n, saves: Saves, announcer: Announcer, id: &str) -> bool {
+    let deleted = saves.record_write(RESULTS.name(), |library| library.delete_results([id]));
+    saves.note(RESULTS.name(), deleted.as_ref().err());
+    let Ok(deleted) = deleted else { return false };
+    let put_back = move || {
+        let put_back = saves.record_write(RESULTS.name(), |library| library.put_back_results(&deleted));
+        saves.note(RESULTS.name(), put_back.as_ref().err());
+    };
+    announcer.toast_with(i18n.now(history::result_deleted), i18n.now(history::put_result_back), put_back);
+    true
 }
 
 /// What else can be done with the selected results, folded.

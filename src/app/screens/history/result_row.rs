@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
+        components::{IconButton, icon},
         contexts::{navigation::Route, settings::use_settings, use_i18n},
         i18n::{history, t},
         platform::device,
@@ -22,6 +23,8 @@ pub(super) fn ResultRow(
     result: MatchResult,
     /// The ids of all kept matches.
     kept: Memo<BTreeSet<String>>,
+    /// Deletes the result of the match with this id.
+    on_delete: Callback<String>,
 ) -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());
     let id = result.id.clone();
@@ -55,10 +58,20 @@ pub(super) fn ResultRow(
             .into_any()
         }
     };
+    let delete_label = move || i18n.say(history::DeleteResult { game: game(), date: date() });
     let offered = Memo::new(move |_| settings.get().bg_stats);
     view! {
         <li class="stack">
-            {row} <Show when=move || offered.get()>
+            <div class="result-line">
+                {row}
+                <IconButton
+                    icon=icon::BIN
+                    label=delete_label
+                    on_press=move || on_delete.run(shown.with_value(|result| result.id.clone()))
+                    act="delete-result"
+                />
+            </div>
+            <Show when=move || offered.get()>
                 <a
                     class="button quiet"
                     data-act="send-bg-stats"
