@@ -30,8 +30,18 @@ impl<S: Storage> Library<S> {
     /// # Errors
     /// If the match does not exist, or the storage fails.
     pub fn export(&self, id: &str) -> Result<String, LoadError> {
+        self.export_several([id])
+    }
+
+    /// Exports several matches as [`Library::export`] does one.
+    ///
+    /// # Errors
+    /// If one of them does not exist, or the storage fails.
+    pub fn export_several<'a>(&self, ids: impl IntoIterator<Item = &'a str>) -> Result<String, LoadError> {
         let (mut matches, mut broken) = (Vec::new(), Vec::new());
-        self.export_into(id, &mut matches, &mut broken)?;
+        for id in ids {
+            self.export_into(id, &mut matches, &mut broken)?;
+        }
         Ok(self.document(&matches, Map::new(), &broken))
     }
 

@@ -23,6 +23,7 @@ pub mod lists;
 pub mod lock;
 pub mod migrate;
 pub mod overlay;
+pub mod packing;
 mod patch;
 pub mod people;
 pub mod quarantine;

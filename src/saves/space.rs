@@ -14,6 +14,9 @@ const CAPACITY: usize = 5 << 20;
 /// Space that an import leaves free for the matches in progress.
 pub const RESERVE: usize = 100_000;
 
+/// Space runs low if less than this is free, in UTF-16 units.
+pub const LOW: usize = 500_000;
+
 /// Accuracy of [`Library::room`] in UTF-16 units. A finer one would be of no use.
 const STEP: usize = 1 << 10;
 
@@ -62,6 +65,14 @@ impl<S: Storage> Library<S> {
             Err(StoreError::Full) => Ok(false),
             Err(error) => Err(error),
         }
+    }
+
+    /// Returns whether space runs low.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
+    pub fn is_low(&self) -> Result<bool, StoreError> {
+        Ok(!self.has_space(LOW)?)
     }
 
     /// Returns how much more can be stored, to within about a thousand characters.

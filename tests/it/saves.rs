@@ -7,6 +7,7 @@ mod kept;
 mod limits;
 mod locks;
 mod names;
+mod packing;
 mod people;
 mod results;
 mod shelf;
