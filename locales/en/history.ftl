@@ -112,3 +112,27 @@ delete_with_result = { $n ->
 delete_result = Delete this result: { $game }, { $date }
 result_deleted = The result was deleted.
 put_result_back = Put it back
+
+low_title = Storage is running low
+low_text = The browser has little room for more matches. The oldest finished ones can move into a file; their results stay here.
+pack = Pack the oldest matches
+pack_text = { $n ->
+    [one] The oldest finished match moves into a file. That frees { $size }. Its result stays, and you can watch it again once you import the file.
+   *[other] The { $n } oldest finished matches move into one file. That frees { $size }. Their results stay, and you can watch them again once you import the file.
+}
+pack_none = There is no finished match to pack.
+pack_check = { $n ->
+    [one] Please look whether the file is there. Its name begins with { $name }. Without it, the moves of the match are lost.
+   *[other] Please look whether the file is there. Its name begins with { $name }. Without it, the moves of the matches are lost.
+}
+pack_not_there = It is not there
+pack_delete = { $n ->
+    [one] It is there: delete the match here
+   *[other] It is there: delete the matches here
+}
+pack_failed = This browser cannot save the file. Nothing was deleted.
+packed = { $n ->
+    [0] Nothing was deleted: the matches have changed since.
+    [one] One match is packed.
+   *[other] { $n } matches are packed.
+}

@@ -109,3 +109,27 @@ delete_with_result = { $n ->
 delete_result = Supprimer ce résultat : { $game }, { $date }
 result_deleted = Le résultat a été supprimé.
 put_result_back = Le remettre
+
+low_title = Il reste peu de place
+low_text = Le navigateur n’a plus guère de place pour d’autres parties. Les plus anciennes parties terminées peuvent passer dans un fichier ; leurs résultats restent ici.
+pack = Ranger les plus anciennes parties
+pack_text = { $n ->
+    [one] La plus ancienne partie terminée passe dans un fichier. Cela libère { $size }. Son résultat reste, et elle pourra être revue dès que vous importerez le fichier.
+   *[other] Les { $n } plus anciennes parties terminées passent dans un seul fichier. Cela libère { $size }. Leurs résultats restent, et elles pourront être revues dès que vous importerez le fichier.
+}
+pack_none = Il n’y a aucune partie terminée à ranger.
+pack_check = { $n ->
+    [one] Vérifiez que le fichier est bien là. Son nom commence par { $name }. Sans lui, les coups de la partie sont perdus.
+   *[other] Vérifiez que le fichier est bien là. Son nom commence par { $name }. Sans lui, les coups des parties sont perdus.
+}
+pack_not_there = Il n’est pas là
+pack_delete = { $n ->
+    [one] Il est là : supprimer la partie ici
+   *[other] Il est là : supprimer les parties ici
+}
+pack_failed = Ce navigateur ne peut pas enregistrer le fichier. Rien n’a été supprimé.
+packed = { $n ->
+    [0] Rien n’a été supprimé : les parties ont changé entre-temps.
+    [one] { $n } partie est rangée.
+   *[other] { $n } parties sont rangées.
+}

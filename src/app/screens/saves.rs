@@ -5,6 +5,7 @@ mod deleting;
 pub mod export;
 pub mod import;
 mod incoming;
+pub mod packing;
 mod picking;
 pub mod quarantine;
 pub mod row;
@@ -15,12 +16,14 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 
 pub use export::{Exporter, Load};
+pub use packing::PackDialog;
 pub use quarantine::{ConfirmDiscard, Discarding, QuarantineList};
 pub use summary::{MatchWords, tellable};
 
 use self::{
     deleting::{DeleteDialog, use_deleter},
     import::Importer,
+    packing::PackOffer,
     picking::{PickBar, PickOffers, Picking},
     row::{BrokenSave, Save},
 };
@@ -60,6 +63,7 @@ pub fn Saves() -> impl IntoView {
             <p class="lead">{t!(i18n, common::saves_lead)}</p>
             {blocked}
             <Unsaved />
+            <PackOffer />
             <div class="row">
                 <Button
                     icon=icon::EXPORT

@@ -1,4 +1,4 @@
-//! Frees storage space for an unsaved match by deleting other matches and quarantined texts.
+//! Frees storage space for an unsaved match by packing or deleting other matches, or by deleting quarantined texts.
 
 use std::collections::BTreeMap;
 
@@ -7,11 +7,11 @@ use leptos::prelude::*;
 use super::panels::use_panels;
 use crate::{
     app::{
-        components::{Confirm, Dialog, IconButton, icon},
+        components::{Button, Confirm, Dialog, IconButton, icon},
         contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
-        i18n::{common, t},
+        i18n::{common, history, t},
         lexicon::size,
-        screens::saves::{ConfirmDiscard, Discarding, MatchWords, QuarantineList, tellable},
+        screens::saves::{ConfirmDiscard, Discarding, MatchWords, PackDialog, QuarantineList, tellable},
         session::use_controls,
         trouble,
     },
@@ -26,6 +26,7 @@ pub(super) fn FreeSpaceDialog() -> impl IntoView {
     let doomed = RwSignal::new(String::new());
     let asking = RwSignal::new(false);
     let discarding = Discarding::new();
+    let packing = RwSignal::new(false);
     let on_delete = Callback::new(move |id: String| {
         doomed.set(id);
         asking.set(true);
@@ -64,6 +65,12 @@ pub(super) fn FreeSpaceDialog() -> impl IntoView {
     view! {
         <Dialog name="free-space" open=panels.free_space title=t!(i18n, common::leaving_room)>
             <p role="status">{state}</p>
+            <Button
+                icon=icon::BOX
+                label=t!(i18n, history::pack)
+                on_press=move || packing.set(true)
+                act="pack"
+            />
             <ul class="quarantine-list stack">{others}</ul>
             <QuarantineList discarding />
         </Dialog>
@@ -76,6 +83,7 @@ pub(super) fn FreeSpaceDialog() -> impl IntoView {
             danger=true
         />
         <ConfirmDiscard discarding on_done=move || controls.keep() />
+        <PackDialog open=packing all_but=controls.id() on_done=move || controls.keep() />
     }
 }
 
