@@ -376,6 +376,8 @@ scenarios! {
         bots_explained_in_french: crate::scenarios::bots::explained_in_french, crate::SEEDED_FRENCH, &[];
         ten_taps: crate::scenarios::taps::ten_taps, crate::SEEDED, &[];
         many_matches: crate::scenarios::shelves::many_matches, crate::IPHONE, &[];
+        results_deleted: crate::scenarios::shelves::results_deleted, crate::PLAIN, &[];
+        packing: crate::scenarios::shelves::packing, crate::PLAIN, &[];
         evenings: crate::scenarios::shelves::evenings, crate::PLAIN, &[];
         options_kept: crate::scenarios::shelves::options_kept, crate::PLAIN, &[];
         unlisted_option: crate::scenarios::shelves::unlisted_option, crate::PLAIN, &[];

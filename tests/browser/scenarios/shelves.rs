@@ -1,7 +1,11 @@
 //! Many matches, old evenings, and the stored options of a set-up.
 
+use std::fs;
+
 use serde_json::json;
 
+use super::FILL_STORAGE;
+use crate::engines::Engine;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
@@ -28,22 +32,7 @@ fn count(selector: &str, n: usize) -> String {
 pub(crate) async fn many_matches(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
-    table.started().await?;
-    table.screen(("saves", "#/saves")).await?;
-    page.tap(&act("export")).await?;
-    let text = page.until("document.querySelector('[data-export]')?.value").await?;
-    page.tap("dialog[open] [data-act='close']").await?;
-    page.wait_hidden("dialog[open]").await?;
-    let text = page.run(COPIES, text).await?;
-    page.tap(&act("import")).await?;
-    page.fill(&act("import-text"), text.as_str().unwrap_or_default()).await?;
-    page.tap(&act("import-check")).await?;
-    page.tap(&act("confirm")).await?;
-    page.wait_hidden("dialog[open]").await?;
-
-    page.until(&count(".save", 12)).await?;
-    page.tap(&act("all-saves")).await?;
-    page.until(&count(".save", 15)).await?;
+    copied(&table).await?;
     page.tap(&act("pick")).await?;
     page.tap(".save:nth-child(1) .pick").await?;
     page.tap(".save:nth-child(3) .pick").await?;
@@ -65,6 +54,120 @@ pub(crate) async fn many_matches(stage: &mut Stage) -> Outcome {
     page.tap(&act("install")).await?;
     page.tap(&act("export-first")).await?;
     page.wait_visible("dialog[data-dialog='export'][open]").await
+}
+
+/// Starts a match, and adds fourteen copies of it to the list of matches, which is left open.
+async fn copied(table: &Table<'_>) -> Outcome {
+    let page = table.page;
+    table.started().await?;
+    table.screen(("saves", "#/saves")).await?;
+    page.tap(&act("export")).await?;
+    let text = page.until("document.querySelector('[data-export]')?.value").await?;
+    page.tap("dialog[open] [data-act='close']").await?;
+    page.wait_hidden("dialog[open]").await?;
+    let text = page.run(COPIES, text).await?;
+    page.tap(&act("import")).await?;
+    page.fill(&act("import-text"), text.as_str().unwrap_or_default()).await?;
+    page.tap(&act("import-check")).await?;
+    page.tap(&act("confirm")).await?;
+    page.wait_hidden("dialog[open]").await?;
+    page.until(&count(".save", 12)).await?;
+    page.tap(&act("all-saves")).await?;
+    page.until(&count(".save", 15)).await.map(drop)
+}
+
+/// Gives the finished copies a result each.
+const RESULTS: &str = "
+const player = name => ({ name, colour: 0, symbol: 0 });
+const items = [0, 2, 4, 6, 8, 10, 12].map(n => ({
+    id: String(n).padStart(11, '0') + '-aaaaaaaa', game: 'barragoon', ended: 1790000000000 + n, places: [1, 2],
+    players: [player('Anna'), player('Ben')],
+}));
+localStorage['bar-a-jeux/results'] = JSON.stringify({ schema: 3, items });";
+
+/// Holds if this many results are stored.
+fn stored_results(n: usize) -> String {
+    format!("JSON.parse(localStorage['bar-a-jeux/results']).items.length === {n}")
+}
+
+/// A finished match is deleted with its result or without it; a single result can be deleted too; all come back.
+pub(crate) async fn results_deleted(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    copied(&table).await?;
+    page.run(RESULTS, json!(null)).await?;
+    let row = "[data-match='00000000002-aaaaaaaa']";
+    let delete = format!("{row} [data-act='delete']");
+    page.tap(&delete).await?;
+    page.tap("dialog[open] [data-act='cancel']").await?;
+    page.wait_hidden("dialog[open]").await?;
+    page.tap(&delete).await?;
+    page.tap("dialog[open] [data-act='delete-with-result']").await?;
+    page.wait_hidden(row).await?;
+    page.until(&stored_results(6)).await?;
+    page.tap(&act("toast-action")).await?;
+    page.wait_visible(row).await?;
+    page.until(&stored_results(7)).await?;
+    page.tap(&delete).await?;
+    page.tap("dialog[open] [data-act='confirm']").await?;
+    page.wait_hidden(row).await?;
+    expect!(page.is(&stored_results(7)).await?, "the result went with its match");
+    // Without a result there is no question.
+    page.tap("[data-match='00000000001-aaaaaaaa'] [data-act='delete']").await?;
+    page.wait_hidden("[data-match='00000000001-aaaaaaaa']").await?;
+
+    table.screen(("history", "#/history")).await?;
+    page.until(&count(".result-row", 7)).await?;
+    page.until(&count("div.result-row", 1)).await?;
+    page.tap(&act("delete-result")).await?;
+    page.until(&count(".result-row", 6)).await?;
+    page.until(&stored_results(6)).await?;
+    page.tap(&act("toast-action")).await?;
+    page.until(&count(".result-row", 7)).await.map(drop)
+}
+
+/// When storage runs low, the oldest finished matches go into a file, and leave the storage only once the player says
+/// that the file is there. An import brings them back.
+pub(crate) async fn packing(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    copied(&table).await?;
+    expect!(!page.has("[data-notice='low']").await?, "there is space enough");
+    page.run(RESULTS, json!(null)).await?;
+    page.run(FILL_STORAGE, json!(null)).await?;
+    table.screen(("home", "#/")).await?;
+    table.screen(("saves", "#/saves")).await?;
+    page.tap(&act("pack")).await?;
+    page.wait_visible("dialog[data-dialog='pack'][open]").await?;
+    expect!(!page.has(&act("pack-delete")).await?, "it deletes without a file");
+    if page.engine() == Engine::WebKit {
+        return Ok(());
+    }
+    page.tap(&act("pack-file")).await?;
+    let is_whole = |file: &[u8]| file.ends_with(b"}\n");
+    let text = page.downloaded(is_whole).await?;
+    page.tap("dialog[open] [data-act='cancel']").await?;
+    page.wait_hidden("dialog[open]").await?;
+    page.tap(&act("all-saves")).await?;
+    page.until(&count(".save", 15)).await?;
+    page.tap(&act("pack")).await?;
+    page.tap(&act("pack-file")).await?;
+    page.tap(&act("pack-delete")).await?;
+    page.until(&count(".save", 8)).await?;
+    expect!(page.is(&stored_results(7)).await?, "the results did not stay");
+    page.run(
+        "Object.keys(localStorage).filter(key => key.startsWith('filler')).forEach(key => delete localStorage[key]);",
+        json!(null),
+    )
+    .await?;
+    let file = page.browser.downloads.join("packed.json");
+    fs::write(&file, text)?;
+    page.tap(&act("import")).await?;
+    page.choose("#import-file", &file).await?;
+    page.tap("dialog[open] [data-act='confirm']").await?;
+    page.until(&count(".save", 15)).await?;
+    expect!(page.is(&stored_results(7)).await?, "results were doubled");
+    Ok(())
 }
 
 /// A new evening archives the previous one. Archived evenings can be opened, deleted and put back.
