@@ -13,5 +13,6 @@ pub mod drop_down;
 pub mod install;
 pub mod keys;
 pub mod layout_class;
+pub mod picture;
 pub mod press;
 pub mod shelf;
