@@ -199,6 +199,11 @@ impl View {
         words.get(usize::from(riddle.number)).map(String::as_str)
     }
 
+    /// Returns the word of an object once the match is over; `None` before, even for its maker.
+    pub fn revealed_word(&self, riddle: Riddle) -> Option<&str> {
+        self.word(riddle).filter(|_| self.over())
+    }
+
     /// Returns a player's note on an object, if the viewer may see it; empty without a note.
     pub fn note(&self, by: Seat, riddle: Riddle) -> &str {
         let notes = self.secrets(by).map(|own| &*own.notes).unwrap_or_default();

@@ -60,7 +60,7 @@ fn Details(riddle: Riddle) -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
     let view = session.view.get_untracked();
     let shown = view.object(riddle)?.clone();
-    let word = view.word(riddle).filter(|_| view.over()).map(str::to_owned);
+    let word = view.revealed_word(riddle).map(str::to_owned);
     let label = shown.label.clone();
     let solved = (!shown.solved.is_empty()).then(|| {
         let names = words::names_of(&session.names(), &shown.solved);

@@ -161,7 +161,7 @@ fn the_words_are_revealed() {
     act(&mut game, 1, "judge yes");
     assert!(public(&game).objects().all(|shown| public(&game).word(shown.riddle).is_none()));
     let view = game.view(Viewer::Omniscient);
-    assert!(view.objects().all(|shown| view.word(shown.riddle).is_some()));
+    assert!(view.objects().all(|shown| view.revealed_word(shown.riddle).is_some()));
     let told = |fits: fn(&Event) -> bool| view.story.iter().any(fits);
     assert!(told(|event| matches!(event, Event::Letter { letter: Some(letter), .. } if letter == "B")));
     assert!(told(|event| matches!(event, Event::Answered { .. })));

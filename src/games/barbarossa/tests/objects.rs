@@ -89,6 +89,11 @@ fn objects_are_made_in_secret() {
     assert_eq!(view.object(riddle("2.0")).unwrap().label, "the blue one");
     let view = seen_by(&game, 3);
     assert_eq!(view.objects().filter(|shown| view.word(shown.riddle).is_some()).count(), 2);
+    // No object is for the gallery or a picture before the end, not even for its maker.
+    let all = game.view(Viewer::Omniscient);
+    assert!(
+        [view, all].iter().all(|view| view.objects().all(|shown| view.revealed_word(shown.riddle).is_none()))
+    );
 }
 
 // BB-2.2
