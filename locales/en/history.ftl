@@ -37,6 +37,17 @@ bg_stats = Show links to BG Stats
 bg_stats_line = BG Stats is an app that keeps plays. Tapping a link sends this one result, with its names, to bgstatsapp.com; nothing else leaves the device.
 bg_stats_send = Send to BG Stats
 bg_stats_which = Send to BG Stats: { $game }, { $date }
+picture_share_of = Share as a picture: { $what }
+picture_save_of = Save as a picture: { $what }
+picture_drawing = Drawing the picture…
+picture_ready = The picture is ready.
+picture_failed = This browser can neither make the picture nor copy its text.
+picture_won = { $n ->
+    [one] { $names } won.
+   *[other] { $names } share the win.
+}
+picture_drawn = A draw
+match_of = { $game }, { $date }
 
 also_played = Also played here
 person_absent = { $name } has not finished a match on this device yet.

@@ -37,6 +37,17 @@ bg_stats = Afficher les liens vers BG Stats
 bg_stats_line = BG Stats est une application qui note les parties. Toucher un lien envoie ce seul résultat, noms compris, à bgstatsapp.com ; rien d’autre ne quitte l’appareil.
 bg_stats_send = Envoyer à BG Stats
 bg_stats_which = Envoyer à BG Stats : { $game }, { $date }
+picture_share_of = Partager en image : { $what }
+picture_save_of = Enregistrer l’image : { $what }
+picture_drawing = L’image se dessine…
+picture_ready = L’image est prête.
+picture_failed = Ce navigateur ne peut ni créer l’image ni copier son texte.
+picture_won = { $n ->
+    [one] { $names } a gagné.
+   *[other] { $names } se partagent la victoire.
+}
+picture_drawn = Partie nulle
+match_of = { $game }, { $date }
 
 also_played = Ont aussi joué ici
 person_absent = { $name } n’a pas encore terminé de partie sur cet appareil.

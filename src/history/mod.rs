@@ -30,6 +30,11 @@ pub fn has_won(result: &MatchResult, seat: usize) -> bool {
     result.places.get(seat) == Some(&1) && !is_drawn(result)
 }
 
+/// Returns the players who won, in the order of play; none if all share the first place.
+pub fn winners(result: &MatchResult) -> impl Iterator<Item = &Player> {
+    result.players.iter().enumerate().filter(|(seat, _)| has_won(result, *seat)).map(|(_, player)| player)
+}
+
 /// Whether all players share the first place.
 pub fn is_drawn(result: &MatchResult) -> bool {
     result.places.iter().all(|place| *place == 1)

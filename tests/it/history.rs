@@ -17,6 +17,7 @@ use bar_a_jeux::{
         points::{Points, points},
         scoreboard::{scoreboard, standing},
         spreadsheet::{COLUMNS, Wording, table},
+        winners,
     },
     kernel::bot::Level,
     saves::{
@@ -239,6 +240,16 @@ fn an_evening_counts_places_and_explains_each_line() {
     let wins = EveningNote { scale: Scale::Wins, ..note };
     let tenths: Vec<_> = scoreboard(&results, &wins).iter().map(|score| score.points.tenths()).collect();
     assert_eq!(tenths, [15, 10, 5, 0, 0]);
+}
+
+#[test]
+fn winners_are_those_above_somebody_else() {
+    let names = |seats: &[(&str, u8)]| {
+        winners(&of(1, "barragoon", seats)).map(|player| player.name.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&[("Ada", 2), ("Ben", 1)]), ["Ben"]);
+    assert_eq!(names(&[("Ada", 1), ("Ben", 3), ("Zoé", 1)]), ["Ada", "Zoé"]);
+    assert!(names(&[("Ada", 1), ("Ben", 1)]).is_empty());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Exporting and importing files: download, share sheet, reading.
 
-use std::time::Duration;
+use std::{cell::OnceCell, time::Duration};
 
 use js_sys::{Array, Promise};
 use leptos::prelude::*;
@@ -34,15 +34,31 @@ pub fn download_table(name: &str, text: &str) -> bool {
 /// Offers a file of any kind: through the share sheet on a touch device that accepts such files, otherwise as a
 /// download. Returns whether the browser accepted it.
 pub fn offer(name: &str, kind: &str, bytes: &[u8]) -> bool {
-    let part = js_sys::Uint8Array::from(bytes).into();
-    let share = share_data(name, kind, &part).filter(|_| media::matches("(pointer: coarse)"));
+    offer_part(name, kind, &js_sys::Uint8Array::from(bytes).into())
+}
+
+/// As [`offer`], with data of the browser that knows its own media type.
+pub fn offer_blob(name: &str, blob: &Blob) -> bool {
+    offer_part(name, &blob.type_(), blob)
+}
+
+fn offer_part(name: &str, kind: &str, part: &JsValue) -> bool {
+    let share = share_data(name, kind, part).filter(|_| media::matches("(pointer: coarse)"));
     if let Some((navigator, data)) = share {
         let promise = navigator.share_with_data(&data);
         // The result of sharing does not matter.
         spawn_local(async move { drop(JsFuture::from(promise).await) });
         return true;
     }
-    try_download(name, kind, &part).is_some()
+    try_download(name, kind, part).is_some()
+}
+
+/// Whether the share sheet opens now. Browsers open it only within a few seconds after a tap.
+pub fn can_share_now() -> bool {
+    let activation = js::get(&window().navigator(), "userActivation");
+    let is_active = activation.and_then(|activation| js::get(&activation, "isActive")?.as_bool());
+    // Browsers that do not tell are asked in any case.
+    is_active.unwrap_or(true)
 }
 
 fn try_download(name: &str, kind: &str, part: &JsValue) -> Option<()> {
@@ -62,9 +78,15 @@ fn try_download(name: &str, kind: &str, part: &JsValue) -> Option<()> {
     Some(())
 }
 
+thread_local! {
+    /// Whether the device has a share sheet, once asked: lists ask for each line.
+    static CAN_SHARE: OnceCell<bool> = const { OnceCell::new() };
+}
+
 /// Whether the device has a share sheet for files.
 pub fn can_share() -> bool {
-    share_data(&["a", EXTENSION].concat(), MEDIA_TYPE, &"{}".into()).is_some()
+    let ask = || share_data(&["a", EXTENSION].concat(), MEDIA_TYPE, &"{}".into()).is_some();
+    CAN_SHARE.with(|known| *known.get_or_init(ask))
 }
 
 /// Opens the share sheet for an export, under a name without extension. Returns whether it was shared.

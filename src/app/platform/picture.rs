@@ -1,25 +1,21 @@
-//! A result drawn as a picture, to share.
+//! A picture to share: a heading, players, lines, objects and a foot, drawn on a canvas.
 
 use std::sync::Arc;
 
+use futures::{channel::oneshot, future::LocalBoxFuture};
 use leptos::prelude::{document, window};
-use wasm_bindgen::JsCast;
-use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Path2d};
+use wasm_bindgen::{JsCast, closure::Closure};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Path2d};
 
 use super::{files, media};
-use crate::table::player::Player;
-
-/// Sizes in pixels; the height grows with the number of players.
-const WIDTH: f64 = 1080.0;
-const HEAD: f64 = 330.0;
-const LINE: f64 = 130.0;
-const FOOT: f64 = 110.0;
-
-/// Exhibits stand in rows of this length, each a square with two lines of text below.
-const ROW: usize = 3;
-const GAP: f64 = 25.0;
-const SQUARE: f64 = (WIDTH - 100.0 - 2.0 * GAP) / 3.0;
-const TILE: f64 = SQUARE + 105.0;
+use crate::{
+    scenes::picture::{
+        CAPTION, CARD, COLUMN, Contents, EDGE, INDENT, Layout, MOST_LEAD, MOST_ROW, MOST_TITLE, Square,
+        WIDTH, wrapped,
+    },
+    table::player::Player,
+};
 
 /// The colours of the light theme, independent of the current one, since the picture is seen elsewhere.
 const PAPER: &str = "#f6ecdb";
@@ -28,120 +24,180 @@ const INK: &str = "#2b2118";
 const SOFT: &str = "#5f4d3d";
 const WOOD: &str = "#7a4a26";
 const LANTERN: &str = "#d98a1c";
+/// The colour of a disc without a player.
+const NO_MARK: &str = "#52555c";
 
-/// The line of one player.
-pub struct Line {
+/// The card of one player.
+#[derive(Clone)]
+pub struct Card {
     /// "1st"
     pub place: String,
+    /// Under the name to show.
     pub player: Player,
-    /// The player's count; empty if the game counts nothing.
+    /// The player's count; empty if nothing is counted.
     pub tally: String,
     pub first: bool,
 }
 
-/// A square of a canvas: left, top and side.
-pub type Square = [f64; 3];
+/// A line of two columns.
+#[derive(Clone)]
+pub struct Row {
+    pub label: String,
+    pub text: String,
+}
 
-/// Draws into a square; `None` on failure.
-pub type Paint = Arc<dyn Fn(&CanvasRenderingContext2d, Square) -> Option<()> + Send + Sync>;
+/// Fetches the data URL of an image; `None` if there is no image.
+pub type Source = Arc<dyn Fn() -> LocalBoxFuture<'static, Option<Arc<str>>> + Send + Sync>;
 
-/// An object made in the match.
+/// An object made in a match.
+#[derive(Clone)]
 pub struct Exhibit {
     pub caption: String,
-    /// The name of its maker.
+    /// The name of its maker; may be empty.
     pub by: String,
-    pub paint: Paint,
+    pub image: Source,
 }
 
-/// Draws an image as large as fits into a square.
-pub fn fit(brush: &CanvasRenderingContext2d, image: &HtmlImageElement, [x, y, side]: Square) -> Option<()> {
-    let (wide, tall) = (f64::from(image.natural_width()), f64::from(image.natural_height()));
-    let scale = side / wide.max(tall).max(1.0);
-    let (wide, tall) = (wide * scale, tall * scale);
-    let (x, y) = (x + (side - wide) / 2.0, y + (side - tall) / 2.0);
-    brush.draw_image_with_html_image_element_and_dw_and_dh(image, x, y, wide, tall).ok()
-}
-
-/// The contents of the picture.
-pub struct ResultPicture {
+/// The contents of a picture.
+#[derive(Clone, Default)]
+pub struct SharePicture {
+    /// The file's name without extension.
+    pub file: String,
     pub title: String,
-    /// The end of the match as a sentence.
-    pub verdict: String,
+    /// A text below the title; may be empty.
+    pub lead: String,
     /// The best first.
-    pub lines: Vec<Line>,
+    pub cards: Vec<Card>,
+    /// The heading of the rows.
+    pub heading: String,
+    pub rows: Vec<Row>,
     pub exhibits: Vec<Exhibit>,
     pub foot: String,
 }
 
-/// Whether the picture goes to the share sheet instead of the downloads.
+/// Whether pictures go to the share sheet instead of the downloads.
 pub fn is_shared() -> bool {
     files::can_share() && media::matches("(pointer: coarse)")
 }
 
-impl ResultPicture {
-    /// The picture as PNG data; `None` if the browser cannot draw it.
-    pub fn png(&self) -> Option<Vec<u8>> {
+impl SharePicture {
+    /// Draws the picture as PNG; `None` if the browser cannot. Objects are drawn one after the other, with pauses.
+    pub async fn png(&self) -> Option<Blob> {
         let canvas: HtmlCanvasElement = document().create_element("canvas").ok()?.dyn_into().ok()?;
-        let height = self.exhibits_at() + TILE * self.exhibits.len().div_ceil(ROW) as f64 + FOOT;
+        let brush = Brush(canvas.get_context("2d").ok()??.dyn_into().ok()?);
+        let texts = Texts::of(self, &brush);
+        let layout = Layout::new(&Contents {
+            title: texts.title.len(),
+            lead: texts.lead.len(),
+            cards: self.cards.len(),
+            rows: texts.rows.iter().map(Vec::len).collect(),
+            exhibits: self.exhibits.len(),
+        });
         canvas.set_width(WIDTH as u32);
-        canvas.set_height(height as u32);
-        let brush: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
-        self.draw(&Brush(brush), height)?;
-        bytes(&canvas.to_data_url_with_type("image/png").ok()?)
-    }
-
-    /// The top edge of the exhibits.
-    fn exhibits_at(&self) -> f64 {
-        HEAD + LINE * self.lines.len() as f64
-    }
-
-    /// The result as text.
-    pub fn text(&self) -> String {
-        let line = |line: &Line| {
-            let tally = if line.tally.is_empty() { String::new() } else { format!(" ({})", line.tally) };
-            format!("{} {}{tally}", line.place, line.player.name)
-        };
-        let shown = |exhibit: &Exhibit| format!("{} ({})", exhibit.caption, exhibit.by);
-        let lines: Vec<String> = self.lines.iter().map(line).chain(self.exhibits.iter().map(shown)).collect();
-        [&[self.title.clone(), self.verdict.clone()], &lines[..], std::slice::from_ref(&self.foot)]
-            .concat()
-            .join("\n")
-    }
-
-    fn draw(&self, brush: &Brush, height: f64) -> Option<()> {
-        brush.fill(PAPER, (0.0, 0.0, WIDTH, height));
-        brush.fill(WOOD, (0.0, 0.0, WIDTH, 18.0));
-        brush.write(&self.title, DISPLAY, 76.0, WOOD, (70.0, 130.0))?;
-        for (index, line) in brush.wrapped(&self.verdict, 38.0, WIDTH - 140.0)?.iter().take(3).enumerate() {
-            brush.write(line, TEXT, 38.0, INK, (70.0, 200.0 + 48.0 * index as f64))?;
-        }
-        for (index, line) in self.lines.iter().enumerate() {
-            let top = HEAD + LINE * index as f64;
-            brush.fill(SURFACE, (50.0, top, WIDTH - 100.0, LINE - 18.0));
-            if line.first {
-                brush.fill(LANTERN, (50.0, top, 12.0, LINE - 18.0));
+        canvas.set_height(layout.height as u32);
+        self.draw(&brush, &texts, &layout)?;
+        for (exhibit, square) in self.exhibits.iter().zip(&layout.exhibits) {
+            brush.exhibit(exhibit, *square)?;
+            // An object that cannot be drawn is still named.
+            if let Some(image) = image(&exhibit.image).await {
+                let _ = brush.fit(&image, *square);
             }
-            let middle = top + (LINE - 18.0) / 2.0;
-            brush.write(&line.place, BOLD, 40.0, INK, (86.0, middle + 14.0))?;
-            brush.disc(&line.player, (350.0, middle))?;
-            let (name, tally) = (middle - 6.0, middle + 36.0);
-            let alone = if line.tally.is_empty() { middle + 14.0 } else { name };
-            brush.write(&line.player.name, BOLD, 42.0, INK, (420.0, alone))?;
-            brush.write(&line.tally, TEXT, 32.0, SOFT, (420.0, tally))?;
         }
-        for (index, exhibit) in self.exhibits.iter().enumerate() {
-            let (column, row) = (index % ROW, index / ROW);
-            let left = 50.0 + (SQUARE + GAP) * column as f64;
-            brush.exhibit(exhibit, (left, self.exhibits_at() + TILE * row as f64))?;
+        encoded(&canvas).await
+    }
+
+    /// The contents as text.
+    pub fn text(&self) -> String {
+        let within = |first: &str, more: &str| match more {
+            "" => first.to_owned(),
+            more => format!("{first} ({more})"),
+        };
+        let card = |card: &Card| within(&[&*card.place, &*card.player.name].join(" "), &card.tally);
+        let row = |row: &Row| within(&row.label, &row.text);
+        let exhibit = |exhibit: &Exhibit| within(&exhibit.caption, &exhibit.by);
+        let mut lines = vec![self.title.clone(), self.lead.clone()];
+        lines.extend(self.cards.iter().map(card));
+        lines.extend(self.rows.iter().map(row));
+        lines.extend(self.exhibits.iter().map(exhibit));
+        lines.push(self.foot.clone());
+        lines.retain(|line| !line.is_empty());
+        lines.join("\n")
+    }
+
+    /// Draws all except the objects.
+    fn draw(&self, brush: &Brush, texts: &Texts, layout: &Layout) -> Option<()> {
+        let free = WIDTH - 2.0 * INDENT;
+        brush.fill(PAPER, (0.0, 0.0, WIDTH, layout.height));
+        brush.fill(WOOD, (0.0, 0.0, WIDTH, 18.0));
+        for (line, y) in texts.title.iter().zip(&layout.title) {
+            brush.write(line, TITLE, WOOD, (INDENT, *y), free)?;
         }
-        brush.write(&self.foot, TEXT, 30.0, SOFT, (70.0, height - 42.0))
+        for (line, y) in texts.lead.iter().zip(&layout.lead) {
+            brush.write(line, LEAD, INK, (INDENT, *y), free)?;
+        }
+        for (card, top) in self.cards.iter().zip(&layout.cards) {
+            brush.card(card, *top)?;
+        }
+        if !self.rows.is_empty() {
+            brush.write(&self.heading, HEADING, WOOD, (INDENT, layout.heading), free)?;
+        }
+        for ((row, lines), baselines) in self.rows.iter().zip(&texts.rows).zip(&layout.rows) {
+            for (line, y) in lines.iter().zip(baselines) {
+                brush.write(line, ROW, INK, (COLUMN, *y), WIDTH - INDENT - COLUMN)?;
+            }
+            let first = baselines.first().copied().unwrap_or_default();
+            brush.write(&row.label, LABEL, INK, (INDENT, first), COLUMN - INDENT - 20.0)?;
+        }
+        brush.write(&self.foot, FOOT, SOFT, (INDENT, layout.foot), free)
     }
 }
 
-/// Fonts: weight and family, the page's own first.
-const DISPLAY: (&str, &str) = ("800", "\"Bar Display\", Georgia, serif");
-const BOLD: (&str, &str) = ("700", "\"Bar Text\", system-ui, sans-serif");
-const TEXT: (&str, &str) = ("400", "\"Bar Text\", system-ui, sans-serif");
+/// The texts of a picture, broken into lines.
+struct Texts {
+    title: Vec<String>,
+    lead: Vec<String>,
+    rows: Vec<Vec<String>>,
+}
+
+impl Texts {
+    fn of(picture: &SharePicture, brush: &Brush) -> Texts {
+        let free = WIDTH - 2.0 * INDENT;
+        let row = |row: &Row| {
+            let lines = brush.wrapped(&row.text, ROW, WIDTH - INDENT - COLUMN, MOST_ROW);
+            // The label needs a line too.
+            if lines.is_empty() { vec![String::new()] } else { lines }
+        };
+        Texts {
+            title: brush.wrapped(&picture.title, TITLE, free, MOST_TITLE),
+            lead: brush.wrapped(&picture.lead, LEAD, free, MOST_LEAD),
+            rows: picture.rows.iter().map(row).collect(),
+        }
+    }
+}
+
+/// Weight, size in pixels and family of a text.
+type Face = (&'static str, f64, &'static str);
+
+/// The page's own fonts first.
+const DISPLAY_FAMILY: &str = "\"Bar Display\", Georgia, serif";
+const TEXT_FAMILY: &str = "\"Bar Text\", system-ui, sans-serif";
+
+const TITLE: Face = ("800", 76.0, DISPLAY_FAMILY);
+const HEADING: Face = ("800", 44.0, DISPLAY_FAMILY);
+const LEAD: Face = ("400", 38.0, TEXT_FAMILY);
+const PLACE: Face = ("700", 40.0, TEXT_FAMILY);
+const NAME: Face = ("700", 42.0, TEXT_FAMILY);
+const TALLY: Face = ("400", 32.0, TEXT_FAMILY);
+const LABEL: Face = ("700", 34.0, TEXT_FAMILY);
+const ROW: Face = ("400", 34.0, TEXT_FAMILY);
+const WORD: Face = ("700", 36.0, TEXT_FAMILY);
+const MAKER: Face = ("400", 26.0, TEXT_FAMILY);
+const FOOT: Face = ("400", 30.0, TEXT_FAMILY);
+
+/// Left edges of the columns of a card.
+const PLACE_LEFT: f64 = 86.0;
+const DISC_MIDDLE: f64 = 350.0;
+const DISC_RADIUS: f64 = 40.0;
 
 struct Brush(CanvasRenderingContext2d);
 
@@ -151,64 +207,68 @@ impl Brush {
         self.0.fill_rect(x, y, width, height);
     }
 
-    fn write(
-        &self,
-        text: &str,
-        (weight, family): (&str, &str),
-        size: f64,
-        colour: &str,
-        (x, y): (f64, f64),
-    ) -> Option<()> {
+    fn set_face(&self, (weight, size, family): Face) {
         self.0.set_font(&format!("{weight} {size}px {family}"));
-        self.0.set_fill_style_str(colour);
-        self.0.fill_text_with_max_width(text, x, y, WIDTH - x - 60.0).ok()
     }
 
-    /// An object on its background, with its text below.
-    fn exhibit(&self, exhibit: &Exhibit, (x, y): (f64, f64)) -> Option<()> {
-        self.fill(SURFACE, (x, y, SQUARE, TILE - GAP));
-        // An object that cannot be drawn is still named.
-        let _ = (exhibit.paint)(&self.0, [x + 10.0, y + 10.0, SQUARE - 20.0]);
+    /// Writes one line from this baseline; a text wider than `width` is condensed.
+    fn write(&self, text: &str, face: Face, colour: &str, (x, y): (f64, f64), width: f64) -> Option<()> {
+        self.set_face(face);
+        self.0.set_fill_style_str(colour);
+        self.0.fill_text_with_max_width(text, x, y, width).ok()
+    }
+
+    fn wrapped(&self, text: &str, face: Face, width: f64, most: usize) -> Vec<String> {
+        self.set_face(face);
+        wrapped(text, width, most, |line| self.0.measure_text(line).map_or(0.0, |size| size.width()))
+    }
+
+    fn card(&self, card: &Card, top: f64) -> Option<()> {
+        self.fill(SURFACE, (EDGE, top, WIDTH - 2.0 * EDGE, CARD));
+        if card.first {
+            self.fill(LANTERN, (EDGE, top, 12.0, CARD));
+        }
+        let middle = top + CARD / 2.0;
+        let place_width = DISC_MIDDLE - DISC_RADIUS - 10.0 - PLACE_LEFT;
+        self.write(&card.place, PLACE, INK, (PLACE_LEFT, middle + 14.0), place_width)?;
+        self.disc(&card.player, (DISC_MIDDLE, middle))?;
+        let baseline = if card.tally.is_empty() { middle + 14.0 } else { middle - 6.0 };
+        let width = WIDTH - INDENT - COLUMN;
+        self.write(&card.player.name, NAME, INK, (COLUMN, baseline), width)?;
+        self.write(&card.tally, TALLY, SOFT, (COLUMN, middle + 36.0), width)
+    }
+
+    /// The background of an object, and its text below.
+    fn exhibit(&self, exhibit: &Exhibit, [x, y, side]: Square) -> Option<()> {
+        self.fill(SURFACE, (x, y, side, side + CAPTION));
         self.0.save();
         self.0.set_text_align("center");
-        for (text, face, size, colour, below) in
-            [(&exhibit.caption, BOLD, 36.0, INK, 28.0), (&exhibit.by, TEXT, 26.0, SOFT, 64.0)]
-        {
-            self.0.set_font(&format!("{} {size}px {}", face.0, face.1));
-            self.0.set_fill_style_str(colour);
-            let middle = x + SQUARE / 2.0;
-            self.0.fill_text_with_max_width(text, middle, y + SQUARE + below, SQUARE - 20.0).ok()?;
-        }
+        let (middle, below) = (x + side / 2.0, y + side);
+        self.write(&exhibit.caption, WORD, INK, (middle, below + 28.0), side - 20.0)?;
+        self.write(&exhibit.by, MAKER, SOFT, (middle, below + 64.0), side - 20.0)?;
         self.0.restore();
         Some(())
     }
 
-    /// Breaks a text into lines of at most this width.
-    fn wrapped(&self, text: &str, size: f64, width: f64) -> Option<Vec<String>> {
-        self.0.set_font(&format!("{} {size}px {}", TEXT.0, TEXT.1));
-        let mut lines = vec![String::new()];
-        for word in text.split_whitespace() {
-            let last = lines.last_mut()?;
-            let longer = if last.is_empty() { word.to_owned() } else { format!("{last} {word}") };
-            if last.is_empty() || self.0.measure_text(&longer).ok()?.width() <= width {
-                *last = longer;
-            } else {
-                lines.push(word.to_owned());
-            }
-        }
-        Some(lines)
+    /// Draws an image as large as fits into a square with a border.
+    fn fit(&self, image: &HtmlImageElement, [x, y, side]: Square) -> Option<()> {
+        const BORDER: f64 = 10.0;
+        let (wide, tall) = (f64::from(image.natural_width()), f64::from(image.natural_height()));
+        let scale = (side - 2.0 * BORDER) / wide.max(tall).max(1.0);
+        let (wide, tall) = (wide * scale, tall * scale);
+        let (x, y) = (x + (side - wide) / 2.0, y + (side - tall) / 2.0);
+        self.0.draw_image_with_html_image_element_and_dw_and_dh(image, x, y, wide, tall).ok()
     }
 
     /// A player's disc: symbol on colour.
     fn disc(&self, player: &Player, (x, y): (f64, f64)) -> Option<()> {
-        const RADIUS: f64 = 40.0;
         self.0.begin_path();
-        self.0.arc(x, y, RADIUS, 0.0, std::f64::consts::TAU).ok()?;
-        self.0.set_fill_style_str(&mark(player)?);
+        self.0.arc(x, y, DISC_RADIUS, 0.0, std::f64::consts::TAU).ok()?;
+        self.0.set_fill_style_str(mark(player).as_deref().unwrap_or(NO_MARK));
         self.0.fill();
         let path = document().query_selector(&format!("#s-{} path", player.symbol)).ok()??;
         let path = Path2d::new_with_path_string(&path.get_attribute("d")?).ok()?;
-        let scale = RADIUS * 1.25 / 24.0;
+        let scale = DISC_RADIUS * 1.25 / 24.0;
         self.0.save();
         self.0.translate(x - 12.0 * scale, y - 12.0 * scale).ok()?;
         self.0.scale(scale, scale).ok()?;
@@ -219,15 +279,28 @@ impl Brush {
     }
 }
 
-/// The colour of a player's disc, read from the page, where the disc is shown with the result.
+/// The colour of a player's disc, read from the page, which shows the discs of all players of a picture.
 fn mark(player: &Player) -> Option<String> {
     let disc = document().query_selector(&format!("[data-colour='{}']", player.colour)).ok()??;
     window().get_computed_style(&disc).ok()??.get_property_value("--mark").ok()
 }
 
-/// The bytes of a data URL.
-fn bytes(url: &str) -> Option<Vec<u8>> {
-    let (_, letters) = url.split_once(',')?;
-    let binary = window().atob(letters).ok()?;
-    binary.chars().map(|byte| u8::try_from(u32::from(byte)).ok()).collect()
+/// The image of an object, decoded outside the main thread where the browser can.
+async fn image(source: &Source) -> Option<HtmlImageElement> {
+    let address = source().await?;
+    let image = HtmlImageElement::new().ok()?;
+    image.set_src(&address);
+    JsFuture::from(image.decode()).await.ok()?;
+    Some(image)
+}
+
+/// The canvas as PNG, encoded outside the main thread where the browser can.
+async fn encoded(canvas: &HtmlCanvasElement) -> Option<Blob> {
+    let (tell, told) = oneshot::channel();
+    let done = Closure::once_into_js(move |blob: Option<Blob>| {
+        // Fails only if the wait was cancelled.
+        let _ = tell.send(blob);
+    });
+    canvas.to_blob(done.unchecked_ref()).ok()?;
+    told.await.ok().flatten()
 }

@@ -12,6 +12,7 @@ pub mod home;
 mod learn_path;
 mod lesson;
 mod minute;
+mod noted_picture;
 mod noted_places;
 mod noted_results;
 pub mod of_game;

@@ -3,25 +3,33 @@
 use leptos::prelude::*;
 
 use crate::{
-    app::{components::Places, contexts::use_i18n, games},
+    app::{I18n, components::Places, contexts::use_i18n, games},
     saves::results::MatchResult,
-    table::podium::ranking,
+    table::podium::{Rank, ranking},
 };
 
 /// One line per player, the best first.
 #[component]
 pub fn NotedPlaces(result: MatchResult) -> impl IntoView {
     let i18n = use_i18n();
-    let MatchResult { game, players, places, tally, .. } = result;
-    let (shown, seats) = (games::find(&game), players.len());
+    let players = result.players.clone();
+    view! { <Places ranks=ranks(&result) players tally=Signal::derive(move || tallies(i18n, &result)) /> }
+}
+
+/// All seats of a result, the best first.
+pub fn ranks(result: &MatchResult) -> Vec<Rank> {
+    let game = games::find(&result.game);
     let sides: Vec<Option<usize>> =
-        tally.iter().map(|counted| shown.and_then(|game| (game.side)(counted))).collect();
-    let tally = move || {
-        let has = |seat: usize| {
-            let counted = tally.get(seat).map_or(&[][..], Vec::as_slice);
-            (shown?.tally_line)(&i18n.language(), seat as u8, counted)
-        };
-        (0..seats).map(has).collect::<Vec<_>>()
+        result.tally.iter().map(|counted| game.and_then(|game| (game.side)(counted))).collect();
+    ranking(&result.places, &sides)
+}
+
+/// The count of each seat in words, if its game counts anything; tracks the language.
+pub fn tallies(i18n: I18n, result: &MatchResult) -> Vec<Option<String>> {
+    let game = games::find(&result.game);
+    let has = |seat: usize| {
+        let counted = result.tally.get(seat).map_or(&[][..], Vec::as_slice);
+        (game?.tally_line)(&i18n.language(), seat as u8, counted)
     };
-    view! { <Places ranks=ranking(&places, &sides) players tally=Signal::derive(tally) /> }
+    (0..result.players.len()).map(has).collect()
 }

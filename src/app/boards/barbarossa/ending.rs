@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
+use futures::{FutureExt, future::ready};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::CanvasRenderingContext2d;
 
 use super::{
     art::Hat,
@@ -14,7 +13,7 @@ use super::{
     objects::Figure,
     scene::WrittenWord,
     story,
-    studio::draw_into,
+    studio::still_picture,
     words,
 };
 use crate::{
@@ -23,12 +22,12 @@ use crate::{
         contexts::use_i18n,
         i18n::{Language, barbarossa as key, common, t},
         lexicon::titled,
-        platform::picture::{Exhibit, Square, fit},
+        platform::picture::{Exhibit, Source},
     },
     games::barbarossa::{Form, ObjectView, Riddle, View},
     kernel::{MAX_SEATS, Seat},
     saves::keepsakes::Keepsake,
-    table::player::Player,
+    table::{name::isolated, player::Player},
 };
 
 /// Milliseconds between two words that are written letter by letter.
@@ -110,13 +109,17 @@ fn Winners() -> impl IntoView {
     }
 }
 
-/// An object of clay with a public word, as it is stored in the gallery.
+/// The word of an object once the match is over.
+fn revealed_word(controller: Controller, riddle: Riddle) -> Option<String> {
+    controller.session.view.with_untracked(|view| view.revealed_word(riddle).map(str::to_owned))
+}
+
+/// An object of clay with its word, as it is stored in the gallery; `None` as long as the match goes on.
 pub(super) fn keepsake(controller: Controller, shown: &ObjectView) -> Option<Keepsake> {
     let session = controller.session;
     let Form::Strokes(strokes) = &shown.form else { return None };
-    let word = session.view.with_untracked(|view| view.word(shown.riddle).map(str::to_owned))?;
     Some(Keepsake {
-        word,
+        word: revealed_word(controller, shown.riddle)?,
         label: shown.label.clone(),
         by: session.name(shown.riddle.owner),
         colour: controller.colour(shown.riddle),
@@ -126,27 +129,33 @@ pub(super) fn keepsake(controller: Controller, shown: &ObjectView) -> Option<Kee
     })
 }
 
-/// An object with its word, for the picture of the result; `None` if the app has no picture of the object.
+/// An object with its word, for the picture of the result; `None` as long as the match goes on, and without an image.
 fn exhibit(controller: Controller, shown: &ObjectView) -> Option<Exhibit> {
-    let (session, riddle, form) = (controller.session, shown.riddle, shown.form.clone());
-    let caption = session.view.with_untracked(|view| view.word(riddle).map(str::to_owned))?;
-    let (colour, name) = (controller.colour(riddle), session.name(riddle.owner));
-    let by = match untrack(|| controller.gallery.votes(&session.id(), riddle)) {
+    let (session, riddle) = (controller.session, shown.riddle);
+    let caption = revealed_word(controller, riddle)?;
+    let votes = untrack(|| controller.gallery.votes(&session.id(), riddle));
+    let by = with_votes(session.name(riddle.owner), votes);
+    let image = match shown.form.clone() {
+        Form::Strokes(strokes) => clay_image(strokes, controller.colour(riddle)),
+        Form::Photo(data) => Arc::new(move || ready(Some(Arc::clone(&data))).boxed_local()),
+        Form::None => return None,
+    };
+    Some(Exhibit { caption, by, image })
+}
+
+/// A maker's name with the votes for an object.
+pub(super) fn with_votes(name: String, votes: u8) -> String {
+    match votes {
         0 => name,
-        votes => format!("{name} · ♥ {votes}"),
-    };
-    if form == Form::None {
-        return None;
+        // Practice has no maker.
+        votes if name.is_empty() => format!("♥ {votes}"),
+        votes => format!("{} · ♥ {votes}", isolated(&name)),
     }
-    let paint = move |brush: &CanvasRenderingContext2d, square: Square| match &form {
-        Form::Strokes(strokes) => draw_into(strokes, colour, brush, square),
-        // A photo is already on the page.
-        _ => {
-            let found = document().query_selector(&format!("[data-shown='{riddle}'] img")).ok()??;
-            fit(brush, found.dyn_ref()?, square)
-        }
-    };
-    Some(Exhibit { caption, by, paint: Arc::new(paint) })
+}
+
+/// The image of clay for a picture.
+pub(super) fn clay_image(strokes: Arc<str>, colour: u8) -> Source {
+    Arc::new(move || still_picture(Arc::clone(&strokes), colour).boxed_local())
 }
 
 /// A vote for the best riddle: each tap adds one, up to one per player, then starts again at zero.

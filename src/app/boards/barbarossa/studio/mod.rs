@@ -40,7 +40,7 @@ use crate::app::{
 pub(super) use {clock::now, packed::is_bare, picture::available};
 pub(super) use {
     export::{Kind, export},
-    picture::{StillPicture, draw_into},
+    picture::{StillPicture, still_picture},
 };
 
 /// The studio. It sculpts on the packed text in `strokes`, and writes the new text after each stroke, undo, redo and

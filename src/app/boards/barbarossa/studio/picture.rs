@@ -2,10 +2,10 @@
 
 use std::{cell::RefCell, sync::Arc, time::Duration};
 
+use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-
 use wasm_bindgen::JsCast;
-use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+use web_sys::HtmlCanvasElement;
 
 use super::{
     clock::now,
@@ -15,7 +15,7 @@ use super::{
 };
 use crate::scenes::barbarossa::studio::{camera::Camera, colour};
 use crate::{
-    app::{components::Shape, platform::picture::Square},
+    app::components::Shape,
     games::barbarossa::clay::{Clay, Mesher, Replay},
 };
 
@@ -134,6 +134,20 @@ fn find(strokes: &Arc<str>, colour: u8) -> Option<Arc<str>> {
     url
 }
 
+/// Waits until the still picture of an object is drawn, and returns it as a data URL; `None` if this browser cannot draw
+/// it.
+pub(crate) async fn still_picture(strokes: Arc<str>, colour: u8) -> Option<Arc<str>> {
+    if !available() {
+        return None;
+    }
+    loop {
+        match untrack(|| find(&strokes, colour)) {
+            Some(url) => return Some(url).filter(|url| !url.is_empty()),
+            None => TimeoutFuture::new(PAUSE.as_millis() as u32).await,
+        }
+    }
+}
+
 /// Does one piece of work.
 fn work() {
     let (more, drawn) = SHELF.with_borrow_mut(|shelf| {
@@ -179,17 +193,6 @@ fn still(
     side: u32,
     kind: &str,
 ) -> Option<String> {
-    painted(painter, clay, colour, side, |canvas| canvas.to_data_url_with_type(kind).ok())
-}
-
-/// Draws a picture now. Returns the result of `take` on the canvas.
-fn painted<T>(
-    painter: &mut Option<(HtmlCanvasElement, Painter)>,
-    clay: &Clay,
-    colour: u8,
-    side: u32,
-    take: impl FnOnce(&HtmlCanvasElement) -> Option<T>,
-) -> Option<T> {
     let lost = painter.as_ref().is_some_and(|(_, painter)| painter.is_lost());
     if lost || painter.is_none() {
         let canvas = canvas()?;
@@ -215,23 +218,9 @@ fn painted<T>(
         size: [side; 2],
     };
     painter.paint(&scene, true);
-    let taken = take(canvas);
+    let url = canvas.to_data_url_with_type(kind).ok();
     painter.reset();
-    taken
-}
-
-/// Draws an object into a square of another canvas.
-pub(crate) fn draw_into(
-    text: &str,
-    colour: u8,
-    brush: &CanvasRenderingContext2d,
-    [x, y, side]: Square,
-) -> Option<()> {
-    let clay = Clay::of(&strokes(text));
-    let put = |canvas: &HtmlCanvasElement| {
-        brush.draw_image_with_html_canvas_element_and_dw_and_dh(canvas, x, y, side, side).ok()
-    };
-    SHELF.with_borrow_mut(|shelf| painted(&mut shelf.painter, &clay, colour, side as u32, put))
+    url
 }
 
 /// A large picture for export.
