@@ -61,6 +61,25 @@ points_of = { $n ->
 }
 no_match = No match yet.
 rounded = Shared points are shown rounded. The total is added up from the exact shares.
+picture_best = The first { $shown } of { $of } players
+picture_latest = The latest { $shown } of { $of } matches
+picture_points = { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $won ->
+    [one] { $won } win
+   *[other] { $won } wins
+} · { $played ->
+    [one] { $played } match
+   *[other] { $played } matches
+}
+picture_wins = { $won ->
+    [one] { $won } win
+   *[other] { $won } wins
+} · { $played ->
+    [one] { $played } match
+   *[other] { $played } matches
+}
 chart_points = Points after each match
 chart_wins = Wins after each match
 chart_numbers = The numbers of the chart

@@ -61,6 +61,25 @@ points_of = { $n ->
 }
 no_match = Pas encore de partie.
 rounded = Les points partagés sont arrondis à l’affichage. Le total additionne les parts exactes.
+picture_best = Les { $shown } premières places sur { $of }
+picture_latest = Les { $shown } dernières parties sur { $of }
+picture_points = { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+} · { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+}
+picture_wins = { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+} · { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+}
 chart_points = Points après chaque partie
 chart_wins = Victoires après chaque partie
 chart_numbers = Les nombres du graphique

@@ -426,6 +426,13 @@ fn visible(selector: &str) -> String {
     )
 }
 
+/// Returns width and height of a PNG file; `None` for any other file.
+pub(crate) fn picture_size(file: &[u8]) -> Option<[u32; 2]> {
+    let number = |at: usize| Some(u32::from_be_bytes(file.get(at..at + 4)?.try_into().ok()?));
+    let is_whole = file.starts_with(b"\x89PNG") && file.ends_with(b"IEND\xaeB`\x82");
+    if is_whole { Some([number(16)?, number(20)?]) } else { None }
+}
+
 fn shortened(script: &str) -> &str {
     script.char_indices().nth(400).map_or(script, |(end, _)| &script[..end])
 }

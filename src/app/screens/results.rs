@@ -1,6 +1,7 @@
 //! Results of the current evening and of earlier ones, and what to play next.
 
 mod archive;
+mod evening_picture;
 mod guests;
 mod heading;
 mod matches;
@@ -13,6 +14,7 @@ use leptos::prelude::*;
 
 use self::{
     archive::{Earlier, NewEvening},
+    evening_picture::EveningPicture,
     heading::{Rename, ScaleChoice},
     matches::Matches,
     next::WhatNext,
@@ -26,7 +28,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Illustration, LinkButton, Page, Unsaved, icon},
+        components::{Illustration, LinkButton, Page, Quiet, Unsaved, icon},
         contexts::{navigation::Route, saves::use_saves, use_i18n},
         i18n::{common, evenings, history, t},
     },
@@ -88,6 +90,9 @@ fn Current(
             <div class="row">
                 <h2>{move || evening.name(i18n)}</h2>
                 <Rename evening />
+                <Show when=move || has_results.get()>
+                    <EveningPicture evening scores appearance=Quiet />
+                </Show>
             </div>
             <Show
                 when=move || has_results.get()

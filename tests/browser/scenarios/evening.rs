@@ -4,11 +4,14 @@ use bar_a_jeux::{
     games::bouillabaisse::Bouillabaisse,
     kernel::{Game, conform::SuiteRng, playout::random_step},
     saves::{library::Library, store::MemoryStorage},
+    scenes::picture::WIDTH,
     table::{Header, Match, Player},
 };
 use rand::SeedableRng;
 use serde_json::json;
 
+use crate::engines::Engine;
+use crate::page::picture_size;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
@@ -197,6 +200,11 @@ pub(crate) async fn together(stage: &mut Stage) -> Outcome {
     page.fill("dialog[open] [data-act='evening-name']", "Au port").await?;
     page.tap("dialog[open] [data-act='done']").await?;
     page.until("document.querySelector(\"[data-evening='now'] h2\").textContent === 'Au port'").await?;
+    // WebKit's driver supports no downloads.
+    if page.engine() != Engine::WebKit {
+        page.tap(&act("evening-picture")).await?;
+        page.downloaded(|file| picture_size(file).is_some_and(|[width, _]| width == WIDTH as u32)).await?;
+    }
     // A win is worth one point.
     page.fill("select[data-act='scale']", "1").await?;
     let ben = |points: &str| {

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
+    evening_picture::EveningPicture,
     heading::{Rename, ScaleChoice},
     matches::Matches,
     scoreboard::Scoreboard,
@@ -175,6 +176,7 @@ fn Folded(
                 <Matches evening />
                 <ScaleChoice evening />
                 <div class="row end">
+                    <EveningPicture evening scores appearance=Quiet />
                     <Rename evening />
                     <Button
                         icon=icon::RESTART

@@ -172,7 +172,7 @@ fn place_of(i18n: I18n, line: &Line) -> String {
 }
 
 /// Points with one decimal at most.
-fn decimal(i18n: I18n, points: Points) -> String {
+pub(super) fn decimal(i18n: I18n, points: Points) -> String {
     device::decimal(points.tenths() as f64 / 10.0, i18n.language().tag())
 }
 
