@@ -600,3 +600,4 @@ export_picture = Save as a picture
 export_stl = Save for 3D printing (STL)
 export_glb = Save as a 3D model (GLB)
 export_failed = The browser did not take the file.
+picture_latest = The latest { $shown } of { $of } objects

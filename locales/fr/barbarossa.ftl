@@ -603,3 +603,4 @@ export_picture = Enregistrer en image
 export_stl = Enregistrer pour l’impression 3D (STL)
 export_glb = Enregistrer en modèle 3D (GLB)
 export_failed = Le navigateur n’a pas pris le fichier.
+picture_latest = Les { $shown } dernières œuvres sur { $of }

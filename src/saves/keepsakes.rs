@@ -1,5 +1,7 @@
 //! Objects of clay that outlast their match.
 
+use std::cmp::Reverse;
+
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
@@ -66,6 +68,16 @@ impl Order {
     pub const ALL: [Order; 3] = variants();
 }
 
+/// Returns at most `most` of these keepsakes, in the given order: the latest ones. Of those stored at the same time, the
+/// first ones are returned.
+pub fn latest(all: &[Keepsake], most: usize) -> Vec<Keepsake> {
+    let mut by_time: Vec<usize> = (0..all.len()).collect();
+    by_time.sort_by_key(|index| Reverse(all[*index].kept));
+    by_time.truncate(most);
+    by_time.sort_unstable();
+    by_time.into_iter().map(|index| all[index].clone()).collect()
+}
+
 /// Groups the keepsakes, each group with a heading. `day` formats a time as a day. Groups by evening start with the
 /// latest, as do the objects in them. Order by word makes a single group without a heading.
 pub fn groups(
@@ -75,7 +87,7 @@ pub fn groups(
 ) -> Vec<(String, Vec<Keepsake>)> {
     let mut sorted: Vec<&Keepsake> = all.iter().rev().collect();
     match order {
-        Order::Evening => sorted.sort_by_key(|one| std::cmp::Reverse(one.kept)),
+        Order::Evening => sorted.sort_by_key(|one| Reverse(one.kept)),
         Order::Maker => sorted.sort_by_key(|one| one.by.to_lowercase()),
         Order::Word => sorted.sort_by_key(|one| one.word.to_lowercase()),
     }

@@ -1,6 +1,6 @@
 //! Kept clay: duplicates, the order of the gallery, and gallery entries of older versions.
 
-use bar_a_jeux::saves::keepsakes::{Keepsake, Order, groups};
+use bar_a_jeux::saves::keepsakes::{Keepsake, Order, groups, latest};
 
 fn made(word: &str, by: &str, kept: Option<u64>) -> Keepsake {
     let (word, by) = (word.to_owned(), by.to_owned());
@@ -33,6 +33,22 @@ fn a_gallery_by_evening_by_maker_and_by_word() {
     assert_eq!(hung(&all, Order::Word), [group("", &["Boat", "comb", "drum", "owl"])]);
     let by = hung(&all, Order::Maker);
     assert_eq!(by.last(), Some(&group("Ben", &["comb", "owl"])));
+}
+
+#[test]
+fn a_picture_takes_the_latest_objects_in_their_order() {
+    let all = [
+        made("drum", "Anna", Some(25)),
+        made("owl", "Ben", None),
+        made("boat", "Anna", Some(11)),
+        made("comb", "Ben", Some(11)),
+        made("lamp", "Zoé", Some(30)),
+    ];
+    let words = |most| latest(&all, most).into_iter().map(|one| one.word).collect::<Vec<_>>();
+    assert_eq!(words(3), ["drum", "boat", "lamp"]);
+    assert_eq!(words(4), ["drum", "boat", "comb", "lamp"]);
+    assert_eq!(words(9), ["drum", "owl", "boat", "comb", "lamp"]);
+    assert!(words(0).is_empty());
 }
 
 #[test]

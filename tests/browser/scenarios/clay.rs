@@ -7,13 +7,13 @@ use bar_a_jeux::games::barbarossa::clay::{
     export::{Whole, glb, stl},
     from_text, unpack,
 };
-use bar_a_jeux::scenes::barbarossa::studio::colour::srgb;
+use bar_a_jeux::scenes::{barbarossa::studio::colour::srgb, picture::WIDTH};
 use serde_json::{Value, json};
 
 use super::barbarossa::{WRITTEN, written};
 use crate::engines::Engine;
 use crate::keys::{ENTER, LEFT, UP};
-use crate::page::Page;
+use crate::page::{Page, picture_size};
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect, soon};
 
@@ -197,9 +197,15 @@ pub(crate) async fn exported(stage: &mut Stage) -> Outcome {
         .await?;
     if page.is("document.createElement('canvas').getContext('webgl2')").await? {
         page.tap(&act("export-picture")).await?;
-        let ends = |file: &[u8]| file.starts_with(b"\x89PNG") && file.ends_with(b"IEND\xaeB`\x82");
-        page.downloaded(ends).await?;
+        page.downloaded(|file| picture_size(file).is_some_and(|[width, height]| width == height)).await?;
     }
+    // The picture of the gallery is wider than tall with a single object, and made without WebGL too.
+    page.tap("dialog[open] [data-act='close']").await?;
+    page.tap(&act("gallery-picture")).await?;
+    let is_wide = |file: &[u8]| {
+        picture_size(file).is_some_and(|[width, height]| width == WIDTH as u32 && height < width)
+    };
+    page.downloaded(is_wide).await?;
     Ok(())
 }
 

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::{
     gallery::{Gallery, KeepButton},
+    gallery_picture::GalleryPicture,
     studio::{Kind, StillPicture, export},
     turned::Turned,
 };
@@ -16,6 +17,7 @@ use crate::{
         },
         contexts::{announcer::use_announcer, navigation::Route, use_i18n},
         i18n::{Text, barbarossa as key, history, t},
+        lexicon,
         platform::device,
     },
     saves::keepsakes::{Keepsake, Order, groups},
@@ -40,6 +42,7 @@ pub(super) fn GalleryScreen() -> impl IntoView {
         None => i18n.say(key::kept_earlier),
     };
     let hung = Memo::new(move |_| gallery.with(|all| groups(all, order.get(), day)));
+    let objects = move || hung.get().into_iter().flat_map(|(_, group)| group).collect::<Vec<_>>();
     let title = move || looking.get().map(|kept| kept.word).unwrap_or_default();
     view! {
         <Page name="gallery" title=t!(i18n, key::gallery)>
@@ -53,6 +56,7 @@ pub(super) fn GalleryScreen() -> impl IntoView {
                         value=order
                         on_change=move |now| order.set(now)
                     />
+                    <GalleryPicture objects=Signal::derive(objects) />
                 </Show>
                 <LinkButton label=t!(i18n, key::practise) href=Route::Practice.href() act="practise" />
                 <LinkButton
@@ -68,7 +72,7 @@ pub(super) fn GalleryScreen() -> impl IntoView {
                 </div>
             </Show>
             <For each=move || hung.get() key=Clone::clone let((name, group))>
-                <GalleryGroup name group looking />
+                <GalleryGroup name group looking order hung />
             </For>
             <Dialog name="kept" open=open_while_picked(looking) title>
                 {move || looking.get().map(|kept| view! { <KeptDetails gallery kept /> })}
@@ -79,10 +83,33 @@ pub(super) fn GalleryScreen() -> impl IntoView {
 
 /// A group of objects under its name.
 #[component]
-fn GalleryGroup(name: String, group: Vec<Keepsake>, looking: RwSignal<Option<Keepsake>>) -> impl IntoView {
+fn GalleryGroup(
+    name: String,
+    group: Vec<Keepsake>,
+    looking: RwSignal<Option<Keepsake>>,
+    order: RwSignal<Order>,
+    /// All groups.
+    hung: Memo<Vec<(String, Vec<Keepsake>)>>,
+) -> impl IntoView {
+    let is_evening = Memo::new(move |_| order.get() == Order::Evening);
+    let named = StoredValue::new(name.clone());
+    let objects = move || {
+        let same = |(other, _): &&(String, Vec<Keepsake>)| named.with_value(|name| name == other);
+        hung.with(|all| all.iter().find(same).map(|(_, group)| group.clone()).unwrap_or_default())
+    };
+    let heading = (!name.is_empty()).then(|| {
+        view! {
+            <div class="row">
+                <h2>{name}</h2>
+                <Show when=move || is_evening.get()>
+                    <GalleryPicture objects=Signal::derive(objects) group=named.get_value() />
+                </Show>
+            </div>
+        }
+    });
     view! {
         <section class="bb-gallery-group">
-            {(!name.is_empty()).then(|| view! { <h2>{name}</h2> })}
+            {heading}
             <ul class="bb-kept">
                 {group.into_iter().map(|kept| view! { <Thumb kept looking /> }).collect_view()}
             </ul>
@@ -93,6 +120,7 @@ fn GalleryGroup(name: String, group: Vec<Keepsake>, looking: RwSignal<Option<Kee
 /// The thumbnail of an object, which opens its details.
 #[component]
 fn Thumb(kept: Keepsake, looking: RwSignal<Option<Keepsake>>) -> impl IntoView {
+    let i18n = use_i18n();
     let (word, by, colour) = (kept.word.clone(), kept.by.clone(), kept.colour);
     let strokes = Arc::from(kept.strokes.as_str());
     let votes = (kept.votes > 0).then(|| format!("♥ {}", kept.votes));
@@ -107,7 +135,7 @@ fn Thumb(kept: Keepsake, looking: RwSignal<Option<Keepsake>>) -> impl IntoView {
                 <StillPicture strokes colour class="bb-model" />
                 <strong>{word}</strong>
                 <small>
-                    <bdi>{by}</bdi>
+                    <bdi>{move || lexicon::person(i18n, &by)}</bdi>
                     {votes.map(|votes| view! { <span class="bb-votes">{votes}</span> })}
                 </small>
             </button>
@@ -121,7 +149,7 @@ fn KeptDetails(gallery: Gallery, kept: Keepsake) -> impl IntoView {
     let i18n = use_i18n();
     let (by, label) = (kept.by.clone(), kept.label.clone());
     let line = move || {
-        let by = (!by.is_empty()).then(|| i18n.say(key::KeptBy { name: &*by }));
+        let by = (!by.is_empty()).then(|| i18n.say(key::KeptBy { name: lexicon::person_called(i18n, &by) }));
         let label = Some(label.clone()).filter(|label| !label.is_empty());
         by.into_iter().chain(label).collect::<Vec<_>>().join(" · ")
     };

@@ -15,6 +15,7 @@ mod curses;
 mod draft;
 mod ending;
 mod gallery;
+mod gallery_picture;
 mod gallery_screen;
 mod guesses;
 mod guidance;
