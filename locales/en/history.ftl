@@ -147,3 +147,44 @@ packed = { $n ->
     [one] One match is packed.
    *[other] { $n } matches are packed.
 }
+# A share with its numbers, an average, and the figures of single games. Their words are those of each game.
+share = { $n } of { $of } ({ $percent }%)
+average = { NUMBER($n, maximumFractionDigits: 1) }
+barragoon_white = Won with White
+barragoon_brown = Won with Brown
+barragoon_moves = Moves in a match, on average
+barragoon_fastest = Fewest moves in a win
+bouillabaisse_costs = What costs
+bouillabaisse_points = Points, on average
+bouillabaisse_rounds = Rounds played
+bouillabaisse_1 = Round 1: tricks
+bouillabaisse_2 = Round 2: the suit
+bouillabaisse_3 = Round 3: the picture card
+bouillabaisse_4 = Round 4: the card
+bouillabaisse_5 = Round 5: all of these
+bouillabaisse_6 = Round 6: all of these, as minus points
+barrakuda_alone = Won without a team
+barrakuda_teams = Won in a team
+barrakuda_dives = Gold per dive
+per_dive = { NUMBER($average, maximumFractionDigits: 1) } ({ NUMBER($gold) } gold in { $n ->
+    [one] { $n } dive
+   *[other] { $n } dives
+})
+barrakuda_bites = Bites by the Barracuda
+bites = { $n ->
+    [0] none
+   *[other] { $n } ({ NUMBER($gold) } gold dropped)
+}
+barracuda_believed = Own bluffs that others believed
+barracuda_caught = Bluffs of others that were caught
+barbarossa_right = Right guesses
+barbarossa_letters = Letters asked for, per word guessed
+per_word = { NUMBER($average, maximumFractionDigits: 1) } ({ $letters ->
+    [0] no letter
+    [one] { $letters } letter
+   *[other] { $letters } letters
+} for { $n ->
+    [one] { $n } word
+   *[other] { $n } words
+})
+barbarossa_most = Most words guessed in a match

@@ -144,3 +144,50 @@ packed = { $n ->
     [one] { $n } partie est rangée.
    *[other] { $n } parties sont rangées.
 }
+# A share with its numbers, an average, and the figures of single games. Their words are those of each game.
+share = { $n } sur { $of } ({ $percent } %)
+average = { NUMBER($n, maximumFractionDigits: 1) }
+barragoon_white = Victoires avec Blanc
+barragoon_brown = Victoires avec Marron
+barragoon_moves = Coups par partie, en moyenne
+barragoon_fastest = Coups de la victoire la plus courte
+bouillabaisse_costs = Ce qui coûte
+bouillabaisse_points = Points, en moyenne
+bouillabaisse_rounds = Manches jouées
+bouillabaisse_1 = Manche 1 : les plis
+bouillabaisse_2 = Manche 2 : la couleur
+bouillabaisse_3 = Manche 3 : la figure
+bouillabaisse_4 = Manche 4 : la carte
+bouillabaisse_5 = Manche 5 : tout cela
+bouillabaisse_6 = Manche 6 : tout cela, en moins
+barrakuda_alone = Victoires sans équipe
+barrakuda_teams = Victoires en équipe
+barrakuda_dives = Or par plongée
+per_dive = { NUMBER($average, maximumFractionDigits: 1) } ({ $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+} en { $n ->
+    [one] { $n } plongée
+   *[other] { $n } plongées
+})
+barrakuda_bites = Morsures du Barracuda
+bites = { $n ->
+    [0] aucune
+   *[other] { $n } ({ $gold ->
+        [one] { $gold } pièce perdue
+       *[other] { $gold } pièces perdues
+    })
+}
+barracuda_believed = Bluffs auxquels les autres ont cru
+barracuda_caught = Bluffs des autres démasqués
+barbarossa_right = Propositions justes
+barbarossa_letters = Lettres demandées par mot trouvé
+per_word = { NUMBER($average, maximumFractionDigits: 1) } ({ $letters ->
+    [0] aucune lettre
+    [one] { $letters } lettre
+   *[other] { $letters } lettres
+} pour { $n ->
+    [one] { $n } mot
+   *[other] { $n } mots
+})
+barbarossa_most = Mots trouvés dans une partie, au plus

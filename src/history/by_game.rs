@@ -40,10 +40,15 @@ impl Sum {
         self.count += 1;
     }
 
-    /// Returns the average in tenths, rounded towards zero; `None` of no numbers.
-    pub fn tenths(self) -> Option<i32> {
-        self.total.saturating_mul(10).checked_div(i32::try_from(self.count).ok()?)
+    /// Returns the average; `None` of no numbers.
+    pub fn average(self) -> Option<f64> {
+        (self.count > 0).then(|| f64::from(self.total) / f64::from(self.count))
     }
+}
+
+/// Returns a part in percent, rounded to the nearest; `None` of nothing.
+pub fn percent(part: i32, of: i32) -> Option<i32> {
+    (of > 0).then(|| (f64::from(part) * 100.0 / f64::from(of)).round() as i32)
 }
 
 /// Figures that only one game has.

@@ -9,7 +9,7 @@ use bar_a_jeux::{
     history::{
         bests::{best, scoring},
         bg_stats::{Scoring, play},
-        by_game::{ByGame, Sum, Wins},
+        by_game::{ByGame, Sum, Wins, percent},
         filter::{EveningSpan, Filter, evenings},
         is_person,
         next_game::{Candidate, Reason, proposals},
@@ -509,7 +509,11 @@ fn a_game_has_figures_of_its_own() {
     );
     let rounds = [sum(120, 2), sum(-40, 1), sum(0, 0), sum(0, 0), sum(0, 0), sum(0, 0)];
     assert_eq!(of_game("bouillabaisse"), ByGame::Bouillabaisse { rounds, best: Some(-10) });
-    assert_eq!((sum(120, 2).tenths(), sum(0, 0).tenths()), (Some(600), None));
+    assert_eq!((sum(-25, 2).average(), sum(0, 0).average()), (Some(-12.5), None));
+    assert_eq!(
+        (percent(2, 3), percent(1, 2), percent(0, 3), percent(0, 0)),
+        (Some(67), Some(50), Some(0), None)
+    );
     let barrakuda = ByGame::Barrakuda {
         alone: wins(1, 0),
         teams: wins(1, 1),

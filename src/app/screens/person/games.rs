@@ -1,16 +1,22 @@
 //! The figures of a person in each game.
 
+use std::collections::BTreeSet;
+
 use leptos::prelude::*;
 
+use super::of_game::of_game;
 use crate::{
     app::{
         components::Card,
-        contexts::use_i18n,
+        contexts::{navigation::Route, saves::use_saves, use_i18n},
         games,
         i18n::{common, history, t},
         screens::saves::summary::title,
     },
-    history::{bests::best, people::GameFigures},
+    history::{
+        bests::best,
+        people::{GameFigures, Played},
+    },
 };
 
 /// Matches, wins and places by game, then what is known about single games.
@@ -19,10 +25,14 @@ pub(super) fn Games(
     /// Most matches first.
     games: Vec<GameFigures>,
 ) -> impl IntoView {
-    let i18n = use_i18n();
+    let (i18n, saves) = (use_i18n(), use_saves());
+    let kept = Memo::new(move |_| {
+        saves.revision.track();
+        saves.with(|library| library.ids()).unwrap_or_default().into_iter().collect::<BTreeSet<_>>()
+    });
     let heads = [history::game, history::matches, common::won, history::places]
         .map(|head| view! { <th scope="col">{t!(i18n, head)}</th> });
-    let sections = games.iter().map(game_section).collect_view();
+    let sections = games.iter().map(|figures| game_section(figures, kept)).collect_view();
     let rows = games.into_iter().map(|figures| view! { <Row figures /> });
     view! {
         <Card title=t!(i18n, history::games)>
@@ -61,19 +71,48 @@ fn Row(figures: GameFigures) -> impl IntoView {
 }
 
 /// What is known about a person's matches of one game, under its name; nothing if nothing is known.
-fn game_section(figures: &GameFigures) -> impl IntoView + use<> {
+fn game_section(figures: &GameFigures, kept: Memo<BTreeSet<String>>) -> Option<impl IntoView + use<>> {
     let i18n = use_i18n();
     let slug = figures.game.clone();
-    let best = best(figures).map(|played| (played.seat as u8, played.tally.clone()));
-    best.map(|(seat, tally)| {
-        let game = games::find(&slug);
-        let result = move || (game?.tally_line)(&i18n.language(), seat, &tally);
-        let words = move || result().map(|result| i18n.say(history::BestMatch { result }));
+    let best = best(figures).map(|played| view! { <Best game=slug.clone() played=played.clone() kept /> });
+    let of_game = figures.by_game().and_then(of_game);
+    (best.is_some() || of_game.is_some()).then(|| {
+        let name = slug.clone();
         view! {
-            <section>
-                <h3>{move || title(i18n, &slug)}</h3>
-                <p data-figures="best">{words}</p>
+            <section class="stack" data-game=slug>
+                <h3>{move || title(i18n, &name)}</h3>
+                {of_game}
+                {best}
             </section>
         }
     })
+}
+
+/// The best match of a game, as a link to its replay if that is kept.
+#[component]
+fn Best(
+    /// Slug of the game.
+    game: String,
+    played: Played,
+    /// The ids of all kept matches.
+    kept: Memo<BTreeSet<String>>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let Played { id, seat, tally, .. } = played;
+    let replay = Route::Replay(id.clone()).href();
+    let is_kept = Memo::new(move |_| kept.read().contains(&id));
+    let game = games::find(&game);
+    let result = move || (game?.tally_line)(&i18n.language(), seat as u8, &tally);
+    let words = Signal::derive(move || {
+        result().map(|result| i18n.say(history::BestMatch { result })).unwrap_or_default()
+    });
+    move || match is_kept.get() {
+        true => view! {
+            <a class="result-row" href=replay.clone() data-figures="best" data-act="best">
+                {words}
+            </a>
+        }
+        .into_any(),
+        false => view! { <p data-figures="best">{words}</p> }.into_any(),
+    }
 }

@@ -4,6 +4,7 @@ mod changes;
 mod form;
 mod games;
 mod glance;
+mod of_game;
 mod pairs;
 
 use leptos::prelude::*;
