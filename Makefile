@@ -13,7 +13,7 @@ help:
 	@echo "make bless        rewrite the golden matches: look at the difference before you commit it"
 	@echo "make clean        delete all that was built, but not the tools in ~/.cache/bar-a-jeux"
 	@echo
-	@echo "make measure      time the start of the built app and its answers to taps, and run Lighthouse;"
+	@echo "make measure      time the start of the built app, its answers to taps and its pages of figures, and run Lighthouse;"
 	@echo "                  AGAINST=DIR compares with another build, RUNS=3 takes a few minutes"
 	@echo "make layouts      check the play screen of dist/ in each moment, window, text size and language"
 	@echo "make frames       time the frames of dist/ while clay is worked, in each engine"

@@ -3,17 +3,19 @@
 //   with the same tools; and the marks of the start;
 // - open: the first opening of a game;
 // - taps: the work from a tap to its answer, by part, in three games;
+// - history: the pages about people and evenings with 2,000 stored results, also at the full speed of this machine;
 // - lighthouse: the scores of the page.
 //
 // Usage: `make measure` (builds both pages first). `AGAINST=DIR make measure` compares with the build in that folder:
-// the two take turns, so a busy machine slows both. RUNS=3 takes a few minutes; PARTS=boot,open,taps,lighthouse selects
-// parts. It asserts nothing: speed is reported, not tested.
+// the two take turns, so a busy machine slows both. RUNS=3 takes a few minutes; PARTS=boot,open,taps,history,lighthouse
+// selects parts. It asserts nothing: speed is reported, not tested.
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SHELF } from './shell.mjs';
+import { storedResults } from './stored_results.mjs';
 
 const RUNS = Number(process.env.RUNS ?? 11);
 const LIGHTHOUSES = Math.min(5, RUNS);
@@ -303,6 +305,94 @@ async function taps() {
   }
 }
 
+/** The pages with figures: address, and what they show first. */
+const PAGES = {
+  results: ['#/results', '[data-screen=results] .evenings [data-evening]'],
+  person: ['#/person/Ada', '[data-screen=person] [data-figures=games]'],
+  history: ['#/history', '[data-screen=history] .result-row'],
+  roster: ['#/roster', '[data-screen=roster] .people li'],
+};
+
+/**
+ * Runs a script in the page, and waits for a new element that fits the selector. Returns the time until the frame that
+ * shows it, and the longest task: the longest time in which the main thread answered no message. The browser's own
+ * reports leave out tasks below 50 ms.
+ */
+async function shown(browser, script, selector) {
+  await browser.run(`
+    const [selector] = arguments;
+    const channel = new MessageChannel();
+    let [last, longest, answering] = [performance.now(), 0, true];
+    channel.port1.onmessage = () => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+      if (answering) channel.port2.postMessage(0);
+    };
+    channel.port2.postMessage(0);
+    window.shown = null;
+    const old = document.querySelector(selector);
+    setTimeout(() => {
+      const began = last = performance.now();
+      longest = 0;
+      new MutationObserver((_, observer) => {
+        const now = document.querySelector(selector);
+        if (!now || now === old) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => {
+          const time = performance.now() - began;
+          // Work after the first content counts too.
+          setTimeout(() => { answering = false; window.shown = [time, longest]; }, 300);
+        }));
+      }).observe(document.body, { childList: true, subtree: true });
+      ${script};
+    }, 50);`, selector);
+  return until(selector, () => browser.run('return window.shown'));
+}
+
+/** Measures each page at its first visit and at a later one, then a filter, with many stored results. */
+async function history() {
+  const texts = storedResults();
+  const found = BUILDS.map(() => ({}));
+  for (let run = 0; run < Math.max(1, RUNS >> 2); run++) {
+    for (const build of inTurn(run)) {
+      const browser = await Browser.open();
+      await browser.readyAfter(build.url);
+      await browser.run('for (const [key, text] of Object.entries(arguments[0])) localStorage.setItem(key, text)', texts);
+      for (const rate of [1, 4]) {
+        const add = (label, times) => {
+          const name = `${label}${rate > 1 ? `, ${rate} times slower` : ''}`;
+          (found[BUILDS.indexOf(build)][name] ??= []).push(times);
+        };
+        for (const [page, [hash, content]] of Object.entries(PAGES)) {
+          await browser.cdp('Emulation.setCPUThrottlingRate', { rate: 1 });
+          await browser.readyAfter(build.url);
+          await pause(PREFETCH_TIME);
+          await browser.cdp('Emulation.setCPUThrottlingRate', { rate });
+          const open = `location.hash = '${hash}'`;
+          add(`${page}, first`, await shown(browser, open, content));
+          if (page === 'history') {
+            const choose = `
+              const field = document.querySelector('[data-act=filter-game]');
+              field.selectedIndex = 1;
+              field.dispatchEvent(new Event('change', { bubbles: true }));`;
+            add('history, another filter', await shown(browser, choose, '.result-list > :first-child'));
+          }
+          await shown(browser, `location.hash = ''`, '[data-screen=home]');
+          add(`${page}, again`, await shown(browser, open, content));
+        }
+      }
+      await browser.close();
+    }
+  }
+  BUILDS.forEach(({ name }, index) => {
+    for (const [page, times] of Object.entries(found[index])) {
+      const [until, longest] = [0, 1].map((at) => summary(times.map((time) => time[at])));
+      report(`${name}: ${page}`, `${until}, longest task ${longest}`);
+    }
+  });
+}
+
 /** Prints Lighthouse's scores of the page, with its simulated phone and line. */
 async function lighthouse() {
   const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -330,7 +420,7 @@ try {
   for (const { folder, port } of BUILDS) start(process.execPath, ['scripts/serve.mjs', folder], { PORT: port });
   start(process.execPath, ['scripts/serve.mjs', 'benches/empty-page/dist'], { PORT: PORTS.empty });
   await until('the driver', async () => (await call('GET', '/status')).ready);
-  const parts = { boot, open, taps, lighthouse };
+  const parts = { boot, open, taps, history, lighthouse };
   for (const part of process.env.PARTS?.split(',') ?? Object.keys(parts)) await parts[part]();
 } finally {
   for (const child of children) child.kill();
