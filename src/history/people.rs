@@ -168,7 +168,7 @@ pub fn people(results: &[MatchResult]) -> Vec<Player> {
     let mut people = Vec::new();
     for result in results.iter().rev() {
         for (_, player) in people_of(result).filter(|(_, player)| Placeholder::of(&player.name).is_none()) {
-            if known.insert(player.name.clone()) {
+            if known.insert(&player.name) {
                 people.push(player.clone());
             }
         }

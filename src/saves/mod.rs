@@ -28,6 +28,7 @@ mod patch;
 pub mod people;
 pub mod quarantine;
 pub mod records;
+pub mod result_reader;
 pub mod results;
 pub mod save;
 pub mod setup;

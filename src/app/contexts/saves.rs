@@ -1,6 +1,6 @@
 //! All stored data: the library over the browser's storage, and the state of that storage.
 
-use std::{collections::HashMap, rc::Rc};
+use std::{collections::HashMap, rc::Rc, sync::Arc};
 
 use leptos::{ev, prelude::*};
 use leptos_use_event_listener::use_event_listener;
@@ -58,6 +58,8 @@ pub struct Saves {
     pub backup: RwSignal<Option<u64>>,
     /// Whether the latest saves would survive a crash of the browser now.
     pub durability: RwSignal<Durability>,
+    /// The results as last read, with their stored text: reading thousands takes long.
+    pub read_results: StoredValue<Option<(String, Arc<[MatchResult]>)>>,
 }
 
 /// Provides the stored data to all components built from now on.
@@ -76,6 +78,7 @@ pub fn provide_saves(Opened { storage, lasting, durability, trouble }: Opened) -
         persistent: RwSignal::new(root_element::get("data-persistent").map(|_| true)),
         backup: RwSignal::new(None),
         durability,
+        read_results: StoredValue::new(None),
     };
     saves.backup.set(saves.record(&BACKUP));
     saves.follow_other_tabs();

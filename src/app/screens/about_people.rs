@@ -2,8 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::{history::History, person::Person, results::Results, roster::Roster};
-use crate::app::contexts::navigation::Route;
+use super::{
+    history::History,
+    noted_results::{are_read, read},
+    person::Person,
+    results::Results,
+    roster::Roster,
+};
+use crate::app::{
+    components::Awaited,
+    contexts::{navigation::Route, saves::use_saves},
+};
 
 /// The entry point of this part for home, which loads it.
 pub struct PeopleScreens {
@@ -13,7 +22,20 @@ pub struct PeopleScreens {
 
 pub static PEOPLE_SCREENS: PeopleScreens = PeopleScreens { show };
 
+/// Shows the screen of an address once the results are read.
 fn show(route: Route) -> AnyView {
+    let saves = use_saves();
+    if are_read(saves) {
+        return screen(route);
+    }
+    let load = move || async move {
+        read(saves).await;
+        Some(())
+    };
+    view! { <Awaited load show=move |(): &()| screen(route.clone()) /> }.into_any()
+}
+
+fn screen(route: Route) -> AnyView {
     match route {
         Route::Roster => view! { <Roster /> }.into_any(),
         Route::Person(name) => view! { <Person name /> }.into_any(),

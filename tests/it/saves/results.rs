@@ -8,6 +8,9 @@ use bar_a_jeux::{
     saves::{
         counts::incomplete,
         evenings::{EveningNote, Scale},
+        keys,
+        lists::RESULTS,
+        result_reader::ReadState,
         results::{archived, evening, leaders, standings},
     },
     table::Consent,
@@ -282,4 +285,31 @@ fn only_a_match_that_ended_as_its_result_says_completes_it() {
         assert_eq!((is_folded, complete(&library, id, &CHECKERS[0])), (id == "m", 0), "{id}");
     }
     assert_eq!(stored(&library), before);
+}
+
+#[test]
+fn results_are_read_in_steps() {
+    let library = library();
+    let one = |id: &str, ended: u64| serde_json::to_value(result(id, ended)).unwrap();
+    let broken = serde_json::json!({"id": "x", "players": "nobody"});
+    let items = [one("m", 1), broken, one("n", 2), one("m", 3), one("o", 4)];
+    let plain = serde_json::to_string(&items).unwrap();
+    let versioned = |schema: u16| serde_json::json!({"items": items, "schema": schema}).to_string();
+    let state = |text: &str, steps: usize| {
+        let mut reader = library.read_results(text.to_owned());
+        let state = (0..steps).map(|_| reader.step(2)).last().unwrap();
+        (state, ids(&reader.into_parts().1).join(" "))
+    };
+    for text in [&*plain, &versioned(3), "[]", r#"{"items":[],"schema":1}"#] {
+        library.storage().set(&keys::key(RESULTS.name()), text).unwrap();
+        let all = library.load_results().unwrap();
+        assert_eq!(state(text, 4), (ReadState::Done, ids(&all).join(" ")), "{text}");
+        assert_eq!(library.results_of(text).unwrap(), all);
+    }
+    assert_eq!(state(&plain, 1), (ReadState::Reading, "m".to_owned()));
+    // Damage, and what a newer version wrote, is for `load_results`.
+    let damaged = [&plain[..plain.len() - 1], &plain[..60], &plain.replace("},{", "} {"), "{}", "", "null"];
+    for text in damaged.into_iter().chain([&*versioned(99)]) {
+        assert_eq!(state(text, 9).0, ReadState::Unsuited, "{text}");
+    }
 }
