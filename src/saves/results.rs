@@ -172,14 +172,6 @@ pub struct Evening {
     pub results: Vec<MatchResult>,
 }
 
-/// Returns the archived evenings, latest first.
-pub fn archived(results: &[MatchResult]) -> Vec<Evening> {
-    let mut ends: Vec<u64> = results.iter().filter_map(|result| result.archived).collect();
-    ends.sort_unstable_by_key(|end| Reverse(*end));
-    ends.dedup();
-    ends.into_iter().map(|end| evening(results, Some(end))).collect()
-}
-
 /// Returns the evening archived at this time; the current one for `None`.
 pub fn evening(results: &[MatchResult], archived: Option<u64>) -> Evening {
     let results = results.iter().filter(|result| result.archived == archived).cloned().collect();

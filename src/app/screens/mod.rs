@@ -7,6 +7,7 @@ mod board_help;
 mod completing;
 mod example;
 pub mod general;
+mod growing;
 mod history;
 pub mod home;
 mod learn_path;

@@ -32,11 +32,8 @@ use crate::{
         contexts::{navigation::Route, saves::use_saves, use_i18n},
         i18n::{common, evenings, history, t},
     },
-    history::scoreboard::scoreboard,
-    saves::{
-        lists::EVENINGS,
-        results::{archived, evening},
-    },
+    history::{filter::evenings as spans, scoreboard::scoreboard},
+    saves::{lists::EVENINGS, results::evening},
 };
 
 /// The current evening, then the archive.
@@ -51,7 +48,10 @@ pub fn Results() -> impl IntoView {
         saves.list(&EVENINGS)
     });
     let results = Memo::new(move |_| noted.with(|noted| evening(all(noted), None).results));
-    let earlier = Memo::new(move |_| noted.with(|noted| archived(all(noted))));
+    let earlier = Memo::new(move |_| {
+        let spans = noted.with(|noted| spans(all(noted)));
+        spans.into_iter().filter_map(|span| span.archived).collect::<Vec<_>>()
+    });
     let now = ShownEvening::new(None, results, notes);
     let is_readable = Memo::new(move |_| noted.with(Result::is_ok));
     let is_first = Signal::derive(move || earlier.with(Vec::is_empty));
@@ -62,7 +62,7 @@ pub fn Results() -> impl IntoView {
             <Show when=move || is_readable.get() fallback=move || view! { <Unreadable noted /> }>
                 <Current evening=now noted is_first />
             </Show>
-            <Earlier evenings=earlier notes now />
+            <Earlier evenings=earlier noted notes now />
             <LinkButton
                 icon=icon::LOG
                 label=t!(i18n, history::all_matches)

@@ -15,6 +15,7 @@ use self::{
 };
 use super::{
     completing::complete_results,
+    growing::growing,
     noted_results::{Noted, Unreadable, use_noted},
 };
 use crate::{
@@ -41,6 +42,9 @@ use crate::{
 /// Number of results that are shown at first, and added by the button below.
 const FEW: usize = 50;
 
+/// Number of results that are built in one frame.
+const STEP: usize = 4;
+
 /// The results, latest first.
 #[component]
 pub fn History(
@@ -58,11 +62,12 @@ pub fn History(
         let (noted, filter) = (noted.read(), filter.read());
         noted.as_ref().map_or(0, |all| all.iter().filter(|result| filter.selects(result)).count())
     });
+    let grown = growing(move || filter.get(), move || count.get().min(shown.get()), STEP);
     let rows = Memo::new(move |_| {
         let (noted, filter) = (noted.read(), filter.read());
         let all: &[MatchResult] = noted.as_ref().map_or(&[], |all| all);
         let selected = all.iter().rev().filter(|result| filter.selects(result));
-        selected.take(shown.get()).cloned().collect::<Vec<_>>()
+        selected.take(grown.get().min(shown.get())).cloned().collect::<Vec<_>>()
     });
     let none_at_all = Memo::new(move |_| noted.read().as_ref().is_ok_and(|all| all.is_empty()));
     let has_clay = Memo::new(move |_| rows.read().iter().any(|result| result.game == Barbarossa::SLUG));

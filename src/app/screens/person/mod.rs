@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use self::{changes::Changes, form::Form, games::Games, glance::Glance, pairs::Pairs};
 use super::{
     completing::complete_results,
+    growing::growing,
     noted_results::{Unreadable, use_noted},
 };
 use crate::{
@@ -27,6 +28,9 @@ use crate::{
 
 /// Number of matches in the line of form.
 const LATEST: usize = 20;
+
+/// Number of sections, one built in each frame.
+const SECTIONS: usize = 4;
 
 /// Data about a person that their page shows.
 #[derive(Clone, PartialEq)]
@@ -102,10 +106,21 @@ fn Sections(profile: Profile) -> impl IntoView {
     let Profile { figures, form, interrupted } = profile;
     let has_pairs = !figures.pairs.is_empty();
     let has_form = form.len() >= form::LEAST;
+    let grown = growing(|| (), || SECTIONS, 1);
+    let is_due = move |section: usize| Memo::new(move |_| grown.get() > section);
+    let [games, pairs, form_due] = [1, 2, 3].map(is_due);
+    let player = figures.player.clone();
+    let figures = StoredValue::new(figures);
     view! {
-        <Glance figures=figures.clone() interrupted />
-        <Games games=figures.games.clone() />
-        {has_pairs.then(|| view! { <Pairs figures=figures.clone() /> })}
-        {has_form.then(|| view! { <Form player=figures.player form /> })}
+        <Glance figures=figures.get_value() interrupted />
+        <Show when=move || games.get()>
+            <Games games=figures.with_value(|figures| figures.games.clone()) />
+        </Show>
+        <Show when=move || has_pairs && pairs.get()>
+            <Pairs figures=figures.get_value() />
+        </Show>
+        <Show when=move || has_form && form_due.get()>
+            <Form player=player.clone() form=form.clone() />
+        </Show>
     }
 }

@@ -18,13 +18,20 @@ use crate::{
         i18n::{common, evenings, t},
         lexicon,
         platform::device,
+        screens::{
+            growing::growing,
+            noted_results::{Noted, all},
+        },
     },
     history::scoreboard::{Score, scoreboard},
     saves::{
         evenings::{DeletedEvening, EveningNote, Scale},
-        results::{Evening, leaders},
+        results::{evening, leaders},
     },
 };
+
+/// Number of evenings that are built in one frame.
+const STEP: usize = 6;
 
 /// Button that archives the current evening.
 #[component]
@@ -57,12 +64,17 @@ pub(super) fn NewEvening() -> impl IntoView {
 /// Archived evenings, each folded under its name, and the question before deletion.
 #[component]
 pub(super) fn Earlier(
-    evenings: Memo<Vec<Evening>>,
+    /// The time at which each was archived, the latest first.
+    evenings: Memo<Vec<u64>>,
+    noted: Noted,
     notes: Memo<Vec<EveningNote>>,
     /// The current evening.
     now: ShownEvening,
 ) -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
+    let grown = growing(|| (), move || evenings.with(Vec::len), STEP);
+    let shown =
+        move || evenings.with(|evenings| evenings.iter().copied().take(grown.get()).collect::<Vec<_>>());
     let asking = RwSignal::new(false);
     let doomed = RwSignal::new(None::<(u64, String)>);
     let put_back = move |deleted: &DeletedEvening| {
@@ -110,12 +122,8 @@ pub(super) fn Earlier(
         <Show when=move || !evenings.with(Vec::is_empty)>
             <section class="evenings stack" aria-label=t!(i18n, evenings::earlier)>
                 <h2>{t!(i18n, evenings::earlier)}</h2>
-                <For
-                    each=move || evenings.get()
-                    key=|evening| (evening.archived, evening.results.len())
-                    let(evening)
-                >
-                    <Folded evening notes on_delete on_reopen />
+                <For each=shown key=|archived| *archived let(archived)>
+                    <Folded archived noted notes on_delete on_reopen />
                 </For>
             </section>
         </Show>
@@ -133,7 +141,9 @@ pub(super) fn Earlier(
 /// Archived evening: its name and its leaders, with its results folded.
 #[component]
 fn Folded(
-    evening: Evening,
+    /// Time at which it was archived.
+    archived: u64,
+    noted: Noted,
     notes: Memo<Vec<EveningNote>>,
     /// Called with the evening and the question before its deletion.
     #[prop(into)]
@@ -142,8 +152,8 @@ fn Folded(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let open = RwSignal::new(false);
-    let Evening { archived, results } = evening;
-    let evening = ShownEvening::new(archived, Memo::new(move |_| results.clone()), notes);
+    let results = Memo::new(move |_| noted.with(|noted| evening(all(noted), Some(archived)).results));
+    let evening = ShownEvening::new(Some(archived), results, notes);
     let scores = Memo::new(move |_| scoreboard(&evening.results.read(), &evening.note.read()));
     let summary = move || {
         let n = evening.results.read().len();
@@ -152,7 +162,6 @@ fn Folded(
         let parts = [day, count, ahead(i18n, evening, &scores.read())];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     };
-    let archived = archived.unwrap_or_default();
     let delete = move || {
         let n = evening.results.read_untracked().len();
         let day = untrack(|| evening.date(i18n));

@@ -8,21 +8,22 @@ use crate::{
         contexts::{navigation::Route, use_i18n},
         games,
         platform::device,
-        screens::noted_places::NotedPlaces,
+        screens::{growing::growing, noted_places::NotedPlaces},
     },
     saves::results::MatchResult,
 };
 
+/// Number of matches that are built in one frame.
+const STEP: usize = 4;
+
 /// The matches, latest first.
 #[component]
 pub(super) fn Matches(evening: ShownEvening) -> impl IntoView {
+    let grown = growing(|| (), move || evening.results.read().len(), STEP);
+    let shown = move || evening.results.read().iter().rev().take(grown.get()).cloned().collect::<Vec<_>>();
     view! {
         <ul class="result-list stack">
-            <For
-                each=move || evening.results.get().into_iter().rev()
-                key=|result| (result.id.clone(), result.ended)
-                let(result)
-            >
+            <For each=shown key=|result| (result.id.clone(), result.ended) let(result)>
                 <Played result />
             </For>
         </ul>
