@@ -1,5 +1,5 @@
 # Each command installs what it lacks, see scripts/common.sh.
-.PHONY: help serve dist reproduce release test quick dev browser frames screenshots fmt bless measure layouts kill fuzz simulate clean
+.PHONY: help serve dist reproduce release test quick dev browser frames screenshots fmt bless measure layouts kill fuzz simulate spreadsheet clean
 
 help:
 	@echo "make serve        build the app and serve it on http://localhost:8080/ (PORT=n; LAN=1 for the whole network)"
@@ -20,6 +20,7 @@ help:
 	@echo "make reproduce    build dist/ twice, in two folders, and compare every byte: before a release"
 	@echo "make release      build dist/ twice, and pack it as a zip with its hash in target/"
 	@echo "make simulate     play 100,000 random matches of each game (TIMES=n), and check the laws at every step"
+	@echo "make spreadsheet  have LibreOffice read and write the table of results, and compare; not a part of make test"
 	@echo "make fuzz         attack the rules and the saves for half a minute; MINUTES=60 for longer"
 	@echo "make screenshots  retake the pictures of the README and of the manifest from dist/"
 	@echo "make kill         kill a browser in the middle of matches, a hundred times (TIMES=n), and report the losses"
@@ -72,6 +73,9 @@ kill:
 
 fuzz:
 	@MINUTES=$(MINUTES) bash scripts/fuzz.sh
+
+spreadsheet:
+	@bash scripts/spreadsheet.sh
 
 simulate:
 	@TIMES=$(TIMES) bash scripts/simulate.sh
