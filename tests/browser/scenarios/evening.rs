@@ -133,6 +133,7 @@ async fn compare(table: &Table<'_>, all: &[Played], language: &str) -> Outcome {
     }
     for name in names {
         table.screen(("person", &format!("#/person/{name}"))).await?;
+        page.wait_visible("[data-figures='games']").await?;
         let rows = "[...document.querySelectorAll(\"[data-figures='games'] tbody tr\")].map(row => \
             [row.dataset.game, ...[...row.querySelectorAll('td')].slice(0, 2).map(e => e.innerText.trim())].join(' ')\
             ).sort().join('; ')";
