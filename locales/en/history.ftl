@@ -36,7 +36,6 @@ yes = yes
 bg_stats = Show links to BG Stats
 bg_stats_line = BG Stats is an app that keeps plays. Tapping a link sends this one result, with its names, to bgstatsapp.com; nothing else leaves the device.
 bg_stats_send = Send to BG Stats
-bg_stats_which = Send to BG Stats: { $game }, { $date }
 picture_share_of = Share as a picture: { $what }
 picture_save_of = Save as a picture: { $what }
 picture_drawing = Drawing the picture…
@@ -48,6 +47,7 @@ picture_won = { $n ->
 }
 picture_drawn = A draw
 match_of = { $game }, { $date }
+more_of = More: { $game }, { $date }
 
 also_played = Also played here
 person_absent = { $name } has not finished a match on this device yet.
@@ -69,7 +69,6 @@ streak = Most wins in a row
 streak_same = The same, always with { $names }
 best_bot = Best bot beaten
 games = Games
-places = Places
 place_count = { $place }: { $n }
 best_match = Best match: { $result }
 rivals = Rivals
@@ -120,7 +119,7 @@ delete_with_result = { $n ->
     [one] Delete the result too
    *[other] Delete the results too
 }
-delete_result = Delete this result: { $game }, { $date }
+delete_result = Delete this result
 result_deleted = The result was deleted.
 put_result_back = Put it back
 

@@ -36,7 +36,6 @@ yes = oui
 bg_stats = Afficher les liens vers BG Stats
 bg_stats_line = BG Stats est une application qui note les parties. Toucher un lien envoie ce seul résultat, noms compris, à bgstatsapp.com ; rien d’autre ne quitte l’appareil.
 bg_stats_send = Envoyer à BG Stats
-bg_stats_which = Envoyer à BG Stats : { $game }, { $date }
 picture_share_of = Partager en image : { $what }
 picture_save_of = Enregistrer l’image : { $what }
 picture_drawing = L’image se dessine…
@@ -48,6 +47,7 @@ picture_won = { $n ->
 }
 picture_drawn = Partie nulle
 match_of = { $game }, { $date }
+more_of = Autres actions : { $game }, { $date }
 
 also_played = Ont aussi joué ici
 person_absent = { $name } n’a pas encore terminé de partie sur cet appareil.
@@ -69,7 +69,6 @@ streak = Victoires d’affilée, au plus
 streak_same = De même, toujours avec { $names }
 best_bot = Meilleur robot battu
 games = Jeux
-places = Places
 place_count = { $place } : { $n }
 best_match = Meilleure partie : { $result }
 rivals = Au coude à coude
@@ -117,7 +116,7 @@ delete_with_result = { $n ->
     [one] Supprimer aussi le résultat
    *[other] Supprimer aussi les résultats
 }
-delete_result = Supprimer ce résultat : { $game }, { $date }
+delete_result = Supprimer ce résultat
 result_deleted = Le résultat a été supprimé.
 put_result_back = Le remettre
 

@@ -119,7 +119,9 @@ pub(crate) async fn results_deleted(stage: &mut Stage) -> Outcome {
     table.screen(("history", "#/history")).await?;
     page.until(&count(".result-row", 7)).await?;
     page.until(&count("div.result-row", 1)).await?;
+    page.tap(&act("result-more")).await?;
     page.tap(&act("delete-result")).await?;
+    page.wait_hidden("dialog[open]").await?;
     page.until(&count(".result-row", 6)).await?;
     page.until(&stored_results(6)).await?;
     page.tap(&act("toast-action")).await?;

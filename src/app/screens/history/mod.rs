@@ -1,5 +1,6 @@
 //! All results, filtered by game, person, evening and time.
 
+mod actions;
 mod filters;
 mod result_row;
 mod table;
@@ -9,6 +10,7 @@ use std::collections::BTreeSet;
 use leptos::prelude::*;
 
 use self::{
+    actions::Actions,
     filters::{Filters, Period},
     result_row::ResultRow,
     table::TableButton,
@@ -22,7 +24,8 @@ use crate::{
     app::{
         I18n,
         components::{
-            Button, Illustration, LinkButton, Page, Picture, Toggle, Unsaved, focus::focus_next, icon,
+            Button, Dialog, Illustration, LinkButton, Page, Picture, Toggle, Unsaved, focus::focus_next,
+            icon, open_while_picked,
         },
         contexts::{
             announcer::{Announcer, use_announcer},
@@ -32,6 +35,8 @@ use crate::{
             use_i18n,
         },
         i18n::{common, evenings, history, t},
+        platform::device,
+        screens::saves::summary::title,
     },
     games::barbarossa::Barbarossa,
     history::filter::Filter,
@@ -88,7 +93,9 @@ pub fn History(
         shown.update(|shown| *shown += FEW);
         focus_next(format!(".result-list > :nth-child({next}) .result-row"));
     };
+    let picked = RwSignal::new(None::<MatchResult>);
     let delete = Callback::new(move |id: String| {
+        picked.set(None);
         let place = rows.with_untracked(|rows| rows.iter().position(|result| result.id == id));
         if delete_result(i18n, saves, announcer, &id) {
             // The next row takes its place; after the last one, the one before it.
@@ -96,6 +103,18 @@ pub fn History(
             focus_next(format!(".result-list > :nth-child({place}) .result-row"));
         }
     });
+    let which = move || {
+        let named = |result: &MatchResult| history::MatchOf {
+            game: title(i18n, &result.game),
+            date: device::date(result.ended, i18n.language().tag()),
+        };
+        picked.read().as_ref().map(|result| i18n.say(named(result))).unwrap_or_default()
+    };
+    let actions = move || {
+        let result = picked.get()?;
+        let is_kept = kept.read_untracked().contains(&result.id);
+        Some(view! { <Actions result is_kept on_delete=delete /> })
+    };
     view! {
         <Page name="history" title=t!(i18n, history::all_matches)>
             <p class="lead">{t!(i18n, history::all_matches_lead)}</p>
@@ -123,13 +142,16 @@ pub fn History(
                         key=|result| (result.id.clone(), result.ended, result.players.clone())
                         let(result)
                     >
-                        <ResultRow result kept on_delete=delete />
+                        <ResultRow result kept on_more=move |result| picked.set(Some(result)) />
                     </For>
                 </ul>
                 <Show when=move || { count.get() > shown.get() }>
                     <Button icon=icon::DOWN label=t!(i18n, history::show_more) on_press=more act="more" />
                 </Show>
             </Show>
+            <Dialog name="result" open=open_while_picked(picked) title=which>
+                {actions}
+            </Dialog>
         </Page>
     }
 }

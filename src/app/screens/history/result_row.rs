@@ -2,18 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use js_sys::encode_uri_component;
 use leptos::prelude::*;
 
 use crate::{
     app::{
         components::{IconButton, icon},
-        contexts::{navigation::Route, settings::use_settings, use_i18n},
+        contexts::{navigation::Route, use_i18n},
         i18n::{history, t},
         platform::device,
         screens::{noted_places::NotedPlaces, saves::summary::title},
     },
-    history::{bests::scoring, bg_stats},
     saves::results::MatchResult,
 };
 
@@ -23,10 +21,11 @@ pub(super) fn ResultRow(
     result: MatchResult,
     /// The ids of all kept matches.
     kept: Memo<BTreeSet<String>>,
-    /// Deletes the result of the match with this id.
-    on_delete: Callback<String>,
+    /// Shows what else can be done with a result.
+    #[prop(into)]
+    on_more: Callback<MatchResult>,
 ) -> impl IntoView {
-    let (i18n, settings) = (use_i18n(), use_settings());
+    let i18n = use_i18n();
     let id = result.id.clone();
     let replay = Route::Replay(id.clone()).href();
     let is_kept = Memo::new(move |_| kept.read().contains(&id));
@@ -58,42 +57,16 @@ pub(super) fn ResultRow(
             .into_any()
         }
     };
-    let delete_label = move || i18n.say(history::DeleteResult { game: game(), date: date() });
-    let offered = Memo::new(move |_| settings.get().bg_stats);
+    let label = move || i18n.say(history::MoreOf { game: game(), date: date() });
     view! {
-        <li class="stack">
-            <div class="result-line">
-                {row}
-                <IconButton
-                    icon=icon::BIN
-                    label=delete_label
-                    on_press=move || on_delete.run(shown.with_value(|result| result.id.clone()))
-                    act="delete-result"
-                />
-            </div>
-            <Show when=move || offered.get()>
-                <a
-                    class="button quiet"
-                    data-act="send-bg-stats"
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    href=move || shown.with_value(|result| address(result, &game()))
-                    aria-label=move || {
-                        i18n.say(history::BgStatsWhich {
-                            game: game(),
-                            date: date(),
-                        })
-                    }
-                >
-                    <span>{t!(i18n, history::bg_stats_send)}</span>
-                </a>
-            </Show>
+        <li class="result-line">
+            {row}
+            <IconButton
+                icon=icon::MENU
+                label
+                on_press=move || on_more.run(shown.get_value())
+                act="result-more"
+            />
         </li>
     }
-}
-
-/// The address that hands a result to BG Stats. The browser opens it only when the player taps the link.
-fn address(result: &MatchResult, title: &str) -> String {
-    let play = bg_stats::play(result, scoring(&result.game, title), device::timestamp(result.ended));
-    [bg_stats::ADDRESS, &String::from(encode_uri_component(&play))].concat()
 }

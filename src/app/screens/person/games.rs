@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Matches, wins and places by game, then what is known about single games.
+/// Matches and wins by game, then the places and what is known about single games.
 #[component]
 pub(super) fn Games(
     /// Most matches first.
@@ -30,7 +30,7 @@ pub(super) fn Games(
         saves.revision.track();
         saves.with(|library| library.ids()).unwrap_or_default().into_iter().collect::<BTreeSet<_>>()
     });
-    let heads = [history::game, history::matches, common::won, history::places]
+    let heads = [history::game, history::matches, common::won]
         .map(|head| view! { <th scope="col">{t!(i18n, head)}</th> });
     let sections = games.iter().map(|figures| game_section(figures, kept)).collect_view();
     let rows = games.into_iter().map(|figures| view! { <Row figures /> });
@@ -47,45 +47,44 @@ pub(super) fn Games(
     }
 }
 
-/// One game: matches, wins, and the number of each place.
+/// One game: matches and wins.
 #[component]
 fn Row(figures: GameFigures) -> impl IntoView {
     let i18n = use_i18n();
-    let GameFigures { game, tally, places, .. } = figures;
+    let GameFigures { game, tally, .. } = figures;
     let name = game.clone();
-    let places = (1_u8..).zip(places).filter(|(_, n)| *n > 0).map(|(place, n)| {
-        let words = move || {
-            let place = i18n.say(common::PlaceN { n: place });
-            i18n.say(history::PlaceCount { place, n: n.to_string() })
-        };
-        view! { <div>{words}</div> }
-    });
     view! {
         <tr data-game=game>
             <th scope="row">{move || title(i18n, &name)}</th>
             <td>{tally.matches}</td>
             <td>{tally.won}</td>
-            <td>{places.collect_view()}</td>
         </tr>
     }
 }
 
-/// What is known about a person's matches of one game, under its name; nothing if nothing is known.
-fn game_section(figures: &GameFigures, kept: Memo<BTreeSet<String>>) -> Option<impl IntoView + use<>> {
+/// The number of each place, and what is known about a person's matches of one game.
+fn game_section(figures: &GameFigures, kept: Memo<BTreeSet<String>>) -> impl IntoView + use<> {
     let i18n = use_i18n();
     let slug = figures.game.clone();
     let best = best(figures).map(|played| view! { <Best game=slug.clone() played=played.clone() kept /> });
     let of_game = figures.by_game().and_then(of_game);
-    (best.is_some() || of_game.is_some()).then(|| {
-        let name = slug.clone();
-        view! {
-            <section class="stack" data-game=slug>
-                <h3>{move || title(i18n, &name)}</h3>
-                {of_game}
-                {best}
-            </section>
-        }
-    })
+    let counts: Vec<(u8, u32)> = (1..).zip(figures.places.iter().copied()).filter(|(_, n)| *n > 0).collect();
+    let places = move || {
+        let count = |(place, n): &(u8, u32)| {
+            let place = i18n.say(common::PlaceN { n: *place });
+            i18n.say(history::PlaceCount { place, n: n.to_string() })
+        };
+        counts.iter().map(count).collect::<Vec<_>>().join(" · ")
+    };
+    let name = slug.clone();
+    view! {
+        <section class="stack" data-game=slug>
+            <h3>{move || title(i18n, &name)}</h3>
+            <p data-figures="places">{places}</p>
+            {of_game}
+            {best}
+        </section>
+    }
 }
 
 /// The best match of a game, as a link to its replay if that is kept.

@@ -25,6 +25,7 @@ pub(super) fn Glance(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let Figures { player, tally, streak, same_people, best_bot, .. } = figures;
+    let name = player.name.clone();
     let row = move |head: Signal<String>, value: Signal<String>| {
         view! {
             <tr>
@@ -56,7 +57,12 @@ pub(super) fn Glance(
         .then(|| view! { <p class="help-text">{t!(i18n, history::TimeUnknown { n: unknown })}</p> });
     view! {
         <Card title=t!(i18n, history::at_a_glance)>
-            <Mark player />
+            <p class="row">
+                <Mark player />
+                <strong>
+                    <bdi>{name}</bdi>
+                </strong>
+            </p>
             <table class="standings" data-figures="sums">
                 <tbody>
                     {number(history::matches, tally.matches)} {number(common::won, tally.won)}
