@@ -3,7 +3,10 @@ wins_now = Wins at once.
 wins_in = Seems to win in { $n } of your moves.
     .told = Seems to win for { $who } in { $n } moves.
 loses_now = Nothing helps any more: the match is lost.
-loses_in = No way out in sight; this may hold out { $n } more moves.
+loses_in = No way out in sight; this may hold out { $n ->
+    [one] { $n } more move.
+   *[other] { $n } more moves.
+}
 captures = Takes a { $n }, and should come out ahead.
 exchanges = Takes a { $n }, but will probably lose a { $lost } in return.
 takes_piece = Takes a { $n }.

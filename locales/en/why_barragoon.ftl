@@ -2,7 +2,10 @@ only = There was nothing else to do.
 wins_now = This wins at once.
 wins_in = It saw a win in { $n } of its moves, and no defence against it.
 loses_now = It saw no way to avoid losing.
-loses_in = It saw no way to avoid losing; this may hold out { $n } more moves.
+loses_in = It saw no way to avoid losing; this may hold out { $n ->
+    [one] { $n } more move.
+   *[other] { $n } more moves.
+}
 captures = It takes a { $n }, and expects to come out ahead.
 exchanges = It takes a { $n }, and expects to lose a { $lost } in return.
 takes_piece = It takes a { $n }.

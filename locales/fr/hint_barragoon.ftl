@@ -3,7 +3,10 @@ wins_now = Gagne tout de suite.
 wins_in = Semble gagner en { $n } de vos coups.
     .told = Semble gagner pour { $who } en { $n } coups.
 loses_now = Plus rien n’y fait : la partie est perdue.
-loses_in = Aucune issue en vue ; ce coup peut tenir encore { $n } coups.
+loses_in = Aucune issue en vue ; ce coup peut tenir encore { $n ->
+    [one] { $n } coup.
+   *[other] { $n } coups.
+}
 captures = Prend un { $n } et devrait y gagner.
 exchanges = Prend un { $n }, mais perdra sans doute un { $lost } en retour.
 takes_piece = Prend un { $n }.

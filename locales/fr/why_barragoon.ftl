@@ -2,7 +2,10 @@ only = Il n’y avait rien d’autre à faire.
 wins_now = Ce coup gagne tout de suite.
 wins_in = Il a vu une victoire en { $n } de ses coups, sans défense possible.
 loses_now = Il ne voyait plus comment éviter la défaite.
-loses_in = Il ne voyait plus comment éviter la défaite ; ce coup peut tenir encore { $n } coups.
+loses_in = Il ne voyait plus comment éviter la défaite ; ce coup peut tenir encore { $n ->
+    [one] { $n } coup.
+   *[other] { $n } coups.
+}
 captures = Il prend un { $n } et compte y gagner.
 exchanges = Il prend un { $n } et s’attend à perdre un { $lost } en retour.
 takes_piece = Il prend un { $n }.
