@@ -47,7 +47,7 @@ picture_won = { $n ->
 }
 picture_drawn = Partie nulle
 match_of = { $game }, { $date }
-more_of = Autres actions : { $game }, { $date }
+more_of = Autres actions : { $game }, { $date }
 
 also_played = Ont aussi joué ici
 person_absent = { $name } n’a pas encore terminé de partie sur cet appareil.
