@@ -101,4 +101,5 @@ next_chance = { $name } has not won this evening yet, and wins this game more th
 all_games = All games
 next_fits = It is for { $n } people.
 next_play = Play { $game }
+set_up = Set up
 next_set_up = Set up { $game }

@@ -101,4 +101,5 @@ next_chance = { $name } n’a pas encore gagné ce soir, et c’est à ce jeu qu
 all_games = Tous les jeux
 next_fits = On peut y jouer à { $n }.
 next_play = Jouer à { $game }
+set_up = Préparer
 next_set_up = Préparer { $game }

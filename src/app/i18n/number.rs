@@ -37,7 +37,9 @@ impl Digits {
 
     fn write(&self, number: &FluentNumber) -> String {
         let written = self.0.call1(&wasm_bindgen::JsValue::NULL, &number.value.into());
-        written.ok().and_then(|text| text.as_string()).unwrap_or_else(|| number.as_string().into_owned())
+        let text = written.ok().and_then(|text| text.as_string());
+        // Browsers write the minus sign as a hyphen.
+        text.map(|text| text.replace('-', "\u{2212}")).unwrap_or_else(|| number.as_string().into_owned())
     }
 }
 

@@ -141,7 +141,7 @@ fn Proposed(slug: &'static str, proposed: Memo<Vec<Proposal>>, here: Memo<Vec<Pl
         Some(said.into_iter().map(|said| view! { <p>{said}</p> }).collect_view())
     };
     let play = move || i18n.say(evenings::NextPlay { game: title().unwrap_or_default() });
-    let label = move || i18n.say(evenings::NextSetUp { game: title().unwrap_or_default() });
+    let set_up_which = move || i18n.say(evenings::NextSetUp { game: title().unwrap_or_default() });
     let set_up = move || {
         seat_tonight(saves, slug);
         navigation.go(Route::Setup(slug.to_owned()));
@@ -160,7 +160,12 @@ fn Proposed(slug: &'static str, proposed: Memo<Vec<Proposal>>, here: Memo<Vec<Pl
                     href=Route::Tonight(slug.to_owned()).href()
                     act="play-next"
                 />
-                <Button label on_press=set_up act="set-up-next" />
+                <Button
+                    label=t!(i18n, evenings::set_up)
+                    on_press=set_up
+                    act="set-up-next"
+                    attr:aria-label=set_up_which
+                />
             </div>
         </li>
     }
