@@ -2,13 +2,14 @@
 //!
 //! `cargo run --release --no-default-features --example arena -- GAME --seats LEVEL,LEVEL[,…] --matches N --seed S`
 //!
-//! `--config JSON` sets options of the matches. A player is a level, `random`, or a habit of the game (`habits/`),
-//! which tests whether bots can be exploited. A habit that decides only some actions is joined to a level, which
-//! decides the rest (`refuse+expert`).
+//! `--config JSON` sets options of the matches. With `--opening N` the first N steps of each match are random.
 //!
-//! Seats rotate from match to match, and each rotation has the same random outcomes. A win counts 1, a shared first
-//! place its share. In games with points, the report has their mean, and the margin to the mean of the others.
-//! Intervals are those of the mean at 95 %.
+//! A player is a level, `random`, or a habit of the game (`habits/`), which tests whether bots can be exploited. A
+//! habit that decides only some actions is joined to a level, which decides the rest (`refuse+expert`).
+//!
+//! Seats rotate from match to match, and each rotation has the same opening and the same random outcomes. A win counts
+//! 1, a shared first place its share. In games with points, the report has their mean, and the margin to the mean of
+//! the others. Intervals are those of the mean at 95 %.
 //!
 //! For Barracuda it counts last orders, auctions, offers and refusals. For Barrakuda it reports the share of each
 //! wreck and the number of rounds of a match. It also reports the share of matches without a winner at the first offer
@@ -37,10 +38,11 @@ use bar_a_jeux::{
 use counts::Counts;
 use habits::Habit;
 use lexopt::prelude::*;
+use nonempty::NonEmpty;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 
 const USAGE: &str =
-    "usage: arena GAME [--seats PLAYER,PLAYER[,...]] [--matches N] [--seed S] [--config JSON]";
+    "usage: arena GAME [--seats PLAYER,PLAYER[,...]] [--matches N] [--seed S] [--opening N] [--config JSON]";
 
 /// The most steps of a match; a longer one counts as a draw.
 const LONGEST: usize = 20_000;
@@ -58,6 +60,8 @@ struct Args {
     seats: Vec<Player>,
     matches: u32,
     seed: u64,
+    /// Number of random steps at the beginning of each match.
+    opening: usize,
     config: Option<String>,
 }
 
@@ -100,6 +104,7 @@ fn parse_args() -> Result<Args, lexopt::Error> {
         seats: vec![Player::Bot(Level::Medium), Player::Bot(Level::Easy)],
         matches: 100,
         seed: 1,
+        opening: 0,
         config: None,
     };
     let mut parser = lexopt::Parser::from_env();
@@ -112,6 +117,7 @@ fn parse_args() -> Result<Args, lexopt::Error> {
             }
             Long("matches") => args.matches = parser.value()?.parse()?,
             Long("seed") => args.seed = parser.value()?.parse()?,
+            Long("opening") => args.opening = parser.value()?.parse()?,
             Long("config") => args.config = Some(parser.value()?.string()?),
             _ => return Err(arg.unexpected()),
         }
@@ -167,7 +173,7 @@ fn arena<G: Bot>(
     };
     let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
     let mut scores = vec![Score::default(); seats];
-    let (mut unfinished, mut steps) = (0, 0);
+    let (mut unfinished, mut drawn, mut steps, mut longest) = (0, 0, 0, 0);
     for number in 0..args.matches as usize {
         // The rotation of the seats: each player sits at seat 0 once with the same random outcomes.
         let shift = number % seats;
@@ -184,6 +190,7 @@ fn arena<G: Bot>(
             }
             made += 1;
             let step = match game.pending().seats().iter().next() {
+                Some(seat) if made <= args.opening => Step::Player(seat, any(&game, seat, &mut chance_rng)),
                 Some(seat) => {
                     let who = (seat.index() + shift) % seats;
                     let action = decide(&game, seat, &args.seats[who], &mut scores[who], &mut rng, habits);
@@ -197,7 +204,9 @@ fn arena<G: Bot>(
             }
         }
         steps += made;
+        longest = longest.max(made);
         let shares = share(&game.pending(), seats);
+        drawn += u32::from(game.pending().outcome().is_some() && shares.iter().all(|share| *share < 1.0));
         for (seat, share) in shares.into_iter().enumerate() {
             scores[(seat + shift) % seats].wins.push(share);
         }
@@ -210,7 +219,7 @@ fn arena<G: Bot>(
         }
     }
     println!(
-        "{} matches, {} steps each, {unfinished} unfinished",
+        "{} matches, {} steps each, {longest} at most, {drawn} without a single winner, {unfinished} unfinished",
         args.matches,
         steps / args.matches as usize
     );
@@ -303,6 +312,18 @@ fn share(pending: &Pending, seats: usize) -> Vec<f64> {
     }
 }
 
+/// A random legal action.
+fn any<G: Bot>(game: &G, seat: Seat, rng: &mut ChaCha8Rng) -> G::Action {
+    let options = options(game, seat);
+    let index = rng.random_range(0..options.len());
+    options.into_iter().nth(index).unwrap_or_else(|| unreachable!("the index is below the length"))
+}
+
+fn options<G: Bot>(game: &G, seat: Seat) -> NonEmpty<G::Action> {
+    let options = game.offer(seat).into_options();
+    options.unwrap_or_else(|| unreachable!("whoever is to act has an offer"))
+}
+
 fn decide<G: Bot>(
     game: &G,
     seat: Seat,
@@ -311,14 +332,13 @@ fn decide<G: Bot>(
     rng: &mut ChaCha8Rng,
     habits: &[Habit<G>],
 ) -> G::Action {
-    let options = game.offer(seat).into_options();
-    let options = options.unwrap_or_else(|| unreachable!("whoever is to act has an offer"));
-    let any = |rng: &mut ChaCha8Rng, from: &[&G::Action]| {
+    let options = options(game, seat);
+    let pick = |rng: &mut ChaCha8Rng, from: &[&G::Action]| {
         from.choose(rng).map_or_else(|| options.head.clone(), |action| (*action).clone())
     };
     score.steps += 1;
     match player {
-        Player::Random => any(rng, &options.iter().collect::<Vec<_>>()),
+        Player::Random => pick(rng, &options.iter().collect::<Vec<_>>()),
         Player::Habit(name, level) => {
             let habit = habits.iter().find(|habit| habit.name == name);
             let likes = habit.map(|habit| habit.likes);
@@ -331,7 +351,7 @@ fn decide<G: Bot>(
                 }
                 _ => {
                     let best = options.iter().zip(liked).filter(|(_, liked)| *liked == most);
-                    any(rng, &best.map(|(action, _)| action).collect::<Vec<_>>())
+                    pick(rng, &best.map(|(action, _)| action).collect::<Vec<_>>())
                 }
             }
         }
