@@ -21,6 +21,11 @@ impl TurnKey {
         TurnKey { moved: turn.moved, captured: turn.captured, placed: [placed(0), placed(1)] }
     }
 
+    /// Whether the turn takes a piece.
+    pub(super) fn takes_piece(self) -> bool {
+        self.captured.piece().is_some()
+    }
+
     /// Returns the placement that completes such a turn, and the key of the turn without it.
     pub(super) fn last_placement(mut self) -> Option<(TurnKey, Placement)> {
         let placement = self.placed.iter_mut().rev().find_map(Option::take)?;

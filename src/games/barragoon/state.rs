@@ -79,6 +79,11 @@ impl Barragoon {
         }
     }
 
+    /// The number of completed turns since a piece was taken.
+    pub(super) fn quiet_turns(&self) -> usize {
+        self.history.iter().rev().take_while(|turn| !turn.takes_piece()).count()
+    }
+
     /// Checks the accounts of pieces and Barragoons (BG-1.2, BG-4.1, BG-4.4).
     pub(super) fn check_accounts(&self) -> Result<(), String> {
         let position = &self.position;

@@ -18,6 +18,8 @@ pub struct View {
     pub prompt: Prompt,
     /// The current turn while placements are owed, else the last completed one.
     pub last: Option<PlayedTurn>,
+    /// Number of completed turns since a piece was taken.
+    pub quiet_turns: usize,
     /// The legal moves of the side to move, sorted; empty in all other phases.
     pub moves: Vec<Move>,
     /// The move that a refused draw forbids now (BG-5.4). It is not in `moves`.
@@ -47,6 +49,7 @@ impl View {
             reserve: game.position.reserve,
             prompt: game.prompt(),
             last: game.last.clone(),
+            quiet_turns: game.quiet_turns(),
             would_bind: game.would_bind(&moves),
             moves,
             barred: game.barred_move(),

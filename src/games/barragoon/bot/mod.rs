@@ -122,6 +122,10 @@ const SAFETY_MARGIN: i32 = 20;
 /// No line has more captures: the pieces of both sides at the start (BG-1.2).
 const ALL_CAPTURES: i8 = 14;
 
+/// The quiet turns after which a bot's errors become the same in the same position. Otherwise two bots may shuffle for
+/// thousands of turns without a repetition, which alone allows a draw (BG-5.4).
+const PATIENCE: usize = 40;
+
 /// The value of a won match.
 const MATE: i32 = 30_000;
 /// Values beyond this bound are no evaluations: the match is won in [`MATE`] minus that value plies.
@@ -183,14 +187,21 @@ impl Bot for Barragoon {
         let position = view.position();
         let static_value = Mobility::of(&position.board).eval(position.side);
         let ahead = for_side(side, static_value);
+        let impatience = view.quiet_turns.saturating_sub(PATIENCE);
+        let seed = if impatience > 0 { seed >> 32 ^ transposition::key(&position) } else { seed };
+        // A bot gives up a growing advantage, since it has made no progress. Advice never does.
+        let worth_a_draw = match question {
+            Question::Choose => i32::try_from(2 * impatience).map_or(MATE, |worth| worth.min(MATE)),
+            Question::Advise(_) | Question::Weigh(_) => 0,
+        };
         let decided = match (view.prompt, options.tail.as_slice()) {
             (_, []) => Some(options.head),
             // The side that is behind accepts a repetition.
             (Prompt::MayOfferDraw { .. }, _) => {
-                Some(if ahead <= 0 { Action::OfferDraw } else { Action::GoOn })
+                Some(if ahead <= worth_a_draw { Action::OfferDraw } else { Action::GoOn })
             }
             (Prompt::AnswerDraw { .. }, _) => {
-                Some(if ahead <= 20 { Action::AcceptDraw } else { Action::RefuseDraw })
+                Some(if ahead <= 20 + worth_a_draw { Action::AcceptDraw } else { Action::RefuseDraw })
             }
             _ => None,
         };

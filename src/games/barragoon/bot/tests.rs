@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod claims;
+mod repetition;
 
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 
