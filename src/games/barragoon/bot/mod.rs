@@ -70,10 +70,10 @@ impl Strength {
     /// The parameters for a bot's own step.
     fn of(level: Level) -> Strength {
         let (nodes, depth, overlooked, noise, placements) = match level {
-            Level::Beginner => (600, 1, 35, 40, 2),
+            Level::Beginner => (600, 1, 30, 35, 2),
             Level::Easy => (1_500, 2, 25, 20, 3),
-            Level::Medium => (4_000, 2, 0, 8, 8),
-            Level::Hard => (10_000, 20, 0, 2, 16),
+            Level::Medium => (2_500, 20, 10, 6, 8),
+            Level::Hard => (7_000, 20, 2, 3, 16),
             Level::Expert => (40_000, 20, 0, 2, 16),
         };
         Strength {

@@ -224,10 +224,11 @@ fn several_are_told_apart() {
             return;
         }
         let seat = game.pending().seats().iter().next().unwrap();
-        let several = weigh(game, seat, Level::Medium, Question::Advise(3));
+        // Easy ends at a depth; higher levels run out of nodes.
+        let several = weigh(game, seat, Level::Easy, Question::Advise(3));
         assert!((1..=3).contains(&several.len()));
         assert!(several.is_sorted_by(|one, next| one.value >= next.value), "{several:?}");
-        let best = weigh(game, seat, Level::Medium, Question::Advise(1));
+        let best = weigh(game, seat, Level::Easy, Question::Advise(1));
         asked += 1;
         same += usize::from(best[..] == several[..1]);
     });
