@@ -4,7 +4,7 @@ use super::*;
 
 /// Brown has two pieces more than White. Both shuffle, without a capture in sight.
 fn shuffled() -> Barragoon {
-    let cells = [("a1", "w4"), ("g1", "w4"), ("a9", "b2"), ("c9", "b2"), ("e9", "b2"), ("g9", "b2")];
+    let cells = [("a1", "w2"), ("g1", "w2"), ("a9", "b2"), ("c9", "b3"), ("e9", "b3"), ("g9", "b3")];
     let round = "a1-a2 a9-a8 a2-a1 a8-a9";
     from(&cells, Side::White, 24).play(round).play(round).play(round).play("go-on").play("a1-a2").game
 }
