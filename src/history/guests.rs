@@ -52,7 +52,7 @@ pub fn moved_on(present: &[Player], results: &[MatchResult]) -> Vec<Player> {
 
 /// Returns the players of the next match of the current evening: those who are here, moved on by one seat.
 pub fn next_table(results: &[MatchResult], note: &EveningNote) -> Vec<Player> {
-    let guests = guests(&evening(results, None).results, note);
+    let guests = guests(&evening(results, None), note);
     moved_on(&present(&guests), results)
 }
 

@@ -98,10 +98,16 @@ impl<S: Storage> Library<S> {
         ids: impl IntoIterator<Item = &'a str>,
     ) -> Result<Vec<StoredItem<MatchResult>>, SaveError> {
         let ids: BTreeSet<&str> = ids.into_iter().collect();
+        self.take_results(|result| ids.contains(result.id.as_str()))
+    }
+
+    /// Removes the results that fit, and returns them.
+    pub(super) fn take_results(
+        &self,
+        fits: impl Fn(&MatchResult) -> bool,
+    ) -> Result<Vec<StoredItem<MatchResult>>, SaveError> {
         let mut gone = Vec::new();
-        self.change_list(&RESULTS, |results| {
-            gone.extend(results.extract_if(.., |result| ids.contains(result.id.as_str())));
-        })?;
+        self.change_list(&RESULTS, |results| gone.extend(results.extract_if(.., |result| fits(result))))?;
         Ok(gone)
     }
 

@@ -6,16 +6,16 @@ pub use super::evening_note::{EveningNote, Guest, Scale};
 use super::{
     library::Library,
     lists::{EVENINGS, RESULTS},
-    results::{Evening, evening},
+    results::MatchResult,
     save::SaveError,
     store::Storage,
-    stored_list::{Listed, StoredItem},
+    stored_list::StoredItem,
 };
 
-/// An evening with its note, for restoring it after deletion.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A deleted evening.
+#[derive(Clone, Debug)]
 pub struct DeletedEvening {
-    pub evening: Evening,
+    pub results: Vec<StoredItem<MatchResult>>,
     pub note: Option<EveningNote>,
 }
 
@@ -79,29 +79,21 @@ impl<S: Storage> Library<S> {
     /// # Errors
     /// As [`Library::change_list`].
     pub fn delete_evening(&self, archived: u64) -> Result<DeletedEvening, SaveError> {
-        let evening = evening(&self.load_results().unwrap_or_default(), Some(archived));
         let notes = self.list_of(&EVENINGS).unwrap_or_default();
         let note = notes.into_iter().find(|note| note.archived == Some(archived));
-        self.change_list(&RESULTS, |results| results.retain(|result| result.archived != Some(archived)))?;
+        let results = self.take_results(|result| result.archived == Some(archived))?;
         if note.is_some() {
             self.change_list(&EVENINGS, |notes| notes.retain(|note| note.archived != Some(archived)))?;
         }
-        Ok(DeletedEvening { evening, note })
+        Ok(DeletedEvening { results, note })
     }
 
-    /// Restores deleted results. A match recorded again since then keeps its newer result.
+    /// Restores a deleted evening as [`Library::put_back_results`] restores results.
     ///
     /// # Errors
     /// As [`Library::change_list`].
     pub fn put_back_evening(&self, deleted: &DeletedEvening) -> Result<(), SaveError> {
-        self.change_list(&RESULTS, |results| {
-            for result in &deleted.evening.results {
-                if !results.iter().any(|known| known.id == result.id) {
-                    results.push(StoredItem::from(result.clone()));
-                }
-            }
-            results.sort_by(|one, other| one.order(other));
-        })?;
+        self.put_back_results(&deleted.results)?;
         match &deleted.note {
             Some(note) => self.change_evening_note(note.archived, |now| now.clone_from(note)),
             None => Ok(()),

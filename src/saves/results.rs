@@ -164,18 +164,9 @@ impl MatchResult {
     }
 }
 
-/// Results of one evening, oldest first.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Evening {
-    /// Time at which the evening was archived; `None` for the current one.
-    pub archived: Option<u64>,
-    pub results: Vec<MatchResult>,
-}
-
-/// Returns the evening archived at this time; the current one for `None`.
-pub fn evening(results: &[MatchResult], archived: Option<u64>) -> Evening {
-    let results = results.iter().filter(|result| result.archived == archived).cloned().collect();
-    Evening { archived, results }
+/// Returns the results of the evening archived at this time, oldest first; of the current one for `None`.
+pub fn evening(results: &[MatchResult], archived: Option<u64>) -> Vec<MatchResult> {
+    results.iter().filter(|result| result.archived == archived).cloned().collect()
 }
 
 /// Sum of one player's results.

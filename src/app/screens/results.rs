@@ -47,7 +47,7 @@ pub fn Results() -> impl IntoView {
         saves.lists.track();
         saves.list(&EVENINGS)
     });
-    let results = Memo::new(move |_| noted.with(|noted| evening(all(noted), None).results));
+    let results = Memo::new(move |_| noted.with(|noted| evening(all(noted), None)));
     let earlier = Memo::new(move |_| {
         let spans = noted.with(|noted| spans(all(noted)));
         spans.into_iter().filter_map(|span| span.archived).collect::<Vec<_>>()

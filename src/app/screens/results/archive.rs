@@ -152,7 +152,7 @@ fn Folded(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let open = RwSignal::new(false);
-    let results = Memo::new(move |_| noted.with(|noted| evening(all(noted), Some(archived)).results));
+    let results = Memo::new(move |_| noted.with(|noted| evening(all(noted), Some(archived))));
     let evening = ShownEvening::new(Some(archived), results, notes);
     let scores = Memo::new(move |_| scoreboard(&evening.results.read(), &evening.note.read()));
     let summary = move || {
