@@ -68,9 +68,4 @@ impl EveningNote {
     pub fn remove(&mut self, name: &str) {
         self.guests.retain(|guest| guest.player.name != name);
     }
-
-    /// Returns the people who are still present.
-    pub fn present(&self) -> Vec<Player> {
-        self.guests.iter().filter(|guest| !guest.left).map(|guest| guest.player.clone()).collect()
-    }
 }

@@ -1,7 +1,5 @@
 //! Results of finished matches and their evenings. Matches themselves are stored elsewhere.
 
-use std::cmp::Reverse;
-
 use serde::{Deserialize, Serialize};
 
 use crate::kernel::{Game, MAX_SEATS, Seat, Step};
@@ -167,50 +165,4 @@ impl MatchResult {
 /// Returns the results of the evening archived at this time, oldest first; of the current one for `None`.
 pub fn evening(results: &[MatchResult], archived: Option<u64>) -> Vec<MatchResult> {
     results.iter().filter(|result| result.archived == archived).cloned().collect()
-}
-
-/// Sum of one player's results.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
-    pub player: Player,
-    pub played: u32,
-    /// Number of first places, without draws.
-    pub won: u32,
-    pub drawn: u32,
-}
-
-/// Sums the results by name, with bots apart from people of the same name. Sorted by most wins, then fewest matches,
-/// then name.
-pub fn standings(results: &[MatchResult]) -> Vec<Standing> {
-    let mut table: Vec<Standing> = Vec::new();
-    for result in results {
-        let drawn = result.places.iter().all(|place| *place == 1);
-        for (player, place) in result.players.iter().zip(&result.places) {
-            let same =
-                |other: &Player| other.name == player.name && other.bot.is_some() == player.bot.is_some();
-            let known = table.iter().position(|standing| same(&standing.player));
-            let at = known.unwrap_or_else(|| {
-                table.push(Standing { player: player.clone(), played: 0, won: 0, drawn: 0 });
-                table.len() - 1
-            });
-            let standing = &mut table[at];
-            standing.player = player.clone();
-            standing.played += 1;
-            standing.won += u32::from(*place == 1 && !drawn);
-            standing.drawn += u32::from(drawn);
-        }
-    }
-    table.sort_by(|a, b| {
-        let key = |standing: &Standing| (Reverse(standing.won), standing.played);
-        key(a).cmp(&key(b)).then_with(|| a.player.name.cmp(&b.player.name))
-    });
-    table
-}
-
-/// Returns the players with the most wins; empty as long as no player has won.
-pub fn leaders(results: &[MatchResult]) -> Vec<Player> {
-    let table = standings(results);
-    let most = table.first().map_or(0, |first| first.won);
-    let leading = table.into_iter().filter(|standing| most > 0 && standing.won == most);
-    leading.map(|standing| standing.player).collect()
 }

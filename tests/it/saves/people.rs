@@ -1,6 +1,7 @@
 //! Renaming, merging and forgetting people.
 
 use bar_a_jeux::{
+    history::guests::present,
     saves::{
         evenings::EveningNote,
         keepsakes::Keepsake,
@@ -65,7 +66,7 @@ fn a_new_name_stands_everywhere_but_in_finished_matches() {
     assert_eq!(load(&library, "m").unwrap().header().players[0].name, "Ada");
     assert_eq!(library.load_results().unwrap()[0].players[0].name, "Zoé");
     let notes: Vec<EveningNote> = library.list_of(&EVENINGS).unwrap();
-    assert_eq!(notes[0].present()[0].name, "Zoé");
+    assert_eq!(present(&notes[0].guests)[0].name, "Zoé");
 }
 
 #[test]

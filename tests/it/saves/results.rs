@@ -4,6 +4,11 @@ use std::task::Poll;
 
 use bar_a_jeux::{
     games::barragoon::Barragoon,
+    history::{
+        guests::present,
+        people::figures,
+        scoreboard::{Score, scoreboard},
+    },
     kernel::bot::Level,
     saves::{
         counts::incomplete,
@@ -11,7 +16,7 @@ use bar_a_jeux::{
         keys,
         lists::RESULTS,
         result_reader::ReadState,
-        results::{evening, leaders, standings},
+        results::evening,
     },
     table::Consent,
 };
@@ -25,19 +30,25 @@ fn the_table_of_the_evening_counts_each_player() {
     let won = MatchResult::of(&won, 9).unwrap();
     assert_eq!((won.places.as_slice(), won.resigned, won.ended), (&[1, 2][..], true, 9));
     let draw = MatchResult { places: vec![1, 1], resigned: false, ..won.clone() };
-    let table = standings(&[won.clone(), draw.clone()]);
+    let both = [won.clone(), draw.clone()];
+    let table = scoreboard(&both, &wins_alone());
     let line = |index: usize| {
-        let standing = &table[index];
-        (standing.player.name.as_str(), standing.played, standing.won, standing.drawn)
+        let (name, won) = (table[index].player.name.as_str(), table[index].won);
+        (name, table[index].lines.len(), won, figures(&both, name).unwrap().tally.drawn)
     };
     assert_eq!((line(0), line(1)), (("Ada", 2, 1, 1), ("Ben", 2, 0, 1)));
     assert!(MatchResult::of(&dealt("m", 2), 9).is_none());
     // A bot of the same name is another player.
     let mut bot = won.clone();
     bot.players[1].bot = Some(Level::Easy);
-    let table = standings(&[won, draw, bot]);
-    let bens = table.iter().filter(|standing| standing.player.name == "Ben").map(|ben| ben.played);
+    let table = scoreboard(&[won, draw, bot], &wins_alone());
+    let bens = table.iter().filter(|score| score.player.name == "Ben").map(|ben| ben.lines.len());
     assert_eq!((table.len(), bens.collect::<Vec<_>>()), (3, vec![1, 2]));
+}
+
+/// An evening that counts no points.
+fn wins_alone() -> EveningNote {
+    EveningNote { scale: Scale::None, ..EveningNote::default() }
 }
 
 #[test]
@@ -55,11 +66,11 @@ fn an_evening_keeps_its_name_and_people_when_it_is_archived_and_reopened() {
     library.archive_evening(10).unwrap();
     assert_eq!(library.evening_note(None), EveningNote::default(), "the next evening begins anew");
     let note = library.evening_note(Some(10));
-    assert_eq!((note.name.as_str(), note.present()), ("Cellar", people[1..].to_vec()));
+    assert_eq!((note.name.as_str(), present(&note.guests)), ("Cellar", people[1..].to_vec()));
     library.reopen_evening(10).unwrap();
     assert_eq!(library.evening_note(None).name, "Cellar");
     library.change_evening_note(None, |note| note.welcome(&people)).unwrap();
-    assert_eq!(library.evening_note(None).present(), people, "who comes again is back");
+    assert_eq!(present(&library.evening_note(None).guests), people, "who comes again is back");
 }
 
 /// Result of a finished match of two players.
@@ -76,8 +87,11 @@ fn ids(results: &[MatchResult]) -> Vec<&str> {
 #[test]
 fn all_with_the_most_wins_lead() {
     let won = |places: [u8; 2]| MatchResult { places: places.to_vec(), ..result("m", 1) };
-    let names =
-        |results: &[MatchResult]| leaders(results).into_iter().map(|player| player.name).collect::<Vec<_>>();
+    let names = |results: &[MatchResult]| {
+        let leads = |score: &Score| score.rank == 1 && score.won > 0;
+        let scores = scoreboard(results, &wins_alone()).into_iter().filter(leads);
+        scores.map(|score| score.player.name).collect::<Vec<_>>()
+    };
     assert_eq!(names(&[won([1, 2])]), ["Ada"]);
     assert_eq!(names(&[won([1, 2]), won([2, 1])]), ["Ada", "Ben"]);
     assert!(names(&[won([1, 1])]).is_empty(), "a draw");

@@ -26,7 +26,7 @@ use crate::{
     history::scoreboard::{Score, scoreboard},
     saves::{
         evenings::{DeletedEvening, EveningNote, Scale},
-        results::{evening, leaders},
+        results::evening,
     },
 };
 
@@ -209,15 +209,16 @@ fn Folded(
 
 /// The players with the most points, or with the most wins if no points are counted. Tracked.
 fn ahead(i18n: I18n, evening: ShownEvening, scores: &[Score]) -> Option<String> {
-    let names = |players: Vec<String>| {
-        let names: Vec<String> = players.iter().map(|name| lexicon::person_called(i18n, name)).collect();
-        (!names.is_empty()).then(|| names.join(", "))
+    let scale = evening.note.read().scale;
+    let leads = |score: &&Score| match scale {
+        Scale::None => score.rank == 1 && score.won > 0,
+        Scale::Places | Scale::Wins => score.rank == 1 && !score.lines.is_empty(),
     };
-    if evening.note.read().scale == Scale::None {
-        let leading = leaders(&evening.results.read()).into_iter().map(|player| player.name).collect();
-        return names(leading).map(|name| i18n.say(evenings::Winner { name }));
-    }
-    let first = scores.iter().filter(|score| score.rank == 1 && !score.lines.is_empty());
-    names(first.map(|score| score.player.name.clone()).collect())
-        .map(|name| i18n.say(evenings::Leader { name }))
+    let leading = scores.iter().filter(leads);
+    let names: Vec<String> = leading.map(|score| lexicon::person_called(i18n, &score.player.name)).collect();
+    let name = (!names.is_empty()).then(|| names.join(", "))?;
+    Some(match scale {
+        Scale::None => i18n.say(evenings::Winner { name }),
+        Scale::Places | Scale::Wins => i18n.say(evenings::Leader { name }),
+    })
 }
