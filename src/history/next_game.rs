@@ -1,8 +1,8 @@
 //! Proposals for an evening's next game.
 
-use std::{cmp::Reverse, ops::RangeInclusive};
+use std::{cmp::Reverse, collections::BTreeMap, ops::RangeInclusive};
 
-use super::{has_won, people_of};
+use super::{has_won, people::seat_of, people_of};
 use crate::{saves::results::MatchResult, table::player::Player};
 
 /// Data about a game that a proposal needs.
@@ -57,12 +57,17 @@ pub fn proposals(
         };
         all.iter().filter(by_present).count()
     };
+    let hopeful = hopeful(present, tonight, all);
     let least = playable.iter().map(|game| played_tonight(game.slug)).min().unwrap_or_default();
     let mut ranked: Vec<_> = playable
         .iter()
         .map(|game| {
             let (tonight_count, count) = (played_tonight(game.slug), played(game.slug));
-            let chances = chances(game.slug, &playable, present, tonight, all);
+            let chances: Vec<String> = hopeful
+                .iter()
+                .filter(|person| person.has_a_chance(game.slug, &playable))
+                .map(|person| person.name.to_owned())
+                .collect();
             let mut reasons = Vec::new();
             if count == 0 {
                 reasons.push(Reason::New);
@@ -82,30 +87,35 @@ fn is_among(present: &[Player], player: &Player) -> bool {
     present.iter().any(|other| other.name == player.name)
 }
 
-/// Returns the people present without a win on this evening who have won this game, and no other playable game more
-/// often.
-fn chances(
-    slug: &str,
-    playable: &[&Candidate],
-    present: &[Player],
-    tonight: &[MatchResult],
-    all: &[MatchResult],
-) -> Vec<String> {
+/// A person present who has not won on this evening.
+struct Hopeful<'a> {
+    name: &'a str,
+    /// Number of wins in each game.
+    wins: BTreeMap<&'a str, usize>,
+}
+
+impl Hopeful<'_> {
+    /// Whether the person has won this game, and no other playable game more often.
+    fn has_a_chance(&self, slug: &str, playable: &[&Candidate]) -> bool {
+        let wins = |slug: &str| self.wins.get(slug).copied().unwrap_or_default();
+        wins(slug) > 0 && playable.iter().all(|game| wins(game.slug) <= wins(slug))
+    }
+}
+
+/// Returns the people present without a win on this evening; nobody before its first match.
+fn hopeful<'a>(present: &'a [Player], tonight: &[MatchResult], all: &'a [MatchResult]) -> Vec<Hopeful<'a>> {
     if tonight.is_empty() {
         return Vec::new();
     }
-    let wins = |results: &[MatchResult], player: &Player, game: Option<&str>| {
-        let won = |result: &&MatchResult| {
-            let seat =
-                result.players.iter().position(|other| other.bot.is_none() && other.name == player.name);
-            game.is_none_or(|game| game == result.game) && seat.is_some_and(|seat| has_won(result, seat))
-        };
-        results.iter().filter(won).count()
+    let won =
+        |result: &MatchResult, name: &str| seat_of(result, name).is_some_and(|seat| has_won(result, seat));
+    let without = present.iter().filter(|player| !tonight.iter().any(|result| won(result, &player.name)));
+    let hopeful = |player: &'a Player| {
+        let mut wins = BTreeMap::new();
+        for result in all.iter().filter(|result| won(result, &player.name)) {
+            *wins.entry(result.game.as_str()).or_default() += 1;
+        }
+        Hopeful { name: &player.name, wins }
     };
-    let has_a_chance = |player: &&Player| {
-        let here = || wins(all, player, Some(slug));
-        let is_best = |here| playable.iter().all(|game| wins(all, player, Some(game.slug)) <= here);
-        wins(tonight, player, None) == 0 && Some(here()).filter(|here| *here > 0).is_some_and(is_best)
-    };
-    present.iter().filter(has_a_chance).map(|player| player.name.clone()).collect()
+    without.map(hopeful).collect()
 }
