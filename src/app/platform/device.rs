@@ -114,11 +114,17 @@ fn format(language: &str, styles: Styles) -> Function {
     DateTimeFormat::new(&languages, &options).format()
 }
 
+/// A local date for names of files: "2026-11-28".
+pub fn file_date(milliseconds: u64) -> String {
+    let date = Date::new(&JsValue::from_f64(milliseconds as f64));
+    format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+}
+
 /// A local date and time that other programs read: "2026-11-28 20:15:00".
 pub fn timestamp(milliseconds: u64) -> String {
     let date = Date::new(&JsValue::from_f64(milliseconds as f64));
-    let day = format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date());
-    format!("{day} {:02}:{:02}:{:02}", date.get_hours(), date.get_minutes(), date.get_seconds())
+    let (h, m, s) = (date.get_hours(), date.get_minutes(), date.get_seconds());
+    format!("{} {h:02}:{m:02}:{s:02}", file_date(milliseconds))
 }
 
 /// The start of a local day, in milliseconds since 1970; out of range, days and months count on: day 0 of January is

@@ -46,9 +46,8 @@ fn contents(i18n: I18n, objects: &[Keepsake], group: Option<&str>) -> SharePictu
     let (shown, of) = (chosen.len(), objects.len());
     let cut = (shown < of).then(|| i18n.say(key::PictureLatest { shown, of }));
     let now = device::now();
-    let day = device::timestamp(now);
     SharePicture {
-        file: format!("barbarossa-{}", day.split(' ').next().unwrap_or_default()),
+        file: format!("barbarossa-{}", device::file_date(now)),
         title: i18n.say(key::gallery),
         lead: group.map(str::to_owned).into_iter().chain(cut).collect::<Vec<_>>().join(" · "),
         exhibits: chosen.into_iter().map(|kept| exhibit(i18n, kept)).collect(),

@@ -32,8 +32,7 @@ pub(super) fn TableButton(noted: Noted, filter: Memo<Filter>) -> impl IntoView {
         let selected: Vec<MatchResult> =
             all.iter().filter(|result| filter.selects(result)).cloned().collect();
         let text = untrack(|| written(i18n, &selected, &saves.list(&EVENINGS)));
-        let now = device::timestamp(device::now());
-        let day = now.split(' ').next().unwrap_or_default();
+        let day = device::file_date(device::now());
         if !files::download_table(&format!("bar-a-jeux-{day}.csv"), &text) {
             announcer.toast(i18n.now(history::csv_failed));
         }

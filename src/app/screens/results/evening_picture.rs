@@ -48,9 +48,8 @@ fn contents(i18n: I18n, evening: ShownEvening, scores: &[Score]) -> SharePicture
         false => i18n.say(evenings::match_by_match),
     };
     let ended = results.last().map_or_else(device::now, |last| last.ended);
-    let day = device::timestamp(ended);
     SharePicture {
-        file: format!("bar-a-jeux-{}", day.split(' ').next().unwrap_or_default()),
+        file: format!("bar-a-jeux-{}", device::file_date(ended)),
         title: evening.name(i18n),
         lead: date.into_iter().chain(cut).collect::<Vec<_>>().join(" · "),
         cards: best.iter().map(|score| card(i18n, score, scale)).collect(),

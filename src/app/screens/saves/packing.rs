@@ -103,9 +103,7 @@ pub fn PackDialog(
 fn Steps(pack: Arc<Pack>, on_done: Callback<()>, #[prop(into)] on_cancel: Callback<()>) -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
     let (n, freed) = (pack.count(), pack.freed);
-    let now = device::timestamp(device::now());
-    let day = now.split(' ').next().unwrap_or_default();
-    let name: Arc<str> = format!("bar-a-jeux-packed-{day}").into();
+    let name: Arc<str> = format!("bar-a-jeux-packed-{}", device::file_date(device::now())).into();
     // Whether the browser has taken the file.
     let taken = RwSignal::new(false);
     let (shared_pack, shared_name) = (Arc::clone(&pack), Arc::clone(&name));
