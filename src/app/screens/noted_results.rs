@@ -1,6 +1,6 @@
 //! The stored results, as the screens about them follow them.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
@@ -95,6 +95,15 @@ pub async fn read(saves: Saves) {
         let (text, results) = reader.into_parts();
         saves.read_results.set_value(Some((text, results.into())));
     }
+}
+
+/// The ids of all kept matches. Call this while building a component.
+pub fn use_kept() -> Memo<BTreeSet<String>> {
+    let saves = use_saves();
+    Memo::new(move |_| {
+        saves.revision.track();
+        saves.with(|library| library.ids()).unwrap_or_default().into_iter().collect()
+    })
 }
 
 /// The notice that the results cannot be read, if so.

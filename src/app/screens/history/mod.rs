@@ -5,8 +5,6 @@ mod filters;
 mod result_row;
 mod table;
 
-use std::collections::BTreeSet;
-
 use leptos::prelude::*;
 
 use self::{
@@ -18,7 +16,7 @@ use self::{
 use super::{
     completing::complete_results,
     growing::growing,
-    noted_results::{Noted, Unreadable, use_noted},
+    noted_results::{Noted, Unreadable, use_kept, use_noted},
 };
 use crate::{
     app::{
@@ -76,10 +74,7 @@ pub fn History(
     });
     let none_at_all = Memo::new(move |_| noted.read().as_ref().is_ok_and(|all| all.is_empty()));
     let has_clay = Memo::new(move |_| rows.read().iter().any(|result| result.game == Barbarossa::SLUG));
-    let kept = Memo::new(move |_| {
-        saves.revision.track();
-        saves.with(|library| library.ids()).unwrap_or_default().into_iter().collect::<BTreeSet<_>>()
-    });
+    let kept = use_kept();
     Effect::new(move |before: Option<()>| {
         filter.track();
         let n = count.get_untracked();

@@ -8,10 +8,10 @@ use super::of_game::of_game;
 use crate::{
     app::{
         components::Card,
-        contexts::{navigation::Route, saves::use_saves, use_i18n},
+        contexts::{navigation::Route, use_i18n},
         games,
         i18n::{common, history, t},
-        screens::saves::summary::title,
+        screens::{noted_results::use_kept, saves::summary::title},
     },
     history::{
         bests::best,
@@ -25,11 +25,8 @@ pub(super) fn Games(
     /// Most matches first.
     games: Vec<GameFigures>,
 ) -> impl IntoView {
-    let (i18n, saves) = (use_i18n(), use_saves());
-    let kept = Memo::new(move |_| {
-        saves.revision.track();
-        saves.with(|library| library.ids()).unwrap_or_default().into_iter().collect::<BTreeSet<_>>()
-    });
+    let i18n = use_i18n();
+    let kept = use_kept();
     let heads = [history::game, history::matches, common::won]
         .map(|head| view! { <th scope="col">{t!(i18n, head)}</th> });
     let sections = games.iter().map(|figures| game_section(figures, kept)).collect_view();
