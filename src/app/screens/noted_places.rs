@@ -2,11 +2,24 @@
 
 use leptos::prelude::*;
 
+use super::saves::summary::title;
 use crate::{
-    app::{I18n, components::Places, contexts::use_i18n, games},
+    app::{I18n, components::Places, contexts::use_i18n, games, platform::device},
     saves::results::MatchResult,
     table::podium::{Rank, ranking},
 };
+
+/// A result in a list: game, time of its end, places.
+#[component]
+pub fn NotedResult(result: MatchResult) -> impl IntoView {
+    let i18n = use_i18n();
+    let (game, ended) = (result.game.clone(), result.ended);
+    view! {
+        <strong>{move || title(i18n, &game)}</strong>
+        <small>{move || device::date(ended, i18n.language().tag())}</small>
+        <NotedPlaces result />
+    }
+}
 
 /// One line per player, the best first.
 #[component]

@@ -10,7 +10,7 @@ use crate::{
         contexts::{navigation::Route, use_i18n},
         i18n::{history, t},
         platform::device,
-        screens::{noted_places::NotedPlaces, saves::summary::title},
+        screens::{noted_places::NotedResult, saves::summary::title},
     },
     saves::results::MatchResult,
 };
@@ -32,25 +32,18 @@ pub(super) fn ResultRow(
     let shown = StoredValue::new(result);
     let game = move || shown.with_value(|result| title(i18n, &result.game));
     let date = move || shown.with_value(|result| device::date(result.ended, i18n.language().tag()));
-    let content = move || {
-        view! {
-            <strong>{game}</strong>
-            <small>{date}</small>
-            <NotedPlaces result=shown.get_value() />
-        }
-    };
     let row = move || {
         if is_kept.get() {
             view! {
                 <a class="result-row" href=replay.clone()>
-                    {content()}
+                    <NotedResult result=shown.get_value() />
                 </a>
             }
             .into_any()
         } else {
             view! {
                 <div class="result-row" tabindex="-1">
-                    {content()}
+                    <NotedResult result=shown.get_value() />
                     <p class="help-text">{t!(i18n, history::moves_gone)}</p>
                 </div>
             }

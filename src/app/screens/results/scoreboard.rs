@@ -8,10 +8,10 @@ use crate::{
         I18n,
         components::{BotSign, Mark, Picture, icon},
         contexts::{navigation::Route, use_i18n},
-        games,
         i18n::{common, evenings, t},
         lexicon,
         platform::device,
+        screens::saves::summary::title,
     },
     history::{
         points::Points,
@@ -143,10 +143,7 @@ fn MatchLine(
         let own = own.read();
         own.as_ref()?.lines.iter().find(|other| other.id == line).cloned()
     });
-    let title = move || {
-        let line = line.get()?;
-        Some(games::find(&line.game).map_or(line.game, |game| i18n.say(game.title)))
-    };
+    let title = move || line.get().map(|line| title(i18n, &line.game));
     let place = move || line.get().map(|line| place_of(i18n, &line));
     let points = move || {
         let points = line.get()?.points;
