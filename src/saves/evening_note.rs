@@ -46,6 +46,12 @@ pub struct EveningNote {
 }
 
 impl EveningNote {
+    /// Returns the note of the evening archived at this time (`None`: the current one); the default if it has none.
+    pub fn of(notes: &[EveningNote], archived: Option<u64>) -> EveningNote {
+        let note = notes.iter().find(|note| note.archived == archived).cloned();
+        note.unwrap_or_else(|| EveningNote { archived, ..EveningNote::default() })
+    }
+
     /// Adds these people, unless listed already. A person who had left is back.
     pub fn welcome(&mut self, players: &[Player]) {
         for player in players.iter().filter(|player| player.bot.is_none()) {

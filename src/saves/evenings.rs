@@ -22,9 +22,7 @@ pub struct DeletedEvening {
 impl<S: Storage> Library<S> {
     /// Returns the note of the evening archived at this time (`None`: the current one); the default if it has none.
     pub fn evening_note(&self, archived: Option<u64>) -> EveningNote {
-        let notes = self.list_of(&EVENINGS).unwrap_or_default();
-        let note = notes.into_iter().find(|note| note.archived == archived);
-        note.unwrap_or_else(|| EveningNote { archived, ..EveningNote::default() })
+        EveningNote::of(&self.list_of(&EVENINGS).unwrap_or_default(), archived)
     }
 
     /// Changes the note of an evening; creates it if it has none.

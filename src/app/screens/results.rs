@@ -12,6 +12,7 @@ mod standing;
 
 use leptos::prelude::*;
 
+pub use self::shown::days;
 use self::{
     archive::{Earlier, NewEvening},
     evening_picture::EveningPicture,

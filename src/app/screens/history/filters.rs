@@ -8,10 +8,10 @@ use crate::{
         components::{Select, named},
         contexts::{saves::use_saves, use_i18n},
         games::GAMES,
-        i18n::{Text, evenings, history, t},
+        i18n::{Text, history, t},
         lexicon,
         platform::device,
-        screens::{noted_results::Noted, saves::summary::title},
+        screens::{noted_results::Noted, results::days, saves::summary::title},
     },
     history::{
         filter::{EveningSpan, Filter, evenings},
@@ -57,9 +57,7 @@ pub(super) fn evening_name(i18n: I18n, span: EveningSpan, notes: &[EveningNote])
     if span.archived.is_none() {
         return i18n.say(history::this_evening);
     }
-    let language = i18n.language();
-    let [first, last] = [span.first, span.last].map(|end| device::day(end, language.tag()));
-    if first == last { first } else { i18n.say(evenings::Days { first, last }) }
+    days(i18n, span.first, span.last)
 }
 
 /// A field for each condition. Each offers only values that occur in the results.

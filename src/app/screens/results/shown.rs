@@ -33,10 +33,7 @@ impl ShownEvening {
         results: Memo<Vec<MatchResult>>,
         notes: Memo<Vec<EveningNote>>,
     ) -> ShownEvening {
-        let note = Memo::new(move |_| {
-            let noted = notes.read().iter().find(|note| note.archived == archived).cloned();
-            noted.unwrap_or_else(|| EveningNote { archived, ..EveningNote::default() })
-        });
+        let note = Memo::new(move |_| EveningNote::of(&notes.read(), archived));
         ShownEvening { archived, results, note, saves: use_saves() }
     }
 
@@ -58,11 +55,15 @@ impl ShownEvening {
 
     /// The date, or the first and the last date; today for an evening without a match. Tracked.
     pub fn date(self, i18n: I18n) -> String {
-        let language = i18n.language();
-        let day = |ended: u64| device::day(ended, language.tag());
         let results = self.results.read();
-        let (Some(first), Some(last)) = (results.first(), results.last()) else { return day(device::now()) };
-        let (first, last) = (day(first.ended), day(last.ended));
-        if first == last { first } else { i18n.say(evenings::Days { first, last }) }
+        let end = |result: Option<&MatchResult>| result.map_or_else(device::now, |result| result.ended);
+        days(i18n, end(results.first()), end(results.last()))
     }
+}
+
+/// The day of both times, or both days; tracks the language.
+pub fn days(i18n: I18n, first: u64, last: u64) -> String {
+    let language = i18n.language();
+    let [first, last] = [first, last].map(|time| device::day(time, language.tag()));
+    if first == last { first } else { i18n.say(evenings::Days { first, last }) }
 }
