@@ -1,6 +1,6 @@
 //! Exporting and importing files: download, share sheet, reading.
 
-use std::{cell::OnceCell, time::Duration};
+use std::time::Duration;
 
 use js_sys::{Array, Promise};
 use leptos::prelude::*;
@@ -78,15 +78,9 @@ fn try_download(name: &str, kind: &str, part: &JsValue) -> Option<()> {
     Some(())
 }
 
-thread_local! {
-    /// Whether the device has a share sheet, once asked: lists ask for each line.
-    static CAN_SHARE: OnceCell<bool> = const { OnceCell::new() };
-}
-
 /// Whether the device has a share sheet for files.
 pub fn can_share() -> bool {
-    let ask = || share_data(&["a", EXTENSION].concat(), MEDIA_TYPE, &"{}".into()).is_some();
-    CAN_SHARE.with(|known| *known.get_or_init(ask))
+    share_data(&["a", EXTENSION].concat(), MEDIA_TYPE, &"{}".into()).is_some()
 }
 
 /// Opens the share sheet for an export, under a name without extension. Returns whether it was shared.
