@@ -150,14 +150,21 @@ impl Saves {
             let text = || library.storage().get(&key).ok().flatten();
             let before = text();
             let changed = change(library);
-            if let Some(after) = text().filter(|after| before.as_ref() != Some(after)) {
-                self.written.update_value(|written| {
-                    let now = Written::after(written.remove(name), before, after);
-                    written.insert(name.to_owned(), now);
-                });
+            if let Some(after) = text() {
+                self.note_write(name, before, after);
             }
             changed
         })
+    }
+
+    /// Records that the text of this name has changed, if it has.
+    fn note_write(self, name: &str, before: Option<String>, after: String) {
+        if before.as_ref() != Some(&after) {
+            self.written.update_value(|written| {
+                let now = Written::after(written.remove(name), before, after);
+                written.insert(name.to_owned(), now);
+            });
+        }
     }
 
     /// Renames, merges or forgets a person, in all lists, values and matches or in none.
@@ -171,13 +178,7 @@ impl Saves {
         let before = self.with(shared_texts);
         let changed = self.with(change);
         for (name, after) in self.with(shared_texts) {
-            let before = before.get(&name).cloned();
-            if before.as_ref() != Some(&after) {
-                self.written.update_value(|written| {
-                    let now = Written::after(written.remove(&name), before, after);
-                    written.insert(name, now);
-                });
-            }
+            self.note_write(&name, before.get(&name).cloned(), after);
         }
         let failure = match &changed {
             Err(RenameError::Save(error)) => Some(error),
