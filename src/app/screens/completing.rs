@@ -50,7 +50,10 @@ pub fn complete_results(noted: Noted) {
         let mut folded = Vec::new();
         for one in lacking.iter().filter(|one| !is_tried(one)) {
             match fold(i18n, saves, one, || screen.is_disposed()).await {
-                Ok(result) => folded.extend(result),
+                Ok(result) => {
+                    TRIED.with_borrow_mut(|tried| tried.insert(one.id.clone()));
+                    folded.extend(result);
+                }
                 Err(Stopped) => break,
             }
             if folded.len() >= BATCH {
@@ -87,12 +90,10 @@ async fn fold(
         let end = device::steady() + SLICE;
         while device::steady() < end {
             if let Poll::Ready(result) = folding.advance() {
-                TRIED.with_borrow_mut(|tried| tried.insert(one.id.clone()));
                 return Ok(result);
             }
         }
     }
-    TRIED.with_borrow_mut(|tried| tried.insert(one.id.clone()));
     Ok(None)
 }
 
