@@ -48,10 +48,14 @@ pub fn shown(i18n: I18n, player: &Player) -> Player {
     Player { name: lexicon::person(i18n, &player.name), ..player.clone() }
 }
 
+/// The names of the winners; none after a draw.
+pub fn winners_called(i18n: I18n, result: &MatchResult) -> Vec<String> {
+    winners(result).map(|player| lexicon::person_called(i18n, &player.name)).collect()
+}
+
 /// The winners in a sentence.
 fn verdict(i18n: I18n, result: &MatchResult) -> String {
-    let names: Vec<String> =
-        winners(result).map(|player| lexicon::person_called(i18n, &player.name)).collect();
+    let names = winners_called(i18n, result);
     match names.len() {
         0 => i18n.say(history::picture_drawn),
         n => i18n.say(history::PictureWon { n, names: names.join(", ") }),

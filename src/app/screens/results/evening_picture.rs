@@ -9,14 +9,16 @@ use crate::{
         components::{ButtonAppearance, PictureButton, picture_foot},
         contexts::use_i18n,
         i18n::{common, evenings, history},
-        lexicon,
         platform::{
             device,
             picture::{Card, Row, SharePicture},
         },
-        screens::{noted_picture::shown, saves::summary::title},
+        screens::{
+            noted_picture::{shown, winners_called},
+            saves::summary::title,
+        },
     },
-    history::{scoreboard::Score, winners},
+    history::scoreboard::Score,
     saves::{evenings::Scale, results::MatchResult},
     scenes::picture::{MOST_CARDS, MOST_ROWS},
 };
@@ -79,8 +81,7 @@ fn card(i18n: I18n, score: &Score, scale: Scale) -> Card {
 
 /// The game and the winners of a match.
 fn row(i18n: I18n, result: &MatchResult) -> Row {
-    let names: Vec<String> =
-        winners(result).map(|player| lexicon::person_called(i18n, &player.name)).collect();
+    let names = winners_called(i18n, result);
     let text = if names.is_empty() { i18n.say(history::picture_drawn) } else { names.join(", ") };
     Row { label: title(i18n, &result.game), text }
 }
