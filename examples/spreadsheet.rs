@@ -13,7 +13,7 @@ use bar_a_jeux::{
     table::Player,
 };
 
-/// Names of players, as nobody should have to type them.
+/// Names of players that are hard to write into a table.
 const NAMES: [&str; 12] = [
     "=1+1",
     "+33 6",

@@ -63,7 +63,7 @@ pub enum ByGame {
         fastest: Option<i32>,
     },
     Bouillabaisse {
-        /// Points in each round, by what it costs: tricks, suit, figure, card, and twice everything.
+        /// Points in each of the six rounds.
         rounds: [Sum; 6],
         /// Lowest total.
         best: Option<i32>,

@@ -102,7 +102,7 @@ impl Hopeful<'_> {
     }
 }
 
-/// Returns the people present without a win on this evening; nobody before its first match.
+/// Returns the people present without a win on this evening; none before its first match.
 fn hopeful<'a>(present: &'a [Player], tonight: &[MatchResult], all: &'a [MatchResult]) -> Vec<Hopeful<'a>> {
     if tonight.is_empty() {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Figures about one person over all their matches. Matches of bots alone contain no person, so they count for nobody.
+//! Figures about one person over all their matches. Matches of bots alone contain no person, so they are not counted.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -72,7 +72,7 @@ pub fn PictureButton(
 async fn offer(i18n: I18n, announcer: Announcer, contents: SharePicture, is_shared: bool) {
     let name = format!("{}.png", contents.file);
     match contents.png().await {
-        // The tap is too long ago to open the share sheet, so another one is asked for.
+        // The tap is too long ago to open the share sheet, so a toast asks for another tap.
         Some(blob) if is_shared && !files::can_share_now() => {
             let blob = SendWrapper::new(blob);
             let share = move || {

@@ -1,4 +1,4 @@
-//! What can be done with one result: watch its match, share it, delete it.
+//! Actions for one result: watch its match, share it, delete it.
 
 use js_sys::encode_uri_component;
 use leptos::prelude::*;

@@ -164,7 +164,7 @@ fn delete_result(i18n: I18n, saves: Saves, announcer: Announcer, id: &str) -> bo
     true
 }
 
-/// What else can be done with the selected results, folded.
+/// Further actions for the selected results, folded.
 #[component]
 fn TakeAlong(
     noted: Noted,

@@ -21,7 +21,7 @@ pub(super) fn ResultRow(
     result: MatchResult,
     /// The ids of all kept matches.
     kept: Memo<BTreeSet<String>>,
-    /// Shows what else can be done with a result.
+    /// Shows further actions for a result.
     #[prop(into)]
     on_more: Callback<MatchResult>,
 ) -> impl IntoView {

@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Matches and wins by game, then the places and what is known about single games.
+/// Matches and wins by game, then the places and the known figures of each game.
 #[component]
 pub(super) fn Games(
     /// Most matches first.
@@ -59,7 +59,7 @@ fn Row(figures: GameFigures) -> impl IntoView {
     }
 }
 
-/// The number of each place, and what is known about a person's matches of one game.
+/// The number of each place, and the known figures of a person in one game.
 fn game_section(figures: &GameFigures, kept: Memo<BTreeSet<String>>) -> impl IntoView + use<> {
     let i18n = use_i18n();
     let slug = figures.game.clone();

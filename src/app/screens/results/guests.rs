@@ -14,7 +14,7 @@ use crate::{
     table::player::Player,
 };
 
-/// The list, with buttons to choose people and to add somebody new.
+/// The list, with buttons to choose people and to add a new person.
 #[component]
 pub(super) fn Guests(evening: ShownEvening) -> impl IntoView {
     let i18n = use_i18n();
