@@ -17,6 +17,7 @@ fi
 
 say "Formatting"
 cargo fmt --check
+cargo fmt --check --manifest-path fuzz/Cargo.toml
 if [[ $quick != quick ]]; then
   # Views, which rustfmt leaves alone.
   leptosfmt --quiet --check src/app || fail "run \`make fmt\`"
@@ -25,6 +26,8 @@ fi
 
 say "No web crate below the app layer"
 cargo fetch --locked --quiet
+# Here, so that a forgotten lock file is told in the first minute.
+cargo fetch --locked --quiet --manifest-path fuzz/Cargo.toml
 tree=$(cargo tree --locked --no-default-features -e normal,dev --prefix none)
 if grep -E '^(leptos[a-z0-9_-]*|wasm-bindgen[a-z0-9-]*|web-sys|js-sys|gloo[a-z-]*) ' <<<"$tree"; then
   fail "these crates must not be in the tree without the feature \`web\`"
@@ -67,7 +70,6 @@ if [[ $quick == quick ]]; then
 fi
 
 say "Half a minute of attacks on the rules and the saves"
-cargo fmt --check --manifest-path fuzz/Cargo.toml
 bash scripts/fuzz.sh
 
 say "Compiling the browser tests"
