@@ -55,21 +55,21 @@ impl<S: Storage> Library<S> {
     }
 
     fn move_evening(&self, from: Option<u64>, to: Option<u64>) -> Result<(), SaveError> {
-        let moved = self.change_list(&RESULTS, |results| {
-            results
-                .iter_mut()
-                .filter(|result| result.archived == from)
-                .for_each(|result| result.archived = to);
-        });
-        moved?;
-        if !self.list_of(&EVENINGS).unwrap_or_default().iter().any(|note| note.archived == from) {
-            return Ok(());
-        }
-        let moved = self.change_list(&EVENINGS, |notes| {
-            notes.retain(|note| note.archived != to);
-            notes.iter_mut().filter(|note| note.archived == from).for_each(|note| note.archived = to);
-        });
-        moved.map(drop)
+        self.atomically(|library| {
+            library.change_list(&RESULTS, |results| {
+                results
+                    .iter_mut()
+                    .filter(|result| result.archived == from)
+                    .for_each(|result| result.archived = to);
+            })?;
+            if library.list_of(&EVENINGS).unwrap_or_default().iter().any(|note| note.archived == from) {
+                library.change_list(&EVENINGS, |notes| {
+                    notes.retain(|note| note.archived != to);
+                    notes.iter_mut().filter(|note| note.archived == from).for_each(|note| note.archived = to);
+                })?;
+            }
+            Ok(())
+        })
     }
 
     /// Deletes the results of an archived evening and its note, and returns them for [`Library::put_back_evening`].
@@ -79,11 +79,14 @@ impl<S: Storage> Library<S> {
     pub fn delete_evening(&self, archived: u64) -> Result<DeletedEvening, SaveError> {
         let notes = self.list_of(&EVENINGS).unwrap_or_default();
         let note = notes.into_iter().find(|note| note.archived == Some(archived));
-        let results = self.take_results(|result| result.archived == Some(archived))?;
-        if note.is_some() {
-            self.change_list(&EVENINGS, |notes| notes.retain(|note| note.archived != Some(archived)))?;
-        }
-        Ok(DeletedEvening { results, note })
+        self.atomically(|library| {
+            let results = library.take_results(|result| result.archived == Some(archived))?;
+            if note.is_some() {
+                library
+                    .change_list(&EVENINGS, |notes| notes.retain(|note| note.archived != Some(archived)))?;
+            }
+            Ok(DeletedEvening { results, note })
+        })
     }
 
     /// Restores a deleted evening as [`Library::put_back_results`] restores results.
@@ -91,11 +94,13 @@ impl<S: Storage> Library<S> {
     /// # Errors
     /// As [`Library::change_list`].
     pub fn put_back_evening(&self, deleted: &DeletedEvening) -> Result<(), SaveError> {
-        self.put_back_results(&deleted.results)?;
-        match &deleted.note {
-            Some(note) => self.change_evening_note(note.archived, |now| now.clone_from(note)),
-            None => Ok(()),
-        }
+        self.atomically(|library| {
+            library.put_back_results(&deleted.results)?;
+            match &deleted.note {
+                Some(note) => library.change_evening_note(note.archived, |now| now.clone_from(note)),
+                None => Ok(()),
+            }
+        })
     }
 }
 

@@ -167,6 +167,23 @@ impl Saves {
         }
     }
 
+    /// Makes a change of several lists or values, see [`Saves::record_write`].
+    fn record_writes<R>(self, change: impl FnOnce(&AppLibrary) -> R) -> R {
+        let before = self.with(shared_texts);
+        let changed = self.with(change);
+        for (name, after) in self.with(shared_texts) {
+            self.note_write(&name, before.get(&name).cloned(), after);
+        }
+        changed
+    }
+
+    /// Archives, reopens, deletes or restores an evening. Returns `None` if that fails; the player has been told.
+    pub fn change_evening<R>(self, change: impl FnOnce(&AppLibrary) -> Result<R, SaveError>) -> Option<R> {
+        let changed = self.record_writes(change);
+        self.note(EVENINGS.name(), changed.as_ref().err());
+        changed.ok()
+    }
+
     /// Renames, merges or forgets a person, in all lists, values and matches or in none.
     ///
     /// # Errors
@@ -175,11 +192,7 @@ impl Saves {
         self,
         change: impl FnOnce(&AppLibrary) -> Result<(), RenameError>,
     ) -> Result<(), RenameError> {
-        let before = self.with(shared_texts);
-        let changed = self.with(change);
-        for (name, after) in self.with(shared_texts) {
-            self.note_write(&name, before.get(&name).cloned(), after);
-        }
+        let changed = self.record_writes(change);
         let failure = match &changed {
             Err(RenameError::Save(error)) => Some(error),
             Ok(()) | Err(RenameError::SharedMatch) => None,

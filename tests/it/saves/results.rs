@@ -121,6 +121,22 @@ fn a_new_evening_archives_the_previous_one() {
 }
 
 #[test]
+fn an_evening_is_archived_whole_or_not_at_all() {
+    let library = library();
+    library.add_result(result("m", 1)).unwrap();
+    library.change_evening_note(None, |note| note.scale = Scale::Wins).unwrap();
+    let (before, used) = (everything(&library), library.storage().used());
+    library.archive_evening(10).unwrap();
+    let grown = library.storage().used() - used;
+    library.reopen_evening(10).unwrap();
+    assert_eq!(everything(&library), before);
+    // Enough space for the results, but not for the note as well.
+    library.storage().limit(Some(used + grown - 1));
+    assert_eq!(library.archive_evening(10), Err(SaveError::Store(StoreError::Full)));
+    assert_eq!(everything(&library), before);
+}
+
+#[test]
 fn deleting_an_evening_leaves_the_others_and_can_be_undone() {
     let library = library();
     library.add_result(result("m", 1)).unwrap();

@@ -38,21 +38,13 @@ const STEP: usize = 6;
 pub(super) fn NewEvening() -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
     let go_on = move |archived: u64| {
-        if let Err(error) = saves.with(|library| library.reopen_evening(archived)) {
-            saves.trouble.set(Some(error));
-        }
-        saves.changed();
+        saves.change_evening(|library| library.reopen_evening(archived));
     };
     let archive = move || {
         let now = device::now();
-        match saves.with(|library| library.archive_evening(now)) {
-            Ok(()) => {
-                announcer
-                    .toast_with(i18n.now(evenings::archived), i18n.now(evenings::go_on), move || go_on(now))
-            }
-            Err(error) => saves.trouble.set(Some(error)),
+        if saves.change_evening(|library| library.archive_evening(now)).is_some() {
+            announcer.toast_with(i18n.now(evenings::archived), i18n.now(evenings::go_on), move || go_on(now));
         }
-        saves.changed();
     };
     view! {
         <div class="row">
@@ -78,22 +70,15 @@ pub(super) fn Earlier(
     let asking = RwSignal::new(false);
     let doomed = RwSignal::new(None::<(u64, String)>);
     let put_back = move |deleted: &DeletedEvening| {
-        if let Err(error) = saves.with(|library| library.put_back_evening(deleted)) {
-            saves.trouble.set(Some(error));
-        }
-        saves.changed();
+        saves.change_evening(|library| library.put_back_evening(deleted));
     };
     let delete = move || {
         let Some((archived, _)) = doomed.get_untracked() else { return };
-        match saves.with(|library| library.delete_evening(archived)) {
-            Ok(deleted) => {
-                announcer.toast_with(i18n.now(evenings::deleted), i18n.now(evenings::put_back), move || {
-                    put_back(&deleted)
-                })
-            }
-            Err(error) => saves.trouble.set(Some(error)),
+        if let Some(deleted) = saves.change_evening(|library| library.delete_evening(archived)) {
+            announcer.toast_with(i18n.now(evenings::deleted), i18n.now(evenings::put_back), move || {
+                put_back(&deleted)
+            });
         }
-        saves.changed();
     };
     let question = move || doomed.get().map(|(_, words)| words).unwrap_or_default();
     let on_delete = move |(archived, words): (u64, String)| {
@@ -103,20 +88,18 @@ pub(super) fn Earlier(
     let on_reopen = move |archived: u64| {
         // The matches of two evenings must not mix.
         let is_another = !now.results.with_untracked(Vec::is_empty);
-        let reopened = saves.with(|library| {
+        let reopened = saves.change_evening(|library| {
             if is_another {
                 library.archive_evening(device::now())?;
             }
             library.reopen_evening(archived)
         });
-        match reopened {
-            Ok(()) => announcer.toast(i18n.now(match is_another {
+        if reopened.is_some() {
+            announcer.toast(i18n.now(match is_another {
                 true => evenings::went_on_instead,
                 false => evenings::went_on,
-            })),
-            Err(error) => saves.trouble.set(Some(error)),
+            }));
         }
-        saves.changed();
     };
     view! {
         <Show when=move || !evenings.with(Vec::is_empty)>
