@@ -3,12 +3,12 @@
 #![no_main]
 
 use bar_a_jeux::{
+    history::{people::figures, scoreboard::scoreboard},
     kernel::Seat,
     saves::{
         Storage,
         lists::{GALLERY, RESULTS, ROSTER, WRECK_SETS, presets},
         records::{LEARNT, SETTINGS, VOTES},
-        results::standings,
     },
     table::json,
 };
@@ -16,9 +16,16 @@ use bar_a_jeux_fuzz::shelf;
 
 libfuzzer_sys::fuzz_target!(|text: &str| {
     let shelf = shelf();
-    let names =
-        ["roster", "results", "barbarossa-gallery", "barrakuda-sets", "presets-trove", "settings", "learnt"];
-    for key in names.into_iter().chain(["barbarossa-votes", "clock/m", "draft/m/0"]) {
+    let names = [
+        "roster",
+        "results",
+        "evenings",
+        "barbarossa-gallery",
+        "barrakuda-sets",
+        "presets-trove",
+        "settings",
+    ];
+    for key in names.into_iter().chain(["learnt", "barbarossa-votes", "clock/m", "draft/m/0"]) {
         shelf.storage().set(&format!("bar-a-jeux/{key}"), text).expect("memory is not full");
     }
     if let Ok(roster) = shelf.load_roster() {
@@ -29,7 +36,10 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
         assert_eq!(shelf.load_roster(), Ok(roster));
     }
     if let Ok(results) = shelf.load_results() {
-        standings(&results);
+        scoreboard(&results, &shelf.evening_note(None));
+        if let Some(player) = results.iter().flat_map(|result| &result.players).next() {
+            figures(&results, &player.name);
+        }
         shelf.change_list(&RESULTS, |results| results.reverse()).expect("what was read can be written");
         shelf
             .change_list(&RESULTS, |results| results.reverse())
