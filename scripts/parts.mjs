@@ -1,11 +1,14 @@
 // The parts that scripts/wrappers/wasm-bindgen has cut off the app: shrinks them and writes the script that loads them.
-// Called by stamp.mjs. Code that several parts need comes in chunks, one for each set of parts; joined they are one
-// more part, `shared`.
+// Called by stamp.mjs. Code that several parts need comes in chunks, one for each set of parts; joined they are two more
+// parts: `shared`, and `general-shared` with code that no game needs.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SHARED = 'shared';
+const GENERAL_SHARED = 'general-shared';
+/** The parts whose screens show no game. */
+const GENERAL = ['general', 'people'];
 
 /** The module that parts import from, and its other name while chunks are joined. */
 const MAIN = '__wasm_split';
@@ -27,8 +30,14 @@ function run(program, ...args) {
   return stdout;
 }
 
-/** Returns the number of a chunk. */
-const number = (file) => Number(file.match(/\d+/)[0]);
+/** Returns the parts that need each chunk, by its file: the script names them in a comment before the chunk's loader. */
+function chunkUsers(folder) {
+  const all = linkerScript(folder).matchAll(/^\/\* ([\w, ]+) \*\/\nconst __(chunk_\d+) = /gm);
+  return new Map([...all].map(([, users, chunk]) => [`${chunk}.wasm`, users.split(', ')]));
+}
+
+/** Returns whether only screens without a game need this chunk. */
+const isGeneral = (users) => users.every((name) => GENERAL.includes(name));
 
 /** Returns a module's imports from the main part, by name: kind and type as text. */
 function importsFromMain(file) {
@@ -40,8 +49,8 @@ function importsFromMain(file) {
  * Joins chunks. Each imports the same memory, table and stack pointer. wasm-merge unifies imports only if it also joins
  * the module that exports them. So this writes such a module, which imports them from the main part under another name.
  */
-function joinChunks(folder, chunks) {
-  const file = join(folder, `${SHARED}.wasm`);
+function joinChunks(folder, name, chunks) {
+  const file = join(folder, `${name}.wasm`);
   const wanted = linkerScript(folder).match(/const \{([\w, ]*)\} = initSync/)[1].split(',').map((name) => name.trim()).filter(Boolean);
   const forwarded = new Map();
   for (const chunk of chunks) {
@@ -49,20 +58,23 @@ function joinChunks(folder, chunks) {
     for (const [name, imported] of importsFromMain(join(folder, chunk))) forwarded.set(name, imported);
   }
   const lines = [...forwarded].map(([name, { kind, type }]) => `(${kind} (export "${name}") (import "${MAIN_ALIAS}" "${name}") ${type})\n`);
-  const text = join(folder, 'forwarded.wat');
+  const text = join(folder, `${name}.wat`);
   writeFileSync(text, `(module\n${lines.join('')})\n`);
   run('wasm-merge', ...chunks.flatMap((chunk) => [join(folder, chunk), chunk]), text, MAIN, `--output=${file}`);
   return file;
 }
 
-/** Returns each part's wasm by name; the one that others need comes first. */
+/** Returns each part's wasm by name; those that others need come first. */
 export function parts(folder) {
   const files = readdirSync(folder).sort();
-  const chunks = files.filter((file) => /^chunk_\d+\.wasm$/.test(file)).sort((a, b) => number(a) - number(b));
-  const all = files.map((file) => file.match(/^split_(\w+)\.wasm$/)).filter(Boolean).map(([file, name]) => [name, join(folder, file)]);
-  if (all.some(([name]) => name === SHARED)) throw new Error(`no part may be called ${SHARED}`);
-  if (chunks.length) all.unshift([SHARED, joinChunks(folder, chunks)]);
-  return all.map(([name, file]) => {
+  const own = files.map((file) => file.match(/^split_(\w+)\.wasm$/)).filter(Boolean).map(([file, name]) => [name, join(folder, file)]);
+  if (own.some(([name]) => name === SHARED)) throw new Error(`no part may be called ${SHARED}`);
+  const users = [...chunkUsers(folder)];
+  const joined = [[SHARED, false], [GENERAL_SHARED, true]].flatMap(([name, general]) => {
+    const chunks = users.filter(([, users]) => isGeneral(users) === general).map(([chunk]) => chunk);
+    return chunks.length ? [[name, joinChunks(folder, name, chunks)]] : [];
+  });
+  return [...joined, ...own].map(([name, file]) => {
     const small = join(folder, `${name}.small`);
     run('wasm-opt', '-Oz', `--output=${small}`, file);
     return { name, wasm: readFileSync(small) };
@@ -103,9 +115,11 @@ export function loaders(folder, files) {
   for (const text of [...HELPERS, REPORT]) if (!prelude.includes(text)) throw new Error(`${LINKER_SCRIPT}: ${text} is missing`);
   const start = prelude.replace(REPORT, `if (!isCut(e)) ${REPORT}`);
   const load = (name, needed) => `makeLoad(compiled(${JSON.stringify(`./${files[name]}`)}), [${needed}])`;
-  const shared = files[SHARED] ? `const ${SHARED} = ${load(SHARED, '')};\n` : '';
+  const joined = [[SHARED, 'shared'], [GENERAL_SHARED, 'generalShared']].filter(([name]) => files[name]);
+  const constants = joined.map(([name, constant]) => `const ${constant} = ${load(name, '')};\n`);
+  const needs = (name) => joined.filter(([part]) => part !== GENERAL_SHARED || GENERAL.includes(name)).map(([, constant]) => constant);
   // If the linker has found two parts to be equal, one of them is empty.
   const all = [...written.matchAll(/^export const (__wasm_split_load_(\w+)) = /gm)].map(([, loader, name]) =>
-    `export const ${loader} = wrapAsyncCb(${files[name] ? load(name, shared && SHARED) : SHARED});\n`);
-  return start + COMPILED + shared + all.join('');
+    `export const ${loader} = wrapAsyncCb(${files[name] ? load(name, needs(name)) : `makeLoad(() => async () => ({}), [${needs(name)}])`});\n`);
+  return start + COMPILED + constants.join('') + all.join('');
 }
