@@ -1,17 +1,58 @@
 //! The places of a finished match, from its stored result.
 
+use std::collections::BTreeSet;
+
 use leptos::prelude::*;
 
 use super::saves::summary::title;
 use crate::{
-    app::{I18n, components::Places, contexts::use_i18n, games, platform::device},
+    app::{
+        I18n,
+        components::Places,
+        contexts::{navigation::Route, use_i18n},
+        games,
+        i18n::{history, t},
+        platform::device,
+    },
     saves::results::MatchResult,
     table::podium::{Rank, ranking},
 };
 
+/// A result in a list. It links to the replay of its match, if that is kept.
+#[component]
+pub fn NotedMatch(
+    result: MatchResult,
+    /// The ids of all kept matches.
+    kept: Memo<BTreeSet<String>>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let id = result.id.clone();
+    let replay = Route::Replay(id.clone()).href();
+    let is_kept = Memo::new(move |_| kept.read().contains(&id));
+    let result = StoredValue::new(result);
+    move || {
+        if is_kept.get() {
+            view! {
+                <a class="result-row" href=replay.clone()>
+                    <NotedResult result=result.get_value() />
+                </a>
+            }
+            .into_any()
+        } else {
+            view! {
+                <div class="result-row" tabindex="-1">
+                    <NotedResult result=result.get_value() />
+                    <p class="help-text">{t!(i18n, history::moves_gone)}</p>
+                </div>
+            }
+            .into_any()
+        }
+    }
+}
+
 /// A result in a list: game, time of its end, places.
 #[component]
-pub fn NotedResult(result: MatchResult) -> impl IntoView {
+fn NotedResult(result: MatchResult) -> impl IntoView {
     let i18n = use_i18n();
     let (game, ended) = (result.game.clone(), result.ended);
     view! {

@@ -4,10 +4,7 @@ use leptos::prelude::*;
 
 use super::shown::ShownEvening;
 use crate::{
-    app::{
-        contexts::navigation::Route,
-        screens::{growing::growing, noted_places::NotedResult},
-    },
+    app::screens::{growing::growing, noted_places::NotedMatch, noted_results::use_kept},
     saves::results::MatchResult,
 };
 
@@ -18,20 +15,18 @@ const STEP: usize = 4;
 #[component]
 pub(super) fn Matches(evening: ShownEvening) -> impl IntoView {
     let grown = growing(|| (), move || evening.results.read().len(), STEP);
-    let linked = |result: MatchResult| {
-        let href = Route::Replay(result.id.clone()).href();
+    let kept = use_kept();
+    let row = move |result: MatchResult| {
         view! {
             <li>
-                <a class="result-row" href=href>
-                    <NotedResult result />
-                </a>
+                <NotedMatch result kept />
             </li>
         }
     };
     let shown = move || evening.results.read().iter().rev().take(grown.get()).cloned().collect::<Vec<_>>();
     view! {
         <ul class="result-list stack">
-            <For each=shown key=|result| (result.id.clone(), result.ended) children=linked />
+            <For each=shown key=|result| (result.id.clone(), result.ended) children=row />
         </ul>
     }
 }
