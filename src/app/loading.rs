@@ -21,6 +21,7 @@ use super::{
         about_people::{PEOPLE_SCREENS, PeopleScreens},
         general::{GENERAL_SCREENS, GeneralScreens},
         of_game::{GAME_SCREENS, GameScreens},
+        unsaved_match::ShowDialog,
     },
 };
 use crate::{
@@ -148,6 +149,14 @@ impl Exporter {
         sheets::apply(SHEETS.iter().copied());
         (self.0.exporter)(open)
     }
+}
+
+/// Loads the dialog that frees storage space.
+///
+/// # Errors
+/// A file cannot be fetched.
+pub async fn free_space(i18n: I18n) -> Result<ShowDialog, Missing> {
+    GENERAL.load(i18n).await.map(|screens| screens.free_space)
 }
 
 /// Starts to load the needs of a link's screen as soon as a finger touches the link.

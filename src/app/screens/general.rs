@@ -4,9 +4,10 @@ use leptos::prelude::*;
 
 use super::{
     about::About,
-    saves::{Exporter, Load, Saves},
+    saves::{Exporter, Load, Saves, free_space::FreeSpaceDialog},
     search::SearchScreen,
     settings::Settings,
+    unsaved_match::{ShowDialog, UnsavedMatch},
 };
 use crate::app::contexts::navigation::Route;
 
@@ -16,9 +17,15 @@ pub struct GeneralScreens {
     pub show: fn(Route) -> AnyView,
     /// Returns the dialog that exports everything.
     pub exporter: fn(RwSignal<bool>) -> AnyView,
+    /// Returns the dialog that frees storage space.
+    pub free_space: ShowDialog,
 }
 
-pub static GENERAL_SCREENS: GeneralScreens = GeneralScreens { show, exporter };
+pub static GENERAL_SCREENS: GeneralScreens = GeneralScreens { show, exporter, free_space };
+
+fn free_space(unsaved: UnsavedMatch) -> AnyView {
+    view! { <FreeSpaceDialog unsaved /> }.into_any()
+}
 
 fn exporter(open: RwSignal<bool>) -> AnyView {
     view! { <Exporter open load=|()| Load::Everything /> }.into_any()

@@ -31,3 +31,4 @@ mod settings;
 mod setup;
 mod tonight;
 mod unknown;
+pub mod unsaved_match;

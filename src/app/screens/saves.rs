@@ -3,6 +3,7 @@
 
 mod deleting;
 pub mod export;
+pub mod free_space;
 pub mod import;
 mod incoming;
 pub mod packing;

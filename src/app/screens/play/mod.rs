@@ -5,7 +5,6 @@ mod badge;
 mod controls_bar;
 mod ending;
 mod falling;
-mod free_space;
 mod gate;
 mod guide;
 mod handing;

@@ -9,7 +9,6 @@ use super::{
     controls_bar::ControlsBar,
     ending::Ending,
     falling::FallingCurtain,
-    free_space::FreeSpaceDialog,
     guide::Guide,
     hints::Hints,
     keeping::keep_going,
@@ -29,7 +28,10 @@ use crate::{
         contexts::use_i18n,
         games::{Opened, use_game},
         i18n::{common, t},
-        screens::board_help::BoardHelp,
+        screens::{
+            board_help::BoardHelp,
+            unsaved_match::{FreeSpace, UnsavedMatch},
+        },
         session::use_controls,
     },
     kernel::Seat,
@@ -72,6 +74,12 @@ fn Windows(replay: bool) -> impl IntoView {
         };
         format!("{why} {asked}")
     };
+    let unsaved = UnsavedMatch {
+        open: panels.free_space,
+        id: controls.id(),
+        error: controls.unsaved.into(),
+        on_freed: Callback::new(move |()| controls.keep()),
+    };
     view! {
         <Dialog name="log" open=panels.log title=t!(i18n, common::log) far=panels.far>
             <FullLog replay />
@@ -92,7 +100,7 @@ fn Windows(replay: bool) -> impl IntoView {
             .then(|| {
                 view! {
                     <LeavingDialog />
-                    <FreeSpaceDialog />
+                    <FreeSpace unsaved=unsaved />
                 }
             })}
         <Confirm

@@ -4,15 +4,14 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 
-use super::panels::use_panels;
+use super::{ConfirmDiscard, Discarding, MatchWords, PackDialog, QuarantineList, tellable};
 use crate::{
     app::{
         components::{Button, Confirm, Dialog, IconButton, icon},
         contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
         i18n::{common, history, t},
         lexicon::size,
-        screens::saves::{ConfirmDiscard, Discarding, MatchWords, PackDialog, QuarantineList, tellable},
-        session::use_controls,
+        screens::unsaved_match::UnsavedMatch,
         trouble,
     },
     saves::shelf::{ShelfEntry, Summary},
@@ -20,9 +19,10 @@ use crate::{
 
 /// A list of matches and texts to delete, finished matches first. After each deletion the current match is saved again.
 #[component]
-pub(super) fn FreeSpaceDialog() -> impl IntoView {
+pub fn FreeSpaceDialog(unsaved: UnsavedMatch) -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
-    let (controls, panels) = (use_controls(), use_panels());
+    let UnsavedMatch { open, id, error, on_freed } = unsaved;
+    let (own, id) = (id.clone(), StoredValue::new(id));
     let doomed = RwSignal::new(String::new());
     let asking = RwSignal::new(false);
     let discarding = Discarding::new();
@@ -36,11 +36,10 @@ pub(super) fn FreeSpaceDialog() -> impl IntoView {
         let shelf = saves.with(|library| library.list()).unwrap_or_default();
         let sizes = saves.with(|library| library.sizes()).unwrap_or_default();
         let sizes: BTreeMap<String, usize> = sizes.into_iter().collect();
-        let own = controls.id();
         let mut others: Vec<Summary> = shelf
             .into_iter()
             .filter_map(|place| match place {
-                ShelfEntry::Good(summary) if summary.id != own => Some(summary),
+                ShelfEntry::Good(summary) if !id.with_value(|id| summary.id == *id) => Some(summary),
                 ShelfEntry::Good(_) | ShelfEntry::Broken { .. } => None,
             })
             .collect();
@@ -56,14 +55,14 @@ pub(super) fn FreeSpaceDialog() -> impl IntoView {
         if let Err(error) = deleted {
             announcer.toast(untrack(|| trouble::store_error(i18n, &error)));
         }
-        controls.keep();
+        on_freed.run(());
     };
-    let state = move || match &*controls.unsaved.read() {
+    let state = move || match &*error.read() {
         Some(error) => trouble::save_error(i18n, error),
         None => i18n.say(common::all_saved),
     };
     view! {
-        <Dialog name="free-space" open=panels.free_space title=t!(i18n, common::leaving_room)>
+        <Dialog name="free-space" open title=t!(i18n, common::leaving_room)>
             <p role="status">{state}</p>
             <Button
                 icon=icon::BOX
@@ -82,8 +81,8 @@ pub(super) fn FreeSpaceDialog() -> impl IntoView {
             on_yes=delete
             danger=true
         />
-        <ConfirmDiscard discarding on_done=move || controls.keep() />
-        <PackDialog open=packing all_but=controls.id() on_done=move || controls.keep() />
+        <ConfirmDiscard discarding on_done=on_freed />
+        <PackDialog open=packing all_but=own on_done=on_freed />
     }
 }
 
