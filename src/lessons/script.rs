@@ -77,7 +77,10 @@ pub struct Question<G: Game> {
 pub struct ScriptedAnswer<G: Game> {
     #[serde(rename = "do")]
     pub action: G::Action,
-    /// Prefix of the notation of actions that are equally good; `None`: only this action.
+    /// Actions that are equally good.
+    #[serde(default)]
+    pub also: Vec<G::Action>,
+    /// Prefix of the notation of actions that are equally good; `None`: only those above.
     pub like: Option<String>,
     /// Message of the response.
     pub say: String,
@@ -302,14 +305,21 @@ impl<G: Game> Question<G> {
 }
 
 impl<G: Game> ScriptedAnswer<G> {
-    /// Whether this action is equally good.
+    /// Whether this action is equally good. Written words may have capitals, and spaces around them.
     fn is_like(&self, action: &G::Action) -> bool {
+        let value = json::to_value(action);
+        let Some(notation) = value.as_str() else { return self.action == *action };
         match &self.like {
-            None => self.action == *action,
-            Some(beginning) => {
-                json::to_value(action).as_str().is_some_and(|notation| notation.starts_with(beginning))
-            }
+            None => self.all().any(|known| {
+                json::to_value(known).as_str().is_some_and(|known| folded(known) == folded(notation))
+            }),
+            Some(beginning) => notation.starts_with(beginning),
         }
+    }
+
+    /// Iterates over the named actions.
+    pub fn all(&self) -> impl Iterator<Item = &G::Action> {
+        std::iter::once(&self.action).chain(&self.also)
     }
 
     /// Returns the action as written and the steps after it.
@@ -321,4 +331,9 @@ impl<G: Game> ScriptedAnswer<G> {
     pub fn follow(&self, action: G::Action) -> Vec<StepOf<G>> {
         std::iter::once(StepOf::<G>::Player(LEARNER, action)).chain(self.then.iter().cloned()).collect()
     }
+}
+
+/// Returns a notation without capitals and the spaces around it.
+fn folded(notation: &str) -> String {
+    notation.trim().to_lowercase()
 }

@@ -43,8 +43,10 @@ fn walk<G: Pointable>(lesson: &Lesson<G>, place: &Place, said: &mut BTreeSet<Str
     said.insert(question.otherwise.clone());
     for wrong in &question.wrong {
         said.insert(wrong.say.clone());
-        let judgement = question.judge(game.game(), &wrong.action);
-        assert_eq!(judgement, Judgement::Wrong(&wrong.say), "{}: {:?}", at(), wrong.action);
+        for action in wrong.all() {
+            let judgement = question.judge(game.game(), action);
+            assert_eq!(judgement, Judgement::Wrong(&wrong.say), "{}: {action:?}", at());
+        }
     }
     // No offered action is judged as illegal.
     for action in game.game().offer(LEARNER).actions() {
@@ -54,8 +56,14 @@ fn walk<G: Pointable>(lesson: &Lesson<G>, place: &Place, said: &mut BTreeSet<Str
     assert!(!question.right.is_empty(), "{}: no right answer", at());
     for (number, answer) in question.right.iter().enumerate() {
         said.insert(answer.say.clone());
-        assert!(allowed(&answer.action), "{}: the rules refuse {:?}", at(), answer.action);
-        assert_eq!(question.judge(game.game(), &answer.action), Judgement::Right(number), "{}", at());
+        for action in answer.all() {
+            assert!(allowed(action), "{}: the rules refuse {action:?}", at());
+            assert_eq!(question.judge(game.game(), action), Judgement::Right(number), "{}", at());
+            let mut other = lesson.match_at(place).unwrap_or_else(|fault| panic!("{}: {fault}", at()));
+            for step in answer.follow(action.clone()) {
+                assert!(other.play(step).is_ok(), "{}: a step after {action:?} is refused", at());
+            }
+        }
         let mut answered = place.clone();
         answered.answers.push(number);
         assert_eq!(lesson.answer(&answered).map(|answer| &answer.say), Some(&answer.say), "{}", at());
