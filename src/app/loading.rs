@@ -176,7 +176,7 @@ pub fn load_on_touch(saves: Saves, i18n: I18n) {
 /// A link to a screen.
 const LINK: &str = "a[href^='#']";
 
-/// Loads all parts while the browser is idle, first those of the game played last.
+/// Loads all parts while the browser is idle, first those of the game played last, and reads the results.
 pub async fn prefetch(saves: Saves, i18n: I18n) {
     // Home is painted before the list of matches is read again.
     idle().await;
@@ -192,5 +192,8 @@ pub async fn prefetch(saves: Saves, i18n: I18n) {
             return;
         }
         idle().await;
+    }
+    if let Some(people) = PEOPLE.loaded() {
+        (people.prepare)(saves).await;
     }
 }

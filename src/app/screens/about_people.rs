@@ -1,5 +1,6 @@
 //! The screens about people and their finished matches: one part of the program.
 
+use futures::future::LocalBoxFuture;
 use leptos::prelude::*;
 
 use super::{
@@ -11,16 +12,27 @@ use super::{
 };
 use crate::app::{
     components::Awaited,
-    contexts::{navigation::Route, saves::use_saves},
+    contexts::{
+        navigation::Route,
+        saves::{Saves, use_saves},
+    },
 };
 
-/// The entry point of this part for home, which loads it.
+/// The entry points of this part for home, which loads it.
 pub struct PeopleScreens {
     /// Returns the screen at an address.
     pub show: fn(Route) -> AnyView,
+    /// Reads the results, so that the first screen need not wait for them.
+    pub prepare: fn(Saves) -> LocalBoxFuture<'static, ()>,
 }
 
-pub static PEOPLE_SCREENS: PeopleScreens = PeopleScreens { show };
+pub static PEOPLE_SCREENS: PeopleScreens = PeopleScreens { show, prepare: |saves| Box::pin(prepare(saves)) };
+
+async fn prepare(saves: Saves) {
+    if !are_read(saves) {
+        read(saves).await;
+    }
+}
 
 /// Shows the screen of an address once the results are read.
 fn show(route: Route) -> AnyView {
