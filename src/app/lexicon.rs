@@ -52,9 +52,9 @@ pub fn person_called(i18n: I18n, name: &str) -> String {
     isolated(&person(i18n, name))
 }
 
-/// "Anna, Ben"
-pub fn list(names: &[String], seats: Seats) -> String {
-    seats.iter().map(|seat| name(names, seat)).collect::<Vec<_>>().join(", ")
+/// "Anna and Ben"
+pub fn list(language: &Language, names: &[String], seats: Seats) -> String {
+    language.list(seats.iter().map(|seat| name(names, seat)))
 }
 
 /// "Anna: the blue one"
@@ -88,7 +88,7 @@ pub fn hints_agreed(i18n: I18n, players: &[Player], hints: Option<Seats>) -> Opt
         return Some(i18n.say(common::hints_off));
     }
     let names: Vec<String> = players.iter().map(Player::called).collect();
-    Some(i18n.say(common::HintsFor { names: list(&names, seats) }))
+    Some(i18n.say(common::HintsFor { names: list(&i18n.language(), &names, seats) }))
 }
 
 /// A number in plain digits.

@@ -5,6 +5,7 @@
 
 pub mod drawing;
 mod language;
+mod list;
 pub mod offered;
 pub mod placeholder;
 pub mod reason;
@@ -13,5 +14,6 @@ pub mod search;
 pub mod voice;
 
 pub use language::{Argument, Failure, Language, Message, Number, Text, WriteNumber};
+pub use list::sentences;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));

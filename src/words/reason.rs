@@ -1,6 +1,6 @@
 //! Sentences for a bot's reasons.
 
-use super::{Argument as _, Failure, Language, review, why};
+use super::{Argument as _, Failure, Language, review, sentences, why};
 use crate::bots::{Argument, Why};
 
 /// Returns the sentences of an advice, addressed to the player.
@@ -29,7 +29,7 @@ pub fn reason(language: &Language, answer: &str) -> String {
 fn joined(why: &Why, say: impl Fn(&Why) -> Result<String, Failure>) -> String {
     let all = std::iter::successors(Some(why), |one| one.next.as_deref());
     // A reason without a message is skipped. A test checks that all have one.
-    all.filter_map(|why| say(why).ok()).collect::<Vec<_>>().join(" ")
+    sentences(all.filter_map(|why| say(why).ok()))
 }
 
 /// Returns the cost of a decision whose values are expected points with the sign turned: the difference and both

@@ -72,7 +72,7 @@ impl Narrator for Barbarossa {
         let first = |seat: &Seat| view.places.get(seat.index()) == Some(&1);
         let winners: Seats = Seat::all(view.seats).filter(first).collect();
         let shared = winners.len() > 1;
-        let winners = list(names, winners);
+        let winners = list(language, names, winners);
         match (end, view.config.penalties) {
             (End::Goal(_), false) if shared => language.say(key::EndGoalShared { winners }),
             (End::Goal(_), false) => language.say(key::EndGoal { winners }),

@@ -201,7 +201,7 @@ fn log_line(language: &Language, names: &[String], report: &StepReport<'_, Barba
         Some(Action::Note(_)) => language.say(key::LogNote { name }),
         Some(Action::Seen) => language.say(key::LogSeen { name }),
         Some(Action::Roll) => language.say(key::LogRoll { name }),
-        Some(Action::Wish(seats)) => language.say(key::LogWish { names: list(names, *seats) }),
+        Some(Action::Wish(seats)) => language.say(key::LogWish { names: list(language, names, *seats) }),
         Some(Action::Ask(riddle, _)) => {
             language.say(key::LogAsk { name, object: object(language, names, *riddle) })
         }

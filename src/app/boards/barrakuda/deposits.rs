@@ -103,7 +103,7 @@ fn StatisticsOf(
 
 /// "Anna", "Corals: Ben, Dev"
 fn called_side(language: &Language, names: &[String], side: usize, seats: Seats) -> String {
-    let people = words::list(names, seats);
+    let people = words::list(language, names, seats);
     if seats.len() > 1 { titled(language, &language.say(words::team(side)), &people) } else { people }
 }
 

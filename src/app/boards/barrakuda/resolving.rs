@@ -35,7 +35,7 @@ fn Step(step: WreckStep) -> impl IntoView {
     let WreckStep { wreck, seats, state } = step;
     let people = seats.iter().copied().collect();
     let label = move || {
-        let (wreck, names) = (wreck.number(), words::list(&session.names(), people));
+        let (wreck, names) = (wreck.number(), words::list(&i18n.language(), &session.names(), people));
         match state {
             StepState::Done => i18n.say(key::OrderDone { wreck }),
             StepState::Now { .. } => i18n.say(key::OrderNow { wreck, names }),

@@ -99,7 +99,8 @@ fn Boat() -> impl IntoView {
 fn Hopes() -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     let text = move || {
-        let names = list(&board.session.names(), board.hopes.read().iter().copied().collect());
+        let hopes = board.hopes.read().iter().copied().collect();
+        let names = list(&i18n.language(), &board.session.names(), hopes);
         i18n.say(key::CouldWin { names })
     };
     view! {

@@ -171,7 +171,7 @@ pub(super) fn tell(language: &Language, names: &[String], view: &View, beat: &Be
         Event::WillPick(seat) => language.say(key::TellWillPick { name: who(*seat) }),
         Event::RoundOver { round, regain } => {
             let over = language.say(key::TellRoundOver { n: *round });
-            let back = language.say(key::TellRegainAll { names: list(names, *regain) });
+            let back = language.say(key::TellRegainAll { names: list(language, names, *regain) });
             if regain.is_empty() { over } else { [over, back].join(" ") }
         }
         Event::Drew { seat, of, cards } => {
