@@ -75,10 +75,18 @@ index_jack = J
 index_queen = Q
 index_king = K
 index_ace = A
-jack = jack
-queen = queen
-king = king
-ace = ace
+card = { $rank ->
+    [jack] jack
+    [queen] queen
+    [king] king
+    [ace] ace
+   *[other] { $rank }
+} of { $suit ->
+    [clubs] clubs
+    [diamonds] diamonds
+    [hearts] hearts
+   *[spades] spades
+}
 jacks = jacks
 queens = queens
 kings = kings
@@ -86,17 +94,55 @@ clubs = clubs
 diamonds = diamonds
 hearts = hearts
 spades = spades
-of_clubs = of clubs
-of_diamonds = of diamonds
-of_hearts = of hearts
-of_spades = of spades
 each_trick = each trick
-tricks = tricks
 nothing = nothing that counts
+# A score of a round: "3 tricks × 5 + 1 heart × 10 + king of spades × 200".
+sum_tricks = { $n ->
+    [one] { $n } trick
+   *[other] { $n } tricks
+} × { $points }
+sum_suit = { $suit ->
+    [clubs] { $n ->
+        [one] { $n } club
+       *[other] { $n } clubs
+    }
+    [diamonds] { $n ->
+        [one] { $n } diamond
+       *[other] { $n } diamonds
+    }
+    [hearts] { $n ->
+        [one] { $n } heart
+       *[other] { $n } hearts
+    }
+   *[spades] { $n ->
+        [one] { $n } spade
+       *[other] { $n } spades
+    }
+} × { $points }
+sum_figures = { $figure ->
+    [jack] { $n ->
+        [one] { $n } jack
+       *[other] { $n } jacks
+    }
+    [queen] { $n ->
+        [one] { $n } queen
+       *[other] { $n } queens
+    }
+   *[king] { $n ->
+        [one] { $n } king
+       *[other] { $n } kings
+    }
+} × { $points }
+sum_card = { $n ->
+    [one] { $card }
+   *[other] { $card } × { $n }
+} × { $points }
 took_all = took everything: the points change sign
 round = Round { $n }
 round_of = Round { $n } of { $of }
+said_round = Round { $n } of { $of }.
 recipe = Round { $n }: { $what }
+priced = { $what } { $points }
 reveal_title = On the menu
 all_rounds_played = All six rounds are played.
 cost_unknown = drawn when the round begins
@@ -110,6 +156,7 @@ hand_label = Your hand
 open_label = All hands
 takes = { $name } takes the trick: { $what }
 takes_nothing = { $name } takes the trick.
+said_takes = { $name } takes the trick: { $points }.
 ledger = Tricks only
 said_dealer = { $name } deals first
 said_cost = What costs: { $what }
@@ -252,11 +299,6 @@ help_strict = Strict
 help_strict_line = The last trick only, and no points before the round is counted.
 each_gets = { $n } cards each; all are in play.
 each_gets_without = { $n } cards each. Not in play: { $cards }.
-one_trick = trick
-one_club = club
-one_diamond = diamond
-one_heart = heart
-one_spade = spade
 last_trick = The last trick
 last_trick_none = No trick has been taken yet.
 took = took the trick

@@ -75,10 +75,18 @@ index_jack = V
 index_queen = D
 index_king = R
 index_ace = A
-jack = valet
-queen = dame
-king = roi
-ace = as
+card = { $rank ->
+    [jack] valet
+    [queen] dame
+    [king] roi
+    [ace] as
+   *[other] { $rank }
+} de { $suit ->
+    [clubs] trèfle
+    [diamonds] carreau
+    [hearts] cœur
+   *[spades] pique
+}
 jacks = valets
 queens = dames
 kings = rois
@@ -86,17 +94,55 @@ clubs = trèfles
 diamonds = carreaux
 hearts = cœurs
 spades = piques
-of_clubs = de trèfle
-of_diamonds = de carreau
-of_hearts = de cœur
-of_spades = de pique
 each_trick = chaque pli
-tricks = plis
 nothing = rien qui compte
+# A score of a round: "3 tricks × 5 + 1 heart × 10 + king of spades × 200".
+sum_tricks = { $n ->
+    [one] { $n } pli
+   *[other] { $n } plis
+} × { $points }
+sum_suit = { $suit ->
+    [clubs] { $n ->
+        [one] { $n } trèfle
+       *[other] { $n } trèfles
+    }
+    [diamonds] { $n ->
+        [one] { $n } carreau
+       *[other] { $n } carreaux
+    }
+    [hearts] { $n ->
+        [one] { $n } cœur
+       *[other] { $n } cœurs
+    }
+   *[spades] { $n ->
+        [one] { $n } pique
+       *[other] { $n } piques
+    }
+} × { $points }
+sum_figures = { $figure ->
+    [jack] { $n ->
+        [one] { $n } valet
+       *[other] { $n } valets
+    }
+    [queen] { $n ->
+        [one] { $n } dame
+       *[other] { $n } dames
+    }
+   *[king] { $n ->
+        [one] { $n } roi
+       *[other] { $n } rois
+    }
+} × { $points }
+sum_card = { $n ->
+    [one] { $card }
+   *[other] { $card } × { $n }
+} × { $points }
 took_all = a tout pris : les points changent de signe
 round = Manche { $n }
 round_of = Manche { $n } sur { $of }
+said_round = Manche { $n } sur { $of }.
 recipe = Manche { $n } : { $what }
+priced = { $what } { $points }
 reveal_title = Au menu
 all_rounds_played = Les six manches sont jouées.
 cost_unknown = tiré au début de la manche
@@ -110,6 +156,7 @@ hand_label = Votre main
 open_label = Toutes les mains
 takes = { $name } remporte le pli : { $what }
 takes_nothing = { $name } remporte le pli.
+said_takes = { $name } remporte le pli : { $points }.
 ledger = Les plis seulement
 said_dealer = { $name } donne en premier
 said_cost = Ce qui coûte : { $what }
@@ -252,11 +299,6 @@ help_strict = Stricte
 help_strict_line = Le dernier pli seulement, et pas de points avant le décompte de la manche.
 each_gets = { $n } cartes chacun, toutes sont en jeu.
 each_gets_without = { $n } cartes chacun. Hors jeu : { $cards }.
-one_trick = pli
-one_club = trèfle
-one_diamond = carreau
-one_heart = cœur
-one_spade = pique
 last_trick = Le dernier pli
 last_trick_none = Aucun pli n’a encore été pris.
 took = a remporté le pli

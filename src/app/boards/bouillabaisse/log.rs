@@ -6,7 +6,7 @@ use super::{art::Face, words};
 use crate::{
     app::{
         game_ui::Logbook,
-        i18n::{Language, Text, bouillabaisse as key},
+        i18n::{Language, Text, bouillabaisse as key, sentences},
         lexicon::name,
         log_item::{LogItem, LogKind},
         sketch::Sketch,
@@ -80,8 +80,13 @@ fn taking(
     let scoring = Scoring::of(before.round);
     let cards = before.trick.iter().map(|played| &played.card).chain([&one]);
     let worth = scoring.sign.apply(Taken::of(scoring, &before.costs, 1, cards).worth());
-    let sentence = words::takes(language, name(names, winner), before.shows_points().then_some(worth));
-    Some((winner, [sentence.trim_end_matches('.'), "."].concat()))
+    let name = name(names, winner);
+    let text = if before.shows_points() && worth != 0 {
+        language.say(key::SaidTakes { name, points: words::signed(worth) })
+    } else {
+        language.say(key::TakesNothing { name })
+    };
+    Some((winner, text))
 }
 
 /// A step as one spoken sentence.
@@ -96,5 +101,5 @@ pub(super) fn spoken(
     let card = words::card(language, *one);
     let plays = language.say(key::SaidPlays { name: name(names, *by), card });
     let taken = taking(language, names, report.before, *by, *one).map(|(_, words)| words);
-    [plays, taken.unwrap_or_default()].join(" ").trim_end().to_owned()
+    sentences([plays, taken.unwrap_or_default()])
 }

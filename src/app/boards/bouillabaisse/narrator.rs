@@ -4,10 +4,13 @@ use super::{log, words};
 use crate::{
     app::{
         game_ui::Narrator,
-        i18n::{Language, bouillabaisse as key},
+        i18n::{Language, bouillabaisse as key, sentences},
         platform::sounds::Sound,
     },
-    games::bouillabaisse::{Bouillabaisse, Card, Event, Refusal, View, score::Scoring},
+    games::bouillabaisse::{
+        Bouillabaisse, Card, Event, Refusal, View,
+        score::{ROUNDS, Scoring},
+    },
     scenes::bouillabaisse::{CardRefusal, costs},
     table::{matches::Ending, report::StepReport},
 };
@@ -38,7 +41,7 @@ impl Narrator for Bouillabaisse {
             None => String::new(),
         };
         let parts = [
-            [&words::round_of(language, view.round), "."].concat(),
+            language.say(key::SaidRound { n: view.round, of: ROUNDS }),
             if costs.is_empty() {
                 String::new()
             } else {
@@ -52,7 +55,7 @@ impl Narrator for Bouillabaisse {
             follow,
             language.say(key::SaidHold { n: view.hand().len() }),
         ];
-        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+        sentences(parts)
     }
 
     fn refusal(language: &Language, refusal: &Refusal) -> String {
@@ -73,7 +76,7 @@ impl Narrator for Bouillabaisse {
         let best = view.totals.values().iter().min().copied().unwrap_or_default();
         let first = names.iter().zip(view.totals.values()).filter(|(_, total)| **total == best);
         let first: Vec<&str> = first.map(|(name, _)| name.as_str()).collect();
-        let (name, points, n) = (first.join(", "), words::total(best), best.abs());
+        let (name, points, n) = (language.list(first.iter().copied()), words::total(best), best.abs());
         if first.len() > 1 {
             language.say(key::EndedShared { name, points, n })
         } else {

@@ -16,6 +16,7 @@ use crate::{
         components::Mark,
         contexts::settings::Rotation,
         i18n::{bouillabaisse as key, t},
+        lexicon::titled,
     },
     games::bouillabaisse::{Card, Target},
     kernel::Seat,
@@ -196,7 +197,7 @@ fn Sitting(place: Memo<Option<Place>>) -> impl IntoView {
 #[component]
 fn Chip(player: Player, place: Memo<Option<Place>>) -> impl IntoView {
     let i18n = use_controller().i18n;
-    let name = player.name.clone();
+    let (name, called) = (player.name.clone(), player.called());
     let facts = Memo::new(move |_| {
         let place = place.read();
         place.as_ref().map(|place| words::facts(&i18n.language(), place)).unwrap_or_default()
@@ -243,7 +244,7 @@ fn Chip(player: Player, place: Memo<Option<Place>>) -> impl IntoView {
         <span class="bo-who" title=facts data-name=name_of(Target::Player)>
             <Mark player />
             <span class="bo-name">
-                <strong>
+                <strong aria-hidden="true">
                     <bdi>{name}</bdi>
                 </strong>
                 <small aria-hidden="true">
@@ -254,7 +255,7 @@ fn Chip(player: Player, place: Memo<Option<Place>>) -> impl IntoView {
             </span>
             {total}
             {gained}
-            <span class="visually-hidden">{move || format!(": {}", facts.read())}</span>
+            <span class="visually-hidden">{move || titled(&i18n.language(), &called, &facts.read())}</span>
         </span>
     }
 }

@@ -6,7 +6,7 @@ use super::{controller::use_controller, words};
 use crate::{
     app::{
         components::{Button, Chart, Dialog, Mark, Primary, Quiet, icon},
-        i18n::{bouillabaisse as key, t},
+        i18n::{bouillabaisse as key, sentences, t},
     },
     games::bouillabaisse::{FinishedRound, Score, View},
     kernel::PerSeat,
@@ -243,14 +243,15 @@ fn Next() -> impl IntoView {
     let warning = everything(&view) == Some(Everything::NotAll);
     let sentence = move || {
         let language = i18n.language();
-        let costs: Vec<String> = costs.iter().map(|cost| words::cost(&language, *cost)).collect();
-        let (what, name) = (costs.join(", "), leader.as_str());
+        let what = language.list(costs.iter().map(|cost| words::cost(&language, *cost)));
+        let name = leader.as_str();
         let next = if n == 6 {
             language.say(key::NextLast { n, what, name })
         } else {
             language.say(key::Next { n, what, name })
         };
-        if warning { format!("{next} {}", language.say(key::next_not_all)) } else { next }
+        let more = if warning { language.say(key::next_not_all) } else { String::new() };
+        sentences([next, more])
     };
     view! {
         <p class="bo-next">

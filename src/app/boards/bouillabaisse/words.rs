@@ -15,20 +15,33 @@ pub(super) fn index(language: &Language, rank: Rank) -> String {
         Rank::QUEEN => language.say(key::index_queen),
         Rank::KING => language.say(key::index_king),
         Rank::ACE => language.say(key::index_ace),
-        number => {
-            let place = Rank::all().position(|rank| rank == number).unwrap_or_default();
-            DIGITS.get(place).copied().unwrap_or_default().to_owned()
-        }
+        number => digits(number).to_owned(),
     }
 }
 
-fn rank(language: &Language, rank: Rank) -> String {
+/// The rank by which messages select a card: "queen", or its number.
+fn rank(rank: Rank) -> &'static str {
     match rank {
-        Rank::JACK => language.say(key::jack),
-        Rank::QUEEN => language.say(key::queen),
-        Rank::KING => language.say(key::king),
-        Rank::ACE => language.say(key::ace),
-        number => index(language, number),
+        Rank::JACK => "jack",
+        Rank::QUEEN => "queen",
+        Rank::KING => "king",
+        Rank::ACE => "ace",
+        number => digits(number),
+    }
+}
+
+fn digits(number: Rank) -> &'static str {
+    let place = Rank::all().position(|rank| rank == number).unwrap_or_default();
+    DIGITS.get(place).copied().unwrap_or_default()
+}
+
+/// The suit by which messages select.
+fn suit_name(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "clubs",
+        Suit::Diamonds => "diamonds",
+        Suit::Hearts => "hearts",
+        Suit::Spades => "spades",
     }
 }
 
@@ -63,18 +76,12 @@ pub(super) fn suit_led(language: &Language, suit: Suit) -> String {
 
 /// "queen of hearts"
 pub(super) fn card(language: &Language, card: Card) -> String {
-    let of = language.say(match card.suit {
-        Suit::Clubs => key::of_clubs,
-        Suit::Diamonds => key::of_diamonds,
-        Suit::Hearts => key::of_hearts,
-        Suit::Spades => key::of_spades,
-    });
-    [&rank(language, card.rank), " ", &of].concat()
+    language.say(key::Card { rank: rank(card.rank), suit: suit_name(card.suit) })
 }
 
 /// "queen of hearts, 7 of clubs"
 pub(super) fn cards(language: &Language, list: &[Card]) -> String {
-    list.iter().map(|one| card(language, *one)).collect::<Vec<_>>().join(", ")
+    language.commas(list.iter().map(|one| card(language, *one)))
 }
 
 /// A cost as a noun: "each trick", "hearts", "queens", "king of spades".
@@ -104,38 +111,17 @@ pub(super) fn total(points: i32) -> String {
 /// "3 tricks × 5 + 1 heart × 10", or with −5 and −10 if the points are subtracted.
 pub(super) fn sum(language: &Language, costs: &[Cost], score: &Score) -> String {
     let part = |one: &Cost| {
-        let count = one.count(score.taken);
-        let (number, points) = (count.to_string(), total(score.points.signum() * one.points()));
-        let what = match (one, count) {
-            (_, 0) => return None,
-            (Cost::Card(one), 1) => card(language, *one),
-            (Cost::Card(one), _) => [&card(language, *one), " × ", &number].concat(),
-            (one, 1) => [&number, " ", &single(language, *one)].concat(),
-            (one, _) => [&number, " ", &several(language, *one)].concat(),
-        };
-        Some([&what, " × ", &points].concat())
+        let n = one.count(score.taken);
+        let points = total(score.points.signum() * one.points());
+        (n > 0).then(|| match *one {
+            Cost::Trick => language.say(key::SumTricks { n, points }),
+            Cost::Suit(suit) => language.say(key::SumSuit { suit: suit_name(suit), n, points }),
+            Cost::Figure(figure) => language.say(key::SumFigures { figure: rank(figure), n, points }),
+            Cost::Card(one) => language.say(key::SumCard { card: card(language, one), n, points }),
+        })
     };
     let parts: Vec<String> = costs.iter().filter_map(part).collect();
     if parts.is_empty() { language.say(key::nothing) } else { parts.join(" + ") }
-}
-
-fn several(language: &Language, one: Cost) -> String {
-    match one {
-        Cost::Trick => language.say(key::tricks),
-        other => cost(language, other),
-    }
-}
-
-fn single(language: &Language, one: Cost) -> String {
-    match one {
-        Cost::Trick => language.say(key::one_trick),
-        Cost::Suit(Suit::Clubs) => language.say(key::one_club),
-        Cost::Suit(Suit::Diamonds) => language.say(key::one_diamond),
-        Cost::Suit(Suit::Hearts) => language.say(key::one_heart),
-        Cost::Suit(Suit::Spades) => language.say(key::one_spade),
-        Cost::Figure(figure) => rank(language, figure),
-        Cost::Card(one) => rank(language, one.rank),
-    }
 }
 
 /// The reason if the sign was reversed.
@@ -156,8 +142,10 @@ pub(super) fn recipe(language: &Language, round: u8, costs: &[Cost], sign: Sign)
 
 /// "each trick +5, hearts +10"
 pub(super) fn priced(language: &Language, costs: &[Cost], sign: Sign) -> String {
-    let one = |one: &Cost| [&cost(language, *one), " ", &signed(sign.apply(one.points()))].concat();
-    costs.iter().map(one).collect::<Vec<_>>().join(", ")
+    let one = |one: &Cost| {
+        language.say(key::Priced { what: cost(language, *one), points: signed(sign.apply(one.points())) })
+    };
+    language.commas(costs.iter().map(one))
 }
 
 /// "Anna takes the trick: +25"; without points if there are none or they are hidden.
@@ -195,11 +183,11 @@ pub(super) fn facts(language: &Language, place: &Place) -> String {
     );
     facts.extend(place.leads.then(|| language.say(key::leads)));
     facts.extend(place.dealer.then(|| language.say(key::deals)));
-    let suits = place.voids.iter().map(|suit| suit_led(language, *suit)).collect::<Vec<_>>().join(", ");
-    if !suits.is_empty() {
+    if !place.voids.is_empty() {
+        let suits = language.commas(place.voids.iter().map(|suit| suit_led(language, *suit)));
         facts.push(language.say(key::VoidIn { suits }));
     }
-    facts.join(", ")
+    language.commas(facts)
 }
 
 pub(super) fn why(language: &Language, why: CardRefusal) -> String {
