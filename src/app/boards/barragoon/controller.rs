@@ -11,7 +11,7 @@ use crate::{
         I18n,
         components::focus::{Focus, focus},
         contexts::use_i18n,
-        i18n::barragoon as key,
+        i18n::{barragoon as key, sentences},
         session::Session,
     },
     games::barragoon::{
@@ -146,9 +146,8 @@ impl Controller {
         let sentence = match held {
             Held::Piece(from) if before.piece() != Some(from) => {
                 let what = words::cell(&language, self.session.view.get_untracked().board[from]);
-                let list = self.targets(from);
-                let list = list.trim_end_matches('.');
-                language.say(key::PickedUp { what, square: from.to_string(), list })
+                let picked_up = language.say(key::PickedUp { what, square: from.to_string() });
+                sentences([picked_up, self.targets(from)])
             }
             Held::Nothing if before.piece().is_some() => language.say(key::put_back),
             Held::Explained(_) | Held::Aim { .. } | Held::Prey(_) | Held::Bound { .. } => {

@@ -7,7 +7,7 @@ use super::{controller::Controller, words};
 use crate::{
     app::{
         components::focus::{Focus, focus},
-        i18n::barragoon as key,
+        i18n::{barragoon as key, sentences},
         keys::pressed,
     },
     games::barragoon::{board::Face, phase::Prompt},
@@ -59,10 +59,10 @@ fn can_put_back(controller: Controller) -> bool {
 fn square(controller: Controller) -> String {
     let language = controller.i18n.language_untracked();
     let cursor = controller.cursor.get_untracked();
-    let sentence = words::label(&language, &controller.scene.get_untracked().squares[cursor.index()]);
+    let label = words::label(&language, &controller.scene.get_untracked().squares[cursor.index()]);
     let face = controller.session.view.with_untracked(|view| view.board[cursor].face());
     let more = face.map(|face| words::crossing(&language, face)).unwrap_or_default();
-    format!("{sentence}. {more}").trim_end().to_owned()
+    sentences([language.sentence(&label), more])
 }
 
 fn last(controller: Controller) -> String {

@@ -6,7 +6,7 @@ use super::{art::PiecesLeft, words};
 use crate::{
     app::{
         game_ui::{Narrator, SeatSummary},
-        i18n::{Language, barragoon as key},
+        i18n::{Language, barragoon as key, sentences},
         platform::sounds::Sound,
         sketch::Sketch,
     },
@@ -58,13 +58,8 @@ impl Narrator for Barragoon {
             Action::Place(_) => matches!(before.prompt, Prompt::Place { left: 2.., .. }).then(|| by.other()),
             _ => None,
         };
-        match next {
-            Some(next) => {
-                let side = words::side(language, next);
-                [&done, " ", &language.say(key::SaidPlaces { side })].concat()
-            }
-            None => done,
-        }
+        let next = next.map(|next| language.say(key::SaidPlaces { side: words::side(language, next) }));
+        sentences([done, next.unwrap_or_default()])
     }
 
     fn sound(report: &StepReport<'_, Self>) -> Sound {

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        i18n::{Language, Text, barragoon as key, common, rules::barragoon as rules, tally},
+        i18n::{Language, Text, barragoon as key, rules::barragoon as rules, sentences, tally},
         lexicon::titled,
     },
     games::barragoon::{
@@ -82,6 +82,11 @@ pub(super) fn crossing(language: &Language, face: Face) -> String {
     }
 }
 
+/// "One way. Cross it straight on, heading north only."
+fn explained(language: &Language, face: Face) -> String {
+    sentences([language.sentence(&kind(language, face)), crossing(language, face)])
+}
+
 /// "white 3", "Barragoon, All turns", "empty".
 pub(super) fn cell(language: &Language, cell: Cell) -> String {
     match cell {
@@ -128,16 +133,14 @@ fn marked(language: &Language, spot: &SquareView) -> String {
 
 /// "From c2: c4, d3, d4, capture."
 pub(super) fn targets(language: &Language, from: Square, scene: &Scene) -> String {
-    let mut list = String::new();
-    for spot in scene.targets() {
+    let targets = scene.targets().map(|spot| {
         let square = spot.square.to_string();
-        let text = match spot.cell {
+        match spot.cell {
             Cell::Empty => square,
             _ => language.say(key::ToCapture { square }),
-        };
-        add(&mut list, &language.say(common::between), &text);
-    }
-    let square = from.to_string();
+        }
+    });
+    let (square, list) = (from.to_string(), language.clauses(targets));
     if list.is_empty() {
         return language.say(key::TargetsNone { square });
     }
@@ -148,25 +151,16 @@ pub(super) fn targets(language: &Language, from: Square, scene: &Scene) -> Strin
 pub(super) fn pieces_left(language: &Language, pieces: &[PieceLeft], level: u8) -> String {
     let list = |taken: bool| {
         let all = pieces.iter().filter(|piece| piece.taken == taken);
-        all.map(|piece| piece.value.full().to_string()).collect::<Vec<_>>().join(", ")
+        language.commas(all.map(|piece| piece.value.full().to_string()))
     };
-    let between = &language.say(common::between);
-    let mut words = language.say(key::PiecesLeft { list: list(false) });
+    let mut facts = vec![language.say(key::PiecesLeft { list: list(false) })];
     if pieces.iter().any(|piece| piece.taken) {
-        add(&mut words, between, &language.say(key::PiecesTaken { list: list(true) }));
+        facts.push(language.say(key::PiecesTaken { list: list(true) }));
     }
     if level > 0 {
-        add(&mut words, between, &language.say(key::ExpressLevel { n: level }));
+        facts.push(language.say(key::ExpressLevel { n: level }));
     }
-    words
-}
-
-/// Appends an item to a list.
-fn add(list: &mut String, between: &str, text: &str) {
-    if !list.is_empty() {
-        list.push_str(between);
-    }
-    list.push_str(text);
+    language.clauses(facts)
 }
 
 /// The hint below the board.
@@ -177,8 +171,7 @@ pub(super) fn hint(language: &Language, hint: Hint) -> String {
         Hint::Prey(at) => return language.say(key::HintMustTake { square: at.to_string() }),
         Hint::PreyWith(at) => return language.say(key::HintMustTakeWith { square: at.to_string() }),
         Hint::Crossing(square, shown) => {
-            let (kind, crossing) = (kind(language, shown), crossing(language, shown));
-            return titled(language, &square.to_string(), &[&kind, ". ", &crossing].concat());
+            return titled(language, &square.to_string(), &explained(language, shown));
         }
         Hint::PickTouch => key::hint_touch_on,
         Hint::Pick => key::hint_pick,
@@ -221,24 +214,20 @@ pub(super) fn left(language: &Language, why: PlaceReason, left: u8) -> String {
 
 /// "opens c2-c4, c2-d4; closes e2-e4", or a sentence for no change.
 pub(super) fn change(language: &Language, change: &Change) -> String {
-    let between = &language.say(common::between);
-    let mut parts = String::new();
-    if let Some(list) = moves(&change.opened) {
-        add(&mut parts, between, &language.say(key::PreviewOpens { list }));
+    let mut parts = Vec::new();
+    if let Some(list) = moves(language, &change.opened) {
+        parts.push(language.say(key::PreviewOpens { list }));
     }
-    if let Some(list) = moves(&change.closed) {
-        add(&mut parts, between, &language.say(key::PreviewCloses { list }));
+    if let Some(list) = moves(language, &change.closed) {
+        parts.push(language.say(key::PreviewCloses { list }));
     }
-    if parts.is_empty() { language.say(key::preview_same) } else { parts }
+    if parts.is_empty() { language.say(key::preview_same) } else { language.clauses(parts) }
 }
 
 /// "c2-c4, c2-d4"; `None` if there are no moves.
-fn moves(moves: &[Move]) -> Option<String> {
-    let mut list = String::new();
-    for Move { from, to } in moves {
-        add(&mut list, ", ", &[&from.to_string(), "\u{2011}", &to.to_string()].concat());
-    }
-    (!list.is_empty()).then_some(list)
+fn moves(language: &Language, moves: &[Move]) -> Option<String> {
+    let notation = |Move { from, to }: &Move| [&from.to_string(), "\u{2011}", &to.to_string()].concat();
+    (!moves.is_empty()).then(|| language.commas(moves.iter().map(notation)))
 }
 
 /// Why a tap was refused.
@@ -250,8 +239,7 @@ pub(super) fn why(language: &Language, why: RefusalReason) -> String {
             language.say(key::WhyTouchedPrey { square: square.to_string() })
         }
         RefusalReason::Taken(Cell::Barragoon(face)) => {
-            [&language.say(key::why_taken), " ", &kind(language, face), ". ", &crossing(language, face)]
-                .concat()
+            sentences([language.say(key::why_taken), explained(language, face)])
         }
         RefusalReason::Taken(_) => language.say(key::why_taken),
         RefusalReason::Barred => language.say(key::why_barred),
@@ -333,17 +321,17 @@ fn position_fault(language: &Language, fault: &PositionFault) -> String {
 pub(super) fn turn_sentence(language: &Language, turn: &PlayedTurn) -> String {
     let (from, to) = (turn.moved.from.to_string(), turn.moved.to.to_string());
     let by = side(language, turn.by);
-    let mut sentences = vec![match turn.captured {
+    let mut all = vec![match turn.captured {
         Cell::Empty => language.say(key::SaidMove { side: by, from, to }),
         Cell::Piece(_) => language.say(key::SaidTake { side: by, from, to }),
         Cell::Barragoon(_) => language.say(key::SaidTakeBarragoon { side: by, from, to }),
     }];
-    sentences.extend(turn.placed.iter().map(|placed| {
+    all.extend(turn.placed.iter().map(|placed| {
         let Placement { face: shown, at } = placed.placement;
         let (by, face) = (side(language, placed.by), face(language, shown));
         language.say(key::SaidPlaced { side: by, face, at: at.to_string() })
     }));
-    sentences.join(" ")
+    sentences(all)
 }
 
 /// A side's action: "White: c2 takes c4."
@@ -373,8 +361,7 @@ pub(super) fn done(language: &Language, before: &View, by: Side, action: Action)
 /// The last turn again, on request.
 pub(super) fn last(language: &Language, view: &View) -> String {
     let Some(turn) = &view.last else { return language.say(key::last_none) };
-    let text = [&side(language, turn.by), ", ", &turn.to_string()].concat();
-    language.say(key::SaidLast { text })
+    language.say(key::SaidLast { side: side(language, turn.by), turn: turn.to_string() })
 }
 
 /// The options of the match: "Closed start · Touch-move · Express: White 1, Brown 0".
@@ -390,7 +377,5 @@ pub(super) fn agreed(language: &Language, view: &View) -> String {
         [white, brown] => language.say(key::AgreedExpress { white, brown }),
     };
     let resign = (!view.resign).then(|| language.say(key::agreed_no_resign));
-    let parts: Vec<String> =
-        [Some(start), Some(touch), Some(express), resign].into_iter().flatten().collect();
-    parts.join(" · ")
+    language.facts([Some(start), Some(touch), Some(express), resign].into_iter().flatten())
 }

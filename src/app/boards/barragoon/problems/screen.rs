@@ -20,7 +20,7 @@ use crate::{
             page::{name_window, tell_arrival},
         },
         contexts::{navigation::Route, use_i18n},
-        i18n::{I18n, common, problems as key, shelf, t},
+        i18n::{I18n, common, problems as key, sentences, shelf, t},
     },
     games::barragoon::{
         Action, Barragoon,
@@ -64,7 +64,10 @@ fn OpenProblem(trial: Trial) -> impl IntoView {
     let Trial { problem, stage, .. } = trial;
     let title = Signal::derive(move || words::name(&i18n.language(), trial.progress.collection, problem));
     name_window(title);
-    tell_arrival(move || format!("{}. {}", title.get(), i18n.say(words::ask(problem.kind))));
+    tell_arrival(move || {
+        let language = i18n.language();
+        sentences([language.sentence(&title.get()), language.say(words::ask(problem.kind))])
+    });
     provide_context(Controller::new(trial.session));
     let trying = Memo::new(move |_| stage.get() == TrialStage::Trying);
     view! {

@@ -11,7 +11,7 @@ use crate::{
             icon,
         },
         contexts::{navigation::Route, use_i18n},
-        i18n::{Text, problems as key, t},
+        i18n::{Text, problems as key, sentences, t},
     },
     games::barragoon::{
         ending::{End, WinReason},
@@ -55,8 +55,8 @@ fn Answering(trial: Trial) -> impl IntoView {
 #[component]
 fn Wrong(trial: Trial) -> impl IntoView {
     let i18n = use_i18n();
-    let line = Memo::new(move |_| format!("{} {}", latest(trial), trial.why_wrong(i18n)));
-    tell(trial, move || format!("{}. {}", i18n.say(key::wrong), line.get()));
+    let line = Memo::new(move |_| sentences([latest(trial), trial.why_wrong(i18n)]));
+    tell(trial, move || sentences([i18n.language().sentence(&i18n.say(key::wrong)), line.get()]));
     focus_next(Focus::act("take-back"));
     view! {
         <div class="stack bg-verdict" data-verdict="wrong">
@@ -97,7 +97,7 @@ fn Done(trial: Trial, solved: bool) -> impl IntoView {
         Kind::WinInTwo | Kind::WinInThree => (key::solved, key::solved_win),
         Kind::SaveYourself => (key::solved, key::solved_save),
     };
-    tell(trial, move || format!("{} {}", i18n.say(title), i18n.say(line)));
+    tell(trial, move || sentences([i18n.say(title), i18n.say(line)]));
     focus_next(if solved { Focus::act("next").or(Focus::act("all")) } else { Focus::act("again") });
     let next = trial.progress.next(trial.problem);
     let on = match next {
