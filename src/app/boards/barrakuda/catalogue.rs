@@ -33,7 +33,7 @@ impl Catalogue for Barrakuda {
     fn tally_line(language: &Language, _seat: u8, counted: &[i32]) -> Option<String> {
         let gold = language.say(tally::BarrakudaGold { n: *counted.first()? });
         Some(match Self::side(counted) {
-            Some(side) => format!("{} · {gold}", language.say(words::team(side))),
+            Some(side) => language.facts([language.say(words::team(side)), gold]),
             None => gold,
         })
     }

@@ -12,7 +12,7 @@ use crate::{
     app::{
         components::{Mark, Picture, Shape, icon},
         contexts::use_i18n,
-        i18n::{Language, barrakuda as key, t},
+        i18n::{Language, barrakuda as key, sentences, t},
     },
     games::barrakuda::{Card, Target},
     kernel::Seat,
@@ -228,16 +228,16 @@ fn chips(diver: &DiverView) -> Vec<Chip> {
 
 /// The cards in words.
 fn label(language: &Language, diver: &DiverView) -> String {
-    let row: Vec<String> = diver.row.iter().map(|wreck| words::card(language, Card::Dive(*wreck))).collect();
-    let label = if row.is_empty() {
+    let label = if diver.row.is_empty() {
         language.say(key::row_empty)
     } else {
-        language.say(key::RowOf { cards: row.join(", ") })
+        let row = diver.row.iter().map(|wreck| words::card(language, Card::Dive(*wreck)));
+        language.say(key::RowOf { cards: language.commas(row) })
     };
     match diver.card {
         Some(card) => {
             let played = language.say(key::Played { card: words::card(language, card) });
-            format!("{label}. {played}")
+            sentences([language.sentence(&label), played])
         }
         None => label,
     }

@@ -91,17 +91,18 @@ fn StatisticsOf(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let statistics = view.statistics.get(seat.index()).cloned().unwrap_or_default();
-    let text = move || words::statistics(&i18n.language(), &statistics);
-    let name = name.map(|name| {
-        view! {
-            <bdi>{name}</bdi>
-            ": "
+    let text = move || {
+        let language = i18n.language();
+        let text = words::statistics(&language, &statistics);
+        match &name {
+            Some(name) => titled(&language, name, &text),
+            None => text,
         }
-    });
-    view! { <small class="bk-deeds-of">{name}{text}</small> }
+    };
+    view! { <small class="bk-deeds-of">{text}</small> }
 }
 
-/// "Anna", "Corals: Ben, Dev"
+/// "Anna", "Corals: Ben and Dev"
 fn called_side(language: &Language, names: &[String], side: usize, seats: Seats) -> String {
     let people = words::list(language, names, seats);
     if seats.len() > 1 { titled(language, &language.say(words::team(side)), &people) } else { people }
@@ -110,7 +111,7 @@ fn called_side(language: &Language, names: &[String], side: usize, seats: Seats)
 /// The deposits of these seats, with their rounds.
 fn in_words(language: &Language, view: &View, seats: Seats) -> String {
     let deposits = view.deposits.iter().filter(|deposit| seats.contains(deposit.seat));
-    let parts: Vec<String> =
-        deposits.map(|deposit| language.say(key::Deposit { n: deposit.round, gold: deposit.gold })).collect();
-    if parts.is_empty() { language.say(key::no_deposit) } else { parts.join(" · ") }
+    let facts = language
+        .facts(deposits.map(|deposit| language.say(key::Deposit { n: deposit.round, gold: deposit.gold })));
+    if facts.is_empty() { language.say(key::no_deposit) } else { facts }
 }

@@ -11,7 +11,7 @@ use crate::{
     app::{
         components::{Button, Hold, Mark, Primary, icon},
         contexts::use_i18n,
-        i18n::{barrakuda as key, t},
+        i18n::{barrakuda as key, sentences, t},
     },
     games::barrakuda::{Action, Card, CardChoice, Target, View},
     kernel::Seat,
@@ -113,7 +113,7 @@ fn HandCard(card: Card) -> impl IntoView {
         Card::Dive(wreck) => {
             let language = i18n.language();
             let offers = words::offers(&language, &cards, rule, wreck);
-            format!("{}. {offers}", words::title(&language, wreck))
+            sentences([language.sentence(&words::title(&language, wreck)), offers])
         }
         Card::Barracuda => i18n.say(key::barracuda_card),
     };

@@ -4,7 +4,7 @@ use super::words;
 use crate::{
     app::{
         game_ui::Narrator,
-        i18n::{Language, barrakuda as key, common},
+        i18n::{Language, barrakuda as key, common, sentences},
         platform::sounds::Sound,
     },
     games::barrakuda::{Action, Barrakuda, Beat, Event, Prompt, Refusal, View},
@@ -72,9 +72,9 @@ impl Narrator for Barrakuda {
         let diver = view.sea.diver(own);
         let task = match &view.prompt {
             Prompt::Putting { from, .. } => language.say(key::AskedPut { name: words::name(names, *from) }),
-            _ => [&language.say(key::Round { n: view.round }), "."].concat(),
+            _ => language.say(key::SaidRound { n: view.round }),
         };
-        let parts = [
+        sentences([
             task,
             language.say(key::SaidFish { wreck: view.sea.barracuda.number() }),
             language.say(key::SaidOwn {
@@ -83,8 +83,7 @@ impl Narrator for Barrakuda {
                 of: view.aim,
             }),
             language.say(key::SaidHold { n: diver.hand().len() }),
-        ];
-        parts.join(" ")
+        ])
     }
 
     fn refusal(language: &Language, refusal: &Refusal) -> String {
@@ -111,10 +110,7 @@ impl Narrator for Barrakuda {
                     language
                         .say(key::EndedWith { gold: words::gold(language, deposit.gold), n: deposit.round })
                 });
-                [words::won(language, names, &view.sea, *seat), last.unwrap_or_default()]
-                    .join(" ")
-                    .trim_end()
-                    .to_owned()
+                sentences([words::won(language, names, &view.sea, *seat), last.unwrap_or_default()])
             }
             None => {
                 let agreed = view.story.iter().any(|beat| beat.event == Event::Drawn);

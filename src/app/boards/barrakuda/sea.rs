@@ -69,8 +69,8 @@ fn Boat() -> impl IntoView {
     let aboard = Memo::new(move |_| board.scene.read().boat.clone());
     let pawn = move |seat| board.session.player(seat).map(|player| view! { <Pawn player /> });
     let label = move || {
-        let names: Vec<String> = aboard.read().iter().map(|seat| board.session.name(*seat)).collect();
-        i18n.say(key::OnBoard { names: names.join(", ") })
+        let names = i18n.language().list(aboard.read().iter().map(|seat| board.session.name(*seat)));
+        i18n.say(key::OnBoard { names })
     };
     let bitten = Memo::new(move |_| board.scene.read().bite.map(|bite| bite.beat));
     let ship = |bitten: Option<usize>| {

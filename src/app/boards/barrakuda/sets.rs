@@ -12,7 +12,7 @@ use crate::{
     app::{
         components::{Button, Dialog, Quiet, Select, Toggle, icon},
         contexts::use_i18n,
-        i18n::{Language, Text, barrakuda as key, t},
+        i18n::{Language, Text, barrakuda as key, sentences, t},
     },
     games::barrakuda::{Config, Wreck, WreckSet},
 };
@@ -153,7 +153,8 @@ fn kind(extra: bool) -> Text {
 
 /// A full description of a number's card.
 fn in_words(language: &Language, config: &Config, wreck: Wreck) -> String {
-    let kind = language.say(kind(config.swapped[wreck.index()]));
+    let is_extra = config.swapped[wreck.index()];
     let offers = words::offers(language, &config.cards(), config.take_back_rule(), wreck);
-    format!("{} ({kind}). {offers}", words::title(language, wreck))
+    let kind = if is_extra { "extra" } else { "base" };
+    sentences([language.say(key::SaidKind { n: wreck.number(), kind }), offers])
 }

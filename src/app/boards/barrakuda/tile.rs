@@ -12,7 +12,7 @@ use crate::{
     app::{
         components::Hold,
         contexts::use_i18n,
-        i18n::{Language, barrakuda as key},
+        i18n::{Language, barrakuda as key, sentences},
     },
     games::barrakuda::{Action, Card, Target, Wreck},
     scenes::barrakuda::{Bite, DiverThere, Risk, Tile},
@@ -163,9 +163,7 @@ fn label(board: BoardState, language: &Language, wreck: Wreck, tile: Option<&Til
     if board.is_open(wreck) {
         parts.push(words::dive(language, Card::Dive(wreck)));
     }
-    // Within the list the sentence loses its full stop.
-    let sentence = |risk| words::risk(language, &view, risk).trim_end_matches('.').to_owned();
-    parts.extend(board.risk(wreck).map(sentence));
+    parts.extend(board.risk(wreck).map(|risk| words::risk(language, &view, risk)));
     parts.push(words::title(language, wreck));
     parts.push(words::offers(language, &view.cards, view.take_back_rule, wreck));
     if tile.gold > 0 {
@@ -182,5 +180,5 @@ fn label(board: BoardState, language: &Language, wreck: Wreck, tile: Option<&Til
     if board.scene.read().barracuda == wreck {
         parts.push(language.say(key::fish_here));
     }
-    parts.join(". ")
+    sentences(parts.iter().map(|part| language.sentence(part)))
 }

@@ -6,7 +6,7 @@ pub(super) use crate::app::lexicon::{list, name};
 
 use crate::{
     app::{
-        i18n::{Language, Text, barrakuda as key, tally},
+        i18n::{Language, Text, barrakuda as key, sentences, tally},
         lexicon::number,
     },
     games::barrakuda::{
@@ -37,8 +37,8 @@ pub(super) fn card(language: &Language, card: Card) -> String {
 
 /// "card 3", "cards 3, 1": a number alone would look like a count.
 fn coming_back(language: &Language, cards: &[Wreck]) -> String {
-    let numbers: Vec<String> = cards.iter().map(|card| number(card.number())).collect();
-    language.say(key::Back { n: cards.len(), cards: numbers.join(", ") })
+    let numbers = cards.iter().map(|card| number(card.number()));
+    language.say(key::Back { n: cards.len(), cards: language.list(numbers) })
 }
 
 /// The effect of a wreck's action.
@@ -70,7 +70,7 @@ pub(super) fn stop(language: &Language, stop: LairEffect) -> String {
 pub(super) fn offers(language: &Language, cards: &WrecksInPlay, rule: TakeBackRule, wreck: Wreck) -> String {
     let WreckCard { special, general, stop: stops } = cards.of(wreck);
     if wreck == Wreck::LAIR {
-        return [language.say(key::stop_label), stop(language, stops)].join(" ");
+        return language.say(key::OffersLair { stop: stop(language, stops) });
     }
     let (special, general) = (deed(language, special, rule), deed(language, general, rule));
     let offers = language.say(key::Offers { special, general });
@@ -88,11 +88,11 @@ pub(super) fn tell(language: &Language, names: &[String], view: &View, beat: &Be
         Event::Laid => language.say(key::tell_laid),
         Event::Chosen(seat) => language.say(key::TellChosen { name: who(*seat) }),
         Event::Revealed(cards) => {
-            let cards: Vec<String> = Seat::all(view.seats)
-                .zip(cards)
-                .map(|(seat, one)| [who(seat), " (", &card(language, *one), ")"].concat())
-                .collect();
-            language.say(key::TellRevealed { cards: cards.join(", ") })
+            let one = |(seat, one): (Seat, &Card)| {
+                language.say(key::RevealedCard { name: who(seat), card: card(language, *one) })
+            };
+            let cards = language.commas(Seat::all(view.seats).zip(cards).map(one));
+            language.say(key::TellRevealed { cards })
         }
         Event::AllBack(seat) => language.say(key::TellAllBack { name: who(*seat) }),
         Event::Rolled { distance, direction, route, parting } => {
@@ -102,7 +102,7 @@ pub(super) fn tell(language: &Language, names: &[String], view: &View, beat: &Be
                 None if route.is_empty() => language.say(key::tell_there),
                 None => String::new(),
             };
-            [rolled, why].join(" ").trim_end().to_owned()
+            sentences([rolled, why])
         }
         Event::Reach { by, distance } => language.say(key::TellReach { name: who(*by), n: *distance }),
         Event::Swam { by, from, route } => {
@@ -131,7 +131,7 @@ pub(super) fn tell(language: &Language, names: &[String], view: &View, beat: &Be
             if *lost == 0 {
                 return bites;
             }
-            [bites, language.say(key::TellLost { gold: gold(language, *lost) })].join(" ")
+            sentences([bites, language.say(key::TellLost { gold: gold(language, *lost) })])
         }
         Event::Spared { seat, wreck, by } => match by {
             Shelter::Control => language.say(key::TellObeys { name: who(*seat) }),
@@ -172,7 +172,7 @@ pub(super) fn tell(language: &Language, names: &[String], view: &View, beat: &Be
         Event::RoundOver { round, regain } => {
             let over = language.say(key::TellRoundOver { n: *round });
             let back = language.say(key::TellRegainAll { names: list(language, names, *regain) });
-            if regain.is_empty() { over } else { [over, back].join(" ") }
+            if regain.is_empty() { over } else { sentences([over, back]) }
         }
         Event::Drew { seat, of, cards } => {
             language.say(key::TellDraws { n: *cards, name: who(*seat), other: who(*of) })
@@ -283,13 +283,12 @@ pub(super) fn outcome(language: &Language, view: &View, by: Seat, one: &Action) 
 
 /// A player's record over a match.
 pub(super) fn statistics(language: &Language, statistics: &Statistics) -> String {
-    let parts = [
+    language.facts([
         language.say(key::FoundIn { n: statistics.dives, gold: gold(language, statistics.found) }),
         language.say(key::Bitten { n: statistics.bites, gold: gold(language, statistics.dropped) }),
         language.say(key::Robberies { n: statistics.robberies, gold: gold(language, statistics.robbed) }),
         language.say(key::LongestWay { n: statistics.way }),
-    ];
-    parts.join(" · ")
+    ])
 }
 
 /// The label of the button that lays a card face down.
@@ -353,7 +352,7 @@ fn given(language: &Language, options: &[Action]) -> String {
     what.extend(special.then(|| language.say(key::what_special)));
     what.extend(options.iter().find(robs).map(|_| language.say(key::what_robbery)));
     what.extend(options.iter().find(shares).map(|_| language.say(key::what_exchange)));
-    what.join(&language.say(key::or))
+    language.alternatives(what)
 }
 
 /// The fault of a floor laid by hand.
