@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::{
-    app::i18n::{Language, barracuda as key},
+    app::i18n::{Language, barracuda as key, sentences},
     games::barracuda::{Action, AllowedAmount, Deal, Notes, Prompt, Spot, View},
     kernel::Seat,
     scenes::barracuda::Change,
@@ -103,14 +103,14 @@ impl Purpose {
             (.., Purpose::Stake { .. } | Purpose::Call) => language.say(key::SpanStake { most }),
         };
         match self {
-            Purpose::Offer { deal: Deal::Join, .. } => format!("{hint} {}", language.say(key::risk_join)),
-            Purpose::Offer { deal: Deal::TakeOver, .. } => format!("{hint} {}", language.say(key::risk_take)),
+            Purpose::Offer { deal: Deal::Join, .. } => sentences([hint, language.say(key::risk_join)]),
+            Purpose::Offer { deal: Deal::TakeOver, .. } => sentences([hint, language.say(key::risk_take)]),
             Purpose::Bid { at, .. } => {
                 let rent = view.open_at(at).map_or(0, |open| open.bar.rent());
                 let rent = language.say(key::LayRent { rent: words::money(language, rent) });
                 let fifth =
                     if is_fifth_too_early(view) { language.say(key::lay_fifth) } else { String::new() };
-                format!("{hint} {rent} {fifth}")
+                sentences([hint, rent, fifth])
             }
             Purpose::Stake { .. } | Purpose::Call => hint,
         }

@@ -44,7 +44,7 @@ fn done(language: &Language, names: &[String], step: &StepOf<Barracuda>, after: 
             if away.is_empty() {
                 language.say(key::log_deal)
             } else {
-                language.say(key::LogDealKnown { bars: away.join(", ") })
+                language.say(key::LogDealKnown { bars: language.list(away) })
             }
         }
         Step::Player(_, Action::Begin) => language.say(key::tell_begin),

@@ -4,7 +4,7 @@ use super::{laying::Purpose, words};
 use crate::{
     app::{
         game_ui::Narrator,
-        i18n::{Language, barracuda as key},
+        i18n::{Language, barracuda as key, sentences},
         platform::sounds::Sound,
     },
     games::barracuda::{Action, Barracuda, Deal, Event, Notes, Prompt, Refusal, View},
@@ -29,7 +29,7 @@ impl Narrator for Barracuda {
     /// Notes laid simultaneously are announced only once all are laid.
     fn heard(language: &Language, names: &[String], report: &StepReport<'_, Self>) -> Option<String> {
         let is_news = report.events.iter().any(|event| !matches!(event, Event::Laid { .. }));
-        is_news.then(|| words::news(language, names, report.after, latest(report.after)).join(" "))
+        is_news.then(|| sentences(words::news(language, names, report.after, latest(report.after))))
     }
 
     fn sound(report: &StepReport<'_, Self>) -> Sound {
@@ -55,34 +55,28 @@ impl Narrator for Barracuda {
         let Some(own) = view.own() else { return String::new() };
         let who = |seat: Seat| words::name(names, seat);
         let news = words::news(language, names, view, latest(view));
+        let title = || language.sentence(&Purpose::of(&view.prompt).title(language, names, view));
         let task = match &view.prompt {
-            Prompt::Acting(seat) if *seat == own => language.say(key::ActTitle { name: who(own) }),
-            Prompt::Sliding { by, .. } if *by == own => {
-                Purpose::of(&view.prompt).title(language, names, view)
+            Prompt::Acting(seat) if *seat == own => {
+                language.sentence(&language.say(key::ActTitle { name: who(own) }))
             }
+            Prompt::Sliding { by, .. } if *by == own => title(),
             Prompt::Answering { by, at, deal, .. } if view.tenant(*at) == Some(own) => {
                 let (name, bar) = (who(*by), words::bar_at(view, *at));
                 match deal {
-                    Deal::Join => language.say(key::AnsJoin { name, bar }),
-                    Deal::TakeOver => language.say(key::AnsTake { name, bar }),
+                    Deal::Join => language.say(key::SaidJoin { name, bar }),
+                    Deal::TakeOver => language.say(key::SaidTake { name, bar }),
                 }
             }
-            Prompt::Bidding { by, .. } if *by != own => {
-                Purpose::of(&view.prompt).title(language, names, view)
-            }
-            Prompt::Staking { .. } => Purpose::of(&view.prompt).title(language, names, view),
+            Prompt::Bidding { by, .. } if *by != own => title(),
+            Prompt::Staking { .. } => title(),
             Prompt::Choosing { by, at, .. } if *by == own => {
-                language.say(key::SellTitle { bar: words::bar_at(view, *at) })
+                language.sentence(&language.say(key::SellTitle { bar: words::bar_at(view, *at) }))
             }
             _ => String::new(),
         };
-        // A title may end in a colon that leads to text not spoken here.
-        let stop = |text: String| {
-            let text = text.trim_end_matches([':', '\u{a0}']);
-            if text.ends_with('.') { text.to_owned() } else { [text, "."].concat() }
-        };
-        let parts = Self::headline(language, view, false).into_iter().chain(news).chain([task]);
-        parts.filter(|part| !part.is_empty()).map(stop).collect::<Vec<_>>().join(" ")
+        let headline = Self::headline(language, view, false).map(|headline| language.sentence(&headline));
+        sentences(headline.into_iter().chain(news).chain([task]))
     }
 
     fn taken_back(language: &Language, names: &[String], step: &StepOf<Self>) -> Option<String> {
@@ -144,7 +138,7 @@ impl Narrator for Barracuda {
                 let mut first = view.players.iter().filter(|(_, player)| player.place == Some(1));
                 let all: Vec<&str> = first.clone().map(|(seat, _)| words::name(names, seat)).collect();
                 let is_one = all.len() == 1;
-                let winners = all.join(", ");
+                let winners = language.list(all);
                 // The criteria that decided the win; equal for all who share it.
                 let (first, n) = first.next().map_or((Seat::FIRST, 0), |(seat, own)| (seat, own.pawns));
                 let wallets = view.disclosed.as_ref().map(|disclosed| &disclosed.wallets);

@@ -7,7 +7,7 @@ use crate::{
     app::{
         components::{Mark, Shape},
         contexts::use_i18n,
-        i18n::{barracuda as key, t},
+        i18n::{barracuda as key, sentences, t},
         session::use_session,
     },
     games::barracuda::{Barracuda, Deal, Event, Notes, Reply, View},
@@ -137,20 +137,18 @@ fn OrderLine(order: RoundOrder) -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
     let pawn = move |seat: Seat| session.player(seat).map(|player| view! { <PawnPicture player /> });
     let pawns = move |seats: &[Seat]| seats.iter().copied().map(pawn).collect_view();
-    let names =
-        move |seats: &[Seat]| seats.iter().map(|seat| session.name(*seat)).collect::<Vec<_>>().join(", ");
+    let names = move |seats: &[Seat]| seats.iter().map(|seat| session.name(*seat)).collect::<Vec<_>>();
     let group = |group: &Vec<Seat>| view! { <span class="bc-group">{pawns(group)}</span> };
     let (played, waiting) = (names(&order.played), names(&order.bag.concat()));
     let told = move || {
-        let mut told = Vec::new();
-        if !played.is_empty() {
-            told.push(i18n.say(key::OrderPlayed { names: &played }));
-        }
-        told.push(match waiting.as_str() {
-            "" => i18n.say(key::order_last),
-            names => i18n.say(key::OrderBag { names }),
-        });
-        told.join(" ")
+        let language = i18n.language();
+        let list = |names: &[String]| language.commas(names.iter().map(String::as_str));
+        let played = (!played.is_empty()).then(|| language.say(key::OrderPlayed { names: list(&played) }));
+        let waiting = match waiting[..] {
+            [] => language.say(key::order_last),
+            _ => language.say(key::OrderBag { names: list(&waiting) }),
+        };
+        sentences([played.unwrap_or_default(), waiting])
     };
     view! {
         <div class="bc-order">

@@ -37,7 +37,7 @@ pub(super) fn OpenWallets() -> impl IntoView {
     };
     let rows = seats.into_iter().enumerate().map(row).collect_view();
     let away: Vec<&str> = disclosed.away.iter().map(|bar| bar.name()).collect();
-    let away = away.join(", ");
+    let away = move || i18n.say(key::OverAway { bars: i18n.language().list(away.iter().copied()) });
     let money = (view.over() && disclosed.money.len() > 1).then(|| disclosed.money.clone());
     // The chart ends with the wallets' totals, so it waits until all are open.
     let are_open = is_turned(wallets.saturating_sub(1));
@@ -57,7 +57,7 @@ pub(super) fn OpenWallets() -> impl IntoView {
                 <ul class="bc-over">{rows}</ul>
                 <TurnButtons from=0 to=wallets next=key::open_next all=key::open_all />
                 <Ruined />
-                <p class="help-text">{t!(i18n, key::OverAway { bars: &away })}</p>
+                <p class="help-text">{away}</p>
             </section>
             {trend}
         </div>

@@ -2,7 +2,7 @@
 
 pub(super) use crate::app::lexicon::{name, number};
 use crate::{
-    app::i18n::{Language, Text, barracuda as key, tally},
+    app::i18n::{Language, Text, barracuda as key, sentences, tally},
     games::barracuda::{
         ActionKind, Bar, Deal, Denomination, Event, Notes, Refusal, Reply, Ruin, Spot, View, bars,
         money::CLOSING_COST,
@@ -60,7 +60,7 @@ pub(super) fn notes(language: &Language, notes: &Notes) -> String {
         }
     };
     let parts: Vec<String> = all.map(one).collect();
-    if parts.is_empty() { note_count(language, 0) } else { parts.join(", ") }
+    if parts.is_empty() { note_count(language, 0) } else { language.commas(parts) }
 }
 
 /// The name of the bar, if it has ever been open: all remember a bar that was closed again.
@@ -70,8 +70,9 @@ pub(super) fn bar_at(view: &View, at: Spot) -> &'static str {
 
 /// The names of some bars with their rents.
 pub(super) fn bars_and_rents(language: &Language, all: &[Bar], but: Option<Bar>) -> String {
-    let one = |bar: &Bar| format!("{} ({})", bar.name(), money(language, bar.rent()));
-    all.iter().filter(|bar| Some(**bar) != but).map(one).collect::<Vec<_>>().join(", ")
+    let one =
+        |bar: &Bar| language.say(key::BarAndRent { bar: bar.name(), rent: money(language, bar.rent()) });
+    language.commas(all.iter().filter(|bar| Some(**bar) != but).map(one))
 }
 
 /// The rent at the start of a turn, in one sentence.
@@ -100,7 +101,7 @@ pub(super) fn news<'a>(
 pub(super) fn tell(language: &Language, names: &[String], view: &View, event: &Event) -> String {
     let who = |seat: Seat| name(names, seat);
     let home = |home: Option<Seat>| match home {
-        Some(seat) => [" ", &language.say(key::TellHome { name: who(seat) })].concat(),
+        Some(seat) => language.say(key::TellHome { name: who(seat) }),
         None => String::new(),
     };
     match event {
@@ -132,7 +133,7 @@ pub(super) fn tell(language: &Language, names: &[String], view: &View, event: &E
                 (Deal::TakeOver, Reply::Accepted) => language.say(key::TellTakeYes { name, tenant, bar }),
                 (Deal::TakeOver, Reply::Refused) => language.say(key::TellTakeNo { name, tenant }),
             };
-            answered + &home(*gone)
+            sentences([answered, home(*gone)])
         }
         Event::Auction { seat, at } => {
             language.say(key::TellAuction { name: who(*seat), bar: bar_at(view, *at) })
@@ -142,20 +143,20 @@ pub(super) fn tell(language: &Language, names: &[String], view: &View, event: &E
             language.say(key::TellSold { name: who(*seat), to: who(*to), bar: bar_at(view, *at) })
         }
         Event::ClosedDown { seat, at, home: gone } => {
-            language.say(key::TellClosed { name: who(*seat), bar: bar_at(view, *at) }) + &home(*gone)
+            let closed = language.say(key::TellClosed { name: who(*seat), bar: bar_at(view, *at) });
+            sentences([closed, home(*gone)])
         }
         Event::LastOrder(seat) => language.say(key::TellCall { name: who(*seat) }),
         Event::Stakes(stakes) => {
             let mut sums: Vec<u16> = stakes.iter().map(Notes::worth).collect();
             let one = |(seat, stake): (Seat, &Notes)| {
-                let worth = money(language, stake.worth());
-                let with = match stake.fakes() {
-                    0 => String::new(),
-                    count => [", ", &fakes(language, count)].concat(),
-                };
-                [name(names, seat), " (", &worth, &with, ")"].concat()
+                let (name, sum) = (who(seat), money(language, stake.worth()));
+                match stake.fakes() {
+                    0 => language.say(key::StakeOf { name, sum }),
+                    count => language.say(key::StakeOfFakes { name, sum, fakes: fakes(language, count) }),
+                }
             };
-            let all = Seat::all(view.seats).zip(stakes).map(one).collect::<Vec<String>>().join(", ");
+            let all = language.commas(Seat::all(view.seats).zip(stakes).map(one));
             sums.sort();
             sums.dedup();
             if sums.len() < stakes.len() {
@@ -289,7 +290,7 @@ pub(super) fn house(language: &Language, names: &[String], view: &View, at: Spot
     if target {
         parts.push(language.say(key::house_target));
     }
-    parts.join(", ")
+    language.commas(parts)
 }
 
 /// A line of a player's own ledger, with its outcome.
@@ -402,5 +403,5 @@ pub(super) fn paid(language: &Language, name: &str, paid: &Paid) -> String {
     if parts.is_empty() {
         return language.say(key::PaidNothing { name });
     }
-    language.say(key::AlbumPaidLine { name, sum: sum(paid.all()), parts: parts.join(", ") })
+    language.say(key::AlbumPaidLine { name, sum: sum(paid.all()), parts: language.commas(parts) })
 }
