@@ -56,6 +56,7 @@ tool_weave = Weave
 tool_weave_line = Press a weave into the surface.
 tool_tip = Tip over
 tool_tip_line = Lay the whole object on another side.
+tool_title = { $name }: { $line } ({ $key })
 tip_forward = Forward
 tip_aside = Sideways
 tip_round = Spin
@@ -145,8 +146,9 @@ gems = { $n ->
 track = Score track
 path = Cave path
 space_n = Space { $n }
-space_of = Space { $n } of { $of }
+space_with = { $names } – Space { $n } of { $of }
 cave_n = Cave { $letter }: { $kind }
+cave_with = { $cave } – { $names }
 cave_gem = gem
 cave_dragon = dragon
 cave_elf = elf
@@ -224,14 +226,24 @@ letter_no = No letter
 letter_which = Which letter?
 letter_front = From the front
 letter_back = From the end
-ordinals = 1st, 2nd, 3rd, 4th, 5th, 6th, 7th, 8th, 9th, 10th, 11th, 12th, 13th, 14th, 15th, 16th, 17th, 18th, 19th, 20th
-letter_nth = { $nth } letter
-letter_nth_back = { $nth } letter from the end
+letter_nth = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+} letter
+letter_nth_back = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+} letter from the end
 letter_last = last letter
 letter_last_two = last letter but one
 letter_none = There is no letter there: the word is shorter.
 letter_missing = none
 answers_so_far = Answers so far: { $list }
+answer_times = { $answer } × { $n }
 letter_secret = Only for you. Note it.
 tell_letter = { $name } asks { $owner } for the { $which } of object { $n }.
 tell_no_letter = { $name } asks for no letter.
@@ -260,6 +272,7 @@ curse_guess = For a guess
 curse_together = A curse buys a letter or a guess out of turn. Several players want one? Tap all their names, then roll.
 tell_curse = { $name } uses a curse.
 tell_curse_roll = { $rolls }: { $name } may use a curse.
+curse_roll_of = { $name } { $n }
 tell_no_curse = { $name } keeps the curse after all.
 curse_back = Take three curses back
 tell_curse_back = { $name } takes three curses back.
@@ -477,6 +490,10 @@ players_label = Players
 plate_visit = Open my private notes
 made_of = { $n } of { $of } objects made
 solved_by = Guessed by { $names }
+planted = { $object }, { $n ->
+    [one] { $n } arrow
+   *[other] { $n } arrows
+}. Guessed by { $names }
 solvers = Guessed by
 move_title = { $name }, move your magician
 move_hint = Roll the die, or tap a marked cave: one gem for each cave.
@@ -591,8 +608,14 @@ said_stopped = Stroke cancelled.
 said_centred = The object stands in the middle.
 said_back = One stroke undone.
 said_again = One stroke redone.
-said_on = on
-said_off = off
+said_mirror = { $state ->
+    [on] Mirror on
+   *[off] Mirror off
+}
+said_turn = { $state ->
+    [on] Turn on
+   *[off] Turn off
+}
 said_air = In the air
 said_clay = On the clay
 lapse_faster = Faster

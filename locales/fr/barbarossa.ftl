@@ -56,6 +56,7 @@ tool_weave = Tissage
 tool_weave_line = Imprime un tissage dans la surface.
 tool_tip = Basculer
 tool_tip_line = Couche tout l’objet sur un autre côté.
+tool_title = { $name } : { $line } ({ $key })
 tip_forward = En avant
 tip_aside = De côté
 tip_round = Pivoter
@@ -145,8 +146,9 @@ gems = { $n ->
 track = Piste de score
 path = Chemin des grottes
 space_n = Case { $n }
-space_of = Case { $n } sur { $of }
+space_with = { $names } – Case { $n } sur { $of }
 cave_n = Grotte { $letter } : { $kind }
+cave_with = { $cave } – { $names }
 cave_gem = gemme
 cave_dragon = dragon
 cave_elf = elfe
@@ -224,14 +226,20 @@ letter_no = Pas de lettre
 letter_which = Quelle lettre ?
 letter_front = Depuis le début
 letter_back = Depuis la fin
-ordinals = 1re, 2e, 3e, 4e, 5e, 6e, 7e, 8e, 9e, 10e, 11e, 12e, 13e, 14e, 15e, 16e, 17e, 18e, 19e, 20e
-letter_nth = { $nth } lettre
-letter_nth_back = { $nth } lettre en partant de la fin
+letter_nth = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }re
+   *[other] { $n }e
+} lettre
+letter_nth_back = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }re
+   *[other] { $n }e
+} lettre en partant de la fin
 letter_last = dernière lettre
 letter_last_two = avant-dernière lettre
 letter_none = Il n’y a pas de lettre là : le mot est plus court.
 letter_missing = aucune
 answers_so_far = Réponses jusqu’ici : { $list }
+answer_times = { $answer } × { $n }
 letter_secret = Pour vous seulement. Notez-la.
 tell_letter = { $name } demande à { $owner } la { $which } de l’objet { $n }.
 tell_no_letter = { $name } ne demande pas de lettre.
@@ -260,6 +268,7 @@ curse_guess = Pour une proposition
 curse_together = Un maléfice offre une lettre ou une proposition hors de son tour. Plusieurs en veulent un ? Touchez tous les noms, puis lancez.
 tell_curse = { $name } utilise un maléfice.
 tell_curse_roll = { $rolls } : c’est à { $name }.
+curse_roll_of = { $name } { $n }
 tell_no_curse = { $name } garde finalement son maléfice.
 curse_back = Reprendre trois maléfices
 tell_curse_back = { $name } reprend trois maléfices.
@@ -480,6 +489,10 @@ made_of = { $n ->
     *[other] { $n } objets sur { $of } terminés
 }
 solved_by = Trouvé par { $names }
+planted = { $object }, { $n ->
+    [one] { $n } flèche
+   *[other] { $n } flèches
+}. Trouvé par { $names }
 solvers = Trouvé par
 move_title = { $name }, avancez votre magicien
 move_hint = Lancez le dé, ou touchez une grotte marquée : une gemme par grotte.
@@ -594,8 +607,14 @@ said_stopped = Trait abandonné.
 said_centred = L’objet est au milieu.
 said_back = Un trait annulé.
 said_again = Un trait refait.
-said_on = oui
-said_off = non
+said_mirror = { $state ->
+    [on] Symétrie : oui
+   *[off] Symétrie : non
+}
+said_turn = { $state ->
+    [on] Tourner : oui
+   *[off] Tourner : non
+}
 said_air = En l’air
 said_clay = Sur l’argile
 lapse_faster = Plus vite

@@ -58,5 +58,5 @@ fn owners(language: &Language, seats: u8, arrows: u8) -> String {
         let spaces = format!("{:+}", OWNER[at].owner).replace('-', "\u{2212}");
         titled(language, &words::span(from, to), &spaces)
     };
-    rows(seats, arrows).into_iter().map(row).collect::<Vec<_>>().join(" · ")
+    language.facts(rows(seats, arrows).into_iter().map(row))
 }

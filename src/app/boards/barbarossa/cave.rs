@@ -58,8 +58,8 @@ pub(super) fn CaveButton(
             Some(gems) => language.say(key::DoPay { gems: words::gems(&language, gems), cave: name }),
             None => name,
         };
-        let names = crowd.with(|crowd| words::names_of(&session.names(), crowd));
-        if names.is_empty() { label } else { format!("{label} – {names}") }
+        let names = crowd.with(|crowd| words::names_of(&language, &session.names(), crowd));
+        if names.is_empty() { label } else { language.say(key::CaveWith { cave: label, names }) }
     };
     // The first tap shows the cave's effect and price, the second pays.
     let eyed = Memo::new(move |_| controller.eyed.get() == Some(steps));

@@ -63,8 +63,9 @@ fn Details(riddle: Riddle) -> impl IntoView {
     let word = view.revealed_word(riddle).map(str::to_owned);
     let label = shown.label.clone();
     let solved = (!shown.solved.is_empty()).then(|| {
-        let names = words::names_of(&session.names(), &shown.solved);
-        let line = move || i18n.say(key::SolvedBy { names: &*names });
+        let seats = shown.solved.clone();
+        let names = move || words::names_of(&i18n.language(), &session.names(), &seats);
+        let line = move || i18n.say(key::SolvedBy { names: names() });
         view! { <p>{line}</p> }
     });
     let known = word.is_some();
@@ -96,7 +97,7 @@ fn PickedUp(
         .into_any();
     };
     let names = controller.session.names();
-    let name = format!("{} {}", words::object(&i18n.language_untracked(), &names, riddle), shown.label);
+    let name = words::labelled(&i18n.language_untracked(), &names, &shown);
     let gallery = controller.gallery;
     let object = keepsake(controller, &shown);
     view! {

@@ -41,7 +41,7 @@ pub(super) fn Favourite() -> impl IntoView {
         [riddle] => i18n.say(key::CrownOne { word: word(riddle), name: session.name(riddle.owner) }),
         several => {
             let quoted = |riddle: &Riddle| i18n.say(common::Quoted { text: word(riddle) });
-            i18n.say(key::CrownTie { words: several.iter().map(quoted).collect::<Vec<_>>().join(", ") })
+            i18n.say(key::CrownTie { words: i18n.language().list(several.iter().map(quoted)) })
         }
     };
     let only = move || best.get().first().copied().filter(|_| best.get().len() == 1);

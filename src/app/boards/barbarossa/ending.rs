@@ -27,7 +27,7 @@ use crate::{
     games::barbarossa::{Form, ObjectView, Riddle, View},
     kernel::{MAX_SEATS, Seat},
     saves::keepsakes::Keepsake,
-    table::{name::isolated, player::Player},
+    table::player::Player,
 };
 
 /// Milliseconds between two words that are written letter by letter.
@@ -50,7 +50,10 @@ pub(super) fn Revealed() -> impl IntoView {
         shown.with_value(|shown| shown.iter().filter_map(|shown| keepsake(controller, shown)).collect())
     };
     controller.session.exhibit(move || {
-        shown.with_value(|shown| shown.iter().filter_map(|shown| exhibit(controller, shown)).collect())
+        let language = i18n.language_untracked();
+        shown.with_value(|shown| {
+            shown.iter().filter_map(|shown| exhibit(&language, controller, shown)).collect()
+        })
     });
     let loose = Memo::new(move |_| clay().iter().any(|object| !gallery.has(object)));
     view! {
@@ -130,11 +133,11 @@ pub(super) fn keepsake(controller: Controller, shown: &ObjectView) -> Option<Kee
 }
 
 /// An object with its word, for the picture of the result; `None` as long as the match goes on, and without an image.
-fn exhibit(controller: Controller, shown: &ObjectView) -> Option<Exhibit> {
+fn exhibit(language: &Language, controller: Controller, shown: &ObjectView) -> Option<Exhibit> {
     let (session, riddle) = (controller.session, shown.riddle);
     let caption = revealed_word(controller, riddle)?;
     let votes = untrack(|| controller.gallery.votes(&session.id(), riddle));
-    let by = with_votes(session.name(riddle.owner), votes);
+    let by = with_votes(language, session.name(riddle.owner), votes);
     let image = match shown.form.clone() {
         Form::Strokes(strokes) => clay_image(strokes, controller.colour(riddle)),
         Form::Photo(data) => Arc::new(move || ready(Some(Arc::clone(&data))).boxed_local()),
@@ -144,12 +147,13 @@ fn exhibit(controller: Controller, shown: &ObjectView) -> Option<Exhibit> {
 }
 
 /// A maker's name with the votes for an object.
-pub(super) fn with_votes(name: String, votes: u8) -> String {
+pub(super) fn with_votes(language: &Language, name: String, votes: u8) -> String {
+    let hearts = format!("♥ {votes}");
     match votes {
         0 => name,
         // Practice has no maker.
-        votes if name.is_empty() => format!("♥ {votes}"),
-        votes => format!("{} · ♥ {votes}", isolated(&name)),
+        _ if name.is_empty() => hearts,
+        _ => language.facts([name, hearts]),
     }
 }
 

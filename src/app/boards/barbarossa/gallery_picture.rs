@@ -49,7 +49,7 @@ fn contents(i18n: I18n, objects: &[Keepsake], group: Option<&str>) -> SharePictu
     SharePicture {
         file: format!("barbarossa-{}", device::file_date(now)),
         title: i18n.say(key::gallery),
-        lead: group.map(str::to_owned).into_iter().chain(cut).collect::<Vec<_>>().join(" · "),
+        lead: i18n.language().facts(group.map(str::to_owned).into_iter().chain(cut)),
         exhibits: chosen.into_iter().map(|kept| exhibit(i18n, kept)).collect(),
         foot: picture_foot(i18n, now),
         ..SharePicture::default()
@@ -58,7 +58,7 @@ fn contents(i18n: I18n, objects: &[Keepsake], group: Option<&str>) -> SharePictu
 
 fn exhibit(i18n: I18n, kept: Keepsake) -> Exhibit {
     Exhibit {
-        by: with_votes(lexicon::person(i18n, &kept.by), kept.votes),
+        by: with_votes(&i18n.language(), lexicon::person(i18n, &kept.by), kept.votes),
         image: clay_image(Arc::from(kept.strokes), kept.colour),
         caption: kept.word,
     }

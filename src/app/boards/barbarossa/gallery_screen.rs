@@ -151,7 +151,7 @@ fn KeptDetails(gallery: Gallery, kept: Keepsake) -> impl IntoView {
     let line = move || {
         let by = (!by.is_empty()).then(|| i18n.say(key::KeptBy { name: lexicon::person_called(i18n, &by) }));
         let label = Some(label.clone()).filter(|label| !label.is_empty());
-        by.into_iter().chain(label).collect::<Vec<_>>().join(" · ")
+        i18n.language().facts(by.into_iter().chain(label))
     };
     let (strokes, colour): (Arc<str>, _) = (Arc::from(kept.strokes.as_str()), kept.colour);
     let file = |kind, label: Text, act| {

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        i18n::{Language, Text, barbarossa as key, common},
+        i18n::{Language, Text, barbarossa as key},
         keys::{KeyGroup, KeyLine, lines},
     },
     scenes::barbarossa::studio::{
@@ -36,11 +36,11 @@ fn touch(language: &Language) -> KeyGroup {
 /// The keys for sculpting, as one sentence.
 pub(super) fn clay_keys(language: &Language) -> String {
     let all = lines(language, CLAY_KEYS, sculpting);
-    let all = all.iter().map(|line| {
+    let list = language.clauses(all.iter().map(|line| {
         let keys = line.keys.join(" ");
         language.say(key::KeyDoes { keys, what: &line.what })
-    });
-    language.say(key::ClayKeys { list: all.collect::<Vec<_>>().join(&language.say(common::between)) })
+    }));
+    language.say(key::ClayKeys { list })
 }
 
 fn sculpting(order: Order) -> Text {

@@ -4,7 +4,7 @@ use super::{story, words};
 use crate::{
     app::{
         game_ui::Narrator,
-        i18n::{Language, barbarossa as key},
+        i18n::{Language, barbarossa as key, sentences},
         lexicon::list,
         platform::sounds::Sound,
     },
@@ -23,8 +23,8 @@ impl Narrator for Barbarossa {
     }
 
     fn heard(language: &Language, names: &[String], report: &StepReport<'_, Self>) -> Option<String> {
-        let sentences = story::sentences(language, names, report.after, &report.events);
-        (!report.events.is_empty()).then(|| sentences.join(" "))
+        let told = story::told(language, names, report.after, &report.events);
+        (!report.events.is_empty()).then(|| sentences(told))
     }
 
     fn sound(report: &StepReport<'_, Self>) -> Sound {
@@ -47,7 +47,7 @@ impl Narrator for Barbarossa {
             Prompt::Making(made) => {
                 let n = usize::from(made.get(own.index()).copied().unwrap_or_default()) + 1;
                 let title = language.say(key::MakeTitle { n, of: view.each });
-                [&title, ". ", &language.say(key::said_make)].concat()
+                sentences([language.sentence(&title), language.say(key::said_make)])
             }
             Prompt::Looking(by) if *by == own => language.say(key::said_look),
             Prompt::Guessing { by, riddle, .. } if *by == own => {

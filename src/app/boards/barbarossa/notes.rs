@@ -138,8 +138,8 @@ pub(super) fn Knowledge(seat: Seat, riddle: Riddle) -> impl IntoView {
         .map(|guess| guess.text)
         .collect();
     let tried = (!tried.is_empty()).then(|| {
-        let guesses = tried.join(", ");
-        let line = move || i18n.say(key::Tried { guesses: &*guesses });
+        let guesses = move || i18n.language().commas(tried.iter().map(String::as_str));
+        let line = move || i18n.say(key::Tried { guesses: guesses() });
         view! { <p class="bb-tried">{line}</p> }
     });
     view! {

@@ -77,8 +77,9 @@ fn StartDice() -> impl IntoView {
     let rolls = session.view.with_untracked(|view| start_dice(view)).concat();
     let of_one = |(seat, player): (Seat, Player)| {
         let pips: Vec<u8> = rolls.iter().filter(|(by, _)| *by == seat).map(|(_, pips)| *pips).collect();
-        let told = pips.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
-        let label = titled(&i18n.language_untracked(), &session.name(seat), &told);
+        let language = i18n.language_untracked();
+        let told = language.commas(pips.iter().map(u8::to_string));
+        let label = titled(&language, &session.name(seat), &told);
         let face = |pips: u8| FACES.get(usize::from(pips) - 1).map(|href| view! { <SmallDrawing href /> });
         view! {
             <li>

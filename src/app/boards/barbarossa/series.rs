@@ -18,7 +18,7 @@ use crate::{
             icon,
         },
         contexts::use_i18n,
-        i18n::{barbarossa as key, t},
+        i18n::{barbarossa as key, sentences, t},
         lexicon::titled,
     },
     games::barbarossa::{
@@ -125,9 +125,10 @@ pub(super) fn AnswerPanel(riddle: Riddle) -> impl IntoView {
         _ => String::new(),
     });
     let hint = move || {
-        let object = words::object(&i18n.language(), &session.names(), riddle);
-        let object = if question.is_empty() { object } else { titled(&i18n.language(), &object, &question) };
-        format!("{object}. {}", i18n.say(key::answer_true))
+        let language = i18n.language();
+        let object = words::object(&language, &session.names(), riddle);
+        let object = if question.is_empty() { object } else { titled(&language, &object, &question) };
+        sentences([language.sentence(&object), language.say(key::answer_true)])
     };
     view! {
         <div class="bb-sheet">

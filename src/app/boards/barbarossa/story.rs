@@ -4,7 +4,7 @@ use super::words::{answer, moves, name, object, place};
 use crate::{
     app::{
         game_ui::Logbook,
-        i18n::{Language, barbarossa as key, common},
+        i18n::{Language, barbarossa as key, common, sentences},
         lexicon::list,
         log_item::{LogItem, LogKind},
     },
@@ -31,11 +31,11 @@ fn is_about(event: &Event, of: Riddle) -> bool {
 
 /// The public sentences about the latest step.
 pub(super) fn latest(language: &Language, names: &[String], view: &View) -> Vec<String> {
-    sentences(language, names, view, view.story.public_news())
+    told(language, names, view, view.story.public_news())
 }
 
 /// The sentences about public events; `view` is the view after them.
-pub(super) fn sentences<'a>(
+pub(super) fn told<'a>(
     language: &Language,
     names: &[String],
     view: &View,
@@ -71,7 +71,7 @@ fn tell(language: &Language, names: &[String], view: &View, event: &Event) -> Op
                 Cave::Elf => language.say(key::tell_elf),
                 Cave::Question => language.say(key::tell_question),
             };
-            [&*moved, " ", &then].concat()
+            sentences([moved, then])
         }
         Event::Hat { seat, from, to } => {
             let (name, n) = (who(seat), (to - from).unsigned_abs());
@@ -94,13 +94,12 @@ fn tell(language: &Language, names: &[String], view: &View, event: &Event) -> Op
                 answer: answer(language, *said),
                 n: riddle.number + 1,
             });
-            let line = [&*quoted(language, question), &line].concat();
             let more = match (said, series) {
-                (Answer::No, Series::First) => key::tell_series_no,
-                (Answer::No, Series::Second) => key::tell_series_over,
-                _ => return Some(line),
+                (Answer::No, Series::First) => language.say(key::tell_series_no),
+                (Answer::No, Series::Second) => language.say(key::tell_series_over),
+                _ => String::new(),
             };
-            [&*line, " ", &language.say(more)].concat()
+            sentences([quoted(language, question), line, more])
         }
         Event::Enough { seat, series } => match series {
             Series::First => language.say(key::TellEnough { name: who(seat) }),
@@ -126,23 +125,23 @@ fn tell(language: &Language, names: &[String], view: &View, event: &Event) -> Op
             let nth = language.say(key::TellNthArrow { n: *planted, of: view.arrows });
             let owner = OWNER.get(usize::from(*row)).map_or(0, |row| row.owner);
             let table = language.say(key::TellTable { moves: moves(language, owner) });
-            [&*nth, " ", &table].concat()
+            sentences([nth, table])
         }
         Event::Cursed(seat) => language.say(key::TellCurse { name: who(seat) }),
         Event::Regained(seat) => language.say(key::TellCurseBack { name: who(seat) }),
         Event::Granted { seat, wishes, rolls } => {
-            let roll = |(seat, pips): &(Seat, u8)| format!("{} {pips}", name(names, *seat));
-            let rolls: Vec<String> = rolled(*wishes, rolls).iter().map(roll).collect();
-            language.say(key::TellCurseRoll { rolls: rolls.join(", "), name: who(seat) })
+            let roll = |(seat, n): (Seat, u8)| language.say(key::CurseRollOf { name: name(names, seat), n });
+            let rolls = language.commas(rolled(*wishes, rolls).into_iter().map(roll));
+            language.say(key::TellCurseRoll { rolls, name: who(seat) })
         }
         Event::Penalty { seat, spaces } => language.say(key::OverPenalty { name: who(seat), n: *spaces }),
         Event::Ended(_) | Event::Letter { .. } | Event::Wrote { .. } | Event::Judged { .. } => return None,
     })
 }
 
-/// A question in quotes, followed by a space; empty if it was not written down.
+/// A question in quotes; empty if it was not written down.
 fn quoted(language: &Language, question: &str) -> String {
-    if question.is_empty() { String::new() } else { language.say(common::Quoted { text: question }) + " " }
+    if question.is_empty() { String::new() } else { language.say(common::Quoted { text: question }) }
 }
 
 /// The history of an object, which is public after the match.
@@ -209,9 +208,9 @@ fn log_line(language: &Language, names: &[String], report: &StepReport<'_, Barba
             language.say(key::LogTry { name, object: object(language, names, *riddle) })
         }
         _ => {
-            let lines = sentences(language, names, report.after, &report.events);
+            let lines = told(language, names, report.after, &report.events);
             // A guess that the owner has not decided yet has no sentences.
-            if lines.is_empty() { language.say(key::log_wrote) } else { lines.join(" ") }
+            if lines.is_empty() { language.say(key::log_wrote) } else { sentences(lines) }
         }
     }
 }

@@ -67,8 +67,8 @@ fn Space(
     };
     let empty = move || hats.with(Vec::is_empty);
     let said = move || {
-        let on = i18n.say(key::SpaceOf { n: number, of: goal });
-        format!("{} – {on}", hats.with(|hats| words::names_of(&session.names(), hats)))
+        let names = hats.with(|hats| words::names_of(&i18n.language(), &session.names(), hats));
+        i18n.say(key::SpaceWith { names, n: number, of: goal })
     };
     view! {
         <li

@@ -65,16 +65,13 @@ pub(super) fn planted(language: &Language, names: &[String], shown: &ObjectView)
     let text = labelled(language, names, shown);
     match shown.solved.len() {
         0 => text,
-        n => {
-            let solvers = language.say(key::SolvedBy { names: &*names_of(names, &shown.solved) });
-            format!("{text}, {}. {solvers}", arrows(language, n))
-        }
+        n => language.say(key::Planted { object: text, n, names: names_of(language, names, &shown.solved) }),
     }
 }
 
-/// "Ben, Anna", in this order.
-pub(super) fn names_of(names: &[String], seats: &[Seat]) -> String {
-    seats.iter().map(|seat| name(names, *seat)).collect::<Vec<_>>().join(", ")
+/// "Ben and Anna", in this order.
+pub(super) fn names_of(language: &Language, names: &[String], seats: &[Seat]) -> String {
+    language.list(seats.iter().map(|seat| name(names, *seat)))
 }
 
 /// "third letter", "last letter", "third letter from the end"
@@ -82,11 +79,8 @@ pub(super) fn place(language: &Language, place: LetterIndex) -> String {
     match (place.from_back(), place.number()) {
         (true, 1) => language.say(key::letter_last),
         (true, 2) => language.say(key::letter_last_two),
-        (back, n) => {
-            let ordinals = language.say(key::ordinals);
-            let nth = ordinals.split(", ").nth(usize::from(n) - 1).unwrap_or_default();
-            if back { language.say(key::LetterNthBack { nth }) } else { language.say(key::LetterNth { nth }) }
-        }
+        (true, n) => language.say(key::LetterNthBack { n }),
+        (false, n) => language.say(key::LetterNth { n }),
     }
 }
 
@@ -101,8 +95,10 @@ pub(super) fn answer(language: &Language, answer: Answer) -> String {
 
 /// "Answers so far: Yes × 2, No × 1"
 pub(super) fn said_so_far(language: &Language, said: &[(Answer, usize)]) -> String {
-    let each = said.iter().map(|(said, times)| format!("{} ×\u{a0}{times}", answer(language, *said)));
-    language.say(key::AnswersSoFar { list: each.collect::<Vec<_>>().join(", ") })
+    let each = said
+        .iter()
+        .map(|(said, times)| language.say(key::AnswerTimes { answer: answer(language, *said), n: *times }));
+    language.say(key::AnswersSoFar { list: language.commas(each) })
 }
 
 pub(super) fn fault(language: &Language, fault: Fault) -> String {

@@ -16,7 +16,7 @@ use crate::{
             announcer::{Announcer, use_announcer},
             use_i18n,
         },
-        i18n::{Text, barbarossa as key},
+        i18n::barbarossa as key,
         keys::pressed,
     },
     games::barbarossa::clay::Tool,
@@ -148,17 +148,16 @@ impl Controls {
             _ => return self.done(order, now),
         }
         self.kit.set(now);
-        let on = |word: Text, on: bool| (word, if on { key::said_on } else { key::said_off });
-        let (what, state) = match order {
-            Order::Mirror => on(key::mirror, now.mirror),
-            Order::Turns => on(key::turn_view, now.turns),
-            _ if !now.has_size() => return Some(self.tool(now)),
+        let state = |on| if on { "on" } else { "off" };
+        Some(match order {
+            Order::Mirror => self.i18n.now(key::SaidMirror { state: state(now.mirror) }),
+            Order::Turns => self.i18n.now(key::SaidTurn { state: state(now.turns) }),
+            _ if !now.has_size() => self.tool(now),
             _ => {
                 let (size, strength) = (now.size(), now.strength());
-                return Some(self.i18n.now(key::SaidTool { tool: self.tool(now), size, strength }));
+                self.i18n.now(key::SaidTool { tool: self.tool(now), size, strength })
             }
-        };
-        Some(format!("{} {}", self.i18n.now(what), self.i18n.now(state)))
+        })
     }
 
     /// Obeys an order on the bench. Returns its announcement.

@@ -62,8 +62,11 @@ fn ToolButton(
     let chosen = move || kit.with(|kit| kit.tool == at && !kit.turns).to_string();
     let name = tool_key(at).map(|sign| sign.to_uppercase().to_string()).unwrap_or_default();
     let title = {
-        let name = name.clone();
-        move || format!("{}: {} ({name})", i18n.say(tool.name), i18n.say(tool.line))
+        let key = name.clone();
+        move || {
+            let (name, line) = (i18n.say(tool.name), i18n.say(tool.line));
+            i18n.say(key::ToolTitle { name, line, key: &*key })
+        }
     };
     view! {
         <button
