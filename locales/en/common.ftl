@@ -154,8 +154,6 @@ one_tap = One tap at the curtain
 one_tap_hint = One tap opens the curtain. When off, press and hold the button.
 said_arrival = { $game }. Round the table: { $seats }. { $turn }.
 said_bot = { $name }, a bot
-# Between the parts of an enumeration that have commas of their own.
-between = { "; " }
 menu = Menu
 controls = Match controls
 keys = Keyboard shortcuts
@@ -444,7 +442,7 @@ about_fonts_title = Fonts and licence
 about_fonts = The fonts are under the SIL Open Font License, the program under the MIT licence.
 about_parts = Made with the work of others: { $n } parts
 about_licences = The texts of all licences
-version = Version
+version = Version { $n }
 boot_wait = Setting the table…
 boot_trouble = The games could not be started. Reload the page. If that does not help, your browser may be too old or have WebAssembly switched off: Chrome or Edge 108, Firefox 121, Safari 16.4 or newer will do. Your saved matches are untouched.
 boot_no_script = Bar à Jeux is a program that runs in your browser. It needs JavaScript, which is switched off here.

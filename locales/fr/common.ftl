@@ -154,8 +154,6 @@ one_tap = Un seul appui au rideau
 one_tap_hint = Un appui suffit pour lever le rideau. Sinon, maintenez le bouton.
 said_arrival = { $game }. Autour de la table : { $seats }. { $turn }.
 said_bot = { $name }, un robot
-# Between the parts of an enumeration that have commas of their own.
-between = { " ; " }
 menu = Menu
 controls = Commandes de la partie
 keys = Raccourcis clavier
@@ -442,7 +440,7 @@ about_fonts_title = Polices et licence
 about_fonts = Les polices sont sous licence SIL Open Font, le programme sous licence MIT.
 about_parts = Avec le travail d’autres auteurs : { $n } éléments
 about_licences = Les textes de toutes les licences
-version = Version
+version = Version { $n }
 boot_wait = On dresse la table…
 boot_trouble = Les jeux n’ont pas pu démarrer. Rechargez la page. Si cela ne suffit pas, votre navigateur est peut-être trop ancien, ou WebAssembly y est désactivé : il faut au moins Chrome ou Edge 108, Firefox 121 ou Safari 16.4. Vos parties enregistrées sont intactes.
 boot_no_script = Bar à Jeux est un programme qui tourne dans votre navigateur. Il a besoin de JavaScript, qui est désactivé ici.

@@ -11,7 +11,7 @@ use crate::{
             use_i18n,
             versions::use_versions,
         },
-        i18n::{common, t},
+        i18n::{common, sentences, t},
     },
     saves::{save::LoadError, shelf::Summary},
 };
@@ -40,9 +40,9 @@ pub fn OtherRules(summary: Summary) -> impl IntoView {
     let words = move || {
         let begun = i18n.say(if saved < known { common::rules_older } else { common::rules_newer });
         match found.get() {
-            None => begun.to_owned(),
-            Some(Some(_)) => format!("{begun} {}", i18n.say(common::rules_kept)),
-            Some(None) => format!("{begun} {}", i18n.say(common::rules_gone)),
+            None => begun,
+            Some(Some(_)) => sentences([begun, i18n.say(common::rules_kept)]),
+            Some(None) => sentences([begun, i18n.say(common::rules_gone)]),
         }
     };
     let way = move || {

@@ -77,13 +77,13 @@ async fn offer(i18n: I18n, announcer: Announcer, contents: SharePicture, is_shar
             let blob = SendWrapper::new(blob);
             let share = move || {
                 if !files::offer_blob(&name, &blob) {
-                    copy(i18n, announcer, contents.text());
+                    copy(i18n, announcer, contents.text(&i18n.language_untracked()));
                 }
             };
             announcer.toast_with(i18n.now(history::picture_ready), i18n.now(common::result_share), share);
         }
         Some(blob) if files::offer_blob(&name, &blob) => {}
-        _ => copy(i18n, announcer, contents.text()),
+        _ => copy(i18n, announcer, contents.text(&i18n.language_untracked())),
     }
 }
 
@@ -101,5 +101,6 @@ fn copy(i18n: I18n, announcer: Announcer, text: String) {
 
 /// The foot of a picture: the app, and the day and time that the picture tells about.
 pub fn picture_foot(i18n: I18n, time: u64) -> String {
-    format!("{} · {}", i18n.say(common::app_name), device::date(time, i18n.language().tag()))
+    let language = i18n.language();
+    language.facts([language.say(common::app_name), device::date(time, language.tag())])
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::{
     contexts::{saves::use_saves, use_i18n},
-    i18n::common,
+    i18n::{common, sentences},
     platform::journal::Durability,
     trouble,
 };
@@ -17,6 +17,6 @@ pub fn use_saved(fully: Signal<String>) -> Signal<String> {
         (Some(error), _) => trouble::save_error(i18n, &error),
         (None, Durability::Pending) => i18n.say(common::saving),
         (None, Durability::Confirmed) => fully.get(),
-        (None, Durability::Uncertain) => format!("{} {}", fully.get(), i18n.say(common::state_late)),
+        (None, Durability::Uncertain) => sentences([fully.get(), i18n.say(common::state_late)]),
     })
 }

@@ -15,7 +15,7 @@ use crate::{
             navigation::{Navigation, Route, use_navigation},
             use_i18n,
         },
-        i18n::{common, t},
+        i18n::{common, sentences, t},
         keys::pressed,
         lesson::{MissingWords, Steps, Words},
         platform::root_element::is_still,
@@ -53,12 +53,14 @@ pub fn Screen(
     let leave = Callback::new(move |()| close(navigation, showing));
     let next = Callback::new(move |()| go_on(showing, leave));
     name_window(title);
+    let introduced =
+        move |words: String| sentences([i18n.language_untracked().sentence(&title.get_untracked()), words]);
     Effect::new(move |come: Option<bool>| {
         let (words, come) = (said.get(), come.unwrap_or_default());
         if words.is_empty() {
             return come;
         }
-        announcer.say(if come { words } else { format!("{}. {words}", title.get_untracked()) });
+        announcer.say(if come { words } else { introduced(words) });
         true
     });
     let _ = use_event_listener(use_window(), ev::keydown, move |event| {

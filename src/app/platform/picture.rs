@@ -15,6 +15,7 @@ use crate::{
         WIDTH, wrapped,
     },
     table::player::Player,
+    words::Language,
 };
 
 /// The colours of the light theme, independent of the current one, since the picture is seen elsewhere.
@@ -107,14 +108,11 @@ impl SharePicture {
     }
 
     /// The contents as text.
-    pub fn text(&self) -> String {
-        let within = |first: &str, more: &str| match more {
-            "" => first.to_owned(),
-            more => format!("{first} ({more})"),
-        };
-        let card = |card: &Card| within(&[&*card.place, &*card.player.name].join(" "), &card.tally);
-        let row = |row: &Row| within(&row.label, &row.text);
-        let exhibit = |exhibit: &Exhibit| within(&exhibit.caption, &exhibit.by);
+    pub fn text(&self, language: &Language) -> String {
+        let facts = |facts: &[&str]| language.facts(facts.iter().copied().filter(|fact| !fact.is_empty()));
+        let card = |card: &Card| facts(&[&card.place, &card.player.name, &card.tally]);
+        let row = |row: &Row| facts(&[&row.label, &row.text]);
+        let exhibit = |exhibit: &Exhibit| facts(&[&exhibit.caption, &exhibit.by]);
         let mut lines = vec![self.title.clone(), self.lead.clone()];
         lines.extend(self.cards.iter().map(card));
         lines.extend(self.rows.iter().map(row));

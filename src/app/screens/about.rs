@@ -17,7 +17,7 @@ const LICENCES: &str = "licences.txt";
 pub fn About() -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
     let about_saves = if saves.lasting { common::about_saves } else { common::state_memory };
-    let version = move || format!("{} {}", i18n.say(common::version), env!("CARGO_PKG_VERSION"));
+    let version = t!(i18n, common::Version { n: env!("CARGO_PKG_VERSION") });
     view! {
         <Page name="about" title=t!(i18n, common::about)>
             <div class="prose">

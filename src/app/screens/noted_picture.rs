@@ -58,6 +58,6 @@ fn verdict(i18n: I18n, result: &MatchResult) -> String {
     let names = winners_called(i18n, result);
     match names.len() {
         0 => i18n.say(history::picture_drawn),
-        n => i18n.say(history::PictureWon { n, names: names.join(", ") }),
+        n => i18n.say(history::PictureWon { n, names: i18n.language().list(names) }),
     }
 }

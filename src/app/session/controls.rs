@@ -21,7 +21,7 @@ use crate::{
             saves::Saves,
             settings::{Rotation, Settings},
         },
-        i18n::common,
+        i18n::{common, sentences},
         lexicon::handed,
         platform::{device, picture::Exhibit, sounds::Sound},
         trouble,
@@ -318,7 +318,7 @@ impl Controls {
     /// The seat changes as sentences; tracks the language.
     pub fn handed(self, changes: &[SeatChange]) -> String {
         let all = changes.iter().map(|SeatChange { seat, to }| handed(self.i18n, &self.name(*seat), *to));
-        all.collect::<Vec<_>>().join(" ")
+        sentences(all)
     }
 
     pub fn is_covered(self) -> bool {
@@ -405,23 +405,19 @@ impl Controls {
 
     /// Handles everything after a step of this seat: sound, speech, clock and hand-over to `next`.
     pub(super) fn played(self, by: Seat, next: PendingSeats, step: StepInfo) {
-        let StepInfo { turn_over, gathers, sound, spoken: mut sentence, heard } = step;
+        let StepInfo { turn_over, gathers, sound, spoken, heard } = step;
         self.settings.play(sound);
         if self.settings.now().vibration {
             device::vibrate(if sound == Sound::Capture { 40 } else { 15 });
         }
-        if let Some(seat) = next.next
-            && seat != by
-        {
-            let words = self.i18n.now(common::TurnOf { name: self.name(seat) });
-            sentence = format!("{sentence} {words}");
-        }
+        let turn = next.next.filter(|seat| *seat != by);
+        let turn = turn.map(|seat| self.i18n.now(common::TurnOf { name: self.name(seat) }));
         if self.game().people().contains(by) {
             self.announcer.move_on();
         }
         self.hush();
         self.rules.withdraw();
-        self.announcer.say(heard.unwrap_or(sentence));
+        self.announcer.say(heard.unwrap_or_else(|| sentences([spoken, turn.unwrap_or_default()])));
         // A step resumes a paused clock.
         self.wind(&|clock, now| clock.resume(now));
         if gathers {

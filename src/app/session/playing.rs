@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::handle::Session;
 use crate::{
-    app::{game_ui::GameUi, keys::is_behind, platform::root_element::is_still},
+    app::{game_ui::GameUi, i18n::sentences, keys::is_behind, platform::root_element::is_still},
     kernel::Viewer,
     table::playback::{Gate, Phase, Playback},
 };
@@ -46,7 +46,7 @@ impl<G: GameUi> Session<G> {
         if matches!(self.game.phase(), Phase::Waiting(Gate::Read | Gate::Timed(_))) {
             let before = self.shown_count();
             self.game.playback.update(Playback::advance);
-            self.say_from(before, "");
+            self.say_from(before);
         }
     }
 
@@ -54,7 +54,7 @@ impl<G: GameUi> Session<G> {
     pub fn skip(self) {
         let before = self.shown_count();
         self.game.playback.update(Playback::skip);
-        self.say_from(before, " ");
+        self.say_from(before);
     }
 
     /// Ends the events that all players look at or discuss.
@@ -67,15 +67,15 @@ impl<G: GameUi> Session<G> {
     }
 
     /// Speaks the events shown since the first `already_said`.
-    fn say_from(self, already_said: usize, between: &str) {
-        let sentences = self.sentences(already_said);
-        if !sentences.is_empty() {
-            self.say(sentences.join(between));
+    fn say_from(self, already_said: usize) {
+        let told = self.told(already_said);
+        if !told.is_empty() {
+            self.say(sentences(told));
         }
     }
 
     /// The sentences of the public events shown since the first `already_said`.
-    fn sentences(self, already_said: usize) -> Vec<String> {
+    fn told(self, already_said: usize) -> Vec<String> {
         let game = self.game.current.get_untracked();
         let (language, names) = (self.game.i18n.language_untracked(), self.names());
         self.game.playback.with_untracked(|playback| {
@@ -112,7 +112,7 @@ impl<G: GameUi> Session<G> {
             // With reduced motion the screen changes only at the player's tap, except after the last event.
             Gate::Read if is_still() => (!sheet && !untrack(|| self.is_telling())).then_some(Duration::ZERO),
             Gate::Read => {
-                let latest = self.sentences(self.shown_count().saturating_sub(1)).concat();
+                let latest = sentences(self.told(self.shown_count().saturating_sub(1)));
                 let look = if sheet { SHEET } else { Duration::ZERO };
                 Some(BEAT + LETTER * latest.chars().count() as u32 + look)
             }

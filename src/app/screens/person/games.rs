@@ -71,7 +71,7 @@ fn game_section(figures: &GameFigures, kept: Memo<BTreeSet<String>>) -> impl Int
             let place = i18n.say(common::PlaceN { n: *place });
             i18n.say(history::PlaceCount { place, n: n.to_string() })
         };
-        counts.iter().map(count).collect::<Vec<_>>().join(" · ")
+        i18n.language().facts(counts.iter().map(count))
     };
     let name = slug.clone();
     view! {

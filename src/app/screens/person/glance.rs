@@ -41,8 +41,8 @@ pub(super) fn Glance(
     });
     let people: Vec<String> = same_people.people.into_iter().filter(|name| *name != player.name).collect();
     let with = move || {
-        let names: Vec<String> = people.iter().map(|name| person_called(i18n, name)).collect();
-        i18n.say(history::StreakSame { names: names.join(", ") })
+        let names = i18n.language().list(people.iter().map(|name| person_called(i18n, name)));
+        i18n.say(history::StreakSame { names })
     };
     let same = (same_people.wins >= RUN)
         .then(|| row(Signal::derive(with), Signal::stored(same_people.wins.to_string())));

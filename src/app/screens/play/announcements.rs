@@ -8,7 +8,7 @@ use crate::{
         components::page::tell_arrival,
         contexts::{announcer::use_announcer, use_i18n},
         games,
-        i18n::common,
+        i18n::{common, sentences},
         session::Controls,
     },
     kernel::Seat,
@@ -23,16 +23,13 @@ pub(super) fn tell(controls: Controls, turn: impl Fn() -> String + 'static) {
         let seats = Seat::all(controls.seats()).filter_map(|seat| seated(controls, i18n, seat));
         let arrival = i18n.say(common::SaidArrival {
             game: games::find(controls.slug).map(|game| i18n.say(game.title)).unwrap_or_default(),
-            seats: seats.collect::<Vec<_>>().join(&i18n.say(common::between)),
+            seats: i18n.language().clauses(seats),
             turn: turn(),
         });
         // A single person has their view open already.
         let open = matches!(controls.handover.read().screen(), Screen::Open(_));
         let status = controls.status.read();
-        [arrival.as_str(), if open { status.private_summary.as_str() } else { "" }]
-            .join(" ")
-            .trim_end()
-            .to_owned()
+        sentences([arrival.as_str(), if open { status.private_summary.as_str() } else { "" }])
     });
     let screen = Memo::new(move |_| controls.handover.read().screen());
     Effect::new(move |before: Option<Screen>| {

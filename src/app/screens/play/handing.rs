@@ -7,7 +7,7 @@ use crate::{
     app::{
         components::{Button, Confirm, Dialog, Primary, Select},
         contexts::use_i18n,
-        i18n::{common, t},
+        i18n::{common, sentences, t},
         lexicon::level_name,
         session::{SeatChange, use_controls},
     },
@@ -46,7 +46,7 @@ pub(super) fn Handing() -> impl IntoView {
         let seats = Seat::all(players.len() as u8).zip(players);
         seats.map(|(seat, player)| view! { <HandedSeat plan seat player /> }).collect_view()
     };
-    let question = move || format!("{} {}", controls.handed(&changes.read()), i18n.say(common::hand_text));
+    let question = move || sentences([controls.handed(&changes.read()), i18n.say(common::hand_text)]);
     view! {
         <Dialog name="hand-over" open=panels.seats title=t!(i18n, common::hand_over) far=panels.far>
             <p>{t!(i18n, common::hand_over_text)}</p>

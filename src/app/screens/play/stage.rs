@@ -27,7 +27,7 @@ use crate::{
         components::{Confirm, Dialog, Log, Unsaved},
         contexts::use_i18n,
         games::{Opened, use_game},
-        i18n::{common, t},
+        i18n::{common, sentences, t},
         screens::{
             board_help::BoardHelp,
             unsaved_match::{FreeSpace, UnsavedMatch},
@@ -72,7 +72,7 @@ fn Windows(replay: bool) -> impl IntoView {
             Some(seat) => i18n.say(common::ConsentOther { name: &controls.name(seat) }),
             None => i18n.say(common::consent_text),
         };
-        format!("{why} {asked}")
+        sentences([why, asked])
     };
     let unsaved = UnsavedMatch {
         open: panels.free_space,

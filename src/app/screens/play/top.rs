@@ -60,8 +60,8 @@ fn headline(controls: Controls, i18n: I18n) -> String {
         return headline.clone();
     }
     let turn = status.pending.iter().filter_map(|seat| controls.player(seat));
-    let names: Vec<String> = turn.map(|player| player.called()).collect();
-    i18n.say(common::TurnOf { name: names.join(", ") })
+    let name = i18n.language().list(turn.map(|player| player.called()));
+    i18n.say(common::TurnOf { name })
 }
 
 /// The bot that all people wait for; tracked.

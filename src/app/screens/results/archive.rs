@@ -143,7 +143,7 @@ fn Folded(
         let day = (!evening.note.read().name.is_empty()).then(|| evening.date(i18n));
         let count = Some(i18n.say(evenings::Matches { n }));
         let parts = [day, count, ahead(i18n, evening, &scores.read())];
-        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        i18n.language().facts(parts.into_iter().flatten())
     };
     let delete = move || {
         let n = evening.results.read_untracked().len();
@@ -199,7 +199,7 @@ fn ahead(i18n: I18n, evening: ShownEvening, scores: &[Score]) -> Option<String> 
     };
     let leading = scores.iter().filter(leads);
     let names: Vec<String> = leading.map(|score| lexicon::person_called(i18n, &score.player.name)).collect();
-    let name = (!names.is_empty()).then(|| names.join(", "))?;
+    let name = (!names.is_empty()).then(|| i18n.language().list(names))?;
     Some(match scale {
         Scale::None => i18n.say(evenings::Winner { name }),
         Scale::Places | Scale::Wins => i18n.say(evenings::Leader { name }),

@@ -53,7 +53,7 @@ fn contents(i18n: I18n, evening: ShownEvening, scores: &[Score]) -> SharePicture
     SharePicture {
         file: format!("bar-a-jeux-{}", device::file_date(ended)),
         title: evening.name(i18n),
-        lead: date.into_iter().chain(cut).collect::<Vec<_>>().join(" · "),
+        lead: i18n.language().facts(date.into_iter().chain(cut)),
         cards: best.iter().map(|score| card(i18n, score, scale)).collect(),
         heading,
         rows: latest.iter().map(|result| row(i18n, result)).collect(),
@@ -82,6 +82,6 @@ fn card(i18n: I18n, score: &Score, scale: Scale) -> Card {
 /// The game and the winners of a match.
 fn row(i18n: I18n, result: &MatchResult) -> Row {
     let names = winners_called(i18n, result);
-    let text = if names.is_empty() { i18n.say(history::picture_drawn) } else { names.join(", ") };
+    let text = if names.is_empty() { i18n.say(history::picture_drawn) } else { i18n.language().list(names) };
     Row { label: title(i18n, &result.game), text }
 }

@@ -34,7 +34,7 @@ pub(super) fn Guests(evening: ShownEvening) -> impl IntoView {
         let names: Vec<String> = present(&guests.read()).iter().map(Player::called).collect();
         match names.is_empty() {
             true => i18n.say(evenings::people_none),
-            false => names.join(", "),
+            false => i18n.language().commas(names),
         }
     };
     let add = move |player: Player| {

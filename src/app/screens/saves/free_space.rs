@@ -98,7 +98,8 @@ fn OtherMatch(
     let (over, tellable) = (summary.over, tellable(&summary));
     let details = move || {
         let state = i18n.say(if over { common::over } else { common::in_progress });
-        if tellable { format!("{state} · {}", size(i18n, taken)) } else { state }
+        let size = tellable.then(|| size(i18n, taken));
+        i18n.language().facts([Some(state), size].into_iter().flatten())
     };
     let (id, doomed) = (summary.id.clone(), summary.id.clone());
     view! {

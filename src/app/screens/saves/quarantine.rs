@@ -12,7 +12,7 @@ use crate::{
             saves::{Saves, use_saves},
             use_i18n,
         },
-        i18n::{Text, common, t},
+        i18n::{Text, common, sentences, t},
         lexicon::size,
         platform::{device, files},
         trouble,
@@ -79,7 +79,7 @@ pub fn ConfirmDiscard(
         let saved = exported.with(|exported| doomed.iter().all(|key| exported.contains(key)));
         let known = i18n.say(if saved { common::discard_exported } else { common::discard_not_exported });
         let what = i18n.say(common::DiscardText { n: doomed.len().to_string() });
-        format!("{what} {known}")
+        sentences([what, known])
     };
     let discard = move || {
         let keys = doomed.get_untracked();

@@ -42,8 +42,8 @@ pub fn Save(
         let when = device::date(updated, i18n.language().tag());
         let state = i18n.say(if over { common::over } else { common::in_progress });
         let steps = i18n.say(common::StepsN { n: steps });
-        let size = taken.map(|taken| format!(" · {}", size(i18n, taken))).unwrap_or_default();
-        format!("{when} · {state} · {steps}{size}")
+        let size = taken.map(|taken| size(i18n, taken));
+        i18n.language().facts([Some(when), Some(state), Some(steps), size].into_iter().flatten())
     };
     let links = here.then(|| view! { <Links id=id.clone() over /> });
     let (exported, deleted) = (id.clone(), id.clone());

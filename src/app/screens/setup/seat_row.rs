@@ -40,7 +40,7 @@ pub fn SeatRow(
             None => i18n.say(common::SeatN { n: index + 1 }),
         };
         match bot {
-            Some(level) => format!("{role}, {}", level_name(i18n, level)),
+            Some(level) => i18n.language().commas([role, level_name(i18n, level)]),
             None => role,
         }
     };

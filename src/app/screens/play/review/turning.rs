@@ -7,7 +7,7 @@ use crate::{
         components::{Button, Mark, Quiet, icon},
         contexts::{announcer::use_announcer, use_i18n},
         games::use_game,
-        i18n::{common, review, t},
+        i18n::{common, review, sentences, t},
         screens::play::panels::use_panels,
         session::use_controls,
     },
@@ -31,7 +31,7 @@ pub(super) fn Turning(
         let round = controls.action_in_words(step, None).and_then(|action| action.heading);
         let of = controls.status.read().total.to_string();
         let step = i18n.say(common::StepOf { n: (step + 1).to_string(), of });
-        round.into_iter().chain([step]).collect::<Vec<_>>().join(" · ")
+        i18n.language().facts(round.into_iter().chain([step]))
     };
     let done = move || controls.action_in_words(step, None).map(|action| action.text);
     // A large change of the estimate may have been unavoidable; then there is no better action.
@@ -58,12 +58,11 @@ pub(super) fn Turning(
         controls.compare(step, best.clone());
         let mut said = i18n.now(review::LookingAt { name: &*decides });
         if let Some((made, better)) = untrack(|| controls.compared()) {
-            said = [
+            said = sentences([
                 said,
                 i18n.now(review::ComparedMade { what: made.text }),
                 i18n.now(review::ComparedBetter { what: better.text }),
-            ]
-            .join(" ");
+            ]);
         }
         announcer.say(said);
     };

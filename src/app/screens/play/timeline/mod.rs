@@ -18,7 +18,7 @@ use crate::{
             navigation::{Route, use_navigation},
             use_i18n,
         },
-        i18n::{common, t},
+        i18n::{common, sentences, t},
         keys::{is_behind, is_written, pressed},
         session::{Controls, use_controls},
     },
@@ -188,7 +188,7 @@ fn SeatChanges() -> impl IntoView {
     let changes = Memo::new(move |_| {
         let (log, shown) = (controls.log.read(), controls.shown());
         let here = log.iter().filter(|line| line.change.is_some() && line.number == shown);
-        here.map(|line| line.text.clone()).collect::<Vec<_>>().join(" ")
+        sentences(here.map(|line| &line.text))
     });
     view! {
         <p class="timeline-change" hidden=move || changes.read().is_empty()>
