@@ -27,12 +27,19 @@ pub(crate) struct Namespace {
     pub(crate) messages: BTreeMap<String, Variables>,
     /// The text of each, for the documentation.
     pub(crate) texts: BTreeMap<String, String>,
+    /// The keys by which messages choose among words, by message.
+    pub(crate) choices: BTreeMap<String, Choices>,
 }
+
+/// The keys that a message compares with the text of a variable, without a default `other`.
+pub(crate) type Choices = BTreeMap<String, BTreeSet<String>>;
 
 /// The Fluent functions of every bundle: `src/words/language.rs`.
 const FUNCTIONS: [&str; 2] = ["NUMBER", "ELIDE"];
 /// The plural categories of CLDR that select by number; `other` may be the default of any selector.
 const CATEGORIES: [&str; 5] = ["zero", "one", "two", "few", "many"];
+/// Key of the default variant that stands for all other values.
+const OTHER: &str = "other";
 
 /// Reads a file of messages.
 ///
@@ -71,10 +78,14 @@ pub(crate) fn read(file: &str, text: &str) -> Result<Namespace, Vec<String>> {
         let mut walk = Walk {
             patterns: &patterns,
             variables: Variables::new(),
+            choices: Choices::new(),
             faults: Vec::new(),
             references: vec![name],
         };
         walk.pattern(pattern);
+        if !walk.choices.is_empty() {
+            namespace.choices.insert(name.clone(), walk.choices);
+        }
         faults.extend(walk.faults.iter().map(|fault| format!("{file}:{name}: {fault}")));
         namespace.messages.insert(name.clone(), walk.variables);
         namespace.texts.insert(name.clone(), plain_text(pattern));
@@ -99,6 +110,15 @@ pub(crate) fn differences(file: &str, english: &Namespace, other: &Namespace) ->
         let forgotten = known.keys().filter(|name| !variables.contains_key(*name));
         faults.extend(forgotten.map(|name| format!("{file}:{key}: ${name} is not used")));
     }
+    for (key, choices) in &other.choices {
+        let known = english.choices.get(key);
+        for (name, words) in choices {
+            // Where English does not choose, the code may still pass one of a few words.
+            let Some(known) = known.and_then(|known| known.get(name)) else { continue };
+            let unknown = words.difference(known);
+            faults.extend(unknown.map(|word| format!("{file}:{key}: English has no [{word}] for ${name}")));
+        }
+    }
     faults
 }
 
@@ -116,6 +136,10 @@ pub(crate) fn rust(name: &str, english: &Namespace, languages: &[&Namespace]) ->
         let identifier = key.replace(['.', '-'], "_");
         for line in english.texts[key].lines() {
             out += &format!("    /// `{}`\n", line.replace('`', "’"));
+        }
+        for (variable, words) in english.choices.get(key).into_iter().flatten() {
+            let words = words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ");
+            out += &format!("    ///\n    /// `{variable}`: {words}.\n");
         }
         if variables.is_empty() {
             out +=
@@ -193,6 +217,7 @@ fn plain_text(pattern: &Pattern<&str>) -> String {
 struct Walk<'a> {
     patterns: &'a BTreeMap<String, &'a Pattern<&'a str>>,
     variables: Variables,
+    choices: Choices,
     faults: Vec<String>,
     /// Messages whose patterns enclose the current one, outermost first: detects circular references.
     references: Vec<&'a str>,
@@ -216,6 +241,15 @@ impl<'a> Walk<'a> {
                     VariantKey::Identifier { name } => CATEGORIES.contains(&name),
                 });
                 self.inline(selector, if counts { Use::Number } else { Use::Text });
+                if let (InlineExpression::VariableReference { id }, false) = (selector, counts) {
+                    let words = variants.iter().filter_map(|variant| match variant.key {
+                        VariantKey::Identifier { name } if !variant.default || name != OTHER => {
+                            Some(name.to_owned())
+                        }
+                        _ => None,
+                    });
+                    self.choices.entry(id.name.to_owned()).or_default().extend(words);
+                }
                 variants.iter().for_each(|variant| self.pattern(&variant.value));
             }
         }
@@ -243,10 +277,9 @@ impl<'a> Walk<'a> {
                 if let Some(arguments) = arguments {
                     self.arguments(arguments, Use::Text);
                 }
-                let (before, attribute) =
-                    (self.variables.clone(), attribute.as_ref().map(|attribute| attribute.name));
-                self.reference(format!("-{}", id.name), attribute);
-                self.variables = before;
+                let before = (self.variables.clone(), self.choices.clone());
+                self.reference(format!("-{}", id.name), attribute.as_ref().map(|attribute| attribute.name));
+                (self.variables, self.choices) = before;
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
         }

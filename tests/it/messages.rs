@@ -78,6 +78,35 @@ fn all_languages_have_the_same_variables() {
 }
 
 #[test]
+fn languages_choose_by_the_words_of_english() {
+    let english = "card = { $rank ->\n    [ace] ace\n   *[other] { $rank }\n} of { $suit ->\n    [hearts] hearts\n   \
+                   *[spades] spades\n}\nled = { $suit }";
+    for (other, fault) in [
+        (
+            "card = { $suit ->\n    [hearts] Herz\n   *[spades] Pik\n}-{ $rank ->\n    [ace] Ass\n   *[other] { $rank }\n}",
+            None,
+        ),
+        ("card = { $suit ->\n    [hearts] Herz\n   *[other] Pik\n}-{ $rank }", None),
+        (
+            "card = { $suit ->\n    [heart] Herz\n   *[spades] Pik\n}-{ $rank }",
+            Some("f.ftl:card: English has no [heart] for $suit"),
+        ),
+        (
+            "card = { $rank ->\n    [ass] Ass\n   *[other] { $rank }\n} { $suit }",
+            Some("f.ftl:card: English has no [ass] for $rank"),
+        ),
+    ] {
+        let other = format!("{other}\nled = {{ $suit ->\n    [hearts] Herz\n   *[other] Pik\n}}");
+        let [english, other] = [english, &*other].map(|text| read("f.ftl", text).unwrap());
+        let found = differences("f.ftl", &english, &other);
+        assert_eq!(found, fault.map(str::to_owned).into_iter().collect::<Vec<_>>());
+        let code = rust("bouillabaisse", &english, &[&english, &other]).unwrap();
+        assert!(code.contains("/// `suit`: `hearts`, `spades`.\n"), "{code}");
+        assert!(code.contains("/// `rank`: `ace`.\n"), "{code}");
+    }
+}
+
+#[test]
 fn only_counted_variables_must_be_numbers() {
     let text = "\
 -term = { $case ->\n    [genitive] of it\n   *[other] it\n}
