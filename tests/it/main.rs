@@ -16,6 +16,7 @@ mod conformance;
 mod decoding;
 mod ends;
 mod examples;
+mod glue;
 mod handover;
 mod history;
 mod keepsakes;

@@ -12,6 +12,17 @@ const HOME: [&str; 7] = ["root.rs", "loading.rs", "parts.rs", "games", "contexts
 /// Namespaces of home's part; as in `scripts/words.mjs`.
 const MAIN: [&str; 2] = ["common", "shelf"];
 
+/// Functions of `src/words/list.rs` that need the namespace `lists`.
+const LISTS: [&str; 7] = [
+    ".commas(",
+    ".clauses(",
+    ".facts(",
+    ".alternatives(",
+    ".sentence(",
+    "language.list(",
+    "language().list(",
+];
+
 /// Returns the game whose part has this namespace, if any.
 fn game_of(namespace: &str) -> Option<&'static str> {
     let name = namespace.trim_start_matches("hint_").trim_start_matches("why_");
@@ -55,6 +66,9 @@ fn messages_are_used_only_where_loaded() {
             if !here {
                 faults.push(format!("{name} names {namespace}"));
             }
+        }
+        for call in LISTS.iter().filter(|call| home && text.contains(*call)) {
+            faults.push(format!("{name} calls {call}…)"));
         }
     }
     assert!(found.contains("shelf") && found.contains("tally") && found.len() > 10, "{found:?}");
