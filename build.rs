@@ -14,10 +14,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use messages::Namespace;
-
-/// The tag of each language, with its own name for itself.
-type Languages = BTreeMap<String, String>;
+use messages::{Languages, Namespace};
 
 /// Tag of the reference language, which is used if another one cannot be fetched.
 const FALLBACK: &str = "en";
@@ -39,10 +36,14 @@ fn main() {
     let languages: Languages = serde_json::from_str(&text(Path::new("locales/languages.json")))
         .unwrap_or_else(|error| panic!("locales/languages.json: {error}"));
     assert!(languages.contains_key(FALLBACK), "locales/languages.json: {FALLBACK} is missing");
-    let list: Vec<(&String, &String)> = languages.iter().collect();
+    let list: Vec<(&String, &String)> = languages.iter().map(|(tag, entry)| (tag, &entry.name)).collect();
+    let unreviewed: Vec<&String> =
+        languages.iter().filter(|(_, entry)| !entry.reviewed).map(|(tag, _)| tag).collect();
     let mut rust = format!(
         "/// Tag (BCP 47) and own name of each language: `locales/languages.json`.\n\
          pub const LANGUAGES: &[(&str, &str)] = &{list:?};\n\
+         /// Tags of the languages that no native speaker has read yet.\n\
+         pub const UNREVIEWED: &[&str] = &{unreviewed:?};\n\
          /// Tag of the language used if another one cannot be fetched.\n\
          pub const FALLBACK: &str = {FALLBACK:?};\n"
     );

@@ -8,6 +8,19 @@ use fluent_syntax::{
     parser,
 };
 
+/// The entries of `locales/languages.json` by tag (BCP 47).
+pub(crate) type Languages = BTreeMap<String, LanguageEntry>;
+
+/// A language of the app.
+#[derive(Clone, Debug, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LanguageEntry {
+    /// The language's name for itself.
+    pub(crate) name: String,
+    /// Whether a native speaker has read all texts.
+    pub(crate) reviewed: bool,
+}
+
 /// The use of a variable.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Use {

@@ -5,15 +5,20 @@ use std::{collections::BTreeMap, sync::LazyLock};
 #[path = "../../build/messages.rs"]
 pub mod file;
 
-use file::{Namespace, Use, differences, read, rust};
+use file::{Languages, Namespace, Use, differences, read, rust};
 
 use crate::tidiness::files;
 
-/// Returns the tag of each language, and its own name.
-pub fn languages() -> Vec<(String, String)> {
+/// Returns `locales/languages.json`.
+pub fn listed() -> Languages {
     let (_, list) =
         files("locales", "json").into_iter().find(|(name, _)| name == "locales/languages.json").unwrap();
-    serde_json::from_str::<BTreeMap<String, String>>(&list).unwrap().into_iter().collect()
+    serde_json::from_str(&list).unwrap()
+}
+
+/// Returns the tag of each language, and its own name.
+pub fn languages() -> Vec<(String, String)> {
+    listed().into_iter().map(|(tag, entry)| (tag, entry.name)).collect()
 }
 
 /// Returns the Fluent files of a language, by namespace.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bar_a_jeux::words::{
-    Argument, FALLBACK, Failure, LANGUAGES, Language, barracuda, bouillabaisse, common,
+    Argument, FALLBACK, Failure, LANGUAGES, Language, UNREVIEWED, barracuda, bouillabaisse, common,
     reason::{advice, advice_about, points_cost, reason},
     tally, why, why_barracuda, why_barragoon, why_barrakuda,
 };
@@ -32,6 +32,9 @@ fn languages_are_those_of_the_list() {
     let list: Vec<(&str, &str)> = LANGUAGES.to_vec();
     assert_eq!(list, messages::languages().iter().map(|(tag, name)| (&**tag, &**name)).collect::<Vec<_>>());
     assert!(list.iter().any(|(tag, _)| *tag == FALLBACK));
+    for (tag, entry) in messages::listed() {
+        assert_eq!(UNREVIEWED.contains(&&*tag), !entry.reviewed, "{tag}");
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use leptos::{prelude::*, task::spawn_local};
 use crate::app::{
     components::Page,
     contexts::{saves::use_saves, use_i18n},
-    i18n::{common, t},
+    i18n::{UNREVIEWED, common, languages, t},
     platform::{files, journal::Durability},
 };
 
@@ -18,10 +18,14 @@ pub fn About() -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
     let about_saves = if saves.lasting { common::about_saves } else { common::state_memory };
     let version = t!(i18n, common::Version { n: env!("CARGO_PKG_VERSION") });
+    let is_unreviewed = move || UNREVIEWED.contains(&i18n.language().tag());
     view! {
         <Page name="about" title=t!(i18n, common::about)>
             <div class="prose">
                 <p class="lead">{t!(i18n, common::about_what)}</p>
+                <Show when=is_unreviewed>
+                    <p data-unreviewed="">{t!(i18n, languages::unreviewed)}</p>
+                </Show>
                 <h2>{t!(i18n, common::about_saves_title)}</h2>
                 <p>{t!(i18n, about_saves)}</p>
                 // Without a journal, saving may take some seconds to reach the disk.
