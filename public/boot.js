@@ -4,12 +4,23 @@
   'use strict';
   var root = document.documentElement;
 
-  /** Returns a text in the current language. scripts/stamp.mjs replaces the name by its texts, by language. */
-  function word(byLanguage) { return byLanguage[root.lang] || byLanguage.en; }
+  /**
+   * Returns a text in the page's language, by namespace and name; in English until that language is loaded.
+   * scripts/stamp.mjs adds the English text, and accepts only plain lines in all languages.
+   */
+  function word(name, english) {
+    var texts = mainTexts[root.lang];
+    var place = name.split('.');
+    var line = texts && new RegExp('^' + place[1] + ' = (.*)$', 'm').exec(texts[place[0]]);
+    return line ? line[1].trim() : english;
+  }
 
-  // The files of each language by part, the files fetched on first use, and the style sheets beside home's in the order
-  // of the cascade. scripts/stamp.mjs fills them in.
-  var texts = {};
+  /** The texts of home in each loaded language, by namespace. */
+  var mainTexts = {};
+
+  // For each language the digest in the names of its files; the files fetched on first use; the style sheets beside home's
+  // in the order of the cascade. scripts/stamp.mjs fills them in.
+  var languages = {};
   var onDemand = {};
   var sheets = {};
 
@@ -32,7 +43,16 @@
       });
     });
   }
-  function loadTexts(tag, part) { return withTimeout(fetchOnce(texts[tag][part], tag), texts[tag][part]); }
+  function textFile(tag, part) { return tag + (part === 'main' ? '' : '-' + part) + '-' + languages[tag] + '.json'; }
+  function fetchTexts(tag, part) {
+    return fetchOnce(textFile(tag, part), tag).then(function (loaded) {
+      if (part !== 'main' || mainTexts[tag]) return loaded;
+      mainTexts[tag] = JSON.parse(loaded.texts);
+      keepLanguage(tag);
+      return loaded;
+    });
+  }
+  function loadTexts(tag, part) { return withTimeout(fetchTexts(tag, part), textFile(tag, part)); }
   function loadFile(name) { return withTimeout(fetchOnce(onDemand[name], name), onDemand[name]); }
 
   /** Rejects after half a minute, since a silent connection may never end. The page then reports it and asks again. */
@@ -84,11 +104,11 @@
     return made;
   }
 
-  /** Returns the first of the browser's languages that the app speaks. */
+  /** Returns the first of the browser's languages that the app has: "de-AT" is "de", but "den" is another language. */
   function browserLanguage() {
-    var wanted = navigator.languages || [];
+    var wanted = navigator.languages || [navigator.language || ''];
     for (var i = 0; i < wanted.length; i++) {
-      for (var tag in texts) if (wanted[i].toLowerCase().indexOf(tag.toLowerCase()) === 0) return tag;
+      for (var tag in languages) if ((wanted[i] + '-').toLowerCase().indexOf(tag.toLowerCase() + '-') === 0) return tag;
     }
     return 'en';
   }
@@ -108,7 +128,7 @@
   /** Returns the language chosen in the settings, or null. */
   function chosenLanguage() {
     var tag = settings().language;
-    return Object.prototype.hasOwnProperty.call(texts, tag) ? tag : null;
+    return Object.prototype.hasOwnProperty.call(languages, tag) ? tag : null;
   }
 
   /** Sets language, theme and text size before the app runs, as src/app/contexts/appearance.rs does later. */
@@ -116,7 +136,6 @@
     var chosen = settings();
     function matches(query) { return matchMedia('(' + query + ')').matches; }
     root.lang = language;
-    root.dir = word('common.direction');
     root.dataset.theme = /^(light|dark|contrast)$/.test(chosen.theme) ? chosen.theme :
       matches('prefers-contrast: more') ? 'contrast' : matches('prefers-color-scheme: dark') ? 'dark' : 'light';
     if (chosen.text_size >= 80 && chosen.text_size <= 200) root.style.fontSize = chosen.text_size + '%';
@@ -138,10 +157,34 @@
     });
   }
 
-  /** Shows the finished home until the app runs. Other addresses, or unknown matches, get a quiet frame. */
+  /** Writes the texts of a copy of home in the page's language; index.html has them in English. */
+  function translate(part) {
+    part.querySelectorAll('[data-text]').forEach(function (element) {
+      var english = element.textContent;
+      var text = word(element.dataset.text, english);
+      if (text === english) return;
+      // Lines break only between facts about a game, see src/app/screens/home/shelf.rs.
+      var facts = element.querySelector('.game-fact') ? text.split(' · ') : [];
+      element.textContent = facts.length ? '' : text;
+      facts.forEach(function (fact, place) {
+        if (place) element.appendChild(document.createTextNode(' · '));
+        var made = element.appendChild(document.createElement('span'));
+        made.className = 'game-fact';
+        made.textContent = fact;
+      });
+    });
+  }
+
+  /**
+   * Shows the finished home until the app runs, once the texts of its language are here. Other addresses, or unknown
+   * matches, get a quiet frame.
+   */
   function showShell() {
     var known = false;
+    root.dir = word('common.direction');
+    if (!document.getElementById('boot')) return; // The app is running.
     try {
+      translate(document.querySelector('.shell'));
       known = fillHome();
     } catch (unknown) {
       // The note is of another build.
@@ -207,7 +250,11 @@
 
   /** Builds the card of a match in progress, see src/app/screens/home/running.rs. */
   function matchCard(match) {
-    function copy(name) { return document.querySelector('.shell-' + name).content.cloneNode(true); }
+    function copy(name) {
+      var made = document.querySelector('.shell-' + name).content.cloneNode(true);
+      translate(made);
+      return made;
+    }
     var card = copy('match');
     card.querySelector('a').href = '#/play/' + match.id;
     card.querySelector('img').src = 'art/' + match.game + '.svg';
@@ -309,14 +356,43 @@
     });
   }
 
-  /** Starts to fetch the texts while the app is loading. */
-  function fetchTexts() {
+  /**
+   * Starts to fetch the texts while the app is loading. If those of the wanted language cannot be had, English comes
+   * next, and then any other: an older build offline may have only that.
+   */
+  function fetchFirstTexts() {
     var browser = browserLanguage();
     var wanted = chosenLanguage() || browser;
-    function main(tag) { return fetchOnce(texts[tag].main, tag); }
-    var first = main(wanted).catch(function () { return main('en'); });
+    var first = ['en'].concat(Object.keys(languages)).reduce(function (before, tag) {
+      return before.catch(function (error) {
+        return fetchTexts(tag, 'main').catch(function () { throw error; });
+      });
+    }, fetchTexts(wanted, 'main')).then(function (loaded) {
+      root.lang = loaded.tag;
+      return loaded;
+    });
     window.barTexts = { browser: browser, first: first, load: loadTexts, loadFile: loadFile };
     return wanted;
+  }
+
+  /**
+   * Notes that a language has been read on this device, so that the service worker keeps it for offline play, now and in
+   * later builds.
+   */
+  var noted = Promise.resolve();
+  function keepLanguage(tag) {
+    if (!canCache || !window.caches) return;
+    var folder = new URL('./', location.href);
+    var entry = new URL('.notes/languages', folder).href;
+    noted = noted.then(function () {
+      return caches.open('bar-a-jeux:' + folder.pathname + ':notes');
+    }).then(function (notes) {
+      return notes.match(entry).then(function (found) {
+        return found ? found.json() : [];
+      }).then(function (known) {
+        if (known.indexOf(tag) < 0) return notes.put(entry, new Response(JSON.stringify(known.concat(tag))));
+      });
+    }).then(function () { askWorker(); }, function () { /* Without a note the worker keeps every language. */ });
   }
 
   /** CSS features that the boards require. */
@@ -419,7 +495,12 @@
       });
     }
 
-    navigator.serviceWorker.register('sw.js', { scope: './', updateViaCache: 'none' }).then(function (registered) {
+    // The worker reads the note of languages when it installs the first build.
+    window.barTexts.first.catch(function () { /* The page says so itself. */ }).then(function () {
+      return noted;
+    }).then(function () {
+      return navigator.serviceWorker.register('sw.js', { scope: './', updateViaCache: 'none' });
+    }).then(function (registered) {
       registration = registered;
       askWorker();
       follow(registration.installing || registration.waiting);
@@ -479,10 +560,12 @@
     },
   };
 
-  applyAppearance(fetchTexts());
+  applyAppearance(fetchFirstTexts());
   markKnownState();
   document.addEventListener('DOMContentLoaded', function () {
-    showShell();
+    // The page is in English already. Other texts may be here before the first frame.
+    if (root.lang === 'en') showShell();
+    else window.barTexts.first.then(showShell, function () { /* The page says so itself. */ });
     // Start one task after the first frame: until then connection and processor serve the first paint.
     if (document.hidden) startApp();
     else requestAnimationFrame(function () { setTimeout(startApp); });

@@ -1,4 +1,5 @@
-// The service worker: keeps whole builds of the app for offline play, and serves the chosen one. Only the player's yes
+// The service worker: keeps whole builds of the app for offline play, each with the languages that were read on this
+// device, and serves the chosen one. Only the player's yes
 // changes the choice. A worker of a newer build may take over at any time: it serves the build that the worker before
 // it served. Two builds are never mixed. Only files of builds and notes about them are stored. The contract with the
 // page: docs/decisions/0004-service-worker.md.
@@ -26,7 +27,8 @@ const PAGES = address('.notes/page/');
 // - `served`, `before`: the build being served, and the one served before it;
 // - `newest`, `coming`: the newest whole build, and the one being installed;
 // - `wanted`: the builds with which running matches were started;
-// - `page/<client>`: the build that a page runs.
+// - `page/<client>`: the build that a page runs;
+// - `languages`: the languages that were read on this device. boot.js writes it.
 
 async function writeNote(name, text) {
   const notes = await caches.open(NOTES);
@@ -40,6 +42,9 @@ async function readNote(name) {
   const found = await caches.match(address(`.notes/${name}`), { cacheName: NOTES });
   return found && found.text();
 }
+
+/** The list of each language's files with their hashes; a file of the build. Older builds keep every language. */
+const LANGUAGES = address('languages.json');
 
 /** Returns one file of a build. Unlike `caches.open` this does not create a missing cache. */
 const cachedFile = (build, url) => caches.match(url, { cacheName: PREFIX + build });
@@ -149,25 +154,50 @@ async function fetchWith(cache, path, expected) {
 async function fetchChecked([path, expected]) {
   let found = await fetchWith('no-cache', path, expected);
   if (!found.isRight) found = await fetchWith('reload', path, expected);
-  if (!found.isRight) throw new Error(`${path}: not the file of build ${VERSION}`);
+  if (!found.isRight) throw new Error(`${path}: not the file of build ${VERSION} or of its languages`);
   const headers = { 'content-type': found.headers.get('content-type') || 'application/octet-stream' };
   for (const name of HEADERS.filter((name) => found.headers.has(name))) headers[name] = found.headers.get(name);
   // A new response, since a redirected one cannot be used for a navigation.
   return [address(path), new Response(found.bytes, { headers })];
 }
 
+/** Returns path and hash of each file of the languages in use; without the note, of all. */
+async function languageFiles(all) {
+  const note = await readNote('languages');
+  const wanted = note ? JSON.parse(note) : Object.keys(all);
+  return wanted.flatMap((tag) => Object.entries(all[tag] ?? {}));
+}
+
 /** Stores this build, all or nothing: no file is written before every file has arrived and been checked. */
 async function storeBuild() {
-  const files = await Promise.all(Object.entries(FILES).map(fetchChecked));
+  const core = await Promise.all(Object.entries(FILES).map(fetchChecked));
+  const [, list] = core.find(([url]) => url === LANGUAGES);
+  const wanted = await languageFiles(await list.clone().json());
+  const files = [...core, ...(await Promise.all(wanted.map(fetchChecked)))];
   try {
     const cache = await caches.open(PREFIX + VERSION);
     await Promise.all(files.map(([url, response]) => cache.put(url, response)));
     // Last: a build with a list was once whole.
-    await cache.put(LIST, new Response(JSON.stringify(Object.keys(FILES))));
+    await writeList(cache, [...Object.keys(FILES), ...wanted.map(([path]) => path)]);
   } catch (error) {
     await caches.delete(PREFIX + VERSION);
     throw error;
   }
+}
+
+const writeList = (cache, paths) => cache.put(LIST, new Response(JSON.stringify(paths)));
+
+/** Adds to a stored build the languages in use that it lacks, if the host still has their files. */
+async function addLanguages(build) {
+  const [list, all] = await Promise.all([cachedFile(build, LIST), cachedFile(build, LANGUAGES)]);
+  if (!list || !all) return;
+  const paths = await list.json();
+  const missing = (await languageFiles(await all.json())).filter(([path]) => !paths.includes(path));
+  if (missing.length === 0) return;
+  const files = await Promise.all(missing.map(fetchChecked));
+  const cache = await caches.open(PREFIX + build);
+  await Promise.all(files.map(([url, response]) => cache.put(url, response)));
+  await writeList(cache, [...paths, ...missing.map(([path]) => path)]);
 }
 
 async function install() {
@@ -230,6 +260,8 @@ async function answerMessage({ data: { runs, rules, wanted, serve }, source, por
     // The player has said yes, so this worker need not wait.
     self.skipWaiting();
   }
+  // The next build, if one waits, must not lack the page's language.
+  for (const build of new Set([runs, await newestBuild()])) await ignoreFailure(addLanguages(build));
   await deleteUnusedBuilds();
   const kept = {};
   for (const build of await cachedBuilds()) {

@@ -21,12 +21,18 @@ const EXCLUDED = [/^sw\.js$/, /^screenshots\//, /-512\.png$/, /^fonts\/.*\.txt$/
 
 export const precached = (dir) => walk(dir).filter((path) => !EXCLUDED.some((pattern) => pattern.test(path)));
 
+/** A file of a language's texts: its tag, and its part unless it is home's. */
+export const OF_LANGUAGE = /^([a-z]{2,3})(?:-([a-z]+))?-[0-9a-f]{16}\.json$/;
+
+/** The list of each language's files with their hashes. The service worker keeps only the languages in use. */
+const LANGUAGES = 'languages.json';
+
 /** The attribute of the page that names its build. */
 const BUILD = /(<html\b[^>]*\bdata-build=")[^"]*(")/;
 
 /**
  * Gives the folder its version: a digest of all kept files, with the page read without its version. The page gets the
- * version, so it knows its build, and the service worker gets version and list.
+ * version, so it knows its build, and the service worker gets version and list. The languages have a list of their own.
  */
 export function stamp(dir) {
   const hash = (data) => createHash('sha256').update(data).digest('hex');
@@ -34,10 +40,16 @@ export function stamp(dir) {
   const html = readFileSync(page, 'utf8');
   if (!BUILD.test(html)) throw new Error('index.html: no place for the version');
   const stamped = (version) => html.replace(BUILD, `$1${version}$2`);
+  const languages = {};
+  for (const path of precached(dir)) {
+    const of = path.match(OF_LANGUAGE);
+    if (of) (languages[of[1]] ??= {})[path] = hash(readFileSync(join(dir, path)));
+  }
+  writeFileSync(join(dir, LANGUAGES), JSON.stringify(languages));
   const list = (index) =>
     JSON.stringify(
       Object.fromEntries(
-        precached(dir).map((path) => [path, hash(path === 'index.html' ? index : readFileSync(join(dir, path)))]),
+        precached(dir).filter((path) => !OF_LANGUAGE.test(path)).map((path) => [path, hash(path === 'index.html' ? index : readFileSync(join(dir, path)))]),
       ),
       null,
       1,

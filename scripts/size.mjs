@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { precached } from './precache.mjs';
+import { OF_LANGUAGE, precached } from './precache.mjs';
 import { SHELF } from './shell.mjs';
 
 // A ratchet a little above the present weight, so growth is noticed: readable code and well-kept libraries come before
@@ -17,16 +17,16 @@ const PARTS = ['screens', 'general', 'people', 'play', 'shared', ...SHELF];
 // Listed but not counted, see above.
 const UNCOUNTED = /^((icons|fonts|house)\/|licences\.txt$|(lesson|examples|minute|problems)-|[a-z]{2,3}-lessons-)/;
 const BOTS = /^(ask|bots|mind)-/;
+// The service worker fetches it once home stands, for offline play.
+const OFFLINE = 'languages.json';
 
 function part(path) {
   if (BOTS.test(path)) return 'bots';
+  if (path === OFFLINE) return 'offline';
   if (UNCOUNTED.test(path)) return 'uncounted';
   const words = path.match(NAME)?.[1].split('-') ?? [];
   return PARTS.find((name) => words.includes(name)) ?? 'home';
 }
-
-// A visit needs one language: the heaviest is counted.
-const LANGUAGE = /^([a-z]{2,3})(-.*)?-[0-9a-f]{16}\.json$/;
 
 const dir = process.argv[2] ?? 'dist';
 const quiet = process.argv.includes('--quiet');
@@ -37,13 +37,14 @@ const brotli = (data) =>
   }).length;
 
 const weights = {};
+// A visit needs one language: the heaviest is counted.
 const texts = {};
 // The service worker is not in its own list, but it is downloaded too.
 for (const path of [...precached(dir), 'sw.js']) {
   const data = readFileSync(join(dir, path));
   const packed = brotli(data);
   const name = part(path);
-  if (LANGUAGE.test(path) && name !== 'uncounted') texts[name] = Math.max(texts[name] ?? 0, packed);
+  if (OF_LANGUAGE.test(path) && name !== 'uncounted') texts[name] = Math.max(texts[name] ?? 0, packed);
   else weights[name] = (weights[name] ?? 0) + packed;
   if (!quiet) console.log(`${String(data.length).padStart(9)} ${String(packed).padStart(8)}  ${name.padEnd(13)} ${path}`);
 }
@@ -51,7 +52,7 @@ const weight = (...names) => names.reduce((sum, name) => sum + (weights[name] ??
 const found = {
   home: weight('home'),
   ...Object.fromEntries(SHELF.map((game) => [game, weight('screens', 'play', 'shared', game)])),
-  all: weight('home', ...PARTS),
+  all: weight('home', 'offline', ...PARTS),
   bots: weight('bots'),
 };
 const budget = (name) => BUDGET[name] ?? BUDGET.game;

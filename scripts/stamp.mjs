@@ -8,7 +8,7 @@ import { licences } from './licences.mjs';
 import { loaders, parts } from './parts.mjs';
 import { stamp } from './precache.mjs';
 import { sheets } from './sheets.mjs';
-import { fillTexts, shell, shellStyle } from './shell.mjs';
+import { FALLBACK, fillTexts, shell, shellStyle } from './shell.mjs';
 import { words } from './words.mjs';
 import { bundle, minifyModule, minifyOldScript, minifyScript, minifyStyle } from './minify.mjs';
 
@@ -83,17 +83,21 @@ const mindName = writeScript('mind', 'bots_bg.wasm', renameWasm('bots'), bundle(
 const askName = writeScript('ask', './mind.js', `./${mindName}`, minifyModule(text('ask.js')));
 rmSync(join(stage, 'bots.js'));
 
-// The texts of a part in a language are a file of their own, fetched when needed; so are rarely opened files.
+// The texts of a part in a language are a file of their own, fetched when needed; so are rarely opened files. All files
+// of a language have one digest, so boot.js holds one for each language.
 const toJson = (files) => JSON.stringify(Object.fromEntries(files));
-const written = Object.entries(texts).map(([language, parts]) => {
-  const name = (part) => (part === 'main' ? language : `${language}-${part}`);
-  const files = Object.entries(parts).map(([part, contents]) => [part, write(name(part), 'json', contents)]);
-  return [language, Object.fromEntries(files)];
+const languages = Object.entries(texts).map(([language, parts]) => {
+  const digest = tag(JSON.stringify(parts));
+  for (const [part, contents] of Object.entries(parts)) {
+    const name = part === 'main' ? language : `${language}-${part}`;
+    writeFileSync(join(stage, `${name}-${digest}.json`), contents);
+  }
+  return [language, digest];
 });
 
-// boot.js contains the texts that it shows without the app, in all languages.
-let boot = text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, key) => `word(${JSON.stringify(message(key))})`);
-boot = replace(boot, 'var texts = {};', `var texts = ${toJson(written)};`, 'boot.js');
+// boot.js contains in English the texts that it shows without the app. It finds the others in the files of home.
+let boot = text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, key) => `word('${key}', ${JSON.stringify(message(key)[FALLBACK])})`);
+boot = replace(boot, 'var languages = {};', `var languages = ${toJson(languages)};`, 'boot.js');
 const onDemand = onDemandFiles(root).map(({ name, kind, contents }) => [name, write(name, kind, contents)]);
 const styles = Object.entries(others).map(([name, css]) => [name, write(`style-${name}`, 'css', minifyStyle(css))]);
 boot = replace(boot, 'var sheets = {};', `var sheets = ${toJson(styles)};`, 'boot.js');
@@ -109,8 +113,8 @@ rmSync(join(stage, 'boot.js'));
 let index = text('index.html');
 index = replace(index, 'href="style.css"', `href="${write('style', 'css', homeSheet)}"`, 'index.html');
 index = replace(index, 'src="boot.js"', `src="${bootName}"`, 'index.html');
-index = replace(index, '<div class="shell"></div>', `<div class="shell">${shell(message)}</div>`, 'index.html');
 index = fillTexts(index, message);
+index = replace(index, '<div class="shell"></div>', `<div class="shell">${shell(message)}</div>`, 'index.html');
 index = index.replace(/<link data-trunk rel="rust"[^>]*>/g, '');
 // boot.js fetches the wasm after the first paint. Its small JavaScript side need not wait for that.
 index = replace(index, '</head>', `  <link rel="modulepreload" href="${glueName}">\n</head>`, 'index.html');

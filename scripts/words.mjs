@@ -1,10 +1,9 @@
 // The texts of locales/ in the app's format: for each language one JSON file a part, with its namespaces.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHELF } from './shell.mjs';
+import { FALLBACK, SHELF } from './shell.mjs';
 
 const byCode = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-const FALLBACK = 'en';
 /** Namespaces that home needs. */
 const MAIN = ['common', 'shelf'];
 
