@@ -18,9 +18,10 @@
   /** The texts of home in each loaded language, by namespace. */
   var mainTexts = {};
 
-  // For each language the digest in the names of its files; the files fetched on first use; the style sheets beside home's
-  // in the order of the cascade. scripts/stamp.mjs fills them in.
+  // For each language the digest in the names of its files, and its name for itself; the files fetched on first use; the
+  // style sheets beside home's in the order of the cascade. scripts/stamp.mjs fills them in.
   var languages = {};
+  var names = {};
   var onDemand = {};
   var sheets = {};
 
@@ -185,6 +186,7 @@
     if (!document.getElementById('boot')) return; // The app is running.
     try {
       translate(document.querySelector('.shell'));
+      document.querySelector('.shell-language').textContent = names[root.lang];
       known = fillHome();
     } catch (unknown) {
       // The note is of another build.

@@ -29,9 +29,9 @@ export const fillTexts = (html, message) =>
 
 /**
  * Returns the home screen in English; boot.js fills in the device's part, and replaces the texts if the page has another
- * language. `message` finds a text in all languages, see words.mjs.
+ * language. `message` finds a text in all languages, see words.mjs; `name` is the name of English.
  */
-export function shell(message) {
+export function shell(message, name) {
   // The end of an element's start tag, and its text. A text that is the same in all languages needs no name.
   const t = (key, format = (text) => text) => {
     const texts = Object.values(message(key));
@@ -111,6 +111,7 @@ export function shell(message) {
           <div class="button">${icon('export')}<span${t('common.install')}</span></div>
         </div>
         <p class="shell-state"></p>
+        <span class="select few home-language"><span class="few-value shell-language">${escaped(name)}</span>${icon('down')}</span>
       </section>
     </main>${match}`;
 }

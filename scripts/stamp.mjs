@@ -31,7 +31,7 @@ function replace(source, from, to, where) {
   return source.replaceAll(from, to);
 }
 
-const { texts, message } = words(root);
+const { names, texts, message } = words(root);
 
 /**
  * Returns the shapes of public/sprite/ that all screens use. The page holds them, and drawings refer to their ids. They
@@ -98,6 +98,7 @@ const languages = Object.entries(texts).map(([language, parts]) => {
 // boot.js contains in English the texts that it shows without the app. It finds the others in the files of home.
 let boot = text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, key) => `word('${key}', ${JSON.stringify(message(key)[FALLBACK])})`);
 boot = replace(boot, 'var languages = {};', `var languages = ${toJson(languages)};`, 'boot.js');
+boot = replace(boot, 'var names = {};', `var names = ${JSON.stringify(names)};`, 'boot.js');
 const onDemand = onDemandFiles(root).map(({ name, kind, contents }) => [name, write(name, kind, contents)]);
 const styles = Object.entries(others).map(([name, css]) => [name, write(`style-${name}`, 'css', minifyStyle(css))]);
 boot = replace(boot, 'var sheets = {};', `var sheets = ${toJson(styles)};`, 'boot.js');
@@ -114,7 +115,7 @@ let index = text('index.html');
 index = replace(index, 'href="style.css"', `href="${write('style', 'css', homeSheet)}"`, 'index.html');
 index = replace(index, 'src="boot.js"', `src="${bootName}"`, 'index.html');
 index = fillTexts(index, message);
-index = replace(index, '<div class="shell"></div>', `<div class="shell">${shell(message)}</div>`, 'index.html');
+index = replace(index, '<div class="shell"></div>', `<div class="shell">${shell(message, names[FALLBACK])}</div>`, 'index.html');
 index = index.replace(/<link data-trunk rel="rust"[^>]*>/g, '');
 // boot.js fetches the wasm after the first paint. Its small JavaScript side need not wait for that.
 index = replace(index, '</head>', `  <link rel="modulepreload" href="${glueName}">\n</head>`, 'index.html');

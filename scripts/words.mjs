@@ -10,12 +10,14 @@ const MAIN = ['common', 'shelf'];
 /**
  * `texts`: the files of each language, by its tag and by part. The parts are `main` for home, `lessons` for lessons and
  * examples, one a game, and `screens` for the rest.
+ * `names`: each language's name for itself, by its tag.
  * `message`: finds a single text by `namespace.key` in all languages, for the page without the app.
  */
 export function words(root) {
   const folder = join(root, 'locales');
   const text = (...path) => readFileSync(join(folder, ...path), 'utf8');
-  const tags = Object.keys(JSON.parse(text('languages.json')));
+  const listed = JSON.parse(text('languages.json'));
+  const tags = Object.keys(listed);
   const namespaces =
     readdirSync(join(folder, FALLBACK)).filter((file) => file.endsWith('.ftl')).map((file) => file.slice(0, -4)).sort(byCode);
   const each = (make) => Object.fromEntries(tags.map((tag) => [tag, make(tag)]));
@@ -31,6 +33,7 @@ export function words(root) {
   const file = (tag, part) =>
     JSON.stringify(Object.fromEntries(namespaces.filter((name) => partOf(name) === part).map((name) => [name, ftl(tag, name)])));
   return {
+    names: each((tag) => listed[tag].name),
     texts: each((tag) => Object.fromEntries(parts.map((part) => [part, file(tag, part)]))),
     message(full) {
       const [name, key] = full.split('.');

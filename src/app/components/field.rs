@@ -76,6 +76,13 @@ pub fn Toggle(
     }
 }
 
+/// Returns the language tag of an option's label by index; `None` if it is the page's.
+pub type OptionLang = fn(usize) -> Option<&'static str>;
+
+fn no_language(_: usize) -> Option<&'static str> {
+    None
+}
+
 /// A choice of a few values, each with its label.
 #[component]
 pub fn Select<T: Clone + PartialEq + Send + Sync + 'static>(
@@ -89,6 +96,9 @@ pub fn Select<T: Clone + PartialEq + Send + Sync + 'static>(
     /// The label of a value that is not an option.
     #[prop(optional, into)]
     unlisted: Option<Signal<String>>,
+    /// Returns the language of an option's label, by index.
+    #[prop(default = no_language)]
+    lang: OptionLang,
 ) -> impl IntoView {
     let id = fresh_id("select");
     let described_by = hint_id(&id, hint);
@@ -102,6 +112,7 @@ pub fn Select<T: Clone + PartialEq + Send + Sync + 'static>(
                     value
                     on_change
                     unlisted
+                    lang
                     attr:id=id
                     attr:aria-describedby=described_by.clone()
                 />
@@ -122,6 +133,9 @@ pub fn OptionList<T: Clone + PartialEq + Send + Sync + 'static>(
     /// The label of a value that is not an option.
     #[prop(optional_no_strip)]
     unlisted: Option<Signal<String>>,
+    /// Returns the language of an option's label, by index.
+    #[prop(default = no_language)]
+    lang: OptionLang,
 ) -> impl IntoView {
     let i18n = use_i18n();
     let shown = Memo::new(move |_| {
@@ -134,7 +148,7 @@ pub fn OptionList<T: Clone + PartialEq + Send + Sync + 'static>(
             on_change.run(chosen);
         }
     };
-    view! { <Entries act shown on_change=choose /> }
+    view! { <Entries act shown lang on_change=choose /> }
 }
 
 /// An [`OptionList`] by index, compiled once for all value types. A choice that is reverted at once changes no signal,
@@ -143,10 +157,17 @@ pub fn OptionList<T: Clone + PartialEq + Send + Sync + 'static>(
 fn Entries(
     act: &'static str,
     shown: Memo<DropDown>,
+    lang: OptionLang,
     #[prop(into)] on_change: Callback<usize>,
 ) -> impl IntoView {
     let labels = Memo::new(move |_| shown.with(|shown| shown.labels.clone()));
-    let entry = |(index, text): (usize, String)| view! { <option value=index.to_string()>{text}</option> };
+    let entry = move |(index, text): (usize, String)| {
+        view! {
+            <option value=index.to_string() lang=lang(index)>
+                {text}
+            </option>
+        }
+    };
     view! {
         <select
             data-act=act

@@ -44,7 +44,7 @@ pub use cover::Cover;
 pub use curtain::Curtain;
 pub use dialog::{Confirm, Dialog, open_while_picked};
 pub use fetched::{Awaited, Fetched};
-pub use field::{OptionList, Select, Stepper, TextField, Toggle};
+pub use field::{OptionLang, OptionList, Select, Stepper, TextField, Toggle};
 pub use fold_button::FoldButton;
 pub use hold::Hold;
 pub use hold_button::HoldButton;

@@ -1,6 +1,7 @@
 //! The home screen: matches to continue, the five games, and the state of the stored data.
 
 pub mod device_state;
+mod language;
 pub mod running;
 pub mod shelf;
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::{
-    components::{Card, Page, Select, Stepper, Toggle, Unsaved, named},
+    components::{Card, OptionLang, Page, Select, Stepper, Toggle, Unsaved, named},
     contexts::{
         settings::{Choices, Language, Motion, Pace, Rotation, Theme, use_settings},
         use_i18n,
@@ -63,7 +63,13 @@ fn Look() -> impl IntoView {
     };
     view! {
         <Card title=t!(i18n, common::look_and_words)>
-            <OneOf act="language" label=common::language options=languages field=|now| &mut now.language />
+            <OneOf
+                act="language"
+                label=common::language
+                options=languages
+                lang=|index| Language::all().nth(index.checked_sub(1)?)?.0.tag()
+                field=|now| &mut now.language
+            />
             <OneOf
                 act="theme"
                 label=common::theme
@@ -191,6 +197,9 @@ fn OneOf<T: Copy + PartialEq + Send + Sync + 'static>(
     act: &'static str,
     label: Text,
     #[prop(into)] options: Signal<Vec<(T, String)>>,
+    /// Returns the language of an option's label, by index.
+    #[prop(default = |_| None)]
+    lang: OptionLang,
     /// Returns the setting.
     field: fn(&mut Choices) -> &mut T,
 ) -> impl IntoView {
@@ -200,6 +209,7 @@ fn OneOf<T: Copy + PartialEq + Send + Sync + 'static>(
             act
             label=t!(i18n, label)
             options
+            lang
             value=move || *field(&mut settings.get())
             on_change=move |chosen| settings.change(|now| *field(now) = chosen)
         />

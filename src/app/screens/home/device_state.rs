@@ -4,6 +4,7 @@ use leptos::{ev, prelude::*, task::spawn_local};
 use leptos_use_event_listener::use_event_listener;
 use leptos_use_window::use_window;
 
+use super::language::LanguageChoice;
 use crate::app::{
     components::{Button, LinkButton, icon, use_saved},
     contexts::{
@@ -115,6 +116,7 @@ pub fn DeviceState() -> impl IntoView {
             <p data-state="">
                 {installed} <span>{offline}</span> " " <span>{safe}</span> " " <span>{backup}</span>
             </p>
+            <LanguageChoice />
         </section>
         {move || exporter.get().map(|exporter| exporter.show(exporting))}
     }
