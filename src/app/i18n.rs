@@ -23,9 +23,9 @@ const MAIN: &str = "main";
 /// The current language and its messages.
 #[derive(Copy, Clone)]
 pub struct I18n {
-    /// The current language, as the current screen tracks it.
+    /// The language of the current screen, as it tracks it.
     language: Signal<Arc<Language>>,
-    /// The current language.
+    /// The language of the table. A screen may have another, see [`ScreenLanguage`](super::contexts::screen_language::ScreenLanguage).
     current: RwSignal<Arc<Language>>,
     /// The tag of the requested language, whose texts may still be loading.
     wanted: StoredValue<String>,
@@ -42,8 +42,13 @@ impl I18n {
     /// The language as a memo of one screen, see [`provide_for_screen`](super::contexts::provide_for_screen).
     pub fn for_screen(self) -> I18n {
         let current = self.current;
+        self.following(move || current.get())
+    }
+
+    /// The same language of the table, with a memo of one screen's language.
+    pub fn following(self, language: impl Fn() -> Arc<Language> + Send + Sync + 'static) -> I18n {
         let language = Memo::new_with_compare(
-            move |_| current.get(),
+            move |_| language(),
             |before, now| !before.zip(now).is_some_and(|(before, now)| Arc::ptr_eq(before, now)),
         );
         I18n { language: language.into(), ..self }
@@ -57,22 +62,22 @@ impl I18n {
 
     /// The current language; not tracked.
     pub fn language_untracked(self) -> Arc<Language> {
-        self.current.get_untracked()
+        self.language.try_get_untracked().unwrap_or_else(|| self.current.get_untracked())
     }
 
-    /// Switches to this language.
+    /// Switches the table to this language.
     pub fn set(self, language: Arc<Language>) {
         self.wanted.set_value(language.tag().to_owned());
-        if self.language_untracked().tag() != language.tag() {
+        if self.current.get_untracked().tag() != language.tag() {
             self.current.set(language);
         }
     }
 
-    /// Loads the texts of a part in the current language. Returns whether they are available.
+    /// Loads the texts of a part in the language of the table. Returns whether they are available.
     pub async fn need(self, part: &'static str) -> bool {
         // The page may meanwhile have changed to a language without them.
         loop {
-            let language = self.language_untracked();
+            let language = self.current.get_untracked();
             if language.parts().contains(&part) {
                 return true;
             }
@@ -82,12 +87,12 @@ impl I18n {
         }
     }
 
-    /// Loads a language with all parts that the current one has.
-    async fn in_language(self, tag: &str) -> Option<Language> {
+    /// Loads a language with all parts that the language of the table has.
+    pub async fn in_language(self, tag: &str) -> Option<Language> {
         let language = read(tag, &texts::fetch(tag, MAIN).await?)?;
         // More parts may be loaded meanwhile.
         loop {
-            let mut missing = self.language_untracked().parts();
+            let mut missing = self.current.get_untracked().parts();
             missing.retain(|part| !language.parts().contains(part));
             if missing.is_empty() {
                 return Some(language);
@@ -99,10 +104,10 @@ impl I18n {
         }
     }
 
-    /// Switches to a language once its texts are loaded; without them nothing changes.
+    /// Switches the table to a language once its texts are loaded; without them nothing changes.
     pub fn change_to(self, tag: &str) {
         self.wanted.set_value(tag.to_owned());
-        if self.language_untracked().tag() == tag {
+        if self.current.get_untracked().tag() == tag {
             return;
         }
         let tag = tag.to_owned();
@@ -123,7 +128,7 @@ impl I18n {
 
     /// A message in the current language; not tracked.
     pub fn now<'a, M: Message<'a>>(self, message: M) -> String {
-        self.current.with_untracked(|language| language.say(message))
+        self.language_untracked().say(message)
     }
 }
 

@@ -11,6 +11,7 @@ pub mod roster;
 pub mod rule_sheet;
 pub mod rules_query;
 pub mod saves;
+pub mod screen_language;
 pub mod settings;
 pub mod shelf_wish;
 pub mod shell_note;

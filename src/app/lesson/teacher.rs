@@ -9,12 +9,12 @@ use super::{
 };
 use crate::app::{
     components::{
-        Button, Picture, Primary, Quiet, RuleLink,
+        Button, OtherLanguage, Picture, Primary, Quiet, RuleLink,
         focus::{Focus, focus_next, take_focus},
         icon,
         page::{WayBack, use_title},
     },
-    contexts::{announcer::use_announcer, use_i18n},
+    contexts::{announcer::use_announcer, screen_language::ScreenLanguage, use_i18n},
     i18n::{common, t},
     refusal_message::RefusalMessage,
 };
@@ -43,6 +43,7 @@ pub fn Teacher(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let announcer = use_announcer();
+    let language = use_context::<ScreenLanguage>();
     let title = Memo::new(move |_| words.say(&course.texts.read().title));
     let held = Memo::new(move |_| course.is_held());
     let said = Memo::new(move |_| {
@@ -72,6 +73,8 @@ pub fn Teacher(
         <main
             class="play lesson"
             data-screen="lesson"
+            lang=move || i18n.language().tag().to_owned()
+            dir=t!(i18n, common::direction)
             data-game=course.slug
             data-moment=move || course.moment().map(|moment| moment.kind.name())
             data-task=move || course.moment().map(|moment| moment.name)
@@ -82,7 +85,10 @@ pub fn Teacher(
                     <h1 class="lesson-title" tabindex="-1" use:take_focus>
                         {title}
                     </h1>
-                    <Steps at=at all=all />
+                    <div class="lesson-corner">
+                        <Steps at=at all=all />
+                        {language.map(|language| view! { <OtherLanguage language /> })}
+                    </div>
                 </header>
                 <section
                     class="lesson-words"

@@ -2,13 +2,13 @@
 
 pub mod search;
 
-use leptos::prelude::*;
+use leptos::{context::Provider, prelude::*};
 
 use self::search::{Found, SearchField, card_line};
 use super::{aid::AidDialog, learn_path::LearnPath};
 use crate::app::{
-    components::{Button, LinkButton, Page, RulesPage, icon},
-    contexts::{navigation::Route, use_i18n},
+    components::{Button, LinkButton, OtherLanguage, Page, RulesPage, icon},
+    contexts::{navigation::Route, screen_language::ScreenLanguage, use_i18n},
     games::LoadedGame,
     i18n::{common, problems, t},
 };
@@ -25,6 +25,8 @@ pub fn RulesScreen(
     let wanted = RwSignal::new(String::new());
     let line = at.as_deref().and_then(card_line);
     let aid = RwSignal::new(line.is_some());
+    let language = ScreenLanguage::new(i18n);
+    let own = language.i18n();
     let searching = Memo::new(move |_| !wanted.read().trim().is_empty());
     view! {
         <Page name="rules" title>
@@ -53,8 +55,16 @@ pub fn RulesScreen(
                         }
                     })}
             </div>
-            <article class="rules" hidden=searching>
-                <RulesPage rules=game.module.rules at />
+            <article
+                class="rules"
+                hidden=searching
+                lang=move || own.language().tag().to_owned()
+                dir=t!(own, common::direction)
+            >
+                <Provider value=own>
+                    <OtherLanguage language />
+                    <RulesPage rules=game.module.rules at />
+                </Provider>
             </article>
         </Page>
         <AidDialog open=aid game config=String::new() seats=game.usual lit=line />
