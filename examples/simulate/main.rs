@@ -117,6 +117,7 @@ const BARBAROSSA: Options = &[
     ("phrases", YES_NO),
     ("penalties", YES_NO),
     ("no_letters", YES_NO),
+    ("spelling", &[r#""english-french""#, r#""six-languages""#]),
 ];
 
 fn parse_args() -> Result<Args, lexopt::Error> {

@@ -139,7 +139,9 @@ fn disguise(
             }
             // Example words are all different, and invented words equal none of them.
             let all = other.view(Viewer::Omniscient);
-            let right = all.word(riddle).is_some_and(|word| Word::new(word, PHRASE).unwrap().is(text));
+            let right = all
+                .word(riddle)
+                .is_some_and(|word| Word::new(word, PHRASE).unwrap().is(text, all.config.spelling));
             made(Action::Guess(if right { text.to_uppercase() } else { some(rng) }))
         }
         Action::Letter(..) | Action::CurseLetter(..) if sees(seat) => None,

@@ -39,6 +39,9 @@ pub trait Catalogue: Game {
     /// Options of the first set-up, before any match.
     const FIRST_OPTIONS: fn() -> Self::Config = Self::Config::default;
 
+    /// Brings options from an earlier set-up up to date.
+    const UPDATE_OPTIONS: fn(&mut Self::Config) = |_| {};
+
     /// The name of these options, and a line that describes them.
     const HOUSE_RULES: fn(I18n, &Self::Config) -> (String, String);
 

@@ -79,7 +79,8 @@ impl<G: GameUi> OptionsForm for FormOf<G> {
     }
 
     fn load(&self, text: &str) {
-        if let Ok(config) = serde_json::from_str(text) {
+        if let Ok(mut config) = serde_json::from_str(text) {
+            G::UPDATE_OPTIONS(&mut config);
             self.config.set(config);
         }
     }

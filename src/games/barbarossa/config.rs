@@ -2,7 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{letter_index::FURTHEST, refusal::Refusal, riddle::MOST_EACH, score, word::PHRASE};
+use super::{
+    letter_index::FURTHEST,
+    refusal::Refusal,
+    riddle::MOST_EACH,
+    score,
+    word::{PHRASE, Spelling},
+};
 
 /// The options of a match. An option missing in a save has its default.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,6 +30,9 @@ pub struct Config {
     pub penalties: bool,
     /// Whether the screen reminds the players not to ask about letters (BB-3.7).
     pub no_letters: bool,
+    /// The languages by which a guess is compared (BB-4.3). No player chooses it; older logs lack it.
+    #[serde(default = "Spelling::of_older_logs")]
+    pub spelling: Spelling,
 }
 
 /// Material of the objects.
@@ -56,6 +65,7 @@ impl Default for Config {
             phrases: false,
             penalties: false,
             no_letters: false,
+            spelling: Spelling::SixLanguages,
         }
     }
 }

@@ -45,7 +45,7 @@ impl Object {
     /// The rule that refuses it.
     pub fn check(&self, config: &Config) -> Result<(), Refusal> {
         // Reading a log allows phrases in any match; here the options of the match apply.
-        Word::new(self.word.text(), config.words()).map_err(Refusal::Word)?;
+        Word::spelt(self.word.text(), config.words(), config.spelling).map_err(Refusal::Word)?;
         if self.label.chars().count() > MAX_LABEL || self.label.chars().any(is_hidden) {
             return Err(Refusal::Label);
         }

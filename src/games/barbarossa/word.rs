@@ -3,6 +3,7 @@
 //! A letter is a character with all marks over or under it, written as one character or as several (`é` may be both).
 //! Typed text arrives composed; both forms are read.
 
+use serde::{Deserialize, Serialize};
 use unicode_normalization::char::compose;
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -39,6 +40,49 @@ const PHRASE_LETTERS: usize = 40;
 /// Maximum number of characters of a typed word. A phrase with all its spaces and signs fits.
 pub const MAX_WRITTEN: usize = 120;
 
+/// The languages by which word and guess are compared (BB-4.3). A match keeps its own, so that its log always folds to
+/// the same state.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Spelling {
+    /// The articles and ligatures of English and French.
+    EnglishFrench,
+    /// Also the articles of German, Spanish, Italian and Dutch, ß as ss, and ĳ as ij.
+    SixLanguages,
+}
+
+impl Spelling {
+    /// The spelling of logs without this option.
+    pub(super) fn of_older_logs() -> Spelling {
+        Spelling::EnglishFrench
+    }
+
+    /// Iterates over the articles as written before a word.
+    fn articles(self) -> impl Iterator<Item = &'static str> {
+        let more: &[&str] = match self {
+            Spelling::EnglishFrench => &[],
+            Spelling::SixLanguages => &MORE_ARTICLES,
+        };
+        ARTICLES.iter().chain(more).copied()
+    }
+
+    /// Returns the text after a leading article, if there is one.
+    fn without_article(self, folded: &str) -> Option<&str> {
+        self.articles().find_map(|article| folded.strip_prefix(article)).filter(|rest| !rest.is_empty())
+    }
+
+    /// Returns the form in which word and guess are compared (BB-4.3): the folded text without its leading article, with
+    /// `hyphen` in place of each hyphen.
+    fn plain(self, text: &str, hyphen: &str) -> String {
+        let folded = folded(text);
+        let plain = self.without_article(&folded).unwrap_or(&folded).replace('-', hyphen);
+        match self {
+            Spelling::EnglishFrench => plain,
+            Spelling::SixLanguages => plain.replace('ß', "ss").replace('ĳ', "ij"),
+        }
+    }
+}
+
 /// The word of a riddle, in its maker's spelling.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Word(String);
@@ -50,6 +94,14 @@ impl Word {
     /// # Errors
     /// Why the text is not a word.
     pub fn new(text: &str, most: usize) -> Result<Word, Fault> {
+        Word::spelt(text, most, Spelling::SixLanguages)
+    }
+
+    /// Like [`Word::new`], with the articles of a match.
+    ///
+    /// # Errors
+    /// Why the text is not a word.
+    pub fn spelt(text: &str, most: usize, spelling: Spelling) -> Result<Word, Fault> {
         let text = text.trim();
         let longest = if most > 2 { PHRASE_LETTERS } else { WORD_LETTERS };
         if text.is_empty() {
@@ -68,7 +120,7 @@ impl Word {
         }
         let words: Vec<&str> = text.split(' ').filter(|word| !word.is_empty()).collect();
         let simple = most == 1;
-        if simple && without_article(&folded(text)).is_some() {
+        if simple && spelling.without_article(&folded(text)).is_some() {
             return Err(Fault::Article);
         }
         if words.len() > most {
@@ -97,8 +149,8 @@ impl Word {
 
     /// Whether a guess is right at once (BB-4.3): it has the same words, but may omit a hyphen or replace it by a
     /// space.
-    pub fn is(&self, guess: &str) -> bool {
-        ["", " "].into_iter().any(|hyphen| plain(&self.0, hyphen) == plain(guess, hyphen))
+    pub fn is(&self, guess: &str, spelling: Spelling) -> bool {
+        ["", " "].into_iter().any(|hyphen| spelling.plain(&self.0, hyphen) == spelling.plain(guess, hyphen))
     }
 
     /// Whether a text contains the word among its words.
@@ -110,7 +162,7 @@ impl Word {
 
 /// Splits a text into its words, without a leading article and the characters between them.
 fn parts(text: &str) -> Vec<String> {
-    let plain = plain(text, " ");
+    let plain = Spelling::SixLanguages.plain(text, " ");
     let parts = plain.split(|c| !is_letter(c) && !is_mark(c)).filter(|part| !part.is_empty());
     parts.map(str::to_owned).collect()
 }
@@ -193,17 +245,13 @@ fn only(mut characters: impl Iterator<Item = char>) -> Option<char> {
 const ARTICLES: [&str; 13] =
     ["a ", "an ", "the ", "de l'", "de la ", "l'", "le ", "la ", "les ", "un ", "une ", "du ", "des "];
 
-/// Returns the text after a leading article, if there is one.
-fn without_article(folded: &str) -> Option<&str> {
-    ARTICLES.iter().find_map(|article| folded.strip_prefix(article)).filter(|rest| !rest.is_empty())
-}
-
-/// Returns the form in which word and guess are compared (BB-4.3): the folded text without its leading article, with
-/// `hyphen` in place of each hyphen.
-fn plain(text: &str, hyphen: &str) -> String {
-    let folded = folded(text);
-    without_article(&folded).unwrap_or(&folded).replace('-', hyphen)
-}
+/// Articles of German, Spanish, Italian and Dutch that are not among [`ARTICLES`], as written before a word. Of several
+/// that fit, the longest comes first.
+const MORE_ARTICLES: [&str; 31] = [
+    "der ", "die ", "das ", "den ", "ein ", "eine ", "einen ", "el ", "los ", "las ", "una ", "unos ",
+    "unas ", "il ", "lo ", "i ", "gli ", "un'", "uno ", "dell'", "dello ", "della ", "dei ", "degli ",
+    "delle ", "del ", "de ", "het ", "een ", "'t ", "'n ",
+];
 
 /// Returns the text in small letters and without ligatures. It also unifies spelling variants: spaces, apostrophes,
 /// hyphens, and accents typed as separate characters.

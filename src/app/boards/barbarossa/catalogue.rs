@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::options::{Options, house_rules};
+use super::options::{Options, house_rules, update};
 use crate::{
     app::{
         I18n,
@@ -20,6 +20,7 @@ impl Catalogue for Barbarossa {
     const USUAL: u8 = 4;
     const SECRETS: bool = true;
     const SEATED: bool = true;
+    const UPDATE_OPTIONS: fn(&mut Config) = update;
     const HOUSE_RULES: fn(I18n, &Config) -> (String, String) = house_rules;
 
     fn options(config: RwSignal<Config>, _players: RwSignal<Vec<Player>>) -> AnyView {

@@ -60,8 +60,15 @@ const WORDS: [Labelled<usize>; 3] = [
     labelled(PHRASE, key::words_five, key::words_five_line),
 ];
 
+/// Gives new matches the current spelling, which is no choice of the players.
+pub(super) fn update(config: &mut Config) {
+    config.spelling = Config::default().spelling;
+}
+
 pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
-    named_rules(i18n, config, presets, key::preset_own)
+    let mut config = config.clone();
+    update(&mut config);
+    named_rules(i18n, &config, presets, key::preset_own)
 }
 
 #[component]

@@ -98,6 +98,6 @@ impl Barbarossa {
 
     /// Iterates over the example words that the options allow (BB-2.1, BB-2.2).
     fn example_words(&self) -> impl Iterator<Item = Word> {
-        WORDS.into_iter().filter_map(|word| Word::new(word, self.config.words()).ok())
+        WORDS.into_iter().filter_map(|word| Word::spelt(word, self.config.words(), self.config.spelling).ok())
     }
 }

@@ -23,7 +23,8 @@ impl Barbarossa {
     pub(super) fn guess(&mut self, turn: TurnState, attempt: Attempt, guess: &str) {
         let Attempt { by, riddle, .. } = attempt;
         let guess = guess.to_owned();
-        let right = self.object(riddle).is_some_and(|placed| placed.object.word.is(&guess));
+        let spelling = self.config.spelling;
+        let right = self.object(riddle).is_some_and(|placed| placed.object.word.is(&guess, spelling));
         self.story.tell_only([by, riddle.owner], Event::Wrote { seat: by, riddle, guess: guess.clone() });
         if right {
             self.solve(turn, attempt);

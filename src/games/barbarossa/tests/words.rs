@@ -2,7 +2,7 @@
 
 use crate::games::barbarossa::{
     Config, Fault, LetterIndex, Word,
-    word::{MAX_WRITTEN, PHRASE, check_guess},
+    word::{MAX_WRITTEN, PHRASE, Spelling, check_guess},
 };
 
 fn letters(word: &str) -> Vec<String> {
@@ -55,6 +55,18 @@ fn one_word() {
         "de l’eau",
         "de la colle",
         "des clés",
+        "der Fisch",
+        "eine Schnecke",
+        "el pez",
+        "una casa",
+        "lo scudo",
+        "un’ape",
+        "l’uovo",
+        "gli gnocchi",
+        "het huis",
+        "een vis",
+        "de fiets",
+        "’t huis",
     ];
     for word in with_article {
         assert_eq!(fault(word), Fault::Article, "{word}");
@@ -103,6 +115,11 @@ fn letters_are_counted_as_a_person_would() {
     assert_eq!(letters("bird's nest").len(), 9);
     assert_eq!(letters("l’ægagre")[1], "Æ");
     assert_eq!(letters("groß"), ["G", "R", "O", "ẞ"]);
+    assert_eq!(letters("piñata"), ["P", "I", "Ñ", "A", "T", "A"]);
+    assert_eq!(letters("Löwe"), ["L", "Ö", "W", "E"]);
+    // The Dutch ij is two letters, unless it is typed as one character.
+    assert_eq!(letters("ijs"), ["I", "J", "S"]);
+    assert_eq!(letters("ĳs"), ["Ĳ", "S"]);
     // Accents as separate characters, also two over one letter.
     assert_eq!(letters("e\u{301}te\u{301}"), ["E\u{301}", "T", "E\u{301}"]);
     assert_eq!(letters("hie\u{302}\u{323}n").len(), 4);
@@ -129,7 +146,7 @@ fn places_from_the_front_and_from_the_back() {
 // BB-4.3: a guess is right at once if it differs only in case, a leading article, hyphens and ligatures.
 #[test]
 fn what_is_the_same_word() {
-    let same = |word: &str, guess: &str| Word::new(word, PHRASE).unwrap().is(guess);
+    let same = |word: &str, guess: &str| Word::new(word, PHRASE).unwrap().is(guess, Spelling::SixLanguages);
     for (word, guess) in [
         ("boat", "The Boat"),
         ("boat", "a BOAT"),
@@ -149,6 +166,17 @@ fn what_is_the_same_word() {
         ("T-shirt", "T shirt"),
         ("T shirt", "t\u{2011}shirt"),
         ("bird's nest", "the Bird’s nest"),
+        ("Fisch", "der fisch"),
+        ("Fisch", "ein FISCH"),
+        ("Floß", "das Floss"),
+        ("FLOSS", "floß"),
+        ("pez", "el pez"),
+        ("piñata", "una PIÑATA"),
+        ("ape", "un’ape"),
+        ("uovo", "l'uovo"),
+        ("scudo", "uno scudo"),
+        ("ijs", "het ĳs"),
+        ("huis", "'t huis"),
     ] {
         assert!(same(word, guess), "{word} {guess}");
     }
@@ -164,8 +192,10 @@ fn what_is_the_same_word() {
         ("éléphant", "un elephant"),
         ("Ångström", "angstrom"),
         ("phở", "pho"),
+        ("Löwe", "der Lowe"),
+        ("Löwe", "der Loewe"),
+        ("piñata", "la pinata"),
         // So does anything else.
-        ("groß", "gross"),
         ("bird's nest", "the birds nest"),
         ("bird's nest", "bird's  nests"),
         ("redfish", "red fish"),
@@ -174,4 +204,23 @@ fn what_is_the_same_word() {
     ] {
         assert!(!same(word, guess), "{word} {guess}");
     }
+}
+
+/// In a match of an older version the owner has decided about such guesses, and the log has the decision.
+#[test]
+fn older_logs_keep_their_spelling() {
+    let config: Config = serde_json::from_str("{}").unwrap();
+    assert_eq!(config, Config { spelling: Spelling::EnglishFrench, ..Config::default() });
+    assert_eq!(
+        serde_json::from_str::<Config>(&serde_json::to_string(&Config::default()).unwrap()).unwrap(),
+        Config::default()
+    );
+    for (word, guess) in [("Fisch", "der Fisch"), ("Floß", "Floss"), ("huis", "het huis"), ("ape", "un'ape")]
+    {
+        let word = Word::spelt(word, 1, config.spelling).unwrap();
+        assert!(!word.is(guess, config.spelling) && word.is(guess, Spelling::SixLanguages), "{guess}");
+    }
+    assert!(Word::spelt("un'ape", 1, config.spelling).is_ok());
+    assert_eq!(Word::spelt("un'ape", 1, Spelling::SixLanguages), Err(Fault::Article));
+    assert!(Word::spelt("owl", 1, config.spelling).unwrap().is("the Owl", config.spelling));
 }
