@@ -44,6 +44,7 @@ mod seating;
 mod shelf;
 mod style_sheets;
 mod targets;
+mod terms;
 mod testgame;
 mod tidiness;
 mod words;

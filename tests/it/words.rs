@@ -92,6 +92,10 @@ fn plural_forms_are_those_of_the_language() {
         ("en", [(0, "other"), (1, "one"), (2, "other"), (21, "other"), (1_000_000, "other")]),
         // French uses the singular for zero.
         ("fr", [(0, "one"), (1, "one"), (2, "other"), (21, "other"), (100, "other")]),
+        ("de", [(0, "other"), (1, "one"), (2, "other"), (21, "other"), (1_000_000, "other")]),
+        ("nl", [(0, "other"), (1, "one"), (2, "other"), (21, "other"), (1_000_000, "other")]),
+        ("es", [(0, "other"), (1, "one"), (2, "other"), (21, "other"), (1_000, "other")]),
+        ("it", [(0, "other"), (1, "one"), (2, "other"), (21, "other"), (1_000, "other")]),
         ("pl", [(0, "many"), (1, "one"), (2, "few"), (21, "many"), (22, "few")]),
         ("ar", [(0, "zero"), (1, "one"), (2, "two"), (3, "few"), (11, "many")]),
     ] {
