@@ -9,6 +9,7 @@ mod build;
 mod devtools;
 mod engines;
 mod keys;
+mod languages;
 #[path = "../moments_list/mod.rs"]
 mod moments_list;
 mod page;
@@ -305,6 +306,8 @@ scenarios! {
         closing_is_no_consent: crate::scenarios::updates::closing_is_no_consent, crate::PLAIN, &[];
         update_and_return: crate::scenarios::updates::update_and_return, crate::PLAIN, crate::NO_HOST;
         newer_rules: crate::scenarios::updates::newer_rules, crate::OLDER_RULES, crate::NO_HOST;
+        languages_kept: crate::scenarios::offline::languages_kept, crate::PLAIN, crate::NO_HOST;
+        another_language: crate::scenarios::lessons::another_language, crate::PLAIN, &[];
         late_restore: crate::scenarios::tabs::late_restore, crate::PLAIN, &[];
         hidden_hands: crate::scenarios::bouillabaisse::hidden_hands, crate::SEEDED, &[];
         bouillabaisse_by_keyboard: crate::scenarios::bouillabaisse::by_keyboard, crate::SEEDED, &[];

@@ -4,6 +4,7 @@ use bar_a_jeux::words::offered::{EXAMPLES, OfferedExample};
 use serde_json::{Value, json};
 
 use crate::keys::{ENTER, ESCAPE, LEFT, RIGHT, TAB};
+use crate::languages;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect, soon};
 
@@ -26,8 +27,11 @@ pub(crate) async fn examples_by_keys(stage: &mut Stage) -> Outcome {
     page.device(PHONE).await?;
     table.home().await?;
     let games = ["barragoon", "bouillabaisse", "barrakuda", "barracuda", "barbarossa"];
-    for (game, language) in games.into_iter().zip(["fr", "en"].into_iter().cycle()) {
-        table.anew_in(language, ("rules", &format!("#/rules/{game}"))).await?;
+    for (turn, game) in games.into_iter().enumerate() {
+        // The lessons begin with the first language.
+        table
+            .anew_in(languages::nth(turn + languages::COUNT - 1), ("rules", &format!("#/rules/{game}")))
+            .await?;
         let mut offered = EXAMPLES.iter().filter(|example| example.game == game);
         for example in offered.clone() {
             let link = format!("#rules-{} a[href='{}']", example.section, href(example));

@@ -1,7 +1,8 @@
 //! The play screen in each moment of docs/moments.md, in windows of phones, tablets and computers, at all text sizes.
 //! The board is large and keeps its place, sheets show everything at once, and nothing covers a control.
 //!
-//! Each run takes a share of the windows and languages. `make layouts` takes all of them.
+//! Each run takes a share of the windows, and one language for each moment, all languages in turn. `make layouts` takes
+//! all of both.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -28,9 +29,9 @@ use rand::SeedableRng;
 use serde_json::{Value, json};
 
 use super::AT_REST;
-use crate::moments_list;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
+use crate::{languages, moments_list};
 
 /// Returns the moment, the board's size, and controls out of reach.
 const REACH: &str = include_str!("../walks/reach.js");
@@ -69,26 +70,26 @@ const ANOTHER: &str = "li:not([data-seat-turn]) > [data-act='visit']";
 const LONGEST: usize = 10;
 
 pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
-    walk(stage, moments::<Barragoon>("Barragoon", 2, 8, Default::default())?, "fr").await
+    walk(stage, moments::<Barragoon>("Barragoon", 2, 8, Default::default())?, 0).await
 }
 
 pub(crate) async fn bouillabaisse(stage: &mut Stage) -> Outcome {
-    walk(stage, moments::<Bouillabaisse>("La Bouillabaisse", 4, 1, Default::default())?, "en").await
+    walk(stage, moments::<Bouillabaisse>("La Bouillabaisse", 4, 1, Default::default())?, 1).await
 }
 
 pub(crate) async fn barrakuda(stage: &mut Stage) -> Outcome {
     // An extra card lets a diver pick pockets.
     let config = barrakuda::Config { swapped: [true; WRECKS], ..Default::default() };
-    walk(stage, moments::<Barrakuda>("Barrakuda", 4, 4, config)?, "fr").await
+    walk(stage, moments::<Barrakuda>("Barrakuda", 4, 4, config)?, 2).await
 }
 
 pub(crate) async fn barracuda(stage: &mut Stage) -> Outcome {
     let config = barracuda::Config { talk: 30, ..Default::default() };
-    walk(stage, moments::<Barracuda>("Barracuda", 4, 4, config)?, "fr").await
+    walk(stage, moments::<Barracuda>("Barracuda", 4, 4, config)?, 3).await
 }
 
 pub(crate) async fn barbarossa(stage: &mut Stage) -> Outcome {
-    walk(stage, moments::<Barbarossa>("Barbarossa", 3, 2, Default::default())?, "en").await
+    walk(stage, moments::<Barbarossa>("Barbarossa", 3, 2, Default::default())?, 4).await
 }
 
 /// Returns whether the walks cover all windows and languages.
@@ -143,23 +144,26 @@ fn moments<G: Staging>(title: &'static str, seats: u8, matches: u64, config: G::
     Ok(Moments { title, ids, export: library.export_all()? })
 }
 
-/// Imports these matches and checks each moment once.
-async fn walk(stage: &Stage, Moments { title, ids, export }: Moments, language: &str) -> Outcome {
+/// Imports these matches and checks each moment once, or once in each language. `first`: the language of the first match.
+async fn walk(stage: &Stage, Moments { title, ids, export }: Moments, first: usize) -> Outcome {
     let table = Table::of(stage);
     let whole = is_whole();
     table.page.device((360, 740, 1)).await?;
     table.home().await?;
     table.take_along(&export).await?;
-    let languages = if whole { vec!["en", "fr"] } else { vec![language] };
-    let mut walk = Walk { table, whole, looked: 0, boards: BTreeMap::new(), faults: BTreeSet::new() };
+    let rounds = if whole { languages::COUNT } else { 1 };
+    let mut walk =
+        Walk { table, whole, language: "", looked: 0, boards: BTreeMap::new(), faults: BTreeSet::new() };
     let mut seen = BTreeSet::new();
-    for language in languages {
-        for id in &ids {
+    for round in 0..rounds {
+        for (index, id) in ids.iter().enumerate() {
+            let language = languages::nth(first + index + round);
+            walk.language = language;
             walk.table.page.device((360, 740, 1)).await?;
             walk.table.anew_in(language, ("play", &format!("#/play/{id}"))).await?;
             for _ in 0..LONGEST {
                 let task = walk.table.page.text_of("document.querySelector('.play').dataset.task").await?;
-                if task != "tell" && seen.insert((language, task.clone())) {
+                if task != "tell" && seen.insert((round, task.clone())) {
                     let kind = kind_of(title, &task).ok_or_else(|| format!("{task} is not listed"))?;
                     walk.look(id, &task, kind).await?;
                     if kind == "sheet" && walk.table.page.has(&act("peek")).await? {
@@ -188,10 +192,12 @@ struct Walk<'a> {
     table: Table<'a>,
     /// Whether to check all windows.
     whole: bool,
+    /// The tag of the page's language.
+    language: &'static str,
     /// Number of moments checked.
     looked: usize,
-    /// The board's place in each window, in moments of the kind "board".
-    boards: BTreeMap<(u32, u32), Value>,
+    /// The board's place in each language and window, in moments of the kind "board".
+    boards: BTreeMap<(&'static str, (u32, u32)), Value>,
     faults: BTreeSet<String>,
 }
 
@@ -220,7 +226,7 @@ impl Walk<'_> {
 
     async fn look(&mut self, id: &str, task: &str, kind: &str) -> Outcome {
         let page = self.table.page;
-        let place = format!("{id}, {task}");
+        let place = format!("{id}, {task}, {}", self.language);
         // The phone in every moment, and half of the other windows in turn.
         let (whole, looked) = (self.whole, self.looked);
         let usual = USUAL
@@ -267,7 +273,10 @@ impl Walk<'_> {
         page.wait_visible(".play[data-peek]").await?;
         let seen = page.run(REACH, Value::Null).await?;
         if seen["scrolls"].as_i64().is_none_or(|beyond| beyond > 1) {
-            self.faults.insert(format!("{id}, behind {task}: the page is {} px too high", seen["scrolls"]));
+            self.faults.insert(format!(
+                "{id}, behind {task}, {}: the page is {} px too high",
+                self.language, seen["scrolls"]
+            ));
         }
         page.device((820, 1180, 1)).await?;
         page.wait_hidden(".play[data-peek]").await
@@ -302,7 +311,7 @@ impl Walk<'_> {
             if seen["share"].as_f64().is_none_or(|seen| seen < share) {
                 faults.push(format!("the board has {} of the window", seen["share"]));
             }
-            let before = self.boards.entry(window).or_insert_with(|| seen["board"].clone());
+            let before = self.boards.entry((self.language, window)).or_insert_with(|| seen["board"].clone());
             if *before != seen["board"] {
                 faults.push(format!("the board is at {}, and was at {before}", seen["board"]));
             }

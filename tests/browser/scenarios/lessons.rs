@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::keys::{ENTER, TAB};
+use crate::languages;
 use crate::page::Page;
 use crate::table::{Table, act, square};
 use crate::{Outcome, Stage, expect, soon};
@@ -119,7 +120,8 @@ pub(crate) async fn lessons_by_keys(stage: &mut Stage) -> Outcome {
     page.device(PHONE).await?;
     table.home().await?;
     let games = ["barragoon", "bouillabaisse", "barrakuda", "barracuda", "barbarossa"];
-    for (game, language) in games.into_iter().zip(["fr", "en"].into_iter().cycle()) {
+    for (turn, game) in games.into_iter().enumerate() {
+        let language = languages::nth(turn);
         table.anew_in(language, ("lesson", &format!("#/learn/{game}"))).await?;
         page.until(&format!("{SAID}.length > 20")).await?;
         let mut before = String::new();
@@ -141,6 +143,33 @@ pub(crate) async fn lessons_by_keys(stage: &mut Stage) -> Outcome {
         table.up(if game == "barbarossa" { "setup" } else { "play" }).await?;
     }
     Ok(())
+}
+
+/// One player reads a lesson and the rules in another language; the table keeps its own.
+pub(crate) async fn another_language(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    let other = languages::in_settings("fr").to_string();
+    table.screen(("lesson", "#/learn/barragoon")).await?;
+    page.until(&format!("{SAID}.startsWith('Barragoon is a duel')")).await?;
+    page.fill(&act("other-language"), &other).await?;
+    page.until("document.querySelector('.lesson').lang === 'fr'").await?;
+    page.until(&format!("{SAID}.length > 20 && !{SAID}.startsWith('Barragoon is a duel')")).await?;
+    let root = page.text_of("document.documentElement.lang").await?;
+    expect!(root == "en", "the page of the table is in {root}");
+    page.fill(&act("other-language"), "0").await?;
+    page.until(&format!("{SAID}.startsWith('Barragoon is a duel')")).await?;
+    table.screen(("rules", "#/rules/barracuda")).await?;
+    let lead = "document.querySelector('.rules-lead').textContent";
+    let english = page.text_of(lead).await?;
+    page.fill(&act("other-language"), &other).await?;
+    page.until(&format!("document.querySelector('.rules').lang === 'fr' && {lead} !== {}", json!(english)))
+        .await?;
+    // The choice ends with the screen.
+    table.screen(("home", "#/")).await?;
+    table.screen(("rules", "#/rules/barracuda")).await?;
+    page.until(&format!("{lead} === {}", json!(english))).await.map(drop)
 }
 
 /// Returns the number of Tab stops between the focus and the named control, or 0 if the control comes first.

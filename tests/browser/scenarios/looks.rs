@@ -1,11 +1,13 @@
 //! Language, theme, axe-core's findings, widths, text sizes and sizes of targets.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{fs, iter};
 
+use bar_a_jeux::words::LANGUAGES;
 use serde_json::{Value, json};
 
 use super::AT_REST;
+use crate::languages;
 use crate::page::Page;
 use crate::pseudo::pseudo;
 use crate::table::{SCREENS, SHORT, Step, Table, WHOLE, act};
@@ -20,15 +22,23 @@ pub(crate) async fn language(stage: &mut Stage) -> Outcome {
     let french = page.text_of("document.querySelector('main').innerText").await?;
     page.run("document.documentElement.dataset.before = '';", Value::Null).await?;
     table.screen(("settings", "#/settings")).await?;
-    choose(page, "language", ENGLISH).await?;
+    choose(page, "language", languages::in_settings("en")).await?;
     page.until("document.documentElement.lang === 'en'").await?;
+    let tags = page
+        .eval("[...document.querySelectorAll(\"[data-act='language'] option\")].map(e => e.lang)")
+        .await?;
+    let expected: Vec<&str> = iter::once("").chain(LANGUAGES.iter().map(|(tag, _)| *tag)).collect();
+    expect!(tags == json!(expected), "the names of the languages are in {tags}");
     table.screen(("home", "#/")).await?;
     let english = page.text_of("document.querySelector('main').innerText").await?;
     expect!(french != english, "home reads the same in both languages");
     expect!(page.is("'before' in document.documentElement.dataset").await?, "the language came by a reload");
     page.reload().await?;
     table.up("home").await?;
-    page.until("document.documentElement.lang === 'en'").await.map(drop)
+    page.until("document.documentElement.lang === 'en'").await?;
+    // Home has the list too, without the entry for the browser's language.
+    choose(page, "language", languages::in_settings("fr") - 1).await?;
+    page.until("document.documentElement.lang === 'fr'").await.map(drop)
 }
 
 /// Each theme looks different and survives a reload.
@@ -63,7 +73,6 @@ async fn choose(page: &Page, setting: &str, place: usize) -> Outcome {
 /// The themes in list order; the first follows the device.
 const THEMES: [&str; 4] = ["system", "light", "dark", "contrast"];
 const DARK: usize = 2;
-const ENGLISH: usize = 1;
 
 /// Checks each screen with axe-core, and the contrast of its text in each theme. Names and colours do not depend on the
 /// engine.
@@ -352,8 +361,8 @@ async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
     Ok(())
 }
 
-/// On narrow phones, in both languages and at all text sizes, no word breaks inside without a hyphen and no page
-/// scrolls sideways. The layouts walk checks matches.
+/// On narrow phones and at all text sizes, no word breaks inside without a hyphen and no page scrolls sideways. Each screen
+/// is read in two languages at each width, all languages in turn. The layouts walk checks matches.
 pub(crate) async fn unbroken_words(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -369,10 +378,21 @@ pub(crate) async fn unbroken_words(stage: &mut Stage) -> Outcome {
     }
     table.over().await?;
     let mut faults = Vec::new();
-    for language in ["fr", "en"] {
-        for screen in SHELL_SCREENS {
+    for language in 0..languages::COUNT {
+        page.run("document.documentElement.style.fontSize = '';", Value::Null).await?;
+        table.screen(("settings", "#/settings")).await?;
+        let tag = languages::nth(language);
+        choose(page, "language", languages::in_settings(tag)).await?;
+        page.until(&format!("document.documentElement.lang === '{tag}'")).await?;
+        for (turn, screen) in SHELL_SCREENS.into_iter().enumerate() {
+            let widths = [320, 360].into_iter().enumerate();
+            let widths = widths.filter(|(nth, _)| languages::is_of(turn + nth, language));
+            let widths: Vec<u32> = widths.map(|(_, width)| width).collect();
+            if widths.is_empty() {
+                continue;
+            }
             table.screen(screen).await?;
-            for width in [320, 360] {
+            for width in widths {
                 page.device((width, 740, 1)).await?;
                 for percent in [100, 130, 200] {
                     page.run("document.documentElement.style.fontSize = `${arguments[0]}%`;", json!(percent))
@@ -384,17 +404,12 @@ pub(crate) async fn unbroken_words(stage: &mut Stage) -> Outcome {
                     let wide = page.eval(&format!("({TOO_WIDE})(document)")).await?;
                     if broken != json!([]) || wide != Value::Null {
                         let (name, hash) = screen;
-                        faults.push(format!(
-                            "{name} {hash}, {width} px, {percent} %, {language}: {broken}, {wide}"
-                        ));
+                        faults
+                            .push(format!("{name} {hash}, {width} px, {percent} %, {tag}: {broken}, {wide}"));
                     }
                 }
             }
         }
-        page.run("document.documentElement.style.fontSize = '';", Value::Null).await?;
-        table.screen(("settings", "#/settings")).await?;
-        choose(page, "language", ENGLISH).await?;
-        page.until("document.documentElement.lang === 'en'").await?;
     }
     expect!(faults.is_empty(), "broken words, or screens that scroll sideways:\n{}", faults.join("\n"));
     Ok(())

@@ -1,8 +1,9 @@
 //! The host disappears or brings a newer version; the match goes on either way.
 
 use crate::build::Copy;
+use crate::languages;
 use crate::table::{OPENED, Step, Table, act};
-use crate::{Outcome, Stage, expect};
+use crate::{Outcome, Stage, expect, soon};
 
 /// Stops the server, reloads, plays on, and begins a second match.
 pub(crate) async fn without_a_server(stage: &mut Stage) -> Outcome {
@@ -103,3 +104,46 @@ pub(crate) async fn broken_update_refused(stage: &mut Stage) -> Outcome {
     table.shows(&OPENED).await?;
     table.step(&Step::Move("e2", "e3")).await
 }
+
+/// A first visit stores one language for offline play. Another one is stored once it is chosen, also in the next version.
+pub(crate) async fn languages_kept(stage: &mut Stage) -> Outcome {
+    let second = Copy::fit_for(stage.page.engine(), stage.options)?.into_version("second version")?;
+    {
+        let table = Table::of(stage);
+        table.home().await?;
+        table.offline_ready().await?;
+        let kept = table.page.promised(KEPT_LANGUAGES).await?;
+        expect!(kept == serde_json::json!([["en"]]), "a first visit keeps {kept}");
+        table.screen(("settings", "#/settings")).await?;
+        let french = languages::in_settings("fr").to_string();
+        table.page.fill(&act("language"), &french).await?;
+        table.page.until("document.documentElement.lang === 'fr'").await?;
+        let both = serde_json::json!([["en", "fr"]]);
+        soon!(table.page.promised(KEPT_LANGUAGES).await? == both, "French is not kept");
+    }
+    stage.server.deploy(second.path());
+    {
+        let table = Table::of(stage);
+        let update =
+            "navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => done(1), done);";
+        table.page.promised(update).await?;
+        table.page.until("document.documentElement.dataset.update === 'ready'").await?;
+        let kept = table.page.promised(KEPT_LANGUAGES).await?;
+        expect!(kept == serde_json::json!([["en", "fr"], ["en", "fr"]]), "the next version keeps {kept}");
+    }
+    stage.server.stop().await;
+    let table = Table::of(stage);
+    table.page.reload().await?;
+    table.up("settings").await?;
+    table.page.until("document.documentElement.lang === 'fr'").await?;
+    table.screen(("lesson", "#/learn/barragoon")).await
+}
+
+/// Returns the languages that each stored build has.
+const KEPT_LANGUAGES: &str = "(async () => {
+    const builds = (await caches.keys()).filter(name => !name.endsWith(':notes'));
+    return Promise.all(builds.map(async name => {
+        const paths = (await (await caches.open(name)).keys()).map(({ url }) => url.split('/').pop());
+        return [...new Set(paths.map(path => path.match(/^([a-z]{2,3})-(?:[a-z]+-)?[0-9a-f]{16}\\.json$/)?.[1]))].filter(Boolean).sort();
+    }));
+})().then(done);";
