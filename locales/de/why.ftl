@@ -1,0 +1,1 @@
+hurried = Er wurde gedrängt; mit mehr Zeit hätte er etwas anderes gespielt.
