@@ -1,0 +1,1 @@
+hurried = Tuvo que darse prisa; con más tiempo habría jugado otra cosa.
