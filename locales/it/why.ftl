@@ -1,0 +1,1 @@
+hurried = Ha dovuto fare in fretta; con più tempo avrebbe giocato altro.
