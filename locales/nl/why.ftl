@@ -1,0 +1,1 @@
+hurried = Het moest snel; met meer tijd was het iets anders geworden.
