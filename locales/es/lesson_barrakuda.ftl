@@ -61,4 +61,4 @@ won = 8 monedas en el cofre: ganas en el acto, incluso en mitad de una ronda.
 win-less = Así tu cofre no llegaría a 8. Pon a salvo las 6.
 win-pass = Puedes renunciar, pero con esto ganas. Pon a salvo las 6.
 title-start = Tu primera partida
-ready = Ya sabes jugar a Barrakuda. Ahora empieza una partida de verdad: todos en el barco y la Barracuda en casa. Registro y reglas, siempre a mano.
+ready = Ya sabes jugar a Barrakuda. Empieza una partida de verdad: todos en el barco y la Barracuda en casa. Registro y reglas, siempre a mano.

@@ -40,7 +40,7 @@ barracuda_6 = Wie de huur niet kan betalen heeft verloren, en het spel is meteen
 
 barbarossa_1 = Iedereen boetseert raadsels van klei en schrijft in het geheim het woord op. Raad de raadsels van de anderen: de eerste hoed bij het doel wint.
 barbarossa_2 = In je beurt gooi je de dobbelsteen, of je betaalt edelstenen om precies zo ver te lopen als je wilt. De grot waar je tovenaar stopt, zegt wat er gebeurt.
-barbarossa_3 = Je vindt er een edelsteen, of een elf die je stiekem een letter bezorgt, of anders een draak of een spook: dan gaat elke hoed vooruit, behalve de jouwe.
+barbarossa_3 = Je vindt er een edelsteen, of een elf die je stiekem een letter bezorgt, of een draak of spook: dan gaat elke hoed vooruit, behalve de jouwe.
 barbarossa_4 = In een grot met een vraagteken vraag je over elk beeldje wat je wilt, tot je een nee hoort. Dan vraag je weer verder, en deze keer mag je ook raden.
 barbarossa_5 = Raad je goed, dan plant je een pijl en gaat je hoed vooruit. Maar de hoed van de maker beweegt mee: vooruit midden in de partij, achteruit als het raadsel te makkelijk of te moeilijk was.
 barbarossa_6 = Wees dus niet te duidelijk en niet te slim. Komt de laatste pijl voor het doel is bereikt, dan wint de hoed die er het dichtst bij is, en onopgeloste raadsels kosten hun makers veel.

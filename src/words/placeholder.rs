@@ -8,8 +8,14 @@ struct Words {
 }
 
 /// As the messages `player_n` and `somebody_n` of each language.
-const WORDS: &[Words] =
-    &[Words { player: "Player", somebody: "Somebody" }, Words { player: "Joueur", somebody: "Quelqu’un" }];
+const WORDS: &[Words] = &[
+    Words { player: "Player", somebody: "Somebody" },
+    Words { player: "Joueur", somebody: "Quelqu’un" },
+    Words { player: "Spieler", somebody: "Jemand" },
+    Words { player: "Jugador", somebody: "Alguien" },
+    Words { player: "Giocatore", somebody: "Qualcuno" },
+    Words { player: "Speler", somebody: "Iemand" },
+];
 
 /// A name that the app gave.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
