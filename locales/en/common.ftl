@@ -411,6 +411,7 @@ store_full = The browser’s storage is full. What was saved before is still the
 store_lost = The browser did not keep what was saved. Export the match to be safe.
 store_other = Saving failed: { $what }
 save_newer = A newer version of the app saved this, so it is not overwritten.
+save_handed_over = This match was handed over to another device. Take it back to play on here.
 load_missing = There is no such match on this device.
 load_not_a_save = This is not a saved match.
 load_broken_json = The text is damaged at line { $n }.

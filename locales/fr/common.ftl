@@ -409,6 +409,7 @@ store_full = Le stockage du navigateur est plein. Ce qui était enregistré est 
 store_lost = Le navigateur n’a pas gardé la sauvegarde. Exportez la partie par précaution.
 store_other = L’enregistrement a échoué : { $what }
 save_newer = Une version plus récente de l’application a enregistré ceci : rien n’est écrasé.
+save_handed_over = Cette partie a été confiée à un autre appareil. Reprenez-la pour continuer ici.
 load_missing = Cette partie n’existe pas sur cet appareil.
 load_not_a_save = Ce n’est pas une partie enregistrée.
 load_broken_json = Le texte est abîmé à la ligne { $n }.

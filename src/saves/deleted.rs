@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use crate::kernel::{MAX_SEATS, Seat};
 
 use super::{
+    handed_over::handed_over_key,
     import::Comparison,
     library::{Library, clock_key, draft_key},
     lists::RESULTS,
@@ -235,12 +236,12 @@ fn result_after(deleted: &Deleted, restored: &Restored) -> Option<StoredItem<Mat
     Some(result)
 }
 
-/// Returns the keys of the clock and the drafts of a match.
+/// Returns the keys of the clock, the mark and the drafts of a match.
 fn beside(id: &str) -> impl Iterator<Item = String> + use<> {
     let id = id.to_owned();
     let drafts = Seat::all(MAX_SEATS).map({
         let id = id.clone();
         move |seat| draft_key(&id, seat)
     });
-    std::iter::once(clock_key(&id)).chain(drafts)
+    [clock_key(&id), handed_over_key(&id)].into_iter().chain(drafts)
 }

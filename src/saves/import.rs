@@ -68,6 +68,11 @@ impl ReadExport {
         let records = self.matches.iter().filter_map(|(_, record)| record.as_ref().ok());
         records.map(|record| record.header.game.as_str()).collect()
     }
+
+    /// Iterates over its matches, readable or not.
+    pub fn matches(&self) -> impl Iterator<Item = Result<&Record, &LoadError>> {
+        self.matches.iter().map(|(_, record)| record.as_ref())
+    }
 }
 
 /// Comparison of one match of an export with this device, which decides how it is imported.
@@ -92,9 +97,13 @@ pub enum Comparison {
 pub struct Item {
     /// Its id in the export; empty if it is unreadable.
     pub id: String,
+    /// The id that it belongs under on this device.
+    pub home: String,
     /// Game and players; `None` for a bad match.
     pub summary: Option<Summary>,
     pub comparison: Comparison,
+    /// Number of log entries by which one of the two is longer; 0 for a new match.
+    pub ahead: usize,
     /// The record to write, if any.
     record: Option<Record>,
 }
@@ -298,7 +307,12 @@ impl<S: Storage> Library<S> {
     }
 
     pub(super) fn write_all(&self, plan: &ImportPlan) -> Result<(), SaveError> {
-        for record in plan.matches.iter().filter_map(|item| item.record.clone()) {
+        for item in &plan.matches {
+            let Some(record) = item.record.clone() else { continue };
+            // A match that comes back further than its copy here goes on here.
+            if item.comparison == Comparison::Newer {
+                self.take_back(&record.header.id)?;
+            }
             self.write(record)?;
         }
         plan.lists.iter().try_for_each(|list| self.add_to_list(list))?;
@@ -321,27 +335,33 @@ impl<S: Storage> Library<S> {
     fn plan_match(&self, id: String, record: Result<Record, LoadError>, here: &mut Here) -> Item {
         let bad = |problem| Item {
             id: id.clone(),
+            home: id.clone(),
             summary: None,
             comparison: Comparison::Bad(problem),
+            ahead: 0,
             record: None,
         };
         let mut record = match record {
             Ok(record) => record,
             Err(problem) => return bad(problem),
         };
-        let (comparison, record) = match self.compare(&mut record, here) {
+        let compared = self.compare(&mut record, here);
+        let home = record.header.id.clone();
+        let stored = here.get(&home).and_then(|here| here.as_ref().ok());
+        let ahead = stored.map_or(0, |here| here.entries.len().abs_diff(record.entries.len()));
+        let (comparison, record) = match compared {
             Ok(comparison @ (Comparison::Same | Comparison::Older | Comparison::Bad(_))) => {
                 (comparison, None)
             }
             Ok(comparison) => {
-                here.insert(record.header.id.clone(), Ok(record.clone()));
+                here.insert(home.clone(), Ok(record.clone()));
                 (comparison, Some(record))
             }
             Err(problem) => return bad(problem),
         };
-        let shown = record.as_ref().or_else(|| here.get(&id)?.as_ref().ok());
+        let shown = record.as_ref().or_else(|| here.get(&home)?.as_ref().ok());
         let shown = shown.map(|record| summary(record, None));
-        Item { id: id.clone(), summary: shown, comparison, record }
+        Item { id: id.clone(), home, summary: shown, comparison, ahead, record }
     }
 
     /// Reads one match of an export.

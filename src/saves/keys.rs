@@ -82,6 +82,12 @@ pub const KINDS: &[KeyKind] = &[
         export: ExportPolicy::Excluded("only its maker may see unfinished clay; no file may contain it"),
     },
     KeyKind {
+        pattern: "handed-over/*",
+        export: ExportPolicy::Excluded(
+            "it marks the copy on this device; elsewhere the match may be in play",
+        ),
+    },
+    KeyKind {
         pattern: PREPARED_OBJECTS,
         export: ExportPolicy::Excluded(
             "only its maker may see an object prepared for a match; no file may contain it",

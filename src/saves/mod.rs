@@ -12,6 +12,7 @@ mod export;
 mod exported_values;
 pub mod folding;
 pub mod games;
+mod handed_over;
 pub mod import;
 pub mod journal;
 pub mod keepsakes;

@@ -76,6 +76,9 @@ pub enum SaveError {
     /// The id cannot be part of a key.
     #[error("a match cannot be kept under this id")]
     BadId,
+    /// The match goes on elsewhere, so this copy cannot be played.
+    #[error("this match was handed over to another device")]
+    HandedOver,
 }
 
 /// A game's error about a save, with its type erased. The game's own code gets its

@@ -31,8 +31,11 @@ impl<S: Storage> Library<S> {
     /// Writes the match over the older of its two slots and reads it back. Returns the sequence number of the save.
     ///
     /// # Errors
-    /// If the match cannot be stored. The previous save is still there.
+    /// If the match cannot be stored, or was handed over. The previous save is still there.
     pub fn save<G: Game>(&self, game: &Match<G>, now: u64) -> Result<u64, SaveError> {
+        if self.handed_over(&game.header().id)?.is_some() {
+            return Err(SaveError::HandedOver);
+        }
         self.write(Record::of(game, now))
     }
 

@@ -34,7 +34,7 @@ impl<S: Storage> Library<S> {
         self.storage().keys()?.iter().map(|key| self.size(key)).sum()
     }
 
-    /// Returns the size of each match by id: its saves, clock and drafts.
+    /// Returns the size of each match by id: its saves, clock, drafts and mark.
     ///
     /// # Errors
     /// A storage that is blocked or fails.
@@ -42,7 +42,9 @@ impl<S: Storage> Library<S> {
         let mut sizes = BTreeMap::new();
         for key in self.storage().keys()? {
             let mut parts = key.strip_prefix(PREFIX).unwrap_or_default().split('/');
-            if let (Some("match" | "clock" | "draft"), Some(id)) = (parts.next(), parts.next()) {
+            if let (Some("match" | "clock" | "draft" | "handed-over"), Some(id)) =
+                (parts.next(), parts.next())
+            {
                 *sizes.entry(id.to_owned()).or_default() += self.size(&key)?;
             }
         }

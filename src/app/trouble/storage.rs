@@ -18,6 +18,7 @@ pub fn save_error(i18n: I18n, error: &SaveError) -> String {
     match error {
         SaveError::Store(error) => store_error(i18n, error),
         SaveError::NewerSchema { .. } => i18n.say(common::save_newer),
+        SaveError::HandedOver => i18n.say(common::save_handed_over),
         SaveError::BadId => i18n.say(common::StoreOther { what: error.to_string() }),
     }
 }
