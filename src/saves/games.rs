@@ -14,15 +14,17 @@ pub struct GameInfo {
     pub slug: &'static str,
     /// The version of the game's rules.
     pub rules: u16,
+    /// Whether players have secrets from each other.
+    pub secrets: bool,
 }
 
 /// All games of the app.
 pub const GAMES: &[GameInfo] = &[
-    GameInfo { slug: "barragoon", rules: 1 },
-    GameInfo { slug: "bouillabaisse", rules: 1 },
-    GameInfo { slug: "barrakuda", rules: 3 },
-    GameInfo { slug: "barracuda", rules: 3 },
-    GameInfo { slug: "barbarossa", rules: 2 },
+    GameInfo { slug: "barragoon", rules: 1, secrets: false },
+    GameInfo { slug: "bouillabaisse", rules: 1, secrets: true },
+    GameInfo { slug: "barrakuda", rules: 3, secrets: true },
+    GameInfo { slug: "barracuda", rules: 3, secrets: true },
+    GameInfo { slug: "barbarossa", rules: 2, secrets: true },
 ];
 
 /// Checks and folds records by the rules of one game.
@@ -36,6 +38,11 @@ pub struct Checker {
 impl Checker {
     pub const fn of<G: Game>() -> Checker {
         Checker { slug: G::SLUG, check: Record::check::<G>, fold: fold::<G> }
+    }
+
+    /// Returns the slug of its game.
+    pub const fn slug(&self) -> &'static str {
+        self.slug
     }
 
     /// As [`Record::check`], for this game.

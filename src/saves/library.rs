@@ -59,9 +59,11 @@ impl<S: Storage> Library<S> {
         info.ok_or_else(|| LoadError::UnknownGame { slug: slug.to_owned() })
     }
 
+    /// Returns whether this build has these rules of a game.
+    ///
     /// # Errors
     /// An unknown game, or another version of its rules.
-    pub(super) fn knows(&self, slug: &str, rules: u16) -> Result<(), LoadError> {
+    pub fn knows(&self, slug: &str, rules: u16) -> Result<(), LoadError> {
         let known = self.info(slug)?.rules;
         if rules == known { Ok(()) } else { Err(LoadError::OtherRules { saved: rules, known }) }
     }

@@ -32,6 +32,7 @@ pub mod records;
 pub mod result_reader;
 pub mod results;
 pub mod save;
+mod secrets;
 pub mod setup;
 pub mod shelf;
 mod shell_note;

@@ -52,7 +52,7 @@ use crate::{
 
 use storage::TightStorage;
 
-const KNOWN: &[GameInfo] = &[GameInfo { slug: Trove::SLUG, rules: Trove::RULES_VERSION }];
+const KNOWN: &[GameInfo] = &[GameInfo { slug: Trove::SLUG, rules: Trove::RULES_VERSION, secrets: true }];
 
 const CHECKERS: &[Checker] = &[Checker::of::<Trove>()];
 

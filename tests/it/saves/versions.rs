@@ -197,7 +197,11 @@ fn the_chain_has_no_gap() {
 #[test]
 fn the_table_of_games_matches_the_games() {
     fn info<G: Game>() -> GameInfo {
-        GameInfo { slug: G::SLUG, rules: G::RULES_VERSION }
+        // Only the app has this as a constant.
+        let path = format!("src/app/boards/{}/catalogue.rs", G::SLUG);
+        let catalogue = fs::read_to_string(crate::tidiness::root().join(path)).unwrap();
+        let secrets = catalogue.contains("const SECRETS: bool = true;");
+        GameInfo { slug: G::SLUG, rules: G::RULES_VERSION, secrets }
     }
     let games = [
         info::<Barragoon>(),

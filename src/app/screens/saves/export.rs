@@ -12,13 +12,12 @@ use crate::{
             saves::{Saves, use_saves},
             use_i18n,
         },
-        games,
         i18n::{Text, common, t},
         platform::{device, files},
         session::Controls,
         trouble,
     },
-    saves::{save::LoadError, shelf::ShelfEntry},
+    saves::save::LoadError,
 };
 
 /// The object of an export.
@@ -163,12 +162,5 @@ fn Refused(error: LoadError) -> impl IntoView {
 
 /// Whether the export of this match, or of all, contains secrets.
 fn holds_secrets(saves: Saves, id: Option<&str>) -> bool {
-    let shelf = saves.with(|library| library.list()).unwrap_or_default();
-    shelf.into_iter().any(|place| match place {
-        ShelfEntry::Good(summary) => {
-            let meant = id.is_none_or(|id| id == summary.id);
-            meant && !summary.over && games::find(&summary.game).is_some_and(|game| game.secrets)
-        }
-        ShelfEntry::Broken { .. } => false,
-    })
+    saves.with(|library| library.holds_secrets(id)).unwrap_or_default()
 }
