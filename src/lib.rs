@@ -16,6 +16,8 @@ pub mod words;
 
 pub mod saves;
 
+pub mod transfer;
+
 pub mod history;
 
 pub mod scenes;

@@ -47,6 +47,7 @@ mod targets;
 mod terms;
 mod testgame;
 mod tidiness;
+mod transfer;
 mod words;
 
 /// Returns the factor for the number of random matches: `TIMES=50` in the environment plays fifty times as many.

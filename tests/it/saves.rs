@@ -2,6 +2,7 @@
 
 mod damage;
 mod deleted;
+mod handed_over;
 mod journal;
 mod kept;
 mod limits;

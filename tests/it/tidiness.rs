@@ -98,8 +98,8 @@ fn nothing_unwraps_outside_tests() {
 }
 
 /// The layers; each may use only those before it.
-const LAYERS: [&str; 10] =
-    ["kernel", "games", "table", "lessons", "bots", "words", "saves", "history", "scenes", "app"];
+const LAYERS: [&str; 11] =
+    ["kernel", "games", "table", "lessons", "bots", "words", "saves", "transfer", "history", "scenes", "app"];
 
 #[test]
 fn layers_use_only_earlier_layers() {
@@ -115,14 +115,14 @@ fn layers_use_only_earlier_layers() {
                 faults.push(format!("{name} knows {below}"));
             }
         }
-        // Scenes use a game's views and stage its events. Saves are listed before a game is loaded. Bots read no saves.
+        // Scenes use a game's views and stage its events. Saves are listed, and codes read, before a game is loaded. Bots read no saves.
         let dense = match LAYERS[own] {
             "scenes" => dense.replace("table::playback", "playback"),
             _ => dense,
         };
         let strangers: &[&str] = match LAYERS[own] {
-            "scenes" => &["table", "bots", "words", "saves"],
-            "saves" => &["games", "bots"],
+            "scenes" => &["table", "bots", "words", "saves", "transfer"],
+            "saves" | "transfer" => &["games", "bots"],
             _ => &[],
         };
         for stranger in strangers.iter().filter(|stranger| uses(&dense, stranger)) {
