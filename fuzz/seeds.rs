@@ -9,6 +9,7 @@ use bar_a_jeux::{
     kernel::{Game, Seat, bot::Level, playout::random_step},
     saves::{lists::ROSTER, results::MatchResult},
     table::{Clock, ClockSetting, Consent, Player, json},
+    transfer::{Content, address, digits},
 };
 use bar_a_jeux_fuzz::{ByteSource, OPTIONS, body, of_game, played, shelf, text_of_step};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
@@ -55,6 +56,12 @@ fn main() {
     }
     let clock = Clock::new(ClockSetting { base_s: 60, increment_s: 5 }, 3);
     folder.put("lists", json::to_text(&clock));
+    let packet = Content::Problem("12-47".to_owned()).pack();
+    folder.put("packet", address::link("https://example.org/", &packet));
+    // Blocks of five bytes, a frame each.
+    let padded = [&packet[..], &[0; 4]].concat();
+    let blocks = padded.chunks_exact(5).zip(0..).map(|(block, number)| [&[number], block].concat());
+    folder.put("packet", [&[0, 5, packet.len() as u8][..], &blocks.collect::<Vec<_>>().concat()].concat());
 }
 
 fn of<G: Game>(folder: &Folder, game: u8, source: &mut ByteSource) {
@@ -77,6 +84,11 @@ fn of<G: Game>(folder: &Folder, game: u8, source: &mut ByteSource) {
     drop(matched.resign(Seat::FIRST));
     let shelf = shelf();
     shelf.save(&matched, 1).expect("memory is not full");
+    let export = shelf.export(&matched.header().id).expect("an export");
+    let packet = Content::Match(export).pack();
+    folder.put("packet", digits::encode(&packet));
+    // The kind and the body, which the target gives a hash.
+    folder.put("packet", &packet[3..packet.len() - 8]);
     let result = MatchResult::of(&matched, 5);
     folder.put("imports", shelf.export_all().expect("an export"));
     shelf

@@ -31,18 +31,19 @@ pub fn shelf() -> Shelf {
     Library::new(MemoryStorage::new())
 }
 
+pub const CHECKERS: [Checker; 5] = [
+    Checker::of::<barragoon::Barragoon>(),
+    Checker::of::<bouillabaisse::Bouillabaisse>(),
+    Checker::of::<barrakuda::Barrakuda>(),
+    Checker::of::<barracuda::Barracuda>(),
+    Checker::of::<barbarossa::Barbarossa>(),
+];
+
 /// Returns a library with this text imported; `None` if it is refused.
 pub fn imported(text: &str) -> Option<Shelf> {
     let shelf = shelf();
-    let checkers = [
-        Checker::of::<barragoon::Barragoon>(),
-        Checker::of::<bouillabaisse::Bouillabaisse>(),
-        Checker::of::<barrakuda::Barrakuda>(),
-        Checker::of::<barracuda::Barracuda>(),
-        Checker::of::<barbarossa::Barbarossa>(),
-    ];
     let read = shelf.read_import(text).ok()?;
-    shelf.import(&shelf.check_import(read, &checkers).ok()?).ok()?;
+    shelf.import(&shelf.check_import(read, &CHECKERS).ok()?).ok()?;
     Some(shelf)
 }
 

@@ -1,0 +1,64 @@
+//! Any text is a code or is refused by name. A content that was read is packed so that it reads as the same, and a match
+//! in it is taken or refused. Any frames are a sequence or are refused.
+#![no_main]
+
+use bar_a_jeux::transfer::{Content, Known, Packet, Reader, Scan, digits, read};
+use bar_a_jeux_fuzz::{CHECKERS, shelf};
+
+/// Returns a packet with the right hash, as only an author who knows the format could write it.
+fn sealed(kind: u8, body: &[u8]) -> String {
+    let mut packet = [b"BJ\x01", &[kind][..], body].concat();
+    // FNV-1a, as in `packet.rs`.
+    let hash = packet.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    packet.extend(hash.to_be_bytes());
+    digits::encode(&packet)
+}
+
+fn check(content: &Content) {
+    let packed = digits::encode(&content.pack());
+    assert_eq!(read(packed.as_bytes()), Ok(Packet::Whole(content.clone())));
+    let Content::Match(text) = content else { return };
+    let shelf = shelf();
+    let Ok(arrival) = shelf.receive_match(text) else { return };
+    let checker = CHECKERS.iter().find(|checker| checker.slug() == arrival.game());
+    let checker = checker.expect("a match of an unknown game is refused");
+    let Ok(offered) = shelf.weigh_match(arrival, checker) else { return };
+    assert_eq!(offered.known, Known::Unknown);
+    let taken = shelf.take(&offered).expect("memory is not full");
+    let sent = shelf.export(&taken.id).expect("what was taken can be sent");
+    let again = shelf.receive_match(&sent).expect("and received");
+    let again = shelf.weigh_match(again, checker).expect("and compared");
+    assert_eq!(again.known, Known::Same);
+}
+
+/// Scans a code, and checks the content that it completes.
+fn scan(reader: &mut Reader, text: &[u8]) {
+    let before = reader.progress();
+    match reader.scan(text) {
+        Ok(Scan::Whole(content)) => check(&content),
+        Ok(Scan::Part(now)) => {
+            assert!(before.is_none_or(|before| before.received <= now.received));
+            assert!(now.received < now.needed);
+        }
+        Err(error) => drop(error.to_string()),
+    }
+}
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    let mut reader = Reader::new();
+    scan(&mut reader, data);
+    let Some((kind, body)) = data.split_first() else { return };
+    scan(&mut reader, sealed(*kind, body).as_bytes());
+    // Text as the deflated body of a match.
+    let text = String::from_utf8_lossy(body);
+    check(&Content::Match(text.into_owned()));
+    // Frames of one sequence: the length of a block, that of the packet, then a number and a block each.
+    let Some(([block, length], frames)) = body.split_first_chunk() else { return };
+    for frame in frames.chunks(usize::from(*block).max(1) + 1).take(100) {
+        let (number, data) = frame.split_at(frame.len().min(1));
+        let head = [0, 0, 0, 0, 0, 0, 0, *length, 0, 0, 0, number.first().copied().unwrap_or_default()];
+        scan(&mut reader, sealed(16, &[&head, data].concat()).as_bytes());
+    }
+});
