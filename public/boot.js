@@ -562,6 +562,9 @@
     },
   };
 
+  /** Starts the worker that reads QR codes, see scan.js. scripts/stamp.mjs fills in its name. */
+  window.barScanner = function () { return new Worker('./scan.js'); };
+
   applyAppearance(fetchFirstTexts());
   markKnownState();
   document.addEventListener('DOMContentLoaded', function () {

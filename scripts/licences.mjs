@@ -1,11 +1,15 @@
-// Writes the parts of the app and their licences, from the lock file. The about page lists them, and the text is
-// published with the app, as the licences demand. First a line for each part, `NAME VERSION: LICENCE`, then an empty
-// line, then the licence texts. The same lock file always gives the same text.
+// Writes the parts of the app and their licences, from the lock file and the pinned packages of npm. The about page
+// lists them, and the text is published with the app, as the licences demand. First a line for each part, `NAME VERSION:
+// LICENCE`, then an empty line, then the licence texts. The same versions always give the same text.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { npmPackages } from './minify.mjs';
 
 const TARGET = 'wasm32-unknown-unknown';
+
+/** The packages of npm with code in the app; the others only build it. */
+const NPM = ['qr'];
 
 /** The fonts of public/fonts: the licences lie beside them. */
 const FONTS = { 'bar-display': 'Young Serif', 'bar-text': 'Nunito Sans' };
@@ -37,6 +41,13 @@ function texts({ license, authors, manifest_path, name }) {
   if (files.length) return files.map((file) => readFileSync(join(folder, file), 'utf8'));
   if (!/\bMIT\b/.test(license)) throw new Error(`${name}: no text of the licence ${license}`);
   return [mit(authors.map((author) => author.replace(/ *<.*>/, '')).join(', ') || `The ${name} developers`)];
+}
+
+/** Returns a package of npm in the app, as { name, licence, texts }. */
+function ofNpm(name) {
+  const folder = join(npmPackages, name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return { name: `${name} ${version}`, licence: license, texts: texts({ name, license, authors: [], manifest_path: join(folder, 'package.json') }) };
 }
 
 const mit = (holders) => `MIT License
@@ -76,7 +87,7 @@ export function parts(root) {
     if (!FONTS[own]) throw new Error(`public/fonts/${file}: scripts/licences.mjs does not know this font`);
     return { name: `${FONTS[own]} (${file})`, licence: 'OFL-1.1', texts: [readFileSync(join(folder, `${own}-OFL.txt`), 'utf8')] };
   });
-  return [...fonts, standard, ...packages.sort((a, b) => byCode(a.name, b.name))];
+  return [...fonts, standard, ...[...packages, ...NPM.map(ofNpm)].sort((a, b) => byCode(a.name, b.name))];
 }
 
 /**

@@ -6,7 +6,9 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'bar-a-jeux/npm/node_modules/.bin');
+/** The folder of the pinned packages of npm. */
+export const npmPackages = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'bar-a-jeux/npm/node_modules');
+const cache = join(npmPackages, '.bin');
 const PATH = `${process.env.PATH}${delimiter}${cache}`;
 
 // The browsers that index.html promises: the output may use no newer syntax.
@@ -15,7 +17,7 @@ const BROWSERS = '--target=chrome108,firefox121,safari16.4';
 const OLD_BROWSERS = ['--target=es5', '--supported:dynamic-import=true'];
 
 function esbuild(input, args, cwd = '.') {
-  const options = { input, cwd, env: { ...process.env, PATH }, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'], maxBuffer: 1 << 28 };
+  const options = { input, cwd, env: { ...process.env, PATH, NODE_PATH: npmPackages }, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'], maxBuffer: 1 << 28 };
   const { status, stdout, error } = spawnSync('esbuild', ['--log-level=warning', '--charset=utf8', '--minify', ...args], options);
   if (error) throw new Error(`esbuild cannot be run (${error.code}): run \`make dist\` once`);
   if (status !== 0) throw new Error('esbuild failed');
@@ -35,6 +37,9 @@ export const minifyStyle = (css) => esbuild(expandLists(css), ['--loader=css', B
 export const minifyScript = (js) => esbuild(js, ['--format=iife', BROWSERS]);
 export const minifyOldScript = (js) => esbuild(js, OLD_BROWSERS);
 export const minifyModule = (js) => esbuild(js, ['--format=esm', BROWSERS]);
-/** Joins a module and all its imports. wasm-bindgen imports a module once for each function it uses of it. */
+/**
+ * Joins a module and all its imports, also those from npm. wasm-bindgen imports a module once for each function it uses
+ * of it.
+ */
 export const bundle = (file, folder) =>
   esbuild('', [file, '--bundle', '--format=esm', '--log-override:duplicate-object-key=silent', BROWSERS], folder);

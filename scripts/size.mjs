@@ -8,8 +8,9 @@ import { SHELF } from './shell.mjs';
 
 // A ratchet a little above the present weight, so growth is noticed: readable code and well-kept libraries come before
 // bytes. `bots` is a program of its own, fetched at the first question or by the service worker in the background.
+// `scan` is the worker that reads QR codes, fetched like `bots`.
 // `game` is everything beyond home that a first match needs.
-const BUDGET = { home: 402_000, game: 671_000, barbarossa: 792_000, all: 2_256_000, bots: 172_000 };
+const BUDGET = { home: 402_000, game: 671_000, barbarossa: 792_000, all: 2_256_000, bots: 172_000, scan: 15_000 };
 
 // A name ends with a hash, and names its part before it; files without a part are home's.
 const NAME = /^(.*)-[0-9a-f]{16}\.\w+$/;
@@ -19,10 +20,12 @@ const UNCOUNTED = /^((icons|fonts|house)\/|licences\.txt$|(lesson|examples|minut
 const BOTS = /^(ask|bots|mind)-/;
 // The service worker fetches it once home stands, for offline play.
 const OFFLINE = 'languages.json';
+const SCAN = /^scan-/;
 
 function part(path) {
   if (BOTS.test(path)) return 'bots';
   if (path === OFFLINE) return 'offline';
+  if (SCAN.test(path)) return 'scan';
   if (UNCOUNTED.test(path)) return 'uncounted';
   const words = path.match(NAME)?.[1].split('-') ?? [];
   return PARTS.find((name) => words.includes(name)) ?? 'home';
@@ -54,6 +57,7 @@ const found = {
   ...Object.fromEntries(SHELF.map((game) => [game, weight('screens', 'play', 'shared', game)])),
   all: weight('home', 'offline', ...PARTS),
   bots: weight('bots'),
+  scan: weight('scan'),
 };
 const budget = (name) => BUDGET[name] ?? BUDGET.game;
 const lines = Object.entries(found).map(([name, bytes]) => `${name} ${bytes} of ${budget(name)}`);

@@ -82,6 +82,8 @@ rmSync(join(stage, '__wasm_split.js'), { force: true });
 const mindName = writeScript('mind', 'bots_bg.wasm', renameWasm('bots'), bundle('mind.js', stage));
 const askName = writeScript('ask', './mind.js', `./${mindName}`, minifyModule(text('ask.js')));
 rmSync(join(stage, 'bots.js'));
+const scanName = write('scan', 'js', bundle('scan.js', stage));
+rmSync(join(stage, 'scan.js'));
 
 // The texts of a part in a language are a file of their own, fetched when needed; so are rarely opened files. All files
 // of a language have one digest, so boot.js holds one for each language.
@@ -107,6 +109,7 @@ boot = minifyOldScript(boot);
 boot = replace(boot, './app.js', `./${glueName}`, 'boot.js');
 boot = replace(boot, './app_bg.wasm', `./${wasmName}`, 'boot.js');
 boot = replace(boot, './ask.js', `./${askName}`, 'boot.js');
+boot = replace(boot, './scan.js', `./${scanName}`, 'boot.js');
 const bootName = `boot-${tag(boot)}.js`;
 writeFileSync(join(stage, bootName), boot);
 rmSync(join(stage, 'boot.js'));
