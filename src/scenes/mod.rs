@@ -15,4 +15,6 @@ pub mod keys;
 pub mod layout_class;
 pub mod picture;
 pub mod press;
+pub mod qr;
+pub mod scan;
 pub mod shelf;
