@@ -3,6 +3,8 @@
 //! Features that `web-sys` marks as unstable are declared where they are used.
 
 pub mod bots;
+pub mod camera;
+pub mod decoder;
 pub mod device;
 pub mod drag;
 pub mod drawing;
@@ -18,7 +20,9 @@ pub mod media;
 pub mod normal_form;
 pub mod photo;
 pub mod picture;
+mod pixels;
 pub mod root_element;
+pub mod scanner;
 pub mod sheets;
 pub mod sounds;
 pub mod speech;

@@ -54,8 +54,8 @@ async fn shrink(file: File, longest: usize) -> Result<String, Fault> {
     Err(Fault::Large)
 }
 
-/// The browser applies the photo's orientation.
-async fn decode(file: File) -> Option<ImageBitmap> {
+/// Decodes a picture file; `None` if it is none. The browser applies the photo's orientation.
+pub(super) async fn decode(file: File) -> Option<ImageBitmap> {
     let decoding = window().create_image_bitmap_with_blob(&file).ok()?;
     JsFuture::from(decoding).await.ok()?.dyn_into().ok()
 }
