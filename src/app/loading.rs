@@ -57,7 +57,9 @@ impl Needs {
     pub fn of(route: &Route, library: &AppLibrary) -> Option<Needs> {
         let slug = match route {
             Route::Home => return None,
-            Route::Search | Route::Saves | Route::Settings | Route::About => return Some(Needs::General),
+            Route::Search | Route::Saves | Route::Settings | Route::About | Route::Take(_) => {
+                return Some(Needs::General);
+            }
             Route::Roster | Route::Person(_) | Route::Results | Route::History(_) => {
                 return Some(Needs::People);
             }

@@ -4,6 +4,7 @@
 use js_sys::{decode_uri_component, encode_uri_component};
 use leptos::{ev, prelude::*};
 use leptos_use_event_listener::use_event_listener;
+use wasm_bindgen::JsValue;
 
 /// A screen with its subject.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -29,6 +30,8 @@ pub enum Route {
     Saves,
     Settings,
     About,
+    /// Takes a match from another device. The address may bring the text of its code.
+    Take(Option<String>),
     /// The set-up of a game, by its slug.
     Setup(String),
     /// A match that starts without set-up, by the game's slug.
@@ -74,6 +77,7 @@ impl Route {
             ("saves", None) => Route::Saves,
             ("settings", None) => Route::Settings,
             ("about", None) => Route::About,
+            ("take", text) => Route::Take(text),
             ("setup", Some(game)) => Route::Setup(game),
             ("now", Some(game)) => Route::Now(game),
             ("tonight", Some(game)) => Route::Tonight(game),
@@ -106,6 +110,8 @@ impl Route {
             Route::Saves => String::from("#/saves"),
             Route::Settings => String::from("#/settings"),
             Route::About => String::from("#/about"),
+            Route::Take(None) => String::from("#/take"),
+            Route::Take(Some(text)) => format!("#/take/{text}"),
             Route::Setup(game) => format!("#/setup/{game}"),
             Route::Now(game) => format!("#/now/{game}"),
             Route::Tonight(game) => format!("#/tonight/{game}"),
@@ -221,6 +227,14 @@ impl Navigation {
     /// Goes back in the history. Returns false on the first screen of the visit.
     pub fn back(self) -> bool {
         self.has_moved() && window().history().is_ok_and(|history| history.back().is_ok())
+    }
+
+    /// Writes another address for the current screen, without a change of the screen or an entry in the history.
+    pub fn write_address(self, of: &Route) {
+        let history = window().history();
+        // Fails only while the page is unloading.
+        let _ =
+            history.and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&of.href())));
     }
 
     /// Goes to a route and replaces the current one in the history.

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::{
     about::About,
     saves::{Exporter, Load, Saves, free_space::FreeSpaceDialog},
+    scan::Take,
     search::SearchScreen,
     settings::Settings,
     unsaved_match::{ShowDialog, UnsavedMatch},
@@ -37,6 +38,7 @@ fn show(route: Route) -> AnyView {
         Route::Saves => view! { <Saves /> }.into_any(),
         Route::Settings => view! { <Settings /> }.into_any(),
         Route::About => view! { <About /> }.into_any(),
+        Route::Take(text) => view! { <Take text /> }.into_any(),
         // Home, and the screens of `of_game.rs` and `about_people.rs`.
         _ => ().into_any(),
     }

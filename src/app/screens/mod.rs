@@ -26,6 +26,7 @@ mod rotation;
 mod rule;
 mod rules;
 pub mod saves;
+mod scan;
 mod search;
 mod settings;
 mod setup;

@@ -30,9 +30,9 @@ use self::{
 };
 use crate::{
     app::{
-        components::{Button, Illustration, Page, Primary, Unsaved, icon},
-        contexts::{saves::use_saves, use_i18n},
-        i18n::{common, t},
+        components::{Button, Illustration, LinkButton, Page, Primary, Unsaved, icon},
+        contexts::{navigation::Route, saves::use_saves, use_i18n},
+        i18n::{common, t, transfer},
         trouble,
     },
     saves::{
@@ -79,6 +79,7 @@ pub fn Saves() -> impl IntoView {
                     on_press=move || importing.set(true)
                     act="import"
                 />
+                <LinkButton label=t!(i18n, transfer::title) href=Route::Take(None).href() act="take" />
             </div>
             <List on_export=move |id| export(Some(id)) />
             <QuarantineList discarding />
