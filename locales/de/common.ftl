@@ -406,6 +406,7 @@ store_full = Der Speicher des Browsers ist voll. Was schon gespeichert war, ist 
 store_lost = Der Browser hat das Gespeicherte nicht behalten. Exportiere die Partie zur Sicherheit.
 store_other = Speichern hat nicht geklappt: { $what }
 save_newer = Eine neuere Version der App hat das gespeichert, darum wird es nicht überschrieben.
+save_handed_over = Diese Partie wurde auf ein anderes Gerät übergeben. Hol sie zurück, um hier weiterzuspielen.
 load_missing = So eine Partie gibt es auf diesem Gerät nicht.
 load_not_a_save = Das ist keine gespeicherte Partie.
 load_broken_json = Der Text ist in Zeile { $n } beschädigt.

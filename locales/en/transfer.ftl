@@ -32,8 +32,41 @@ text_empty = There is no text yet. Paste it first.
 # The codes that arrive, and those that are shown.
 arriving = Received so far
 percent = { $n }%
-received = { $n ->
-    [one] { $n } byte was read.
-   *[other] { $n } bytes were read.
-}
 code = QR code for the other device
+
+# The device that shows the code.
+to_another = To another device
+code_line = Point the other device’s camera at this code. Its own camera app opens it too.
+code_plain_line = For a device without a network: on it, open Saved matches, then “From another device”.
+code_plain = Code without the address
+code_address = Code with the address
+copy_link = Copy the link
+share_link = Share the link
+link_copied = The link is copied. Whoever has it has the whole match.
+code_safe = Nothing is sent. Whoever photographs the code has what is in it.
+codes_line = One code after another: keep the other camera on them until its ring is full. It needs at least { $n ->
+    [one] { $n } code
+   *[other] { $n } codes
+}.
+codes_stop = Stop the codes
+codes_go = Go on
+codes_too_large = This is too large for codes. Take the file instead.
+
+# A match that is handed over.
+hand_over_line = Does the match go on there? Then lock it here: your copy stays, and you can take it back.
+hand_over = Lock it here
+handed_over = Handed over. Your copy is kept.
+handed_title = This match went to another device
+handed_text = You handed it over on { $when }. Take it back only if it does not go on there.
+take_back = Take it back
+
+# What has arrived.
+open_match = Open the match
+open_saves = Show saved matches
+sequence_restart = Start again with these codes
+fault_foreign = This is not a code of Bar à Jeux.
+fault_newer = This code is from a newer version of the app. Update this device, then try again.
+fault_broken = The code could not be read whole. Try again.
+fault_large = What this code holds is too large for this device.
+fault_sequence = These codes belong to something else. The codes read so far are still there.
+fault_unfinished = Some codes are still missing.

@@ -406,6 +406,7 @@ store_full = El espacio del navegador está lleno. Lo guardado antes sigue ahí;
 store_lost = El navegador no ha conservado lo guardado. Exporta la partida por si acaso.
 store_other = No se ha podido guardar: { $what }
 save_newer = Esto lo guardó una versión más nueva de la app, así que no se sobrescribe.
+save_handed_over = Esta partida se entregó a otro dispositivo. Recupérala para seguir jugando aquí.
 load_missing = Esa partida no está en este dispositivo.
 load_not_a_save = Esto no es una partida guardada.
 load_broken_json = El texto está dañado en la línea { $n }.

@@ -406,6 +406,7 @@ store_full = La memoria del browser è piena. Ciò che era salvato c’è ancora
 store_lost = Il browser non ha conservato il salvataggio. Per sicurezza esporta la partita.
 store_other = Salvataggio non riuscito: { $what }
 save_newer = L’ha salvata una versione più recente dell’app, quindi non viene sovrascritta.
+save_handed_over = Questa partita è stata consegnata a un altro dispositivo. Riprendila per giocare qui.
 load_missing = Su questo dispositivo non c’è questa partita.
 load_not_a_save = Questa non è una partita salvata.
 load_broken_json = Il testo è danneggiato alla riga { $n }.

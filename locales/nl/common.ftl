@@ -406,6 +406,7 @@ store_full = De opslag van de browser is vol. Wat al was opgeslagen, is er nog; 
 store_lost = De browser heeft niet bewaard wat was opgeslagen. Exporteer de partij voor de zekerheid.
 store_other = Opslaan is mislukt: { $what }
 save_newer = Een nieuwere versie van de app heeft dit opgeslagen: het wordt dus niet overschreven.
+save_handed_over = Deze partij is overgedragen aan een ander apparaat. Haal haar terug om hier verder te spelen.
 load_missing = Zo’n partij is er niet op dit apparaat.
 load_not_a_save = Dit is geen opgeslagen partij.
 load_broken_json = De tekst is beschadigd op regel { $n }.

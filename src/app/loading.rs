@@ -21,7 +21,7 @@ use super::{
         about_people::{PEOPLE_SCREENS, PeopleScreens},
         general::{GENERAL_SCREENS, GeneralScreens},
         of_game::{GAME_SCREENS, GameScreens},
-        unsaved_match::ShowDialog,
+        on_demand::GeneralDialogs,
     },
 };
 use crate::{
@@ -153,12 +153,12 @@ impl Exporter {
     }
 }
 
-/// Loads the dialog that frees storage space.
+/// Loads the dialogs for screens of other parts.
 ///
 /// # Errors
 /// A file cannot be fetched.
-pub async fn free_space(i18n: I18n) -> Result<ShowDialog, Missing> {
-    GENERAL.load(i18n).await.map(|screens| screens.free_space)
+pub async fn dialogs(i18n: I18n) -> Result<GeneralDialogs, Missing> {
+    GENERAL.load(i18n).await.map(|screens| screens.dialogs)
 }
 
 /// Starts to load the needs of a link's screen as soon as a finger touches the link.

@@ -30,14 +30,14 @@ use super::{
         versions::provide_versions,
     },
     i18n::{self, provide_i18n, use_i18n},
-    loading::{Loaded, Needs, free_space, load_on_touch, prefetch},
+    loading::{Loaded, Needs, dialogs, load_on_touch, prefetch},
     platform::{
         journal::Durability,
         marks::{self, mark, marked},
         normal_form, root_element, sheets,
         storage::{self, Opened},
     },
-    screens::{home::Home, unsaved_match::provide_free_space},
+    screens::{home::Home, on_demand::provide_dialogs},
     trouble,
 };
 use crate::{saves::library::Library, table::normal_form::normalize_by};
@@ -107,7 +107,7 @@ pub fn App(opened: Opened, i18n: I18n) -> impl IntoView {
     provide_navigation();
     provide_install();
     provide_shelf_wish();
-    provide_free_space(|i18n| Box::pin(free_space(i18n)));
+    provide_dialogs(|i18n| Box::pin(dialogs(i18n)));
     provide_versions(saves);
     follow_language(settings, i18n);
     follow_appearance(settings, i18n);

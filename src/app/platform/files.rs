@@ -90,6 +90,19 @@ pub async fn share(name: &str, text: &str) -> bool {
     JsFuture::from(navigator.share_with_data(&data)).await.is_ok()
 }
 
+/// Whether the device has a share sheet for addresses.
+pub fn can_share_links() -> bool {
+    js::get(&window().navigator(), "share").is_some()
+}
+
+/// Opens the share sheet for an address.
+pub async fn share_link(link: String) {
+    let data = ShareData::new();
+    data.set_url(&link);
+    // Fails if the player closes the sheet.
+    let _ = JsFuture::from(window().navigator().share_with_data(&data)).await;
+}
+
 /// The data for the share sheet; `None` if the device has no share sheet for such files.
 fn share_data(name: &str, kind: &str, part: &JsValue) -> Option<(Navigator, ShareData)> {
     let navigator = window().navigator();

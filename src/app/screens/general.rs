@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use super::{
     about::About,
-    saves::{Exporter, Load, Saves, free_space::FreeSpaceDialog},
+    on_demand::{GeneralDialogs, Sending, UnsavedMatch},
+    saves::{Exporter, Load, Saves, codes::Codes, free_space::FreeSpaceDialog},
     scan::Take,
     search::SearchScreen,
     settings::Settings,
-    unsaved_match::{ShowDialog, UnsavedMatch},
 };
 use crate::app::contexts::navigation::Route;
 
@@ -18,11 +18,15 @@ pub struct GeneralScreens {
     pub show: fn(Route) -> AnyView,
     /// Returns the dialog that exports everything.
     pub exporter: fn(RwSignal<bool>) -> AnyView,
-    /// Returns the dialog that frees storage space.
-    pub free_space: ShowDialog,
+    pub dialogs: GeneralDialogs,
 }
 
-pub static GENERAL_SCREENS: GeneralScreens = GeneralScreens { show, exporter, free_space };
+pub static GENERAL_SCREENS: GeneralScreens =
+    GeneralScreens { show, exporter, dialogs: GeneralDialogs { free_space, codes } };
+
+fn codes(sending: Sending) -> AnyView {
+    view! { <Codes sending /> }.into_any()
+}
 
 fn free_space(unsaved: UnsavedMatch) -> AnyView {
     view! { <FreeSpaceDialog unsaved /> }.into_any()

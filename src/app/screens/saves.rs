@@ -1,11 +1,12 @@
 //! The Saves screen: list, export, import, delete. Unreadable matches are listed with the reason, and can be exported
 //! unchanged.
 
+pub mod codes;
 mod deleting;
 pub mod export;
 pub mod free_space;
 pub mod import;
-mod incoming;
+pub mod incoming;
 pub mod packing;
 mod picking;
 pub mod quarantine;

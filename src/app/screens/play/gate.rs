@@ -13,8 +13,8 @@ use crate::{
             use_i18n,
         },
         games::{LoadedGame, Opened},
-        i18n::{Text, common, t},
-        platform::{files, locks::Lock},
+        i18n::{Text, common, t, transfer},
+        platform::{device, files, locks::Lock},
         screens::raw::raw,
         trouble,
     },
@@ -57,7 +57,7 @@ pub fn Play(
         LockState::Asking => view! { <main class="page" data-screen="play"></main> }.into_any(),
         // Read only now, since the other tab may have continued the match.
         LockState::Held | LockState::Unguarded => {
-            view! { <OpenMatch id=id.clone() game live=here replay=false /> }.into_any()
+            view! { <PlayedHere id=id.clone() game live=here /> }.into_any()
         }
         LockState::HeldElsewhere => {
             view! { <Elsewhere title=common::elsewhere_title why=common::elsewhere take_over /> }.into_any()
@@ -65,6 +65,17 @@ pub fn Play(
         LockState::Stolen => {
             view! { <Elsewhere title=common::taken_away_title why=common::taken_away take_over /> }.into_any()
         }
+    }
+}
+
+/// The match, unless it was handed over to another device.
+#[component]
+fn PlayedHere(id: String, game: Option<LoadedGame>, live: Signal<bool>) -> impl IntoView {
+    let when = use_saves().with(|library| library.handed_over(&id)).ok().flatten();
+    let handed = RwSignal::new(when);
+    move || match handed.get() {
+        Some(when) => view! { <HandedOver id=id.clone() when handed /> }.into_any(),
+        None => view! { <OpenMatch id=id.clone() game live replay=false /> }.into_any(),
     }
 }
 
@@ -120,6 +131,37 @@ fn OpenMatch(
         Ok(opened) => view! { <Stage opened replay /> }.into_any(),
         Err(LoadError::OtherRules { .. }) => view! { <OtherRulesPage id /> }.into_any(),
         Err(error) => view! { <Unreadable id error /> }.into_any(),
+    }
+}
+
+/// The message that the match was handed over to another device, and the ways on.
+#[component]
+fn HandedOver(
+    id: String,
+    /// The time of the handing over, in milliseconds since 1970.
+    when: u64,
+    /// That time, as long as the match is not taken back.
+    handed: RwSignal<Option<u64>>,
+) -> impl IntoView {
+    let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
+    let replay = Route::Replay(id.clone()).href();
+    let words = move || i18n.say(transfer::HandedText { when: device::date(when, i18n.language().tag()) });
+    let take_back = move || match saves.with(|library| library.take_back(&id)) {
+        Ok(()) => {
+            saves.changed();
+            handed.set(None);
+        }
+        Err(error) => announcer.toast(untrack(|| trouble::store_error(i18n, &error))),
+    };
+    view! {
+        <Page name="play" title=t!(i18n, transfer::handed_title)>
+            <Notice name="handed-over" text=Signal::derive(words) />
+            <div class="row">
+                <LinkButton icon=icon::PLAY label=t!(i18n, common::replay) href=replay act="replay" />
+                <Button label=t!(i18n, transfer::take_back) on_press=take_back act="take-back" />
+                <WayHome appearance=Primary />
+            </div>
+        </Page>
     }
 }
 

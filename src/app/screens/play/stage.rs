@@ -30,7 +30,7 @@ use crate::{
         i18n::{common, sentences, t},
         screens::{
             board_help::BoardHelp,
-            unsaved_match::{FreeSpace, UnsavedMatch},
+            on_demand::{GeneralDialogs, OnDemand, UnsavedMatch},
         },
         session::use_controls,
     },
@@ -100,7 +100,10 @@ fn Windows(replay: bool) -> impl IntoView {
             .then(|| {
                 view! {
                     <LeavingDialog />
-                    <FreeSpace unsaved=unsaved />
+                    <OnDemand
+                        open=panels.free_space
+                        show=move |dialogs: GeneralDialogs| (dialogs.free_space)(unsaved.clone())
+                    />
                 }
             })}
         <Confirm

@@ -12,8 +12,9 @@ use crate::{
             saves::{Saves, use_saves},
             use_i18n,
         },
-        i18n::{Text, common, t},
+        i18n::{Text, common, t, transfer},
         platform::{device, files},
+        screens::on_demand::{GeneralDialogs, OnDemand, Sending},
         session::Controls,
         trouble,
     },
@@ -90,6 +91,8 @@ fn Ways(load: Load) -> impl IntoView {
     let which = load.id();
     let everything = which.is_none();
     let hidden = holds_secrets(saves, which.as_deref());
+    let sending = Sending { open: RwSignal::new(false), text: Arc::clone(&text), id: which.clone() };
+    let shows_codes = sending.open;
     let name: Arc<str> = match which {
         Some(id) => format!("bar-a-jeux-{id}").into(),
         None => "bar-a-jeux".into(),
@@ -143,7 +146,9 @@ fn Ways(load: Load) -> impl IntoView {
             />
             {sheet}
             <Button icon=icon::COPY label=t!(i18n, common::copy_text) on_press=copy act="copy" />
+            <Button label=t!(i18n, transfer::to_another) on_press=move || shows_codes.set(true) act="codes" />
         </div>
+        <OnDemand open=shows_codes show=move |dialogs: GeneralDialogs| (dialogs.codes)(sending.clone()) />
         {area}
     }
     .into_any()

@@ -11,7 +11,7 @@ use crate::{
         contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
         i18n::{common, history, t},
         lexicon::size,
-        screens::unsaved_match::UnsavedMatch,
+        screens::on_demand::UnsavedMatch,
         trouble,
     },
     saves::shelf::{ShelfEntry, Summary},

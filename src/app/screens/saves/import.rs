@@ -83,7 +83,7 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
 
 /// Shows the result of the last check; empty before the first.
 #[component]
-fn Outcome(incoming: Incoming) -> impl IntoView {
+pub fn Outcome(incoming: Incoming) -> impl IntoView {
     let i18n = use_i18n();
     Some(match incoming.look.get_untracked()? {
         Look::Plan(plan) => view! { <Preview plan on_import=move || incoming.import() /> }.into_any(),

@@ -27,7 +27,7 @@ use crate::{
 
 /// The result of checking a text.
 #[derive(Clone)]
-pub(super) enum Look {
+pub enum Look {
     Plan(Arc<ImportPlan>),
     /// The reason why it cannot be imported.
     Refused(String),
@@ -37,21 +37,21 @@ pub(super) enum Look {
 
 /// A text to import, and the result of its last check. It lasts as long as the calling component.
 #[derive(Copy, Clone)]
-pub(super) struct Incoming {
+pub struct Incoming {
     /// Whether the import dialog is open.
     open: RwSignal<bool>,
-    pub(super) text: RwSignal<String>,
+    pub text: RwSignal<String>,
     /// `None` before the first check.
-    pub(super) look: RwSignal<Option<Look>>,
+    pub look: RwSignal<Option<Look>>,
     /// Number of results so far: each is displayed anew, even if it is the same.
-    pub(super) looked: RwSignal<u32>,
+    pub looked: RwSignal<u32>,
     saves: Saves,
     announcer: Announcer,
     i18n: I18n,
 }
 
 impl Incoming {
-    pub(super) fn new(open: RwSignal<bool>) -> Incoming {
+    pub fn new(open: RwSignal<bool>) -> Incoming {
         Incoming {
             open,
             text: RwSignal::new(String::new()),
@@ -64,13 +64,13 @@ impl Incoming {
     }
 
     /// Stores the edited text.
-    pub(super) fn write(self, now: String) {
+    pub fn write(self, now: String) {
         self.text.set(now);
         self.show(None);
     }
 
     /// Checks a text, once the games of its matches are loaded.
-    pub(super) fn check(self, text: Arc<str>) {
+    pub fn check(self, text: Arc<str>) {
         self.show(None);
         let looked = self.looked.get_untracked();
         spawn_local(async move {
@@ -103,7 +103,7 @@ impl Incoming {
     }
 
     /// Checks a file.
-    pub(super) fn take(self, file: File) {
+    pub fn take(self, file: File) {
         let bytes = file.size() as usize;
         if bytes > MAX_BYTES {
             // A file that is too large is not even read.
@@ -123,7 +123,7 @@ impl Incoming {
     }
 
     /// Checks the file that the device opened the app with, if any.
-    pub(super) fn fetch(self) {
+    pub fn fetch(self) {
         spawn_local(async move {
             if let Some(file) = files::opened().await
                 && self.open.try_set(true).is_none()
@@ -134,7 +134,7 @@ impl Incoming {
     }
 
     /// Imports the matches checked last.
-    pub(super) fn import(self) {
+    pub fn import(self) {
         let Some(Look::Plan(ready)) = self.look.get_untracked() else { return };
         match self.saves.with(|library| library.import(&ready)) {
             Ok(()) => {

@@ -1,45 +1,174 @@
-//! The codes read so far.
+//! The codes read so far: a sequence that arrives, an export that can be taken, or a fault.
 
 use leptos::prelude::*;
 
-use crate::app::{
-    components::ProgressRing,
-    contexts::use_i18n,
-    i18n::{t, transfer},
+use crate::{
+    app::{
+        I18n,
+        components::{Button, LinkButton, Notice, Primary, ProgressRing},
+        contexts::{
+            navigation::{Route, use_navigation},
+            use_i18n,
+        },
+        i18n::{t, transfer},
+        screens::saves::{
+            import::Outcome,
+            incoming::{Incoming, Look},
+        },
+        trouble,
+    },
+    transfer::{Content, Progress, ReadError, Reader, Scan},
 };
 
 /// The codes that the screen has read. It lasts as long as the screen.
 #[derive(Copy, Clone)]
 pub(super) struct Taking {
-    /// Bytes of the latest code; `None` before the first.
-    latest: RwSignal<Option<usize>>,
-    /// The received share of a sequence of codes, from 0 to 1; `None` if there is no sequence.
-    share: RwSignal<Option<f64>>,
+    reader: StoredValue<Reader>,
+    /// The latest code: a camera sees the same one many times a second.
+    latest: StoredValue<Vec<u8>>,
+    /// Progress of a sequence of codes; `None` if there is none.
+    progress: RwSignal<Option<Progress>>,
+    fault: RwSignal<Option<ReadError>>,
+    /// The export that has arrived, as in the import dialog.
+    incoming: Incoming,
+    /// Whether an arrived export can still be taken.
+    pub(super) offers: RwSignal<bool>,
+    /// Whether a whole content has arrived.
+    pub(super) is_whole: RwSignal<bool>,
 }
 
 impl Taking {
     pub(super) fn new() -> Taking {
-        Taking { latest: RwSignal::new(None), share: RwSignal::new(None) }
+        let offers = RwSignal::new(true);
+        Taking {
+            reader: StoredValue::new(Reader::new()),
+            latest: StoredValue::new(Vec::new()),
+            progress: RwSignal::new(None),
+            fault: RwSignal::new(None),
+            incoming: Incoming::new(offers),
+            offers,
+            is_whole: RwSignal::new(false),
+        }
     }
 
     /// Takes the contents of a code: from the camera, a picture or a text.
     pub(super) fn receive(self, bytes: &[u8]) {
-        self.latest.set(Some(bytes.len()));
+        if self.latest.with_value(|latest| latest == bytes) {
+            return;
+        }
+        self.latest.set_value(bytes.to_vec());
+        match self.reader.try_update_value(|reader| reader.scan(bytes)) {
+            Some(Ok(Scan::Part(progress))) => {
+                self.fault.set(None);
+                self.progress.set(Some(progress));
+            }
+            Some(Ok(Scan::Whole(content))) => self.open(content),
+            Some(Err(error)) => self.fault.set(Some(error)),
+            None => {}
+        }
+    }
+
+    fn open(self, content: Content) {
+        self.fault.set(None);
+        self.progress.set(None);
+        match content {
+            Content::Match(text) | Content::Backup(text) => {
+                self.offers.set(true);
+                self.is_whole.set(true);
+                self.incoming.check(text.into());
+            }
+            Content::Problem(id) => use_navigation().go(Route::Problem(id)),
+            // No build sends these yet.
+            Content::WreckSet(_) | Content::Position(_) => {
+                self.fault.set(Some(ReadError::Newer { version: 0 }))
+            }
+        }
+    }
+
+    fn restart(self) {
+        self.reader.update_value(Reader::restart);
+        self.latest.set_value(Vec::new());
+        self.progress.set(None);
+        self.fault.set(None);
+    }
+
+    /// The place of a single arrived match on this device; tracked.
+    fn match_here(self) -> Option<String> {
+        match self.incoming.look.get()? {
+            Look::Plan(plan) if plan.matches.len() == 1 => plan.matches.first().map(|item| item.home.clone()),
+            _ => None,
+        }
     }
 }
 
-/// Shows the result of the latest code, and the progress of a sequence.
+/// Shows what has arrived.
 #[component]
 pub(super) fn Received(taking: Taking) -> impl IntoView {
     let i18n = use_i18n();
-    let Taking { latest, share } = taking;
-    let words = move || latest.get().map(|n| i18n.say(transfer::Received { n }));
+    let Taking { progress, fault, incoming, offers, .. } = taking;
+    let share = move || {
+        progress.get().map_or(0.0, |Progress { received, needed }| received as f64 / needed.max(1) as f64)
+    };
+    // Kept while the export is taken, which empties the import.
+    let id = Memo::new(move |before: Option<&Option<String>>| {
+        taking.match_here().or_else(|| before.cloned().flatten())
+    });
+    let done = move || {
+        (!offers.get()).then(|| {
+            let (href, label) = match id.get() {
+                Some(id) => (Route::Play(id).href(), transfer::open_match),
+                None => (Route::Saves.href(), transfer::open_saves),
+            };
+            view! {
+                <div class="row" data-taken="">
+                    <LinkButton label=t!(i18n, label) href act="open-taken" appearance=Primary />
+                </div>
+            }
+        })
+    };
     view! {
-        <Show when=move || share.get().is_some()>
-            <ProgressRing share=move || share.get().unwrap_or_default() label=t!(i18n, transfer::arriving) />
+        <Show when=move || progress.get().is_some()>
+            <ProgressRing share=Signal::derive(share) label=t!(i18n, transfer::arriving) />
         </Show>
-        <p role="status" data-received="">
-            {words}
-        </p>
+        {move || fault.get().map(|fault| view! { <Fault fault taking /> })}
+        <For each=move || [incoming.looked.get()] key=|looked| *looked let(_)>
+            <Outcome incoming />
+        </For>
+        {done}
     }
+}
+
+/// Why a code cannot be taken, and the way on from codes of another sequence.
+#[component]
+fn Fault(fault: ReadError, taking: Taking) -> impl IntoView {
+    let i18n = use_i18n();
+    let is_other = fault == ReadError::OtherSequence;
+    view! {
+        <Notice name="code" text=Signal::derive(move || fault_words(i18n, &fault)) />
+        {is_other
+            .then(|| {
+                view! {
+                    <Button
+                        label=t!(i18n, transfer::sequence_restart)
+                        on_press=move || taking.restart()
+                        act="sequence-restart"
+                    />
+                }
+            })}
+    }
+}
+
+/// A fault in words; tracks the language.
+fn fault_words(i18n: I18n, fault: &ReadError) -> String {
+    i18n.say(match fault {
+        ReadError::Empty => transfer::text_empty,
+        ReadError::Foreign => transfer::fault_foreign,
+        ReadError::Newer { .. } => transfer::fault_newer,
+        ReadError::Broken | ReadError::WrongHash => transfer::fault_broken,
+        ReadError::TooLarge { .. } => transfer::fault_large,
+        ReadError::OtherSequence => transfer::fault_sequence,
+        ReadError::Unfinished { .. } => transfer::fault_unfinished,
+        ReadError::Export(error) => return trouble::import_error(i18n, error),
+        ReadError::Match(error) => return trouble::load_error(i18n, error),
+    })
 }

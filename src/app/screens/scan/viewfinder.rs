@@ -26,6 +26,11 @@ pub(super) fn Viewfinder(taking: Taking, starts: bool) -> impl IntoView {
     if starts {
         scanner.start();
     }
+    Effect::new(move |_| {
+        if taking.is_whole.get() {
+            scanner.stop();
+        }
+    });
     let fault = move || match state.get() {
         ScanState::Failed(fault) => Some(view! { <Fault fault /> }),
         _ => None,
