@@ -263,6 +263,7 @@ const REFUSED_OR_MISSING: &[&str] = &[
 
 scenarios! {
     everywhere {
+        handed_by_code: crate::scenarios::transfer::handed_by_code, crate::PLAIN, &[];
         boots: crate::scenarios::boot::boots, crate::PLAIN, &[];
         shell_replaced: crate::scenarios::shell::replaced_by_the_app, crate::HELD_START, &[];
         keeps_to_its_origin: crate::scenarios::boot::keeps_to_its_origin, crate::REQUEST_LOG, crate::POLICY;

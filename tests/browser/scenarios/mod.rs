@@ -39,6 +39,7 @@ pub(crate) mod storage;
 pub(crate) mod tabs;
 pub(crate) mod taps;
 pub(crate) mod transcripts;
+pub(crate) mod transfer;
 pub(crate) mod updates;
 pub(crate) mod words;
 
