@@ -91,14 +91,6 @@ impl Taking {
         self.progress.set(None);
         self.fault.set(None);
     }
-
-    /// The place of a single arrived match on this device; tracked.
-    fn match_here(self) -> Option<String> {
-        match self.incoming.look.get()? {
-            Look::Plan(plan) if plan.matches.len() == 1 => plan.matches.first().map(|item| item.home.clone()),
-            _ => None,
-        }
-    }
 }
 
 /// Shows what has arrived.
@@ -109,9 +101,13 @@ pub(super) fn Received(taking: Taking) -> impl IntoView {
     let share = move || {
         progress.get().map_or(0.0, |Progress { received, needed }| received as f64 / needed.max(1) as f64)
     };
-    // Kept while the export is taken, which empties the import.
-    let id = Memo::new(move |before: Option<&Option<String>>| {
-        taking.match_here().or_else(|| before.cloned().flatten())
+    // A single match, by its id on this device. Kept while the export is taken, which empties the import.
+    let id = RwSignal::new(None::<String>);
+    Effect::new(move |_| {
+        if let Some(Look::Plan(plan)) = &*incoming.look.read() {
+            let single = plan.matches.first().filter(|_| plan.matches.len() == 1);
+            id.set(single.map(|item| item.home.clone()));
+        }
     });
     let done = move || {
         (!offers.get()).then(|| {
