@@ -37,7 +37,8 @@ pub fn ProgressRing(
                     cy="18"
                     r="16"
                     pathLength="100"
-                    stroke-dasharray=move || format!("{} 100", percent.get())
+                    stroke-dasharray="100"
+                    stroke-dashoffset=move || (100 - percent.get()).to_string()
                 ></circle>
             </svg>
             <span aria-hidden="true">{words}</span>

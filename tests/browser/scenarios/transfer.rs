@@ -32,7 +32,10 @@ pub(crate) async fn handed_by_code(stage: &mut Stage) -> Outcome {
     expect!(link.contains("#/take/"), "the text is no address: {link}");
     let picture = page.run(ENLARGED, json!(null)).await?;
     let file = page.browser.downloads.join("code.png");
-    fs::write(&file, STANDARD.decode(picture.as_str().unwrap_or_default())?)?;
+    fs::write(
+        &file,
+        STANDARD.decode(picture.as_str().unwrap_or_default()).map_err(|error| error.to_string())?,
+    )?;
     page.tap(&act("hand-over")).await?;
     table.up("home").await?;
     page.tap(&act("resume")).await?;
