@@ -9,7 +9,7 @@ use crate::server::Server;
 use crate::{Outcome, Stage, expect};
 
 /// All screens that need no match, as `(data-screen, hash)`.
-pub(crate) const SCREENS: [(&str, &str); 31] = [
+pub(crate) const SCREENS: [(&str, &str); 32] = [
     ("home", "#/"),
     ("search", "#/search"),
     ("setup", "#/setup/barragoon"),
@@ -38,6 +38,7 @@ pub(crate) const SCREENS: [(&str, &str); 31] = [
     ("saves", "#/saves"),
     ("settings", "#/settings"),
     ("about", "#/about"),
+    ("take", "#/take"),
     ("roster", "#/roster"),
     ("person", "#/person/Ada"),
     ("history", "#/history"),
