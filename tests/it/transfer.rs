@@ -69,7 +69,7 @@ fn every_refusal_has_a_name() {
     assert_eq!(read(b"#/take/QkoBx"), Err(ReadError::Broken));
     // The text lacks its end, or a character was typed wrongly.
     for missing in 1..20 {
-        let cut = read(link[..link.len() - missing].as_bytes());
+        let cut = read(&link.as_bytes()[..link.len() - missing]);
         assert!(matches!(cut, Err(ReadError::WrongHash | ReadError::Broken)), "{missing}: {cut:?}");
     }
     let typo = text.replace("59", "58");
