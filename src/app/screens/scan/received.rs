@@ -7,7 +7,7 @@ use crate::{
         I18n,
         components::{Button, LinkButton, Notice, Primary, ProgressRing},
         contexts::{
-            navigation::{Route, use_navigation},
+            navigation::{Navigation, Route, use_navigation},
             use_i18n,
         },
         i18n::{t, transfer},
@@ -23,6 +23,7 @@ use crate::{
 /// The codes that the screen has read. It lasts as long as the screen.
 #[derive(Copy, Clone)]
 pub(super) struct Taking {
+    navigation: Navigation,
     reader: StoredValue<Reader>,
     /// The latest code: a camera sees the same one many times a second.
     latest: StoredValue<Vec<u8>>,
@@ -41,6 +42,8 @@ impl Taking {
     pub(super) fn new() -> Taking {
         let offers = RwSignal::new(true);
         Taking {
+            // Taken here, since a code arrives outside of any component.
+            navigation: use_navigation(),
             reader: StoredValue::new(Reader::new()),
             latest: StoredValue::new(Vec::new()),
             progress: RwSignal::new(None),
@@ -77,7 +80,7 @@ impl Taking {
                 self.is_whole.set(true);
                 self.incoming.check(text.into());
             }
-            Content::Problem(id) => use_navigation().go(Route::Problem(id)),
+            Content::Problem(id) => self.navigation.go(Route::Problem(id)),
             // No build sends these yet.
             Content::WreckSet(_) | Content::Position(_) => {
                 self.fault.set(Some(ReadError::Newer { version: 0 }))
