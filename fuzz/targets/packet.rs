@@ -2,8 +2,11 @@
 //! in it is taken or refused. Any frames are a sequence or are refused.
 #![no_main]
 
-use bar_a_jeux::transfer::{Content, Known, Packet, Reader, Scan, digits, read};
-use bar_a_jeux_fuzz::{CHECKERS, shelf};
+use bar_a_jeux::{
+    saves::import::{Comparison, ImportPlan},
+    transfer::{Content, Packet, Reader, Scan, digits, read},
+};
+use bar_a_jeux_fuzz::{CHECKERS, Shelf, shelf};
 
 /// Returns a packet with the right hash, as only an author who knows the format could write it.
 fn sealed(kind: u8, body: &[u8]) -> String {
@@ -24,19 +27,24 @@ fn check(content: &Content) {
     }
 }
 
+/// Plans the import of a single match.
+fn planned(shelf: &Shelf, text: &str) -> Option<ImportPlan> {
+    let single = shelf.read_import(text).ok()?.single_match()?;
+    shelf.check_import(single, &CHECKERS).ok()
+}
+
 /// Receives a match, and sends it on.
 fn receive(text: &str) {
     let shelf = shelf();
-    let Ok(arrival) = shelf.receive_match(text) else { return };
-    let checker = CHECKERS.iter().find(|checker| checker.slug() == arrival.game());
-    let checker = checker.expect("a match of an unknown game is refused");
-    let Ok(offered) = shelf.weigh_match(arrival, checker) else { return };
-    assert_eq!(offered.known, Known::Unknown);
-    let taken = shelf.take(&offered).expect("memory is not full");
-    let sent = shelf.export(&taken.id).expect("what was taken can be sent");
-    let again = shelf.receive_match(&sent).expect("and received");
-    let again = shelf.weigh_match(again, checker).expect("and compared");
-    assert_eq!(again.known, Known::Same);
+    let Some(plan) = planned(&shelf, text) else { return };
+    let [item] = &plan.matches[..] else { unreachable!("a single match") };
+    if item.comparison != Comparison::New {
+        return;
+    }
+    shelf.import(&plan).expect("memory is not full");
+    let sent = shelf.export(&item.home).expect("what was taken can be sent");
+    let again = planned(&shelf, &sent).expect("and received");
+    assert_eq!(again.matches[0].comparison, Comparison::Same);
 }
 
 /// Scans a code, and checks the content that it completes.

@@ -69,9 +69,10 @@ impl ReadExport {
         records.map(|record| record.header.game.as_str()).collect()
     }
 
-    /// Iterates over its matches, readable or not.
-    pub fn matches(&self) -> impl Iterator<Item = Result<&Record, &LoadError>> {
-        self.matches.iter().map(|(_, record)| record.as_ref())
+    /// Returns its single match without anything else in it; `None` if there are more matches or none.
+    pub fn single_match(self) -> Option<ReadExport> {
+        let matches = Some(self.matches).filter(|matches| matches.len() == 1)?;
+        Some(ReadExport { matches, left_out: 0, kept: Map::new(), broken: Vec::new() })
     }
 }
 
@@ -99,11 +100,9 @@ pub struct Item {
     pub id: String,
     /// The id that it belongs under on this device.
     pub home: String,
-    /// Game and players; `None` for a bad match.
+    /// Game, players and step, of the match here if that is as far or further; `None` for a bad match.
     pub summary: Option<Summary>,
     pub comparison: Comparison,
-    /// Number of log entries by which one of the two is longer; 0 for a new match.
-    pub ahead: usize,
     /// The record to write, if any.
     record: Option<Record>,
 }
@@ -338,7 +337,6 @@ impl<S: Storage> Library<S> {
             home: id.clone(),
             summary: None,
             comparison: Comparison::Bad(problem),
-            ahead: 0,
             record: None,
         };
         let mut record = match record {
@@ -347,8 +345,6 @@ impl<S: Storage> Library<S> {
         };
         let compared = self.compare(&mut record, here);
         let home = record.header.id.clone();
-        let stored = here.get(&home).and_then(|here| here.as_ref().ok());
-        let ahead = stored.map_or(0, |here| here.entries.len().abs_diff(record.entries.len()));
         let (comparison, record) = match compared {
             Ok(comparison @ (Comparison::Same | Comparison::Older | Comparison::Bad(_))) => {
                 (comparison, None)
@@ -361,7 +357,7 @@ impl<S: Storage> Library<S> {
         };
         let shown = record.as_ref().or_else(|| here.get(&home)?.as_ref().ok());
         let shown = shown.map(|record| summary(record, None));
-        Item { id: id.clone(), home, summary: shown, comparison, ahead, record }
+        Item { id: id.clone(), home, summary: shown, comparison, record }
     }
 
     /// Reads one match of an export.

@@ -25,10 +25,8 @@ mod packet;
 mod reader;
 mod receiver;
 mod sender;
-mod take;
 
 pub use packet::{Content, Packet, ReadError, read};
 pub use reader::{Reader, Scan};
 pub use receiver::Progress;
 pub use sender::{FRAME_BYTES, SendError, Sender};
-pub use take::{Arrival, Known, Offered, Taken};

@@ -8,12 +8,8 @@ use miniz_oxide::{
 };
 
 use crate::{
-    saves::{
-        import::{ImportError, MAX_BYTES},
-        lists::StoredWreckSet,
-        save::LoadError,
-    },
-    table::{hash::fnv, json},
+    saves::{import::MAX_BYTES, lists::StoredWreckSet},
+    table::{hash::fnv, json, name},
 };
 
 use super::address::{Found, packet_in};
@@ -110,15 +106,6 @@ pub enum ReadError {
     /// The frame belongs to another sequence than those before it, which are still there.
     #[error("the code belongs to another sequence")]
     OtherSequence,
-    /// The sequence has ended too early.
-    #[error("{received} of {needed} blocks were received")]
-    Unfinished { received: usize, needed: usize },
-    /// The text in the packet is not an export.
-    #[error(transparent)]
-    Export(#[from] ImportError),
-    /// The match in the packet cannot be taken, such as one with unknown rules.
-    #[error(transparent)]
-    Match(#[from] LoadError),
 }
 
 impl Content {
@@ -194,8 +181,9 @@ pub(super) fn open(packet: &[u8]) -> Result<Packet, ReadError> {
         MATCH => Content::Match(inflated(body, MAX_BYTES)?),
         BACKUP => Content::Backup(inflated(body, MAX_BYTES)?),
         WRECK_SET => {
-            let set = serde_json::from_str(&inflated(body, MOST_SMALL)?);
-            Content::WreckSet(set.map_err(|_| ReadError::Broken)?)
+            let set = serde_json::from_str(&inflated(body, MOST_SMALL)?).ok();
+            let is_named = |set: &StoredWreckSet| !name::tidy(&set.name).is_empty();
+            Content::WreckSet(set.filter(is_named).ok_or(ReadError::Broken)?)
         }
         POSITION => Content::Position(inflated(body, MOST_SMALL)?),
         PROBLEM => Content::Problem(inflated(body, MOST_SMALL)?),

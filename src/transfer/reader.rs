@@ -1,7 +1,7 @@
 //! The state of one visit to the scan screen: reads codes until a content is whole.
 
 use super::{
-    packet::{Content, Packet, ReadError, read},
+    packet::{Content, Packet, ReadError, open, read},
     receiver::{Progress, Receiver},
 };
 
@@ -52,20 +52,11 @@ impl Reader {
             none => none.insert(Receiver::of(&part)?),
         };
         let progress = receiver.add(part)?;
-        if progress.received < progress.needed {
-            return Ok(Scan::Part(progress));
-        }
-        let content = receiver.content();
+        let Some(packet) = receiver.packet() else { return Ok(Scan::Part(progress)) };
         self.restart();
-        content.map(Scan::Whole)
-    }
-
-    /// Ends the visit.
-    ///
-    /// # Errors
-    /// [`ReadError::Unfinished`] if a sequence has begun.
-    pub fn finish(self) -> Result<(), ReadError> {
-        self.progress()
-            .map_or(Ok(()), |Progress { received, needed }| Err(ReadError::Unfinished { received, needed }))
+        match open(&packet)? {
+            Packet::Whole(content) => Ok(Scan::Whole(content)),
+            Packet::Part(_) => Err(ReadError::Broken),
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     fountain::{Combination, MOST_BLOCKS, add},
-    packet::{Content, Packet, Part, ReadError, Sequence, open},
+    packet::{Part, ReadError, Sequence},
 };
 
 /// Progress of a sequence, in blocks.
@@ -69,21 +69,16 @@ impl Receiver {
         Ok(self.progress())
     }
 
-    /// Solves the equations and reads the packet.
-    ///
-    /// # Errors
-    /// A sequence with missing frames, or a packet that cannot be read.
-    pub(super) fn content(&self) -> Result<Content, ReadError> {
-        let Progress { received, needed } = self.progress();
-        let unfinished = || ReadError::Unfinished { received, needed };
-        if received < needed {
-            return Err(unfinished());
+    /// Solves the equations. Returns the packet; `None` while frames are missing.
+    pub(super) fn packet(&self) -> Option<Vec<u8>> {
+        if self.rank < self.rows.len() {
+            return None;
         }
         let block = self.sequence.block;
-        let mut bytes = vec![0; needed * block];
+        let mut bytes = vec![0; self.rows.len() * block];
         // An equation contains only its own block and later ones, which are solved first.
         for (index, row) in self.rows.iter().enumerate().rev() {
-            let (combination, data) = row.as_ref().ok_or_else(unfinished)?;
+            let (combination, data) = row.as_ref()?;
             let (before, solved) = bytes.split_at_mut((index + 1) * block);
             let own = &mut before[index * block..];
             add(own, data);
@@ -93,9 +88,6 @@ impl Receiver {
             }
         }
         bytes.truncate(self.sequence.length as usize);
-        match open(&bytes)? {
-            Packet::Whole(content) => Ok(content),
-            Packet::Part(_) => Err(ReadError::Broken),
-        }
+        Some(bytes)
     }
 }

@@ -7,8 +7,8 @@ use leptos_use_event_listener::use_event_listener;
 use web_sys::{Event, HtmlInputElement};
 
 use super::{
-    incoming::{Incoming, Look},
-    summary::{Players, title},
+    incoming::{Incoming, Look, Part},
+    summary::MatchWords,
 };
 use crate::{
     app::{
@@ -70,7 +70,7 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
             <div class="row">
                 <Button
                     label=t!(i18n, common::import_check)
-                    on_press=move || incoming.check(text.get_untracked().into())
+                    on_press=move || incoming.check(text.get_untracked().into(), Part::Everything)
                     act="import-check"
                 />
             </div>
@@ -88,11 +88,11 @@ pub fn Outcome(incoming: Incoming) -> impl IntoView {
     Some(match incoming.look.get_untracked()? {
         Look::Plan(plan) => view! { <Preview plan on_import=move || incoming.import() /> }.into_any(),
         Look::Refused(words) => view! { <Refused words /> }.into_any(),
-        Look::GameMissing(text) => view! {
+        Look::GameMissing(text, part) => view! {
             <Notice name="not-fetched" text=t!(i18n, common::fetched_missing) />
             <Button
                 label=t!(i18n, common::bots_again)
-                on_press=move || incoming.check(Arc::clone(&text))
+                on_press=move || incoming.check(Arc::clone(&text), part)
                 act="fetch-again"
             />
         }
@@ -169,15 +169,16 @@ fn Preview(plan: Arc<ImportPlan>, #[prop(into)] on_import: Callback<()>) -> impl
 fn Row(item: Item) -> impl IntoView {
     let i18n = use_i18n();
     let Item { summary, comparison, .. } = item;
-    let (slug, players) = summary.map(|summary| (summary.game, summary.players)).unzip();
     view! {
         <li>
-            <strong>{move || slug.as_deref().map(|slug| title(i18n, slug))}</strong>
-            " "
-            <span class="match-players">
-                <Players players=players.unwrap_or_default() />
-            </span>
-            <span>{move || comparison_words(i18n, &comparison)}</span>
+            {summary
+                .map(|summary| {
+                    let n = summary.steps;
+                    view! {
+                        <MatchWords summary />
+                        <span data-steps="">{t!(i18n, common::StepsN { n })}</span>
+                    }
+                })} <span>{move || comparison_words(i18n, &comparison)}</span>
         </li>
     }
 }

@@ -32,7 +32,15 @@ pub enum Look {
     /// The reason why it cannot be imported.
     Refused(String),
     /// A game that has to check this text could not be fetched.
-    GameMissing(Arc<str>),
+    GameMissing(Arc<str>, Part),
+}
+
+/// The part of an export to import.
+#[derive(Copy, Clone)]
+pub enum Part {
+    Everything,
+    /// Its single match, without anything else in it.
+    SingleMatch,
 }
 
 /// A text to import, and the result of its last check. It lasts as long as the calling component.
@@ -70,11 +78,11 @@ impl Incoming {
     }
 
     /// Checks a text, once the games of its matches are loaded.
-    pub fn check(self, text: Arc<str>) {
+    pub fn check(self, text: Arc<str>, part: Part) {
         self.show(None);
         let looked = self.looked.get_untracked();
         spawn_local(async move {
-            let look = self.look_at(text).await;
+            let look = self.look_at(text, part).await;
             // The player may have changed the text or left the screen meanwhile.
             if self.looked.try_get_untracked() == Some(looked) {
                 self.show(Some(look));
@@ -82,14 +90,18 @@ impl Incoming {
         });
     }
 
-    async fn look_at(self, text: Arc<str>) -> Look {
-        let read = match self.saves.with(|library| library.read_import(&text)) {
+    async fn look_at(self, text: Arc<str>, part: Part) -> Look {
+        let read = self.saves.with(|library| library.read_import(&text)).and_then(|read| match part {
+            Part::Everything => Ok(read),
+            Part::SingleMatch => read.single_match().ok_or(ImportError::NotOurs),
+        });
+        let read = match read {
             Ok(read) => read,
             Err(error) => return self.refused(&error),
         };
         let games = read.games().into_iter().filter_map(games::find);
         let Ok(games) = try_join_all(games.map(|game| game.load(self.i18n))).await else {
-            return Look::GameMissing(text);
+            return Look::GameMissing(text, part);
         };
         let checkers: Vec<Checker> = games.iter().map(|game| game.module.checker).collect();
         match self.saves.with(|library| library.check_import(read, &checkers)) {
@@ -116,7 +128,7 @@ impl Incoming {
                 // The content is not put into the field: some browsers take half a minute to display some megabytes.
                 // The screen may have been left meanwhile.
                 if self.text.try_set(String::new()).is_none() {
-                    self.check(content.into());
+                    self.check(content.into(), Part::Everything);
                 }
             }
         });

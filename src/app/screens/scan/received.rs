@@ -13,9 +13,8 @@ use crate::{
         i18n::{t, transfer},
         screens::saves::{
             import::Outcome,
-            incoming::{Incoming, Look},
+            incoming::{Incoming, Look, Part},
         },
-        trouble,
     },
     transfer::{Content, Progress, ReadError, Reader, Scan},
 };
@@ -75,17 +74,20 @@ impl Taking {
         self.fault.set(None);
         self.progress.set(None);
         match content {
-            Content::Match(text) | Content::Backup(text) => {
-                self.offers.set(true);
-                self.is_whole.set(true);
-                self.incoming.check(text.into());
-            }
+            Content::Match(text) => self.check(text, Part::SingleMatch),
+            Content::Backup(text) => self.check(text, Part::Everything),
             Content::Problem(id) => self.navigation.go(Route::Problem(id)),
             // No build sends these yet.
             Content::WreckSet(_) | Content::Position(_) => {
                 self.fault.set(Some(ReadError::Newer { version: 0 }))
             }
         }
+    }
+
+    fn check(self, text: String, part: Part) {
+        self.offers.set(true);
+        self.is_whole.set(true);
+        self.incoming.check(text.into(), part);
     }
 
     fn restart(self) {
@@ -166,8 +168,5 @@ fn fault_words(i18n: I18n, fault: &ReadError) -> String {
         ReadError::Broken | ReadError::WrongHash => transfer::fault_broken,
         ReadError::TooLarge { .. } => transfer::fault_large,
         ReadError::OtherSequence => transfer::fault_sequence,
-        ReadError::Unfinished { .. } => transfer::fault_unfinished,
-        ReadError::Export(error) => return trouble::import_error(i18n, error),
-        ReadError::Match(error) => return trouble::load_error(i18n, error),
     })
 }
