@@ -188,6 +188,7 @@ to_move = am Zug
 turn_of = Am Zug: { $name }
 over = Die Partie ist vorbei
 in_progress = läuft noch
+handed_mark = auf einem anderen Gerät
 result = Ergebnis
 place_n = { $n }.
 place_shared = { $place } (geteilt)

@@ -31,11 +31,16 @@ text_empty = Hier steht noch kein Text. Füg ihn zuerst ein.
 
 # The codes that arrive, and those that are shown.
 arriving = Bisher empfangen
+arriving_line = Halte die Kamera auf die Codes, bis der Ring voll ist. Was gelesen ist, bleibt, solange diese Seite offen ist.
 percent = { $n } %
 code = QR-Code für das andere Gerät
 
 # The device that shows the code.
 to_another = Auf ein anderes Gerät
+share_match = Diese Partie teilen
+share_position = Diese Stellung teilen
+share_set = Diesen Satz teilen
+share_problem = Diese Aufgabe teilen
 code_line = Richte die Kamera des anderen Geräts auf diesen Code. Auch seine Kamera-App öffnet ihn.
 code_plain_line = Für ein Gerät ohne Netz: Öffne dort die gespeicherten Partien, dann „Von einem anderen Gerät“.
 code_plain = Code ohne Adresse
@@ -43,6 +48,7 @@ code_address = Code mit Adresse
 copy_link = Link kopieren
 share_link = Link teilen
 link_copied = Der Link ist kopiert. Wer ihn hat, hat die ganze Partie.
+link_copied_small = Der Link ist kopiert.
 code_safe = Nichts wird gesendet. Wer den Code fotografiert, hat seinen Inhalt.
 codes_line = Ein Code folgt auf den anderen: Halte die andere Kamera darauf, bis ihr Ring voll ist. Sie braucht mindestens { $n ->
     [one] { $n } Code
@@ -63,10 +69,15 @@ take_back = Zurückholen
 # What has arrived.
 open_match = Partie öffnen
 open_saves = Partien zeigen
+position_arrived = Eine Stellung von Barragoon ist angekommen.
+position_start = Eine Partie vorbereiten
+set_arrived = Ein Satz Wrackkarten für Barrakuda ist angekommen: { $name }
+set_keep = Diesen Satz behalten
+set_kept = Behalten: Du findest ihn in den Optionen unter „Wrackkarten“.
 sequence_restart = Mit diesen Codes neu anfangen
 fault_foreign = Das ist kein Code von Bar à Jeux.
 fault_newer = Dieser Code kommt aus einer neueren Version. Aktualisiere dieses Gerät und versuch es noch einmal.
 fault_broken = Der Code wurde nicht ganz gelesen. Versuch es noch einmal.
 fault_large = Der Inhalt dieses Codes ist zu groß für dieses Gerät.
 fault_sequence = Diese Codes gehören zu etwas anderem. Die bisher gelesenen sind noch da.
-fault_unfinished = Einige Codes fehlen noch.
+fault_position = Mit dieser Stellung kann keine Partie beginnen.

@@ -188,6 +188,7 @@ to_move = to move
 turn_of = { $name } to move
 over = The match is over
 in_progress = in progress
+handed_mark = on another device
 result = Result
 place_n = { NUMBER($n, type: "ordinal") ->
     [one] { $n }st

@@ -31,11 +31,16 @@ text_empty = There is no text yet. Paste it first.
 
 # The codes that arrive, and those that are shown.
 arriving = Received so far
+arriving_line = Keep the camera on the codes until the ring is full. What was read stays while this screen is open.
 percent = { $n }%
 code = QR code for the other device
 
 # The device that shows the code.
 to_another = To another device
+share_match = Share this match
+share_position = Share this position
+share_set = Share this set
+share_problem = Share this problem
 code_line = Point the other device’s camera at this code. Its own camera app opens it too.
 code_plain_line = For a device without a network: on it, open Saved matches, then “From another device”.
 code_plain = Code without the address
@@ -43,6 +48,7 @@ code_address = Code with the address
 copy_link = Copy the link
 share_link = Share the link
 link_copied = The link is copied. Whoever has it has the whole match.
+link_copied_small = The link is copied.
 code_safe = Nothing is sent. Whoever photographs the code has what is in it.
 codes_line = One code after another: keep the other camera on them until its ring is full. It needs at least { $n ->
     [one] { $n } code
@@ -63,10 +69,15 @@ take_back = Take it back
 # What has arrived.
 open_match = Open the match
 open_saves = Show saved matches
+position_arrived = A position of Barragoon has arrived.
+position_start = Set up a match from it
+set_arrived = A set of wreck cards for Barrakuda has arrived: { $name }
+set_keep = Keep this set
+set_kept = Kept: choose it in the options under “Wreck cards”.
 sequence_restart = Start again with these codes
 fault_foreign = This is not a code of Bar à Jeux.
 fault_newer = This code is from a newer version of the app. Update this device, then try again.
 fault_broken = The code could not be read whole. Try again.
 fault_large = What this code holds is too large for this device.
 fault_sequence = These codes belong to something else. The codes read so far are still there.
-fault_unfinished = Some codes are still missing.
+fault_position = No match can start from this position.

@@ -188,6 +188,7 @@ to_move = juega
 turn_of = Turno de { $name }
 over = La partida ha terminado
 in_progress = en curso
+handed_mark = en otro dispositivo
 result = Resultado
 place_n = { $n }.º
 place_shared = { $place } compartido

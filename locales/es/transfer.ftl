@@ -31,11 +31,16 @@ text_empty = Aún no hay texto. Pégalo primero.
 
 # The codes that arrive, and those that are shown.
 arriving = Recibido hasta ahora
+arriving_line = Mantén la cámara sobre los códigos hasta que el anillo esté lleno. Lo leído se queda mientras esta pantalla esté abierta.
 percent = { $n } %
 code = Código QR para el otro dispositivo
 
 # The device that shows the code.
 to_another = A otro dispositivo
+share_match = Compartir esta partida
+share_position = Compartir esta posición
+share_set = Compartir este conjunto
+share_problem = Compartir este problema
 code_line = Apunta la cámara del otro dispositivo a este código. Su propia app de cámara también lo abre.
 code_plain_line = Para un dispositivo sin red: abre allí las partidas guardadas y luego «Desde otro dispositivo».
 code_plain = Código sin dirección
@@ -43,6 +48,7 @@ code_address = Código con dirección
 copy_link = Copiar el enlace
 share_link = Compartir el enlace
 link_copied = Enlace copiado. Quien lo tenga tiene la partida entera.
+link_copied_small = Enlace copiado.
 code_safe = No se envía nada. Quien fotografíe el código tiene lo que contiene.
 codes_line = Un código tras otro: mantén la otra cámara sobre ellos hasta que su anillo esté lleno. Necesita al menos { $n ->
     [one] { $n } código
@@ -63,10 +69,15 @@ take_back = Recuperarla
 # What has arrived.
 open_match = Abrir la partida
 open_saves = Ver las partidas
+position_arrived = Ha llegado una posición de Barragoon.
+position_start = Preparar una partida
+set_arrived = Ha llegado un conjunto de cartas de pecio para Barrakuda: { $name }
+set_keep = Guardar este conjunto
+set_kept = Guardado: elígelo en las opciones, en «Cartas de pecio».
 sequence_restart = Empezar de nuevo con estos códigos
 fault_foreign = Este código no es de Bar à Jeux.
 fault_newer = Este código es de una versión más nueva. Actualiza este dispositivo y prueba otra vez.
 fault_broken = El código no se ha leído entero. Prueba otra vez.
 fault_large = Lo que contiene este código es demasiado grande para este dispositivo.
 fault_sequence = Estos códigos son de otra cosa. Los leídos hasta ahora siguen ahí.
-fault_unfinished = Aún faltan códigos.
+fault_position = Ninguna partida puede empezar en esta posición.

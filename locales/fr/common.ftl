@@ -188,6 +188,7 @@ to_move = doit jouer
 turn_of = À { $name } de jouer
 over = La partie est finie
 in_progress = en cours
+handed_mark = sur un autre appareil
 result = Résultat
 place_n = { NUMBER($n, type: "ordinal") ->
     [one] { $n }er

@@ -188,6 +188,7 @@ to_move = deve giocare
 turn_of = Tocca a { $name }
 over = La partita è finita
 in_progress = in corso
+handed_mark = su un altro dispositivo
 result = Risultato
 place_n = { $n }º
 place_shared = { $place } a pari merito

@@ -31,11 +31,16 @@ text_empty = Non c’è ancora nessun testo. Prima incollalo.
 
 # The codes that arrive, and those that are shown.
 arriving = Ricevuto finora
+arriving_line = Tieni la fotocamera sui codici finché l’anello è pieno. Quello che è letto resta finché questa schermata è aperta.
 percent = { $n }%
 code = Codice QR per l’altro dispositivo
 
 # The device that shows the code.
 to_another = Su un altro dispositivo
+share_match = Condividi questa partita
+share_position = Condividi questa posizione
+share_set = Condividi questa serie
+share_problem = Condividi questo problema
 code_line = Inquadra questo codice con la fotocamera dell’altro dispositivo. Lo apre anche la sua app fotocamera.
 code_plain_line = Per un dispositivo senza rete: apri lì le partite salvate, poi «Da un altro dispositivo».
 code_plain = Codice senza indirizzo
@@ -43,6 +48,7 @@ code_address = Codice con indirizzo
 copy_link = Copia il link
 share_link = Condividi il link
 link_copied = Link copiato. Chi lo ha, ha tutta la partita.
+link_copied_small = Link copiato.
 code_safe = Non si invia nulla. Chi fotografa il codice ha quello che contiene.
 codes_line = Un codice dopo l’altro: tieni l’altra fotocamera puntata finché il suo anello è pieno. Servono almeno { $n ->
     [one] { $n } codice
@@ -63,10 +69,15 @@ take_back = Riprendila
 # What has arrived.
 open_match = Apri la partita
 open_saves = Mostra le partite
+position_arrived = È arrivata una posizione di Barragoon.
+position_start = Prepara una partita
+set_arrived = È arrivata una serie di carte relitto per Barrakuda: { $name }
+set_keep = Salva questa serie
+set_kept = Salvata: sceglila nelle opzioni, alla voce «Carte relitto».
 sequence_restart = Ricomincia con questi codici
 fault_foreign = Questo non è un codice di Bar à Jeux.
 fault_newer = Questo codice viene da una versione più recente. Aggiorna questo dispositivo e riprova.
 fault_broken = Il codice non è stato letto per intero. Riprova.
 fault_large = Il contenuto di questo codice è troppo grande per questo dispositivo.
 fault_sequence = Questi codici sono di qualcos’altro. Quelli letti finora ci sono ancora.
-fault_unfinished = Mancano ancora dei codici.
+fault_position = Nessuna partita può cominciare da questa posizione.

@@ -188,6 +188,7 @@ to_move = aan zet
 turn_of = Aan zet: { $name }
 over = De partij is afgelopen
 in_progress = bezig
+handed_mark = op een ander apparaat
 result = Uitslag
 place_n = { $n }e
 place_shared = gedeeld { $place }

@@ -31,11 +31,16 @@ text_empty = Er staat nog geen tekst. Plak die eerst.
 
 # The codes that arrive, and those that are shown.
 arriving = Tot nu toe ontvangen
+arriving_line = Houd de camera op de codes tot de ring vol is. Wat gelezen is, blijft zolang dit scherm openstaat.
 percent = { $n }%
 code = QR-code voor het andere apparaat
 
 # The device that shows the code.
 to_another = Naar een ander apparaat
+share_match = Deze partij delen
+share_position = Deze stelling delen
+share_set = Deze set delen
+share_problem = Dit probleem delen
 code_line = Richt de camera van het andere apparaat op deze code. Ook de gewone camera-app opent hem.
 code_plain_line = Voor een apparaat zonder netwerk: open daar de bewaarde partijen en dan ‘Van een ander apparaat’.
 code_plain = Code zonder adres
@@ -43,6 +48,7 @@ code_address = Code met adres
 copy_link = Link kopiëren
 share_link = Link delen
 link_copied = De link is gekopieerd. Wie hem heeft, heeft de hele partij.
+link_copied_small = De link is gekopieerd.
 code_safe = Er wordt niets verstuurd. Wie de code fotografeert, heeft wat erin zit.
 codes_line = De ene code na de andere: houd de andere camera erop tot haar ring vol is. Er zijn minstens { $n ->
     [one] { $n } code
@@ -63,10 +69,15 @@ take_back = Terughalen
 # What has arrived.
 open_match = Partij openen
 open_saves = Partijen tonen
+position_arrived = Er is een stelling van Barragoon aangekomen.
+position_start = Een partij klaarzetten
+set_arrived = Er is een set wrakkaarten voor Barrakuda aangekomen: { $name }
+set_keep = Deze set bewaren
+set_kept = Bewaard: kies hem bij de opties onder ‘Wrakkaarten’.
 sequence_restart = Opnieuw beginnen met deze codes
 fault_foreign = Dit is geen code van Bar à Jeux.
 fault_newer = Deze code komt uit een nieuwere versie. Werk dit apparaat bij en probeer het opnieuw.
 fault_broken = De code is niet helemaal gelezen. Probeer het opnieuw.
 fault_large = Wat er in deze code zit, is te groot voor dit apparaat.
 fault_sequence = Deze codes horen bij iets anders. De codes tot nu toe zijn er nog.
-fault_unfinished = Er ontbreken nog codes.
+fault_position = Met deze stelling kan geen partij beginnen.

@@ -172,6 +172,18 @@ pub fn put_last<T: Listed>(list: &mut Vec<StoredItem<T>>, item: T) {
     }
 }
 
+/// Adds an item beside those with its name: another one with the same name gets a number. An equal item changes nothing.
+pub fn add_beside(list: &mut Vec<StoredItem<StoredWreckSet>>, mut set: StoredWreckSet) {
+    let name = set.name.clone();
+    for number in 2.. {
+        match list.iter().find(|kept| kept.identity() == set.identity()) {
+            None => return list.push(set.into()),
+            Some(kept) if (&kept.base, &kept.extra) == (&set.base, &set.extra) => return,
+            Some(_) => set.name = format!("{name} ({number})"),
+        }
+    }
+}
+
 /// Adds solved problems to those recorded already.
 pub fn note_solved(all: &mut Vec<StoredItem<Solved>>, news: &[Solved]) {
     for one in news {

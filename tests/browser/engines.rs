@@ -35,11 +35,16 @@ pub(crate) struct BrowserOptions {
     pub(crate) requests: bool,
     /// Whether the user has blocked all cookies, and so all storage.
     pub(crate) no_cookies: bool,
+    /// Whether Chromium has a camera, which shows the film [`FILM`] among the downloads.
+    pub(crate) film: bool,
 }
+
+/// Name of the film of a camera, in the format Y4M. Chromium reads the file each time the camera starts.
+pub(crate) const FILM: &str = "film.y4m";
 
 impl BrowserOptions {
     pub(crate) const PLAIN: BrowserOptions =
-        BrowserOptions { language: "en", probes: &[], requests: false, no_cookies: false };
+        BrowserOptions { language: "en", probes: &[], requests: false, no_cookies: false, film: false };
 }
 
 /// A program and all its child processes, ended together.
@@ -195,7 +200,7 @@ fn capabilities(
     profile: &Path,
     downloads: &Path,
 ) -> Outcome<Map<String, Value>> {
-    let caps = match engine {
+    let mut caps = match engine {
         Engine::Chromium => json!({
             "browserName": "chrome",
             "goog:loggingPrefs": { "browser": "ALL", "performance": if options.requests { "ALL" } else { "OFF" } },
@@ -254,6 +259,16 @@ fn capabilities(
             },
         }),
     };
+    if options.film
+        && let Some(Value::Array(args)) = caps.pointer_mut("/goog:chromeOptions/args")
+    {
+        let film = downloads.join(FILM);
+        args.extend([
+            json!("--use-fake-ui-for-media-stream"),
+            json!("--use-fake-device-for-media-stream"),
+            json!(format!("--use-file-for-fake-video-capture={}", film.display())),
+        ]);
+    }
     match caps {
         Value::Object(map) => Ok(map),
         _ => Err("capabilities are an object".into()),

@@ -205,6 +205,8 @@ const NO_WEBGL: BrowserOptions =
     BrowserOptions { probes: &[scenarios::clay::NO_WEBGL], ..BrowserOptions::PLAIN };
 const CAMERA: BrowserOptions =
     BrowserOptions { probes: &[scenarios::barbarossa::CAMERA], ..BrowserOptions::PLAIN };
+/// A camera that shows a film.
+const FILM: BrowserOptions = BrowserOptions { film: true, ..BrowserOptions::PLAIN };
 /// Runs as an installed app.
 const INSTALLED: BrowserOptions =
     BrowserOptions { probes: &[scenarios::house::INSTALLED], ..BrowserOptions::PLAIN };
@@ -299,6 +301,8 @@ scenarios! {
     }
     chromium {
         // Rules, secrets and matches, which do not depend on the engine.
+        filmed_codes: crate::scenarios::transfer::filmed_codes, crate::FILM, crate::NO_HOST;
+        shared_links: crate::scenarios::transfer::shared_links, crate::PLAIN, &[];
         clay_by_keyboard: crate::scenarios::clay::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
         files_requested_once: crate::scenarios::host::files_requested_once, crate::PLAIN, crate::NO_HOST;
         clock_runs_out: crate::scenarios::house::clock_runs_out, crate::CLOCK_AHEAD, &[];

@@ -49,6 +49,12 @@ pub trait Catalogue: Game {
     /// for a player, so that a reopened set-up keeps its choices.
     fn options(config: RwSignal<Self::Config>, players: RwSignal<Vec<Player>>) -> AnyView;
 
+    /// These options with a start from this position, see [`Narrator::position`](super::Narrator::position); `None` if no
+    /// match can start from it.
+    fn starting_at(_config: Self::Config, _position: &str) -> Option<Self::Config> {
+        None
+    }
+
     /// Options of a rematch in which every player moves on by one seat and keeps their own options.
     fn moved_on(config: Self::Config) -> Self::Config {
         config

@@ -48,6 +48,9 @@ pub struct GameModule {
     pub open: fn(Saves, &str, Signal<bool>, bool) -> Result<Opened, LoadError>,
     /// The options of a rematch as text; every player moves on by one seat.
     pub moved_on: fn(&str) -> Option<String>,
+    /// Options as text with a start from a position; unreadable options mean those of a new match. `None` if no match
+    /// can start from it.
+    pub starting_at: fn(&str, &str) -> Option<String>,
     /// Checks imported matches of this game.
     pub checker: Checker,
     /// The format of its numbers in a review.
@@ -80,6 +83,10 @@ impl GameModule {
             open: open::<G>,
             moved_on: |config| {
                 serde_json::from_str(config).ok().map(|config| json::to_text(&G::moved_on(config)))
+            },
+            starting_at: |config, position| {
+                let config = serde_json::from_str(config).unwrap_or_default();
+                G::starting_at(config, position).map(|config| json::to_text(&config))
             },
             checker: Checker::of::<G>(),
             figures: G::FIGURES,

@@ -1,8 +1,6 @@
 //! Dialogs of the part of the general screens, for the screens of other parts. They are loaded when a player opens one
 //! of them: few visits ever need it.
 
-use std::sync::Arc;
-
 use futures::future::LocalBoxFuture;
 use leptos::{prelude::*, task::spawn_local};
 
@@ -13,7 +11,8 @@ use crate::{
         i18n::common,
         parts::Missing,
     },
-    saves::save::SaveError,
+    saves::save::{LoadError, SaveError},
+    transfer::Content,
 };
 
 /// The match that cannot be saved, for the dialog that frees space.
@@ -28,13 +27,14 @@ pub struct UnsavedMatch {
     pub on_freed: Callback<()>,
 }
 
-/// An export that another device takes by its camera.
+/// Something that another device takes by its camera or from a link.
 #[derive(Clone)]
 pub struct Sending {
     pub open: RwSignal<bool>,
-    /// The exported text.
-    pub text: Arc<str>,
-    /// The id of the match in it; `None` for everything.
+    pub title: Signal<String>,
+    /// Returns the content; called each time the dialog opens.
+    pub content: Callback<(), Result<Content, LoadError>>,
+    /// The id of the match in it, which can be handed over.
     pub id: Option<String>,
 }
 

@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 
-pub use export::{Exporter, Load};
+pub use export::{CodeExporter, Exporter, Load};
 pub use packing::PackDialog;
 pub use quarantine::{ConfirmDiscard, Discarding, QuarantineList};
 pub use summary::{MatchWords, tellable};

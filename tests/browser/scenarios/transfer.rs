@@ -1,12 +1,20 @@
-//! A match goes from one device to another by its code.
+//! A match, a backup and small things go from one device to another by codes and links.
 
-use std::fs;
+use std::{collections::HashSet, fs};
 
+use bar_a_jeux::{
+    games::barrakuda::{LairEffect, Wreck, WreckSet},
+    saves::lists::StoredWreckSet,
+    transfer::{Content, address::link},
+};
 use base64::{Engine as _, engine::general_purpose::STANDARD};
-use serde_json::json;
+use qrcodegen::{QrCode, QrCodeEcc};
+use serde_json::{Value, json};
 
+use crate::engines::FILM;
+use crate::page::Page;
 use crate::table::{OPENED, Table, act};
-use crate::{Outcome, Stage, expect};
+use crate::{Outcome, Stage, expect, soon};
 
 /// Enlarges the shown code to six pixels a module, as a PNG in base64.
 const ENLARGED: &str = "
@@ -25,10 +33,8 @@ pub(crate) async fn handed_by_code(stage: &mut Stage) -> Outcome {
     let page = table.page;
     table.started().await?;
     page.tap(&act("menu")).await?;
-    page.tap(&act("export")).await?;
     page.tap(&act("codes")).await?;
-    page.wait_visible("[data-dialog='codes'][open] canvas.qr-code").await?;
-    let link = page.text_of("document.querySelector('[data-code-text]').value").await?;
+    let link = shown_link(page).await?;
     expect!(link.contains("#/take/"), "the text is no address: {link}");
     let picture = page.run(ENLARGED, json!(null)).await?;
     let file = page.browser.downloads.join("code.png");
@@ -68,4 +74,187 @@ pub(crate) async fn handed_by_code(stage: &mut Stage) -> Outcome {
     page.tap(&act("open-taken")).await?;
     table.up("play").await?;
     table.shows(&OPENED).await
+}
+
+/// Returns the link in the dialog of the code.
+async fn shown_link(page: &Page) -> Outcome<String> {
+    page.wait_visible("[data-dialog='codes'][open] canvas.qr-code").await?;
+    page.text_of("document.querySelector('[data-code-text]').value").await
+}
+
+/// The film of a camera: the match that the screen shows, a code of another app, then moving codes. Neither device has a
+/// network.
+pub(crate) async fn filmed_codes(stage: &mut Stage) -> Outcome {
+    {
+        let table = Table::of(stage);
+        table.started().await?;
+        table.offline_ready().await?;
+    }
+    stage.server.stop().await;
+    let table = Table::of(stage);
+    let page = table.page;
+    let film = page.browser.downloads.join(FILM);
+    page.tap(&act("menu")).await?;
+    page.tap(&act("codes")).await?;
+    page.wait_visible("[data-dialog='codes'][open] canvas.qr-code").await?;
+    let code = shown_modules(page).await?;
+    page.tap(&act("hand-over")).await?;
+    table.up("home").await?;
+
+    page.forget().await?;
+    page.reload().await?;
+    table.up("home").await?;
+    let foreign = QrCode::encode_text("https://example.org/", QrCodeEcc::Low)?;
+    let side = foreign.size();
+    let modules = (0..side * side).map(|at| foreign.get_module(at % side, at / side));
+    fs::write(&film, filmed(&[modules.map(|is_dark| if is_dark { '1' } else { '0' }).collect()]))?;
+    table.screen(("take", "#/take")).await?;
+    page.wait_visible("[data-notice='code']").await?;
+    table.screen(("home", "#/")).await?;
+    fs::write(&film, filmed(&[code]))?;
+    table.screen(("take", "#/take")).await?;
+    page.wait_visible("[data-import='plan']").await?;
+    page.tap(&act("confirm")).await?;
+    page.tap(&act("open-taken")).await?;
+    table.up("play").await?;
+    table.shows(&OPENED).await?;
+
+    // So many names that no single code holds them.
+    page.run(
+        "const letter = () => String.fromCharCode(97 + Math.random() * 26);
+         const items = Array.from({ length: 150 }, () =>
+             ({ name: Array.from({ length: 12 }, letter).join(''), colour: 1, symbol: 1 }));
+         localStorage['bar-a-jeux/roster'] = JSON.stringify({ schema: 2, items });",
+        Value::Null,
+    )
+    .await?;
+    page.reload().await?;
+    table.up("play").await?;
+    let names = "Object.values(JSON.parse(localStorage['bar-a-jeux/roster']).items).map(one => one.name).sort().join()";
+    let before = page.text_of(names).await?;
+    table.screen(("saves", "#/saves")).await?;
+    page.tap(&act("export-all")).await?;
+    page.tap(&act("codes")).await?;
+    page.wait_visible("[data-dialog='codes'][open] canvas.qr-code").await?;
+    let mut frames = Vec::new();
+    let mut seen = HashSet::new();
+    soon!(
+        {
+            let frame = shown_modules(page).await?;
+            if seen.insert(frame.clone()) {
+                frames.push(frame);
+            }
+            frames.len() == 16
+        },
+        "only {} codes are shown",
+        frames.len()
+    );
+    fs::write(&film, filmed(&frames))?;
+    page.forget().await?;
+    page.reload().await?;
+    table.screen(("take", "#/take")).await?;
+    page.wait_visible("[data-import='plan']").await?;
+    page.tap(&act("confirm")).await?;
+    page.tap(&act("open-taken")).await?;
+    table.shows(&OPENED).await?;
+    let after = page.text_of(names).await?;
+    expect!(after == before, "other names have arrived: {after}");
+    Ok(())
+}
+
+/// Returns the modules of the shown code, row by row: `1` is dark.
+async fn shown_modules(page: &Page) -> Outcome<String> {
+    page.text_of(
+        "(() => {
+            const code = document.querySelector('dialog[open] canvas.qr-code');
+            const { data } = code.getContext('2d').getImageData(0, 0, code.width, code.height);
+            let modules = '';
+            for (let at = 0; at < data.length; at += 4) modules += data[at] < 128 ? '1' : '0';
+            return modules;
+        })()",
+    )
+    .await
+}
+
+/// Returns a film of 640x480 pixels and ten pictures a second, in the format Y4M.
+fn filmed(codes: &[String]) -> Vec<u8> {
+    const SIZE: [usize; 2] = [640, 480];
+    let [width, height] = SIZE;
+    let mut film = format!("YUV4MPEG2 W{width} H{height} F10:1 Ip A1:1 C420\n").into_bytes();
+    for code in codes {
+        let side = code.len().isqrt();
+        let scale = height / (side + 8);
+        let [left, top] = SIZE.map(|size| (size - side * scale) / 2);
+        film.extend(b"FRAME\n");
+        for y in 0..height {
+            film.extend((0..width).map(|x| {
+                let module = (y.checked_sub(top).map(|y| y / scale), x.checked_sub(left).map(|x| x / scale));
+                let is_dark = match module {
+                    (Some(y), Some(x)) if y < side && x < side => code.as_bytes()[y * side + x] == b'1',
+                    _ => false,
+                };
+                if is_dark { 16 } else { 235 }
+            }));
+        }
+        // No colour.
+        film.resize(film.len() + width * height / 2, 128);
+    }
+    film
+}
+
+/// A position, a set of wreck cards and a problem go as links; each is opened on a device that does not have it.
+pub(crate) async fn shared_links(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.started().await?;
+    page.tap(&act("menu")).await?;
+    page.tap(&act("share-position")).await?;
+    let position = shown_link(page).await?;
+    let site = position.split('#').next().unwrap_or_default();
+    page.forget().await?;
+    page.open(&position).await?;
+    page.tap(&act("position-start")).await?;
+    table.up("setup").await?;
+    table.unfold().await?;
+    page.tap(&act("start")).await?;
+    table.up("play").await?;
+    table.shows(&OPENED).await?;
+
+    let impossible = Content::Position("no board".to_owned()).pack();
+    page.open(&link(site, &impossible)).await?;
+    page.tap(&act("position-start")).await?;
+    page.wait_visible("[data-notice='position']").await?;
+
+    // The same name with other cards is another set.
+    let mut cards = WreckSet::OURS;
+    for (effect, name) in [(LairEffect::ALL[0], "Ours"), (LairEffect::ALL[1], "Ours (2)")] {
+        cards.base.0[Wreck::LAIR.index()].stop = effect;
+        let set = StoredWreckSet {
+            name: "Ours".to_owned(),
+            base: cards.base.to_string(),
+            extra: cards.extra.to_string(),
+        };
+        page.open(&link(site, &Content::WreckSet(set).pack())).await?;
+        page.tap(&act("set-keep")).await?;
+        table.up("setup").await?;
+        table.unfold().await?;
+        let option = format!(
+            "[...document.querySelectorAll(\"[data-act='wreck-set'] option\")].find(one => one.text === '{name}')?.value"
+        );
+        soon!(!page.text_of(&option).await?.is_empty(), "the set {name} is not offered");
+        let option = page.text_of(&option).await?;
+        page.fill(&act("wreck-set"), &option).await?;
+        page.tap(&act("share-set")).await?;
+        let shared = shown_link(page).await?;
+        expect!(shared.len() > 100, "the set has no link: {shared}");
+        page.tap("dialog[open] [data-act='close']").await?;
+    }
+
+    let problem = super::problems::collection().all().first().ok_or("no problems")?;
+    table.screen(("problem", &format!("#/problems/{}", problem.id))).await?;
+    page.tap(&act("share-problem")).await?;
+    let shared = shown_link(page).await?;
+    table.screen(("home", "#/")).await?;
+    page.open(&shared).await?;
+    page.wait_visible(&format!("[data-problem='{}']", problem.id)).await
 }

@@ -6,7 +6,7 @@ use bar_a_jeux::{
         conflict::Written,
         keepsakes::Keepsake,
         keys::{self, ExportPolicy, KINDS},
-        lists::{GALLERY, StoredWreckSet, WRECK_SETS, put_last},
+        lists::{GALLERY, StoredWreckSet, WRECK_SETS, add_beside, put_last},
         quarantine::Origin,
         records::{LEARNT, PRACTICE, VOTES, setup},
         solved::Solved,
@@ -394,4 +394,15 @@ fn every_key_in_the_sources_is_a_known_one() {
         }
     }
     assert!(known > 4, "{known} keys were found");
+}
+
+#[test]
+fn a_set_of_cards_stays_beside_another_of_its_name() {
+    let set = |base: &str| StoredWreckSet { name: "Ours".into(), base: base.into(), extra: String::new() };
+    let mut sets = Vec::new();
+    for base in ["a", "b", "a", "c", "b"] {
+        add_beside(&mut sets, set(base));
+    }
+    let kept: Vec<_> = sets.iter().map(|set| (&*set.name, &*set.base)).collect();
+    assert_eq!(kept, [("Ours", "a"), ("Ours (2)", "b"), ("Ours (3)", "c")]);
 }

@@ -9,7 +9,7 @@ use crate::{
         game_ui::Catalogue,
         i18n::{Language, Text, shelf, tally},
     },
-    games::barragoon::{Barragoon, Config},
+    games::barragoon::{Barragoon, Config, config::Start},
     table::player::Player,
 };
 
@@ -23,6 +23,11 @@ impl Catalogue for Barragoon {
 
     fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
         view! { <Options config players /> }.into_any()
+    }
+
+    fn starting_at(config: Config, position: &str) -> Option<Config> {
+        let config = Config { start: Start::Position(position.to_owned()), ..config };
+        config.position().is_ok().then_some(config)
     }
 
     fn moved_on(config: Config) -> Config {

@@ -6,6 +6,7 @@ use crate::{
     app::contexts::saves::{Saves, use_saves},
     games::barrakuda::{Config, WreckSet},
     saves::lists::{StoredWreckSet, WRECK_SETS, put_last},
+    transfer::Content,
 };
 
 /// The table's sets, and the set in the editor.
@@ -59,6 +60,11 @@ impl KeptSets {
         // Without storage space the set lasts as long as this set-up; the player has been told.
         let _ = self.saves.change_list(&WRECK_SETS, |sets| put_last(sets, kept));
         self.config.update(|config| config.set = set);
+    }
+
+    /// Returns the selected set for another device.
+    pub(super) fn content(self) -> Content {
+        self.config.with_untracked(|config| Content::WreckSet(written(&config.set)))
     }
 
     /// Deletes the selected set, and selects the app's own set.

@@ -12,7 +12,8 @@ use crate::{
     app::{
         components::{Button, Dialog, Quiet, Select, Toggle, icon},
         contexts::use_i18n,
-        i18n::{Language, Text, barrakuda as key, sentences, t},
+        i18n::{Language, Text, barrakuda as key, sentences, t, transfer},
+        screens::on_demand::{GeneralDialogs, OnDemand, Sending},
     },
     games::barrakuda::{Config, Wreck, WreckSet},
 };
@@ -29,7 +30,15 @@ pub(super) fn WreckSets(config: RwSignal<Config>) -> impl IntoView {
             config.update(|config| config.set = WreckSet::OURS);
         }
     });
-    let open = RwSignal::new(false);
+    let (open, sharing) = (RwSignal::new(false), RwSignal::new(false));
+    let share = move |dialogs: GeneralDialogs| {
+        (dialogs.codes)(Sending {
+            open: sharing,
+            title: Signal::derive(t!(i18n, transfer::share_set)),
+            content: Callback::new(move |()| Ok(sets.content())),
+            id: None,
+        })
+    };
     view! {
         <WhichSet sets />
         <Show
@@ -54,7 +63,17 @@ pub(super) fn WreckSets(config: RwSignal<Config>) -> impl IntoView {
                 act="edit-set"
                 appearance=Quiet
             />
+            <Show when=move || !config.read().set.is_ours()>
+                <Button
+                    icon=icon::SHARE
+                    label=t!(i18n, transfer::share_set)
+                    on_press=move || sharing.set(true)
+                    act="share-set"
+                    appearance=Quiet
+                />
+            </Show>
         </div>
+        <OnDemand open=sharing show=share />
         <Dialog name="wreck-set" open title=t!(i18n, key::edit_title)>
             <SetEditor sets open />
         </Dialog>

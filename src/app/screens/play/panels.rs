@@ -25,6 +25,10 @@ pub struct Panels {
     pub review: RwSignal<bool>,
     /// Exporting the match.
     pub exporting: RwSignal<bool>,
+    /// The codes of the match for another device.
+    pub codes: RwSignal<bool>,
+    /// The code of the position.
+    pub position: RwSignal<bool>,
     /// Freeing storage space for the match.
     pub free_space: RwSignal<bool>,
     /// The question to the table about an undo or a restart.

@@ -1,9 +1,8 @@
-//! An export as QR codes, which another device takes by its camera.
-
-use std::sync::Arc;
+//! A match, a backup or a small thing as QR codes or a link, which another device takes.
 
 use leptos::{prelude::*, task::spawn_local};
 
+use super::export::Refused;
 use crate::{
     app::{
         components::{Button, Dialog, MovingQrCode, QrCode, QrMatrix, icon},
@@ -32,24 +31,31 @@ const RATE: u32 = 10;
 #[component]
 pub fn Codes(sending: Sending) -> impl IntoView {
     let i18n = use_i18n();
-    let Sending { open, text, id } = sending;
-    view! {
-        <Dialog name="codes" open title=t!(i18n, transfer::to_another)>
-            <Shown text=Arc::clone(&text) is_match=id.is_some() />
+    let Sending { open, title, content, id } = sending;
+    let shown = move || match content.run(()) {
+        Ok(content) => view! {
+            <Shown content />
             <p class="help-text">{t!(i18n, transfer::code_safe)}</p>
+        }
+        .into_any(),
+        Err(error) => view! { <Refused error /> }.into_any(),
+    };
+    view! {
+        <Dialog name="codes" open title>
+            {untrack(shown)}
             {id.clone().map(|id| view! { <HandOver id open /> })}
         </Dialog>
     }
 }
 
 #[component]
-fn Shown(text: Arc<str>, is_match: bool) -> impl IntoView {
+fn Shown(content: Content) -> impl IntoView {
     let i18n = use_i18n();
-    let text = text.to_string();
-    let packet = if is_match { Content::Match(text) } else { Content::Backup(text) }.pack();
+    let packet = content.pack();
     let still = code::of_address(&site(), &packet, Level::Low).ok();
-    if still.is_some_and(|code| code.version() <= STILL_VERSION) {
-        return view! { <StillCode packet /> }.into_any();
+    if let Some(code) = still.filter(|code| code.version() <= STILL_VERSION) {
+        let is_match = matches!(content, Content::Match(_));
+        return view! { <StillCode packet code is_match /> }.into_any();
     }
     match Sender::new(&packet, FRAME_BYTES) {
         Ok(sender) => view! { <MovingCodes sender /> }.into_any(),
@@ -59,15 +65,19 @@ fn Shown(text: Arc<str>, is_match: bool) -> impl IntoView {
 
 /// One code: with the address of the app, which any camera opens, or without for a device that has no network.
 #[component]
-fn StillCode(packet: Vec<u8>) -> impl IntoView {
+fn StillCode(
+    packet: Vec<u8>,
+    /// The code with the address.
+    code: Code,
+    is_match: bool,
+) -> impl IntoView {
     let (i18n, announcer) = (use_i18n(), use_announcer());
     let is_plain = RwSignal::new(false);
     let packet = StoredValue::new(packet);
-    let code = move || {
-        packet.with_value(|packet| match is_plain.get() {
-            true => code::of_packet(packet, Level::Low),
-            false => code::of_address(&site(), packet, Level::Low),
-        })
+    let code = matrix(Ok(code));
+    let code = move || match is_plain.get() {
+        true => packet.with_value(|packet| matrix(code::of_packet(packet, Level::Low))),
+        false => code.clone(),
     };
     let line = move || i18n.say(if is_plain.get() { transfer::code_plain_line } else { transfer::code_line });
     let other = move || i18n.say(if is_plain.get() { transfer::code_address } else { transfer::code_plain });
@@ -75,7 +85,11 @@ fn StillCode(packet: Vec<u8>) -> impl IntoView {
     let copy = move || {
         spawn_local(async move {
             if device::copy(&address()).await {
-                announcer.toast(i18n.now(transfer::link_copied));
+                announcer.toast(i18n.now(if is_match {
+                    transfer::link_copied
+                } else {
+                    transfer::link_copied_small
+                }));
             }
         });
     };
@@ -84,7 +98,7 @@ fn StillCode(packet: Vec<u8>) -> impl IntoView {
         view! { <Button icon=icon::SHARE label=t!(i18n, transfer::share_link) on_press=share act="share-link" /> }
     });
     view! {
-        <QrCode code=Signal::derive(move || matrix(code())) label=t!(i18n, transfer::code) />
+        <QrCode code=Signal::derive(code) label=t!(i18n, transfer::code) />
         <p>{line}</p>
         <div class="row">
             <Button

@@ -1,4 +1,4 @@
-//! Exports matches: as a file, to the share sheet, as text.
+//! Exports matches: as a file, to the share sheet, as text, as codes.
 
 use std::sync::Arc;
 
@@ -19,6 +19,7 @@ use crate::{
         trouble,
     },
     saves::save::LoadError,
+    transfer::Content,
 };
 
 /// The object of an export.
@@ -46,24 +47,72 @@ impl Load {
             Load::Shown(controls) => Ok(controls.export()),
         }
     }
+
+    fn content(&self, saves: Saves) -> Result<Content, LoadError> {
+        let kind = if matches!(self, Load::Everything) { Content::Backup } else { Content::Match };
+        self.text(saves).map(kind)
+    }
 }
 
 /// Exports one match or everything. If that reveals secrets of a running match, the whole table is asked first.
 #[component]
 pub fn Exporter(
-    /// Closes itself once handled.
+    /// Whether the export is open, from the question on.
     open: RwSignal<bool>,
     /// Returns the object of the export; called each time.
     #[prop(into)]
     load: Callback<(), Load>,
 ) -> impl IntoView {
+    let i18n = use_i18n();
+    let agreed = RwSignal::new(false);
+    view! {
+        <AskFirst open agreed load />
+        <Dialog name="export" open=agreed title=t!(i18n, common::export)>
+            <Ways load=untrack(|| load.run(())) />
+        </Dialog>
+    }
+}
+
+/// The same with the codes at once.
+#[component]
+pub fn CodeExporter(
+    open: RwSignal<bool>,
+    #[prop(into)] title: Signal<String>,
+    #[prop(into)] load: Callback<(), Load>,
+) -> impl IntoView {
+    let saves = use_saves();
+    let agreed = RwSignal::new(false);
+    let content = Callback::new(move |()| load.run(()).content(saves));
+    let show = move |dialogs: GeneralDialogs| {
+        let id = untrack(|| load.run(())).id();
+        (dialogs.codes)(Sending { open: agreed, title, content, id })
+    };
+    view! {
+        <AskFirst open agreed load />
+        <OnDemand open=agreed show />
+    }
+}
+
+/// Asks the whole table before an export that reveals secrets of a running match.
+#[component]
+fn AskFirst(
+    /// Whether the export is wanted. Becomes false once it is refused or closed.
+    open: RwSignal<bool>,
+    /// Whether the export may be shown.
+    agreed: RwSignal<bool>,
+    load: Callback<(), Load>,
+) -> impl IntoView {
     let (i18n, saves) = (use_i18n(), use_saves());
-    let (asking, taking) = (RwSignal::new(false), RwSignal::new(false));
+    let asking = RwSignal::new(false);
     Effect::new(move |_| {
         if open.get() {
-            open.set(false);
             let ask = holds_secrets(saves, untrack(|| load.run(())).id().as_deref());
-            if ask { asking.set(true) } else { taking.set(true) }
+            if ask { asking.set(true) } else { agreed.set(true) }
+        }
+    });
+    Effect::new(move |_| {
+        if !asking.get() && !agreed.get() {
+            open.set(false);
         }
     });
     view! {
@@ -72,11 +121,8 @@ pub fn Exporter(
             title=t!(i18n, common::consent_title)
             text=t!(i18n, common::export_secrets)
             yes=t!(i18n, common::consent_yes)
-            on_yes=move || taking.set(true)
+            on_yes=move || agreed.set(true)
         />
-        <Dialog name="export" open=taking title=t!(i18n, common::export)>
-            <Ways load=untrack(|| load.run(())) />
-        </Dialog>
     }
 }
 
@@ -91,8 +137,13 @@ fn Ways(load: Load) -> impl IntoView {
     let which = load.id();
     let everything = which.is_none();
     let hidden = holds_secrets(saves, which.as_deref());
-    let sending = Sending { open: RwSignal::new(false), text: Arc::clone(&text), id: which.clone() };
-    let shows_codes = sending.open;
+    let shows_codes = RwSignal::new(false);
+    let sending = Sending {
+        open: shows_codes,
+        title: Signal::derive(t!(i18n, transfer::to_another)),
+        content: Callback::new(move |()| load.content(saves)),
+        id: which.clone(),
+    };
     let name: Arc<str> = match which {
         Some(id) => format!("bar-a-jeux-{id}").into(),
         None => "bar-a-jeux".into(),
@@ -156,7 +207,7 @@ fn Ways(load: Load) -> impl IntoView {
 
 /// The reason why there is no text.
 #[component]
-fn Refused(error: LoadError) -> impl IntoView {
+pub fn Refused(error: LoadError) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <p class="notice warn" role="alert">

@@ -1,5 +1,6 @@
 //! The screen that reads a code of another device: by the camera, from a picture file, or as pasted text.
 
+mod arrived;
 mod other_ways;
 mod received;
 mod viewfinder;

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::arrived::{Arrived, ArrivedCard};
 use crate::{
     app::{
         I18n,
@@ -31,6 +32,8 @@ pub(super) struct Taking {
     fault: RwSignal<Option<ReadError>>,
     /// The export that has arrived, as in the import dialog.
     incoming: Incoming,
+    /// What has arrived, if it is no export.
+    arrived: RwSignal<Option<Arrived>>,
     /// Whether an arrived export can still be taken.
     pub(super) offers: RwSignal<bool>,
     /// Whether a whole content has arrived.
@@ -48,6 +51,7 @@ impl Taking {
             progress: RwSignal::new(None),
             fault: RwSignal::new(None),
             incoming: Incoming::new(offers),
+            arrived: RwSignal::new(None),
             offers,
             is_whole: RwSignal::new(false),
         }
@@ -73,21 +77,16 @@ impl Taking {
     fn open(self, content: Content) {
         self.fault.set(None);
         self.progress.set(None);
-        match content {
-            Content::Match(text) => self.check(text, Part::SingleMatch),
-            Content::Backup(text) => self.check(text, Part::Everything),
-            Content::Problem(id) => self.navigation.go(Route::Problem(id)),
-            // No build sends these yet.
-            Content::WreckSet(_) | Content::Position(_) => {
-                self.fault.set(Some(ReadError::Newer { version: 0 }))
-            }
-        }
-    }
-
-    fn check(self, text: String, part: Part) {
         self.offers.set(true);
         self.is_whole.set(true);
-        self.incoming.check(text.into(), part);
+        self.arrived.set(None);
+        match content {
+            Content::Match(text) => self.incoming.check(text.into(), Part::SingleMatch),
+            Content::Backup(text) => self.incoming.check(text.into(), Part::Everything),
+            Content::WreckSet(set) => self.arrived.set(Some(Arrived::WreckSet(set))),
+            Content::Position(text) => self.arrived.set(Some(Arrived::Position(text))),
+            Content::Problem(id) => self.navigation.go(Route::Problem(id)),
+        }
     }
 
     fn restart(self) {
@@ -102,20 +101,23 @@ impl Taking {
 #[component]
 pub(super) fn Received(taking: Taking) -> impl IntoView {
     let i18n = use_i18n();
-    let Taking { progress, fault, incoming, offers, .. } = taking;
+    let Taking { progress, fault, incoming, arrived, offers, .. } = taking;
     let share = move || {
         progress.get().map_or(0.0, |Progress { received, needed }| received as f64 / needed.max(1) as f64)
     };
     // A single match, by its id on this device. Kept while the export is taken, which empties the import.
     let id = RwSignal::new(None::<String>);
+    // Whether this device has all of it already.
+    let is_here = RwSignal::new(false);
     Effect::new(move |_| {
         if let Some(Look::Plan(plan)) = &*incoming.look.read() {
             let single = plan.matches.first().filter(|_| plan.matches.len() == 1);
             id.set(single.map(|item| item.home.clone()));
+            is_here.set(plan.matches.iter().any(|item| item.summary.is_some()) && plan.does_nothing());
         }
     });
     let done = move || {
-        (!offers.get()).then(|| {
+        (is_here.get() || !offers.get()).then(|| {
             let (href, label) = match id.get() {
                 Some(id) => (Route::Play(id).href(), transfer::open_match),
                 None => (Route::Saves.href(), transfer::open_saves),
@@ -130,12 +132,14 @@ pub(super) fn Received(taking: Taking) -> impl IntoView {
     view! {
         <Show when=move || progress.get().is_some()>
             <ProgressRing share=Signal::derive(share) label=t!(i18n, transfer::arriving) />
+            <p class="help-text">{t!(i18n, transfer::arriving_line)}</p>
         </Show>
         {move || fault.get().map(|fault| view! { <Fault fault taking /> })}
         <For each=move || [incoming.looked.get()] key=|looked| *looked let(_)>
             <Outcome incoming />
         </For>
         {done}
+        {move || arrived.get().map(|arrived| view! { <ArrivedCard arrived /> })}
     }
 }
 

@@ -20,7 +20,8 @@ use crate::{
             page::{name_window, tell_arrival},
         },
         contexts::{navigation::Route, use_i18n},
-        i18n::{I18n, common, problems as key, sentences, shelf, t},
+        i18n::{I18n, common, problems as key, sentences, shelf, t, transfer},
+        screens::on_demand::{GeneralDialogs, OnDemand, Sending},
     },
     games::barragoon::{
         Action, Barragoon,
@@ -28,6 +29,7 @@ use crate::{
         turn::{Move, Placement},
     },
     kernel::Game,
+    transfer::Content,
 };
 
 /// The problem with this id, once all are loaded.
@@ -70,6 +72,15 @@ fn OpenProblem(trial: Trial) -> impl IntoView {
     });
     provide_context(Controller::new(trial.session));
     let trying = Memo::new(move |_| stage.get() == TrialStage::Trying);
+    let sharing = RwSignal::new(false);
+    let share = move |dialogs: GeneralDialogs| {
+        (dialogs.codes)(Sending {
+            open: sharing,
+            title: Signal::derive(t!(i18n, transfer::share_problem)),
+            content: Callback::new(move |()| Ok(Content::Problem(problem.id.clone()))),
+            id: None,
+        })
+    };
     view! {
         <main
             class="play problem"
@@ -90,6 +101,12 @@ fn OpenProblem(trial: Trial) -> impl IntoView {
                     <h1 class="play-turn" tabindex="-1" use:take_focus>
                         {title}
                     </h1>
+                    <IconButton
+                        icon=icon::SHARE
+                        label=t!(i18n, transfer::share_problem)
+                        on_press=move || sharing.set(true)
+                        act="share-problem"
+                    />
                     <IconLink
                         icon=icon::RULES
                         label=t!(i18n, common::rules)
@@ -113,6 +130,7 @@ fn OpenProblem(trial: Trial) -> impl IntoView {
                     <Ways trial />
                 </div>
             </div>
+            <OnDemand open=sharing show=share />
         </main>
     }
 }

@@ -2,6 +2,7 @@
 
 use leptos::{prelude::*, task::spawn_local};
 
+use super::sending_words;
 use crate::app::{
     components::{
         Picture,
@@ -15,7 +16,7 @@ use crate::app::{
         use_i18n,
     },
     games,
-    i18n::{common, review, t},
+    i18n::{common, review, t, transfer},
     lexicon::hints_agreed,
     platform::device,
     screens::{play::panels::use_panels, rotation::next_rotation},
@@ -41,12 +42,12 @@ pub(super) fn Entries(
         let at = Some(controls.status.read_untracked().rules_at.to_owned());
         leave(Route::Rules(controls.slug.to_owned(), at));
     };
-    let export = move || {
+    let export_by = move |panel: RwSignal<bool>| {
         // The curtain falls, so that the whole table can look at the question.
         if !replay {
             controls.hide();
         }
-        panels.instead(panels.exporting);
+        panels.instead(panel);
     };
     let has_bots = games::find(controls.slug).is_some_and(|game| game.bots);
     view! {
@@ -71,8 +72,25 @@ pub(super) fn Entries(
             </Show>
             <Show when=move || controls.status.read().position.is_some()>
                 <CopyPosition />
+                <Entry
+                    act="share-position"
+                    icon=icon::SHARE
+                    label=t!(i18n, transfer::share_position)
+                    on_press=move || panels.instead(panels.position)
+                />
             </Show>
-            <Entry act="export" icon=icon::EXPORT label=t!(i18n, common::export_match) on_press=export />
+            <Entry
+                act="export"
+                icon=icon::EXPORT
+                label=t!(i18n, common::export_match)
+                on_press=move || export_by(panels.exporting)
+            />
+            <Entry
+                act="codes"
+                icon=icon::SHARE
+                label=move || i18n.say(sending_words(controls))
+                on_press=move || export_by(panels.codes)
+            />
             <Show when=move || has_bots && goes_on.get()>
                 <Entry
                     act="hand-over"

@@ -9,12 +9,17 @@ use crate::{
     app::{
         components::{Confirm, Dialog, icon},
         contexts::use_i18n,
-        i18n::{common, t},
-        screens::saves::{Exporter, Load},
+        i18n::{Text, common, t, transfer},
+        screens::{
+            on_demand::{GeneralDialogs, OnDemand, Sending},
+            saves::{CodeExporter, Exporter, Load},
+        },
         session::{Controls, MatchAction, use_controls},
     },
     kernel::{Seat, Seats},
+    saves::save::LoadError,
     table::handover::Screen,
+    transfer::Content,
 };
 use entries::{Agreed, Entries, Entry};
 
@@ -31,7 +36,8 @@ pub(super) fn MenuDialog(
     let may_resign = Memo::new(move |_| if replay { Seats::NONE } else { resigners(controls) });
     let resigner = RwSignal::new(None::<Seat>);
     // Bots wait while the table decides.
-    let questions = [panels.seats, panels.handing, panels.consent, resigning, abandoning, panels.exporting];
+    let questions =
+        [panels.seats, panels.handing, panels.consent, resigning, abandoning, panels.exporting, panels.codes];
     Effect::new(move |_| controls.suspend(questions.iter().any(RwSignal::get)));
     let resign_who = move |seat: Option<Seat>| {
         let name = seat.and_then(|seat| controls.player(seat)).map(|player| player.name);
@@ -51,6 +57,18 @@ pub(super) fn MenuDialog(
     };
     // A replay may have loaded an older save, so it exports the stored match.
     let load = move || if replay { Load::Saved(controls.id()) } else { Load::Shown(Box::new(controls)) };
+    let position = Callback::new(move |()| {
+        let text = controls.status.read_untracked().position.clone();
+        text.map(Content::Position).ok_or(LoadError::Missing)
+    });
+    let share_position = move |dialogs: GeneralDialogs| {
+        (dialogs.codes)(Sending {
+            open: panels.position,
+            title: Signal::derive(t!(i18n, transfer::share_position)),
+            content: position,
+            id: None,
+        })
+    };
     view! {
         <Dialog name="menu" open=panels.menu title=t!(i18n, common::menu) far=panels.far>
             <Entries replay goes_on>
@@ -86,7 +104,14 @@ pub(super) fn MenuDialog(
         />
         <Handing />
         <Exporter open=panels.exporting load />
+        <CodeExporter open=panels.codes title=move || i18n.say(sending_words(controls)) load />
+        <OnDemand open=panels.position show=share_position />
     }
+}
+
+/// What sending the match is for: playing on elsewhere, or showing how it ended. Tracked.
+fn sending_words(controls: Controls) -> Text {
+    if controls.status.read().ending.is_some() { transfer::share_match } else { transfer::to_another }
 }
 
 /// The people who may resign now, in turn or not (BG-5.5). In a game with a curtain, only the player whose view is
