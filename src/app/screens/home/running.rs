@@ -1,5 +1,7 @@
 //! Matches in progress, the latest first.
 
+use std::iter;
+
 use leptos::prelude::*;
 
 use crate::{
@@ -64,6 +66,12 @@ fn MatchCard(summary: Summary) -> impl IntoView {
     // A match with other rules cannot be continued here.
     let here = !has_other_rules(saves, &summary);
     let Summary { id, game, players, updated, .. } = summary;
+    let is_elsewhere = saves.with(|library| library.handed_over(&id)).is_ok_and(|mark| mark.is_some());
+    let state = move || {
+        let when = device::date(updated, i18n.language().tag());
+        let mark = is_elsewhere.then(|| i18n.say(common::handed_mark));
+        i18n.language().facts(iter::once(when).chain(mark))
+    };
     let shown = games::find(&game);
     let go = here.then(|| {
         view! {
@@ -81,7 +89,7 @@ fn MatchCard(summary: Summary) -> impl IntoView {
                 <span class="match-players">
                     {players.into_iter().map(|player| view! { <Named player /> }).collect_view()}
                 </span>
-                <small>{move || device::date(updated, i18n.language().tag())}</small>
+                <small>{state}</small>
             </span>
             {go}
         </a>

@@ -38,9 +38,14 @@ pub fn Save(
     // A match with other rules cannot be shown here.
     let here = !has_other_rules(saves, &summary);
     let Summary { id, game, players, over, steps, updated, notice, .. } = summary.clone();
+    let is_elsewhere = saves.with(|library| library.handed_over(&id)).is_ok_and(|mark| mark.is_some());
     let details = move || {
         let when = device::date(updated, i18n.language().tag());
-        let state = i18n.say(if over { common::over } else { common::in_progress });
+        let state = i18n.say(match over {
+            true => common::over,
+            false if is_elsewhere => common::handed_mark,
+            false => common::in_progress,
+        });
         let steps = i18n.say(common::StepsN { n: steps });
         let size = taken.map(|taken| size(i18n, taken));
         i18n.language().facts([Some(when), Some(state), Some(steps), size].into_iter().flatten())
