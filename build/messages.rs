@@ -48,7 +48,7 @@ pub(crate) struct Namespace {
 pub(crate) type Choices = BTreeMap<String, BTreeSet<String>>;
 
 /// The Fluent functions of every bundle: `src/words/language.rs`.
-const FUNCTIONS: [&str; 2] = ["NUMBER", "ELIDE"];
+const FUNCTIONS: [&str; 3] = ["NUMBER", "ELIDE", "CONJOIN"];
 /// The plural categories of CLDR that select by number; `other` may be the default of any selector.
 const CATEGORIES: [&str; 5] = ["zero", "one", "two", "few", "many"];
 /// Key of the default variant that stands for all other values.

@@ -326,7 +326,7 @@ album_take = Ronda { $n }: de { $from } a { $to }, por quedarse con { $bar }
 album_bid = Ronda { $n }: de { $from } a { $to }, una puja por { $bar }
 album_refused = rechazada
 album_pairs = Quién ha tratado con quién
-album_pair = { $one } y { $other }: { $n ->
+album_pair = { $one } { CONJOIN("y", $other) }: { $n ->
      [0] ningún trato
      [one] { $n } trato
     *[other] { $n } tratos

@@ -16,7 +16,7 @@ goal_10 = 10 monedas
 goal_10_line = Una velada más larga bajo el agua.
 opt_teams = Dos equipos de dos
 opt_teams_line = Un cofre por equipo, se gana con 12 monedas. En un equipo se puede hablar e intercambiar monedas.
-seating = Las Perlas son { $a } y { $b }; los Corales, { $c } y { $d }: los equipos se alternan en la mesa.
+seating = Las Perlas son { $a } { CONJOIN("y", $b) }; los Corales, { $c } { CONJOIN("y", $d) }: los equipos se alternan en la mesa.
 opt_ground = Fondo marino
 ground_random = Al azar
 ground_random_line = Los pecios se barajan y se colocan de nuevo en cada partida.
@@ -261,7 +261,7 @@ tell_draws = { $n ->
 }
 tell_puts = { $name } pone en la mesa una carta de { $other }, como si se hubiera jugado: { $card }.
 tell_wins = { $name } gana con { $gold } en el cofre.
-tell_team_wins = Gana el equipo { $team }: { $name } y { $other }, con { $gold } en el cofre.
+tell_team_wins = Gana el equipo { $team }: { $name } { CONJOIN("y", $other) }, con { $gold } en el cofre.
 tell_out_of_rounds = Era la ronda { $n }, la última posible: la partida acaba en empate.
 tell_draw_asked = Nadie ha ganado tras { $n } rondas. La partida puede acabar en empate, si todos están de acuerdo.
 tell_agrees = { $name } acepta el empate.

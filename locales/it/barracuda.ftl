@@ -329,7 +329,7 @@ album_take = Manche { $n }: { $from } a { $to }, per rilevare { $bar }
 album_bid = Manche { $n }: { $from } a { $to }, un’offerta per { $bar }
 album_refused = rifiutata
 album_pairs = Chi ha trattato con chi
-album_pair = { $one } e { $other }: { $n ->
+album_pair = { $one } { CONJOIN("e", $other) }: { $n ->
      [0] nessun affare
      [one] { $n } affare
     *[other] { $n } affari

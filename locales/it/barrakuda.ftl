@@ -16,7 +16,7 @@ goal_10 = 10 monete
 goal_10_line = Una serata più lunga sott’acqua.
 opt_teams = Due squadre da due
 opt_teams_line = Un forziere per squadra, si vince con 12 monete. Fra compagni si può parlare e scambiarsi l’oro.
-seating = Le Perle sono { $a } e { $b }, i Coralli { $c } e { $d }: intorno al tavolo le squadre si alternano.
+seating = Le Perle sono { $a } { CONJOIN("e", $b) }, i Coralli { $c } { CONJOIN("e", $d) }: intorno al tavolo le squadre si alternano.
 opt_ground = Fondale
 ground_random = A caso
 ground_random_line = I relitti si mescolano e cambiano posto a ogni partita.
@@ -259,7 +259,7 @@ tell_draws = { $n ->
 }
 tell_puts = { $name } mette sul tavolo una carta di { $other }, come se fosse stata giocata: { $card }.
 tell_wins = { $name } vince con { $gold } nel forziere.
-tell_team_wins = Vince la squadra { $team }: { $name } e { $other }, con { $gold } nel forziere.
+tell_team_wins = Vince la squadra { $team }: { $name } { CONJOIN("e", $other) }, con { $gold } nel forziere.
 tell_out_of_rounds = Era la manche { $n }, l’ultima possibile: la partita finisce in pareggio.
 tell_draw_asked = Dopo { $n } manche non ha vinto nessuno. La partita può finire in pareggio, se siete tutti d’accordo.
 tell_agrees = { $name } accetta il pareggio.

@@ -1,9 +1,9 @@
 # Lists, joined from left to right: $a is the list so far, $b the next item.
 
 # "Anna, Ben and Clara": two items, then the middle and the end of a longer list.
-and_two = { $a } e { $b }
+and_two = { $a } { CONJOIN("e", $b) }
 and_more = { $a }, { $b }
-and_last = { $a } e { $b }
+and_last = { $a } { CONJOIN("e", $b) }
 # "special action or robbery"
 or_two = { $a } o { $b }
 or_more = { $a }, { $b }

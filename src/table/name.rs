@@ -90,6 +90,26 @@ const MUTE: [&str; 24] = [
     "hyacinthe",
 ];
 
+/// Joins a conjunction and the next word as Spanish and Italian do: "y Inés" becomes "e Inés", "o Olga" "u Olga", and
+/// "e Elena" "ed Elena".
+pub fn conjoined(word: &str, next: &str) -> String {
+    let small = next.trim_start_matches('\u{2068}').to_lowercase();
+    // The h of Spanish is mute, and no Italian word has one that counts.
+    let mut sounds = small.strip_prefix('h').unwrap_or(&small).chars();
+    let is_vowel = |sound: char| "aáàeéèiíìoóòuúù".contains(sound);
+    let word = match (word, sounds.next(), sounds.next()) {
+        // "y hielo": not before a diphthong.
+        ("y", Some('i'), second) if !second.is_some_and(is_vowel) => "e",
+        ("y", Some('í' | 'ì'), _) => "e",
+        // "e Yvonne", but "y Yolanda".
+        ("y", Some('y'), second) if !second.is_none_or(is_vowel) => "e",
+        ("o", Some('o' | 'ó' | 'ò'), _) => "u",
+        ("e", Some('e' | 'é' | 'è'), _) if !small.starts_with('h') => "ed",
+        _ => word,
+    };
+    [word, " ", next].concat()
+}
+
 /// Whether French pronounces the name with a vowel first.
 fn sounds_open(name: &str) -> bool {
     const VOWELS: &str = "aàáâäãåeéèêëiîíïoôóöõuùúûüœæ";

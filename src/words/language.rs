@@ -9,7 +9,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concur
 use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
-use crate::table::name::{elided, isolated};
+use crate::table::name::{conjoined, elided, isolated};
 
 /// Function that writes a number in a language's style. It returns `None` for any other value.
 pub type WriteNumber = fn(&FluentValue<'_>, &IntlLangMemoizer) -> Option<String>;
@@ -169,6 +169,10 @@ impl Language {
             [FluentValue::String(word), FluentValue::Number(number)] => {
                 [word, " ", &number.as_string()].concat().into()
             }
+            _ => FluentValue::Error,
+        });
+        let _ = bundle.add_function("CONJOIN", |positional, _| match positional {
+            [FluentValue::String(word), FluentValue::String(next)] => conjoined(word, next).into(),
             _ => FluentValue::Error,
         });
         bundle

@@ -1,6 +1,6 @@
 //! Names: any typed or imported text becomes a readable name that does not affect the text around it.
 
-use bar_a_jeux::table::name::{MAX_LETTERS, cut, elided, isolated, letters, tidy};
+use bar_a_jeux::table::name::{MAX_LETTERS, conjoined, cut, elided, isolated, letters, tidy};
 
 use super::*;
 
@@ -74,6 +74,31 @@ fn small_words_are_elided_before_a_vowel() {
         ("de", "\u{2068}Anna שרה\u{2069}", "d’\u{2068}Anna שרה\u{2069}"),
     ] {
         assert_eq!(elided(word, name), said);
+    }
+}
+
+#[test]
+fn conjunctions_change_before_their_own_sound() {
+    for (word, next, said) in [
+        ("y", "Inés", "e Inés"),
+        ("y", "Íñigo", "e Íñigo"),
+        ("y", "Hilda", "e Hilda"),
+        ("y", "Yvonne", "e Yvonne"),
+        ("y", "Yolanda", "y Yolanda"),
+        ("y", "hielo", "y hielo"),
+        ("y", "Ana", "y Ana"),
+        ("y", "Y", "y Y"),
+        ("y", "", "y "),
+        ("y", "\u{2068}Inés שרה\u{2069}", "e \u{2068}Inés שרה\u{2069}"),
+        ("o", "Olga", "u Olga"),
+        ("o", "Homero", "u Homero"),
+        ("o", "Ana", "o Ana"),
+        ("e", "Elena", "ed Elena"),
+        ("e", "Helga", "e Helga"),
+        ("e", "Anna", "e Anna"),
+        ("and", "Inés", "and Inés"),
+    ] {
+        assert_eq!(conjoined(word, next), said);
     }
 }
 
