@@ -7,7 +7,8 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, Navigator, Response, ShareData, Url,
+    Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, HtmlInputElement, Navigator, Response,
+    ShareData, Url,
 };
 
 use super::{js, media};
@@ -117,6 +118,11 @@ fn share_data(name: &str, kind: &str, part: &JsValue) -> Option<(Navigator, Shar
     data.set_files(&files);
     data.set_title(name);
     navigator.can_share_with_data(&data).then_some((navigator, data))
+}
+
+/// The file that a player has chosen in a field.
+pub fn chosen(field: &HtmlInputElement) -> Option<File> {
+    field.files()?.get(0)
 }
 
 /// The text of a file.

@@ -5,6 +5,8 @@ use wasm_bindgen::{JsCast, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{CanvasRenderingContext2d, Event, File, HtmlCanvasElement, HtmlInputElement, ImageBitmap};
 
+use super::files;
+
 /// Why there is no photo.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
@@ -29,7 +31,7 @@ pub fn take(camera: bool, longest: usize, done: impl Fn(Result<String, Fault>) +
     }
     let chosen = field.clone();
     let change = Closure::<dyn FnMut(Event)>::new(move |_| {
-        if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
+        if let Some(file) = files::chosen(&chosen) {
             spawn_local(async move { done(shrink(file, longest).await) });
         }
     });

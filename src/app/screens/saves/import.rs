@@ -39,7 +39,7 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
     incoming.fetch();
     let _ = use_event_listener(window(), Custom::<Event>::new(files::OPENED), move |_| incoming.fetch());
     let choose = move |input: HtmlInputElement| {
-        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+        if let Some(file) = files::chosen(&input) {
             incoming.take(file);
         }
     };

@@ -9,7 +9,10 @@ use crate::app::{
     components::{Button, Card, Notice},
     contexts::use_i18n,
     i18n::{t, transfer},
-    platform::scanner::{PictureFault, scan_picture},
+    platform::{
+        files,
+        scanner::{PictureFault, scan_picture},
+    },
 };
 
 /// The state of reading a picture.
@@ -39,7 +42,7 @@ pub(super) fn PictureWay(taking: Taking) -> impl IntoView {
         });
     };
     let choose = move |input: HtmlInputElement| {
-        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+        if let Some(file) = files::chosen(&input) {
             read(file);
         }
         // The same file may be chosen again.
