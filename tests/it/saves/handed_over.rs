@@ -65,7 +65,7 @@ fn a_match_comes_back_further() {
     let there = library();
     assert_eq!(taken(&here, &there), Comparison::New);
     here.hand_over("m", 5).unwrap();
-    // The same state comes back: nobody has played, so nobody knows where the match goes on.
+    // The same state comes back without a step, so the mark stays.
     assert_eq!((taken(&there, &here), here.handed_over("m")), (Comparison::Same, Ok(Some(5))));
     game.play(lay(1, 3)).unwrap();
     there.save(&game, 6).unwrap();

@@ -32,7 +32,7 @@ pub(super) struct Taking {
     fault: RwSignal<Option<ReadError>>,
     /// The export that has arrived, as in the import dialog.
     incoming: Incoming,
-    /// What has arrived, if it is no export.
+    /// A small thing that has arrived, which is no export.
     arrived: RwSignal<Option<Arrived>>,
     /// Whether an arrived export can still be taken.
     pub(super) offers: RwSignal<bool>,
