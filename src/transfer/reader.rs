@@ -34,17 +34,14 @@ impl Reader {
         self.receiver = None;
     }
 
-    /// Reads the bytes or the text of one code. A whole content ends the sequence; an error does not, except for a
-    /// sequence whose content cannot be read.
+    /// Reads the bytes or the text of one code. Neither another code nor an error ends a sequence, except for one whose
+    /// content cannot be read.
     ///
     /// # Errors
     /// If this is no code of the app, or one of another sequence; if the content of a complete sequence cannot be read.
     pub fn scan(&mut self, scanned: &[u8]) -> Result<Scan, ReadError> {
         let part = match read(scanned)? {
-            Packet::Whole(content) => {
-                self.restart();
-                return Ok(Scan::Whole(content));
-            }
+            Packet::Whole(content) => return Ok(Scan::Whole(content)),
             Packet::Part(part) => part,
         };
         let receiver = match &mut self.receiver {

@@ -126,6 +126,8 @@ fn sequences_do_not_mix() {
     assert_eq!(scan(&mut reader, wide.next_frame()), Err(ReadError::OtherSequence));
     // A code of another app in between costs nothing.
     assert_eq!(reader.scan(b"hello"), Err(ReadError::Foreign));
+    // Nor does a whole content.
+    assert_eq!(scan(&mut reader, other.pack()), Ok(Scan::Whole(other.clone())));
     assert_eq!(reader.progress().map(|progress| progress.received), Some(1));
     let whole = (0..20).find_map(|_| match scan(&mut reader, here.next_frame()) {
         Ok(Scan::Whole(content)) => Some(content),
