@@ -172,6 +172,10 @@ pub fn use_navigation() -> Navigation {
 impl Navigation {
     /// Handles a change of the address.
     fn follow(self, to: Route) {
+        if matches!(to, Route::Take(Some(_))) && self.route.with_untracked(|route| *route == to) {
+            // The screen has read this link before, and the address bar must not show the contents of a match.
+            return self.write_address(&Route::Take(None));
+        }
         let next = Some(to).filter(|next| self.route.with_untracked(|route| route != next));
         if self.guarded.get_untracked() {
             self.wanted.set(next);
