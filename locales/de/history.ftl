@@ -187,3 +187,9 @@ per_word = { NUMBER($average, maximumFractionDigits: 1) } ({ $letters ->
    *[other] { $n } Wörter
 })
 barbarossa_most = Meiste erratene Wörter in einer Partie
+
+# Results that another version of the app wrote, or that were edited by hand.
+unread_results = { $n ->
+     [one] Ein Ergebnis kann diese Version nicht lesen. Es bleibt erhalten und zählt nirgends.
+    *[other] { $n } Ergebnisse kann diese Version nicht lesen. Sie bleiben erhalten und zählen nirgends.
+}

@@ -187,3 +187,9 @@ per_word = { NUMBER($average, maximumFractionDigits: 1) } ({ $letters ->
    *[other] { $n } words
 })
 barbarossa_most = Most words guessed in a match
+
+# Results that another version of the app wrote, or that were edited by hand.
+unread_results = { $n ->
+     [one] One result cannot be read by this version. It is kept, and counts nowhere.
+    *[other] { $n } results cannot be read by this version. They are kept, and count nowhere.
+}

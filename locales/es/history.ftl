@@ -187,3 +187,9 @@ per_word = { NUMBER($average, maximumFractionDigits: 1) } ({ $letters ->
    *[other] { $n } palabras
 })
 barbarossa_most = Más palabras adivinadas en una partida
+
+# Results that another version of the app wrote, or that were edited by hand.
+unread_results = { $n ->
+     [one] Esta versión no puede leer un resultado. Se conserva y no cuenta en ningún sitio.
+    *[other] Esta versión no puede leer { $n } resultados. Se conservan y no cuentan en ningún sitio.
+}

@@ -190,3 +190,9 @@ per_word = { NUMBER($average, maximumFractionDigits: 1) } ({ $letters ->
    *[other] { $n } mots
 })
 barbarossa_most = Mots trouvés dans une partie, au plus
+
+# Results that another version of the app wrote, or that were edited by hand.
+unread_results = { $n ->
+     [one] { $n } résultat est illisible pour cette version. Il est gardé et ne compte nulle part.
+    *[other] { $n } résultats sont illisibles pour cette version. Ils sont gardés et ne comptent nulle part.
+}

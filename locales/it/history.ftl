@@ -196,3 +196,9 @@ per_word = { NUMBER($average, maximumFractionDigits: 1) } ({ $letters ->
    *[other] { $n } parole
 })
 barbarossa_most = Record di parole indovinate in una partita
+
+# Results that another version of the app wrote, or that were edited by hand.
+unread_results = { $n ->
+     [one] Questa versione non riesce a leggere un risultato. Resta salvato e non conta da nessuna parte.
+    *[other] Questa versione non riesce a leggere { $n } risultati. Restano salvati e non contano da nessuna parte.
+}

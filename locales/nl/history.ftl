@@ -187,3 +187,9 @@ per_word = { NUMBER($average, maximumFractionDigits: 1) } ({ $letters ->
    *[other] { $n } woorden
 })
 barbarossa_most = Meeste woorden geraden in een partij
+
+# Results that another version of the app wrote, or that were edited by hand.
+unread_results = { $n ->
+     [one] Deze versie kan één uitslag niet lezen. Die blijft bewaard en telt nergens mee.
+    *[other] Deze versie kan { $n } uitslagen niet lezen. Ze blijven bewaard en tellen nergens mee.
+}

@@ -1,6 +1,6 @@
 //! Reads the stored results in steps, so that thousands of them do not hold up the screen.
 
-use std::collections::HashSet;
+use std::{collections::HashSet, sync::Arc};
 
 use serde::de::{Deserialize, IgnoredAny};
 use serde_json::{Deserializer, Map, Value};
@@ -26,8 +26,18 @@ pub struct ResultReader {
     at: usize,
     results: Vec<MatchResult>,
     ids: HashSet<String>,
+    /// Number of items that are no results of this version.
+    unread: usize,
     state: ReadState,
     schema: u16,
+}
+
+/// The results of a stored text.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct StoredResults {
+    pub results: Arc<[MatchResult]>,
+    /// Number of items that this version cannot read. They stay in the text, and count nowhere.
+    pub unread: usize,
 }
 
 /// How far a reading is.
@@ -44,7 +54,7 @@ impl ResultReader {
         let start = STARTS.into_iter().find(|start| text.starts_with(start));
         let state = if start.is_some() { ReadState::Reading } else { ReadState::Unsuited };
         let at = start.map_or(0, str::len);
-        ResultReader { text, at, results: Vec::new(), ids: HashSet::new(), state, schema }
+        ResultReader { text, at, results: Vec::new(), ids: HashSet::new(), unread: 0, state, schema }
     }
 
     /// Reads up to `most` more results. Items that cannot be read are left out, and of two with one id the later one.
@@ -58,8 +68,8 @@ impl ResultReader {
     }
 
     /// The stored text, and the results read so far.
-    pub fn into_parts(self) -> (String, Vec<MatchResult>) {
-        (self.text, self.results)
+    pub fn into_parts(self) -> (String, StoredResults) {
+        (self.text, StoredResults { results: self.results.into(), unread: self.unread })
     }
 
     fn next(&mut self) -> ReadState {
@@ -79,8 +89,10 @@ impl ResultReader {
             },
         };
         self.at = self.text.len() - item.len() + length;
-        if let Some(result) = result.filter(|result| self.ids.insert(result.id.clone())) {
-            self.results.push(result);
+        match result {
+            Some(result) if self.ids.insert(result.id.clone()) => self.results.push(result),
+            Some(_) => {}
+            None => self.unread += 1,
         }
         ReadState::Reading
     }
@@ -124,11 +136,14 @@ impl<S: Storage> Library<S> {
     ///
     /// # Errors
     /// As [`Library::load_results`].
-    pub fn results_of(&self, text: &str) -> Result<Vec<MatchResult>, LoadError> {
+    pub fn results_of(&self, text: &str) -> Result<StoredResults, LoadError> {
         let mut reader = self.read_results(text.to_owned());
         match reader.step(usize::MAX) {
-            ReadState::Done => Ok(reader.results),
-            ReadState::Reading | ReadState::Unsuited => self.load_results(),
+            ReadState::Done => Ok(reader.into_parts().1),
+            // A damaged list is quarantined whole.
+            ReadState::Reading | ReadState::Unsuited => {
+                Ok(StoredResults { results: self.load_results()?.into(), unread: 0 })
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! All stored data: the library over the browser's storage, and the state of that storage.
 
-use std::{collections::HashMap, rc::Rc, sync::Arc};
+use std::{collections::HashMap, rc::Rc};
 
 use leptos::{ev, prelude::*};
 use leptos_use_event_listener::use_event_listener;
@@ -20,6 +20,7 @@ use crate::{
         lists::{EVENINGS, RESULTS, put_last},
         people::RenameError,
         records::{ASKED_TO_KEEP, BACKUP},
+        result_reader::StoredResults,
         results::MatchResult,
         save::SaveError,
         store::{PREFIX, Storage},
@@ -59,7 +60,7 @@ pub struct Saves {
     /// Whether the latest saves would survive a crash of the browser now.
     pub durability: RwSignal<Durability>,
     /// The results as last read, with their stored text: reading thousands takes long.
-    pub read_results: StoredValue<Option<(String, Arc<[MatchResult]>)>>,
+    pub read_results: StoredValue<Option<(String, StoredResults)>>,
 }
 
 /// Provides the stored data to all components built from now on.

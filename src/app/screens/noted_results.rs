@@ -11,6 +11,7 @@ use crate::{
             saves::{Saves, use_saves},
             use_i18n,
         },
+        i18n::history,
         platform::device,
         trouble,
     },
@@ -56,16 +57,17 @@ fn current(saves: Saves) -> Result<Arc<[MatchResult]>, LoadError> {
     if let Some(known) = known(saves, &text) {
         return Ok(known);
     }
-    let results: Arc<[MatchResult]> = saves.with(|library| library.results_of(&text))?.into();
-    saves.read_results.set_value(Some((text, Arc::clone(&results))));
+    let read = saves.with(|library| library.results_of(&text))?;
+    let results = Arc::clone(&read.results);
+    saves.read_results.set_value(Some((text, read)));
     Ok(results)
 }
 
 /// Returns the results that were read from this text before.
 fn known(saves: Saves, text: &str) -> Option<Arc<[MatchResult]>> {
     saves.read_results.with_value(|known| {
-        let (known, results) = known.as_ref()?;
-        (known == text).then(|| Arc::clone(results))
+        let (known, read) = known.as_ref()?;
+        (known == text).then(|| Arc::clone(&read.results))
     })
 }
 
@@ -92,8 +94,7 @@ pub async fn read(saves: Saves) {
     }
     // The screen itself reads any other text, and says why it cannot be read.
     if reader.step(0) == ReadState::Done {
-        let (text, results) = reader.into_parts();
-        saves.read_results.set_value(Some((text, results.into())));
+        saves.read_results.set_value(Some(reader.into_parts()));
     }
 }
 
@@ -106,10 +107,20 @@ pub fn use_kept() -> Memo<BTreeSet<String>> {
     })
 }
 
-/// The notice that the results cannot be read, if so.
+/// The notice that the results, or some of them, cannot be read, if so.
 #[component]
 pub fn Unreadable(noted: Noted) -> impl IntoView {
-    let why = move || noted.with(|noted| noted.as_ref().err().cloned());
+    let (i18n, saves) = (use_i18n(), use_saves());
+    let why = move || {
+        noted.with(|noted| match noted {
+            Err(why) => Some(why.clone()),
+            Ok(_) => {
+                let n =
+                    saves.read_results.with_value(|read| read.as_ref().map_or(0, |(_, read)| read.unread));
+                (n > 0).then(|| i18n.say(history::UnreadResults { n }))
+            }
+        })
+    };
     view! {
         <For each=why key=String::clone let(words)>
             <p class="notice warn" role="alert">

@@ -60,7 +60,8 @@ pub fn Results() -> impl IntoView {
         <Page name="results" title=t!(i18n, common::results)>
             <p class="lead">{t!(i18n, evenings::lead)}</p>
             <Unsaved />
-            <Show when=move || is_readable.get() fallback=move || view! { <Unreadable noted /> }>
+            <Unreadable noted />
+            <Show when=move || is_readable.get()>
                 <Current evening=now noted is_first />
             </Show>
             <Earlier evenings=earlier noted notes now />
