@@ -302,6 +302,7 @@ scenarios! {
     chromium {
         // Rules, secrets and matches, which do not depend on the engine.
         filmed_codes: crate::scenarios::transfer::filmed_codes, crate::FILM, crate::NO_HOST;
+        failing_camera: crate::scenarios::transfer::failing_camera, crate::PLAIN, &[];
         shared_links: crate::scenarios::transfer::shared_links, crate::PLAIN, &[];
         clay_by_keyboard: crate::scenarios::clay::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
         files_requested_once: crate::scenarios::host::files_requested_once, crate::PLAIN, crate::NO_HOST;

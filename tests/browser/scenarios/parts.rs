@@ -61,7 +61,7 @@ pub(crate) async fn import_waits(stage: &mut Stage) -> Outcome {
     page.wait_visible("dialog[open] [data-notice='not-fetched']").await?;
     expect!(!page.has(&act("confirm")).await?, "it can be imported unchecked");
     stage.server.withhold(&[]);
-    page.tap(&act("fetch-again")).await?;
+    page.tap(&act("check-again")).await?;
     page.wait_visible("[data-import='plan']").await?;
     page.tap(&act("confirm")).await?;
     page.wait_visible("[data-match='m']").await

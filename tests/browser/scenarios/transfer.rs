@@ -73,6 +73,16 @@ pub(crate) async fn handed_by_code(stage: &mut Stage) -> Outcome {
     page.tap(&act("confirm")).await?;
     page.tap(&act("open-taken")).await?;
     table.up("play").await?;
+    table.shows(&OPENED).await?;
+
+    // The same link as a text. The device knows the match already.
+    table.screen(("take", "#/take")).await?;
+    page.fill(&act("take-text"), &format!("Look: {link}")).await?;
+    page.tap(&act("take-text-read")).await?;
+    page.wait_visible("[data-import='plan']").await?;
+    expect!(!page.has(&act("confirm")).await?, "the same match can be imported again");
+    page.tap(&act("open-taken")).await?;
+    table.up("play").await?;
     table.shows(&OPENED).await
 }
 
@@ -202,7 +212,8 @@ fn filmed(codes: &[String]) -> Vec<u8> {
     film
 }
 
-/// A position, a set of wreck cards and a problem go as links; each is opened on a device that does not have it.
+/// A position, a finished match, a set of wreck cards and a problem go as links, and are opened on a device that does not
+/// have them. A code that reveals secrets needs the consent of the table.
 pub(crate) async fn shared_links(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -219,6 +230,21 @@ pub(crate) async fn shared_links(stage: &mut Stage) -> Outcome {
     page.tap(&act("start")).await?;
     table.up("play").await?;
     table.shows(&OPENED).await?;
+
+    // How it ended.
+    page.tap(&act("menu")).await?;
+    page.tap(&act("resign")).await?;
+    page.tap("dialog[open] [data-act='confirm']").await?;
+    page.wait_visible("[data-notice='over']").await?;
+    page.tap(&act("menu")).await?;
+    page.tap(&act("codes")).await?;
+    let ended = shown_link(page).await?;
+    expect!(!page.has(&act("hand-over")).await?, "a finished match can be handed over");
+    page.forget().await?;
+    page.open(&ended).await?;
+    page.tap(&act("confirm")).await?;
+    page.tap(&act("open-taken")).await?;
+    page.wait_visible("[data-notice='over']").await?;
 
     let impossible = Content::Position("no board".to_owned()).pack();
     page.open(&link(site, &impossible)).await?;
@@ -250,6 +276,18 @@ pub(crate) async fn shared_links(stage: &mut Stage) -> Outcome {
         page.tap("dialog[open] [data-act='close']").await?;
     }
 
+    // A code for which the table has to agree.
+    table.cards(3).await?;
+    for answer in ["close", "confirm"] {
+        page.tap(&act("menu")).await?;
+        page.tap(&act("codes")).await?;
+        page.wait_visible("[data-dialog='confirm'][open]").await?;
+        expect!(!page.has("canvas.qr-code").await?, "the code is shown before the table has agreed");
+        page.tap(&format!("[data-dialog='confirm'] {}", act(answer))).await?;
+        page.wait_hidden("[data-dialog='confirm'][open]").await?;
+    }
+    shown_link(page).await?;
+
     let problem = super::problems::collection().all().first().ok_or("no problems")?;
     table.screen(("problem", &format!("#/problems/{}", problem.id))).await?;
     page.tap(&act("share-problem")).await?;
@@ -257,4 +295,38 @@ pub(crate) async fn shared_links(stage: &mut Stage) -> Outcome {
     table.screen(("home", "#/")).await?;
     page.open(&shared).await?;
     page.wait_visible(&format!("[data-problem='{}']", problem.id)).await
+}
+
+/// Makes the camera fail for this reason. `ended`: it starts, and is then disconnected.
+const FAILING: &str = "
+    const [reason] = arguments;
+    navigator.mediaDevices.getUserMedia = async () => {
+        if (reason !== 'ended') throw new DOMException('', reason);
+        const stream = document.createElement('canvas').captureStream();
+        const [track] = stream.getTracks();
+        setTimeout(() => { track.stop(); track.dispatchEvent(new Event('ended')); });
+        return stream;
+    };";
+
+/// Each fault of the camera has its sentence, and the other ways stay.
+pub(crate) async fn failing_camera(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    for (reason, words) in [
+        ("NotAllowedError", "not allowed"),
+        ("NotFoundError", "no camera"),
+        ("NotReadableError", "Another app"),
+        ("ended", "disconnected"),
+    ] {
+        page.run(FAILING, json!(reason)).await?;
+        table.screen(("take", "#/take")).await?;
+        page.until(&format!(
+            "document.querySelector(\"[data-notice='camera']\")?.textContent.includes('{words}')"
+        ))
+        .await?;
+        expect!(page.has(&act("take-picture")).await?, "{reason}: no picture can be chosen");
+        table.screen(("home", "#/")).await?;
+    }
+    Ok(())
 }

@@ -53,13 +53,23 @@ fn Shown(content: Content) -> impl IntoView {
     let i18n = use_i18n();
     let packet = content.pack();
     let still = code::of_address(&site(), &packet, Level::Low).ok();
-    if let Some(code) = still.filter(|code| code.version() <= STILL_VERSION) {
-        let is_match = matches!(content, Content::Match(_));
-        return view! { <StillCode packet code is_match /> }.into_any();
-    }
-    match Sender::new(&packet, FRAME_BYTES) {
-        Ok(sender) => view! { <MovingCodes sender /> }.into_any(),
-        Err(_) => view! { <p class="notice warn">{t!(i18n, transfer::codes_too_large)}</p> }.into_any(),
+    let still = still.filter(|code| code.version() <= STILL_VERSION);
+    let is_match = matches!(content, Content::Match(_));
+    // A backup is too long for a link.
+    let links = (still.is_some() || is_match).then(|| {
+        let address = link(&site(), &packet);
+        view! { <LinkWays address is_match /> }
+    });
+    let codes = match (still, Sender::new(&packet, FRAME_BYTES)) {
+        (Some(code), _) => view! { <StillCode packet code /> }.into_any(),
+        (None, Ok(sender)) => view! { <MovingCodes sender /> }.into_any(),
+        (None, Err(_)) => {
+            view! { <p class="notice warn">{t!(i18n, transfer::codes_too_large)}</p> }.into_any()
+        }
+    };
+    view! {
+        {codes}
+        {links}
     }
 }
 
@@ -69,9 +79,8 @@ fn StillCode(
     packet: Vec<u8>,
     /// The code with the address.
     code: Code,
-    is_match: bool,
 ) -> impl IntoView {
-    let (i18n, announcer) = (use_i18n(), use_announcer());
+    let i18n = use_i18n();
     let is_plain = RwSignal::new(false);
     let packet = StoredValue::new(packet);
     let code = matrix(Ok(code));
@@ -81,22 +90,6 @@ fn StillCode(
     };
     let line = move || i18n.say(if is_plain.get() { transfer::code_plain_line } else { transfer::code_line });
     let other = move || i18n.say(if is_plain.get() { transfer::code_address } else { transfer::code_plain });
-    let address = move || packet.with_value(|packet| link(&site(), packet));
-    let copy = move || {
-        spawn_local(async move {
-            if device::copy(&address()).await {
-                announcer.toast(i18n.now(if is_match {
-                    transfer::link_copied
-                } else {
-                    transfer::link_copied_small
-                }));
-            }
-        });
-    };
-    let share = files::can_share_links().then(|| {
-        let share = move || spawn_local(files::share_link(address()));
-        view! { <Button icon=icon::SHARE label=t!(i18n, transfer::share_link) on_press=share act="share-link" /> }
-    });
     view! {
         <QrCode code=Signal::derive(code) label=t!(i18n, transfer::code) />
         <p>{line}</p>
@@ -106,13 +99,36 @@ fn StillCode(
                 on_press=move || is_plain.update(|is_plain| *is_plain = !*is_plain)
                 act="code-plain"
             />
+        </div>
+    }
+}
+
+/// The ways to pass on the address.
+#[component]
+fn LinkWays(address: String, is_match: bool) -> impl IntoView {
+    let (i18n, announcer) = (use_i18n(), use_announcer());
+    let address = StoredValue::new(address);
+    let copied = if is_match { transfer::link_copied } else { transfer::link_copied_small };
+    let copy = move || {
+        spawn_local(async move {
+            if device::copy(&address.get_value()).await {
+                announcer.toast(i18n.now(copied));
+            }
+        });
+    };
+    let share = files::can_share_links().then(|| {
+        let share = move || spawn_local(files::share_link(address.get_value()));
+        view! { <Button icon=icon::SHARE label=t!(i18n, transfer::share_link) on_press=share act="share-link" /> }
+    });
+    view! {
+        <div class="row">
             {share}
             <Button icon=icon::COPY label=t!(i18n, transfer::copy_link) on_press=copy act="copy-link" />
         </div>
         <details class="field">
             <summary data-act="code-text">{t!(i18n, transfer::text)}</summary>
             <textarea readonly aria-label=t!(i18n, transfer::text) data-code-text="" rows="4">
-                {address}
+                {address.get_value()}
             </textarea>
         </details>
     }

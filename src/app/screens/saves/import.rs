@@ -86,23 +86,37 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
 pub fn Outcome(incoming: Incoming) -> impl IntoView {
     let i18n = use_i18n();
     Some(match incoming.look.get_untracked()? {
-        Look::Plan(plan) => view! { <Preview plan on_import=move || incoming.import() /> }.into_any(),
+        Look::Plan(plan) => view! { <Preview plan incoming /> }.into_any(),
         Look::Refused(words) => view! { <Refused words /> }.into_any(),
-        Look::GameMissing(text, part) => view! {
+        Look::Failed(words) => view! {
+            <Refused words />
+            <Again incoming />
+        }
+        .into_any(),
+        Look::GameMissing => view! {
             <Notice name="not-fetched" text=t!(i18n, common::fetched_missing) />
-            <Button
-                label=t!(i18n, common::bots_again)
-                on_press=move || incoming.check(Arc::clone(&text), part)
-                act="fetch-again"
-            />
+            <Again incoming />
         }
         .into_any(),
     })
 }
 
+/// Checks the same text again.
+#[component]
+fn Again(incoming: Incoming) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <Button
+            label=t!(i18n, common::bots_again)
+            on_press=move || incoming.check_again()
+            act="check-again"
+        />
+    }
+}
+
 /// A preview of everything to be imported.
 #[component]
-fn Preview(plan: Arc<ImportPlan>, #[prop(into)] on_import: Callback<()>) -> impl IntoView {
+fn Preview(plan: Arc<ImportPlan>, incoming: Incoming) -> impl IntoView {
     let i18n = use_i18n();
     let rows = plan.matches.iter().take(ROWS).map(|item| view! { <Row item=item.clone() /> });
     let presets = plan.lists.iter().filter(|list| list.name.starts_with(keys::PRESETS));
@@ -134,7 +148,11 @@ fn Preview(plan: Arc<ImportPlan>, #[prop(into)] on_import: Callback<()>) -> impl
         Some(room) => {
             let words =
                 move || i18n.say(common::ImportNoRoom { size: size(i18n, needs), room: size(i18n, room) });
-            view! { <Refused words /> }.into_any()
+            view! {
+                <Refused words />
+                <Again incoming />
+            }
+            .into_any()
         }
         None => {
             let takes = move || i18n.say(common::ImportTakes { size: size(i18n, needs) });
@@ -146,7 +164,7 @@ fn Preview(plan: Arc<ImportPlan>, #[prop(into)] on_import: Callback<()>) -> impl
                     <div class="row end">
                         <Button
                             label=t!(i18n, common::import_do)
-                            on_press=on_import
+                            on_press=move || incoming.import()
                             act="confirm"
                             appearance=Primary
                         />

@@ -31,8 +31,10 @@ pub enum Look {
     Plan(Arc<ImportPlan>),
     /// The reason why it cannot be imported.
     Refused(String),
+    /// The reason why importing failed. It may work later.
+    Failed(String),
     /// A game that has to check this text could not be fetched.
-    GameMissing(Arc<str>, Part),
+    GameMissing,
 }
 
 /// The part of an export to import.
@@ -51,6 +53,8 @@ pub struct Incoming {
     pub text: RwSignal<String>,
     /// `None` before the first check.
     pub look: RwSignal<Option<Look>>,
+    /// The text checked last.
+    checked: StoredValue<Option<(Arc<str>, Part)>>,
     /// Number of results so far: each is displayed anew, even if it is the same.
     pub looked: RwSignal<u32>,
     saves: Saves,
@@ -64,6 +68,7 @@ impl Incoming {
             open,
             text: RwSignal::new(String::new()),
             look: RwSignal::new(None),
+            checked: StoredValue::new(None),
             looked: RwSignal::new(0),
             saves: use_saves(),
             announcer: use_announcer(),
@@ -80,9 +85,10 @@ impl Incoming {
     /// Checks a text, once the games of its matches are loaded.
     pub fn check(self, text: Arc<str>, part: Part) {
         self.show(None);
+        self.checked.set_value(Some((Arc::clone(&text), part)));
         let looked = self.looked.get_untracked();
         spawn_local(async move {
-            let look = self.look_at(text, part).await;
+            let look = self.look_at(&text, part).await;
             // The player may have changed the text or left the screen meanwhile.
             if self.looked.try_get_untracked() == Some(looked) {
                 self.show(Some(look));
@@ -90,8 +96,15 @@ impl Incoming {
         });
     }
 
-    async fn look_at(self, text: Arc<str>, part: Part) -> Look {
-        let read = self.saves.with(|library| library.read_import(&text)).and_then(|read| match part {
+    /// Checks the same text again, for example once there is more room.
+    pub fn check_again(self) {
+        if let Some((text, part)) = self.checked.get_value() {
+            self.check(text, part);
+        }
+    }
+
+    async fn look_at(self, text: &str, part: Part) -> Look {
+        let read = self.saves.with(|library| library.read_import(text)).and_then(|read| match part {
             Part::Everything => Ok(read),
             Part::SingleMatch => read.single_match().ok_or(ImportError::NotOurs),
         });
@@ -101,7 +114,7 @@ impl Incoming {
         };
         let games = read.games().into_iter().filter_map(games::find);
         let Ok(games) = try_join_all(games.map(|game| game.load(self.i18n))).await else {
-            return Look::GameMissing(text, part);
+            return Look::GameMissing;
         };
         let checkers: Vec<Checker> = games.iter().map(|game| game.module.checker).collect();
         match self.saves.with(|library| library.check_import(read, &checkers)) {
@@ -155,7 +168,7 @@ impl Incoming {
                 self.text.set(String::new());
                 self.show(None);
             }
-            Err(error) => self.show(Some(Look::Refused(untrack(|| trouble::save_error(self.i18n, &error))))),
+            Err(error) => self.show(Some(Look::Failed(untrack(|| trouble::save_error(self.i18n, &error))))),
         }
         self.saves.changed();
     }

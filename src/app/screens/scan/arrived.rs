@@ -14,7 +14,10 @@ use crate::{
         games,
         i18n::{common, t, transfer},
     },
-    games::{barragoon::Barragoon, barrakuda::Barrakuda},
+    games::{
+        barragoon::Barragoon,
+        barrakuda::{Barrakuda, WrecksInPlay},
+    },
     kernel::Game,
     saves::{
         lists::{StoredWreckSet, WRECK_SETS, add_beside},
@@ -36,8 +39,17 @@ pub(super) enum Arrived {
 pub(super) fn ArrivedCard(arrived: Arrived) -> impl IntoView {
     match arrived {
         Arrived::Position(text) => view! { <ArrivedPosition text /> }.into_any(),
-        Arrived::WreckSet(set) => view! { <ArrivedSet set /> }.into_any(),
+        Arrived::WreckSet(set) if is_readable(&set) => view! { <ArrivedSet set /> }.into_any(),
+        Arrived::WreckSet(_) => {
+            let i18n = use_i18n();
+            view! { <Notice name="set" text=t!(i18n, transfer::fault_newer) /> }.into_any()
+        }
     }
+}
+
+/// Whether this version knows all actions on the cards.
+fn is_readable(set: &StoredWreckSet) -> bool {
+    [&set.base, &set.extra].into_iter().all(|cards| cards.parse::<WrecksInPlay>().is_ok())
 }
 
 /// A position, from which a match can be set up.

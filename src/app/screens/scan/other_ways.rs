@@ -93,7 +93,7 @@ pub(super) fn TextWay(taking: Taking) -> impl IntoView {
         let written = text.with_untracked(|text| text.trim().to_owned());
         is_missing.set(written.is_empty());
         if !written.is_empty() {
-            taking.receive(written.as_bytes());
+            taking.receive_text(&written);
         }
     };
     view! {

@@ -57,12 +57,30 @@ impl Taking {
         }
     }
 
-    /// Takes the contents of a code: from the camera, a picture or a text.
-    pub(super) fn receive(self, bytes: &[u8]) {
-        if self.latest.with_value(|latest| latest == bytes) {
-            return;
+    /// Takes the contents of a code that the camera sees.
+    pub(super) fn see(self, bytes: &[u8]) {
+        if self.latest.with_value(|latest| latest != bytes) {
+            self.latest.set_value(bytes.to_vec());
+            self.receive(bytes);
         }
-        self.latest.set_value(bytes.to_vec());
+    }
+
+    /// Lets the camera see the latest code again.
+    pub(super) fn look_again(self) {
+        self.latest.set_value(Vec::new());
+    }
+
+    /// Takes a pasted text: that of a code, or an export.
+    pub(super) fn receive_text(self, text: &str) {
+        if text.starts_with('{') {
+            self.open(Content::Backup(text.to_owned()));
+        } else {
+            self.receive(text.as_bytes());
+        }
+    }
+
+    /// Takes the contents of a code.
+    pub(super) fn receive(self, bytes: &[u8]) {
         match self.reader.try_update_value(|reader| reader.scan(bytes)) {
             Some(Ok(Scan::Part(progress))) => {
                 self.fault.set(None);
@@ -110,10 +128,18 @@ pub(super) fn Received(taking: Taking) -> impl IntoView {
     // Whether this device has all of it already.
     let is_here = RwSignal::new(false);
     Effect::new(move |_| {
-        if let Some(Look::Plan(plan)) = &*incoming.look.read() {
-            let single = plan.matches.first().filter(|_| plan.matches.len() == 1);
-            id.set(single.map(|item| item.home.clone()));
-            is_here.set(plan.matches.iter().any(|item| item.summary.is_some()) && plan.does_nothing());
+        match &*incoming.look.read() {
+            Some(Look::Plan(plan)) => {
+                let single = plan.matches.first().filter(|_| plan.matches.len() == 1);
+                id.set(single.map(|item| item.home.clone()));
+                is_here.set(plan.matches.iter().any(|item| item.summary.is_some()) && plan.does_nothing());
+            }
+            // Another code.
+            None if offers.get_untracked() => {
+                id.set(None);
+                is_here.set(false);
+            }
+            _ => {}
         }
     });
     let done = move || {

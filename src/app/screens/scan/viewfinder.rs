@@ -19,12 +19,16 @@ use crate::app::{
 pub(super) fn Viewfinder(taking: Taking, starts: bool) -> impl IntoView {
     let i18n = use_i18n();
     let video = NodeRef::<Video>::new();
-    let scanner = use_scanner(video, Callback::new(move |bytes: Vec<u8>| taking.receive(&bytes)));
+    let scanner = use_scanner(video, Callback::new(move |bytes: Vec<u8>| taking.see(&bytes)));
     let state = Memo::new(move |_| scanner.state());
     let is_on = Memo::new(move |_| matches!(state.get(), ScanState::Starting | ScanState::Looking));
     keep_awake(is_on.into());
-    if starts {
+    let start = move || {
+        taking.look_again();
         scanner.start();
+    };
+    if starts {
+        start();
     }
     Effect::new(move |_| {
         if taking.is_whole.get() {
@@ -40,14 +44,7 @@ pub(super) fn Viewfinder(taking: Taking, starts: bool) -> impl IntoView {
             view! { <Button label=t!(i18n, transfer::camera_stop) on_press=move || scanner.stop() act="camera-stop" /> }
         } else {
             let label = move || start_words(i18n, state.get());
-            view! {
-                <Button
-                    label=Signal::derive(label)
-                    on_press=move || scanner.start()
-                    act="camera-start"
-                    appearance=Primary
-                />
-            }
+            view! { <Button label=Signal::derive(label) on_press=start act="camera-start" appearance=Primary /> }
         }
     };
     view! {
