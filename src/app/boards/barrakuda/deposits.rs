@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{art::Sign, words};
 use crate::{
     app::{
-        components::{Chart, Mark},
+        components::{Chart, ChartNumbers, Mark},
         contexts::use_i18n,
         i18n::{Language, barrakuda as key, t},
         lexicon::titled,
@@ -31,6 +31,13 @@ pub(super) fn Deposits(
     sides.sort_by_key(|side| Reverse(view.sea.vaults[*side]));
     // A team appears as the first of its two players.
     let firsts: Arc<[Player]> = players.iter().take(view.sea.vaults.len()).cloned().collect();
+    let lines = vault_lines(&view);
+    let names: Vec<String> = players.iter().map(Player::called).collect();
+    let heads = (0..lines.len()).map(|side| {
+        let seats = Seat::all(view.seats).filter(|seat| view.sea.side(*seat) == side).collect();
+        called_side(&i18n.language(), &names, side, seats)
+    });
+    let heads: Vec<String> = untrack(|| heads.collect());
     let (bitten, dropped) = bites(&view);
     let rows = sides.into_iter().map(|side| {
         view! { <SideDeposits view=Arc::clone(&view) players=Arc::clone(&players) side /> }
@@ -41,13 +48,32 @@ pub(super) fn Deposits(
             <ul>{rows.collect_view()}</ul>
             <Chart
                 players=firsts
-                lines=vault_lines(&view)
+                lines=lines.clone()
                 say=|gold: i32| gold.to_string()
                 caption=t!(i18n, key::chart_caption)
             />
+            <ChartNumbers caption=t!(i18n, key::chart_caption) names=heads>
+                {vault_rows(&lines)}
+            </ChartNumbers>
             <p>{t!(i18n, key::BiteSum { n: bitten, gold: words::gold(&i18n.language(), dropped) })}</p>
         </div>
     }
+}
+
+/// The gold in the vaults after each round.
+fn vault_rows(lines: &[Vec<i32>]) -> impl IntoView + use<> {
+    let i18n = use_i18n();
+    let rounds = 1..lines.first().map_or(0, Vec::len);
+    let row = |round: usize| {
+        let cells = lines.iter().map(|line| view! { <td>{line[round]}</td> }).collect_view();
+        view! {
+            <tr>
+                <th scope="row">{t!(i18n, key::Round { n: round })}</th>
+                {cells}
+            </tr>
+        }
+    };
+    rounds.map(row).collect_view()
 }
 
 #[component]
