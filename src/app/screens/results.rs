@@ -25,6 +25,7 @@ use self::{
 };
 use super::{
     completing::complete_results,
+    history::GalleryLink,
     noted_results::{Noted, Unreadable, all, use_noted},
 };
 use crate::{
@@ -33,7 +34,9 @@ use crate::{
         contexts::{navigation::Route, saves::use_saves, use_i18n},
         i18n::{common, evenings, history, t},
     },
+    games::barbarossa::Barbarossa,
     history::{filter::evenings as spans, scoreboard::scoreboard},
+    kernel::Game,
     saves::{lists::EVENINGS, results::evening},
 };
 
@@ -54,6 +57,9 @@ pub fn Results() -> impl IntoView {
         spans.into_iter().filter_map(|span| span.archived).collect::<Vec<_>>()
     });
     let now = ShownEvening::new(None, results, notes);
+    let has_clay = Memo::new(move |_| {
+        noted.with(|noted| all(noted).iter().any(|result| result.game == Barbarossa::SLUG))
+    });
     let is_readable = Memo::new(move |_| noted.with(Result::is_ok));
     let is_first = Signal::derive(move || earlier.with(Vec::is_empty));
     view! {
@@ -65,12 +71,17 @@ pub fn Results() -> impl IntoView {
                 <Current evening=now noted is_first />
             </Show>
             <Earlier evenings=earlier noted notes now />
-            <LinkButton
-                icon=icon::LOG
-                label=t!(i18n, history::all_matches)
-                href=Route::History(None).href()
-                act="history"
-            />
+            <div class="row">
+                <LinkButton
+                    icon=icon::LOG
+                    label=t!(i18n, history::all_matches)
+                    href=Route::History(None).href()
+                    act="history"
+                />
+                <Show when=move || has_clay.get()>
+                    <GalleryLink />
+                </Show>
+            </div>
         </Page>
     }
 }

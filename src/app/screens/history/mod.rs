@@ -123,7 +123,10 @@ pub fn History(
             </Show>
             <Show when=move || !none_at_all.get() && noted.read().is_ok()>
                 <Filters noted wanted period />
-                <TakeAlong noted filter has_clay />
+                <TakeAlong noted filter />
+                <Show when=move || has_clay.get()>
+                    <GalleryLink />
+                </Show>
                 <p class="help-text" data-notice="count">
                     {move || {
                         i18n.say(history::MatchesN {
@@ -166,12 +169,7 @@ fn delete_result(i18n: I18n, saves: Saves, announcer: Announcer, id: &str) -> bo
 
 /// Further actions for the selected results, folded.
 #[component]
-fn TakeAlong(
-    noted: Noted,
-    filter: Memo<Filter>,
-    /// Whether a shown match has made clay.
-    has_clay: Memo<bool>,
-) -> impl IntoView {
+fn TakeAlong(noted: Noted, filter: Memo<Filter>) -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());
     view! {
         <details class="card fold">
@@ -181,14 +179,6 @@ fn TakeAlong(
             </summary>
             <div class="row">
                 <TableButton noted filter />
-                <Show when=move || has_clay.get()>
-                    <LinkButton
-                        icon=icon::CLAY
-                        label=t!(i18n, common::nav_gallery)
-                        href=Route::Gallery.href()
-                        act="gallery"
-                    />
-                </Show>
             </div>
             <Toggle
                 act="bg-stats"
@@ -198,5 +188,19 @@ fn TakeAlong(
                 on_change=move |on: bool| settings.change(|now| now.bg_stats = on)
             />
         </details>
+    }
+}
+
+/// The link to the gallery, beside matches that have made clay.
+#[component]
+pub(super) fn GalleryLink() -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <LinkButton
+            icon=icon::CLAY
+            label=t!(i18n, common::nav_gallery)
+            href=Route::Gallery.href()
+            act="gallery"
+        />
     }
 }
