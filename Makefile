@@ -15,7 +15,7 @@ help:
 	@echo
 	@echo "make measure      time the start of the built app, its answers to taps and its pages of figures, and run Lighthouse;"
 	@echo "                  AGAINST=DIR compares with another build, RUNS=3 takes a few minutes"
-	@echo "make layouts      check the play screen of dist/ in each moment, window, text size and language"
+	@echo "make layouts      check each screen and moment of dist/ in all windows, text sizes and languages"
 	@echo "make frames       time the frames of dist/ while clay is worked, in each engine"
 	@echo "make reproduce    build dist/ twice, in two folders, and compare every byte: before a release"
 	@echo "make release      build dist/ twice, and pack it as a zip with its hash in target/"
@@ -66,7 +66,7 @@ frames:
 	@bash scripts/browser.sh frames::
 
 layouts:
-	@BAR_LAYOUTS=all bash scripts/browser.sh chromium::layouts_
+	@BAR_LAYOUTS=all bash scripts/browser.sh chromium::layouts_ chromium::unbroken_words
 
 kill:
 	@bash scripts/kill.sh

@@ -15,6 +15,7 @@ mod moments_list;
 mod page;
 #[path = "../pairs/mod.rs"]
 mod pairs;
+mod played_results;
 #[path = "../pseudo/mod.rs"]
 mod pseudo;
 mod scenarios;

@@ -9,7 +9,7 @@ use crate::server::Server;
 use crate::{Outcome, Stage, expect};
 
 /// All screens that need no match, as `(data-screen, hash)`.
-pub(crate) const SCREENS: [(&str, &str); 32] = [
+pub(crate) const SCREENS: [(&str, &str); 33] = [
     ("home", "#/"),
     ("search", "#/search"),
     ("setup", "#/setup/barragoon"),
@@ -42,6 +42,7 @@ pub(crate) const SCREENS: [(&str, &str); 32] = [
     ("roster", "#/roster"),
     ("person", "#/person/Ada"),
     ("history", "#/history"),
+    ("gallery", "#/gallery"),
 ];
 
 /// White soon captures one of Brown's two pieces, followed by two placements, and the other two moves later.

@@ -6,12 +6,11 @@ use std::{fs, iter};
 use bar_a_jeux::words::LANGUAGES;
 use serde_json::{Value, json};
 
-use super::AT_REST;
-use crate::languages;
+use super::{AT_REST, layouts};
 use crate::page::Page;
 use crate::pseudo::pseudo;
 use crate::table::{SCREENS, SHORT, Step, Table, WHOLE, act};
-use crate::{Outcome, Stage, expect};
+use crate::{Outcome, Stage, expect, languages, played_results};
 
 /// The app starts in the browser's language. Another language applies without a reload and is kept.
 pub(crate) async fn language(stage: &mut Stage) -> Outcome {
@@ -82,6 +81,7 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     // Without motion, colours change at once.
     table.page.media("prefers-reduced-motion", "reduce").await?;
     table.home().await?;
+    played_results::put(table.page).await?;
     table.start(Some(SHORT)).await?;
     let play = table.page.text_of("location.hash").await?;
     let mut found = Vec::new();
@@ -361,8 +361,9 @@ async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
     Ok(())
 }
 
-/// On narrow phones and at all text sizes, no word breaks inside without a hyphen and no page scrolls sideways. Each screen
-/// is read in two languages at each width, all languages in turn. The layouts walk checks matches.
+/// On narrow phones and at all text sizes, no word breaks inside without a hyphen and no page scrolls sideways. Each run
+/// reads a screen in one language at one of the widths, all in turn, and `make layouts` in all. The layouts walk checks
+/// matches.
 pub(crate) async fn unbroken_words(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -371,12 +372,7 @@ pub(crate) async fn unbroken_words(stage: &mut Stage) -> Outcome {
     page.tap(&act("add-player")).await?;
     page.fill(&act("name"), "Marguerite").await?;
     page.tap(&act("done")).await?;
-    table.home().await?;
-    table.start(Some(SHORT)).await?;
-    for step in &WHOLE {
-        table.step(step).await?;
-    }
-    table.over().await?;
+    played_results::put(page).await?;
     let mut faults = Vec::new();
     for language in 0..languages::COUNT {
         page.run("document.documentElement.style.fontSize = '';", Value::Null).await?;
@@ -384,15 +380,14 @@ pub(crate) async fn unbroken_words(stage: &mut Stage) -> Outcome {
         let tag = languages::nth(language);
         choose(page, "language", languages::in_settings(tag)).await?;
         page.until(&format!("document.documentElement.lang === '{tag}'")).await?;
-        for (turn, screen) in SHELL_SCREENS.into_iter().enumerate() {
-            let widths = [320, 360].into_iter().enumerate();
-            let widths = widths.filter(|(nth, _)| languages::is_of(turn + nth, language));
-            let widths: Vec<u32> = widths.map(|(_, width)| width).collect();
-            if widths.is_empty() {
-                continue;
-            }
+        for (nth, screen) in SCREENS.into_iter().enumerate() {
+            let widths = match (layouts::is_whole(), nth % languages::COUNT == language) {
+                (true, _) => &[320, 360][..],
+                (false, true) => &[[320], [360]][nth / languages::COUNT % 2],
+                (false, false) => continue,
+            };
             table.screen(screen).await?;
-            for width in widths {
+            for &width in widths {
                 page.device((width, 740, 1)).await?;
                 for percent in [100, 130, 200] {
                     page.run("document.documentElement.style.fontSize = `${arguments[0]}%`;", json!(percent))
@@ -414,24 +409,6 @@ pub(crate) async fn unbroken_words(stage: &mut Stage) -> Outcome {
     expect!(faults.is_empty(), "broken words, or screens that scroll sideways:\n{}", faults.join("\n"));
     Ok(())
 }
-
-/// The screens around the games.
-const SHELL_SCREENS: [(&str, &str); 14] = [
-    ("home", "#/"),
-    ("search", "#/search"),
-    ("setup", "#/setup/barragoon"),
-    ("setup", "#/setup/barbarossa"),
-    ("minute", "#/minute/bouillabaisse"),
-    ("rules", "#/rules/barrakuda"),
-    ("rules", "#/rules/barracuda"),
-    ("results", "#/results"),
-    ("saves", "#/saves"),
-    ("settings", "#/settings"),
-    ("about", "#/about"),
-    ("roster", "#/roster"),
-    ("person", "#/person/Ada"),
-    ("history", "#/history"),
-];
 
 /// Finds words broken inside.
 const BROKEN_WORDS: &str = include_str!("../walks/broken_words.js");
