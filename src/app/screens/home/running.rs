@@ -1,7 +1,5 @@
 //! Matches in progress, the latest first.
 
-use std::iter;
-
 use leptos::prelude::*;
 
 use crate::{
@@ -67,11 +65,7 @@ fn MatchCard(summary: Summary) -> impl IntoView {
     let here = !has_other_rules(saves, &summary);
     let Summary { id, game, players, updated, .. } = summary;
     let is_elsewhere = saves.with(|library| library.handed_over(&id)).is_ok_and(|mark| mark.is_some());
-    let state = move || {
-        let when = device::date(updated, i18n.language().tag());
-        let mark = is_elsewhere.then(|| i18n.say(common::handed_mark));
-        i18n.language().facts(iter::once(when).chain(mark))
-    };
+    let mark = is_elsewhere.then(|| view! { <small>{t!(i18n, common::handed_mark)}</small> });
     let shown = games::find(&game);
     let go = here.then(|| {
         view! {
@@ -89,7 +83,8 @@ fn MatchCard(summary: Summary) -> impl IntoView {
                 <span class="match-players">
                     {players.into_iter().map(|player| view! { <Named player /> }).collect_view()}
                 </span>
-                <small>{state}</small>
+                <small>{move || device::date(updated, i18n.language().tag())}</small>
+                {mark}
             </span>
             {go}
         </a>
