@@ -291,11 +291,12 @@ fn golden_playthroughs_of_barbarossa() {
     }
 }
 
-// BB-2.2, BB-2.4: suggested words are all allowed, and none occurs twice.
+// BB-2.2, BB-2.4: suggested words are all allowed, none occurs twice in a level, and there are 400 in each language.
 #[test]
 fn every_idea_is_an_allowed_word() {
     for (tag, _) in LANGUAGES {
         let language = Language::new(tag, texts(tag)).unwrap();
+        let mut ideas = BTreeSet::new();
         for level in ["child", "easy", "medium", "hard"] {
             let words = language.format("barbarossa", &format!("idea_words_{level}"), []).unwrap();
             let all: BTreeSet<&str> = words.split(' ').collect();
@@ -303,7 +304,9 @@ fn every_idea_is_an_allowed_word() {
             assert!(all.len() >= 60, "{tag}, {level}: {} words", all.len());
             for idea in all {
                 assert!(Word::new(idea, 1).is_ok(), "{tag}, {level}: {idea}");
+                ideas.insert(idea.to_owned());
             }
         }
+        assert!(ideas.len() >= 400, "{tag}: {} words", ideas.len());
     }
 }
