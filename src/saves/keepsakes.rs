@@ -1,6 +1,6 @@
 //! Objects of clay that outlast their match.
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
@@ -78,18 +78,20 @@ pub fn latest(all: &[Keepsake], most: usize) -> Vec<Keepsake> {
     by_time.into_iter().map(|index| all[index].clone()).collect()
 }
 
-/// Groups the keepsakes, each group with a heading. `day` formats a time as a day. Groups by evening start with the
-/// latest, as do the objects in them. Order by word makes a single group without a heading.
+/// Groups the keepsakes, each group with a heading. `day` formats a time as a day, and `compare` is the alphabetical
+/// order. Groups by evening start with the latest, as do the objects in them. Order by word makes a single group without
+/// a heading.
 pub fn groups(
     all: &[Keepsake],
     order: Order,
     day: impl Fn(Option<u64>) -> String,
+    compare: impl Fn(&str, &str) -> Ordering,
 ) -> Vec<(String, Vec<Keepsake>)> {
     let mut sorted: Vec<&Keepsake> = all.iter().rev().collect();
     match order {
         Order::Evening => sorted.sort_by_key(|one| Reverse(one.kept)),
-        Order::Maker => sorted.sort_by_key(|one| one.by.to_lowercase()),
-        Order::Word => sorted.sort_by_key(|one| one.word.to_lowercase()),
+        Order::Maker => sorted.sort_by(|one, other| compare(&one.by, &other.by)),
+        Order::Word => sorted.sort_by(|one, other| compare(&one.word, &other.word)),
     }
     let mut groups: Vec<(String, Vec<Keepsake>)> = Vec::new();
     for one in sorted {

@@ -11,7 +11,8 @@ fn hung(all: &[Keepsake], order: Order) -> Vec<(String, Vec<String>)> {
     let day =
         |kept: Option<u64>| kept.map_or_else(|| "earlier".to_owned(), |when| format!("day {}", when / 10));
     let words = |group: Vec<Keepsake>| group.into_iter().map(|one| one.word).collect();
-    groups(all, order, day).into_iter().map(|(name, group)| (name, words(group))).collect()
+    let compare = |a: &str, b: &str| a.to_lowercase().cmp(&b.to_lowercase());
+    groups(all, order, day, compare).into_iter().map(|(name, group)| (name, words(group))).collect()
 }
 
 fn group(name: &str, words: &[&str]) -> (String, Vec<String>) {

@@ -4,6 +4,7 @@
 
 pub mod bots;
 pub mod camera;
+pub mod collator;
 pub mod decoder;
 pub mod device;
 pub mod drag;

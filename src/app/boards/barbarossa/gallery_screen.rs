@@ -18,7 +18,7 @@ use crate::{
         contexts::{announcer::use_announcer, navigation::Route, use_i18n},
         i18n::{Text, barbarossa as key, history, t},
         lexicon,
-        platform::device,
+        platform::{collator::collator, device},
     },
     saves::keepsakes::{Keepsake, Order, groups},
 };
@@ -41,7 +41,9 @@ pub(super) fn GalleryScreen() -> impl IntoView {
         Some(when) => device::day(when.saturating_sub(LATE), i18n.language().tag()),
         None => i18n.say(key::kept_earlier),
     };
-    let hung = Memo::new(move |_| gallery.with(|all| groups(all, order.get(), day)));
+    let hung = Memo::new(move |_| {
+        gallery.with(|all| groups(all, order.get(), day, collator(i18n.language().tag())))
+    });
     let objects = move || hung.get().into_iter().flat_map(|(_, group)| group).collect::<Vec<_>>();
     let title = move || looking.get().map(|kept| kept.word).unwrap_or_default();
     view! {

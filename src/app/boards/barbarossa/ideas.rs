@@ -7,7 +7,7 @@ use crate::app::{
     components::{Button, Quiet},
     contexts::use_i18n,
     i18n::{Language, Text, barbarossa as key, t},
-    platform::device,
+    platform::{collator::collator, device},
 };
 
 /// The name of each level, and its words separated by spaces.
@@ -53,11 +53,14 @@ fn Idea(idea: String, word: RwSignal<String>) -> impl IntoView {
     view! { <Button label=idea on_press=move || word.set(taken.clone()) act="idea" class="bb-idea" /> }
 }
 
-/// Six random words from this list.
+/// Six random words from this list, in alphabetical order.
 fn some_words(language: &Language, words: Text) -> Vec<String> {
     let words = language.say(words);
     let mut all: Vec<&str> = words.split(' ').collect();
     let mut rng = device::rng();
     let one = |_| all.swap_remove(rng.random_range(0..all.len())).to_owned();
-    (0..6).map(one).collect()
+    let mut drawn: Vec<String> = (0..6).map(one).collect();
+    let compare = collator(language.tag());
+    drawn.sort_by(|a, b| compare(a, b));
+    drawn
 }

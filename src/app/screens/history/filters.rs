@@ -10,7 +10,7 @@ use crate::{
         games::GAMES,
         i18n::{Text, history, t},
         lexicon,
-        platform::device,
+        platform::{collator::collator, device},
         screens::{noted_results::Noted, results::days, saves::summary::title},
     },
     history::{
@@ -72,7 +72,8 @@ pub(super) fn Filters(noted: Noted, wanted: RwSignal<Filter>, period: RwSignal<P
     });
     let names = Memo::new(move |_| {
         let mut names: Vec<String> = people(&all()).into_iter().map(|player| player.name).collect();
-        names.sort_by_key(|name| name.to_lowercase());
+        let compare = collator(i18n.language().tag());
+        names.sort_by(|a, b| compare(a, b));
         names
     });
     let spans = Memo::new(move |_| evenings(&all()));
