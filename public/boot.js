@@ -44,6 +44,7 @@
       });
     });
   }
+  function manifestFile(tag) { return tag + '-manifest-' + languages[tag] + '.webmanifest'; }
   function textFile(tag, part) { return tag + (part === 'main' ? '' : '-' + part) + '-' + languages[tag] + '.json'; }
   function fetchTexts(tag, part) {
     return fetchOnce(textFile(tag, part), tag).then(function (loaded) {
@@ -137,6 +138,7 @@
     var chosen = settings();
     function matches(query) { return matchMedia('(' + query + ')').matches; }
     root.lang = language;
+    if (language !== 'en') document.querySelector('link[rel=manifest]').href = manifestFile(language);
     root.dataset.theme = /^(light|dark|contrast)$/.test(chosen.theme) ? chosen.theme :
       matches('prefers-contrast: more') ? 'contrast' : matches('prefers-color-scheme: dark') ? 'dark' : 'light';
     if (chosen.text_size >= 80 && chosen.text_size <= 200) root.style.fontSize = chosen.text_size + '%';

@@ -21,8 +21,8 @@ const EXCLUDED = [/^sw\.js$/, /^screenshots\//, /-512\.png$/, /^fonts\/.*\.txt$/
 
 export const precached = (dir) => walk(dir).filter((path) => !EXCLUDED.some((pattern) => pattern.test(path)));
 
-/** A file of a language's texts: its tag, and its part unless it is home's. */
-export const OF_LANGUAGE = /^([a-z]{2,3})(?:-([a-z]+))?-[0-9a-f]{16}\.json$/;
+/** A file of a language: its tag, and its part unless it is home's. */
+export const OF_LANGUAGE = /^([a-z]{2,3})(?:-([a-z]+))?-[0-9a-f]{16}\.(?:json|webmanifest)$/;
 
 /** The list of each language's files with their hashes. The service worker keeps only the languages in use. */
 const LANGUAGES = 'languages.json';

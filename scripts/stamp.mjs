@@ -75,6 +75,15 @@ function writeParts() {
   writeFileSync(join(stage, '__wasm_split.js'), loaders(folder, files));
 }
 
+const manifest = JSON.parse(text('manifest.webmanifest'));
+
+/** Returns the manifest with the texts of a language. Its pictures are named by their files. */
+function manifestOf(language) {
+  const of = (key) => message(`manifest.${key}`)[language];
+  const label = ({ src, ...picture }) => ({ src, ...picture, label: of(src.match(/(\w+)\.png$/)[1]) });
+  return { ...manifest, description: of('description'), lang: language, screenshots: manifest.screenshots.map(label) };
+}
+
 if (!developing) writeParts();
 const wasmName = renameWasm('app');
 const glueName = writeScript('app', 'app_bg.wasm', wasmName, bundle('app.js', stage));
@@ -89,7 +98,10 @@ rmSync(join(stage, 'scan.js'));
 // of a language have one digest, so boot.js holds one for each language.
 const toJson = (files) => JSON.stringify(Object.fromEntries(files));
 const languages = Object.entries(texts).map(([language, parts]) => {
-  const digest = tag(JSON.stringify(parts));
+  const own = JSON.stringify(manifestOf(language));
+  const digest = tag(JSON.stringify(parts) + own);
+  // boot.js chooses it, as it does the texts.
+  writeFileSync(join(stage, language === FALLBACK ? 'manifest.webmanifest' : `${language}-manifest-${digest}.webmanifest`), own);
   for (const [part, contents] of Object.entries(parts)) {
     const name = part === 'main' ? language : `${language}-${part}`;
     writeFileSync(join(stage, `${name}-${digest}.json`), contents);
@@ -132,9 +144,6 @@ if (existsSync(join(stage, 'snippets'))) throw new Error('inline JavaScript of a
 writeFileSync(join(stage, 'index.html'), index);
 
 writeFileSync(join(stage, 'licences.txt'), licences(root));
-
-const manifest = 'manifest.webmanifest';
-writeFileSync(join(stage, manifest), JSON.stringify(JSON.parse(text(manifest))));
 
 // The lines that precache.mjs fills in stay outside the minified rest, so it can find them.
 const worker = text('sw.js').match(/^'use strict';$[^]*?(^const VERSION = .*;\nconst FILES = .*;\n)([^]*)/m);

@@ -6,6 +6,8 @@ import { FALLBACK, SHELF } from './shell.mjs';
 const byCode = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 /** Namespaces that home needs. */
 const MAIN = ['common', 'shelf'];
+/** The namespace of the manifest, which no screen shows. */
+const MANIFEST = 'manifest';
 
 /**
  * `texts`: the files of each language, by its tag and by part. The parts are `main` for home, `lessons` for lessons and
@@ -29,9 +31,10 @@ export function words(root) {
     const game = name.replace(/^(hint|why)_/, '');
     return SHELF.includes(game) ? game : 'screens';
   };
-  const parts = [...new Set(namespaces.map(partOf))];
+  const shown = namespaces.filter((name) => name !== MANIFEST);
+  const parts = [...new Set(shown.map(partOf))];
   const file = (tag, part) =>
-    JSON.stringify(Object.fromEntries(namespaces.filter((name) => partOf(name) === part).map((name) => [name, ftl(tag, name)])));
+    JSON.stringify(Object.fromEntries(shown.filter((name) => partOf(name) === part).map((name) => [name, ftl(tag, name)])));
   return {
     names: each((tag) => listed[tag].name),
     texts: each((tag) => Object.fromEntries(parts.map((part) => [part, file(tag, part)]))),

@@ -19,6 +19,12 @@ pub(crate) async fn language(stage: &mut Stage) -> Outcome {
     table.home().await?;
     page.until("document.documentElement.lang === 'fr'").await?;
     let french = page.text_of("document.querySelector('main').innerText").await?;
+    let manifest = page
+        .promised(
+            "fetch(document.querySelector('link[rel=manifest]').href).then(r => r.json()).then(done, done);",
+        )
+        .await?;
+    expect!(manifest["lang"] == "fr", "the manifest is in another language: {manifest}");
     page.run("document.documentElement.dataset.before = '';", Value::Null).await?;
     table.screen(("settings", "#/settings")).await?;
     choose(page, "language", languages::in_settings("en")).await?;
