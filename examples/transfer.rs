@@ -34,8 +34,8 @@ const MATCHES: u64 = 20;
 fn main() {
     println!("Matches of {ENTRIES} entries; mean of {MATCHES}, and the largest");
     println!(
-        "{:14} {:>7} {:>7} {:>7} {:>8} {:>8}",
-        "game", "export", "packet", "largest", "address", "alone"
+        "{:14} {:>7} {:>7} {:>7} {:>7} {:>8} {:>8}",
+        "game", "export", "packet", "an entry", "largest", "address", "alone"
     );
     matches::<Barragoon>(2);
     matches::<Bouillabaisse>(4);
@@ -47,15 +47,15 @@ fn main() {
     speed();
 }
 
-/// Returns the packet of a random match, and the length of its export.
-fn packet<G: Game>(seats: u8, seed: u64) -> (usize, Vec<u8>) {
+/// Returns the packet of a random match after this number of entries, and the length of its export.
+fn packet<G: Game>(seats: u8, seed: u64, entries: usize) -> (usize, Vec<u8>) {
     let names = ["Ada", "Benjamin", "Cleo", "Dominique"];
     let players = (0..seats).map(|seat| Player::new(names[usize::from(seat)], seat, seat)).collect();
     let id = format!("019aa5f3c00-{seed:08x}");
     let header = Header::new::<G>(id, 1_763_730_000_000, players, G::Config::default(), None);
     let mut game = Match::<G>::start(header).unwrap_or_else(|error| panic!("{}: {error:?}", G::SLUG));
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    while game.entries().len() < ENTRIES
+    while game.entries().len() < entries
         && let Some(step) = random_step(game.game(), &mut rng)
     {
         game.play(step).unwrap_or_else(|error| panic!("{}: {error:?}", G::SLUG));
@@ -65,7 +65,10 @@ fn packet<G: Game>(seats: u8, seed: u64) -> (usize, Vec<u8>) {
 }
 
 fn matches<G: Game>(seats: u8) {
-    let all: Vec<_> = (0..MATCHES).map(|seed| packet::<G>(seats, seed)).collect();
+    let after = |entries| (0..MATCHES).map(|seed| packet::<G>(seats, seed, entries)).collect::<Vec<_>>();
+    let (all, empty) = (after(ENTRIES), after(0));
+    let total = |of: &[(usize, Vec<u8>)]| of.iter().map(|(_, packet)| packet.len()).sum::<usize>();
+    let an_entry = (total(&all) - total(&empty)) as f64 / (all.len() * ENTRIES) as f64;
     let mean = |length: fn(&(usize, Vec<u8>)) -> usize| all.iter().map(length).sum::<usize>() / all.len();
     let largest = all.iter().map(|(_, packet)| packet).max_by_key(|packet| packet.len()).cloned();
     let largest = largest.unwrap_or_default();
@@ -75,7 +78,7 @@ fn matches<G: Game>(seats: u8) {
     let address = version(code::of_address(SITE, &largest, Level::Low));
     let alone = version(code::of_packet(&largest, Level::Low));
     let (export, mean) = (mean(|one| one.0), mean(|one| one.1.len()));
-    println!("{:14} {export:7} {mean:7} {:7} {address:>8} {alone:>8}", G::SLUG, largest.len());
+    println!("{:14} {export:7} {mean:7} {an_entry:7.1} {:7} {address:>8} {alone:>8}", G::SLUG, largest.len());
 }
 
 /// Versions of a code at level L by the spelling of the packet: alone, and in an address.
